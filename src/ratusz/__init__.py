@@ -1,0 +1,46 @@
+"""Ratusz: one table for town-building board games.
+
+>>> import ratusz
+>>> match = ratusz.new("builders", players=3, seed=7)
+>>> while not match.over:
+...     match.apply(match.legal()[0])
+>>> len(match.scores())
+3
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ratusz import games
+from ratusz.core.errors import RatuszError
+from ratusz.core.game import Document
+from ratusz.core.match import Match
+from ratusz.core.record import Record
+
+__all__ = ["Match", "RatuszError", "Record", "from_document", "new", "replay"]
+
+
+def new(
+    game: str,
+    players: int,
+    seed: int | str | None = None,
+    *,
+    options: Mapping[str, object] | None = None,
+    confirm: Sequence[int] = (),
+    keep_events: bool = False,
+) -> Match:
+    """Set up a match. Without a seed it gets an unguessable one; `confirm` lists the seats asked before a turn ends."""
+    return Match.new(games.find(game), players, seed, options, confirm, keep_events)
+
+
+def from_document(document: Document, *, keep_events: bool = False) -> Match:
+    """The match that stands at the position of a document."""
+    return Match.from_document(games.find(str(document.get("game"))), document, keep_events)
+
+
+def replay(record: Record | str | bytes, *, keep_events: bool = False) -> Match:
+    """Play a record (or its JSON) again, to its end."""
+    if not isinstance(record, Record):
+        record = Record.from_json(record)
+    return Match.replay(games.find(record.game), record, keep_events)

@@ -1,0 +1,1 @@
+"""What a game is: positions, steps, actions, chance, records. Knows no game."""

@@ -1,0 +1,105 @@
+"""The action space of a game: named blocks that give every action its number, its text and back.
+
+A block is a verb and the things it is done to: `Block("send", WORKERS, SITES)` holds one action for each pair, written
+`send craftsman_0013 chapel`. Action 0 is `end_turn` in every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ratusz.core.errors import BadNotation
+
+END_TURN: Final = 0
+
+
+class Block:
+    """One verb with zero or more dimensions of operands; its actions are numbered row by row from `offset`."""
+
+    def __init__(self, verb: str, *operands: Sequence[str]) -> None:
+        self.verb = verb
+        self.operands: list[list[str]] = [list(operand) for operand in operands]
+        self.offset = -1
+        self.size = 1
+        for operand in self.operands:
+            self.size *= len(operand)
+        self._places: list[dict[str, int]] = [
+            {name: index for index, name in enumerate(operand)} for operand in self.operands
+        ]
+
+    def at(self, *indices: int) -> int:
+        """The action with these operand indices."""
+        number = 0
+        for operand, index in zip(self.operands, indices, strict=True):
+            if not 0 <= index < len(operand):
+                raise IndexError(f"{self.verb}: operand {index} is not below {len(operand)}")
+            number = number * len(operand) + index
+        return self.offset + number
+
+    def indices(self, action: int) -> list[int]:
+        """The operand indices of an action of this block."""
+        number = action - self.offset
+        indices = []
+        for operand in reversed(self.operands):
+            number, index = divmod(number, len(operand))
+            indices.append(index)
+        return indices[::-1]
+
+    def words(self, action: int) -> list[str]:
+        """The operand names of an action of this block."""
+        return [operand[index] for operand, index in zip(self.operands, self.indices(action), strict=True)]
+
+    def find(self, words: Sequence[str]) -> int:
+        """The action with these operand names; BadNotation names the word that does not fit."""
+        if len(words) != len(self.operands):
+            raise BadNotation(f"'{self.verb}' takes {len(self.operands)} word(s) after it, not {len(words)}.")
+        indices = []
+        for word, places in zip(words, self._places, strict=True):
+            if word not in places:
+                raise BadNotation(f"'{word}' does not go with '{self.verb}'.")
+            indices.append(places[word])
+        return self.at(*indices)
+
+
+class ActionSpace:
+    """All actions of a game, numbered from 0; `end_turn` comes first without being declared.
+
+    >>> space = ActionSpace(Block("hire", ["mason", "carpenter"]), Block("rest"))
+    >>> space.size, space.notation(2), space.parse("hire mason")
+    (4, 'hire carpenter', 1)
+    """
+
+    def __init__(self, *blocks: Block) -> None:
+        self.blocks: list[Block] = [Block("end_turn"), *blocks]
+        self.size = 0
+        self._by_verb: dict[str, Block] = {}
+        for block in self.blocks:
+            if block.offset >= 0 or block.verb in self._by_verb:
+                raise ValueError(f"block '{block.verb}' is declared twice")
+            block.offset = self.size
+            self.size += block.size
+            self._by_verb[block.verb] = block
+
+    def block(self, action: int) -> Block:
+        """The block an action belongs to."""
+        for block in self.blocks:
+            if block.offset <= action < block.offset + block.size:
+                return block
+        raise BadNotation(f"There is no action {action}: the actions are 0 to {self.size - 1}.")
+
+    def notation(self, action: int) -> str:
+        """The text of an action."""
+        block = self.block(action)
+        return " ".join([block.verb, *block.words(action)])
+
+    def parse(self, text: str) -> int:
+        """The action of a text; BadNotation if there is none."""
+        words = text.split()
+        if not words:
+            raise BadNotation("An action was expected, and the text is empty.")
+        block = self._by_verb.get(words[0])
+        if block is None:
+            verbs = ", ".join(self._by_verb)
+            raise BadNotation(f"'{words[0]}' is no action here; the actions are {verbs}.")
+        return block.find(words[1:])

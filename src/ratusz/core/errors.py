@@ -1,0 +1,35 @@
+"""What can go wrong by somebody's input: one sentence each, saying what was expected and what came."""
+
+from __future__ import annotations
+
+
+class RatuszError(Exception):
+    """The base of all errors a caller can cause; its text is meant for people."""
+
+
+class IllegalAction(RatuszError):
+    """An action that is not legal for that seat in that position; the position is unchanged."""
+
+
+class BadNotation(RatuszError):
+    """A text that is no action of the game."""
+
+
+class BadOptions(RatuszError):
+    """A player count, option, confirm list or seed that the game does not know or does not allow."""
+
+
+class BadDocument(RatuszError):
+    """A document that does not describe a legal position."""
+
+
+class BadRecord(RatuszError):
+    """A record that cannot be read, or does not replay to what it claims."""
+
+
+class BadBot(RatuszError):
+    """A bot specification that names no bot, or a bot that broke the rules of its seat."""
+
+
+class UnknownGame(RatuszError):
+    """A game id that is not in the registry."""

@@ -1,0 +1,46 @@
+"""What happened, typed: the stuff of logs, animations, statistics and of the law of undo. Never a sentence.
+
+Rules append events only where `state.events` is a list. A game declares its own as frozen dataclasses deriving
+from `Event`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, ClassVar
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened to or by a seat; `seat` is -1 where it concerns the whole table."""
+
+    kind: ClassVar[str] = ""
+    """The name of the event in documents, texts and TypeScript."""
+    reveal: ClassVar[bool] = False
+    """Something unknown became known, or chance spoke: undo stops here."""
+
+    seat: int
+
+    def seen_by(self, observer: int | None) -> Event | None:
+        """What an observer (None: a spectator) learns of it; None if nothing. Secret events override this."""
+        return self
+
+    def document(self) -> dict[str, Any]:
+        """The event as JSON."""
+        return {"event": self.kind, **dataclasses.asdict(self)}
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """A seat's turn is over and cannot be taken back by that seat alone."""
+
+    kind: ClassVar[str] = "turn_ended"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """The match is over, by its rules or by the cap on rounds."""
+
+    kind: ClassVar[str] = "match_ended"
+
+    by_cap: bool

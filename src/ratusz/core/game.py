@@ -1,0 +1,141 @@
+"""What a game is, apart from its positions: identity, player counts, options, action space and how to set it up.
+
+A game's folder exposes one `Game` as `GAME`; the registry, the bots, the environments, the server and the tests need
+nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ratusz.core.actions import ActionSpace
+from ratusz.core.errors import BadOptions
+from ratusz.core.reading import Reader
+from ratusz.core.rng import Rng
+from ratusz.core.state import State, Step
+
+OptionValue = bool | int | str
+Options = dict[str, OptionValue]
+Document = dict[str, Any]
+View = Mapping[str, object]
+Message = tuple[str, dict[str, int | str]]
+"""The key of a text and its arguments."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One setting of a match: a yes/no, a choice from a list, or a whole number within bounds."""
+
+    name: str
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    lowest: int = 0
+    highest: int = 0
+
+    def check(self, value: object) -> OptionValue:
+        """The value itself if it is allowed; BadOptions otherwise."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            raise BadOptions(f"Option '{self.name}' is true or false, not {value!r}.")
+        if isinstance(self.default, int):
+            if isinstance(value, int) and not isinstance(value, bool) and self.lowest <= value <= self.highest:
+                return value
+            raise BadOptions(
+                f"Option '{self.name}' is a whole number from {self.lowest} to {self.highest}, not {value!r}."
+            )
+        if isinstance(value, str) and value in self.choices:
+            return value
+        raise BadOptions(f"Option '{self.name}' is one of {', '.join(self.choices)}, not {value!r}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A named part of an observation: `size` numbers from 0 to `highest`, side by side in the buffer."""
+
+    name: str
+    size: int
+    highest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """How a position is written into a buffer of bytes for a learner.
+
+    `write(state, observer, buffer)` fills `buffer[:size]` with what that seat may know, part after part.
+    """
+
+    parts: tuple[Part, ...]
+    write: Callable[[Any, int, bytearray], None]
+
+    @property
+    def size(self) -> int:
+        return sum(part.size for part in self.parts)
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as the rest of Ratusz sees it."""
+
+    id: str
+    rules_version: int
+    """Raised whenever a rule is fixed, so that records say which rules they were played by."""
+    players: range
+    options: tuple[Option, ...]
+    space: ActionSpace
+    deal: Callable[[int, Options, Rng], State]
+    """A new position for so many players, with its first step pushed."""
+    view: Callable[[Any, int | None], View]
+    """What a seat (None: a spectator) may see of a position."""
+    write: Callable[[Any], Document]
+    """A position as readable JSON, apart from what core writes itself."""
+    read: Callable[[Reader, int, Options], State]
+    """The position of such JSON; BadDocument if it is not legal."""
+    read_step: Callable[[str, int, Reader], Step[Any]]
+    """The step of that name and seat (the rest of its JSON beside); BadDocument if there is none."""
+    check_steps: Callable[[Any], None]
+    """BadDocument if the pending steps do not fit the position."""
+    value: Callable[[Any], list[float]]
+    """How likely each seat is to win, as far as a heuristic can tell; the values sum to 1."""
+    components: Callable[[Any], Mapping[str, int]]
+    """How many pieces of each kind there are in a position, wherever they lie: it never changes."""
+    score_sheet: Callable[[Any], list[dict[str, int]]]
+    """For each seat its points by source; they add up to `scores`."""
+    reason: Callable[[Any, int], Message]
+    """Why a seat might choose an action here, for hints."""
+    observation: Observation
+    folder: str = field(default="")
+    """The package that holds the game's data and texts."""
+
+    def check_players(self, players: int) -> None:
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise BadOptions(f"{self.id} is for {low} to {high} players, not {players!r}.")
+
+    def check_options(self, options: Mapping[str, object]) -> Options:
+        """All options of a match: the given ones, checked, and the defaults of the others."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOptions(f"{self.id} has no option '{name}'; its options are: {names}.")
+        return {name: option.check(options.get(name, option.default)) for name, option in known.items()}
+
+    def check_confirm(self, confirm: Sequence[int], players: int) -> list[int]:
+        seats = sorted(set(confirm))
+        for seat in seats:
+            if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+                raise BadOptions(f"'confirm' lists seats from 0 to {players - 1}, not {seat!r}.")
+        return seats
+
+    def new_state(self, players: int, options: Mapping[str, object], seed: str, confirm: Sequence[int] = ()) -> State:
+        """The first position of a match."""
+        self.check_players(players)
+        checked = self.check_options(options)
+        seats = self.check_confirm(confirm, players)
+        state = self.deal(players, checked, Rng.from_seed(seed))
+        state.confirm = seats
+        state.settle()
+        return state

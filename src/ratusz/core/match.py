@@ -1,0 +1,396 @@
+"""A match: a game, a position and how it came about. The one object a newcomer needs."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
+from ratusz.core.events import Event, TurnEnded
+from ratusz.core.game import Document, Game, Message, Options, View
+from ratusz.core.reading import Reader
+from ratusz.core.record import LONGEST_SEED, Record, seed_hash
+from ratusz.core.rng import Rng
+from ratusz.core.state import NOBODY, State, Step
+
+DOCUMENT_FORMAT = 1
+UNDO = "undo"
+
+
+@dataclass(slots=True)
+class Move:
+    """One action in force, and what it caused."""
+
+    seat: int
+    action: int
+    together: bool
+    """Whether other seats were deciding at the same time."""
+    events: list[Event] = field(default_factory=list)
+
+
+class Match:
+    """A match being played.
+
+    `keep_events` makes it remember what happened after every action, which logs and undo need and simulation does not.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        options: Options,
+        *,
+        seed: str | None = None,
+        start: Document | None = None,
+        keep_events: bool = False,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.keep_events = keep_events
+        self.names: list[str] = []
+        self.moves: list[Move] = []
+        """The actions in force, undone ones left out."""
+        self._history: list[tuple[int, int]] = []
+        """Seat and action of all that was ever done; an undo of n actions is -n."""
+        self._first = state.clone()
+        self._start = start
+        self._state = state
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        players: int,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        confirm: Sequence[int] = (),
+        keep_events: bool = False,
+    ) -> Match:
+        """Set up a match; without a seed it gets an unguessable one."""
+        text = _seed_text(seed)
+        checked = game.check_options(options or {})
+        state = game.new_state(players, checked, text, confirm)
+        return cls(game, state, checked, seed=text, keep_events=keep_events)
+
+    # Playing.
+
+    @property
+    def players(self) -> int:
+        return self._state.players
+
+    @property
+    def over(self) -> bool:
+        return self._state.player() < 0
+
+    @property
+    def player(self) -> int:
+        """The seat to decide, the first of them if several do; -1 when the match is over."""
+        return self._state.player()
+
+    @property
+    def ply(self) -> int:
+        """How many actions are in force."""
+        return len(self.moves)
+
+    @property
+    def capped(self) -> bool:
+        """Whether a cap ended the match; its scores then count for nobody's rating."""
+        return self._state.capped
+
+    @property
+    def confirm(self) -> list[int]:
+        """The seats that are asked before their turn ends."""
+        return list(self._state.confirm)
+
+    def deciders(self) -> list[int]:
+        """The seats that may decide now."""
+        return self._state.deciders()
+
+    def legal(self, seat: int = NOBODY) -> list[int]:
+        """The legal actions of a seat (by default of `player`)."""
+        if seat >= self.players:
+            raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+        return list(self._state.legal(seat))
+
+    def apply(self, action: int, seat: int = NOBODY) -> None:
+        """Carry out an action; IllegalAction changes nothing."""
+        self._play(action, seat)
+        move = self.moves[-1]
+        self._history.append((move.seat, move.action))
+
+    def _play(self, action: int, seat: int) -> None:
+        state = self._state
+        decider = state.player() if seat < 0 else seat
+        together = len(state.together) > 0
+        if self.keep_events:
+            state.events = []
+        state.apply(action, decider)
+        self.moves.append(Move(decider, action, together, state.events or []))
+        state.events = None
+
+    def scores(self) -> list[int]:
+        """The points of each seat: final, or as if the match ended now."""
+        return self._state.scores()
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the winner; tied seats share a place."""
+        return self._state.ranking()
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        """For each seat its points by source."""
+        return self.game.score_sheet(self._state)
+
+    def notation(self, action: int) -> str:
+        """The text of an action."""
+        return self.game.space.notation(action)
+
+    def parse(self, text: str) -> int:
+        """The action of a text; BadNotation if there is none."""
+        return self.game.space.parse(text)
+
+    def reason(self, action: int) -> Message:
+        """Why one might choose an action here: the key of a text and its arguments."""
+        return self.game.reason(self._state, action)
+
+    # Undo.
+
+    def undoable(self, seat: int) -> int:
+        """How many of its actions a seat may take back on its own.
+
+        Back to the start of its turn, never past something revealed, the end of a turn or another seat's decision.
+        """
+        count = 0
+        open_together = len(self._state.together) > 0
+        for move in reversed(self.moves):
+            if move.seat != seat:
+                if open_together and move.together:
+                    continue  # The others decide at the same time; what they did does not depend on this seat.
+                break
+            if any(event.reveal or isinstance(event, TurnEnded) for event in move.events):
+                break
+            count += 1
+        return count if self.keep_events else 0
+
+    def undo(self, seat: int, count: int = 1, *, by_consent: bool = False) -> None:
+        """Take back the last actions of a seat; they stay in the record as undone.
+
+        Beyond `undoable` the whole table has to agree (`by_consent`); what others did since is then taken back too,
+        except in the same simultaneous phase.
+        """
+        allowed = sum(1 for move in self.moves if move.seat == seat) if by_consent else self.undoable(seat)
+        if not 1 <= count <= allowed:
+            raise IllegalAction(f"Seat {seat} may take back {allowed} action(s), not {count}.")
+        self._take_back(seat, count)
+        self._history.append((seat, -count))
+
+    def _take_back(self, seat: int, count: int) -> None:
+        open_together = len(self._state.together) > 0
+        kept = list(self.moves)
+        for index in range(len(kept) - 1, -1, -1):
+            if count == 0:
+                break
+            if kept[index].seat == seat:
+                del kept[index]
+                count -= 1
+            elif not (open_together and kept[index].together):
+                del kept[index]
+        self._state = self._first.clone()
+        self.moves = []
+        for move in kept:
+            self._play(move.action, move.seat)
+
+    # Looking.
+
+    def clone(self) -> Match:
+        """An independent copy."""
+        twin = Match(self.game, self._state.clone(), self.options, seed=self.seed, keep_events=self.keep_events)
+        twin._first = self._first
+        twin._start = self._start
+        twin.names = list(self.names)
+        twin.moves = list(self.moves)
+        twin._history = list(self._history)
+        return twin
+
+    def at(self, ply: int) -> Match:
+        """The same match after its first `ply` actions."""
+        if not 0 <= ply <= len(self.moves):
+            raise IllegalAction(f"The match has moments 0 to {len(self.moves)}, not {ply}.")
+        twin = Match(
+            self.game,
+            self._first.clone(),
+            self.options,
+            seed=self.seed,
+            start=self._start,
+            keep_events=self.keep_events,
+        )
+        for move in self.moves[:ply]:
+            twin.apply(move.action, move.seat)
+        return twin
+
+    def redealt(self, seat: int, rng: Rng) -> State:
+        """A copy of the position for thinking: all that the seat cannot know is reshuffled."""
+        state = self._state.clone()
+        state.redeal(seat, rng)
+        return state
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat (None: a spectator) may see, as JSON."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+        return self.game.view(self._state, seat)
+
+    def events(self, observer: int | None, since: int = 0) -> list[Event]:
+        """What an observer (None: a spectator) saw happen since a ply."""
+        seen = [event.seen_by(observer) for move in self.moves[since:] for event in move.events]
+        return [event for event in seen if event is not None]
+
+    # Documents and records.
+
+    def document(self) -> Document:
+        """The whole position as readable JSON, secrets included; `from_document` loads it back."""
+        state = self._state
+        return {
+            "ratusz_position": DOCUMENT_FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "players": state.players,
+            "options": dict(self.options),
+            "confirm": list(state.confirm),
+            "capped": state.capped,
+            "rng": state.rng.document(),
+            "steps": [step.document() for step in state.steps],
+            "together": [[step.document() for step in stack] for stack in state.together],
+            "position": self.game.write(state),
+        }
+
+    @classmethod
+    def from_document(cls, game: Game, document: Document, keep_events: bool = False) -> Match:
+        """The match that stands at a document's position; BadDocument says what is wrong with it."""
+        try:
+            state, options = _read_position(game, document)
+        except BadOptions as error:
+            raise BadDocument(str(error)) from None
+        return cls(game, state, options, start=document, keep_events=keep_events)
+
+    def fingerprint(self) -> str:
+        """A hash of the whole position: equal positions, equal fingerprints."""
+        text = json.dumps(self.document(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def record(self) -> Record:
+        """The match so far, from its beginning."""
+        state = self._state
+        return Record(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            players=state.players,
+            options=dict(self.options),
+            confirm=list(state.confirm),
+            seed=self.seed,
+            seed_hash=None if self.seed is None else seed_hash(self.seed),
+            start=self._start,
+            actions=[self._line(seat, action) for seat, action in self._history],
+            final=self.fingerprint(),
+            scores=self.scores() if self.over else None,
+            capped=state.capped,
+            names=list(self.names),
+        )
+
+    def _line(self, seat: int, action: int) -> str:
+        return f"{seat} {UNDO} {-action}" if action < 0 else f"{seat} {self.notation(action)}"
+
+    @classmethod
+    def replay(cls, game: Game, record: Record, keep_events: bool = False) -> Match:
+        """Play a record again; BadRecord names the first line that does not fit."""
+        if record.game != game.id:
+            raise BadRecord(f"The record is of '{record.game}', not of '{game.id}'.")
+        if record.rules_version != game.rules_version:
+            raise BadRecord(
+                f"The record was played by version {record.rules_version} of the rules of {game.id};"
+                f" this is version {game.rules_version}."
+            )
+        try:
+            match = cls._beginning(game, record, keep_events)
+        except (BadOptions, BadDocument) as error:
+            raise BadRecord(str(error)) from None
+        match.names = list(record.names)
+        for number, line in enumerate(record.actions, start=1):
+            try:
+                match._replay_line(line)
+            except RatuszError as error:
+                raise BadRecord(f"Line {number} of the record, '{line:.60}', does not fit: {error}") from None
+        return match
+
+    @classmethod
+    def _beginning(cls, game: Game, record: Record, keep_events: bool) -> Match:
+        if record.start is not None:
+            return cls.from_document(game, record.start, keep_events)
+        return cls.new(game, record.players, record.seed, record.options, record.confirm, keep_events)
+
+    def _replay_line(self, line: str) -> None:
+        seat_text, _, text = line.partition(" ")
+        if not seat_text.isdecimal() or int(seat_text) >= self.players:
+            raise BadNotation(f"a seat from 0 to {self.players - 1} was expected first.")
+        seat = int(seat_text)
+        verb, _, count = text.partition(" ")
+        if verb != UNDO:
+            self.apply(self.parse(text), seat)
+            return
+        if not count.isdecimal() or not 1 <= int(count) <= sum(1 for move in self.moves if move.seat == seat):
+            raise BadNotation("there is nothing so far back to undo.")
+        self._take_back(seat, int(count))
+        self._history.append((seat, -int(count)))
+
+
+def _seed_text(seed: int | str | None) -> str:
+    if seed is None:
+        return secrets.token_hex(16)
+    text = str(seed)
+    if isinstance(seed, bool) or not text or len(text) > LONGEST_SEED or not text.isprintable():
+        raise BadOptions(f"A seed is a whole number or a text of 1 to {LONGEST_SEED} characters, not {seed!r:.60}.")
+    return text
+
+
+def _read_position(game: Game, document: Document) -> tuple[State, Options]:
+    reader = Reader(document, BadDocument)
+    if document.get("ratusz_position") != DOCUMENT_FORMAT:
+        raise BadDocument(f"A position document of format {DOCUMENT_FORMAT} was expected.")
+    if reader.text("game") != game.id:
+        raise BadDocument(f"The document is of '{document['game']:.60}', not of '{game.id}'.")
+    if reader.number("rules_version", 1, 10**6) != game.rules_version:
+        raise BadDocument(
+            f"The document follows version {document['rules_version']} of the rules of {game.id};"
+            f" this is version {game.rules_version}."
+        )
+    players = reader.number("players", 1, 100)
+    game.check_players(players)
+    options = game.check_options(reader.mapping("options"))
+    state = game.read(Reader(reader.mapping("position"), BadDocument), players, options)
+    state.confirm = game.check_confirm(reader.items("confirm", int), players)
+    state.capped = reader.flag("capped")
+    state.rng = _read_rng(reader.items("rng", int))
+    state.steps = _read_steps(game, reader.objects("steps"), players)
+    state.together = [
+        _read_steps(game, [Reader(step, BadDocument) for step in stack], players)
+        for stack in reader.items("together", list)
+    ]
+    if state.together and len(state.together) != players:
+        raise BadDocument(f"'together' holds a list for each of the {players} seats, or nothing.")
+    game.check_steps(state)
+    state.settle()
+    return state, options
+
+
+def _read_rng(words: list[int]) -> Rng:
+    if len(words) != 4 or not all(0 <= word < 2**32 for word in words):
+        raise BadDocument("'rng' holds four whole numbers below 2**32.")
+    return Rng(words[0], words[1], words[2], words[3])
+
+
+def _read_steps(game: Game, steps: list[Reader], players: int) -> list[Step[Any]]:
+    return [game.read_step(step.text("step"), step.number("player", 0, players - 1), step) for step in steps]

@@ -1,0 +1,105 @@
+"""The record of a match: game, options, seed and actions, from which everything else follows.
+
+In JSON an action is a line `SEAT NOTATION` ("0 hire laborer_0201"). An undo is a line too ("0 undo 2": seat 0 took
+back its last two actions), so that undone actions stay in the record.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from ratusz.core.errors import BadRecord
+from ratusz.core.game import Document, Options
+from ratusz.core.reading import Reader
+
+FORMAT = 1
+LONGEST_SEED = 200
+
+
+def seed_hash(seed: str) -> str:
+    """What is published of a seed before the match, so that nobody can exchange it later."""
+    return hashlib.sha256(b"ratusz-seed:" + seed.encode()).hexdigest()
+
+
+@dataclass(slots=True)
+class Record:
+    """A match as it is stored and sent.
+
+    A match that began from a document instead of a shuffle has `start` and no seed.
+    """
+
+    game: str
+    rules_version: int
+    players: int
+    options: Options
+    confirm: list[int]
+    seed: str | None
+    seed_hash: str | None
+    start: Document | None
+    actions: list[str]
+    final: str | None = None
+    """The fingerprint of the position after the last action."""
+    scores: list[int] | None = None
+    """The points of each seat, once the match is over."""
+    capped: bool = False
+    """Whether the match was ended by a cap; such a match is unrated."""
+    names: list[str] = field(default_factory=list)
+    """Who sat where; for people only."""
+
+    def to_json(self) -> str:
+        document: dict[str, Any] = {
+            "ratusz": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "options": self.options,
+            "confirm": self.confirm,
+        }
+        if self.names:
+            document["names"] = self.names
+        if self.start is not None:
+            document["start"] = self.start
+        else:
+            document["seed"] = self.seed
+            document["seed_hash"] = self.seed_hash
+        document["actions"] = self.actions
+        document["final"] = self.final
+        document["scores"] = self.scores
+        document["capped"] = self.capped
+        return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+    @staticmethod
+    def from_json(text: str | bytes) -> Record:
+        """Read a record; BadRecord says what is wrong with it."""
+        try:
+            document = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(f"This is no record: it is not JSON ({error}).") from None
+        if not isinstance(document, dict) or "ratusz" not in document:
+            raise BadRecord("This is no record: a JSON object with the key 'ratusz' was expected.")
+        if document["ratusz"] != FORMAT:
+            raise BadRecord(f"Record format {document['ratusz']!r} is unknown; format {FORMAT} was expected.")
+        reader = Reader(document, BadRecord)
+        reader.no_more_than(_KEYS)
+        shuffled = not reader.has("start")
+        return Record(
+            game=reader.text("game"),
+            rules_version=reader.number("rules_version", 1, 10**6),
+            players=reader.number("players", 1, 100),
+            options=reader.mapping("options"),
+            confirm=reader.items("confirm", int),
+            seed=reader.text("seed") if shuffled else None,
+            seed_hash=reader.text("seed_hash") if shuffled else None,
+            start=None if shuffled else reader.mapping("start"),
+            actions=reader.items("actions", str),
+            final=reader.text("final") if reader.has("final") else None,
+            scores=reader.items("scores", int) if reader.has("scores") else None,
+            capped=reader.flag("capped") if reader.has("capped") else False,
+            names=reader.items("names", str) if reader.has("names") else [],
+        )
+
+
+_KEYS = frozenset(Record.__dataclass_fields__) | {"ratusz"}

@@ -1,0 +1,30 @@
+"""The Builders: Middle Ages, by Frédéric Henry, for two to four players."""
+
+from ratusz.core.game import Game, Option
+from ratusz.games.builders.advice import reason
+from ratusz.games.builders.cards import DATA
+from ratusz.games.builders.observation import OBSERVATION
+from ratusz.games.builders.position import check_steps, components, read, read_step, write
+from ratusz.games.builders.rules import SPACE, set_up
+from ratusz.games.builders.value import value
+from ratusz.games.builders.view import score_sheet, view
+
+GAME = Game(
+    id="builders",
+    rules_version=1,
+    players=range(DATA["players"]["min"], DATA["players"]["max"] + 1),
+    options=(Option("round_cap", default=200, lowest=1, highest=10_000),),
+    space=SPACE,
+    deal=set_up,
+    view=view,
+    write=write,
+    read=read,
+    read_step=read_step,
+    check_steps=check_steps,
+    value=value,
+    components=components,
+    score_sheet=score_sheet,
+    reason=reason,
+    observation=OBSERVATION,
+    folder=__name__,
+)

@@ -1,0 +1,154 @@
+"""A position of The Builders: where every card lies, coins, actions left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratusz.core.rng import Rng
+from ratusz.core.state import State, places
+from ratusz.games.builders.cards import (
+    APPRENTICES,
+    CARDS,
+    COINS_PER_POINT,
+    FIRST_BUILDING,
+    FIRST_MACHINE_WORKER,
+    FIRST_WORKER,
+    ROW_SIZE,
+    STARTING_COINS,
+)
+
+# Where a card lies, one byte each in `where`. A worker at work has the number of its site.
+UNSEEN: Final = 0
+IN_ROW: Final = 43
+FREE: Final = 44
+"""FREE + seat: a free worker of that seat."""
+SITE: Final = 48
+"""SITE + seat: an unfinished building card in front of that seat."""
+FINISHED: Final = 52
+"""FINISHED + seat: a building card finished by that seat (a machine's own card included)."""
+
+
+class BuildersState(State):
+    """All that lies on the table (BU-STATE-1 to BU-STATE-4)."""
+
+    __slots__ = (
+        "actions_left",
+        "building_deck",
+        "building_row",
+        "buildings_left",
+        "card_points",
+        "coins",
+        "end_triggered",
+        "first_player",
+        "free",
+        "produced",
+        "round",
+        "round_cap",
+        "sent",
+        "sites",
+        "where",
+        "worker_deck",
+        "worker_row",
+        "workers_left",
+    )
+
+    first_player: int
+    round: int
+    round_cap: int
+    actions_left: int
+    end_triggered: bool
+    coins: list[int]
+    card_points: list[int]
+    building_row: list[int]
+    worker_row: list[int]
+    building_deck: list[int]
+    """The order in which building cards come up, from the end. Never changed in place: clones share it."""
+    buildings_left: int
+    worker_deck: list[int]
+    workers_left: int
+    free: list[list[int]]
+    sites: list[list[int]]
+    produced: list[int]
+    """For each site what the workers on it produce together, packed."""
+    sent: bytearray
+    """For each site how many workers its owner sent to it this turn; 0 outside that turn."""
+    where: bytearray
+    """For each card where it lies."""
+
+    def clone(self) -> BuildersState:
+        twin = BuildersState()
+        self.copy_base(twin)
+        twin.first_player = self.first_player
+        twin.round = self.round
+        twin.round_cap = self.round_cap
+        twin.actions_left = self.actions_left
+        twin.end_triggered = self.end_triggered
+        twin.coins = self.coins[:]
+        twin.card_points = self.card_points[:]
+        twin.building_row = self.building_row[:]
+        twin.worker_row = self.worker_row[:]
+        twin.building_deck = self.building_deck
+        twin.buildings_left = self.buildings_left
+        twin.worker_deck = self.worker_deck
+        twin.workers_left = self.workers_left
+        twin.free = [workers[:] for workers in self.free]
+        twin.sites = [sites[:] for sites in self.sites]
+        twin.produced = self.produced[:]
+        twin.sent = self.sent[:]
+        twin.where = self.where[:]
+        return twin
+
+    def scores(self) -> list[int]:
+        """Card points and a point for each full ten coins (BU-SCORE-1, BU-SCORE-2)."""
+        return [self.card_points[seat] + self.coins[seat] // COINS_PER_POINT for seat in range(self.players)]
+
+    def ranking(self) -> list[int]:
+        """By score, then card points, then coins; equal in all three is a shared place (BU-SCORE-3 to BU-SCORE-7)."""
+        scores = self.scores()
+        return places([(scores[seat], self.card_points[seat], self.coins[seat]) for seat in range(self.players)])
+
+    def hide(self, observer: int, rng: Rng) -> None:
+        """Shuffle both decks, but for the building on top, which everybody sees (BU-HID-3, BU-HID-4)."""
+        below = sorted(self.building_deck[: max(0, self.buildings_left - 1)])
+        rng.shuffle(below)
+        self.building_deck = below + self.building_deck[len(below) : self.buildings_left]
+        workers = sorted(self.worker_deck[: self.workers_left])
+        rng.shuffle(workers)
+        self.worker_deck = workers
+
+
+def deal(players: int, round_cap: int, rng: Rng) -> BuildersState:
+    """The setup (BU-SETUP-1 to BU-SETUP-7), up to but without the first turn."""
+    state = BuildersState()
+    state.begin(players, [], rng)
+    state.round = 1
+    state.round_cap = round_cap
+    state.end_triggered = False
+    state.coins = [STARTING_COINS] * players
+    state.card_points = [0] * players
+    state.produced = [0] * CARDS
+    state.sent = bytearray(CARDS)
+    state.where = bytearray(CARDS)
+
+    buildings = list(range(FIRST_BUILDING, FIRST_WORKER))
+    rng.shuffle(buildings)
+    apprentices = APPRENTICES[:]
+    rng.shuffle(apprentices)
+    dealt = apprentices[:players]
+    workers = [card for card in range(FIRST_WORKER, FIRST_MACHINE_WORKER) if card not in dealt]
+    rng.shuffle(workers)
+
+    state.building_deck = buildings
+    state.building_row = buildings[: -ROW_SIZE - 1 : -1]
+    state.buildings_left = len(buildings) - ROW_SIZE
+    state.worker_deck = workers
+    state.worker_row = workers[: -ROW_SIZE - 1 : -1]
+    state.workers_left = len(workers) - ROW_SIZE
+    state.free = [[card] for card in dealt]
+    state.sites = [[] for _ in range(players)]
+    for card in state.building_row + state.worker_row:
+        state.where[card] = IN_ROW
+    for seat in range(players):
+        state.where[dealt[seat]] = FREE + seat
+    state.first_player = rng.below(players)
+    return state

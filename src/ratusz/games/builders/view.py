@@ -1,0 +1,101 @@
+"""What a seat may see of The Builders: everything but the order of the decks (BU-HID-1 to BU-HID-7)."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ratusz.games.builders.cards import CARD_IDS, COINS_PER_POINT, FIRST_MACHINE, POINTS, REQUIRES, unpack
+from ratusz.games.builders.position import finished_by, names, workers_on
+from ratusz.games.builders.state import BuildersState
+
+
+class SiteView(TypedDict):
+    """A site; resources are listed as stone, wood, knowledge, tile."""
+
+    building: str
+    workers: list[str]
+    produced: list[int]
+    missing: list[int]
+    next_send_actions: int
+
+
+class SeatView(TypedDict):
+    coins: int
+    card_points: int
+    score: int
+    free_workers: list[str]
+    sites: list[SiteView]
+    finished: list[str]
+
+
+class BuildersView(TypedDict):
+    round: int
+    round_cap: int
+    first_player: int
+    active: int
+    actions_left: int
+    end_triggered: bool
+    building_row: list[str]
+    building_deck: int
+    next_building: str | None
+    worker_row: list[str]
+    worker_deck: int
+    seats: list[SeatView]
+
+
+def view(state: BuildersState, observer: int | None) -> BuildersView:
+    """The same for every observer: nobody holds anything in secret (BU-HID-1)."""
+    left = state.buildings_left
+    return {
+        "round": state.round,
+        "round_cap": state.round_cap,
+        "first_player": state.first_player,
+        "active": state.player(),
+        "actions_left": state.actions_left,
+        "end_triggered": state.end_triggered,
+        "building_row": names(state.building_row),
+        "building_deck": left,
+        "next_building": CARD_IDS[state.building_deck[left - 1]] if left else None,
+        "worker_row": names(state.worker_row),
+        "worker_deck": state.workers_left,
+        "seats": [_seat(state, seat) for seat in range(state.players)],
+    }
+
+
+def _seat(state: BuildersState, seat: int) -> SeatView:
+    return {
+        "coins": state.coins[seat],
+        "card_points": state.card_points[seat],
+        "score": state.scores()[seat],
+        "free_workers": names(state.free[seat]),
+        "sites": [_site(state, site) for site in state.sites[seat]],
+        "finished": names(finished_by(state, seat)),
+    }
+
+
+def _site(state: BuildersState, site: int) -> SiteView:
+    produced = unpack(state.produced[site])
+    required = unpack(REQUIRES[site])
+    return {
+        "building": CARD_IDS[site],
+        "workers": names(workers_on(state, site)),
+        "produced": produced,
+        "missing": [max(0, need - have) for need, have in zip(required, produced, strict=True)],
+        "next_send_actions": 1 + state.sent[site],
+    }
+
+
+def score_sheet(state: BuildersState) -> list[dict[str, int]]:
+    """For each seat the points of its buildings, its machines and its coins (BU-SCORE-1)."""
+    sheets = []
+    for seat in range(state.players):
+        finished = finished_by(state, seat)
+        machines = sum(POINTS[card] for card in finished if card >= FIRST_MACHINE)
+        sheets.append(
+            {
+                "buildings": state.card_points[seat] - machines,
+                "machines": machines,
+                "coins": state.coins[seat] // COINS_PER_POINT,
+            }
+        )
+    return sheets
