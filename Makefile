@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
-COMPILED := build/compiled
+BUILD ?= build
+COMPILED := $(BUILD)/compiled
 SOURCES := $(shell find src -name '*.py')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 GAME ?= builders
@@ -54,11 +55,11 @@ $(READY): pyproject.toml requirements/dev.txt
 # The compiled build is an ordinary wheel unpacked beside the sources: put it first on PYTHONPATH to use it.
 # It is made from a copy, since the compiler leaves its modules next to the files it read.
 $(COMPILED)/ready: $(READY) $(SOURCES)
-	@rm -rf $(COMPILED) build/source build/wheel
-	@mkdir -p build/source
-	@cp -rL src pyproject.toml README.md LICENSE build/source
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/pip wheel $(QUIET) --no-deps --no-build-isolation --wheel-dir build/wheel build/source
-	$(BIN)/pip install $(QUIET) --no-deps --target $(COMPILED) build/wheel/*.whl
+	@rm -rf $(COMPILED) $(BUILD)/source $(BUILD)/wheel
+	@mkdir -p $(BUILD)/source
+	@cp -rL src pyproject.toml README.md LICENSE $(BUILD)/source
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/pip wheel $(QUIET) --no-deps --no-build-isolation --wheel-dir $(BUILD)/wheel $(BUILD)/source
+	$(BIN)/pip install $(QUIET) --no-deps --target $(COMPILED) $(BUILD)/wheel/*.whl
 	@touch $@
 
 lock: setup

@@ -1,0 +1,1 @@
+"""Bots, named by a spec string: `random`, `greedy`, `mcts:seconds=1`."""

@@ -1,0 +1,33 @@
+"""What a bot is: something that chooses an action for a seat from what that seat may know."""
+
+from __future__ import annotations
+
+from ratusz.core.errors import BadBot
+from ratusz.core.game import Game
+from ratusz.core.match import Match
+from ratusz.core.rng import Rng
+from ratusz.core.state import NOBODY, State
+
+
+class Bot:
+    """The base of all bots that think in Python.
+
+    A bot keeps nothing between decisions, and its chance depends only on its seed, the seat and the number of actions
+    played, so that the same position gets the same answer wherever and whenever it is asked.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, match: Match, seat: int = NOBODY) -> int:
+        """The action this bot would play for a seat (by default the one to decide)."""
+        if seat < 0:
+            seat = match.player
+        if not match.legal(seat):
+            raise BadBot(f"Seat {seat} has nothing to decide.")
+        rng = Rng.from_seed(f"{self.seed}/{match.ply}/{seat}")
+        return self.decide(match.game, match.redealt(seat, rng), seat, rng)
+
+    def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
+        """Choose one of the seat's legal actions; the state is a redealt copy and may be played on."""
+        raise NotImplementedError
