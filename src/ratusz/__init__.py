@@ -13,12 +13,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ratusz import games
+from ratusz.bots import bot
 from ratusz.core.errors import RatuszError
 from ratusz.core.game import Document
 from ratusz.core.match import Match
 from ratusz.core.record import Record
 
-__all__ = ["Match", "RatuszError", "Record", "from_document", "new", "replay"]
+__all__ = ["Match", "RatuszError", "Record", "bot", "from_document", "new", "replay"]
 
 
 def new(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import TracebackType
+from typing import Self
+
 from ratusz.core.errors import BadBot
 from ratusz.core.game import Game
 from ratusz.core.match import Match
@@ -31,3 +34,14 @@ class Bot:
     def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
         """Choose one of the seat's legal actions; the state is a redealt copy and may be played on."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """Let go of whatever the bot holds, such as a process; it is not asked again."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
