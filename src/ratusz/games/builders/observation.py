@@ -54,7 +54,9 @@ def write(state: BuildersState, observer: int, buffer: bytearray) -> None:
     """Fill the buffer with what the observer knows."""
     players = state.players
     buffer[:CARDS] = state.where.translate(_RELATIVE[players][observer])
-    buffer[CARDS : 2 * CARDS] = state.sent
+    buffer[CARDS : 2 * CARDS] = bytes(CARDS)
+    for site in state.sent:
+        buffer[CARDS + site] += 1
     at = 2 * CARDS
     for seat in range(SEATS):
         if seat < players:

@@ -79,7 +79,7 @@ def _write_seat(state: BuildersState, seat: int) -> SeatDocument:
             {
                 "building": CARD_IDS[site],
                 "workers": names(workers_on(state, site)),
-                "sent_this_turn": state.sent[site],
+                "sent_this_turn": state.sent.count(site),
             }
             for site in state.sites[seat]
         ],
@@ -113,8 +113,8 @@ def read(document: Reader, players: int, options: Options) -> BuildersState:
     state.card_points = [0] * players
     state.free = [[] for _ in range(players)]
     state.sites = [[] for _ in range(players)]
-    state.produced = [0] * CARDS
-    state.sent = bytearray(CARDS)
+    state.produced = [0] * FIRST_WORKER
+    state.sent = []
     state.where = bytearray(CARDS)
     seats = document.objects("seats")
     if len(seats) != players:
@@ -169,7 +169,7 @@ def _read_seat(state: BuildersState, placed: _Placed, seat: int, document: Reade
         placed.put([site], SITE + seat)
         placed.put(workers, site)
         state.sites[seat].append(site)
-        state.sent[site] = entry.number("sent_this_turn", 0, len(workers))
+        state.sent += [site] * entry.number("sent_this_turn", 0, len(workers))
         state.produced[site] = sum(PRODUCES[worker] for worker in workers)
         if enough(state.produced[site], REQUIRES[site]):
             raise BadDocument(f"Site '{CARD_IDS[site]}' has all it needs and should be finished.")
@@ -222,7 +222,7 @@ def check_steps(state: BuildersState) -> None:
         raise BadDocument("The pending steps are one 'turn', or 'after_turn' and 'end_turn' of the same seat.")
     _check_end(state, active)
     for seat in range(state.players):
-        if seat != active and any(state.sent[site] for site in state.sites[seat]):
+        if seat != active and any(site in state.sent for site in state.sites[seat]):
             raise BadDocument(f"Seat {seat} is not in its turn and cannot have sent workers this turn.")
 
 

@@ -56,6 +56,7 @@ BUY_ACTION: Final[int] = BUY.offset
 SITES: Final = len(BUILDING_IDS)
 TAKINGS: Final[list[list[int]]] = [[TAKE.at(index) for index in range(actions)] for actions in range(len(COINS_TAKEN))]
 """The ways to take coins with so many actions left (BU-COIN-1, BU-COIN-2)."""
+TAKINGS_OR_BUYING: Final[list[list[int]]] = [[*takings, BUY_ACTION] for takings in TAKINGS]
 SENDINGS: Final[list[int]] = [0] * FIRST_WORKER + [FIRST_SEND - 1 + SITES * index for index in range(len(CREW_IDS))]
 """SENDINGS[worker] + site is the action of sending that worker there."""
 
@@ -88,14 +89,15 @@ class Turn(Step[BuildersState]):
             # All actions have to be spent; then more may be bought (BU-TURN-6, BU-TURN-7).
             return [END_TURN, BUY_ACTION] if coins >= ACTION_PRICE else [END_TURN]
         legal = state.building_row + state.worker_row
-        legal += TAKINGS[left if left < 3 else 3]
-        if coins >= ACTION_PRICE:
-            legal.append(BUY_ACTION)
+        takings = TAKINGS if coins < ACTION_PRICE else TAKINGS_OR_BUYING
+        legal += takings[left if left < 3 else 3]
+        free = state.free[seat]
         sites = state.sites[seat]
-        if sites:
+        if free and sites:
             sent = state.sent
-            sites = [site for site in sites if sent[site] < left]
-            for worker in state.free[seat]:
+            if sent:
+                sites = [site for site in sites if sent.count(site) < left]
+            for worker in free:
                 if WAGE[worker] <= coins:
                     sending = SENDINGS[worker]
                     for site in sites:
@@ -169,8 +171,8 @@ def hire(state: BuildersState, seat: int, worker: int) -> None:
 
 def send(state: BuildersState, seat: int, worker: int, site: int) -> None:
     """Pay for a worker, put it on a site, and finish the site if nothing is missing (BU-SEND-1 to BU-SEND-11)."""
-    state.sent[site] += 1
-    actions = state.sent[site]
+    state.sent.append(site)
+    actions = state.sent.count(site)
     state.actions_left -= actions
     state.coins[seat] -= WAGE[worker]
     state.free[seat].remove(worker)
@@ -187,10 +189,11 @@ def finish_site(state: BuildersState, seat: int, site: int) -> None:
     state.sites[seat].remove(site)
     free = state.free[seat]
     where = state.where
-    for worker in range(FIRST_WORKER, len(where)):
-        if where[worker] == site:
-            where[worker] = FREE + seat
-            free.append(worker)
+    worker = where.find(site, FIRST_WORKER)
+    while worker >= 0:
+        where[worker] = FREE + seat
+        free.append(worker)
+        worker = where.find(site, worker + 1)
     where[site] = FINISHED + seat
     state.coins[seat] += REWARD[site]
     state.card_points[seat] += POINTS[site]
@@ -234,8 +237,7 @@ class AfterTurn(Step[BuildersState]):
 
     def apply(self, state: BuildersState, action: int) -> None:
         seat = self.seat
-        for site in state.sites[seat]:
-            state.sent[site] = 0
+        state.sent = []
         if state.card_points[seat] >= END_POINTS and not state.end_triggered:
             state.end_triggered = True
             if state.events is not None:

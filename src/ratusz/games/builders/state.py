@@ -70,8 +70,8 @@ class BuildersState(State):
     sites: list[list[int]]
     produced: list[int]
     """For each site what the workers on it produce together, packed."""
-    sent: bytearray
-    """For each site how many workers its owner sent to it this turn; 0 outside that turn."""
+    sent: list[int]
+    """The sites that workers were sent to this turn, once for each worker."""
     where: bytearray
     """For each card where it lies."""
 
@@ -126,8 +126,8 @@ def deal(players: int, round_cap: int, rng: Rng) -> BuildersState:
     state.end_triggered = False
     state.coins = [STARTING_COINS] * players
     state.card_points = [0] * players
-    state.produced = [0] * CARDS
-    state.sent = bytearray(CARDS)
+    state.produced = [0] * FIRST_WORKER
+    state.sent = []
     state.where = bytearray(CARDS)
 
     buildings = list(range(FIRST_BUILDING, FIRST_WORKER))

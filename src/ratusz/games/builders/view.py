@@ -81,7 +81,7 @@ def _site(state: BuildersState, site: int) -> SiteView:
         "workers": names(workers_on(state, site)),
         "produced": produced,
         "missing": [max(0, need - have) for need, have in zip(required, produced, strict=True)],
-        "next_send_actions": 1 + state.sent[site],
+        "next_send_actions": 1 + state.sent.count(site),
     }
 
 
