@@ -1,25 +1,83 @@
-"""The bot that takes what looks best right away."""
+"""The bot that looks for the best turn: the sequence of its own decisions that leaves it standing best."""
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from ratusz.bots.base import Bot
 from ratusz.core.game import Game
 from ratusz.core.rng import Rng
 from ratusz.core.state import State
 
+BEAM: Final = 4
+"""How many unfinished plans are followed further after each decision."""
+LONGEST: Final = 16
+"""After so many decisions a plan is judged as it stands."""
+_WORD: Final[i64] = 0xFFFFFFFF
+
+
+class Plan:
+    """The beginning of a turn: its first action, where it leads and how good that looks."""
+
+    __slots__ = ("first", "key", "state", "value")
+
+    def __init__(self, first: int, state: State, value: float, key: i64) -> None:
+        self.first = first
+        self.state = state
+        self.value = value
+        self.key: i64 = key
+
+
+def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
+    """The first action of the best turn found; the state is left as it is."""
+    best = Plan(-1, state, -1.0, 0)
+    plans = [best]
+    for _ in range(LONGEST):
+        open_plans: list[Plan] = []
+        seen: set[int] = set()
+        for plan in plans:
+            for action in plan.state.legal(seat):
+                key = plan.key + _mix(action)
+                if key in seen:
+                    continue
+                seen.add(key)
+                after = plan.state.clone()
+                after.apply(action, seat)
+                value = game.value(after)[seat]
+                longer = Plan(plan.first if plan.first >= 0 else action, after, value, key)
+                if after.legal(seat):
+                    _insert(open_plans, longer, beam)
+                elif value > best.value:
+                    best = longer
+        if not open_plans:
+            return best.first
+        plans = open_plans
+    return best.first if best.value >= plans[0].value else plans[0].first
+
+
+def _insert(plans: list[Plan], plan: Plan, most: int) -> None:
+    """Keep the best plans in descending order, earlier ones before equals."""
+    place = len(plans)
+    while place > 0 and plans[place - 1].value < plan.value:
+        place -= 1
+    if place < most:
+        plans.insert(place, plan)
+        if len(plans) > most:
+            plans.pop()
+
+
+def _mix(action: i64) -> i64:
+    """A number such that sums tell sets of actions apart, whatever their order."""
+    mixed: i64 = ((action + 1) * 0x9E3779B1) & _WORD
+    mixed = ((mixed ^ (mixed >> 15)) * 0x85EBCA6B) & _WORD
+    return mixed ^ (mixed >> 13)
+
 
 @mypyc_attr(native_class=False)
 class GreedyBot(Bot):
-    """Plays the action after which its value is highest, the first of equals."""
+    """Plays the first action of the turn that ends with the highest value for its seat."""
 
     def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
-        best, best_value = -1, -1.0
-        for action in state.legal(seat):
-            after = state.clone()
-            after.apply(action, seat)
-            value = game.value(after)[seat]
-            if value > best_value:
-                best, best_value = action, value
-        return best
+        return best_turn(game, state, seat, BEAM)
