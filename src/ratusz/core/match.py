@@ -321,7 +321,7 @@ class Match:
         match.names = list(record.names)
         for number, line in enumerate(record.actions, start=1):
             try:
-                match._replay_line(line)
+                match.play_line(line)
             except RatuszError as error:
                 raise BadRecord(f"Line {number} of the record, '{line:.60}', does not fit: {error}") from None
         return match
@@ -332,7 +332,8 @@ class Match:
             return cls.from_document(game, record.start, keep_events)
         return cls.new(game, record.players, record.seed, record.options, record.confirm, keep_events)
 
-    def _replay_line(self, line: str) -> None:
+    def play_line(self, line: str) -> None:
+        """Carry out a line of a record: `SEAT NOTATION` or `SEAT undo COUNT`."""
         seat_text, _, text = line.partition(" ")
         if not seat_text.isdecimal() or int(seat_text) >= self.players:
             raise BadNotation(f"a seat from 0 to {self.players - 1} was expected first.")
