@@ -1,0 +1,75 @@
+/** What the shell knows of a game: one folder `games/<id>/` exports this as its default. */
+import type { Component } from 'svelte'
+import type { Answer, TableState } from '../lib/messages'
+
+/** Says a text of the shell or of the current game in the current language. */
+export type SayText = (key: string, args?: Record<string, string | number>) => string
+
+export interface BoardProps {
+  /** The newest state, or the moment being replayed in its shape. */
+  state: TableState
+  /** The seat whose area is shown as mine; null for spectators. */
+  mySeat: number | null
+  /** The legal answers of the question being asked of me; empty when nothing is asked or while replaying. */
+  answers: Answer[]
+  /** Play an answer. */
+  choose: (action: number) => void
+  /** The answer being hovered or focused anywhere, for previews; the board sets it too. */
+  hovered: number | null
+  hover: (action: number | null) => void
+  say: SayText
+  /** Motion in milliseconds; 0 with reduced motion or while skipping. */
+  motion: number
+}
+
+export interface SeatSummaryProps {
+  state: TableState
+  seat: number
+  say: SayText
+}
+
+/** One card of the guided first match: shown while `when` holds, pointing at the element with `data-guide={target}`. */
+export interface GuideStep {
+  /** The key of its text. */
+  text: string
+  target: string | null
+  when: (state: TableState) => boolean
+  /** Whether it goes on by a button (true) or when the person has done it (`when` of the next step holds). */
+  button: boolean
+}
+
+/**
+ * What the lobby shows of a game before it is loaded: `games/<id>/card.ts` exports this as its default.
+ * It is part of the first load, so it stays small; without it the lobby shows a generic card.
+ */
+export interface GameCard {
+  /** The name on the box and one line about the game, in every language. */
+  name: Record<'en' | 'pl', string>
+  line: Record<'en' | 'pl', string>
+  /** How long a match takes, such as `30` or `30–60`. */
+  minutes: string
+  /** How much there is to think about, 1 to 5. */
+  weight: number
+  /** The game's colour on paper and on the dark table; both readable as text there. */
+  accent: { light: string; dark: string }
+  /** A drawing that fills a wide frame (viewBox 0 0 320 180, `preserveAspectRatio="xMidYMid slice"`), coloured with the design's custom properties. */
+  Picture: Component
+}
+
+export interface GameModule {
+  id: string
+  /** The table itself: everything public. Every legal action that has a place is clickable there. */
+  Board: Component<BoardProps>
+  /** My area: what never scrolls away (resources, workers, hand). */
+  MyArea: Component<BoardProps>
+  /** One line of key figures of a seat, for the list of seats. */
+  SeatSummary: Component<SeatSummaryProps>
+  /** Whether an answer has its place on the board; the question bar offers the others. */
+  onBoard: (answer: Answer) => boolean
+  /** What an answer costs and brings, in words, for the preview in the question bar; empty if there is nothing to say. */
+  preview: (answer: Answer, state: TableState, say: SayText) => string
+  /** The guided first turn. */
+  guide: GuideStep[]
+  /** The points of a score sheet row link to these rule IDs. */
+  scoreRules: Record<string, string>
+}

@@ -1,0 +1,334 @@
+/** Made by `npm run types` from src/ratusz/server/messages.py; not to be edited. */
+
+export type Command = Act | Undo | Consent | Say | Hint | Look | Sit | Ping
+export type ServerMessage = TableState | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence
+
+/**
+ * One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds.
+ */
+export interface OptionInfo {
+  name: string
+  default: boolean | number | string
+  choices: string[]
+  lowest: number
+  highest: number
+}
+export interface GameInfo {
+  id: string
+  rules_version: number
+  players: number[]
+  options: OptionInfo[]
+}
+export interface GamesReply {
+  games: GameInfo[]
+  levels: string[]
+}
+/**
+ * Who is to sit on a seat of a new table.
+ */
+export interface SeatWish {
+  kind: 'bot' | 'here' | 'link' | 'me'
+  name?: string | null
+  level?: 'easy' | 'fair' | 'strong'
+}
+/**
+ * Minutes for the whole match, and seconds that every turn brings back.
+ */
+export interface ClockWish {
+  minutes: number
+  increment?: number
+}
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: {
+    [k: string]: boolean | number | string
+  }
+  clock?: ClockWish | null
+}
+/**
+ * The secret that lets a friend take a seat; shown to the host alone.
+ */
+export interface SeatLink {
+  seat: number
+  secret: string
+}
+export interface TableCreated {
+  table: string
+  seat_links: SeatLink[]
+  watch: string
+}
+/**
+ * A seat or watch secret, exchanged for rights of this browser's cookie.
+ */
+export interface ClaimSeat {
+  secret: string
+  name?: string | null
+}
+export interface Claimed {
+  table: string
+  seat: number | null
+}
+/**
+ * What everybody at the table knows of a seat.
+ */
+export interface SeatInfo {
+  seat: number
+  name: string
+  kind: 'bot' | 'here' | 'link' | 'me'
+  level: string | null
+  taken: boolean
+  mine: boolean
+  online: boolean
+}
+/**
+ * A line of the lobby.
+ */
+export interface TableSummary {
+  table: string
+  game: string
+  created: number
+  changed: number
+  over: boolean
+  capped: boolean
+  my_turn: boolean
+  seats: SeatInfo[]
+  scores: number[]
+  ranking: number[]
+}
+export interface TablesReply {
+  tables: TableSummary[]
+}
+/**
+ * A record as `GET /api/tables/{table}/record` gives it, to be looked at again.
+ */
+export interface ImportRecord {
+  record: string
+}
+export interface RecordReply {
+  record: string
+}
+export interface RematchReply {
+  table: string
+}
+/**
+ * Give the seat of somebody who left to a bot.
+ */
+export interface ReplaceSeat {
+  level?: 'easy' | 'fair' | 'strong'
+}
+/**
+ * Nothing more to say.
+ */
+export interface Done {
+  ok: boolean
+}
+/**
+ * Every error: a code for programs, a sentence for people.
+ */
+export interface Problem {
+  code: string
+  message: string
+}
+/**
+ * Play an action. `version` is the newest state the client has seen.
+ */
+export interface Act {
+  type: 'act'
+  id: string
+  version: number
+  seat: number
+  action: number
+}
+/**
+ * Take back the last actions of a seat. Beyond what the law allows the other people are asked.
+ */
+export interface Undo {
+  type: 'undo'
+  id: string
+  version: number
+  seat: number
+  count?: number
+}
+/**
+ * Answer another seat's wish to take back more than the law allows.
+ */
+export interface Consent {
+  type: 'consent'
+  id: string
+  seat: number
+  agree: boolean
+}
+/**
+ * A line of chat.
+ */
+export interface Say {
+  type: 'say'
+  id: string
+  text: string
+}
+/**
+ * What would a good bot do, and why?
+ */
+export interface Hint {
+  type: 'hint'
+  id: string
+  seat: number
+}
+/**
+ * Show the match as it was after `ply` actions.
+ */
+export interface Look {
+  type: 'look'
+  id: string
+  ply: number
+}
+/**
+ * See through the eyes of one of my seats (at a shared screen), or of a spectator (None).
+ */
+export interface Sit {
+  type: 'sit'
+  id: string
+  seat: number | null
+}
+export interface Ping {
+  type: 'ping'
+  id: string
+}
+export interface Answer {
+  action: number
+  notation: string
+}
+/**
+ * A decision that waits for one of my seats.
+ */
+export interface Question {
+  seat: number
+  legal: Answer[]
+  undoable: number
+}
+/**
+ * Something that happened with the action number `ply`.
+ */
+export interface LoggedEvent {
+  ply: number
+  event: {
+    [k: string]: unknown
+  }
+}
+/**
+ * Seconds left for each seat at the moment of sending, and whose clocks run.
+ */
+export interface ClockState {
+  left: number[]
+  running: number[]
+  increment: number
+}
+/**
+ * A seat asks to take back actions; the listed seats have not answered yet.
+ */
+export interface UndoWish {
+  seat: number
+  count: number
+  waiting: number[]
+}
+/**
+ * The position as one pair of eyes may see it, and all that is needed to go on.
+ */
+export interface TableState {
+  type: 'state'
+  table: string
+  game: string
+  version: number
+  ply: number
+  since: number
+  events: LoggedEvent[]
+  seat: number | null
+  view: {
+    [k: string]: unknown
+  }
+  deciders: number[]
+  questions: Question[]
+  scores: number[]
+  ranking: number[]
+  score_sheet: {
+    [k: string]: number
+  }[]
+  over: boolean
+  capped: boolean
+  seats: SeatInfo[]
+  options: {
+    [k: string]: boolean | number | string
+  }
+  seed_hash: string | null
+  seed: string | null
+  clock: ClockState | null
+  undo_wish: UndoWish | null
+}
+/**
+ * The match as it was after `ply` of `plies` actions.
+ */
+export interface Moment {
+  type: 'moment'
+  id: string
+  ply: number
+  plies: number
+  seat: number | null
+  view: {
+    [k: string]: unknown
+  }
+  events: LoggedEvent[]
+  scores: number[]
+  timeline: number[][]
+}
+/**
+ * The command is carried out and stored.
+ */
+export interface Accepted {
+  type: 'accepted'
+  id: string
+  version: number
+}
+/**
+ * The command is not carried out; nothing has changed.
+ */
+export interface Refused {
+  type: 'refused'
+  id: string | null
+  code: string
+  message: string
+}
+/**
+ * The command was about an older state; the newer one follows as a `state`.
+ */
+export interface Stale {
+  type: 'stale'
+  id: string
+  version: number
+}
+export interface HintReply {
+  type: 'hint'
+  id: string
+  action: number
+  notation: string
+  reason: string
+  args: {
+    [k: string]: number | string
+  }
+}
+export interface Chat {
+  type: 'chat'
+  number: number
+  at: number
+  seat: number | null
+  name: string
+  text: string
+}
+/**
+ * Somebody came, left, took a seat or was replaced.
+ */
+export interface Presence {
+  type: 'presence'
+  seats: SeatInfo[]
+  watchers: number
+}

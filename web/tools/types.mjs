@@ -1,0 +1,38 @@
+/** Writes src/lib/messages.ts: the TypeScript types of everything that crosses the wire, made from the server's structs. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { compile } from 'json-schema-to-typescript'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const ours = here('../../.venv/bin/python')
+const python = process.env.PYTHON ?? (existsSync(ours) ? ours : 'python3')
+const schema = JSON.parse(execFileSync(python, [here('schema.py')], { encoding: 'utf8' }))
+
+for (const [name, definition] of Object.entries(schema.$defs)) {
+  definition.title = name
+  // What the server sends is always complete; what a client sends may leave out what has a default.
+  const sent = !definition.additionalProperties && 'additionalProperties' in definition
+  if (definition.properties && !sent) definition.required = Object.keys(definition.properties)
+  for (const property of Object.values(definition.properties ?? {})) tidy(property)
+}
+
+/** Bounds on lengths would become unions of tuples, and an object of any content a type without fields. */
+function tidy(property) {
+  delete property.minItems
+  delete property.maxItems
+  if (property.type === 'object') property.additionalProperties ??= {}
+  for (const part of property.anyOf ?? []) tidy(part)
+}
+
+const types = await compile(schema, 'Messages', {
+  additionalProperties: false,
+  unreachableDefinitions: true,
+  bannerComment: '/** Made by `npm run types` from src/ratusz/server/messages.py; not to be edited. */',
+  style: { semi: false, singleQuote: true, printWidth: 120 },
+})
+const text = types
+  .replace(/export interface Messages \{[^}]*\}\n/, '')
+  .replace(/\/\*\*\n \* This interface was referenced by .*\n.*\n \*\/\n/g, '')
+  .replace(/ \*\n \* This interface was referenced by .*\n.*\n/g, '')
+writeFileSync(here('../src/lib/messages.ts'), text)

@@ -1,0 +1,26 @@
+/** Builds the client into the Python package, which serves it; `npm run dev` talks to a server on port 8000 or $RATUSZ. */
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import icons from 'unplugin-icons/vite'
+import { defineConfig } from 'vitest/config'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+const server = process.env.RATUSZ ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 })],
+  // The texts, rules and card data of the Python package are the only ones there are.
+  resolve: { alias: { '@ratusz': path('../src/ratusz') } },
+  build: {
+    outDir: path('../src/ratusz/server/static'),
+    emptyOutDir: true,
+    // The content policy allows no `data:` addresses.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: [path('..')] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})
