@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ratusz.core.actions import ActionSpace
+from ratusz.core.board import Board
 from ratusz.core.errors import BadOptions
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
@@ -108,6 +109,8 @@ class Game:
     observation: Observation
     folder: str = field(default="")
     """The package that holds the game's data and texts."""
+    board: Board | None = None
+    """The table and the legal actions in words; None for a game that is not played in the terminal."""
 
     def check_players(self, players: int) -> None:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:

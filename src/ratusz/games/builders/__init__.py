@@ -2,6 +2,7 @@
 
 from ratusz.core.game import Game, Option
 from ratusz.games.builders.advice import reason
+from ratusz.games.builders.board import BOARD
 from ratusz.games.builders.cards import DATA
 from ratusz.games.builders.observation import OBSERVATION
 from ratusz.games.builders.position import check_steps, components, read, read_step, write
@@ -27,4 +28,5 @@ GAME = Game(
     reason=reason,
     observation=OBSERVATION,
     folder=__name__,
+    board=BOARD,
 )

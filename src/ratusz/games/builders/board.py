@@ -1,0 +1,175 @@
+"""The Builders in words and numbers: the table as aligned columns, the legal actions as a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from ratusz.core.actions import END_TURN
+from ratusz.core.board import FAINT, GOOD, SHORT, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
+from ratusz.core.state import NOBODY
+from ratusz.games.builders.cards import (
+    ACTION_PRICE,
+    CARD_IDS,
+    COINS_TAKEN,
+    FIRST_MACHINE,
+    FIRST_WORKER,
+    POINTS,
+    PRODUCES,
+    REQUIRES,
+    RESOURCES,
+    REWARD,
+    WAGE,
+    unpack,
+)
+from ratusz.games.builders.rules import BUY, HIRE, SEND, START, TAKE
+from ratusz.games.builders.view import BuildersView, SeatView, SiteView
+
+NOTHING: Final = Cell("–", FAINT)
+BUILDINGS: Final = {CARD_IDS[card]: card for card in range(1, FIRST_WORKER)}
+CREW: Final = {CARD_IDS[card]: card for card in range(FIRST_WORKER, len(CARD_IDS))}
+
+
+def draw(view: BuildersView, names: Sequence[str], say: Say) -> Picture:
+    """The whole table: both rows, then every seat."""
+    columns = [say(f"resource-{resource}") for resource in RESOURCES] + [say("column-coins"), say("column-points")]
+    return Picture(
+        headline=_headline(view, names, say),
+        columns=tuple(columns),
+        sections=(
+            _building_row(view, say),
+            _worker_row(view, say),
+            *(_seat(view["seats"][seat], seat, names[seat], say) for seat in range(len(names))),
+        ),
+    )
+
+
+def _headline(view: BuildersView, names: Sequence[str], say: Say) -> str:
+    if view["active"] == NOBODY:
+        return say("headline-over", round=view["round"])
+    return say(
+        "headline",
+        round=view["round"],
+        player=names[view["active"]],
+        actions=view["actions_left"],
+        last=view["end_triggered"],
+    )
+
+
+def _building_row(view: BuildersView, say: Say) -> Section:
+    deck = say("section-empty-deck")
+    if view["next_building"] is not None:
+        deck = say("section-buildings-deck", {"next": view["next_building"]}, deck=view["building_deck"])
+    rows = tuple(_building(BUILDINGS[card], say) for card in view["building_row"])
+    return Section(say("section-buildings"), rows, deck)
+
+
+def _worker_row(view: BuildersView, say: Say) -> Section:
+    deck = say("section-empty-deck")
+    if view["worker_deck"]:
+        deck = say("section-workers-deck", deck=view["worker_deck"])
+    return Section(say("section-workers"), tuple(_worker(CREW[card], say) for card in view["worker_row"]), deck)
+
+
+def _building(card: int, say: Say) -> Row:
+    note = say("note-machine", {"machine": CARD_IDS[card]}) if card >= FIRST_MACHINE else ""
+    return Row((Cell(_name(card, say)), *_amounts(REQUIRES[card]), *_worth(card)), note)
+
+
+def _worker(card: int, say: Say) -> Row:
+    wage = Cell(f"−{WAGE[card]}") if WAGE[card] else NOTHING
+    return Row((Cell(_name(card, say)), *_amounts(PRODUCES[card]), wage, Cell("")))
+
+
+def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
+    rows = [_site(site, say) for site in seat["sites"]] + [_worker(CREW[card], say) for card in seat["free_workers"]]
+    title = say("section-seat", player=player, coins=seat["coins"], points=seat["card_points"])
+    return Section(title, tuple(rows), _finished(seat["finished"], say), number)
+
+
+def _site(site: SiteView, say: Say) -> Row:
+    """What stands there against what is needed: `1/3`."""
+    card = BUILDINGS[site["building"]]
+    cells = [_progress(have, need) for have, need in zip(site["produced"], unpack(REQUIRES[card]), strict=True)]
+    workers = ", ".join(say("full-name", {"card": worker}) for worker in site["workers"])
+    notes = [say("note-site-workers", workers=workers) if workers else say("note-site-empty")]
+    if site["next_send_actions"] > 1:
+        notes.append(say("note-site-next", actions=site["next_send_actions"]))
+    return Row((Cell("⌂ " + _name(card, say)), *cells, *_worth(card)), "; ".join(notes))
+
+
+def _progress(have: int, need: int) -> Cell:
+    if need == 0:
+        return NOTHING
+    return Cell(f"{have}/{need}", GOOD if have >= need else SHORT)
+
+
+def _finished(cards: Iterable[str], say: Say) -> str:
+    told = [say("note-finished-card", {"building": card}, points=POINTS[BUILDINGS[card]]) for card in cards]
+    return say("note-finished", buildings=", ".join(told)) if told else ""
+
+
+def _name(card: int, say: Say) -> str:
+    return say(f"card-{CARD_IDS[card]}")
+
+
+def _amounts(packed: int) -> list[Cell]:
+    return [Cell(str(amount)) if amount else NOTHING for amount in unpack(packed)]
+
+
+def _worth(card: int) -> tuple[Cell, Cell]:
+    return Cell(f"+{REWARD[card]}") if REWARD[card] else NOTHING, Cell(str(POINTS[card]))
+
+
+def menu(view: BuildersView, legal: Sequence[int], say: Say) -> list[Group]:
+    """Sending first, since it is what a turn is about; then both rows; then coins, actions and the end."""
+    chosen: dict[str, list[Choice]] = {"send": [], "start_construction": [], "hire": [], "other": []}
+    for action in legal:
+        if action == END_TURN:
+            chosen["other"].append(Choice(action, say("choice-end_turn")))
+        elif action == BUY.offset:
+            chosen["other"].append(Choice(action, say("choice-buy_action", coins=ACTION_PRICE)))
+        elif action >= TAKE.offset:
+            chosen["other"].append(_taking(action, say))
+        elif action >= SEND.offset:
+            chosen["send"].append(_sending(view, action, say))
+        else:
+            verb = "hire" if action >= HIRE.offset else "start_construction"
+            assert action >= START.offset
+            chosen[verb].append(Choice(action, say("full-name", {"card": CARD_IDS[action]})))
+    return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in chosen.items() if choices]
+
+
+def _taking(action: int, say: Say) -> Choice:
+    actions = 1 + TAKE.indices(action)[0]
+    return Choice(action, say("choice-take_coins", actions=actions, coins=COINS_TAKEN[actions]))
+
+
+def _sending(view: BuildersView, action: int, say: Say) -> Choice:
+    worker_id, building_id = SEND.words(action)
+    worker = CREW[worker_id]
+    sites = {site["building"]: site for site in view["seats"][view["active"]]["sites"]}
+    site = sites[building_id]
+    after = [max(0, need - have) for need, have in zip(site["missing"], unpack(PRODUCES[worker]), strict=True)]
+    missing = sum(after)
+    outcome = "finishes" if missing == 0 else "useless" if missing == sum(site["missing"]) else "helps"
+    text = say(
+        "choice-send",
+        {"worker": worker_id, "building": building_id},
+        actions=site["next_send_actions"],
+        coins=WAGE[worker],
+        outcome=outcome,
+        missing=missing,
+    )
+    return Choice(action, text)
+
+
+def tie_breaks(view: BuildersView) -> list[TieBreak]:
+    """More card points, then more coins (BU-SCORE-4, BU-SCORE-5)."""
+    return [
+        TieBreak("card_points", tuple(seat["card_points"] for seat in view["seats"])),
+        TieBreak("coins", tuple(seat["coins"] for seat in view["seats"])),
+    ]
+
+
+BOARD: Final = Board(draw, menu, tie_breaks)

@@ -1,0 +1,151 @@
+"""What Ratusz says to people: Fluent texts by key and typed arguments, in every language.
+
+Each game brings `text_<language>.ftl` in its folder; the texts of the shell around the games lie beside this file.
+Ids of cards and resources are put into a sentence by name, in all the forms that the language's file gives them:
+`$building` is the name itself, `$building-genitive` its attribute `.genitive`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax.ast import Resource
+
+from ratusz.core.errors import RatuszError
+from ratusz.core.events import Event
+from ratusz.core.game import Game, Message
+
+LANGUAGES: Final = ("en", "pl")
+KINDS: Final = ("card", "resource")
+"""What an id can name: `card-chapel` and `resource-stone` are the keys of names."""
+OPERANDS: Final = ("first", "second", "third")
+"""What the operands of an action are called in its sentence."""
+
+Argument = int | str
+
+
+class MissingText(RatuszError):
+    """A text that is not there or lacks an argument: better said aloud than shown as a bare key."""
+
+
+class Texts:
+    """The texts of the shell and of one game in one language.
+
+    >>> from ratusz import games
+    >>> texts = Texts("pl", games.find("builders"))
+    >>> texts.say("points", points=2)
+    '2 punkty'
+    >>> texts.say("event-construction_started", {"building": "chapel"}, player="Ala")
+    'Ala rozpoczyna budowę Kaplicy.'
+    """
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        if language not in LANGUAGES:
+            raise MissingText(f"The languages are {', '.join(LANGUAGES)}, not '{language:.60}'.")
+        self.language = language
+        self.game = game
+        # Isolation marks are for mixed writing directions; a terminal shows them as rubbish.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(_resource("ratusz", language))
+        if game is not None:
+            self._bundle.add_resource(_resource(game.folder, language))
+
+    def say(self, key: str, ids: Mapping[str, str] | None = None, /, **args: Argument) -> str:
+        """The text of a key: `ids` go in by name, other arguments as they are; MissingText if something lacks."""
+        known: dict[str, FluentType | str] = {name: _argument(value) for name, value in args.items()}
+        for name, of in (ids or {}).items():
+            known.update(self._forms(name, of))
+        if not self._bundle.has_message(key):
+            raise MissingText(f"There is no text '{key}' in language '{self.language}'.")
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise MissingText(f"Text '{key}' is empty in language '{self.language}'.")
+        text, errors = self._bundle.format_pattern(message.value, known)
+        if errors:
+            raise MissingText(f"Text '{key}' cannot be said in language '{self.language}': {errors[0]}.")
+        return str(text)
+
+    def message(self, message: Message, **args: Argument) -> str:
+        """The text of a key and arguments as a game gives them: their strings are ids."""
+        key, given = message
+        ids = {name: value for name, value in given.items() if isinstance(value, str)}
+        return self.say(key, ids, **{name: value for name, value in given.items() if isinstance(value, int)}, **args)
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """The sentence of an event, for seats of these names."""
+        fields: dict[str, int | str] = {
+            field.name: getattr(event, field.name) for field in dataclasses.fields(event) if field.name != "seat"
+        }
+        player = {"player": names[event.seat]} if event.seat >= 0 else {}
+        return self.message((f"event-{event.kind}", fields), **player)
+
+    def action(self, action: int) -> str:
+        """An action as one would ask somebody to do it."""
+        assert self.game is not None
+        block = self.game.space.block(action)
+        operands: dict[str, int | str] = {
+            name: int(word) if word.isdecimal() else word
+            for name, word in zip(OPERANDS, block.words(action), strict=False)
+        }
+        return self.message((f"action-{block.verb}", operands))
+
+    def question(self, step: str, view: Mapping[str, object], player: str) -> str:
+        """What a step asks a player; the plain numbers of the view are at hand for it."""
+        numbers: dict[str, Argument] = {name: value for name, value in view.items() if isinstance(value, int)}
+        return self.say(f"question-{step}", player=player, **numbers)
+
+    def listing(self, words: Sequence[str]) -> str:
+        """Several things in one breath: `a, b and c`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-and", start=", ".join(words[:-1]), last=words[-1])
+
+    def _forms(self, name: str, of: str) -> dict[str, FluentType | str]:
+        """The arguments that an id becomes: its name and the forms of its name. An empty id names nothing."""
+        for kind in KINDS:
+            if not self._bundle.has_message(f"{kind}-{of}"):
+                continue
+            message = self._bundle.get_message(f"{kind}-{of}")
+            forms: dict[str, FluentType | str] = {name: self.say(f"{kind}-{of}")}
+            for form, pattern in message.attributes.items():
+                forms[f"{name}-{form}"] = str(self._bundle.format_pattern(pattern)[0])
+            return forms
+        if of:
+            raise MissingText(f"'{of:.60}' has no name in language '{self.language}'.")
+        return {}
+
+
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The first of our languages that the environment asks for; English otherwise.
+
+    >>> preferred_language({"LANG": "pl_PL.UTF-8"}), preferred_language({})
+    ('pl', 'en')
+    """
+    wishes = environment.get("LANGUAGE", "").split(":")
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            wishes.append(environment[variable])
+            break
+    for wish in wishes:
+        if wish[:2].lower() in LANGUAGES:
+            return wish[:2].lower()
+    return LANGUAGES[0]
+
+
+def _argument(value: Argument) -> FluentType | str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+@cache
+def _resource(folder: str, language: str) -> Resource:
+    path = resources.files(folder) / f"text_{language}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8"))
