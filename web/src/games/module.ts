@@ -2,6 +2,10 @@
 import type { Component } from 'svelte'
 import type { Answer, TableState } from '../lib/messages'
 
+// What a game may use of the shell: the custom properties of `shell/tokens.css` (colours, type; `--accent` is the game's),
+// the classes of `shell/base.css` (`button`, `panel`, `muted`, `for-readers`), `lib/Mark.svelte` (a seat's mark),
+// `lib/seats.ts`, and `lib/tip.svelte.ts` (tooltips that link to rules by their ID).
+
 /** Says a text of the shell or of the current game in the current language. */
 export type SayText = (key: string, args?: Record<string, string | number>) => string
 
@@ -50,7 +54,7 @@ export interface GameCard {
   minutes: string
   /** How much there is to think about, 1 to 5. */
   weight: number
-  /** The game's colour on paper and on the dark table; both readable as text there. */
+  /** The game's colour on paper and on the dark table; at least 3:1 against both. */
   accent: { light: string; dark: string }
   /** A drawing that fills a wide frame (viewBox 0 0 320 180, `preserveAspectRatio="xMidYMid slice"`), coloured with the design's custom properties. */
   Picture: Component
@@ -70,6 +74,8 @@ export interface GameModule {
   preview: (answer: Answer, state: TableState, say: SayText) => string
   /** The guided first turn. */
   guide: GuideStep[]
+  /** Whether seats see different things; a shared screen is then hidden while it is handed over. */
+  secrets: boolean
   /** The points of a score sheet row link to these rule IDs. */
   scoreRules: Record<string, string>
 }

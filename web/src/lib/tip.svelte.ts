@@ -1,0 +1,79 @@
+/** Tooltips with links to the rules: `{@attach tip(() => ({ text, rules: ['BU-SEND-1'] }))}` on any element. */
+import type { Attachment } from 'svelte/attachments'
+
+export interface TipContent {
+  text: string
+  /** Bold first line. */
+  title?: string
+  /** The rules that say so; each becomes a link into the rules panel. */
+  rules?: string[]
+}
+
+const DELAY = 400
+const LONG_PRESS = 500
+const LINGER = 250
+
+/** What is shown now, and beside which element. */
+export const tips = $state<{ content: TipContent | null; beside: DOMRect | null }>({ content: null, beside: null })
+
+let opening: ReturnType<typeof setTimeout> | undefined
+let closing: ReturnType<typeof setTimeout> | undefined
+
+function open(element: Element, content: () => TipContent | null, delay: number): void {
+  stay()
+  clearTimeout(opening)
+  opening = setTimeout(() => {
+    const now = content()
+    if (!now || !element.isConnected) return
+    tips.content = now
+    tips.beside = element.getBoundingClientRect()
+  }, delay)
+}
+
+/** Keep the tip open: the pointer is on it. */
+export function stay(): void {
+  clearTimeout(closing)
+}
+
+/** Close the tip soon, so that the pointer can still reach its links. */
+export function leave(): void {
+  clearTimeout(opening)
+  clearTimeout(closing)
+  closing = setTimeout(closeTip, LINGER)
+}
+
+export function closeTip(): void {
+  clearTimeout(opening)
+  tips.content = null
+  tips.beside = null
+}
+
+/** Shows a tip while the element is hovered, focused by keyboard or pressed long. */
+export function tip(content: () => TipContent | null): Attachment {
+  return (element) => {
+    let pressing: ReturnType<typeof setTimeout> | undefined
+    const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && open(element, content, DELAY)
+    const exit = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && leave()
+    const press = (event: Event) => {
+      closeTip()
+      if ((event as PointerEvent).pointerType === 'touch') pressing = setTimeout(() => open(element, content, 0), LONG_PRESS)
+    }
+    const release = () => clearTimeout(pressing)
+    const focus = () => element.matches(':focus-visible') && open(element, content, DELAY)
+    const listeners: [string, EventListener][] = [
+      ['pointerenter', enter],
+      ['pointerleave', exit],
+      ['pointerdown', press],
+      ['pointerup', release],
+      ['pointercancel', release],
+      ['focusin', focus],
+      ['focusout', leave],
+    ]
+    for (const [name, listener] of listeners) element.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener)
+      clearTimeout(pressing)
+      closeTip()
+    }
+  }
+}
