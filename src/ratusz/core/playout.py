@@ -13,5 +13,5 @@ def play_randomly(state: State, rng: Rng, limit: int) -> int:
         if seat < 0:
             return made
         legal = state.legal(seat)
-        state.apply(legal[rng.below(len(legal))], seat)
+        state.carry_out(legal[rng.below(len(legal))], seat)
     return limit

@@ -18,6 +18,8 @@ from ratusz.core.rng import Rng
 NOBODY: Final = -1
 """The seat of automatic steps, the observer who sees only what is public, and the player after the end."""
 
+NO_ANSWERS: Final[list[int]] = []
+
 S = TypeVar("S", bound="State")
 
 
@@ -96,7 +98,7 @@ class State:
         self.steps = []
         self.together = []
         self.decider = NOBODY
-        self.answers = [[] for _ in range(players)]
+        self.answers = [NO_ANSWERS] * players
 
     def copy_base(self, twin: State) -> None:
         """The part of `clone` that concerns the fields of this class. Events stay behind."""
@@ -158,7 +160,11 @@ class State:
             seat = self.decider
         if seat < 0 or seat >= self.players or action not in self.answers[seat]:
             self.refuse(action, seat)
-        self.answers[seat] = []
+        self.carry_out(action, seat)
+
+    def carry_out(self, action: int, seat: int) -> None:
+        """`apply` without its check, for simulation: the action was taken from what `legal` gave this seat now."""
+        self.answers[seat] = NO_ANSWERS
         step = self.together[seat].pop() if self.together else self.steps.pop()
         step.apply(self, action)
         self.settle()

@@ -57,8 +57,13 @@ SITES: Final = len(BUILDING_IDS)
 TAKINGS: Final[list[list[int]]] = [[TAKE.at(index) for index in range(actions)] for actions in range(len(COINS_TAKEN))]
 """The ways to take coins with so many actions left (BU-COIN-1, BU-COIN-2)."""
 TAKINGS_OR_BUYING: Final[list[list[int]]] = [[*takings, BUY_ACTION] for takings in TAKINGS]
-SENDINGS: Final[list[int]] = [0] * FIRST_WORKER + [FIRST_SEND - 1 + SITES * index for index in range(len(CREW_IDS))]
-"""SENDINGS[worker] + site is the action of sending that worker there."""
+SENDINGS: Final[list[list[Any]]] = [[0]] * FIRST_WORKER + [
+    [0, *range(FIRST_SEND + SITES * index, FIRST_SEND + SITES * (index + 1))] for index in range(len(CREW_IDS))
+]
+"""SENDINGS[worker][site] is the action of sending that worker there.
+
+Typed `Any`, so that the compiled build passes on these very objects instead of making new ones.
+"""
 
 
 def set_up(players: int, options: Options, rng: Rng) -> BuildersState:
@@ -99,9 +104,9 @@ class Turn(Step[BuildersState]):
                 sites = [site for site in sites if sent.count(site) < left]
             for worker in free:
                 if WAGE[worker] <= coins:
-                    sending = SENDINGS[worker]
+                    sendings = SENDINGS[worker]
                     for site in sites:
-                        legal.append(sending + site)
+                        legal.append(sendings[site])
         return legal
 
     def apply(self, state: BuildersState, action: int) -> None:
