@@ -19,6 +19,8 @@ from ratusz.core.game import Document
 from ratusz.core.match import Match
 from ratusz.core.record import Record
 
+__version__ = "0.1.0"
+
 __all__ = ["Match", "RatuszError", "Record", "bot", "from_document", "new", "replay"]
 
 

@@ -58,7 +58,7 @@ class Match:
         self._history: list[tuple[int, int]] = []
         """Seat and action of all that was ever done; an undo of n actions is -n."""
         self._first = state.clone()
-        self._start = start
+        self.start = start
         self._state = state
 
     @classmethod
@@ -116,6 +116,15 @@ class Match:
         if seat >= self.players:
             raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
         return list(self._state.legal(seat))
+
+    def question(self, seat: int = NOBODY) -> str:
+        """The name of the step that a seat (by default `player`) decides now; empty if it decides nothing."""
+        state = self._state
+        if seat < 0:
+            seat = state.player()
+        if seat not in state.deciders():
+            return ""
+        return (state.together[seat] if state.together else state.steps)[-1].name
 
     def apply(self, action: int, seat: int = NOBODY) -> None:
         """Carry out an action; IllegalAction changes nothing."""
@@ -210,7 +219,7 @@ class Match:
         """An independent copy."""
         twin = Match(self.game, self._state.clone(), self.options, seed=self.seed, keep_events=self.keep_events)
         twin._first = self._first
-        twin._start = self._start
+        twin.start = self.start
         twin.names = list(self.names)
         twin.moves = list(self.moves)
         twin._history = list(self._history)
@@ -225,7 +234,7 @@ class Match:
             self._first.clone(),
             self.options,
             seed=self.seed,
-            start=self._start,
+            start=self.start,
             keep_events=self.keep_events,
         )
         for move in self.moves[:ply]:
@@ -293,7 +302,7 @@ class Match:
             confirm=list(state.confirm),
             seed=self.seed,
             seed_hash=None if self.seed is None else seed_hash(self.seed),
-            start=self._start,
+            start=self.start,
             actions=[self._line(seat, action) for seat, action in self._history],
             final=self.fingerprint(),
             scores=self.scores() if self.over else None,
@@ -315,7 +324,7 @@ class Match:
                 f" this is version {game.rules_version}."
             )
         try:
-            match = cls._beginning(game, record, keep_events)
+            match = cls.beginning(game, record, keep_events)
         except (BadOptions, BadDocument) as error:
             raise BadRecord(str(error)) from None
         match.names = list(record.names)
@@ -327,7 +336,8 @@ class Match:
         return match
 
     @classmethod
-    def _beginning(cls, game: Game, record: Record, keep_events: bool) -> Match:
+    def beginning(cls, game: Game, record: Record, keep_events: bool = False) -> Match:
+        """The first position of a record."""
         if record.start is not None:
             return cls.from_document(game, record.start, keep_events)
         return cls.new(game, record.players, record.seed, record.options, record.confirm, keep_events)

@@ -1,0 +1,1 @@
+"""The server: tables, seats, storage, live updates. Knows core, games and bots."""

@@ -1,0 +1,108 @@
+"""The HTTP interface: a table of endpoints from which routes and OpenAPI are made, and their handlers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ratusz.server import messages as m
+from ratusz.server.hall import Hall
+from ratusz.server.live import Refusal
+from ratusz.server.table import summary_line
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request after all checks: who asks, what for, and the body."""
+
+    hall: Hall
+    visitor: str
+    """The hash of the visitor's cookie; a new one if the request came without."""
+    path: dict[str, str]
+    body: Any
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    method: str
+    path: str
+    handler: Handler
+    reply: type
+    body: type | None = None
+    status: int = 200
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+    @property
+    def summary(self) -> str:
+        return (self.handler.__doc__ or "").strip()
+
+
+async def list_games(call: Call) -> m.GamesReply:
+    """The games there are, with their player counts and options."""
+    return call.hall.games()
+
+
+async def list_tables(call: Call) -> m.TablesReply:
+    """The tables at which this browser holds a seat, the latest first."""
+    return m.TablesReply(await call.hall.of_visitor(call.visitor))
+
+
+async def create_table(call: Call) -> m.TableCreated:
+    """Set up a table; the reply holds the secrets of its links."""
+    return await call.hall.create(call.visitor, call.body)
+
+
+async def show_table(call: Call) -> m.TableSummary:
+    """One table, for somebody who may see it."""
+    live = await call.hall.entered(call.path["table"], call.visitor)
+    live.table.row.summary = live.table.summary()
+    return summary_line(live.table.row, live.table.seats, call.visitor)
+
+
+async def claim_link(call: Call) -> m.Claimed:
+    """Take the seat, or the right to watch, that a link's secret opens."""
+    return await call.hall.claim(call.visitor, call.body.secret, call.body.name)
+
+
+async def replace_seat(call: Call) -> m.Done:
+    """Let a bot go on for a seat whose holder left, or for one's own."""
+    live = await call.hall.entered(call.path["table"], call.visitor)
+    if not live.table.seats_of(call.visitor):
+        raise Refusal("not_your_seat", "Only somebody who sits at the table can do that.")
+    await live.replace_by_bot(int(call.path["seat"]), call.body.level, call.visitor)
+    return m.Done()
+
+
+async def rematch(call: Call) -> m.RematchReply:
+    """The same people at a new table."""
+    return m.RematchReply(await call.hall.rematch(call.path["table"], call.visitor))
+
+
+async def get_record(call: Call) -> m.RecordReply:
+    """The record of a finished match, seed included."""
+    return m.RecordReply(await call.hall.record(call.path["table"], call.visitor))
+
+
+async def import_record(call: Call) -> m.Claimed:
+    """Open a table from a record."""
+    return await call.hall.import_record(call.visitor, call.body.record)
+
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/api/games", list_games, m.GamesReply),
+    Endpoint("GET", "/api/tables", list_tables, m.TablesReply),
+    Endpoint("POST", "/api/tables", create_table, m.TableCreated, m.NewTable, 201),
+    Endpoint("GET", "/api/tables/{table}", show_table, m.TableSummary),
+    Endpoint("POST", "/api/tables/{table}/seats/{seat}/replace", replace_seat, m.Done, m.ReplaceSeat),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, m.RematchReply),
+    Endpoint("GET", "/api/tables/{table}/record", get_record, m.RecordReply),
+    Endpoint("POST", "/api/claims", claim_link, m.Claimed, m.ClaimSeat),
+    Endpoint("POST", "/api/records", import_record, m.Claimed, m.ImportRecord, 201),
+)

@@ -1,0 +1,367 @@
+"""Everything that crosses the wire, HTTP and socket alike, as typed structs.
+
+OpenAPI, the schema of the socket and the TypeScript types are all made from this file. Requests are strict: an unknown
+field is an error.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+NAME_LENGTH = 40
+CHAT_LENGTH = 500
+
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Version = Annotated[int, Meta(ge=0)]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+Secret = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+SeatKind = Literal["me", "here", "link", "bot"]
+"""Me; another person at this screen; a friend by link; a bot."""
+Level = Literal["easy", "fair", "strong"]
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """The base of all that a client sends in a request body."""
+
+
+# HTTP
+
+
+class OptionInfo(Struct):
+    """One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds."""
+
+    name: str
+    default: bool | int | str
+    choices: list[str]
+    lowest: int
+    highest: int
+
+
+class GameInfo(Struct):
+    id: str
+    rules_version: int
+    players: list[int]
+    options: list[OptionInfo]
+
+
+class GamesReply(Struct):
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class SeatWish(Request):
+    """Who is to sit on a seat of a new table."""
+
+    kind: SeatKind
+    name: Name | None = None
+    level: Level = "fair"
+
+
+class ClockWish(Request):
+    """Minutes for the whole match, and seconds that every turn brings back."""
+
+    minutes: Annotated[int, Meta(ge=1, le=600)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class NewTable(Request):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    options: dict[str, bool | int | str] = {}
+    clock: ClockWish | None = None
+
+
+class SeatLink(Struct):
+    """The secret that lets a friend take a seat; shown to the host alone."""
+
+    seat: int
+    secret: str
+
+
+class TableCreated(Struct):
+    table: str
+    seat_links: list[SeatLink]
+    watch: str
+    """The secret that lets anybody watch."""
+
+
+class ClaimSeat(Request):
+    """A seat or watch secret, exchanged for rights of this browser's cookie."""
+
+    secret: Secret
+    name: Name | None = None
+
+
+class Claimed(Struct):
+    table: str
+    seat: int | None
+    """None: the right to watch."""
+
+
+class SeatInfo(Struct):
+    """What everybody at the table knows of a seat."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    level: str | None
+    taken: bool
+    """Whether somebody holds the seat: always for bots, for friends once the link was opened."""
+    mine: bool
+    online: bool
+
+
+class TableSummary(Struct):
+    """A line of the lobby."""
+
+    table: str
+    game: str
+    created: float
+    changed: float
+    over: bool
+    capped: bool
+    my_turn: bool
+    seats: list[SeatInfo]
+    scores: list[int]
+    ranking: list[int]
+
+
+class TablesReply(Struct):
+    tables: list[TableSummary]
+
+
+class ImportRecord(Request):
+    """A record as `GET /api/tables/{table}/record` gives it, to be looked at again."""
+
+    record: Annotated[str, Meta(max_length=2_000_000)]
+
+
+class RecordReply(Struct):
+    record: str
+
+
+class RematchReply(Struct):
+    table: str
+
+
+class ReplaceSeat(Request):
+    """Give the seat of somebody who left to a bot."""
+
+    level: Level = "fair"
+
+
+class Done(Struct):
+    """Nothing more to say."""
+
+    ok: bool = True
+
+
+class Problem(Struct):
+    """Every error: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+
+
+# The socket, client to server
+
+
+class Act(Request, tag="act"):
+    """Play an action. `version` is the newest state the client has seen."""
+
+    id: CommandId
+    version: Version
+    seat: SeatNumber
+    action: Annotated[int, Meta(ge=0)]
+
+
+class Undo(Request, tag="undo"):
+    """Take back the last actions of a seat. Beyond what the law allows the other people are asked."""
+
+    id: CommandId
+    version: Version
+    seat: SeatNumber
+    count: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Consent(Request, tag="consent"):
+    """Answer another seat's wish to take back more than the law allows."""
+
+    id: CommandId
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(Request, tag="say"):
+    """A line of chat."""
+
+    id: CommandId
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Hint(Request, tag="hint"):
+    """What would a good bot do, and why?"""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Look(Request, tag="look"):
+    """Show the match as it was after `ply` actions."""
+
+    id: CommandId
+    ply: Annotated[int, Meta(ge=0)]
+
+
+class Sit(Request, tag="sit"):
+    """See through the eyes of one of my seats (at a shared screen), or of a spectator (None)."""
+
+    id: CommandId
+    seat: SeatNumber | None
+
+
+class Ping(Request, tag="ping"):
+    id: CommandId
+
+
+Command = Act | Undo | Consent | Say | Hint | Look | Sit | Ping
+
+
+# The socket, server to client
+
+
+class Answer(Struct):
+    action: int
+    notation: str
+
+
+class Question(Struct):
+    """A decision that waits for one of my seats."""
+
+    seat: int
+    legal: list[Answer]
+    undoable: int
+    """How many actions the seat may take back by itself."""
+
+
+class LoggedEvent(Struct):
+    """Something that happened with the action number `ply`."""
+
+    ply: int
+    event: dict[str, Any]
+
+
+class ClockState(Struct):
+    """Seconds left for each seat at the moment of sending, and whose clocks run."""
+
+    left: list[float]
+    running: list[int]
+    increment: int
+
+
+class UndoWish(Struct):
+    """A seat asks to take back actions; the listed seats have not answered yet."""
+
+    seat: int
+    count: int
+    waiting: list[int]
+
+
+class TableState(Struct, tag="state"):
+    """The position as one pair of eyes may see it, and all that is needed to go on."""
+
+    table: str
+    game: str
+    version: int
+    """Rises with everything that is done; commands carry the newest one seen."""
+    ply: int
+    """The actions in force; a moment's address is `?at=<ply>`."""
+    since: int
+    """Events are those after this ply. If it is below what the client holds, the client's log is cut back to it."""
+    events: list[LoggedEvent]
+    seat: int | None
+    """Through whose eyes: one of my seats, or None as a spectator."""
+    view: dict[str, Any]
+    deciders: list[int]
+    questions: list[Question]
+    scores: list[int]
+    ranking: list[int]
+    score_sheet: list[dict[str, int]]
+    over: bool
+    capped: bool
+    seats: list[SeatInfo]
+    options: dict[str, bool | int | str]
+    seed_hash: str | None
+    seed: str | None
+    """Published when the match is over."""
+    clock: ClockState | None = None
+    undo_wish: UndoWish | None = None
+    rematch: str | None = None
+    """The table to which everybody may go on."""
+
+
+class Moment(Struct, tag="moment"):
+    """The match as it was after `ply` of `plies` actions."""
+
+    id: str
+    ply: int
+    plies: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[LoggedEvent]
+    """What the action that led here caused."""
+    scores: list[int]
+    timeline: list[list[int]]
+    """The scores after every action; filled for ply 0 only, and only when the match is over."""
+
+
+class Accepted(Struct, tag="accepted"):
+    """The command is carried out and stored."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused"):
+    """The command is not carried out; nothing has changed."""
+
+    id: str | None
+    code: str
+    message: str
+
+
+class Stale(Struct, tag="stale"):
+    """The command was about an older state; the newer one follows as a `state`."""
+
+    id: str
+    version: int
+
+
+class HintReply(Struct, tag="hint"):
+    id: str
+    action: int
+    notation: str
+    reason: str
+    """The key of a text."""
+    args: dict[str, int | str]
+
+
+class Chat(Struct, tag="chat"):
+    number: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Presence(Struct, tag="presence"):
+    """Somebody came, left, took a seat or was replaced."""
+
+    seats: list[SeatInfo]
+    watchers: int
+
+
+ServerMessage = TableState | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence

@@ -1,0 +1,27 @@
+"""Secrets of visitors, seats and watch links: unguessable, stored only as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+SECRET_BYTES = 24
+"""192 bits of chance in every secret."""
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_id() -> str:
+    """A short public name for a table; it opens nothing by itself."""
+    return secrets.token_hex(6)
+
+
+def hashed(secret: str) -> str:
+    """What is stored and looked up instead of a secret.
+
+    Looking up a hash takes the same time whatever the secret, and a guess that is nearly right has a wholly different
+    hash, so that the comparison gives nothing away.
+    """
+    return hashlib.sha256(b"ratusz-secret:" + secret.encode()).hexdigest()

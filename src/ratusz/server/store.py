@@ -1,0 +1,113 @@
+"""Where tables are kept: the small protocol that a store fulfils, and the rows that cross it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from ratusz.server.messages import SeatKind
+
+
+class StoreConflict(Exception):
+    """Somebody else wrote that action number or command first; the table has to be read again."""
+
+
+@dataclass(slots=True)
+class SeatRow:
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None = None
+    secret: str | None = None
+    """The hash of the seat link's secret."""
+    visitor: str | None = None
+    """The hash of the cookie that holds the seat."""
+
+
+@dataclass(slots=True)
+class ActionRow:
+    number: int
+    seat: int
+    line: str
+    """The notation of the action, or `undo N`."""
+    command: str
+    at: float
+
+
+@dataclass(slots=True)
+class ChatRow:
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    command: str
+    at: float
+
+
+@dataclass(slots=True)
+class TableRow:
+    id: str
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, Any]
+    confirm: list[int]
+    seed: str | None
+    start: dict[str, Any] | None
+    clock: dict[str, int] | None
+    host: str
+    watch: str
+    created: float
+    changed: float
+    summary: dict[str, Any]
+    """What the lobby shows without replaying the match."""
+    rematch: str | None = None
+
+
+@dataclass(slots=True)
+class StoredTable:
+    """A table as it was last committed."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    watchers: set[str]
+    actions: list[ActionRow] = field(default_factory=list)
+    chat: list[ChatRow] = field(default_factory=list)
+
+
+class Store(Protocol):
+    """Every method returns after the change is durable."""
+
+    async def create(self, table: TableRow, seats: list[SeatRow], actions: list[ActionRow]) -> None: ...
+
+    async def load(self, table: str) -> StoredTable | None: ...
+
+    async def of_visitor(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables in which a visitor holds a seat, the latest change first."""
+        ...
+
+    async def append(self, table: str, action: ActionRow, summary: dict[str, Any]) -> None:
+        """StoreConflict if that number or command is there already."""
+        ...
+
+    async def say(self, table: str, chat: ChatRow) -> None: ...
+
+    async def set_seat(self, table: str, seat: SeatRow) -> None: ...
+
+    async def add_watcher(self, table: str, visitor: str) -> None: ...
+
+    async def set_rematch(self, table: str, rematch: str) -> None: ...
+
+    async def find_secret(self, secret: str) -> tuple[str, int | None] | None:
+        """The table and seat (None: the right to watch) that the hash of a secret opens."""
+        ...
+
+    async def count(self, visitor: str | None = None) -> int:
+        """How many tables there are, or how many a visitor hosts."""
+        ...
+
+    async def ping(self) -> None:
+        """Fail if the store cannot be read."""
+        ...
+
+    async def close(self) -> None: ...
