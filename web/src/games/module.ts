@@ -1,4 +1,4 @@
-/** What the shell knows of a game: one folder `games/<id>/` exports this as its default. */
+/** What the shell knows of a game: `games/<id>/index.ts` exports a GameModule as its default, `games/<id>/card.ts` a GameCard. */
 import type { Component } from 'svelte'
 import type { Answer, TableState } from '../lib/messages'
 
@@ -6,9 +6,13 @@ import type { Answer, TableState } from '../lib/messages'
 // the classes of `shell/base.css` (`button`, `panel`, `muted`, `for-readers`), `lib/Mark.svelte` (a seat's mark),
 // `lib/seats.ts`, and `lib/tip.svelte.ts` (tooltips that link to rules by their ID).
 
-/** Says a text of the shell or of the current game in the current language. */
-export type SayText = (key: string, args?: Record<string, string | number>) => string
+/**
+ * Says a text of the shell or of the current game in the current language. Arguments go in as they are; `ids` of cards
+ * and resources go in by name, with every form of the name: `{ building: 'chapel' }` gives `$building`, `$building-genitive` …
+ */
+export type SayText = (key: string, args?: Record<string, string | number>, ids?: Record<string, string>) => string
 
+/** Elements that play an answer carry `data-action={action}`: the shell moves the focus between them with the arrow keys. */
 export interface BoardProps {
   /** The newest state, or the moment being replayed in its shape. */
   state: TableState
@@ -21,6 +25,8 @@ export interface BoardProps {
   /** The answer being hovered or focused anywhere, for previews; the board sets it too. */
   hovered: number | null
   hover: (action: number | null) => void
+  /** The answer that a hint proposes, to be marked until something is played. */
+  hinted: number | null
   say: SayText
   /** Motion in milliseconds; 0 with reduced motion or while skipping. */
   motion: number
@@ -44,12 +50,10 @@ export interface GuideStep {
 
 /**
  * What the lobby shows of a game before it is loaded: `games/<id>/card.ts` exports this as its default.
- * It is part of the first load, so it stays small; without it the lobby shows a generic card.
+ * It is part of the first load, so it stays small; without it the lobby shows a generic card. The name and the line about
+ * the game are the texts `game-name` and `game-description` of the Python package.
  */
 export interface GameCard {
-  /** The name on the box and one line about the game, in every language. */
-  name: Record<'en' | 'pl', string>
-  line: Record<'en' | 'pl', string>
   /** How long a match takes, such as `30` or `30–60`. */
   minutes: string
   /** How much there is to think about, 1 to 5. */
