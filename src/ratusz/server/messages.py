@@ -242,6 +242,8 @@ class Question(Struct):
     """A decision that waits for one of my seats."""
 
     seat: int
+    step: str
+    """What is asked, the key of `question-<step>`; empty if there is only something to take back."""
     legal: list[Answer]
     undoable: int
     """How many actions the seat may take back by itself."""

@@ -150,7 +150,9 @@ class Table:
         if not legal and not undoable:
             return []
         notation = self.match.notation
-        return [Question(seat, [Answer(action, notation(action)) for action in legal], undoable)]
+        return [
+            Question(seat, self.match.question(seat), [Answer(action, notation(action)) for action in legal], undoable)
+        ]
 
     def events_since(self, since: int, eyes: int | None) -> list[LoggedEvent]:
         logged = []
