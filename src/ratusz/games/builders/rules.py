@@ -200,6 +200,8 @@ def finish_site(state: BuildersState, seat: int, site: int) -> None:
         free.append(worker)
         worker = where.find(site, worker + 1)
     where[site] = FINISHED + seat
+    state.sent = [other for other in state.sent if other != site]
+    state.produced[site] = 0
     state.coins[seat] += REWARD[site]
     state.card_points[seat] += POINTS[site]
     if site >= FIRST_MACHINE:
