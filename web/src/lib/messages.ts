@@ -204,6 +204,7 @@ export interface Answer {
  */
 export interface Question {
   seat: number
+  step: string
   legal: Answer[]
   undoable: number
 }
@@ -264,6 +265,7 @@ export interface TableState {
   seed: string | null
   clock: ClockState | null
   undo_wish: UndoWish | null
+  rematch: string | null
 }
 /**
  * The match as it was after `ply` of `plies` actions.

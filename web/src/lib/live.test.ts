@@ -1,0 +1,266 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Live, type Link, type Reply, type Socket, type Surroundings } from './live'
+import type { Chat, Command, LoggedEvent, Presence, ServerMessage, TableState } from './messages'
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null
+  onmessage: ((message: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  sent: Command[] = []
+  closed = false
+
+  constructor(readonly address: string) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Command)
+  }
+  close(): void {
+    this.closed = true
+  }
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+/** Sockets, a clock that is wound by hand, and ids that count. */
+class FakeWorld implements Surroundings {
+  sockets: FakeSocket[] = []
+  now = 0
+  private timers: { at: number; call: () => void }[] = []
+  private ids = 0
+
+  open(address: string): Socket {
+    const socket = new FakeSocket(address)
+    this.sockets.push(socket)
+    return socket
+  }
+  after(milliseconds: number, call: () => void): () => void {
+    const timer = { at: this.now + milliseconds, call }
+    this.timers.push(timer)
+    return () => void (this.timers = this.timers.filter((other) => other !== timer))
+  }
+  newId(): string {
+    return `command-${++this.ids}`
+  }
+  pass(milliseconds: number): void {
+    const end = this.now + milliseconds
+    for (;;) {
+      const next = this.timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0]
+      if (!next) break
+      this.timers = this.timers.filter((timer) => timer !== next)
+      this.now = next.at
+      next.call()
+    }
+    this.now = end
+  }
+  get socket(): FakeSocket {
+    return this.sockets.at(-1)!
+  }
+}
+
+const happened = (ply: number, what: string): LoggedEvent => ({ ply, event: { event: what, seat: 0 } })
+
+function state(ply: number, since: number, events: LoggedEvent[], version = ply): TableState {
+  return { type: 'state', ply, since, events, version } as TableState
+}
+
+let world: FakeWorld
+let live: Live
+let links: Link[]
+let log: LoggedEvent[]
+let states: TableState[]
+let lines: Chat[]
+let presences: Presence[]
+
+beforeEach(() => {
+  world = new FakeWorld()
+  links = []
+  log = []
+  states = []
+  lines = []
+  presences = []
+  live = new Live(
+    'ws://host/api/tables/abc/live',
+    {
+      state: (next, all) => {
+        states.push(next)
+        log = all
+      },
+      chat: (line) => lines.push(line),
+      presence: (presence) => presences.push(presence),
+      link: (link) => links.push(link),
+    },
+    world,
+  )
+  live.connect()
+})
+
+const act = { type: 'act', version: 3, seat: 0, action: 7 } as const
+
+describe('commands', () => {
+  it('carry an id of their own and are answered by it', async () => {
+    world.socket.onopen!()
+    const first = live.send(act)
+    const second = live.send({ type: 'say', text: 'hello' })
+    const [one, two] = world.socket.sent
+    expect(one).toEqual({ ...act, id: 'command-1' })
+    expect(two!.id).not.toBe(one!.id)
+    world.socket.say({ type: 'accepted', id: two!.id, version: 3 })
+    world.socket.say({ type: 'accepted', id: one!.id, version: 4 })
+    expect(await second).toEqual({ type: 'accepted', id: two!.id, version: 3 })
+    expect(await first).toEqual({ type: 'accepted', id: one!.id, version: 4 })
+  })
+
+  it('wait until the socket is open', () => {
+    void live.send(act)
+    expect(world.socket.sent).toEqual([])
+    world.socket.onopen!()
+    expect(world.socket.sent).toHaveLength(1)
+  })
+
+  it('are sent again with the same id after the connection broke, until they are answered', async () => {
+    world.socket.onopen!()
+    const reply = live.send(act)
+    const id = world.socket.sent[0]!.id
+    world.socket.onclose!()
+    world.pass(300)
+    expect(world.sockets).toHaveLength(2)
+    world.socket.onopen!()
+    expect(world.socket.sent).toEqual([{ ...act, id }])
+    world.socket.say({ type: 'accepted', id, version: 4 })
+    expect((await reply).type).toBe('accepted')
+    world.socket.onclose!()
+    world.pass(300)
+    world.socket.onopen!()
+    expect(world.socket.sent).toEqual([])
+  })
+
+  it('that came too late are answered as stale, and the newer state is taken', async () => {
+    world.socket.onopen!()
+    const reply = live.send(act)
+    world.socket.say({ type: 'stale', id: world.socket.sent[0]!.id, version: 5 })
+    world.socket.say(state(5, 3, [happened(4, 'x'), happened(5, 'y')]))
+    expect((await reply).type).toBe('stale')
+    expect(states.at(-1)!.version).toBe(5)
+  })
+
+  it('that are refused say why', async () => {
+    world.socket.onopen!()
+    const reply = live.send(act)
+    world.socket.say({ type: 'refused', id: world.socket.sent[0]!.id, code: 'illegal', message: 'No.' })
+    expect(await reply).toMatchObject({ code: 'illegal', message: 'No.' })
+  })
+
+  it('that were too fast to be read are sent again a little later', async () => {
+    world.socket.onopen!()
+    void live.send(act)
+    world.socket.say({ type: 'refused', id: null, code: 'too_fast', message: 'Wait.' })
+    expect(world.socket.sent).toHaveLength(1)
+    world.pass(1000)
+    expect(world.socket.sent).toHaveLength(2)
+    expect(world.socket.sent[1]).toEqual(world.socket.sent[0])
+  })
+
+  it('that cannot be read are refused, not kept for ever', async () => {
+    world.socket.onopen!()
+    const reply = live.send(act)
+    world.socket.say({ type: 'refused', id: null, code: 'malformed', message: 'What?' })
+    expect(await reply).toMatchObject({ type: 'refused', code: 'malformed' } satisfies Partial<Reply>)
+  })
+})
+
+describe('the log', () => {
+  it('grows by the events of each state', () => {
+    world.socket.onopen!()
+    world.socket.say(state(2, 0, [happened(1, 'a'), happened(2, 'b')]))
+    world.socket.say(state(3, 2, [happened(3, 'c')]))
+    expect(log.map((entry) => entry.event.event)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('is cut back to where a state starts', () => {
+    world.socket.onopen!()
+    world.socket.say(state(3, 0, [happened(1, 'a'), happened(2, 'b'), happened(3, 'c')]))
+    world.socket.say(state(2, 1, [happened(2, 'd')]))
+    expect(log.map((entry) => entry.event.event)).toEqual(['a', 'd'])
+  })
+
+  it('starts afresh when everything is told again', () => {
+    world.socket.onopen!()
+    world.socket.say(state(2, 0, [happened(1, 'a'), happened(2, 'b')]))
+    world.socket.say(state(2, 0, [happened(1, 'A'), happened(2, 'B')]))
+    expect(log.map((entry) => entry.event.event)).toEqual(['A', 'B'])
+  })
+
+  it('tells the server on coming back how much it holds', () => {
+    expect(world.socket.address).toBe('ws://host/api/tables/abc/live?ply=0')
+    world.socket.onopen!()
+    world.socket.say(state(2, 0, [happened(1, 'a'), happened(2, 'b')]))
+    world.socket.onclose!()
+    world.pass(300)
+    expect(world.socket.address).toBe('ws://host/api/tables/abc/live?ply=2')
+  })
+})
+
+describe('the connection', () => {
+  it('is tried again and again, ever more patiently', () => {
+    const waits = []
+    for (let attempt = 0; attempt < 7; attempt++) {
+      const before = world.sockets.length
+      world.socket.onclose!()
+      let waited = 0
+      while (world.sockets.length === before) {
+        world.pass(100)
+        waited += 100
+      }
+      waits.push(waited)
+    }
+    expect(waits).toEqual([300, 600, 1200, 2400, 4800, 8000, 8000])
+    world.socket.onopen!()
+    world.socket.onclose!()
+    world.pass(300)
+    expect(links.slice(-4)).toEqual(['away', 'open', 'away', 'away'])
+  })
+
+  it('is given up when a ping stays unanswered', () => {
+    world.socket.onopen!()
+    world.pass(15_000)
+    expect(world.socket.sent.map((command) => command.type)).toEqual(['ping'])
+    world.pass(6_000)
+    expect(links.at(-1)).toBe('away')
+    expect(world.sockets[0]!.closed).toBe(true)
+  })
+
+  it('stays when the ping is answered', () => {
+    world.socket.onopen!()
+    for (let round = 0; round < 4; round++) {
+      world.pass(15_000)
+      world.socket.say({ type: 'accepted', id: world.socket.sent.at(-1)!.id, version: 1 })
+    }
+    world.pass(10_000)
+    expect(world.sockets).toHaveLength(1)
+    expect(links).toEqual(['connecting', 'open'])
+  })
+
+  it('is tried at once when asked to check', () => {
+    world.socket.onclose!()
+    live.check()
+    expect(world.sockets).toHaveLength(2)
+  })
+
+  it('is silent once closed', () => {
+    const socket = world.socket
+    socket.onopen!()
+    live.close()
+    expect(socket.closed).toBe(true)
+    world.pass(60_000)
+    expect(world.sockets).toHaveLength(1)
+  })
+
+  it('passes chat and presence on', () => {
+    world.socket.onopen!()
+    world.socket.say({ type: 'chat', number: 0, at: 1, seat: 0, name: 'Ala', text: 'hi' })
+    world.socket.say({ type: 'presence', seats: [], watchers: 2 })
+    expect(lines[0]!.text).toBe('hi')
+    expect(presences[0]!.watchers).toBe(2)
+  })
+})

@@ -1,0 +1,213 @@
+/**
+ * The socket of a table: sends commands until they are answered, keeps the log in step, and comes back by itself.
+ * Nothing in here knows of a page or of a game.
+ */
+import type {
+  Accepted,
+  Chat,
+  Command,
+  HintReply,
+  LoggedEvent,
+  Moment,
+  Presence,
+  Refused,
+  ServerMessage,
+  Stale,
+  TableState,
+} from './messages'
+
+/** A command before it gets its id. */
+export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never
+export type Reply = Accepted | Refused | Stale | Moment | HintReply
+
+/** `away`: the connection broke and is tried again; `closed`: by us. */
+export type Link = 'connecting' | 'open' | 'away' | 'closed'
+
+export interface Listeners {
+  state(state: TableState, log: LoggedEvent[]): void
+  chat(line: Chat): void
+  presence(presence: Presence): void
+  link(link: Link, attempts: number): void
+}
+
+/** As much of a WebSocket as is needed. */
+export interface Socket {
+  send(text: string): void
+  close(): void
+  onopen: (() => void) | null
+  onmessage: ((message: { data: string }) => void) | null
+  onclose: (() => void) | null
+}
+
+export interface Surroundings {
+  open(address: string): Socket
+  after(milliseconds: number, call: () => void): () => void
+  newId(): string
+}
+
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 8_000
+const HEARTBEAT = 15_000
+const PATIENCE = 6_000
+const SLOW_DOWN = 1_000
+
+interface Pending {
+  command: Command
+  answer: (reply: Reply) => void
+}
+
+export class Live {
+  private readonly pending = new Map<string, Pending>()
+  private socket: Socket | null = null
+  private link: Link = 'connecting'
+  private attempts = 0
+  private log: LoggedEvent[] = []
+  private ply = 0
+  private cancelRetry = () => {}
+  private cancelHeartbeat = () => {}
+  private cancelPatience = () => {}
+
+  constructor(
+    private readonly address: string,
+    private readonly on: Listeners,
+    private readonly around: Surroundings = browser,
+  ) {}
+
+  connect(): void {
+    this.cancelRetry()
+    this.drop()
+    this.setLink(this.attempts === 0 ? 'connecting' : 'away')
+    const socket = this.around.open(`${this.address}?ply=${this.ply}`)
+    this.socket = socket
+    socket.onopen = () => this.opened()
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data) as ServerMessage)
+    socket.onclose = () => this.lost()
+  }
+
+  close(): void {
+    this.setLink('closed')
+    this.cancelRetry()
+    this.drop()
+  }
+
+  /** Carries out a command; the answer comes in the end, however often the connection breaks before. */
+  send(wish: Wish): Promise<Reply> {
+    const command = { ...wish, id: this.around.newId() } as Command
+    return new Promise((answer) => {
+      this.pending.set(command.id, { command, answer })
+      if (this.link === 'open') this.write(command)
+    })
+  }
+
+  /** Makes sure of the connection at once: after sleep, or when the network is back. */
+  check(): void {
+    if (this.link === 'open') this.ping()
+    else if (this.link !== 'closed') this.connect()
+  }
+
+  private opened(): void {
+    this.attempts = 0
+    this.setLink('open')
+    this.resend()
+    this.beat()
+  }
+
+  /** Commands keep their ids, so those that were carried out before the break are only answered again. */
+  private resend(): void {
+    for (const { command } of this.pending.values()) this.write(command)
+  }
+
+  private write(command: Command): void {
+    this.socket?.send(JSON.stringify(command))
+  }
+
+  private lost(): void {
+    if (this.link === 'closed') return
+    this.drop()
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts)
+    this.attempts += 1
+    this.setLink('away')
+    this.cancelRetry = this.around.after(wait, () => this.connect())
+  }
+
+  /** Lets go of the socket without hearing of it again. */
+  private drop(): void {
+    this.cancelHeartbeat()
+    this.cancelPatience()
+    const socket = this.socket
+    this.socket = null
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  private beat(): void {
+    this.cancelHeartbeat = this.around.after(HEARTBEAT, () => {
+      this.ping()
+      this.beat()
+    })
+  }
+
+  /** A connection that does not even answer a ping is dead, whatever the browser believes. */
+  private ping(): void {
+    this.cancelPatience()
+    this.cancelPatience = this.around.after(PATIENCE, () => this.lost())
+    this.write({ type: 'ping', id: this.around.newId() })
+  }
+
+  private receive(message: ServerMessage): void {
+    this.cancelPatience()
+    switch (message.type) {
+      case 'state':
+        return this.take(message)
+      case 'chat':
+        return this.on.chat(message)
+      case 'presence':
+        return this.on.presence(message)
+      case 'refused':
+        if (message.id === null) return this.refusedUnread(message)
+        return this.answer(message.id, message)
+      default:
+        return this.answer(message.id, message)
+    }
+  }
+
+  private take(state: TableState): void {
+    const kept = state.since < this.ply ? this.log.filter((entry) => entry.ply <= state.since) : this.log
+    this.log = [...kept, ...state.events]
+    this.ply = state.ply
+    this.on.state(state, this.log)
+  }
+
+  private answer(id: string, reply: Reply): void {
+    const pending = this.pending.get(id)
+    this.pending.delete(id)
+    pending?.answer(reply)
+  }
+
+  /** The server did not read a message, so it cannot say which: too fast is tried again, anything else is ours to fix. */
+  private refusedUnread(refusal: Refused): void {
+    if (refusal.code === 'too_fast') {
+      this.around.after(SLOW_DOWN, () => this.link === 'open' && this.resend())
+      return
+    }
+    for (const id of [...this.pending.keys()]) this.answer(id, { ...refusal, id })
+  }
+
+  private setLink(link: Link): void {
+    this.link = link
+    this.on.link(link, this.attempts)
+  }
+}
+
+export const browser: Surroundings = {
+  open: (address) => new WebSocket(address) as Socket,
+  after: (milliseconds, call) => {
+    const timer = setTimeout(call, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  newId: () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(16))
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  },
+}

@@ -1,0 +1,102 @@
+/**
+ * What Ratusz says to people, in the browser: the same Fluent files, keys and arguments as `src/ratusz/texts.py`.
+ * Ids of cards and resources are put into a sentence by name, in all the forms that the language's file gives them.
+ */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const KINDS = ['card', 'resource']
+const OPERANDS = ['first', 'second', 'third']
+
+type Argument = string | number | boolean
+export type Arguments = Record<string, Argument>
+
+export class MissingText extends Error {}
+
+/** The texts of some Fluent files, a later file completing the ones before it. */
+export class Texts {
+  readonly language: Language
+  private readonly bundle: FluentBundle
+
+  constructor(language: Language, files: string[]) {
+    this.language = language
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    for (const file of files) this.bundle.addResource(new FluentResource(file))
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key)
+  }
+
+  /** The text of a key: `ids` go in by name, other arguments as they are. Throws MissingText if something lacks. */
+  say(key: string, args: Arguments = {}, ids: Record<string, string> = {}): string {
+    const known: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(args)) known[name] = argument(value)
+    for (const [name, id] of Object.entries(ids)) Object.assign(known, this.forms(name, id))
+    const pattern = this.bundle.getMessage(key)?.value
+    if (!pattern) throw new MissingText(`There is no text '${key}' in language '${this.language}'.`)
+    const errors: Error[] = []
+    const text = this.bundle.formatPattern(pattern, known, errors)
+    if (errors[0]) throw new MissingText(`Text '${key}' cannot be said in language '${this.language}': ${errors[0].message}`)
+    return text
+  }
+
+  /** The text of a key and arguments as a game gives them: their strings are ids. */
+  message(key: string, given: Arguments, args: Arguments = {}): string {
+    const ids: Record<string, string> = {}
+    const plain: Arguments = { ...args }
+    for (const [name, value] of Object.entries(given)) {
+      if (typeof value === 'string') ids[name] = value
+      else plain[name] = value
+    }
+    return this.say(key, plain, ids)
+  }
+
+  /** The sentence of an event, for seats of these names. */
+  event(event: Record<string, unknown>, names: string[]): string {
+    const { event: kind, seat, ...fields } = event as { event: string; seat: number } & Arguments
+    return this.message(`event-${kind}`, fields, seat >= 0 ? { player: names[seat] ?? '' } : {})
+  }
+
+  /** An action, given in its notation, as one would ask somebody to do it. */
+  action(notation: string): string {
+    const [verb, ...words] = notation.split(' ')
+    const operands: Arguments = {}
+    words.forEach((word, index) => (operands[OPERANDS[index]!] = /^\d+$/.test(word) ? Number(word) : word))
+    return this.message(`action-${verb}`, operands)
+  }
+
+  /** What a step asks a player; the plain numbers of the view are at hand for it. */
+  question(step: string, view: Record<string, unknown>, player: string): string {
+    const numbers = Object.entries(view).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean')
+    return this.say(`question-${step}`, { player, ...(Object.fromEntries(numbers) as Arguments) })
+  }
+
+  /** Several things in one breath: `a, b and c`. */
+  listing(words: string[]): string {
+    if (words.length < 2) return words.join('')
+    return this.say('list-and', { start: words.slice(0, -1).join(', '), last: words.at(-1)! })
+  }
+
+  /** The arguments that an id becomes: its name and the forms of its name. An empty id names nothing. */
+  private forms(name: string, id: string): Record<string, string> {
+    for (const kind of KINDS) {
+      const message = this.bundle.getMessage(`${kind}-${id}`)
+      if (!message?.value) continue
+      const forms = { [name]: this.bundle.formatPattern(message.value) }
+      for (const [form, pattern] of Object.entries(message.attributes)) {
+        forms[`${name}-${form}`] = this.bundle.formatPattern(pattern)
+      }
+      return forms
+    }
+    if (id) throw new MissingText(`'${id}' has no name in language '${this.language}'.`)
+    return {}
+  }
+}
+
+function argument(value: Argument): FluentVariable {
+  if (typeof value === 'boolean') return value ? 'true' : 'false'
+  return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value
+}
