@@ -1,4 +1,4 @@
-# `make play` starts a match, `make test` runs every test. Both set up what they need in .venv first.
+# `make play` starts the table in the browser, `make test` runs every test. Both set up what they need first.
 
 PYTHON ?= python3
 VENV := .venv
@@ -6,30 +6,45 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 BUILD ?= build
 COMPILED := $(BUILD)/compiled
-SOURCES := $(shell find src -name '*.py')
+CLIENT := src/ratusz/server/static/index.html
+MODULES := web/node_modules/.package-lock.json
+SOURCES := $(shell find src -name static -prune -o -type f -name '*.py' -print) pyproject.toml
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.ts -type f 2>/dev/null) \
+	$(shell find src \( -name '*.ftl' -o -name 'data.json' \) -type f) $(wildcard docs/rules/*.md)
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
-GAME ?= builders
-SEATS ?= me,mcts
+FASTEST := $(if $(COMPILER),$(COMPILED)/ready)
 QUIET := --quiet --disable-pip-version-check
+GAME ?= builders
+SEATS ?= me,strong
+WORKERS ?= 2
 
-.PHONY: play test test-pure test-compiled lint rules bench lock clean setup
+.PHONY: play terminal test test-pure test-compiled test-web test-browser lint rules bench lock clean setup client chromium wheel
 
-play: setup $(if $(COMPILER),$(COMPILED)/ready)
+play: setup $(FASTEST) client
+	@PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/ratusz serve --open
+
+terminal: setup $(FASTEST)
 	@PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/ratusz play $(GAME) --seats $(SEATS)
 
-test: lint test-pure test-compiled
+test: lint test-pure test-compiled test-web test-browser
 
 test-pure: setup
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
 
 ifdef COMPILER
 test-compiled: $(COMPILED)/ready
-	PYTHONPATH=$(COMPILED) RATUSZ_EXPECT_COMPILED=1 $(BIN)/pytest -n auto tests
+	PYTHONPATH=$(COMPILED) RATUSZ_EXPECT_COMPILED=1 $(BIN)/pytest -n $(WORKERS) tests --ignore tests/browser
 else
 test-compiled:
-	@echo "No C compiler (cc) was found: the compiled build is not tested. On Debian: apt-get install gcc" >&2
+	@echo "No C compiler (cc) was found, so the compiled build cannot be tested. On Debian: apt-get install gcc" >&2
 	@exit 1
 endif
+
+test-web: client
+	cd web && npm run check && npm test
+
+test-browser: setup $(FASTEST) client chromium
+	PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/pytest tests/browser
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -53,19 +68,43 @@ $(READY): pyproject.toml requirements/dev.txt
 	@touch $@
 
 # The compiled build is an ordinary wheel unpacked beside the sources: put it first on PYTHONPATH to use it.
-# It is made from a copy, since the compiler leaves its modules next to the files it read. Hidden symbols let the
-# C compiler inline calls between our own functions.
+# It is made from a copy, since the compiler leaves its modules next to the files it read.
 $(COMPILED)/ready: $(READY) $(SOURCES)
 	@rm -rf $(COMPILED) $(BUILD)/source $(BUILD)/wheel
 	@mkdir -p $(BUILD)/source
 	@cp -rL src pyproject.toml README.md LICENSE $(BUILD)/source
-	CFLAGS="$(CFLAGS) -fvisibility=hidden" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/pip wheel $(QUIET) --no-deps --no-build-isolation --wheel-dir $(BUILD)/wheel $(BUILD)/source
+	@rm -rf $(BUILD)/source/src/ratusz/server/static
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/pip wheel $(QUIET) --no-deps --no-build-isolation --wheel-dir $(BUILD)/wheel $(BUILD)/source
 	$(BIN)/pip install $(QUIET) --no-deps --target $(COMPILED) $(BUILD)/wheel/*.whl
+	@ln -sfn $(abspath $(dir $(CLIENT))) $(COMPILED)/ratusz/server/static
 	@touch $@
+
+# A wheel with the browser client in it, so that installing it needs no Node.js.
+wheel: setup client
+	$(BIN)/pip wheel $(QUIET) --no-deps --no-build-isolation --wheel-dir dist .
+
+client: $(CLIENT)
+
+$(CLIENT): $(MODULES) $(WEB_SOURCES)
+	cd web && npm run build
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "Node.js 20 or newer with npm is needed to build the browser client. On Debian: apt-get install nodejs npm" >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	else \
+		echo "Chromium is needed for the browser tests. On Debian: apt-get install chromium" >&2; exit 1; \
+	fi
 
 lock: setup
 	$(BIN)/pip install $(QUIET) pip-tools
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --allow-unsafe --all-extras --output-file requirements/dev.txt pyproject.toml
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(BUILD) dist src/ratusz/server/static web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
