@@ -11,6 +11,7 @@ from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, EndTurn, Step
 from ratusz.games.builders.cards import (
+    ACTION_PRICE,
     CARD_IDS,
     CARDS,
     END_POINTS,
@@ -214,22 +215,40 @@ def check_steps(state: BuildersState) -> None:
     if state.together:
         raise BadDocument("The Builders has no simultaneous phase.")
     active = state.steps[-1].player if state.steps else NOBODY
+    confirming = active >= 0 and isinstance(state.steps[-1], EndTurn)
     expected: list[Step[Any]] = []
     if active >= 0:
-        turn_is_over = state.actions_left == 0 and isinstance(state.steps[-1], EndTurn)
-        expected = [AFTER_TURNS[active], END_TURNS[active]] if turn_is_over else [TURNS[active]]
+        expected = [AFTER_TURNS[active], END_TURNS[active]] if confirming else [TURNS[active]]
     if state.steps != expected:
         raise BadDocument("The pending steps are one 'turn', or 'after_turn' and 'end_turn' of the same seat.")
+    _check_turn(state, active, confirming)
     _check_end(state, active)
     for seat in range(state.players):
         if seat != active and any(site in state.sent for site in state.sites[seat]):
             raise BadDocument(f"Seat {seat} is not in its turn and cannot have sent workers this turn.")
 
 
+def _check_turn(state: BuildersState, active: int, confirming: bool) -> None:
+    """A seat that has something to choose chooses; one that has not confirms, if it wants to be asked (BU-TURN-7)."""
+    if active == NOBODY:
+        if state.actions_left:
+            raise BadDocument("Nobody is to move, and yet actions are left.")
+        return
+    spent = state.actions_left == 0 and state.coins[active] < ACTION_PRICE
+    if confirming and not (spent and active in state.confirm):
+        raise BadDocument("'end_turn' waits only for a seat of 'confirm' that has no choice left in its turn.")
+    if spent and not confirming:
+        raise BadDocument(f"Seat {active} has no choice left: its 'turn' is over.")
+
+
 def _check_end(state: BuildersState, active: int) -> None:
-    reached = [seat for seat in range(state.players) if state.card_points[seat] >= END_POINTS]
-    if state.end_triggered != any(seat != active for seat in reached):
+    reached = [seat for seat in range(state.players) if state.card_points[seat] >= END_POINTS and seat != active]
+    if state.end_triggered != (len(reached) > 0):
         raise BadDocument("'end_triggered' is true once a seat ended its turn with enough card points.")
+    if active >= 0:
+        for seat in reached:
+            if (seat - state.first_player) % state.players > (active - state.first_player) % state.players:
+                raise BadDocument(f"Seat {seat} has enough card points and has not played in this round.")
     over = active == NOBODY
     if over and not state.end_triggered and state.round < state.round_cap:
         raise BadDocument("Nobody is to move, and yet neither the rules nor the cap ended the match.")
