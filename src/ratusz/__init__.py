@@ -14,9 +14,10 @@ from collections.abc import Mapping, Sequence
 
 from ratusz import games
 from ratusz.bots import bot
-from ratusz.core.errors import RatuszError
+from ratusz.core.errors import BadDocument, RatuszError
 from ratusz.core.game import Document
 from ratusz.core.match import Match
+from ratusz.core.reading import Reader
 from ratusz.core.record import Record
 
 __version__ = "0.1.0"
@@ -39,7 +40,8 @@ def new(
 
 def from_document(document: Document, *, keep_events: bool = False) -> Match:
     """The match that stands at the position of a document."""
-    return Match.from_document(games.find(str(document.get("game"))), document, keep_events)
+    game = games.find(Reader(document, BadDocument).text("game"))
+    return Match.from_document(game, document, keep_events)
 
 
 def replay(record: Record | str | bytes, *, keep_events: bool = False) -> Match:

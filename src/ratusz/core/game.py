@@ -127,11 +127,10 @@ class Game:
         return {name: option.check(options.get(name, option.default)) for name, option in known.items()}
 
     def check_confirm(self, confirm: Sequence[int], players: int) -> list[int]:
-        seats = sorted(set(confirm))
-        for seat in seats:
+        for seat in confirm:
             if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
                 raise BadOptions(f"'confirm' lists seats from 0 to {players - 1}, not {seat!r}.")
-        return seats
+        return sorted(set(confirm))
 
     def new_state(self, players: int, options: Mapping[str, object], seed: str, confirm: Sequence[int] = ()) -> State:
         """The first position of a match."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
 import secrets
@@ -27,8 +28,8 @@ class Move:
 
     seat: int
     action: int
-    together: bool
-    """Whether other seats were deciding at the same time."""
+    phase: int
+    """The number of the simultaneous phase in which it was chosen; 0 outside of one."""
     events: list[Event] = field(default_factory=list)
 
 
@@ -60,6 +61,8 @@ class Match:
         self._first = state.clone()
         self.start = start
         self._state = state
+        self._phases = 1
+        """The number of the simultaneous phase that is open or comes next."""
 
     @classmethod
     def new(
@@ -135,12 +138,17 @@ class Match:
     def _play(self, action: int, seat: int) -> None:
         state = self._state
         decider = state.player() if seat < 0 else seat
-        together = len(state.together) > 0
+        together, phase = state.together, self._open_phase()
         if self.keep_events:
             state.events = []
         state.apply(action, decider)
-        self.moves.append(Move(decider, action, together, state.events or []))
+        self.moves.append(Move(decider, action, phase, state.events or []))
         state.events = None
+        if phase and state.together is not together:
+            self._phases += 1
+
+    def _open_phase(self) -> int:
+        return self._phases if self._state.together else 0
 
     def scores(self) -> list[int]:
         """The points of each seat: final, or as if the match ended now."""
@@ -171,13 +179,16 @@ class Match:
     def undoable(self, seat: int) -> int:
         """How many of its actions a seat may take back on its own.
 
-        Back to the start of its turn, never past something revealed, the end of a turn or another seat's decision.
+        Back to the start of its turn, never past something revealed, the end of a turn or of a simultaneous phase, or
+        another seat's decision.
         """
         count = 0
-        open_together = len(self._state.together) > 0
+        phase = self._open_phase()
         for move in reversed(self.moves):
+            if move.phase != phase:
+                break
             if move.seat != seat:
-                if open_together and move.together:
+                if phase:
                     continue  # The others decide at the same time; what they did does not depend on this seat.
                 break
             if any(event.reveal or isinstance(event, TurnEnded) for event in move.events):
@@ -198,17 +209,12 @@ class Match:
         self._history.append((seat, -count))
 
     def _take_back(self, seat: int, count: int) -> None:
-        open_together = len(self._state.together) > 0
-        kept = list(self.moves)
-        for index in range(len(kept) - 1, -1, -1):
-            if count == 0:
-                break
-            if kept[index].seat == seat:
-                del kept[index]
-                count -= 1
-            elif not (open_together and kept[index].together):
-                del kept[index]
+        first = [index for index, move in enumerate(self.moves) if move.seat == seat][-count]
+        phase = self.moves[first].phase
+        since = [move for move in self.moves[first:] if move.seat != seat and phase and move.phase == phase]
+        kept = self.moves[:first] + since
         self._state = self._first.clone()
+        self._phases = 1
         self.moves = []
         for move in kept:
             self._play(move.action, move.seat)
@@ -222,6 +228,7 @@ class Match:
         twin.start = self.start
         twin.names = list(self.names)
         twin.moves = list(self.moves)
+        twin._phases = self._phases
         twin._history = list(self._history)
         return twin
 
@@ -237,6 +244,7 @@ class Match:
             start=self.start,
             keep_events=self.keep_events,
         )
+        twin.names = list(self.names)
         for move in self.moves[:ply]:
             twin.apply(move.action, move.seat)
         return twin
@@ -284,7 +292,7 @@ class Match:
             state, options = _read_position(game, document)
         except BadOptions as error:
             raise BadDocument(str(error)) from None
-        return cls(game, state, options, start=document, keep_events=keep_events)
+        return cls(game, state, options, start=copy.deepcopy(document), keep_events=keep_events)
 
     def fingerprint(self) -> str:
         """A hash of the whole position: equal positions, equal fingerprints."""
@@ -345,17 +353,22 @@ class Match:
     def play_line(self, line: str) -> None:
         """Carry out a line of a record: `SEAT NOTATION` or `SEAT undo COUNT`."""
         seat_text, _, text = line.partition(" ")
-        if not seat_text.isdecimal() or int(seat_text) >= self.players:
+        if not _is_number(seat_text) or int(seat_text) >= self.players:
             raise BadNotation(f"a seat from 0 to {self.players - 1} was expected first.")
         seat = int(seat_text)
         verb, _, count = text.partition(" ")
         if verb != UNDO:
             self.apply(self.parse(text), seat)
             return
-        if not count.isdecimal() or not 1 <= int(count) <= sum(1 for move in self.moves if move.seat == seat):
+        if not _is_number(count) or not 1 <= int(count) <= sum(1 for move in self.moves if move.seat == seat):
             raise BadNotation("there is nothing so far back to undo.")
         self._take_back(seat, int(count))
         self._history.append((seat, -int(count)))
+
+
+def _is_number(text: str) -> bool:
+    """Whether a text can be made a number; a very long one cannot."""
+    return text.isdecimal() and len(text) < 10
 
 
 def _seed_text(seed: int | str | None) -> str:

@@ -21,7 +21,7 @@ class Rng:
 
     >>> rng = Rng.from_seed("7")
     >>> [rng.below(6) for _ in range(5)]
-    [0, 3, 4, 4, 0]
+    [5, 4, 3, 5, 5]
     """
 
     __slots__ = ("a", "b", "c", "counter")

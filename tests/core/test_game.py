@@ -1,0 +1,81 @@
+"""A game apart from its positions: options, player counts, the registry."""
+
+from __future__ import annotations
+
+import pytest
+
+import ratusz
+from ratusz import games
+from ratusz.core.errors import BadOptions, UnknownGame
+from ratusz.core.game import Observation, Option, Part
+from tests.toys.fair import GAME as FAIR
+
+YES_NO = Option("long", default=False)
+NUMBER = Option("cap", default=5, lowest=1, highest=9)
+CHOICE = Option("deck", default="old", choices=("old", "new"))
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [(YES_NO, True), (YES_NO, False), (NUMBER, 1), (NUMBER, 9), (CHOICE, "new")]
+)
+def test_an_allowed_value_is_itself(option: Option, value: object) -> None:
+    assert option.check(value) is value
+
+
+@pytest.mark.parametrize("value", [0, 1, "true", None])
+def test_a_yes_or_no_is_nothing_else(value: object) -> None:
+    with pytest.raises(BadOptions, match="'long' is true or false"):
+        YES_NO.check(value)
+
+
+@pytest.mark.parametrize("value", [0, 10, -1, 5.0, "5", True, None])
+def test_a_number_is_whole_and_within_its_bounds(value: object) -> None:
+    with pytest.raises(BadOptions, match="'cap' is a whole number from 1 to 9, not"):
+        NUMBER.check(value)
+
+
+@pytest.mark.parametrize("value", ["older", "", 0, True, None, ["old"]])
+def test_a_choice_is_one_of_the_list(value: object) -> None:
+    with pytest.raises(BadOptions, match="'deck' is one of old, new, not"):
+        CHOICE.check(value)
+
+
+def test_options_that_are_not_given_have_their_defaults() -> None:
+    assert FAIR.check_options({"rounds": 2}) == {"rounds": 2, "turns": True, "prizes": "rolled"}
+
+
+def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadOptions, match="fair has no option 'round'; its options are: rounds, turns, prizes"):
+        FAIR.check_options({"round": 2})
+
+
+@pytest.mark.parametrize("players", [1, 4, True, "2", None, 2.0])
+def test_a_player_count_is_one_of_the_game(players: int) -> None:
+    with pytest.raises(BadOptions, match="fair is for 2 to 3 players, not"):
+        FAIR.check_players(players)
+
+
+def test_a_confirm_list_is_put_in_order() -> None:
+    assert FAIR.check_confirm([1, 0, 1], 2) == [0, 1]
+
+
+@pytest.mark.parametrize("confirm", [[2], [-1], [True], ["0"], [None], [0.0], [[0]], [0, "1"], [0, None]])
+def test_a_confirm_list_holds_seats_only(confirm: list[int]) -> None:
+    with pytest.raises(BadOptions, match="'confirm' lists seats from 0 to 1"):
+        FAIR.check_confirm(confirm, 2)
+
+
+def test_an_observation_is_as_long_as_its_parts() -> None:
+    observation = Observation((Part("coins", 4, 255), Part("round", 1, 9)), FAIR.observation.write)
+    assert observation.size == 5
+
+
+def test_the_registry_knows_the_builders() -> None:
+    assert games.find("builders") is games.registry()["builders"]
+    assert list(games.registry()) == sorted(games.registry())
+
+
+@pytest.mark.parametrize("name", ["", "Builders", "chess", "None"])
+def test_an_unknown_game_is_refused_with_the_known_ones(name: str) -> None:
+    with pytest.raises(UnknownGame, match=f"There is no game '{name}'; the games are: .*builders"):
+        ratusz.new(name, players=2)
