@@ -1,0 +1,171 @@
+"""Laws of what is hidden: two worlds that differ only in what an observer cannot know are the same to it.
+
+The second world of each pair is a clone after `redeal`. So these laws also hold `redeal` to its word.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ratusz.bots.base import Bot
+from ratusz.core.events import Event
+from ratusz.core.state import NOBODY, State
+from tests.contract.case import Case, as_bytes, positions, walk
+
+ENOUGH_REDEALS = 24
+"""What a redeal never changed in so many attempts, it does not reshuffle."""
+
+
+def redealt(case: Case, state: State, observer: int | None, purpose: str = "another world") -> State:
+    """A world that the observer cannot tell from this one."""
+    twin = state.clone()
+    twin.redeal(NOBODY if observer is None else observer, case.rng(purpose))
+    return twin
+
+
+def known(case: Case, state: State, observer: int | None) -> dict[str, bytes]:
+    """All that an observer is shown of a position."""
+    game = case.game
+    shown = {"view": as_bytes(game.view(state, observer)), "deciders": as_bytes(state.deciders())}
+    if observer is not None:
+        buffer = bytearray(game.observation.size)
+        game.observation.write(state, observer, buffer)
+        legal = state.legal(observer)
+        shown["observation"] = bytes(buffer)
+        shown["legal list"] = as_bytes(legal)
+        shown["reasons"] = as_bytes([game.reason(state, action) for action in legal])
+    return shown
+
+
+def assert_same(one: Mapping[str, bytes], other: Mapping[str, bytes], observer: int | None, why: str) -> None:
+    for name in one:
+        assert one[name] == other[name], (
+            f"the {name} of observer {observer} differs {why}: {one[name]!r}, {other[name]!r}"
+        )
+
+
+def check_nothing_hidden_is_shown(case: Case) -> None:
+    """View, legal list, observation and hints are byte-equal in both worlds, for every seat and for a spectator."""
+    for number, position in enumerate(positions(case.state(), case.rng("secrecy"))):
+        if number % 4 == 0:
+            for observer in case.observers:
+                twin = redealt(case, position, observer)
+                assert_same(
+                    known(case, position, observer),
+                    known(case, twin, observer),
+                    observer,
+                    "between worlds that it cannot tell apart",
+                )
+
+
+def check_events_tell_nothing_hidden(case: Case) -> None:
+    """The same action in both worlds shows an observer the same events and position, up to the first reveal."""
+    state = case.state()
+    for number, decision in enumerate(walk(state, case.rng("events"))):
+        if number % 2:
+            continue
+        for observer in case.observers:
+            world, twin = state.clone(), redealt(case, state, observer)
+            if decision.action not in twin.legal(decision.seat):
+                assert decision.seat != observer, f"seat {observer} may do in one world what it may not in the other"
+                continue
+            seen, seen_there = (_events_of(one, decision.action, decision.seat, observer) for one in (world, twin))
+            until = min(_first_reveal(seen), _first_reveal(seen_there))
+            assert [event.document() for event in seen[:until]] == [event.document() for event in seen_there[:until]], (
+                f"observer {observer} sees other events in a world that it could not tell apart: {seen}, {seen_there}"
+            )
+            if until == len(seen) == len(seen_there):
+                assert_same(
+                    known(case, world, observer),
+                    known(case, twin, observer),
+                    observer,
+                    "after an action that revealed nothing",
+                )
+
+
+def _events_of(state: State, action: int, seat: int, observer: int | None) -> list[Event]:
+    state.events = []
+    state.apply(action, seat)
+    seen = [event.seen_by(observer) for event in state.events]
+    return [event for event in seen if event is not None]
+
+
+def _first_reveal(events: Sequence[Event]) -> int:
+    return next((index for index, event in enumerate(events) if event.reveal), len(events))
+
+
+def check_redeal_knows_no_more(case: Case) -> None:
+    """A redeal is a function of what the observer knows: both worlds redeal to the same one, generator included."""
+    for number, position in enumerate(positions(case.state(), case.rng("redeal"))):
+        if number % 4 == 0:
+            for observer in case.observers:
+                twin = redealt(case, position, observer)
+                once = case.document(redealt(case, position, observer, "a third world"))
+                again = case.document(redealt(case, twin, observer, "a third world"))
+                assert once == again, f"redealing for observer {observer} depends on what it cannot know"
+                assert once["rng"] != case.document(position)["rng"], "a redeal keeps the generator, and so the future"
+
+
+def check_redeal_forgets_nothing(case: Case) -> None:
+    """Every text or list of the position that an observer's view does not show is reshuffled sooner or later.
+
+    It goes by the words of the document: what is to be known to a seat has to stand in its view in the same words.
+    """
+    seen: Counter[tuple[int | None, str]] = Counter()
+    changed: set[tuple[int | None, str]] = set()
+    for number, position in enumerate(positions(case.state(), case.rng("forgotten"))):
+        if number % 4:
+            continue
+        written = case.game.write(position)
+        for observer in case.observers:
+            shown = set(_things(case.game.view(position, observer)).values())
+            hidden = {path: thing for path, thing in _things(written).items() if thing not in shown}
+            for attempt in range(4):
+                twin = redealt(case, position, observer, f"attempt {attempt} at ply {number}")
+                things = _things(case.game.write(twin))
+                for path, thing in hidden.items():
+                    seen[observer, path] += 1
+                    if things.get(path) != thing:
+                        changed.add((observer, path))
+    for (observer, path), times in seen.items():
+        if times >= ENOUGH_REDEALS:
+            assert (observer, path) in changed, f"'{path}' is neither shown to observer {observer} nor redealt"
+
+
+def _things(document: object) -> dict[str, bytes]:
+    """The texts of a document and its lists of several plain values, by where they stand."""
+    return {path: as_bytes(thing) for path, thing in _walk_things(document, "")}
+
+
+def _walk_things(value: Any, path: str) -> Iterator[tuple[str, object]]:
+    if isinstance(value, str):
+        yield path, value
+    elif isinstance(value, Mapping):
+        for key, item in value.items():
+            yield from _walk_things(item, f"{path}.{key}" if path else key)
+    elif isinstance(value, list):
+        if len(value) > 1 and not any(isinstance(item, list | Mapping) for item in value):
+            yield path, value
+        for index, item in enumerate(value):
+            yield from _walk_things(item, f"{path}[{index}]")
+
+
+def check_bot_does_not_peek(case: Case, bot: Bot, decisions: int = 12) -> None:
+    """A bot chooses the same legal action in both worlds, every time it is asked, and touches nothing."""
+    state = case.state()
+    for number, decision in enumerate(walk(state, case.rng("bot"))):
+        if number % 5:
+            continue
+        if number >= 5 * decisions:
+            break
+        seat = decision.seat
+        match = case.standing(state)
+        before = match.fingerprint()
+        chosen = bot.choose(match, seat)
+        assert chosen in state.legal(seat), f"the bot chose {chosen}, which is not legal"
+        assert bot.choose(match, seat) == chosen, "the bot does not answer the same question the same way"
+        assert match.fingerprint() == before, "the bot changed the match it was asked about"
+        there = bot.choose(case.standing(redealt(case, state, seat)), seat)
+        assert there == chosen, f"the bot of seat {seat} chose {chosen}, and {there} where only hidden things differ"

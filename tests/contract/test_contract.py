@@ -1,0 +1,170 @@
+"""Every game of the registry keeps every law, with every player count and every option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ratusz
+from ratusz.bots import BOTS
+from tests.contract.case import Case
+from tests.contract.cases import CASES, GAMES
+from tests.contract.checks import copies, documents, pieces, play, records, secrecy, telling, together
+
+SEEDS = st.integers(0, 2**32)
+SPECS = [spec for spec in ("random", "greedy", "mcts:iterations=20") if spec.partition(":")[0] in BOTS]
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_game = pytest.mark.parametrize("case", [Case(game, game.players[0], {}) for game in GAMES], ids=str)
+
+
+def law(examples: int) -> Callable[[Callable[[Case, int], None]], Callable[..., None]]:
+    """A test of every case with so many seeds."""
+
+    def decorate(test: Callable[[Case, int], None]) -> Callable[..., None]:
+        return every_case(settings(max_examples=examples)(given(seed=SEEDS)(test)))
+
+    return decorate
+
+
+@pytest.mark.rule("BU-DEC-3")
+@law(examples=4)
+def test_matches_end(case: Case, seed: int) -> None:
+    play.check_matches_end(case.seeded(seed))
+
+
+@law(examples=2)
+def test_illegal_actions_are_refused(case: Case, seed: int) -> None:
+    play.check_illegal_actions_are_refused(case.seeded(seed))
+
+
+@law(examples=2)
+def test_refused_actions_leave_no_trace(case: Case, seed: int) -> None:
+    play.check_refused_actions_leave_no_trace(case.seeded(seed))
+
+
+@law(examples=2)
+def test_no_idle_questions(case: Case, seed: int) -> None:
+    play.check_no_idle_questions(case.seeded(seed))
+
+
+@law(examples=2)
+def test_confirming_changes_nothing(case: Case, seed: int) -> None:
+    play.check_confirming_changes_nothing(case.seeded(seed))
+
+
+@pytest.mark.rule("BU-DEC-1", "BU-DEC-2")
+@every_game
+def test_notation_round_trips(case: Case) -> None:
+    play.check_notation_round_trips(case)
+
+
+@law(examples=2)
+def test_clones_are_independent(case: Case, seed: int) -> None:
+    copies.check_clones_are_independent(case.seeded(seed))
+
+
+@law(examples=2)
+def test_earlier_clones_stay(case: Case, seed: int) -> None:
+    copies.check_earlier_clones_stay(case.seeded(seed))
+
+
+@law(examples=2)
+def test_record_replays(case: Case, seed: int) -> None:
+    records.check_record_replays(case.seeded(seed))
+
+
+def test_records_replay_elsewhere() -> None:
+    records.check_records_replay_elsewhere([(f"{case.game.folder}:GAME", case.seeded("elsewhere")) for case in CASES])
+
+
+@pytest.mark.rule("BU-STATE-4", "BU-ROW-5")
+@law(examples=2)
+def test_components_are_conserved(case: Case, seed: int) -> None:
+    pieces.check_components_are_conserved(case.seeded(seed))
+
+
+@law(examples=3)
+def test_scores_and_places(case: Case, seed: int) -> None:
+    pieces.check_scores_and_places(case.seeded(seed))
+
+
+@law(examples=3)
+def test_score_sheet_adds_up(case: Case, seed: int) -> None:
+    pieces.check_score_sheet_adds_up(case.seeded(seed))
+
+
+@law(examples=3)
+def test_values_are_chances(case: Case, seed: int) -> None:
+    pieces.check_values_are_chances(case.seeded(seed))
+
+
+@law(examples=2)
+def test_observations_fit(case: Case, seed: int) -> None:
+    pieces.check_observations_fit(case.seeded(seed))
+
+
+@pytest.mark.rule("BU-HID-3", "BU-HID-4", "BU-HID-6", "BU-HID-7")
+@law(examples=2)
+def test_nothing_hidden_is_shown(case: Case, seed: int) -> None:
+    secrecy.check_nothing_hidden_is_shown(case.seeded(seed))
+
+
+@law(examples=2)
+def test_events_tell_nothing_hidden(case: Case, seed: int) -> None:
+    secrecy.check_events_tell_nothing_hidden(case.seeded(seed))
+
+
+@law(examples=2)
+def test_redeal_knows_no_more(case: Case, seed: int) -> None:
+    secrecy.check_redeal_knows_no_more(case.seeded(seed))
+
+
+@pytest.mark.rule("BU-HID-1", "BU-HID-2")
+@law(examples=2)
+def test_redeal_forgets_nothing(case: Case, seed: int) -> None:
+    secrecy.check_redeal_forgets_nothing(case.seeded(seed))
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@every_case
+def test_bots_do_not_peek(case: Case, spec: str) -> None:
+    secrecy.check_bot_does_not_peek(case, ratusz.bot(spec))
+
+
+@law(examples=2)
+def test_orders_do_not_matter(case: Case, seed: int) -> None:
+    together.check_orders_do_not_matter(case.seeded(seed))
+
+
+@law(examples=2)
+def test_open_choices_are_secret(case: Case, seed: int) -> None:
+    together.check_open_choices_are_secret(case.seeded(seed))
+
+
+@law(examples=2)
+def test_events_are_well_formed(case: Case, seed: int) -> None:
+    telling.check_events_are_well_formed(case.seeded(seed))
+
+
+@law(examples=3)
+def test_undo(case: Case, seed: int) -> None:
+    telling.check_undo(case.seeded(seed))
+
+
+@law(examples=2)
+def test_documents_round_trip(case: Case, seed: int) -> None:
+    documents.check_documents_round_trip(case.seeded(seed))
+
+
+@law(examples=40)
+def test_damaged_documents_are_refused(case: Case, seed: int) -> None:
+    documents.check_damaged_document(case, str(seed))
+
+
+@every_case
+def test_bad_options_are_refused(case: Case) -> None:
+    documents.check_bad_options_are_refused(case)

@@ -1,0 +1,516 @@
+"""The Fair: a small correct game with a simultaneous phase, a hidden hand, chance and turns.
+
+Each round every trader secretly lays a card and stakes coins on it. The cards are revealed, the highest takes the
+stakes and a prize that is rolled. Then each in turn may exchange a card for the top one of the deck and buy points.
+Without turns (an option) one simultaneous phase follows the other.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from typing import Any, ClassVar, Final
+
+from ratusz.core.actions import END_TURN, ActionSpace, Block
+from ratusz.core.errors import BadDocument
+from ratusz.core.events import MatchEnded
+from ratusz.core.game import Document, Game, Message, Observation, Option, Options, Part, View
+from ratusz.core.reading import Reader
+from ratusz.core.rng import Rng
+from ratusz.core.state import NOBODY, EndTurn, State, Step, places
+from tests.toys.fair_events import (
+    CardDrawn,
+    CardExchanged,
+    CardLaid,
+    CardsRevealed,
+    CoinsStaked,
+    PointsBought,
+    PrizeWon,
+)
+
+CARD_IDS: Final = [f"card_{value:02}" for value in range(1, 21)]
+CARDS: Final = len(CARD_IDS)
+HAND: Final = 4
+COINS: Final = 4
+HIGHEST_STAKE: Final = 2
+PRICE: Final = 2
+BOUGHT: Final = 3
+MOST_PLAYERS: Final = 3
+NOTHING: Final = -1
+"""No card laid, nothing staked."""
+
+LAY: Final = Block("lay", CARD_IDS)
+STAKE: Final = Block("stake", [str(coins) for coins in range(HIGHEST_STAKE + 1)])
+EXCHANGE: Final = Block("exchange", CARD_IDS)
+BUY: Final = Block("buy")
+SPACE: Final = ActionSpace(LAY, STAKE, EXCHANGE, BUY)
+
+
+class FairState(State):
+    """All that lies on the table. The rules are its methods, so that a flawed game overrides just one."""
+
+    coins: list[int]
+    points: list[int]
+    hands: list[list[int]]
+    laid: list[int]
+    staked: list[int]
+    deck: list[int]
+    discard: list[int]
+    bank: int
+    round: int
+    rounds: int
+    fixed_prizes: bool
+    turns: bool
+    exchanged: bool
+    """Whether the seat in its turn has exchanged a card already."""
+
+    def clone(self) -> FairState:
+        twin = type(self)()
+        self.copy_base(twin)
+        self.copy_table(twin)
+        return twin
+
+    def copy_table(self, twin: FairState) -> None:
+        twin.coins = self.coins[:]
+        twin.points = self.points[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.laid = self.laid[:]
+        twin.staked = self.staked[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.bank = self.bank
+        twin.round = self.round
+        twin.rounds = self.rounds
+        twin.fixed_prizes = self.fixed_prizes
+        twin.turns = self.turns
+        twin.exchanged = self.exchanged
+
+    def scores(self) -> list[int]:
+        return [points + coins for points, coins in zip(self.points, self.coins, strict=True)]
+
+    def ranking(self) -> list[int]:
+        return places(list(zip(self.scores(), self.points, strict=True)))
+
+    def hide(self, observer: int, rng: Rng) -> None:
+        """The deck, the hands of the others, and what they have laid and staked face down."""
+        others = [seat for seat in range(self.players) if seat != observer]
+        unknown = sorted(self.deck + [card for seat in others for card in self.secret_cards(seat)])
+        rng.shuffle(unknown)
+        for seat in others:
+            size = len(self.hands[seat])
+            self.hands[seat], unknown = sorted(unknown[:size]), unknown[size:]
+            if self.laid[seat] != NOTHING:
+                self.laid[seat] = unknown.pop()
+            if self.staked[seat] != NOTHING:
+                self.staked[seat] = rng.below(len(self.stakes(seat)))
+        self.deck = unknown
+
+    def secret_cards(self, seat: int) -> list[int]:
+        return self.hands[seat] + [card for card in [self.laid[seat]] if card != NOTHING]
+
+    # The rules, in the order of a round.
+
+    def open_round(self) -> None:
+        self.push(REVEAL)
+        self.ask_together([Lay(seat) for seat in range(self.players)])
+
+    def cards_to_lay(self, seat: int) -> list[int]:
+        return self.hands[seat]
+
+    def lay(self, seat: int, card: int) -> None:
+        self.hands[seat].remove(card)
+        self.laid[seat] = card
+        if self.events is not None:
+            self.events.append(CardLaid(seat, CARD_IDS[card]))
+
+    def stakes(self, seat: int) -> list[int]:
+        return list(range(min(HIGHEST_STAKE, self.coins[seat]) + 1))
+
+    def stake(self, seat: int, coins: int) -> None:
+        """The coins stay with the seat until all are revealed: their number is a secret."""
+        self.staked[seat] = coins
+        if self.events is not None:
+            self.events.append(CoinsStaked(seat, coins))
+
+    def reveal(self) -> None:
+        winner = self.laid.index(max(self.laid))
+        pot = sum(self.staked)
+        prize = self.prize()
+        for seat in range(self.players):
+            self.coins[seat] -= self.staked[seat]
+        self.coins[winner] += pot
+        self.points[winner] += prize
+        if self.events is not None:
+            self.events.append(CardsRevealed(NOBODY, tuple(CARD_IDS[card] for card in self.laid), tuple(self.staked)))
+            self.events.append(PrizeWon(winner, pot, prize))
+        self.discard += self.laid
+        self.laid = [NOTHING] * self.players
+        self.staked = [NOTHING] * self.players
+
+    def prize(self) -> int:
+        return 2 if self.fixed_prizes else 1 + self.rng.below(3)
+
+    def choices(self, seat: int) -> list[int]:
+        """What a seat may do in its turn, besides ending it."""
+        buying = [BUY.offset] if self.coins[seat] >= PRICE else []
+        if self.exchanged or not self.deck:
+            return buying
+        return buying + [EXCHANGE.at(card) for card in self.hands[seat]]
+
+    def exchange(self, seat: int, card: int) -> None:
+        drawn = self.deck.pop()
+        self.hands[seat].remove(card)
+        self.hands[seat] = sorted([*self.hands[seat], drawn])
+        self.discard.append(card)
+        self.exchanged = True
+        if self.events is not None:
+            self.events.append(CardExchanged(seat, CARD_IDS[card]))
+            self.events.append(CardDrawn(seat, CARD_IDS[drawn]))
+
+    def buy(self, seat: int) -> None:
+        self.coins[seat] -= PRICE
+        self.bank += PRICE
+        self.points[seat] += BOUGHT
+        if self.events is not None:
+            self.events.append(PointsBought(seat, PRICE, BOUGHT))
+
+    def offer_turn(self, seat: int) -> None:
+        """Ask what there is to choose, or else whether the turn may end."""
+        if self.choices(seat):
+            self.push(Turn(seat))
+        else:
+            self.push(AfterTurn(seat))
+            self.push(EndTurn(seat))
+
+    def after_turn(self, seat: int) -> None:
+        self.exchanged = False
+        if seat + 1 < self.players:
+            self.offer_turn(seat + 1)
+        else:
+            self.next_round()
+
+    def next_round(self) -> None:
+        if self.round < self.rounds:
+            self.round += 1
+            self.open_round()
+        elif self.events is not None:
+            self.events.append(MatchEnded(NOBODY, False))
+
+
+class Lay(Step[FairState]):
+    """Choose a card, face down."""
+
+    name: ClassVar[str] = "lay"
+
+    def legal(self, state: FairState) -> list[int]:
+        return [LAY.at(card) for card in state.cards_to_lay(self.player)]
+
+    def apply(self, state: FairState, action: int) -> None:
+        state.lay(self.player, action - LAY.offset)
+        state.push(Stake(self.player))
+
+
+class Stake(Step[FairState]):
+    """Choose how many coins to stake, face down."""
+
+    name: ClassVar[str] = "stake"
+
+    def legal(self, state: FairState) -> list[int]:
+        return [STAKE.at(coins) for coins in state.stakes(self.player)]
+
+    def apply(self, state: FairState, action: int) -> None:
+        state.stake(self.player, action - STAKE.offset)
+
+
+class Reveal(Step[FairState]):
+    """All cards are turned up; then the turns begin."""
+
+    name: ClassVar[str] = "reveal"
+
+    def apply(self, state: FairState, action: int) -> None:
+        state.reveal()
+        if state.turns:
+            state.offer_turn(0)
+        else:
+            state.next_round()
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": 0}
+
+
+REVEAL: Final = Reveal(NOBODY)
+
+
+class Turn(Step[FairState]):
+    """Exchange, buy, or end the turn."""
+
+    name: ClassVar[str] = "turn"
+
+    def legal(self, state: FairState) -> list[int]:
+        return [END_TURN, *state.choices(self.player)]
+
+    def apply(self, state: FairState, action: int) -> None:
+        if action == END_TURN:
+            state.turn_over(self.player)
+            state.push(AfterTurn(self.player))
+            return
+        if action == BUY.offset:
+            state.buy(self.player)
+        else:
+            state.exchange(self.player, action - EXCHANGE.offset)
+        state.offer_turn(self.player)
+
+
+class AfterTurn(Step[FairState]):
+    """The next seat's turn, the next round, or the end."""
+
+    name: ClassVar[str] = "after_turn"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+
+    def apply(self, state: FairState, action: int) -> None:
+        state.after_turn(self.seat)
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.seat}
+
+
+def set_up(state_class: type[FairState], players: int, options: Options, rng: Rng) -> FairState:
+    state = state_class()
+    state.begin(players, [], rng)
+    cards = list(range(CARDS))
+    rng.shuffle(cards)
+    state.coins = [COINS] * players
+    state.points = [0] * players
+    state.hands = [sorted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(players)]
+    state.deck = cards[players * HAND :]
+    state.laid = [NOTHING] * players
+    state.staked = [NOTHING] * players
+    state.discard = []
+    state.bank = 0
+    state.round = 1
+    state.rounds = int(options["rounds"])
+    state.fixed_prizes = options["prizes"] == "fixed"
+    state.turns = bool(options["turns"])
+    state.exchanged = False
+    state.open_round()
+    return state
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
+
+
+def view(state: FairState, observer: int | None) -> View:
+    return {
+        "round": state.round,
+        "deciders": state.deciders(),
+        "deck": len(state.deck),
+        "discard": names(state.discard),
+        "bank": state.bank,
+        "hand": names(state.hands[observer]) if observer is not None else [],
+        "seats": [_seat_view(state, seat, seat == observer) for seat in range(state.players)],
+    }
+
+
+def _seat_view(state: FairState, seat: int, own: bool) -> View:
+    laid, staked = state.laid[seat], state.staked[seat]
+    return {
+        "coins": state.coins[seat],
+        "points": state.points[seat],
+        "hand": len(state.hands[seat]),
+        "laid": laid != NOTHING,
+        "card": CARD_IDS[laid] if own and laid != NOTHING else None,
+        "staked": staked != NOTHING,
+        "stake": staked if own and staked != NOTHING else None,
+    }
+
+
+def write(state: FairState) -> Document:
+    return {
+        "round": state.round,
+        "exchanged": state.exchanged,
+        "bank": state.bank,
+        "deck": names(state.deck),
+        "discard": names(state.discard),
+        "seats": [
+            {
+                "coins": state.coins[seat],
+                "points": state.points[seat],
+                "hand": names(state.hands[seat]),
+                "laid": names([card for card in [state.laid[seat]] if card != NOTHING]),
+                "staked": state.staked[seat],
+            }
+            for seat in range(state.players)
+        ],
+    }
+
+
+def read(state_class: type[FairState], document: Reader, players: int, options: Options) -> FairState:
+    state = state_class()
+    state.begin(players, [], Rng(0, 0, 0, 0))
+    state.rounds = int(options["rounds"])
+    state.fixed_prizes = options["prizes"] == "fixed"
+    state.turns = bool(options["turns"])
+    state.round = document.number("round", 1, state.rounds)
+    state.exchanged = document.flag("exchanged")
+    state.bank = document.number("bank", 0, COINS * players)
+    state.deck = _read_cards(document, "deck")
+    state.discard = _read_cards(document, "discard")
+    seats = document.objects("seats")
+    if len(seats) != players:
+        raise BadDocument(f"'seats' has {len(seats)} entries for {players} players.")
+    state.coins = [seat.number("coins", 0, COINS * players) for seat in seats]
+    state.points = [seat.number("points", 0, 1000) for seat in seats]
+    state.hands = [_read_cards(seat, "hand") for seat in seats]
+    state.laid = [([*_read_cards(seat, "laid"), NOTHING])[0] for seat in seats]
+    state.staked = [seat.number("staked", NOTHING, HIGHEST_STAKE) for seat in seats]
+    _check_table(state)
+    return state
+
+
+def _read_cards(document: Reader, key: str) -> list[int]:
+    cards = document.items(key, str)
+    if not set(cards) <= set(CARD_IDS):
+        raise BadDocument(f"'{key}' holds a card that does not exist.")
+    return [CARD_IDS.index(card) for card in cards]
+
+
+def _check_table(state: FairState) -> None:
+    pieces = components(state)
+    if any(pieces.get(card) != 1 for card in CARD_IDS):
+        raise BadDocument("Every card lies in exactly one place.")
+    if pieces["coins"] != COINS * state.players:
+        raise BadDocument(f"There are {COINS} coins for each seat.")
+    if any(staked > coins for staked, coins in zip(state.staked, state.coins, strict=True)):
+        raise BadDocument("Nobody stakes more than they have.")
+    if any(hand != sorted(hand) for hand in state.hands):
+        raise BadDocument("A hand is sorted.")
+
+
+def read_step(name: str, player: int, document: Reader) -> Step[Any]:
+    steps: dict[str, Step[Any]] = {
+        "lay": Lay(player),
+        "stake": Stake(player),
+        "reveal": REVEAL,
+        "turn": Turn(player),
+        "after_turn": AfterTurn(player),
+        "end_turn": EndTurn(player),
+    }
+    if name not in steps:
+        raise BadDocument(f"{name!r:.60} is no step of the Fair.")
+    return steps[name]
+
+
+def check_steps(state: FairState) -> None:
+    if [step.document() for step in state.steps] not in _possible_steps(state):
+        raise BadDocument("The pending steps are 'reveal', 'turn', or 'after_turn' and 'end_turn' of a seat.")
+    if bool(state.together) != (state.steps == [REVEAL]):
+        raise BadDocument("Cards are laid before they are revealed.")
+    due = HAND - state.round + bool(state.together)
+    for seat in range(state.players):
+        if len(state.secret_cards(seat)) != due:
+            raise BadDocument(f"Seat {seat} should have {due} cards now.")
+        pending = [step.document() for step in state.together[seat]] if state.together else []
+        if pending != _pending(state, seat):
+            raise BadDocument(f"Seat {seat} has laid or staked what it has not, or the other way round.")
+    if state.exchanged and not state.steps:
+        raise BadDocument("Nobody is in a turn to have exchanged a card.")
+
+
+def _possible_steps(state: FairState) -> list[list[dict[str, Any]]]:
+    if not state.steps:
+        return [[]] if state.round == state.rounds else []
+    top = state.steps[-1]
+    if isinstance(top, (Turn, EndTurn)) and not state.turns:
+        return []
+    if isinstance(top, EndTurn):
+        return [] if state.choices(top.player) else [[AfterTurn(top.player).document(), top.document()]]
+    if isinstance(top, Turn):
+        return [[top.document()]] if state.choices(top.player) else []
+    return [[REVEAL.document()]] if not state.exchanged else []
+
+
+def _pending(state: FairState, seat: int) -> list[dict[str, Any]]:
+    """The steps a seat has to have in a simultaneous phase, going by what lies before it."""
+    laid, staked = state.laid[seat] != NOTHING, state.staked[seat] != NOTHING
+    if not state.together:
+        return [] if not laid and not staked else [{}]
+    if not laid:
+        return [Lay(seat).document()] if not staked else [{}]
+    return [] if staked else [Stake(seat).document()]
+
+
+def components(state: FairState) -> dict[str, int]:
+    piles = [state.deck, state.discard, *(state.secret_cards(seat) for seat in range(state.players))]
+    counted = Counter(CARD_IDS[card] for pile in piles for card in pile)
+    return {**counted, "coins": state.bank + sum(state.coins)}
+
+
+def score_sheet(state: FairState) -> list[dict[str, int]]:
+    return [{"points": points, "coins": coins} for points, coins in zip(state.points, state.coins, strict=True)]
+
+
+def value(state: FairState) -> list[float]:
+    scores = state.scores()
+    return [(score + 1) / (sum(scores) + len(scores)) for score in scores]
+
+
+def reason(state: FairState, action: int) -> Message:
+    return "reason", {"action": SPACE.notation(action)}
+
+
+PARTS: Final = (
+    Part("hand", CARDS, 1),
+    Part("discard", CARDS, 1),
+    Part("coins", MOST_PLAYERS, 255),
+    Part("points", MOST_PLAYERS, 255),
+    Part("laid", MOST_PLAYERS, 1),
+    Part("round", 1, HAND),
+)
+
+
+def observe(state: FairState, observer: int, buffer: bytearray) -> None:
+    for card in range(CARDS):
+        buffer[card] = card in state.hands[observer]
+        buffer[CARDS + card] = card in state.discard
+    at = 2 * CARDS
+    for place in range(MOST_PLAYERS):
+        seat = (observer + place) % state.players
+        taken = place < state.players
+        buffer[at + place] = state.coins[seat] if taken else 0
+        buffer[at + MOST_PLAYERS + place] = state.points[seat] if taken else 0
+        buffer[at + 2 * MOST_PLAYERS + place] = state.laid[seat] != NOTHING if taken else 0
+    buffer[at + 3 * MOST_PLAYERS] = state.round
+
+
+def fair(state_class: type[FairState] = FairState) -> Game:
+    """The game, or a flawed one made from it by a derived state."""
+    return Game(
+        id="fair",
+        rules_version=1,
+        players=range(2, MOST_PLAYERS + 1),
+        options=(
+            Option("rounds", default=3, lowest=1, highest=HAND),
+            Option("turns", default=True),
+            Option("prizes", default="rolled", choices=("rolled", "fixed")),
+        ),
+        space=SPACE,
+        deal=partial(set_up, state_class),
+        view=view,
+        write=write,
+        read=partial(read, state_class),
+        read_step=read_step,
+        check_steps=check_steps,
+        value=value,
+        components=components,
+        score_sheet=score_sheet,
+        reason=reason,
+        observation=Observation(PARTS, observe),
+        folder=__name__,
+    )
+
+
+GAME: Final = fair()
