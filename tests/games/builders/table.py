@@ -175,7 +175,10 @@ def happened(match: ratusz.Match) -> list[dict[str, Any]]:
 
 
 def lively(match: ratusz.Match, dice: Random) -> int:
-    """A choice that brings a match on: mostly the send that helps most, otherwise any verb and any of its choices."""
+    """A choice that brings a match on: mostly the send that helps most, otherwise any verb and any of its choices.
+
+    With three sites there is enough to do, and another is started rarely.
+    """
     legal = choices(match)
     missing = {entry["building"]: entry["missing"] for entry in seat(match, match.player)["sites"]}
     helps = {}
@@ -183,7 +186,10 @@ def lively(match: ratusz.Match, dice: Random) -> int:
         verb, *words = choice.split()
         if verb == "send":
             helps[choice] = sum(map(min, PRODUCES[words[0]], missing[words[1]]))
-    if helps and dice.random() < 0.7:
+    if any(helps.values()) and dice.random() < 0.7:
         return match.parse(max(helps, key=lambda choice: helps[choice]))
-    verb = dice.choice(sorted({choice.split()[0] for choice in legal}))
-    return match.parse(dice.choice([choice for choice in legal if choice.split()[0] == verb]))
+    verbs = {choice.split(maxsplit=1)[0] for choice in legal}
+    if len(missing) >= 3 and dice.random() < 0.8:
+        verbs.discard("start_construction")
+    verb = dice.choice(sorted(verbs))
+    return match.parse(dice.choice([choice for choice in legal if choice.split(maxsplit=1)[0] == verb]))
