@@ -1,7 +1,124 @@
+### The shell around the games in English.
+
 points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 list-and = { $start } and { $last }
+player-name = Player { $number }
+
+## What happens and is asked in every game
+
 event-turn_ended = { $player } ends the turn.
+event-match_ended =
+    { $by_cap ->
+        [true] The cap on rounds ends the match.
+       *[false] The match is over.
+    }
+question-end_turn = { $player }, this was your turn. End it?
+action-end_turn = end the turn
+choice-end_turn = end the turn
+
+## A match in the terminal
+
+greeting-seats = At the table: { $players }.
+greeting-help = Type the number of a choice; "hint" gives advice, "?" explains everything else.
+bot-thinks = { $player } is thinking …
+your-turn = { $player }, it is your turn
+hand-over = { $player }, take the screen and press Enter.
+
+answer-number = A number from 1 to { $highest } was expected, not { $number }.
+answer-ambiguous =
+    "{ $typed }" could be: { $choices }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }. Type a little more.
+answer-illegal = "{ $typed }" is not possible now; the list shows what is.
+answer-unknown = "{ $typed }" means nothing here; type a number of the list, or "?" for help.
+answer-yes = yes
+
+hint = A good player would choose { $number }: { $action }.
+hint-thinking = Thinking about a hint …
+
+undo-number = How many actions to take back? A number was expected, not "{ $typed }".
+undo-too-many =
+    { $count ->
+        [0] You have done nothing yet that could be taken back.
+        [one] You have done { $count } action so far; no more can be taken back.
+       *[other] You have done { $count } actions so far; no more can be taken back.
+    }
+undo-revealed = That action turned up a card, and what was seen cannot be unseen.
+undo-turn = That turn has ended, and the table has gone on.
+undo-others = Others have decided since; what they did would be taken back as well.
+undo-consent = If everybody at the table agrees, it is taken back all the same. Does everybody agree? (yes/no)
+undo-refused = Nothing was taken back.
+undo-done = Taken back: { $actions }.
+
+log-earlier =
+    { $count ->
+        [one] One earlier line is left out; "log { $all }" shows all.
+       *[other] { $count } earlier lines are left out; "log { $all }" shows all.
+    }
+saved = Saved: { $file }
+kept = The record of this match: { $file }
+end-of-input = The input has ended, and so does this sitting; the match can go on later:
+interrupted = Interrupted; the match can go on later:
+
+command-help = ?
+command-board = board
+command-hint = hint
+command-undo = undo
+command-log = log
+command-rules = rules
+command-save = save
+command-quit = quit
+help-answer = Answer with the number of a choice, or with its notation as far as it is unique ("hire craft", "s master chap"). Just Enter takes the only choice there is. Besides:
+help-help = this help
+help-board = the whole table once more
+help-hint = what a good player would do, and why
+help-undo = take back your last action ("undo 2": your last two), up to the start of your turn or the last card that was turned up
+help-log = what happened so far ("log 50": the last 50 lines)
+help-rules = look a rule up by a word or its ID ("rules machine")
+help-save = keep the record in another file ("save evening.json")
+help-quit = leave; the match is kept and can go on later
+
+## The end
+
+score-sheet = Score sheet
+score-total = Total
+score-place = Place
+result-won = { $players } wins with { points }.
+result-shared = The victory is shared: { $players } have { points } each.
+result-capped = The match was stopped by the cap on rounds: it is unrated, and nobody has won.
+result-led =
+    { $count ->
+        [one] In the lead: { $players }, with { points }.
+       *[other] In the lead: { $players }, with { points } each.
+    }
+result-tie = { $player } and { $other } have { points } each; { $player } is ahead by { $reason }: { $more } to { $less }.
+
+## Other commands
+
+games-players = { $lowest } to { $highest } players
+verify-passed = passed
+verify-failed = FAILED
+verify-skipped = skipped
+verify-rules = version of the rules, of the record and here
+verify-seed = hash of the seed
+verify-actions = actions replay
+verify-final = final position
+verify-scores = scores
+verify-good = The record is what it claims to be.
+verify-bad = The record is not what it claims to be.
+
+rules-sections = Rules can be looked up by a word ("rules machine"), an ID ("rules BU-SEND-2") or the beginning of one ("rules BU-SEND"). The chapters:
+rules-none = No rule has "{ $text }" in it.
+rules-more =
+    { $count ->
+        [one] One more rule fits; more words find fewer.
+       *[other] { $count } more rules fit; more words find fewer.
+    }
+rules-tested = { $game }: { $tested } of { $count } rules are named by tests.
+rules-unknown = { $name } is no rule, and yet tests name it: { $tests }
+rules-no-tests = There is no folder "tests" here, so the tests of the rules are not shown; name one with --tests.

@@ -1,3 +1,5 @@
+### Powłoka wokół gier po polsku.
+
 points =
     { $points ->
         [one] { $points } punkt
@@ -5,4 +7,122 @@ points =
        *[many] { $points } punktów
     }
 list-and = { $start } i { $last }
+player-name = Gracz { $number }
+
+## Co się dzieje i o co pyta każda gra
+
 event-turn_ended = { $player } kończy turę.
+event-match_ended =
+    { $by_cap ->
+        [true] Limit rund kończy partię.
+       *[false] Koniec partii.
+    }
+question-end_turn = { $player }: to była twoja tura. Kończysz ją?
+action-end_turn = zakończ turę
+choice-end_turn = zakończ turę
+
+## Partia w terminalu
+
+greeting-seats = Przy stole: { $players }.
+greeting-help = Wpisz numer wyboru; „podpowiedź” doradzi, a „?” wyjaśni całą resztę.
+bot-thinks = { $player } myśli …
+your-turn = { $player }: twoja kolej
+hand-over = { $player }: usiądź przed ekranem i naciśnij Enter.
+
+answer-number = Spodziewany był numer od 1 do { $highest }, a nie { $number }.
+answer-ambiguous =
+    „{ $typed }” pasuje do: { $choices }{ $more ->
+        [0] {""}
+       *[other] {" "}i jeszcze { $more }
+    }. Dopisz trochę więcej.
+answer-illegal = „{ $typed }” nie jest teraz możliwe; lista pokazuje, co jest.
+answer-unknown = „{ $typed }” nic tu nie znaczy; wpisz numer z listy albo „?”, by zobaczyć pomoc.
+answer-yes = tak
+
+hint = Dobry gracz wybiera { $number }: { $action }.
+hint-thinking = Namyślam się nad podpowiedzią …
+
+undo-number = Ile akcji cofnąć? Spodziewana była liczba, a nie „{ $typed }”.
+undo-too-many =
+    { $count ->
+        [0] Nie ma jeszcze żadnej twojej akcji, którą można by cofnąć.
+        [one] Na razie jest { $count } twoja akcja; więcej nie da się cofnąć.
+        [few] Na razie są { $count } twoje akcje; więcej nie da się cofnąć.
+       *[many] Na razie jest { $count } twoich akcji; więcej nie da się cofnąć.
+    }
+undo-revealed = Ta akcja odkryła kartę, a tego, co się zobaczyło, nie da się cofnąć.
+undo-turn = Ta tura już się skończyła i gra toczy się dalej.
+undo-others = Potem decydowali już inni; ich ruchy też zostałyby cofnięte.
+undo-consent = Jeśli wszyscy przy stole się zgadzają, da się to mimo to cofnąć. Czy wszyscy się zgadzają? (tak/nie)
+undo-refused = Nic nie cofnięto.
+undo-done = Cofnięto: { $actions }.
+
+log-earlier =
+    { $count ->
+        [one] Pominięto { $count } wcześniejszy wiersz; „dziennik { $all }” pokaże wszystko.
+        [few] Pominięto { $count } wcześniejsze wiersze; „dziennik { $all }” pokaże wszystko.
+       *[many] Pominięto { $count } wcześniejszych wierszy; „dziennik { $all }” pokaże wszystko.
+    }
+saved = Zapisano: { $file }
+kept = Zapis tej partii: { $file }
+end-of-input = Nie ma już nic do wczytania, więc na tym przerywamy; partię można dokończyć później:
+interrupted = Przerwano; partię można dokończyć później:
+
+command-help = ?
+command-board = plansza
+command-hint = podpowiedź
+command-undo = cofnij
+command-log = dziennik
+command-rules = zasady
+command-save = zapisz
+command-quit = koniec
+help-answer = Odpowiedz numerem wyboru albo jego zapisem, o ile jest jednoznaczny („hire craft”, „s master chap”). Sam Enter wybiera jedyną możliwość. Poza tym:
+help-help = ta pomoc
+help-board = jeszcze raz cały stół
+help-hint = co wybiera dobry gracz i dlaczego
+help-undo = cofnij swoją ostatnią akcję („cofnij 2”: dwie ostatnie), najdalej do początku tury lub ostatniej odkrytej karty
+help-log = co się dotąd działo („dziennik 50”: ostatnie 50 wierszy)
+help-rules = znajdź zasadę po słowie lub numerze („zasady machine”); zasady są po angielsku
+help-save = zapisz partię w innym pliku („zapisz wieczor.json”)
+help-quit = wyjdź; partia jest zapisana i można ją dokończyć później
+
+## Zakończenie
+
+score-sheet = Punktacja
+score-total = Razem
+score-place = Miejsce
+result-won = Wygrywa { $players }, zdobywając { points }.
+result-shared = Wspólne zwycięstwo: { $players }, po { points }.
+result-capped = Partię przerwał limit rund: nie liczy się do rankingu i nikt jej nie wygrał.
+result-led =
+    { $count ->
+        [one] Prowadzi { $players }: { points }.
+       *[other] Prowadzą { $players }: po { points }.
+    }
+result-tie = { $player } i { $other } mają po { points }; wyżej jest { $player }, bo ma { $reason }: { $more } do { $less }.
+
+## Inne polecenia
+
+games-players = od { $lowest } do { $highest } graczy
+verify-passed = zgodne
+verify-failed = NIEZGODNE
+verify-skipped = pominięto
+verify-rules = wersja zasad, zapisu i tutejsza
+verify-seed = skrót ziarna losowego
+verify-actions = akcje dają się odtworzyć
+verify-final = pozycja końcowa
+verify-scores = wyniki
+verify-good = Zapis jest tym, za co się podaje.
+verify-bad = Zapis nie jest tym, za co się podaje.
+
+rules-sections = Zasady można znaleźć po słowie („zasady machine”), numerze („zasady BU-SEND-2”) lub jego początku („zasady BU-SEND”). Są po angielsku. Rozdziały:
+rules-none = W żadnej zasadzie nie ma „{ $text }”.
+rules-more =
+    { $count ->
+        [one] Pasuje jeszcze { $count } zasada; więcej słów znajdzie ich mniej.
+        [few] Pasują jeszcze { $count } zasady; więcej słów znajdzie ich mniej.
+       *[many] Pasuje jeszcze { $count } zasad; więcej słów znajdzie ich mniej.
+    }
+rules-tested = { $game }: testy wymieniają { $tested } z { $count } zasad.
+rules-unknown = { $name } nie jest zasadą, a jednak wymieniają ją testy: { $tests }
+rules-no-tests = Nie ma tu folderu „tests”, więc testów zasad nie widać; można go wskazać przez --tests.

@@ -56,6 +56,8 @@ class Texts:
         self._bundle.add_resource(_resource("ratusz", language))
         if game is not None:
             self._bundle.add_resource(_resource(game.folder, language))
+        self._names: dict[str, dict[str, str]] = {}
+        """The names of ids asked for so far, each form under the end of its argument."""
 
     def say(self, key: str, ids: Mapping[str, str] | None = None, /, **args: Argument) -> str:
         """The text of a key: `ids` go in by name, other arguments as they are; MissingText if something lacks."""
@@ -107,16 +109,19 @@ class Texts:
             return "".join(words)
         return self.say("list-and", start=", ".join(words[:-1]), last=words[-1])
 
-    def _forms(self, name: str, of: str) -> dict[str, FluentType | str]:
+    def _forms(self, name: str, of: str) -> dict[str, str]:
         """The arguments that an id becomes: its name and the forms of its name. An empty id names nothing."""
+        if of not in self._names:
+            self._names[of] = self._read_forms(of)
+        return {f"{name}{form}": text for form, text in self._names[of].items()}
+
+    def _read_forms(self, of: str) -> dict[str, str]:
         for kind in KINDS:
-            if not self._bundle.has_message(f"{kind}-{of}"):
-                continue
-            message = self._bundle.get_message(f"{kind}-{of}")
-            forms: dict[str, FluentType | str] = {name: self.say(f"{kind}-{of}")}
-            for form, pattern in message.attributes.items():
-                forms[f"{name}-{form}"] = str(self._bundle.format_pattern(pattern)[0])
-            return forms
+            if self._bundle.has_message(f"{kind}-{of}"):
+                forms = {"": self.say(f"{kind}-{of}")}
+                for form, pattern in self._bundle.get_message(f"{kind}-{of}").attributes.items():
+                    forms[f"-{form}"] = str(self._bundle.format_pattern(pattern)[0])
+                return forms
         if of:
             raise MissingText(f"'{of:.60}' has no name in language '{self.language}'.")
         return {}

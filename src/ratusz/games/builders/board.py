@@ -92,7 +92,7 @@ def _site(site: SiteView, say: Say) -> Row:
     card = BUILDINGS[site["building"]]
     cells = [_progress(have, need) for have, need in zip(site["produced"], unpack(REQUIRES[card]), strict=True)]
     workers = ", ".join(say("full-name", {"card": worker}) for worker in site["workers"])
-    notes = [say("note-site-workers", workers=workers) if workers else say("note-site-empty")]
+    notes = [say("note-site-workers", workers=workers)] if workers else []
     if site["next_send_actions"] > 1:
         notes.append(say("note-site-next", actions=site["next_send_actions"]))
     return Row((Cell("⌂ " + _name(card, say)), *cells, *_worth(card)), "; ".join(notes))

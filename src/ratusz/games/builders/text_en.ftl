@@ -4,7 +4,7 @@
 ### $building is "The Chapel", $building-inline is "the Chapel". The arguments of an action are $first and $second.
 
 game-name = The Builders: Middle Ages
-game-description = Hire workers, send them to your building sites, and be worth more than the others once someone has 17 points.
+game-description = Hire workers, send them to your building sites, and have the most points in the round in which someone reaches 17.
 game-tie-breaks = Equal scores: more card points decide, then more coins; equal in these too, the place is shared.
 
 option-round_cap = the match stops unrated after so many rounds
@@ -115,7 +115,6 @@ section-workers-deck = { $deck } in the deck
 section-empty-deck = the deck is empty
 section-seat = { $player }: { coins }, { points }
 note-machine = a machine: once finished it works without wage and makes { $machine-produces }
-note-site-empty = nobody at work yet
 note-site-workers = at work: { $workers }
 note-site-next = the next worker here costs { actions }
 note-finished = finished: { $buildings }

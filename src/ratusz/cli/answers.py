@@ -1,0 +1,59 @@
+"""Which action somebody means: the number of a choice, or the notation as far as it is unique."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ratusz.core.actions import ActionSpace
+from ratusz.core.errors import BadNotation
+from ratusz.texts import Argument
+
+MOST_SHOWN: Final = 6
+
+
+class Unclear(Exception):
+    """What was typed means no single legal action; `key` and `args` say why."""
+
+    def __init__(self, key: str, **args: Argument) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_of_text = args
+
+
+def find_action(space: ActionSpace, choices: Sequence[int], typed: str) -> int:
+    """The one of the choices that was meant; Unclear otherwise."""
+    if not typed and len(choices) == 1:
+        return choices[0]
+    if typed.isdecimal():
+        number = int(typed)
+        if 1 <= number <= len(choices):
+            return choices[number - 1]
+        raise Unclear("answer-number", highest=len(choices), number=typed)
+    words = typed.lower().split()
+    notations = {action: space.notation(action) for action in choices}
+    for action, notation in notations.items():
+        if notation.split() == words:
+            return action
+    meant = [action for action, notation in notations.items() if _begins(notation.split(), words)]
+    if len(meant) == 1:
+        return meant[0]
+    if meant:
+        shown = [notations[action] for action in meant[:MOST_SHOWN]]
+        raise Unclear("answer-ambiguous", typed=typed, choices=", ".join(shown), more=len(meant) - len(shown))
+    raise Unclear("answer-illegal" if _is_action(space, typed) else "answer-unknown", typed=typed)
+
+
+def _begins(notation: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether each typed word begins the word of the notation in its place."""
+    return 0 < len(words) <= len(notation) and all(
+        whole.startswith(part) for whole, part in zip(notation, words, strict=False)
+    )
+
+
+def _is_action(space: ActionSpace, typed: str) -> bool:
+    try:
+        space.parse(typed)
+    except BadNotation:
+        return False
+    return True

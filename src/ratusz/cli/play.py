@@ -1,0 +1,155 @@
+"""`ratusz play`: a match in the terminal, new or resumed."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from ratusz import games
+from ratusz.bots import bot
+from ratusz.cli.common import BadInput, Color, Language, read_record
+from ratusz.cli.keeping import Keeper, check_free
+from ratusz.cli.screen import EndOfInput, Screen
+from ratusz.cli.seats import Seat, read_seats, seats_of
+from ratusz.cli.table import Left, Table
+from ratusz.core.game import Game, Option, OptionValue
+from ratusz.core.match import Match
+from ratusz.texts import Texts
+
+INTERRUPTED: Final = 130
+
+
+def play(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="The game; `ratusz games` lists them.", show_default=False)
+    ] = "",
+    *,
+    seats: Annotated[
+        str,
+        typer.Option(
+            "--seats",
+            "-s",
+            help="Who plays, in seat order: me, me:NAME, a level (easy, fair, strong), a bot (greedy, mcts:seconds=1).",
+            show_default="me,fair",
+        ),
+    ] = "",
+    seed: Annotated[str | None, typer.Option(help="Shuffle by this seed instead of an unguessable one.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the game.")
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Keep the record of the match in this new file.", show_default=False)
+    ] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with the match in this file.", show_default=False)] = None,
+    hints: Annotated[str, typer.Option(metavar="BOT", help="The bot that gives hints.")] = "strong",
+    language: Language,
+    color: Color = True,
+) -> None:
+    """Play a match: against bots, with friends at one screen, or let bots play and watch.
+
+    Type the number of a choice or its notation as far as it is unique; `?` explains the rest (undo, hint, rules …).
+    The match is kept in a file all the time, so that leaving loses nothing.
+
+    For example:
+
+    ratusz play builders
+    ratusz play builders --seats me:Anna,me:Ben,strong --language pl
+    ratusz play builders --seats greedy,random --seed 7 --record match.json
+    ratusz play --load match.json
+    """
+    if load is None:
+        match, who, texts = _begin(game, seats, seed, option or [], language)
+    else:
+        match, who, texts = _resume(game, seats, seed, option or [], load, language)
+    if record is not None and record != load:
+        check_free(record)
+    bot(hints)
+    people = any(seat.bot is None for seat in who)
+    keeper = Keeper(match, record or load)
+    if people or record is not None:
+        keeper.save()
+    table = Table(match, who, texts, Screen(color=color), keeper, hints)
+    code = _run(table)
+    if people or record is not None:
+        table.screen.write_path(texts.say("kept", file=str(keeper.save())), "dim")
+        if not match.over:
+            table.screen.write_path(f"  ratusz play --load {shlex.quote(str(keeper.path))}")
+    raise typer.Exit(code)
+
+
+def _run(table: Table) -> int:
+    """Play, and say why it ended before the match did; the exit code."""
+    try:
+        table.play()
+    except Left:
+        return 0
+    except EndOfInput:
+        table.screen.write()
+        table.screen.write(table.texts.say("end-of-input"))
+    except KeyboardInterrupt:
+        table.screen.write()
+        table.screen.write(table.texts.say("interrupted"))
+        return INTERRUPTED
+    return 0
+
+
+def _begin(
+    game_id: str, seats: str, seed: str | None, options: list[str], language: str
+) -> tuple[Match, list[Seat], Texts]:
+    game = _playable(game_id)
+    texts = Texts(language, game)
+    who = read_seats(seats or "me,fair", texts)
+    confirm = [seat for seat, player in enumerate(who) if player.bot is None]
+    match = Match.new(game, len(who), seed, _read_options(game, options), confirm, keep_events=True)
+    match.names = [player.name for player in who]
+    return match, who, texts
+
+
+def _resume(
+    game_id: str, seats: str, seed: str | None, options: list[str], load: Path, language: str
+) -> tuple[Match, list[Seat], Texts]:
+    if seed is not None or options:
+        raise BadInput("A match that is loaded has its seed and options already; leave --seed and --option out.")
+    record = read_record(load)
+    if game_id and game_id != record.game:
+        raise BadInput(f"The record is of '{record.game}', not of '{game_id}'.")
+    game = _playable(record.game)
+    texts = Texts(language, game)
+    match = Match.replay(game, record, keep_events=True)
+    who = read_seats(seats, texts) if seats else seats_of(match, texts)
+    if len(who) != match.players:
+        raise BadInput(f"The match has {match.players} seats, and --seats names {len(who)}.")
+    match.names = [player.name for player in who]
+    return match, who, texts
+
+
+def _playable(game_id: str) -> Game:
+    if not game_id:
+        raise BadInput(f"Which game? Name one of: {', '.join(games.registry())}.")
+    game = games.find(game_id)
+    if game.board is None:
+        raise BadInput(f"{game.id} cannot be played in the terminal.")
+    return game
+
+
+def _read_options(game: Game, settings: list[str]) -> dict[str, object]:
+    known = {option.name: option for option in game.options}
+    options: dict[str, object] = {}
+    for setting in settings:
+        name, sign, value = setting.partition("=")
+        if not sign:
+            raise BadInput(f"An option is written NAME=VALUE, not '{setting:.60}'.")
+        options[name] = _read_option(known[name], value) if name in known else value
+    return options
+
+
+def _read_option(option: Option, text: str) -> OptionValue:
+    """The value that a text stands for; whether it is allowed is the game's to say."""
+    if isinstance(option.default, bool):
+        return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
+    if isinstance(option.default, int) and text.lstrip("-").isdecimal():
+        return int(text)
+    return text

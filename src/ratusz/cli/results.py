@@ -1,0 +1,64 @@
+"""The end of a match: each source of points, places, what decided ties, and what a cap means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from ratusz.cli.screen import Screen
+from ratusz.core.match import Match
+from ratusz.texts import Texts
+
+
+def show_result(match: Match, names: Sequence[str], texts: Texts, screen: Screen) -> None:
+    """The score sheet and who won."""
+    say = texts.say
+    sheets = match.score_sheet()
+    rows = [(say(f"score-{source}"), [str(sheet[source]) for sheet in sheets]) for source in sheets[0]]
+    total = say("score-total")
+    rows.append((total, [str(points) for points in match.scores()]))
+    rows.append((say("score-place"), [f"{place}." for place in match.ranking()]))
+    screen.write()
+    screen.title(say("score-sheet"))
+    screen.sheet(names, rows, total)
+    screen.write()
+    for sentence in result(match, names, texts):
+        screen.write(sentence, "bold")
+    screen.write(say("game-tie-breaks"), "dim")
+
+
+def result(match: Match, names: Sequence[str], texts: Texts) -> list[str]:
+    """Who won, how, and what was decided by a tie-break."""
+    scores, ranking = match.scores(), match.ranking()
+    winners = [seat for seat, place in enumerate(ranking) if place == 1]
+    points = scores[winners[0]]
+    players = texts.listing([names[seat] for seat in winners])
+    sentences = [texts.say("result-capped")] if match.capped else []
+    key = "result-led" if match.capped else "result-won" if len(winners) == 1 else "result-shared"
+    sentences.append(texts.say(key, players=players, points=points, count=len(winners)))
+    return sentences + _broken_ties(match, names, texts)
+
+
+def _broken_ties(match: Match, names: Sequence[str], texts: Texts) -> list[str]:
+    """For each two seats with equal scores in neighbouring places, what put one ahead."""
+    assert match.game.board is not None
+    scores, ranking = match.scores(), match.ranking()
+    tie_breaks = match.game.board.tie_breaks(match.view(None))
+    order = sorted(range(match.players), key=lambda seat: ranking[seat])
+    sentences = []
+    for ahead, behind in pairwise(order):
+        if scores[ahead] != scores[behind] or ranking[ahead] == ranking[behind]:
+            continue
+        decisive = next(tie for tie in tie_breaks if tie.amounts[ahead] != tie.amounts[behind])
+        sentences.append(
+            texts.say(
+                "result-tie",
+                player=names[ahead],
+                other=names[behind],
+                points=scores[ahead],
+                reason=texts.say(f"tie-{decisive.name}"),
+                more=decisive.amounts[ahead],
+                less=decisive.amounts[behind],
+            )
+        )
+    return sentences

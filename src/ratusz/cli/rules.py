@@ -1,0 +1,150 @@
+"""Rules in the terminal: looking one up during a match, and `ratusz rules`, which tells the tests of each."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+import ratusz
+from ratusz import games
+from ratusz.cli.common import BadInput, Color, Json, Language
+from ratusz.cli.screen import Screen
+from ratusz.core.game import Game
+from ratusz.rulebook import Rule, rules_of, tests_by_rule
+from ratusz.texts import Texts
+
+MOST_SHOWN: Final = 8
+
+
+def look_up(game: Game, text: str, texts: Texts, screen: Screen) -> None:
+    """Show the rules with that ID, or with all these words; without a text, what there is to look up."""
+    rules = rules_of(game)
+    if not text:
+        screen.write(texts.say("rules-sections"))
+        for section, count in Counter(rule.section for rule in rules).items():
+            screen.write(f"{section} ({count})", indent=2)
+        return
+    found = find_rules(rules, text)
+    if not found:
+        screen.write(texts.say("rules-none", text=text), "yellow")
+    for rule in found[:MOST_SHOWN]:
+        screen.title(rule.id, rule.section)
+        for line in rule.text.splitlines():
+            screen.write(line, indent=2)
+    if len(found) > MOST_SHOWN:
+        screen.write(texts.say("rules-more", count=len(found) - MOST_SHOWN), "dim")
+
+
+def find_rules(rules: Sequence[Rule], text: str) -> list[Rule]:
+    """The rule of that ID, else those whose IDs begin with it, else those that have all its words somewhere."""
+    name = text.upper()
+    exact = [rule for rule in rules if rule.id.upper() == name]
+    if exact:
+        return exact
+    beginning = [rule for rule in rules if rule.id.upper().startswith(name)]
+    if beginning:
+        return beginning
+    words = text.lower().split()
+    return [rule for rule in rules if all(word in f"{rule.id} {rule.section} {rule.text}".lower() for word in words)]
+
+
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Only the rules of this game.", show_default=False)] = "",
+    *,
+    missing: Annotated[
+        bool, typer.Option("--missing", help="Only rules without a test; the exit code is 1 if there are any.")
+    ] = False,
+    tests: Annotated[
+        Path | None,
+        typer.Option(help="The folder of the tests.", show_default="tests, here or in the source checkout"),
+    ] = None,
+    as_json: Json = False,
+    language: Language,
+    color: Color = True,
+) -> None:
+    """List every rule ID and the tests that name it.
+
+    For example:
+
+    ratusz rules builders
+    ratusz rules --missing
+    ratusz rules --json --tests tests
+    """
+    folder = _tests_folder(tests)
+    if missing and folder is None:
+        raise BadInput("There is no folder 'tests' here to look for the missing ones in; name one with --tests.")
+    named = tests_by_rule(folder) if folder is not None else {}
+    chosen = [games.find(game)] if game else list(games.registry().values())
+    known = {rule.id for each in games.registry().values() for rule in rules_of(each)}
+    unknown = {name: of for name, of in named.items() if name not in known}
+    untested = [rule for each in chosen for rule in rules_of(each) if rule.id not in named]
+    if as_json:
+        typer.echo(json.dumps(_document(chosen, named, unknown, folder, missing), ensure_ascii=False))
+    else:
+        _show(chosen, named, unknown, folder, missing, Texts(language), Screen(color=color))
+    raise typer.Exit(1 if missing and (untested or unknown) else 0)
+
+
+def _tests_folder(asked: Path | None) -> Path | None:
+    if asked is not None:
+        if not asked.is_dir():
+            raise BadInput(f"There is no folder '{asked}'.")
+        return asked.resolve()
+    for base in (Path.cwd(), Path(ratusz.__file__).parents[2]):
+        if (base / "tests").is_dir():
+            return base / "tests"
+    return None
+
+
+def _shown(game: Game, named: Mapping[str, Sequence[str]], missing: bool) -> list[Rule]:
+    return [rule for rule in rules_of(game) if not (missing and rule.id in named)]
+
+
+def _document(
+    chosen: Sequence[Game],
+    named: Mapping[str, list[str]],
+    unknown: Mapping[str, list[str]],
+    folder: Path | None,
+    missing: bool,
+) -> dict[str, Any]:
+    return {
+        "tests": None if folder is None else str(folder),
+        "games": {
+            game.id: [
+                {"id": rule.id, "section": rule.section, "text": rule.text, "tests": named.get(rule.id, [])}
+                for rule in _shown(game, named, missing)
+            ]
+            for game in chosen
+        },
+        "unknown": dict(unknown),
+    }
+
+
+def _show(
+    chosen: Sequence[Game],
+    named: Mapping[str, list[str]],
+    unknown: Mapping[str, list[str]],
+    folder: Path | None,
+    missing: bool,
+    texts: Texts,
+    screen: Screen,
+) -> None:
+    for game in chosen:
+        for rule in _shown(game, named, missing):
+            screen.title(rule.id, rule.section)
+            screen.write(rule.text.partition("\n")[0], indent=2)
+            for test in named.get(rule.id, []):
+                screen.write_path(f"    {test}", "green")
+        count = len(rules_of(game))
+        tested = sum(1 for rule in rules_of(game) if rule.id in named)
+        if folder is not None:
+            screen.write(texts.say("rules-tested", game=game.id, count=count, tested=tested), "bold")
+    for name, of in unknown.items():
+        screen.write(texts.say("rules-unknown", name=name, tests=", ".join(of)), "bold red")
+    if folder is None:
+        screen.write(texts.say("rules-no-tests"), "yellow")

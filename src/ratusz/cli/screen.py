@@ -1,0 +1,163 @@
+"""What is written to the terminal and read from it: pictures of a table, menus, sheets, lines of input."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from ratusz.core.board import FAINT, GOOD, PLAIN, SHORT, Cell, Group, Picture, Row, Section
+
+STYLES: Final = {PLAIN: "", GOOD: "green", SHORT: "bold yellow", FAINT: "dim"}
+TITLE: Final = "bold cyan"
+GAP: Final = 2
+INDENT: Final = 2
+NUMBER: Final = 5
+"""The room for the number of a choice."""
+
+
+class EndOfInput(Exception):
+    """Nobody will type anything any more."""
+
+
+class Screen:
+    """A terminal, or a pipe in its place."""
+
+    def __init__(self, *, color: bool = True) -> None:
+        color = color and not os.environ.get("NO_COLOR")
+        self.console = Console(highlight=False, markup=False, emoji=False, color_system="auto" if color else None)
+        self.interactive = sys.stdin.isatty()
+        if self.interactive:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401, PLC0415 - importing it is what gives `input` its line editing
+
+    def write(self, text: str = "", style: str = "", indent: int = 0, hang: int = 0) -> None:
+        """A paragraph, wrapped to the width of the terminal; lines after the first go `hang` further to the right."""
+        room = max(20, self.console.width - indent - hang)
+        for number, line in enumerate(Text(text, style).wrap(self.console, room) if text else [Text()]):
+            margin = indent + (hang if number else 0)
+            line.rstrip()
+            self.console.print(Text(" " * margin).append_text(line))
+
+    def write_entry(self, label: str, text: str, width: int) -> None:
+        """A label and its explanation beside it."""
+        lines = Text(text).wrap(self.console, max(20, self.console.width - width))
+        for number, line in enumerate(lines):
+            line.rstrip()
+            self.console.print(Text(_pad(label if number == 0 else "", width), "bold").append_text(line))
+
+    def write_path(self, text: str, style: str = "") -> None:
+        """A line that is not to be broken, since somebody will copy it."""
+        self.console.print(Text(text, style), soft_wrap=True)
+
+    def title(self, text: str, faint: str = "") -> None:
+        """A heading, with a remark beside it."""
+        line = Text(text, TITLE)
+        if faint:
+            line.append(f"  {faint}", "dim")
+        self.console.print(line)
+
+    def read(self, prompt: str) -> str:
+        """The next line that somebody types; EndOfInput when there is none."""
+        if self.interactive:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                raise EndOfInput from None
+        line = sys.stdin.readline()
+        if not line:
+            raise EndOfInput
+        # What came through a pipe is not on the screen yet, and a transcript should have it.
+        self.console.print(Text(prompt + line.strip()))
+        return line.strip()
+
+    @contextlib.contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """A sign of life while a bot thinks."""
+        if self.console.is_terminal:
+            with self.console.status(Text(text)):
+                yield
+        else:
+            yield
+
+    def draw(self, picture: Picture, sections: Sequence[Section], active: int) -> None:
+        """Sections of a picture under common columns; the one of the active seat is marked."""
+        widths = _widths(picture)
+        self.console.print(_line([Cell(""), *(Cell(title, FAINT) for title in picture.columns)], widths))
+        for section in sections:
+            mark = "▸ " if section.seat >= 0 and section.seat == active else ""
+            common = section.seat < 0
+            self.title(mark + section.title, section.note if common else "")
+            for row in section.rows:
+                self._row(row, widths)
+            if section.note and not common:
+                self.write(section.note, "dim", INDENT)
+
+    def _row(self, row: Row, widths: Sequence[int]) -> None:
+        self.console.print(_line(row.cells, widths))
+        if row.note:
+            self.write(row.note, "dim", 2 * INDENT)
+
+    def menu(self, groups: Sequence[Group]) -> None:
+        """Numbered choices; short ones stand side by side."""
+        number = 1
+        for group in groups:
+            self.title(group.title)
+            width = max(cell_len(choice.text) for choice in group.choices) + NUMBER + GAP
+            side_by_side = max(1, self.console.width // width)
+            line = Text()
+            for place, choice in enumerate(group.choices, start=1):
+                if width > self.console.width:
+                    self.write_entry(f"{number:>3}  ", choice.text, NUMBER)
+                else:
+                    line.append(f"{number:>3}  ", "bold").append(_pad(choice.text, width - NUMBER))
+                    if place % side_by_side == 0 or place == len(group.choices):
+                        line.rstrip()
+                        self.console.print(line)
+                        line = Text()
+                number += 1
+
+    def sheet(self, header: Sequence[str], rows: Iterable[tuple[str, Sequence[str]]], total: str) -> None:
+        """A table of numbers: a line for each source, a column for each seat; the line named `total` stands out."""
+        lines = [("", header), *rows]
+        widths = [max(cell_len(name) for name, _ in lines) + INDENT]
+        widths += [max(6, *(cell_len(cells[place]) for _, cells in lines)) for place in range(len(header))]
+        for name, cells in lines:
+            line = _line([Cell(name), *(Cell(cell) for cell in cells)], widths)
+            if name in ("", total):
+                line.stylize("bold")
+            self.console.print(line)
+
+
+def _widths(picture: Picture) -> list[int]:
+    rows = [row.cells for section in picture.sections for row in section.rows]
+    titles = ("", *picture.columns)
+    widths = [
+        max([cell_len(title), *(cell_len(row[place].text) for row in rows)]) for place, title in enumerate(titles)
+    ]
+    widths[0] += INDENT
+    return widths
+
+
+def _line(cells: Sequence[Cell], widths: Sequence[int]) -> Text:
+    line = Text(" " * INDENT, overflow="ellipsis", no_wrap=True)
+    for place, (cell, width) in enumerate(zip(cells, widths, strict=True)):
+        space = " " * (width - (INDENT if place == 0 else 0) - cell_len(cell.text))
+        if place == 0:
+            line.append(cell.text, STYLES[cell.tone])
+            line.append(space)
+        else:
+            line.append(" " * GAP + space)
+            line.append(cell.text, STYLES[cell.tone])
+    line.rstrip()
+    return line
+
+
+def _pad(text: str, width: int) -> str:
+    return text + " " * (width - cell_len(text))

@@ -1,0 +1,74 @@
+"""Who sits at the table: people and bots, from a text such as `me,me:Anna,mcts:seconds=1`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ratusz.bots import Bot, bot
+from ratusz.cli.common import BadInput
+from ratusz.core.match import Match
+from ratusz.texts import Texts
+
+ME: Final = "me"
+LONGEST_NAME: Final = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A person or a bot; a bot is called by its spec, so that a record says who played."""
+
+    name: str
+    bot: Bot | None = None
+
+
+def split(text: str) -> list[str]:
+    """The parts of a list of seats; a bot's settings have commas too.
+
+    >>> split("me,mcts:seconds=1,seed=3,greedy")
+    ['me', 'mcts:seconds=1,seed=3', 'greedy']
+    """
+    parts: list[str] = []
+    for part in text.split(","):
+        setting = "=" in part and ":" not in part.partition("=")[0]
+        if setting and parts:
+            parts[-1] += f",{part}"
+        else:
+            parts.append(part.strip())
+    return parts
+
+
+def read_seats(text: str, texts: Texts) -> list[Seat]:
+    """The seats of a text; an error names the part that is neither a person nor a bot."""
+    return [_read_seat(part, number, texts) for number, part in enumerate(split(text), start=1)]
+
+
+def _read_seat(part: str, number: int, texts: Texts) -> Seat:
+    kind, _, name = part.partition(":")
+    if kind != ME:
+        return Seat(part, bot(part))
+    name = name.strip() or texts.say("player-name", number=number)
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadInput(f"A name has at most {LONGEST_NAME} printable characters, unlike '{name:.60}'.")
+    return Seat(name)
+
+
+def seats_of(match: Match, texts: Texts) -> list[Seat]:
+    """The seats of a match that goes on: who confirms turns is a person, the others are bots named by their specs."""
+    names = match.names or [""] * match.players
+    if len(names) != match.players:
+        raise BadInput(f"The record names {len(names)} seats of {match.players}; say who plays with --seats.")
+    seats = []
+    for seat, name in enumerate(names):
+        person = seat in match.confirm
+        if not person and not name:
+            raise BadInput("The record does not say which bots play; say it with --seats.")
+        seats.append(_read_seat(f"{ME}:{name}" if person else name, seat + 1, texts))
+    return seats
+
+
+def displayed(seats: Sequence[Seat]) -> list[str]:
+    """The names as they are shown: those that occur twice get the number of their seat."""
+    names = [seat.name for seat in seats]
+    return [f"{name} ({place})" if names.count(name) > 1 else name for place, name in enumerate(names, start=1)]

@@ -1,0 +1,284 @@
+"""A match in the terminal: what is shown, asked and told until it is over or somebody leaves."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ratusz.bots import bot
+from ratusz.cli.answers import Unclear, find_action
+from ratusz.cli.keeping import Keeper
+from ratusz.cli.results import show_result
+from ratusz.cli.rules import look_up
+from ratusz.cli.screen import Screen
+from ratusz.cli.seats import Seat, displayed
+from ratusz.core.board import Board, Picture, Section
+from ratusz.core.errors import RatuszError
+from ratusz.core.events import Event, TurnEnded
+from ratusz.core.match import Match
+from ratusz.core.state import NOBODY
+from ratusz.texts import Texts
+
+COMMANDS: Final = ("help", "board", "hint", "undo", "log", "rules", "save", "quit")
+LOG_LINES: Final = 20
+LABEL: Final = 14
+"""The room for the name of a command in the help."""
+
+
+class Left(Exception):
+    """Somebody left the table before the match was over."""
+
+
+class Table:
+    """The people and bots around one terminal."""
+
+    def __init__(
+        self, match: Match, seats: Sequence[Seat], texts: Texts, screen: Screen, keeper: Keeper, hints: str
+    ) -> None:
+        assert match.game.board is not None
+        self.match = match
+        self.board: Board = match.game.board
+        self.seats = seats
+        self.names = displayed(seats)
+        self.texts = texts
+        self.screen = screen
+        self.keeper = keeper
+        self.hints = hints
+        """The spec of the bot that gives hints."""
+        people = [seat for seat, who in enumerate(seats) if who.bot is None]
+        self.several = len(people) > 1
+        self.observer = people[0] if len(people) == 1 else None
+        """Through whose eyes events are told; with several people at one screen only what all may know."""
+        self.choices: list[int] = []
+        """The legal actions in the order of the menu."""
+        self.last_asked = NOBODY
+        self.shown: list[Section] = []
+        """The sections as they were last drawn, so that only what changed is drawn again."""
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "help": self.help,
+            "board": self.show_board,
+            "hint": self.hint,
+            "undo": self.undo,
+            "log": self.log,
+            "rules": self.rules,
+            "save": self.save,
+            "quit": self.quit,
+        }
+        self.words = {_folded(texts.say(f"command-{name}")): name for name in COMMANDS} | {
+            name: name for name in COMMANDS
+        }
+        self.words["?"] = "help"
+
+    # The match.
+
+    def play(self) -> None:
+        """Until it is over, or Left."""
+        self.greet()
+        while not self.match.over:
+            seat = self.match.player
+            if self.seats[seat].bot is None:
+                self.keep()
+                self.ask(seat)
+            else:
+                self.let_bot(seat)
+        self.draw(whole=True)
+        show_result(self.match, self.names, self.texts, self.screen)
+
+    def greet(self) -> None:
+        say = self.texts.say
+        self.screen.title(say("game-name"))
+        self.screen.write(say("game-description"))
+        self.screen.write(say("greeting-seats", players=self.texts.listing(self.names)))
+        if any(seat.bot is None for seat in self.seats):
+            self.screen.write(say("greeting-help"), "dim")
+        if self.match.player != self.observer:
+            self.screen.write()
+
+    def keep(self) -> None:
+        """Keep the record before somebody is asked; a full disk is no reason to stop playing."""
+        try:
+            self.keeper.save()
+        except RatuszError as error:
+            self.screen.write(str(error), "yellow")
+
+    def let_bot(self, seat: int) -> None:
+        player = self.seats[seat].bot
+        assert player is not None
+        with self.screen.waiting(self.texts.say("bot-thinks", player=self.names[seat])):
+            action = player.choose(self.match, seat)
+        self.act(action, seat)
+
+    def act(self, action: int, seat: int) -> None:
+        """Carry out an action and tell what it caused."""
+        self.match.apply(action, seat)
+        self.tell(self.match.events(self.observer, self.match.ply - 1))
+
+    def tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            quiet = event.reveal or isinstance(event, TurnEnded)
+            self.screen.write(
+                self.texts.event(event, self.names), "dim" if quiet else "", indent=4 if quiet else 2, hang=2
+            )
+
+    # A person's decision.
+
+    def ask(self, seat: int) -> None:
+        """Put the question to a person until it is answered or the position has changed."""
+        new_turn = seat != self.last_asked or any(isinstance(event, TurnEnded) for event in self.last_events())
+        if new_turn and self.several:
+            self.hand_over(seat)
+        self.last_asked = seat
+        self.draw(whole=new_turn)
+        self.show_question(seat)
+        while not self.answer(seat, self.screen.read("> ")):
+            pass
+
+    def last_events(self) -> Sequence[Event]:
+        return self.match.moves[-1].events if self.match.moves else ()
+
+    def hand_over(self, seat: int) -> None:
+        """Say whose turn it is; where seats have secrets, wait until the right person sits at the screen."""
+        self.screen.write()
+        if self.match.view(seat) != self.match.view(None):
+            self.screen.read(self.texts.say("hand-over", player=self.names[seat]) + " ")
+            self.screen.console.clear()
+        self.screen.title(self.texts.say("your-turn", player=self.names[seat]))
+
+    def draw(self, *, whole: bool) -> None:
+        """The whole table, or the sections that changed since it was last drawn."""
+        picture = self.picture()
+        old = {section.seat: section for section in self.shown if section.seat >= 0}
+        common = [section for section in self.shown if section.seat < 0]
+        changed = [
+            section
+            for section in picture.sections
+            if whole or (section not in common if section.seat < 0 else section != old.get(section.seat))
+        ]
+        self.shown = list(picture.sections)
+        self.screen.write()
+        self.screen.write(picture.headline, "bold")
+        if changed:
+            self.screen.draw(picture, changed, self.match.player)
+
+    def picture(self) -> Picture:
+        """The table as the deciding person sees it, that person's own things last, next to the question."""
+        seat = self.match.player
+        observer = seat if seat >= 0 and self.seats[seat].bot is None else self.observer
+        picture = self.board.draw(self.match.view(observer), self.names, self.texts.say)
+        sections = sorted(picture.sections, key=lambda section: (section.seat >= 0, section.seat == observer))
+        return Picture(picture.headline, picture.columns, tuple(sections))
+
+    def show_question(self, seat: int) -> None:
+        view = self.match.view(seat)
+        groups = self.board.menu(view, self.match.legal(seat), self.texts.say)
+        self.choices = [choice.action for group in groups for choice in group.choices]
+        self.screen.write()
+        self.screen.write(self.texts.question(self.match.question(seat), view, self.names[seat]), "bold")
+        self.screen.menu(groups)
+
+    def answer(self, seat: int, typed: str) -> bool:
+        """Do what was typed; whether the position has changed, so that the question has to be put anew."""
+        word, _, rest = typed.partition(" ")
+        name = self.words.get(_folded(word))
+        try:
+            if name is not None:
+                return self.commands[name](rest.strip())
+            action = find_action(self.match.game.space, self.choices, typed)
+        except Unclear as unclear:
+            self.screen.write(self.texts.say(unclear.key, **unclear.args_of_text), "yellow")
+            return False
+        self.act(action, seat)
+        return True
+
+    # Commands.
+
+    def help(self, _: str) -> bool:
+        say = self.texts.say
+        self.screen.write(say("help-answer"))
+        for name in COMMANDS:
+            self.screen.write_entry(f"  {say(f'command-{name}')}", say(f"help-{name}"), LABEL)
+        return False
+
+    def show_board(self, _: str) -> bool:
+        self.draw(whole=True)
+        self.show_question(self.match.player)
+        return False
+
+    def hint(self, _: str) -> bool:
+        """What a good bot would do, and why."""
+        seat = self.match.player
+        with self.screen.waiting(self.texts.say("hint-thinking")):
+            action = bot(self.hints).choose(self.match, seat)
+        number = self.choices.index(action) + 1
+        self.screen.write(self.texts.say("hint", number=number, action=self.texts.action(action)), "green")
+        self.screen.write(self.texts.message(self.match.reason(action)), "green", indent=2)
+        return False
+
+    def undo(self, text: str) -> bool:
+        """Take back one's last actions: freely within the law of undo, further if the table agrees."""
+        if text and not text.isdecimal():
+            raise Unclear("undo-number", typed=text)
+        count = int(text or 1)
+        seat = self.match.player
+        mine = [move.action for move in self.match.moves if move.seat == seat]
+        if not 1 <= count <= len(mine):
+            raise Unclear("undo-too-many", count=len(mine))
+        consent = count > self.match.undoable(seat)
+        if consent:
+            self.screen.write(self.texts.say(self.why_not(seat)), "yellow")
+            if not self.agreed():
+                return False
+        self.match.undo(seat, count, by_consent=consent)
+        told = [self.texts.action(action) for action in mine[-count:]]
+        self.screen.write(self.texts.say("undo-done", actions="; ".join(told)))
+        self.last_asked = NOBODY if consent else seat
+        return True
+
+    def why_not(self, seat: int) -> str:
+        """What stands in the way of taking back more: the key of a sentence."""
+        for move in reversed(self.match.moves):
+            if move.seat != seat:
+                return "undo-others"
+            if any(isinstance(event, TurnEnded) for event in move.events):
+                return "undo-turn"
+            if any(event.reveal for event in move.events):
+                return "undo-revealed"
+        return "undo-others"
+
+    def agreed(self) -> bool:
+        answer = _folded(self.screen.read(self.texts.say("undo-consent") + " "))
+        yes = answer != "" and any(word.startswith(answer) for word in ("yes", _folded(self.texts.say("answer-yes"))))
+        if not yes:
+            self.screen.write(self.texts.say("undo-refused"))
+        return yes
+
+    def log(self, text: str) -> bool:
+        lines = int(text) if text.isdecimal() else LOG_LINES
+        events = self.match.events(self.observer)
+        if len(events) > lines:
+            self.screen.write(self.texts.say("log-earlier", count=len(events) - lines, all=len(events)), "dim")
+        self.tell(events[len(events) - min(lines, len(events)) :])
+        return False
+
+    def rules(self, text: str) -> bool:
+        look_up(self.match.game, text, self.texts, self.screen)
+        return False
+
+    def save(self, text: str) -> bool:
+        try:
+            path = self.keeper.save_as(text) if text else self.keeper.save()
+        except RatuszError as error:
+            self.screen.write(str(error), "yellow")
+            return False
+        self.screen.write_path(self.texts.say("saved", file=str(path)))
+        return False
+
+    def quit(self, _: str) -> bool:
+        raise Left
+
+
+def _folded(word: str) -> str:
+    """A word as lazy fingers type it: small letters, no accents."""
+    plain = unicodedata.normalize("NFKD", word.lower().replace("ł", "l"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))

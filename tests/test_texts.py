@@ -1,0 +1,488 @@
+"""Every text exists in every language, takes the same arguments, and is used; the Polish is declined."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import importlib
+import itertools
+import json
+import pkgutil
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import ratusz
+from ratusz import games
+from ratusz.core.events import Event
+from ratusz.core.game import Game
+from ratusz.core.match import Match
+from ratusz.core.state import Step
+from ratusz.texts import LANGUAGES, MissingText, Texts, preferred_language
+
+GAMES = list(games.registry().values())
+BUILDERS = games.find("builders")
+SHELL = "ratusz"
+SOURCE = Path(ratusz.__file__).parent
+WEB = SOURCE.parents[1] / "web" / "src"
+NAMES = ["Ala", "Ola", "Ela", "Iza"]
+
+
+# Reading the files.
+
+
+@cache
+def entries(folder: str, language: str) -> dict[str, fluent.Message | fluent.Term]:
+    """The messages (`key`) and terms (`-key`) of a file; junk or a key given twice fails."""
+    text = (resources.files(folder) / f"text_{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, fluent.Message | fluent.Term] = {}
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        assert not isinstance(entry, fluent.Junk), f"{folder} {language}: {entry.content}"
+        if isinstance(entry, fluent.Message | fluent.Term):
+            key = f"-{entry.id.name}" if isinstance(entry, fluent.Term) else entry.id.name
+            assert key not in found, f"{key} stands twice in {folder}, {language}"
+            found[key] = entry
+    return found
+
+
+def messages(folder: str, language: str) -> set[str]:
+    return {key for key in entries(folder, language) if not key.startswith("-")}
+
+
+def inside(node: object) -> Iterator[fluent.BaseNode]:
+    """A node of the syntax tree and all nodes below it."""
+    if isinstance(node, fluent.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from inside(child)
+    elif isinstance(node, list):
+        for item in node:
+            yield from inside(item)
+
+
+def referred(folder: str, language: str) -> set[str]:
+    """The keys that other texts of the same file refer to."""
+    found = set()
+    for node in itertools.chain.from_iterable(inside(entry) for entry in entries(folder, language).values()):
+        if isinstance(node, fluent.MessageReference):
+            found.add(node.id.name)
+        elif isinstance(node, fluent.TermReference):
+            found.add(f"-{node.id.name}")
+    return found
+
+
+def arguments(folder: str, language: str, key: str) -> set[str]:
+    """The arguments of a text, those of texts it refers to included, without the forms of names."""
+    known = entries(SHELL, language) | entries(folder, language)
+    found = set()
+    for node in inside(known[key]):
+        if isinstance(node, fluent.VariableReference):
+            found.add(node.id.name.partition("-")[0])
+        elif isinstance(node, fluent.MessageReference):
+            found |= arguments(folder, language, node.id.name)
+    return found
+
+
+# What is used.
+
+
+def game_modules(game: Game) -> list[Any]:
+    package = importlib.import_module(game.folder)
+    found = [importlib.import_module(name) for _, name, _ in pkgutil.walk_packages(package.__path__, f"{game.folder}.")]
+    return [package, *found]
+
+
+def subclasses(kind: type[Any]) -> Iterator[type[Any]]:
+    for child in kind.__subclasses__():
+        yield child
+        yield from subclasses(child)
+
+
+def of_folder(kind: type, folder: str) -> list[Any]:
+    return [child for child in subclasses(kind) if child.__module__.startswith(f"{folder}.")]
+
+
+def events_of(folder: str) -> list[type[Event]]:
+    return of_folder(Event, folder)
+
+
+def steps_of(folder: str) -> list[type[Step[Any]]]:
+    """The steps that ask somebody; automatic ones have no legal actions."""
+    return [step for step in of_folder(Step, folder) if "legal" in vars(step)]
+
+
+def ids_of(game: Game) -> dict[str, set[str]]:
+    """The ids that need names, by kind: the operands of all actions are cards, the data lists the resources."""
+    data = json.loads((resources.files(game.folder) / "data.json").read_text(encoding="utf-8"))
+    operands = {word for block in game.space.blocks for operand in block.operands for word in operand}
+    return {
+        "card": {word for word in operands if not word.isdecimal()},
+        "resource": {resource["id"] for resource in data["resources"]},
+    }
+
+
+def expected(game: Game) -> set[str]:
+    """The keys a game needs because of what it declares, apart from those its code names."""
+    match = Match.new(game, game.players[0], 1)
+    assert game.board is not None
+    keys = {f"event-{event.kind}" for event in events_of(game.folder)}
+    keys |= {f"question-{step.name}" for step in steps_of(game.folder)}
+    keys |= {f"action-{block.verb}" for block in game.space.blocks[1:]}
+    keys |= {f"{kind}-{name}" for kind, names in ids_of(game).items() for name in names}
+    keys |= {f"option-{option.name}" for option in game.options}
+    keys |= {f"score-{source}" for source in match.score_sheet()[0]}
+    keys |= {f"tie-{tie.name}" for tie in game.board.tie_breaks(match.view(None))}
+    return keys | {"game-name", "game-description", "game-tie-breaks"}
+
+
+SHELL_EXPECTED = {"event-turn_ended", "event-match_ended", "question-end_turn", "action-end_turn"}
+
+
+@cache
+def constants(folder: Path) -> frozenset[str]:
+    """All string literals of the Python code of a folder, and the starts of its f-strings."""
+    found = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return frozenset(found)
+
+
+@cache
+def prefixes(folder: Path) -> frozenset[str]:
+    """The literal starts of f-strings such as `help-` in `f"help-{name}"`."""
+    found = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                start = str(node.values[0].value)
+                if re.fullmatch(r"[a-z]+-", start):
+                    found.add(start)
+    return frozenset(found)
+
+
+def web_text() -> str:
+    paths = [path for kind in ("ts", "svelte") for path in sorted(WEB.rglob(f"*.{kind}"))] if WEB.is_dir() else []
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def said(folder: Path) -> Iterator[tuple[str, set[str], bool]]:
+    """Every call of `say` with a literal key: the key, the arguments given, and whether there may be more."""
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name != "say":
+                continue
+            given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+            ids = node.args[1] if len(node.args) > 1 else None
+            if isinstance(ids, ast.Dict):
+                given |= {str(key.value) for key in ids.keys if isinstance(key, ast.Constant)}
+            open_ended = any(keyword.arg is None for keyword in node.keywords)
+            yield str(node.args[0].value), given, open_ended
+
+
+# The files agree with each other and with the code.
+
+FOLDERS = [SHELL, *(game.folder for game in GAMES)]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_languages_have_the_same_keys(folder: str) -> None:
+    first, *others = LANGUAGES
+    for other in others:
+        assert messages(folder, first) == messages(folder, other)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_languages_take_the_same_arguments(folder: str) -> None:
+    first, *others = LANGUAGES
+    for key, other in itertools.product(sorted(messages(folder, first)), others):
+        assert arguments(folder, first, key) == arguments(folder, other, key), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_game_shares_no_key_with_the_shell(game: Game, language: str) -> None:
+    assert not messages(SHELL, language) & messages(game.folder, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_all_that_a_game_declares_has_a_text(game: Game, language: str) -> None:
+    game_modules(game)
+    assert expected(game) - messages(game.folder, language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_every_game_has_in_common_has_a_text(language: str) -> None:
+    assert SHELL_EXPECTED - messages(SHELL, language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_no_text_is_unused(folder: str, language: str) -> None:
+    declared = SHELL_EXPECTED if folder == SHELL else expected(next(game for game in GAMES if game.folder == folder))
+    used = declared | constants(SOURCE) | referred(folder, language)
+    if folder == SHELL:
+        for game in GAMES:
+            used |= referred(game.folder, language)
+    web = web_text()
+    unused = {
+        key
+        for key in entries(folder, language)
+        if key not in used and not is_composed(key) and f'"{key}"' not in web and f"'{key}'" not in web
+    }
+    assert unused == set()
+
+
+def is_composed(key: str) -> bool:
+    """Whether the code puts the key together from a prefix and a word, as in `f"help-{name}"`."""
+    prefix, sign, word = key.partition("-")
+    return f"{prefix}{sign}" in prefixes(SOURCE) and word in constants(SOURCE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_in_the_code_exists_and_gets_its_arguments(language: str) -> None:
+    for key, given, open_ended in said(SOURCE):
+        folders = [folder for folder in FOLDERS if key in entries(folder, language)]
+        assert folders, key
+        for folder in folders:
+            missing = arguments(folder, language, key) - given
+            assert open_ended or not missing, f"{key} lacks {missing}"
+
+
+# All of them can be said.
+
+
+def samples(game: Game, field: dataclasses.Field[Any]) -> list[Any]:
+    kind = str(field.type)
+    if kind == "bool":
+        return [False, True]
+    return sorted(ids_of(game)["card"])[::7] if kind == "str" else [0, 1, 2, 5, 12, 22]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_event_can_be_said(game: Game, language: str) -> None:
+    texts = Texts(language, game)
+    kinds = events_of(game.folder) + events_of("ratusz.core")
+    assert kinds
+    for kind in kinds:
+        fields = [field for field in dataclasses.fields(kind) if field.name != "seat"]
+        for values in itertools.islice(itertools.product(*(samples(game, field) for field in fields)), 200):
+            check_sentence(texts.event(kind(0, *values), NAMES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_random_matches_can_be_told_asked_and_drawn(game: Game, language: str) -> None:
+    texts = Texts(language, game)
+    board = game.board
+    assert board is not None
+    for seed in range(3):
+        match = Match.new(game, game.players[-1], seed, keep_events=True, confirm=[0, 1])
+        rng = ratusz.bot("random")
+        for _ in range(150):
+            if match.over:
+                break
+            seat = match.player
+            view = match.view(seat)
+            check_sentence(texts.question(match.question(seat), view, NAMES[seat]))
+            groups = board.menu(view, match.legal(seat), texts.say)
+            choices = [choice for group in groups for choice in group.choices]
+            assert sorted(choice.action for choice in choices) == sorted(match.legal(seat))
+            for action in match.legal(seat)[::5]:
+                assert texts.action(action)
+                check_sentence(texts.message(match.reason(action)))
+            picture = board.draw(match.view(None), NAMES[: match.players], texts.say)
+            for section in picture.sections:
+                assert all(len(row.cells) == 1 + len(picture.columns) for row in section.rows)
+            match.apply(rng.choose(match))
+        for event in match.events(None):
+            check_sentence(texts.event(event, NAMES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_action_can_be_said(game: Game, language: str) -> None:
+    texts = Texts(language, game)
+    for action in range(game.space.size):
+        assert texts.action(action)
+
+
+def check_sentence(text: str) -> None:
+    """One clean sentence: a full stop or question mark, no doubled spaces, no marks of direction."""
+    assert text[-1] in ".?", text
+    assert "  " not in text, text
+    assert text == text.strip(), text
+    assert not re.search("[\u2066-\u2069{}$]", text), text
+
+
+# Names.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_those_of_the_data(language: str) -> None:
+    data = json.loads((resources.files(BUILDERS.folder) / "data.json").read_text(encoding="utf-8"))
+    texts = Texts(language, BUILDERS)
+    for card in data["buildings"] + data["machines"] + data["workers"]:
+        assert texts.say(f"card-{card['id']}") == card["name"][language]
+    for resource in data["resources"]:
+        assert texts.say(f"resource-{resource['id']}") == resource["name"][language]
+    assert texts.say("game-name") == data["name"][language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_cards_have_the_same_forms(language: str) -> None:
+    """A machine has one more: what it produces."""
+    cards = [entry for key, entry in entries(BUILDERS.folder, language).items() if key.startswith("card-")]
+    forms = [{attribute.id.name for attribute in card.attributes} - {"produces"} for card in cards]
+    assert all(form == forms[0] for form in forms)
+
+
+AMOUNTS = {
+    "en": {
+        "stone": ["1 stone", "2 stone", "3 stone"],
+        "wood": ["1 wood", "2 wood", "3 wood"],
+        "knowledge": ["1 knowledge", "2 knowledge", "3 knowledge"],
+        "tile": ["1 tile", "2 tiles", "3 tiles"],
+    },
+    "pl": {
+        "stone": ["1 kamień", "2 kamienie", "3 kamienie"],
+        "wood": ["1 drewno", "2 drewna", "3 drewna"],
+        "knowledge": ["1 wiedza", "2 wiedzy", "3 wiedzy"],
+        "tile": ["1 dachówka", "2 dachówki", "3 dachówki"],
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_full_names_tell_what_a_card_produces(language: str) -> None:
+    data = json.loads((resources.files(BUILDERS.folder) / "data.json").read_text(encoding="utf-8"))
+    texts = Texts(language, BUILDERS)
+    for card in data["workers"] + data["machines"]:
+        made = [AMOUNTS[language][name][amount - 1] for name, amount in card["produces"].items() if amount]
+        full = f"{card['name'][language]} ({', '.join(made)})"
+        assert texts.say("full-name", {"card": card["id"]}) == full
+
+
+# The grammar.
+
+GENITIVES = {
+    "bower": "Wiaty", "wooden_shack": "Drewnianej chaty", "covered_bridge": "Krytego mostu",
+    "treehouse": "Domku na drzewie", "wash_house": "Pralni", "cottage": "Chaty krytej strzechą",
+    "rural_relay": "Wiejskiej stacji dyliżansów", "grain_silo": "Spichlerza", "windmill": "Wiatraka",
+    "watermill": "Młyna wodnego", "covered_market": "Hali targowej", "church": "Kościoła", "castle": "Zamku",
+    "chapel": "Kaplicy", "cloister": "Klasztoru", "abbey": "Opactwa", "watchtower": "Wieży strażniczej",
+    "crane_2": "Żurawia (2 kamienie)", "tile_kiln_3": "Pieca do dachówek (3 dachówki)",
+}  # fmt: skip
+ACCUSATIVES = {
+    "bower": "Wiatę", "chapel": "Kaplicę", "church": "Kościół", "castle": "Zamek", "watchtower": "Wieżę strażniczą",
+    "cottage": "Chatę krytą strzechą", "forge": "Kuźnię", "circular_saw_2": "Piłę tarczową (2 drewna)",
+    "craftsman_0013": "Rzemieślnika (1 wiedza, 3 dachówki)", "apprentice_1100": "Ucznia (1 kamień, 1 drewno)",
+    "master_3200": "Mistrza (3 kamienie, 2 drewna)", "laborer_0021": "Czeladnika (2 wiedzy, 1 dachówka)",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("card", "form"), GENITIVES.items())
+def test_polish_genitive(card: str, form: str) -> None:
+    texts = Texts("pl", BUILDERS)
+    assert texts.say("event-construction_started", {"building": card}, player="Ala") == f"Ala rozpoczyna budowę {form}."
+
+
+@pytest.mark.parametrize(("card", "form"), ACCUSATIVES.items())
+def test_polish_accusative(card: str, form: str) -> None:
+    texts = Texts("pl", BUILDERS)
+    assert texts.say("event-worker_hired", {"worker": card}, player="Ala") == f"Ala najmuje {form}."
+
+
+def test_polish_case_endings_hold_for_every_card() -> None:
+    """No name keeps its nominative in the genitive, and exactly those in -a take -ę or -ą in the accusative."""
+    texts = Texts("pl", BUILDERS)
+    for card in sorted(ids_of(BUILDERS)["card"]):
+        name = texts.say(f"card-{card}")
+        genitive = texts.say("event-construction_started", {"building": card}, player="").removeprefix(
+            " rozpoczyna budowę "
+        )
+        accusative = texts.say("event-worker_hired", {"worker": card}, player="").removeprefix(" najmuje ")
+        assert not genitive.startswith(name.split()[0] + " "), card
+        head, form = name.split()[0], accusative.split()[0].rstrip(".")
+        assert (form[-1] in "ęą") == head.endswith("a"), card
+
+
+PLURALS = [
+    ("pl", "coins", ["0 monet", "1 moneta", "2 monety", "4 monety", "5 monet", "12 monet", "22 monety"]),
+    ("pl", "actions", ["0 akcji", "1 akcja", "2 akcje", "4 akcje", "5 akcji", "12 akcji", "22 akcje"]),
+    ("pl", "points", ["0 punktów", "1 punkt", "2 punkty", "4 punkty", "5 punktów", "12 punktów", "22 punkty"]),
+    ("en", "coins", ["0 coins", "1 coin", "2 coins", "4 coins", "5 coins", "12 coins", "22 coins"]),
+    ("en", "actions", ["0 actions", "1 action", "2 actions", "4 actions", "5 actions", "12 actions", "22 actions"]),
+    ("en", "points", ["0 points", "1 point", "2 points", "4 points", "5 points", "12 points", "22 points"]),
+]
+
+
+@pytest.mark.parametrize(("language", "noun", "forms"), PLURALS)
+def test_plurals(language: str, noun: str, forms: list[str]) -> None:
+    texts = Texts(language, BUILDERS)
+    assert [texts.say(noun, **{noun: number}) for number in (0, 1, 2, 4, 5, 12, 22)] == forms
+
+
+def test_big_numbers_are_plain_digits() -> None:
+    assert Texts("en", BUILDERS).say("coins", coins=12345) == "12345 coins"
+    assert Texts("pl", BUILDERS).say("coins", coins=12345) == "12345 monet"
+
+
+# What goes wrong is said aloud.
+
+
+def test_a_missing_text_argument_or_name_is_an_error() -> None:
+    texts = Texts("en", BUILDERS)
+    with pytest.raises(MissingText, match="no text 'nonsense'"):
+        texts.say("nonsense")
+    with pytest.raises(MissingText, match="'points' cannot be said"):
+        texts.say("points")
+    with pytest.raises(MissingText, match="'spaceport' has no name"):
+        texts.say("event-construction_started", {"building": "spaceport"}, player="Ala")
+    with pytest.raises(MissingText, match="languages are en, pl"):
+        Texts("tlh")
+
+
+def test_the_name_of_a_player_is_never_taken_for_a_card() -> None:
+    texts = Texts("pl", BUILDERS)
+    assert (
+        texts.say("event-construction_started", {"building": "inn"}, player="inn") == "inn rozpoczyna budowę Zajazdu."
+    )
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "C", "LANG": "pl_PL.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "pl_PL", "LANG": "en_GB"}, "pl"),
+        ({"LANGUAGE": "de:pl:en", "LANG": "en_GB"}, "pl"),
+    ],
+)
+def test_the_language_comes_from_the_locale(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
+
+
+def test_a_listing_ends_with_and() -> None:
+    texts = Texts("pl")
+    assert [texts.listing(names) for names in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+        "",
+        "a",
+        "a i b",
+        "a, b i c",
+    ]
