@@ -1,21 +1,25 @@
 """Bots, named by a spec string: `random`, `greedy`, `mcts:seconds=1`.
 
 A spec is a name, alone or with settings: `name:key=value,key=value`. A level for people (`easy`, `fair`, `strong`) is
-another name for a spec.
+another name for a spec. `exec:COMMAND` is a program that plays from outside; its settings stand before the command,
+`exec:seconds=5 python my_bot.py`.
 """
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from ratusz.bots.base import Bot
 from ratusz.bots.greedy import GreedyBot
+from ratusz.bots.mcts import MctsBot
+from ratusz.bots.outside import OutsideBot
 from ratusz.bots.random import RandomBot
 from ratusz.core.errors import BadBot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Kind", "Setting", "bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Kind", "Setting", "bot", "split_specs"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +51,21 @@ class Kind:
 
 
 SEED: Final = Setting(0, 10**9)
+SECONDS: Final = Setting(0.01, 3600, whole=False)
 
 BOTS: Final[Mapping[str, Kind]] = {
     "random": Kind(RandomBot, {"seed": SEED}),
     "greedy": Kind(GreedyBot, {"seed": SEED}),
+    "mcts": Kind(MctsBot, {"seconds": SECONDS, "iterations": Setting(1, 10**9), "seed": SEED}),
+    "exec": Kind(OutsideBot, {"seconds": SECONDS}),
 }
 
-LEVELS: Final[Mapping[str, str]] = {"easy": "random", "fair": "greedy", "strong": "greedy"}
+LEVELS: Final[Mapping[str, str]] = {"easy": "random", "fair": "greedy", "strong": "mcts:seconds=2"}
 """How well a person wants to be opposed, as specs."""
 
 
 def bot(spec: str) -> Bot:
-    """The bot of a spec; BadBot says what is wrong with it.
+    """The bot of a spec; BadBot says what is wrong with it. Close it, or use it in a `with`, when it is done.
 
     >>> bot("random:seed=3").seed
     3
@@ -67,12 +74,48 @@ def bot(spec: str) -> Bot:
     if name not in BOTS:
         raise BadBot(f"There is no bot '{name:.60}'; the bots are: {', '.join([*BOTS, *LEVELS])}.")
     kind = BOTS[name]
-    return kind.make(**_read_settings(name, kind, text))
+    if name != "exec":
+        return kind.make(**_read_settings(name, kind, text.split(",") if text else []))
+    settings, command = _split_command(text)
+    return kind.make(command, **_read_settings(name, kind, settings))
 
 
-def _read_settings(name: str, kind: Kind, text: str) -> dict[str, int | float]:
+def split_specs(text: str) -> list[str]:
+    """The specs of a list separated by commas, although settings are too.
+
+    What looks like `key=value` belongs to the spec before it, and everything after `exec:` to the command.
+
+    >>> split_specs("greedy,mcts:iterations=200,seed=3,exec:bot --fast,loud")
+    ['greedy', 'mcts:iterations=200,seed=3', 'exec:bot --fast,loud']
+    """
+    specs: list[str] = []
+    for part in text.split(","):
+        command = bool(specs) and specs[-1].startswith("exec:")
+        setting = bool(specs) and ":" in specs[-1] and "=" in part and ":" not in part.partition("=")[0]
+        if command or setting:
+            specs[-1] += f",{part}"
+        else:
+            specs.append(part.strip())
+    return specs
+
+
+def _split_command(text: str) -> tuple[list[str], list[str]]:
+    """The settings that stand before a command, and the command."""
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise BadBot(f"The command of 'exec:{text:.60}' cannot be read: {error}.") from None
+    settings = 0
+    while settings < len(words) and words[settings].partition("=")[0] in BOTS["exec"].settings:
+        settings += 1
+    if settings == len(words):
+        raise BadBot("A command was expected after 'exec:', as in 'exec:python my_bot.py'.")
+    return words[:settings], words[settings:]
+
+
+def _read_settings(name: str, kind: Kind, parts: list[str]) -> dict[str, int | float]:
     settings: dict[str, int | float] = {}
-    for part in text.split(",") if text else []:
+    for part in parts:
         key, _, value = part.partition("=")
         if key not in kind.settings:
             raise BadBot(f"Bot '{name}' has no setting '{key:.60}'; its settings are: {', '.join(kind.settings)}.")

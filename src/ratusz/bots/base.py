@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Self
+from typing import ClassVar, Self
 
 from ratusz.core.errors import BadBot
 from ratusz.core.game import Game
@@ -18,6 +18,9 @@ class Bot:
     A bot keeps nothing between decisions, and its chance depends only on its seed, the seat and the number of actions
     played, so that the same position gets the same answer wherever and whenever it is asked.
     """
+
+    needs_events: ClassVar[bool] = False
+    """Whether the bot can use a match's events, which are there only if the match keeps them."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

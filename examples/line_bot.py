@@ -1,0 +1,40 @@
+"""A bot of its own: a program that plays any game of Ratusz over the line protocol (docs/bots.md).
+
+It needs nothing but Python's standard library, and can be copied into any language: read a line of JSON, write a line
+of JSON. Try it with: ratusz arena builders --bots "greedy,exec:python examples/line_bot.py" --games 10
+"""
+
+import json
+import random
+import sys
+
+PREFERENCES = ("send", "start_construction", "hire", "take_coins")
+"""Verbs it likes best first; among actions of one verb it chooses by chance."""
+
+
+def choose(legal, chance):
+    """One of the legal actions."""
+    for verb in PREFERENCES:
+        liked = [choice["action"] for choice in legal if choice["notation"].split()[0] == verb]
+        if liked:
+            return chance.choice(liked)
+    return chance.choice(legal)["action"]
+
+
+def main():
+    """Answer every line until the other side says goodbye."""
+    chance = random.Random()
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "hello":
+            chance.seed(f"{message['game']}/{message['seat']}")
+            answer = {"protocol": 1}
+        elif message["type"] == "decide":
+            answer = {"action": choose(message["legal"], chance)}
+        else:
+            break
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""The bot that searches: a tree of decisions, grown over many redealt worlds, with one value per seat.
+
+It is information-set Monte Carlo tree search. Every iteration deals anew what the seat cannot know and walks down one
+tree that all these worlds share, so a decision is judged by how it does on average. Where the walk leaves the tree,
+every action of that position is valued by the game's own heuristic; the values guide later walks.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ratusz.bots.base import Bot
+from ratusz.core.game import Game
+from ratusz.core.rng import Rng
+from ratusz.core.state import State
+
+EXPLORATION: Final = 0.3
+"""How strongly walks are drawn to actions tried seldom so far."""
+SHARPNESS: Final = 25.0
+"""How strongly the heuristic value of an action decides how often it is tried."""
+DEEPEST: Final = 60
+"""After so many decisions a walk ends in the heuristic value, in the tree or not."""
+
+
+class Node:
+    """What is known of a decision of one seat: a line for each action that was ever legal there."""
+
+    __slots__ = ("available", "children", "lines", "seat", "totals", "urges", "visits")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.lines: dict[int, int] = {}
+        """The line of each action."""
+        self.visits: list[int] = []
+        self.available: list[int] = []
+        """How often the action was legal when a walk came here; hidden cards decide that."""
+        self.totals: list[float] = []
+        self.urges: list[float] = []
+        """How promising the heuristic found the action, as a weight."""
+        self.children: dict[int, Node] = {}
+        """What follows, by line and by the seat that decides next."""
+
+
+class Search:
+    """One tree, for one decision of one seat."""
+
+    def __init__(self, game: Game, root: State, seat: int, rng: Rng) -> None:
+        self.game = game
+        self.root_state = root
+        self.seat = seat
+        self.rng = rng
+        self.root = Node(seat)
+        self.nodes: list[Node] = []
+        self.steps: list[int] = []
+
+    def iterate(self) -> None:
+        """One walk: deal, go down, value, and tell every node on the way."""
+        state = self.root_state.clone()
+        state.redeal(self.seat, self.rng)
+        values = self.descend(state)
+        nodes = self.nodes
+        for depth in range(len(nodes)):
+            node = nodes[depth]
+            line = self.steps[depth]
+            node.visits[line] += 1
+            node.totals[line] += values[node.seat]
+
+    def descend(self, state: State) -> list[float]:
+        """Follow the tree to a position that is new to it, or to the end; the value of each seat there."""
+        self.nodes = []
+        self.steps = []
+        node = self.root
+        while True:
+            seat = node.seat
+            legal = state.legal(seat)
+            if not node.visits:
+                return self.expand(node, state, legal)
+            action = self.select(node, state, legal)
+            line = node.lines[action]
+            self.nodes.append(node)
+            self.steps.append(line)
+            state.apply(action, seat)
+            following = state.player()
+            if following < 0 or len(self.nodes) == DEEPEST:
+                return self.game.value(state)
+            key = line * state.players + following
+            child = node.children.get(key)
+            if child is None:
+                child = Node(following)
+                node.children[key] = child
+            node = child
+
+    def expand(self, node: Node, state: State, legal: list[int]) -> list[float]:
+        """Value every action; the position is worth what its best action is."""
+        best: list[float] = []
+        for action in legal:
+            values = self.add(node, state, action)
+            if not best or values[node.seat] > best[node.seat]:
+                best = values
+        return best
+
+    def add(self, node: Node, state: State, action: int) -> list[float]:
+        """A new line for an action, with the heuristic's opinion as its first visit."""
+        after = state.clone()
+        after.apply(action, node.seat)
+        values = self.game.value(after)
+        mine = values[node.seat]
+        node.lines[action] = len(node.visits)
+        node.visits.append(1)
+        node.available.append(1)
+        node.totals.append(mine)
+        node.urges.append(math.exp(SHARPNESS * (mine - 1.0)))
+        return values
+
+    def select(self, node: Node, state: State, legal: list[int]) -> int:
+        """The action to follow: good so far, or promising and seldom tried."""
+        lines = node.lines
+        urge = 0.0
+        for action in legal:
+            if action not in lines:
+                self.add(node, state, action)
+            urge += node.urges[lines[action]]
+        best = -1
+        best_score = -1.0
+        for action in legal:
+            line = lines[action]
+            visits = node.visits[line]
+            node.available[line] += 1
+            score = node.totals[line] / visits + EXPLORATION * node.urges[line] / urge * math.sqrt(
+                node.available[line]
+            ) / (1 + visits)
+            if score > best_score:
+                best, best_score = action, score
+        return best
+
+    def choice(self, legal: list[int]) -> int:
+        """The action tried most often."""
+        best = legal[0]
+        most = -1
+        total = 0.0
+        for action in legal:
+            line = self.root.lines.get(action, -1)
+            if line < 0:
+                continue
+            visits = self.root.visits[line]
+            if visits > most or (visits == most and self.root.totals[line] > total):
+                best, most, total = action, visits, self.root.totals[line]
+        return best
+
+
+@mypyc_attr(native_class=False)
+class MctsBot(Bot):
+    """Thinks for some seconds or iterations, whichever ends first."""
+
+    def __init__(self, seconds: float = 0.0, iterations: int = 0, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.seconds = seconds if seconds or iterations else 1.0
+        self.iterations = iterations
+
+    def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
+        deadline = time.perf_counter() + self.seconds
+        search = Search(game, state, seat, rng)
+        made = 0
+        while made != self.iterations or made == 0:
+            search.iterate()
+            made += 1
+            if self.seconds and time.perf_counter() >= deadline:
+                break
+        return search.choice(state.legal(seat))
