@@ -1,0 +1,208 @@
+"""The rules of a game with their IDs, and the tests that name them.
+
+A rule is a paragraph of the game's `rules.md` that begins with its ID: a list item (`- **BU-SEND-2** Action cost …`,
+also numbered, also with a plain `CR-GEN-4` that ends in a number), a paragraph (`**BU-EX-1 Completing the Chapel.** …`)
+or the row of a table (`| **LH-DEC-PRE** | … |`). An ID inside a sentence only refers to its rule.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib.resources
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ratusz.core.errors import RatuszError
+from ratusz.core.game import Game
+
+RULES_FILE = "rules.md"
+
+_ID = r"[A-Z]+(?:-[A-Za-z0-9]+)+"
+_NUMBERED = r"[A-Z]+(?:-[A-Z]+)*-\d+"
+_BULLET = r"(?:[-*+]|\d+\.)\s+"
+_BEGINNING = re.compile(
+    rf"(?:{_BULLET}|\|\s*)?\*\*(?P<bold>{_ID})\b(?P<title>[^*]*)\*\*"
+    rf"|(?:{_BULLET}|\|\s*)(?P<plain>{_NUMBERED})(?=\s)"
+)
+_HEADING = re.compile(r"#{1,6}\s+(?P<title>.+)")
+_OWN_LINE = re.compile(rf"{_BULLET}|\|")
+"""What keeps a line of its own within the text of a rule: items and the rows of tables."""
+_FENCE = "```"
+
+
+class BadRulebook(RatuszError):
+    """A rulebook or a mark in a test that cannot be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: its ID, the heading it stands under, and what it says."""
+
+    id: str
+    section: str
+    text: str
+
+
+def rules_of(game: Game) -> list[Rule]:
+    """The rules of a game, in the order of its rulebook."""
+    file = importlib.resources.files(game.folder) / RULES_FILE
+    if not file.is_file():
+        raise BadRulebook(f"The game '{game.id}' has no {RULES_FILE} beside its data.")
+    return read_rules(file.read_text(encoding="utf-8"))
+
+
+def read_rules(markdown: str) -> list[Rule]:
+    """The rules of a rulebook; an ID that stands for two of them is refused.
+
+    >>> read_rules("## Turn\\n\\n- **TO-TURN-1** Roll.\\n- **TO-TURN-2 Moving.** As far\\n  as you rolled.\\n")[1]
+    Rule(id='TO-TURN-2', section='Turn', text='Moving. As far as you rolled.')
+    """
+    reading = _Reading()
+    for line in markdown.splitlines():
+        reading.take(line)
+    rules = reading.rules()
+    seen: set[str] = set()
+    for rule in rules:
+        if rule.id in seen:
+            raise BadRulebook(f"The ID '{rule.id}' stands for two rules.")
+        seen.add(rule.id)
+    return rules
+
+
+class _Reading:
+    """Goes through a rulebook line by line and sees which lines belong to which rule."""
+
+    def __init__(self) -> None:
+        self._section = ""
+        self._found: list[tuple[str, str, list[str]]] = []
+        self._open = False
+        """Whether a line may still belong to the last rule."""
+        self._after_gap = False
+        self._fenced = False
+
+    def rules(self) -> list[Rule]:
+        return [Rule(name, section, "\n".join(lines).strip()) for name, section, lines in self._found]
+
+    def take(self, line: str) -> None:
+        if self._fenced or line.startswith(_FENCE):
+            self._take_fenced(line)
+            return
+        heading = _HEADING.match(line)
+        beginning = _BEGINNING.match(line)
+        if heading:
+            self._section = heading["title"]
+            self._open = False
+        elif beginning:
+            self._begin(beginning, line)
+        elif not line.strip():
+            self._after_gap = True
+        elif self._open:
+            self._go_on(line)
+
+    def _take_fenced(self, line: str) -> None:
+        """A drawing or a table in fixed type belongs to the rule before it."""
+        if line.startswith(_FENCE):
+            self._fenced = not self._fenced
+        elif self._open:
+            self._found[-1][2].append(line)
+
+    def _begin(self, beginning: re.Match[str], line: str) -> None:
+        name = beginning["bold"] or beginning["plain"]
+        rest = line[beginning.end() :]
+        if line.startswith("|"):
+            cells = [cell.strip() for cell in rest.strip().strip("|").split(" | ")]
+            text = " | ".join(cell for cell in cells if cell).removeprefix("| ")
+        else:
+            text = ((beginning["title"] or "") + rest).lstrip(" :—–-")
+        self._found.append((name, self._section, [text]))
+        self._open = True
+        self._after_gap = False
+
+    def _go_on(self, line: str) -> None:
+        """After an empty line only what is indented, or a table, still belongs to the rule."""
+        if self._after_gap and not line.startswith((" ", "|")):
+            self._open = False
+            return
+        lines = self._found[-1][2]
+        if self._after_gap or _OWN_LINE.match(line.lstrip()):
+            lines.append(line.rstrip())
+        else:
+            lines[-1] = f"{lines[-1]} {line.strip()}".lstrip()
+        self._after_gap = False
+
+
+def tests_by_rule(tests: Path) -> dict[str, list[str]]:
+    """For each rule ID the tests that name it with `pytest.mark.rule`, as pytest names them from the folder above.
+
+    A mark may stand on a test, on a class, in `pytestmark`, on a parameter of a test, or in a name of the module that
+    is used in one of these places.
+    """
+    if not tests.is_dir():
+        raise BadRulebook(f"There is no folder of tests at '{tests}'.")
+    found: dict[str, list[str]] = {}
+    for file in sorted(tests.rglob("test_*.py")):
+        for test, ids in _Marks(file, file.relative_to(tests.parent).as_posix()).tests():
+            for name in dict.fromkeys(ids):
+                found.setdefault(name, []).append(test)
+    return dict(sorted(found.items()))
+
+
+class _Marks:
+    """The marks in one file of tests, read without running it."""
+
+    def __init__(self, file: Path, path: str) -> None:
+        self._path = path
+        try:
+            self._body = ast.parse(file.read_text(encoding="utf-8")).body
+        except SyntaxError as error:
+            raise BadRulebook(f"The tests in {path} are no Python: {error.msg} in line {error.lineno}.") from None
+        self._names = _assigned(self._body)
+
+    def tests(self) -> Iterator[tuple[str, list[str]]]:
+        """Every test with the IDs it names or inherits."""
+        return self._tests_in(self._body, self._path, [])
+
+    def _tests_in(self, body: list[ast.stmt], above: str, inherited: list[str]) -> Iterator[tuple[str, list[str]]]:
+        pytestmark = _assigned(body).get("pytestmark")
+        ids = [*inherited, *(self._ids(pytestmark) if pytestmark else [])]
+        for statement in body:
+            if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef) and statement.name.startswith("test"):
+                yield f"{above}::{statement.name}", ids + self._ids(*statement.decorator_list)
+            elif isinstance(statement, ast.ClassDef) and statement.name.startswith("Test"):
+                of_class = ids + self._ids(*statement.decorator_list)
+                yield from self._tests_in(statement.body, f"{above}::{statement.name}", of_class)
+
+    def _ids(self, *expressions: ast.expr) -> list[str]:
+        """The IDs of all marks inside expressions, and inside the names they use."""
+        ids: list[str] = []
+        followed: set[str] = set()
+        ahead: list[ast.AST] = list(expressions)
+        while ahead:
+            node = ahead.pop(0)
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule"):
+                ids += [self._text(argument) for argument in node.args]
+                continue
+            if isinstance(node, ast.Name) and node.id in self._names and node.id not in followed:
+                followed.add(node.id)
+                ahead.append(self._names[node.id])
+            ahead.extend(ast.iter_child_nodes(node))
+        return ids
+
+    def _text(self, argument: ast.expr) -> str:
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+            return argument.value
+        where = f"{self._path}, line {argument.lineno}"
+        raise BadRulebook(f"A mark names rules by texts, not by {ast.unparse(argument)!r:.60} ({where}).")
+
+
+def _assigned(body: list[ast.stmt]) -> dict[str, ast.expr]:
+    """The names that statements assign to, with what they stand for."""
+    names: dict[str, ast.expr] = {}
+    for statement in body:
+        if isinstance(statement, ast.Assign):
+            names.update({target.id: statement.value for target in statement.targets if isinstance(target, ast.Name)})
+        elif isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name) and statement.value:
+            names[statement.target.id] = statement.value
+    return names
