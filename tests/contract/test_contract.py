@@ -25,7 +25,8 @@ def law(examples: int) -> Callable[[Callable[[Case, int], None]], Callable[..., 
     """A test of every case with so many seeds."""
 
     def decorate(test: Callable[[Case, int], None]) -> Callable[..., None]:
-        return every_case(settings(max_examples=examples)(given(seed=SEEDS)(test)))
+        tested: Callable[..., None] = every_case(settings(max_examples=examples)(given(seed=SEEDS)(test)))
+        return tested
 
     return decorate
 

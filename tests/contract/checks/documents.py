@@ -10,7 +10,7 @@ from ratusz.core.errors import BadDocument, BadOptions
 from ratusz.core.game import Document, Game
 from ratusz.core.match import Match
 from ratusz.core.rng import Rng
-from ratusz.core.state import State
+from ratusz.core.state import NOBODY, State
 from tests.contract.case import Case, decide, walk
 
 
@@ -43,12 +43,16 @@ def _check_twins(case: Case, state: State) -> None:
 
 
 def check_damaged_document(case: Case, damage_seed: str, most: int = 60) -> bool:
-    """A damaged document raises BadDocument, or it describes a position that can be played; whether it was refused."""
+    """A damaged document raises BadDocument, or it describes a position that can be played; whether it was refused.
+
+    Such a position has all its pieces, and keeps them.
+    """
     rng = Rng.from_seed(f"damage/{damage_seed}")
     state = case.state()
     for _ in walk(state, rng, rng.below(most)):
         pass
     document = json.loads(json.dumps(case.document(state)))
+    pieces = dict(case.game.components(state))
     damages = [damage(document, rng) for _ in range(1 + rng.below(2))]
     try:
         match = Match.from_document(case.game, document)
@@ -57,14 +61,16 @@ def check_damaged_document(case: Case, damage_seed: str, most: int = 60) -> bool
     except Exception as error:
         raise AssertionError(f"after damage ({'; '.join(damages)}) reading raised {error!r}") from error
     try:
-        _play_a_while(case, match, rng)
+        _play_a_while(case, match, pieces, rng)
     except Exception as error:
         raise AssertionError(f"after damage ({'; '.join(damages)}) playing raised {error!r}") from error
     return False
 
 
-def _play_a_while(case: Case, match: Match, rng: Rng) -> None:
+def _play_a_while(case: Case, match: Match, pieces: dict[str, int], rng: Rng) -> None:
     for _ in range(60):
+        if match.players == case.players:
+            assert case.game.components(match.redealt(NOBODY, rng)) == pieces, "pieces were lost or made"
         for observer in [*range(match.players), None]:
             match.view(observer)
         match.scores(), match.ranking(), match.score_sheet(), match.document()

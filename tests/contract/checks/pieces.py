@@ -25,8 +25,10 @@ def check_components_are_conserved(case: Case) -> None:
 def check_scores_and_places(case: Case) -> None:
     """Every seat has whole points and a place at any time; somebody is first; more points are never a worse place."""
     for position in positions(case.state(), case.rng("scores")):
-        scores, ranking = position.scores(), position.ranking()
-        assert len(scores) == len(ranking) == case.players, f"scores {scores}, places {ranking}: one for each seat"
+        scores = position.scores()
+        assert len(scores) == case.players, f"there are {len(scores)} scores for {case.players} seats"
+        ranking = position.ranking()
+        assert len(ranking) == case.players, f"there are {len(ranking)} places for {case.players} seats"
         assert all(type(number) is int for number in [*scores, *ranking]), f"{scores}, {ranking} are whole numbers"
         for seat, place in enumerate(ranking):
             better = sum(1 for other in ranking if other < place)

@@ -116,13 +116,13 @@ def check_redeal_forgets_nothing(case: Case) -> None:
     seen: Counter[tuple[int | None, str]] = Counter()
     changed: set[tuple[int | None, str]] = set()
     for number, position in enumerate(positions(case.state(), case.rng("forgotten"))):
-        if number % 4:
+        if number > 24 and number % 16:
             continue
         written = case.game.write(position)
         for observer in case.observers:
             shown = set(_things(case.game.view(position, observer)).values())
             hidden = {path: thing for path, thing in _things(written).items() if thing not in shown}
-            for attempt in range(4):
+            for attempt in range(2):
                 twin = redealt(case, position, observer, f"attempt {attempt} at ply {number}")
                 things = _things(case.game.write(twin))
                 for path, thing in hidden.items():
@@ -152,7 +152,7 @@ def _walk_things(value: Any, path: str) -> Iterator[tuple[str, object]]:
             yield from _walk_things(item, f"{path}[{index}]")
 
 
-def check_bot_does_not_peek(case: Case, bot: Bot, decisions: int = 12) -> None:
+def check_bot_does_not_peek(case: Case, bot: Bot, decisions: int = 8) -> None:
     """A bot chooses the same legal action in both worlds, every time it is asked, and touches nothing."""
     state = case.state()
     for number, decision in enumerate(walk(state, case.rng("bot"))):
@@ -161,11 +161,10 @@ def check_bot_does_not_peek(case: Case, bot: Bot, decisions: int = 12) -> None:
         if number >= 5 * decisions:
             break
         seat = decision.seat
-        match = case.standing(state)
-        before = match.fingerprint()
+        match = case.standing(state.clone())
         chosen = bot.choose(match, seat)
+        assert match.fingerprint() == case.fingerprint(state), "the bot changed the match it was asked about"
         assert chosen in state.legal(seat), f"the bot chose {chosen}, which is not legal"
         assert bot.choose(match, seat) == chosen, "the bot does not answer the same question the same way"
-        assert match.fingerprint() == before, "the bot changed the match it was asked about"
         there = bot.choose(case.standing(redealt(case, state, seat)), seat)
         assert there == chosen, f"the bot of seat {seat} chose {chosen}, and {there} where only hidden things differ"

@@ -1,0 +1,182 @@
+"""Every check of the contract catches a game that breaks its law; a check that cannot fail would check nothing."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from types import ModuleType
+
+import pytest
+
+from ratusz.bots import Bot
+from ratusz.bots.random import RandomBot
+from ratusz.core.game import Game
+from ratusz.core.match import Match
+from tests.contract.case import Case
+from tests.contract.checks import copies, documents, pieces, play, records, secrecy, telling, together
+from tests.toys import broken
+from tests.toys.fair import GAME, fair
+
+MODULES: list[ModuleType] = [copies, documents, pieces, play, records, secrecy, telling, together]
+Check = Callable[[Case], object]
+
+
+def name(check: Check) -> str:
+    return str(getattr(check, "__name__", "partial"))
+
+
+def damaged(case: Case) -> None:
+    for number in range(150):
+        documents.check_damaged_document(case, f"{number}/{case.seed}")
+
+
+def elsewhere(case: Case) -> None:
+    place = "tests.toys.broken:HASHED" if case.game is broken.HASHED else "tests.toys.fair:GAME"
+    records.check_records_replay_elsewhere([(place, case)])
+
+
+@dataclass(frozen=True)
+class OddCase(Case):
+    """A case whose matches are of a class with a flaw."""
+
+    match_class: type[Match] = Match
+
+    def match(self, confirm: Sequence[int] = (), *, keep_events: bool = False) -> Match:
+        return self.match_class.new(self.game, self.players, self.seed, self.options, confirm, keep_events)
+
+
+def with_bot(bot: type[Bot]) -> Check:
+    return partial(secrecy.check_bot_does_not_peek, bot=bot())
+
+
+FLAWS: list[tuple[Check, str, Game]] = [
+    (play.check_matches_end, "has no legal action", fair(broken.DeadEnd)),
+    (
+        partial(play.check_matches_end, longest=2000),
+        "the match is not over after 2000 decisions",
+        fair(broken.Endless),
+    ),
+    (play.check_matches_end, "repeats an action", fair(broken.RepeatsActions)),
+    (play.check_matches_end, "marked as ended by the cap", fair(broken.CapsEarly)),
+    (play.check_illegal_actions_are_refused, "is not legal and was carried out", fair(broken.CarriesOutAnything)),
+    (play.check_illegal_actions_are_refused, "a refused action", fair(broken.PaysForTrying)),
+    (play.check_refused_actions_leave_no_trace, "is not legal and was carried out", fair(broken.CarriesOutAnything)),
+    (play.check_refused_actions_leave_no_trace, "a refused action", fair(broken.PaysForTrying)),
+    (play.check_no_idle_questions, "asked without a choice", fair(broken.AsksIdly)),
+    (play.check_confirming_changes_nothing, "confirming changed the match", fair(broken.ConfirmingCosts)),
+    (play.check_notation_round_trips, "'lay card'", replace(GAME, space=broken.AMBIGUOUS)),
+    (copies.check_clones_are_independent, "changed", fair(broken.SharesHands)),
+    (copies.check_clones_are_independent, "what was done to a clone changed its original", fair(broken.SharesDeck)),
+    (copies.check_clones_are_independent, "a clone differs from its original", fair(broken.ForgetsOnCloning)),
+    (copies.check_earlier_clones_stay, "changed", fair(broken.SharesHands)),
+    (records.check_record_replays, "replays to another position", fair(broken.CountsMatches)),
+    (elsewhere, "replays to another position in another process", broken.HASHED),
+    (pieces.check_components_are_conserved, "lost or made on the way", fair(broken.LosesCoins)),
+    (pieces.check_components_are_conserved, "lost or made by a redeal", fair(broken.MakesCards)),
+    (pieces.check_scores_and_places, "scores for 3 seats", fair(broken.MissesScores)),
+    (pieces.check_scores_and_places, "are whole numbers", fair(broken.HalvesScores)),
+    (pieces.check_scores_and_places, "is on place 2", fair(broken.HasNoWinner)),
+    (pieces.check_scores_and_places, "scores .* places", fair(broken.RanksUpsideDown)),
+    (pieces.check_score_sheet_adds_up, "the score sheets", replace(GAME, score_sheet=broken.sheet_without_coins)),
+    (pieces.check_values_are_chances, "are not all from 0 to 1", replace(GAME, value=broken.value_without_bounds)),
+    (pieces.check_values_are_chances, "sum to 3.0", replace(GAME, value=broken.value_of_more_than_one)),
+    (pieces.check_values_are_chances, "looking at the value changed", replace(GAME, value=broken.value_that_pays)),
+    (pieces.check_observations_fit, "bytes of the buffer unwritten", broken.observing(broken.observe_in_part)),
+    (pieces.check_observations_fit, "'round' holds 101, above its bound 4", broken.observing(broken.observe_too_much)),
+    (secrecy.check_nothing_hidden_is_shown, "the view of observer", replace(GAME, view=broken.leaky_view)),
+    (secrecy.check_nothing_hidden_is_shown, "the observation of observer", broken.observing(broken.leaky_observe)),
+    (secrecy.check_nothing_hidden_is_shown, "the reasons of observer", replace(GAME, reason=broken.leaky_reason)),
+    (secrecy.check_nothing_hidden_is_shown, "the legal list of observer", fair(broken.LegalIfLucky)),
+    (secrecy.check_nothing_hidden_is_shown, "the view of observer", fair(broken.RedealsOwnHand)),
+    (secrecy.check_events_tell_nothing_hidden, "sees other events", fair(broken.DrawsUnmarked)),
+    (secrecy.check_events_tell_nothing_hidden, "the legal list of observer", fair(broken.LegalIfLucky)),
+    (secrecy.check_redeal_knows_no_more, "depends on what it cannot know", fair(broken.RedealsFromTruth)),
+    (secrecy.check_redeal_knows_no_more, "keeps the generator", fair(broken.KeepsGenerator)),
+    (secrecy.check_redeal_forgets_nothing, "'deck' is neither shown", fair(broken.RedealsNothing)),
+    (secrecy.check_redeal_forgets_nothing, "hand' is neither shown", fair(broken.ForgetsHands)),
+    (with_bot(broken.PeekingBot), "where only hidden things differ", GAME),
+    (with_bot(broken.FickleBot), "the same question the same way", GAME),
+    (with_bot(broken.CheatingBot), "which is not legal", GAME),
+    (with_bot(broken.MeddlingBot), "changed the match it was asked about", GAME),
+    (together.check_orders_do_not_matter, "leads to another position", fair(broken.FirstComeFirstServed)),
+    (together.check_orders_do_not_matter, "leads to another position", fair(broken.DrawsWhileOpen)),
+    (together.check_open_choices_are_secret, "the view of .* in secret", replace(GAME, view=broken.open_choices_view)),
+    (together.check_open_choices_are_secret, "the event stream of .* in secret", fair(broken.TellsWhatIsLaid)),
+    (together.check_open_choices_are_secret, "the view of .* in secret", fair(broken.PaysStakesAtOnce)),
+    (telling.check_events_are_well_formed, "has no proper kind", fair(broken.TellsNameless)),
+    (telling.check_events_are_well_formed, "two events are called 'card_laid'", fair(broken.TellsNamesake)),
+    (telling.check_events_are_well_formed, "cannot be written as JSON", fair(broken.TellsUnwritable)),
+    (telling.check_events_are_well_formed, "is of no seat", fair(broken.TellsStranger)),
+    (telling.check_events_are_well_formed, "told its end", fair(broken.TellsTheEndTwice)),
+    (telling.check_events_are_well_formed, "told its end 0 times", fair(broken.EndsSilently)),
+    (telling.check_events_are_well_formed, "disagree on what ended", fair(broken.BlamesTheCap)),
+    (telling.check_undo, "its turn is over", fair(broken.EndsTurnsSilently)),
+    (telling.check_undo, "the kept actions do not lead to", fair(broken.UndoesByChance)),
+    (documents.check_documents_round_trip, "from a document", replace(GAME, write=broken.write_in_part)),
+    (damaged, "reading raised KeyError", replace(GAME, read=broken.careless_read)),
+    (damaged, "playing raised", replace(GAME, check_steps=broken.trusting_check)),
+    (documents.check_bad_options_are_refused, "should have been refused", broken.lenient(GAME)),
+    (documents.check_bad_options_are_refused, "option 'rounds' refuses 3", broken.stubborn(GAME)),
+]
+
+
+def in_a_few_matches(check: Check, case: Case) -> None:
+    for seed in range(4):
+        check(case.seeded(seed))
+
+
+@pytest.mark.parametrize(("check", "said", "game"), [pytest.param(*flaw, id=flaw[1]) for flaw in FLAWS])
+def test_a_broken_game_is_caught(check: Check, said: str, game: Game) -> None:
+    with pytest.raises(AssertionError, match=said):
+        in_a_few_matches(check, Case(game, 3, {"rounds": 3}))
+
+
+@pytest.mark.parametrize(
+    ("match_class", "turns", "said"),
+    [
+        (broken.LaxMatch, True, "its turn is over"),
+        (broken.LaxMatch, False, "may undo what it did before it saw CardsRevealed"),
+        (broken.ForgetfulMatch, True, "undone actions have to stay in the record"),
+    ],
+)
+def test_a_broken_match_is_caught(match_class: type[Match], turns: bool, said: str) -> None:
+    with pytest.raises(AssertionError, match=said):
+        in_a_few_matches(telling.check_undo, OddCase(GAME, 3, {"turns": turns}, match_class=match_class))
+
+
+@pytest.mark.parametrize(
+    "check", {name(check): check for check, _, game in FLAWS if game is not GAME}.values(), ids=name
+)
+def test_the_game_without_the_flaw_passes(check: Check) -> None:
+    """So it is the flaw that is caught above, not the Fair."""
+    in_a_few_matches(check, Case(GAME, 3, {"rounds": 3}))
+
+
+def test_a_bot_without_a_flaw_passes() -> None:
+    secrecy.check_bot_does_not_peek(Case(GAME, 3, {"rounds": 3}), RandomBot())
+
+
+def test_every_check_has_a_game_that_breaks_its_law() -> None:
+    shown = {check.func if isinstance(check, partial) else check for check, _, _ in FLAWS}
+    shown |= {documents.check_damaged_document, records.check_records_replay_elsewhere}
+    checks = {
+        check
+        for module in MODULES
+        for _, check in inspect.getmembers(module, inspect.isfunction)
+        if name(check).startswith("check_")
+    }
+    assert checks <= shown
+
+
+def test_the_fair_has_what_the_checks_of_simultaneous_phases_and_undo_are_about() -> None:
+    case = Case(GAME, 3, {"rounds": 3})
+    assert together.check_orders_do_not_matter(case) == 3
+    assert together.check_open_choices_are_secret(case) > 5
+    assert telling.check_undo(case) > 3
+
+
+def test_damage_is_refused_mostly_and_sometimes_harmless() -> None:
+    refused = [documents.check_damaged_document(Case(GAME, 2, {}), str(number)) for number in range(60)]
+    assert 30 < sum(refused) < 60

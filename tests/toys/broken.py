@@ -1,0 +1,558 @@
+"""Games with one flaw each: the Fair with one thing done wrong. Every check of the contract has one it must catch."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Final
+
+from ratusz.bots.base import Bot
+from ratusz.core.actions import ActionSpace, Block
+from ratusz.core.events import Event, MatchEnded
+from ratusz.core.game import Document, Game, Message, Observation, Option, Options, OptionValue, View
+from ratusz.core.match import Match
+from ratusz.core.reading import Reader
+from ratusz.core.rng import Rng
+from ratusz.core.state import NOBODY, State
+from tests.toys import fair
+from tests.toys.fair import CARD_IDS, NOTHING, FairState
+from tests.toys.fair_events import CardDrawn, CardLaid, PointsBought
+
+# Playing.
+
+
+class DeadEnd(FairState):
+    """Who has no low card left cannot lay any."""
+
+    def cards_to_lay(self, seat: int) -> list[int]:
+        return [card for card in self.hands[seat] if card < 10]
+
+
+class Endless(FairState):
+    """There is always one more round, with fresh coins and a card from the discard."""
+
+    def next_round(self) -> None:
+        self.coins = [fair.COINS] * self.players
+        self.hands = [hand or [self.discard.pop()] for hand in self.hands]
+        self.open_round()
+
+
+class RepeatsActions(FairState):
+    """Offers a choice twice."""
+
+    def choices(self, seat: int) -> list[int]:
+        return super().choices(seat) * 2
+
+
+class CapsEarly(FairState):
+    """Marks the match as ended by a cap while it goes on."""
+
+    def reveal(self) -> None:
+        super().reveal()
+        self.capped = True
+
+
+class CarriesOutAnything(FairState):
+    """Asks nobody whether an action is legal."""
+
+    def apply(self, action: int, seat: int = NOBODY) -> None:
+        if self.deciders():
+            self.carry_out(self.legal()[0], self.player())
+
+
+class PaysForTrying(FairState):
+    """An illegal action costs a coin before it is refused."""
+
+    def apply(self, action: int, seat: int = NOBODY) -> None:
+        if action == NOBODY and self.coins[0]:
+            self.coins[0] -= 1
+            self.bank += 1
+        super().apply(action, seat)
+
+
+class AsksIdly(FairState):
+    """Asks what to stake of a seat that has nothing to stake."""
+
+    def settle(self) -> None:
+        super().settle()
+        if self.deciders() == [self.players - 1] and self.together:
+            seat = self.player()
+            self.answers[seat] = self.answers[seat][:1]
+
+
+class ConfirmingCosts(FairState):
+    """A seat that wants to be asked pays for it."""
+
+    def after_turn(self, seat: int) -> None:
+        if seat in self.confirm and self.coins[seat]:
+            self.coins[seat] -= 1
+            self.bank += 1
+        super().after_turn(seat)
+
+
+AMBIGUOUS: Final = ActionSpace(Block("lay", ["card", "card"]))
+"""Two actions with the same text."""
+
+# Copies.
+
+
+class SharesHands(FairState):
+    """The clone holds the very hands of the original."""
+
+    def copy_table(self, twin: FairState) -> None:
+        super().copy_table(twin)
+        twin.hands = self.hands
+
+
+class SharesDeck(FairState):
+    """The clone shares a deck that a redeal shuffles in place."""
+
+    def copy_table(self, twin: FairState) -> None:
+        super().copy_table(twin)
+        twin.deck = self.deck
+
+    def exchange(self, seat: int, card: int) -> None:
+        self.deck = self.deck[:]
+        super().exchange(seat, card)
+
+    def hide(self, observer: int, rng: Rng) -> None:
+        deck = self.deck
+        super().hide(observer, rng)
+        deck[:] = self.deck
+        self.deck = deck
+
+
+class ForgetsOnCloning(FairState):
+    """The clone has not yet exchanged a card."""
+
+    def copy_table(self, twin: FairState) -> None:
+        super().copy_table(twin)
+        twin.exchanged = False
+
+
+# Records.
+
+rolled = [0]
+
+
+class CountsMatches(FairState):
+    """The prize depends on how many were won in this process, whatever the match."""
+
+    def prize(self) -> int:
+        rolled[0] += 1
+        return 1 + rolled[0] % 7
+
+
+class DependsOnHashes(FairState):
+    """The prize depends on the order of a set of texts, which is another one in every process."""
+
+    def prize(self) -> int:
+        return sum(place * CARD_IDS.index(card) for place, card in enumerate(set(CARD_IDS)))
+
+
+# Pieces and points.
+
+
+class LosesCoins(FairState):
+    """What is paid goes nowhere."""
+
+    def buy(self, seat: int) -> None:
+        bank = self.bank
+        super().buy(seat)
+        self.bank = bank
+
+
+class MakesCards(FairState):
+    """A redeal puts a second copy of a card into the game."""
+
+    def hide(self, observer: int, rng: Rng) -> None:
+        super().hide(observer, rng)
+        self.deck = self.deck + self.deck[:1]
+
+
+class MissesScores(FairState):
+    """Seats without points have no score."""
+
+    def scores(self) -> list[int]:
+        return [score for score in super().scores() if score > 4]
+
+
+class HalvesScores(FairState):
+    """Points that are no whole numbers."""
+
+    def scores(self) -> list[int]:
+        return [score / 2 for score in super().scores()]  # type: ignore[misc]
+
+
+class HasNoWinner(FairState):
+    """Places are counted from two."""
+
+    def ranking(self) -> list[int]:
+        return [place + 1 for place in super().ranking()]
+
+
+class RanksUpsideDown(FairState):
+    """Fewer points are better."""
+
+    def ranking(self) -> list[int]:
+        return [1 + sum(1 for other in self.scores() if other < score) for score in self.scores()]
+
+
+def sheet_without_coins(state: FairState) -> list[dict[str, int]]:
+    return [{"points": points} for points in state.points]
+
+
+def value_without_bounds(state: FairState) -> list[float]:
+    return [1.5, *([-0.5] + [0.0] * (state.players - 2))]
+
+
+def value_of_more_than_one(state: FairState) -> list[float]:
+    return [1.0] * state.players
+
+
+def value_that_pays(state: FairState) -> list[float]:
+    """Looking at the value gives a point."""
+    state.points[0] += 1
+    return fair.value(state)
+
+
+def observe_in_part(state: FairState, observer: int, buffer: bytearray) -> None:
+    """Says which cards are held, and not which are not."""
+    before = bytes(buffer)
+    fair.observe(state, observer, buffer)
+    for card in range(fair.CARDS):
+        if card not in state.hands[observer]:
+            buffer[card] = before[card]
+
+
+def observe_too_much(state: FairState, observer: int, buffer: bytearray) -> None:
+    """The round is written as a number that it should not reach."""
+    fair.observe(state, observer, buffer)
+    buffer[fair.GAME.observation.size - 1] += 100
+
+
+# What is hidden.
+
+
+def leaky_view(state: FairState, observer: int | None) -> View:
+    """Everybody sees what comes next."""
+    return {**fair.view(state, observer), "next": fair.names(state.deck[-1:])}
+
+
+def open_choices_view(state: FairState, observer: int | None) -> View:
+    """What is laid face down is seen."""
+    return {**fair.view(state, observer), "laid": state.laid}
+
+
+def leaky_observe(state: FairState, observer: int, buffer: bytearray) -> None:
+    """The hand of the next seat is marked as well."""
+    fair.observe(state, observer, buffer)
+    for card in state.hands[(observer + 1) % state.players]:
+        buffer[card] = 1
+
+
+def leaky_reason(state: FairState, action: int) -> Message:
+    """A hint that has looked at the deck."""
+    return "reason", {"next": state.deck[-1] if state.deck else NOTHING}
+
+
+class LegalIfLucky(FairState):
+    """A card can be exchanged only for a higher one, which nobody should know beforehand."""
+
+    def choices(self, seat: int) -> list[int]:
+        return [
+            action
+            for action in super().choices(seat)
+            if action == fair.BUY.offset or action - fair.EXCHANGE.offset < self.deck[-1]
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaidOpenly(CardLaid):
+    """Tells everybody which card it was."""
+
+    def seen_by(self, observer: int | None) -> Event:
+        return self
+
+
+class TellsWhatIsLaid(FairState):
+    """Lays cards face down and says which."""
+
+    def lay(self, seat: int, card: int) -> None:
+        super().lay(seat, card)
+        if self.events is not None:
+            self.events[-1] = CardLaidOpenly(seat, CARD_IDS[card])
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawnUnmarked(CardDrawn):
+    """A card that nobody knew comes up, and undo could take it back."""
+
+    reveal: ClassVar[bool] = False
+
+
+class DrawsUnmarked(FairState):
+    """Does not say that something was revealed."""
+
+    def exchange(self, seat: int, card: int) -> None:
+        super().exchange(seat, card)
+        if self.events is not None:
+            drawn = self.events[-1]
+            assert isinstance(drawn, CardDrawn)
+            self.events[-1] = CardDrawnUnmarked(seat, drawn.card)
+
+
+class RedealsFromTruth(FairState):
+    """Shuffles the deck as it lies, so that the result depends on how it lay."""
+
+    def hide(self, observer: int, rng: Rng) -> None:
+        rng.shuffle(self.deck)
+
+
+class RedealsOwnHand(FairState):
+    """Takes the observer's own cards away as well."""
+
+    def hide(self, observer: int, rng: Rng) -> None:
+        super().hide(NOBODY, rng)
+
+
+class RedealsNothing(FairState):
+    """Leaves everything where it is."""
+
+    def hide(self, observer: int, rng: Rng) -> None:
+        pass
+
+
+class ForgetsHands(FairState):
+    """Shuffles the deck, and leaves the others' hands as they are."""
+
+    def hide(self, observer: int, rng: Rng) -> None:
+        self.deck.sort()
+        rng.shuffle(self.deck)
+
+
+class KeepsGenerator(FairState):
+    """After a redeal the dice still fall as they would have fallen."""
+
+    def redeal(self, observer: int, rng: Rng) -> None:
+        generator = self.rng
+        super().redeal(observer, rng)
+        self.rng = generator
+
+
+class PeekingBot(Bot):
+    """Looks at the match itself, instead of at a redealt copy."""
+
+    def choose(self, match: Match, seat: int = NOBODY) -> int:
+        legal = match.legal(seat)
+        return legal[int(match.fingerprint(), 16) % len(legal)]
+
+
+class FickleBot(Bot):
+    """Answers differently when asked again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
+        self.asked += 1
+        return state.legal(seat)[self.asked % len(state.legal(seat))]
+
+
+class CheatingBot(Bot):
+    """Chooses what is not legal."""
+
+    def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
+        return game.space.size
+
+
+class MeddlingBot(Bot):
+    """Plays its action in the match itself."""
+
+    def choose(self, match: Match, seat: int = NOBODY) -> int:
+        action = match.legal(seat)[0]
+        match.apply(action, seat)
+        return action
+
+
+# Simultaneous phases.
+
+
+class FirstComeFirstServed(FairState):
+    """Who lays a card first gets a point."""
+
+    def lay(self, seat: int, card: int) -> None:
+        if all(laid == NOTHING for laid in self.laid):
+            self.points[seat] += 1
+        super().lay(seat, card)
+
+
+class DrawsWhileOpen(FairState):
+    """Every stake moves the common generator, by as much as was staked."""
+
+    def stake(self, seat: int, coins: int) -> None:
+        super().stake(seat, coins)
+        self.points[seat] += self.rng.below(3)
+
+
+class PaysStakesAtOnce(FairState):
+    """The coins leave the seat when they are staked, where everybody sees how many are left."""
+
+    def stake(self, seat: int, coins: int) -> None:
+        super().stake(seat, coins)
+        self.coins[seat] -= coins
+
+    def reveal(self) -> None:
+        for seat in range(self.players):
+            self.coins[seat] += self.staked[seat]
+        super().reveal()
+
+
+# Events and undo.
+
+
+@dataclass(frozen=True, slots=True)
+class Nameless(PointsBought):
+    kind: ClassVar[str] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Namesake(Event):
+    """Has the name of another event."""
+
+    kind: ClassVar[str] = "card_laid"
+
+
+@dataclass(frozen=True, slots=True)
+class Unwritable(Event):
+    kind: ClassVar[str] = "unwritable"
+    cards: Any
+
+
+class TellsBadly(FairState):
+    """Reports an event on buying that is not well formed."""
+
+    event: ClassVar[Event]
+
+    def buy(self, seat: int) -> None:
+        super().buy(seat)
+        if self.events is not None:
+            self.events.append(self.event)
+
+
+class TellsNameless(TellsBadly):
+    event: ClassVar[Event] = Nameless(0, 2, 3)
+
+
+class TellsNamesake(TellsBadly):
+    event: ClassVar[Event] = Namesake(0)
+
+
+class TellsUnwritable(TellsBadly):
+    event: ClassVar[Event] = Unwritable(0, {1, 2})
+
+
+class TellsStranger(TellsBadly):
+    event: ClassVar[Event] = PointsBought(7, 2, 3)
+
+
+class TellsTheEndTwice(TellsBadly):
+    event: ClassVar[Event] = MatchEnded(NOBODY, False)
+
+
+class EndsSilently(FairState):
+    """Says nothing when the match is over."""
+
+    def next_round(self) -> None:
+        super().next_round()
+        if self.events and isinstance(self.events[-1], MatchEnded):
+            self.events.pop()
+
+
+class BlamesTheCap(FairState):
+    """Says that the cap ended the match, and it did not."""
+
+    def next_round(self) -> None:
+        super().next_round()
+        if self.events and isinstance(self.events[-1], MatchEnded):
+            self.events[-1] = dataclasses.replace(self.events[-1], by_cap=True)
+
+
+class EndsTurnsSilently(FairState):
+    """Does not report the end of a turn, so that undo knows nothing of it."""
+
+    def turn_over(self, seat: int) -> None:
+        pass
+
+
+class UndoesByChance(FairState):
+    """Buying gives another number of points every time it is done, also when it is done again after an undo."""
+
+    def buy(self, seat: int) -> None:
+        super().buy(seat)
+        rolled[0] += 1
+        self.points[seat] += rolled[0] % 5
+
+
+class LaxMatch(Match):
+    """Lets a seat take back everything it ever did."""
+
+    def undoable(self, seat: int) -> int:
+        return sum(1 for move in self.moves if move.seat == seat)
+
+
+class ForgetfulMatch(Match):
+    """Keeps no trace of what was undone."""
+
+    def undo(self, seat: int, count: int = 1, *, by_consent: bool = False) -> None:
+        super().undo(seat, count, by_consent=by_consent)
+        self._history = [(move.seat, move.action) for move in self.moves]
+
+
+# Documents and options.
+
+
+def write_in_part(state: FairState) -> Document:
+    """Does not say whether a card has been exchanged this turn."""
+    return {**fair.write(state), "exchanged": False}
+
+
+def careless_read(document: Reader, players: int, options: Options) -> FairState:
+    """Believes that every key is there."""
+    Option("round", default=1, lowest=1, highest=9).check(document.document["round"])
+    return fair.read(FairState, document, players, options)
+
+
+def trusting_check(state: FairState) -> None:
+    """Takes any pending steps."""
+
+
+class LenientOption(Option):
+    """Takes everything."""
+
+    def check(self, value: object) -> OptionValue:
+        return self.default
+
+
+class StubbornOption(Option):
+    """Refuses its own default."""
+
+    def check(self, value: object) -> OptionValue:
+        return Option("rounds", default=9, lowest=9, highest=9).check(value)
+
+
+def lenient(game: Game) -> Game:
+    return replace(game, options=(LenientOption("rounds", 3, lowest=1, highest=4), *game.options[1:]))
+
+
+def stubborn(game: Game) -> Game:
+    return replace(game, options=(StubbornOption("rounds", 3, lowest=1, highest=4), *game.options[1:]))
+
+
+def observing(write: Any) -> Game:
+    return replace(fair.GAME, observation=Observation(fair.PARTS, write))
+
+
+HASHED: Final = fair.fair(DependsOnHashes)
+"""For another process to import."""
