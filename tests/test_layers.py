@@ -1,0 +1,130 @@
+"""Imports point inwards: each layer knows only what ARCHITECTURE.md lets it know."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+import ratusz
+
+FACADE = "ratusz"
+"""The package itself, which gathers what a newcomer needs."""
+
+KNOWS: Mapping[str, frozenset[str]] = {
+    "core": frozenset({"core"}),
+    "games": frozenset({"core", "games"}),
+    "bots": frozenset({"core", "bots"}),
+    FACADE: frozenset({"core", "games", "bots"}),
+    "texts": frozenset({"core", "games"}),
+    "rulebook": frozenset({"core", "games"}),
+    "envs": frozenset({"core", "games", "envs"}),
+    "lab": frozenset({"core", "games", "bots", "lab", FACADE}),
+    "server": frozenset({"core", "games", "bots", "texts", "rulebook", "server", FACADE}),
+    "cli": frozenset({"core", "games", "bots", "texts", "rulebook", "lab", "server", "cli", FACADE}),
+}
+"""For each layer the layers it may import."""
+
+SELF_CONTAINED = frozenset({"core", "games"})
+"""Layers that use nothing beyond the standard library and mypy_extensions."""
+OUTSIDE = frozenset({"mypy_extensions"}) | sys.stdlib_module_names
+
+
+def violations(package: Path) -> list[str]:
+    """Every import in a package that its layer does not allow."""
+    found = []
+    for file in sorted(package.rglob("*.py")):
+        parts = file.relative_to(package).with_suffix("").parts
+        layer = FACADE if parts == ("__init__",) else parts[0]
+        if layer not in KNOWS:
+            found.append(f"{'/'.join(parts)} belongs to no layer")
+            continue
+        for name in imports(file, package):
+            if not allowed(layer, parts, name):
+                found.append(f"{'/'.join(parts)} imports {name}")
+    return found
+
+
+def allowed(layer: str, parts: tuple[str, ...], name: str) -> bool:
+    root, *inner = name.split(".")
+    if root != FACADE:
+        return layer not in SELF_CONTAINED or root in OUTSIDE
+    target = inner[0] if inner and inner[0] in KNOWS else FACADE
+    if layer == "games" and target == "games" and len(parts) > 2:
+        return inner[1:2] == [parts[1]]  # A game knows its own folder, and no other game.
+    return target in KNOWS[layer]
+
+
+def imports(file: Path, package: Path) -> Iterator[str]:
+    """The full names of what a module imports, wherever in the module it does."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                folder = (FACADE, *file.relative_to(package).parts)[: -node.level]
+                base = ".".join([*folder, *([base] if base else [])])
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def test_imports_point_inwards() -> None:
+    assert violations(Path(ratusz.__file__).parent) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "code"),
+    [
+        ("core/state.py", "from ratusz.games import find"),
+        ("core/state.py", "from ratusz import games"),
+        ("core/state.py", "import ratusz"),
+        ("core/state.py", "import ratusz.bots.base"),
+        ("core/state.py", "from .. import bots"),
+        ("core/state.py", "from ..games.builders import GAME"),
+        ("core/state.py", "import numpy"),
+        ("core/state.py", "def late():\n    from ratusz.bots import bot"),
+        ("games/builders/rules.py", "from ratusz.bots import bot"),
+        ("games/builders/rules.py", "from ratusz.games.orleans.rules import Turn"),
+        ("games/builders/rules.py", "from ratusz.games import registry"),
+        ("games/builders/rules.py", "from ratusz.texts import Texts"),
+        ("games/builders/rules.py", "import rich"),
+        ("bots/mcts.py", "from ratusz.games.builders import GAME"),
+        ("envs/aec.py", "from ratusz.bots import bot"),
+        ("lab/arena.py", "from ratusz.cli.app import main"),
+        ("server/app.py", "from ratusz.cli.app import main"),
+        ("__init__.py", "from ratusz.lab import arena"),
+        ("attic/old.py", "import json"),
+    ],
+)
+def test_an_import_that_points_outwards_is_found(tmp_path: Path, module: str, code: str) -> None:
+    assert len(violations(tree(tmp_path, module, code))) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "code"),
+    [
+        (
+            "core/state.py",
+            "import json\nfrom mypy_extensions import i64\nfrom ratusz.core.rng import Rng\nfrom . import rng",
+        ),
+        ("games/__init__.py", "from ratusz.games import builders"),
+        ("games/builders/rules.py", "from ratusz.games.builders.state import deal\nfrom ratusz.core import state"),
+        ("games/builders/__init__.py", "from ratusz.games.builders.rules import SPACE\nfrom .rules import SPACE"),
+        ("bots/mcts.py", "from ratusz.core.state import State\nfrom ratusz.bots.base import Bot"),
+        ("lab/arena.py", "import ratusz\nfrom ratusz import games\nimport numpy"),
+        ("cli/app.py", "from ratusz.lab import arena\nimport typer"),
+    ],
+)
+def test_an_import_that_points_inwards_is_fine(tmp_path: Path, module: str, code: str) -> None:
+    assert violations(tree(tmp_path, module, code)) == []
+
+
+def tree(folder: Path, module: str, code: str) -> Path:
+    """A package with a single module."""
+    file = folder / module
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(code, encoding="utf-8")
+    return folder
