@@ -1,0 +1,236 @@
+/** The logic behind the board: reading answers, foretelling what they do, saying it in both languages. */
+import rules from '@ratusz/games/builders/rules.md?raw'
+import { describe, expect, it } from 'vitest'
+import type { TableState } from '../../lib/messages'
+import { Texts, type Language } from '../../lib/texts'
+import type { SayText } from '../module'
+import { readAnswers, readDeed, workersFor } from './answers'
+import { BUILDING_IDS, RESOURCES, WORKER_IDS, buildingCard, coinsFor, workerCard } from './cards'
+import { forecast, forecastSite, progress } from './forecast'
+import { guide } from './guide'
+import { picture } from './pictures'
+import type { BuildersView, SiteView } from './view'
+import { aboutBuilding, aboutSite, aboutWorker, buildingTip, nameOf, preview, siteTip, workerTip } from './words'
+
+const files: Record<string, string> = {
+  ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob('../../../../src/ratusz/games/builders/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob('./text_*.ftl', { query: '?raw', import: 'default', eager: true }),
+}
+
+function speaking(language: Language): SayText {
+  const spoken = Object.entries(files).filter(([path]) => path.endsWith(`_${language}.ftl`))
+  const texts = new Texts(language, spoken.map(([, file]) => file))
+  return (key, args, ids) => texts.say(key, args, ids)
+}
+
+/** The chapel of the rulebook's example: only a knowledge and three tiles are missing (BU-EX-1). */
+const chapel: SiteView = {
+  building: 'chapel',
+  workers: ['master_3200', 'apprentice_1010'],
+  produced: [4, 2, 1, 0],
+  missing: [0, 0, 1, 3],
+  next_send_actions: 1,
+}
+
+function anna(changes: Partial<BuildersView> = {}): BuildersView {
+  const seat = { coins: 6, card_points: 4, score: 4, free_workers: ['craftsman_0013'], sites: [chapel], finished: ['tavern'] }
+  return {
+    round: 5,
+    round_cap: 200,
+    first_player: 0,
+    active: 0,
+    actions_left: 3,
+    end_triggered: false,
+    building_row: ['inn', 'crane_2'],
+    building_deck: 20,
+    next_building: 'farm',
+    worker_row: ['master_0023'],
+    worker_deck: 12,
+    seats: [seat, { ...seat, sites: [], free_workers: [], finished: [] }],
+    ...changes,
+  }
+}
+
+const NOTATIONS = [
+  'start_construction inn',
+  'start_construction crane_2',
+  'hire master_0023',
+  'send craftsman_0013 chapel',
+  'take_coins 1',
+  'take_coins 3',
+  'buy_action',
+]
+const answers = NOTATIONS.map((notation, index) => ({ action: 100 + index, notation }))
+
+function tableOf(view: BuildersView, legal = answers): TableState {
+  return { view, seat: 0, questions: legal.length ? [{ seat: 0, legal }] : [] } as unknown as TableState
+}
+
+describe('answers', () => {
+  it('are found where they are given', () => {
+    const legal = readAnswers([...answers, { action: 0, notation: 'end_turn' }])
+    expect(legal.start.get('crane_2')).toBe(101)
+    expect(legal.hire.get('master_0023')).toBe(102)
+    expect(legal.send.get('craftsman_0013')?.get('chapel')).toBe(103)
+    expect([...legal.take]).toEqual([
+      [1, 104],
+      [3, 105],
+    ])
+    expect([legal.buy, legal.end]).toEqual([106, 0])
+  })
+
+  it('tell who may be sent to a site', () => {
+    const legal = readAnswers([
+      { action: 1, notation: 'send crane_2 chapel' },
+      { action: 2, notation: 'send crane_2 inn' },
+      { action: 3, notation: 'send apprentice_1010 inn' },
+    ])
+    expect(workersFor(legal, 'inn')).toEqual(['crane_2', 'apprentice_1010'])
+    expect(workersFor(legal, 'chapel')).toEqual(['crane_2'])
+    expect(workersFor(legal, 'castle')).toEqual([])
+  })
+
+  it('that are unknown are left alone', () => {
+    expect(readDeed('dance chapel')).toBeNull()
+    expect(readDeed('send craftsman_0013')).toBeNull()
+  })
+})
+
+describe('a forecast', () => {
+  it('foretells the chapel of the example: wage first, then the reward (BU-EX-1)', () => {
+    expect(forecast('send craftsman_0013 chapel', anna(), 0)).toEqual({
+      actions: 1,
+      pays: 4,
+      earns: 18,
+      points: 5,
+      site: { building: 'chapel', brings: [0, 0, 1, 3], missing: [0, 0, 0, 0], finishes: true },
+    })
+  })
+
+  it('counts only what is missing', () => {
+    expect(forecastSite(chapel, 'master_0032')).toEqual({ building: 'chapel', brings: [0, 0, 1, 2], missing: [0, 0, 0, 1], finishes: false })
+    expect(forecastSite(chapel, 'crane_2').brings).toEqual([0, 0, 0, 0])
+  })
+
+  it('takes the price that stands on the site (BU-SEND-2)', () => {
+    const view = anna()
+    view.seats[0]!.sites = [{ ...chapel, next_send_actions: 3 }]
+    expect(forecast('send craftsman_0013 chapel', view, 0)?.actions).toBe(3)
+  })
+
+  it('knows the bank (BU-COIN-1, BU-EXTRA-1)', () => {
+    expect([1, 2, 3].map(coinsFor)).toEqual([1, 3, 6])
+    expect(forecast('take_coins 2', anna(), 0)).toMatchObject({ actions: 2, earns: 3, pays: 0 })
+    expect(forecast('buy_action', anna(), 0)).toMatchObject({ actions: -1, pays: 5 })
+  })
+
+  it('measures how far a site has come', () => {
+    expect(progress(chapel)).toBeCloseTo(6 / 10)
+  })
+})
+
+describe('cards', () => {
+  it('are those of the box (BU-COMP-1, BU-COMP-2)', () => {
+    expect(BUILDING_IDS).toHaveLength(42)
+    expect(WORKER_IDS).toHaveLength(42 + 8)
+    expect(buildingCard('crane_3')).toMatchObject({ machine: true, points: 2, reward: 0, produces: [3, 0, 0, 0] })
+    expect(workerCard('crane_3')).toMatchObject({ rank: 'machine', wage: 0, produces: [3, 0, 0, 0] })
+    expect(workerCard('master_2003')).toMatchObject({ rank: 'master', wage: 5 })
+  })
+
+  it('all have a picture', () => {
+    for (const card of BUILDING_IDS) expect(picture(card).length, card).toBeGreaterThan(3)
+  })
+
+  it('are drawn with numbers only', () => {
+    for (const card of BUILDING_IDS) for (const { d } of picture(card)) expect(d, card).not.toMatch(/NaN|undefined|Infinity/)
+  })
+})
+
+describe.each(['en', 'pl'] as const)('in %s', (language) => {
+  const say = speaking(language)
+
+  it('every card says what it does, and cites its rules', () => {
+    for (const card of BUILDING_IDS) {
+      expect(aboutBuilding(card, say)).not.toContain('{')
+      for (const rule of buildingTip(card, say).rules!) expect(rules).toContain(`**${rule}**`)
+    }
+    for (const card of WORKER_IDS) {
+      expect(`${nameOf(card, say)} ${aboutWorker(card, say)}`).not.toContain('_')
+      for (const rule of workerTip(card, say).rules!) expect(rules).toContain(`**${rule}**`)
+    }
+    for (const rule of siteTip(chapel, say).rules!) expect(rules).toContain(`**${rule}**`)
+  })
+
+  it('every answer says what it costs and brings', () => {
+    for (const answer of answers) expect(preview(answer, tableOf(anna()), say), answer.notation).toMatch(/\d/)
+  })
+
+  it('every step of the guide has words', () => {
+    for (const { text } of guide) expect(say(text).length).toBeGreaterThan(40)
+  })
+
+  it('amounts are said in every number', () => {
+    for (const resource of RESOURCES) for (const n of [1, 2, 5]) expect(say(`amount-${resource}`, { n })).toContain(String(n))
+  })
+})
+
+describe('words', () => {
+  it('say in English what a sending brings', () => {
+    const say = speaking('en')
+    expect(preview(answers[3]!, tableOf(anna()), say)).toBe('1 action and 4 coins. Finishes it: +18 coins, +5 points. Left then: 2 actions, 20 coins.')
+    expect(preview(answers[6]!, tableOf(anna()), say)).toBe('1 more action for 5 coins. Left then: 4 actions, 1 coin.')
+    expect(aboutSite(chapel, say)).toBe('2 workers here. Missing: 1 knowledge, 3 tiles. The next worker costs 1 action.')
+  })
+
+  it('say it in Polish with the right cases', () => {
+    const say = speaking('pl')
+    expect(preview(answers[3]!, tableOf(anna()), say)).toBe('1 akcja i 4 monety. Ukończone: +18 monet, +5 punktów. Zostaje: 2 akcje, 20 monet.')
+    expect(preview(answers[4]!, tableOf(anna()), say)).toBe('1 moneta za 1 akcję. Zostaje: 2 akcje, 7 monet.')
+    expect(aboutWorker('master_0023', say)).toBe('Wytwarza: 2 wiedzy, 3 dachówki. Każde wysłanie kosztuje 5 monet.')
+  })
+
+  it('have nothing to say of the end of a turn', () => {
+    expect(preview({ action: 0, notation: 'end_turn' }, tableOf(anna()), speaking('en'))).toBe('')
+  })
+})
+
+describe('the guide', () => {
+  const beginning = (): BuildersView => {
+    const view = anna()
+    Object.assign(view.seats[0]!, { sites: [], finished: [], free_workers: ['apprentice_1010'] })
+    return view
+  }
+  /** The step shown after so many pressed buttons, as the shell goes through them. */
+  function reached(states: TableState[]): string[] {
+    const seen: string[] = []
+    let index = 0
+    for (const state of states) {
+      for (;;) {
+        const step = guide[index]
+        if (!step) return seen
+        if (step.when(state) && seen.at(-1) !== step.text) seen.push(step.text)
+        if (step.button && step.when(state)) index += 1
+        else if (guide[index + 1]?.when(state)) index += 1
+        else break
+      }
+    }
+    return seen
+  }
+
+  it('goes through all its steps in a first turn of start, send and hire', () => {
+    const started = beginning()
+    started.seats[0]!.sites = [{ ...chapel, workers: [] }]
+    const sent = beginning()
+    Object.assign(sent.seats[0]!, { sites: [{ ...chapel, workers: ['apprentice_1010'] }], free_workers: [] })
+    const hired = structuredClone(sent)
+    hired.seats[0]!.free_workers = ['master_0023']
+    const states = [beginning(), started, sent, hired].map((view) => tableOf(view))
+    expect(reached(states)).toEqual(guide.map(({ text }) => text))
+  })
+
+  it('waits until it is my turn', () => {
+    expect(guide[0]!.when(tableOf(beginning(), []))).toBe(false)
+  })
+})

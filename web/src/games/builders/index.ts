@@ -1,0 +1,21 @@
+/** The Builders: Middle Ages, as the shell sees it. */
+import type { GameModule } from '../module'
+import Board from './Board.svelte'
+import { guide } from './guide'
+import MyArea from './MyArea.svelte'
+import SeatSummary from './SeatSummary.svelte'
+import { preview } from './words'
+
+const builders: GameModule = {
+  id: 'builders',
+  Board,
+  MyArea,
+  SeatSummary,
+  onBoard: ({ notation }) => notation !== 'end_turn',
+  preview,
+  guide,
+  secrets: false,
+  scoreRules: { buildings: 'BU-DONE-6', machines: 'BU-MACH-5', coins: 'BU-SCORE-1' },
+}
+
+export default builders

@@ -1,0 +1,105 @@
+### What only the browser says of The Builders.
+
+## Amounts
+
+amount-stone = { $n } stone
+amount-wood = { $n } wood
+amount-knowledge = { $n } knowledge
+amount-tile =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+
+## Cards and sites
+
+about-building = Needs { $needs }. Once finished: { coins } and { points }.
+about-machine = Needs { $needs }. Once finished: { points }, and it works for you without wage, making { $makes }.
+about-worker = Makes { $makes }. Each sending costs { coins }.
+about-machine-worker = Makes { $makes }. Sending it costs no coins.
+about-site = { $workers ->
+        [0] Nobody works here yet.
+        [one] { $workers } worker here.
+       *[other] { $workers } workers here.
+    } Missing: { $missing }. The next worker costs { actions }.
+
+## What an answer costs and brings
+
+preview-actions = { actions }.
+preview-price = { actions } and { coins }.
+preview-take = { coins } for { actions }.
+preview-buy = 1 more action for { coins }.
+preview-finishes = Finishes it: +{ coins }, +{ points }.
+preview-finishes-machine = Finishes it: +{ points }, and a worker without wage that makes { $makes }.
+preview-missing = Then missing: { $missing }.
+preview-useless = Brings nothing that is needed there.
+preview-left = Left then: { actions }, { coins }.
+
+## The table
+
+board-buildings = Buildings
+board-buildings-hint = take one to start a site · 1 action
+board-workers = Workers
+board-workers-hint = hire one · 1 action, no coins
+board-deck-buildings = { $deck ->
+        [0] The building deck is empty.
+        [one] Building deck: 1 card. On top: { $next }.
+       *[other] Building deck: { $deck } cards. On top: { $next }.
+    }
+board-deck-buildings-rule = The card on top comes into the row next; it cannot be taken from the deck.
+board-deck-workers = { $deck ->
+        [0] The worker deck is empty.
+        [one] Worker deck: 1 card, face down.
+       *[other] Worker deck: { $deck } cards, face down.
+    }
+board-next = next
+board-empty-place = empty place
+board-track = The way to { $points }: whoever ends a turn there makes this round the last.
+board-track-last = The last round is being played.
+board-track-seat = { $player }: { points }
+board-yard-mine = My building sites
+board-yard = { $player }
+board-yard-open = Open the yard of { $player }
+board-yard-close = Close the yard of { $player }
+board-first-player = first player
+board-to-play = to play
+board-no-sites-mine = No site yet. Take a building from the row above to start one.
+board-no-sites = no sites
+board-missing = { $n } missing
+board-price = The next worker on this site costs { actions } this turn.
+board-finished = Finished
+board-free-workers = Free workers
+board-no-free-workers = No free worker. Hire one, or finish a site to free those who work there.
+board-choose-site = { $worker }: now choose a site
+board-choose-worker = { $building }: now choose a worker
+board-cancel = Cancel
+board-actions = Actions
+board-actions-left = { actions } left
+board-not-my-turn = not my turn
+board-coins = Coins
+board-bank = Bank
+board-bank-take = Take { coins } for { actions }
+board-bank-rule = One action brings 1 coin, two together 3, three together 6.
+board-buy = Buy an action for { coins }
+board-buy-rule = As often as you like, at any time of your turn.
+board-actions-rule = Three actions each turn. All have to be spent.
+board-coins-rule = Every full { $coins } coins are a point at the end.
+board-start = Start { $building }
+board-hire = Hire { $worker }
+board-send-here = Send { $worker } to { $building }
+board-pick-worker = Send { $worker }
+board-pick-site = Send somebody to { $building }
+board-points = Points
+board-summary = { coins }, { points }, free workers: { $workers }, sites: { $sites }
+
+## The guided first turn
+
+guide-aim = Welcome to the building yard! You earn points with finished buildings. As soon as someone ends a turn with 17 points, the round is played to its end and the most points win. Every 10 coins are a point too.
+guide-rows = Here lie the buildings and the workers that everybody may take. Below each building you see what it needs, each with a shape and colour of its own: stone, wood, knowledge and tiles. The shield shows its points, the coin what it pays you when finished.
+guide-start = You have three actions a turn: the wooden pegs. Spend the first one: click a building to start its site. A small one is best for a beginning.
+guide-site = This is your site. Hollow marks are still missing, filled ones are brought by workers. As more is brought, the building grows.
+guide-send = Your apprentice is ready. Click the worker, then the site. It costs one action and the wage on the coin, each time anew; a worker stays until the site is finished, then all of them are free again.
+guide-price = Watch the pegs on the site: the first worker you send there in a turn costs one action, the second two, the third three. Next turn it starts again at one.
+guide-hire = One apprentice will not be enough. Click a worker in the row to hire: one action, no coins. Look for somebody who makes what your site is missing.
+guide-coins = Short of coins? The bank pays 1, 3 or 6 coins for one, two or three actions given up together. And for 5 coins you can buy one more action, as often as you like.
+guide-end = When all pegs are spent, end your turn below. Until then you can take back whatever has not turned up a new card. Good building!

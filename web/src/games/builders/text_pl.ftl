@@ -1,0 +1,125 @@
+### To, co o Budowniczych mówi tylko przeglądarka.
+
+## Ilości
+
+amount-stone =
+    { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }
+amount-wood =
+    { $n ->
+        [one] { $n } drewno
+       *[other] { $n } drewna
+    }
+amount-knowledge =
+    { $n ->
+        [one] { $n } wiedza
+       *[other] { $n } wiedzy
+    }
+amount-tile =
+    { $n ->
+        [one] { $n } dachówka
+        [few] { $n } dachówki
+       *[other] { $n } dachówek
+    }
+
+## Karty i budowy
+
+about-building = Wymaga: { $needs }. Po ukończeniu: { coins } i { points }.
+about-machine = Wymaga: { $needs }. Po ukończeniu: { points } i praca bez płacy; wytwarza: { $makes }.
+about-worker = Wytwarza: { $makes }. Każde wysłanie kosztuje { coins.accusative }.
+about-machine-worker = Wytwarza: { $makes }. Wysłanie nie kosztuje monet.
+about-site = { $workers ->
+        [0] Nikt tu jeszcze nie pracuje.
+        [one] { $workers } robotnik na budowie.
+       *[other] { $workers } robotników na budowie.
+    } Brakuje: { $missing }. Następny robotnik kosztuje { actions.accusative }.
+
+## Ile kosztuje i co daje odpowiedź
+
+preview-actions = { actions }.
+preview-price = { actions } i { coins }.
+preview-take = { coins } za { actions.accusative }.
+preview-buy = Jeszcze 1 akcja za { coins.accusative }.
+preview-finishes = Ukończone: +{ coins }, +{ points }.
+preview-finishes-machine = Ukończone: +{ points } i robotnik bez płacy, który wytwarza: { $makes }.
+preview-missing = Potem brakuje: { $missing }.
+preview-useless = Nie daje niczego, czego tam brakuje.
+preview-left = Zostaje: { actions }, { coins }.
+
+## Stół
+
+board-buildings = Budynki
+board-buildings-hint = weź jeden, by zacząć budowę · 1 akcja
+board-workers = Robotnicy
+board-workers-hint = najmij · 1 akcja, bez monet
+board-deck-buildings = { $deck ->
+        [0] Talia budynków jest pusta.
+        [one] Talia budynków: { $deck } karta. Na wierzchu: { $next }.
+        [few] Talia budynków: { $deck } karty. Na wierzchu: { $next }.
+       *[other] Talia budynków: { $deck } kart. Na wierzchu: { $next }.
+    }
+board-deck-buildings-rule = Karta z wierzchu jako następna trafi do rzędu; nie można jej wziąć prosto z talii.
+board-deck-workers = { $deck ->
+        [0] Talia robotników jest pusta.
+        [one] Talia robotników: { $deck } zakryta karta.
+        [few] Talia robotników: { $deck } zakryte karty.
+       *[other] Talia robotników: { $deck } zakrytych kart.
+    }
+board-next = następny
+board-empty-place = puste miejsce
+board-track = Droga do { $points }: kto zakończy turę w tym miejscu, sprawia, że ta runda jest ostatnia.
+board-track-last = Trwa ostatnia runda.
+board-track-seat = { $player }: { points }
+board-yard-mine = Moje budowy
+board-yard = { $player }
+board-yard-open = Pokaż więcej: { $player }
+board-yard-close = Pokaż mniej: { $player }
+board-first-player = pierwszy gracz
+board-to-play = ma ruch
+board-no-sites-mine = Nie masz jeszcze żadnej budowy. Weź budynek z rzędu, by ją rozpocząć.
+board-no-sites = brak budów
+board-missing = brakuje { $n }
+board-price = Następny robotnik na tej budowie kosztuje w tej turze { actions.accusative }.
+board-finished = Ukończone
+board-free-workers = Wolni robotnicy
+board-no-free-workers = Brak wolnych robotników. Najmij kogoś albo ukończ budowę, by zwolnić tych, którzy na niej pracują.
+board-choose-site = { $worker }: teraz wskaż budowę
+board-choose-worker = { $building }: teraz wskaż robotnika
+board-cancel = Anuluj
+board-actions = Akcje
+board-actions-left = { $actions ->
+        [one] została { actions }
+        [few] zostały { actions }
+       *[other] zostało { actions }
+    }
+board-not-my-turn = nie moja tura
+board-coins = Monety
+board-bank = Bank
+board-bank-take = Weź { coins.accusative } za { actions.accusative }
+board-bank-rule = Jedna akcja daje 1 monetę, dwie naraz 3, trzy naraz 6.
+board-buy = Dokup akcję za { coins.accusative }
+board-buy-rule = Ile razy chcesz, w dowolnej chwili swojej tury.
+board-actions-rule = Trzy akcje w każdej turze. Trzeba wykorzystać wszystkie.
+board-coins-rule = Na koniec każde pełne { $coins } monet to punkt.
+board-start = Rozpocznij budowę: { $building }
+board-hire = Najmij: { $worker }
+board-send-here = Wyślij: { $worker }, budowa: { $building }
+board-pick-worker = Wyślij: { $worker }
+board-pick-site = Wyślij kogoś na budowę: { $building }
+board-points = Punkty
+board-summary = { coins }, { points }, wolni robotnicy: { $workers }, budowy: { $sites }
+
+## Prowadzona pierwsza tura
+
+guide-aim = Witaj na placu budowy! Punkty dają ukończone budynki. Gdy ktoś zakończy turę, mając 17 punktów, runda zostaje dograna do końca i wygrywa najwięcej punktów. Każde 10 monet to także punkt.
+guide-rows = Tu leżą budynki i robotnicy, których może wziąć każdy. Pod budynkiem widać, czego wymaga, a każdy zasób ma własny kształt i kolor: kamień, drewno, wiedza i dachówki. Tarcza pokazuje punkty, a moneta to, co dostaniesz po ukończeniu.
+guide-start = Masz trzy akcje na turę: to drewniane kołki. Wydaj pierwszą: kliknij budynek, aby rozpocząć jego budowę. Na początek najlepszy jest mały.
+guide-site = Oto twoja budowa. Pustych znaków jeszcze brakuje, pełne dają robotnicy. Im więcej jest pełnych, tym wyżej rośnie budynek.
+guide-send = Twój uczeń jest gotowy. Kliknij robotnika, a potem budowę. Kosztuje to jedną akcję i płacę z monety, za każdym razem od nowa; robotnik zostaje do ukończenia budowy, potem wszyscy są znów wolni.
+guide-price = Spójrz na kołki przy budowie: pierwszy robotnik wysłany tam w danej turze kosztuje jedną akcję, drugi dwie, trzeci trzy. W następnej turze znów zaczyna się od jednej.
+guide-hire = Jeden uczeń nie wystarczy. Kliknij robotnika w rzędzie, by go nająć: jedna akcja, bez monet. Szukaj kogoś, kto wytwarza to, czego brakuje na twojej budowie.
+guide-coins = Brakuje monet? Bank daje 1, 3 lub 6 monet za jedną, dwie lub trzy akcje oddane naraz. A za 5 monet możesz dokupić akcję, ile razy chcesz.
+guide-end = Gdy wykorzystasz wszystkie kołki, zakończ turę poniżej. Do tej chwili możesz cofnąć wszystko, co nie odkryło nowej karty. Powodzenia!
