@@ -82,4 +82,6 @@ export interface GameModule {
   secrets: boolean
   /** The points of a score sheet row link to these rule IDs. */
   scoreRules: Record<string, string>
+  /** What the points of a score sheet row are made of, such as the names of the buildings; empty if there is nothing to add. */
+  explain?: (row: string, seat: number, state: TableState, say: SayText) => string
 }

@@ -1,0 +1,60 @@
+/** The HTTP side of the server, typed by its own structs. */
+import type {
+  Claimed,
+  ClaimSeat,
+  Done,
+  GamesReply,
+  NewTable,
+  Problem,
+  RecordReply,
+  RematchReply,
+  ReplaceSeat,
+  TableCreated,
+  TablesReply,
+  TableSummary,
+} from './messages'
+
+/** The server said no, and why; code `offline` when it could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+  ) {
+    super(message)
+  }
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refusal('offline', 'The server cannot be reached.')
+  }
+  if (response.ok) return (await response.json()) as T
+  const problem = (await response.json().catch(() => null)) as Problem | null
+  throw new Refusal(problem?.code ?? 'internal', problem?.message ?? response.statusText, response.status)
+}
+
+export const api = {
+  games: () => ask<GamesReply>('GET', '/api/games'),
+  tables: () => ask<TablesReply>('GET', '/api/tables'),
+  table: (table: string) => ask<TableSummary>('GET', `/api/tables/${table}`),
+  create: (wish: NewTable) => ask<TableCreated>('POST', '/api/tables', wish),
+  claim: (wish: ClaimSeat) => ask<Claimed>('POST', '/api/claims', wish),
+  replace: (table: string, seat: number, wish: ReplaceSeat) =>
+    ask<Done>('POST', `/api/tables/${table}/seats/${seat}/replace`, wish),
+  rematch: (table: string) => ask<RematchReply>('POST', `/api/tables/${table}/rematch`),
+  record: (table: string) => ask<RecordReply>('GET', `/api/tables/${table}/record`),
+  importRecord: (record: string) => ask<Claimed>('POST', '/api/records', { record }),
+}
+
+/** The address of a table's socket. */
+export function liveAddress(table: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${table}/live`
+}

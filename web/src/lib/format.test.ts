@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { ago, clock, range } from './format'
+
+it('says how long ago something was', () => {
+  expect(ago(1000, 1003, 'en')).toBe('3 seconds ago')
+  expect(ago(0, 7200, 'en')).toBe('2 hours ago')
+  expect(ago(0, 5 * 86400, 'pl')).toBe('5 dni temu')
+  expect(ago(2000, 1000, 'en')).toBe('now')
+})
+
+it('writes clocks', () => {
+  expect([3661, 245, 61, 9.94, 0, -3].map(clock)).toEqual(['1:01:01', '4:05', '1:01', '0:09.9', '0:00.0', '0:00.0'])
+})
+
+it('writes player counts', () => {
+  expect(range([2, 3, 4])).toBe('2–4')
+  expect(range([2])).toBe('2')
+})

@@ -1,0 +1,79 @@
+/** The language being spoken: loads the texts it needs and changes without a reload. */
+import { settings } from './settings.svelte'
+import { MissingText, Texts, type Arguments, type Language } from './texts'
+
+const ofShell = import.meta.glob<string>('../text_*.ftl', { query: '?raw', import: 'default' })
+const ofPackage = import.meta.glob<string>('../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default' })
+const ofGames = import.meta.glob<string>('../games/*/text_*.ftl', { query: '?raw', import: 'default' })
+const ofPackagedGames = import.meta.glob<string>('../../../src/ratusz/games/*/text_*.ftl', { query: '?raw', import: 'default' })
+
+function filesFor(language: Language, game: string | null): (() => Promise<string>)[] {
+  const wanted = [ofPackage[`../../../src/ratusz/text_${language}.ftl`], ofShell[`../text_${language}.ftl`]]
+  if (game) {
+    wanted.push(ofPackagedGames[`../../../src/ratusz/games/${game}/text_${language}.ftl`])
+    wanted.push(ofGames[`../games/${game}/text_${language}.ftl`])
+  }
+  return wanted.filter((file) => file !== undefined)
+}
+
+export async function loadTexts(language: Language, game: string | null): Promise<Texts> {
+  return new Texts(language, await Promise.all(filesFor(language, game).map((load) => load())))
+}
+
+let spoken: Texts | null = $state.raw(null)
+let wanted = 0
+
+/** Speaks the chosen language about this game (null: about no game) from now on. */
+export async function speak(game: string | null): Promise<void> {
+  const turn = ++wanted
+  const texts = await loadTexts(settings.language, game)
+  if (turn !== wanted) return
+  spoken = texts
+  document.documentElement.lang = texts.language
+}
+
+/** The texts being spoken; null until the first ones are loaded. */
+export function texts(): Texts | null {
+  return spoken
+}
+
+function attempt(key: string, speaking: (texts: Texts) => string): string {
+  if (!spoken) return ''
+  try {
+    return speaking(spoken)
+  } catch (error) {
+    if (!(error instanceof MissingText)) throw error
+    console.error(error.message)
+    return key
+  }
+}
+
+/** The text of a key in the language being spoken. */
+export function say(key: string, args?: Arguments, ids?: Record<string, string>): string {
+  return attempt(key, (texts) => texts.say(key, args, ids))
+}
+
+export function sayMessage(key: string, given: Arguments): string {
+  return attempt(key, (texts) => texts.message(key, given))
+}
+
+export function sayEvent(event: Record<string, unknown>, names: string[]): string {
+  return attempt(String(event.event), (texts) => texts.event(event, names))
+}
+
+export function sayAction(notation: string): string {
+  return attempt(notation, (texts) => texts.action(notation))
+}
+
+export function sayQuestion(step: string, view: Record<string, unknown>, player: string): string {
+  return attempt(step, (texts) => texts.question(step, view, player))
+}
+
+export function listing(words: string[]): string {
+  return attempt('list-and', (texts) => texts.listing(words))
+}
+
+/** Whether there is a text of that key; for texts that a game may leave out. */
+export function known(key: string): boolean {
+  return spoken?.has(key) ?? false
+}

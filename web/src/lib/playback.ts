@@ -1,0 +1,61 @@
+/** Shows states one after the other at a pace people can follow: what others do is held for a moment before the next. */
+import type { TableState } from './messages'
+
+export class Playback {
+  private readonly waiting: TableState[] = []
+  private last: TableState | null = null
+  private cancelHold: (() => void) | null = null
+
+  /**
+   * @param show puts a state on the page
+   * @param hold for how many milliseconds a state stays before the next may follow
+   */
+  constructor(
+    private readonly show: (state: TableState, waiting: number) => void,
+    private readonly hold: (state: TableState) => number,
+    private readonly after: (milliseconds: number, call: () => void) => () => void,
+  ) {}
+
+  push(state: TableState): void {
+    const last = this.last
+    this.last = state
+    if (!last || state.ply < last.ply || state.since < last.ply) {
+      this.waiting.length = 0
+      this.present(state, 0)
+    } else if (state.ply === last.ply) {
+      // Nothing was played: only names, clocks or wishes changed.
+      if (this.waiting.length > 0) this.waiting[this.waiting.length - 1] = state
+      else this.show(state, 0)
+    } else if (this.cancelHold) {
+      this.waiting.push(state)
+    } else {
+      this.present(state, this.hold(state))
+    }
+  }
+
+  /** Shows the newest state at once. */
+  skip(): void {
+    if (!this.last || this.waiting.length === 0) return
+    this.waiting.length = 0
+    this.present(this.last, 0)
+  }
+
+  close(): void {
+    this.cancelHold?.()
+    this.cancelHold = null
+    this.waiting.length = 0
+  }
+
+  private present(state: TableState, hold: number): void {
+    this.cancelHold?.()
+    this.cancelHold = null
+    if (hold > 0) this.cancelHold = this.after(hold, () => this.next())
+    this.show(state, this.waiting.length)
+  }
+
+  private next(): void {
+    this.cancelHold = null
+    const state = this.waiting.shift()
+    if (state) this.present(state, this.hold(state))
+  }
+}

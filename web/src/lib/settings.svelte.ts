@@ -1,0 +1,72 @@
+/** What a person has chosen in this browser; kept in local storage where that is allowed. */
+import { LANGUAGES, type Language } from './texts'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Motion = 'normal' | 'fast' | 'off'
+/** When a shared screen is hidden between two people: if the game has secrets, or always. */
+export type HandOver = 'secrets' | 'always'
+
+export interface Settings {
+  language: Language
+  theme: Theme
+  motion: Motion
+  sound: boolean
+  handOver: HandOver
+  name: string
+  /** The games whose guide was seen or declined. */
+  guided: string[]
+}
+
+const KEY = 'ratusz-settings'
+
+/** Local storage may be forbidden or full: then choices last as long as the page. */
+export function recall<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
+  } catch {
+    return null
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    return
+  }
+}
+
+function preferredLanguage(): Language {
+  const wish = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => (LANGUAGES as readonly string[]).includes(tag))
+  return (wish as Language | undefined) ?? 'en'
+}
+
+export const settings: Settings = $state({
+  language: preferredLanguage(),
+  theme: 'system',
+  motion: 'normal',
+  sound: false,
+  handOver: 'secrets',
+  name: '',
+  guided: [],
+  ...recall<Partial<Settings>>(KEY),
+})
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Milliseconds of a movement on the board; 0 where motion is unwanted. */
+export function motionTime(): number {
+  if (settings.motion === 'off' || reduced.matches) return 0
+  return settings.motion === 'fast' ? 150 : 300
+}
+
+/** Keeps the choices and shows them on the page; called once, inside an effect root. */
+export function keepSettings(): void {
+  $effect(() => {
+    remember(KEY, $state.snapshot(settings))
+    const page = document.documentElement
+    if (settings.theme === 'system') delete page.dataset.theme
+    else page.dataset.theme = settings.theme
+    page.dataset.motion = settings.motion
+  })
+}

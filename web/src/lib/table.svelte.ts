@@ -1,0 +1,276 @@
+/** One table as the page sees it: the state shown, the log, replay, hints, and everything a person can do about them. */
+import { api, liveAddress, Refusal } from './api'
+import { known, say } from './i18n.svelte'
+import { browser, Live, type Link, type Reply, type Wish } from './live'
+import type { Answer, Chat, HintReply, LoggedEvent, Moment, Question, SeatInfo, TableState } from './messages'
+import { Playback } from './playback'
+import { settings } from './settings.svelte'
+import { chime, tick } from './sound'
+
+const HOLD = { normal: 700, fast: 250, off: 0 }
+
+export class Table {
+  /** The newest state there is. */
+  newest: TableState | null = $state.raw(null)
+  /** The state on the page; it follows the newest one at a readable pace. */
+  shown: TableState | null = $state.raw(null)
+  /** States that wait to be shown. */
+  waiting = $state(0)
+  log: LoggedEvent[] = $state.raw([])
+  chat: Chat[] = $state.raw([])
+  seats: SeatInfo[] = $state.raw([])
+  watchers = $state(0)
+  link: Link = $state('connecting')
+  attempts = $state(0)
+  /** Whether the table does not exist for this browser. */
+  gone = $state(false)
+  sending = $state(false)
+  thinking = $state(false)
+  hint: HintReply | null = $state.raw(null)
+  problem = $state('')
+  /** The moment being looked at; null while the present is. */
+  moment: Moment | null = $state.raw(null)
+  timeline: number[][] = $state.raw([])
+  /** When the newest state came, for clocks. */
+  arrived = $state(0)
+
+  private readonly live: Live
+  private readonly playback: Playback
+  private readonly moments = new Map<string, Moment>()
+  private looking = 0
+  private sitting: number | null | undefined
+
+  constructor(readonly id: string) {
+    this.live = new Live(liveAddress(id), {
+      state: (state, log) => this.receive(state, log),
+      chat: (line) => this.hear(line),
+      presence: ({ seats, watchers }) => this.meet(seats, watchers),
+      link: (link, attempts) => this.connected(link, attempts),
+    })
+    this.playback = new Playback(
+      (state, waiting) => this.show(state, waiting),
+      (state) => this.holdOf(state),
+      browser.after,
+    )
+    this.live.connect()
+  }
+
+  close(): void {
+    this.live.close()
+    this.playback.close()
+  }
+
+  /** Makes sure of the connection; to be called when the page or the network wakes up. */
+  check(): void {
+    this.live.check()
+  }
+
+  // Who is who.
+
+  get mySeats(): number[] {
+    return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
+  }
+
+  /** The names of the seats; those without one get one in the language being spoken. */
+  get names(): string[] {
+    return this.seats.map((info) => nameOf(info))
+  }
+
+  /** The seat of mine that has to decide in what is shown: the one I look through, if it can. */
+  get decider(): number | null {
+    const state = this.shown
+    if (!state) return null
+    const mine = state.deciders.filter((seat) => this.mySeats.includes(seat))
+    return mine.find((seat) => seat === state.seat) ?? mine[0] ?? null
+  }
+
+  get myTurn(): boolean {
+    return this.decider !== null && !this.shown?.over
+  }
+
+  // What is asked and shown.
+
+  /** What the board draws: the present, or the moment being looked at in its shape. */
+  get board(): TableState | null {
+    const { moment, shown } = this
+    if (!moment || !shown) return shown
+    const { ply, seat, view, events, scores } = moment
+    return { ...shown, ply, seat, view, events, scores, since: ply, deciders: [], questions: [], over: false, score_sheet: [] }
+  }
+
+  get question(): Question | null {
+    const state = this.shown
+    if (!state || this.moment || this.waiting > 0 || state.version !== this.newest?.version) return null
+    return state.questions.find((question) => question.seat === state.seat) ?? null
+  }
+
+  get answers(): Answer[] {
+    return this.sending ? [] : (this.question?.legal ?? [])
+  }
+
+  get undoable(): number {
+    return this.sending ? 0 : (this.question?.undoable ?? 0)
+  }
+
+  /** Whether an action of mine is in force that could be taken back, if need be by consent. */
+  get mayAskBack(): boolean {
+    const state = this.newest
+    if (!state || state.over || state.undo_wish || this.moment || this.sending || state.seat === null) return false
+    return this.log.some((entry) => entry.event.seat === state.seat)
+  }
+
+  // Doing.
+
+  async choose(action: number): Promise<void> {
+    const state = this.newest
+    const question = this.question
+    if (!state || !question || this.sending) return
+    await this.command({ type: 'act', version: state.version, seat: question.seat, action })
+  }
+
+  async undo(count: number): Promise<void> {
+    const state = this.newest
+    if (!state || state.seat === null || this.sending) return
+    await this.command({ type: 'undo', version: state.version, seat: state.seat, count })
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    const seat = this.newest?.undo_wish?.waiting.find((waiting) => this.mySeats.includes(waiting))
+    if (seat !== undefined) await this.command({ type: 'consent', seat, agree })
+  }
+
+  private async command(wish: Wish): Promise<void> {
+    this.sending = true
+    this.hint = null
+    try {
+      this.complain(await this.live.send(wish))
+    } finally {
+      this.sending = false
+    }
+  }
+
+  async talk(text: string): Promise<boolean> {
+    const reply = await this.live.send({ type: 'say', text })
+    this.complain(reply)
+    return reply.type === 'accepted'
+  }
+
+  async askHint(): Promise<void> {
+    const question = this.question
+    if (!question || this.thinking) return
+    this.thinking = true
+    const version = this.newest?.version
+    const reply = await this.live.send({ type: 'hint', seat: question.seat })
+    this.thinking = false
+    if (reply.type === 'hint' && this.newest?.version === version) this.hint = reply
+    else this.complain(reply)
+  }
+
+  /** Looks through another of my seats, or as a spectator. */
+  async sit(seat: number | null): Promise<void> {
+    if (this.sitting === seat || (this.sitting === undefined && this.newest?.seat === seat)) return
+    this.sitting = seat
+    this.complain(await this.live.send({ type: 'sit', seat }))
+    this.sitting = undefined
+  }
+
+  skip(): void {
+    this.playback.skip()
+  }
+
+  // Looking back.
+
+  /** Shows the match after `ply` actions; null returns to the present. */
+  async look(ply: number | null): Promise<void> {
+    const turn = ++this.looking
+    if (ply === null || !this.newest) {
+      this.moment = null
+      return
+    }
+    const wanted = Math.min(ply, this.newest.ply)
+    const key = `${this.newest.version} ${this.newest.seat} ${wanted}`
+    let moment = this.moments.get(key)
+    if (!moment) {
+      const reply = await this.live.send({ type: 'look', ply: wanted })
+      if (reply.type !== 'moment') return this.complain(reply)
+      moment = reply
+      this.moments.set(key, moment)
+    }
+    if (turn === this.looking) this.moment = moment
+  }
+
+  /** The scores after every action of a match that is over. */
+  async loadTimeline(): Promise<void> {
+    if (this.timeline.length > 0) return
+    const reply = await this.live.send({ type: 'look', ply: 0 })
+    if (reply.type === 'moment') this.timeline = reply.timeline
+  }
+
+  // What the socket tells.
+
+  private receive(state: TableState, log: LoggedEvent[]): void {
+    if (this.newest && state.version !== this.newest.version) this.hint = null
+    this.newest = state
+    this.seats = state.seats
+    this.log = log
+    this.arrived = performance.now()
+    this.playback.push(state)
+  }
+
+  private show(state: TableState, waiting: number): void {
+    const before = this.shown
+    this.shown = state
+    this.waiting = waiting
+    if (!before || state.ply <= before.ply) return
+    if (state === this.newest && this.myTurn && !before.deciders.some((seat) => this.mySeats.includes(seat))) chime()
+    else tick()
+  }
+
+  private holdOf(state: TableState): number {
+    const others = state.events.some(({ event }) => typeof event.seat === 'number' && !this.mySeats.includes(event.seat))
+    return others && !document.hidden ? HOLD[settings.motion] : 0
+  }
+
+  private hear(line: Chat): void {
+    if (!this.chat.some((other) => other.number === line.number)) this.chat = [...this.chat, line]
+  }
+
+  private meet(seats: SeatInfo[], watchers: number): void {
+    this.seats = seats
+    this.watchers = watchers
+  }
+
+  private connected(link: Link, attempts: number): void {
+    this.link = link
+    this.attempts = attempts
+    // A socket does not say why it was refused; the table itself does.
+    if (link === 'away' && !this.newest) void this.probe()
+  }
+
+  private async probe(): Promise<void> {
+    try {
+      await api.table(this.id)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 404) return
+      this.gone = true
+      this.close()
+    }
+  }
+
+  private complain(reply: Reply): void {
+    if (reply.type === 'stale') this.problem = say('ui-stale')
+    if (reply.type === 'refused') this.problem = sayRefusal(reply.code, reply.message)
+  }
+}
+
+/** The name of a seat. */
+export function nameOf(info: SeatInfo): string {
+  if (info.name) return info.name
+  return say(info.kind === 'bot' ? 'ui-bot-number' : 'ui-player-number', { number: info.seat + 1 })
+}
+
+/** Why the server said no, in the language being spoken if the reason is a known one. */
+export function sayRefusal(code: string, message: string): string {
+  const key = `ui-refused-${code}`
+  return known(key) ? say(key) : message
+}

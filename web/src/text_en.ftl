@@ -1,0 +1,293 @@
+### The browser client in English: everything around the games. All keys begin with ui-.
+
+## Everywhere
+
+ui-title = Ratusz: town-building board games
+ui-close = Close
+ui-cancel = Cancel
+ui-copy = Copy
+ui-copied = Copied
+ui-on = On
+ui-off = Off
+ui-loading = One moment …
+ui-offline = The server does not answer. Trying again …
+ui-retry = Try now
+ui-to-lobby = To the lobby
+ui-bot-number = Bot { $number }
+ui-player-number = Player { $number }
+
+## Lobby
+
+ui-welcome = Come in, the table is laid.
+ui-tagline = Town-building games for one screen, for friends far away, or against bots that cannot see your cards either.
+ui-players = { $range } players
+ui-minutes = { $minutes } min
+ui-weight = Weight { $weight } of 5
+ui-play-now = Play now
+ui-how-many-bots = How many bots
+ui-against-bots =
+    { $bots ->
+        [one] against { $bots } bot
+       *[other] against { $bots } bots
+    }
+ui-level = How well the bot plays
+ui-level-easy = easy
+ui-level-fair = fair
+ui-level-strong = strong
+ui-new-table = New table
+ui-guided-match = Show me how it is played
+ui-no-games = No game is set up here.
+ui-my-matches = My matches
+ui-no-matches = No match yet. Start one above: it stays here until you come back.
+ui-running = Being played
+ui-finished = Finished
+ui-show-all = Show all { $count }
+ui-your-turn = Your turn
+ui-others-turn = Others to move
+ui-waits-for-friends = Waiting for friends
+ui-result-won = You won
+ui-result-winner = { $name } won
+ui-result-shared = Shared: { $names }
+ui-result-capped = Unrated
+ui-import = Open a record
+
+## A new table
+
+ui-new-table-of = New table: { $game }
+ui-who-plays = Who plays
+ui-who-sits = Who sits on seat { $number }
+ui-kind-me = Me
+ui-kind-here = Somebody at this screen
+ui-kind-link = A friend by link
+ui-kind-bot = A bot
+ui-name-of = Name on seat { $number }
+ui-name-placeholder = Name
+ui-remove-seat = Remove seat { $number }
+ui-add-seat = Another seat
+ui-link-help = You get a link for each friend as soon as the table is set.
+ui-bots-only = Only bots: you will be watching.
+ui-options = Options
+ui-clock = Clock
+ui-clock-on = Play with clocks
+ui-clock-minutes = Minutes for the whole match
+ui-clock-increment = Seconds back after every turn
+ui-clock-help = When somebody's time is up, a bot goes on for them.
+ui-create-table = Set the table
+
+## Links
+
+ui-invite = Links to this table
+ui-links-elsewhere = The links were shown to whoever set the table, in the browser where it was done.
+ui-seat-link = Seat of { $name }
+ui-seat-link-help = Whoever opens a seat link first takes the seat. Send each link to one person only.
+ui-seat-taken = { $name } has taken the seat.
+ui-watch-link = To watch
+ui-watch-link-help = Anybody with this link sees what spectators see, and can talk.
+ui-invited = A seat is kept for you
+ui-invited-help = Say who you are and sit down.
+ui-my-name = My name
+ui-sit-down = Sit down
+ui-opening = Opening the table
+ui-link-useless = This link opens nothing
+ui-nowhere = There is nothing here
+ui-nowhere-help = The address does not lead to a table.
+ui-no-table = There is no such table
+ui-no-table-help = Perhaps the link was for somebody else, or you sat down in another browser.
+ui-no-board = This game cannot be shown
+ui-no-board-help = The server knows it, but this page has no board for it. Loading the page anew may help.
+
+## The table
+
+ui-round = Round { $round }
+ui-turn-of = { $names } to move
+ui-over-short = The match is over
+ui-menu = Menu
+ui-undo = Undo
+ui-undo-turn = All of it
+ui-hint = Hint
+ui-hint-thinking = Thinking …
+ui-rules = Rules
+ui-reconnecting = Reconnecting …
+ui-board = Board
+ui-log = Log
+ui-chat = Talk
+ui-views = What to see
+ui-side = Log and talk
+ui-my-area = My area
+ui-question = The question
+ui-seats = Who plays
+
+ui-status-bot = Bot, { $level }
+ui-status-free = The seat is free
+ui-status-me = That is you
+ui-status-here = At this screen
+ui-status-online = Is here
+ui-status-offline = Is away
+ui-seat-replace = Let a bot play
+ui-seat-invite = Invite
+ui-decides = to move
+ui-watchers =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+
+ui-over = The match is over.
+ui-sending = Your move is on its way …
+ui-sending-later = Your move will be played as soon as the connection is back.
+ui-waiting-for = Waiting for { $names }.
+ui-choose-on-board = Choose on the board, or below.
+ui-skip = Skip ahead
+
+ui-ask-back = Take back my last action
+ui-ask-back-people = This goes further back than you may go alone: something was revealed, or others have moved since. The others are asked first.
+ui-ask-back-bots = This goes further back than the rules of the table allow: something was revealed, or others have moved since. Among bots nobody minds, and what they did is taken back too.
+ui-ask-back-do = Ask the others
+ui-take-back-do = Take it back
+ui-wish = { $name } would like to take something back
+ui-wish-help =
+    { $count ->
+        [one] One action, and everything that was done after it.
+       *[other] { $count } actions, and everything that was done after them.
+    }
+ui-wish-yes = All right
+ui-wish-no = No
+ui-wish-waits = { $name } asks to take something back. Waiting for { $names }.
+
+ui-replace = A bot for { $name }
+ui-replace-help = { $name } is away. A bot can go on for this seat; it is not given back.
+ui-replace-me-help = A bot goes on for this seat, and you can still watch. The seat is not given back.
+ui-replace-do = Let the bot play
+ui-leave-seat = Let a bot play for me
+
+## Log, talk, replay
+
+ui-log-empty = Nothing has happened yet.
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-placeholder = Say something
+ui-chat-send = Send
+ui-watcher = A spectator
+ui-replay = Replay
+ui-replay-slider = Moment of the match
+ui-replay-moment = Moment { $ply } of { $plies }
+ui-replay-first = To the beginning
+ui-replay-previous = One step back
+ui-replay-next = One step on
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-copy = Copy the address of this moment
+ui-past = You are looking back.
+ui-present = Back to the present
+
+## The end
+
+ui-scores = Score sheet
+ui-winner = { $name } wins
+ui-shared-victory = { $names } share the victory
+ui-capped = The match was ended by the cap on its length. It is unrated.
+ui-source = Where the points came from
+ui-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+ui-total = Total
+ui-timeline = Scores along the match
+ui-timeline-help = Point at a moment to see the scores, click to go there.
+ui-fair = Was the shuffle fair?
+ui-fair-help = The hash was published before the first move. It fits this seed and no other, and the seed gives every shuffle of the match.
+ui-seed = Seed
+ui-seed-hash = Hash of the seed
+ui-export = Save the record
+ui-watch-again = Look at it again
+ui-rematch = Rematch
+ui-rematch-join = Join the rematch
+
+## Shared screen
+
+ui-pass-screen = Pass the screen to { $name }
+ui-pass-screen-help = The table is hidden until the next player is here.
+ui-i-am = I am { $name }
+
+## Rules, guide, help
+
+ui-rules-search = Search the rules
+ui-rules-nothing = No rule holds these words.
+ui-rules-text = Text of the rules
+ui-guide = Guided tour
+ui-guide-offer = New to this game? A short tour leads you through your first turn.
+ui-guide-yes = Show me
+ui-guide-no = No, thanks
+ui-guide-next = Go on
+ui-guide-end = Done
+ui-guide-leave = Leave the tour
+ui-help = Help
+ui-help-intro = The bar below the board says what is asked of you. Whatever can be done is outlined where it lies: point at it to see what it costs and brings, click to do it.
+ui-help-undo-law = Within your turn you can take actions back until something was revealed. Your turn ends when you say so.
+ui-help-keys = Keys
+ui-help-move = from piece to piece
+ui-help-choose = choose
+ui-help-digits = answers in the bar
+ui-help-undo = take back
+ui-help-hint = hint
+ui-help-rules = rules
+ui-help-replay = step through a finished match or the past
+ui-help-help = this help
+
+## Settings
+
+ui-settings = Settings
+ui-language = Language
+ui-theme = Theme
+ui-theme-light = Light
+ui-theme-system = As the system
+ui-theme-dark = Dark
+ui-motion = Motion
+ui-motion-normal = Normal
+ui-motion-fast = Fast
+ui-motion-off = None
+ui-sound = Sound
+ui-hand-over = Shared screen
+ui-hand-over-help = When to cover the table between two players
+ui-hand-over-secrets = If there are secrets
+ui-hand-over-always = Always
+
+## Credits
+
+ui-credits = Credits
+ui-credits-ratusz = Ratusz is free software under the MIT licence. Rules, boards and drawings were made for it.
+ui-credits-icons = Signs of goods and pieces by { $authors } and the other authors of
+ui-credits-fonts = Set in Alegreya and Alegreya Sans by Juan Pablo del Peral,
+ui-credits-games = The games belong to their authors and publishers. Nothing printed was copied; buy the boxes, they are worth it.
+
+## Developer panel
+
+ui-debug = Developer panel
+ui-debug-copy-view = Copy the view
+ui-debug-copy-record = Copy the record
+ui-debug-legal = Legal actions ({ $count })
+ui-debug-filter = Filter by notation
+
+## What went wrong
+
+ui-stale = The table had changed in the meantime. Look again.
+ui-refused-offline = The server cannot be reached.
+ui-refused-illegal = That is not possible now.
+ui-refused-too_fast = That was too fast. Wait a moment.
+ui-refused-too_many_tables = There are too many tables already.
+ui-refused-too_large = That is too large.
+ui-refused-no_such_table = There is no such table.
+ui-refused-no_such_link = This link opens nothing. Perhaps the seat was given to a bot.
+ui-refused-no_such_game = There is no such game here.
+ui-refused-seat_taken = Somebody else has taken this seat.
+ui-refused-still_here = The person on this seat is still here.
+ui-refused-not_your_seat = This is not your seat.
+ui-refused-not_over = The match is not over yet.
+ui-refused-nothing_asked = Nobody waits for your consent any more.
+ui-refused-nothing_to_decide = There is nothing to decide just now.
+ui-refused-busy = A hint is already on its way.
+ui-refused-no_hint = There is no hint just now.
+ui-refused-table_full = Too many people are looking at this table.
+ui-refused-internal = Something went wrong on the server. Nothing was changed.

@@ -1,0 +1,289 @@
+### Klient przeglądarkowy po polsku: wszystko wokół gier. Wszystkie klucze zaczynają się od ui-.
+
+## Wszędzie
+
+ui-title = Ratusz: gry o budowaniu miast
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-on = Włączony
+ui-off = Wyłączony
+ui-loading = Chwileczkę …
+ui-offline = Serwer nie odpowiada. Próbujemy ponownie …
+ui-retry = Spróbuj teraz
+ui-to-lobby = Do przedsionka
+ui-bot-number = Bot { $number }
+ui-player-number = Gracz { $number }
+
+## Przedsionek
+
+ui-welcome = Wejdź, stół nakryty.
+ui-tagline = Gry o budowaniu miast: przy jednym ekranie, z przyjaciółmi na odległość albo przeciw botom, które też nie widzą twoich kart.
+ui-players = { $range } graczy
+ui-minutes = { $minutes } min
+ui-weight = Złożoność { $weight } na 5
+ui-play-now = Zagraj teraz
+ui-how-many-bots = Ilu botów
+ui-against-bots =
+    { $bots ->
+        [one] przeciw { $bots } botowi
+       *[other] przeciw { $bots } botom
+    }
+ui-level = Jak dobrze gra bot
+ui-level-easy = łatwy
+ui-level-fair = średni
+ui-level-strong = mocny
+ui-new-table = Nowy stół
+ui-guided-match = Pokaż mi, jak się gra
+ui-no-games = Nie ma tu jeszcze żadnej gry.
+ui-my-matches = Moje partie
+ui-no-matches = Nie ma jeszcze żadnej partii. Zacznij powyżej: partia poczeka tu na twój powrót.
+ui-running = W toku
+ui-finished = Zakończone
+ui-show-all = Pokaż wszystkie ({ $count })
+ui-your-turn = Twój ruch
+ui-others-turn = Ruch innych
+ui-waits-for-friends = Czeka na przyjaciół
+ui-result-won = Wygrana
+ui-result-winner = Wygrywa { $name }
+ui-result-shared = Wspólnie: { $names }
+ui-result-capped = Bez rankingu
+ui-import = Otwórz zapis
+
+## Nowy stół
+
+ui-new-table-of = Nowy stół: { $game }
+ui-who-plays = Kto gra
+ui-who-sits = Kto siada na miejscu { $number }
+ui-kind-me = Ja
+ui-kind-here = Ktoś przy tym ekranie
+ui-kind-link = Ktoś przez link
+ui-kind-bot = Bot
+ui-name-of = Imię na miejscu { $number }
+ui-name-placeholder = Imię
+ui-remove-seat = Usuń miejsce { $number }
+ui-add-seat = Jeszcze jedno miejsce
+ui-link-help = Link dla każdej z tych osób dostaniesz zaraz po przygotowaniu stołu.
+ui-bots-only = Same boty: będziesz tylko patrzeć.
+ui-options = Opcje
+ui-clock = Zegar
+ui-clock-on = Gra z zegarami
+ui-clock-minutes = Minuty na całą partię
+ui-clock-increment = Sekundy zwracane po każdej turze
+ui-clock-help = Gdy komuś skończy się czas, dalej gra za niego bot.
+ui-create-table = Przygotuj stół
+
+## Linki
+
+ui-invite = Linki do tego stołu
+ui-links-elsewhere = Linki zobaczyła osoba, która przygotowała stół, w swojej przeglądarce.
+ui-seat-link = Miejsce: { $name }
+ui-seat-link-help = Miejsce zajmuje ten, kto pierwszy otworzy link. Wyślij każdy link tylko jednej osobie.
+ui-seat-taken = Miejsce zajęte: { $name }.
+ui-watch-link = Dla widzów
+ui-watch-link-help = Kto ma ten link, widzi to, co widzowie, i może rozmawiać.
+ui-invited = Czeka na ciebie miejsce
+ui-invited-help = Przedstaw się i siadaj.
+ui-my-name = Moje imię
+ui-sit-down = Siadam
+ui-opening = Otwieramy stół
+ui-link-useless = Ten link niczego nie otwiera
+ui-nowhere = Tu niczego nie ma
+ui-nowhere-help = Ten adres nie prowadzi do żadnego stołu.
+ui-no-table = Nie ma takiego stołu
+ui-no-table-help = Być może link był dla kogoś innego albo miejsce zajęto w innej przeglądarce.
+ui-no-board = Nie da się pokazać tej gry
+ui-no-board-help = Serwer ją zna, ale ta strona nie ma do niej planszy. Może pomóc ponowne wczytanie strony.
+
+## Stół
+
+ui-round = Runda { $round }
+ui-turn-of = Ruch: { $names }
+ui-over-short = Koniec partii
+ui-menu = Menu
+ui-undo = Cofnij
+ui-undo-turn = Cofnij wszystko
+ui-hint = Podpowiedź
+ui-hint-thinking = Myślę …
+ui-rules = Zasady
+ui-reconnecting = Łączenie …
+ui-board = Plansza
+ui-log = Przebieg
+ui-chat = Rozmowa
+ui-views = Co widać
+ui-side = Przebieg i rozmowa
+ui-my-area = Moja strefa
+ui-question = Pytanie
+ui-seats = Kto gra
+
+ui-status-bot = Bot, poziom { $level }
+ui-status-free = Miejsce jest wolne
+ui-status-me = To ty
+ui-status-here = Przy tym ekranie
+ui-status-online = Przy stole
+ui-status-offline = Poza stołem
+ui-seat-replace = Niech zagra bot
+ui-seat-invite = Zaproś
+ui-decides = na ruchu
+ui-watchers =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
+    }
+
+ui-over = Partia skończona.
+ui-sending = Twój ruch jest w drodze …
+ui-sending-later = Twój ruch zostanie wykonany, gdy tylko wróci połączenie.
+ui-waiting-for = Teraz ruch: { $names }.
+ui-choose-on-board = Wybierz na planszy albo poniżej.
+ui-skip = Przewiń
+
+ui-ask-back = Cofnij moją ostatnią akcję
+ui-ask-back-people = To dalej, niż możesz cofnąć samodzielnie: coś zostało odkryte albo inni już się ruszyli. Najpierw zapytamy pozostałych.
+ui-ask-back-bots = To dalej, niż pozwalają zasady stołu: coś zostało odkryte albo inni już się ruszyli. Boty się nie obrażą, ale ich ruchy też zostaną cofnięte.
+ui-ask-back-do = Zapytaj pozostałych
+ui-take-back-do = Cofnij
+ui-wish = { $name } chce coś cofnąć
+ui-wish-help =
+    { $count ->
+        [one] Jedną akcję i wszystko, co stało się po niej.
+        [few] { $count } akcje i wszystko, co stało się po nich.
+       *[many] { $count } akcji i wszystko, co stało się po nich.
+    }
+ui-wish-yes = Zgoda
+ui-wish-no = Nie
+ui-wish-waits = { $name } prosi o cofnięcie. Odpowiadają jeszcze: { $names }.
+
+ui-replace = Bot za gracza { $name }
+ui-replace-help = { $name } jest poza stołem. Na tym miejscu może dalej grać bot; miejsca nie da się potem odzyskać.
+ui-replace-me-help = Na tym miejscu będzie dalej grał bot, a ty możesz patrzeć. Miejsca nie da się odzyskać.
+ui-replace-do = Niech gra bot
+ui-leave-seat = Niech bot zagra za mnie
+
+## Przebieg, rozmowa, powtórka
+
+ui-log-empty = Jeszcze nic się nie stało.
+ui-chat-empty = Nikt jeszcze nic nie powiedział.
+ui-chat-placeholder = Powiedz coś
+ui-chat-send = Wyślij
+ui-watcher = Widz
+ui-replay = Powtórka
+ui-replay-slider = Chwila partii
+ui-replay-moment = Chwila { $ply } z { $plies }
+ui-replay-first = Na początek
+ui-replay-previous = Krok wstecz
+ui-replay-next = Krok dalej
+ui-replay-play = Odtwarzaj
+ui-replay-pause = Zatrzymaj
+ui-replay-copy = Kopiuj adres tej chwili
+ui-past = Oglądasz przeszłość.
+ui-present = Wróć do teraźniejszości
+
+## Koniec
+
+ui-scores = Punktacja
+ui-winner = Wygrywa { $name }
+ui-shared-victory = Wspólne zwycięstwo: { $names }
+ui-capped = Partię zakończył limit jej długości. Nie liczy się do rankingu.
+ui-source = Skąd wzięły się punkty
+ui-place = { $place }. miejsce
+ui-total = Razem
+ui-timeline = Punkty w ciągu partii
+ui-timeline-help = Wskaż chwilę, aby zobaczyć punkty; kliknij, aby do niej przejść.
+ui-fair = Czy tasowanie było uczciwe?
+ui-fair-help = Skrót opublikowano przed pierwszym ruchem. Pasuje do tego ziarna i do żadnego innego, a z ziarna wynika każde tasowanie w tej partii.
+ui-seed = Ziarno
+ui-seed-hash = Skrót ziarna
+ui-export = Zapisz partię
+ui-watch-again = Obejrzyj jeszcze raz
+ui-rematch = Rewanż
+ui-rematch-join = Dołącz do rewanżu
+
+## Wspólny ekran
+
+ui-pass-screen = Przekaż ekran: { $name }
+ui-pass-screen-help = Stół jest zasłonięty, dopóki nie usiądzie następna osoba.
+ui-i-am = Tu { $name }
+
+## Zasady, przewodnik, pomoc
+
+ui-rules-search = Szukaj w zasadach
+ui-rules-nothing = Żadna zasada nie zawiera tych słów.
+ui-rules-text = Treść zasad (po angielsku)
+ui-guide = Przewodnik
+ui-guide-offer = Pierwszy raz w tej grze? Krótki przewodnik pokaże ci pierwszą turę.
+ui-guide-yes = Pokaż
+ui-guide-no = Nie, dziękuję
+ui-guide-next = Dalej
+ui-guide-end = Gotowe
+ui-guide-leave = Zakończ przewodnik
+ui-help = Pomoc
+ui-help-intro = Pasek pod planszą mówi, o co pyta gra. Wszystko, co możesz zrobić, jest obrysowane tam, gdzie leży: wskaż, aby zobaczyć koszt i zysk, kliknij, aby wykonać.
+ui-help-undo-law = W swojej turze możesz cofać akcje, dopóki nic nie zostało odkryte. Tura kończy się, gdy ją zakończysz.
+ui-help-keys = Klawisze
+ui-help-move = od elementu do elementu
+ui-help-choose = wybór
+ui-help-digits = odpowiedzi na pasku
+ui-help-undo = cofnięcie
+ui-help-hint = podpowiedź
+ui-help-rules = zasady
+ui-help-replay = krok po zakończonej partii lub po przeszłości
+ui-help-help = ta pomoc
+
+## Ustawienia
+
+ui-settings = Ustawienia
+ui-language = Język
+ui-theme = Motyw
+ui-theme-light = Jasny
+ui-theme-system = Jak w systemie
+ui-theme-dark = Ciemny
+ui-motion = Ruch na planszy
+ui-motion-normal = Zwykły
+ui-motion-fast = Szybki
+ui-motion-off = Brak
+ui-sound = Dźwięk
+ui-hand-over = Wspólny ekran
+ui-hand-over-help = Kiedy zasłaniać stół między graczami
+ui-hand-over-secrets = Gdy są tajemnice
+ui-hand-over-always = Zawsze
+
+## Podziękowania
+
+ui-credits = Podziękowania
+ui-credits-ratusz = Ratusz to wolne oprogramowanie na licencji MIT. Zasady, plansze i rysunki powstały dla niego.
+ui-credits-icons = Znaki towarów i elementów: { $authors } i pozostali autorzy
+ui-credits-fonts = Kroje Alegreya i Alegreya Sans: Juan Pablo del Peral,
+ui-credits-games = Gry należą do ich autorów i wydawców. Nie skopiowano niczego, co wydrukowano; warto kupić pudełka.
+
+## Panel programisty
+
+ui-debug = Panel programisty
+ui-debug-copy-view = Kopiuj widok
+ui-debug-copy-record = Kopiuj zapis
+ui-debug-legal = Dozwolone akcje ({ $count })
+ui-debug-filter = Filtruj po notacji
+
+## Co poszło nie tak
+
+ui-stale = Stół zmienił się w międzyczasie. Spójrz jeszcze raz.
+ui-refused-offline = Nie można połączyć się z serwerem.
+ui-refused-illegal = Teraz nie można tego zrobić.
+ui-refused-too_fast = Za szybko. Poczekaj chwilę.
+ui-refused-too_many_tables = Stołów jest już za dużo.
+ui-refused-too_large = To za dużo naraz.
+ui-refused-no_such_table = Nie ma takiego stołu.
+ui-refused-no_such_link = Ten link niczego nie otwiera. Być może na tym miejscu gra już bot.
+ui-refused-no_such_game = Nie ma tu takiej gry.
+ui-refused-seat_taken = To miejsce zajął już ktoś inny.
+ui-refused-still_here = Ta osoba jest nadal przy stole.
+ui-refused-not_your_seat = To nie twoje miejsce.
+ui-refused-not_over = Partia jeszcze trwa.
+ui-refused-nothing_asked = Nikt już nie czeka na twoją zgodę.
+ui-refused-nothing_to_decide = Teraz nie ma o czym decydować.
+ui-refused-busy = Podpowiedź jest już w drodze.
+ui-refused-no_hint = Teraz nie ma podpowiedzi.
+ui-refused-table_full = Przy tym stole jest już za dużo widzów.
+ui-refused-internal = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
