@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shlex
 from pathlib import Path
 from typing import Annotated, Final
@@ -66,17 +67,21 @@ def play(
         match, who, texts = _resume(game, seats, seed, option or [], load, language)
     if record is not None and record != load:
         check_free(record)
-    bot(hints)
-    people = any(seat.bot is None for seat in who)
-    keeper = Keeper(match, record or load)
-    if people or record is not None:
-        keeper.save()
-    table = Table(match, who, texts, Screen(color=color), keeper, hints)
-    code = _run(table)
-    if people or record is not None:
-        table.screen.write_path(texts.say("kept", file=str(keeper.save())), "dim")
-        if not match.over:
-            table.screen.write_path(f"  ratusz play --load {shlex.quote(str(keeper.path))}")
+    with contextlib.ExitStack() as bots:
+        adviser = bots.enter_context(bot(hints))
+        for seat in who:
+            if seat.bot is not None:
+                bots.enter_context(seat.bot)
+        keeper = Keeper(match, record or load)
+        table = Table(match, who, texts, Screen(color=color), keeper, adviser)
+        keeps = record is not None or any(seat.bot is None for seat in who)
+        if keeps:
+            keeper.save()
+        try:
+            code = _run(table)
+        finally:
+            if keeps:
+                _say_where(table)
     raise typer.Exit(code)
 
 
@@ -94,6 +99,14 @@ def _run(table: Table) -> int:
         table.screen.write(table.texts.say("interrupted"))
         return INTERRUPTED
     return 0
+
+
+def _say_where(table: Table) -> None:
+    """Keep the match once more, and say how to find it again."""
+    path = str(table.keeper.save())
+    table.screen.write_path(table.texts.say("kept", file=path), "dim")
+    if not table.match.over:
+        table.screen.write_path(f"  ratusz play --load {shlex.quote(path)}")
 
 
 def _begin(

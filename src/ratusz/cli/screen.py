@@ -20,6 +20,8 @@ GAP: Final = 2
 INDENT: Final = 2
 NUMBER: Final = 5
 """The room for the number of a choice."""
+NARROWEST: Final = 10
+"""How far a column of names may be cut in a narrow terminal."""
 
 
 class EndOfInput(Exception):
@@ -58,10 +60,12 @@ class Screen:
 
     def title(self, text: str, faint: str = "") -> None:
         """A heading, with a remark beside it."""
-        line = Text(text, TITLE)
+        heading = Text(text, TITLE)
         if faint:
-            line.append(f"  {faint}", "dim")
-        self.console.print(line)
+            heading.append(f"  {faint}", "dim")
+        for line in heading.wrap(self.console, self.console.width):
+            line.rstrip()
+            self.console.print(line)
 
     def read(self, prompt: str) -> str:
         """The next line that somebody types; EndOfInput when there is none."""
@@ -88,7 +92,7 @@ class Screen:
 
     def draw(self, picture: Picture, sections: Sequence[Section], active: int) -> None:
         """Sections of a picture under common columns; the one of the active seat is marked."""
-        widths = _widths(picture)
+        widths = self._fitting(_widths(picture))
         self.console.print(_line([Cell(""), *(Cell(title, FAINT) for title in picture.columns)], widths))
         for section in sections:
             mark = "▸ " if section.seat >= 0 and section.seat == active else ""
@@ -98,6 +102,11 @@ class Screen:
                 self._row(row, widths)
             if section.note and not common:
                 self.write(section.note, "dim", INDENT)
+
+    def _fitting(self, widths: list[int]) -> list[int]:
+        """The widths with a first column that leaves room for the numbers, as far as it can."""
+        numbers = sum(width + GAP for width in widths[1:])
+        return [max(NARROWEST, min(widths[0], self.console.width - numbers)), *widths[1:]]
 
     def _row(self, row: Row, widths: Sequence[int]) -> None:
         self.console.print(_line(row.cells, widths))
@@ -128,6 +137,7 @@ class Screen:
         lines = [("", header), *rows]
         widths = [max(cell_len(name) for name, _ in lines) + INDENT]
         widths += [max(6, *(cell_len(cells[place]) for _, cells in lines)) for place in range(len(header))]
+        widths = self._fitting(widths)
         for name, cells in lines:
             line = _line([Cell(name), *(Cell(cell) for cell in cells)], widths)
             if name in ("", total):
@@ -146,15 +156,11 @@ def _widths(picture: Picture) -> list[int]:
 
 
 def _line(cells: Sequence[Cell], widths: Sequence[int]) -> Text:
-    line = Text(" " * INDENT, overflow="ellipsis", no_wrap=True)
-    for place, (cell, width) in enumerate(zip(cells, widths, strict=True)):
-        space = " " * (width - (INDENT if place == 0 else 0) - cell_len(cell.text))
-        if place == 0:
-            line.append(cell.text, STYLES[cell.tone])
-            line.append(space)
-        else:
-            line.append(" " * GAP + space)
-            line.append(cell.text, STYLES[cell.tone])
+    name = Text(cells[0].text, STYLES[cells[0].tone])
+    name.truncate(widths[0] - INDENT, overflow="ellipsis", pad=True)
+    line = Text(" " * INDENT, overflow="crop", no_wrap=True).append_text(name)
+    for cell, width in zip(cells[1:], widths[1:], strict=True):
+        line.append(" " * (GAP + width - cell_len(cell.text))).append(cell.text, STYLES[cell.tone])
     line.rstrip()
     return line
 

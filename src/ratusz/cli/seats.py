@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ratusz.bots import Bot, bot
+from ratusz.bots import Bot, bot, split_specs
 from ratusz.cli.common import BadInput
 from ratusz.core.match import Match
 from ratusz.texts import Texts
 
 ME: Final = "me"
+OUTSIDE: Final = "exec:"
 LONGEST_NAME: Final = 30
 
 
@@ -23,25 +24,9 @@ class Seat:
     bot: Bot | None = None
 
 
-def split(text: str) -> list[str]:
-    """The parts of a list of seats; a bot's settings have commas too.
-
-    >>> split("me,mcts:seconds=1,seed=3,greedy")
-    ['me', 'mcts:seconds=1,seed=3', 'greedy']
-    """
-    parts: list[str] = []
-    for part in text.split(","):
-        setting = "=" in part and ":" not in part.partition("=")[0]
-        if setting and parts:
-            parts[-1] += f",{part}"
-        else:
-            parts.append(part.strip())
-    return parts
-
-
 def read_seats(text: str, texts: Texts) -> list[Seat]:
     """The seats of a text; an error names the part that is neither a person nor a bot."""
-    return [_read_seat(part, number, texts) for number, part in enumerate(split(text), start=1)]
+    return [_read_seat(part, number, texts) for number, part in enumerate(split_specs(text), start=1)]
 
 
 def _read_seat(part: str, number: int, texts: Texts) -> Seat:
@@ -64,6 +49,9 @@ def seats_of(match: Match, texts: Texts) -> list[Seat]:
         person = seat in match.confirm
         if not person and not name:
             raise BadInput("The record does not say which bots play; say it with --seats.")
+        if not person and name.startswith(OUTSIDE):
+            # Whoever wrote the record chose that command, not whoever loads it.
+            raise BadInput(f"Seat {seat + 1} was a program of its own ({name:.60}); say with --seats who plays now.")
         seats.append(_read_seat(f"{ME}:{name}" if person else name, seat + 1, texts))
     return seats
 

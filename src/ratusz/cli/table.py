@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ratusz.bots import bot
+from ratusz.bots import Bot
 from ratusz.cli.answers import Unclear, find_action
 from ratusz.cli.keeping import Keeper
 from ratusz.cli.results import show_result
@@ -34,7 +34,7 @@ class Table:
     """The people and bots around one terminal."""
 
     def __init__(
-        self, match: Match, seats: Sequence[Seat], texts: Texts, screen: Screen, keeper: Keeper, hints: str
+        self, match: Match, seats: Sequence[Seat], texts: Texts, screen: Screen, keeper: Keeper, adviser: Bot
     ) -> None:
         assert match.game.board is not None
         self.match = match
@@ -44,8 +44,8 @@ class Table:
         self.texts = texts
         self.screen = screen
         self.keeper = keeper
-        self.hints = hints
-        """The spec of the bot that gives hints."""
+        self.adviser = adviser
+        """The bot that gives hints."""
         people = [seat for seat, who in enumerate(seats) if who.bot is None]
         self.several = len(people) > 1
         self.observer = people[0] if len(people) == 1 else None
@@ -209,7 +209,7 @@ class Table:
         """What a good bot would do, and why."""
         seat = self.match.player
         with self.screen.waiting(self.texts.say("hint-thinking")):
-            action = bot(self.hints).choose(self.match, seat)
+            action = self.adviser.choose(self.match, seat)
         number = self.choices.index(action) + 1
         self.screen.write(self.texts.say("hint", number=number, action=self.texts.action(action)), "green")
         self.screen.write(self.texts.message(self.match.reason(action)), "green", indent=2)

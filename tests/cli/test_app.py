@@ -1,0 +1,155 @@
+"""The entry point, and the small commands: help that teaches, version, games, rules."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+from ratusz import games
+from ratusz.cli.app import app
+from ratusz.rulebook import rules_of
+from tests.cli.conftest import Command
+
+BUILDERS = games.find("builders")
+COMMANDS = ["play", "games", "verify", "rules"]
+
+
+def test_help_names_every_command_and_teaches(ratusz: Command) -> None:
+    for arguments in ([], ["--help"], ["-h"]):
+        done = ratusz(*arguments)
+        assert done.code == 0
+        assert "ratusz play builders" in done.out
+        for command in COMMANDS:
+            assert f" {command} " in done.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_examples(ratusz: Command, command: str) -> None:
+    done = ratusz(command, "--help")
+    assert done.code == 0
+    assert f" ratusz {command}" in done.out[done.out.index("For example:") :]
+
+
+def test_all_commands_are_registered() -> None:
+    names = {command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands}
+    assert names >= set(COMMANDS)
+
+
+def test_version(ratusz: Command) -> None:
+    assert ratusz("--version").out == f"ratusz {version('ratusz')}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["dance"], "No such command 'dance'"),
+        (["--dance"], "No such option: --dance"),
+        (["verify"], "Missing argument 'RECORD'"),
+        (["rules", "chess"], "There is no game 'chess'"),
+        (["rules", "--tests", "nowhere"], "There is no folder 'nowhere'"),
+        (["games", "--language", "xx"], "The languages are en, pl"),
+    ],
+)
+def test_bad_usage_is_one_sentence_and_exit_code_2(ratusz: Command, arguments: list[str], sentence: str) -> None:
+    done = ratusz(*arguments)
+    assert done.code == 2
+    assert sentence in done.err
+    assert done.err.count("\n") == 1
+    assert done.out == ""
+
+
+def test_the_installed_command_works_without_a_terminal(tmp_path: Path) -> None:
+    """Also where the output cannot show every letter, and where whoever reads it stops reading."""
+    command = [str(Path(sys.executable).with_name("ratusz")), "games", "--language", "pl"]
+    done = subprocess.run(
+        command, cwd=tmp_path, env={"PYTHONIOENCODING": "ascii"}, capture_output=True, check=False, timeout=60
+    )
+    assert done.returncode == 0
+    assert b"builders" in done.stdout
+    assert done.stderr == b""
+    rules = subprocess.Popen([command[0], "rules"], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert rules.stdout is not None
+    assert rules.stderr is not None
+    rules.stdout.read(10)
+    rules.stdout.close()
+    assert rules.stderr.read() == b""
+    rules.stderr.close()
+    rules.wait(timeout=60)
+
+
+def test_games(ratusz: Command) -> None:
+    assert "Budowniczowie: Średniowiecze" in ratusz("games", "-l", "pl").out
+    english = ratusz("games").out
+    assert "2 to 4 players" in english
+    assert "--option round_cap=200" in english
+    listed = json.loads(ratusz("games", "--json").out)
+    assert [game["id"] for game in listed] == list(games.registry())
+    assert listed[0]["options"] == {option.name: option.default for option in BUILDERS.options}
+
+
+# Rules.
+
+TEST = """
+import pytest
+
+@pytest.mark.rule("BU-SEND-2", "BU-SEND-3")
+def test_something() -> None: ...
+"""
+
+
+@pytest.fixture
+def tests(tmp_path: Path) -> Path:
+    folder = tmp_path / "tests"
+    folder.mkdir()
+    (folder / "test_it.py").write_text(TEST)
+    return folder
+
+
+@pytest.mark.usefixtures("tests")
+def test_rules_are_listed_with_their_tests(ratusz: Command) -> None:
+    done = ratusz("rules", "builders")
+    assert done.code == 0
+    for rule in rules_of(BUILDERS):
+        assert f"{rule.id} " in done.out
+    assert done.out.count("tests/test_it.py::test_something") == 2
+    assert f"builders: 2 of {len(rules_of(BUILDERS))} rules are named by tests." in done.out
+
+
+@pytest.mark.usefixtures("tests")
+def test_rules_without_tests_fail_the_check(ratusz: Command) -> None:
+    done = ratusz("rules", "--missing", "--json")
+    assert done.code == 1
+    missing = [rule["id"] for rule in json.loads(done.out)["games"]["builders"]]
+    assert missing == [rule.id for rule in rules_of(BUILDERS) if rule.id not in ("BU-SEND-2", "BU-SEND-3")]
+
+
+def test_all_rules_tested_pass_the_check(ratusz: Command, tests: Path) -> None:
+    names = ", ".join(repr(rule.id) for game in games.registry().values() for rule in rules_of(game))
+    (tests / "test_it.py").write_text(TEST.replace('"BU-SEND-2", "BU-SEND-3"', names))
+    assert ratusz("rules", "--missing").code == 0
+    (tests / "test_more.py").write_text(TEST.replace('"BU-SEND-2", "BU-SEND-3"', '"BU-SEDN-2"'))
+    typo = ratusz("rules", "--missing")
+    assert typo.code == 1
+    assert "BU-SEDN-2 is no rule, and yet tests name it: tests/test_more.py::test_something" in typo.out
+
+
+def test_json_of_rules(ratusz: Command, tests: Path) -> None:
+    document = json.loads(ratusz("rules", "--json", "--tests", "tests").out)
+    assert document["tests"] == str(tests)
+    entry = next(rule for rule in document["games"]["builders"] if rule["id"] == "BU-SEND-2")
+    assert entry["tests"] == ["tests/test_it.py::test_something"]
+    assert entry["section"].startswith("3.4")
+
+
+def test_without_a_folder_of_tests_it_says_so(ratusz: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratusz.__file__", str(tmp_path / "lib" / "ratusz" / "__init__.py"))
+    done = ratusz("rules")
+    assert done.code == 0
+    assert "BU-SEND-2" in done.out
+    assert 'There is no folder "tests" here' in done.out
+    assert ratusz("rules", "--missing").code == 2

@@ -1,0 +1,472 @@
+"""`ratusz play`: whole matches, everything one can type, leaving and coming back."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ratusz as engine
+from ratusz import games
+from ratusz.bots import BOTS, LEVELS
+from ratusz.cli.seats import displayed, read_seats
+from ratusz.core.record import Record
+from ratusz.texts import Texts
+from tests.cli.conftest import Command
+from tests.cli.scripts import lines_of, rehearse
+
+DUEL = ["me:Ala", "random"]
+NEW = ("play", "builders", "--seats", "me:Ala,random", "--seed", "7", "--hints", "random")
+
+
+def saved(path: Path) -> Record:
+    return Record.from_json(path.read_bytes())
+
+
+def kept(folder: Path) -> list[Path]:
+    return sorted((folder / "state" / "ratusz").glob("*.json"))
+
+
+# Whole matches.
+
+
+@pytest.mark.parametrize(
+    ("language", "win", "headings"),
+    [
+        ("en", "wins with", ["Building row", "Score sheet", "Buildings", "Machines", "Coins, 1 for every 10", "Total"]),
+        ("pl", "Wygrywa", ["Rząd budynków", "Punktacja", "Budynki", "Maszyny", "Monety, 1 za każde 10", "Razem"]),
+    ],
+)
+def test_a_whole_match(ratusz: Command, tmp_path: Path, language: str, win: str, headings: list[str]) -> None:
+    match = rehearse(DUEL, 7)
+    typed = "\n".join(lines_of(match, DUEL)) + "\n"
+    done = ratusz(*NEW, "--language", language, "--record", "match.json", typed=typed)
+    assert done.code == 0
+    assert done.err == ""
+    winner = ["Ala", "random"][match.ranking().index(1)]
+    assert re.search(rf"{win}.*{winner}|{winner}.*{win}", done.out)
+    for heading in headings:
+        assert heading in done.out
+    texts = Texts(language, match.game)
+    told = " ".join(done.out.split())
+    for event in match.events(0):
+        assert texts.event(event, ["Ala", "random"]) in told
+    record = saved(tmp_path / "match.json")
+    assert record.scores == match.scores()
+    assert record.names == ["Ala", "random"]
+    assert record.final == match.fingerprint()
+    assert ratusz("verify", "match.json").code == 0
+
+
+def test_the_score_sheet_adds_up(ratusz: Command) -> None:
+    done = ratusz("play", "builders", "--seats", "random,random:seed=1,random", "--seed", "5", "-o", "round_cap=40")
+    match = rehearse(["random", "random:seed=1", "random"], 5, round_cap=40)
+    sheet = done.out[done.out.index("Score sheet") :]
+    numbers = {
+        name: [int(number) for number in re.findall(r"\d+", line)][-3:]
+        for name in ("Buildings", "Machines", "Coins", "Total", "Place")
+        for line in sheet.splitlines()
+        if line.strip().startswith(name)
+    }
+    parts = zip(numbers["Buildings"], numbers["Machines"], numbers["Coins"], strict=True)
+    assert [sum(part) for part in parts] == numbers["Total"] == match.scores()
+    assert numbers["Place"] == match.ranking()
+    assert "random (1)" in sheet
+    assert "random (3)" in sheet
+
+
+def test_a_match_of_people_at_one_screen(ratusz: Command) -> None:
+    seats = ["me:Ala", "me:Ola"]
+    match = rehearse(seats, 3, round_cap=2)
+    typed = "\n".join(lines_of(match, seats)) + "\n"
+    done = ratusz("play", "builders", "-s", "me:Ala,me:Ola", "--seed", "3", "-o", "round_cap=2", typed=typed)
+    assert done.code == 0
+    turns = re.findall(r"(\w+), it is your turn", done.out)
+    first = ["Ala", "Ola"][match.moves[0].seat]
+    assert turns == [first, {"Ala": "Ola", "Ola": "Ala"}[first]] * 2
+
+
+def test_choices_by_number_are_those_of_the_list(ratusz: Command) -> None:
+    done = ratusz(*NEW, typed="3\nlog\nquit\n")
+    listed = re.search(r"\b3  (\S.*?)(?:   |$)", done.out, re.MULTILINE)
+    assert listed is not None
+    name = listed[1].strip()
+    assert f"Ala starts {name[0].lower()}{name[1:]}" in done.out
+
+
+def test_a_capped_match_is_unrated(ratusz: Command) -> None:
+    done = ratusz("play", "builders", "--seats", "random,random", "--seed", "1", "-o", "round_cap=1")
+    assert "stopped by the cap on rounds: it is unrated" in done.out
+    assert "wins" not in done.out
+    polish = ratusz("play", "builders", "--seats", "random,random", "--seed", "1", "-o", "round_cap=1", "-l", "pl")
+    assert "nie liczy się do rankingu" in polish.out
+
+
+def test_bots_alone_leave_no_file_unless_asked(ratusz: Command, tmp_path: Path) -> None:
+    ratusz("play", "builders", "--seats", "random,random", "--seed", "1", "-o", "round_cap=1")
+    assert not kept(tmp_path)
+    ratusz("play", "builders", "--seats", "random,random", "--seed", "1", "-o", "round_cap=1", "--record", "a.json")
+    assert saved(tmp_path / "a.json").capped
+
+
+def test_without_a_seed_matches_differ(ratusz: Command, tmp_path: Path) -> None:
+    ratusz("play", "builders", "--record", "a.json", typed="quit\n")
+    ratusz("play", "builders", "--record", "b.json", typed="quit\n")
+    assert saved(tmp_path / "a.json").seed != saved(tmp_path / "b.json").seed
+
+
+# What one can type.
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("0", "A number from 1 to 14 was expected, not 0."),
+        ("99", "A number from 1 to 14 was expected, not 99."),
+        ("dance", '"dance" means nothing here'),
+        ("", '"" means nothing here'),
+        ("end_turn", '"end_turn" is not possible now'),
+        ("send master_3200 chapel", '"send master_3200 chapel" is not possible now'),
+        ("take", '"take" could be: take_coins 1, take_coins 2, take_coins 3. Type a little more.'),
+        ("undo x", 'A number was expected, not "x"'),
+        ("undo", "You have done nothing yet"),
+        ("undo 0", "You have done nothing yet"),
+    ],
+)
+def test_bad_input_changes_nothing(ratusz: Command, tmp_path: Path, typed: str, answer: str) -> None:
+    done = ratusz(*NEW, "--record", "a.json", typed=f"{typed}\nquit\n")
+    assert done.code == 0
+    assert answer in " ".join(done.out.split())
+    assert saved(tmp_path / "a.json").actions == []
+
+
+@pytest.mark.parametrize("typed", ["take_coins 3", "TAKE_coins 3", "t 3", "take 3"])
+def test_a_notation_may_be_shortened_while_it_is_unique(ratusz: Command, tmp_path: Path, typed: str) -> None:
+    ratusz(*NEW, "--record", "a.json", typed=f"{typed}\n")
+    assert saved(tmp_path / "a.json").actions == ["0 take_coins 3"]
+
+
+def test_enter_takes_the_only_choice(ratusz: Command, tmp_path: Path) -> None:
+    """With fifteen coins gone on actions nothing but the end of the turn is left."""
+    ratusz(*NEW, "--record", "a.json", typed="buy\nbuy\nt 1\nt 1\nt 1\nt 1\nt 1\nbuy\nt 1\n\nquit\n")
+    assert "0 end_turn" in saved(tmp_path / "a.json").actions
+
+
+def test_undo_takes_back_and_keeps_it_in_the_record(ratusz: Command, tmp_path: Path) -> None:
+    done = ratusz(*NEW, "--record", "a.json", typed="t 1\nbuy\nundo 2\nquit\n")
+    assert "Taken back: take coins for 1 action; buy an action." in done.out
+    assert saved(tmp_path / "a.json").actions == ["0 take_coins 1", "0 buy_action", "0 undo 2"]
+
+
+def test_undo_past_a_revealed_card_needs_consent(ratusz: Command, tmp_path: Path) -> None:
+    done = ratusz(*NEW, "--record", "a.json", typed="1\nundo\nno\nundo\nyes\nquit\n")
+    assert done.out.count("That action turned up a card") == 2
+    assert "Nothing was taken back." in done.out
+    assert saved(tmp_path / "a.json").actions[1:] == ["0 undo 1"]
+
+
+def test_undo_past_the_turn_of_a_bot_needs_consent(ratusz: Command, tmp_path: Path) -> None:
+    done = ratusz(*NEW, "-l", "pl", "--record", "a.json", typed="t 3\nend\ncofnij\ntak\nquit\n")
+    assert "Potem decydowali już inni" in done.out
+    assert "Cofnięto: zakończ turę." in done.out
+    match = engine.replay(saved(tmp_path / "a.json"))
+    assert match.question() == "turn"
+    assert [match.notation(move.action) for move in match.moves] == ["take_coins 3"]
+
+
+def test_undo_counts_only_ones_own_actions(ratusz: Command) -> None:
+    done = ratusz("play", "builders", "-s", "me,me", "--seed", "7", typed="t 3\nend\nt 1\nundo 2\n")
+    assert "You have done 1 action so far; no more can be taken back." in done.out
+
+
+def test_a_hint_names_a_listed_choice_and_gives_a_reason(ratusz: Command) -> None:
+    match = engine.new("builders", 2, 7, confirm=[0], keep_events=True)
+    action = engine.bot("random").choose(match)
+    texts = Texts("en", match.game)
+    done = ratusz(*NEW, typed="hint\nquit\n")
+    told = " ".join(done.out.split())
+    hint = re.search(r"A good player would choose (\d+): (.*?)\.", told)
+    assert hint is not None
+    assert hint[2] == texts.action(action)
+    assert texts.message(match.reason(action)) in told
+    followed = ratusz(*NEW, "--record", "a.json", typed=f"hint\n{hint[1]}\nquit\n")
+    assert followed.code == 0
+    assert saved(Path("a.json")).actions == [f"0 {match.notation(action)}"]
+
+
+def test_help_names_every_command(ratusz: Command) -> None:
+    english = ratusz(*NEW, typed="?\nquit\n").out
+    polish = ratusz(*NEW, "-l", "pl", typed="?\nkoniec\n").out
+    for word in ("board", "hint", "undo", "log", "rules", "save", "quit"):
+        assert f"  {word} " in english
+    for word in ("plansza", "podpowiedź", "cofnij", "dziennik", "zasady", "zapisz", "koniec"):
+        assert f"  {word} " in polish
+
+
+def test_polish_words_need_no_accents(ratusz: Command) -> None:
+    for word in ("podpowiedź", "PODPOWIEDŹ", "podpowiedz", "hint"):
+        assert "Dobry gracz wybiera" in ratusz(*NEW, "-l", "pl", typed=f"{word}\nkoniec\n").out
+
+
+def test_the_log_tells_the_match_so_far(ratusz: Command) -> None:
+    done = ratusz(*NEW, typed="t 1\nt 1\nlog\nlog 1\nquit\n")
+    assert done.out.count("Ala takes 1 coin for 1 action.") == 2 + 2 + 1
+    assert 'One earlier line is left out; "log 2" shows all.' in done.out
+
+
+def test_rules_can_be_looked_up(ratusz: Command) -> None:
+    typed = "rules\nrules bu-send-2\nrules BU-COIN\nrules coins tie\nrules xyzzy\nquit\n"
+    done = ratusz(*NEW, typed=typed)
+    assert "3.4 Send a worker" in done.out
+    assert done.out.count("BU-SEND-2") == 2, "the question and the rule"
+    for number in range(1, 6):
+        assert f"BU-COIN-{number}" in done.out
+    assert "BU-SCORE-4" in done.out
+    assert 'No rule has "xyzzy" in it.' in done.out
+
+
+def test_the_board_can_be_seen_again(ratusz: Command) -> None:
+    once = ratusz(*NEW, typed="quit\n").out
+    twice = ratusz(*NEW, typed="board\nquit\n").out
+    assert twice.count("Worker row") == 1 + once.count("Worker row")
+
+
+def test_only_what_changed_is_drawn_within_a_turn(ratusz: Command) -> None:
+    done = ratusz(*NEW, typed="t 1\nquit\n")
+    after = done.out[done.out.index("Ala takes 1 coin") :]
+    assert "Ala: 11 coins" in after
+    assert "Building row" not in after
+    assert "random: " not in after
+
+
+# Leaving and coming back.
+
+
+def test_the_end_of_input_keeps_the_match(ratusz: Command, tmp_path: Path) -> None:
+    done = ratusz(*NEW, typed="t 1\n")
+    assert done.code == 0
+    assert "The input has ended" in done.out
+    (path,) = kept(tmp_path)
+    assert f"ratusz play --load {path}" in done.out
+    assert saved(path).actions == ["0 take_coins 1"]
+
+
+def test_matches_of_the_same_seed_do_not_overwrite_each_other(ratusz: Command, tmp_path: Path) -> None:
+    ratusz(*NEW, typed="t 1\nquit\n")
+    ratusz(*NEW, typed="t 2\nquit\n")
+    assert sorted(saved(path).actions[0] for path in kept(tmp_path)) == ["0 take_coins 1", "0 take_coins 2"]
+
+
+def test_a_match_that_was_left_goes_on_to_the_same_end(ratusz: Command, tmp_path: Path) -> None:
+    match = rehearse(DUEL, 7)
+    lines = lines_of(match, DUEL)
+    half = len(lines) // 2
+    ratusz(*NEW, "--record", "a.json", typed="\n".join(lines[:half]) + "\n")
+    done = ratusz("play", "--load", "a.json", typed="\n".join(lines[half:]) + "\n")
+    assert done.code == 0
+    assert "Score sheet" in done.out
+    assert saved(tmp_path / "a.json").final == match.fingerprint()
+    assert saved(tmp_path / "a.json").names == ["Ala", "random"]
+
+
+def test_a_match_can_go_on_with_others_and_into_another_file(ratusz: Command, tmp_path: Path) -> None:
+    ratusz(*NEW, "--record", "a.json", typed="t 1\nquit\n")
+    before = (tmp_path / "a.json").read_bytes()
+    done = ratusz("play", "--load", "a.json", "--record", "b.json", "--seats", "random,me:Ewa", typed="quit\n")
+    assert "Ewa" in done.out
+    assert (tmp_path / "a.json").read_bytes() == before
+    assert saved(tmp_path / "b.json").names == ["random", "Ewa"]
+    assert len(saved(tmp_path / "b.json").actions) > 1
+
+
+def test_a_finished_match_shows_its_result_again(ratusz: Command) -> None:
+    ratusz("play", "builders", "-s", "random,random", "--seed", "1", "-o", "round_cap=1", "--record", "a.json")
+    done = ratusz("play", "--load", "a.json")
+    assert done.code == 0
+    assert "Score sheet" in done.out
+
+
+def test_save_into_another_file(ratusz: Command, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("precious")
+    done = ratusz(*NEW, typed="t 1\nsave\nsave mine.txt\nsave b.json\nt 1\nquit\n")
+    assert "Saved: " in done.out
+    assert "There is a file 'mine.txt' already" in done.out
+    assert (tmp_path / "mine.txt").read_text() == "precious"
+    assert saved(tmp_path / "b.json").actions == ["0 take_coins 1", "0 take_coins 1"]
+
+
+def test_a_folder_that_cannot_be_written_does_not_stop_a_match(
+    ratusz: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "temporary").mkdir()
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "temporary"))
+    assert ratusz(*NEW, typed="t 1\nquit\n").code == 0
+    assert len(list((tmp_path / "temporary").glob("builders-*.json"))) == 1
+
+
+def test_ctrl_c_keeps_the_match_and_exits_with_130(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from ratusz.cli import main; main()", *NEW, "--record", "a.json"],
+        cwd=tmp_path,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("t 1\n")
+    process.stdin.flush()
+    while "11 coins" not in process.stdout.readline():
+        pass
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert err == ""
+    assert "Interrupted" in out
+    assert saved(tmp_path / "a.json").actions == ["0 take_coins 1"]
+
+
+# What cannot be played.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "Which game? Name one of: builders"),
+        (["chess"], "There is no game 'chess'"),
+        (["builders", "--seats", "me"], "builders is for 2 to 4 players, not 1"),
+        (["builders", "--seats", "me,me,me,me,me"], "builders is for 2 to 4 players, not 5"),
+        (["builders", "--seats", "me,kasparov"], "There is no bot 'kasparov'"),
+        (["builders", "--seats", "me,"], "There is no bot ''"),
+        (["builders", "--seats", f"me:{'x' * 31},random"], "A name has at most 30 printable characters"),
+        (["builders", "--hints", "oracle"], "There is no bot 'oracle'"),
+        (["builders", "--option", "round_cap"], "An option is written NAME=VALUE, not 'round_cap'"),
+        (["builders", "--option", "round_cap=0"], "whole number from 1 to 10000, not 0"),
+        (["builders", "--option", "round_cap=many"], "whole number from 1 to 10000, not 'many'"),
+        (["builders", "--option", "weather=nice"], "builders has no option 'weather'"),
+        (["builders", "--seed", ""], "A seed is a whole number or a text"),
+        (["builders", "--language", "de"], "The languages are en, pl, not 'de'"),
+        (["builders", "--load", "nowhere.json"], "'nowhere.json' cannot be read: No such file or directory"),
+        (["--load", "junk.json"], "This is no record"),
+        (["--load", "junk.json", "--seed", "3"], "leave --seed and --option out"),
+        (["builders", "--record", "junk.json"], "There is a file 'junk.json' already"),
+        (["builders", "--record", "junk.json/a.json"], "cannot be written to 'junk.json/a.json'"),
+        (["builders", "--sets", "me,me"], "No such option: --sets"),
+    ],
+)
+def test_errors_are_one_sentence_and_exit_code_2(
+    ratusz: Command, tmp_path: Path, arguments: list[str], sentence: str
+) -> None:
+    (tmp_path / "junk.json").write_text("junk")
+    done = ratusz("play", *arguments, typed="quit\n")
+    assert done.code == 2
+    assert sentence in done.err
+    assert done.err.startswith("ratusz: ")
+    assert done.err.count("\n") == 1
+    assert done.out == ""
+    assert not kept(tmp_path)
+    assert (tmp_path / "junk.json").read_text() == "junk"
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ('"builders"', "The record is of 'builders', not of 'chess'"),
+        ("--seats", "The match has 2 seats, and --seats names 3"),
+    ],
+)
+def test_a_record_that_does_not_fit_is_refused(ratusz: Command, change: str, sentence: str) -> None:
+    ratusz(*NEW, "--record", "a.json", typed="quit\n")
+    extra = ["chess"] if change == '"builders"' else ["--seats", "me,me,me"]
+    done = ratusz("play", *extra, "--load", "a.json")
+    assert done.code == 2
+    assert sentence in done.err
+
+
+def test_a_record_without_names_asks_who_plays(ratusz: Command, tmp_path: Path) -> None:
+    match = engine.new("builders", 2, 7, confirm=[0])
+    (tmp_path / "a.json").write_text(match.record().to_json())
+    done = ratusz("play", "--load", "a.json")
+    assert done.code == 2
+    assert "say it with --seats" in done.err
+
+
+def test_a_loaded_record_never_starts_a_program(ratusz: Command, tmp_path: Path) -> None:
+    match = engine.new("builders", 2, 7, confirm=[0])
+    match.names = ["Ala", f"exec:touch {tmp_path / 'harm'}"]
+    (tmp_path / "a.json").write_text(match.record().to_json())
+    done = ratusz("play", "--load", "a.json", typed="t 3\nend\n")
+    assert done.code == 2
+    assert "say with --seats who plays now" in done.err
+    assert not (tmp_path / "harm").exists()
+
+
+def test_a_bot_that_breaks_leaves_the_match_behind(ratusz: Command, tmp_path: Path) -> None:
+    done = ratusz("play", "builders", "-s", "me,exec:false", "--seed", "7", typed="t 3\nend\n")
+    assert done.code == 2
+    assert done.err.count("\n") == 1
+    (path,) = kept(tmp_path)
+    assert str(path) in done.out
+    assert saved(path).actions[:1] == ["0 take_coins 3"]
+
+
+# Seats and looks.
+
+
+def test_seats_are_people_levels_and_bots_with_settings() -> None:
+    texts = Texts("pl")
+    seats = read_seats("me,me:Ola,random:seed=3,easy", texts)
+    assert [seat.name for seat in seats] == ["Gracz 1", "Ola", "random:seed=3", "easy"]
+    assert [seat.bot is None for seat in seats] == [True, True, False, False]
+    assert displayed(read_seats("random,me:Ola,random", texts)) == ["random (1)", "Ola", "random (3)"]
+
+
+@pytest.mark.parametrize("name", sorted([*LEVELS, *set(BOTS) - {"exec"}]))
+def test_every_bot_can_be_seated(name: str) -> None:
+    assert read_seats(f"me,{name}", Texts("en"))[1].bot is not None
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_nothing_is_wider_than_the_terminal(
+    ratusz: Command, monkeypatch: pytest.MonkeyPatch, width: int, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    seats = ["me:Ala", "random:seed=1", "random", "random"]
+    match = rehearse(seats, 2, round_cap=6)
+    typed = "?\nhint\nrules BU-EX-1\n" + "\n".join(lines_of(match, seats)) + "\n"
+    done = ratusz(
+        "play", "builders", "-s", ",".join(seats), "--seed", "2", "-o", "round_cap=6",
+        "--hints", "random", "-l", language, "--record", "a.json", typed=typed,
+    )  # fmt: skip
+    assert done.code == 0
+    assert max(len(line) for line in done.out.splitlines()) <= width
+    assert not [line for line in done.out.splitlines() if line != line.rstrip() and line != "> "]
+
+
+def test_colours_can_be_switched_off(ratusz: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\x1b[" in ratusz(*NEW, typed="quit\n").out
+    assert "\x1b[" not in ratusz(*NEW, "--no-color", typed="quit\n").out
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b[" not in ratusz(*NEW, typed="quit\n").out
+
+
+def test_the_language_comes_from_the_environment(ratusz: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert "Rząd budynków" in ratusz(*NEW, typed="quit\n").out
+    monkeypatch.setenv("RATUSZ_LANGUAGE", "en")
+    assert "Building row" in ratusz(*NEW, typed="quit\n").out
+
+
+def test_every_game_has_a_board() -> None:
+    assert all(game.board is not None for game in games.registry().values())
