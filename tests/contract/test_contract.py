@@ -15,7 +15,7 @@ from tests.contract.cases import CASES, GAMES
 from tests.contract.checks import copies, documents, pieces, play, records, secrecy, telling, together
 
 SEEDS = st.integers(0, 2**32)
-SPECS = [spec for spec in ("random", "greedy", "mcts:iterations=20") if spec.partition(":")[0] in BOTS]
+SPECS = ["random", "greedy", "mcts:iterations=20"]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("case", [Case(game, game.players[0], {}) for game in GAMES], ids=str)
@@ -134,6 +134,10 @@ def test_redeal_forgets_nothing(case: Case, seed: int) -> None:
 @every_case
 def test_bots_do_not_peek(case: Case, spec: str) -> None:
     secrecy.check_bot_does_not_peek(case, ratusz.bot(spec))
+
+
+def test_every_bot_that_thinks_here_is_among_them() -> None:
+    assert {spec.partition(":")[0] for spec in SPECS} == BOTS.keys() - {"exec"}
 
 
 @law(examples=2)
