@@ -427,7 +427,8 @@ def test_seats_are_people_levels_and_bots_with_settings() -> None:
     seats = read_seats("me,me:Ola,random:seed=3,easy", texts)
     assert [seat.name for seat in seats] == ["Gracz 1", "Ola", "random:seed=3", "easy"]
     assert [seat.bot is None for seat in seats] == [True, True, False, False]
-    assert displayed(read_seats("random,me:Ola,random", texts)) == ["random (1)", "Ola", "random (3)"]
+    assert displayed(seats) == ["Gracz 1", "Ola", "random", "easy"]
+    assert displayed(read_seats("random,me:Ola,random:seed=1", texts)) == ["random (1)", "Ola", "random (3)"]
 
 
 @pytest.mark.parametrize("name", sorted([*LEVELS, *set(BOTS) - {"exec"}]))

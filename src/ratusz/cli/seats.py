@@ -57,6 +57,6 @@ def seats_of(match: Match, texts: Texts) -> list[Seat]:
 
 
 def displayed(seats: Sequence[Seat]) -> list[str]:
-    """The names as they are shown: those that occur twice get the number of their seat."""
-    names = [seat.name for seat in seats]
+    """The names as they are shown: bots without settings, and what then occurs twice with the number of its seat."""
+    names = [seat.name.partition(":")[0] if seat.bot is not None else seat.name for seat in seats]
     return [f"{name} ({place})" if names.count(name) > 1 else name for place, name in enumerate(names, start=1)]
