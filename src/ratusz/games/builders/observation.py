@@ -5,10 +5,10 @@ Places and seats are relative: seat 0 of an observation is the observer, 1 the n
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ratusz.core.game import Observation, Part
-from ratusz.games.builders.cards import CARDS
+from ratusz.games.builders.cards import CARDS, FIRST_WORKER
 from ratusz.games.builders.state import FINISHED, FREE, SITE, BuildersState
 
 SEATS: Final = 4
@@ -16,7 +16,7 @@ MOST: Final = 255
 
 PARTS: Final = (
     Part("cards", CARDS, FINISHED + SEATS - 1),
-    Part("sent_this_turn", CARDS, MOST),
+    Part("sent_this_turn", FIRST_WORKER, MOST),
     Part("coins", SEATS, MOST),
     Part("card_points", SEATS, MOST),
     Part("players", 1, SEATS),
@@ -29,7 +29,34 @@ PARTS: Final = (
     Part("building_deck", 1, MOST),
     Part("worker_deck", 1, MOST),
 )
-"""`cards` holds for each card its place as in `state.py`; amounts above 255 are written as 255."""
+"""`cards` holds for each card its place as in `state.py`, `sent_this_turn` for each building card how many workers were
+sent to it; empty seats have no coins and points, the decider is 4 after the end, amounts above 255 are written as 255.
+"""
+
+_AT: Final = {part.name: sum(before.size for before in PARTS[:index]) for index, part in enumerate(PARTS)}
+SIZE: Final = sum(part.size for part in PARTS)
+SENT_AT: Final = _AT["sent_this_turn"]
+COINS_AT: Final = _AT["coins"]
+PLAYERS_AT: Final = _AT["players"]
+DECIDER_AT: Final = _AT["decider"]
+FIRST_PLAYER_AT: Final = _AT["first_player"]
+ACTIONS_LEFT_AT: Final = _AT["actions_left"]
+ROUND_AT: Final = _AT["round"]
+END_TRIGGERED_AT: Final = _AT["end_triggered"]
+NEXT_BUILDING_AT: Final = _AT["next_building"]
+BUILDING_DECK_AT: Final = _AT["building_deck"]
+WORKER_DECK_AT: Final = _AT["worker_deck"]
+
+# Slices made beforehand, filled from bytearrays rather than bytes, make writing into a bytearray quick.
+_CARDS: Final[Any] = slice(0, CARDS)
+_REST: Final[Any] = slice(CARDS, SIZE)
+_NOTHING: Final = bytearray(SIZE - CARDS)
+
+_CLOCKWISE: Final[list[list[list[int]]]] = [
+    [[(observer + place) % players for place in range(players)] for observer in range(players)]
+    for players in range(SEATS + 1)
+]
+"""For each player count and observer the seats, beginning with the observer."""
 
 
 def _relative_places() -> list[list[bytes]]:
@@ -53,30 +80,30 @@ _RELATIVE: Final = _relative_places()
 def write(state: BuildersState, observer: int, buffer: bytearray) -> None:
     """Fill the buffer with what the observer knows."""
     players = state.players
-    buffer[:CARDS] = state.where.translate(_RELATIVE[players][observer])
-    buffer[CARDS : 2 * CARDS] = bytes(CARDS)
+    buffer[_CARDS] = state.where.translate(_RELATIVE[players][observer]) if observer else state.where
+    buffer[_REST] = _NOTHING
     for site in state.sent:
-        buffer[CARDS + site] += 1
-    at = 2 * CARDS
-    for seat in range(SEATS):
-        if seat < players:
-            absolute = (observer + seat) % players
-            buffer[at + seat] = min(state.coins[absolute], MOST)
-            buffer[at + SEATS + seat] = state.card_points[absolute]
-        else:
-            buffer[at + seat] = 0
-            buffer[at + SEATS + seat] = 0
-    at += 2 * SEATS
+        buffer[SENT_AT + site] += 1
+    at = COINS_AT
+    for seat in _CLOCKWISE[players][observer]:
+        coins = state.coins[seat]
+        buffer[at] = coins if coins < MOST else MOST
+        buffer[at + SEATS] = state.card_points[seat]
+        at += 1
+    buffer[PLAYERS_AT] = players
     decider = state.decider
-    buffer[at] = players
-    buffer[at + 1] = (decider - observer) % players if decider >= 0 else SEATS
-    buffer[at + 2] = (state.first_player - observer) % players
-    buffer[at + 3] = min(state.actions_left, MOST)
-    buffer[at + 4] = min(state.round, MOST)
-    buffer[at + 5] = state.end_triggered
-    buffer[at + 6] = state.building_deck[state.buildings_left - 1] if state.buildings_left else 0
-    buffer[at + 7] = state.buildings_left
-    buffer[at + 8] = state.workers_left
+    if decider != observer:
+        buffer[DECIDER_AT] = (decider - observer) % players if decider >= 0 else SEATS
+    buffer[FIRST_PLAYER_AT] = (state.first_player - observer) % players
+    buffer[ACTIONS_LEFT_AT] = state.actions_left if state.actions_left < MOST else MOST
+    buffer[ROUND_AT] = state.round if state.round < MOST else MOST
+    if state.end_triggered:
+        buffer[END_TRIGGERED_AT] = 1
+    if state.buildings_left:
+        buffer[NEXT_BUILDING_AT] = state.building_deck[state.buildings_left - 1]
+        buffer[BUILDING_DECK_AT] = state.buildings_left
+    if state.workers_left:
+        buffer[WORKER_DECK_AT] = state.workers_left
 
 
 OBSERVATION: Final = Observation(PARTS, write)
