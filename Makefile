@@ -68,13 +68,14 @@ $(READY): pyproject.toml requirements/dev.txt
 	@touch $@
 
 # The compiled build is an ordinary wheel unpacked beside the sources: put it first on PYTHONPATH to use it.
-# It is made from a copy, since the compiler leaves its modules next to the files it read.
+# It is made from a copy, since the compiler leaves its modules next to the files it read. Hidden symbols let the
+# C compiler inline calls between our own functions.
 $(COMPILED)/ready: $(READY) $(SOURCES)
 	@rm -rf $(COMPILED) $(BUILD)/source $(BUILD)/wheel
 	@mkdir -p $(BUILD)/source
 	@cp -rL src pyproject.toml README.md LICENSE $(BUILD)/source
 	@rm -rf $(BUILD)/source/src/ratusz/server/static
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/pip wheel $(QUIET) --no-deps --no-build-isolation --wheel-dir $(BUILD)/wheel $(BUILD)/source
+	CFLAGS="$(CFLAGS) -fvisibility=hidden" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/pip wheel $(QUIET) --no-deps --no-build-isolation --wheel-dir $(BUILD)/wheel $(BUILD)/source
 	$(BIN)/pip install $(QUIET) --no-deps --target $(COMPILED) $(BUILD)/wheel/*.whl
 	@ln -sfn $(abspath $(dir $(CLIENT))) $(COMPILED)/ratusz/server/static
 	@touch $@
