@@ -139,6 +139,7 @@ def expected(game: Game) -> set[str]:
     keys |= {f"option-{option.name}" for option in game.options}
     keys |= {f"score-{source}" for source in match.score_sheet()[0]}
     keys |= {f"tie-{tie.name}" for tie in game.board.tie_breaks(match.view(None))}
+    keys |= {text for text in constants(Path(str(resources.files(game.folder)))) if text.startswith("reason-")}
     return keys | {"game-name", "game-description", "game-tie-breaks"}
 
 

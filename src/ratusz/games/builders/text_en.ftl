@@ -71,7 +71,10 @@ group-start_construction = Start a construction, 1 action
 group-hire = Hire a worker, 1 action
 group-other = Coins and actions
 
-choice-send = { $worker-full } to { $building-inline }: { actions }, { coins }, { $outcome ->
+choice-send = { $worker-full } to { $building-inline }: { actions }{ $coins ->
+        [0] {""}
+       *[other] {", "}{ coins }
+    }, { $outcome ->
         [finishes] finishes it
         [useless] brings nothing it needs
        *[helps] then { $missing } missing
@@ -113,7 +116,7 @@ section-buildings-deck = { $deck } in the deck, { $next-full } on top
 section-workers = Worker row
 section-workers-deck = { $deck } in the deck
 section-empty-deck = the deck is empty
-section-seat = { $player }: { coins }, { points }
+section-seat = { $player }: { coins }, { points } on cards
 note-machine = a machine: once finished it works without wage and makes { $machine-produces }
 note-site-workers = at work: { $workers }
 note-site-next = the next worker here costs { actions }

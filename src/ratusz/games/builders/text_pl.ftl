@@ -126,7 +126,10 @@ group-start_construction = Rozpocznij budowę, 1 akcja
 group-hire = Najmij robotnika, 1 akcja
 group-other = Monety i akcje
 
-choice-send = { $worker-full } na budowę { $building-genitive }: { actions }, { coins }, { $outcome ->
+choice-send = { $worker-full } na budowę { $building-genitive }: { actions }{ $coins ->
+        [0] {""}
+       *[other] {", "}{ coins }
+    }, { $outcome ->
         [finishes] kończy ją
         [useless] nic nie wnosi
        *[helps] zabraknie { $missing }
@@ -182,7 +185,7 @@ section-buildings-deck = w talii { $deck }, na wierzchu { $next-full }
 section-workers = Rząd robotników
 section-workers-deck = w talii { $deck }
 section-empty-deck = talia jest pusta
-section-seat = { $player }: { coins }, { points }
+section-seat = { $player }: { coins }, { points } z kart
 note-machine = maszyna: po ukończeniu pracuje bez płacy i daje { $machine-produces }
 note-site-workers = przy pracy: { $workers }
 note-site-next = następny robotnik tutaj kosztuje { actions.accusative }
