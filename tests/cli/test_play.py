@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import io
 import os
 import re
 import signal
@@ -14,11 +16,17 @@ import pytest
 import ratusz as engine
 from ratusz import games
 from ratusz.bots import BOTS, LEVELS
-from ratusz.cli.seats import displayed, read_seats
+from ratusz.cli.keeping import Keeper
+from ratusz.cli.screen import Screen
+from ratusz.cli.seats import Seat, displayed, read_seats
+from ratusz.cli.table import Table
+from ratusz.core.board import Board, Picture
+from ratusz.core.game import Game
 from ratusz.core.record import Record
 from ratusz.texts import Texts
 from tests.cli.conftest import Command
 from tests.cli.scripts import lines_of, rehearse
+from tests.toys.fair import GAME as FAIR
 
 DUEL = ["me:Ala", "random"]
 NEW = ("play", "builders", "--seats", "me:Ala,random", "--seed", "7", "--hints", "random")
@@ -471,3 +479,24 @@ def test_the_language_comes_from_the_environment(ratusz: Command, monkeypatch: p
 
 def test_every_game_has_a_board() -> None:
     assert all(game.board is not None for game in games.registry().values())
+
+
+# Secrets at one screen.
+
+
+def table_for(game: Game, tmp_path: Path) -> Table:
+    """Two people at a game that is not drawn."""
+    board = Board(lambda *_: Picture("", (), ()), lambda *_: [], lambda *_: [])
+    match = engine.Match.new(dataclasses.replace(game, board=board), 2, 1, confirm=[0, 1], keep_events=True)
+    seats = [Seat("Ala"), Seat("Ola")]
+    return Table(match, seats, Texts("en"), Screen(), Keeper(match, tmp_path / "a.json"), engine.bot("random"))
+
+
+def test_where_seats_have_secrets_the_screen_is_handed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
+    table_for(FAIR, tmp_path).hand_over(1)
+    assert "Ola, take the screen and press Enter." in capsys.readouterr().out
+    table_for(games.find("builders"), tmp_path).hand_over(1)
+    assert "take the screen" not in capsys.readouterr().out
