@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ratusz.core.errors import RatuszError
+from ratusz.core.game import Game, Option, OptionValue
 from ratusz.core.record import Record
 from ratusz.texts import LANGUAGES, preferred_language
 
@@ -38,3 +40,24 @@ def read_record(path: Path) -> Record:
     except OSError as error:
         raise BadInput(f"The record '{path}' cannot be read: {error.strerror}.") from None
     return Record.from_json(text)
+
+
+def read_options(game: Game, settings: Sequence[str]) -> dict[str, object]:
+    """The options of texts such as `round_cap=100`; whether they are allowed is the game's to say."""
+    known = {option.name: option for option in game.options}
+    options: dict[str, object] = {}
+    for setting in settings:
+        name, sign, value = setting.partition("=")
+        if not sign:
+            raise BadInput(f"An option is written NAME=VALUE, not '{setting:.60}'.")
+        options[name] = _read_option(known[name], value) if name in known else value
+    return options
+
+
+def _read_option(option: Option, text: str) -> OptionValue:
+    """The value that a text stands for, or the text itself where it stands for none."""
+    if isinstance(option.default, bool):
+        return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
+    if isinstance(option.default, int) and text.lstrip("-").isdecimal():
+        return int(text)
+    return text

@@ -11,12 +11,12 @@ import typer
 
 from ratusz import games
 from ratusz.bots import bot
-from ratusz.cli.common import BadInput, Color, Language, read_record
+from ratusz.cli.common import BadInput, Color, Language, read_options, read_record
 from ratusz.cli.keeping import Keeper, check_free
 from ratusz.cli.screen import EndOfInput, Screen
 from ratusz.cli.seats import Seat, read_seats, seats_of
 from ratusz.cli.table import Left, Table
-from ratusz.core.game import Game, Option, OptionValue
+from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.texts import Texts
 
@@ -116,7 +116,7 @@ def _begin(
     texts = Texts(language, game)
     who = read_seats(seats or "me,fair", texts)
     confirm = [seat for seat, player in enumerate(who) if player.bot is None]
-    match = Match.new(game, len(who), seed, _read_options(game, options), confirm, keep_events=True)
+    match = Match.new(game, len(who), seed, read_options(game, options), confirm, keep_events=True)
     match.names = [player.name for player in who]
     return match, who, texts
 
@@ -146,23 +146,3 @@ def _playable(game_id: str) -> Game:
     if game.board is None:
         raise BadInput(f"{game.id} cannot be played in the terminal.")
     return game
-
-
-def _read_options(game: Game, settings: list[str]) -> dict[str, object]:
-    known = {option.name: option for option in game.options}
-    options: dict[str, object] = {}
-    for setting in settings:
-        name, sign, value = setting.partition("=")
-        if not sign:
-            raise BadInput(f"An option is written NAME=VALUE, not '{setting:.60}'.")
-        options[name] = _read_option(known[name], value) if name in known else value
-    return options
-
-
-def _read_option(option: Option, text: str) -> OptionValue:
-    """The value that a text stands for; whether it is allowed is the game's to say."""
-    if isinstance(option.default, bool):
-        return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
-    if isinstance(option.default, int) and text.lstrip("-").isdecimal():
-        return int(text)
-    return text
