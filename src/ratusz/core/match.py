@@ -101,6 +101,11 @@ class Match:
         return len(self.moves)
 
     @property
+    def phase(self) -> int:
+        """The number of the simultaneous phase that is open; 0 outside of one."""
+        return self._phases if self._state.together else 0
+
+    @property
     def capped(self) -> bool:
         """Whether a cap ended the match; its scores then count for nobody's rating."""
         return self._state.capped
@@ -138,7 +143,7 @@ class Match:
     def _play(self, action: int, seat: int) -> None:
         state = self._state
         decider = state.player() if seat < 0 else seat
-        together, phase = state.together, self._open_phase()
+        together, phase = state.together, self.phase
         if self.keep_events:
             state.events = []
         state.apply(action, decider)
@@ -146,9 +151,6 @@ class Match:
         state.events = None
         if phase and state.together is not together:
             self._phases += 1
-
-    def _open_phase(self) -> int:
-        return self._phases if self._state.together else 0
 
     def scores(self) -> list[int]:
         """The points of each seat: final, or as if the match ended now."""
@@ -183,7 +185,7 @@ class Match:
         another seat's decision.
         """
         count = 0
-        phase = self._open_phase()
+        phase = self.phase
         for move in reversed(self.moves):
             if move.phase != phase:
                 break

@@ -1,12 +1,26 @@
 """`python -m ratusz.server [PORT] [DATABASE]`: the server without the rest of the command line."""
 
+import os
 import sys
 from pathlib import Path
 
+from ratusz.core.errors import RatuszError
 from ratusz.server.serve import serve
-from ratusz.server.settings import Settings
+from ratusz.server.settings import BadSettings, Settings
+
+
+def main(arguments: list[str]) -> None:
+    if len(arguments) > 2 or (arguments and not arguments[0].isdecimal()):
+        raise BadSettings("Usage: python -m ratusz.server [PORT] [DATABASE]")
+    port = int(arguments[0]) if arguments else None
+    database = Path(arguments[1]) if len(arguments) > 1 else None
+    serve(
+        Settings.from_environment(os.environ, port=port, database=database), lambda address: print(address, flush=True)
+    )
+
 
 if __name__ == "__main__":
-    port = int(sys.argv[1]) if len(sys.argv) > 1 else 0
-    database = Path(sys.argv[2]) if len(sys.argv) > 2 else Path("ratusz.db")
-    serve(Settings(port=port, database=database), print)
+    try:
+        main(sys.argv[1:])
+    except RatuszError as error:
+        sys.exit(str(error))

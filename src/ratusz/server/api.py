@@ -19,6 +19,8 @@ class Call:
     hall: Hall
     visitor: str
     """The hash of the visitor's cookie; a new one if the request came without."""
+    address: str
+    """Where the request came from, for limits."""
     path: dict[str, str]
     body: Any
 
@@ -34,6 +36,8 @@ class Endpoint:
     reply: type
     body: type | None = None
     status: int = 200
+    large: bool = False
+    """Whether the body may be as long as a record."""
 
     @property
     def name(self) -> str:
@@ -56,13 +60,12 @@ async def list_tables(call: Call) -> m.TablesReply:
 
 async def create_table(call: Call) -> m.TableCreated:
     """Set up a table; the reply holds the secrets of its links."""
-    return await call.hall.create(call.visitor, call.body)
+    return await call.hall.create(call.visitor, call.address, call.body)
 
 
 async def show_table(call: Call) -> m.TableSummary:
     """One table, for somebody who may see it."""
     live = await call.hall.entered(call.path["table"], call.visitor)
-    live.table.row.summary = live.table.summary()
     return summary_line(live.table.row, live.table.seats, call.visitor)
 
 
@@ -76,13 +79,16 @@ async def replace_seat(call: Call) -> m.Done:
     live = await call.hall.entered(call.path["table"], call.visitor)
     if not live.table.seats_of(call.visitor):
         raise Refusal("not_your_seat", "Only somebody who sits at the table can do that.")
-    await live.replace_by_bot(int(call.path["seat"]), call.body.level, call.visitor)
+    seat = call.path["seat"]
+    if not (seat.isascii() and seat.isdigit() and len(seat) == 1):
+        raise Refusal("no_such_seat", f"There is no seat {seat:.20} at this table.")
+    await live.replace_by_bot(int(seat), call.body.level, call.visitor)
     return m.Done()
 
 
 async def rematch(call: Call) -> m.RematchReply:
     """The same people at a new table."""
-    return m.RematchReply(await call.hall.rematch(call.path["table"], call.visitor))
+    return m.RematchReply(await call.hall.rematch(call.path["table"], call.visitor, call.address))
 
 
 async def get_record(call: Call) -> m.RecordReply:
@@ -92,7 +98,7 @@ async def get_record(call: Call) -> m.RecordReply:
 
 async def import_record(call: Call) -> m.Claimed:
     """Open a table from a record."""
-    return await call.hall.import_record(call.visitor, call.body.record)
+    return await call.hall.import_record(call.visitor, call.address, call.body.record)
 
 
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -104,5 +110,5 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, m.RematchReply),
     Endpoint("GET", "/api/tables/{table}/record", get_record, m.RecordReply),
     Endpoint("POST", "/api/claims", claim_link, m.Claimed, m.ClaimSeat),
-    Endpoint("POST", "/api/records", import_record, m.Claimed, m.ImportRecord, 201),
+    Endpoint("POST", "/api/records", import_record, m.Claimed, m.ImportRecord, 201, large=True),
 )

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 class Clock:
-    """Counts down the seats that have to decide. All times are given from outside, so that it can be replayed."""
+    """Counts down the seats that have to decide. All times are given from outside."""
 
-    def __init__(self, minutes: int, increment: int, players: int, now: float) -> None:
+    def __init__(self, left: Sequence[float], increment: int, running: Sequence[int], now: float) -> None:
         self.increment = increment
-        self.left: list[float] = [minutes * 60.0] * players
-        self.running: list[int] = []
+        self.left: list[float] = list(left)
+        """Seconds, as they stood at `since`."""
+        self.running: list[int] = list(running)
         self.since = now
 
-    def switch(self, running: list[int], now: float) -> None:
+    def copy(self) -> Clock:
+        return Clock(self.left, self.increment, self.running, self.since)
+
+    def switch(self, running: Sequence[int], now: float) -> None:
         """From now on these seats' clocks run; a seat whose clock stops gets its increment."""
         self.count(now)
         for seat in self.running:
@@ -21,13 +27,10 @@ class Clock:
         self.running = list(running)
 
     def count(self, now: float) -> None:
-        """Take off the time that has passed."""
+        """Take off the time that has passed. A clock that was set back takes nothing off."""
+        passed = max(0.0, now - self.since)
         for seat in self.running:
-            self.left[seat] = max(0.0, self.left[seat] - (now - self.since))
-        self.since = now
-
-    def resume(self, now: float) -> None:
-        """Forget the time since the last count: nobody pays for a server that was away."""
+            self.left[seat] = max(0.0, self.left[seat] - passed)
         self.since = now
 
     def next_end(self) -> float | None:

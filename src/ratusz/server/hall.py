@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from collections.abc import Iterable
 
 from ratusz import games
-from ratusz.core.errors import BadRecord
+from ratusz.core.errors import BadRecord, RatuszError
 from ratusz.core.match import Match
 from ratusz.core.record import Record, seed_hash
 from ratusz.server.limits import Bucket
-from ratusz.server.live import LiveTable, Refusal
+from ratusz.server.live import Connection, LiveTable, Refusal, tidy
 from ratusz.server.messages import (
+    NAME_LENGTH,
     Claimed,
     GameInfo,
     GamesReply,
@@ -26,10 +29,16 @@ from ratusz.server.metrics import LIVE_TABLES
 from ratusz.server.secrets import hashed, new_id, new_secret
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, SeatRow, Store, StoredTable, TableRow
-from ratusz.server.table import Table, summary_line
+from ratusz.server.table import OtherRules, Table, summary_line, summary_of
 from ratusz.server.thinking import Thinkers
 
+log = logging.getLogger("ratusz.hall")
+
 LOBBY_LINES = 100
+VISITORS_PER_ADDRESS = 4
+"""How many visitors' worth of new tables one address may open."""
+BUCKET_SECONDS = 120.0
+"""After so long without use a limit is forgotten: it would be full again."""
 
 
 class Hall:
@@ -40,38 +49,61 @@ class Hall:
         self.thinkers = thinkers
         self.settings = settings
         self._live: dict[str, LiveTable] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._creation: dict[str, Bucket] = {}
+        self._sockets = 0
 
     # Finding.
 
     async def open(self, table_id: str) -> LiveTable:
         """The table of that id, loaded from the store if it is not in use."""
         live = self._live.get(table_id)
-        if live is not None:
-            return live
-        async with self._loading:
-            if table_id in self._live:
-                return self._live[table_id]
-            stored = await self.store.load(table_id)
-            if stored is None:
-                raise Refusal("no_such_table", "There is no such table.")
-            live = LiveTable(Table(stored, time.time()), self.store, self.thinkers, self.settings)
-            self._live[table_id] = live
-            LIVE_TABLES.set(len(self._live))
-            live.wake()
-            return live
-
-    async def entered(self, table_id: str, visitor: str | None) -> LiveTable:
-        """The table, for somebody who may see it. To everybody else it does not exist."""
-        live = await self.open(table_id)
-        if not live.table.may_enter(visitor):
-            raise Refusal("no_such_table", "There is no such table.")
+        if live is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.get_running_loop().create_task(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            live = await asyncio.shield(loading)
+        live.used = time.monotonic()
         return live
 
-    async def of_visitor(self, visitor: str | None) -> list[TableSummary]:
-        if visitor is None:
-            return []
+    async def _load(self, table_id: str) -> LiveTable:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise _no_such_table()
+        try:
+            table = await asyncio.to_thread(Table, stored, time.time())
+        except OtherRules as error:
+            raise Refusal("other_rules", str(error)) from None
+        live = LiveTable(table, self.store, self.thinkers, self.settings)
+        self._live[table_id] = live
+        LIVE_TABLES.set(len(self._live))
+        live.wake()
+        return live
+
+    async def entered(self, table_id: str, visitor: str) -> LiveTable:
+        """The table, for somebody who may see it. To everybody else it does not exist, and is not even loaded."""
+        live = self._live.get(table_id)
+        allowed = await self.store.may_enter(table_id, visitor) if live is None else live.table.may_enter(visitor)
+        if not allowed:
+            raise _no_such_table()
+        return await self.open(table_id)
+
+    async def join(self, table_id: str, visitor: str) -> tuple[LiveTable, Connection]:
+        """Open a connection at a table; `leave` closes it."""
+        live = await self.entered(table_id, visitor)
+        if self._sockets >= self.settings.sockets:
+            raise Refusal("hall_full", "Too many people are here; try again later.")
+        connection = live.join(visitor)
+        self._sockets += 1
+        return live, connection
+
+    def leave(self, live: LiveTable, connection: Connection) -> None:
+        self._sockets -= 1
+        live.leave(connection)
+
+    async def of_visitor(self, visitor: str) -> list[TableSummary]:
         rows = await self.store.of_visitor(visitor, LOBBY_LINES)
         return [summary_line(row, seats, visitor) for row, seats in rows]
 
@@ -92,24 +124,24 @@ class Hall:
 
     # Opening.
 
-    async def create(self, visitor: str, wish: NewTable) -> TableCreated:
+    async def create(self, visitor: str, address: str, wish: NewTable) -> TableCreated:
         """Set up a table for a host."""
-        await self._check_limits(visitor)
+        await self._check_limits(visitor, address)
         game = games.find(wish.game)
         game.check_players(len(wish.seats))
         options = game.check_options(wish.options)
         seats, links = _seats(wish.seats, visitor)
         clock = None if wish.clock is None else {"minutes": wish.clock.minutes, "increment": wish.clock.increment}
-        confirm = [seat.seat for seat in seats if seat.kind != "bot"]
-        match = Match.new(game, len(seats), None, options, confirm)
-        return await self._keep(match, seats, links, clock, visitor, [])
+        match = Match.new(game, len(seats), None, options, _confirm(seats))
+        table, watch = await self._keep(match, seats, clock, visitor, [], [visitor])
+        return TableCreated(table, links, watch)
 
-    async def _check_limits(self, visitor: str) -> None:
-        now = time.monotonic()
+    async def _check_limits(self, visitor: str, address: str) -> None:
         rate = self.settings.new_tables_per_minute
-        bucket = self._creation.setdefault(visitor, Bucket(rate / 60, rate, now))
-        if not bucket.take(now):
-            raise Refusal("too_fast", "That is too many new tables in a minute.")
+        for who, share in ((f"visitor {visitor}", rate), (f"address {address}", VISITORS_PER_ADDRESS * rate)):
+            now = time.monotonic()
+            if not self._creation.setdefault(who, Bucket(share / 60, share, now)).take(now):
+                raise Refusal("too_fast", "That is too many new tables in a minute.")
         if await self.store.count(visitor) >= self.settings.tables_per_visitor:
             raise Refusal("too_many_tables", f"You have {self.settings.tables_per_visitor} tables already.")
         if await self.store.count() >= self.settings.tables:
@@ -119,12 +151,12 @@ class Hall:
         self,
         match: Match,
         seats: list[SeatRow],
-        links: list[SeatLink],
         clock: dict[str, int] | None,
         host: str,
         actions: list[ActionRow],
-    ) -> TableCreated:
-        """Store a table whose match stands at its beginning, with the actions that follow."""
+        watchers: Iterable[str],
+    ) -> tuple[str, str]:
+        """Store a table whose match stands at its beginning, with the actions that follow: its id and watch secret."""
         watch = new_secret()
         now = time.time()
         row = TableRow(
@@ -141,13 +173,12 @@ class Hall:
             watch=hashed(watch),
             created=now,
             changed=now,
-            summary={},
+            summary=summary_of(match, None),
         )
-        table = Table(StoredTable(row, seats, {host}, list(actions), []), now)
-        row.summary = table.summary()
-        await self.store.create(row, seats, actions)
-        await self.store.add_watcher(row.id, host)
-        return TableCreated(row.id, links, watch)
+        stored = StoredTable(row, seats, set(watchers), actions)
+        await asyncio.to_thread(Table, stored, now)  # Plays the actions, and brings the summary up to date.
+        await self.store.create(stored)
+        return row.id, watch
 
     async def claim(self, visitor: str, secret: str, name: str | None) -> Claimed:
         """Exchange the secret of a link for the rights that go with it."""
@@ -156,33 +187,32 @@ class Hall:
             raise Refusal("no_such_link", "This link opens nothing; perhaps the seat was given to a bot.")
         table_id, seat = found
         live = await self.open(table_id)
-        if seat is None:
+        if seat is not None:
+            await live.take_seat(seat, visitor, name)
+        elif not live.table.may_enter(visitor):
+            if len(live.table.watchers) >= self.settings.watchers_per_table:
+                raise Refusal("table_full", "Too many people are watching this table.")
             await self.store.add_watcher(table_id, visitor)
             live.table.watchers.add(visitor)
-        else:
-            await live.take_seat(seat, visitor, name)
         return Claimed(table_id, seat)
 
-    async def import_record(self, visitor: str, text: str) -> Claimed:
+    async def import_record(self, visitor: str, address: str, text: str) -> Claimed:
         """A table at which a record can be looked at, and played on if it is not over."""
-        await self._check_limits(visitor)
-        record = Record.from_json(text)
-        if record.seed is not None and record.seed_hash != seed_hash(record.seed):
-            raise BadRecord("The seed of the record does not fit its published hash.")
-        game = games.find(record.game)
-        Match.replay(game, record)
-        beginning = Match.beginning(game, record)
-        names = record.names + [""] * (record.players - len(record.names))
-        seats = [SeatRow(seat, "here", names[seat][:40], visitor=visitor) for seat in range(record.players)]
+        await self._check_limits(visitor, address)
+        record, beginning = await asyncio.to_thread(read_record, text, self.settings.replay_steps)
+        names = [*record.names, *[""] * beginning.players]
+        seats = [
+            SeatRow(seat, "here", tidy(names[seat])[:NAME_LENGTH], visitor=visitor) for seat in range(beginning.players)
+        ]
         now = time.time()
         actions = []
         for number, line in enumerate(record.actions):
             seat_text, _, notation = line.partition(" ")
             actions.append(ActionRow(number, int(seat_text), notation, f"import-{number}", now))
-        created = await self._keep(beginning, seats, [], None, visitor, actions)
-        return Claimed(created.table, 0)
+        table, _ = await self._keep(beginning, seats, None, visitor, actions, [visitor])
+        return Claimed(table, 0)
 
-    async def rematch(self, table_id: str, visitor: str) -> str:
+    async def rematch(self, table_id: str, visitor: str, address: str) -> str:
         """The same people once more; the first who asks sets the table, the others follow."""
         live = await self.entered(table_id, visitor)
         async with live.lock:
@@ -192,19 +222,18 @@ class Hall:
             if not table.match.over:
                 raise Refusal("not_over", "The match is not over.")
             if table.row.rematch is None:
-                await self._check_limits(visitor)
+                await self._check_limits(visitor, address)
                 seats = [
                     SeatRow(seat.seat, seat.kind, seat.name, seat.level, None, seat.visitor) for seat in table.seats
                 ]
-                confirm = [seat.seat for seat in seats if seat.kind != "bot"]
-                match = Match.new(table.match.game, table.row.players, None, table.row.options, confirm)
-                created = await self._keep(match, seats, [], table.row.clock, visitor, [])
-                await self.store.set_rematch(table_id, created.table)
-                table.row.rematch = created.table
+                match = Match.new(table.match.game, table.row.players, None, table.row.options, _confirm(seats))
+                rematch, _ = await self._keep(match, seats, table.row.clock, visitor, [], table.watchers)
+                await self.store.set_rematch(table_id, rematch)
+                table.row.rematch = rematch
                 live.broadcast()
             return table.row.rematch
 
-    async def record(self, table_id: str, visitor: str | None) -> str:
+    async def record(self, table_id: str, visitor: str) -> str:
         """The record of a finished match; before, it would give the seed away."""
         live = await self.entered(table_id, visitor)
         match = live.table.match
@@ -219,16 +248,19 @@ class Hall:
         """Forget tables nobody has looked at for a while; they are in the store."""
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
-            self.forget_idle(time.monotonic())
+            try:
+                self.forget_idle(time.monotonic())
+            except Exception:
+                log.exception("sweeping failed")
 
     def forget_idle(self, now: float) -> None:
         for table_id, live in list(self._live.items()):
             if live.idle and now - live.used > self.settings.idle_seconds:
                 live.close()
                 del self._live[table_id]
-        for visitor, bucket in list(self._creation.items()):
-            if now - bucket.at > 120:
-                del self._creation[visitor]
+        for who, bucket in list(self._creation.items()):
+            if now - bucket.at > BUCKET_SECONDS:
+                del self._creation[who]
         LIVE_TABLES.set(len(self._live))
 
     def close(self) -> None:
@@ -236,11 +268,20 @@ class Hall:
             live.close()
 
 
+def _no_such_table() -> Refusal:
+    return Refusal("no_such_table", "There is no such table.")
+
+
+def _confirm(seats: list[SeatRow]) -> list[int]:
+    """People are asked before their turn ends."""
+    return [seat.seat for seat in seats if seat.kind != "bot"]
+
+
 def _seats(wishes: list[SeatWish], host: str) -> tuple[list[SeatRow], list[SeatLink]]:
     seats = []
     links = []
     for seat, wish in enumerate(wishes):
-        row = SeatRow(seat, wish.kind, wish.name or "")
+        row = SeatRow(seat, wish.kind, tidy(wish.name or ""))
         if wish.kind == "bot":
             row.level = wish.level
         elif wish.kind == "link":
@@ -251,3 +292,41 @@ def _seats(wishes: list[SeatWish], host: str) -> tuple[list[SeatRow], list[SeatL
             row.visitor = host
         seats.append(row)
     return seats, links
+
+
+def read_record(text: str, steps: int) -> tuple[Record, Match]:
+    """A record that holds what it claims, and the position it begins from; BadRecord or the like otherwise."""
+    record = Record.from_json(text)
+    try:
+        _check_texts(record)
+        _check_work(record, steps)
+        game = games.find(record.game)
+        match = Match.replay(game, record)
+        beginning = Match.beginning(game, record)
+    except UnicodeEncodeError:
+        raise BadRecord("The record holds text that is no Unicode.") from None
+    except RecursionError:
+        raise BadRecord("The record holds lists within lists without end.") from None
+    if match.players != record.players:
+        raise BadRecord(f"The record is of {record.players} players, its first position of {match.players}.")
+    if record.final is not None and record.final != match.fingerprint():
+        raise BadRecord("The record does not lead to the final position it claims.")
+    return record, beginning
+
+
+def _check_texts(record: Record) -> None:
+    """Everything that will be stored can be: JSON allows texts that cannot."""
+    record.to_json().encode()
+    if record.seed is not None and record.seed_hash != seed_hash(record.seed):
+        raise BadRecord("The seed of the record does not fit its published hash.")
+
+
+def _check_work(record: Record, most: int) -> None:
+    """Refuse a record whose undos would have it played again and again."""
+    played = steps = 0
+    for line in record.actions:
+        undo = line.partition(" ")[2].startswith("undo ")
+        steps += 1 + played if undo else 1
+        played += not undo
+        if steps > most:
+            raise RatuszError(f"The record takes more than {most} steps to play, which is too long.")

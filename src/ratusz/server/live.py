@@ -6,14 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from typing import Any
 
 import msgspec
 
 from ratusz.bots import LEVELS
 from ratusz.core.errors import RatuszError
-from ratusz.core.match import Move
+from ratusz.server.limits import Bucket
 from ratusz.server.messages import (
     Accepted,
     Act,
@@ -34,14 +34,19 @@ from ratusz.server.messages import (
     Undo,
 )
 from ratusz.server.metrics import ACTIONS, BOT_SECONDS, REFUSALS
+from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store
-from ratusz.server.table import Table, Wish
-from ratusz.server.thinking import Thinkers
+from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict
+from ratusz.server.table import Draft, Table, Wish
+from ratusz.server.thinking import Problem, Thinkers
 
 log = logging.getLogger("ratusz.live")
 
 ENCODER = msgspec.json.Encoder()
+CHAT_SHOWN = 100
+"""How many of the last lines of chat somebody who comes is told."""
+LONGEST_REST = 30.0
+"""Seconds after which a bot tries again at the latest, when the store failed."""
 
 
 class Refusal(Exception):
@@ -56,21 +61,31 @@ class Refusal(Exception):
 class Connection:
     """One open socket at a table."""
 
-    def __init__(self, visitor: str, eyes: int | None, outbox: int) -> None:
+    def __init__(self, visitor: str, seats: tuple[int, ...], eyes: int | None, outbox: int) -> None:
         self.visitor = visitor
+        self.seats = seats
+        """The seats its visitor holds."""
         self.eyes = eyes
         self.ply = 0
         """The socket has been told the events up to here."""
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(outbox)
-        self.too_slow = asyncio.Event()
-        self.thinking = False
+        self.dismissed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        """Why the server closes the socket: a websocket code and a word."""
+        self.hint_under_way = False
 
     def send(self, message: ServerMessage) -> None:
+        self.send_encoded(ENCODER.encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
         """Put a message into the outbox; a reader that lets it overflow is given up."""
         try:
-            self.outbox.put_nowait(ENCODER.encode(message))
+            self.outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self.too_slow.set()
+            self.dismiss(1013, "too slow")
+
+    def dismiss(self, code: int, why: str) -> None:
+        if not self.dismissed.done():
+            self.dismissed.set_result((code, why))
 
 
 class LiveTable:
@@ -78,20 +93,27 @@ class LiveTable:
 
     def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.table = table
+        """Always as it is stored: what is being stored is a draft beside it."""
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
+        self._in_doubt = False
+        """Whether a write failed and the table could not be read again since."""
+        self._last_seen: dict[str, float] = {}
+        self._talk: dict[str, Bucket] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._bots_awake = False
         self._clock_alarm: asyncio.TimerHandle | None = None
         self._padding = "x" * settings.padding
+        self._opened = self.used
 
     @property
     def idle(self) -> bool:
-        return not self.connections and not self._tasks and not self.lock.locked()
+        """Whether it can be forgotten until somebody comes; a running clock goes on without visitors."""
+        return not (self.connections or self._tasks or self.lock.locked() or self._clock_alarm is not None)
 
     # Coming and going.
 
@@ -99,10 +121,11 @@ class LiveTable:
         """Open a connection and tell it everything it may know."""
         if len(self.connections) >= self.settings.sockets_per_table:
             raise Refusal("table_full", "Too many people are looking at this table.")
-        connection = Connection(visitor, self.table.eyes(visitor), self.settings.outbox)
+        seats = self.table.seats_of(visitor)
+        connection = Connection(visitor, seats, self.table.eyes(seats), self.settings.outbox)
         self.connections.add(connection)
         connection.send(self.state_for(connection))
-        for line in self.table.chat:
+        for line in self.table.chat[-CHAT_SHOWN:]:
             connection.send(_chat(line))
         self.tell_presence()
         self.wake()
@@ -110,53 +133,80 @@ class LiveTable:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.used = time.monotonic()
+        self.used = self._last_seen[connection.visitor] = time.monotonic()
         self.tell_presence()
 
     def online(self) -> set[str]:
         return {connection.visitor for connection in self.connections}
 
+    def is_away(self, visitor: str | None) -> bool:
+        """Whether a visitor has been gone for a while; a page that is loaded again is not a leaver."""
+        if visitor is None:
+            return True
+        seen = self._last_seen.get(visitor, self._opened)
+        return visitor not in self.online() and time.monotonic() - seen >= self.settings.away_seconds
+
     def tell_presence(self) -> None:
         online = self.online()
         held = {seat.visitor for seat in self.table.seats}
         watchers = len(online - held)
-        for connection in self.connections:
-            connection.send(Presence(self.table.seat_infos(connection.visitor, online), watchers))
+        self._tell_all(
+            lambda connection: connection.seats,
+            lambda connection: Presence(self.table.seat_infos(connection.seats, online), watchers),
+        )
 
     # Telling.
 
     def state_for(self, connection: Connection) -> TableState:
         """What a connection has not been told yet."""
         table = self.table
-        state = table.state_for(connection.visitor, connection.eyes, connection.ply, self.online(), time.time())
+        state = table.state_for(connection.seats, connection.eyes, connection.ply, self.online(), time.time())
         if self._padding:
             state.view["padding"] = self._padding
         connection.ply = table.match.ply
         return state
 
     def broadcast(self) -> None:
+        self._tell_all(lambda connection: (connection.seats, connection.eyes, connection.ply), self.state_for)
         for connection in self.connections:
-            connection.send(self.state_for(connection))
+            connection.ply = self.table.match.ply
+
+    def _tell_all(self, key: Callable[[Connection], Hashable], make: Callable[[Connection], ServerMessage]) -> None:
+        """Tell everybody; those who are told the same get the same bytes."""
+        made: dict[Hashable, bytes] = {}
+        for connection in self.connections:
+            kind = key(connection)
+            if kind not in made:
+                made[kind] = ENCODER.encode(make(connection))
+            connection.send_encoded(made[kind])
 
     # Commands.
 
     async def handle(self, connection: Connection, command: Command) -> None:
         """Carry out a command and answer it, whatever happens."""
         try:
-            await asyncio.shield(self._carry_out(connection, command))
+            await self._carry_out(connection, command)
         except Refusal as refusal:
-            REFUSALS.labels(refusal.code).inc()
-            connection.send(Refused(command.id, refusal.code, refusal.message))
+            self._refuse(connection, command, refusal.code, refusal.message)
         except RatuszError as error:
-            REFUSALS.labels("illegal").inc()
-            connection.send(Refused(command.id, "illegal", str(error)))
+            self._refuse(connection, command, "illegal", str(error))
+        except StoreConflict:
+            connection.send(Stale(command.id, self.table.version))
+            connection.send(self.state_for(connection))
+        except Exception:
+            log.exception("command failed", extra={"table": self.table.row.id, "command": type(command).__name__})
+            self._refuse(connection, command, "internal", "Something went wrong here; nothing was changed.")
+
+    def _refuse(self, connection: Connection, command: Command, code: str, message: str) -> None:
+        REFUSALS.labels(code).inc()
+        connection.send(Refused(command.id, code, message))
 
     async def _carry_out(self, connection: Connection, command: Command) -> None:
         match command:
-            case Ping():
-                connection.send(Accepted(command.id, self.table.version))
             case Act():
                 await self._act(connection, command)
+            case Ping():
+                connection.send(Accepted(command.id, self.table.version))
             case Undo():
                 await self._undo(connection, command)
             case Consent():
@@ -166,16 +216,20 @@ class LiveTable:
             case Hint():
                 self._hint(connection, command)
             case Look():
-                connection.send(self.table.moment(command.id, command.ply, connection.eyes))
+                # In a thread, since it plays the match again; nothing changes the match that is in force now.
+                connection.send(await asyncio.to_thread(self.table.moment, command.id, command.ply, connection.eyes))
             case Sit():
                 self._sit(connection, command)
 
     async def _act(self, connection: Connection, command: Act) -> None:
         async with self.lock:
+            await self._make_sure()
             if not self._is_new(connection, command):
                 return
-            self.table.match.apply(command.action, command.seat)
-            await self._store(command.seat, self.table.match.notation(command.action), command.id)
+            self._check_length(1)
+            draft = self.table.play(command.seat, command.action)
+            self.table.wish = None
+            await self._store(draft, command.id)
             connection.send(Accepted(command.id, self.table.version))
             self.broadcast()
         self.wake()
@@ -186,182 +240,235 @@ class LiveTable:
         if command.id in table.commands:
             connection.send(Accepted(command.id, table.commands[command.id]))
             return False
-        if command.seat not in table.seats_of(connection.visitor):
-            raise Refusal("not_your_seat", f"Seat {command.seat} is not yours.")
-        if command.version != table.version:
+        self._check_seat(connection, command.seat)
+        if not table.knows_enough(command.seat, command.version):
             connection.send(Stale(command.id, table.version))
             connection.send(self.state_for(connection))
             return False
         return True
 
-    async def _store(self, seat: int, line: str, command: str) -> None:
-        """Make what has just been done durable. If that fails, the table goes back to what is stored."""
+    def _check_seat(self, connection: Connection, seat: int) -> None:
+        if seat not in connection.seats:
+            raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
+
+    def _check_length(self, steps: int) -> None:
+        if self.table.steps + steps > self.settings.replay_steps:
+            raise Refusal("too_long", "The record of this match has become too long to go on.")
+
+    async def _store(self, draft: Draft, command: str) -> None:
+        """Make a draft durable, then let it be the match. If that fails, what is stored counts."""
         table = self.table
-        now = time.time()
-        row = ActionRow(table.version, seat, line, command, now)
+        row = ActionRow(table.version, draft.seat, draft.line, command, time.time())
         try:
-            await self.store.append(table.row.id, row, table.summary())
+            await self._write(self.store.append(table.row.id, row, draft.summary))
         except Exception:
-            await self._reload()
-            raise
-        table.version += 1
-        table.commands[command] = table.version
-        table.wish = None
-        table.row.changed = now
-        table.switch_clock(now)
+            await self._make_sure()
+            if command not in self.table.commands:
+                raise
+            return
+        table.adopt(draft, row)
+        if table.match.over:
+            table.wish = None
+        for connection in self.connections:
+            connection.ply = min(connection.ply, draft.kept)
         self._set_alarm()
         ACTIONS.inc()
 
-    async def _reload(self) -> None:
+    async def _write(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Exception:
+            self._in_doubt = True
+            raise
+
+    async def _make_sure(self) -> None:
+        """After a failed write nobody knows what is stored: read it before anything else is done."""
+        if not self._in_doubt:
+            return
         stored = await self.store.load(self.table.row.id)
         if stored is not None:
-            self.table = Table(stored, time.time())
-        for connection in self.connections:
-            connection.ply = 0
+            self.table = await asyncio.to_thread(Table, stored, time.time())
+        self._in_doubt = False
+        self._look_again(self.connections)
         self.broadcast()
+        self._set_alarm()
+
+    def _look_again(self, connections: set[Connection]) -> None:
+        """Give connections the seats that are theirs now, and everything from the beginning."""
+        for connection in connections:
+            covered = connection.eyes is None and connection.seats
+            connection.seats = self.table.seats_of(connection.visitor)
+            if not covered and connection.eyes not in connection.seats:
+                connection.eyes = self.table.eyes(connection.seats)
+            connection.ply = 0
 
     async def _undo(self, connection: Connection, command: Undo) -> None:
         async with self.lock:
+            await self._make_sure()
             if not self._is_new(connection, command):
                 return
             table = self.table
-            if command.count > table.match.undoable(command.seat):
-                waiting = table.other_people(command.seat)
-                if waiting:
-                    table.wish = Wish(command.seat, command.count, waiting)
-                    connection.send(Accepted(command.id, table.version))
-                    self.broadcast()
-                    return
-            await self._take_back(command.seat, command.count, command.id)
+            if table.match.over:
+                raise Refusal("over", "The match is over and its seed published: nothing can be taken back.")
+            if table.wish is not None and table.wish.seat != command.seat:
+                raise Refusal("wish_pending", f"Seat {table.wish.seat} waits for an answer about taking back.")
+            draft = table.take_back(command.seat, command.count)
+            self._check_length(draft.steps)
+            waiting = table.other_people(command.seat)
+            if waiting and command.count > table.match.undoable(command.seat):
+                table.wish = Wish(command.seat, command.count, waiting, command.id)
+                table.commands[command.id] = table.version
+            else:
+                table.wish = None
+                await self._store(draft, command.id)
             connection.send(Accepted(command.id, table.version))
             self.broadcast()
         self.wake()
 
-    async def _take_back(self, seat: int, count: int, command: str) -> None:
-        before = list(self.table.match.moves)
-        self.table.match.undo(seat, count, by_consent=True)
-        kept = _common_length(before, self.table.match.moves)
-        for connection in self.connections:
-            connection.ply = min(connection.ply, kept)
-        await self._store(seat, f"undo {count}", command)
-
     async def _consent(self, connection: Connection, command: Consent) -> None:
         async with self.lock:
-            wish = self.table.wish
-            if command.seat not in self.table.seats_of(connection.visitor):
-                raise Refusal("not_your_seat", f"Seat {command.seat} is not yours.")
-            if wish is None or command.seat not in wish.waiting:
+            await self._make_sure()
+            table = self.table
+            wish = table.wish
+            if command.id in table.commands:
+                connection.send(Accepted(command.id, table.commands[command.id]))
+                return
+            self._check_seat(connection, command.seat)
+            if command.version is not None and not table.knows_enough(command.seat, command.version):
+                connection.send(Stale(command.id, table.version))
+                connection.send(self.state_for(connection))
+                return
+            if wish is None or not (command.seat in wish.waiting or (command.seat == wish.seat and not command.agree)):
                 raise Refusal("nothing_asked", "Nobody waits for your consent.")
+            waiting = [seat for seat in wish.waiting if seat not in connection.seats]
             if not command.agree:
-                self.table.wish = None
+                table.wish = None
+            elif waiting:
+                table.wish = Wish(wish.seat, wish.count, waiting, wish.command)
             else:
-                wish.waiting = [seat for seat in wish.waiting if seat not in self.table.seats_of(connection.visitor)]
-                if not wish.waiting:
-                    await self._take_back(wish.seat, wish.count, f"consent-{secrets.token_hex(8)}")
-            connection.send(Accepted(command.id, self.table.version))
+                table.wish = None
+                await self._store(table.take_back(wish.seat, wish.count), wish.command)
+            table.commands[command.id] = table.version
+            connection.send(Accepted(command.id, table.version))
             self.broadcast()
         self.wake()
 
     async def _say(self, connection: Connection, command: Say) -> None:
         async with self.lock:
+            await self._make_sure()
             table = self.table
             if command.id not in table.said:
-                mine = table.seats_of(connection.visitor)
-                seat = mine[0] if mine else None
-                name = "" if seat is None else table.seats[seat].name
-                line = ChatRow(len(table.chat), seat, name, command.text.strip(), command.id, time.time())
-                if not line.text:
-                    raise Refusal("empty", "There is nothing to say in an empty line.")
-                await self.store.say(table.row.id, line)
+                line = self._line(connection, command)
+                await self._write(self.store.say(table.row.id, line))
                 table.chat.append(line)
                 table.said.add(command.id)
+                told = ENCODER.encode(_chat(line))
                 for other in self.connections:
-                    other.send(_chat(line))
+                    other.send_encoded(told)
             connection.send(Accepted(command.id, table.version))
 
+    def _line(self, connection: Connection, command: Say) -> ChatRow:
+        table = self.table
+        text = tidy(command.text)
+        if not text:
+            raise Refusal("empty", "There is nothing to say in an empty line.")
+        if len(table.chat) >= self.settings.chat_lines:
+            raise Refusal("chat_full", f"This table keeps {self.settings.chat_lines} lines of chat, and they are full.")
+        now = time.monotonic()
+        rate = self.settings.chats_per_minute
+        bucket = self._talk.setdefault(connection.visitor, Bucket(rate / 60, rate / 3, now))
+        if not bucket.take(now):
+            raise Refusal("too_fast", "That is too much chat in a minute; wait a moment.")
+        seat = connection.seats[0] if connection.seats else None
+        name = "" if seat is None else table.seats[seat].name
+        return ChatRow(len(table.chat), seat, name, text, command.id, time.time())
+
     def _sit(self, connection: Connection, command: Sit) -> None:
-        if command.seat is not None and command.seat not in self.table.seats_of(connection.visitor):
-            raise Refusal("not_your_seat", f"Seat {command.seat} is not yours.")
+        if command.seat is not None:
+            self._check_seat(connection, command.seat)
         connection.eyes = command.seat
         connection.ply = 0
         connection.send(Accepted(command.id, self.table.version))
         connection.send(self.state_for(connection))
 
     def _hint(self, connection: Connection, command: Hint) -> None:
-        if command.seat not in self.table.seats_of(connection.visitor):
-            raise Refusal("not_your_seat", f"Seat {command.seat} is not yours.")
+        self._check_seat(connection, command.seat)
         if not self.table.match.legal(command.seat):
             raise Refusal("nothing_to_decide", f"Seat {command.seat} has nothing to decide now.")
-        if connection.thinking:
+        if any(other.hint_under_way for other in self.connections if other.visitor == connection.visitor):
             raise Refusal("busy", "A hint is already on its way.")
-        connection.thinking = True
+        connection.hint_under_way = True
         self._start(self._give_hint(connection, command))
 
     async def _give_hint(self, connection: Connection, command: Hint) -> None:
-        match = self.table.match
+        table = self.table
+        match, version = table.match, table.version
+        problem = Problem(match.document(), self.settings.hint_spec, command.seat, table.chance(command.seat))
         try:
-            action = await self.thinkers.choose(match.document(), self.settings.hint_spec, command.seat)
-            if self.table.match is not match or action not in match.legal(command.seat):
-                connection.send(Refused(command.id, "too_late", "The position has changed."))
+            action = await self.thinkers.choose(problem)
+            if not self.table.knows_enough(command.seat, version) or action not in match.legal(command.seat):
+                self._refuse(connection, command, "too_late", "The position has changed.")
                 return
             key, args = match.reason(action)
             connection.send(HintReply(command.id, action, match.notation(action), key, args))
         except Exception:
-            log.exception("hint failed", extra={"table": self.table.row.id})
-            connection.send(Refused(command.id, "no_hint", "There is no hint just now."))
+            log.exception("hint failed", extra={"table": table.row.id})
+            self._refuse(connection, command, "no_hint", "There is no hint just now.")
         finally:
-            connection.thinking = False
+            connection.hint_under_way = False
 
     # Seats.
 
     async def take_seat(self, seat: int, visitor: str, name: str | None) -> None:
         """Give a free seat to a visitor; taking one's own seat again is fine."""
         async with self.lock:
+            await self._make_sure()
             row = self.table.seats[seat]
-            if row.visitor != visitor:
-                if row.kind == "bot" or row.visitor is not None:
-                    raise Refusal("seat_taken", "Somebody else has taken this seat.")
-                taken = SeatRow(seat, row.kind, name or row.name, None, row.secret, visitor)
-                await self.store.set_seat(self.table.row.id, taken)
-                self.table.seats[seat] = taken
-                self.table.switch_clock(time.time())
-                self._set_alarm()
-        self._seats_changed(visitor)
+            if same(row.visitor, visitor):
+                return
+            if row.kind == "bot" or row.visitor is not None:
+                raise Refusal("seat_taken", "Somebody else has taken this seat.")
+            await self._seat(SeatRow(seat, row.kind, tidy(name or "") or row.name, None, row.secret, visitor), None)
+        self.wake()
 
-    async def replace_by_bot(self, seat: int, level: str, asker: str | None) -> None:
-        """Let a bot go on for a seat: for its own holder, for somebody who is not there, or when time is up."""
+    async def replace_by_bot(self, seat: int, level: str, asker: str) -> None:
+        """Let a bot go on for a seat: for its own holder, or for somebody who is not there."""
         async with self.lock:
+            await self._make_sure()
             table = self.table
             if not 0 <= seat < len(table.seats):
                 raise Refusal("no_such_seat", f"There is no seat {seat} at this table.")
             row = table.seats[seat]
             if row.kind == "bot":
                 raise Refusal("seat_taken", "A bot plays for this seat already.")
-            if asker is not None and row.visitor != asker and row.visitor in self.online():
+            if table.match.over:
+                raise Refusal("over", "The match is over: there is nothing to play for a bot.")
+            if not same(row.visitor, asker) and not self.is_away(row.visitor):
                 raise Refusal("still_here", "The person on this seat is still here.")
-            replaced = SeatRow(seat, "bot", row.name, level, None, None)
-            await self.store.set_seat(table.row.id, replaced)
-            table.seats[seat] = replaced
-            table.wish = None
-            table.switch_clock(time.time())
-            self._set_alarm()
-        self._seats_changed(None)
+            await self._seat(SeatRow(seat, "bot", row.name, level, None, None), row.visitor)
         self.wake()
 
-    def _seats_changed(self, visitor: str | None) -> None:
-        for connection in self.connections:
-            mine = self.table.seats_of(connection.visitor)
-            if connection.visitor == visitor or (connection.eyes is not None and connection.eyes not in mine):
-                connection.eyes = self.table.eyes(connection.visitor)
-                connection.ply = 0
+    async def _seat(self, row: SeatRow, leaver: str | None) -> None:
+        """Store who sits on a seat and tell everybody; whoever leaves it may watch."""
+        table = self.table
+        seating = table.seating(row, time.time())
+        watchers = [] if leaver is None else [leaver]
+        await self._write(self.store.set_seat(table.row.id, row, seating.summary, watchers))
+        table.adopt_seating(seating)
+        table.watchers.update(watchers)
+        table.wish = None
+        changed = {one for one in self.connections if one.seats != table.seats_of(one.visitor)}
+        self._look_again(changed)
         self.broadcast()
         self.tell_presence()
+        self._set_alarm()
 
     # Bots and clocks.
 
     def wake(self) -> None:
         """Let bots and the clock go on, if it is their time."""
-        self._set_alarm()
+        if self._clock_alarm is None:
+            self._set_alarm()
         if not self._bots_awake and self._waiting_bot() is not None:
             self._bots_awake = True
             self._start(self._drive_bots())
@@ -372,17 +479,26 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
 
     def _waiting_bot(self) -> int | None:
-        for seat in self.table.match.deciders():
-            if self.table.is_bot(seat):
+        table = self.table
+        if table.steps >= self.settings.replay_steps:
+            return None
+        for seat in table.row.summary["deciders"]:
+            if table.is_bot(seat):
                 return seat
         return None
 
     async def _drive_bots(self) -> None:
+        """Let bots play as long as it is their turn. A store that fails is tried again: nobody else could go on."""
+        rest = 1.0
         try:
             while (seat := self._waiting_bot()) is not None:
-                await self._play_bot(seat)
-        except Exception:
-            log.exception("bot stopped", extra={"table": self.table.row.id})
+                try:
+                    await self._play_bot(seat)
+                    rest = 1.0
+                except Exception:
+                    log.exception("bot stopped", extra={"table": self.table.row.id})
+                    await asyncio.sleep(rest)
+                    rest = min(2 * rest, LONGEST_REST)
         finally:
             self._bots_awake = False
 
@@ -392,28 +508,30 @@ class LiveTable:
         action = await self._think(seat)
         await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - started)))
         async with self.lock:
+            await self._make_sure()
             table = self.table
-            if table.version != version or not table.is_bot(seat) or action not in table.match.legal(seat):
+            if not table.is_bot(seat) or not table.knows_enough(seat, version):
                 return
-            table.match.apply(action, seat)
-            await self._store(seat, table.match.notation(action), f"bot-{secrets.token_hex(8)}")
+            await self._store(table.play(seat, action), f"bot-{secrets.token_hex(8)}")
             self.broadcast()
 
     async def _think(self, seat: int) -> int:
-        match = self.table.match
-        legal = match.legal(seat)
+        table = self.table
+        legal = table.match.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        spec = LEVELS[self.table.seats[seat].level or "fair"]
+        spec = LEVELS[table.seats[seat].level or "fair"]
         started = time.monotonic()
         try:
-            return await self.thinkers.choose(match.document(), spec, seat)
+            action = await self.thinkers.choose(Problem(table.match.document(), spec, seat, table.chance(seat)))
+            if action in legal:
+                return action
+            log.error("bot chose what is not legal", extra={"table": table.row.id, "spec": spec})
         except Exception:
-            # A table must not freeze because a bot failed: anything legal is better than nothing.
-            log.exception("bot failed", extra={"table": self.table.row.id, "spec": spec})
-            return secrets.choice(legal)
+            log.exception("bot failed", extra={"table": table.row.id, "spec": spec})
         finally:
             BOT_SECONDS.observe(time.monotonic() - started)
+        return secrets.choice(legal)  # A table must not freeze because a bot failed.
 
     def _set_alarm(self) -> None:
         if self._clock_alarm is not None:
@@ -425,17 +543,26 @@ class LiveTable:
         clock.count(time.time())
         delay = clock.next_end()
         if delay is not None:
-            ring: Callable[[], None] = lambda: self._start(self._time_is_up())  # noqa: E731
-            self._clock_alarm = asyncio.get_running_loop().call_later(delay + 0.05, ring)
+            loop = asyncio.get_running_loop()
+            self._clock_alarm = loop.call_later(delay + 0.05, lambda: self._start(self._time_is_up()))
 
     async def _time_is_up(self) -> None:
-        clock = self.table.clock
-        if clock is None:
-            return
-        clock.count(time.time())
-        for seat in clock.run_out():
-            await self.replace_by_bot(seat, "fair", None)
-        self._set_alarm()
+        """Let a bot go on for everybody whose clock has run out."""
+        async with self.lock:
+            self._clock_alarm = None
+            try:
+                await self._make_sure()
+                table = self.table
+                if table.clock is not None and not table.match.over:
+                    table.clock.count(time.time())
+                    for seat in table.clock.run_out():
+                        row = table.seats[seat]
+                        await self._seat(SeatRow(seat, "bot", row.name, "fair", None, None), row.visitor)
+            except Exception:
+                log.exception("clock failed", extra={"table": self.table.row.id})
+                await asyncio.sleep(1.0)
+            self._set_alarm()
+        self.wake()
 
     def close(self) -> None:
         if self._clock_alarm is not None:
@@ -444,15 +571,10 @@ class LiveTable:
             task.cancel()
 
 
+def tidy(text: str) -> str:
+    """A line of text without what cannot be printed: it could make one person look like another."""
+    return " ".join("".join(letter if letter.isprintable() or letter == "\u200d" else " " for letter in text).split())
+
+
 def _chat(line: ChatRow) -> Chat:
     return Chat(line.number, line.at, line.seat, line.name, line.text)
-
-
-def _common_length(before: list[Move], after: list[Move]) -> int:
-    """How many moves at the beginning are the same in both."""
-    length = 0
-    for one, other in zip(before, after, strict=False):
-        if (one.seat, one.action) != (other.seat, other.action):
-            break
-        length += 1
-    return length

@@ -31,3 +31,11 @@ def set_up(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    web_server = logging.getLogger("uvicorn.error")
+    web_server.setLevel(max(level, logging.WARNING))  # At other levels it tells of every socket that opens.
+    web_server.addFilter(_calm)
+
+
+def _calm(record: logging.LogRecord) -> bool:
+    """Text that is no UTF-8 is a mistake of the other side, and closes its socket; it is not an error here."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))

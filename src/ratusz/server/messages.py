@@ -188,11 +188,15 @@ class Undo(Request, tag="undo"):
 
 
 class Consent(Request, tag="consent"):
-    """Answer another seat's wish to take back more than the law allows."""
+    """Answer another seat's wish to take back more than the law allows; the wisher itself may withdraw it.
+
+    With `version`, the newest state the client has seen, an answer that comes late is not taken for another wish.
+    """
 
     id: CommandId
     seat: SeatNumber
     agree: bool
+    version: Version | None = None
 
 
 class Say(Request, tag="say"):

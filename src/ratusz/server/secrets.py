@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 
 SECRET_BYTES = 24
@@ -21,7 +22,11 @@ def new_id() -> str:
 def hashed(secret: str) -> str:
     """What is stored and looked up instead of a secret.
 
-    Looking up a hash takes the same time whatever the secret, and a guess that is nearly right has a wholly different
-    hash, so that the comparison gives nothing away.
+    A guess that is nearly right has a wholly different hash, so that the time a look-up takes gives nothing away.
     """
     return hashlib.sha256(b"ratusz-secret:" + secret.encode()).hexdigest()
+
+
+def same(one: str | None, other: str | None) -> bool:
+    """Whether two hashes are equal, in a time that does not depend on them; nobody is nobody."""
+    return one is not None and other is not None and hmac.compare_digest(one, other)

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypedDict
 
 from ratusz.server.messages import SeatKind
 
 
 class StoreConflict(Exception):
     """Somebody else wrote that action number or command first; the table has to be read again."""
+
+
+class Summary(TypedDict):
+    """What is kept beside a table so that the lobby and the clock need no replay."""
+
+    over: bool
+    capped: bool
+    deciders: list[int]
+    scores: list[int]
+    ranking: list[int]
+    clock: list[float] | None
+    """Seconds left for each seat after the last change."""
 
 
 @dataclass(slots=True)
@@ -59,8 +72,7 @@ class TableRow:
     watch: str
     created: float
     changed: float
-    summary: dict[str, Any]
-    """What the lobby shows without replaying the match."""
+    summary: Summary
     rematch: str | None = None
 
 
@@ -78,21 +90,27 @@ class StoredTable:
 class Store(Protocol):
     """Every method returns after the change is durable."""
 
-    async def create(self, table: TableRow, seats: list[SeatRow], actions: list[ActionRow]) -> None: ...
+    async def create(self, table: StoredTable) -> None: ...
 
     async def load(self, table: str) -> StoredTable | None: ...
+
+    async def may_enter(self, table: str, visitor: str) -> bool:
+        """Whether a visitor holds a seat of a table, or has the right to watch."""
+        ...
 
     async def of_visitor(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables in which a visitor holds a seat, the latest change first."""
         ...
 
-    async def append(self, table: str, action: ActionRow, summary: dict[str, Any]) -> None:
+    async def append(self, table: str, action: ActionRow, summary: Summary) -> None:
         """StoreConflict if that number or command is there already."""
         ...
 
     async def say(self, table: str, chat: ChatRow) -> None: ...
 
-    async def set_seat(self, table: str, seat: SeatRow) -> None: ...
+    async def set_seat(self, table: str, seat: SeatRow, summary: Summary, watchers: Iterable[str] = ()) -> None:
+        """Change a seat; the watchers are added."""
+        ...
 
     async def add_watcher(self, table: str, visitor: str) -> None: ...
 

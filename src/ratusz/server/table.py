@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+import hashlib
+import time
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from ratusz import games
-from ratusz.core.match import Match
+from ratusz.core.errors import RatuszError
+from ratusz.core.match import Match, Move
 from ratusz.core.record import seed_hash
 from ratusz.server.clock import Clock
 from ratusz.server.messages import (
@@ -20,9 +23,14 @@ from ratusz.server.messages import (
     TableSummary,
     UndoWish,
 )
-from ratusz.server.store import ChatRow, SeatRow, StoredTable, TableRow
+from ratusz.server.secrets import same
+from ratusz.server.store import ActionRow, ChatRow, SeatRow, StoredTable, Summary, TableRow
 
 NOBODY_ONLINE: Container[str] = frozenset()
+
+
+class OtherRules(RatuszError):
+    """The rules of the game have changed since the match was begun."""
 
 
 @dataclass(slots=True)
@@ -32,10 +40,37 @@ class Wish:
     seat: int
     count: int
     waiting: list[int]
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The match one line further. Nobody hears of it before it is stored; if it cannot be, nothing has happened."""
+
+    match: Match
+    seat: int
+    line: str
+    summary: Summary
+    clock: Clock | None
+    kept: int
+    """How many actions from the beginning are still the same ones."""
+    steps: int
+    """What the line adds to the work of loading the table."""
+    apart: bool
+    """Whether it is none of the other seats' business: they are deciding at the same time, before and after."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The seats after one of them has changed hands, likewise to be stored first."""
+
+    seats: list[SeatRow]
+    clock: Clock | None
+    summary: Summary
 
 
 class Table:
-    """One table as the server holds it in memory; built from the store, and again whenever in doubt."""
+    """One table as the server holds it in memory: built from the store, and again whenever in doubt."""
 
     def __init__(self, stored: StoredTable, now: float) -> None:
         self.row: TableRow = stored.table
@@ -45,45 +80,43 @@ class Table:
         self.wish: Wish | None = None
         self.version = len(stored.actions)
         self.commands: dict[str, int] = {}
-        """The version that each command of an action led to."""
+        """The version at which each command was carried out."""
         self.said: set[str] = {line.command for line in stored.chat}
-        self.match = self._first_position()
-        self.clock = self._new_clock()
-        for action in stored.actions:
-            self.match.play_line(f"{action.seat} {action.line}")
+        self.steps = 0
+        """The work of loading this table: actions, and for every undo the actions that are played again."""
+        self.match = first_position(self.row)
+        self._replay(stored.actions)
+        self.changed_for = [self.version] * self.row.players
+        """For each seat the version of the last change that concerns it."""
+        self.seed_hash = None if self.match.seed is None else seed_hash(self.match.seed)
+        self.clock = self._resumed_clock(now)
+        self.row.summary = summary_of(self.match, self.clock)
+
+    def _replay(self, actions: Sequence[ActionRow]) -> None:
+        match = self.match
+        for action in actions:
+            match.play_line(f"{action.seat} {action.line}")
             self.commands[action.command] = action.number + 1
-            self.switch_clock(action.at)
-        if self.clock is not None:
-            self.clock.resume(now)
+            self.steps += 1 + (match.ply if action.line.startswith("undo ") else 0)
 
-    def _first_position(self) -> Match:
-        row = self.row
-        game = games.find(row.game)
-        if row.start is not None:
-            return Match.from_document(game, row.start, keep_events=True)
-        return Match.new(game, row.players, row.seed, row.options, row.confirm, keep_events=True)
-
-    def _new_clock(self) -> Clock | None:
+    def _resumed_clock(self, now: float) -> Clock | None:
+        """The clock as it was stored with the last change: nobody pays for a server that was away."""
         if self.row.clock is None:
             return None
-        clock = Clock(self.row.clock["minutes"], self.row.clock["increment"], self.row.players, self.row.created)
-        clock.switch(self.timed_deciders(), self.row.created)
-        return clock
+        left = self.row.summary.get("clock") or [self.row.clock["minutes"] * 60.0] * self.row.players
+        return Clock(left, self.row.clock["increment"], timed_deciders(self.match, self.seats), now)
 
     # Who is who.
 
-    def seats_of(self, visitor: str | None) -> list[int]:
+    def seats_of(self, visitor: str | None) -> tuple[int, ...]:
         """The seats a visitor may act for and see through."""
-        return [] if visitor is None else [seat.seat for seat in self.seats if seat.visitor == visitor]
+        return tuple(seat.seat for seat in self.seats if same(seat.visitor, visitor))
 
-    def may_enter(self, visitor: str | None) -> bool:
-        return visitor is not None and (visitor in self.watchers or bool(self.seats_of(visitor)))
+    def may_enter(self, visitor: str) -> bool:
+        return visitor in self.watchers or bool(self.seats_of(visitor))
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot"
-
-    def is_taken(self, seat: int) -> bool:
-        return self.is_bot(seat) or self.seats[seat].visitor is not None
 
     def other_people(self, seat: int) -> list[int]:
         """The seats of people who sit somewhere else, and so have to be asked."""
@@ -94,31 +127,82 @@ class Table:
             if other.kind != "bot" and other.visitor is not None and other.visitor != me
         ]
 
-    def timed_deciders(self) -> list[int]:
-        return [seat for seat in self.match.deciders() if self.is_taken(seat) and not self.is_bot(seat)]
+    # Going on.
 
-    def switch_clock(self, now: float) -> None:
+    def play(self, seat: int, action: int) -> Draft:
+        """A seat's action; IllegalAction if it is none."""
+        match = self.match.clone()
+        match.apply(action, seat)
+        return self._draft(match, seat, match.notation(action), self.match.ply, 1)
+
+    def take_back(self, seat: int, count: int) -> Draft:
+        """The last actions of a seat undone, and what others did since."""
+        match = self.match.clone()
+        match.undo(seat, count, by_consent=True)
+        kept = _common_length(self.match.moves, match.moves)
+        return self._draft(match, seat, f"undo {count}", kept, 1 + match.ply)
+
+    def _draft(self, match: Match, seat: int, line: str, kept: int, steps: int) -> Draft:
+        clock = None
         if self.clock is not None:
-            self.clock.switch(self.timed_deciders(), now)
+            clock = self.clock.copy()
+            clock.switch(timed_deciders(match, self.seats), time.time())
+        apart = match.phase > 0 and match.phase == self.match.phase
+        return Draft(match, seat, line, summary_of(match, clock), clock, kept, steps, apart)
+
+    def adopt(self, draft: Draft, row: ActionRow) -> None:
+        """Let a stored draft be the match in force."""
+        self.match = draft.match
+        self.clock = draft.clock
+        self.version = row.number + 1
+        self.steps += draft.steps
+        self.commands[row.command] = self.version
+        self.row.summary = draft.summary
+        self.row.changed = row.at
+        for seat in [draft.seat] if draft.apart else range(self.row.players):
+            self.changed_for[seat] = self.version
+
+    def knows_enough(self, seat: int, version: int) -> bool:
+        """Whether a seat that has seen this version can decide: nothing has happened since that concerns it."""
+        return self.changed_for[seat] <= version <= self.version
+
+    def seating(self, seat: SeatRow, now: float) -> Seating:
+        """Somebody else on a seat, to be stored first."""
+        seats = [seat if old.seat == seat.seat else old for old in self.seats]
+        clock = None
+        if self.clock is not None:
+            clock = self.clock.copy()
+            clock.switch(timed_deciders(self.match, seats), now)
+        return Seating(seats, clock, summary_of(self.match, clock))
+
+    def adopt_seating(self, seating: Seating) -> None:
+        self.seats = seating.seats
+        self.clock = seating.clock
+        self.row.summary = seating.summary
+
+    def chance(self, seat: int) -> int:
+        """Where a bot's chance comes from: nobody can foresee it, and it says nothing about the cards."""
+        text = f"{self.row.watch}/{self.match.ply}/{seat}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") % 10**9
 
     # What is told.
 
-    def seat_infos(self, visitor: str | None, online: Container[str] = NOBODY_ONLINE) -> list[SeatInfo]:
-        return [seat_info(seat, visitor, online) for seat in self.seats]
+    def seat_infos(self, mine: Container[int], online: Container[str] = NOBODY_ONLINE) -> list[SeatInfo]:
+        return [seat_info(seat, seat.seat in mine, online) for seat in self.seats]
 
-    def eyes(self, visitor: str | None) -> int | None:
+    def eyes(self, mine: Sequence[int]) -> int | None:
         """Through which of its seats a visitor looks at first: the one that has to decide, if any."""
-        mine = self.seats_of(visitor)
         for seat in self.match.deciders():
             if seat in mine:
                 return seat
         return mine[0] if mine else None
 
     def state_for(
-        self, visitor: str | None, eyes: int | None, since: int, online: Container[str], now: float
+        self, mine: Container[int], eyes: int | None, since: int, online: Container[str], now: float
     ) -> TableState:
         match = self.match
-        over = match.over
+        summary = self.row.summary
+        over = summary["over"]
         return TableState(
             table=self.row.id,
             game=self.row.game,
@@ -128,16 +212,16 @@ class Table:
             events=self.events_since(since, eyes),
             seat=eyes,
             view=dict(match.view(eyes)),
-            deciders=match.deciders(),
+            deciders=summary["deciders"],
             questions=[] if eyes is None else self._questions(eyes),
-            scores=match.scores(),
-            ranking=match.ranking(),
+            scores=summary["scores"],
+            ranking=summary["ranking"],
             score_sheet=match.score_sheet() if over else [],
             over=over,
-            capped=match.capped,
-            seats=self.seat_infos(visitor, online),
+            capped=summary["capped"],
+            seats=self.seat_infos(mine, online),
             options=match.options,
-            seed_hash=None if match.seed is None else seed_hash(match.seed),
+            seed_hash=self.seed_hash,
             seed=match.seed if over else None,
             clock=self._clock_state(now),
             undo_wish=None if self.wish is None else UndoWish(self.wish.seat, self.wish.count, self.wish.waiting),
@@ -145,14 +229,13 @@ class Table:
         )
 
     def _questions(self, seat: int) -> list[Question]:
-        legal = self.match.legal(seat)
-        undoable = self.match.undoable(seat)
+        match = self.match
+        legal = match.legal(seat)
+        undoable = 0 if self.row.summary["over"] else match.undoable(seat)
         if not legal and not undoable:
             return []
-        notation = self.match.notation
-        return [
-            Question(seat, self.match.question(seat), [Answer(action, notation(action)) for action in legal], undoable)
-        ]
+        notation = match.notation
+        return [Question(seat, match.question(seat), [Answer(action, notation(action)) for action in legal], undoable)]
 
     def events_since(self, since: int, eyes: int | None) -> list[LoggedEvent]:
         logged = []
@@ -172,38 +255,58 @@ class Table:
     def moment(self, command: str, ply: int, eyes: int | None) -> Moment:
         """The match as it was; what others may not see of it stays hidden then as now."""
         then = self.match.at(ply)
-        timeline: list[list[int]] = []
-        if ply == 0 and self.match.over:
-            walker = self.match.at(0)
-            timeline.append(walker.scores())
-            for move in self.match.moves:
-                walker.apply(move.action, move.seat)
-                timeline.append(walker.scores())
-        events = self.events_since(ply - 1, eyes) if ply else []
         return Moment(
             id=command,
             ply=ply,
             plies=self.match.ply,
             seat=eyes,
             view=dict(then.view(eyes)),
-            events=[event for event in events if event.ply == ply],
+            events=[event for event in self.events_since(ply - 1, eyes) if event.ply == ply] if ply else [],
             scores=then.scores(),
-            timeline=timeline,
+            timeline=self._timeline() if ply == 0 and self.match.over else [],
         )
 
-    def summary(self) -> dict[str, object]:
-        """What the lobby needs, kept beside the table so that it need not be replayed."""
-        match = self.match
-        return {
-            "over": match.over,
-            "capped": match.capped,
-            "deciders": match.deciders(),
-            "scores": match.scores(),
-            "ranking": match.ranking(),
-        }
+    def _timeline(self) -> list[list[int]]:
+        walker = self.match.at(0)
+        scores = [walker.scores()]
+        for move in self.match.moves:
+            walker.apply(move.action, move.seat)
+            scores.append(walker.scores())
+        return scores
 
 
-def seat_info(seat: SeatRow, visitor: str | None, online: Container[str]) -> SeatInfo:
+def first_position(row: TableRow) -> Match:
+    """Where the match of a table begins."""
+    game = games.find(row.game)
+    if row.rules_version != game.rules_version:
+        raise OtherRules(
+            f"This match follows version {row.rules_version} of the rules of {game.id};"
+            f" this server plays by version {game.rules_version}."
+        )
+    if row.start is not None:
+        return Match.from_document(game, row.start, keep_events=True)
+    return Match.new(game, row.players, row.seed, row.options, row.confirm, keep_events=True)
+
+
+def timed_deciders(match: Match, seats: Sequence[SeatRow]) -> list[int]:
+    """Whose clocks run; none before everybody is there."""
+    if any(seat.kind != "bot" and seat.visitor is None for seat in seats):
+        return []
+    return [seat for seat in match.deciders() if seats[seat].kind != "bot"]
+
+
+def summary_of(match: Match, clock: Clock | None) -> Summary:
+    return {
+        "over": match.over,
+        "capped": match.capped,
+        "deciders": match.deciders(),
+        "scores": match.scores(),
+        "ranking": match.ranking(),
+        "clock": None if clock is None else list(clock.left),
+    }
+
+
+def seat_info(seat: SeatRow, mine: bool, online: Container[str]) -> SeatInfo:
     """What everybody may know of a seat, told to one visitor."""
     is_bot = seat.kind == "bot"
     return SeatInfo(
@@ -212,23 +315,34 @@ def seat_info(seat: SeatRow, visitor: str | None, online: Container[str]) -> Sea
         kind=seat.kind,
         level=seat.level,
         taken=is_bot or seat.visitor is not None,
-        mine=visitor is not None and seat.visitor == visitor,
+        mine=mine,
         online=is_bot or (seat.visitor is not None and seat.visitor in online),
     )
 
 
-def summary_line(row: TableRow, seats: list[SeatRow], visitor: str | None) -> TableSummary:
+def summary_line(row: TableRow, seats: Sequence[SeatRow], visitor: str) -> TableSummary:
     """A line of the lobby."""
-    deciders = row.summary["deciders"]
+    summary = row.summary
+    mine = [seat.seat for seat in seats if same(seat.visitor, visitor)]
     return TableSummary(
         table=row.id,
         game=row.game,
         created=row.created,
         changed=row.changed,
-        over=row.summary["over"],
-        capped=row.summary["capped"],
-        my_turn=any(seat.visitor == visitor and seat.seat in deciders for seat in seats),
-        seats=[seat_info(seat, visitor, NOBODY_ONLINE) for seat in seats],
-        scores=row.summary["scores"],
-        ranking=row.summary["ranking"],
+        over=summary["over"],
+        capped=summary["capped"],
+        my_turn=any(seat in summary["deciders"] for seat in mine),
+        seats=[seat_info(seat, seat.seat in mine, NOBODY_ONLINE) for seat in seats],
+        scores=summary["scores"],
+        ranking=summary["ranking"],
     )
+
+
+def _common_length(before: Sequence[Move], after: Sequence[Move]) -> int:
+    """How many moves at the beginning are the same in both."""
+    length = 0
+    for one, other in zip(before, after, strict=False):
+        if (one.seat, one.action) != (other.seat, other.action):
+            break
+        length += 1
+    return length

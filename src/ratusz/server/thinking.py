@@ -3,42 +3,141 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import queue
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
 from typing import Any
 
 import ratusz
 
+START_SECONDS = 30.0
+"""How long a new process may take to begin."""
 
-def think(document: dict[str, Any], spec: str, seat: int) -> int:
-    """What a bot plays at a position; runs in a worker process."""
-    match = ratusz.from_document(document)
-    with ratusz.bot(spec) as bot:
-        return bot.choose(match, seat)
+
+class BotFailed(Exception):
+    """A bot, or the process it thought in, gave no action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A position to think about."""
+
+    document: dict[str, Any]
+    spec: str
+    seat: int
+    seed: int
+    """Where a bot's chance comes from; a bot at a table sees no number of plies to begin from."""
+
+
+def think(problem: Problem) -> int:
+    """What a bot plays at a position; runs in a process of its own."""
+    match = ratusz.from_document(problem.document)
+    with ratusz.bot(problem.spec) as bot:
+        bot.seed = problem.seed
+        return bot.choose(match, problem.seat)
+
+
+def work(pipe: Connection) -> None:
+    """Answer one problem after the other, until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        while True:
+            problem = pipe.recv()
+            try:
+                answer: int | str = think(problem)
+            except Exception as error:
+                answer = f"{type(error).__name__}: {error}"
+            pipe.send(answer)
+    except (EOFError, OSError):
+        return
+
+
+class Worker:
+    """A process that thinks. It ends by itself when this end of its pipe is closed, be it by a crash."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, other = context.Pipe()
+        self._process = context.Process(target=work, args=(other,), name="thinker", daemon=True)
+        self._process.start()
+        other.close()
+        self._patience = START_SECONDS
+
+    def ask(self, problem: Problem, seconds: float) -> int | str:
+        """The action, or what went wrong with the bot; BotFailed if this process is good for nothing any more."""
+        try:
+            self._pipe.send(problem)
+            if not self._pipe.poll(self._patience + seconds):
+                raise BotFailed(f"The bot '{problem.spec}' thought for more than {seconds} seconds.")
+            answer: int | str = self._pipe.recv()
+        except (EOFError, OSError):
+            raise BotFailed(f"The process in which '{problem.spec}' thought has died.") from None
+        self._patience = 0.0
+        return answer
+
+    @property
+    def alive(self) -> bool:
+        return self._process.is_alive()
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
 
 
 class Thinkers:
-    """A pool of processes that choose actions."""
+    """Processes that choose actions; each is started when it is needed first, and again after it died."""
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool = self._new_pool()
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="thinker")
+        self._workers: set[Worker] = set()
+        self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
+        self._closed = False
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+    async def choose(self, problem: Problem) -> int:
+        """The action of a bot; BotFailed if there is none."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, problem)
 
-    async def choose(self, document: dict[str, Any], spec: str, seat: int) -> int:
-        """The action of a bot; a worker that died is replaced and the question asked once more."""
-        loop = asyncio.get_running_loop()
-        pool = self._pool
+    def _ask(self, problem: Problem) -> int:
+        worker = self._free_worker()
         try:
-            return await loop.run_in_executor(pool, think, document, spec, seat)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                pool.shutdown(wait=False)
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, think, document, spec, seat)
+            answer = worker.ask(problem, self._seconds)
+        except BotFailed:
+            self._dismiss(worker)
+            raise
+        self._idle.put(worker)
+        if isinstance(answer, str):
+            raise BotFailed(answer)
+        return answer
+
+    def _free_worker(self) -> Worker:
+        """There are never more than there are threads to ask them."""
+        with contextlib.suppress(queue.Empty):
+            while True:
+                worker = self._idle.get_nowait()
+                if worker.alive:
+                    return worker
+                self._dismiss(worker)
+        if self._closed:
+            raise BotFailed("The server is closing.")
+        worker = Worker()
+        self._workers.add(worker)
+        return worker
+
+    def _dismiss(self, worker: Worker) -> None:
+        self._workers.discard(worker)
+        worker.end()
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in list(self._workers):
+            worker.kill()

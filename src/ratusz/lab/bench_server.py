@@ -1,0 +1,456 @@
+"""How many moves a second the server stores and tells: many matches with two sockets each, on this machine.
+
+The server runs in a process of its own and stores every move durably; this process makes the load. A move is sent as
+soon as both seats hold the newest state, and its time runs until both hold the next one. What the same disk and the
+same engine do without a server is measured beside it, so that figures from different machines can be compared.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import http.client
+import json
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
+
+import msgspec
+
+import ratusz
+
+VIEW_BYTES: Final = 10_000
+START_SECONDS: Final = 30.0
+MATCH_SECONDS: Final = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What is asked of the server."""
+
+    game: str = "builders"
+    matches: int = 50
+    seconds: float = 10.0
+    warm_up: float = 2.0
+    view_bytes: int = VIEW_BYTES
+    seed: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What came of it; times in milliseconds."""
+
+    matches: int
+    moves: int
+    seconds: float
+    moves_per_second: float
+    stored: dict[str, float]
+    """From sending a move until its seat is told that it is stored."""
+    seen: dict[str, float]
+    """From sending a move until both seats hold the new state."""
+    state_bytes: int
+    """The usual size of a state message."""
+    server_cpu: float
+    """Seconds of processor time that the server took for each second."""
+    load_cpu: float
+    commits_per_second: float
+    """One row a commit on the same disk, without a server."""
+    grouped_rows_per_second: float
+    """Rows in commits of as many rows as there are matches."""
+    applied_per_second: float
+    """Moves of the game alone, with events, in one process."""
+    compiled: bool
+
+
+def measure(load: Load, folder: Path | None = None) -> Figures:
+    """Start a server, play, stop it, and measure the references."""
+    with tempfile.TemporaryDirectory(dir=folder, prefix="ratusz-bench-") as place:
+        database = Path(place) / "bench.db"
+        with _server(database, load.view_bytes) as (address, process):
+            tables = [_Table.open(address, load.game) for _ in range(load.matches)]
+            crowd = _Crowd(address, load, tables)
+            runner: Any = asyncio.run
+            with contextlib.suppress(ImportError):
+                import uvloop  # noqa: PLC0415
+
+                runner = uvloop.run
+            runner(crowd.play(process.pid))
+        commits = _commit_rate(Path(place) / "single.db", 1)
+        grouped = _commit_rate(Path(place) / "grouped.db", load.matches)
+    return Figures(
+        matches=load.matches,
+        moves=len(crowd.seen),
+        seconds=round(crowd.seconds, 2),
+        moves_per_second=round(len(crowd.seen) / crowd.seconds, 1),
+        stored=_spread(crowd.stored),
+        seen=_spread(crowd.seen),
+        state_bytes=sorted(crowd.sizes)[len(crowd.sizes) // 2],
+        server_cpu=round(crowd.server_cpu, 2),
+        load_cpu=round(crowd.load_cpu, 2),
+        commits_per_second=round(commits, 1),
+        grouped_rows_per_second=round(grouped, 1),
+        applied_per_second=round(_apply_rate(load.game), 1),
+        compiled=not str(sys.modules["ratusz.core.state"].__file__).endswith(".py"),
+    )
+
+
+def _spread(times: list[float]) -> dict[str, float]:
+    ordered = sorted(times)
+    last = len(ordered) - 1
+    return {f"p{part}": round(1000 * ordered[min(last, len(ordered) * part // 100)], 1) for part in (50, 95, 99)}
+
+
+# The server and its tables.
+
+
+@contextlib.contextmanager
+def _server(database: Path, view_bytes: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server whose limits are out of the way, for as long as it is needed."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("RATUSZ_")}
+    environment |= {
+        "RATUSZ_MESSAGES_PER_SECOND": "1e9",
+        "RATUSZ_MESSAGE_BURST": "1000000000",
+        "RATUSZ_NEW_TABLES_PER_MINUTE": "1e9",
+        "RATUSZ_TABLES_PER_VISITOR": "1000000",
+        "RATUSZ_PADDING": str(view_bytes),
+    }
+    with (database.parent / "server.log").open("w") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "ratusz.server", "0", str(database)],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env=environment,
+        )
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().strip()
+            _wait_until_healthy(address, process)
+            yield address, process
+        finally:
+            process.terminate()
+            process.wait()
+            if process.stdout is not None:
+                process.stdout.close()
+
+
+def _wait_until_healthy(address: str, process: subprocess.Popen[str]) -> None:
+    end = time.monotonic() + START_SECONDS
+    while process.poll() is None and time.monotonic() < end:
+        with contextlib.suppress(OSError):
+            if _request(address, "GET", "/healthz")[0] == 200:
+                return
+        time.sleep(0.05)
+    raise RuntimeError("The server did not start.")
+
+
+def _request(
+    address: str, method: str, path: str, body: object = None, cookie: str | None = None
+) -> tuple[int, Any, str | None]:
+    """Status, JSON and cookie of an answer."""
+    connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=30)
+    headers = {"content-type": "application/json"}
+    if cookie:
+        headers["cookie"] = cookie
+    try:
+        connection.request(method, path, None if body is None else json.dumps(body), headers)
+        reply = connection.getresponse()
+        given = reply.getheader("set-cookie")
+        return reply.status, json.loads(reply.read()), given.split(";")[0] if given else cookie
+    finally:
+        connection.close()
+
+
+@dataclass(slots=True)
+class _Table:
+    """A table of two people, each with a cookie."""
+
+    id: str
+    cookies: list[str]
+
+    @staticmethod
+    def open(address: str, game: str) -> _Table:
+        seats = [{"kind": "me", "name": "A"}, {"kind": "link", "name": "B"}]
+        status, created, host = _request(address, "POST", "/api/tables", {"game": game, "seats": seats})
+        if status != 201 or host is None:
+            raise RuntimeError(f"The server opened no table: {created}")
+        secret = created["seat_links"][0]["secret"]
+        status, claimed, guest = _request(address, "POST", "/api/claims", {"secret": secret})
+        if status != 200 or guest is None:
+            raise RuntimeError(f"The server gave no seat: {claimed}")
+        return _Table(created["table"], [host, guest])
+
+
+# The load.
+
+
+class _Answer(msgspec.Struct):
+    action: int
+    notation: str
+
+
+class _Question(msgspec.Struct):
+    legal: list[_Answer]
+
+
+class _Told(msgspec.Struct):
+    """As much of a message as a player needs."""
+
+    type: str
+    version: int = 0
+    questions: list[_Question] = []
+    over: bool = False
+    code: str = ""
+
+
+_DECODER = msgspec.json.Decoder(_Told)
+_ENCODER = msgspec.json.Encoder()
+
+
+class _Socket(asyncio.Protocol):
+    """A websocket that can do just what is needed here, so that the load costs little."""
+
+    def __init__(self, player: _Player, seat: int, table: _Table, netloc: str) -> None:
+        self.player = player
+        self.seat = seat
+        self.table = table
+        self.netloc = netloc
+        self.open = False
+        self.buffer = bytearray()
+        self.version = -1
+        self.over = False
+        self.legal: list[_Answer] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.transport.write(
+            f"GET /api/tables/{self.table.id}/live HTTP/1.1\r\nHost: {self.netloc}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
+            f"Cookie: {self.table.cookies[self.seat]}\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            head, end, rest = bytes(self.buffer).partition(b"\r\n\r\n")
+            if not end:
+                return
+            if b" 101 " not in head.split(b"\r\n")[0]:
+                self.player.fail(f"The socket was refused: {head.decode(errors='replace')}")
+                return
+            self.open = True
+            self.buffer = bytearray(rest)
+        self._read_frames()
+
+    def _read_frames(self) -> None:
+        buffer = self.buffer
+        at = 0
+        while len(buffer) - at >= 2:
+            size = buffer[at + 1]
+            start = at + 2
+            if size == 126:
+                size, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
+            elif size == 127:
+                size, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
+            if len(buffer) < start + size:
+                break
+            kind = buffer[at] & 0x0F
+            at = start + size
+            if kind == 1:
+                self._hear(bytes(buffer[start:at]))
+            elif kind == 9:
+                self._send(0x8A, bytes(buffer[start:at]))
+        del buffer[:at]
+
+    def _hear(self, text: bytes) -> None:
+        told = _DECODER.decode(text)
+        if told.type == "state":
+            self.version = told.version
+            self.over = told.over
+            self.legal = told.questions[0].legal if told.questions else []
+            self.player.state_told(len(text))
+        elif told.type == "accepted":
+            self.player.accepted()
+        elif told.type != "presence":
+            self.player.fail(f"The server answered: {text[:200].decode()}")
+
+    def act(self, number: int, action: int) -> None:
+        command = {
+            "type": "act",
+            "id": f"bench-{number:08}",
+            "version": self.version,
+            "seat": self.seat,
+            "action": action,
+        }
+        self._send(0x81, _ENCODER.encode(command))
+
+    def _send(self, head: int, payload: bytes) -> None:
+        # A key of zeros is a legal mask that changes nothing.
+        size = len(payload)
+        length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + size.to_bytes(2, "big")
+        self.transport.write(bytes([head]) + length + bytes(4) + payload)
+
+
+def _same(socket: _Socket) -> _Socket:
+    return socket
+
+
+class _Player:
+    """Plays one match through its two sockets, and then another one."""
+
+    def __init__(self, crowd: _Crowd, number: int) -> None:
+        self.crowd = crowd
+        self.rng = random.Random(f"{crowd.load.seed}/{number}")
+        self.sockets: list[_Socket] = []
+        self.number = 0
+        self.sent = 0.0
+        self.waiting = -1
+        """The version that both seats are to see."""
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def sit(self, table: _Table) -> None:
+        self.waiting = 0
+        parts = urlsplit(self.crowd.address)
+        loop = asyncio.get_running_loop()
+        self.sockets = [_Socket(self, seat, table, parts.netloc) for seat in range(2)]
+        for socket in self.sockets:
+            await loop.create_connection(partial(_same, socket), parts.hostname or "", parts.port or 0)
+
+    def fail(self, why: str) -> None:
+        if not self.done.done():
+            self.done.set_exception(RuntimeError(why))
+
+    def accepted(self) -> None:
+        self.crowd.note_stored(time.perf_counter() - self.sent)
+
+    def state_told(self, size: int) -> None:
+        if any(socket.version < self.waiting for socket in self.sockets):
+            return
+        if self.sent:
+            self.crowd.note_seen(time.perf_counter() - self.sent, size)
+        if self.crowd.stopped:
+            if not self.done.done():
+                self.done.set_result(None)
+        elif self.sockets[0].over:
+            self.sent = 0.0
+            self.waiting = sys.maxsize
+            self.crowd.another_match(self)
+        else:
+            self._act()
+
+    def _act(self) -> None:
+        socket = next(socket for socket in self.sockets if socket.legal)
+        self.number += 1
+        self.waiting = socket.version + 1
+        self.sent = time.perf_counter()
+        socket.act(self.number, self._choose(socket.legal))
+
+    def _choose(self, legal: list[_Answer]) -> int:
+        """First what kind of action, then which: matches of random actions alone would go on for ever."""
+        kind = self.rng.choice(sorted({answer.notation.partition(" ")[0] for answer in legal}))
+        return self.rng.choice([answer.action for answer in legal if answer.notation.startswith(kind)])
+
+
+@dataclass(slots=True)
+class _Crowd:
+    """All players, and what they notice between warming up and the end."""
+
+    address: str
+    load: Load
+    tables: list[_Table]
+    stored: list[float] = field(default_factory=list)
+    seen: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+    counting: bool = False
+    stopped: bool = False
+    seconds: float = 0.0
+    server_cpu: float = 0.0
+    load_cpu: float = 0.0
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    def note_stored(self, seconds: float) -> None:
+        if self.counting:
+            self.stored.append(seconds)
+
+    def note_seen(self, seconds: float, size: int) -> None:
+        if self.counting:
+            self.seen.append(seconds)
+            self.sizes.append(size)
+
+    def another_match(self, player: _Player) -> None:
+        task = asyncio.get_running_loop().create_task(self._another_match(player))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _another_match(self, player: _Player) -> None:
+        for socket in player.sockets:
+            socket.transport.close()
+        table = await asyncio.to_thread(_Table.open, self.address, self.load.game)
+        await player.sit(table)
+
+    async def play(self, server: int) -> None:
+        players = [_Player(self, number) for number in range(len(self.tables))]
+        await asyncio.gather(*(player.sit(table) for player, table in zip(players, self.tables, strict=True)))
+        failed = asyncio.gather(*(player.done for player in players))
+        await asyncio.wait({failed}, timeout=self.load.warm_up)
+        self.counting = True
+        began, server_began, load_began = time.perf_counter(), _cpu(server), time.process_time()
+        await asyncio.wait({failed}, timeout=self.load.seconds)
+        self.counting = False
+        self.seconds = time.perf_counter() - began
+        self.server_cpu = (_cpu(server) - server_began) / self.seconds
+        self.load_cpu = (time.process_time() - load_began) / self.seconds
+        self.stopped = True
+        await asyncio.wait_for(failed, MATCH_SECONDS)
+
+
+def _cpu(process: int) -> float:
+    """Processor seconds a process has used; 0 where the system does not tell."""
+    try:
+        parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# What the same machine does without a server.
+
+
+def _commit_rate(database: Path, rows: int, seconds: float = 2.0) -> float:
+    """Rows a second in durable commits of so many rows."""
+    connection = sqlite3.connect(database, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("CREATE TABLE actions (number INTEGER PRIMARY KEY, line TEXT NOT NULL)")
+    began, stored = time.perf_counter(), 0
+    while time.perf_counter() - began < seconds:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.executemany("INSERT INTO actions (line) VALUES (?)", [("send laborer_0201 chapel",)] * rows)
+        connection.execute("COMMIT")
+        stored += rows
+    took = time.perf_counter() - began
+    connection.close()
+    return stored / took
+
+
+def _apply_rate(game: str, seconds: float = 2.0) -> float:
+    rng = random.Random(1)
+    began, applied = time.perf_counter(), 0
+    while time.perf_counter() - began < seconds:
+        match = ratusz.new(game, 2, applied, confirm=[0, 1], keep_events=True)
+        while not match.over:
+            match.apply(rng.choice(match.legal()))
+            applied += 1
+    return applied / (time.perf_counter() - began)

@@ -1,0 +1,133 @@
+"""The socket of a table: who may open it, and how messages go in and out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ratusz.server.entrance import check_origin, cookie_of, problem, problem_of
+from ratusz.server.limits import Bucket
+from ratusz.server.live import Connection, LiveTable, Refusal
+from ratusz.server.messages import Command, Refused
+from ratusz.server.metrics import REFUSALS, SOCKETS
+from ratusz.server.secrets import hashed
+from ratusz.server.settings import Settings
+
+log = logging.getLogger("ratusz.socket")
+
+COMMANDS = msgspec.json.Decoder(Command)
+PATIENCE = 10
+"""How many bursts of messages above the limit are refused before the socket is closed."""
+CLOSING_SECONDS = 2.0
+
+
+def live_endpoint(settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
+    async def endpoint(socket: WebSocket) -> None:
+        hall = socket.app.state.hall
+        try:
+            check_origin(socket.headers, settings)
+            secret = cookie_of(socket.headers)
+            if secret is None:
+                raise Refusal("no_such_table", "There is no such table.")
+            live, connection = await hall.join(socket.path_params["table"], hashed(secret))
+        except Refusal as refusal:
+            await socket.send_denial_response(problem_of(refusal))
+            return
+        except Exception:
+            log.exception("socket refused")
+            await socket.send_denial_response(problem(500, "internal", "Something went wrong here."))
+            return
+        SOCKETS.inc()
+        try:
+            await socket.accept()
+            await Talk(socket, live, connection, settings).run()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # The other side has gone, which is nobody's fault.
+        finally:
+            SOCKETS.dec()
+            hall.leave(live, connection)
+
+    return endpoint
+
+
+class Talk:
+    """A conversation over one socket."""
+
+    def __init__(self, socket: WebSocket, live: LiveTable, connection: Connection, settings: Settings) -> None:
+        self.socket = socket
+        self.live = live
+        self.connection = connection
+        self.settings = settings
+        now = time.monotonic()
+        self.messages = Bucket(settings.messages_per_second, settings.message_burst, now)
+        self.patience = Bucket(settings.messages_per_second, PATIENCE * settings.message_burst, now)
+        self.busy = False
+        """Whether a command is being carried out, which is not to be interrupted."""
+
+    async def run(self) -> None:
+        """Talk until either side ends it."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        dismissed = self.connection.dismissed
+        ends: set[asyncio.Future[Any]] = {writer, reader, dismissed}
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        writer.cancel()
+        if dismissed.done():
+            code, why = dismissed.result()
+            with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+                # A reader that does not read does not take the farewell either.
+                await asyncio.wait_for(self.socket.close(code, why), CLOSING_SECONDS)
+        else:
+            self.connection.dismiss(1000, "")
+        if not self.busy:
+            reader.cancel()
+        for error in await asyncio.gather(writer, reader, return_exceptions=True):
+            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                log.error("socket failed", exc_info=error)
+
+    async def _write(self) -> None:
+        while True:
+            message = await self.connection.outbox.get()
+            await self.socket.send({"type": "websocket.send", "text": message.decode()})
+
+    async def _read(self) -> None:
+        while not self.connection.dismissed.done():
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            command = self._command(message)
+            if command is not None:
+                self.busy = True
+                await self.live.handle(self.connection, command)
+                self.busy = False
+
+    def _command(self, message: Any) -> Command | None:
+        """The command that a message holds; if it holds none, or comes too soon, it is refused here."""
+        now = time.monotonic()
+        if not self.messages.take(now):
+            self._refuse("too_fast", "Too many messages; wait a moment.")
+            if not self.patience.take(now):
+                self.connection.dismiss(1008, "too fast")
+            return None
+        text = message.get("text")
+        data: bytes = message["bytes"] if text is None else text.encode()
+        if len(data) > self.settings.message_bytes:
+            self._refuse("too_large", f"A message has at most {self.settings.message_bytes} bytes.")
+            return None
+        try:
+            command: Command = COMMANDS.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._refuse("malformed", f"The message does not fit: {error}.")
+            return None
+        return command
+
+    def _refuse(self, code: str, message: str) -> None:
+        REFUSALS.labels(code).inc()
+        self.connection.send(Refused(None, code, message))

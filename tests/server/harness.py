@@ -1,0 +1,274 @@
+"""A real server in a process of its own, and the people who use it: browsers with cookies, and sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+"""Seconds until a test gives up waiting; machines can be very busy."""
+QUICK = {
+    "RATUSZ_PACE": "0",
+    "RATUSZ_THINKERS": "1",
+    "RATUSZ_AWAY_SECONDS": "0.2",
+    "RATUSZ_HINT_SPEC": "greedy",
+    "RATUSZ_MESSAGES_PER_SECOND": "100000",
+    "RATUSZ_MESSAGE_BURST": "100000",
+    "RATUSZ_CHATS_PER_MINUTE": "100000",
+    "RATUSZ_NEW_TABLES_PER_MINUTE": "100000",
+    "RATUSZ_TABLES_PER_VISITOR": "100000",
+}
+"""No waiting for bots, and no limits that a test does not ask for."""
+
+Json = dict[str, Any]
+
+
+class Server:
+    """A server that can be killed and started again; its log and its database stay."""
+
+    def __init__(self, folder: Path, settings: Mapping[str, str] | None = None, module: str = "ratusz.server") -> None:
+        self.folder = folder
+        self.module = module
+        self.settings = {**QUICK, **(settings or {})}
+        self.database = folder / "ratusz.db"
+        self.log_file = folder / "server.log"
+        self.handed_out: set[str] = set()
+        """Every secret that the server has given to somebody."""
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("RATUSZ_")}
+        with self.log_file.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", self.module, "0", str(self.database)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment | self.settings,
+                cwd=ROOT,
+            )
+        assert self.process.stdout is not None
+        address = self.process.stdout.readline().strip()
+        assert address.startswith("http://"), f"the server did not start: {self.log()}"
+        self.address = address.replace("localhost", "127.0.0.1")
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+
+    def log(self) -> str:
+        return self.log_file.read_text()
+
+    def assert_calm(self) -> None:
+        """Nothing was logged that somebody would have to look at."""
+        for line in self.log().splitlines():
+            assert json.loads(line)["level"] in ("info", "warning"), line
+            assert "Traceback" not in line, line
+
+
+class Browser:
+    """Somebody with a cookie; at first without."""
+
+    def __init__(self, server: Server, secret: str | None = None) -> None:
+        self.server = server
+        self.secret = secret
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {} if self.secret is None else {"cookie": f"ratusz_visitor={self.secret}"}
+
+    def request(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
+        """Send a request; a cookie that comes with the answer is kept."""
+        if body is not None:
+            more["json"] = body
+        headers = {**self.headers, **more.pop("headers", {})}
+        reply = httpx.request(method, self.server.address + path, headers=headers, timeout=PATIENCE, **more)
+        if "set-cookie" in reply.headers:
+            self.secret = reply.headers["set-cookie"].split(";")[0].partition("=")[2]
+            self.server.handed_out.add(self.secret)
+        return reply
+
+    def get(self, path: str) -> httpx.Response:
+        return self.request("GET", path)
+
+    def post(self, path: str, body: object = None, **more: Any) -> httpx.Response:
+        return self.request("POST", path, body, **more)
+
+    def create(self, *seats: str | Json, **more: Any) -> NewTable:
+        """Open a table; a seat is a kind (`me`, `link`, `bot`, `here`) or a whole wish."""
+        wishes = [{"kind": seat, "name": f"Seat {number}"} if isinstance(seat, str) else seat
+                  for number, seat in enumerate(seats)]  # fmt: skip
+        reply = self.post("/api/tables", {"game": "builders", "seats": wishes, **more})
+        assert reply.status_code == 201, reply.text
+        created = reply.json()
+        table = NewTable(
+            created["table"], {link["seat"]: link["secret"] for link in created["seat_links"]}, created["watch"]
+        )
+        self.server.handed_out |= {*table.links.values(), table.watch}
+        return table
+
+    def claim(self, secret: str, name: str | None = None) -> httpx.Response:
+        return self.post("/api/claims", {"secret": secret, "name": name})
+
+    def sit(self, table: str) -> Seat:
+        return Seat(self, table)
+
+
+@dataclass(frozen=True)
+class NewTable:
+    id: str
+    links: dict[int, str]
+    watch: str
+
+
+_NUMBERS = itertools.count()
+
+
+def new_id() -> str:
+    return f"test-{os.getpid()}-{next(_NUMBERS)}-{time.monotonic_ns()}"
+
+
+@dataclass
+class Seat:
+    """An open socket at a table, with everything it was told."""
+
+    browser: Browser
+    table: str
+    frames: list[Json] = field(default_factory=list)
+    state: Json = field(default_factory=dict)
+    log: list[Json] = field(default_factory=list)
+    """The events, kept as a client is to keep them."""
+
+    def __post_init__(self) -> None:
+        self._open = contextlib.ExitStack()
+        self.socket = self._open.enter_context(self._connect())
+        self.hear_until(lambda message: message["type"] == "presence")
+
+    def _connect(self) -> ClientConnection:
+        address = self.browser.server.address.replace("http://", "ws://")
+        return connect(
+            f"{address}/api/tables/{self.table}/live",
+            additional_headers=self.browser.headers,
+            open_timeout=PATIENCE,
+            close_timeout=1,
+            max_size=None,
+            compression=None,
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    def hear(self, seconds: float = PATIENCE) -> Json:
+        message: Json = json.loads(self.socket.recv(timeout=seconds))
+        self.frames.append(message)
+        if message["type"] == "state":
+            self.log = [entry for entry in self.log if entry["ply"] <= message["since"]] + message["events"]
+            self.state = message
+        return message
+
+    def hear_until(self, wanted: Callable[[Json], bool]) -> Json:
+        while True:
+            message = self.hear()
+            if wanted(message):
+                return message
+
+    def hear_version(self, version: int) -> Json:
+        """Listen until this version, or a newer one, has been told."""
+        while self.state["version"] < version:
+            self.hear()
+        return self.state
+
+    def drain(self) -> None:
+        """Hear all that was said before now."""
+        self.ask("ping")
+
+    def send(self, kind: str, **fields: Any) -> str:
+        fields.setdefault("id", new_id())
+        self.socket.send(json.dumps({"type": kind, **fields}))
+        return str(fields["id"])
+
+    def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a command and hear until it is answered."""
+        command = self.send(kind, **fields)
+        return self.hear_until(lambda message: message.get("id") == command and message["type"] != "state")
+
+    @property
+    def version(self) -> int:
+        version: int = self.state["version"]
+        return version
+
+    @property
+    def legal(self) -> list[Json]:
+        questions = self.state["questions"]
+        return questions[0]["legal"] if questions else []
+
+    def act(self, action: int | None = None, **fields: Any) -> Json:
+        """Play an action, by default the first legal one."""
+        chosen = self.legal[0]["action"] if action is None else action
+        return self.ask("act", **{"version": self.version, "seat": self.state["seat"], "action": chosen, **fields})
+
+    def act_by(self, notation: str) -> Json:
+        """Play the first legal action whose notation begins so."""
+        return self.act(next(one["action"] for one in self.legal if one["notation"].startswith(notation)))
+
+
+def play_on(seats: list[Seat], choose: Callable[[list[Json]], Json], actions: int = 10**6) -> int:
+    """Let people play in turn until the match is over, or for so many actions; how many there were."""
+    for played in range(actions):
+        newest = max(seat.version for seat in seats)
+        for seat in seats:
+            seat.hear_version(newest)
+        if seats[0].state["over"]:
+            return played
+        active = next(seat for seat in seats if seat.legal)
+        answer = active.act(choose(active.legal)["action"])
+        assert answer["type"] == "accepted", answer
+        active.hear_version(answer["version"])
+    return actions
+
+
+def is_closed(seat: Seat) -> bool:
+    """Whether the server closes the socket, sooner or later."""
+    try:
+        while True:
+            seat.hear()
+    except ConnectionClosed:
+        return True
