@@ -11,6 +11,7 @@ ui-on = On
 ui-off = Off
 ui-loading = One moment …
 ui-offline = The server does not answer. Trying again …
+ui-tip = What this is
 ui-retry = Try now
 ui-to-lobby = To the lobby
 ui-bot-number = Bot { $number }
@@ -187,11 +188,11 @@ ui-shared-victory = { $names } share the victory
 ui-capped = The match was ended by the cap on its length. It is unrated.
 ui-source = Where the points came from
 ui-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
     }
 ui-total = Total
 ui-timeline = Scores along the match
@@ -220,6 +221,7 @@ ui-guide = Guided tour
 ui-guide-offer = New to this game? A short tour leads you through your first turn.
 ui-guide-yes = Show me
 ui-guide-no = No, thanks
+ui-guide-waits = The tour goes on when it is your turn.
 ui-guide-next = Go on
 ui-guide-end = Done
 ui-guide-leave = Leave the tour

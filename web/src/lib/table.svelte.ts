@@ -93,9 +93,11 @@ export class Table {
   /** What the board draws: the present, or the moment being looked at in its shape. */
   get board(): TableState | null {
     const { moment, shown } = this
-    if (!moment || !shown) return shown
+    if (!shown) return null
+    const seats = this.seats.map((info) => ({ ...info, name: nameOf(info) }))
+    if (!moment) return { ...shown, seats }
     const { ply, seat, view, events, scores } = moment
-    return { ...shown, ply, seat, view, events, scores, since: ply, deciders: [], questions: [], over: false, score_sheet: [] }
+    return { ...shown, seats, ply, seat, view, events, scores, since: ply, deciders: [], questions: [], over: false, score_sheet: [] }
   }
 
   get question(): Question | null {
