@@ -112,6 +112,45 @@ verify-scores = scores
 verify-good = The record is what it claims to be.
 verify-bad = The record is not what it claims to be.
 
+arena-playing = Playing
+arena-title =
+    { $count ->
+        [one] { $game }: { $count } match
+       *[other] { $game }: { $count } matches
+    }
+arena-details = of { $asked } asked for, { $players } seats, seed { $seed }
+arena-capped =
+    { $count ->
+        [one] { $count } match hit the cap: it is unrated and enters nothing below.
+       *[other] { $count } matches hit the cap: they are unrated and enter nothing below.
+    }
+arena-chance = By chance a seat would win { $share }.
+arena-shared =
+    { $count ->
+        [one] { $count } match had several winners, who share the win in equal parts.
+       *[other] { $count } matches had several winners, who share the win in equal parts.
+    }
+arena-bot = bot
+arena-seats = seats
+arena-wins = wins
+arena-interval = 95 % sure
+arena-rating = rating
+arena-score = score
+arena-time = ms a decision
+arena-mean = mean
+arena-deviation = deviation
+arena-range = range
+arena-winning-score = winning score
+arena-rounds = rounds
+arena-decisions = decisions
+arena-by-seat = wins by seat
+arena-by-order = wins by order of play
+arena-deed = done at least once
+arena-winners = by winners
+arena-others = by others
+arena-difference = difference
+arena-deeds-more = { $shown } of { $count }; --csv and --json have all.
+
 rules-sections = Rules can be looked up by a word ("rules machine"), an ID ("rules BU-SEND-2") or the beginning of one ("rules BU-SEND"). The chapters:
 rules-none = No rule has "{ $text }" in it.
 rules-more =

@@ -115,6 +115,48 @@ verify-scores = wyniki
 verify-good = Zapis jest tym, za co się podaje.
 verify-bad = Zapis nie jest tym, za co się podaje.
 
+arena-playing = Trwa gra
+arena-title =
+    { $count ->
+        [one] { $game }: { $count } partia
+        [few] { $game }: { $count } partie
+       *[many] { $game }: { $count } partii
+    }
+arena-details = z zamówionych { $asked }, liczba miejsc: { $players }, ziarno { $seed }
+arena-capped =
+    { $count ->
+        [one] { $count } partię przerwał limit rund: nie liczy się w niczym poniżej.
+        [few] { $count } partie przerwał limit rund: nie liczą się w niczym poniżej.
+       *[many] { $count } partii przerwał limit rund: nie liczą się w niczym poniżej.
+    }
+arena-chance = Przypadkiem każde miejsce wygrywałoby { $share }.
+arena-shared =
+    { $count ->
+        [one] { $count } partię wygrało kilku graczy; zwycięstwo dzielą po równo.
+        [few] { $count } partie wygrało kilku graczy; zwycięstwo dzielą po równo.
+       *[many] { $count } partii wygrało kilku graczy; zwycięstwo dzielą po równo.
+    }
+arena-bot = bot
+arena-seats = miejsca
+arena-wins = wygrane
+arena-interval = na 95 %
+arena-rating = ranking
+arena-score = wynik
+arena-time = ms na decyzję
+arena-mean = średnia
+arena-deviation = odchylenie
+arena-range = zakres
+arena-winning-score = wynik zwycięzcy
+arena-rounds = rundy
+arena-decisions = decyzje
+arena-by-seat = wygrane według miejsc
+arena-by-order = wygrane według kolejności
+arena-deed = co najmniej raz
+arena-winners = zwycięzcy
+arena-others = pozostali
+arena-difference = różnica
+arena-deeds-more = { $shown } z { $count }; wszystkie podają --csv i --json.
+
 rules-sections = Zasady można znaleźć po słowie („zasady machine”), numerze („zasady BU-SEND-2”) lub jego początku („zasady BU-SEND”). Są po angielsku. Rozdziały:
 rules-none = W żadnej zasadzie nie ma „{ $text }”.
 rules-more =

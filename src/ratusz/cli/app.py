@@ -10,6 +10,7 @@ from typing import Annotated, Final, cast
 
 import typer
 
+from ratusz.cli.arena import arena
 from ratusz.cli.games import list_games
 from ratusz.cli.play import INTERRUPTED, play
 from ratusz.cli.rules import rules
@@ -28,6 +29,7 @@ app = typer.Typer(
 )
 app.command(rich_help_panel="Play")(play)
 app.command("games", rich_help_panel="Play")(list_games)
+app.command(rich_help_panel="Study")(arena)
 app.command(rich_help_panel="Check")(verify)
 app.command(rich_help_panel="Check")(rules)
 

@@ -1,0 +1,1 @@
+"""The lab: bots against each other, statistics, measurements."""
