@@ -55,7 +55,7 @@ rules: setup
 	@$(BIN)/ratusz rules --missing
 
 bench: setup $(COMPILED)/ready
-	$(BIN)/python bench/engine.py
+	$(BIN)/python -m bench.engine --compiled $(COMPILED)
 
 setup: $(READY)
 

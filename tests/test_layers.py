@@ -22,7 +22,7 @@ KNOWS: Mapping[str, frozenset[str]] = {
     "texts": frozenset({"core", "games"}),
     "rulebook": frozenset({"core", "games"}),
     "envs": frozenset({"core", "games", "envs"}),
-    "lab": frozenset({"core", "games", "bots", "lab", FACADE}),
+    "lab": frozenset({"core", "games", "bots", "envs", "lab", FACADE}),
     "server": frozenset({"core", "games", "bots", "texts", "rulebook", "server", FACADE}),
     "cli": frozenset({"core", "games", "bots", "texts", "rulebook", "lab", "server", "cli", FACADE}),
 }

@@ -1,0 +1,105 @@
+"""`ratusz bench`: how fast the engine is here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from ratusz import games
+from ratusz.cli.common import Json
+from ratusz.lab.bench_engine import SLICE, Key, Report, Subject, run
+
+bench = typer.Typer(no_args_is_help=True)
+
+LABELS: Final = {
+    "decisions_per_second": "random play, decisions/s",
+    "matches_per_second": "random play, matches/s",
+    "python_loop_decisions_per_second": "the loop in Python, decisions/s",
+    "environment_decisions_per_second": "environment, lent buffers, decisions/s",
+    "environment_copies_decisions_per_second": "environment, fresh arrays, decisions/s",
+    "clones_per_second": "clones/s",
+    "redeals_per_second": "redeals/s",
+    "reload_milliseconds": "reload of the longest match, ms",
+}
+COLUMN: Final = 14
+MARGIN: Final = 1 + max(len(label) for label in LABELS.values())
+
+
+@bench.callback()
+def _bench() -> None:
+    """Measure how fast the engine is here."""
+
+
+@bench.command()
+def engine(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game to play.")] = "builders",
+    *,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure, about.")] = 20.0,
+    players: Annotated[int, typer.Option(help="How many seats play.")] = 2,
+    compiled: Annotated[
+        Path | None,
+        typer.Option(metavar="PATH", help="The folder of a compiled build to measure in the same run."),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Measure random play, clones, redeals, reloading and the environment, next to Catanatron.
+
+    Random play is `play_randomly` of the core on every build. Slices of all subjects alternate, and medians are told,
+    so that a busy machine spoils little; the figures of one run can be compared with each other, not with another's.
+
+    For example:
+
+    ratusz bench engine
+    ratusz bench engine builders --players 4 --seconds 60 --compiled build/compiled --json
+    """
+    games.find(game).check_players(players)
+    show(measure(game, players, seconds, compiled), as_json=as_json)
+
+
+def measure(
+    game: str, players: int, seconds: float, compiled: Path | None, others: Mapping[Key, Subject] | None = None
+) -> Report:
+    """Run the measurements behind a progress bar; `others` are further subjects for the same run."""
+    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{game}, {players} players", total=1.0)
+        return run(
+            game,
+            players,
+            seconds,
+            compiled=compiled,
+            others=others,
+            advance=lambda share: progress.update(task, completed=share),
+        )
+
+
+def show(report: Report, *, as_json: bool) -> None:
+    """Print a report for scripts or for people."""
+    typer.echo(json.dumps(report.document(), indent=1) if as_json else "\n".join(_lines(report)))
+
+
+def _lines(report: Report) -> Iterator[str]:
+    """A table of everybody's figures, and the ratios below it."""
+    document = report.document()
+    figures = document["figures"]
+    yield f"{report.game}, {report.players} players, {len(report.rounds)} rounds of slices of {SLICE} s."
+    yield f"This is the {report.running} build. The longest match has {report.longest} actions."
+    yield ""
+    yield " " * MARGIN + "".join(f"{who:>{COLUMN}}" for who in figures)
+    for name, label in LABELS.items():
+        yield f"{label:<{MARGIN}}" + "".join(f"{_number(row.get(name)):>{COLUMN}}" for row in figures.values())
+    yield ""
+    for name, ratio in document["ratios"].items():
+        yield f"{name.replace('_to_', ' to ').replace('_', ' '):<{MARGIN}}{ratio:>{COLUMN}.2f}"
+
+
+def _number(value: float | None) -> str:
+    if value is None:
+        return "–"
+    return f"{value:,.0f}".replace(",", " ") if value >= 100 else f"{value:.2f}"
