@@ -51,6 +51,7 @@ ui-result-winner = { $name } won
 ui-result-shared = Shared: { $names }
 ui-result-capped = Unrated
 ui-import = Open a record
+ui-import-failed = The record could not be opened.
 
 ## A new table
 
@@ -134,7 +135,6 @@ ui-watchers =
     }
 
 ui-over = The match is over.
-ui-sending = Your move is on its way …
 ui-sending-later = Your move will be played as soon as the connection is back.
 ui-waiting-for = Waiting for { $names }.
 ui-choose-on-board = Choose on the board, or below.

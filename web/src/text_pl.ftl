@@ -51,6 +51,7 @@ ui-result-winner = Wygrywa { $name }
 ui-result-shared = Wspólnie: { $names }
 ui-result-capped = Bez rankingu
 ui-import = Otwórz zapis
+ui-import-failed = Nie udało się otworzyć zapisu.
 
 ## Nowy stół
 
@@ -135,7 +136,6 @@ ui-watchers =
     }
 
 ui-over = Partia skończona.
-ui-sending = Twój ruch jest w drodze …
 ui-sending-later = Twój ruch zostanie wykonany, gdy tylko wróci połączenie.
 ui-waiting-for = Teraz ruch: { $names }.
 ui-choose-on-board = Wybierz na planszy albo poniżej.
