@@ -4,7 +4,8 @@ export function looking(look: (at: boolean) => void) {
   return {
     onpointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && look(true),
     onpointerleave: () => look(false),
-    onfocus: () => look(true),
+    // A tap focuses too, but what it would show then could push the piece away from under the finger.
+    onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && look(true),
     onblur: () => look(false),
   }
 }

@@ -1,0 +1,126 @@
+"""A house, a browser, and guests: whatever a guest's browser complains about fails the test."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.guest import SCREENS, SETTINGS_KEY, Finger, Guest, Hands, Keys, Mouse, Screen
+from tests.browser.house import House
+from tests.browser.words import words_of
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+LOCALES = {"en": "en-GB", "pl": "pl-PL"}
+PATIENCE = 15_000
+"""Milliseconds that anything on the page may take; a busy machine is slow, a page that hangs is slower."""
+
+Visit = Callable[..., Guest]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server that most tests share."""
+    opened = House(tmp_path_factory.mktemp("house"))
+    opened.open()
+    yield opened
+    opened.close()
+    assert opened.troubles() == []
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server for one test alone, to be struck down."""
+    opened = House(tmp_path)
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert found, "Chromium is needed for the browser tests. On Debian: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture
+def visit(house: House, chromium: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
+    """`visit()` lets somebody in who was here before; each has a browser of their own."""
+    guests: list[Guest] = []
+
+    def come(
+        screen: Screen = "desktop",
+        *,
+        language: str = "en",
+        dark: bool = False,
+        motion: str = "off",
+        keyboard: bool = False,
+        newcomer: bool = False,
+        reduced_motion: bool = False,
+        to: House = house,
+    ) -> Guest:
+        width, height = SCREENS[screen]
+        phone = screen == "phone"
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            is_mobile=phone,
+            has_touch=phone,
+            device_scale_factor=1,
+            locale=LOCALES[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if reduced_motion else "no-preference",
+        )
+        context.set_default_timeout(PATIENCE)
+        if not newcomer:
+            _was_here_before(context, motion)
+        hands: Hands = Keys() if keyboard else Finger() if phone else Mouse()
+        guest = Guest(context, context.new_page(), words_of(language), to.address, hands)
+        guest.listen()
+        guests.append(guest)
+        return guest
+
+    yield come
+    for number, guest in enumerate(guests):
+        if request.node.stash.get(FAILED, False):
+            _leave_picture(guest, tmp_path / f"guest-{number}.png")
+        guest.context.close()
+    assert {number: guest.troubles for number, guest in enumerate(guests) if guest.troubles} == {}
+
+
+def _leave_picture(guest: Guest, file: Path) -> None:
+    """What the page looked like when a test failed, printed among what pytest captured."""
+    for page in guest.context.pages:
+        page.screenshot(path=file)
+        print(f"{page.url} looked like {file}; {guest.troubles}")
+
+
+def _was_here_before(context: BrowserContext, motion: str) -> None:
+    """This browser has declined the tour and chosen how things move; everything else is as for anybody."""
+    kept = json.dumps({"motion": motion, "guided": ["builders"]})
+    key = json.dumps(SETTINGS_KEY)
+    context.add_init_script(f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {json.dumps(kept)})")

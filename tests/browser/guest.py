@@ -1,0 +1,217 @@
+"""A person with a browser of their own, who sees and touches nothing but the page."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
+
+from tests.browser.words import Words
+
+Screen = Literal["desktop", "tablet", "phone"]
+SCREENS: dict[Screen, tuple[int, int]] = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+
+SETTINGS_KEY = "ratusz-settings"
+
+
+class Hands(Protocol):
+    """How somebody presses something on the page."""
+
+    def press(self, target: Locator) -> None: ...
+
+
+class Mouse:
+    def press(self, target: Locator) -> None:
+        target.click()
+
+
+class Finger:
+    def press(self, target: Locator) -> None:
+        target.tap()
+
+
+class Keys:
+    """Tab until the focus is there, then Enter; never the mouse."""
+
+    MOST_TABS = 150
+
+    def press(self, target: Locator) -> None:
+        self.walk_to(target)
+        target.page.keyboard.press("Enter")
+
+    def walk_to(self, target: Locator) -> None:
+        target.wait_for()
+        for _ in range(self.MOST_TABS):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            target.page.keyboard.press("Tab")
+        raise AssertionError(f"{self.MOST_TABS} times Tab do not lead to {target}.")
+
+
+@dataclass
+class Guest:
+    context: BrowserContext
+    page: Page
+    words: Words
+    address: str
+    hands: Hands
+    troubles: list[str] = field(default_factory=list)
+    """Whatever the browser complained about."""
+
+    # Troubles.
+
+    def listen(self) -> None:
+        self.context.on("console", self._said)
+        self.context.on("weberror", lambda error: self.troubles.append(f"uncaught: {error.error}"))
+        self.context.on("requestfailed", self._failed)
+        self.context.on("response", self._answered)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self.troubles.append(f"console {message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        self.troubles.append(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"status {response.status}: {response.request.method} {response.url}")
+
+    def forgive(self, *patterns: str) -> None:
+        """Forget the troubles that were bound to come, and find that they came."""
+        for pattern in patterns:
+            expected = [trouble for trouble in self.troubles if re.search(pattern, trouble)]
+            assert expected, f"'{pattern}' was expected among {self.troubles}."
+            self.troubles = [trouble for trouble in self.troubles if trouble not in expected]
+
+    # The page.
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def button(self, key: str, **arguments: str | int) -> Locator:
+        """A button of the page, or of the dialog that is over it, by the key of its text."""
+        return self.page.get_by_role("button", name=self.words(key, **arguments), exact=True)
+
+    def press(self, target: str | Locator, **arguments: str | int) -> None:
+        self.hands.press(self.button(target, **arguments) if isinstance(target, str) else target)
+
+    def choose_from_menu(self, key: str) -> None:
+        self.press("ui-menu")
+        self.press(self.page.get_by_role("menuitem", name=self.words(key), exact=True))
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    def sees(self, key: str, **arguments: str | int) -> Locator:
+        """The place where the page says this; fails if it does not come to say it."""
+        place = self.page.get_by_text(self.words(key, **arguments), exact=True).filter(visible=True).first
+        expect(place).to_be_visible()
+        return place
+
+    def settings(self) -> dict[str, Any]:
+        """What this browser keeps of its owner's choices."""
+        kept: dict[str, Any] = json.loads(self.page.evaluate("key => localStorage.getItem(key)", SETTINGS_KEY))
+        return kept
+
+    # The lobby.
+
+    def play_now(self, *, bots: int = 1, level: str = "fair") -> None:
+        """One click in the lobby, after choosing whom to play against."""
+        self.open()
+        self.page.get_by_label(self.words("ui-how-many-bots")).select_option(str(bots))
+        self.page.get_by_label(self.words("ui-level")).select_option(level)
+        self.press("ui-play-now")
+        self.wait_for_table()
+
+    def set_table(self, *seats: str, rounds: int | None = None) -> None:
+        """A new table by the dialog; a seat is `me`, `here`, `link`, with a name behind it, or a level of bot."""
+        self.open()
+        self.press("ui-new-table")
+        self.fill_dialog(seats, rounds)
+        self.press("ui-create-table")
+        self.wait_for_table()
+
+    def fill_dialog(self, seats: Iterable[str], rounds: int | None) -> None:
+        for number, seat in enumerate(seats, 1):
+            kind, _, name = seat.partition(" ")
+            who = self.dialog.get_by_label(self.words("ui-who-sits", number=number), exact=True)
+            if number > 2:
+                self.press("ui-add-seat")
+            if kind in ("me", "here", "link"):
+                who.select_option(kind)
+                self.dialog.get_by_label(self.words("ui-name-of", number=number), exact=True).fill(name)
+            else:
+                who.select_option("bot")
+                self.dialog.get_by_label(self.words("ui-level"), exact=True).last.select_option(kind)
+        if rounds is not None:
+            self.dialog.get_by_role("spinbutton").first.fill(str(rounds))
+
+    # The table.
+
+    def wait_for_table(self) -> None:
+        self.page.locator(".board [data-place]").first.wait_for()
+
+    @property
+    def path(self) -> str:
+        """The address of the table, without what follows the question mark."""
+        found = re.search(r"/t/[\w-]+", self.page.url)
+        assert found, self.page.url
+        return found[0]
+
+    @property
+    def plies(self) -> int:
+        """How many actions were played so far, as the replay slider knows."""
+        return int(self.page.locator(".replay input[type=range]").get_attribute("max") or 0)
+
+    def wait_for_plies(self, wanted: str) -> None:
+        """`wait_for_plies("> 3")`: until the newest state is there and shown."""
+        self.page.wait_for_function(
+            f"""() => {{
+              const plies = Number(document.querySelector('.replay input[type=range]')?.max)
+              return plies {wanted}
+            }}"""
+        )
+
+    def wait_for_turn(self) -> bool:
+        """Until something is asked of me; False if the match is over instead."""
+        found = self.page.wait_for_function(
+            """() => {
+              if (document.querySelector('dialog .sheet')) return 'over'
+              return document.querySelector('[data-action]:not([data-action=pick])') && 'asked'
+            }"""
+        )
+        return bool(found.json_value() == "asked")
+
+    def act(self, *targets: Locator) -> None:
+        """Press what plays one action, and see it played."""
+        before = self.plies
+        for target in targets:
+            self.press(target)
+        self.wait_for_plies(f"> {before}")
+
+    def answer(self, notation: str) -> Locator:
+        """The button in the question bar for an action of the game's own texts, by its key without `choice-`."""
+        text = self.words(f"action-{notation}")
+        return self.question.get_by_role("button", name=re.compile(rf"^(\d )?{re.escape(text)}$", re.IGNORECASE))
+
+    @property
+    def question(self) -> Locator:
+        return self.page.get_by_role("region", name=self.words("ui-question"), exact=True)
+
+    @property
+    def asked(self) -> str:
+        return self.question.locator(".asked").inner_text()
+
+    @property
+    def log_lines(self) -> list[str]:
+        return self.page.locator(".log .line").all_text_contents()
+
+    @property
+    def score_sheet(self) -> Locator:
+        return self.page.locator("dialog:has(.sheet)")

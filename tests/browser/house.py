@@ -1,0 +1,72 @@
+"""The house that the guests of these tests visit: a real server in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from ratusz.server.app import STATIC
+
+PACE = {
+    "RATUSZ_PACE": "0",
+    "RATUSZ_HINT_SPEC": "greedy",
+    "RATUSZ_AWAY_SECONDS": "0",
+}
+"""Bots do not dawdle, and nobody waits long for anybody."""
+
+
+class House:
+    """A server with a port and a database of its own; it can be struck down and started again."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder = folder
+        self.port = _free_port()
+        self.address = f"http://localhost:{self.port}"
+        self.log = folder / "server.log"
+        self._environment = {**os.environ, **PACE, **environment}
+        self._process: subprocess.Popen[str] | None = None
+
+    def open(self) -> None:
+        assert (STATIC / "index.html").is_file(), "The browser client has not been built: run `make client` first."
+        command = [sys.executable, "-m", "ratusz.server", str(self.port), str(self.folder / "ratusz.db")]
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                command, env=self._environment, cwd=self.folder, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline().strip() == self.address, self.log.read_text()
+
+    def strike_down(self) -> None:
+        """What a power cut does: `kill -9`, with no time to tidy up."""
+        assert self._process is not None
+        self._process.kill()
+        self._ended()
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._ended()
+
+    def _ended(self) -> None:
+        assert self._process is not None
+        self._process.wait(10)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+
+    def troubles(self) -> list[dict[str, Any]]:
+        """What the server itself thought worth an error or a warning."""
+        lines = [json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{")]
+        return [line for line in lines if line["level"] in ("error", "warning", "critical")]
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port

@@ -1,0 +1,22 @@
+"""One scripted person per game, who plays it through the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from tests.browser.guest import Guest
+from tests.browser.players import builders
+
+
+class Player(Protocol):
+    """Somebody who plays one game by its page."""
+
+    def act(self) -> None: ...
+
+    def play(self) -> None: ...
+
+    def play_turn(self) -> None: ...
+
+
+PLAYERS: Mapping[str, Callable[[Guest], Player]] = {"builders": builders.Player}
