@@ -11,6 +11,7 @@ from typing import Annotated, Final, cast
 import typer
 
 from ratusz.cli.arena import arena
+from ratusz.cli.bench import bench
 from ratusz.cli.games import list_games
 from ratusz.cli.play import INTERRUPTED, play
 from ratusz.cli.rules import rules
@@ -30,6 +31,7 @@ app = typer.Typer(
 app.command(rich_help_panel="Play")(play)
 app.command("games", rich_help_panel="Play")(list_games)
 app.command(rich_help_panel="Study")(arena)
+app.add_typer(bench, name="bench", rich_help_panel="Study")
 app.command(rich_help_panel="Check")(verify)
 app.command(rich_help_panel="Check")(rules)
 
@@ -70,7 +72,9 @@ def run(arguments: list[str]) -> int:
     try:
         code = app(arguments, prog_name="ratusz", standalone_mode=False)
     except UsageError as error:
-        return _refuse(_usage(error))
+        sentence = _usage(error)
+        # Without one, a group of commands was named alone and has explained itself.
+        return _refuse(sentence) if sentence else 0
     except RatuszError as error:
         return _refuse(str(error))
     except OSError as error:
@@ -83,7 +87,7 @@ def run(arguments: list[str]) -> int:
 def _usage(error: Exception) -> str:
     sentence = " ".join(str(getattr(error, "format_message", error.__str__)()).split())
     context = getattr(error, "ctx", None)
-    return f"{sentence} Try: {context.command_path} --help" if context is not None else sentence
+    return f"{sentence} Try: {context.command_path} --help" if sentence and context is not None else sentence
 
 
 def _refuse(sentence: str) -> int:
