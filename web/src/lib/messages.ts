@@ -151,13 +151,16 @@ export interface Undo {
   count?: number
 }
 /**
- * Answer another seat's wish to take back more than the law allows.
+ * Answer another seat's wish to take back more than the law allows; the wisher itself may withdraw it.
+ *
+ *     With `version`, the newest state the client has seen, an answer that comes late is not taken for another wish.
  */
 export interface Consent {
   type: 'consent'
   id: string
   seat: number
   agree: boolean
+  version?: number | null
 }
 /**
  * A line of chat.

@@ -24,6 +24,8 @@ export class Table {
   attempts = $state(0)
   /** Whether the table does not exist for this browser. */
   gone = $state(false)
+  /** Why the table cannot be opened just now, if the server says so. */
+  blocked = $state('')
   sending = $state(false)
   thinking = $state(false)
   hint: HintReply | null = $state.raw(null)
@@ -137,8 +139,15 @@ export class Table {
   }
 
   async consent(agree: boolean): Promise<void> {
-    const seat = this.newest?.undo_wish?.waiting.find((waiting) => this.mySeats.includes(waiting))
-    if (seat !== undefined) await this.command({ type: 'consent', seat, agree })
+    const state = this.newest
+    const seat = state?.undo_wish?.waiting.find((waiting) => this.mySeats.includes(waiting))
+    if (state && seat !== undefined) await this.command({ type: 'consent', version: state.version, seat, agree })
+  }
+
+  /** Takes back my own wish to take something back. */
+  async withdraw(): Promise<void> {
+    const seat = this.newest?.undo_wish?.seat
+    if (seat !== undefined && this.mySeats.includes(seat)) await this.command({ type: 'consent', seat, agree: false })
   }
 
   private async command(wish: Wish): Promise<void> {
@@ -252,10 +261,13 @@ export class Table {
   private async probe(): Promise<void> {
     try {
       await api.table(this.id)
+      this.blocked = ''
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 404) return
-      this.gone = true
-      this.close()
+      if (!(error instanceof Refusal)) throw error
+      if (error.status === 404) {
+        this.gone = true
+        this.close()
+      } else if (error.code !== 'offline') this.blocked = sayRefusal(error.code, error.message)
     }
   }
 
