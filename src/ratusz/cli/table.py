@@ -20,7 +20,6 @@ from ratusz.core.match import Match
 from ratusz.core.state import NOBODY
 from ratusz.texts import Texts
 
-COMMANDS: Final = ("help", "board", "hint", "undo", "log", "rules", "save", "quit")
 LOG_LINES: Final = 20
 LABEL: Final = 14
 """The room for the name of a command in the help."""
@@ -65,10 +64,9 @@ class Table:
             "save": self.save,
             "quit": self.quit,
         }
-        self.words = {_folded(texts.say(f"command-{name}")): name for name in COMMANDS} | {
-            name: name for name in COMMANDS
-        }
-        self.words["?"] = "help"
+        self.words = {name: name for name in self.commands}
+        """What may be typed for a command: its English name, or the word of the language."""
+        self.words |= {_folded(texts.say(f"command-{name}")): name for name in self.commands}
 
     # The match.
 
@@ -196,7 +194,7 @@ class Table:
     def help(self, _: str) -> bool:
         say = self.texts.say
         self.screen.write(say("help-answer"))
-        for name in COMMANDS:
+        for name in self.commands:
             self.screen.write_entry(f"  {say(f'command-{name}')}", say(f"help-{name}"), LABEL)
         return False
 
