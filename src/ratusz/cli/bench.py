@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from ratusz import games
 from ratusz.cli.common import Json
-from ratusz.lab.bench_engine import SLICE, Key, Report, Subject, run
+from ratusz.lab.bench_engine import Key, Report, Subject, run
 
 bench = typer.Typer(no_args_is_help=True)
 
@@ -88,7 +88,7 @@ def _lines(report: Report) -> Iterator[str]:
     """A table of everybody's figures, and the ratios below it."""
     document = report.document()
     figures = document["figures"]
-    yield f"{report.game}, {report.players} players, {len(report.rounds)} rounds of slices of {SLICE} s."
+    yield f"{report.game}, {report.players} players, medians of {len(report.rounds)} rounds."
     yield f"This is the {report.running} build. The longest match has {report.longest} actions."
     yield ""
     yield " " * MARGIN + "".join(f"{who:>{COLUMN}}" for who in figures)

@@ -25,7 +25,7 @@ from ratusz.core.errors import RatuszError
 from ratusz.lab.bench_worker import Slice, Work, build, timed
 
 SLICE: Final = 0.1
-"""The seconds of a slice: long enough for a few matches, short enough for many rounds."""
+"""The seconds of a slice, at most: long enough for many matches, short enough for many rounds."""
 CATANATRON: Final = "catanatron"
 INTERPRETED: Final = "interpreted"
 COMPILED: Final = "compiled"
@@ -170,13 +170,14 @@ def _rounds(
     report: Report, subjects: Mapping[Key, Subject], seconds: float, advance: Callable[[float], None] | None
 ) -> Report:
     """Whole rounds of slices until the time is up; before the first, everything warms up."""
+    length = min(SLICE, seconds / 10)
     for subject in subjects.values():
-        subject(SLICE / 10)
+        subject(length / 10)
     start = time.monotonic()
     while not report.rounds or time.monotonic() - start < seconds:
         slices = {}
         for key, subject in subjects.items():
-            slices[key] = subject(SLICE)
+            slices[key] = subject(length)
             if advance is not None:
                 advance(min(1.0, (time.monotonic() - start) / seconds))
         report.rounds.append(slices)
@@ -198,7 +199,7 @@ class Elsewhere:
         )
         hello = json.loads(self._answer())
         if hello["build"] != COMPILED:
-            self.process.kill()
+            self.process.communicate()
             raise BadBuild(f"A compiled build was expected in '{folder}', and it is not compiled.")
         self.subjects: list[str] = hello["subjects"]
 
@@ -215,7 +216,8 @@ class Elsewhere:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise BadBuild(f"The other build stopped with exit code {self.process.wait()}.")
+            self.process.communicate()
+            raise BadBuild(f"The compiled build stopped with exit code {self.process.returncode}.")
         return line
 
     def __enter__(self) -> Elsewhere:
