@@ -37,5 +37,10 @@ def set_up(level: int = logging.INFO) -> None:
 
 
 def _calm(record: logging.LogRecord) -> bool:
-    """Text that is no UTF-8 is a mistake of the other side, and closes its socket; it is not an error here."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    """Drop what the web server takes for errors of ours.
+
+    Text that is no UTF-8 is a mistake of the other side and closes its socket; a socket that was refused with an answer
+    has no handshake to complete.
+    """
+    not_utf8 = record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError)
+    return not (not_utf8 or record.getMessage() == "ASGI callable returned without completing handshake.")

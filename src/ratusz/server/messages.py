@@ -335,6 +335,7 @@ class Refused(Struct, tag="refused"):
     """The command is not carried out; nothing has changed."""
 
     id: str | None
+    """None if the message was too large, came too fast, or had no id that could be read."""
     code: str
     message: str
 

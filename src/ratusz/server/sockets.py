@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ratusz.server.entrance import check_origin, cookie_of, problem, problem_of
 from ratusz.server.limits import Bucket
 from ratusz.server.live import Connection, LiveTable, Refusal
-from ratusz.server.messages import Command, Refused
+from ratusz.server.messages import Command, CommandId, Refused
 from ratusz.server.metrics import REFUSALS, SOCKETS
 from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
@@ -124,10 +124,22 @@ class Talk:
         try:
             command: Command = COMMANDS.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse("malformed", f"The message does not fit: {error}.")
+            self._refuse("malformed", f"The message does not fit: {error}.", _id_of(data))
             return None
         return command
 
-    def _refuse(self, code: str, message: str) -> None:
+    def _refuse(self, code: str, message: str, command: str | None = None) -> None:
         REFUSALS.labels(code).inc()
-        self.connection.send(Refused(None, code, message))
+        self.connection.send(Refused(command, code, message))
+
+
+class _Identified(msgspec.Struct):
+    id: CommandId
+
+
+def _id_of(data: bytes) -> str | None:
+    """The id of a message that is otherwise wrong, so that whoever sent it knows which one it was."""
+    try:
+        return msgspec.json.decode(data, type=_Identified).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

@@ -1,0 +1,12 @@
+"""The server with one more game, the Fair: hidden hands and a phase in which all decide at once."""
+
+import sys
+
+from ratusz import games
+from ratusz.server.__main__ import main
+from tests.toys.fair import GAME
+
+games.registry()["fair"] = GAME
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,52 @@
+"""Tables put straight into a store, so that a test knows their seeds, their secrets and what is hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from ratusz.core.match import Match
+from ratusz.server.secrets import hashed
+from ratusz.server.sqlite import SqliteStore
+from ratusz.server.store import SeatRow, StoredTable, TableRow
+from ratusz.server.table import summary_of
+
+
+def stored(match: Match, name: str, cookies: Sequence[str | None], watcher: str | None = None) -> StoredTable:
+    """A table of that id at the position of a match, its seats held by these cookies (None: a fair bot)."""
+    seats = [
+        SeatRow(seat, "bot", "", "fair") if cookie is None else SeatRow(seat, "me", "", visitor=hashed(cookie))
+        for seat, cookie in enumerate(cookies)
+    ]
+    now = time.time()
+    row = TableRow(
+        id=name,
+        game=match.game.id,
+        rules_version=match.game.rules_version,
+        players=match.players,
+        options=dict(match.options),
+        confirm=match.confirm,
+        seed=match.seed,
+        start=match.start,
+        clock=None,
+        host=hashed("nobody in particular"),
+        watch=hashed(f"the watch link of {name}"),
+        created=now,
+        changed=now,
+        summary=summary_of(match, None),
+    )
+    return StoredTable(row, seats, set() if watcher is None else {hashed(watcher)})
+
+
+def put(database: Path, *tables: StoredTable) -> None:
+    """Store tables; no server may be using the file."""
+
+    async def work() -> None:
+        store = SqliteStore(database)
+        for table in tables:
+            await store.create(table)
+        await store.close()
+
+    asyncio.run(work())

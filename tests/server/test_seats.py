@@ -1,0 +1,317 @@
+"""Who sits where: links, taken seats, people who leave, shared screens, rematches, records that are brought along."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+import ratusz
+from tests.server.conftest import NewServer
+from tests.server.harness import Browser, Json, Server, play_on
+
+
+def seat_line(browser: Browser, table: str, seat: int) -> Json:
+    line: Json = browser.get(f"/api/tables/{table}").json()["seats"][seat]
+    return line
+
+
+def test_a_seat_link_is_taken_once_and_shown_as_taken(server: Server, anna: Browser, ben: Browser) -> None:
+    table = anna.create("me", "link")
+    assert not seat_line(anna, table.id, 1)["taken"]
+    with anna.sit(table.id) as first:
+        assert ben.claim(table.links[1], "Ben").status_code == 200
+        told = first.hear_until(lambda message: message["type"] == "presence")["seats"][1]
+        assert (told["name"], told["taken"], told["mine"], told["online"]) == ("Ben", True, False, False)
+        with ben.sit(table.id) as second:
+            assert first.hear_until(lambda message: message["type"] == "presence")["seats"][1]["online"]
+            assert second.state["seat"] == 1
+            late = Browser(server)
+            taken = late.claim(table.links[1], "Late")
+            assert (taken.status_code, taken.json()["code"]) == (409, "seat_taken")
+            assert late.get(f"/api/tables/{table.id}").status_code == 404
+            assert ben.claim(table.links[1], "Ben once more").json() == {"table": table.id, "seat": 1}
+    assert seat_line(anna, table.id, 1)["name"] == "Ben"
+
+
+def test_of_many_who_take_a_seat_at_once_one_gets_it(server: Server, anna: Browser) -> None:
+    table = anna.create("me", "link")
+    people = [Browser(server) for _ in range(8)]
+    with ThreadPoolExecutor(8) as pool:
+        codes = list(pool.map(lambda one: one.claim(table.links[1]).status_code, people))
+    assert sorted(codes) == [200] + [409] * 7
+    holder = people[codes.index(200)]
+    assert seat_line(holder, table.id, 1)["mine"]
+
+
+def test_a_watcher_who_takes_a_seat_sees_through_it_at_once(server: Server, anna: Browser, ben: Browser) -> None:
+    table = anna.create("me", "link")
+    ben.claim(table.watch)
+    with ben.sit(table.id) as seat:
+        assert seat.state["seat"] is None
+        ben.claim(table.links[1])
+        seat.hear_until(lambda message: message["type"] == "state" and message["seat"] == 1)
+        assert seat.state["seats"][1]["mine"]
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [("  Anna   Maria ", "Anna Maria"), ("A\u202enna\x00", "A nna"), ("\n", "Seat 1"), ("Zażółć 👩‍🌾", "Zażółć 👩‍🌾")],
+)
+def test_names_are_tidied(anna: Browser, ben: Browser, given: str, shown: str) -> None:
+    table = anna.create("me", "link")
+    ben.claim(table.links[1], given)
+    assert seat_line(anna, table.id, 1)["name"] == shown
+
+
+def test_somebody_who_is_here_is_not_replaced_and_a_leaver_is(server: Server, anna: Browser, ben: Browser) -> None:
+    table = anna.create("me", "link")
+    ben.claim(table.links[1], "Ben")
+    path = f"/api/tables/{table.id}/seats/1/replace"
+    with anna.sit(table.id) as first:
+        with ben.sit(table.id) as second:
+            refused = anna.post(path, {"level": "easy"})
+            assert (refused.status_code, refused.json()["code"]) == (409, "still_here")
+            assert second.state["seats"][1]["taken"]
+        at_once = anna.post(path, {"level": "easy"})
+        time.sleep(0.3)
+        assert anna.post(path, {"level": "easy"}).json() == {"ok": True}
+        assert at_once.json()["code"] == "still_here", "a page that is loaded again is not a leaver"
+        told = first.hear_until(lambda message: message["type"] == "presence" and message["seats"][1]["kind"] == "bot")
+        assert told["seats"][1] == {
+            "seat": 1, "name": "Ben", "kind": "bot", "level": "easy", "taken": True, "mine": False, "online": True,
+        }  # fmt: skip
+        for _ in range(3):
+            while not first.legal:
+                first.hear()
+            first.hear_version(first.act()["version"])
+        assert anna.post(path, {"level": "easy"}).json()["code"] == "seat_taken"
+        assert anna.post(f"/api/tables/{table.id}/seats/2/replace", {}).status_code == 404
+        assert ben.claim(table.links[1]).status_code == 404
+        with ben.sit(table.id) as second:
+            assert second.state["seat"] is None, "who was replaced may watch, and no more"
+
+
+def test_one_may_leave_ones_own_seat_to_a_bot(server: Server, anna: Browser, ben: Browser) -> None:
+    table = anna.create("me", "link")
+    ben.claim(table.links[1], "Ben")
+    with anna.sit(table.id) as first, ben.sit(table.id) as second:
+        assert ben.post(f"/api/tables/{table.id}/seats/1/replace", {}).json() == {"ok": True}
+        second.hear_until(lambda message: message["type"] == "state" and message["seat"] is None)
+        assert second.ask("act", version=second.version, seat=1, action=0)["code"] == "not_your_seat"
+        while not first.legal:
+            first.hear()
+
+
+def test_a_seat_nobody_came_for_can_be_given_to_a_bot(server: Server, anna: Browser) -> None:
+    table = anna.create("me", "link")
+    assert anna.post(f"/api/tables/{table.id}/seats/1/replace", {}).json() == {"ok": True}
+    assert Browser(server).claim(table.links[1]).json()["code"] == "no_such_link"
+
+
+def test_after_the_end_nobody_is_replaced(server: Server, anna: Browser) -> None:
+    table = anna.create("me", "here", options={"round_cap": 1})
+    finish_alone(anna, table.id)
+    assert anna.post(f"/api/tables/{table.id}/seats/0/replace", {}).json()["code"] == "over"
+
+
+def finish_alone(browser: Browser, table: str, seed: int = 1) -> Json:
+    """Play all seats at one screen, as a shared screen does it: sit down on whoever's turn it is."""
+    rng = random.Random(seed)
+    with browser.sit(table) as seat:
+        while not seat.state["over"]:
+            if not seat.legal:
+                assert seat.ask("sit", seat=seat.state["deciders"][0])["type"] == "accepted"
+                seat.hear_until(lambda message: message["type"] == "state")
+            seat.hear_version(seat.act(rng.choice(seat.legal)["action"])["version"])
+        return seat.state
+
+
+def test_two_people_at_one_screen_change_eyes(new_server: NewServer) -> None:
+    """Between two turns the screen can be covered; each sees a hand of its own."""
+    server = new_server(module="tests.server.fair_server")
+    anna = Browser(server)
+    table = anna.create("me", "here", game="fair")
+    with anna.sit(table.id) as seat:
+        first = seat.state["view"]["hand"]
+        assert seat.state["seat"] == 0
+        seat.act()
+        for eyes, hand in ((None, []), (1, 4), (0, 3)):
+            answer = seat.ask("sit", seat=eyes)
+            assert answer["type"] == "accepted"
+            seat.hear_until(lambda message: message["type"] == "state")
+            assert seat.state["seat"] == eyes
+            assert (seat.state["view"]["hand"] if eyes is None else len(seat.state["view"]["hand"])) == hand
+            assert seat.state["since"] == 0, "the log is told anew, as these eyes saw it"
+        assert set(seat.state["view"]["hand"]) < set(first)
+        seat.ask("sit", seat=None)
+        seat.hear_until(lambda message: message["type"] == "state")
+        other = Browser(server)
+        other.claim(table.watch)
+        with other.sit(table.id):
+            seat.drain()
+            assert seat.state["seat"] is None, "a covered screen stays covered whoever comes"
+
+
+def test_a_rematch_seats_the_same_people_once_more(server: Server, anna: Browser, ben: Browser) -> None:
+    table = anna.create("me", "link", {"kind": "bot", "level": "easy"}, options={"round_cap": 1}, clock={"minutes": 5})
+    ben.claim(table.links[1], "Ben")
+    watcher = Browser(server)
+    watcher.claim(table.watch)
+    early = anna.post(f"/api/tables/{table.id}/rematch")
+    assert (early.status_code, early.json()["code"]) == (409, "not_over")
+    seats = [anna.sit(table.id), ben.sit(table.id)]
+    rng = random.Random(8)
+    while not seats[0].state["over"]:
+        for seat in seats:
+            seat.drain()
+            if seat.legal:
+                seat.hear_version(seat.act(rng.choice(seat.legal)["action"])["version"])
+    first = anna.post(f"/api/tables/{table.id}/rematch").json()["table"]
+    told = seats[1].hear_until(lambda message: message["type"] == "state" and message["rematch"])
+    second = ben.post(f"/api/tables/{table.id}/rematch").json()["table"]
+    assert first == second == told["rematch"] != table.id
+    for seat in seats:
+        seat.close()
+    for number, browser in enumerate((anna, ben)):
+        with browser.sit(first) as seat:
+            assert seat.state["seat"] == number
+            assert not seat.state["over"]
+            assert seat.state["options"] == {"round_cap": 1}
+            assert seat.state["clock"]["left"] == pytest.approx([300] * 3, abs=30)
+            assert [line["name"] for line in seat.state["seats"]] == ["Seat 0", "Ben", ""]
+    with watcher.sit(first) as seat:
+        assert seat.state["seat"] is None
+
+
+def test_a_record_goes_out_and_comes_in_again(server: Server, anna: Browser, ben: Browser) -> None:
+    table = anna.create("me", "here", options={"round_cap": 2})
+    finish_alone(anna, table.id)
+    record = anna.get(f"/api/tables/{table.id}/record").json()["record"]
+    reply = ben.post("/api/records", {"record": record})
+    assert reply.status_code == 201
+    imported = reply.json()["table"]
+    assert ben.get(f"/api/tables/{imported}/record").json()["record"] == record
+    with ben.sit(imported) as seat:
+        assert seat.state["over"]
+        assert seat.ask("look", ply=3)["ply"] == 3
+        assert ratusz.replay(record).scores() == seat.state["scores"]
+
+
+def test_a_record_of_an_unfinished_match_is_played_on(server: Server, anna: Browser) -> None:
+    match = ratusz.new("builders", 3, 7, confirm=[0, 1, 2], options={"round_cap": 1}, keep_events=True)
+    for _ in range(4):
+        match.apply(match.parse("take_coins 1") if match.parse("take_coins 1") in match.legal() else match.legal()[0])
+    match.undo(match.moves[-1].seat, 1, by_consent=True)
+    imported = anna.post("/api/records", {"record": match.record().to_json()}).json()["table"]
+    state = finish_alone(anna, imported)
+    assert state["over"]
+    record = json.loads(anna.get(f"/api/tables/{imported}/record").json()["record"])
+    assert record["actions"][:5] == json.loads(match.record().to_json())["actions"]
+
+
+def _altered(record: str, **changes: object) -> str:
+    return json.dumps(json.loads(record) | changes)
+
+
+def test_a_record_that_lies_is_refused(server: Server, anna: Browser) -> None:
+    match = ratusz.new("builders", 2, 7)
+    for _ in range(6):
+        match.apply(match.legal()[0])
+    record = match.record().to_json()
+    document = match.document()
+    starting = ratusz.from_document(document).record().to_json()
+    lies = {
+        "seed": _altered(record, seed="8"),
+        "hash": _altered(record, seed_hash="0" * 64),
+        "final": _altered(record, final="0" * 64),
+        "line": _altered(record, actions=["0 take_coins 9"]),
+        "seat": _altered(record, actions=["9 take_coins 1"]),
+        "rules": _altered(record, rules_version=99),
+        "game": _altered(record, game="chess"),
+        "players": _altered(starting, players=4),
+        "surrogate": _altered(record, names=["\ud800"]),
+        "surrogate seed": _altered(record, seed="\ud800"),
+        "surrogate start": _altered(starting, start=document | {"more": "\ud800"}),
+        "deep start": starting.replace('"position"', '"more": ' + "[" * 900 + "]" * 900 + ', "position"'),
+        "endless undo": _altered(record, actions=[*json.loads(record)["actions"], *["0 undo 1"] * 200_000]),
+        "a number": "7",
+    }
+    for lie, text in lies.items():
+        reply = anna.post("/api/records", {"record": text})
+        assert 400 <= reply.status_code < 500, lie
+        assert reply.json()["message"].endswith("."), lie
+    assert anna.get("/api/tables").json() == {"tables": []}
+    assert anna.post("/api/records", {"record": record}).status_code == 201
+    server.assert_calm()
+
+
+def test_chat_is_told_to_all_and_kept(server: Server, anna: Browser, ben: Browser) -> None:
+    table = anna.create("me", "link")
+    ben.claim(table.watch)
+    with anna.sit(table.id) as first, ben.sit(table.id) as watcher:
+        assert first.ask("say", text="  Good\tluck!\x07 ", id="first-line")["type"] == "accepted"
+        line = watcher.hear_until(lambda message: message["type"] == "chat")
+        assert {key: line[key] for key in ("number", "seat", "name", "text")} == {
+            "number": 0, "seat": 0, "name": "Seat 0", "text": "Good luck!",
+        }  # fmt: skip
+        assert first.ask("say", text="Good luck!", id="first-line")["type"] == "accepted"
+        assert watcher.ask("say", text="May I watch?")["type"] == "accepted"
+        assert first.ask("say", text=" \u200b ")["code"] == "empty"
+        assert first.ask("say", text="a" * 501)["code"] == "malformed"
+    with anna.sit(table.id) as again:
+        chat = [frame for frame in again.frames if frame["type"] == "chat"]
+        assert [(line["number"], line["seat"], line["text"]) for line in chat] == [
+            (0, 0, "Good luck!"),
+            (1, None, "May I watch?"),
+        ]
+
+
+def test_a_table_with_much_chat_can_still_be_joined(server: Server, anna: Browser) -> None:
+    table = anna.create("me", "bot")
+    with anna.sit(table.id) as seat:
+        for number in range(300):
+            seat.ask("say", text=f"line {number}")
+    with anna.sit(table.id) as again:
+        texts = [frame["text"] for frame in again.frames if frame["type"] == "chat"]
+        assert texts == [f"line {number}" for number in range(200, 300)]
+
+
+def test_a_table_of_older_rules_is_refused_with_a_clear_message(new_server: NewServer) -> None:
+    server = new_server()
+    anna = Browser(server)
+    table = anna.create("me", "bot")
+    server.stop()
+    connection = sqlite3.connect(server.database)
+    connection.execute("UPDATE tables SET rules_version = 0")
+    connection.commit()
+    connection.close()
+    server.start()
+    reply = anna.get(f"/api/tables/{table.id}")
+    assert (reply.status_code, reply.json()["code"]) == (409, "other_rules")
+    assert "version 0" in reply.json()["message"]
+    with pytest.raises(InvalidStatus):
+        anna.sit(table.id)
+    assert len(anna.get("/api/tables").json()["tables"]) == 1
+    server.assert_calm()
+
+
+def test_play_goes_on_at_the_rematch(server: Server, anna: Browser, ben: Browser) -> None:
+    table = anna.create("me", "link", options={"round_cap": 1})
+    ben.claim(table.links[1])
+    seats = [anna.sit(table.id), ben.sit(table.id)]
+    play_on(seats, random.Random(4).choice)
+    again = anna.post(f"/api/tables/{table.id}/rematch").json()["table"]
+    for seat in seats:
+        seat.close()
+    seats = [anna.sit(again), ben.sit(again)]
+    play_on(seats, random.Random(5).choice)
+    with anna.sit(table.id) as before:
+        assert seats[0].state["seed"] != before.state["seed"]
+    for seat in seats:
+        seat.close()

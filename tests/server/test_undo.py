@@ -1,0 +1,296 @@
+"""Taking back: freely within one's turn, by consent beyond it, never after the end; and everybody's log follows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.conftest import NewServer
+from tests.server.harness import Browser, Json, Seat, Server, play_on
+
+
+@pytest.fixture
+def pair(anna: Browser, ben: Browser) -> Iterator[tuple[Seat, Seat]]:
+    """The seat whose turn it is, and the other one."""
+    table = anna.create("me", "link", options={"round_cap": 5})
+    ben.claim(table.links[1])
+    seats = [anna.sit(table.id), ben.sit(table.id)]
+    seats[0].drain()
+    active, other = sorted(seats, key=lambda seat: not seat.legal)
+    yield active, other
+    for seat in seats:
+        seat.close()
+
+
+def undo(who: Seat, count: int = 1, **more: object) -> Json:
+    return who.ask("undo", **{"version": who.version, "seat": who.state["seat"], "count": count, **more})
+
+
+def act(seat: Seat, notation: str, *others: Seat) -> None:
+    answer = seat.act_by(notation)
+    assert answer["type"] == "accepted", answer
+    for one in (seat, *others):
+        one.hear_version(answer["version"])
+
+
+def end_turn(seat: Seat, *others: Seat) -> None:
+    act(seat, "take_coins 3", *others)
+    act(seat, "end_turn", *others)
+
+
+def test_within_ones_turn_taking_back_is_free(pair: tuple[Seat, Seat]) -> None:
+    active, other = pair
+    start = active.state
+    act(active, "take_coins 1", other)
+    act(active, "take_coins 1", other)
+    assert active.state["questions"][0]["undoable"] == 2
+    answer = undo(active, 2)
+    assert (answer["type"], answer["version"]) == ("accepted", 3)
+    for seat in pair:
+        state = seat.hear_version(3)
+        assert (state["ply"], state["since"], state["events"], state["view"]) == (0, 0, [], start["view"])
+        assert seat.log == []
+    assert active.legal == start["questions"][0]["legal"]
+
+
+def test_the_log_is_cut_back_to_what_is_still_true(pair: tuple[Seat, Seat]) -> None:
+    active, other = pair
+    for _ in range(3):
+        act(active, "take_coins 1", other)
+    kept = [entry for entry in other.log if entry["ply"] <= 1]
+    undo(active, 2)
+    active.hear_version(4)
+    state = other.hear_version(4)
+    assert (state["since"], state["ply"]) == (1, 1)
+    assert other.log == kept
+    act(active, "take_coins 2", other)
+    assert [entry["ply"] for entry in other.log] == [1, 2]
+    assert other.log == active.log
+
+
+def test_a_revealed_card_is_taken_back_by_consent_alone(pair: tuple[Seat, Seat]) -> None:
+    active, other = pair
+    act(active, "hire", other)
+    assert active.state["questions"][0]["undoable"] == 0
+    assert undo(active)["version"] == 1
+    for seat in pair:
+        while seat.state["undo_wish"] is None:
+            seat.hear()
+        wish = seat.state["undo_wish"]
+        assert wish == {"seat": active.state["seat"], "count": 1, "waiting": [other.state["seat"]]}
+    stolen = active.ask("consent", seat=other.state["seat"], agree=True)
+    assert stolen["code"] == "not_your_seat"
+    own = active.ask("consent", seat=active.state["seat"], agree=True)
+    assert own["code"] == "nothing_asked"
+    agreed = other.ask("consent", seat=other.state["seat"], agree=True)
+    assert (agreed["type"], agreed["version"]) == ("accepted", 2)
+    for seat in pair:
+        state = seat.hear_version(2)
+        assert (state["ply"], state["undo_wish"]) == (0, None)
+
+
+def test_a_refused_wish_changes_nothing(pair: tuple[Seat, Seat]) -> None:
+    active, other = pair
+    end_turn(active, other)
+    undo(active, 2)
+    answer = other.ask("consent", seat=other.state["seat"], agree=False, version=other.version)
+    assert answer["type"] == "accepted"
+    active.hear_until(lambda message: message["type"] == "state" and message["undo_wish"] is None)
+    assert (active.version, active.state["ply"]) == (2, 2)
+    late = other.ask("consent", seat=other.state["seat"], agree=True)
+    assert late["code"] == "nothing_asked"
+
+
+def test_the_wisher_may_withdraw_and_playing_on_answers_too(pair: tuple[Seat, Seat]) -> None:
+    active, other = pair
+    end_turn(active, other)
+    undo(active, 1)
+    assert active.ask("consent", seat=active.state["seat"], agree=False)["type"] == "accepted"
+    assert other.ask("consent", seat=other.state["seat"], agree=True)["code"] == "nothing_asked"
+    undo(active, 1)
+    assert undo(other, 1, version=2)["type"] == "refused"
+    act(other, "take_coins 1", active)
+    assert active.state["undo_wish"] is None
+    assert other.ask("consent", seat=other.state["seat"], agree=True)["code"] == "nothing_asked"
+
+
+def test_a_consent_that_comes_late_is_not_taken_for_another_wish(pair: tuple[Seat, Seat]) -> None:
+    active, other = pair
+    end_turn(active, other)
+    undo(active, 1)
+    command = other.send("consent", seat=other.state["seat"], agree=True, id="the-first-consent")
+    active.hear_version(3)
+    act(active, "end_turn", other)
+    undo(active, 2)
+    again = other.ask("consent", seat=other.state["seat"], agree=True, id=command)
+    assert (again["type"], again["version"]) == ("accepted", 3)
+    stale = other.ask("consent", seat=other.state["seat"], agree=True, version=2)
+    assert stale["type"] == "stale"
+    active.drain()
+    assert active.state["undo_wish"]["count"] == 2
+
+
+def test_an_undo_that_is_sent_again_is_only_answered_again(pair: tuple[Seat, Seat]) -> None:
+    active, other = pair
+    act(active, "take_coins 1", other)
+    act(active, "take_coins 1", other)
+    first = undo(active, 1, id="take-one-back")
+    active.hear_version(3)
+    assert undo(active, 1, id="take-one-back") == first
+    assert undo(active, 1, id="take-one-back", version=2) == first
+    act(active, "hire", other)
+    wish = undo(active, 1, id="wish-for-one")
+    assert undo(active, 1, id="wish-for-one") == wish
+    other.ask("consent", seat=other.state["seat"], agree=True)
+    active.hear_version(5)
+    assert undo(active, 1, id="wish-for-one")["version"] == 5
+    active.drain()
+    assert active.version == 5
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 1000, 1001, -1])
+def test_more_than_was_played_is_not_taken_back(pair: tuple[Seat, Seat], count: int) -> None:
+    active = pair[0]
+    refused = undo(active, count)
+    assert refused["type"] == "refused"
+    active.drain()
+    assert active.version == 0
+    assert active.state["undo_wish"] is None
+
+
+def test_only_ones_own_actions_are_taken_back(pair: tuple[Seat, Seat]) -> None:
+    active, other = pair
+    act(active, "take_coins 1", other)
+    assert undo(other, 1, seat=active.state["seat"])["code"] == "not_your_seat"
+    assert undo(other, 1)["code"] == "illegal"
+    assert undo(active, 1, version=0)["type"] == "stale"
+
+
+def test_by_consent_the_others_actions_are_taken_back_too(pair: tuple[Seat, Seat]) -> None:
+    active, other = pair
+    start = active.state["view"]
+    end_turn(active, other)
+    act(other, "take_coins 1", active)
+    undo(active, 2)
+    assert other.ask("consent", seat=other.state["seat"], agree=True)["type"] == "accepted"
+    for seat in pair:
+        assert seat.hear_version(4)["ply"] == 0
+        assert seat.state["view"] == start
+        assert seat.log == []
+
+
+def test_after_the_end_nothing_is_taken_back(pair: tuple[Seat, Seat]) -> None:
+    """The seed is published then: whoever played on would know the cards."""
+    play_on(list(pair), random.Random(1).choice)
+    for seat in pair:
+        assert undo(seat)["code"] == "over"
+        assert seat.state["questions"] == []
+
+
+def test_three_people_must_all_agree(server: Server) -> None:
+    anna, ben, cleo = Browser(server), Browser(server), Browser(server)
+    table = anna.create("me", "link", "link")
+    ben.claim(table.links[1])
+    cleo.claim(table.links[2])
+    seats = [browser.sit(table.id) for browser in (anna, ben, cleo)]
+    for seat in seats:
+        seat.drain()
+    active = next(seat for seat in seats if seat.legal)
+    others = [seat for seat in seats if seat is not active]
+    act(active, "hire", *others)
+    undo(active)
+    assert others[0].ask("consent", seat=others[0].state["seat"], agree=True)["version"] == 1
+    active.drain()
+    assert active.state["undo_wish"]["waiting"] == [others[1].state["seat"]]
+    assert others[1].ask("consent", seat=others[1].state["seat"], agree=True)["version"] == 2
+    for seat in seats:
+        assert seat.hear_version(2)["ply"] == 0
+        seat.close()
+
+
+def test_bots_consent(server: Server, anna: Browser) -> None:
+    table = anna.create("me", {"kind": "bot", "level": "easy"})
+    with anna.sit(table.id) as seat:
+        while not seat.legal:
+            seat.hear()
+        before, version = seat.state["view"], seat.version
+        act(seat, "take_coins 3")
+        act(seat, "end_turn")
+        while not seat.legal:
+            seat.hear()
+        assert undo(seat, 2)["type"] == "accepted"
+        while seat.state["ply"] > version:
+            seat.hear()
+        assert seat.state["view"] == before
+
+
+def test_people_at_one_screen_need_no_consent(server: Server, anna: Browser) -> None:
+    table = anna.create("me", "here")
+    with anna.sit(table.id) as seat:
+        if not seat.legal:
+            seat.ask("sit", seat=1)
+            seat.hear_until(lambda message: message["type"] == "state")
+        act(seat, "hire")
+        assert undo(seat)["version"] == 2
+
+
+def test_an_undo_survives_a_restart(new_server: NewServer) -> None:
+    server = new_server()
+    anna, ben = Browser(server), Browser(server)
+    table = anna.create("me", "link")
+    ben.claim(table.links[1])
+    seats = [anna.sit(table.id), ben.sit(table.id)]
+    for seat in seats:
+        seat.drain()
+    active, other = sorted(seats, key=lambda seat: not seat.legal)
+    act(active, "hire", other)
+    undo(active, 1, id="wish-for-one")
+    other.ask("consent", seat=other.state["seat"], agree=True)
+    active.hear_version(2)
+    act(active, "take_coins 1", other)
+    undo(active, 1, id="take-one-back")
+    state = active.hear_version(4)
+    for seat in seats:
+        seat.close()
+    server.kill()
+    server.start()
+    with active.browser.sit(table.id) as again:
+        assert {key: again.state[key] for key in ("version", "ply", "view", "questions")} == {
+            key: state[key] for key in ("version", "ply", "view", "questions")
+        }
+        for command, version in (("wish-for-one", 2), ("take-one-back", 4)):
+            answer = undo(again, 1, id=command)
+            assert (answer["type"], answer["version"]) == ("accepted", version)
+        again.drain()
+        assert again.version == 4
+
+
+def test_who_decides_at_the_same_time_is_not_disturbed_by_the_others(new_server: NewServer) -> None:
+    """In a simultaneous phase an action stands although others acted since; so does taking back."""
+    server = new_server(module="tests.server.fair_server")
+    anna, ben = Browser(server), Browser(server)
+    table = anna.create("me", "link", game="fair")
+    ben.claim(table.links[1])
+    with anna.sit(table.id) as first, ben.sit(table.id) as second:
+        first.drain()
+        card = second.legal[0]["action"]
+        act(first, "lay", second)
+        answer = second.ask("act", version=0, seat=1, action=card)
+        assert (answer["type"], answer["version"]) == ("accepted", 2)
+        stake = second.hear_version(2)["questions"][0]["legal"][0]["action"]
+        taken_back = undo(first, 1, version=1)
+        assert (taken_back["type"], taken_back["version"]) == ("accepted", 3)
+        for seat in (first, second):
+            state = seat.hear_version(3)
+            assert (state["ply"], state["since"]) == (1, 0)
+            assert [(entry["ply"], entry["event"]["seat"]) for entry in seat.log] == [(1, 1)]
+        assert second.ask("act", version=2, seat=1, action=stake)["version"] == 4
+        own = second.ask("act", version=2, seat=1, action=stake)
+        assert own["type"] == "stale", "what the seat itself did since does concern it"
+        first.hear_version(4)
+        act(first, "lay", second)
+        act(first, "stake", second)
+        turn = second.ask("act", version=5, seat=1, action=card)
+        assert turn["type"] == "stale", "the end of the phase concerns everybody"
