@@ -179,8 +179,8 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
 describe('words', () => {
   it('say in English what a sending brings', () => {
     const say = speaking('en')
-    expect(preview(answers[3]!, tableOf(anna()), say)).toBe('1 action and 4 coins. Finishes it: +18 coins, +5 points. Left then: 2 actions, 20 coins.')
-    expect(preview(answers[6]!, tableOf(anna()), say)).toBe('1 more action for 5 coins. Left then: 4 actions, 1 coin.')
+    expect(preview(answers[3]!, tableOf(anna()), say)).toBe('1 action and 4 coins. Finishes it: +18 coins, +5 points. Left: 2 actions, 20 coins.')
+    expect(preview(answers[6]!, tableOf(anna()), say)).toBe('1 more action for 5 coins. Left: 4 actions, 1 coin.')
     expect(aboutSite(chapel, say)).toBe('2 workers here. Missing: 1 knowledge, 3 tiles. The next worker costs 1 action.')
   })
 

@@ -1,11 +1,16 @@
 /** Pieces that changed their place fly there, wherever on the page they were and are.
  *
- * Every piece carries `data-piece` with a name of its own. Where each lay is noted before the page changes; afterwards a
- * likeness of it flies from there to its new place, above everything, so that no scrolling box cuts it off. */
+ * Every piece carries `data-piece` with a name of its own and lies inside a `data-place`. Where each lay is noted before
+ * the page changes. Afterwards a likeness of whatever came to another place flies there, above everything, so that no
+ * scrolling box cuts it off; what only moved over within its place slides. What lies out of sight flies to and from the
+ * seat it belongs to in the list of seats. */
 
-interface Place {
+interface Lying {
   element: HTMLElement
+  /** Where it is, or where the eye finds it if that is out of sight. */
   rect: DOMRect
+  place: string | undefined
+  seen: boolean
 }
 
 /** Coins that a seat earned (or paid, below zero). */
@@ -15,19 +20,12 @@ export interface Purse {
 }
 
 const MOST = 14
+const MOST_COINS = 6
+const COIN = 18
 const STAGGER = 45
 const EASING = 'cubic-bezier(.3,.7,.3,1)'
 
-let noted: Map<string, Place> | null = null
-
-function pieces(): Map<string, Place> {
-  const found = new Map<string, Place>()
-  for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const rect = element.getBoundingClientRect()
-    if (rect.width > 0) found.set(element.dataset.piece!, { element, rect })
-  }
-  return found
-}
+let noted: Map<string, Lying> | null = null
 
 /** Note where everything lies; the first note before a change counts. */
 export function note(): void {
@@ -39,27 +37,70 @@ export function fly(duration: number, purses: Purse[]): void {
   const before = noted
   noted = null
   if (!before || duration <= 0) return
-  const after = pieces()
-  const moves: { from: DOMRect; to: Place; turns: boolean }[] = []
-  for (const [name, to] of after) {
-    const from = before.get(name)?.rect ?? origin(name, before)
-    if (from && far(from, to.rect)) moves.push({ from, to, turns: to.element.dataset.turns !== undefined })
+  const flights: { from: DOMRect; to: Lying }[] = []
+  const slides: { from: DOMRect; to: Lying }[] = []
+  for (const [name, to] of pieces()) {
+    const was = before.get(name)
+    const from = was?.rect ?? origin(name, before)
+    if (!from || !apart(from, to.rect)) continue
+    if (was?.place !== to.place) flights.push({ from, to })
+    else if (was?.seen && to.seen && !to.element.parentElement?.closest('[data-piece]')) slides.push({ from, to })
   }
   // A jump through the match moves everything; then nothing flies.
-  if (moves.length > MOST) return
+  if (flights.length > MOST) return
   const layer = flightLayer()
-  moves.forEach((move, index) => flyPiece(layer, move.from, move.to, duration, index * STAGGER, move.turns))
-  for (const { seat, change } of purses) flyCoins(layer, seat, change, before, duration)
+  for (const { from, to } of slides) slide(from, to, duration)
+  flights.forEach(({ from, to }, index) => flyPiece(layer, from, to, duration, index * STAGGER))
+  const paidOut = flights.find(({ to }) => to.element.dataset.turns !== undefined)?.from ?? null
+  for (const { seat, change } of purses) flyCoins(layer, seat, change, paidOut, duration)
+}
+
+function pieces(): Map<string, Lying> {
+  const found = new Map<string, Lying>()
+  const windows = new Map<Element, DOMRect>()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const inside = element.parentElement?.closest<HTMLElement>('[data-place]')
+    let rect = element.getBoundingClientRect()
+    if (!inside || rect.width === 0) continue
+    if (!windows.has(inside)) windows.set(inside, windowOf(inside))
+    const seen = overlaps(rect, windows.get(inside)!)
+    if (!seen) rect = seatOf(element) ?? rect
+    found.set(element.dataset.piece!, { element, rect, place: inside.dataset.place, seen })
+  }
+  return found
+}
+
+/** The part of the page through which the contents of a scrolling box are seen. */
+function windowOf(element: Element): DOMRect {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(box)
+    if (/auto|scroll/.test(overflowX + overflowY)) return box.getBoundingClientRect()
+  }
+  return new DOMRect(0, 0, innerWidth, innerHeight)
+}
+
+const overlaps = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && a.right > b.left && a.top + a.height / 2 < b.bottom && a.bottom > b.top
+const apart = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > 3
+
+function seatOf(element: Element): DOMRect | null {
+  const seat = element.closest<HTMLElement>('[data-seat]')?.dataset.seat
+  return seat === undefined ? null : rectOf(`[data-summary="${seat}"]`)
+}
+
+function rectOf(selector: string): DOMRect | null {
+  for (const element of document.querySelectorAll(selector)) {
+    const rect = element.getBoundingClientRect()
+    if (rect.width > 0 && overlaps(rect, windowOf(element))) return rect
+  }
+  return null
 }
 
 /** Where a piece that was not there before comes from: a machine from its site, a worker from the deck. */
-function origin(name: string, before: Map<string, Place>): DOMRect | undefined {
+function origin(name: string, before: Map<string, Lying>): DOMRect | undefined {
   const [kind, card] = name.split(':')
   if (kind !== 'worker') return undefined
-  return before.get(`building:${card}`)?.rect ?? document.querySelector('[data-deck=workers]')?.getBoundingClientRect()
+  return before.get(`building:${card}`)?.rect ?? rectOf('[data-deck=workers]') ?? undefined
 }
-
-const far = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > 3
 
 function flightLayer(): HTMLElement {
   let layer = document.querySelector<HTMLElement>('.builders-flights')
@@ -73,56 +114,51 @@ function flightLayer(): HTMLElement {
   return layer
 }
 
-function flyPiece(layer: HTMLElement, from: DOMRect, to: Place, duration: number, delay: number, turns: boolean): void {
-  const likeness = to.element.cloneNode(true) as HTMLElement
-  likeness.removeAttribute('data-piece')
-  for (const inner of likeness.querySelectorAll('[data-piece]')) inner.removeAttribute('data-piece')
-  const { x, y, width, height } = to.rect
-  Object.assign(likeness.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
+function slide(from: DOMRect, to: Lying, duration: number): void {
+  const start = `translate(${from.x - to.rect.x}px, ${from.y - to.rect.y}px)`
+  to.element.animate([{ transform: start }, { transform: 'none' }], { duration, easing: EASING })
+}
+
+/** A copy that looks the same and is nothing: no piece, no answer, no label. */
+function likenessOf(element: HTMLElement): HTMLElement {
+  const likeness = element.cloneNode(true) as HTMLElement
+  for (const part of [likeness, ...likeness.querySelectorAll('*')]) {
+    for (const name of part.getAttributeNames()) if (/^(data|aria)-|^(role|title)$/.test(name)) part.removeAttribute(name)
+  }
+  return likeness
+}
+
+function flyPiece(layer: HTMLElement, from: DOMRect, to: Lying, duration: number, delay: number): void {
+  const likeness = likenessOf(to.element)
+  const { width, height } = to.element.getBoundingClientRect()
+  Object.assign(likeness.style, { left: '0', top: '0', width: `${width}px`, height: `${height}px` })
+  const at = (rect: DOMRect) => `translate(${rect.x}px, ${rect.y}px) scale(${Math.min(rect.width / width, rect.height / height)})`
+  // A finished building is turned over on its way.
+  const turn = to.element.dataset.turns === undefined ? '' : ' rotateY(180deg)'
   layer.append(likeness)
-  const scale = Math.min(from.width / width, from.height / height)
-  const start = `translate(${from.x - x}px, ${from.y - y}px) scale(${scale})`
-  const frames = turns
-    ? [{ transform: `${start} rotateY(180deg)` }, { transform: 'none' }]
-    : [{ transform: start }, { transform: 'none' }]
-  const flight = likeness.animate(frames, { duration, delay, easing: EASING, fill: 'both' })
+  const flight = likeness.animate([{ transform: at(from) + turn }, { transform: at(to.rect) }], { duration, delay, easing: EASING, fill: 'both' })
   to.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
   flight.finished.catch(() => undefined).finally(() => likeness.remove())
 }
 
-/** Coins fly between the bank and a purse. */
-function flyCoins(layer: HTMLElement, seat: number, change: number, before: Map<string, Place>, duration: number): void {
-  const purse = visible(`[data-coins="${seat}"]`)
-  const bank = visible('[data-bank]') ?? visible('[data-deck=buildings]')
-  if (!purse || !bank || change === 0) return
-  // The reward of a building comes from the building itself, if it was just finished.
-  const finished = [...before.keys()].find((name) => name.startsWith('building:') && turned(name))
-  const other = (change > 0 && finished && before.get(finished)?.rect) || bank
-  const [from, to] = change > 0 ? [other, purse] : [purse, other]
-  const coins = Math.min(6, Math.ceil(Math.abs(change) / (Math.abs(change) > 6 ? 3 : 1)))
+/** Coins fly between a purse and the bank, or to it from the building that paid them. */
+function flyCoins(layer: HTMLElement, seat: number, change: number, paidOut: DOMRect | null, duration: number): void {
+  const purse = rectOf(`[data-coins="${seat}"]`) ?? rectOf(`[data-summary="${seat}"]`)
+  const bank = rectOf('[data-bank]') ?? rectOf('[data-deck=buildings]')
+  if (!purse || !bank) return
+  const [from, to] = change > 0 ? [paidOut ?? bank, purse] : [purse, bank]
+  const at = (rect: DOMRect) => `translate(${rect.x + (rect.width - COIN) / 2}px, ${rect.y + (rect.height - COIN) / 2}px)`
+  const coins = Math.min(MOST_COINS, Math.ceil(Math.abs(change) / (Math.abs(change) > MOST_COINS ? 3 : 1)))
   for (let index = 0; index < coins; index++) {
     const coin = document.createElement('div')
     coin.className = 'coin-in-flight'
     layer.append(coin)
-    const at = (rect: DOMRect) => `translate(${rect.x + rect.width / 2 - 9}px, ${rect.y + rect.height / 2 - 9}px)`
-    const flight = coin.animate(
-      [
-        { transform: at(from), opacity: 1 },
-        { transform: at(to), opacity: 1, offset: 0.9 },
-        { transform: at(to), opacity: 0 },
-      ],
-      { duration, delay: index * STAGGER, easing: EASING, fill: 'both' },
-    )
+    const frames = [
+      { transform: at(from), opacity: 1 },
+      { transform: at(to), opacity: 1, offset: 0.9 },
+      { transform: at(to), opacity: 0 },
+    ]
+    const flight = coin.animate(frames, { duration, delay: index * STAGGER, easing: EASING, fill: 'both' })
     flight.finished.catch(() => undefined).finally(() => coin.remove())
   }
-}
-
-const turned = (name: string): boolean => document.querySelector(`[data-piece="${name}"][data-turns]`) !== null
-
-function visible(selector: string): DOMRect | null {
-  for (const element of document.querySelectorAll(selector)) {
-    const rect = element.getBoundingClientRect()
-    if (rect.width > 0) return rect
-  }
-  return null
 }

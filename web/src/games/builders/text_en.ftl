@@ -30,10 +30,10 @@ preview-price = { actions } and { coins }.
 preview-take = { coins } for { actions }.
 preview-buy = 1 more action for { coins }.
 preview-finishes = Finishes it: +{ coins }, +{ points }.
-preview-finishes-machine = Finishes it: +{ points }, and a worker without wage that makes { $makes }.
+preview-finishes-machine = Finishes it: +{ points }, and it works without wage, making { $makes }.
 preview-missing = Then missing: { $missing }.
 preview-useless = Brings nothing that is needed there.
-preview-left = Left then: { actions }, { coins }.
+preview-left = Left: { actions }, { coins }.
 
 ## The table
 
@@ -63,7 +63,7 @@ board-yard-open = Open the yard of { $player }
 board-yard-close = Close the yard of { $player }
 board-first-player = first player
 board-to-play = to play
-board-no-sites-mine = No site yet. Take a building from the row above to start one.
+board-no-sites-mine = No site. Take a building from the row to start one.
 board-no-sites = no sites
 board-missing = { $n } missing
 board-price = The next worker on this site costs { actions } this turn.
