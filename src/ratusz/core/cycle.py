@@ -87,14 +87,18 @@ class Cycle:
 
     def step(self, action: Any) -> None:
         """Let the selected agent act; IllegalAction changes nothing. When the match is over, None lets it leave."""
-        seat = self._seat
-        if seat < 0:
+        if self._seat < 0:
             self.leave(action)
             return
         state = self.match_state
-        state.apply(action if isinstance(action, int) else index(action), seat)
-        if state.decider != seat:
+        state.apply(action if isinstance(action, int) else index(action), self._seat)
+        seat = state.decider
+        if seat < 0:
             self.select()
+        elif seat != self._seat:
+            # What `select` does, without the detour that a method of a class with subclasses takes.
+            self._seat = seat
+            self.agent_selection = self._names[seat]
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the selected agent sees, its reward, whether it is done or cut short, and what else there is to know."""
@@ -103,13 +107,10 @@ class Cycle:
         if observe:
             look(self, self._seats[agent])
             seen = self._lent if self._lent is not None else self.arrays()
-        return (
-            seen,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
+        if self._seat >= 0:
+            return seen, 0.0, False, False, self.infos[agent]
+        reward = self._cumulative_rewards[agent]
+        return seen, reward, self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def agent_iter(self, max_iter: int = FOREVER) -> Iterator[str]:
         """The selected agent, again and again, until all have left or `max_iter` steps were made."""
