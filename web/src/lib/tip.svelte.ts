@@ -16,6 +16,13 @@ const LINGER = 250
 /** What is shown now, and beside which element. */
 export const tips = $state<{ content: TipContent | null; beside: DOMRect | null }>({ content: null, beside: null })
 
+// After a tap, browsers move a mouse that is not there over whatever comes to lie under the finger.
+let touching = false
+if (typeof window !== 'undefined') {
+  addEventListener('pointerdown', (event) => (touching = event.pointerType === 'touch'), true)
+  addEventListener('pointermove', (event) => (touching &&= event.pointerType !== 'mouse' || (!event.movementX && !event.movementY)), true)
+}
+
 let opening: ReturnType<typeof setTimeout> | undefined
 let closing: ReturnType<typeof setTimeout> | undefined
 
@@ -48,12 +55,16 @@ export function closeTip(): void {
   tips.beside = null
 }
 
+function isMouse(event: Event): boolean {
+  return !touching && (event as PointerEvent).pointerType === 'mouse'
+}
+
 /** Shows a tip while the element is hovered, focused by keyboard or pressed long. */
 export function tip(content: () => TipContent | null): Attachment {
   return (element) => {
     let pressing: ReturnType<typeof setTimeout> | undefined
-    const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && open(element, content, DELAY)
-    const exit = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && leave()
+    const enter = (event: Event) => isMouse(event) && open(element, content, DELAY)
+    const exit = (event: Event) => isMouse(event) && leave()
     const press = (event: Event) => {
       closeTip()
       if ((event as PointerEvent).pointerType === 'touch') pressing = setTimeout(() => open(element, content, 0), LONG_PRESS)
