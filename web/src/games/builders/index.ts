@@ -1,6 +1,7 @@
 /** The Builders: Middle Ages, as the shell sees it. */
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
+import { explain } from './explain'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
@@ -16,6 +17,7 @@ const builders: GameModule = {
   guide,
   secrets: false,
   scoreRules: { buildings: 'BU-DONE-6', machines: 'BU-MACH-5', coins: 'BU-SCORE-1' },
+  explain,
 }
 
 export default builders
