@@ -105,6 +105,11 @@ export class Live {
     else if (this.link !== 'closed') this.connect()
   }
 
+  /** The network is gone, says the browser: no need to wait for a ping that is not answered. */
+  cut(): void {
+    if (this.link === 'open') this.lost()
+  }
+
   private opened(): void {
     this.attempts = 0
     this.setLink('open')

@@ -67,6 +67,11 @@ export class Table {
     this.live.check()
   }
 
+  /** To be called when the network is known to be gone. */
+  cut(): void {
+    this.live.cut()
+  }
+
   // Who is who.
 
   get mySeats(): number[] {
