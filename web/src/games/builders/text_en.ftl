@@ -54,6 +54,7 @@ board-deck-workers = { $deck ->
     }
 board-next = next
 board-empty-place = empty place
+board-row-empty = All cards are taken.
 board-track = The way to { $points }: whoever ends a turn there makes this round the last.
 board-track-last = The last round is being played.
 board-track-seat = { $player }: { points }
@@ -64,6 +65,7 @@ board-yard-close = Close the yard of { $player }
 board-first-player = first player
 board-to-play = to play
 board-no-sites-mine = No site. Take a building from the row to start one.
+board-no-sites-left = No site, and no building left to start one.
 board-no-sites = no sites
 board-missing = { $n } missing
 board-price = The next worker on this site costs { actions } this turn.

@@ -70,6 +70,7 @@ board-deck-workers = { $deck ->
     }
 board-next = następny
 board-empty-place = puste miejsce
+board-row-empty = Wszystkie karty zostały wzięte.
 board-track = Droga do { $points }: kto zakończy turę w tym miejscu, sprawia, że ta runda jest ostatnia.
 board-track-last = Trwa ostatnia runda.
 board-track-seat = { $player }: { points }
@@ -80,6 +81,7 @@ board-yard-close = Pokaż mniej: { $player }
 board-first-player = pierwszy gracz
 board-to-play = ma ruch
 board-no-sites-mine = Nie masz teraz żadnej budowy. Weź budynek z rzędu, by ją rozpocząć.
+board-no-sites-left = Brak budów i brak budynków, by jakąś rozpocząć.
 board-no-sites = brak budów
 board-missing = brakuje { $n }
 board-price = Następny robotnik na tej budowie kosztuje w tej turze { actions.accusative }.
