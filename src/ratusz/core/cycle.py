@@ -114,8 +114,9 @@ class Cycle:
 
     def agent_iter(self, max_iter: int = FOREVER) -> Iterator[str]:
         """The selected agent, again and again, until all have left or `max_iter` steps were made."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        for _ in range(max_iter):
+            if not self.agents:
+                return
             yield self.agent_selection
 
     def legal(self, agent: str | None = None) -> list[int]:

@@ -50,7 +50,6 @@ WORKER_DECK_AT: Final = _AT["worker_deck"]
 # Slices made beforehand, filled from bytearrays rather than bytes, make writing into a bytearray quick.
 _CARDS: Final[Any] = slice(0, CARDS)
 _REST: Final[Any] = slice(CARDS, SIZE)
-_NOTHING: Final = bytearray(SIZE - CARDS)
 
 _CLOCKWISE: Final[list[list[list[int]]]] = [
     [[(observer + place) % players for place in range(players)] for observer in range(players)]
@@ -77,26 +76,45 @@ def _relative_places() -> list[list[bytes]]:
 _RELATIVE: Final = _relative_places()
 
 
+def _forms() -> list[list[list[bytearray]]]:
+    """For each player count, observer and first player all after the cards, filled in as far as they settle it."""
+    forms = []
+    for players in range(SEATS + 1):
+        row = []
+        for observer in range(players):
+            row.append([bytearray(SIZE - CARDS) for _ in range(players)])
+            for first_player, form in enumerate(row[-1]):
+                form[PLAYERS_AT - CARDS] = players
+                form[FIRST_PLAYER_AT - CARDS] = (first_player - observer) % players
+        forms.append(row)
+    return forms
+
+
+_FORMS: Final = _forms()
+
+
 def write(state: BuildersState, observer: int, buffer: bytearray) -> None:
     """Fill the buffer with what the observer knows."""
     players = state.players
     buffer[_CARDS] = state.where.translate(_RELATIVE[players][observer]) if observer else state.where
-    buffer[_REST] = _NOTHING
+    buffer[_REST] = _FORMS[players][observer][state.first_player]
     for site in state.sent:
         buffer[SENT_AT + site] += 1
+    coins = state.coins
+    points = state.card_points
     at = COINS_AT
     for seat in _CLOCKWISE[players][observer]:
-        coins = state.coins[seat]
-        buffer[at] = coins if coins < MOST else MOST
-        buffer[at + SEATS] = state.card_points[seat]
+        owned = coins[seat]
+        buffer[at] = owned if owned < MOST else MOST
+        buffer[at + SEATS] = points[seat]
         at += 1
-    buffer[PLAYERS_AT] = players
     decider = state.decider
     if decider != observer:
         buffer[DECIDER_AT] = (decider - observer) % players if decider >= 0 else SEATS
-    buffer[FIRST_PLAYER_AT] = (state.first_player - observer) % players
-    buffer[ACTIONS_LEFT_AT] = state.actions_left if state.actions_left < MOST else MOST
-    buffer[ROUND_AT] = state.round if state.round < MOST else MOST
+    actions_left = state.actions_left
+    buffer[ACTIONS_LEFT_AT] = actions_left if actions_left < MOST else MOST
+    round_number = state.round
+    buffer[ROUND_AT] = round_number if round_number < MOST else MOST
     if state.end_triggered:
         buffer[END_TRIGGERED_AT] = 1
     if state.buildings_left:
