@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.browser.guest import SCREENS, SETTINGS_KEY, Finger, Guest, Hands, Keys, Mouse, Screen
 from tests.browser.house import House
+from tests.browser.players import PLAYERS
 from tests.browser.words import words_of
 
 FLAGS = (
@@ -70,7 +71,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def visit(house: House, chromium: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
-    """`visit()` lets somebody in who was here before; each has a browser of their own."""
+    """`visit()` lets somebody in, each with a browser of their own; newcomers have not seen any tour yet."""
     guests: list[Guest] = []
 
     def come(
@@ -96,8 +97,7 @@ def visit(house: House, chromium: Browser, request: pytest.FixtureRequest, tmp_p
             reduced_motion="reduce" if reduced_motion else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
-        if not newcomer:
-            _was_here_before(context, motion)
+        _choose(context, motion, [] if newcomer else list(PLAYERS))
         hands: Hands = Keys() if keyboard else Finger() if phone else Mouse()
         guest = Guest(context, context.new_page(), words_of(language), to.address, hands)
         guest.listen()
@@ -119,8 +119,9 @@ def _leave_picture(guest: Guest, file: Path) -> None:
         print(f"{page.url} looked like {file}; {guest.troubles}")
 
 
-def _was_here_before(context: BrowserContext, motion: str) -> None:
-    """This browser has declined the tour and chosen how things move; everything else is as for anybody."""
-    kept = json.dumps({"motion": motion, "guided": ["builders"]})
+def _choose(context: BrowserContext, motion: str, guided: list[str]) -> None:
+    """How things move, and the games whose tour was declined; everything else is as for anybody."""
+    kept = json.dumps({"motion": motion, "guided": guided})
     key = json.dumps(SETTINGS_KEY)
-    context.add_init_script(f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {json.dumps(kept)})")
+    choose = f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {json.dumps(kept)})"
+    context.add_init_script(f"if (location.protocol === 'http:') {choose}")

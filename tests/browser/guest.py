@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
@@ -75,6 +76,8 @@ class Guest:
             self.troubles.append(f"console {message.type}: {message.text}")
 
     def _failed(self, request: Request) -> None:
+        if request.failure == "net::ERR_ABORTED":
+            return  # The guest went to another page before the answer came.
         self.troubles.append(f"failed: {request.method} {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:
@@ -82,11 +85,13 @@ class Guest:
             self.troubles.append(f"status {response.status}: {response.request.method} {response.url}")
 
     def forgive(self, *patterns: str) -> None:
-        """Forget the troubles that were bound to come, and find that they came."""
+        """Forget the troubles that were bound to come; they have to come, soon if not yet."""
         for pattern in patterns:
-            expected = [trouble for trouble in self.troubles if re.search(pattern, trouble)]
-            assert expected, f"'{pattern}' was expected among {self.troubles}."
-            self.troubles = [trouble for trouble in self.troubles if trouble not in expected]
+            until = time.monotonic() + 5
+            while not any(re.search(pattern, trouble) for trouble in self.troubles):
+                assert time.monotonic() < until, f"'{pattern}' was expected among {self.troubles}."
+                self.page.wait_for_timeout(20)
+            self.troubles = [trouble for trouble in self.troubles if not re.search(pattern, trouble)]
 
     # The page.
 
@@ -189,16 +194,27 @@ class Guest:
         return bool(found.json_value() == "asked")
 
     def act(self, *targets: Locator) -> None:
-        """Press what plays one action, and see it played."""
+        """Press what plays one action, and see it played: a move more, or the screen covered for somebody else."""
         before = self.plies
         for target in targets:
             self.press(target)
-        self.wait_for_plies(f"> {before}")
+        self.page.wait_for_function(
+            """(before) => {
+              const slider = document.querySelector('.replay input[type=range]')
+              return slider ? slider.max > before : document.querySelector('[role=alertdialog]')
+            }""",
+            arg=before,
+        )
 
     def answer(self, notation: str) -> Locator:
         """The button in the question bar for an action of the game's own texts, by its key without `choice-`."""
         text = self.words(f"action-{notation}")
         return self.question.get_by_role("button", name=re.compile(rf"^(\d )?{re.escape(text)}$", re.IGNORECASE))
+
+    @property
+    def reconnecting(self) -> Locator:
+        """What the table says while it has no connection."""
+        return self.page.get_by_role("status").filter(has_text=self.words("ui-reconnecting"))
 
     @property
     def question(self) -> Locator:

@@ -8,8 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import Screen
+from tests.browser.guest import Keys, Screen
 from tests.browser.players.builders import Player
+
+LEGAL = (
+    "() => [...document.querySelectorAll('[data-action]')].map((piece) => piece.ariaLabel ?? piece.textContent.trim())"
+)
+FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"
 
 
 @pytest.mark.parametrize(("screen", "language"), [("desktop", "en"), ("phone", "pl")])
@@ -36,3 +41,66 @@ def test_a_whole_match_is_played_to_its_score_sheet_and_again(visit: Visit, scre
     guest.wait_for_table()
     assert guest.path != finished
     Player(guest).play_turn()
+
+
+def test_a_match_is_played_by_keys_alone(visit: Visit) -> None:
+    guest = visit(keyboard=True)
+    guest.open()
+    guest.press("ui-new-table")
+    keys = guest.page.keyboard
+    assert isinstance(guest.hands, Keys)
+    guest.hands.walk_to(guest.dialog.get_by_role("spinbutton").first)
+    keys.press("Control+a")
+    keys.type("2")
+    keys.press("Enter")
+    guest.wait_for_table()
+
+    Player(guest).play()
+    expect(guest.score_sheet).to_be_visible()
+    expect(guest.score_sheet).to_contain_text(guest.words("ui-capped"))
+    keys.press("Escape")
+    expect(guest.score_sheet).to_have_count(0)
+
+
+def test_keys_find_everything_that_is_legal(visit: Visit) -> None:
+    guest = visit(keyboard=True)
+    guest.play_now()
+    guest.wait_for_turn()
+    keys = guest.page.keyboard
+    legal = set(guest.page.evaluate(LEGAL))
+    reached: set[str] = set()
+    for _ in range(3 * len(legal)):
+        keys.press("Tab")
+        reached.add(guest.page.evaluate(FOCUSED))
+    assert legal <= reached
+
+    # Arrows go from piece to piece.
+    plies = guest.plies
+    guest.act(guest.page.locator("[data-bank] button").first)
+    guest.wait_for_turn()
+    keys.press("ArrowRight")
+    first = guest.page.evaluate(FOCUSED)
+    keys.press("ArrowRight")
+    assert guest.page.evaluate(FOCUSED) not in ("", first)
+
+    # U takes back, ? helps, R opens the rules, H gives a hint.
+    keys.press("u")
+    guest.wait_for_plies(f"== {plies}")
+    keys.press("?")
+    expect(guest.dialog).to_contain_text(guest.words("ui-help-keys"))
+    keys.press("Escape")
+    expect(guest.dialog).to_have_count(0)
+    keys.press("r")
+    rules = guest.page.get_by_role("complementary", name=guest.words("ui-rules"), exact=True)
+    expect(rules).to_be_visible()
+    keys.press("r")
+    expect(rules).to_have_count(0)
+    keys.press("h")
+    expect(guest.question.locator(".preview svg")).to_be_visible()
+
+    # Digits answer in the question bar.
+    guest.act(guest.page.locator("[data-bank] button").nth(2))
+    guest.wait_for_turn()
+    plies = guest.plies
+    keys.press("1")
+    guest.wait_for_plies(f"> {plies}")

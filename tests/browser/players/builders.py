@@ -26,7 +26,7 @@ READ = """() => {
     actions: number(document.querySelector('[data-guide=actions] [role=img]')?.ariaLabel),
     sites: all('[data-guide=yard] [data-site]').map((site) => ({
       building: site.dataset.site,
-      price: number(site.ariaLabel),
+      price: number(site.querySelector('.for-readers').textContent),
       workers: [...site.querySelectorAll('[data-piece^="worker:"]')].map((worker) => worker.dataset.piece.slice(7)),
     })),
     free: names('[data-worker]', 'worker'),

@@ -1,0 +1,81 @@
+"""Axe finds nothing on any page or window, in both languages, light and dark."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.guest import Guest, Screen
+from tests.browser.players.builders import Player
+
+HERE: list[tuple[Screen, str]] = [("desktop", "en"), ("phone", "pl")]
+
+
+def check(guest: Guest, what: str) -> None:
+    schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for scheme in schemes:
+        guest.page.emulate_media(color_scheme=scheme)
+        assert violations(guest.page) == [], f"{what}, {scheme}, {guest.words.language}"
+
+
+@pytest.mark.parametrize(("screen", "language"), HERE)
+def test_the_lobby_is_for_everybody(visit: Visit, screen: Screen, language: str) -> None:
+    guest = visit(screen, language=language)
+    guest.play_now()
+    guest.open()
+    guest.page.locator("main li").first.wait_for()
+    check(guest, "lobby")
+    for window in ("ui-new-table", "ui-settings", "ui-help", "ui-credits"):
+        guest.press(window)
+        guest.dialog.wait_for()
+        check(guest, window)
+        guest.press("ui-close")
+
+
+@pytest.mark.parametrize(("screen", "language"), HERE)
+def test_the_table_is_for_everybody(visit: Visit, screen: Screen, language: str) -> None:
+    guest = visit(screen, language=language)
+    guest.set_table("me", "fair", "fair", "fair", rounds=3)
+    player = Player(guest)
+    player.play_turn()
+    guest.wait_for_turn()
+    check(guest, "table")
+    guest.press("ui-rules")
+    guest.page.locator("[data-rule]").first.wait_for()
+    check(guest, "rules")
+    guest.press("ui-close")
+    guest.choose_from_menu("ui-guide")
+    guest.page.get_by_role("complementary", name=guest.words("ui-guide")).wait_for()
+    check(guest, "guide")
+    guest.press("ui-guide-leave")
+    guest.press("ui-hint")
+    guest.question.locator(".preview svg").wait_for()
+    check(guest, "hint")
+
+    player.play()
+    guest.score_sheet.wait_for()
+    check(guest, "score sheet")
+    guest.press("ui-watch-again")
+    guest.button("ui-present").wait_for()
+    check(guest, "replay")
+
+
+@pytest.mark.parametrize(("screen", "language"), HERE)
+def test_windows_between_people_are_for_everybody(visit: Visit, screen: Screen, language: str) -> None:
+    guest = visit(screen, language=language)
+    guest.set_table("me", "here", "link")
+    check(guest, "invitation")
+    link = guest.dialog.get_by_role("textbox").first.input_value()
+    guest.press("ui-close")
+    guest.choose_from_menu("ui-settings")
+    guest.press("ui-hand-over-always")
+    guest.page.get_by_role("alertdialog").wait_for()
+    check(guest, "hand-over")
+
+    friend = visit(screen, language=language)
+    friend.page.goto(link)
+    friend.button("ui-sit-down").wait_for()
+    check(friend, "invited")

@@ -1,0 +1,47 @@
+"""The first load is small: shell and one game in at most 150 KB of script and style, packed."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+
+from playwright.sync_api import Response
+
+from tests.browser.conftest import Visit
+
+MOST = 150_000
+
+
+def keep(answers: list[Response]) -> Callable[[Response], None]:
+    def one(answer: Response) -> None:
+        answers.append(answer)
+
+    return one
+
+
+def test_shell_and_one_game_are_small(visit: Visit) -> None:
+    guest = visit(newcomer=True, language="pl")
+    responses: list[Response] = []
+    guest.page.on("response", keep(responses))
+    guest.open()
+    guest.press("ui-play-now")
+    guest.wait_for_turn()
+    sizes = {
+        response.url.rsplit("/", 1)[1]: len(gzip.compress(response.body(), 9))
+        for response in responses
+        if response.request.resource_type in ("script", "stylesheet")
+    }
+    print(f"{sum(sizes.values())} bytes: {sizes}")
+    assert len(sizes) > 4
+    assert sum(sizes.values()) <= MOST
+
+
+def test_files_that_never_change_are_kept(visit: Visit) -> None:
+    guest = visit()
+    answers: list[Response] = []
+    guest.page.on("response", keep(answers))
+    guest.open()
+    guest.button("ui-play-now").wait_for()
+    kept = [answer for answer in answers if "/assets/" in answer.url]
+    assert kept
+    assert all("immutable" in (answer.header_value("cache-control") or "") for answer in kept)

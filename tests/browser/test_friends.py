@@ -1,0 +1,158 @@
+"""Friends by link: each with a browser of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.guest import Guest
+from tests.browser.players.builders import Player
+
+Link = Callable[[], str]
+WATCH_LOG = """() => {
+  window.seen = []
+  const log = document.querySelector('.log')
+  new MutationObserver(() => window.seen.push(Date.now())).observe(log, { childList: true, subtree: true })
+}"""
+NOTE_CLICKS = "() => addEventListener('click', () => (window.clicked = Date.now()), { capture: true })"
+
+
+def link_for(host: Guest, name: str) -> str:
+    return host.dialog.get_by_label(host.words("ui-seat-link", name=name)).input_value()
+
+
+def watch_link(host: Guest) -> str:
+    return host.dialog.get_by_label(host.words("ui-watch-link")).input_value()
+
+
+def sit_down(guest: Guest, link: str, name: str) -> None:
+    guest.page.goto(link)
+    guest.page.get_by_label(guest.words("ui-my-name")).fill(name)
+    guest.press("ui-sit-down")
+
+
+def seat_of(guest: Guest, name: str) -> str:
+    seats = guest.page.get_by_role("region", name=guest.words("ui-seats"))
+    return seats.locator(".seat", has_text=name).inner_text()
+
+
+def test_two_friends_see_each_others_moves_at_once(visit: Visit) -> None:
+    host, friend = visit(), visit(screen="phone", language="pl")
+    host.set_table("me Ania", "link", rounds=2)
+    link = link_for(host, host.words("ui-player-number", number=2))
+    sit_down(friend, link, "Bartek")
+    friend.wait_for_table()
+    expect(host.dialog).to_contain_text(host.words("ui-seat-taken", name="Bartek"))
+    host.press("ui-close")
+    assert host.words("ui-status-online") in seat_of(host, "Bartek")
+
+    waits = []
+    both = [(host, friend), (friend, host)]
+    players = {id(guest): Player(guest) for guest in (host, friend)}
+    while not host.score_sheet.is_visible():
+        mine = "[data-action]:not([data-action=pick])"
+        mover, other = next(pair for pair in both * 2000 if pair[0].page.locator(mine).count())
+        other.page.evaluate(WATCH_LOG)
+        mover.page.evaluate(NOTE_CLICKS)
+        players[id(mover)].act()
+        other.page.wait_for_function("() => window.seen.length > 0 || document.querySelector('dialog .sheet')")
+        waits += [
+            seen - mover.page.evaluate("() => window.clicked") for seen in other.page.evaluate("() => window.seen")[:1]
+        ]
+    expect(friend.score_sheet).to_be_visible()
+    print(
+        f"From a click to the other page: median {median(waits):.0f} ms, longest {max(waits)} ms, {len(waits)} moves."
+    )
+    assert median(waits) < 500
+
+
+def test_a_seat_is_taken_once_and_strangers_see_nothing(visit: Visit) -> None:
+    host, friend, late, stranger = visit(), visit(), visit(), visit()
+    host.set_table("me Ania", "link Bartek")
+    link, path = link_for(host, "Bartek"), host.path
+    sit_down(friend, link, "Bartek")
+    friend.wait_for_table()
+
+    late.page.goto(link)
+    late.press("ui-sit-down")
+    late.sees("ui-refused-seat_taken")
+    late.forgive("status 409", "console error: Failed to load resource")
+
+    stranger.open(path)
+    stranger.sees("ui-no-table")
+    assert "Ania" not in stranger.page.locator("body").inner_text()
+    expect(stranger.page.locator("[data-piece], .log, .seat")).to_have_count(0)
+    stranger.forgive("status 40[34]", "console error: WebSocket", "console error: Failed to load resource")
+
+
+def test_spectators_watch_and_cannot_act(visit: Visit) -> None:
+    host, spectator = visit(), visit()
+    host.set_table("me Ania", "fair")
+    host.choose_from_menu("ui-invite")
+    link = watch_link(host)
+    host.press("ui-close")
+    spectator.page.goto(link)
+    spectator.wait_for_table()
+    expect(host.page.get_by_role("region", name=host.words("ui-seats"))).to_contain_text(
+        host.words("ui-watchers", count=1)
+    )
+
+    host.wait_for_turn()
+    spectator.wait_for_plies(f"== {host.plies}")
+    Player(host).play_turn()
+    host.wait_for_turn()
+    spectator.wait_for_plies(f"== {host.plies}")
+    assert spectator.log_lines == host.log_lines
+    expect(spectator.page.locator("[data-action]")).to_have_count(0)
+    for tool in ("ui-undo", "ui-hint"):
+        expect(spectator.button(tool)).to_have_count(0)
+    expect(spectator.page.get_by_role("region", name=spectator.words("ui-my-area"))).to_have_count(0)
+
+
+def test_everybody_at_the_table_can_talk(visit: Visit) -> None:
+    host, friend = visit(), visit(language="pl")
+    host.set_table("me Ania", "link Bartek")
+    sit_down(friend, link_for(host, "Bartek"), "Bartek")
+    host.press("ui-close")
+    host.press("ui-chat")
+    host.page.get_by_placeholder(host.words("ui-chat-placeholder")).fill("Hello <b>there</b>!")
+    host.press("ui-chat-send")
+    friend.wait_for_table()
+    friend.press(friend.page.get_by_role("button", name=friend.words("ui-chat")))
+    expect(friend.page.get_by_role("log")).to_contain_text("Ania Hello <b>there</b>!")
+    friend.page.get_by_placeholder(friend.words("ui-chat-placeholder")).fill("Cześć, Aniu")
+    friend.page.keyboard.press("Enter")
+    expect(host.page.get_by_role("log")).to_contain_text("Bartek Cześć, Aniu")
+
+    friend.page.reload()
+    friend.wait_for_table()
+    friend.press("ui-chat")
+    expect(friend.page.get_by_role("log")).to_contain_text("Cześć, Aniu")
+
+
+def test_a_bot_goes_on_for_somebody_who_left(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    host.set_table("me Ania", "link Bartek", rounds=1)
+    sit_down(friend, link_for(host, "Bartek"), "Bartek")
+    friend.wait_for_table()
+    host.press("ui-close")
+    friend.page.close()
+    host.press("ui-seat-replace")
+    host.press("ui-replace-do")
+    expect(host.dialog).to_have_count(0)
+    expect(host.page.get_by_role("region", name=host.words("ui-seats"))).to_contain_text(
+        host.words("ui-status-bot", level=host.words("ui-level-fair"))
+    )
+    Player(host).play()
+    expect(host.score_sheet).to_be_visible()
+
+
+def test_whoever_leaves_can_leave_a_bot_behind(visit: Visit) -> None:
+    guest = visit()
+    guest.set_table("me Ania", "fair", rounds=1)
+    guest.choose_from_menu("ui-leave-seat")
+    guest.press("ui-replace-do")
+    expect(guest.score_sheet).to_be_visible()

@@ -1,0 +1,145 @@
+"""Help at the table: hints with reasons, the rules by their IDs, tooltips, the guided first turn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.guest import Guest, Screen
+from tests.browser.players.builders import Player, Position
+
+
+def rules_of(guest: Guest) -> Locator:
+    return guest.page.get_by_role("complementary", name=guest.words("ui-rules"), exact=True)
+
+
+def test_a_hint_says_what_and_why_and_can_be_followed(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now()
+    guest.wait_for_turn()
+    guest.press("ui-hint")
+    hint = guest.question.locator(".preview svg ~ span")
+    expect(hint).to_be_visible()
+    what, why = hint.inner_text().split(". ", 1)
+    assert what
+    assert why
+    marked = guest.page.locator(".target")
+    expect(marked.first).to_be_visible()
+    plies = guest.plies
+    for piece in marked.all():
+        guest.press(piece)
+    guest.wait_for_plies(f"> {plies}")
+    expect(guest.page.locator(".target")).to_have_count(0)
+
+
+def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now()
+    guest.wait_for_turn()
+    guest.press("ui-rules")
+    rules = rules_of(guest)
+    search = rules.get_by_role("searchbox")
+    search.fill("BU-COIN-3")
+    expect(rules.locator("[data-rule]")).to_have_count(1)
+    expect(rules.locator("[data-rule=BU-COIN-3]")).to_be_visible()
+    search.fill("shuffled together")
+    expect(rules.locator("[data-rule=BU-COMP-2]")).to_be_visible()
+    search.fill("zeppelin")
+    expect(rules).to_contain_text(guest.words("ui-rules-nothing"))
+    guest.press("ui-close")
+    expect(rules).to_have_count(0)
+
+    # A tooltip leads to the rule that says so.
+    guest.page.locator("[data-bank] button").first.hover()
+    guest.press(guest.page.get_by_role("button", name="BU-COIN-1", exact=True))
+    asked = rules.locator("[data-rule=BU-COIN-1]")
+    expect(asked).to_be_in_viewport()
+    expect(asked).to_be_focused()
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, screen: Screen) -> None:
+    guest = visit(screen, newcomer=True)
+    guest.open()
+    guest.press("ui-guided-match")
+    guest.wait_for_table()
+    player = Player(guest)
+    card = guest.page.locator("aside.card")
+    deeds: dict[str, Callable[[Position], list[Locator]]] = {
+        "guide-start": lambda now: [player.building(min(now.buildings))],
+        "guide-send": lambda now: [player.free_worker(now.free[0]), player.site(now.sites[0].building)],
+        "guide-hire": lambda now: [player.worker(now.workers[0])],
+    }
+    seen: list[str] = []
+    while True:
+        guest.page.wait_for_function(
+            """(last) => {
+              const card = document.querySelector('aside.card')
+              if (card) return card.querySelector('footer span').textContent !== last
+              return !document.querySelector('aside.pause')
+            }""",
+            arg=seen[-1] if seen else "",
+        )
+        if not card.count():
+            break
+        number, text = card.locator("footer span").inner_text(), card.locator("p").inner_text()
+        seen.append(number)
+        _fits(guest, card)
+        deed = next((deed for key, deed in deeds.items() if guest.words(key) == text), None)
+        if deed:
+            guest.act(*deed(Position.read(guest)))
+        else:
+            guest.press(card.locator("button.main"))
+    assert seen == [f"{number} / 9" for number in range(1, 10)]
+    guest.act(guest.answer("end_turn"))
+    guest.wait_for_turn()
+
+    guest.page.reload()
+    guest.wait_for_turn()
+    expect(guest.page.get_by_text(guest.words("ui-guide-offer"))).to_have_count(0)
+
+
+def _fits(guest: Guest, card: Locator) -> None:
+    box = card.bounding_box()
+    size = guest.page.viewport_size
+    assert box
+    assert size
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    assert box["y"] + box["height"] <= size["height"]
+
+
+def test_the_tour_is_offered_once(visit: Visit) -> None:
+    guest = visit(newcomer=True)
+    guest.open()
+    guest.press("ui-play-now")
+    guest.sees("ui-guide-offer")
+    guest.press("ui-guide-no")
+    guest.page.reload()
+    guest.wait_for_table()
+    expect(guest.page.get_by_text(guest.words("ui-guide-offer"))).to_have_count(0)
+
+
+def test_developers_see_everything_that_is_legal(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now()
+    guest.wait_for_turn()
+    guest.open(f"{guest.path}?debug")
+    panel = guest.page.get_by_role("complementary", name=guest.words("ui-debug"), exact=True)
+    actions = panel.locator("li button")
+    expect(actions.first).to_be_visible()
+    legal = guest.page.locator(".board [data-action], .mine [data-action]")
+    assert actions.count() == legal.count()
+    panel.get_by_label(guest.words("ui-debug-filter")).fill("take_coins 2")
+    expect(actions).to_have_count(1)
+    guest.act(actions.first)
+    assert re.search(r"ply \d+", panel.inner_text())
+    panel.get_by_label("ply").fill("0")
+    panel.get_by_label("ply").press("Enter")
+    expect(guest.button("ui-present").first).to_be_visible()
+    assert "at=0" in guest.page.url

@@ -1,0 +1,84 @@
+"""Lost connections: the server struck down in mid-match, and the network gone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.guest import Guest
+from tests.browser.house import House
+from tests.browser.players.builders import Player
+
+BROKEN = ("console error: .*(WebSocket|ERR_CONNECTION|ERR_INTERNET)",)
+
+
+def test_a_match_goes_on_after_the_server_was_struck_down(visit: Visit, own_house: House) -> None:
+    guest = visit(to=own_house)
+    guest.set_table("me", "fair", rounds=3)
+    player = Player(guest)
+    player.play_turn()
+    guest.wait_for_turn()
+    player.act()
+    guest.wait_for_turn()
+    plies, log, coins = guest.plies, guest.log_lines, guest.page.locator("[data-coins]").all_text_contents()
+
+    own_house.strike_down()
+    expect(guest.reconnecting).to_be_visible()
+    # A move made now is not lost.
+    guest.press(player.bank(1))
+    expect(guest.question.locator(".asked")).to_have_text(guest.words("ui-sending-later"))
+    own_house.open()
+    guest.wait_for_plies(f"> {plies}")
+    expect(guest.reconnecting).to_have_count(0)
+    assert guest.plies == plies + 1
+    assert guest.log_lines[: len(log)] == log
+    assert guest.page.locator("[data-coins]").all_text_contents() != coins
+
+    player.play()
+    expect(guest.score_sheet).to_be_visible()
+    _forgive_broken(guest)
+
+
+def test_matches_survive_browser_and_server(visit: Visit, own_house: House) -> None:
+    guest = visit(to=own_house)
+    guest.set_table("me Ania", "fair", rounds=1)
+    finished = guest.path
+    Player(guest).play()
+    guest.set_table("me Ania", "easy")
+    running = guest.path
+    guest.wait_for_turn()
+    plies = guest.plies
+    own_house.strike_down()
+    own_house.open()
+
+    state = guest.context.storage_state()
+    guest.context.clear_cookies()
+    guest.context.add_cookies(state["cookies"])  # type: ignore[arg-type]
+    guest.open()
+    guest.sees("ui-running")
+    guest.sees("ui-finished")
+    hrefs = [link.get_attribute("href") for link in guest.page.locator("main li a").all()]
+    assert hrefs == [running, finished]
+    guest.press(guest.page.locator(f'a[href="{running}"]'))
+    guest.wait_for_turn()
+    assert guest.plies == plies
+    guest.troubles = [trouble for trouble in guest.troubles if "WebSocket" not in trouble]
+
+
+def test_a_match_goes_on_after_the_network_was_gone(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now(level="easy")
+    guest.wait_for_turn()
+    player = Player(guest)
+    plies = guest.plies
+    guest.context.set_offline(True)
+    expect(guest.reconnecting).to_be_visible()
+    guest.context.set_offline(False)
+    expect(guest.reconnecting).to_have_count(0)
+    player.act()
+    assert guest.plies == plies + 1
+    _forgive_broken(guest)
+
+
+def _forgive_broken(guest: Guest) -> None:
+    guest.forgive(*BROKEN)

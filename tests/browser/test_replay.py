@@ -1,0 +1,104 @@
+"""Looking back: every moment has its place on the slider and its own address; a record leaves and comes back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.guest import Guest
+from tests.browser.players.builders import Player
+
+BOARD = """() => [...document.querySelectorAll('[data-piece], [data-coins]')].map((piece) =>
+  piece.dataset.piece ? [piece.dataset.piece, piece.closest('[data-place]').dataset.place] : [piece.textContent.trim()]
+)"""
+
+
+def finished_match(guest: Guest) -> None:
+    guest.set_table("me Ania", "fair", rounds=2)
+    Player(guest).play()
+    expect(guest.score_sheet).to_be_visible()
+
+
+def test_every_moment_has_an_address(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now()
+    guest.wait_for_turn()
+    player = Player(guest)
+    player.act()
+    middle = guest.plies
+    moment = guest.page.evaluate(BOARD)
+    player.act()
+    player.act()
+    now = guest.page.evaluate(BOARD)
+    assert now != moment
+
+    slider = guest.page.get_by_label(guest.words("ui-replay-slider"))
+    slider.fill(str(middle))
+    guest.page.wait_for_url(f"**?at={middle}")
+    guest.page.wait_for_function(f"(wanted) => JSON.stringify(({BOARD})()) === JSON.stringify(wanted)", arg=moment)
+    expect(guest.page.locator("[data-action]")).to_have_count(0)
+
+    elsewhere = guest.context.new_page()
+    elsewhere.goto(guest.page.url)
+    elsewhere.wait_for_function(f"(wanted) => JSON.stringify(({BOARD})()) === JSON.stringify(wanted)", arg=moment)
+    expect(elsewhere.get_by_role("button", name=guest.words("ui-present"))).to_be_visible()
+    elsewhere.close()
+
+    guest.press("ui-present")
+    assert "at=" not in guest.page.url
+    guest.wait_for_turn()
+    assert guest.page.evaluate(BOARD) == now
+    guest.act(guest.answer("end_turn"))
+
+
+def test_a_record_leaves_and_comes_back_to_somebody_else(visit: Visit, tmp_path: Path) -> None:
+    guest, other = visit(), visit(language="pl")
+    finished_match(guest)
+    totals = guest.score_sheet.locator("tfoot td").all_text_contents()
+    with guest.page.expect_download() as download:
+        guest.press("ui-export")
+    record = tmp_path / download.value.suggested_filename
+    download.value.save_as(record)
+    assert json.loads(record.read_text())["game"] == "builders"
+
+    other.open()
+    with other.page.expect_file_chooser() as chooser:
+        other.press("ui-import")
+    chooser.value.set_files(record)
+    other.page.wait_for_url("**?at=0")
+    assert other.plies == guest.plies
+    other.press("ui-present")
+    expect(other.score_sheet).to_be_visible()
+    assert other.score_sheet.locator("tfoot td").all_text_contents() == totals
+
+    other.open()
+    nonsense = tmp_path / "nonsense.json"
+    nonsense.write_text('{"game": "chess"}')
+    with other.page.expect_file_chooser() as chooser:
+        other.press("ui-import")
+    chooser.value.set_files(nonsense)
+    expect(other.page.get_by_role("alert")).to_be_visible()
+    other.forgive("status 4", "console error: Failed to load resource")
+
+
+def test_the_end_can_be_looked_at_again(visit: Visit) -> None:
+    guest = visit()
+    finished_match(guest)
+    expect(guest.score_sheet.locator("svg[role=img], svg").first).to_be_visible()
+    guest.press("ui-watch-again")
+    guest.page.wait_for_url("**?at=0")
+    for ply in (1, 2, 3):
+        guest.press(guest.button("ui-replay-next").first)
+        guest.page.wait_for_url(f"**?at={ply}")
+    guest.page.keyboard.press("ArrowLeft")
+    guest.page.wait_for_url("**?at=2")
+    guest.page.locator(".log .line").last.click()
+    guest.page.wait_for_url(lambda url: "at=2" not in url)
+    guest.press(guest.button("ui-replay-first"))
+    guest.page.wait_for_url("**?at=0")
+    guest.press("ui-replay-play")
+    guest.page.wait_for_url("**?at=2")
+    guest.press("ui-replay-pause")
