@@ -92,7 +92,8 @@ $(CLIENT): $(MODULES) $(WEB_SOURCES)
 
 $(MODULES): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node.js 20 or newer with npm is needed to build the browser client. On Debian: apt-get install nodejs npm" >&2; exit 1; }
-	cd web && npm ci --no-audit --no-fund
+	@# Not `npm ci`: it refuses a lock file that leaves out packages made for other platforms.
+	cd web && npm install --no-save --no-audit --no-fund
 	@touch $@
 
 chromium:
