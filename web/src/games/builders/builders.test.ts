@@ -9,6 +9,7 @@ import { BUILDING_IDS, RESOURCES, WORKER_IDS, buildingCard, coinsFor, workerCard
 import { forecast, forecastSite, progress } from './forecast'
 import { guide } from './guide'
 import { picture } from './pictures'
+import { spread } from './spread'
 import type { BuildersView, SiteView } from './view'
 import { aboutBuilding, aboutSite, aboutWorker, buildingTip, nameOf, preview, siteTip, workerTip } from './words'
 
@@ -193,6 +194,17 @@ describe('words', () => {
 
   it('have nothing to say of the end of a turn', () => {
     expect(preview({ action: 0, notation: 'end_turn' }, tableOf(anna()), speaking('en'))).toBe('')
+  })
+})
+
+describe('marks on a line', () => {
+  it('stand on their spots while there is room', () => {
+    expect(spread([0, 50, 90], [20, 20, 20], 120)).toEqual([0, 50, 90])
+  })
+
+  it('move over for the ones before them, and back from the end', () => {
+    expect(spread([0, 10, 20], [20, 20, 20], 100)).toEqual([0, 20, 40])
+    expect(spread([80, 85, 90], [20, 20, 20], 100)).toEqual([40, 60, 80])
   })
 })
 
