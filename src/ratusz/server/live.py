@@ -195,7 +195,10 @@ class LiveTable:
             connection.send(self.state_for(connection))
         except Exception:
             log.exception("command failed", extra={"table": self.table.row.id, "command": type(command).__name__})
-            self._refuse(connection, command, "internal", "Something went wrong here; nothing was changed.")
+            if self._in_doubt:
+                self._refuse(connection, command, "in_doubt", "The store failed: perhaps this was kept. Send it again.")
+            else:
+                self._refuse(connection, command, "internal", "Something went wrong here; nothing was changed.")
 
     def _refuse(self, connection: Connection, command: Command, code: str, message: str) -> None:
         REFUSALS.labels(code).inc()

@@ -332,7 +332,10 @@ class Accepted(Struct, tag="accepted"):
 
 
 class Refused(Struct, tag="refused"):
-    """The command is not carried out; nothing has changed."""
+    """The command is not carried out; nothing has changed.
+
+    Only with the code `in_doubt` it may have been: the store failed, and the same command should be sent again.
+    """
 
     id: str | None
     """None if the message was too large, came too fast, or had no id that could be read."""

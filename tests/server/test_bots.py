@@ -1,0 +1,150 @@
+"""Bots at a table: they play at their pace, in processes of their own, and no failure of theirs freezes a table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+import ratusz
+from ratusz.server.thinking import BotFailed, Problem, Thinkers
+from tests.server.conftest import NewServer
+from tests.server.harness import Browser, Seat, Server
+
+
+def bot(level: str) -> dict[str, str]:
+    return {"kind": "bot", "level": level}
+
+
+def watch_to_the_end(seat: Seat) -> None:
+    while not seat.state["over"]:
+        seat.hear()
+
+
+@pytest.mark.parametrize("levels", [("easy", "fair"), ("fair", "fair", "easy", "easy")])
+def test_bots_play_a_match_by_themselves(server: Server, anna: Browser, levels: tuple[str, ...]) -> None:
+    table = anna.create(*map(bot, levels), options={"round_cap": 4})
+    with anna.sit(table.id) as seat:
+        assert seat.state["seat"] is None
+        watch_to_the_end(seat)
+        assert all(line["online"] for line in seat.state["seats"])
+    record = anna.get(f"/api/tables/{table.id}/record").json()["record"]
+    assert ratusz.replay(record).over
+
+
+def test_the_easy_bot_is_not_the_same_every_time(server: Server, anna: Browser) -> None:
+    """Its chance is new at every decision and at every table."""
+    matches = []
+    for _ in range(2):
+        table = anna.create(bot("easy"), bot("easy"), options={"round_cap": 6})
+        with anna.sit(table.id) as seat:
+            watch_to_the_end(seat)
+        matches.append(json.loads(anna.get(f"/api/tables/{table.id}/record").json()["record"])["actions"])
+    for actions in matches:
+        assert len({line.split()[1] for line in actions}) >= 3, actions
+    assert matches[0] != matches[1]
+
+
+def test_a_person_plays_against_every_level(server: Server, anna: Browser) -> None:
+    table = anna.create("me", bot("easy"), bot("fair"), options={"round_cap": 2})
+    with anna.sit(table.id) as seat:
+        while not seat.state["over"]:
+            if seat.legal:
+                answer = seat.act()
+                seat.hear_version(answer["version"])
+            else:
+                seat.hear()
+
+
+def test_bots_move_at_a_pace_that_people_can_follow(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_PACE="0.4")
+    anna = Browser(server)
+    table = anna.create(bot("easy"), bot("easy"))
+    with anna.sit(table.id) as seat:
+        seat.hear_version(1)
+        began = time.monotonic()
+        seat.hear_version(4)
+        assert time.monotonic() - began >= 3 * 0.4 - 0.1
+
+
+def thinkers_of(server: Server) -> list[int]:
+    listings = [path.read_text() for path in Path(f"/proc/{server.pid}/task").glob("*/children")]
+    children = [int(child) for listing in listings for child in listing.split()]
+    return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="this system does not list processes")
+def test_a_process_that_dies_while_thinking_does_not_freeze_the_table(new_server: NewServer) -> None:
+    server = new_server()
+    anna = Browser(server)
+    table = anna.create(bot("fair"), bot("fair"), options={"round_cap": 3})
+    killed: set[int] = set()
+    with anna.sit(table.id) as seat:
+        while not seat.state["over"]:
+            for thinker in thinkers_of(server) if len(killed) < 4 else []:
+                if thinker not in killed:
+                    killed.add(thinker)
+                    os.kill(thinker, signal.SIGKILL)
+            seat.hear()
+    assert len(killed) == 4
+    assert anna.get("/healthz").status_code == 200
+
+
+def test_a_bot_that_thinks_too_long_does_not_freeze_the_table(new_server: NewServer) -> None:
+    """A strong bot takes two seconds, of which it is given a fraction; something legal is played for it instead."""
+    server = new_server(RATUSZ_THINK_SECONDS="0.2")
+    anna = Browser(server)
+    table = anna.create("me", bot("strong"))
+    with anna.sit(table.id) as seat:
+        bots = 0
+        while bots < 2:
+            if seat.legal:
+                answer = seat.act()
+                assert answer["type"] == "accepted"
+                seat.hear_version(answer["version"])
+            elif seat.hear()["type"] == "state" and not seat.legal:
+                bots += 1
+    assert "thought for more than 0.2 seconds" in server.log()
+
+
+def test_a_hint_that_fails_is_refused(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_THINK_SECONDS="0.2", RATUSZ_HINT_SPEC="mcts:seconds=3")
+    anna = Browser(server)
+    table = anna.create("me", "here")
+    with anna.sit(table.id) as seat:
+        decider = seat.state["deciders"][0]
+        slow = seat.ask("hint", seat=decider)
+        assert slow["type"] == "hint", "a new process has time to begin"
+        assert seat.ask("hint", seat=decider)["code"] == "no_hint"
+        seat.send("hint", seat=decider, id="one-at-a-time")
+        assert seat.ask("hint", seat=decider)["code"] == "busy"
+
+
+def test_thinkers_answer_alike_for_the_same_chance() -> None:
+    match = ratusz.new("builders", 2, 3)
+    legal = match.legal()
+
+    async def ask() -> list[int]:
+        thinkers = Thinkers(1, 20.0)
+        try:
+            answers = [
+                await thinkers.choose(Problem(match.document(), "random", match.player, seed))
+                for seed in (1, 1, 2, 3, 4)
+            ]
+            with pytest.raises(BotFailed, match="BadBot"):
+                await thinkers.choose(Problem(match.document(), "nobody", match.player, 1))
+            with pytest.raises(BotFailed, match="nothing to decide"):
+                await thinkers.choose(Problem(match.document(), "random", 1 - match.player, 1))
+            return answers
+        finally:
+            thinkers.close()
+
+    answers = asyncio.run(ask())
+    assert answers[0] == answers[1]
+    assert len(set(answers)) > 1
+    assert set(answers) <= set(legal)

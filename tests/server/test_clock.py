@@ -1,0 +1,164 @@
+"""Clocks: they run for whoever decides, stop with the server, and when one runs out a bot goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from ratusz.server.clock import Clock
+from ratusz.server.sqlite import SqliteStore
+from tests.server.conftest import NewServer
+from tests.server.harness import Browser, Seat, Server
+
+
+def test_only_running_clocks_count_down() -> None:
+    clock = Clock([60.0, 60.0], 0, [0], now=100.0)
+    clock.count(110.0)
+    assert clock.left == [50.0, 60.0]
+    clock.switch([1], 112.0)
+    clock.count(120.0)
+    assert clock.left == [48.0, 52.0]
+
+
+def test_a_turn_brings_its_increment_once() -> None:
+    clock = Clock([60.0, 60.0], 5, [0], now=0.0)
+    clock.switch([0], 10.0)
+    assert clock.left == [50.0, 60.0], "the turn goes on"
+    clock.switch([1], 20.0)
+    assert clock.left == [45.0, 60.0]
+    clock.switch([], 30.0)
+    assert clock.left == [45.0, 55.0]
+
+
+def test_a_clock_ends_at_zero_and_says_whose_it_was() -> None:
+    clock = Clock([10.0, 20.0, 30.0], 0, [0, 2], now=0.0)
+    assert clock.next_end() == 10.0
+    clock.count(12.0)
+    assert (clock.left, clock.run_out()) == ([0.0, 20.0, 18.0], [0])
+    assert Clock([1.0], 0, [], 0.0).next_end() is None
+
+
+def test_a_computer_whose_time_is_set_back_takes_nothing_and_gives_nothing() -> None:
+    clock = Clock([10.0], 0, [0], now=100.0)
+    clock.count(50.0)
+    assert clock.left == [10.0]
+    clock.count(53.0)
+    assert clock.left == [7.0]
+
+
+def test_a_copy_runs_by_itself() -> None:
+    clock = Clock([10.0], 0, [0], now=0.0)
+    twin = clock.copy()
+    twin.count(4.0)
+    assert (clock.left, twin.left) == ([10.0], [6.0])
+
+
+def clocked(server: Server, minutes: int = 1, increment: int = 0) -> tuple[str, Seat, Seat]:
+    anna, ben = Browser(server), Browser(server)
+    table = anna.create("me", "link", clock={"minutes": minutes, "increment": increment})
+    with anna.sit(table.id) as early:
+        assert early.state["clock"]["running"] == [], "the clock waits until everybody has come"
+    ben.claim(table.links[1])
+    seats = [anna.sit(table.id), ben.sit(table.id)]
+    for seat in seats:
+        seat.drain()
+    active, other = sorted(seats, key=lambda seat: not seat.legal)
+    return table.id, active, other
+
+
+def test_the_clock_of_the_decider_runs(server: Server) -> None:
+    _, active, other = clocked(server, increment=7)
+    mine, theirs = active.state["seat"], other.state["seat"]
+    assert active.state["clock"]["running"] == [mine]
+    time.sleep(0.3)
+    active.act_by("take_coins 3")
+    active.hear_version(1)
+    left = active.state["clock"]["left"]
+    assert left[mine] < 60 - 0.29
+    assert left[theirs] == 60
+    active.act_by("end_turn")
+    state = other.hear_version(2)
+    assert state["clock"]["running"] == [theirs]
+    assert left[mine] < state["clock"]["left"][mine] <= left[mine] + 7
+    for seat in (active, other):
+        seat.close()
+
+
+def shorten(server: Server, table: str, seconds: float) -> None:
+    """Leave each seat so many seconds; no server may be running."""
+
+    async def work() -> None:
+        store = SqliteStore(server.database)
+        stored = await store.load(table)
+        assert stored is not None
+        summary = stored.table.summary
+        summary["clock"] = [seconds] * stored.table.players
+        await store.set_seat(table, stored.seats[0], summary)
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_when_a_clock_runs_out_a_bot_goes_on_and_the_person_may_watch(new_server: NewServer) -> None:
+    server = new_server()
+    table, active, other = clocked(server)
+    slow, fast = active.state["seat"], other.state["seat"]
+    for seat in (active, other):
+        seat.close()
+    server.stop()
+    shorten(server, table, 1.0)
+    server.start()
+    with other.browser.sit(table) as waiting, active.browser.sit(table) as late:
+        waiting.hear_until(lambda message: message["type"] == "state" and message["seats"][slow]["kind"] == "bot")
+        late.hear_until(lambda message: message["type"] == "state" and message["seat"] is None)
+        while not waiting.legal:
+            waiting.hear()
+        assert waiting.state["deciders"] == [fast]
+        assert waiting.state["clock"]["left"][slow] == 0
+    with late.browser.sit(table) as again:
+        assert again.state["seat"] is None
+    server.assert_calm()
+
+
+def test_nobody_pays_for_a_server_that_was_away(new_server: NewServer) -> None:
+    """Not at once, and not when the table is loaded again after further actions either."""
+    server = new_server()
+    table, active, other = clocked(server)
+    mine = active.state["seat"]
+    active.act_by("take_coins 1")
+    before = active.hear_version(1)["clock"]["left"][mine]
+    for downtime in (1.5, 0.0):
+        for seat in (active, other):
+            seat.close()
+        server.kill()
+        time.sleep(downtime)
+        server.start()
+        active, other = active.browser.sit(table), other.browser.sit(table)
+        assert active.state["clock"]["left"][mine] > before - 0.7
+        active.act_by("take_coins 1")
+        before = active.hear_version(active.version + 1)["clock"]["left"][mine]
+    for seat in (active, other):
+        seat.close()
+
+
+def test_a_clock_goes_on_when_everybody_has_left(new_server: NewServer) -> None:
+    """Otherwise leaving would stop one's clock."""
+    server = new_server(RATUSZ_IDLE_SECONDS="0.2")
+    table, active, other = clocked(server)
+    mine = active.state["seat"]
+    for seat in (active, other):
+        seat.close()
+    time.sleep(1.2)
+    with other.browser.sit(table) as again:
+        assert again.state["clock"]["left"][mine] < 60 - 1.1
+
+
+@pytest.mark.parametrize(
+    "wish", [{"minutes": 0}, {"minutes": 601}, {"minutes": 5, "increment": -1}, {"minutes": 1.5}, {}]
+)
+def test_senseless_clocks_are_refused(server: Server, wish: dict[str, float]) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    reply = Browser(server).post("/api/tables", {"game": "builders", "seats": seats, "clock": wish})
+    assert (reply.status_code, reply.json()["code"]) == (422, "not_allowed")

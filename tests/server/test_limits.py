@@ -1,0 +1,249 @@
+"""Limits: what a person does is always possible, and what a program could do by millions is not."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import socket
+import time
+from contextlib import ExitStack
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.conftest import NewServer
+from tests.server.harness import PATIENCE, Browser, Seat, Server
+
+
+def refusal(error: pytest.ExceptionInfo[InvalidStatus]) -> tuple[int, str]:
+    response = error.value.response
+    return response.status_code, json.loads(response.body or b"{}")["code"]
+
+
+def test_messages_beyond_the_rate_are_refused_and_can_be_sent_again(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_MESSAGES_PER_SECOND="20", RATUSZ_MESSAGE_BURST="10")
+    anna = Browser(server)
+    table = anna.create("me", "here")
+    with anna.sit(table.id) as seat:
+        for _ in range(30):
+            seat.send("ping")
+        answers = [seat.hear_until(lambda message: message["type"] in ("accepted", "refused")) for _ in range(30)]
+        accepted = [answer for answer in answers if answer["type"] == "accepted"]
+        assert 10 <= len(accepted) < 30
+        assert {(answer.get("code"), answer["id"]) for answer in answers if answer not in accepted} == {
+            ("too_fast", None)
+        }
+        time.sleep(0.5)
+        assert seat.ask("ping")["type"] == "accepted"
+
+
+def test_a_flood_closes_its_socket_and_nobody_elses(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_MESSAGES_PER_SECOND="20", RATUSZ_MESSAGE_BURST="10")
+    anna, ben = Browser(server), Browser(server)
+    table = anna.create("me", "link")
+    ben.claim(table.links[1])
+    with ben.sit(table.id) as calm:
+        flood = anna.sit(table.id)
+        with pytest.raises(ConnectionClosed) as closed:
+            send_for_ever(flood)
+        flood.close()
+        assert closed.value.rcvd is None or closed.value.rcvd.code == 1008
+        assert calm.ask("ping")["type"] == "accepted"
+    server.assert_calm()
+
+
+def send_for_ever(seat: Seat) -> None:
+    while True:
+        for _ in range(100):
+            seat.send("ping")
+        seat.hear()
+
+
+@pytest.mark.parametrize("size", [16_385, 60_000])
+def test_a_message_beyond_the_size_is_refused(server: Server, anna: Browser, size: int) -> None:
+    table = anna.create("me", "here")
+    with anna.sit(table.id) as seat:
+        seat.socket.send("ż" * (size // 2 + 1))
+        assert seat.hear_until(lambda message: message["type"] == "refused")["code"] == "too_large"
+        assert seat.ask("ping")["type"] == "accepted"
+
+
+def test_bodies_beyond_the_size_are_refused(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_MESSAGE_BYTES="2000", RATUSZ_BODY_BYTES="5000")
+    anna = Browser(server)
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    assert anna.post("/api/tables", {"game": "builders", "seats": seats}).status_code == 201
+    too_large = anna.post("/api/tables", {"game": "builders", "seats": seats, "options": {"a" * 2000: 1}})
+    assert (too_large.status_code, too_large.json()["code"]) == (413, "too_large")
+    assert anna.post("/api/records", {"record": "a" * 4000}).status_code == 422
+    assert anna.post("/api/records", {"record": "a" * 5000}).status_code == 413
+
+
+def test_tables_are_limited_for_a_visitor_an_address_and_the_hall(new_server: NewServer) -> None:
+    server = new_server(
+        RATUSZ_NEW_TABLES_PER_MINUTE="4", RATUSZ_TABLES_PER_VISITOR="3", RATUSZ_TABLES="7"
+    )  # fmt: skip
+
+    def opened(browser: Browser) -> str:
+        reply = browser.post("/api/tables", {"game": "builders", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+        return "" if reply.status_code == 201 else f"{reply.status_code} {reply.json()['code']}"
+
+    anna = Browser(server)
+    assert [opened(anna) for _ in range(5)] == ["", "", "", "429 too_many_tables", "429 too_fast"]
+    ben = Browser(server)
+    assert [opened(ben) for _ in range(3)] == [""] * 3
+    assert opened(Browser(server)) == ""
+    assert opened(Browser(server)) == "429 too_many_tables"
+    codes = [opened(Browser(server)) for _ in range(12)]
+    assert codes[-1] == "429 too_fast", "a cookie thrown away with every request does not help"
+
+
+def test_chat_is_limited(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_CHATS_PER_MINUTE="30", RATUSZ_CHAT_LINES="12")
+    anna, ben = Browser(server), Browser(server)
+    table = anna.create("me", "link")
+    ben.claim(table.links[1])
+    with anna.sit(table.id) as seat, ben.sit(table.id) as other:
+        answers = [seat.ask("say", text=f"line {number}").get("code", "") for number in range(12)]
+        assert answers == [""] * 10 + ["too_fast"] * 2
+        assert [other.ask("say", text=f"line {number}").get("code", "") for number in range(3)] == ["", "", "chat_full"]
+        assert seat.ask("ping")["type"] == "accepted"
+
+
+def test_sockets_are_limited_for_a_table_and_the_hall(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_SOCKETS_PER_TABLE="3", RATUSZ_SOCKETS="5")
+    anna = Browser(server)
+    first, second = anna.create("me", "bot"), anna.create("me", "bot")
+    with ExitStack() as open_sockets:
+        for _ in range(3):
+            open_sockets.enter_context(anna.sit(first.id))
+        with pytest.raises(InvalidStatus) as full:
+            anna.sit(first.id)
+        assert refusal(full) == (409, "table_full")
+        for _ in range(2):
+            open_sockets.enter_context(anna.sit(second.id))
+        with pytest.raises(InvalidStatus) as full:
+            anna.sit(second.id)
+        assert refusal(full) == (503, "hall_full")
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline:
+        try:
+            anna.sit(first.id).close()
+            break
+        except InvalidStatus:
+            time.sleep(0.05)
+    else:
+        pytest.fail("sockets that were closed still count")
+
+
+def test_watchers_are_limited(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_WATCHERS_PER_TABLE="3")
+    table = Browser(server).create("me", "bot")
+    watchers = [Browser(server) for _ in range(3)]
+    assert [watcher.claim(table.watch).status_code for watcher in watchers] == [200, 200, 409]
+    assert watchers[0].claim(table.watch).status_code == 200
+
+
+def test_a_match_that_is_undone_for_ever_comes_to_an_end(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_REPLAY_STEPS="60")
+    anna = Browser(server)
+    table = anna.create("me", "here")
+    with anna.sit(table.id) as seat:
+        seat.ask("sit", seat=seat.state["deciders"][0])
+        seat.hear_until(lambda message: message["type"] == "state")
+        answers = []
+        for _ in range(40):
+            answers.append(seat.act_by("take_coins 1"))
+            if answers[-1]["type"] == "accepted":
+                seat.hear_version(answers[-1]["version"])
+                answers.append(seat.ask("undo", version=seat.version, seat=seat.state["seat"]))
+                if answers[-1]["type"] == "accepted":
+                    seat.hear_version(answers[-1]["version"])
+        assert answers[-1]["code"] == "too_long"
+        assert 40 < seat.version <= 60
+    server.assert_calm()
+
+
+def test_somebody_who_does_not_read_is_dropped_and_harms_nobody(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_OUTBOX="20", RATUSZ_PADDING="200000")
+    anna, ben = Browser(server), Browser(server)
+    table = anna.create("me", "link", options={"round_cap": 1000})
+    ben.claim(table.links[1])
+    with ben.sit(table.id) as second, anna.sit(table.id) as first:
+        deaf = Deaf(anna, table.id)
+        first.hear_until(lambda message: message["type"] == "presence")
+        slowest = 0.0
+        for _ in range(60):
+            for seat in (first, second):
+                seat.drain()
+            active = first if first.legal else second
+            sent = time.monotonic()
+            assert active.act()["type"] == "accepted"
+            slowest = max(slowest, time.monotonic() - sent)
+        assert slowest < 5
+        assert metric(server, "ratusz_sockets", 2) == 2, "the server waits for somebody who never reads"
+        assert deaf.is_dropped()
+    server.assert_calm()
+
+
+def metric(server: Server, name: str, wanted: float) -> float:
+    """The value of a metric, as soon as it is the one that is waited for."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        lines = Browser(server).get("/metrics").text.splitlines()
+        value = float(next(line for line in lines if line.startswith(f"{name} ")).split()[1])
+        if value == wanted or time.monotonic() > deadline:
+            return value
+        time.sleep(0.05)
+
+
+class Deaf(Seat):
+    """Opens a socket and then reads nothing at all."""
+
+    def __post_init__(self) -> None:
+        parts = urlsplit(self.browser.server.address)
+        self.raw = socket.socket()
+        self.raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.raw.connect((parts.hostname, parts.port))
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.raw.sendall(
+            f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
+            f"Cookie: {self.browser.headers['cookie']}\r\n\r\n".encode()
+        )
+
+    def is_dropped(self) -> bool:
+        """Whether the stream ends before everything that was said has come."""
+        self.raw.settimeout(10)
+        received = 0
+        try:
+            while chunk := self.raw.recv(65_536):
+                received += len(chunk)
+        except ConnectionError:
+            pass
+        finally:
+            self.raw.close()
+        return received < 60 * 200_000
+
+
+def test_tables_nobody_looks_at_are_forgotten_and_come_back(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_IDLE_SECONDS="0.3")
+    anna = Browser(server)
+    table = anna.create("me", "here")
+
+    with anna.sit(table.id) as seat:
+        seat.ask("sit", seat=seat.state["deciders"][0])
+        seat.hear_until(lambda message: message["type"] == "state")
+        seat.act(id="an-action-before")
+        state = seat.hear_version(1)
+        time.sleep(1)
+        assert metric(server, "ratusz_live_tables", 1) == 1, "a table that somebody looks at is kept"
+    assert metric(server, "ratusz_live_tables", 0) == 0
+    with anna.sit(table.id) as again:
+        again.ask("sit", seat=state["seat"])
+        again.hear_until(lambda message: message["type"] == "state")
+        assert (again.version, again.state["view"], again.log) == (1, state["view"], seat.log)
+        assert again.act(id="an-action-before")["version"] == 1
+    server.assert_calm()

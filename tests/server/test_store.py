@@ -1,0 +1,366 @@
+"""The store keeps what it confirms; and whatever is done at a table, the stored lines lead to the same position."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import sqlite3
+import tempfile
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ratusz import games
+from ratusz.core.match import Match
+from ratusz.server.live import Connection, LiveTable, Refusal
+from ratusz.server.messages import Command
+from ratusz.server.secrets import hashed
+from ratusz.server.settings import Settings
+from ratusz.server.sqlite import CannotStore, SqliteStore
+from ratusz.server.store import ActionRow, ChatRow, SeatRow, StoreConflict, StoredTable, Summary
+from ratusz.server.table import Table, summary_of
+from ratusz.server.thinking import Thinkers
+from tests.server.tables import stored
+
+SUMMARY: Summary = {
+    "over": False, "capped": False, "deciders": [0], "scores": [1, 2], "ranking": [2, 1], "clock": None,
+}  # fmt: skip
+
+
+def action(number: int, command: str | None = None) -> ActionRow:
+    return ActionRow(number, 0, "take_coins 1", command or f"command-{number}", 1.5)
+
+
+def a_table(name: str) -> StoredTable:
+    return stored(Match.new(games.find("builders"), 2, 1), name, [f"{name} zero", f"{name} one"], f"{name} watcher")
+
+
+def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[Any]]) -> Any:
+    async def run() -> Any:
+        store = SqliteStore(path)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def test_everything_comes_back_as_it_was_put_in(tmp_path: Path) -> None:
+    table = a_table("one")
+    table.table.clock = {"minutes": 3, "increment": 1}
+    table.seats[1] = SeatRow(1, "link", "Łukasz", None, hashed("link"), None)
+    table.actions = [action(0), action(1)]
+    chat = ChatRow(0, None, "", "Zażółć gęślą jaźń", "chat-0", 2.5)
+
+    async def work(store: SqliteStore) -> None:
+        await store.create(table)
+        await store.append("one", action(2), SUMMARY)
+        await store.say("one", chat)
+        await store.set_seat("one", SeatRow(0, "bot", "A bot", "easy"), SUMMARY, [hashed("leaver")])
+        await store.add_watcher("one", hashed("new watcher"))
+        await store.add_watcher("one", hashed("new watcher"))
+        await store.set_rematch("one", "two")
+
+    with_store(tmp_path / "a.db", work)
+    found = with_store(tmp_path / "a.db", lambda store: store.load("one"))
+    table.table.summary, table.table.changed, table.table.rematch = SUMMARY, 1.5, "two"
+    assert found == StoredTable(
+        table=table.table,
+        seats=[SeatRow(0, "bot", "A bot", "easy"), table.seats[1]],
+        watchers={hashed("one watcher"), hashed("leaver"), hashed("new watcher")},
+        actions=[action(0), action(1), action(2)],
+        chat=[chat],
+    )
+
+
+def test_what_is_not_there_is_not_found(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(a_table("one"))
+        assert await store.load("two") is None
+        assert await store.find_secret(hashed("nothing")) is None
+        assert await store.find_secret(hashed("the watch link of one")) == ("one", None)
+        assert await store.may_enter("one", hashed("one zero"))
+        assert await store.may_enter("one", hashed("one watcher"))
+        assert not await store.may_enter("one", hashed("two zero"))
+        assert not await store.may_enter("two", hashed("one zero"))
+        assert [row.id for row, _ in await store.of_visitor(hashed("one one"), 10)] == ["one"]
+        assert await store.of_visitor(hashed("one watcher"), 10) == []
+        assert (await store.count(), await store.count(hashed("nobody in particular"))) == (1, 1)
+
+    with_store(tmp_path / "a.db", work)
+
+
+def test_many_actions_at_once_are_all_stored(tmp_path: Path) -> None:
+    names = [f"table-{number}" for number in range(40)]
+
+    async def work(store: SqliteStore) -> list[StoredTable | None]:
+        for name in names:
+            await store.create(a_table(name))
+        for number in range(5):
+            await asyncio.gather(*(store.append(name, action(number), SUMMARY) for name in names))
+        return [await store.load(name) for name in names]
+
+    for found in with_store(tmp_path / "a.db", work):
+        assert found.actions == [action(number) for number in range(5)]
+        assert found.table.summary == SUMMARY
+
+
+def test_in_a_group_only_what_conflicts_is_refused(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        for name in ("one", "two", "three"):
+            await store.create(a_table(name))
+        await store.append("two", action(0), SUMMARY)
+        outcomes = await asyncio.gather(
+            store.append("one", action(0), SUMMARY),
+            store.append("two", action(0, "another command"), SUMMARY),
+            store.append("two", action(1, "command-0"), SUMMARY),
+            store.append("nowhere", action(0), SUMMARY),
+            store.append("three", action(0), SUMMARY),
+            store.say("three", ChatRow(0, 0, "", "text", "chat-0", 1.0)),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [
+            type(None), StoreConflict, StoreConflict, StoreConflict, type(None), type(None),
+        ]  # fmt: skip
+        for name in ("one", "two", "three"):
+            found = await store.load(name)
+            assert found is not None
+            assert found.actions == [action(0)]
+
+    with_store(tmp_path / "a.db", work)
+
+
+def test_what_cannot_be_stored_fails_alone_and_the_writer_lives_on(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(a_table("one"))
+        unfit = ChatRow(0, 0, "", "\ud800", "chat-0", 1.0)
+        too_large = ChatRow(2**70, 0, "", "text", "chat-1", 1.0)
+        outcomes = await asyncio.gather(
+            store.say("one", unfit),
+            store.append("one", action(0), SUMMARY),
+            store.say("one", too_large),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [UnicodeEncodeError, type(None), OverflowError]
+        await store.append("one", action(1), SUMMARY)
+        await store.ping()
+
+    with_store(tmp_path / "a.db", work)
+
+
+def test_closing_waits_for_what_was_asked_for(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "a.db")
+        await store.create(a_table("one"))
+        pending = [asyncio.create_task(store.append("one", action(number), SUMMARY)) for number in range(20)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*pending)
+
+    asyncio.run(work())
+    found = with_store(tmp_path / "a.db", lambda store: store.load("one"))
+    assert len(found.actions) == 20
+
+
+def test_every_commit_is_synchronous(tmp_path: Path) -> None:
+    """WAL with FULL: a commit returns after fsync."""
+
+    async def work(store: SqliteStore) -> tuple[str, int]:
+        connection = store._connect()
+        try:
+            return (
+                connection.execute("PRAGMA journal_mode").fetchone()[0],
+                connection.execute("PRAGMA synchronous").fetchone()[0],
+            )
+        finally:
+            connection.close()
+
+    assert with_store(tmp_path / "a.db", work) == ("wal", 2)
+
+
+def test_a_backup_taken_while_the_server_runs_is_whole(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(a_table("one"))
+        for number in range(10):
+            await store.append("one", action(number), SUMMARY)
+        source, target = sqlite3.connect(tmp_path / "a.db"), sqlite3.connect(tmp_path / "b.db")
+        source.backup(target)
+        source.close()
+        target.close()
+        await store.append("one", action(10), SUMMARY)
+
+    with_store(tmp_path / "a.db", work)
+    found = with_store(tmp_path / "b.db", lambda store: store.load("one"))
+    assert len(found.actions) == 10
+
+
+def test_one_file_is_for_one_server(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        with pytest.raises(CannotStore, match="Another server"):
+            SqliteStore(tmp_path / "a.db")
+
+    with_store(tmp_path / "a.db", work)
+
+
+# Whatever is done at a table.
+
+
+class FailingStore(SqliteStore):
+    """A disk that fails now and then: before anything is written, or after all of it was."""
+
+    def __init__(self, path: Path, rng: random.Random, often: float) -> None:
+        super().__init__(path)
+        self.rng = rng
+        self.often = often
+
+    async def append(self, table: str, action: ActionRow, summary: Summary) -> None:
+        await self._perhaps(super().append(table, action, summary))
+
+    async def set_seat(self, table: str, seat: SeatRow, summary: Summary, watchers: Iterable[str] = ()) -> None:
+        await self._perhaps(super().set_seat(table, seat, summary, watchers))
+
+    async def load(self, table: str) -> StoredTable | None:
+        if self.rng.random() < self.often / 2:
+            raise sqlite3.OperationalError("disk I/O error")
+        return await super().load(table)
+
+    async def _perhaps(self, work: Any) -> None:
+        chance = self.rng.random()
+        if chance < self.often / 2:
+            work.close()
+            raise sqlite3.OperationalError("disk I/O error")
+        await work
+        if chance < self.often:
+            raise sqlite3.OperationalError("disk I/O error")
+
+
+class Scene:
+    """Three people and a watcher at a table in this process; one step of a script after the other."""
+
+    def __init__(self, live: LiveTable, rng: random.Random) -> None:
+        self.live = live
+        self.rng = rng
+        people = ["zero", "one", "zero", "watcher"]
+        self.connections = [live.join(hashed(who)) for who in people]
+        self.sent: list[dict[str, Any]] = []
+        self.confirmed: dict[str, int] = {}
+        self.denied: set[str] = set()
+
+    async def step(self, what: str) -> None:
+        connection = self.rng.choice(self.connections)
+        if what == "again" and self.sent:
+            command = self.rng.choice(self.sent)
+        elif what == "replace":
+            with contextlib.suppress(Refusal, sqlite3.OperationalError):
+                await self.live.replace_by_bot(2, "easy", connection.visitor)
+            return
+        else:
+            command = self._command(what)
+            self.sent.append(command)
+            holders = [one for one in self.connections if command.get("seat") in one.seats]
+            if holders and self.rng.random() < 0.9:
+                connection = holders[0]
+        await self.live.handle(connection, msgspec.convert(command, Command))
+        self._hear(connection, command["id"], command["type"] == "act")
+
+    def _command(self, what: str) -> dict[str, Any]:
+        table = self.live.table
+        deciders = table.match.deciders() or [0]
+        seat = self.rng.choice([*deciders, *deciders, *range(3)])
+        version = table.version if self.rng.random() < 0.9 else max(0, table.version - self.rng.randrange(3))
+        base: dict[str, Any] = {"id": f"command-{len(self.sent)}"}
+        legal = table.match.legal(seat)
+        match what:
+            case "undo":
+                count = self.rng.choice([1, 1, 1, 2, 3, 9])
+                return base | {"type": "undo", "version": version, "seat": seat, "count": count}
+            case "consent":
+                return base | {"type": "consent", "seat": self.rng.randrange(3), "agree": self.rng.random() < 0.8}
+            case "say":
+                return base | {"type": "say", "text": "Well, well."}
+            case "sit":
+                return base | {"type": "sit", "seat": self.rng.choice([None, 0, 1, 2])}
+            case _:
+                action = self.rng.choice(legal) if legal and self.rng.random() < 0.95 else 10**6
+                return base | {"type": "act", "version": version, "seat": seat, "action": action}
+
+    def _hear(self, connection: Connection, command: str, acted: bool) -> None:
+        """Every command is answered, and an action that was confirmed is confirmed whenever it is sent again."""
+        answers = []
+        for one in self.connections:
+            while not one.outbox.empty():
+                message = json.loads(one.outbox.get_nowait())
+                if one is connection and message.get("id") == command:
+                    answers.append(message)
+        assert len(answers) == 1, f"{command} was answered {len(answers)} times"
+        answer = answers[0]
+        if answer["type"] == "accepted":
+            assert self.confirmed.setdefault(command, answer["version"]) <= answer["version"]
+        elif acted:
+            assert command not in self.confirmed or answer.get("code") == "in_doubt", answer
+            if answer.get("code") != "in_doubt":
+                self.denied.add(command)
+
+
+STEPS = st.lists(
+    st.sampled_from(["act"] * 10 + ["undo"] * 2 + ["consent"] * 2 + ["say", "sit", "again", "again", "replace"]),
+    min_size=10,
+    max_size=60,
+)
+
+
+async def perform(path: Path, steps: list[str], rng: random.Random, often: float) -> None:
+    """Carry out a script, and then compare the table in memory with the stored one."""
+    store = FailingStore(path, rng, 0.0)
+    thinkers = Thinkers(1, 1.0)
+    options = Settings(away_seconds=0, pace=3600, chats_per_minute=10**6, outbox=10_000)
+    try:
+        match = Match.new(games.find("builders"), 3, rng.randrange(10**6), {"round_cap": 2}, [0, 1, 2])
+        table = stored(match, "table", ["zero", "one", "zero"], "watcher")
+        await store.create(table)
+        live = LiveTable(Table(table, 0.0), store, thinkers, options)
+        scene = Scene(live, rng)
+        store.often = often
+        for what in steps:
+            await scene.step(what)
+        store.often = 0.0
+        await scene.step("say")
+        found = await store.load("table")
+        assert found is not None
+        again = Table(found, 0.0)
+        assert again.match.fingerprint() == live.table.match.fingerprint()
+        assert (again.version, again.steps) == (live.table.version, live.table.steps)
+        assert again.match.record() == live.table.match.record()
+        assert again.seats == live.table.seats
+        assert found.table.summary == live.table.row.summary == summary_of(again.match, None)
+        assert not (scene.denied - set(scene.confirmed)) & set(again.commands), "carried out, and said not to be"
+        for command in scene.sent:
+            if command["type"] == "act" and command["id"] in scene.confirmed:
+                assert again.commands[command["id"]] == scene.confirmed[command["id"]]
+        live.close()
+    finally:
+        thinkers.close()
+        await store.close()
+
+
+@settings(max_examples=60)
+@given(steps=STEPS, seed=st.integers(0, 10**6))
+def test_whatever_is_done_the_store_replays_to_the_same_position(steps: list[str], seed: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(perform(Path(folder) / "a.db", steps, random.Random(seed), 0.0))
+
+
+@settings(max_examples=60)
+@given(steps=STEPS, seed=st.integers(0, 10**6))
+@pytest.mark.filterwarnings("ignore:coroutine")
+def test_when_the_disk_fails_now_and_then_what_is_stored_counts(steps: list[str], seed: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(perform(Path(folder) / "a.db", steps, random.Random(seed), 0.3))
