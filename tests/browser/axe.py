@@ -10,10 +10,11 @@ from playwright.sync_api import Page
 from tests.browser.words import ROOT
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-RUN = """async () => {
+RUN = """async (rules) => {
   const settled = document.getAnimations().filter((motion) => motion.effect.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(settled.map((motion) => motion.finished))
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  const only = rules.length ? { runOnly: rules } : {}
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], ...only })
   return violations.map(({ id, help, nodes }) => ({
     id, help, where: nodes.map(({ target, failureSummary }) => [target.join(' '), failureSummary])
   }))
@@ -25,8 +26,9 @@ def _source() -> str:
     return AXE.read_text()
 
 
-def violations(page: Page) -> list[dict[str, Any]]:
+def violations(page: Page, *rules: str) -> list[dict[str, Any]]:
+    """Everything that is wrong, or what breaks these rules."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())
-    found: list[dict[str, Any]] = page.evaluate(RUN)
+    found: list[dict[str, Any]] = page.evaluate(RUN, list(rules))
     return found
