@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from ratusz import games
 from ratusz.core.errors import RatuszError
@@ -234,8 +235,8 @@ class Table:
         undoable = 0 if self.row.summary["over"] else match.undoable(seat)
         if not legal and not undoable:
             return []
-        notation = match.notation
-        return [Question(seat, match.question(seat), [Answer(action, notation(action)) for action in legal], undoable)]
+        known = _answers(self.row.game)
+        return [Question(seat, match.question(seat), [known(action) for action in legal], undoable)]
 
     def events_since(self, since: int, eyes: int | None) -> list[LoggedEvent]:
         logged = []
@@ -336,6 +337,13 @@ def summary_line(row: TableRow, seats: Sequence[SeatRow], visitor: str) -> Table
         scores=summary["scores"],
         ranking=summary["ranking"],
     )
+
+
+@cache
+def _answers(game: str) -> Callable[[int], Answer]:
+    """The answers of a game; they are told so often that each is made once."""
+    notation = games.find(game).space.notation
+    return cache(lambda action: Answer(action, notation(action)))
 
 
 def _common_length(before: Sequence[Move], after: Sequence[Move]) -> int:

@@ -45,12 +45,22 @@ class SeatDocument(TypedDict):
 
 def workers_on(state: BuildersState, site: int) -> list[int]:
     """The workers standing on a site."""
-    return [worker for worker in range(FIRST_WORKER, CARDS) if state.where[worker] == site]
+    return _lying(state.where, site, FIRST_WORKER, CARDS)
 
 
 def finished_by(state: BuildersState, seat: int) -> list[int]:
     """The buildings and machines a seat has finished."""
-    return [card for card in range(FIRST_BUILDING, FIRST_WORKER) if state.where[card] == FINISHED + seat]
+    return _lying(state.where, FINISHED + seat, FIRST_BUILDING, FIRST_WORKER)
+
+
+def _lying(where: bytearray, place: int, first: int, end: int) -> list[int]:
+    """The cards from `first` up to `end` that lie at a place."""
+    found = []
+    card = where.find(place, first, end)
+    while card >= 0:
+        found.append(card)
+        card = where.find(place, card + 1, end)
+    return found
 
 
 def names(cards: list[int]) -> list[str]:

@@ -43,6 +43,9 @@ class BuildersView(TypedDict):
     seats: list[SeatView]
 
 
+_REQUIRED = [unpack(required) for required in REQUIRES]
+
+
 def view(state: BuildersState, observer: int | None) -> BuildersView:
     """The same for every observer: nobody holds anything in secret (BU-HID-1)."""
     left = state.buildings_left
@@ -58,15 +61,15 @@ def view(state: BuildersState, observer: int | None) -> BuildersView:
         "next_building": CARD_IDS[state.building_deck[left - 1]] if left else None,
         "worker_row": names(state.worker_row),
         "worker_deck": state.workers_left,
-        "seats": [_seat(state, seat) for seat in range(state.players)],
+        "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
     }
 
 
-def _seat(state: BuildersState, seat: int) -> SeatView:
+def _seat(state: BuildersState, seat: int, score: int) -> SeatView:
     return {
         "coins": state.coins[seat],
         "card_points": state.card_points[seat],
-        "score": state.scores()[seat],
+        "score": score,
         "free_workers": names(state.free[seat]),
         "sites": [_site(state, site) for site in state.sites[seat]],
         "finished": names(finished_by(state, seat)),
@@ -75,12 +78,11 @@ def _seat(state: BuildersState, seat: int) -> SeatView:
 
 def _site(state: BuildersState, site: int) -> SiteView:
     produced = unpack(state.produced[site])
-    required = unpack(REQUIRES[site])
     return {
         "building": CARD_IDS[site],
         "workers": names(workers_on(state, site)),
         "produced": produced,
-        "missing": [max(0, need - have) for need, have in zip(required, produced, strict=True)],
+        "missing": [need - have if need > have else 0 for need, have in zip(_REQUIRED[site], produced, strict=True)],
         "next_send_actions": 1 + state.sent.count(site),
     }
 
