@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 from statistics import median
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.players.builders import Player
 
-Link = Callable[[], str]
 WATCH_LOG = """() => {
   window.seen = []
   const log = document.querySelector('.log')
@@ -37,6 +36,11 @@ def sit_down(guest: Guest, link: str, name: str) -> None:
 def seat_of(guest: Guest, name: str) -> str:
     seats = guest.page.get_by_role("region", name=guest.words("ui-seats"))
     return seats.locator(".seat", has_text=name).inner_text()
+
+
+def talk_of(guest: Guest) -> Locator:
+    """The tab of the talk, with the number of lines not read yet behind its name."""
+    return guest.page.get_by_role("button", name=re.compile(rf"^{guest.words('ui-chat')}( ?\d+)?$"))
 
 
 def test_two_friends_see_each_others_moves_at_once(visit: Visit) -> None:
@@ -117,11 +121,11 @@ def test_everybody_at_the_table_can_talk(visit: Visit) -> None:
     host.set_table("me Ania", "link Bartek")
     sit_down(friend, link_for(host, "Bartek"), "Bartek")
     host.press("ui-close")
-    host.press("ui-chat")
+    host.press(talk_of(host))
     host.page.get_by_placeholder(host.words("ui-chat-placeholder")).fill("Hello <b>there</b>!")
     host.press("ui-chat-send")
     friend.wait_for_table()
-    friend.press(friend.page.get_by_role("button", name=friend.words("ui-chat")))
+    friend.press(talk_of(friend))
     expect(friend.page.get_by_role("log")).to_contain_text("Ania Hello <b>there</b>!")
     friend.page.get_by_placeholder(friend.words("ui-chat-placeholder")).fill("Cześć, Aniu")
     friend.page.keyboard.press("Enter")
@@ -129,7 +133,7 @@ def test_everybody_at_the_table_can_talk(visit: Visit) -> None:
 
     friend.page.reload()
     friend.wait_for_table()
-    friend.press("ui-chat")
+    friend.press(talk_of(friend))
     expect(friend.page.get_by_role("log")).to_contain_text("Cześć, Aniu")
 
 
