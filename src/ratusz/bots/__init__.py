@@ -70,12 +70,14 @@ def bot(spec: str) -> Bot:
     >>> bot("random:seed=3").seed
     3
     """
-    name, _, text = LEVELS.get(spec, spec).partition(":")
+    name, colon, text = LEVELS.get(spec, spec).partition(":")
+    if name in LEVELS:
+        raise BadBot(f"There is no bot '{spec:.60}'; a level such as '{name}' takes no settings.")
     if name not in BOTS:
         raise BadBot(f"There is no bot '{name:.60}'; the bots are: {', '.join([*BOTS, *LEVELS])}.")
     kind = BOTS[name]
     if name != "exec":
-        return kind.make(**_read_settings(name, kind, text.split(",") if text else []))
+        return kind.make(**_read_settings(name, kind, text.split(",") if colon else []))
     settings, command = _split_command(text)
     return kind.make(command, **_read_settings(name, kind, settings))
 
@@ -119,6 +121,8 @@ def _read_settings(name: str, kind: Kind, parts: list[str]) -> dict[str, int | f
         key, _, value = part.partition("=")
         if key not in kind.settings:
             raise BadBot(f"Bot '{name}' has no setting '{key:.60}'; its settings are: {', '.join(kind.settings)}.")
+        if key in settings:
+            raise BadBot(f"Setting '{key}' of bot '{name}' is given twice.")
         number = kind.settings[key].read(value)
         if number is None:
             raise BadBot(f"Setting '{key}' of bot '{name}' is {kind.settings[key]}, not '{value:.60}'.")

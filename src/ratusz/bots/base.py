@@ -32,7 +32,10 @@ class Bot:
         if not match.legal(seat):
             raise BadBot(f"Seat {seat} has nothing to decide.")
         rng = Rng.from_seed(f"{self.seed}/{match.ply}/{seat}")
-        return self.decide(match.game, match.redealt(seat, rng), seat, rng)
+        state = match.redealt(seat, rng)
+        # Whether people want to look at their turns once more changes nothing about what is good.
+        state.confirm = []
+        return self.decide(match.game, state, seat, rng)
 
     def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
         """Choose one of the seat's legal actions; the state is a redealt copy and may be played on."""

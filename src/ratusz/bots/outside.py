@@ -19,7 +19,7 @@ from typing import IO, Any, ClassVar, Final
 
 from ratusz.bots.base import Bot
 from ratusz.core.errors import BadBot
-from ratusz.core.match import Match
+from ratusz.core.match import Match, Move
 from ratusz.core.state import NOBODY
 
 PROTOCOL: Final = 1
@@ -46,6 +46,8 @@ class OutsideBot(Bot):
         self._seat = NOBODY
         self._told = 0
         """How many actions of the match the program has heard of."""
+        self._last: Move | None = None
+        """The last of them."""
 
     @property
     def name(self) -> str:
@@ -62,6 +64,7 @@ class OutsideBot(Bot):
             self._greet(match, seat)
             answer = self._ask(self._question(match, seat, legal))
             self._told = match.ply
+            self._last = match.moves[-1] if match.moves else None
             return self._check(answer, legal)
         except BaseException:
             self._end()
@@ -77,8 +80,7 @@ class OutsideBot(Bot):
         """Start the program if need be, and tell it where it sits, unless it knows."""
         if self._program is None:
             self._program = Program(self.command, self.name)
-        known = self._match is not None and self._match() is match and self._seat == seat
-        if known and self._told <= match.ply:
+        if self._match is not None and self._match() is match and self._seat == seat and self._still_true(match):
             return
         answer = self._ask(
             {
@@ -93,11 +95,13 @@ class OutsideBot(Bot):
             }
         )
         if answer.get("protocol") != PROTOCOL:
-            raise BadBot(
-                f"The bot '{self.name}' speaks protocol {answer.get('protocol')!r:.60} of the line protocol; "
-                f'{{"protocol": {PROTOCOL}}} was expected as the answer to hello.'
-            )
+            version = f"{answer.get('protocol')!r:.60}"
+            raise BadBot(f"The bot '{self.name}' speaks version {version} of the line protocol, not {PROTOCOL}.")
         self._match, self._seat, self._told = weakref.ref(match), seat, 0
+
+    def _still_true(self, match: Match) -> bool:
+        """Whether all the program has heard of is still in force, and not undone."""
+        return self._told == 0 or (self._told <= match.ply and match.moves[self._told - 1] is self._last)
 
     def _question(self, match: Match, seat: int, legal: list[int]) -> Message:
         return {
