@@ -121,14 +121,13 @@ def test_in_a_group_only_what_conflicts_is_refused(tmp_path: Path) -> None:
         outcomes = await asyncio.gather(
             store.append("one", action(0), SUMMARY),
             store.append("two", action(0, "another command"), SUMMARY),
-            store.append("two", action(1, "command-0"), SUMMARY),
             store.append("nowhere", action(0), SUMMARY),
             store.append("three", action(0), SUMMARY),
             store.say("three", ChatRow(0, 0, "", "text", "chat-0", 1.0)),
             return_exceptions=True,
         )
         assert [type(outcome) for outcome in outcomes] == [
-            type(None), StoreConflict, StoreConflict, StoreConflict, type(None), type(None),
+            type(None), StoreConflict, StoreConflict, type(None), type(None),
         ]  # fmt: skip
         for name in ("one", "two", "three"):
             found = await store.load(name)
@@ -240,6 +239,68 @@ class FailingStore(SqliteStore):
         await work
         if chance < self.often:
             raise sqlite3.OperationalError("disk I/O error")
+
+
+class SlowStore(SqliteStore):
+    """A disk that takes its time: what is written is durable when the test says so."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.go_on = asyncio.Event()
+
+    async def append(self, table: str, action: ActionRow, summary: Summary) -> None:
+        await self.go_on.wait()
+        await super().append(table, action, summary)
+
+
+def test_nobody_hears_of_an_action_before_it_is_stored(tmp_path: Path) -> None:
+    """Not the one who acts, not the others, not somebody who comes just then; the seed least of all."""
+    match = Match.new(games.find("builders"), 2, 5, {"round_cap": 1}, [0, 1])
+    while not match.over:
+        match.apply(match.legal()[0])
+    last_action = match.moves[-1].action
+    match = match.at(match.ply - 1)
+    table = stored(match, "table", ["zero", "one"])
+    table.actions = [
+        ActionRow(at, one.seat, match.notation(one.action), f"c-{at}", 0.0) for at, one in enumerate(match.moves)
+    ]
+
+    async def work() -> None:
+        store = SlowStore(tmp_path / "a.db")
+        await store.create(table)
+        thinkers = Thinkers(1, 1.0)
+        live = LiveTable(Table(table, 0.0), store, thinkers, Settings())
+        last = live.join(hashed(["zero", "one"][match.player]))
+        command = {"type": "act", "id": "the-last-action", "version": match.ply, "seat": match.player}
+        command["action"] = last_action
+        acting = asyncio.create_task(live.handle(last, msgspec.convert(command, Command)))
+        await asyncio.sleep(0.05)
+        late = live.join(hashed("one"))
+        await live.handle(late, msgspec.convert({"type": "look", "id": "look-around", "ply": match.ply}, Command))
+        await live.handle(late, msgspec.convert({"type": "sit", "id": "sit-once-more", "seat": 1}, Command))
+        before = _told(last) + _told(late)
+        assert len(before) > 4
+        assert not any(message.get("version", 0) > match.ply or message.get("over") for message in before)
+        assert not any(message.get("plies", 0) > match.ply for message in before)
+        assert match.seed is not None
+        assert f'"seed": "{match.seed}"' not in json.dumps(before)
+        store.go_on.set()
+        await acting
+        for connection in (last, late):
+            state = [message for message in _told(connection) if message["type"] == "state"][-1]
+            assert (state["version"], state["over"], state["seed"]) == (match.ply + 1, True, match.seed)
+        live.close()
+        thinkers.close()
+        await store.close()
+
+    asyncio.run(work())
+
+
+def _told(connection: Connection) -> list[dict[str, Any]]:
+    told = []
+    while not connection.outbox.empty():
+        told.append(json.loads(connection.outbox.get_nowait()))
+    return told
 
 
 class Scene:

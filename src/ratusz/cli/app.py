@@ -15,6 +15,7 @@ from ratusz.cli.bench import bench
 from ratusz.cli.games import list_games
 from ratusz.cli.play import INTERRUPTED, play
 from ratusz.cli.rules import rules
+from ratusz.cli.serve import serve
 from ratusz.cli.verify import verify
 from ratusz.core.errors import RatuszError
 
@@ -30,6 +31,7 @@ app = typer.Typer(
 )
 app.command(rich_help_panel="Play")(play)
 app.command("games", rich_help_panel="Play")(list_games)
+app.command(rich_help_panel="Play")(serve)
 app.command(rich_help_panel="Study")(arena)
 app.add_typer(bench, name="bench", rich_help_panel="Study")
 app.command(rich_help_panel="Check")(verify)

@@ -1,4 +1,4 @@
-"""`ratusz bench`: how fast the engine is here."""
+"""`ratusz bench`: how fast the engine and the server are here."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from ratusz import games
+from ratusz.cli.bench_server import server
 from ratusz.cli.common import Json
 from ratusz.lab.bench_engine import Key, Report, Subject, run
 
 bench = typer.Typer(no_args_is_help=True)
+bench.command()(server)
 
 LABELS: Final = {
     "decisions_per_second": "random play, decisions/s",
@@ -33,7 +35,7 @@ MARGIN: Final = 1 + max(len(label) for label in LABELS.values())
 
 @bench.callback()
 def _bench() -> None:
-    """Measure how fast the engine is here."""
+    """Measure how fast the engine and the server are here."""
 
 
 @bench.command()

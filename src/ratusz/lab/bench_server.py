@@ -30,7 +30,8 @@ import msgspec
 
 import ratusz
 
-VIEW_BYTES: Final = 10_000
+VIEW_BYTES: Final = 9_000
+"""Added to every view: together with what a game of this size shows, about ten thousand."""
 START_SECONDS: Final = 30.0
 MATCH_SECONDS: Final = 60.0
 

@@ -26,8 +26,9 @@ class JsonLines(logging.Formatter):
         return json.dumps(entry, ensure_ascii=False, default=str)
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Send all logs to standard error as JSON lines."""
+def set_up(name: str = "info") -> None:
+    """Send all logs from this level on to standard error as JSON lines."""
+    level = logging.getLevelNamesMapping()[name.upper()]
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -27,7 +27,7 @@ class CannotListen(RatuszError):
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called with the address as soon as it is open."""
-    logs.set_up()
+    logs.set_up(settings.log)
     listener = _listen(settings)
     try:
         store = SqliteStore(settings.database)

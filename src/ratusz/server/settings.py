@@ -18,6 +18,7 @@ from ratusz.core.errors import BadBot, RatuszError
 
 PREFIX = "RATUSZ_"
 HIGHEST_PORT = 65_535
+LOG_LEVELS = ("info", "warning", "error")
 
 
 class BadSettings(RatuszError):
@@ -43,6 +44,8 @@ class Settings:
     pace: float = 0.8
     """Seconds between two actions of a bot, so that people can follow."""
     hint_spec: str = "mcts:seconds=1"
+    log: str = "info"
+    """What is logged: info tells of every request, warning and error only of what went wrong."""
 
     message_bytes: int = 16_384
     """The longest message of a socket, and the longest body of a request that is not a record."""
@@ -81,6 +84,8 @@ class Settings:
             value = getattr(self, name)
             if not (math.isfinite(value) and value >= lowest):
                 raise BadSettings(f"'{name}' is a number of at least {lowest}, not {value}.")
+        if self.log not in LOG_LEVELS:
+            raise BadSettings(f"'log' is one of {', '.join(LOG_LEVELS)}, not '{self.log:.60}'.")
         if self.public_address is not None:
             _check_address(self.public_address)
         try:

@@ -23,6 +23,8 @@ Work = Callable[[sqlite3.Connection], Any]
 
 FORMAT = 1
 OLDEST_SQLITE = (3, 38)
+# The number of an action is the lock: whoever comes second has to read what is there, and finds the command if it was
+# stored before. A unique command as well would double the pages that every commit writes.
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, rules_version INTEGER NOT NULL, players INTEGER NOT NULL,
@@ -43,7 +45,7 @@ CREATE TABLE IF NOT EXISTS watchers (
 CREATE TABLE IF NOT EXISTS actions (
     table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, seat INTEGER NOT NULL, line TEXT NOT NULL,
     command TEXT NOT NULL, at REAL NOT NULL,
-    PRIMARY KEY (table_id, number), UNIQUE (table_id, command)
+    PRIMARY KEY (table_id, number)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS chat (
     table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, seat INTEGER, name TEXT NOT NULL,

@@ -10,7 +10,7 @@ from ratusz.server.messages import SeatKind
 
 
 class StoreConflict(Exception):
-    """Somebody else wrote that action number or command first; the table has to be read again."""
+    """Somebody else wrote that action number first; the table has to be read again."""
 
 
 class Summary(TypedDict):
@@ -103,7 +103,7 @@ class Store(Protocol):
         ...
 
     async def append(self, table: str, action: ActionRow, summary: Summary) -> None:
-        """StoreConflict if that number or command is there already."""
+        """StoreConflict if that number is there already."""
         ...
 
     async def say(self, table: str, chat: ChatRow) -> None: ...

@@ -1,0 +1,60 @@
+"""`ratusz bench server`: how many moves a second the server stores and tells here."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ratusz import games
+from ratusz.cli.common import Json
+from ratusz.lab.bench_server import Figures, Load, measure
+
+
+def server(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game to play.")] = "builders",
+    *,
+    matches: Annotated[int, typer.Option(min=1, max=1000, help="Matches at the same time, two sockets each.")] = 50,
+    seconds: Annotated[float, typer.Option(min=0.5, max=600, help="How long to measure.")] = 10.0,
+    view_bytes: Annotated[int, typer.Option(min=0, max=1_000_000, help="Add so many bytes to every view.")] = 9_000,
+    folder: Annotated[
+        Path | None, typer.Option(metavar="PATH", help="Where to put the database; its disk is what counts.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Measure a server on this machine: moves a second, stored durably and told to both seats.
+
+    The server has a process of its own, and this one makes the load. The rates of the same disk and the same engine
+    without a server are measured right after, so that figures from different machines can be compared.
+
+    For example:
+
+    ratusz bench server
+    ratusz bench server --matches 200 --seconds 30 --json
+    """
+    games.find(game).check_players(2)
+    with Console(stderr=True).status(f"{matches} matches of {game} …"):
+        figures = measure(Load(game, matches, seconds, view_bytes=view_bytes), folder)
+    typer.echo(json.dumps(dataclasses.asdict(figures), indent=1) if as_json else "\n".join(_lines(game, figures)))
+
+
+def _lines(game: str, figures: Figures) -> Iterator[str]:
+    build = "compiled" if figures.compiled else "interpreted"
+    yield f"{figures.matches} matches of {game} × 2 sockets, {build}, states of {figures.state_bytes} bytes."
+    yield ""
+    yield f"{'moves/s':<40}{figures.moves_per_second:>10.0f}"
+    for name, times in (("stored", figures.stored), ("seen by both seats", figures.seen)):
+        for part, value in times.items():
+            yield f"{f'{name}, {part}, ms':<40}{value:>10.1f}"
+    yield f"{'processor of the server, of one core':<40}{figures.server_cpu:>10.0%}"
+    yield f"{'processor of the load, of one core':<40}{figures.load_cpu:>10.0%}"
+    yield ""
+    yield "The same machine without a server:"
+    yield f"{'commits/s, one row each':<40}{figures.commits_per_second:>10.0f}"
+    yield f"{f'rows/s, {figures.matches} to a commit':<40}{figures.grouped_rows_per_second:>10.0f}"
+    yield f"{'moves/s of the game alone':<40}{figures.applied_per_second:>10.0f}"

@@ -1,0 +1,68 @@
+"""`ratusz serve`: tables for browsers."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    *,
+    host: Annotated[
+        str | None,
+        typer.Option(metavar="HOST", help="Listen on this name or address.", show_default="127.0.0.1"),
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(metavar="PORT", help="Listen on this port; 0 is any free one.", show_default="0")
+    ] = None,
+    database: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep all tables in this file.", show_default="ratusz.db"),
+    ] = None,
+    public_address: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="The address people type, behind a proxy for instance.", show_default=False),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the address in a browser.")] = False,
+    log: Annotated[
+        str | None,
+        typer.Option(metavar="LEVEL", help="What to log: info, warning or error.", show_default="info"),
+    ] = None,
+) -> None:
+    """Serve tables to browsers: for oneself, for friends by link, for a whole club.
+
+    Prints its address and runs until Ctrl+C. Everything is kept in one file; nothing is lost when the server stops.
+    Every setting can also be given as an environment variable (RATUSZ_HOST, RATUSZ_PORT, RATUSZ_PACE …), see
+    docs/server.md; what stands on the command line comes first.
+
+    For example:
+
+    ratusz serve --open
+    ratusz serve --host 0.0.0.0 --port 8000 --database /var/lib/ratusz/ratusz.db --public-address https://example.org
+    """
+    # Loaded here, so that the other commands start without a web server.
+    from ratusz.server.serve import serve as run  # noqa: PLC0415
+    from ratusz.server.settings import Settings  # noqa: PLC0415
+
+    settings = Settings.from_environment(
+        os.environ, host=host, port=port, database=database, public_address=public_address, log=log
+    )
+
+    def ready(address: str) -> None:
+        typer.echo(address)
+        sys.stdout.flush()
+        if open_browser and _has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run(settings, ready)
+
+
+def _has_screen() -> bool:
+    """Whether a browser would get a window of its own; in a terminal it would be in the way."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

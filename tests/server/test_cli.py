@@ -1,0 +1,88 @@
+"""`ratusz serve` and `ratusz bench server`."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import HTTP, PATIENCE
+
+COMMAND = [sys.executable, "-c", "from ratusz.cli import main; main()"]
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("RATUSZ_")}
+    return kept | {"DISPLAY": "", "WAYLAND_DISPLAY": ""} | more
+
+
+def start(folder: Path, *arguments: str, **settings: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*COMMAND, "serve", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=folder,
+        env=environment(**settings),
+    )
+
+
+def test_serve_prints_its_address_serves_and_ends_by_ctrl_c(tmp_path: Path) -> None:
+    process = start(tmp_path, "--database", "mine.db", "--open", RATUSZ_PORT="0")
+    assert process.stdout is not None
+    address = process.stdout.readline().strip()
+    assert HTTP.get(f"{address}/healthz").json() == {"ok": True}
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out) == (0, "")
+    assert "Traceback" not in err
+    assert (tmp_path / "mine.db").exists()
+
+
+def test_log_says_how_much_is_told(tmp_path: Path) -> None:
+    process = start(tmp_path, "--log", "warning")
+    assert process.stdout is not None
+    address = process.stdout.readline().strip()
+    assert HTTP.get(f"{address}/api/games").status_code == 200
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=PATIENCE)[1] == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "settings", "said"),
+    [
+        (["--port", "99999"], {}, "ratusz: 'port' is a whole number from 0 (any free port) to 65535, not 99999."),
+        (["--port", "http"], {}, "ratusz: Invalid value for '--port'"),
+        (["--public-address", "here"], {}, "ratusz: 'public_address' is like https://ratusz.example.org"),
+        (["--database", "no/such/folder.db"], {}, "ratusz: The database 'no/such/folder.db' cannot be used"),
+        (["--host", "nowhere.invalid"], {}, "ratusz: Cannot listen on nowhere.invalid port 0"),
+        (["--log", "loud"], {}, "ratusz: 'log' is one of info, warning, error, not 'loud'."),
+        ([], {"RATUSZ_PORT": "many"}, "ratusz: RATUSZ_PORT is a whole number, not 'many'."),
+        ([], {"RATUSZ_IDLE_SECONDS": "0"}, "ratusz: 'idle_seconds' is a number of at least 0.1, not 0.0."),
+    ],
+)
+def test_what_makes_no_sense_is_said_in_a_sentence(
+    tmp_path: Path, arguments: list[str], settings: dict[str, str], said: str
+) -> None:
+    process = start(tmp_path, *arguments, **settings)
+    out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out) == (2, "")
+    assert said in err
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_bench_server_measures(tmp_path: Path) -> None:
+    command = [*COMMAND, "bench", "server", "--matches", "3", "--seconds", "0.5", "--json", "--folder", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment(), check=True)
+    figures = json.loads(done.stdout)
+    assert figures["moves"] > 3
+    assert figures["moves_per_second"] == pytest.approx(figures["moves"] / figures["seconds"], rel=0.05)
+    assert 0 < figures["stored"]["p50"] <= figures["stored"]["p95"] <= figures["stored"]["p99"]
+    assert figures["state_bytes"] > 9_000
+    assert min(figures["commits_per_second"], figures["applied_per_second"], figures["grouped_rows_per_second"]) > 0
+    assert list(tmp_path.iterdir()) == []
