@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import random
+import re
 import signal
 import socket
 import sqlite3
@@ -284,6 +286,20 @@ def test_settings_that_make_no_sense_are_named(name: str, value: str, said: str)
     with pytest.raises(BadSettings) as error:
         Settings.from_environment({name: value})
     assert said in str(error.value)
+
+
+def test_every_setting_and_every_code_is_documented() -> None:
+    guide = (ROOT / "docs" / "server.md").read_text()
+    for one in dataclasses.fields(Settings):
+        rows = [line for line in guide.splitlines() if f"`RATUSZ_{one.name.upper()}`" in line]
+        assert len(rows) == 1, one.name
+        if isinstance(one.default, int | float) and one.name != "port":
+            assert f"| {one.default:g} |" in rows[0] or f"| {one.default} |" in rows[0], rows[0]
+    source = "".join(path.read_text() for path in (ROOT / "src" / "ratusz" / "server").glob("*.py"))
+    codes = set(re.findall(r'(?:Refusal|_refuse|problem)\([^"]*?"([a-z_]+)"', source))
+    assert len(codes) > 25
+    for code in codes:
+        assert f"`{code}`" in guide, code
 
 
 def test_settings_come_from_the_environment_and_the_command_line_comes_first() -> None:
