@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import socket
@@ -155,12 +156,10 @@ def test_a_frame_that_breaks_the_protocol_closes_its_own_socket_alone(name: str,
     table = anna.create("me", "here")
     with anna.sit(table.id) as bystander:
         rude = anna.sit(table.id)
-        rude.socket.socket.sendall(FRAMES[name])
-        try:
-            while True:
-                rude.hear()
-        except (ConnectionClosed, ConnectionError):
-            rude.close()
+        with contextlib.suppress(ConnectionClosed, ConnectionError):
+            rude.socket.socket.sendall(FRAMES[name])
+            rude.hear_until(lambda _: False)
+        rude.close()
         bystander.drain()
         assert bystander.act()["type"] == "accepted"
     _assert_healthy(server)
