@@ -21,7 +21,7 @@ class Choice {
   /** Put everything back; whether there was anything. */
   drop(): boolean {
     const held = this.worker !== null || this.site !== null
-    this.worker = this.site = null
+    this.worker = this.site = this.looked = null
     return held
   }
 }

@@ -84,7 +84,14 @@ const apart = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.x - b.x) + Math.ab
 
 function seatOf(element: Element): DOMRect | null {
   const seat = element.closest<HTMLElement>('[data-seat]')?.dataset.seat
-  return seat === undefined ? null : rectOf(`[data-summary="${seat}"]`)
+  return seat === undefined ? null : summaryOf(seat)
+}
+
+/** The line of a seat in the list of seats, or the seat itself where the line is folded away. */
+function summaryOf(seat: number | string): DOMRect | null {
+  let line = document.querySelector(`[data-summary="${seat}"]`)
+  while (line && line.getBoundingClientRect().width === 0) line = line.parentElement
+  return line && line !== document.body ? line.getBoundingClientRect() : null
 }
 
 function rectOf(selector: string): DOMRect | null {
@@ -143,7 +150,7 @@ function flyPiece(layer: HTMLElement, from: DOMRect, to: Lying, duration: number
 
 /** Coins fly between a purse and the bank, or to it from the building that paid them. */
 function flyCoins(layer: HTMLElement, seat: number, change: number, paidOut: DOMRect | null, duration: number): void {
-  const purse = rectOf(`[data-coins="${seat}"]`) ?? rectOf(`[data-summary="${seat}"]`)
+  const purse = rectOf(`[data-coins="${seat}"]`) ?? summaryOf(seat)
   const bank = rectOf('[data-bank]') ?? rectOf('[data-deck=buildings]')
   if (!purse || !bank) return
   const [from, to] = change > 0 ? [paidOut ?? bank, purse] : [purse, bank]

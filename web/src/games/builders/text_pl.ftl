@@ -75,11 +75,10 @@ board-track = Droga do { $points }: kto zakończy turę w tym miejscu, sprawia, 
 board-track-last = Trwa ostatnia runda.
 board-track-seat = { $player }: { points }
 board-yard-mine = Moje budowy
-board-yard = { $player }
 board-yard-open = Pokaż więcej: { $player }
 board-yard-close = Pokaż mniej: { $player }
-board-first-player = pierwszy gracz
-board-to-play = ma ruch
+board-first-player = Pierwszy gracz
+board-first-player-rule = Rozpoczyna każdą rundę; ostatnia kończy się, zanim znów przyszłaby jego kolej.
 board-no-sites-mine = Nie masz teraz żadnej budowy. Weź budynek z rzędu, by ją rozpocząć.
 board-no-sites-left = Brak budów i brak budynków, by jakąś rozpocząć.
 board-no-sites = brak budów
@@ -97,7 +96,6 @@ board-actions-left = { $actions ->
         [few] zostały { actions }
        *[other] zostało { actions }
     }
-board-not-my-turn = nie moja tura
 board-coins = Monety
 board-bank = Bank
 board-bank-take = Weź { coins.accusative } za { actions.accusative }
@@ -111,7 +109,6 @@ board-hire = Najmij: { $worker }
 board-send-here = Wyślij: { $worker }, budowa: { $building }
 board-pick-worker = Wyślij: { $worker }
 board-pick-site = Wyślij kogoś na budowę: { $building }
-board-points = Punkty
 board-summary = { coins }, { points }, wolni robotnicy: { $workers }, budowy: { $sites }
 
 ## Prowadzona pierwsza tura
