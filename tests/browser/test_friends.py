@@ -33,9 +33,8 @@ def sit_down(guest: Guest, link: str, name: str) -> None:
     guest.press("ui-sit-down")
 
 
-def seat_of(guest: Guest, name: str) -> str:
-    seats = guest.page.get_by_role("region", name=guest.words("ui-seats"))
-    return seats.locator(".seat", has_text=name).inner_text()
+def seat_of(guest: Guest, name: str) -> Locator:
+    return guest.page.get_by_role("region", name=guest.words("ui-seats")).locator(".seat", has_text=name)
 
 
 def talk_of(guest: Guest) -> Locator:
@@ -51,7 +50,8 @@ def test_two_friends_see_each_others_moves_at_once(visit: Visit) -> None:
     friend.wait_for_table()
     expect(host.dialog).to_contain_text(host.words("ui-seat-taken", name="Bartek"))
     host.press("ui-close")
-    assert host.words("ui-status-online") in seat_of(host, "Bartek")
+    host.press(seat_of(host, "Bartek").locator(".head"))
+    expect(seat_of(host, "Bartek")).to_contain_text(host.words("ui-status-online"))
 
     waits = []
     both = [(host, friend), (friend, host)]

@@ -78,6 +78,13 @@ class Site:
     def gain(self, worker: str) -> int:
         return sum(map(min, self.missing, WORKERS[worker].amounts))
 
+    def finishes(self, worker: str) -> bool:
+        return self.gain(worker) == sum(self.missing)
+
+    def wants(self, worker: str) -> bool:
+        """Whether it is worth waiting for this worker's wage."""
+        return self.finishes(worker) or self.gain(worker) > 1
+
 
 @dataclass(frozen=True)
 class Position:
@@ -155,14 +162,14 @@ class Player:
     def _send(self, now: Position) -> list[Locator]:
         """Whoever finishes a site or helps it much goes there."""
         ways = [
-            (site.gain(worker) == sum(site.missing), site.gain(worker), -WORKERS[worker].wage, worker, site.building)
+            (site.finishes(worker), site.gain(worker), -WORKERS[worker].wage, worker, site.building)
             for site in now.sites
             for worker in now.free
-            if site.price <= now.actions and WORKERS[worker].wage <= now.coins
+            if site.wants(worker) and site.price <= now.actions and WORKERS[worker].wage <= now.coins
         ]
-        finishes, gain, _, worker, building = max(ways, default=(False, 0, 0, "", ""))
-        if not finishes and gain < 2:
+        if not ways:
             return []
+        *_, worker, building = max(ways)
         return [self.free_worker(worker), self.site(building)]
 
     def _start(self, now: Position) -> list[Locator]:
@@ -172,7 +179,7 @@ class Player:
         return [self.building(max(now.buildings, key=_worth))]
 
     def _hire(self, now: Position) -> list[Locator]:
-        if not now.sites or not now.workers or any(now.sites[0].gain(worker) > 1 for worker in now.free):
+        if not now.sites or not now.workers or any(map(now.sites[0].wants, now.free)):
             return []
         return [self.worker(max(now.workers, key=lambda worker: (now.sites[0].gain(worker), worker)))]
 
