@@ -85,6 +85,16 @@ def test_the_cookie_is_set_once_and_out_of_reach_of_scripts(server: Server) -> N
     assert len(anna.get("/api/tables").json()["tables"]) == 2
 
 
+def test_the_cookie_comes_with_the_page_so_that_a_lost_answer_loses_no_seat(server: Server, anna: Browser) -> None:
+    table = anna.create("me", "link")
+    ben = Browser(server)
+    assert "HttpOnly" in ben.get(f"/s/{table.links[1]}").headers["set-cookie"]
+    assert "set-cookie" not in ben.get("/").headers
+    lost = ben.claim(table.links[1])
+    assert "set-cookie" not in lost.headers
+    assert ben.claim(table.links[1]).json() == {"table": table.id, "seat": 1}
+
+
 def test_behind_tls_cookies_are_secure_and_the_public_origin_is_ours(new_server: NewServer, tmp_path: Path) -> None:
     folder = tmp_path / "tls"
     folder.mkdir()

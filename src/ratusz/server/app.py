@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ratusz.core.errors import RatuszError, UnknownGame
 from ratusz.server.api import ENDPOINTS, Call, Endpoint
-from ratusz.server.entrance import COOKIE, check_origin, cookie_of, problem, problem_of
+from ratusz.server.entrance import check_origin, cookie_of, give_cookie, problem, problem_of
 from ratusz.server.hall import Hall
 from ratusz.server.live import Refusal
 from ratusz.server.metrics import REQUESTS
@@ -37,7 +37,6 @@ from ratusz.server.thinking import Thinkers
 
 log = logging.getLogger("ratusz.http")
 
-COOKIE_SECONDS = 400 * 24 * 3600
 STATIC = Path(__file__).with_name("static")
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 HEADERS = {
@@ -80,7 +79,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/socket.json", _json(socket_schema)),
         Route("/healthz", _healthz),
         Route("/metrics", _metrics),
-        Route("/{path:path}", _client),
+        Route("/{path:path}", _client(settings)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_problem})
     app.add_middleware(_SecurityHeaders, settings=settings)
@@ -153,9 +152,7 @@ async def _answer(endpoint: Endpoint, request: Request, settings: Settings) -> R
         msgspec.json.encode(reply), endpoint.status, {"cache-control": "no-store"}, media_type="application/json"
     )
     if fresh is not None and endpoint.method != "GET":
-        response.set_cookie(
-            COOKIE, fresh, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=settings.secure, path="/"
-        )
+        give_cookie(response, fresh, settings)
     return response
 
 
@@ -216,18 +213,28 @@ async def _metrics(request: Request) -> Response:
     return Response(generate_latest(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def _client(request: Request) -> Response:
+def _client(settings: Settings) -> Callable[[Request], Awaitable[Response]]:
     """The browser client: its files by name, its page for every other address."""
     root = STATIC.resolve()
-    wanted = _file(root, request.path_params["path"])
-    if wanted is not None:
-        immutable = wanted.is_relative_to(root / "assets")
-        cache_control = "public, max-age=31536000, immutable" if immutable else "no-cache"
-        return FileResponse(wanted, headers={"cache-control": cache_control})
     page = root / "index.html"
-    if not page.is_file():
-        return Response("The browser client has not been built; see the README.\n", 503, media_type="text/plain")
-    return FileResponse(page, headers={"cache-control": "no-cache"})
+
+    async def answer(request: Request) -> Response:
+        wanted = _file(root, request.path_params["path"])
+        if wanted is not None and wanted != page:
+            immutable = wanted.is_relative_to(root / "assets")
+            cache_control = "public, max-age=31536000, immutable" if immutable else "no-cache"
+            return FileResponse(wanted, headers={"cache-control": cache_control})
+        response: Response = FileResponse(page, headers={"cache-control": "no-cache, private"})
+        if not page.is_file():
+            response = Response(
+                "The browser client has not been built; see the README.\n", 503, media_type="text/plain"
+            )
+        if cookie_of(request.headers) is None:
+            # With the page, so that nobody loses a seat because the answer that gives it is lost on the way.
+            give_cookie(response, new_secret(), settings)
+        return response
+
+    return answer
 
 
 def _file(root: Path, path: str) -> Path | None:

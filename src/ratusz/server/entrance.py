@@ -11,6 +11,7 @@ from ratusz.server.messages import Problem
 from ratusz.server.settings import Settings
 
 COOKIE = "ratusz_visitor"
+COOKIE_SECONDS = 400 * 24 * 3600
 SHORTEST_SECRET, LONGEST_SECRET = 16, 100
 STATUS_OF_CODE = {
     "no_such_table": 404,
@@ -34,6 +35,12 @@ def cookie_of(headers: Headers) -> str | None:
             if name == COOKIE and SHORTEST_SECRET <= len(value) <= LONGEST_SECRET:
                 return value
     return None
+
+
+def give_cookie(response: Response, secret: str, settings: Settings) -> None:
+    response.set_cookie(
+        COOKIE, secret, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=settings.secure, path="/"
+    )
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:
