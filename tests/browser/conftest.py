@@ -86,7 +86,7 @@ def visit(house: House, chromium: Browser, request: pytest.FixtureRequest, tmp_p
         to: House = house,
     ) -> Guest:
         width, height = SCREENS[screen]
-        phone = screen == "phone"
+        phone = screen.endswith("phone")
         context = chromium.new_context(
             viewport={"width": width, "height": height},
             is_mobile=phone,

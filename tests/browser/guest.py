@@ -13,8 +13,13 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 
 from tests.browser.words import Words
 
-Screen = Literal["desktop", "tablet", "phone"]
-SCREENS: dict[Screen, tuple[int, int]] = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+Screen = Literal["desktop", "tablet", "phone", "small phone"]
+SCREENS: dict[Screen, tuple[int, int]] = {
+    "desktop": (1440, 900),
+    "tablet": (1024, 768),
+    "phone": (390, 844),
+    "small phone": (360, 640),
+}
 
 SETTINGS_KEY = "ratusz-settings"
 

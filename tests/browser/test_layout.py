@@ -50,7 +50,7 @@ def test_nothing_is_wider_than_the_screen(visit: Visit, screen: Screen) -> None:
 
 
 def test_everything_is_large_enough_for_a_finger(visit: Visit) -> None:
-    guest = visit("phone", language="pl")
+    guest = visit("small phone", language="pl")
     guest.open()
     guest.button("ui-play-now").wait_for()
     small = {"lobby": guest.page.evaluate(SMALL, FINGER)}
