@@ -32,6 +32,12 @@ Visit = Callable[..., Guest]
 FAILED = pytest.StashKey[bool]()
 
 
+def find_chromium() -> str:
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert found, "Chromium is needed for the browser tests. On Debian: apt-get install chromium"
+    return found
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server that most tests share."""
@@ -53,10 +59,8 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    assert found, "Chromium is needed for the browser tests. On Debian: apt-get install chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield browser
         browser.close()
 
@@ -97,7 +101,7 @@ def visit(house: House, chromium: Browser, request: pytest.FixtureRequest, tmp_p
             reduced_motion="reduce" if reduced_motion else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
-        _choose(context, motion, [] if newcomer else list(PLAYERS))
+        choose(context, motion, [] if newcomer else list(PLAYERS))
         hands: Hands = Keys() if keyboard else Finger() if phone else Mouse()
         guest = Guest(context, context.new_page(), words_of(language), to.address, hands)
         guest.listen()
@@ -119,7 +123,7 @@ def _leave_picture(guest: Guest, file: Path) -> None:
         print(f"{page.url} looked like {file}; {guest.troubles}")
 
 
-def _choose(context: BrowserContext, motion: str, guided: list[str]) -> None:
+def choose(context: BrowserContext, motion: str, guided: list[str]) -> None:
     """How things move, and the games whose tour was declined; everything else is as for anybody."""
     kept = json.dumps({"motion": motion, "guided": guided})
     key = json.dumps(SETTINGS_KEY)

@@ -1,0 +1,116 @@
+"""Retakes the pictures of the docs in the middle of a real match: `python -m tests.browser.pictures [FOLDER]`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, StorageState, sync_playwright
+
+from tests.browser.conftest import FLAGS, choose, find_chromium
+from tests.browser.guest import SCREENS, Finger, Guest, Mouse, Screen
+from tests.browser.house import House
+from tests.browser.players import PLAYERS
+from tests.browser.players.builders import WORKERS, Player, Position
+from tests.browser.words import ROOT, words_of
+
+ROUND = 5
+"""The pictures are taken in this round or later: there is something to see."""
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        house = House(Path(place), RATUSZ_HINT_SPEC="mcts:seconds=0.5")
+        house.open()
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        try:
+            take(browser, house, folder)
+        finally:
+            browser.close()
+            house.close()
+
+
+def take(browser: Browser, house: House, folder: Path) -> None:
+    guest = come(browser, house, "desktop")
+    guest.set_table("me Ania", "fair")
+    Player(guest).play()
+    shoot(guest, folder / "builders-score.png")
+
+    found = None
+    while found is None:
+        guest.set_table("me Ania", "strong", "fair")
+        found = interesting(guest)
+    worker, site = found
+    Player(guest).free_worker(worker).click()
+    Player(guest).site(site).hover()
+    shoot(guest, folder / "builders-table.png")
+    guest.page.keyboard.press("Escape")
+
+    # The same person, at the same moment, on a phone.
+    phone = come(browser, house, "phone", guest.context.storage_state())
+    phone.open(guest.path)
+    phone.wait_for_turn()
+    Player(phone).free_worker(worker).tap()
+    shoot(phone, folder / "builders-phone.png")
+
+    guest.open()
+    guest.page.locator("main li").nth(1).wait_for()
+    shoot(guest, folder / "lobby.png")
+
+
+def come(browser: Browser, house: House, screen: Screen, known: StorageState | None = None) -> Guest:
+    width, height = SCREENS[screen]
+    phone = screen == "phone"
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        is_mobile=phone,
+        has_touch=phone,
+        device_scale_factor=2 if phone else 1,
+        locale="en-GB",
+        color_scheme="light",
+        storage_state=known,
+    )
+    context.set_default_timeout(60_000)
+    choose(context, "off", list(PLAYERS))
+    return Guest(context, context.new_page(), words_of("en"), house.address, Finger() if phone else Mouse())
+
+
+def interesting(guest: Guest) -> tuple[str, str] | None:
+    """Plays by hints to a moment worth a picture: a worker and a site it can finish; None if none came."""
+    while guest.wait_for_turn():
+        now = Position.read(guest)
+        ways = [
+            (worker, site.building)
+            for site in now.sites
+            for worker in now.free
+            if site.finishes(worker) and site.price <= now.actions and WORKERS[worker].wage <= now.coins
+        ]
+        if ways and len(now.sites) in (2, 3) and round_of(guest) >= ROUND:
+            return ways[0]
+        follow_hint(guest)
+    return None
+
+
+def round_of(guest: Guest) -> int:
+    return int("".join(filter(str.isdigit, guest.page.locator("h1 .round").inner_text())))
+
+
+def follow_hint(guest: Guest) -> None:
+    plies = guest.plies
+    guest.press("ui-hint")
+    guest.question.locator(".preview svg").wait_for()
+    for piece in guest.page.locator(".target, .answers .hinted").all():
+        piece.click()
+    guest.wait_for_plies(f"> {plies}")
+
+
+def shoot(guest: Guest, file: Path) -> None:
+    guest.page.evaluate("() => document.fonts.ready")
+    guest.page.screenshot(path=file)
+    print(f"{file}: {file.stat().st_size // 1000} kB")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures")
