@@ -40,11 +40,12 @@ def take(browser: Browser, house: House, folder: Path) -> None:
 
     found = None
     while found is None:
-        guest.set_table("me Ania", "strong", "fair")
+        guest.set_table("me Ania", "fair", "fair")
         found = interesting(guest)
     worker, site = found
     Player(guest).free_worker(worker).click()
     Player(guest).site(site).hover()
+    guest.page.locator("section.board").evaluate("board => board.scrollTo(0, 0)")
     shoot(guest, folder / "builders-table.png")
     guest.page.keyboard.press("Escape")
 
