@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ratusz import games
+from ratusz import envs, games
 from ratusz.bots import bot
 from ratusz.core.errors import BadDocument, RatuszError
 from ratusz.core.game import Document
@@ -22,7 +22,7 @@ from ratusz.core.record import Record
 
 __version__ = "0.1.0"
 
-__all__ = ["Match", "RatuszError", "Record", "bot", "from_document", "new", "replay"]
+__all__ = ["Match", "RatuszError", "Record", "bot", "envs", "from_document", "new", "replay"]
 
 
 def new(
