@@ -238,6 +238,14 @@ def test_rules_can_be_looked_up(ratusz: Command) -> None:
     assert 'No rule has "xyzzy" in it.' in done.out
 
 
+def test_rules_are_in_the_language_of_the_table(ratusz: Command) -> None:
+    done = ratusz(*NEW, "--language", "pl", typed="zasady\nzasady bu-build-4\nzasady maszyn\nkoniec\n")
+    assert "3.4 Wysłanie robotnika" in done.out
+    assert "Gracz może mieć jednocześnie dowolnie wiele budów." in done.out
+    assert "BU-COMP-2" in done.out
+    assert "3.4 Send a worker" not in done.out
+
+
 def test_the_board_can_be_seen_again(ratusz: Command) -> None:
     once = ratusz(*NEW, typed="quit\n").out
     twice = ratusz(*NEW, typed="board\nquit\n").out

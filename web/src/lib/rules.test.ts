@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readRules, searchRules } from './rules'
 
-const files = import.meta.glob<string>('../../../src/ratusz/games/*/rules.md', {
+const files = import.meta.glob<string>('../../../src/ratusz/games/*/rules{,_*}.md', {
   query: '?raw',
   import: 'default',
   eager: true,
