@@ -1,0 +1,233 @@
+"""Building buildings: candidates, discounts, the crane, materials (LH-BUILD-1 to LH-BUILD-6)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ratusz.core.state import NOBODY
+from ratusz.games.le_havre.cards import (
+    BANK,
+    BUILD,
+    BUILD_COST,
+    BUILD_DISCOUNTS,
+    BUILDINGS,
+    BUILDS,
+    CARD_IDS,
+    CRANE,
+    FRANCS,
+    GOODS,
+    OLD_BUILD_COST,
+    STADIUM,
+    STOCK_BANK_AMOUNT,
+    STOCKMARKET,
+    WOOD,
+    WOOD_SAVED,
+)
+from ratusz.games.le_havre.events import Built
+from ratusz.games.le_havre.rules.actions import FIRST_BUILD, FIRST_CRANE, STOP_HERE
+from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
+from ratusz.games.le_havre.rules.extras import do_extra, extras, take_from_stack
+from ratusz.games.le_havre.rules.goods import HavreStep, covers, gain, hand_in
+from ratusz.games.le_havre.state import OWNED, WAITING, HavreState
+
+
+def candidates(state: HavreState) -> list[int]:
+    """The cards that could be built now: tops of stacks, and the Football Stadium beside an empty space."""
+    found: list[int] = []
+    gap = False
+    for stack in state.stacks:
+        if not stack:
+            gap = True
+        elif BUILD_COST[stack[-1]]:
+            found.append(stack[-1])
+    if gap and state.where[STADIUM] == WAITING:
+        found.append(STADIUM)
+    return found
+
+
+def printed_cost(state: HavreState, card: int) -> list[int]:
+    if state.old_costs and card in OLD_BUILD_COST:
+        return OLD_BUILD_COST[card]
+    return BUILD_COST[card]
+
+
+def build_cost(state: HavreState, seat: int, firm: int, card: int) -> list[int]:
+    """The cost with all discounts, never below nothing (LH-BUILD-3)."""
+    cost = printed_cost(state, card)[:]
+    cost[WOOD] = max(0, cost[WOOD] - WOOD_SAVED[firm])
+    for discount in BUILD_DISCOUNTS:
+        if state.where[discount[0]] == OWNED + seat:
+            for kind in discount[2:]:
+                if cost[kind]:
+                    cost[kind] = max(0, cost[kind] - discount[1])
+                    break
+    return cost
+
+
+def with_crane(cost: list[int], kind: int) -> list[int]:
+    """The cost with one token of a kind replaced by wood (LH-BLDG-WoodenCrane)."""
+    changed = cost[:]
+    changed[kind] -= 1
+    changed[WOOD] += 1
+    return changed
+
+
+def can_build(state: HavreState, seat: int, firm: int, card: int) -> bool:
+    """Whether a seat can pay for a card in some way; the Sawmill needs a cost with wood."""
+    if WOOD_SAVED[firm] and printed_cost(state, card)[WOOD] == 0:
+        return False
+    cost = build_cost(state, seat, firm, card)
+    if covers(state, seat, cost):
+        return True
+    if state.where[CRANE] != OWNED + seat:
+        return False
+    return any(cost[kind] and kind != WOOD and covers(state, seat, with_crane(cost, kind)) for kind in range(GOODS))
+
+
+def buildable(state: HavreState, seat: int, firm: int) -> list[int]:
+    """The actions of building each card the seat can pay for."""
+    return [FIRST_BUILD + card for card in candidates(state) if can_build(state, seat, firm, card)]
+
+
+class Building(Action):
+    """Build one building, or with the Construction Firm up to two (LH-DEC-BUILD)."""
+
+    def possible(self, state: HavreState, seat: int, card: int) -> bool:
+        return any(can_build(state, seat, card, candidate) for candidate in candidates(state))
+
+    def begin(self, state: HavreState, seat: int, card: int) -> None:
+        if BUILDS[card] > 1:
+            state.push(BuildSecond(seat, card))
+        state.push(Build(seat, card))
+
+
+class Build(HavreStep):
+    """Which building to build."""
+
+    __slots__ = ("firm",)
+
+    name: ClassVar[str] = "build"
+
+    def __init__(self, seat: int, firm: int) -> None:
+        super().__init__(seat)
+        self.firm = firm
+
+    def legal(self, state: HavreState) -> list[int]:
+        return buildable(state, self.player, self.firm)
+
+    def apply(self, state: HavreState, action: int) -> None:
+        begin_building(state, self.player, self.firm, action - FIRST_BUILD)
+
+    def fields(self) -> dict[str, Any]:
+        return {"building": CARD_IDS[self.firm]}
+
+    def fits(self, state: HavreState) -> bool:
+        return BUILDS[self.firm] > 0 and len(self.legal(state)) > 1
+
+
+class BuildSecond(HavreStep):
+    """Whether to build a second building, with extra actions before it (LH-BUILD-6)."""
+
+    __slots__ = ("firm",)
+
+    name: ClassVar[str] = "build_second"
+
+    def __init__(self, seat: int, firm: int) -> None:
+        super().__init__(seat)
+        self.firm = firm
+
+    def legal(self, state: HavreState) -> list[int]:
+        legal = [STOP_HERE]
+        legal += buildable(state, self.player, self.firm)
+        legal += extras(state, self.player)
+        return legal
+
+    def apply(self, state: HavreState, action: int) -> None:
+        if action == STOP_HERE:
+            return
+        if FIRST_BUILD <= action < FIRST_BUILD + BUILDINGS:
+            begin_building(state, self.player, self.firm, action - FIRST_BUILD)
+        else:
+            state.push(self)
+            do_extra(state, self.player, action)
+
+    def fields(self) -> dict[str, Any]:
+        return {"building": CARD_IDS[self.firm]}
+
+    def fits(self, state: HavreState) -> bool:
+        return BUILDS[self.firm] > 1
+
+
+def begin_building(state: HavreState, seat: int, firm: int, card: int) -> None:
+    """Pay for a card and take it."""
+    cost = build_cost(state, seat, firm, card)
+    state.push(TakeBuilding(seat, card))
+    if state.where[CRANE] == OWNED + seat:
+        state.push(UseCrane(seat, card, cost))
+    else:
+        hand_in(state, seat, cost)
+
+
+class UseCrane(HavreStep):
+    """Whether a token of the cost is replaced by wood, and which (LH-BLDG-WoodenCrane)."""
+
+    __slots__ = ("card", "cost")
+
+    name: ClassVar[str] = "use_crane"
+
+    def __init__(self, seat: int, card: int, cost: list[int]) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.cost = cost
+
+    def legal(self, state: HavreState) -> list[int]:
+        legal = [STOP_HERE] if covers(state, self.player, self.cost) else []
+        for kind in range(GOODS):
+            if self.cost[kind] and kind != WOOD and covers(state, self.player, with_crane(self.cost, kind)):
+                legal.append(FIRST_CRANE + kind)
+        return legal
+
+    def apply(self, state: HavreState, action: int) -> None:
+        cost = self.cost if action == STOP_HERE else with_crane(self.cost, action - FIRST_CRANE)
+        hand_in(state, self.player, cost)
+
+    def fields(self) -> dict[str, Any]:
+        return {"building": CARD_IDS[self.card], "cost": self.cost}
+
+    def fits(self, state: HavreState) -> bool:
+        printed = printed_cost(state, self.card)
+        if not printed or any(asked > cost for asked, cost in zip(self.cost, printed, strict=True)):
+            return False
+        return state.where[CRANE] == OWNED + self.player and len(self.legal(state)) > 1
+
+
+class TakeBuilding(HavreStep):
+    """The card comes from its stack to its builder (LH-BUILD-2, LH-BUILD-4)."""
+
+    __slots__ = ("card", "seat")
+
+    name: ClassVar[str] = "take_building"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+        self.card = card
+
+    def apply(self, state: HavreState, action: int) -> None:
+        take_from_stack(state, self.card)
+        state.where[self.card] = OWNED + self.seat
+        state.owned[self.seat] = [*state.owned[self.seat], self.card]
+        if state.events is not None:
+            state.events.append(Built(self.seat, CARD_IDS[self.card]))
+        broker = state.where[STOCKMARKET] - OWNED
+        if self.card == BANK and broker >= 0 and broker != self.seat:
+            gain(state, broker, FRANCS, STOCK_BANK_AMOUNT)
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.seat, "building": CARD_IDS[self.card]}
+
+    def fits(self, state: HavreState) -> bool:
+        return self.card in candidates(state)
+
+
+KINDS_OF_ACTION[BUILD] = Building()

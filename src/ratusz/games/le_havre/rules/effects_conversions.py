@@ -1,0 +1,290 @@
+"""Buildings where one turns, sells or buys goods a number of times: Bakehouse, Joinery, Coal Trader and many more."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ratusz.core.state import NOBODY
+from ratusz.games.le_havre.cards import (
+    BUILDINGS,
+    CARD_IDS,
+    EITHER,
+    ENERGY_VALUE,
+    FOOD_VALUE,
+    FRANCS,
+    GAINS,
+    GOODS,
+    KINDS,
+    MOST,
+    PARTS,
+    PARTS_OF,
+    SUBSTITUTE,
+    Part,
+)
+from ratusz.games.le_havre.rules.actions import FIRST_PART, FIRST_TIMES
+from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
+from ratusz.games.le_havre.rules.goods import (
+    ENERGY,
+    FOOD,
+    HavreStep,
+    Owe,
+    covers,
+    energy_left,
+    gain,
+    hand_in,
+    spend,
+    worth,
+)
+from ratusz.games.le_havre.state import HavreState
+
+
+class Bill:
+    """What doing the parts of an action so many times costs."""
+
+    __slots__ = ("energy", "food", "francs", "goods")
+
+    def __init__(self, card: int, counts: list[int]) -> None:
+        self.goods: list[int] = [0] * GOODS
+        self.francs = 0
+        self.food = 0
+        flat = 0
+        half = 0
+        parts = PARTS_OF[card]
+        for index in range(len(counts)):
+            times = counts[index]
+            if times:
+                part = parts[index]
+                consume = part.consume
+                for place in range(0, len(consume), 2):
+                    self.goods[consume[place]] += consume[place + 1] * times
+                self.francs += part.pay_francs * times
+                self.food += part.food * times
+                flat += part.energy_flat
+                half += part.energy_half * times
+        self.energy = flat + (half + 1) // 2
+
+
+def flips(card: int) -> bool:
+    """Whether basic tokens are turned over there, so that substitutes will not do (LH-Q-4)."""
+    return any(part.flip for part in PARTS_OF[card])
+
+
+FLIPS: list[bool] = [flips(card) for card in range(BUILDINGS)]
+
+
+def affordable(state: HavreState, seat: int, card: int, counts: list[int]) -> bool:
+    """Whether a seat can pay for doing the parts so many times, nothing paid twice (LH-PAY-4)."""
+    bill = Bill(card, counts)
+    start = seat * KINDS
+    francs = state.goods[start + FRANCS]
+    if bill.francs > francs:
+        return False
+    if FLIPS[card]:
+        for kind in range(GOODS):
+            if bill.goods[kind] > state.goods[start + kind]:
+                return False
+    elif not covers(state, seat, bill.goods):
+        return False
+    if bill.energy:
+        energy = worth(state, seat, ENERGY)
+        for kind in range(GOODS):
+            energy -= bill.goods[kind] * ENERGY_VALUE[kind]
+        if energy < energy_left(state, seat, bill.energy):
+            return False
+    if bill.food:
+        food = worth(state, seat, FOOD) - bill.francs
+        for kind in range(GOODS):
+            food -= bill.goods[kind] * FOOD_VALUE[kind]
+        if food < bill.food:
+            return False
+    return True
+
+
+def allowed(state: HavreState, seat: int, part: Part) -> int:
+    """How often a part may be done for reasons other than its costs."""
+    start = seat * KINDS
+    if part.show_francs > state.goods[start + FRANCS]:
+        return 0
+    most = part.limit
+    if part.owned >= 0:
+        owned = state.goods[start + part.owned]
+        if SUBSTITUTE[part.owned] >= 0:
+            owned += state.goods[start + SUBSTITUTE[part.owned]]
+        most = min(most, part.per_owned * owned)
+    consume = part.consume
+    for place in range(0, len(consume), 2):
+        kind = consume[place]
+        have = state.goods[start + kind]
+        if SUBSTITUTE[kind] >= 0 and not part.flip:
+            have += state.goods[start + SUBSTITUTE[kind]]
+        most = min(most, have // consume[place + 1])
+    return min(most, MOST)
+
+
+def most_times(state: HavreState, seat: int, card: int, done: list[int]) -> int:
+    """How often the part after those already counted may be done (LH-DEC-COUNT)."""
+    most = allowed(state, seat, PARTS_OF[card][len(done)])
+    while most > 0 and not affordable(state, seat, card, [*done, most]):
+        most -= 1
+    return most
+
+
+def once(state: HavreState, seat: int, card: int, index: int) -> bool:
+    """Whether a part can be done at all, on its own."""
+    if allowed(state, seat, PARTS_OF[card][index]) == 0:
+        return False
+    part = PARTS_OF[card][index]
+    if part.energy_half == 0 and part.energy_flat == 0 and part.food == 0 and part.pay_francs == 0:
+        return True
+    counts = [0] * index
+    counts.append(1)
+    return affordable(state, seat, card, counts)
+
+
+class Converting(Action):
+    """Choose how often each part is done, pay for all of it together, receive (LH-DEC-COUNT to LH-DEC-EITHER)."""
+
+    def possible(self, state: HavreState, seat: int, card: int) -> bool:
+        if GAINS[card]:
+            return True
+        return any(once(state, seat, card, index) for index in range(len(PARTS_OF[card])))
+
+    def begin(self, state: HavreState, seat: int, card: int) -> None:
+        if EITHER[card]:
+            state.push(ChoosePart(seat, card))
+        else:
+            state.push(Count(seat, card, []))
+
+
+class ChoosePart(HavreStep):
+    """Which one of two things to do (LH-DEC-EITHER)."""
+
+    __slots__ = ("card",)
+
+    name: ClassVar[str] = "choose_part"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def legal(self, state: HavreState) -> list[int]:
+        parts = range(len(PARTS_OF[self.card]))
+        return [FIRST_PART + part for part in parts if once(state, self.player, self.card, part)]
+
+    def apply(self, state: HavreState, action: int) -> None:
+        state.push(Count(self.player, self.card, [0] * (action - FIRST_PART)))
+
+    def fields(self) -> dict[str, Any]:
+        return {"building": CARD_IDS[self.card]}
+
+    def fits(self, state: HavreState) -> bool:
+        return EITHER[self.card] and len(self.legal(state)) > 1
+
+
+class Count(HavreStep):
+    """How often the next part is done; the others before it are counted already (LH-DEC-COUNT, LH-DEC-ANDOR)."""
+
+    __slots__ = ("card", "done")
+
+    name: ClassVar[str] = "count"
+
+    def __init__(self, seat: int, card: int, done: list[int]) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.done = done
+
+    def legal(self, state: HavreState) -> list[int]:
+        lowest = 0 if self.may_be_none(state) else 1
+        most = most_times(state, self.player, self.card, self.done)
+        return list(range(FIRST_TIMES + lowest, FIRST_TIMES + most + 1))
+
+    def may_be_none(self, state: HavreState) -> bool:
+        """Something has to be done in the end (LH-MAIN-4), unless the building gives something anyway."""
+        if GAINS[self.card] or any(self.done):
+            return True
+        if EITHER[self.card]:
+            return False
+        later = range(len(self.done) + 1, len(PARTS_OF[self.card]))
+        return any(once(state, self.player, self.card, part) for part in later)
+
+    def apply(self, state: HavreState, action: int) -> None:
+        counts = [*self.done, action - FIRST_TIMES]
+        if EITHER[self.card] or len(counts) == len(PARTS_OF[self.card]):
+            carry_out(state, self.player, self.card, counts)
+        else:
+            state.push(Count(self.player, self.card, counts))
+
+    def fields(self) -> dict[str, Any]:
+        return {"building": CARD_IDS[self.card], "done": self.done}
+
+    def fits(self, state: HavreState) -> bool:
+        fitting = len(self.done) < len(PARTS_OF[self.card]) and (not any(self.done) or not EITHER[self.card])
+        if not fitting:
+            return False
+        for index in range(len(self.done)):
+            if self.done[index] > allowed(state, self.player, PARTS_OF[self.card][index]):
+                return False
+        return affordable(state, self.player, self.card, self.done) and len(self.legal(state)) > 1
+
+
+def carry_out(state: HavreState, seat: int, card: int, counts: list[int]) -> None:
+    """Pay for all parts together, then receive what they bring (LH-PAY-3, LH-MAIN-8)."""
+    bill = Bill(card, counts)
+    state.push(Result(seat, card, counts))
+    if bill.food:
+        state.push(Owe(seat, FOOD, bill.food))
+    if bill.energy:
+        state.push(Owe(seat, ENERGY, bill.energy))
+    spend(state, seat, FRANCS, bill.francs)
+    if FLIPS[card]:
+        for kind in range(GOODS):
+            spend(state, seat, kind, bill.goods[kind])
+    else:
+        hand_in(state, seat, bill.goods)
+
+
+class Result(HavreStep):
+    """What the parts bring, rounded down once on the total (LH-TERM-13)."""
+
+    __slots__ = ("card", "counts", "seat")
+
+    name: ClassVar[str] = "result"
+
+    def __init__(self, seat: int, card: int, counts: list[int]) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+        self.card = card
+        self.counts = counts
+
+    def apply(self, state: HavreState, action: int) -> None:
+        taken = [0] * KINDS
+        base = GAINS[self.card]
+        for place in range(0, len(base), 2):
+            taken[base[place]] += base[place + 1]
+        half = 0
+        for index in range(len(self.counts)):
+            times = self.counts[index]
+            part = PARTS_OF[self.card][index]
+            for place in range(0, len(part.produce), 2):
+                taken[part.produce[place]] += part.produce[place + 1] * times
+            for place in range(0, len(part.byproducts), 2):
+                taken[part.byproducts[place]] += part.byproducts[place + 1] * times // 2
+            half += part.gain_half * times
+            if part.table:
+                half += 2 * part.table[times]
+        taken[FRANCS] += half // 2
+        for kind in range(KINDS):
+            if taken[kind]:
+                gain(state, self.seat, kind, taken[kind])
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.seat, "building": CARD_IDS[self.card], "counts": self.counts}
+
+    def fits(self, state: HavreState) -> bool:
+        parts = PARTS_OF[self.card]
+        if len(self.counts) > len(parts) or not parts:
+            return False
+        return all(times <= part.limit for times, part in zip(self.counts, parts, strict=False))
+
+
+KINDS_OF_ACTION[PARTS] = Converting()

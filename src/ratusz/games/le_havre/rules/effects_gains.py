@@ -1,0 +1,84 @@
+"""Buildings where one simply takes something: Fishery, Colliery, Black Market, Arts Centre and many more."""
+
+from __future__ import annotations
+
+from ratusz.games.le_havre.cards import (
+    CATTLE,
+    COUNTED_GAINS,
+    FISH,
+    FISHERMEN,
+    GAIN,
+    GAINS,
+    HAMMERS,
+    KINDS,
+    OFFER_KINDS,
+    OFFERS,
+    PER_CATEGORY,
+    PER_EMPTY_OFFER,
+    PER_FISHERMAN,
+    PER_HAMMER,
+    PER_THREE_GOODS,
+    PER_VISITOR,
+    PRECONDITION,
+)
+from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
+from ratusz.games.le_havre.rules.goods import gain
+from ratusz.games.le_havre.state import HOME, OWNED, HavreState
+
+
+class Gaining(Action):
+    """Take everything the building gives, in full (LH-MAIN-7)."""
+
+    def possible(self, state: HavreState, seat: int, card: int) -> bool:
+        needed = PRECONDITION[card]
+        for place in range(0, len(needed), 2):
+            if state.goods[seat * KINDS + needed[place]] < needed[place + 1]:
+                return False
+        if GAINS[card]:
+            return True
+        return any(count(state, seat, counted) > 0 for counted in COUNTED_GAINS[card])
+
+    def begin(self, state: HavreState, seat: int, card: int) -> None:
+        taken = GAINS[card][:]
+        for counted in COUNTED_GAINS[card]:
+            if counted[0] == PER_EMPTY_OFFER:
+                for space in range(OFFERS):
+                    if state.offers[space] == 0:
+                        taken += [OFFER_KINDS[space], counted[3]]
+            else:
+                amount = count(state, seat, counted) * counted[3]
+                if amount:
+                    taken += [counted[2], amount]
+        for kind in range(KINDS):
+            amount = 0
+            for place in range(0, len(taken), 2):
+                if taken[place] == kind:
+                    amount += taken[place + 1]
+            if amount:
+                gain(state, seat, kind, amount)
+
+
+def count(state: HavreState, seat: int, counted: list[int]) -> int:
+    """How often a gain that depends on the position is taken."""
+    what = counted[0]
+    if what in (PER_HAMMER, PER_FISHERMAN):
+        symbols = 0
+        for card in state.owned[seat]:
+            symbols += HAMMERS[card] if what == PER_HAMMER else FISHERMEN[card]
+        return min(symbols, counted[4]) if counted[4] else symbols
+    if what == PER_CATEGORY:
+        return state.category_count(seat, counted[1])
+    if what == PER_EMPTY_OFFER:
+        return state.offers.count(0)
+    if what == PER_VISITOR:
+        visitors = 0
+        for other in range(state.players):
+            building = state.discs[other]
+            if other != seat and building != HOME and state.where[building] == OWNED + seat:
+                visitors += 1
+        return visitors
+    assert what == PER_THREE_GOODS
+    return (state.goods[seat * KINDS + FISH] + state.goods[seat * KINDS + CATTLE]) // 3
+
+
+KINDS_OF_ACTION[GAIN] = Gaining()

@@ -1,0 +1,281 @@
+"""Entering buildings: who may, at what fee, and what a visit needs (LH-MAIN-3 to LH-MAIN-9, LH-FEE-1 to LH-FEE-5)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ratusz.core.state import NOBODY
+from ratusz.games.le_havre.cards import (
+    ACTION,
+    ACTIONS,
+    BRIDGE,
+    BUILDINGS,
+    CARD_IDS,
+    CORPORATION,
+    COUNTED_GAINS,
+    EMPORIUM,
+    ENTERABLE,
+    FOOD_FEE,
+    FOOD_VALUE,
+    FRANC_FEE,
+    FRANCS,
+    HAULAGE,
+    KIND_IDS,
+    KINDS,
+    OFFICE,
+    PARTS_OF,
+    PAWN,
+    PER_THREE_GOODS,
+    PRECONDITION,
+    SHIPPING,
+    SOUVENIR_AMOUNT,
+    SOUVENIRS,
+    TRADE,
+    TRAFFIC,
+    WATCH,
+)
+from ratusz.games.le_havre.events import Entered
+from ratusz.games.le_havre.rules.actions import COUNTS, FEE_IN_FOOD, FEE_IN_FRANCS, FIRST_ENTER, FIRST_PAY
+from ratusz.games.le_havre.rules.goods import FOOD, PAYING_KINDS, HavreStep, gain, payments, spend, worth
+from ratusz.games.le_havre.state import OWNED, HavreState
+
+
+class Action:
+    """What one kind of building lets its visitors do."""
+
+    def possible(self, state: HavreState, seat: int, card: int) -> bool:
+        """Whether a visit would have an effect now, apart from its fee (LH-MAIN-4)."""
+        raise NotImplementedError
+
+    def begin(self, state: HavreState, seat: int, card: int) -> None:
+        """Carry out the action, or push the questions it asks."""
+        raise NotImplementedError
+
+
+KINDS_OF_ACTION: Final[list[Action]] = [Action()] * ACTIONS
+"""By the numbers in `cards`; each is set by the module that has it."""
+
+
+def possible(state: HavreState, seat: int, card: int) -> bool:
+    """Whether a visit would have an effect now, apart from its fee (LH-MAIN-4)."""
+    return KINDS_OF_ACTION[ACTION[card]].possible(state, seat, card)
+
+
+def _fee_matters(card: int) -> bool:
+    """Whether food or francs spent on the fee can make the action impossible."""
+    for part in PARTS_OF[card]:
+        if part.pay_francs or part.food or part.show_francs:
+            return True
+        if any(FOOD_VALUE[kind] for kind in part.consume[::2]):
+            return True
+    counted = any(gain[0] == PER_THREE_GOODS for gain in COUNTED_GAINS[card])
+    goods = ACTION[card] in (BRIDGE, SHIPPING, OFFICE, WATCH, HAULAGE, PAWN, TRADE, TRAFFIC, CORPORATION, EMPORIUM)
+    return counted or goods or len(PRECONDITION[card]) > 0
+
+
+FEE_MATTERS: Final[list[bool]] = [_fee_matters(card) for card in range(BUILDINGS)]
+
+
+def can_visit(state: HavreState, seat: int, card: int, free: bool) -> bool:
+    """Whether a seat can pay the fee and then carry out the action; its own buildings are free (LH-FEE-1)."""
+    if not possible(state, seat, card):
+        return False
+    food = FOOD_FEE[card]
+    francs = FRANC_FEE[card]
+    if free or (food == 0 and francs == 0) or state.where[card] == OWNED + seat:
+        return True
+    return (francs > 0 and can_pay_francs(state, seat, card)) or (food > 0 and can_pay_food(state, seat, card, food, 0))
+
+
+def can_pay_francs(state: HavreState, seat: int, card: int) -> bool:
+    """Whether a seat can pay the fee in francs and then carry out the action."""
+    at = seat * KINDS + FRANCS
+    fee = FRANC_FEE[card]
+    if state.goods[at] < fee:
+        return False
+    if not FEE_MATTERS[card]:
+        return True
+    state.goods[at] -= fee
+    good = possible(state, seat, card)
+    state.goods[at] += fee
+    return good
+
+
+def can_pay_food(state: HavreState, seat: int, card: int, due: int, place: int) -> bool:
+    """Whether some payment of the fee in food leaves the action possible (LH-DEC-PAY)."""
+    if due > 0 and worth(state, seat, FOOD, place) < due:
+        return False
+    if not FEE_MATTERS[card]:
+        return True
+    if due <= 0:
+        return possible(state, seat, card)
+    kind = PAYING_KINDS[FOOD][place]
+    at = seat * KINDS + kind
+    for count in payments(state, seat, FOOD, due, place, 0):
+        state.goods[at] -= count
+        good = can_pay_food(state, seat, card, due - count * FOOD_VALUE[kind], place + 1)
+        state.goods[at] += count
+        if good:
+            return True
+    return False
+
+
+def fee_payments(state: HavreState, seat: int, card: int, due: int, place: int) -> list[int]:
+    """How many tokens of the kind at that place may go into the fee."""
+    counts = payments(state, seat, FOOD, due, place, 0)
+    if not FEE_MATTERS[card]:
+        return counts
+    kind = PAYING_KINDS[FOOD][place]
+    at = seat * KINDS + kind
+    fitting: list[int] = []
+    for count in counts:
+        state.goods[at] -= count
+        if can_pay_food(state, seat, card, due - count * FOOD_VALUE[kind], place + 1):
+            fitting.append(count)
+        state.goods[at] += count
+    return fitting
+
+
+def enterable(state: HavreState, seat: int, free: bool, without: int) -> list[int]:
+    """The actions of entering each building that a seat may enter (LH-MAIN-3), `without` one card."""
+    legal: list[int] = []
+    discs = state.discs
+    own = discs[seat]
+    for cards in state.owned:
+        for card in cards:
+            if card >= BUILDINGS or not ENTERABLE[card] or card in (own, without):
+                continue
+            # In the final phase several discs may share a building (LH-FINAL-3).
+            if (state.final or card not in discs) and can_visit(state, seat, card, free):
+                legal.append(FIRST_ENTER + card)
+    return legal
+
+
+# A visit: fee, disc, action (LH-MAIN-8).
+
+
+def visit(state: HavreState, seat: int, card: int, free: bool) -> None:
+    """Let a seat enter a building it can visit."""
+    state.push(Act(seat, card))
+    food = FOOD_FEE[card]
+    francs = FRANC_FEE[card]
+    if free or (food == 0 and francs == 0) or state.where[card] == OWNED + seat:
+        return
+    if food and francs:
+        state.push(ChooseFee(seat, card))
+    elif francs:
+        spend(state, seat, FRANCS, francs, owner_of(state, card))
+    else:
+        owe_fee(state, seat, card, food, 0)
+
+
+def owner_of(state: HavreState, card: int) -> int:
+    """The seat that owns a building; NOBODY for the town's."""
+    return max(NOBODY, state.where[card] - OWNED)
+
+
+class ChooseFee(HavreStep):
+    """One of the two fees of a building (LH-FEE-3, LH-DEC-FEE)."""
+
+    __slots__ = ("card",)
+
+    name: ClassVar[str] = "choose_fee"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def legal(self, state: HavreState) -> list[int]:
+        legal: list[int] = []
+        if can_pay_food(state, self.player, self.card, FOOD_FEE[self.card], 0):
+            legal.append(FEE_IN_FOOD)
+        if can_pay_francs(state, self.player, self.card):
+            legal.append(FEE_IN_FRANCS)
+        return legal
+
+    def apply(self, state: HavreState, action: int) -> None:
+        if action == FEE_IN_FRANCS:
+            spend(state, self.player, FRANCS, FRANC_FEE[self.card], owner_of(state, self.card))
+        else:
+            owe_fee(state, self.player, self.card, FOOD_FEE[self.card], 0)
+
+    def fields(self) -> dict[str, Any]:
+        return {"building": CARD_IDS[self.card]}
+
+    def fits(self, state: HavreState) -> bool:
+        both = FOOD_FEE[self.card] > 0 and FRANC_FEE[self.card] > 0
+        return both and state.where[self.card] != OWNED + self.player and len(self.legal(state)) > 1
+
+
+def owe_fee(state: HavreState, seat: int, card: int, due: int, place: int) -> None:
+    """Let a seat pay a fee in food: forced parts at once, the first real choice as a question."""
+    while due > 0:
+        counts = fee_payments(state, seat, card, due, place)
+        if len(counts) > 1:
+            state.push(FeePayment(seat, card, due, place))
+            return
+        kind = PAYING_KINDS[FOOD][place]
+        spend(state, seat, kind, counts[0], owner_of(state, card))
+        due -= counts[0] * FOOD_VALUE[kind]
+        place += 1
+
+
+class FeePayment(HavreStep):
+    """How many tokens of one kind of food, or francs, go into an entry fee (LH-FEE-3 to LH-FEE-5, LH-DEC-PAY)."""
+
+    __slots__ = ("card", "due", "place")
+
+    name: ClassVar[str] = "fee_payment"
+
+    def __init__(self, seat: int, card: int, due: int, place: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.due = due
+        self.place = place
+
+    def legal(self, state: HavreState) -> list[int]:
+        first = FIRST_PAY + PAYING_KINDS[FOOD][self.place] * COUNTS
+        return [first + count for count in fee_payments(state, self.player, self.card, self.due, self.place)]
+
+    def apply(self, state: HavreState, action: int) -> None:
+        kind, count = divmod(action - FIRST_PAY, COUNTS)
+        spend(state, self.player, kind, count, owner_of(state, self.card))
+        owe_fee(state, self.player, self.card, self.due - count * FOOD_VALUE[kind], self.place + 1)
+
+    def fields(self) -> dict[str, Any]:
+        return {
+            "building": CARD_IDS[self.card],
+            "due": self.due,
+            "good": KIND_IDS[PAYING_KINDS[FOOD][self.place]],
+        }
+
+    def fits(self, state: HavreState) -> bool:
+        owned = state.where[self.card] == OWNED + self.player
+        return 0 < self.due <= FOOD_FEE[self.card] and not owned and len(self.legal(state)) > 1
+
+
+class Act(HavreStep):
+    """The disc moves to the building, and its action is carried out."""
+
+    __slots__ = ("card", "seat")
+
+    name: ClassVar[str] = "act"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+        self.card = card
+
+    def apply(self, state: HavreState, action: int) -> None:
+        seat = self.seat
+        card = self.card
+        state.discs[seat] = card
+        if state.events is not None:
+            state.events.append(Entered(seat, CARD_IDS[card]))
+        owner = owner_of(state, card)
+        if owner >= 0 and owner != seat and state.where[SOUVENIRS] == OWNED + owner:
+            gain(state, owner, FRANCS, SOUVENIR_AMOUNT)
+        KINDS_OF_ACTION[ACTION[card]].begin(state, seat, card)
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.seat, "building": CARD_IDS[self.card]}

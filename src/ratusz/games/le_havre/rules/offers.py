@@ -1,0 +1,163 @@
+"""Supply and offers, and the interest that comes with a tile (LH-SUPPLY-1 to LH-SUPPLY-3, LH-MAIN-2, LH-LOAN-4)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ratusz.core.state import NOBODY
+from ratusz.games.le_havre.cards import (
+    CARDS,
+    EXPENSIVE_FROM,
+    EXTRA_INTEREST,
+    FRANC_OFFER,
+    FRANCS,
+    HOTEL,
+    HOTEL_AMOUNT,
+    INTEREST,
+    KIND_IDS,
+    KINDS,
+    LOAN_AMOUNT,
+    MOST_PLAYERS,
+    OFFER_IDS,
+    OFFER_KINDS,
+    STOCK_OFFER_AMOUNT,
+    STOCKMARKET,
+    TILE_INTEREST,
+    TILE_OFFERS,
+)
+from ratusz.games.le_havre.events import InterestDue, InterestPaid, LoanTaken, OfferTaken, Supplied, TileRevealed
+from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_INTEREST_NOW, REPAY_LOAN, TAKE_A_LOAN
+from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell
+from ratusz.games.le_havre.rules.goods import HavreStep, gain
+from ratusz.games.le_havre.state import OWNED, HavreState
+
+
+def supply(state: HavreState, seat: int) -> None:
+    """Move on to the next tile and put its tokens on the offer spaces."""
+    tile = state.tiles[state.turn - 1]
+    spaces = TILE_OFFERS[tile]
+    if state.revealed < state.turn:
+        state.revealed = state.turn
+        if state.events is not None:
+            names = [OFFER_IDS[space] for space in spaces]
+            state.events.append(TileRevealed(NOBODY, names[0], names[1], TILE_INTEREST[tile]))
+    for space in spaces:
+        state.offers[space] += 1
+    if state.events is not None:
+        state.events.append(Supplied(seat, OFFER_IDS[spaces[0]], OFFER_IDS[spaces[1]]))
+    if TILE_INTEREST[tile]:
+        if state.events is not None and any(owes_interest(state, other) for other in range(state.players)):
+            state.events.append(InterestDue(seat))
+        state.push(InterestRound(seat, state.players))
+
+
+def take_from_offer(state: HavreState, seat: int, space: int) -> None:
+    """Take all tokens of an offer space."""
+    kind = OFFER_KINDS[space]
+    amount = state.offers[space]
+    state.offers[space] = 0
+    if state.events is not None:
+        state.events.append(OfferTaken(seat, KIND_IDS[kind], amount))
+    gain(state, seat, kind, amount)
+
+
+def take_offer(state: HavreState, seat: int, space: int) -> None:
+    """Main action A, and the cards that watch it: Hotel and Stockmarket."""
+    take_from_offer(state, seat, space)
+    if state.discs[seat] == HOTEL:
+        gain(state, seat, FRANCS, HOTEL_AMOUNT)
+    broker = state.where[STOCKMARKET] - OWNED
+    if space == FRANC_OFFER and broker >= 0 and broker != seat:
+        gain(state, broker, FRANCS, STOCK_OFFER_AMOUNT)
+
+
+# Interest.
+
+
+def owes_interest(state: HavreState, seat: int) -> bool:
+    return state.loans[seat] > 0 and state.where[STOCKMARKET] != OWNED + seat
+
+
+def interest(state: HavreState, seat: int) -> int:
+    """One franc in all, however many loans; more with many, if loans are expensive (LH-LOAN-4, LH-ADV-2)."""
+    if state.expensive_loans and state.loans[seat] >= EXPENSIVE_FROM[state.players]:
+        return INTEREST + EXTRA_INTEREST
+    return INTEREST
+
+
+class InterestRound(HavreStep):
+    """All players with loans settle their interest, the active player first, then clockwise (LH-Q-12)."""
+
+    __slots__ = ("left", "seat")
+
+    name: ClassVar[str] = "interest_round"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+        self.left = left
+
+    def apply(self, state: HavreState, action: int) -> None:
+        seat = self.seat
+        left = self.left
+        while left and not owes_interest(state, seat):
+            seat = (seat + 1) % state.players
+            left -= 1
+        if left:
+            state.push(InterestRound((seat + 1) % state.players, left - 1))
+            state.push(INTERESTS[seat])
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.seat, "left": self.left}
+
+
+class Interest(HavreStep):
+    """How a player settles the interest (LH-DEC-INTEREST)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "interest"
+
+    def legal(self, state: HavreState) -> list[int]:
+        seat = self.player
+        covered = state.goods[seat * KINDS + FRANCS] >= interest(state, seat)
+        legal = [PAY_INTEREST_NOW if covered else TAKE_A_LOAN]
+        if can_repay(state, seat):
+            legal.append(REPAY_LOAN)
+        if not covered or not state.restricted_selling:
+            add_sales(state, seat, legal)
+        return legal
+
+    def apply(self, state: HavreState, action: int) -> None:
+        seat = self.player
+        if FIRST_SELL <= action < FIRST_SELL + CARDS:
+            sell(state, seat, action - FIRST_SELL)
+            state.push(self)
+            return
+        if action == REPAY_LOAN:
+            repay(state, seat)
+            if state.loans[seat]:
+                state.push(self)
+            elif state.events is not None:
+                state.events.append(InterestPaid(seat, 0))
+            return
+        due = interest(state, seat)
+        if action == TAKE_A_LOAN:
+            borrow(state, seat, 1)
+        state.goods[seat * KINDS + FRANCS] -= due
+        if state.events is not None:
+            state.events.append(InterestPaid(seat, due))
+
+    def fits(self, state: HavreState) -> bool:
+        return owes_interest(state, self.player)
+
+
+def borrow(state: HavreState, seat: int, loans: int) -> None:
+    """Take loans (LH-LOAN-1)."""
+    state.loans[seat] += loans
+    state.goods[seat * KINDS + FRANCS] += loans * LOAN_AMOUNT
+    if state.events is not None:
+        state.events.append(LoanTaken(seat, loans, loans * LOAN_AMOUNT))
+
+
+INTERESTS: Final = [Interest(seat) for seat in range(MOST_PLAYERS)]

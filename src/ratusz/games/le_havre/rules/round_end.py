@@ -1,0 +1,246 @@
+"""The end of a round: harvest, feeding, the town builds, a new ship (LH-END-1 to LH-END-9)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ratusz.core.state import NOBODY
+from ratusz.games.le_havre.cards import (
+    CARD_IDS,
+    CARDS,
+    CATTLE,
+    CATTLE_GAIN,
+    CATTLE_MIN,
+    FEEDLOT,
+    FEEDLOT_CATTLE,
+    FIRST_SHIP,
+    FISH,
+    FRANCS,
+    GRAIN,
+    GRAIN_GAIN,
+    GRAIN_MIN,
+    HUT,
+    HUT_FISH,
+    KIND_IDS,
+    KINDS,
+    LOAN_AMOUNT,
+    MOST_PLAYERS,
+    NUMBER,
+    SHIP_FOOD,
+    SHIP_TYPE,
+    SOUP_FOOD,
+    SOUP_KITCHEN,
+    SPECIAL_BUILT,
+    STANDARD_BUILT,
+)
+from ratusz.games.le_havre.events import Fed, Harvested, ShipArrived, TownBuilt
+from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_ALL_AND_BORROW, PAY_FOOD_NOW, REPAY_LOAN
+from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell, take_from_stack
+from ratusz.games.le_havre.rules.goods import FOOD, PAYING_KINDS, HavreStep, gain, owe, spend, worth
+from ratusz.games.le_havre.rules.offers import borrow
+from ratusz.games.le_havre.rules.specials import reveal_special
+from ratusz.games.le_havre.state import AFLOAT, OWNED, TOWN, HavreState
+
+
+class Harvest(HavreStep):
+    """Grain and cattle grow; the Fisherman's Hut gives fish (LH-END-1)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "harvest"
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def apply(self, state: HavreState, action: int) -> None:
+        if state.schedule[state.round - 1].harvest:
+            for seat in range(state.players):
+                if state.goods[seat * KINDS + GRAIN] >= GRAIN_MIN:
+                    grow(state, seat, GRAIN, GRAIN_GAIN)
+                cattle = state.goods[seat * KINDS + CATTLE]
+                if cattle >= CATTLE_MIN:
+                    lot = state.where[FEEDLOT] == OWNED + seat
+                    many = lot and FEEDLOT_CATTLE[0] <= cattle <= FEEDLOT_CATTLE[1]
+                    grow(state, seat, CATTLE, FEEDLOT_CATTLE[2] if many else CATTLE_GAIN)
+        owner = state.where[HUT] - OWNED
+        if owner >= 0:
+            gain(state, owner, FISH, HUT_FISH[state.players - 1])
+
+
+def grow(state: HavreState, seat: int, kind: int, amount: int) -> None:
+    state.goods[seat * KINDS + kind] += amount
+    if state.events is not None:
+        state.events.append(Harvested(seat, KIND_IDS[kind], amount))
+
+
+# Feeding.
+
+
+def ship_food(state: HavreState, seat: int) -> int:
+    """The food that ships and the Soup Kitchen give (LH-SHIP-6)."""
+    food = 0
+    count = state.players - 1
+    for card in state.owned[seat]:
+        if card >= FIRST_SHIP:
+            food += SHIP_FOOD[SHIP_TYPE[card]][count]
+        elif card == SOUP_KITCHEN:
+            food += SOUP_FOOD[count]
+    return food
+
+
+def food_due(state: HavreState, seat: int) -> int:
+    """The food a player still owes in this round's feeding (LH-END-2)."""
+    return max(0, state.schedule[state.round - 1].food - ship_food(state, seat))
+
+
+class FeedingRound(HavreStep):
+    """All players feed their workers, beginning with the first player of the next round (LH-END-5)."""
+
+    __slots__ = ("left", "seat")
+
+    name: ClassVar[str] = "feeding_round"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+        self.left = left
+
+    def apply(self, state: HavreState, action: int) -> None:
+        seat = self.seat
+        left = self.left
+        while left and food_due(state, seat) == 0:
+            seat = (seat + 1) % state.players
+            left -= 1
+        if left:
+            state.push(FeedingRound((seat + 1) % state.players, left - 1))
+            state.push(FEEDINGS[seat])
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.seat, "left": self.left}
+
+
+class Feeding(HavreStep):
+    """How a player feeds: selling and repaying first, then paying food or borrowing (LH-DEC-FEED)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "feeding"
+
+    def legal(self, state: HavreState) -> list[int]:
+        seat = self.player
+        covered = worth(state, seat, FOOD) >= food_due(state, seat)
+        legal = [PAY_FOOD_NOW if covered else PAY_ALL_AND_BORROW]
+        if can_repay(state, seat):
+            legal.append(REPAY_LOAN)
+        if not covered or not state.restricted_selling:
+            add_sales(state, seat, legal)
+        return legal
+
+    def apply(self, state: HavreState, action: int) -> None:
+        seat = self.player
+        if FIRST_SELL <= action < FIRST_SELL + CARDS:
+            sell(state, seat, action - FIRST_SELL)
+            state.push(self)
+        elif action == REPAY_LOAN:
+            repay(state, seat)
+            state.push(self)
+        else:
+            due = food_due(state, seat)
+            state.push(FED[seat])
+            if action == PAY_FOOD_NOW:
+                owe(state, seat, FOOD, due)
+            else:
+                pay_all_and_borrow(state, seat, due)
+
+    def fits(self, state: HavreState) -> bool:
+        return food_due(state, self.player) > 0
+
+
+def pay_all_and_borrow(state: HavreState, seat: int, due: int) -> None:
+    """Pay all food and francs, and the rest out of loans (LH-END-4, LH-LOAN-1, LH-LOAN-2)."""
+    gap = due - worth(state, seat, FOOD)
+    for kind in PAYING_KINDS[FOOD]:
+        spend(state, seat, kind, state.goods[seat * KINDS + kind])
+    borrow(state, seat, (gap + LOAN_AMOUNT - 1) // LOAN_AMOUNT)
+    spend(state, seat, FRANCS, gap)
+
+
+class AfterFeeding(HavreStep):
+    """A player has fed the workers; tells it."""
+
+    __slots__ = ("seat",)
+
+    name: ClassVar[str] = "after_feeding"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+
+    def apply(self, state: HavreState, action: int) -> None:
+        if state.events is not None:
+            state.events.append(Fed(self.seat, food_due(state, self.seat)))
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.seat}
+
+
+# The town builds, and a ship comes.
+
+
+class TownBuilds(HavreStep):
+    """A standard or a special building for the town (LH-END-6)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "town_builds"
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def apply(self, state: HavreState, action: int) -> None:
+        builds = state.schedule[state.round - 1].town_builds
+        if builds == STANDARD_BUILT:
+            build_standard(state)
+        elif builds == SPECIAL_BUILT:
+            reveal_special(state)
+
+
+def build_standard(state: HavreState) -> None:
+    """The town takes the card with the lowest number from the tops of the stacks."""
+    lowest = -1
+    for stack in state.stacks:
+        if stack and (lowest < 0 or NUMBER[stack[-1]] < NUMBER[lowest]):
+            lowest = stack[-1]
+    if lowest < 0:
+        return
+    take_from_stack(state, lowest)
+    state.where[lowest] = TOWN
+    state.owned[state.players] = [*state.owned[state.players], lowest]
+    if state.events is not None:
+        state.events.append(TownBuilt(NOBODY, CARD_IDS[lowest]))
+
+
+class NewShip(HavreStep):
+    """The round card is turned over: its ship goes on top of its stack (LH-END-7)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "new_ship"
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def apply(self, state: HavreState, action: int) -> None:
+        ship = state.schedule[state.round - 1].ship
+        kind = SHIP_TYPE[ship]
+        state.ships[kind] = [*state.ships[kind], ship]
+        state.where[ship] = AFLOAT
+        if state.events is not None:
+            state.events.append(ShipArrived(NOBODY, CARD_IDS[ship]))
+
+
+HARVEST: Final = Harvest()
+FEEDINGS: Final = [Feeding(seat) for seat in range(MOST_PLAYERS)]
+FED: Final = [AfterFeeding(seat) for seat in range(MOST_PLAYERS)]
+TOWN_BUILDS: Final = TownBuilds()
+NEW_SHIP: Final = NewShip()

@@ -1,0 +1,141 @@
+"""How turns follow each other: windows for selling between them, the end of a round, the final phase (LH-ROUND-1)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ratusz.core.state import NOBODY
+from ratusz.games.le_havre.cards import CARDS, MOST_PLAYERS, TILES
+from ratusz.games.le_havre.events import Passed, RoundBegan
+from ratusz.games.le_havre.rules.actions import FIRST_SELL, PASS_BY, REPAY_LOAN
+from ratusz.games.le_havre.rules.extras import add_sales, can_repay, can_sell, repay, sell
+from ratusz.games.le_havre.rules.final import begin_final_phase
+from ratusz.games.le_havre.rules.goods import HavreStep
+from ratusz.games.le_havre.rules.round_end import HARVEST, NEW_SHIP, TOWN_BUILDS, FeedingRound
+from ratusz.games.le_havre.rules.turn import BEFORE_SUPPLIES
+from ratusz.games.le_havre.state import HavreState
+
+
+def begin_turn(state: HavreState, seat: int) -> None:
+    """The next turn of the round, for the seat whose turn it is now (LH-ROUND-2)."""
+    state.active = seat
+    state.turn += 1
+    state.main_actions = 1
+    state.traded = []
+    if state.turn == 1 and state.events is not None:
+        state.events.append(RoundBegan(NOBODY, state.round))
+    state.push(AFTER_TURN)
+    state.push(BEFORE_SUPPLIES[seat])
+
+
+class AfterTurn(HavreStep):
+    """What comes after a turn: others may sell; after the seventh turn the round ends."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "after_turn"
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def apply(self, state: HavreState, action: int) -> None:
+        ended = state.active
+        following = (ended + 1) % state.players
+        state.push(NEXT_TURN)
+        if state.turn < TILES:
+            # All but the one whose turn ended and the next one, who act in their own turns (LH-DEC-OFFTURN).
+            open_window(state, (following + 1) % state.players, state.players - 2)
+            return
+        open_window(state, (following + 1) % state.players, state.players - 1)
+        state.push(NEW_SHIP)
+        state.push(TOWN_BUILDS)
+        state.push(FeedingRound(following, state.players))
+        state.push(HARVEST)
+        open_window(state, following, state.players - 1)
+
+
+def open_window(state: HavreState, seat: int, seats: int) -> None:
+    """Let so many seats from one on sell and repay outside their turns, unless selling is restricted (LH-ADV-1)."""
+    if seats > 0 and not state.restricted_selling:
+        state.push(Window(seat, seats))
+
+
+class Window(HavreStep):
+    """Seat after seat may sell and repay outside its turn (LH-SELL-5, LH-DEC-OFFTURN)."""
+
+    __slots__ = ("left", "seat")
+
+    name: ClassVar[str] = "window"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+        self.left = left
+
+    def apply(self, state: HavreState, action: int) -> None:
+        seat = self.seat
+        left = self.left
+        while left and not (can_sell(state, seat) or can_repay(state, seat)):
+            seat = (seat + 1) % state.players
+            left -= 1
+        if left:
+            if left > 1:
+                state.push(Window((seat + 1) % state.players, left - 1))
+            state.push(OFF_TURNS[seat])
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.seat, "left": self.left}
+
+
+class OffTurn(HavreStep):
+    """Selling and repaying outside one's turn."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "off_turn"
+
+    def legal(self, state: HavreState) -> list[int]:
+        legal = [PASS_BY]
+        if can_repay(state, self.player):
+            legal.append(REPAY_LOAN)
+        add_sales(state, self.player, legal)
+        return legal
+
+    def apply(self, state: HavreState, action: int) -> None:
+        seat = self.player
+        if action == REPAY_LOAN:
+            repay(state, seat)
+        elif FIRST_SELL <= action < FIRST_SELL + CARDS:
+            sell(state, seat, action - FIRST_SELL)
+        if action != PASS_BY and (can_sell(state, seat) or can_repay(state, seat)):
+            state.push(self)
+        elif state.events is not None:
+            state.events.append(Passed(seat))
+
+    def fits(self, state: HavreState) -> bool:
+        return can_sell(state, self.player) or can_repay(state, self.player)
+
+
+class NextTurn(HavreStep):
+    """The next seat's turn, in the next round if this one is over; the final phase after the last."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "next_turn"
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def apply(self, state: HavreState, action: int) -> None:
+        if state.turn == TILES:
+            if state.round == len(state.schedule):
+                begin_final_phase(state)
+                return
+            state.round += 1
+            state.turn = 0
+        begin_turn(state, (state.active + 1) % state.players)
+
+
+AFTER_TURN: Final = AfterTurn()
+NEXT_TURN: Final = NextTurn()
+OFF_TURNS: Final = [OffTurn(seat) for seat in range(MOST_PLAYERS)]

@@ -1,0 +1,335 @@
+"""Ships: building them at a wharf, exchanging them, and sending them out (LH-SHIP-1 to LH-SHIP-8)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ratusz.core.state import NOBODY
+from ratusz.games.le_havre.cards import (
+    BIOFUEL,
+    BRICK,
+    BUILDINGS,
+    CARD_IDS,
+    DAGMAR,
+    ENERGY_VALUE,
+    FIRST_SHIP,
+    FRANCS,
+    GOODS,
+    IRON_SHIP,
+    LUXURY,
+    MODERNISABLE,
+    PIRATES,
+    PIRATES_AMOUNT,
+    SAIL_ENERGY,
+    SHIP_CAPACITY,
+    SHIP_COST,
+    SHIP_ENERGY,
+    SHIP_NEEDS_BRICK,
+    SHIP_TYPE,
+    SHIP_TYPE_IDS,
+    SHIP_TYPES,
+    SHIPPING,
+    STEEL_SHIP,
+    VALUE,
+    WHARF,
+    WOODEN,
+    YACHT,
+)
+from ratusz.games.le_havre.events import Sailed, ShipBuilt, ShipExchanged, WharfModernised
+from ratusz.games.le_havre.rules.actions import (
+    FIRST_BUILD_SHIP,
+    FIRST_EXCHANGE,
+    FIRST_SAIL,
+    SAIL_COUNTS,
+)
+from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
+from ratusz.games.le_havre.rules.goods import (
+    ENERGY,
+    ENERGY_OR_GRAIN,
+    Giving,
+    HavreStep,
+    Owe,
+    can_owe,
+    covers,
+    energy_left,
+    gain,
+    hand_in,
+    tokens_of,
+    worth,
+)
+from ratusz.games.le_havre.state import OWNED, REMOVED, TOWN, HavreState
+
+# Building a ship.
+
+
+def ship_cost(state: HavreState, wharf: int, kind: int) -> list[int]:
+    """The materials of a ship at a wharf, with a brick if it has to be modernised (LH-SHIP-2, LH-SHIP-3)."""
+    cost = SHIP_COST[kind]
+    if SHIP_NEEDS_BRICK[kind] and not state.modernised >> wharf & 1:
+        cost = cost[:]
+        cost[BRICK] += 1
+    return cost
+
+
+def can_build_ship(state: HavreState, seat: int, wharf: int, kind: int) -> bool:
+    """Whether a seat can pay materials, brick and energy of the top ship of a type (LH-DEC-WHARF)."""
+    if not state.ships[kind]:
+        return False
+    cost = ship_cost(state, wharf, kind)
+    if not covers(state, seat, cost):
+        return False
+    energy = worth(state, seat, ENERGY)
+    for good in range(GOODS):
+        energy -= cost[good] * ENERGY_VALUE[good]
+    return energy >= energy_left(state, seat, SHIP_ENERGY[kind])
+
+
+def exchanges(state: HavreState, seat: int, wharf: int) -> list[int]:
+    """Own ships to be exchanged for the Luxury Yacht or the MS Dagmar; of equal ones only the first."""
+    legal: list[int] = []
+    seen: list[int] = []
+    for card in state.owned[seat]:
+        kind = SHIP_TYPE[card]
+        yacht = kind == IRON_SHIP and state.where[YACHT] == TOWN
+        dagmar = kind == LUXURY and state.where[DAGMAR] == TOWN and state.modernised >> wharf & 1
+        if (yacht or dagmar) and kind * 100 + VALUE[card] not in seen:
+            seen.append(kind * 100 + VALUE[card])
+            legal.append(FIRST_EXCHANGE + card - FIRST_SHIP)
+    return legal
+
+
+class Shipbuilding(Action):
+    """Build one ship, or exchange one (LH-BLDG-Wharf1)."""
+
+    def possible(self, state: HavreState, seat: int, card: int) -> bool:
+        for kind in range(SHIP_TYPES):
+            if can_build_ship(state, seat, card, kind):
+                return True
+        return len(exchanges(state, seat, card)) > 0
+
+    def begin(self, state: HavreState, seat: int, card: int) -> None:
+        state.push(ChooseShip(seat, card))
+
+
+class ChooseShip(HavreStep):
+    """Which ship to build, or to exchange (LH-DEC-WHARF)."""
+
+    __slots__ = ("wharf",)
+
+    name: ClassVar[str] = "choose_ship"
+
+    def __init__(self, seat: int, wharf: int) -> None:
+        super().__init__(seat)
+        self.wharf = wharf
+
+    def legal(self, state: HavreState) -> list[int]:
+        legal: list[int] = []
+        for kind in range(SHIP_TYPES):
+            if can_build_ship(state, self.player, self.wharf, kind):
+                legal.append(FIRST_BUILD_SHIP + kind)
+        return legal + exchanges(state, self.player, self.wharf)
+
+    def apply(self, state: HavreState, action: int) -> None:
+        seat = self.player
+        if action >= FIRST_EXCHANGE:
+            exchange(state, seat, action - FIRST_EXCHANGE + FIRST_SHIP)
+            return
+        kind = action - FIRST_BUILD_SHIP
+        cost = ship_cost(state, self.wharf, kind)
+        state.push(TakeShip(seat, self.wharf, kind))
+        state.push(Owe(seat, ENERGY, SHIP_ENERGY[kind]))
+        hand_in(state, seat, cost)
+
+    def fields(self) -> dict[str, Any]:
+        return {"building": CARD_IDS[self.wharf]}
+
+    def fits(self, state: HavreState) -> bool:
+        return self.wharf < BUILDINGS and MODERNISABLE[self.wharf] and len(self.legal(state)) > 1
+
+
+class TakeShip(HavreStep):
+    """The top ship of a type comes to its builder; its first other than wooden modernises the wharf (LH-SHIP-3)."""
+
+    __slots__ = ("kind", "seat", "wharf")
+
+    name: ClassVar[str] = "take_ship"
+
+    def __init__(self, seat: int, wharf: int, kind: int) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+        self.wharf = wharf
+        self.kind = kind
+
+    def apply(self, state: HavreState, action: int) -> None:
+        ship = state.ships[self.kind][-1]
+        state.ships[self.kind] = state.ships[self.kind][:-1]
+        if SHIP_NEEDS_BRICK[self.kind] and not state.modernised >> self.wharf & 1:
+            state.modernised |= 1 << self.wharf
+            if state.events is not None:
+                state.events.append(WharfModernised(self.seat, CARD_IDS[self.wharf]))
+        give_card(state, self.seat, ship)
+        if state.events is not None:
+            state.events.append(ShipBuilt(self.seat, CARD_IDS[ship]))
+
+    def document(self) -> dict[str, Any]:
+        return {
+            "step": self.name,
+            "player": self.seat,
+            "building": CARD_IDS[self.wharf],
+            "ship": SHIP_TYPE_IDS[self.kind],
+        }
+
+    def fits(self, state: HavreState) -> bool:
+        return MODERNISABLE[self.wharf] and len(state.ships[self.kind]) > 0
+
+
+def give_card(state: HavreState, seat: int, card: int) -> None:
+    """Lay a card in front of a seat."""
+    state.where[card] = OWNED + seat
+    state.owned[seat] = [*state.owned[seat], card]
+
+
+def exchange(state: HavreState, seat: int, ship: int) -> None:
+    """Remove an iron ship for the Luxury Yacht, or a luxury liner for the MS Dagmar."""
+    card = YACHT if SHIP_TYPE[ship] == IRON_SHIP else DAGMAR
+    state.where[ship] = REMOVED
+    state.owned[seat] = [other for other in state.owned[seat] if other != ship]
+    state.owned[state.players] = [other for other in state.owned[state.players] if other != card]
+    give_card(state, seat, card)
+    if state.events is not None:
+        state.events.append(ShipExchanged(seat, CARD_IDS[ship], CARD_IDS[card]))
+
+
+# The Shipping Line.
+
+SAILING: Final[list[int]] = [STEEL_SHIP, IRON_SHIP, WOODEN]
+"""The types that carry cargo, in the order in which they are asked for (LH-DEC-SHIPPING)."""
+
+
+def fleet(state: HavreState, seat: int, kind: int) -> int:
+    """How many ships of a type a seat has; the Luxury Yacht carries nothing and is not counted."""
+    count = 0
+    for card in state.owned[seat]:
+        if SHIP_TYPE[card] == kind:
+            count += 1
+    return count
+
+
+def sailing_energy(state: HavreState, seat: int) -> int:
+    """What pays energy there: grain too, with the Biofuel Facility."""
+    return ENERGY_OR_GRAIN if state.where[BIOFUEL] == OWNED + seat else ENERGY
+
+
+def can_sail(state: HavreState, seat: int, ships: int) -> bool:
+    """Whether so many ships can sail: the energy can be paid, and each has something to carry."""
+    return can_owe(state, seat, sailing_energy(state, seat), SAIL_ENERGY * ships, ships)
+
+
+class Sailing(Action):
+    """Ship goods (LH-BLDG-ShippingLine)."""
+
+    def possible(self, state: HavreState, seat: int, card: int) -> bool:
+        for own in state.owned[seat]:
+            if own >= FIRST_SHIP and SHIP_CAPACITY[SHIP_TYPE[own]] > 0:
+                return can_sail(state, seat, 1)
+        return False
+
+    def begin(self, state: HavreState, seat: int, card: int) -> None:
+        state.push(Sail(seat, 0, 0, 0))
+
+
+class Sail(HavreStep):
+    """How many ships of one type sail (LH-DEC-SHIPPING)."""
+
+    __slots__ = ("capacity", "place", "ships")
+
+    name: ClassVar[str] = "sail"
+
+    def __init__(self, seat: int, place: int, ships: int, capacity: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.ships = ships
+        self.capacity = capacity
+
+    def legal(self, state: HavreState) -> list[int]:
+        kind = SAILING[self.place]
+        later = 0
+        for other in SAILING[self.place + 1 :]:
+            later += fleet(state, self.player, other)
+        lowest = 0 if self.ships or later else 1
+        first = FIRST_SAIL + kind * SAIL_COUNTS
+        return [
+            first + count
+            for count in range(lowest, fleet(state, self.player, kind) + 1)
+            if can_sail(state, self.player, self.ships + count)
+        ]
+
+    def apply(self, state: HavreState, action: int) -> None:
+        kind, count = divmod(action - FIRST_SAIL, SAIL_COUNTS)
+        ships = self.ships + count
+        capacity = self.capacity + count * SHIP_CAPACITY[kind]
+        if self.place + 1 < len(SAILING):
+            state.push(Sail(self.player, self.place + 1, ships, capacity))
+            return
+        if state.events is not None:
+            state.events.append(Sailed(self.player, ships))
+        state.push(Load(self.player, ships, capacity))
+        state.push(Owe(self.player, sailing_energy(state, self.player), SAIL_ENERGY * ships, ships))
+
+    def fields(self) -> dict[str, Any]:
+        return {"type": SHIP_TYPE_IDS[SAILING[self.place]], "ships": self.ships, "capacity": self.capacity}
+
+    def fits(self, state: HavreState) -> bool:
+        ships = 0
+        capacity = 0
+        for kind in SAILING[: self.place]:
+            ships += fleet(state, self.player, kind)
+            capacity += fleet(state, self.player, kind) * SHIP_CAPACITY[kind]
+        possible = self.ships <= ships and self.ships <= self.capacity <= capacity
+        return possible and can_sail(state, self.player, self.ships) and len(self.legal(state)) > 1
+
+
+class Load(HavreStep):
+    """The energy is paid, and the ships are loaded."""
+
+    __slots__ = ("capacity", "seat", "ships")
+
+    name: ClassVar[str] = "load"
+
+    def __init__(self, seat: int, ships: int, capacity: int) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+        self.ships = ships
+        self.capacity = capacity
+
+    def apply(self, state: HavreState, action: int) -> None:
+        Cargo(self.seat, self.ships, self.capacity, 0, 0, 0, self.ships).begin(state)
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.seat, "ships": self.ships, "capacity": self.capacity}
+
+    def fits(self, state: HavreState) -> bool:
+        return 0 < self.ships <= min(self.capacity, tokens_of(state, self.seat))
+
+
+class Cargo(Giving):
+    """How many goods of one kind are shipped; `note` is the number of ships (LH-BLDG-ShippingLine)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "cargo"
+
+    def following(self, least: int, most: int, place: int, count: int, value: int) -> Giving:
+        return Cargo(self.player, least, most, place, count, value, self.note)
+
+    def finish(self, state: HavreState, count: int, value: int) -> None:
+        pirate = state.where[PIRATES] - OWNED
+        toll = PIRATES_AMOUNT * self.note if pirate >= 0 and pirate != self.player else 0
+        if value > toll:
+            gain(state, self.player, FRANCS, value - toll)
+        if toll:
+            gain(state, pirate, FRANCS, min(toll, value))
+
+
+KINDS_OF_ACTION[WHARF] = Shipbuilding()
+KINDS_OF_ACTION[SHIPPING] = Sailing()

@@ -1,0 +1,143 @@
+"""A player's turn: extra actions, supply, one main action, extra actions (LH-TURN-1 to LH-TURN-3, LH-MAIN-1)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ratusz.core.actions import END_TURN
+from ratusz.games.le_havre.cards import BUILDINGS, CARD_IDS, MOST_PLAYERS, NO_CARD, OFFERS, STATION
+from ratusz.games.le_havre.rules.actions import FIRST_ENTER, FIRST_OFFER, PASS_BY, STOP_HERE, SUPPLY_NOW
+from ratusz.games.le_havre.rules.entering import enterable, visit
+from ratusz.games.le_havre.rules.extras import do_extra, extras
+from ratusz.games.le_havre.rules.goods import HavreStep
+from ratusz.games.le_havre.rules.offers import supply, take_offer
+from ratusz.games.le_havre.state import HavreState
+
+
+class BeforeSupply(HavreStep):
+    """The turn begins: extra actions, then the supply (LH-DEC-PRE)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "before_supply"
+
+    def legal(self, state: HavreState) -> list[int]:
+        return [SUPPLY_NOW, *extras(state, self.player)]
+
+    def apply(self, state: HavreState, action: int) -> None:
+        if action == SUPPLY_NOW:
+            state.push(MAINS[self.player])
+            supply(state, self.player)
+        else:
+            state.push(self)
+            do_extra(state, self.player, action)
+
+
+class MainAction(HavreStep):
+    """The main action, and extra actions before it (LH-DEC-MAIN, LH-DEC-FINAL)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "main_action"
+
+    def legal(self, state: HavreState) -> list[int]:
+        seat = self.player
+        legal: list[int] = []
+        offers = state.offers
+        for space in range(OFFERS):
+            if offers[space]:
+                legal.append(FIRST_OFFER + space)
+        if not state.bound >> seat & 1:
+            leaving = state.discs[seat] == STATION
+            legal += enterable(state, seat, leaving, NO_CARD)
+        if not legal:
+            legal.append(PASS_BY)
+        legal += extras(state, seat)
+        return legal
+
+    def apply(self, state: HavreState, action: int) -> None:
+        seat = self.player
+        if FIRST_ENTER <= action < FIRST_ENTER + BUILDINGS:
+            self.begin(state)
+            card = action - FIRST_ENTER
+            if state.discs[seat] == STATION:
+                state.push(SecondVisit(seat, card))
+                visit(state, seat, card, True)
+            else:
+                visit(state, seat, card, False)
+        elif FIRST_OFFER <= action < FIRST_OFFER + OFFERS:
+            self.begin(state)
+            take_offer(state, seat, action - FIRST_OFFER)
+        elif action == PASS_BY:
+            self.begin(state)
+        else:
+            state.push(self)
+            do_extra(state, seat, action)
+
+    def begin(self, state: HavreState) -> None:
+        """What holds for every main action: the Picket Line is over, the Wind Farm turns anew."""
+        seat = self.player
+        state.bound &= ~(1 << seat)
+        state.wind_used = 0
+        state.main_actions -= 1
+        state.push(MAINS[seat] if state.main_actions else AFTER_MAINS[seat])
+
+    def fits(self, state: HavreState) -> bool:
+        return state.main_actions > 0
+
+
+class SecondVisit(HavreStep):
+    """The second building after leaving the Main Station, with extra actions before it (LH-DEC-STATION)."""
+
+    __slots__ = ("first",)
+
+    name: ClassVar[str] = "second_visit"
+
+    def __init__(self, seat: int, first: int) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    def legal(self, state: HavreState) -> list[int]:
+        legal = [action for action in enterable(state, self.player, True, self.first) if action != ENTER_STATION]
+        if not legal:
+            legal.append(STOP_HERE)
+        return legal + extras(state, self.player)
+
+    def apply(self, state: HavreState, action: int) -> None:
+        if FIRST_ENTER <= action < FIRST_ENTER + BUILDINGS:
+            visit(state, self.player, action - FIRST_ENTER, True)
+        elif action != STOP_HERE:
+            state.push(self)
+            do_extra(state, self.player, action)
+
+    def fields(self) -> dict[str, Any]:
+        return {"building": CARD_IDS[self.first]}
+
+
+ENTER_STATION: Final = FIRST_ENTER + STATION
+
+
+class AfterMain(HavreStep):
+    """Extra actions after the main action, until the player ends the turn (LH-DEC-POST, LH-TURN-3)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "after_main"
+
+    def legal(self, state: HavreState) -> list[int]:
+        return [END_TURN, *extras(state, self.player)]
+
+    def always_asked(self, state: HavreState) -> bool:
+        return self.player in state.confirm
+
+    def apply(self, state: HavreState, action: int) -> None:
+        if action == END_TURN:
+            state.turn_over(self.player)
+        else:
+            state.push(self)
+            do_extra(state, self.player, action)
+
+
+BEFORE_SUPPLIES: Final = [BeforeSupply(seat) for seat in range(MOST_PLAYERS)]
+MAINS: Final = [MainAction(seat) for seat in range(MOST_PLAYERS)]
+AFTER_MAINS: Final = [AfterMain(seat) for seat in range(MOST_PLAYERS)]
