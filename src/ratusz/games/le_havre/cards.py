@@ -28,7 +28,7 @@ NO_CARD: Final = -1
 
 # Goods.
 
-_GOODS: Final[list[dict[str, Any]]] = DATA["goods"]
+_GOODS: Final[list[dict[str, Any]]] = DATA["resources"]
 GOOD_IDS: Final[list[str]] = [good["id"] for good in _GOODS]
 GOODS: Final = len(GOOD_IDS)
 FRANCS: Final = GOODS
@@ -379,8 +379,11 @@ def _number(kind: str, key: str) -> list[int]:
 
 def _effect(kind: str) -> dict[str, Any]:
     """The effect of that kind, of which there is only one."""
-    (found,) = [effect for card in _BUILDINGS for effect in card["effects"] if effect["kind"] == kind]
-    return found
+    found: list[dict[str, Any]] = [
+        effect for card in _BUILDINGS for effect in card["effects"] if effect["kind"] == kind
+    ]
+    assert len(found) == 1
+    return found[0]
 
 
 BUILDS: Final[list[int]] = _number("build_building", "max")

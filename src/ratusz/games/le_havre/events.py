@@ -151,8 +151,20 @@ class Peeked(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SpecialSeen(Event):
+    """What a peek at the last card showed: the visitor's secret."""
+
+    kind: ClassVar[str] = "special_seen"
+    reveal: ClassVar[bool] = True
+    card: str
+
+    def seen_by(self, observer: int | None) -> Event | None:
+        return self if observer == self.seat else None
+
+
+@dataclass(frozen=True, slots=True)
 class SpecialsSeen(Event):
-    """What a peek showed: the visitor's secret. `second` is empty if only one card is left."""
+    """What a peek at two cards showed, from the top: the visitor's secret."""
 
     kind: ClassVar[str] = "specials_seen"
     reveal: ClassVar[bool] = True

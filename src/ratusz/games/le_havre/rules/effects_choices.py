@@ -32,7 +32,7 @@ from ratusz.games.le_havre.cards import (
     TOY_FAIR_LOANS,
     UPGRADED,
 )
-from ratusz.games.le_havre.events import LoanReturned, LoanTaken, Pawned, Peeked, SpecialsSeen
+from ratusz.games.le_havre.events import LoanReturned, LoanTaken, Pawned, Peeked, SpecialSeen, SpecialsSeen
 from ratusz.games.le_havre.rules.actions import (
     FIRST_CHOOSE,
     KEEP_ORDER,
@@ -170,8 +170,12 @@ class Peek(HavreStep):
         top = state.specials[-1]
         second = state.specials[-2] if len(state.specials) > 1 else -1
         if state.events is not None:
-            state.events.append(Peeked(seat, 1 if second < 0 else 2))
-            state.events.append(SpecialsSeen(seat, CARD_IDS[top], CARD_IDS[second] if second >= 0 else ""))
+            if second < 0:
+                state.events.append(Peeked(seat, 1))
+                state.events.append(SpecialSeen(seat, CARD_IDS[top]))
+            else:
+                state.events.append(Peeked(seat, 2))
+                state.events.append(SpecialsSeen(seat, CARD_IDS[top], CARD_IDS[second]))
         state.known = [
             know(state, top, second) if other == seat else blur(state.known[other], second >= 0)
             for other in range(state.players)

@@ -233,9 +233,9 @@ def reachable(value: int, first: int, given: int) -> bool:
     if value == 0:
         return True
     for kind in range(first, GOODS):
-        if not given >> kind & 1 and SHIPPING_VALUE[kind] <= value:
-            if reachable(value - SHIPPING_VALUE[kind], kind, given):
-                return True
+        fits = not given >> kind & 1 and SHIPPING_VALUE[kind] <= value
+        if fits and reachable(value - SHIPPING_VALUE[kind], kind, given):
+            return True
     return False
 
 

@@ -200,9 +200,9 @@ def evictions(state: HavreState, seat: int) -> list[int]:
     legal: list[int] = []
     for other in range(state.players):
         card = state.discs[other]
-        if other != seat and card not in (HOME, DIVE_BAR):
-            if state.where[card] == OWNED + seat and not PROTECTED[card]:
-                legal.append(FIRST_EVICT + other)
+        own = card not in (HOME, DIVE_BAR) and state.where[card] == OWNED + seat
+        if other != seat and own and not PROTECTED[card]:
+            legal.append(FIRST_EVICT + other)
     return legal
 
 

@@ -113,7 +113,10 @@ PAYING_KINDS: Final[list[list[int]]] = [
 
 
 def worth(state: HavreState, seat: int, purpose: int, place: int = 0) -> int:
-    """What all the tokens of a seat could pay for that purpose, from a place in the order of kinds on."""
+    """What the tokens of a seat could pay for that purpose, from a place in the order of kinds on.
+
+    One choice cannot name more than MOST tokens, so more of a kind do not count.
+    """
     goods = state.goods
     values = VALUES[purpose]
     kinds = PAYING_KINDS[purpose]
@@ -121,7 +124,8 @@ def worth(state: HavreState, seat: int, purpose: int, place: int = 0) -> int:
     total = 0
     for index in range(place, len(kinds)):
         kind = kinds[index]
-        total += goods[start + kind] * values[kind]
+        held = goods[start + kind]
+        total += (held if held < MOST else MOST) * values[kind]
     return total
 
 
@@ -134,7 +138,7 @@ def fewest_tokens(state: HavreState, seat: int, purpose: int, due: int, place: i
         if due <= 0:
             break
         kind = kinds[index]
-        used = min(state.goods[seat * KINDS + kind], (due + values[kind] - 1) // values[kind])
+        used = min(state.goods[seat * KINDS + kind], MOST, (due + values[kind] - 1) // values[kind])
         tokens += used
         due -= used * values[kind]
     return tokens

@@ -1,0 +1,39 @@
+"""Le Havre, by Uwe Rosenberg, for one to five players."""
+
+from ratusz.core.game import Game, Option
+from ratusz.games.le_havre.advice import reason
+from ratusz.games.le_havre.board import BOARD
+from ratusz.games.le_havre.cards import FULL, MOST_PLAYERS, SHORT
+from ratusz.games.le_havre.observation import OBSERVATION
+from ratusz.games.le_havre.position import check_steps, components, read, read_step, write
+from ratusz.games.le_havre.rules import SPACE, set_up
+from ratusz.games.le_havre.value import value
+from ratusz.games.le_havre.view import score_sheet, view
+
+GAME = Game(
+    id="le_havre",
+    rules_version=1,
+    players=range(1, MOST_PLAYERS + 1),
+    options=(
+        Option("version", default=FULL, choices=(FULL, SHORT)),
+        Option("specials", default="base", choices=("base", "all")),
+        Option("restricted_selling", default=False),
+        Option("expensive_loans", default=False),
+        Option("redeal_black_market", default=True),
+        Option("costs_of_2008", default=False),
+    ),
+    space=SPACE,
+    deal=set_up,
+    view=view,
+    write=write,
+    read=read,
+    read_step=read_step,
+    check_steps=check_steps,
+    value=value,
+    components=components,
+    score_sheet=score_sheet,
+    reason=reason,
+    observation=OBSERVATION,
+    folder=__name__,
+    board=BOARD,
+)

@@ -1,0 +1,751 @@
+"""A position of Le Havre as readable JSON, and back with every check (LH-INV-1 to LH-INV-8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, TypedDict
+
+from ratusz.core.errors import BadDocument
+from ratusz.core.game import Document, Options
+from ratusz.core.reading import Reader
+from ratusz.core.rng import Rng
+from ratusz.core.state import Step
+from ratusz.games.le_havre.cards import (
+    BUILD_COST,
+    BUILDINGS,
+    CARD,
+    CARD_IDS,
+    CARDS,
+    CONSTRUCTION_SITE,
+    DIVE_BAR,
+    DUNNY,
+    ENTERABLE,
+    FIRST_SPECIAL,
+    GOOD_IDS,
+    KIND,
+    KIND_IDS,
+    KINDS,
+    MOST,
+    OFFER_IDS,
+    RATTLETRAP,
+    ROUNDS,
+    SHIP_TYPE,
+    SHIP_TYPE_IDS,
+    SITE_HAND,
+    SPECIALS_DEALT,
+    STACKS,
+    STADIUM,
+    TILE_IDS,
+    TILES,
+    WHARFS,
+    WIND_ENERGY,
+    special_pool,
+    start_ship_cards,
+    start_ships,
+    usage,
+)
+from ratusz.games.le_havre.rules.building import Build, BuildSecond, TakeBuilding, UseCrane
+from ratusz.games.le_havre.rules.effects_choices import (
+    CorporationChoice,
+    EmporiumChoice,
+    MarketChoice,
+    Order,
+    PawnChoice,
+    Peek,
+    ToyChoice,
+    Verdict,
+)
+from ratusz.games.le_havre.rules.effects_conversions import ChoosePart, Count, Result
+from ratusz.games.le_havre.rules.effects_exchanges import (
+    BridgeSale,
+    OfficeGift,
+    OfficeWish,
+    TradeGift,
+    TradeTaking,
+    TrafficGift,
+    TrafficTaking,
+)
+from ratusz.games.le_havre.rules.effects_odd import (
+    Bargain,
+    Haul,
+    PicketOffer,
+    SiteHand,
+    SiteWindow,
+    WatchTarget,
+    WatchWindow,
+)
+from ratusz.games.le_havre.rules.entering import Act, ChooseFee, FeePayment, can_visit
+from ratusz.games.le_havre.rules.final import FinalTurn, LastChance, LastRepayments
+from ratusz.games.le_havre.rules.goods import (
+    FOOD,
+    PAYING_KINDS,
+    PURPOSE_IDS,
+    Giving,
+    HavreStep,
+    Owe,
+    Payment,
+    Receive,
+    Substitution,
+)
+from ratusz.games.le_havre.rules.offers import Interest, InterestRound
+from ratusz.games.le_havre.rules.round_end import AfterFeeding, Feeding, FeedingRound, Harvest, NewShip, TownBuilds
+from ratusz.games.le_havre.rules.rounds import AfterTurn, NextTurn, OffTurn, Window
+from ratusz.games.le_havre.rules.ships import SAILING, Cargo, ChooseShip, Load, Sail, TakeShip
+from ratusz.games.le_havre.rules.turn import AfterMain, BeforeSupply, MainAction, SecondVisit
+from ratusz.games.le_havre.state import (
+    AFLOAT,
+    BOX,
+    HOME,
+    IN_HAND,
+    OWNED,
+    REMOVED,
+    STACKED,
+    TOWN,
+    UNSEEN,
+    WAITING,
+    HavreState,
+)
+
+# Writing.
+
+
+class SeatDocument(TypedDict):
+    goods: dict[str, int]
+    loans: int
+    disc: str
+    cards: list[str]
+    traded: list[str]
+    pawned: list[str]
+    hand: list[str]
+    knows: list[list[str]]
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
+
+
+def lying(state: HavreState, place: int) -> list[int]:
+    """The cards at a place, in the order of the data."""
+    return [card for card in range(CARDS) if state.where[card] == place]
+
+
+def holding(state: HavreState, seat: int) -> dict[str, int]:
+    """What a seat has, by name; kinds it has none of are left out."""
+    amounts = state.goods[seat * KINDS : (seat + 1) * KINDS]
+    return {name: amount for name, amount in zip(KIND_IDS, amounts, strict=True) if amount}
+
+
+def knowledge(state: HavreState, seat: int) -> list[list[str]]:
+    """What a seat knows of the special stack from its top on: for each place the cards it may be (LH-HID-6).
+
+    An empty text stands for a card the seat has not seen.
+    """
+    known = state.known[seat]
+    if not known:
+        return []
+    if known[0] == 1:
+        return [[CARD_IDS[card]] for card in known[1:]]
+    either = sorted(names(known[1:])) if len(known) > 2 else [CARD_IDS[known[1]], ""]
+    return [either, either]
+
+
+def write(state: HavreState) -> Document:
+    """The position as JSON. Stacks are written from the top down."""
+    return {
+        "round": state.round,
+        "turn": state.turn,
+        "first_player": state.first_player,
+        "active": state.active,
+        "final": state.final,
+        "main_actions": state.main_actions,
+        "wind_used": state.wind_used,
+        "tiles": [TILE_IDS[tile] for tile in state.tiles],
+        "revealed": state.revealed,
+        "offers": dict(zip(OFFER_IDS, state.offers, strict=True)),
+        "town": names(state.owned[state.players]),
+        "stacks": [names(stack[::-1]) for stack in state.stacks],
+        "ships": {name: names(stack[::-1]) for name, stack in zip(SHIP_TYPE_IDS, state.ships, strict=True)},
+        "specials": names(state.specials[::-1]),
+        "waiting": names(lying(state, WAITING)),
+        "removed": names(lying(state, REMOVED)),
+        "modernised": names([card for card in WHARFS if state.modernised >> card & 1]),
+        "bound": [seat for seat in range(state.players) if state.bound >> seat & 1],
+        "seats": [_write_seat(state, seat) for seat in range(state.players)],
+    }
+
+
+def _write_seat(state: HavreState, seat: int) -> SeatDocument:
+    disc = state.discs[seat]
+    return {
+        "goods": holding(state, seat),
+        "loans": state.loans[seat],
+        "disc": CARD_IDS[disc] if disc != HOME else "",
+        "cards": names(state.owned[seat]),
+        "traded": names([mark % CARDS for mark in state.traded if mark // CARDS == seat]),
+        "pawned": [name for kind, name in enumerate(GOOD_IDS) if state.pawned[seat] >> kind & 1],
+        "hand": names(state.hands[seat]) if state.hands else [],
+        "knows": knowledge(state, seat),
+    }
+
+
+# Reading.
+
+_MANY = 10**6
+"""More goods, francs or loans than a match can bring."""
+
+
+def read(document: Reader, players: int, options: Options) -> HavreState:
+    """The position of a document; BadDocument if it could not lie on a table."""
+    state = _empty(players, options)
+    state.round = document.number("round", 1, len(state.schedule))
+    state.turn = document.number("turn", 1, TILES)
+    state.first_player = document.number("first_player", 0, players - 1)
+    state.active = document.number("active", 0, players - 1)
+    state.final = document.flag("final")
+    state.main_actions = document.number("main_actions", 0, 2 if state.final else 1)
+    state.wind_used = document.number("wind_used", 0, WIND_ENERGY)
+    tiles = document.items("tiles", str)
+    if sorted(tiles) != sorted(TILE_IDS):
+        raise BadDocument(f"'tiles' holds each of the {TILES} supply tiles once.")
+    state.tiles = [TILE_IDS.index(tile) for tile in tiles]
+    state.revealed = document.number("revealed", 0, TILES)
+    offers = Reader(document.mapping("offers"), BadDocument)
+    offers.no_more_than(frozenset(OFFER_IDS))
+    state.offers = [offers.number(name, 0, MOST) for name in OFFER_IDS]
+    _read_cards(state, document)
+    bound = document.items("bound", int)
+    if len(set(bound)) != len(bound) or not all(0 <= seat < players for seat in bound):
+        raise BadDocument(f"'bound' lists seats from 0 to {players - 1}, each once.")
+    state.bound = sum(1 << seat for seat in bound)
+    return state
+
+
+def _empty(players: int, options: Options) -> HavreState:
+    state = HavreState()
+    state.begin(players, [], Rng(0, 0, 0, 0))
+    state.version = str(options["version"])
+    state.restricted_selling = bool(options["restricted_selling"])
+    state.expensive_loans = bool(options["expensive_loans"])
+    state.old_costs = bool(options["costs_of_2008"])
+    state.schedule = ROUNDS[state.version][players]
+    state.pool = special_pool(str(options["specials"]), players) if SPECIALS_DEALT[state.version] else []
+    state.where = bytearray(CARDS)
+    state.goods = [0] * (players * KINDS)
+    state.loans = [0] * players
+    state.discs = [HOME] * players
+    state.pawned = [0] * players
+    state.known = [[] for _ in range(players)]
+    state.hands = [[] for _ in range(players)]
+    state.owned = [[] for _ in range(players + 1)]
+    state.traded = []
+    return state
+
+
+def _read_cards(state: HavreState, document: Reader) -> None:
+    placed = _Placed(state)
+    players = state.players
+    state.owned[players] = placed.read(document, "town", TOWN)
+    stacks = document.items("stacks", list)
+    if len(stacks) != STACKS:
+        raise BadDocument(f"'stacks' holds {STACKS} lists, not {len(stacks)}.")
+    state.stacks = [placed.put(_cards({"stack": stack}, "stack"), STACKED)[::-1] for stack in stacks]
+    ships = Reader(document.mapping("ships"), BadDocument)
+    ships.no_more_than(frozenset(SHIP_TYPE_IDS))
+    state.ships = [placed.read(ships, name, AFLOAT)[::-1] for name in SHIP_TYPE_IDS]
+    state.specials = placed.read(document, "specials", UNSEEN)[::-1]
+    placed.read(document, "waiting", WAITING)
+    placed.read(document, "removed", REMOVED)
+    modernised = _cards(document.document, "modernised")
+    if len(set(modernised)) != len(modernised) or not all(card in WHARFS for card in modernised):
+        raise BadDocument("'modernised' lists wharfs, each once.")
+    state.modernised = sum(1 << card for card in modernised)
+    seats = document.objects("seats")
+    if len(seats) != players:
+        raise BadDocument(f"'seats' has {len(seats)} entries for {players} players.")
+    for seat, entry in enumerate(seats):
+        _read_seat(state, placed, seat, entry)
+    for seat, entry in enumerate(seats):
+        _read_disc(state, seat, entry.text("disc"))
+    if not any(state.hands):
+        state.hands = []
+    placed.check()
+
+
+def _read_seat(state: HavreState, placed: _Placed, seat: int, document: Reader) -> None:
+    goods = Reader(document.mapping("goods"), BadDocument)
+    goods.no_more_than(frozenset(KIND_IDS))
+    for name in goods.document:
+        state.goods[seat * KINDS + KIND[name]] = goods.number(name, 1, _MANY)
+    state.loans[seat] = document.number("loans", 0, _MANY)
+    state.owned[seat] = placed.read(document, "cards", OWNED + seat)
+    traded = _cards(document.document, "traded")
+    if len(set(traded)) != len(traded):
+        raise BadDocument("'traded' lists each card once.")
+    state.traded = [*state.traded, *(CARDS * seat + card for card in traded)]
+    pawned = document.items("pawned", str)
+    if len(set(pawned)) != len(pawned) or not all(name in GOOD_IDS for name in pawned):
+        raise BadDocument("'pawned' lists goods, each once.")
+    state.pawned[seat] = sum(1 << KIND[name] for name in pawned)
+    state.hands[seat] = placed.read(document, "hand", IN_HAND)
+    state.known[seat] = _read_knowledge(state, seat, document.items("knows", list))
+
+
+def _read_knowledge(state: HavreState, seat: int, knows: list[list[Any]]) -> list[int]:
+    """What a seat knows has to be true."""
+    top = names(state.specials[:-3:-1])
+    for known in (
+        [],
+        [1, *state.specials[-1:]],
+        [1, *state.specials[:-3:-1]],
+        [0, *state.specials[:-3:-1]],
+        *([0, card] for card in state.specials[-2:]),
+    ):
+        state.known[seat] = known if len(known) != 1 else []
+        fitting = len(known) < 2 or known[0] == 1 or len(top) == 2
+        if fitting and knowledge(state, seat) == knows:
+            return state.known[seat]
+    raise BadDocument(f"'knows' of seat {seat} does not fit the top of the special stack.")
+
+
+def _read_disc(state: HavreState, seat: int, name: str) -> None:
+    if not name:
+        return
+    card = _card(name)
+    if card >= BUILDINGS or state.where[card] < TOWN or not (ENTERABLE[card] or card == DIVE_BAR):
+        raise BadDocument(f"No disc can lie on '{name}'.")
+    if card in state.discs and not state.final and card != DIVE_BAR:
+        raise BadDocument(f"Two discs lie on '{name}' before the final phase.")
+    state.discs[seat] = card
+
+
+class _Placed:
+    """Sees to it that every card lies in exactly one place, and where it can lie."""
+
+    def __init__(self, state: HavreState) -> None:
+        self.state = state
+        self.seen: set[int] = set()
+
+    def read(self, document: Reader, key: str, place: int) -> list[int]:
+        return self.put(_cards(document.document, key), place)
+
+    def put(self, cards: list[int], place: int) -> list[int]:
+        for card in cards:
+            if card in self.seen:
+                raise BadDocument(f"Card '{CARD_IDS[card]}' lies in two places.")
+            if not _may_lie(self.state, card, place):
+                raise BadDocument(f"Card '{CARD_IDS[card]}' cannot lie there.")
+            self.seen.add(card)
+            self.state.where[card] = place
+        return cards
+
+    def check(self) -> None:
+        state = self.state
+        in_play = {use: usage(state.version, state.players, use) for use in ("start", "stack")}
+        for card in range(FIRST_SPECIAL):
+            if (card in self.seen) != (card in in_play["start"] or card in in_play["stack"]):
+                raise BadDocument(f"Card '{CARD_IDS[card]}' is missing, or not in use.")
+        for card in self.seen:
+            if FIRST_SPECIAL <= card < BUILDINGS and card not in state.pool:
+                raise BadDocument(f"Card '{CARD_IDS[card]}' is not in use.")
+        if len(state.specials) > SPECIALS_DEALT[state.version]:
+            raise BadDocument(f"The special stack has at most {SPECIALS_DEALT[state.version]} cards.")
+        _check_stacks(state)
+        _check_hands(state)
+        _check_ships(state)
+
+
+def _may_lie(state: HavreState, card: int, place: int) -> bool:
+    """Whether a card could ever lie at such a place."""
+    special = FIRST_SPECIAL <= card < BUILDINGS
+    if place == STACKED:
+        return card < FIRST_SPECIAL or card == DUNNY
+    if place in (UNSEEN, IN_HAND):
+        return special
+    if place == AFLOAT:
+        return card >= BUILDINGS
+    if place == WAITING:
+        return card in (STADIUM, RATTLETRAP)
+    if place == REMOVED:
+        return special or card >= BUILDINGS
+    if place == TOWN:
+        return card < BUILDINGS and card != RATTLETRAP
+    return card != CONSTRUCTION_SITE
+
+
+def _check_stacks(state: HavreState) -> None:
+    for stack in state.stacks:
+        for upper, lower in zip(stack[1:], stack, strict=False):
+            if upper != DUNNY and (lower == DUNNY or upper > lower):
+                raise BadDocument("The cards of a proposal stack ascend from the top down.")
+        for card in stack:
+            if card in usage(state.version, state.players, "start"):
+                raise BadDocument(f"Card '{CARD_IDS[card]}' is never in a stack.")
+    for index, stack in enumerate(state.ships):
+        if any(SHIP_TYPE[card] != index for card in stack):
+            raise BadDocument("A ship lies in the stack of another type.")
+
+
+def _check_hands(state: HavreState) -> None:
+    site = state.where[CONSTRUCTION_SITE]
+    sizes = sorted(len(hand) for hand in state.hands)
+    full = [SITE_HAND] * state.players
+    used = [SITE_HAND - 1, *full[1:]]
+    if site == TOWN and sizes != full:
+        raise BadDocument(f"Every seat has a hand of {SITE_HAND} cards while the Construction Site is there.")
+    if site == REMOVED and sizes != used:
+        raise BadDocument("The hands are kept when the Construction Site is gone, but for the card put in its place.")
+    if site not in (TOWN, REMOVED) and any(sizes):
+        raise BadDocument("There are no hands without the Construction Site.")
+
+
+def _check_ships(state: HavreState) -> None:
+    """The ships of all rounds that are over are in play, and no others (LH-INV-6)."""
+    expected = ships_in_play(state, state.round - 1)
+    found = [card for card in range(BUILDINGS, CARDS) if state.where[card] != BOX]
+    if found not in (expected, ships_in_play(state, state.round)):
+        raise BadDocument("The ships in play are those of the rounds that are over.")
+
+
+def ships_in_play(state: HavreState, rounds: int) -> list[int]:
+    """The ships that have come by the end of a round, and those of the start."""
+    start = start_ship_cards(state.players) if sum(start_ships(state.version, state.players)) else []
+    return sorted(start + [card.ship for card in state.schedule[:rounds]])
+
+
+def _card(name: str) -> int:
+    if name not in CARD:
+        raise BadDocument(f"{name!r:.60} is no card.")
+    return CARD[name]
+
+
+def _cards(document: Any, key: str) -> list[int]:
+    return [_card(name) for name in Reader(document, BadDocument).items(key, str)]
+
+
+# Steps.
+
+
+def _building(document: Reader) -> int:
+    card = _card(document.text("building"))
+    if card >= BUILDINGS:
+        raise BadDocument(f"'{CARD_IDS[card]}' is no building.")
+    return card
+
+
+def _choice(document: Reader, key: str, words: list[str]) -> int:
+    word = document.text(key)
+    if word not in words:
+        raise BadDocument(f"'{key}' is one of {', '.join(words)}, not {word!r:.60}.")
+    return words.index(word)
+
+
+def _counts(document: Reader, key: str) -> list[int]:
+    counts = document.items(key, int)
+    if not all(0 <= count <= MOST for count in counts):
+        raise BadDocument(f"'{key}' holds numbers from 0 to {MOST}.")
+    return counts
+
+
+def _place(document: Reader, kinds: list[int]) -> int:
+    """The place of a good in the order in which it is asked for."""
+    kind = _choice(document, "good", KIND_IDS)
+    if kind not in kinds:
+        raise BadDocument(f"'{KIND_IDS[kind]}' is not asked for there.")
+    return kinds.index(kind)
+
+
+def _giving(step: type[Any]) -> Callable[[int, Reader], Giving]:
+    def make(seat: int, document: Reader) -> Giving:
+        least = document.number("least", 0, MOST)
+        most = document.number("most", 1, MOST * KINDS)
+        count = document.number("count", 0, MOST * KINDS)
+        value = document.number("value", 0, _MANY)
+        note = document.number("note", 0, _MANY)
+        first: Giving = step(seat, least, most, 0, count, value, note)
+        made: Giving = step(seat, least, most, _place(document, first.kinds()), count, value, note)
+        return made
+
+    return make
+
+
+def _choosing(step: type[Any]) -> Callable[[int, Reader], Any]:
+    def make(seat: int, document: Reader) -> Any:
+        after = _choice(document, "after", ["", *GOOD_IDS]) - 1
+        least = document.number("least", 0, KINDS)
+        most = document.number("most", 1, KINDS)
+        if step is MarketChoice:
+            return MarketChoice(seat, after, least, most, _building(document))
+        return step(seat, after, least, most)
+
+    return make
+
+
+def _read_payment(seat: int, document: Reader) -> Payment:
+    purpose = _choice(document, "purpose", PURPOSE_IDS)
+    due = document.number("due", 1, _MANY)
+    return Payment(seat, purpose, due, _place(document, PAYING_KINDS[purpose]), document.number("reserve", 0, MOST))
+
+
+def _read_owe(seat: int, document: Reader) -> Owe:
+    purpose = _choice(document, "purpose", PURPOSE_IDS)
+    return Owe(seat, purpose, document.number("due", 1, _MANY), document.number("reserve", 0, MOST))
+
+
+def _read_crane(seat: int, document: Reader) -> UseCrane:
+    cost = _counts(document, "cost")
+    card = _building(document)
+    if len(cost) != len(GOOD_IDS) or not BUILD_COST[card]:
+        raise BadDocument("'cost' holds a number for each good of a building that can be built.")
+    return UseCrane(seat, card, cost)
+
+
+def _read_fee(seat: int, document: Reader) -> FeePayment:
+    return FeePayment(seat, _building(document), document.number("due", 1, MOST), _place(document, PAYING_KINDS[FOOD]))
+
+
+def _read_sail(seat: int, document: Reader) -> Sail:
+    kind = _choice(document, "type", SHIP_TYPE_IDS)
+    if kind not in SAILING:
+        raise BadDocument(f"A {SHIP_TYPE_IDS[kind]} carries nothing.")
+    return Sail(seat, SAILING.index(kind), document.number("ships", 0, MOST), document.number("capacity", 0, MOST))
+
+
+def _read_trade(seat: int, document: Reader) -> TradeTaking:
+    kind = _choice(document, "good", GOOD_IDS)
+    return TradeTaking(seat, document.number("value", 1, MOST), kind, document.number("given", 0, _MANY))
+
+
+def _read_traffic(seat: int, document: Reader) -> TrafficTaking:
+    left = document.number("left", 1, MOST)
+    return TrafficTaking(seat, document.number("note", 0, _MANY), document.number("place", 0, KINDS), left)
+
+
+def _round(step: type[Any]) -> Callable[[int, Reader], Any]:
+    def make(seat: int, document: Reader) -> Any:
+        return step(seat, document.number("left", 0, 5))
+
+    return make
+
+
+def _of_building(step: type[Any]) -> Callable[[int, Reader], Any]:
+    def make(seat: int, document: Reader) -> Any:
+        return step(seat, _building(document))
+
+    return make
+
+
+def _plain(step: type[Any]) -> Callable[[int, Reader], Any]:
+    def make(seat: int, document: Reader) -> Any:
+        return step(seat)
+
+    return make
+
+
+def _nobodys(step: type[Any]) -> Callable[[int, Reader], Any]:
+    def make(seat: int, document: Reader) -> Any:
+        return step()
+
+    return make
+
+
+_READERS: dict[str, Callable[[int, Reader], Any]] = {
+    **{step.name: _plain(step) for step in (BeforeSupply, MainAction, AfterMain, Interest, Feeding, AfterFeeding)},
+    **{step.name: _plain(step) for step in (OffTurn, LastChance, Order, Verdict, Haul, Bargain, PicketOffer)},
+    **{step.name: _plain(step) for step in (WatchTarget, SiteHand)},
+    **{step.name: _nobodys(step) for step in (AfterTurn, NextTurn, Harvest, TownBuilds, NewShip)},
+    **{step.name: _round(step) for step in (InterestRound, FeedingRound, Window, FinalTurn, LastRepayments)},
+    **{step.name: _of_building(step) for step in (ChooseFee, Act, SecondVisit, ChoosePart, Build, BuildSecond)},
+    **{step.name: _of_building(step) for step in (TakeBuilding, ChooseShip, WatchWindow, SiteWindow)},
+    **{step.name: _giving(step) for step in (BridgeSale, OfficeGift, TradeGift, TrafficGift, Cargo)},
+    **{step.name: _choosing(step) for step in (MarketChoice, ToyChoice, PawnChoice, CorporationChoice, EmporiumChoice)},
+    Payment.name: _read_payment,
+    Owe.name: _read_owe,
+    UseCrane.name: _read_crane,
+    FeePayment.name: _read_fee,
+    Sail.name: _read_sail,
+    TradeTaking.name: _read_trade,
+    TrafficTaking.name: _read_traffic,
+    Substitution.name: lambda seat, document: Substitution(
+        seat, _choice(document, "good", GOOD_IDS), document.number("need", 1, MOST)
+    ),
+    Receive.name: lambda seat, document: Receive(
+        seat, _choice(document, "good", KIND_IDS), document.number("amount", 1, MOST)
+    ),
+    Count.name: lambda seat, document: Count(seat, _building(document), _counts(document, "done")),
+    Result.name: lambda seat, document: Result(seat, _building(document), _counts(document, "counts")),
+    TakeShip.name: lambda seat, document: TakeShip(seat, _building(document), _choice(document, "ship", SHIP_TYPE_IDS)),
+    Load.name: lambda seat, document: Load(
+        seat, document.number("ships", 1, MOST), document.number("capacity", 1, MOST)
+    ),
+    OfficeWish.name: lambda seat, document: OfficeWish(
+        seat, document.number("part", 0, 1), document.number("used", 0, 1)
+    ),
+    Peek.name: lambda seat, document: Peek(seat, document.number("cards", 1, 2)),
+}
+
+
+def read_step(name: str, player: int, document: Reader) -> Step[Any]:
+    """The step of that name (see the modules of `rules`)."""
+    if name not in _READERS:
+        raise BadDocument(f"{name!r:.60} is no step of Le Havre.")
+    step: Step[Any] = _READERS[name](player, document)
+    return step
+
+
+_VISIT = {
+    step.name
+    for step in (
+        *(Act, ChoosePart, Count, Result, Build, BuildSecond, TakeBuilding, ChooseShip, TakeShip, Sail, Load, Cargo),
+        *(BridgeSale, OfficeWish, OfficeGift, Receive, TradeGift, TradeTaking, TrafficGift, TrafficTaking),
+        *(MarketChoice, Peek, Order, ToyChoice, PawnChoice, CorporationChoice, EmporiumChoice, Verdict),
+        *(Haul, Bargain, PicketOffer, WatchTarget, WatchWindow, SiteHand, SiteWindow),
+    )
+}
+"""What can lie directly on the frame of a turn while a building is visited."""
+
+_ABOVE: dict[str, set[str]] = {
+    "": {AfterTurn.name, NextTurn.name, FinalTurn.name, LastRepayments.name},
+    AfterTurn.name: {BeforeSupply.name, MainAction.name, AfterMain.name},
+    FinalTurn.name: {MainAction.name, AfterMain.name},
+    MainAction.name: {InterestRound.name, SecondVisit.name, *_VISIT},
+    InterestRound.name: {Interest.name},
+    AfterMain.name: {SecondVisit.name, *_VISIT},
+    SecondVisit.name: _VISIT,
+    Act.name: {ChooseFee.name, FeePayment.name},
+    Result.name: {Owe.name, Payment.name, Substitution.name},
+    Owe.name: {Owe.name, Payment.name, Substitution.name},
+    Substitution.name: {Substitution.name},
+    BuildSecond.name: {Build.name, TakeBuilding.name},
+    TakeBuilding.name: {UseCrane.name, Substitution.name},
+    TakeShip.name: {Owe.name, Payment.name, Substitution.name},
+    Load.name: {Payment.name},
+    Receive.name: {Receive.name, OfficeWish.name, OfficeGift.name},
+    OfficeWish.name: {OfficeGift.name},
+    Peek.name: {MarketChoice.name},
+    NextTurn.name: {Window.name, NewShip.name, OffTurn.name},
+    Window.name: {NewShip.name, OffTurn.name},
+    NewShip.name: {TownBuilds.name},
+    TownBuilds.name: {FeedingRound.name},
+    FeedingRound.name: {Harvest.name, Feeding.name, AfterFeeding.name},
+    AfterFeeding.name: {Payment.name},
+    Harvest.name: {Window.name, OffTurn.name},
+    LastRepayments.name: {LastChance.name},
+}
+"""What may lie directly on each step of the stack; "" is the bottom."""
+
+_ANYONES = {step.name for step in (Interest, Feeding, OffTurn, LastChance)}
+"""Steps of any seat; all others that ask somebody ask the active player, but for payments of food in the feeding."""
+
+
+def check_steps(state: HavreState) -> None:
+    """The pending steps lie on each other as the rules put them, and each can be carried out."""
+    if state.together:
+        raise BadDocument("Le Havre has no simultaneous phase.")
+    if state.capped:
+        raise BadDocument("No cap ends a match of Le Havre.")
+    below = ""
+    for step in state.steps:
+        if step.name not in _ABOVE.get(below, ()):
+            raise BadDocument(f"'{step.name}' cannot lie on '{below}'.")
+        below = step.name
+    if not state.steps:
+        _check_over(state)
+        return
+    if state.steps[-1].player < 0:
+        raise BadDocument(f"'{state.steps[-1].name}' waits for nobody and cannot be on top.")
+    _check_frame(state)
+    _check_seats(state)
+    for step in state.steps:
+        assert isinstance(step, HavreStep)
+        if not step.fits(state):
+            raise BadDocument(f"'{step.name}' does not fit the position.")
+
+
+def _check_over(state: HavreState) -> None:
+    if not state.final or state.main_actions or state.turn != TILES or state.round != len(state.schedule):
+        raise BadDocument("Nobody is to move, and yet the match is not over.")
+    _check_new_ship(state, True)
+
+
+def _check_new_ship(state: HavreState, come: bool) -> None:
+    if (state.where[state.schedule[state.round - 1].ship] != BOX) != come:
+        raise BadDocument("The ship of a round comes at its end.")
+
+
+def _check_frame(state: HavreState) -> None:
+    """Round, turn and phase fit the bottom of the stack."""
+    found = {step.name for step in state.steps}
+    bottom = state.steps[0].name
+    final = bottom in (FinalTurn.name, LastRepayments.name)
+    if state.final != final:
+        raise BadDocument(f"'{bottom}' is at the bottom of the stack, and 'final' is {state.final}.")
+    last = state.turn == TILES and (state.round == len(state.schedule) or not final)
+    if (final or NewShip.name in found) and not last:
+        raise BadDocument(f"The round ends after turn {TILES}.")
+    if NewShip.name in found and state.steps[1].name == Window.name and state.players == 1:
+        raise BadDocument("There is nobody else to sell between turns.")
+    pending = bottom == AfterTurn.name or NewShip.name in found
+    if state.turn == TILES:
+        _check_new_ship(state, not pending)
+    else:
+        _check_new_ship(state, False)
+    before = BeforeSupply.name in found
+    if state.revealed != (TILES if state.round > 1 else state.turn - before):
+        raise BadDocument("'revealed' counts the tiles that were used so far.")
+    left = 1 if before or state.steps[-1].name == Interest.name else state.main_actions
+    if bottom in (NextTurn.name, LastRepayments.name) or (MainAction.name not in found and not before):
+        left = 0
+    if state.main_actions != left or (MainAction.name in found and not left):
+        raise BadDocument(f"'main_actions' is {state.main_actions}, which does not fit the pending steps.")
+
+
+def _check_seats(state: HavreState) -> None:
+    for index, step in enumerate(state.steps):
+        seat = step.document()["player"]
+        feeding = index > 0 and state.steps[index - 1].name == AfterFeeding.name
+        if feeding:
+            fed = state.steps[index - 1]
+            assert isinstance(fed, AfterFeeding)
+            assert isinstance(step, Payment)
+            if seat != fed.seat or step.purpose != FOOD or step.reserve:
+                raise BadDocument("A player feeds with food of the own.")
+        elif seat != state.active and _is_active_players(step):
+            raise BadDocument(f"'{step.name}' is a step of the active player {state.active}, not of {seat}.")
+        rounds = isinstance(step, InterestRound | FeedingRound | Window | FinalTurn | LastRepayments)
+        if rounds and step.document()["left"] > state.players:
+            raise BadDocument(f"'{step.name}' has more seats left than there are.")
+    _check_fees(state)
+
+
+def _is_active_players(step: Step[Any]) -> bool:
+    return (step.player >= 0 and step.name not in _ANYONES) or step.name in _VISIT | {Owe.name}
+
+
+def _check_fees(state: HavreState) -> None:
+    """A fee is paid for the building that is entered, which has to be one that can be."""
+    for index, step in enumerate(state.steps):
+        if not isinstance(step, Act):
+            continue
+        above = state.steps[index + 1 :]
+        free = state.final or all(disc != step.card for disc in state.discs)
+        if not ENTERABLE[step.card] or state.where[step.card] < TOWN or not free:
+            raise BadDocument(f"'{CARD_IDS[step.card]}' cannot be entered.")
+        for fee in above:
+            if isinstance(fee, ChooseFee | FeePayment) and fee.card != step.card:
+                raise BadDocument("The fee is of another building.")
+        if not above and not can_visit(state, step.seat, step.card, True):
+            raise BadDocument(f"'{CARD_IDS[step.card]}' cannot be used.")
+
+
+def components(state: HavreState) -> dict[str, int]:
+    """How often each card is on the table, counted from the piles themselves, and the tiles."""
+    piles = [*state.owned, *state.stacks, *state.ships, *state.hands, state.specials]
+    piles += [lying(state, place) for place in (BOX, WAITING, REMOVED)]
+    counted = Counter(card for pile in piles for card in pile)
+    return {
+        **{CARD_IDS[card]: counted[card] for card in range(CARDS)},
+        "cards that are not where they lie": sum(counted.values()) - CARDS,
+        "tiles": len(set(state.tiles)),
+        "discs": len(state.discs),
+    }

@@ -1,0 +1,792 @@
+### Le Havre in English.
+###
+### An argument that is the id of a card or good arrives as its name, and once more for each form of that name:
+### $building is "Bakehouse", $building-inline is "the Bakehouse". The arguments of an action are $first and $second.
+
+game-name = Le Havre
+game-description = Take goods from the quay or use buildings, feed your workers, build ships and buildings, and have the largest fortune in the end.
+game-tie-breaks = Equal scores share the victory.
+
+option-version = full or short match
+option-specials = special buildings of the base game, or all of them
+option-restricted_selling = outside one's turn, sell only what a payment needs
+option-expensive_loans = many loans cost more interest
+option-redeal_black_market = deal again if the Black Market lies on top of a stack
+option-costs_of_2008 = costs of Arts Centre and Ironworks as printed in 2008
+
+## Amounts
+
+francs =
+    { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+of-good =
+    { $amount ->
+        [one] { $amount } { $good-one }
+       *[other] { $amount } { $good-many }
+    }
+loans =
+    { $loans ->
+        [one] { $loans } loan
+       *[other] { $loans } loans
+    }
+
+## What happens
+
+event-round_began = Round { $round } begins.
+event-tile_revealed = A supply tile is turned up: { $first } and { $second }{ $interest ->
+        [true] , with interest
+       *[false] {""}
+    }.
+event-supplied = { $player } supplies the quay: { $first } and { $second }.
+event-interest_due = Interest is due: { $player } has reached the interest tile.
+event-interest_paid =
+    { $francs ->
+        [0] { $player } has no loan left and pays no interest.
+       *[other] { $player } pays { francs } of interest.
+    }
+event-loan_taken = { $player } takes { loans } and gets { francs }.
+event-loan_repaid = { $player } repays a loan for { francs }.
+event-loan_returned = { $player } returns { loans } without paying.
+event-offer_taken = { $player } takes the offer: { of-good }.
+event-entered = { $player } enters { $building-inline }.
+event-paid = { $player } pays { of-good }.
+event-gained = { $player } gets { of-good }.
+event-energy_saved = The Wind Farm saves { $player } { $energy } energy.
+event-bought = { $player } buys { $card-inline } for { francs }.
+event-sold = { $player } sells { $card-inline } for { francs }.
+event-built = { $player } builds { $building-inline }.
+event-ship_built = { $player } builds { $ship-inline }.
+event-wharf_modernised = { $player } modernises { $building-inline }.
+event-ship_exchanged = { $player } exchanges { $ship-inline } for { $card-inline }.
+event-sailed =
+    { $ships ->
+        [one] { $player } sends { $ships } ship out.
+       *[other] { $player } sends { $ships } ships out.
+    }
+event-peeked =
+    { $cards ->
+        [one] { $player } looks at the top special card.
+       *[other] { $player } looks at the top { $cards } special cards.
+    }
+event-special_seen = { $player } has seen the last special card: { $card-full }.
+event-specials_seen = { $player } has seen { $first-inline }, with { $second-inline } below it.
+event-disc_sent_home = The disc of { $player } leaves { $building-inline }{ $bar ->
+        [true] {" "}for the Dive Bar
+       *[false] {" "}and goes home
+    }.
+event-harvested = { $player } harvests { of-good }.
+event-fed = { $player } has fed the workers; { $food } food beside that of ships was due.
+event-passed = { $player } passes.
+event-town_built = The town builds { $building-inline }.
+event-special_revealed = A special card is turned up: { $card-full }.
+event-ship_arrived = A ship can be built now: { $ship-full }.
+event-final_phase_began = All rounds are over: everybody has one more main action.
+event-pawned = { $player } pawns { $good-one }.
+event-redeemed = { $player } redeems { $good-one }.
+event-car_taken = { $player } has got iron and has to take the Rattletrap Car.
+event-hands_dealt = Everybody gets { $cards } special cards for the Construction Site.
+event-hand_seen = { $player } has been dealt { $first-inline }, { $second-inline } and { $third-inline }.
+event-site_replaced = { $player } puts { $card-inline } in the place of the Construction Site.
+event-picket_called = { $player } calls a strike: all others have to take an offer in their next turn.
+
+## What is asked
+
+question-before_supply = { $player }, do you buy or sell before the supply?
+question-main_action = { $player }, which offer do you take, or which building do you enter?
+question-after_main = { $player }, do you buy, sell or repay before you end your turn?
+question-second_visit = { $player }, which building do you use after the first?
+question-interest = { $player }, interest is due. How do you settle it?
+question-off_turn = { $player }, do you sell or repay anything between the turns?
+question-feeding = { $player }, the workers are hungry. How do you feed them?
+question-last_chance = { $player }, do you repay loans before the scoring?
+question-choose_fee = { $player }, do you pay the fee in food or in francs?
+question-fee_payment = { $player }, what do you pay the fee with?
+question-payment = { $player }, what do you pay with?
+question-substitution = { $player }, how much of it do you pay with the better good?
+question-choose_part = { $player }, which of the two do you do?
+question-count = { $player }, how many times?
+question-build = { $player }, what do you build?
+question-build_second = { $player }, do you build a second building?
+question-use_crane = { $player }, does the crane replace something by wood?
+question-choose_ship = { $player }, which ship do you build?
+question-sail = { $player }, how many of these ships sail?
+question-cargo = { $player }, what do you ship?
+question-bridge_sale = { $player }, what do you sell?
+question-office_wish = { $player }, what would you like to have?
+question-office_gift = { $player }, what do you hand in?
+question-trade_gift = { $player }, what do you hand in?
+question-trade_taking = { $player }, what do you take for it?
+question-traffic_gift = { $player }, what do you swap?
+question-traffic_taking = { $player }, what do you take for it?
+question-market_choice = { $player }, which good do you take?
+question-peek = { $player }, do you look at the top special cards?
+question-order = { $player }, in which order do the cards go back?
+question-toy_choice = { $player }, which good do you take?
+question-pawn_choice = { $player }, what do you pawn?
+question-corporation_choice = { $player }, of which good do you take one more?
+question-emporium_choice = { $player }, what do you buy?
+question-verdict = { $player }, what does the court decide?
+question-haul = { $player }, which two spaces do you empty?
+question-bargain = { $player }, which space with two tokens do you empty?
+question-picket_offer = { $player }, which space do you empty?
+question-watch_target = { $player }, whose disc do you send home?
+question-watch_window = { $player }, do you buy or sell before you use the building?
+question-site_hand = { $player }, which card takes the place of the Construction Site?
+question-site_window = { $player }, do you buy or sell before you use the card?
+
+## What can be done
+
+action-supply = go on to the supply
+action-buy = buy { $first-inline }
+action-sell = sell { $first-inline }
+action-repay_loan = repay a loan
+action-take_offer = take the offer of { $first-many }
+action-enter = enter { $first-inline }
+action-pass = pass
+action-pay_interest = pay the interest
+action-take_loan = take a loan
+action-pay_food = pay the food
+action-pay_all_and_borrow = pay all there is and borrow the rest
+action-fee = pay the fee in { $first-many }
+action-pay =
+    { $second ->
+        [0] pay no { $first-many }
+        [one] pay { $second } { $first-one }
+       *[other] pay { $second } { $first-many }
+    }
+action-times =
+    { $first ->
+        [0] not at all
+        [one] once
+       *[other] { $first } times
+    }
+action-part =
+    { $first ->
+        [one] buy
+       *[other] sell
+    }
+action-build = build { $first-inline }
+action-replace = wood instead of { $first-one }
+action-build_ship = build { $first-indefinite }
+action-exchange = exchange { $first-inline }
+action-sail =
+    { $second ->
+        [0] leave the { $first-plural } in port
+       *[other] send out { $second } { $first-plural }
+    }
+action-give =
+    { $second ->
+        [0] no { $first-many }
+        [one] { $second } { $first-one }
+       *[other] { $second } { $first-many }
+    }
+action-take =
+    { $second ->
+        [0] take no { $first-many }
+        [one] take { $second } { $first-one }
+       *[other] take { $second } { $first-many }
+    }
+action-choose = { $first-one }
+action-stop = nothing more
+action-go_on = use the building
+action-peek = look at the cards
+action-keep = leave the order
+action-swap = change the order
+action-return_one = return one loan and take 2 francs
+action-return_two = return two loans
+action-evict = send home the disc of player { $first }
+action-haul = empty the spaces { $first }
+action-place = put { $first-inline } in place
+action-redeem = redeem { $first-one }
+
+group-offer = Take an offer
+group-enter = Enter a building
+group-choice = Choose
+group-loan = Loans
+group-buy = Buy
+group-sell = Sell
+group-end = End
+
+choice-take_offer = { of-good }
+choice-enter = { $building }: { $fee ->
+        [own] your own
+        [none] free
+        [food] { $food } food
+        [francs] { francs }
+       *[either] { $food } food or { francs }
+    }
+choice-buy = { $card-full } for { francs }, worth { $worth }
+choice-sell = { $card-full } for { francs }
+
+reason-end-turn = Nothing is left to be done in this turn that would help.
+reason-supply = There is nothing worth buying or selling before the supply.
+reason-repay = A loan costs 7 francs in the end and interest until then; repaying costs 5.
+reason-pass = Everything you own is worth more than half its value to you.
+reason-pay-interest = Interest is small, and the loan can wait.
+reason-take-loan = There are no francs at hand, and your cards are worth more than half their value.
+reason-borrow = There is not enough food, and your cards are worth more than half their value.
+reason-pay-food = The workers need { $food } food beside what ships give.
+reason-fee = This fee leaves you with what you need more.
+reason-pay = This payment leaves you with what you need more.
+reason-give = These goods are worth least to you elsewhere.
+reason-times = So often it pays.
+reason-sail = These ships have enough to carry for their energy.
+reason-build-ship = A ship feeds your workers in every round and is worth francs in the end.
+reason-go-on = It is time to use the building.
+reason-take-offer = It brings { of-good } for nothing.
+reason-enter = { $building } gives the most for what you have now.
+reason-build = { $building } is worth { francs } in the end, and is free for you to enter.
+reason-sell = The { francs } are needed now.
+reason-buy-ship = { $card-full } feeds your workers in every round and is worth { francs } in the end.
+reason-buy = { $card } costs { $price } and is worth { francs } in the end; you enter your own buildings for nothing.
+reason-other = Of what is possible here, this leaves you best off.
+
+## The table
+
+full-name = { $card-full }
+headline = Round { $round } of { $rounds }, turn { $turn } · { $player } to play
+headline-final = The final phase · { $player } to play
+headline-over = The match is over.
+section-offers = The quay
+row-offers = on offer
+row-goods = goods
+note-tiles =
+    { $hidden ->
+        [0] All supply tiles are face up.
+       *[other] { $shown } supply tiles are face up, { $hidden } face down.
+    }
+section-round = The end of round { $round } of { $rounds }
+note-round = { $food } food each; { $harvest ->
+        [true] harvest
+       *[false] no harvest
+    }; the town { $builds ->
+        [standard] builds
+        [special] turns up a special card
+       *[none] builds nothing
+    }; then comes { $ship-inline }.
+note-ships = Ships: { $ships }.
+section-town = The town
+note-town = Town buildings: { $buildings }.
+note-stacks = To be built: { $buildings }.
+note-waiting = Waiting: { $buildings }.
+note-specials =
+    { $cards ->
+        [one] One special card is face down.
+       *[other] { $cards } special cards are face down.
+    }
+section-seat = { $player }: { $score }
+note-feeding = Feeding: { $food } due beside { $ships } from ships.
+note-cards = Owns: { $cards }.
+note-disc = In: { $building }.
+note-loans = Loans: { $loans }.
+
+score-francs = Francs
+score-buildings = Buildings
+score-ships = Ships
+score-bonuses = Bonuses
+score-loans = Loans, −7 each
+
+## Goods
+
+resource-fish = Fish
+    .one = fish
+    .many = fish
+resource-wood = Wood
+    .one = wood
+    .many = wood
+resource-clay = Clay
+    .one = clay
+    .many = clay
+resource-iron = Iron
+    .one = iron
+    .many = iron
+resource-grain = Grain
+    .one = grain
+    .many = grain
+resource-cattle = Cattle
+    .one = cattle
+    .many = cattle
+resource-coal = Coal
+    .one = coal
+    .many = coal
+resource-hides = Hides
+    .one = hide
+    .many = hides
+resource-smoked_fish = Smoked fish
+    .one = smoked fish
+    .many = smoked fish
+resource-charcoal = Charcoal
+    .one = charcoal
+    .many = charcoal
+resource-brick = Brick
+    .one = brick
+    .many = bricks
+resource-steel = Steel
+    .one = steel
+    .many = steel
+resource-bread = Bread
+    .one = bread
+    .many = bread
+resource-meat = Meat
+    .one = meat
+    .many = meat
+resource-coke = Coke
+    .one = coke
+    .many = coke
+resource-leather = Leather
+    .one = leather
+    .many = leather
+card-francs = Francs
+    .one = franc
+    .many = francs
+card-food = Food
+    .one = food
+    .many = food
+
+short-fish = Fish
+short-wood = Wood
+short-clay = Clay
+short-iron = Iron
+short-grain = Grain
+short-cattle = Catt
+short-coal = Coal
+short-hides = Hide
+short-smoked_fish = SmFi
+short-charcoal = ChCo
+short-brick = Brck
+short-steel = Stl
+short-bread = Brd
+short-meat = Meat
+short-coke = Coke
+short-leather = Lthr
+short-francs = Fr
+
+## Ships
+
+card-wooden_ship = Wooden ship
+    .indefinite = a wooden ship
+    .plural = wooden ships
+card-iron_ship = Iron ship
+    .indefinite = an iron ship
+    .plural = iron ships
+card-steel_ship = Steel ship
+    .indefinite = a steel ship
+    .plural = steel ships
+card-luxury_liner = Luxury liner
+    .indefinite = a luxury liner
+    .plural = luxury liners
+card-appoline = Appoline
+    .full = Appoline (wooden ship, 2)
+    .inline = the wooden ship Appoline
+card-blanche = Blanche
+    .full = Blanche (wooden ship, 2)
+    .inline = the wooden ship Blanche
+card-dina = Dina
+    .full = Dina (wooden ship, 2)
+    .inline = the wooden ship Dina
+card-lucie = Lucie
+    .full = Lucie (wooden ship, 4)
+    .inline = the wooden ship Lucie
+card-noemi = Noemi
+    .full = Noemi (wooden ship, 4)
+    .inline = the wooden ship Noemi
+card-cherbourg = Cherbourg
+    .full = Cherbourg (iron ship, 2)
+    .inline = the iron ship Cherbourg
+card-ophelie = Ophelie
+    .full = Ophelie (wooden ship, 6)
+    .inline = the wooden ship Ophelie
+card-boulogne = Boulogne
+    .full = Boulogne (iron ship, 4)
+    .inline = the iron ship Boulogne
+card-salomee = Salomee
+    .full = Salomee (wooden ship, 6)
+    .inline = the wooden ship Salomee
+card-saint_malo = Saint-Malo
+    .full = Saint-Malo (iron ship, 6)
+    .inline = the iron ship Saint-Malo
+card-dunkerque = Dunkerque
+    .full = Dunkerque (iron ship, 8)
+    .inline = the iron ship Dunkerque
+card-triest = Triest
+    .full = Triest (steel ship, 10)
+    .inline = the steel ship Triest
+card-caen = Caen
+    .full = Caen (iron ship, 10)
+    .inline = the iron ship Caen
+card-bremerhaven = Bremerhaven
+    .full = Bremerhaven (steel ship, 16)
+    .inline = the steel ship Bremerhaven
+card-calais = Calais
+    .full = Calais (iron ship, 12)
+    .inline = the iron ship Calais
+card-amsterdam = Amsterdam
+    .full = Amsterdam (steel ship, 20)
+    .inline = the steel ship Amsterdam
+card-lissabon = Lissabon
+    .full = Lissabon (steel ship, 24)
+    .inline = the steel ship Lissabon
+card-ms_susanne = MS Susanne
+    .full = MS Susanne (luxury liner, 38)
+    .inline = the luxury liner MS Susanne
+card-ms_doris = MS Doris
+    .full = MS Doris (luxury liner, 34)
+    .inline = the luxury liner MS Doris
+card-ms_andrea = MS Andrea
+    .full = MS Andrea (luxury liner, 30)
+    .inline = the luxury liner MS Andrea
+
+## Pairs of offer spaces
+
+card-fish_wood = fish and wood
+card-wood_clay = wood and clay
+card-clay_iron = clay and iron
+card-iron_grain = iron and grain
+card-grain_cattle = grain and cattle
+
+## Buildings
+
+card-building_firm_1 = Building Firm (1)
+    .full = Building Firm (1)
+    .inline = the Building Firm (1)
+card-building_firm_2 = Building Firm (2)
+    .full = Building Firm (2)
+    .inline = the Building Firm (2)
+card-construction_firm = Construction Firm
+    .full = Construction Firm
+    .inline = the Construction Firm
+card-marketplace = Marketplace
+    .full = Marketplace
+    .inline = the Marketplace
+card-sawmill = Sawmill
+    .full = Sawmill
+    .inline = the Sawmill
+card-fishery = Fishery
+    .full = Fishery
+    .inline = the Fishery
+card-joinery = Joinery
+    .full = Joinery
+    .inline = the Joinery
+card-bakehouse = Bakehouse
+    .full = Bakehouse
+    .inline = the Bakehouse
+card-hardware_store = Hardware Store
+    .full = Hardware Store
+    .inline = the Hardware Store
+card-charcoal_kiln = Charcoal Kiln
+    .full = Charcoal Kiln
+    .inline = the Charcoal Kiln
+card-smokehouse = Smokehouse
+    .full = Smokehouse
+    .inline = the Smokehouse
+card-abattoir = Abattoir
+    .full = Abattoir
+    .inline = the Abattoir
+card-clay_mound = Clay Mound
+    .full = Clay Mound
+    .inline = the Clay Mound
+card-arts_centre = Arts Centre
+    .full = Arts Centre
+    .inline = the Arts Centre
+card-wharf_1 = Wharf (1)
+    .full = Wharf (1)
+    .inline = the Wharf (1)
+card-black_market = Black Market
+    .full = Black Market
+    .inline = the Black Market
+card-brickworks = Brickworks
+    .full = Brickworks
+    .inline = the Brickworks
+card-local_court = Local Court
+    .full = Local Court
+    .inline = the Local Court
+card-colliery = Colliery
+    .full = Colliery
+    .inline = the Colliery
+card-wharf_2 = Wharf (2)
+    .full = Wharf (2)
+    .inline = the Wharf (2)
+card-shipping_line = Shipping Line
+    .full = Shipping Line
+    .inline = the Shipping Line
+card-grocery_market = Grocery Market
+    .full = Grocery Market
+    .inline = the Grocery Market
+card-tannery = Tannery
+    .full = Tannery
+    .inline = the Tannery
+card-business_office = Business Office
+    .full = Business Office
+    .inline = the Business Office
+card-ironworks = Ironworks
+    .full = Ironworks
+    .inline = the Ironworks
+card-steel_mill = Steel Mill
+    .full = Steel Mill
+    .inline = the Steel Mill
+card-storehouse = Storehouse
+    .full = Storehouse
+    .inline = the Storehouse
+card-cokery = Cokery
+    .full = Cokery
+    .inline = the Cokery
+card-dock = Dock
+    .full = Dock
+    .inline = the Dock
+card-bridge_over_the_seine = Bridge over the Seine
+    .full = Bridge over the Seine
+    .inline = the Bridge over the Seine
+card-town_hall = Town Hall
+    .full = Town Hall
+    .inline = the Town Hall
+card-bank = Bank
+    .full = Bank
+    .inline = the Bank
+card-church = Church
+    .full = Church
+    .inline = the Church
+card-football_stadium = Football Stadium
+    .full = Football Stadium
+    .inline = the Football Stadium
+card-labour_exchange = Labour Exchange
+    .full = Labour Exchange
+    .inline = the Labour Exchange
+card-bakery = Bakery
+    .full = Bakery
+    .inline = the Bakery
+card-baguette_shop = Baguette Shop
+    .full = Baguette Shop
+    .inline = the Baguette Shop
+card-farm = Farm
+    .full = Farm
+    .inline = the Farm
+card-clothing_industry = Clothing Industry
+    .full = Clothing Industry
+    .inline = the Clothing Industry
+card-iron_mine_and_coal_seam = Iron Mine and Coal Seam
+    .full = Iron Mine and Coal Seam
+    .inline = the Iron Mine and Coal Seam
+card-fish_market = Fish Market
+    .full = Fish Market
+    .inline = the Fish Market
+card-fish_restaurant = Fish Restaurant
+    .full = Fish Restaurant
+    .inline = the Fish Restaurant
+card-fishpond_and_wood = Fishpond and Wood
+    .full = Fishpond and Wood
+    .inline = the Fishpond and Wood
+card-forest_hut = Forest Hut
+    .full = Forest Hut
+    .inline = the Forest Hut
+card-plant_nursery = Plant Nursery
+    .full = Plant Nursery
+    .inline = the Plant Nursery
+card-business_park = Business Park
+    .full = Business Park
+    .inline = the Business Park
+card-guildhouse = Guildhouse
+    .full = Guildhouse
+    .inline = the Guildhouse
+card-harbour_watch = Harbour Watch
+    .full = Harbour Watch
+    .inline = the Harbour Watch
+card-smelter = Smelter
+    .full = Smelter
+    .inline = the Smelter
+card-diner = Diner
+    .full = Diner
+    .inline = the Diner
+card-hunting_lodge = Hunting Lodge
+    .full = Hunting Lodge
+    .inline = the Hunting Lodge
+card-coal_trader = Coal Trader
+    .full = Coal Trader
+    .inline = the Coal Trader
+card-patisserie = Pâtisserie
+    .full = Pâtisserie
+    .inline = the Pâtisserie
+card-furriery = Furriery
+    .full = Furriery
+    .inline = the Furriery
+card-leather_industry = Leather Industry
+    .full = Leather Industry
+    .inline = the Leather Industry
+card-kiln = Kiln
+    .full = Kiln
+    .inline = the Kiln
+card-luxury_yacht = Luxury Yacht
+    .full = Luxury Yacht
+    .inline = the Luxury Yacht
+card-feedlot = Feedlot
+    .full = Feedlot
+    .inline = the Feedlot
+card-masons_guild = Masons' Guild
+    .full = Masons' Guild
+    .inline = the Masons' Guild
+card-furniture_factory = Furniture Factory
+    .full = Furniture Factory
+    .inline = the Furniture Factory
+card-town_square = Town Square
+    .full = Town Square
+    .inline = the Town Square
+card-tavern = Tavern
+    .full = Tavern
+    .inline = the Tavern
+card-haulage_firm = Haulage Firm
+    .full = Haulage Firm
+    .inline = the Haulage Firm
+card-schnaps_distillery = Schnaps Distillery
+    .full = Schnaps Distillery
+    .inline = the Schnaps Distillery
+card-steelworks = Steelworks
+    .full = Steelworks
+    .inline = the Steelworks
+card-steakhouse = Steakhouse
+    .full = Steakhouse
+    .inline = the Steakhouse
+card-wind_farm = Wind Farm
+    .full = Wind Farm
+    .inline = the Wind Farm
+card-brick_manufacturer = Brick Manufacturer
+    .full = Brick Manufacturer
+    .inline = the Brick Manufacturer
+card-zoo = Zoo
+    .full = Zoo
+    .inline = the Zoo
+card-dunny = Dunny
+    .full = Dunny
+    .inline = the Dunny
+card-workers_cottages = Workers' Cottages
+    .full = Workers' Cottages
+    .inline = the Workers' Cottages
+card-construction_site = Construction Site
+    .full = Construction Site
+    .inline = the Construction Site
+card-logging_camp = Logging Camp
+    .full = Logging Camp
+    .inline = the Logging Camp
+card-ms_dagmar = MS Dagmar
+    .full = MS Dagmar
+    .inline = the MS Dagmar
+card-pawnbrokers = Pawnbroker's
+    .full = Pawnbroker's
+    .inline = the Pawnbroker's
+card-pirates_lair = Pirates' Lair
+    .full = Pirates' Lair
+    .inline = the Pirates' Lair
+card-junkyard = Junkyard
+    .full = Junkyard
+    .inline = the Junkyard
+card-dive_bar = Dive Bar
+    .full = Dive Bar
+    .inline = the Dive Bar
+card-picket_line = Picket Line
+    .full = Picket Line
+    .inline = the Picket Line
+card-tobacco_factory = Tobacco Factory
+    .full = Tobacco Factory
+    .inline = the Tobacco Factory
+card-cattle_drive = Cattle Drive
+    .full = Cattle Drive
+    .inline = the Cattle Drive
+card-wooden_crane = Wooden Crane
+    .full = Wooden Crane
+    .inline = the Wooden Crane
+card-lumber_mill = Lumber Mill
+    .full = Lumber Mill
+    .inline = the Lumber Mill
+card-main_station = Main Station
+    .full = Main Station
+    .inline = the Main Station
+card-hotel = Hotel
+    .full = Hotel
+    .inline = the Hotel
+card-fur_factory = Fur Factory
+    .full = Fur Factory
+    .inline = the Fur Factory
+card-wainwrights = Wainwright's
+    .full = Wainwright's
+    .inline = the Wainwright's
+card-fishermans_hut = Fisherman's Hut
+    .full = Fisherman's Hut
+    .inline = the Fisherman's Hut
+card-soup_kitchen = Soup Kitchen
+    .full = Soup Kitchen
+    .inline = the Soup Kitchen
+card-cattle_market = Cattle Market
+    .full = Cattle Market
+    .inline = the Cattle Market
+card-brick_trader = Brick Trader
+    .full = Brick Trader
+    .inline = the Brick Trader
+card-clay_company = Clay Company
+    .full = Clay Company
+    .inline = the Clay Company
+card-smelting_furnace = Smelting Furnace
+    .full = Smelting Furnace
+    .inline = the Smelting Furnace
+card-flea_market = Flea Market
+    .full = Flea Market
+    .inline = the Flea Market
+card-inn = Inn
+    .full = Inn
+    .inline = the Inn
+card-cannery_row = Cannery Row
+    .full = Cannery Row
+    .inline = the Cannery Row
+card-hides_trader = Hides Trader
+    .full = Hides Trader
+    .inline = the Hides Trader
+card-fur_industry = Fur Industry
+    .full = Fur Industry
+    .inline = the Fur Industry
+card-department_of_agriculture = Department of Agriculture
+    .full = Department of Agriculture
+    .inline = the Department of Agriculture
+card-department_of_economics = Department of Economics
+    .full = Department of Economics
+    .inline = the Department of Economics
+card-stockmarket = Stockmarket
+    .full = Stockmarket
+    .inline = the Stockmarket
+card-souvenir_shop = Souvenir Shop
+    .full = Souvenir Shop
+    .inline = the Souvenir Shop
+card-wreckers = Wrecker's
+    .full = Wrecker's
+    .inline = the Wrecker's
+card-blast_furnace = Blast Furnace
+    .full = Blast Furnace
+    .inline = the Blast Furnace
+card-biofuel_facility = Biofuel Facility
+    .full = Biofuel Facility
+    .inline = the Biofuel Facility
+card-ranch = Ranch
+    .full = Ranch
+    .inline = the Ranch
+card-trading_firm = Trading Firm
+    .full = Trading Firm
+    .inline = the Trading Firm
+card-trafficking_spot = Trafficking Spot
+    .full = Trafficking Spot
+    .inline = the Trafficking Spot
+card-major_corporation = Major Corporation
+    .full = Major Corporation
+    .inline = the Major Corporation
+card-emporium = Emporium
+    .full = Emporium
+    .inline = the Emporium
+card-cobblers = Cobbler's
+    .full = Cobbler's
+    .inline = the Cobbler's
+card-rattletrap_car = Rattletrap Car
+    .full = Rattletrap Car
+    .inline = the Rattletrap Car
+card-wholesale_bakery = Wholesale Bakery
+    .full = Wholesale Bakery
+    .inline = the Wholesale Bakery
+card-toy_fair = Toy Fair
+    .full = Toy Fair
+    .inline = the Toy Fair

@@ -1,0 +1,963 @@
+### Le Havre po polsku.
+###
+### An argument that is the id of a card or good arrives as its name, and once more for each form of that name:
+### $building is "Piekarnia", $building-genitive is "Piekarni". The arguments of an action are $first and $second.
+
+game-name = Le Havre
+game-description = Bierz towary z nabrzeża albo korzystaj z budynków, żyw robotników, buduj statki i budynki i zgromadź największy majątek.
+game-tie-breaks = Przy równym wyniku zwycięstwo jest wspólne.
+
+option-version = partia pełna albo skrócona
+option-specials = budynki specjalne z gry podstawowej albo wszystkie
+option-restricted_selling = poza swoją turą sprzedaje się tylko tyle, ile wymaga płatność
+option-expensive_loans = od wielu pożyczek płaci się wyższe odsetki
+option-redeal_black_market = rozdaj ponownie, gdy Czarny rynek leży na wierzchu stosu
+option-costs_of_2008 = koszty Centrum kultury i Huty żelaza według kart z 2008 roku
+
+## Ilości
+
+francs =
+    { $francs ->
+        [one] { $francs } frank
+        [few] { $francs } franki
+       *[many] { $francs } franków
+    }
+    .accusative =
+        { $francs ->
+            [one] { $francs } franka
+            [few] { $francs } franki
+           *[many] { $francs } franków
+        }
+of-good =
+    { $amount ->
+        [one] { $amount } { $good-one }
+        [few] { $amount } { $good-few }
+       *[many] { $amount } { $good-many }
+    }
+loans =
+    { $loans ->
+        [one] { $loans } pożyczkę
+        [few] { $loans } pożyczki
+       *[many] { $loans } pożyczek
+    }
+
+## Co się dzieje
+
+event-round_began = Zaczyna się runda { $round }.
+event-tile_revealed = Odkryto kafelek zaopatrzenia: { $first } i { $second }{ $interest ->
+        [true] , z odsetkami
+       *[false] {""}
+    }.
+event-supplied = { $player } uzupełnia nabrzeże: { $first } i { $second }.
+event-interest_due = Trzeba zapłacić odsetki: { $player } stoi na kafelku z odsetkami.
+event-interest_paid =
+    { $francs ->
+        [0] { $player } nie ma już pożyczek i nie płaci odsetek.
+       *[other] { $player } płaci { francs.accusative } odsetek.
+    }
+event-loan_taken = { $player } bierze { loans } i dostaje { francs.accusative }.
+event-loan_repaid = { $player } spłaca pożyczkę za { francs.accusative }.
+event-loan_returned = { $player } oddaje { loans } bez zapłaty.
+event-offer_taken = { $player } bierze z oferty { of-good }.
+event-entered = { $player } wchodzi do { $building-genitive }.
+event-paid = { $player } płaci { of-good }.
+event-gained = { $player } dostaje { of-good }.
+event-energy_saved = Elektrownia wiatrowa oszczędza energię ({ $energy }), którą płaci { $player }.
+event-bought = { $player } kupuje { $card-accusative } za { francs.accusative }.
+event-sold = { $player } sprzedaje { $card-accusative } za { francs.accusative }.
+event-built = { $player } buduje { $building-accusative }.
+event-ship_built = { $player } buduje { $ship-accusative }.
+event-wharf_modernised = { $player } modernizuje { $building-accusative }.
+event-ship_exchanged = { $player } wymienia { $ship-accusative } na { $card-accusative }.
+event-sailed =
+    { $ships ->
+        [one] { $player } wysyła w rejs { $ships } statek.
+        [few] { $player } wysyła w rejs { $ships } statki.
+       *[many] { $player } wysyła w rejs { $ships } statków.
+    }
+event-peeked =
+    { $cards ->
+        [one] { $player } ogląda wierzchnią kartę specjalną.
+       *[other] { $player } ogląda wierzchnie karty specjalne ({ $cards }).
+    }
+event-special_seen = { $player } widzi ostatnią kartę specjalną: { $card-full }.
+event-specials_seen = { $player } widzi { $first-accusative }, a pod spodem { $second-accusative }.
+event-disc_sent_home = Pionek gracza { $player } opuszcza { $building-accusative }{ $bar ->
+        [true] {" "}i trafia do Spelunki
+       *[false] {" "}i wraca do domu
+    }.
+event-harvested = { $player } zbiera { of-good }.
+event-fed = { $player } ma nakarmionych robotników; poza żywnością ze statków należało się { $food } żywności.
+event-passed = { $player } pasuje.
+event-town_built = Miasto buduje { $building-accusative }.
+event-special_revealed = Odkryto kartę specjalną: { $card-full }.
+event-ship_arrived = Można już budować nowy statek: { $ship-full }.
+event-final_phase_began = Wszystkie rundy za nami: każdy ma jeszcze jedną akcję główną.
+event-pawned = { $player } zastawia { $good-one }.
+event-redeemed = { $player } wykupuje { $good-one }.
+event-car_taken = { $player } dostał żelazo i musi wziąć Gruchota.
+event-hands_dealt = Każdy dostaje { $cards } karty specjalne na Plac budowy.
+event-hand_seen = { $player } dostał { $first-accusative }, { $second-accusative } i { $third-accusative }.
+event-site_replaced = { $player } stawia { $card-accusative } w miejscu Placu budowy.
+event-picket_called = { $player } ogłasza strajk: wszyscy inni muszą w następnej turze wziąć ofertę.
+
+## O co się pyta
+
+question-before_supply = { $player }, czy kupujesz albo sprzedajesz coś przed zaopatrzeniem?
+question-main_action = { $player }, którą ofertę bierzesz albo do którego budynku wchodzisz?
+question-after_main = { $player }, czy kupujesz, sprzedajesz albo spłacasz coś przed końcem tury?
+question-second_visit = { $player }, z którego budynku korzystasz potem?
+question-interest = { $player }, trzeba zapłacić odsetki. Jak to robisz?
+question-off_turn = { $player }, czy sprzedajesz albo spłacasz coś między turami?
+question-feeding = { $player }, robotnicy są głodni. Jak ich karmisz?
+question-last_chance = { $player }, czy spłacasz pożyczki przed podliczeniem?
+question-choose_fee = { $player }, czy płacisz wstęp żywnością, czy frankami?
+question-fee_payment = { $player }, czym płacisz wstęp?
+question-payment = { $player }, czym płacisz?
+question-substitution = { $player }, ile płacisz lepszym dobrem?
+question-choose_part = { $player }, co wybierasz?
+question-count = { $player }, ile razy?
+question-build = { $player }, co budujesz?
+question-build_second = { $player }, czy budujesz drugi budynek?
+question-use_crane = { $player }, czy żuraw zastępuje coś drewnem?
+question-choose_ship = { $player }, który statek budujesz?
+question-sail = { $player }, ile tych statków wypływa?
+question-cargo = { $player }, co wysyłasz?
+question-bridge_sale = { $player }, co sprzedajesz?
+question-office_wish = { $player }, co chcesz dostać?
+question-office_gift = { $player }, co oddajesz?
+question-trade_gift = { $player }, co oddajesz?
+question-trade_taking = { $player }, co za to bierzesz?
+question-traffic_gift = { $player }, co wymieniasz?
+question-traffic_taking = { $player }, co za to bierzesz?
+question-market_choice = { $player }, które dobro bierzesz?
+question-peek = { $player }, czy oglądasz wierzchnie karty specjalne?
+question-order = { $player }, w jakiej kolejności wracają karty?
+question-toy_choice = { $player }, które dobro bierzesz?
+question-pawn_choice = { $player }, co zastawiasz?
+question-corporation_choice = { $player }, którego dobra bierzesz o jedno więcej?
+question-emporium_choice = { $player }, co kupujesz?
+question-verdict = { $player }, jaki jest wyrok sądu?
+question-haul = { $player }, które dwa pola opróżniasz?
+question-bargain = { $player }, które pole z dwoma żetonami opróżniasz?
+question-picket_offer = { $player }, które pole opróżniasz?
+question-watch_target = { $player }, czyj pionek odsyłasz do domu?
+question-watch_window = { $player }, czy kupujesz albo sprzedajesz coś, zanim skorzystasz z budynku?
+question-site_hand = { $player }, która karta zajmie miejsce Placu budowy?
+question-site_window = { $player }, czy kupujesz albo sprzedajesz coś, zanim skorzystasz z karty?
+
+## Co można zrobić
+
+action-supply = przejdź do zaopatrzenia
+action-buy = kup { $first-accusative }
+action-sell = sprzedaj { $first-accusative }
+action-repay_loan = spłać pożyczkę
+action-take_offer = weź ofertę: { $first }
+action-enter = wejdź do { $first-genitive }
+action-pass = pasuj
+action-pay_interest = zapłać odsetki
+action-take_loan = weź pożyczkę
+action-pay_food = zapłać żywność
+action-pay_all_and_borrow = zapłać wszystko i pożycz resztę
+action-fee = zapłać wstęp: { $first }
+action-pay =
+    { $second ->
+        [0] nie płać: { $first }
+        [one] zapłać { $second } { $first-one }
+        [few] zapłać { $second } { $first-few }
+       *[many] zapłać { $second } { $first-many }
+    }
+action-times =
+    { $first ->
+        [0] wcale
+        [one] raz
+       *[other] { $first } razy
+    }
+action-part =
+    { $first ->
+        [one] kup
+       *[other] sprzedaj
+    }
+action-build = zbuduj { $first-accusative }
+action-replace = drewno zamiast: { $first }
+action-build_ship = zbuduj { $first-accusative }
+action-exchange = wymień { $first-accusative }
+action-sail =
+    { $second ->
+        [0] zostaw w porcie { $first-few }
+        [one] wyślij { $second } { $first-accusative }
+        [few] wyślij { $second } { $first-few }
+       *[many] wyślij { $second } { $first-many }
+    }
+action-give =
+    { $second ->
+        [0] nic: { $first }
+        [one] { $second } { $first-one }
+        [few] { $second } { $first-few }
+       *[many] { $second } { $first-many }
+    }
+action-take =
+    { $second ->
+        [0] nie bierz: { $first }
+        [one] weź { $second } { $first-one }
+        [few] weź { $second } { $first-few }
+       *[many] weź { $second } { $first-many }
+    }
+action-choose = { $first-one }
+action-stop = nic więcej
+action-go_on = skorzystaj z budynku
+action-peek = obejrzyj karty
+action-keep = zostaw kolejność
+action-swap = zmień kolejność
+action-return_one = oddaj jedną pożyczkę i weź 2 franki
+action-return_two = oddaj dwie pożyczki
+action-evict = odeślij do domu pionek gracza { $first }
+action-haul = opróżnij pola: { $first }
+action-place = postaw { $first-accusative }
+action-redeem = wykup { $first-one }
+
+group-offer = Weź ofertę
+group-enter = Wejdź do budynku
+group-choice = Wybierz
+group-loan = Pożyczki
+group-buy = Kup
+group-sell = Sprzedaj
+group-end = Koniec
+
+choice-take_offer = { of-good }
+choice-enter = { $building }: { $fee ->
+        [own] własny budynek
+        [none] wstęp wolny
+        [food] żywność: { $food }
+        [francs] { francs }
+       *[either] żywność: { $food } albo { francs }
+    }
+choice-buy = { $card-full } za { francs.accusative }, wartość { $worth }
+choice-sell = { $card-full } za { francs.accusative }
+
+reason-end-turn = W tej turze nic już nie pomoże.
+reason-supply = Przed zaopatrzeniem nie warto niczego kupować ani sprzedawać.
+reason-repay = Pożyczka kosztuje na koniec 7 franków i wcześniej odsetki; spłata kosztuje 5.
+reason-pass = Wszystko, co masz, jest dla ciebie warte więcej niż połowę wartości.
+reason-pay-interest = Odsetki są małe, a pożyczka może poczekać.
+reason-take-loan = Brakuje franków, a karty są warte więcej niż połowę wartości.
+reason-borrow = Brakuje żywności, a karty są warte więcej niż połowę wartości.
+reason-pay-food = Robotnicy potrzebują { $food } żywności poza tą ze statków.
+reason-fee = Po tej opłacie zostaje ci to, czego bardziej potrzebujesz.
+reason-pay = Po tej płatności zostaje ci to, czego bardziej potrzebujesz.
+reason-give = Te dobra są gdzie indziej najmniej warte.
+reason-times = Tyle razy się opłaca.
+reason-sail = Te statki mają co wieźć za swoją energię.
+reason-build-ship = Statek karmi robotników w każdej rundzie i jest na koniec wart franki.
+reason-go-on = Pora skorzystać z budynku.
+reason-take-offer = Daje za darmo { of-good }.
+reason-enter = { $building } daje teraz najwięcej za to, co masz.
+reason-build = { $building } ma na koniec wartość { francs }, a wstęp masz wolny.
+reason-sell = Pieniądze ({ francs }) są potrzebne teraz.
+reason-buy-ship = { $card-full } karmi robotników w każdej rundzie i ma na koniec wartość { francs }.
+reason-buy = { $card } kosztuje { $price } i ma na koniec wartość { francs }; do własnych budynków wchodzi się za darmo.
+reason-other = Z tego, co tu możliwe, to zostawia ci najwięcej.
+
+## Stół
+
+full-name = { $card-full }
+headline = Runda { $round } z { $rounds }, tura { $turn } · gra { $player }
+headline-final = Faza końcowa · gra { $player }
+headline-over = Partia skończona.
+section-offers = Nabrzeże
+row-offers = oferta
+row-goods = dobra
+note-tiles =
+    { $hidden ->
+        [0] Wszystkie kafelki zaopatrzenia są odkryte.
+       *[other] Kafelki zaopatrzenia: odkryte { $shown }, zakryte { $hidden }.
+    }
+section-round = Koniec rundy { $round } z { $rounds }
+note-round = Żywność: { $food } od każdego; { $harvest ->
+        [true] żniwa
+       *[false] bez żniw
+    }; miasto { $builds ->
+        [standard] buduje
+        [special] odkrywa kartę specjalną
+       *[none] niczego nie buduje
+    }; potem pojawia się { $ship-full }.
+note-ships = Statki: { $ships }.
+section-town = Miasto
+note-town = Budynki miasta: { $buildings }.
+note-stacks = Do zbudowania: { $buildings }.
+note-waiting = Czeka: { $buildings }.
+note-specials =
+    { $cards ->
+        [one] Jedna karta specjalna jest zakryta.
+       *[other] Zakryte karty specjalne: { $cards }.
+    }
+section-seat = { $player }: { $score }
+note-feeding = Wyżywienie: należy się { $food } poza { $ships } ze statków.
+note-cards = Ma: { $cards }.
+note-disc = Jest w: { $building }.
+note-loans = Pożyczki: { $loans }.
+
+score-francs = Franki
+score-buildings = Budynki
+score-ships = Statki
+score-bonuses = Premie
+score-loans = Pożyczki, po −7
+
+## Dobra
+
+resource-fish = Ryba
+    .one = rybę
+    .few = ryby
+    .many = ryb
+resource-wood = Drewno
+    .one = drewno
+    .few = drewna
+    .many = drewna
+resource-clay = Glina
+    .one = glinę
+    .few = gliny
+    .many = gliny
+resource-iron = Żelazo
+    .one = żelazo
+    .few = żelaza
+    .many = żelaza
+resource-grain = Zboże
+    .one = zboże
+    .few = zboża
+    .many = zboża
+resource-cattle = Bydło
+    .one = sztukę bydła
+    .few = sztuki bydła
+    .many = sztuk bydła
+resource-coal = Węgiel
+    .one = węgiel
+    .few = węgle
+    .many = węgla
+resource-hides = Skóra
+    .one = skórę
+    .few = skóry
+    .many = skór
+resource-smoked_fish = Wędzone ryby
+    .one = wędzoną rybę
+    .few = wędzone ryby
+    .many = wędzonych ryb
+resource-charcoal = Węgiel drzewny
+    .one = węgiel drzewny
+    .few = węgle drzewne
+    .many = węgla drzewnego
+resource-brick = Cegła
+    .one = cegłę
+    .few = cegły
+    .many = cegieł
+resource-steel = Stal
+    .one = stal
+    .few = stale
+    .many = stali
+resource-bread = Chleb
+    .one = chleb
+    .few = chleby
+    .many = chlebów
+resource-meat = Mięso
+    .one = mięso
+    .few = mięsa
+    .many = mięsa
+resource-coke = Koks
+    .one = koks
+    .few = koksy
+    .many = koksu
+resource-leather = Błam
+    .one = błam
+    .few = błamy
+    .many = błamów
+card-francs = Franki
+    .one = franka
+    .few = franki
+    .many = franków
+card-food = Żywność
+    .one = żywność
+    .few = żywności
+    .many = żywności
+
+short-fish = Ryba
+short-wood = Drw
+short-clay = Gln
+short-iron = Żel
+short-grain = Zbo
+short-cattle = Byd
+short-coal = Węg
+short-hides = Skr
+short-smoked_fish = WRy
+short-charcoal = WęD
+short-brick = Ceg
+short-steel = Stal
+short-bread = Chl
+short-meat = Mięs
+short-coke = Koks
+short-leather = Błam
+short-francs = Fr
+
+## Statki
+
+card-wooden_ship = Drewniany statek
+    .accusative = drewniany statek
+    .few = drewniane statki
+    .many = drewnianych statków
+card-iron_ship = Żelazny statek
+    .accusative = żelazny statek
+    .few = żelazne statki
+    .many = żelaznych statków
+card-steel_ship = Stalowy statek
+    .accusative = stalowy statek
+    .few = stalowe statki
+    .many = stalowych statków
+card-luxury_liner = Luksusowy liniowiec
+    .accusative = luksusowy liniowiec
+    .few = luksusowe liniowce
+    .many = luksusowych liniowców
+card-appoline = Appoline
+    .full = Appoline (drewniany statek, 2)
+    .genitive = drewnianego statku Appoline
+    .accusative = drewniany statek Appoline
+card-blanche = Blanche
+    .full = Blanche (drewniany statek, 2)
+    .genitive = drewnianego statku Blanche
+    .accusative = drewniany statek Blanche
+card-dina = Dina
+    .full = Dina (drewniany statek, 2)
+    .genitive = drewnianego statku Dina
+    .accusative = drewniany statek Dina
+card-lucie = Lucie
+    .full = Lucie (drewniany statek, 4)
+    .genitive = drewnianego statku Lucie
+    .accusative = drewniany statek Lucie
+card-noemi = Noemi
+    .full = Noemi (drewniany statek, 4)
+    .genitive = drewnianego statku Noemi
+    .accusative = drewniany statek Noemi
+card-cherbourg = Cherbourg
+    .full = Cherbourg (żelazny statek, 2)
+    .genitive = żelaznego statku Cherbourg
+    .accusative = żelazny statek Cherbourg
+card-ophelie = Ophelie
+    .full = Ophelie (drewniany statek, 6)
+    .genitive = drewnianego statku Ophelie
+    .accusative = drewniany statek Ophelie
+card-boulogne = Boulogne
+    .full = Boulogne (żelazny statek, 4)
+    .genitive = żelaznego statku Boulogne
+    .accusative = żelazny statek Boulogne
+card-salomee = Salomee
+    .full = Salomee (drewniany statek, 6)
+    .genitive = drewnianego statku Salomee
+    .accusative = drewniany statek Salomee
+card-saint_malo = Saint-Malo
+    .full = Saint-Malo (żelazny statek, 6)
+    .genitive = żelaznego statku Saint-Malo
+    .accusative = żelazny statek Saint-Malo
+card-dunkerque = Dunkerque
+    .full = Dunkerque (żelazny statek, 8)
+    .genitive = żelaznego statku Dunkerque
+    .accusative = żelazny statek Dunkerque
+card-triest = Triest
+    .full = Triest (stalowy statek, 10)
+    .genitive = stalowego statku Triest
+    .accusative = stalowy statek Triest
+card-caen = Caen
+    .full = Caen (żelazny statek, 10)
+    .genitive = żelaznego statku Caen
+    .accusative = żelazny statek Caen
+card-bremerhaven = Bremerhaven
+    .full = Bremerhaven (stalowy statek, 16)
+    .genitive = stalowego statku Bremerhaven
+    .accusative = stalowy statek Bremerhaven
+card-calais = Calais
+    .full = Calais (żelazny statek, 12)
+    .genitive = żelaznego statku Calais
+    .accusative = żelazny statek Calais
+card-amsterdam = Amsterdam
+    .full = Amsterdam (stalowy statek, 20)
+    .genitive = stalowego statku Amsterdam
+    .accusative = stalowy statek Amsterdam
+card-lissabon = Lissabon
+    .full = Lissabon (stalowy statek, 24)
+    .genitive = stalowego statku Lissabon
+    .accusative = stalowy statek Lissabon
+card-ms_susanne = MS Susanne
+    .full = MS Susanne (luksusowy liniowiec, 38)
+    .genitive = luksusowego liniowca MS Susanne
+    .accusative = luksusowy liniowiec MS Susanne
+card-ms_doris = MS Doris
+    .full = MS Doris (luksusowy liniowiec, 34)
+    .genitive = luksusowego liniowca MS Doris
+    .accusative = luksusowy liniowiec MS Doris
+card-ms_andrea = MS Andrea
+    .full = MS Andrea (luksusowy liniowiec, 30)
+    .genitive = luksusowego liniowca MS Andrea
+    .accusative = luksusowy liniowiec MS Andrea
+
+## Pary pól oferty
+
+card-fish_wood = ryby i drewno
+card-wood_clay = drewno i glina
+card-clay_iron = glina i żelazo
+card-iron_grain = żelazo i zboże
+card-grain_cattle = zboże i bydło
+
+## Budynki
+
+card-building_firm_1 = Firma budowlana (1)
+    .full = Firma budowlana (1)
+    .genitive = Firmy budowlanej (1)
+    .accusative = Firmę budowlaną (1)
+card-building_firm_2 = Firma budowlana (2)
+    .full = Firma budowlana (2)
+    .genitive = Firmy budowlanej (2)
+    .accusative = Firmę budowlaną (2)
+card-construction_firm = Kompania budowlana
+    .full = Kompania budowlana
+    .genitive = Kompanii budowlanej
+    .accusative = Kompanię budowlaną
+card-marketplace = Targowisko
+    .full = Targowisko
+    .genitive = Targowiska
+    .accusative = Targowisko
+card-sawmill = Tartak
+    .full = Tartak
+    .genitive = Tartaku
+    .accusative = Tartak
+card-fishery = Łowisko
+    .full = Łowisko
+    .genitive = Łowiska
+    .accusative = Łowisko
+card-joinery = Stolarnia
+    .full = Stolarnia
+    .genitive = Stolarni
+    .accusative = Stolarnię
+card-bakehouse = Piekarnia
+    .full = Piekarnia
+    .genitive = Piekarni
+    .accusative = Piekarnię
+card-hardware_store = Sklep narzędziowy
+    .full = Sklep narzędziowy
+    .genitive = Sklepu narzędziowego
+    .accusative = Sklep narzędziowy
+card-charcoal_kiln = Wypalarnia węgla
+    .full = Wypalarnia węgla
+    .genitive = Wypalarni węgla
+    .accusative = Wypalarnię węgla
+card-smokehouse = Wędzarnia
+    .full = Wędzarnia
+    .genitive = Wędzarni
+    .accusative = Wędzarnię
+card-abattoir = Rzeźnia
+    .full = Rzeźnia
+    .genitive = Rzeźni
+    .accusative = Rzeźnię
+card-clay_mound = Gliniane wzgórze
+    .full = Gliniane wzgórze
+    .genitive = Glinianego wzgórza
+    .accusative = Gliniane wzgórze
+card-arts_centre = Centrum kultury
+    .full = Centrum kultury
+    .genitive = Centrum kultury
+    .accusative = Centrum kultury
+card-wharf_1 = Stocznia (1)
+    .full = Stocznia (1)
+    .genitive = Stoczni (1)
+    .accusative = Stocznię (1)
+card-black_market = Czarny rynek
+    .full = Czarny rynek
+    .genitive = Czarnego rynku
+    .accusative = Czarny rynek
+card-brickworks = Cegielnia
+    .full = Cegielnia
+    .genitive = Cegielni
+    .accusative = Cegielnię
+card-local_court = Sąd rejonowy
+    .full = Sąd rejonowy
+    .genitive = Sądu rejonowego
+    .accusative = Sąd rejonowy
+card-colliery = Kopalnia węgla
+    .full = Kopalnia węgla
+    .genitive = Kopalni węgla
+    .accusative = Kopalnię węgla
+card-wharf_2 = Stocznia (2)
+    .full = Stocznia (2)
+    .genitive = Stoczni (2)
+    .accusative = Stocznię (2)
+card-shipping_line = Armator
+    .full = Armator
+    .genitive = Armatora
+    .accusative = Armatora
+card-grocery_market = Sklep spożywczy
+    .full = Sklep spożywczy
+    .genitive = Sklepu spożywczego
+    .accusative = Sklep spożywczy
+card-tannery = Garbarnia
+    .full = Garbarnia
+    .genitive = Garbarni
+    .accusative = Garbarnię
+card-business_office = Biuro
+    .full = Biuro
+    .genitive = Biura
+    .accusative = Biuro
+card-ironworks = Huta żelaza
+    .full = Huta żelaza
+    .genitive = Huty żelaza
+    .accusative = Hutę żelaza
+card-steel_mill = Huta stali
+    .full = Huta stali
+    .genitive = Huty stali
+    .accusative = Hutę stali
+card-storehouse = Narzędziownia
+    .full = Narzędziownia
+    .genitive = Narzędziowni
+    .accusative = Narzędziownię
+card-cokery = Koksownia
+    .full = Koksownia
+    .genitive = Koksowni
+    .accusative = Koksownię
+card-dock = Dok
+    .full = Dok
+    .genitive = Doku
+    .accusative = Dok
+card-bridge_over_the_seine = Most nad Sekwaną
+    .full = Most nad Sekwaną
+    .genitive = Mostu nad Sekwaną
+    .accusative = Most nad Sekwaną
+card-town_hall = Ratusz
+    .full = Ratusz
+    .genitive = Ratusza
+    .accusative = Ratusz
+card-bank = Bank
+    .full = Bank
+    .genitive = Banku
+    .accusative = Bank
+card-church = Kościół
+    .full = Kościół
+    .genitive = Kościoła
+    .accusative = Kościół
+card-football_stadium = Stadion
+    .full = Stadion
+    .genitive = Stadionu
+    .accusative = Stadion
+card-labour_exchange = Urząd pracy
+    .full = Urząd pracy
+    .genitive = Urzędu pracy
+    .accusative = Urząd pracy
+card-bakery = Sklep piekarniczy
+    .full = Sklep piekarniczy
+    .genitive = Sklepu piekarniczego
+    .accusative = Sklep piekarniczy
+card-baguette_shop = Sklep z kanapkami
+    .full = Sklep z kanapkami
+    .genitive = Sklepu z kanapkami
+    .accusative = Sklep z kanapkami
+card-farm = Gospodarstwo
+    .full = Gospodarstwo
+    .genitive = Gospodarstwa
+    .accusative = Gospodarstwo
+card-clothing_industry = Przemysł odzieżowy
+    .full = Przemysł odzieżowy
+    .genitive = Przemysłu odzieżowego
+    .accusative = Przemysł odzieżowy
+card-iron_mine_and_coal_seam = Ruda żelaza i pokład węgla
+    .full = Ruda żelaza i pokład węgla
+    .genitive = Rudy żelaza i pokładu węgla
+    .accusative = Rudę żelaza i pokład węgla
+card-fish_market = Targ rybny
+    .full = Targ rybny
+    .genitive = Targu rybnego
+    .accusative = Targ rybny
+card-fish_restaurant = Smażalnia ryb
+    .full = Smażalnia ryb
+    .genitive = Smażalni ryb
+    .accusative = Smażalnię ryb
+card-fishpond_and_wood = Staw rybny w lesie
+    .full = Staw rybny w lesie
+    .genitive = Stawu rybnego w lesie
+    .accusative = Staw rybny w lesie
+card-forest_hut = Leśniczówka
+    .full = Leśniczówka
+    .genitive = Leśniczówki
+    .accusative = Leśniczówkę
+card-plant_nursery = Szkółka roślin
+    .full = Szkółka roślin
+    .genitive = Szkółki roślin
+    .accusative = Szkółkę roślin
+card-business_park = Park przemysłowy
+    .full = Park przemysłowy
+    .genitive = Parku przemysłowego
+    .accusative = Park przemysłowy
+card-guildhouse = Siedziba cechu
+    .full = Siedziba cechu
+    .genitive = Siedziby cechu
+    .accusative = Siedzibę cechu
+card-harbour_watch = Straż przybrzeżna
+    .full = Straż przybrzeżna
+    .genitive = Straży przybrzeżnej
+    .accusative = Straż przybrzeżną
+card-smelter = Piec martenowski
+    .full = Piec martenowski
+    .genitive = Pieca martenowskiego
+    .accusative = Piec martenowski
+card-diner = Bar
+    .full = Bar
+    .genitive = Baru
+    .accusative = Bar
+card-hunting_lodge = Domek myśliwski
+    .full = Domek myśliwski
+    .genitive = Domku myśliwskiego
+    .accusative = Domek myśliwski
+card-coal_trader = Hurtownia węgla
+    .full = Hurtownia węgla
+    .genitive = Hurtowni węgla
+    .accusative = Hurtownię węgla
+card-patisserie = Cukiernia
+    .full = Cukiernia
+    .genitive = Cukierni
+    .accusative = Cukiernię
+card-furriery = Pracownia kuśnierska
+    .full = Pracownia kuśnierska
+    .genitive = Pracowni kuśnierskiej
+    .accusative = Pracownię kuśnierską
+card-leather_industry = Przemysł skórzany
+    .full = Przemysł skórzany
+    .genitive = Przemysłu skórzanego
+    .accusative = Przemysł skórzany
+card-kiln = Wypalarnia cegieł
+    .full = Wypalarnia cegieł
+    .genitive = Wypalarni cegieł
+    .accusative = Wypalarnię cegieł
+card-luxury_yacht = Luksusowy jacht
+    .full = Luksusowy jacht
+    .genitive = Luksusowego jachtu
+    .accusative = Luksusowy jacht
+card-feedlot = Tuczarnia
+    .full = Tuczarnia
+    .genitive = Tuczarni
+    .accusative = Tuczarnię
+card-masons_guild = Cech strycharzy
+    .full = Cech strycharzy
+    .genitive = Cechu strycharzy
+    .accusative = Cech strycharzy
+card-furniture_factory = Fabryka mebli
+    .full = Fabryka mebli
+    .genitive = Fabryki mebli
+    .accusative = Fabrykę mebli
+card-town_square = Rynek miejski
+    .full = Rynek miejski
+    .genitive = Rynku miejskiego
+    .accusative = Rynek miejski
+card-tavern = Tawerna
+    .full = Tawerna
+    .genitive = Tawerny
+    .accusative = Tawernę
+card-haulage_firm = Firma holownicza
+    .full = Firma holownicza
+    .genitive = Firmy holowniczej
+    .accusative = Firmę holowniczą
+card-schnaps_distillery = Gorzelnia
+    .full = Gorzelnia
+    .genitive = Gorzelni
+    .accusative = Gorzelnię
+card-steelworks = Kombinat hutniczy
+    .full = Kombinat hutniczy
+    .genitive = Kombinatu hutniczego
+    .accusative = Kombinat hutniczy
+card-steakhouse = Steakhouse
+    .full = Steakhouse
+    .genitive = Steakhouse’u
+    .accusative = Steakhouse
+card-wind_farm = Elektrownia wiatrowa
+    .full = Elektrownia wiatrowa
+    .genitive = Elektrowni wiatrowej
+    .accusative = Elektrownię wiatrową
+card-brick_manufacturer = Wytwórnia cegieł
+    .full = Wytwórnia cegieł
+    .genitive = Wytwórni cegieł
+    .accusative = Wytwórnię cegieł
+card-zoo = Zoo
+    .full = Zoo
+    .genitive = Zoo
+    .accusative = Zoo
+card-dunny = Szalet
+    .full = Szalet
+    .genitive = Szaletu
+    .accusative = Szalet
+card-workers_cottages = Domy robotnicze
+    .full = Domy robotnicze
+    .genitive = Domów robotniczych
+    .accusative = Domy robotnicze
+card-construction_site = Plac budowy
+    .full = Plac budowy
+    .genitive = Placu budowy
+    .accusative = Plac budowy
+card-logging_camp = Obóz drwali
+    .full = Obóz drwali
+    .genitive = Obozu drwali
+    .accusative = Obóz drwali
+card-ms_dagmar = MS Dagmar
+    .full = MS Dagmar
+    .genitive = statku MS Dagmar
+    .accusative = statek MS Dagmar
+card-pawnbrokers = Lombard
+    .full = Lombard
+    .genitive = Lombardu
+    .accusative = Lombard
+card-pirates_lair = Kryjówka piratów
+    .full = Kryjówka piratów
+    .genitive = Kryjówki piratów
+    .accusative = Kryjówkę piratów
+card-junkyard = Złomowisko
+    .full = Złomowisko
+    .genitive = Złomowiska
+    .accusative = Złomowisko
+card-dive_bar = Spelunka
+    .full = Spelunka
+    .genitive = Spelunki
+    .accusative = Spelunkę
+card-picket_line = Pikieta
+    .full = Pikieta
+    .genitive = Pikiety
+    .accusative = Pikietę
+card-tobacco_factory = Fabryka tytoniu
+    .full = Fabryka tytoniu
+    .genitive = Fabryki tytoniu
+    .accusative = Fabrykę tytoniu
+card-cattle_drive = Spęd bydła
+    .full = Spęd bydła
+    .genitive = Spędu bydła
+    .accusative = Spęd bydła
+card-wooden_crane = Drewniany żuraw
+    .full = Drewniany żuraw
+    .genitive = Drewnianego żurawia
+    .accusative = Drewniany żuraw
+card-lumber_mill = Zakład drzewny
+    .full = Zakład drzewny
+    .genitive = Zakładu drzewnego
+    .accusative = Zakład drzewny
+card-main_station = Dworzec główny
+    .full = Dworzec główny
+    .genitive = Dworca głównego
+    .accusative = Dworzec główny
+card-hotel = Hotel
+    .full = Hotel
+    .genitive = Hotelu
+    .accusative = Hotel
+card-fur_factory = Fabryka futer
+    .full = Fabryka futer
+    .genitive = Fabryki futer
+    .accusative = Fabrykę futer
+card-wainwrights = Kołodziej
+    .full = Kołodziej
+    .genitive = Kołodzieja
+    .accusative = Kołodzieja
+card-fishermans_hut = Chata rybaka
+    .full = Chata rybaka
+    .genitive = Chaty rybaka
+    .accusative = Chatę rybaka
+card-soup_kitchen = Jadłodajnia
+    .full = Jadłodajnia
+    .genitive = Jadłodajni
+    .accusative = Jadłodajnię
+card-cattle_market = Targ bydlęcy
+    .full = Targ bydlęcy
+    .genitive = Targu bydlęcego
+    .accusative = Targ bydlęcy
+card-brick_trader = Handlarz cegłami
+    .full = Handlarz cegłami
+    .genitive = Handlarza cegłami
+    .accusative = Handlarza cegłami
+card-clay_company = Spółka gliniana
+    .full = Spółka gliniana
+    .genitive = Spółki glinianej
+    .accusative = Spółkę glinianą
+card-smelting_furnace = Piec hutniczy
+    .full = Piec hutniczy
+    .genitive = Pieca hutniczego
+    .accusative = Piec hutniczy
+card-flea_market = Pchli targ
+    .full = Pchli targ
+    .genitive = Pchlego targu
+    .accusative = Pchli targ
+card-inn = Gospoda
+    .full = Gospoda
+    .genitive = Gospody
+    .accusative = Gospodę
+card-cannery_row = Zakład konserw
+    .full = Zakład konserw
+    .genitive = Zakładu konserw
+    .accusative = Zakład konserw
+card-hides_trader = Handlarz skór
+    .full = Handlarz skór
+    .genitive = Handlarza skór
+    .accusative = Handlarza skór
+card-fur_industry = Przemysł futrzarski
+    .full = Przemysł futrzarski
+    .genitive = Przemysłu futrzarskiego
+    .accusative = Przemysł futrzarski
+card-department_of_agriculture = Wydział rolnictwa
+    .full = Wydział rolnictwa
+    .genitive = Wydziału rolnictwa
+    .accusative = Wydział rolnictwa
+card-department_of_economics = Wydział gospodarki
+    .full = Wydział gospodarki
+    .genitive = Wydziału gospodarki
+    .accusative = Wydział gospodarki
+card-stockmarket = Giełda
+    .full = Giełda
+    .genitive = Giełdy
+    .accusative = Giełdę
+card-souvenir_shop = Sklep z pamiątkami
+    .full = Sklep z pamiątkami
+    .genitive = Sklepu z pamiątkami
+    .accusative = Sklep z pamiątkami
+card-wreckers = Rozbiórka
+    .full = Rozbiórka
+    .genitive = Rozbiórki
+    .accusative = Rozbiórkę
+card-blast_furnace = Wielki piec
+    .full = Wielki piec
+    .genitive = Wielkiego pieca
+    .accusative = Wielki piec
+card-biofuel_facility = Zakład biopaliw
+    .full = Zakład biopaliw
+    .genitive = Zakładu biopaliw
+    .accusative = Zakład biopaliw
+card-ranch = Ranczo
+    .full = Ranczo
+    .genitive = Rancza
+    .accusative = Ranczo
+card-trading_firm = Dom handlowy
+    .full = Dom handlowy
+    .genitive = Domu handlowego
+    .accusative = Dom handlowy
+card-trafficking_spot = Punkt przemytników
+    .full = Punkt przemytników
+    .genitive = Punktu przemytników
+    .accusative = Punkt przemytników
+card-major_corporation = Korporacja
+    .full = Korporacja
+    .genitive = Korporacji
+    .accusative = Korporację
+card-emporium = Emporium
+    .full = Emporium
+    .genitive = Emporium
+    .accusative = Emporium
+card-cobblers = Szewc
+    .full = Szewc
+    .genitive = Szewca
+    .accusative = Szewca
+card-rattletrap_car = Gruchot
+    .full = Gruchot
+    .genitive = Gruchota
+    .accusative = Gruchota
+card-wholesale_bakery = Hurtownia pieczywa
+    .full = Hurtownia pieczywa
+    .genitive = Hurtowni pieczywa
+    .accusative = Hurtownię pieczywa
+card-toy_fair = Targi zabawek
+    .full = Targi zabawek
+    .genitive = Targów zabawek
+    .accusative = Targi zabawek

@@ -1,0 +1,221 @@
+"""What a seat may see of Le Havre: all but tiles to come and special cards not shown to it (LH-HID-1 to LH-HID-6)."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from ratusz.games.le_havre.cards import (
+    BUILDINGS,
+    CARD_IDS,
+    CATEGORY,
+    ENTERABLE,
+    FISHERMEN,
+    FRANCS,
+    HAMMERS,
+    KIND_IDS,
+    KINDS,
+    LOAN_PENALTY,
+    SHIP,
+    SHIP_TYPE_IDS,
+    STATION,
+    TILE_IDS,
+    TILES,
+    VALUE,
+    WHARFS,
+    Round,
+)
+from ratusz.games.le_havre.position import knowledge, lying, names
+from ratusz.games.le_havre.rules.entering import can_visit, possible
+from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, worth
+from ratusz.games.le_havre.rules.round_end import food_due, ship_food
+from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonuses
+
+
+class RoundView(TypedDict):
+    round: int
+    food: int
+    harvest: bool
+    town_builds: str
+    ship: str
+
+
+class SeatView(TypedDict):
+    goods: list[int]
+    """In the order of the goods, francs last."""
+    loans: int
+    score: int
+    disc: str
+    cards: list[str]
+    hammers: int
+    fishermen: int
+    food: int
+    """What food and francs are worth together."""
+    energy: int
+    ship_food: int
+    food_due: int
+    """What this round's feeding will cost beside ship food."""
+    traded: list[str]
+    pawned: list[str]
+    hand: list[str]
+    """The cards dealt by the Construction Site, to their holder only."""
+    hand_size: int
+
+
+class DoorView(TypedDict):
+    """Why the player to move cannot enter a building; no reason where it can."""
+
+    building: str
+    reason: str
+
+
+class HavreView(TypedDict):
+    version: str
+    round: int
+    rounds: int
+    turn: int
+    turns: int
+    first_player: int
+    active: int
+    decider: int
+    final: bool
+    main_actions: int
+    wind_used: int
+    tiles: list[str | None]
+    """The supply tiles in order; None for those still face down."""
+    offers: list[int]
+    town: list[str]
+    stacks: list[list[str]]
+    ships: dict[str, list[str]]
+    special_stack: list[list[str]]
+    """For each place from the top down the cards it may be; an empty text is a card not seen, nothing is no idea."""
+    waiting: list[str]
+    removed: list[str]
+    modernised: list[str]
+    bound: list[int]
+    schedule: list[RoundView]
+    pending: dict[str, Any]
+    """What is being decided now, as in documents."""
+    doors: list[DoorView]
+    seats: list[SeatView]
+
+
+_TOWN_BUILDS = ["none", "standard", "special"]
+
+
+def view(state: HavreState, observer: int | None) -> HavreView:
+    """The table as an observer sees it."""
+    return {
+        "version": state.version,
+        "round": state.round,
+        "rounds": len(state.schedule),
+        "turn": state.turn,
+        "turns": TILES,
+        "first_player": state.first_player,
+        "active": state.active,
+        "decider": state.player(),
+        "final": state.final,
+        "main_actions": state.main_actions,
+        "wind_used": state.wind_used,
+        "tiles": [TILE_IDS[tile] if place < state.revealed else None for place, tile in enumerate(state.tiles)],
+        "offers": state.offers[:],
+        "town": names(state.owned[state.players]),
+        "stacks": [names(stack[::-1]) for stack in state.stacks],
+        "ships": {name: names(stack[::-1]) for name, stack in zip(SHIP_TYPE_IDS, state.ships, strict=True)},
+        "special_stack": _special_stack(state, observer),
+        "waiting": names(lying(state, WAITING)),
+        "removed": names(lying(state, REMOVED)),
+        "modernised": names([card for card in WHARFS if state.modernised >> card & 1]),
+        "bound": [seat for seat in range(state.players) if state.bound >> seat & 1],
+        "schedule": [_round(number, card) for number, card in enumerate(state.schedule, start=1)],
+        "pending": state.steps[-1].document() if state.steps else {},
+        "doors": _doors(state),
+        "seats": [_seat(state, seat, score, observer) for seat, score in enumerate(state.scores())],
+    }
+
+
+def _round(number: int, card: Round) -> RoundView:
+    return {
+        "round": number,
+        "food": card.food,
+        "harvest": card.harvest,
+        "town_builds": _TOWN_BUILDS[card.town_builds],
+        "ship": CARD_IDS[card.ship],
+    }
+
+
+def _special_stack(state: HavreState, observer: int | None) -> list[list[str]]:
+    known = knowledge(state, observer) if observer is not None else []
+    return known + [[] for _ in range(len(state.specials) - len(known))]
+
+
+def _seat(state: HavreState, seat: int, score: int, observer: int | None) -> SeatView:
+    disc = state.discs[seat]
+    owned = state.owned[seat]
+    pawned = state.pawned[seat]
+    hand = state.hands[seat] if state.hands else []
+    return {
+        "goods": state.goods[seat * KINDS : (seat + 1) * KINDS],
+        "loans": state.loans[seat],
+        "score": score,
+        "disc": CARD_IDS[disc] if disc != HOME else "",
+        "cards": names(owned),
+        "hammers": sum(HAMMERS[card] for card in owned),
+        "fishermen": sum(FISHERMEN[card] for card in owned),
+        "food": worth(state, seat, FOOD),
+        "energy": worth(state, seat, ENERGY),
+        "ship_food": ship_food(state, seat),
+        "food_due": food_due(state, seat),
+        "traded": names([mark % len(CARD_IDS) for mark in state.traded if mark // len(CARD_IDS) == seat]),
+        "pawned": [name for kind, name in enumerate(KIND_IDS) if pawned >> kind & 1],
+        "hand": names(hand) if seat == observer else [],
+        "hand_size": len(hand),
+    }
+
+
+# Why a building cannot be entered.
+
+
+def _doors(state: HavreState) -> list[DoorView]:
+    """For the player who chooses a main action, all buildings that stand."""
+    if not state.steps or state.steps[-1].name not in ("main_action", "second_visit"):
+        return []
+    seat = state.player()
+    return [
+        {"building": CARD_IDS[card], "reason": closed(state, seat, card)}
+        for cards in state.owned
+        for card in cards
+        if card < BUILDINGS
+    ]
+
+
+def closed(state: HavreState, seat: int, card: int) -> str:
+    """Why a seat cannot enter a building now; empty if it can."""
+    if not ENTERABLE[card]:
+        return "no_entry"
+    if state.bound >> seat & 1:
+        return "picket"
+    if state.discs[seat] == card:
+        return "own_disc"
+    if not state.final and card in state.discs:
+        return "occupied"
+    if not possible(state, seat, card):
+        return "no_effect"
+    free = state.discs[seat] == STATION or state.steps[-1].name == "second_visit"
+    return "" if can_visit(state, seat, card, free) else "fee"
+
+
+def score_sheet(state: HavreState) -> list[dict[str, int]]:
+    """For each seat its points by source (LH-SCORE-1)."""
+    sheets = []
+    for seat in range(state.players):
+        ships = sum(VALUE[card] for card in state.owned[seat] if CATEGORY[card] == SHIP)
+        sheets.append(
+            {
+                "francs": state.goods[seat * KINDS + FRANCS],
+                "buildings": card_values(state, seat) - ships,
+                "ships": ships,
+                "bonuses": end_bonuses(state, seat),
+                "loans": -LOAN_PENALTY * state.loans[seat],
+            }
+        )
+    return sheets
