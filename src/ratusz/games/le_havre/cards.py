@@ -277,6 +277,7 @@ class Part:
         "energy_half",
         "flip",
         "food",
+        "free",
         "gain_half",
         "limit",
         "owned",
@@ -312,6 +313,9 @@ class Part:
         consumed = self.consume
         self.flip: bool = len(consumed) == 2 and self.produce == [UPGRADE[consumed[0]], consumed[1]]
         """Whether a basic token is turned over, so that no substitute will do (LH-Q-4)."""
+        others = (self.energy_half, self.energy_flat, self.food, self.pay_francs, self.show_francs, self.per_owned)
+        self.free: bool = not any(others)
+        """Whether it takes nothing but what is handed in."""
 
 
 MOST: Final = 99

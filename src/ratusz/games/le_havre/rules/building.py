@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY
 from ratusz.games.le_havre.cards import (
@@ -27,7 +27,7 @@ from ratusz.games.le_havre.events import Built
 from ratusz.games.le_havre.rules.actions import FIRST_BUILD, FIRST_CRANE, STOP_HERE
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
 from ratusz.games.le_havre.rules.extras import do_extra, extras, take_from_stack
-from ratusz.games.le_havre.rules.goods import HavreStep, covers, gain, hand_in
+from ratusz.games.le_havre.rules.goods import HavreStep, checks, covers, covers_checked, gain, hand_in
 from ratusz.games.le_havre.state import OWNED, WAITING, HavreState
 
 
@@ -72,10 +72,21 @@ def with_crane(cost: list[int], kind: int) -> list[int]:
     return changed
 
 
+COST_CHECKS: Final[list[list[int]]] = [checks(cost) for cost in BUILD_COST]
+
+
+def saves(state: HavreState, seat: int) -> bool:
+    """Whether a seat has a card that makes building cheaper or easier."""
+    owner = OWNED + seat
+    return state.where[CRANE] == owner or any(state.where[discount[0]] == owner for discount in BUILD_DISCOUNTS)
+
+
 def can_build(state: HavreState, seat: int, firm: int, card: int) -> bool:
     """Whether a seat can pay for a card in some way; the Sawmill needs a cost with wood."""
     if WOOD_SAVED[firm] and printed_cost(state, card)[WOOD] == 0:
         return False
+    if not state.old_costs and WOOD_SAVED[firm] == 0 and not saves(state, seat):
+        return covers_checked(state, seat, COST_CHECKS[card])
     cost = build_cost(state, seat, firm, card)
     if covers(state, seat, cost):
         return True

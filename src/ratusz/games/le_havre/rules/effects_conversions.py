@@ -131,11 +131,21 @@ def most_times(state: HavreState, seat: int, card: int, done: list[int]) -> int:
 
 def once(state: HavreState, seat: int, card: int, index: int) -> bool:
     """Whether a part can be done at all, on its own."""
-    if allowed(state, seat, PARTS_OF[card][index]) == 0:
-        return False
     part = PARTS_OF[card][index]
-    if part.energy_half == 0 and part.energy_flat == 0 and part.food == 0 and part.pay_francs == 0:
+    goods = state.goods
+    start = seat * KINDS
+    consume = part.consume
+    for place in range(0, len(consume), 2):
+        have = goods[start + consume[place]]
+        substitute = SUBSTITUTE[consume[place]]
+        if substitute >= 0 and not part.flip:
+            have += goods[start + substitute]
+        if have < consume[place + 1]:
+            return False
+    if part.free:
         return True
+    if (part.show_francs or part.owned >= 0) and allowed(state, seat, part) == 0:
+        return False
     counts = [0] * index
     counts.append(1)
     return affordable(state, seat, card, counts)

@@ -84,6 +84,8 @@ def can_visit(state: HavreState, seat: int, card: int, free: bool) -> bool:
     francs = FRANC_FEE[card]
     if free or (food == 0 and francs == 0) or state.where[card] == OWNED + seat:
         return True
+    if not FEE_MATTERS[card]:
+        return 0 < francs <= state.goods[seat * KINDS + FRANCS] or 0 < food <= worth(state, seat, FOOD)
     return (francs > 0 and can_pay_francs(state, seat, card)) or (food > 0 and can_pay_food(state, seat, card, food, 0))
 
 
@@ -141,12 +143,23 @@ def enterable(state: HavreState, seat: int, free: bool, without: int) -> list[in
     legal: list[int] = []
     discs = state.discs
     own = discs[seat]
-    for cards in state.owned:
-        for card in cards:
+    # In the final phase several discs may share a building (LH-FINAL-3).
+    shared = state.final
+    food = worth(state, seat, FOOD)
+    francs = state.goods[seat * KINDS + FRANCS]
+    for owner in range(state.players + 1):
+        without_fee = free or owner == seat
+        for card in state.owned[owner]:
             if card >= BUILDINGS or not ENTERABLE[card] or card in (own, without):
                 continue
-            # In the final phase several discs may share a building (LH-FINAL-3).
-            if (state.final or card not in discs) and can_visit(state, seat, card, free):
+            if not shared and card in discs:
+                continue
+            food_fee = FOOD_FEE[card]
+            franc_fee = FRANC_FEE[card]
+            if without_fee or (food_fee == 0 and franc_fee == 0):
+                if possible(state, seat, card):
+                    legal.append(FIRST_ENTER + card)
+            elif (0 < food_fee <= food or 0 < franc_fee <= francs) and can_visit(state, seat, card, False):
                 legal.append(FIRST_ENTER + card)
     return legal
 

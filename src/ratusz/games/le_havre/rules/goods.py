@@ -287,6 +287,30 @@ class Payment(HavreStep):
 # Materials and their substitutes.
 
 
+def checks(cost: list[int]) -> list[int]:
+    """A cost for `covers_checked`: for each kind in it the kind, the amount, its substitute and how much of that."""
+    found: list[int] = []
+    for kind in range(len(cost)):
+        if cost[kind]:
+            substitute = SUBSTITUTE[kind]
+            found += [kind, cost[kind], substitute, cost[substitute] if substitute >= 0 else 0]
+    return found
+
+
+def covers_checked(state: HavreState, seat: int, needed: list[int]) -> bool:
+    """The same as `covers`, quicker, for a cost made ready beforehand."""
+    goods = state.goods
+    start = seat * KINDS
+    for place in range(0, len(needed), 4):
+        need = needed[place + 1]
+        have = goods[start + needed[place]]
+        if have < need:
+            substitute = needed[place + 2]
+            if substitute < 0 or have + goods[start + substitute] - needed[place + 3] < need:
+                return False
+    return True
+
+
 def covers(state: HavreState, seat: int, cost: list[int]) -> bool:
     """Whether a seat's goods pay a cost, brick standing for clay and steel for iron (LH-TERM-6)."""
     goods = state.goods

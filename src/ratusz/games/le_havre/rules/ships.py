@@ -50,7 +50,9 @@ from ratusz.games.le_havre.rules.goods import (
     HavreStep,
     Owe,
     can_owe,
+    checks,
     covers,
+    covers_checked,
     energy_left,
     gain,
     hand_in,
@@ -71,9 +73,12 @@ def ship_cost(state: HavreState, wharf: int, kind: int) -> list[int]:
     return cost
 
 
+SHIP_CHECKS: Final[list[list[int]]] = [checks(cost) for cost in SHIP_COST]
+
+
 def can_build_ship(state: HavreState, seat: int, wharf: int, kind: int) -> bool:
     """Whether a seat can pay materials, brick and energy of the top ship of a type (LH-DEC-WHARF)."""
-    if not state.ships[kind]:
+    if not state.ships[kind] or not covers_checked(state, seat, SHIP_CHECKS[kind]):
         return False
     cost = ship_cost(state, wharf, kind)
     if not covers(state, seat, cost):
