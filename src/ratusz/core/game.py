@@ -109,7 +109,9 @@ class Game:
     check_steps: Callable[[Any], None]
     """BadDocument if the pending steps do not fit the position."""
     value: Callable[[Any], list[float]]
-    """How likely each seat is to win, as far as a heuristic can tell; the values sum to 1."""
+    """How likely each seat is to win, as far as a heuristic can tell; the values sum to 1.
+
+    Of a seat that plays alone it says how good its score will be, from 0 to 1."""
     components: Callable[[Any], Mapping[str, int]]
     """How many pieces of each kind there are in a position, wherever they lie: it never changes."""
     score_sheet: Callable[[Any], list[dict[str, int]]]
