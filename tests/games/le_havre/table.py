@@ -245,3 +245,9 @@ def told(match: ratusz.Match, kind: str) -> list[dict[str, Any]]:
 def pending(match: ratusz.Match) -> str:
     """The name of the question that is asked."""
     return match.question()
+
+
+def carry_on(match: ratusz.Match) -> None:
+    """Answer whatever is asked between turns with its first answer: pass, pay, borrow."""
+    while pending(match) in ("feeding", "payment", "off_turn", "interest", "before_supply"):
+        play(match, choices(match)[0])
