@@ -32,6 +32,7 @@ from ratusz.games.le_havre.cards import (
     usage,
 )
 
+
 @dataclass(frozen=True)
 class Seat:
     """What lies in front of a player; goods as `3 wood 5 francs`, cards by their ids, separated by spaces."""
@@ -166,9 +167,7 @@ def _frame(final: bool, step: str, active: int, players: int) -> list[dict[str, 
 
 
 def _first_round(version: str, players: int, named: set[str]) -> int:
-    later = [
-        number for number, card in enumerate(ROUNDS[version][players], start=1) if CARD_IDS[card.ship] in named
-    ]
+    later = [number for number, card in enumerate(ROUNDS[version][players], start=1) if CARD_IDS[card.ship] in named]
     return max([2, *(number + 1 for number in later)])
 
 

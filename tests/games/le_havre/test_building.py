@@ -7,14 +7,13 @@ import pytest
 from ratusz.games.le_havre.cards import SHIP_TYPE_IDS
 from tests.games.le_havre.table import Seat, board, cards, choices, has, pending, play, seat, some, table
 
-rule = pytest.mark.rule
 PLENTY = "20 wood 20 clay 20 brick 20 iron 20 steel"
 
 
 # Buildings.
 
 
-@rule("LH-BUILD-1", "LH-BLDG-BuildingFirm1", "LH-BLDG-BuildingFirm2")
+@pytest.mark.rule("LH-BUILD-1", "LH-BLDG-BuildingFirm1", "LH-BLDG-BuildingFirm2")
 @pytest.mark.parametrize("firm", ["building_firm_1", "building_firm_2"])
 def test_one_top_card_is_built(firm: str) -> None:
     match = table(Seat(goods=f"{PLENTY} 1 francs"), stacks=("fishery bakehouse", "joinery", "clay_mound"))
@@ -26,7 +25,7 @@ def test_one_top_card_is_built(firm: str) -> None:
     assert pending(match) == "after_main"
 
 
-@rule("LH-BUILD-2")
+@pytest.mark.rule("LH-BUILD-2")
 def test_the_cost_goes_to_the_supply() -> None:
     match = table(Seat(goods="2 wood 2 clay 2 iron"), stacks=("wharf_1", "", ""))
     play(match, "enter building_firm_1")
@@ -34,21 +33,21 @@ def test_the_cost_goes_to_the_supply() -> None:
     assert [has(match, other) for other in (1, 2, 3)] == [{}, {}, {}]
 
 
-@rule("LH-BUILD-2", "LH-MAIN-4")
+@pytest.mark.rule("LH-BUILD-2", "LH-MAIN-4")
 @pytest.mark.parametrize("goods", ["1 wood 2 clay 2 iron", "2 wood 1 clay 2 iron", "2 wood 2 clay 1 iron", "9 wood"])
 def test_a_building_that_cannot_be_paid_is_not_built(goods: str) -> None:
     match = table(Seat(goods=goods), stacks=("wharf_1", "", ""))
     assert "building_firm_1" not in some(match, "enter")
 
 
-@rule("LH-BUILD-2")
+@pytest.mark.rule("LH-BUILD-2")
 def test_town_buildings_are_not_built() -> None:
     match = table(Seat(goods=PLENTY), town="fishery joinery")
     play(match, "enter building_firm_1")
     assert not {"fishery", "joinery"} & some(match, "build")
 
 
-@rule("LH-TERM-6", "LH-DEC-SUBST")
+@pytest.mark.rule("LH-TERM-6", "LH-DEC-SUBST")
 def test_brick_for_clay_and_steel_for_iron() -> None:
     """A wharf needs 2 wood, 2 clay and 2 iron."""
     match = table(Seat(goods="2 wood 1 clay 2 brick 2 iron 1 steel"), stacks=("wharf_1", "", ""))
@@ -60,7 +59,7 @@ def test_brick_for_clay_and_steel_for_iron() -> None:
     assert has(match, 0) == {"clay": 1, "iron": 1}
 
 
-@rule("LH-DEC-SUBST")
+@pytest.mark.rule("LH-DEC-SUBST")
 def test_brick_that_is_needed_as_brick_is_set_aside() -> None:
     """The Football Stadium needs 1 wood, 2 brick and 2 iron; the Bank 4 brick and 1 steel."""
     match = table(Seat(goods="1 wood 2 brick 1 iron 1 steel"), stacks=("fishery", "", ""), waiting="football_stadium")
@@ -70,7 +69,7 @@ def test_brick_that_is_needed_as_brick_is_set_aside() -> None:
     assert "building_firm_1" not in some(match, "enter")
 
 
-@rule("LH-BUILD-3", "LH-BLDG-Sawmill")
+@pytest.mark.rule("LH-BUILD-3", "LH-BLDG-Sawmill")
 def test_the_sawmill_saves_a_wood_and_needs_a_cost_with_wood() -> None:
     match = table(Seat(goods="2 wood 9 clay"), town="sawmill", stacks=("bakehouse", "joinery", ""))
     play(match, "enter sawmill")
@@ -79,7 +78,7 @@ def test_the_sawmill_saves_a_wood_and_needs_a_cost_with_wood() -> None:
     assert "sawmill" not in some(match, "enter")
 
 
-@rule("LH-BUILD-3", "LH-BLDG-MasonsGuild", "LH-BLDG-LumberMill")
+@pytest.mark.rule("LH-BUILD-3", "LH-BLDG-MasonsGuild", "LH-BLDG-LumberMill")
 def test_discounts_add_up_and_never_go_below_nothing() -> None:
     owner = "masons_guild lumber_mill"
     match = table(Seat(goods="1 wood 9 iron", cards=owner), town="sawmill", stacks=("arts_centre", "fishery", ""))
@@ -90,7 +89,7 @@ def test_discounts_add_up_and_never_go_below_nothing() -> None:
     assert has(match, 0) == {"wood": 9, "brick": 9}
 
 
-@rule("LH-BLDG-MasonsGuild")
+@pytest.mark.rule("LH-BLDG-MasonsGuild")
 @pytest.mark.parametrize(
     ("card", "goods", "left"), [("bakehouse", "2 clay", "clay"), ("storehouse", "2 wood 2 brick", "brick")]
 )
@@ -100,7 +99,7 @@ def test_the_masons_guild_saves_clay_or_brick(card: str, goods: str, left: str) 
     assert has(match, 0) == {left: 1}
 
 
-@rule("LH-BLDG-LumberMill")
+@pytest.mark.rule("LH-BLDG-LumberMill")
 def test_the_lumber_mill_saves_wood_only_where_wood_is_in_the_cost() -> None:
     match = table(Seat(goods="3 wood", cards="lumber_mill"), stacks=("joinery", "", ""))
     play(match, "enter building_firm_1")
@@ -109,7 +108,7 @@ def test_the_lumber_mill_saves_wood_only_where_wood_is_in_the_cost() -> None:
     assert "building_firm_1" not in some(match, "enter")
 
 
-@rule("LH-BLDG-WoodenCrane", "LH-DEC-BUILD")
+@pytest.mark.rule("LH-BLDG-WoodenCrane", "LH-DEC-BUILD")
 def test_the_wooden_crane_replaces_one_token_by_wood() -> None:
     match = table(Seat(goods="1 wood 2 iron", cards="wooden_crane"), stacks=("bridge_over_the_seine", "", ""))
     play(match, "enter building_firm_1")
@@ -121,14 +120,14 @@ def test_the_wooden_crane_replaces_one_token_by_wood() -> None:
     assert has(match, 0) == {"wood": 1, "clay": 1, "iron": 2}
 
 
-@rule("LH-BUILD-4")
+@pytest.mark.rule("LH-BUILD-4")
 def test_an_emptied_space_stays_empty() -> None:
     match = table(Seat(goods="3 wood"), stacks=("joinery", "fishery", ""))
     play(match, "enter building_firm_1")
     assert board(match)["stacks"] == [[], ["fishery"], []]
 
 
-@rule("LH-BUILD-5")
+@pytest.mark.rule("LH-BUILD-5")
 def test_the_new_building_is_not_entered_by_the_same_action() -> None:
     match = table(Seat(goods="1 wood 1 clay"), stacks=("fishery", "", ""))
     play(match, "enter building_firm_1")
@@ -136,7 +135,7 @@ def test_the_new_building_is_not_entered_by_the_same_action() -> None:
     assert seat(match, 0)["disc"] == "building_firm_1"
 
 
-@rule("LH-BLDG-ConstructionFirm", "LH-BUILD-6", "LH-DEC-BUILD", "LH-EX-13")
+@pytest.mark.rule("LH-BLDG-ConstructionFirm", "LH-BUILD-6", "LH-DEC-BUILD", "LH-EX-13")
 def test_the_construction_firm_builds_twice_with_a_purchase_between() -> None:
     anna = Seat(goods="20 francs 2 wood 3 clay 1 iron 2 fish")
     match = table(anna, stacks=("bakehouse clay_mound brickworks", "joinery", "bank"))
@@ -148,7 +147,7 @@ def test_the_construction_firm_builds_twice_with_a_purchase_between() -> None:
     assert has(match, 0) == {"francs": 18}
 
 
-@rule("LH-BLDG-ConstructionFirm", "LH-DEC-BUILD")
+@pytest.mark.rule("LH-BLDG-ConstructionFirm", "LH-DEC-BUILD")
 def test_the_second_building_is_optional_and_the_firm_may_be_sold() -> None:
     match = table(Seat(goods="4 wood 1 clay", cards="construction_firm"), stacks=("fishery", "joinery", ""))
     play(match, "enter construction_firm", "build fishery", "sell construction_firm")
@@ -160,7 +159,7 @@ def test_the_second_building_is_optional_and_the_firm_may_be_sold() -> None:
     assert cards(match, 0) == ["construction_firm", "fishery"]
 
 
-@rule("LH-BLDG-FootballStadium", "LH-BUILD-1")
+@pytest.mark.rule("LH-BLDG-FootballStadium", "LH-BUILD-1")
 def test_the_football_stadium_is_built_beside_an_empty_space() -> None:
     anna = Seat(goods="1 wood 2 brick 2 iron")
     match = table(anna, stacks=("bank", "church", "dock"), waiting="football_stadium")
@@ -170,7 +169,7 @@ def test_the_football_stadium_is_built_beside_an_empty_space() -> None:
     assert (cards(match, 0), has(match, 0)) == (["football_stadium"], {"wood": 1})
 
 
-@rule("LH-Q-1")
+@pytest.mark.rule("LH-Q-1")
 @pytest.mark.parametrize(("card", "goods"), [("arts_centre", "1 wood 1 clay"), ("ironworks", "1 wood 2 brick")])
 def test_costs_of_2008_are_an_option(card: str, goods: str) -> None:
     assert "building_firm_1" in some(table(Seat(goods=goods), stacks=(card, "", "")), "enter")
@@ -181,10 +180,11 @@ def test_costs_of_2008_are_an_option(card: str, goods: str) -> None:
 # Ships.
 
 
-@rule("LH-SHIP-1", "LH-SHIP-2", "LH-DEC-WHARF", "LH-BLDG-Wharf1", "LH-BLDG-Wharf2")
+@pytest.mark.rule("LH-SHIP-1", "LH-SHIP-2", "LH-DEC-WHARF", "LH-BLDG-Wharf1", "LH-BLDG-Wharf2")
 @pytest.mark.parametrize("wharf", ["wharf_1", "wharf_2"])
 @pytest.mark.parametrize(
-    ("kind", "goods"), [("wooden_ship", "5 wood"), ("iron_ship", "4 iron"), ("steel_ship", "2 steel"), ("luxury_liner", "3 steel")]
+    ("kind", "goods"),
+    [("wooden_ship", "5 wood"), ("iron_ship", "4 iron"), ("steel_ship", "2 steel"), ("luxury_liner", "3 steel")],
 )
 def test_what_ships_cost(wharf: str, kind: str, goods: str) -> None:
     match = table(Seat(goods=f"{goods} 1 coal", cards=wharf), modernised=wharf, round_number=20)
@@ -197,7 +197,7 @@ def test_what_ships_cost(wharf: str, kind: str, goods: str) -> None:
     assert wharf not in some(short, "enter")
 
 
-@rule("LH-SHIP-3", "LH-INV-8")
+@pytest.mark.rule("LH-SHIP-3", "LH-INV-8")
 def test_the_first_ship_other_than_wooden_modernises_the_wharf() -> None:
     match = table(Seat(goods="4 iron 1 coal"), Seat(cards="wharf_1"), round_number=10)
     assert "wharf_1" not in some(match, "enter")
@@ -210,14 +210,14 @@ def test_the_first_ship_other_than_wooden_modernises_the_wharf() -> None:
     assert has(match, 0) == {"brick": 1}
 
 
-@rule("LH-SHIP-3")
+@pytest.mark.rule("LH-SHIP-3")
 def test_a_wooden_ship_modernises_nothing() -> None:
     match = table(Seat(goods="5 wood 1 coal 1 brick", cards="wharf_1"))
     play(match, "enter wharf_1")
     assert (board(match)["modernised"], has(match, 0)) == ([], {"brick": 1})
 
 
-@rule("LH-SHIP-4")
+@pytest.mark.rule("LH-SHIP-4")
 def test_wharfs_are_modernised_separately_and_the_guild_saves_nothing() -> None:
     anna = Seat(goods="4 iron 1 coal", cards="wharf_1 wharf_2 masons_guild")
     match = table(anna, modernised="wharf_1", round_number=10)
@@ -225,14 +225,14 @@ def test_wharfs_are_modernised_separately_and_the_guild_saves_nothing() -> None:
     assert "wharf_2" not in some(match, "enter")
 
 
-@rule("LH-SHIP-5")
+@pytest.mark.rule("LH-SHIP-5")
 def test_buying_a_ship_needs_no_wharf() -> None:
     match = table(Seat(goods="20 francs"), ships={"iron_ship": "cherbourg"})
     play(match, "buy cherbourg")
     assert (cards(match, 0), has(match, 0)) == (["cherbourg"], {})
 
 
-@rule("LH-DEC-WHARF", "LH-DEC-SUBST")
+@pytest.mark.rule("LH-DEC-WHARF", "LH-DEC-SUBST")
 def test_steel_may_stand_for_the_iron_of_a_ship() -> None:
     match = table(Seat(goods="3 iron 2 steel 1 coal", cards="wharf_1"), modernised="wharf_1", round_number=8)
     play(match, "enter wharf_1")
@@ -243,13 +243,13 @@ def test_steel_may_stand_for_the_iron_of_a_ship() -> None:
     assert has(match, 0) == {"steel": 1}
 
 
-@rule("LH-SHIP-8")
+@pytest.mark.rule("LH-SHIP-8")
 def test_ships_are_not_entered() -> None:
     match = table(Seat(cards="appoline luxury_yacht", goods="9 francs"))
     assert not {"appoline", "luxury_yacht"} & some(match, "enter")
 
 
-@rule("LH-BLDG-LuxuryYacht", "LH-Q-10", "LH-DEC-WHARF", "LH-END-8")
+@pytest.mark.rule("LH-BLDG-LuxuryYacht", "LH-Q-10", "LH-DEC-WHARF", "LH-END-8")
 def test_the_luxury_yacht_is_bought_or_exchanged() -> None:
     match = table(Seat(goods="20 francs"), town="luxury_yacht")
     play(match, "buy luxury_yacht")
@@ -262,7 +262,7 @@ def test_the_luxury_yacht_is_bought_or_exchanged() -> None:
     assert board(match)["modernised"] == []
 
 
-@rule("LH-BLDG-LuxuryYacht")
+@pytest.mark.rule("LH-BLDG-LuxuryYacht")
 def test_the_luxury_yacht_gives_no_food_and_carries_nothing_but_counts_as_a_ship() -> None:
     match = table(Seat(cards="luxury_yacht dock shipping_line fishery", goods="9 coal"))
     assert seat(match, 0)["ship_food"] == 0
@@ -274,7 +274,7 @@ def test_the_luxury_yacht_gives_no_food_and_carries_nothing_but_counts_as_a_ship
     assert has(match, 0)["francs"] == 10
 
 
-@rule("LH-BLDG-MsDagmar", "LH-DEC-WHARF")
+@pytest.mark.rule("LH-BLDG-MsDagmar", "LH-DEC-WHARF")
 def test_ms_dagmar_needs_a_modernised_wharf() -> None:
     anna = Seat(cards="wharf_1 ms_susanne")
     assert "wharf_1" not in some(table(anna, town="ms_dagmar"), "enter")
@@ -288,7 +288,7 @@ def test_ms_dagmar_needs_a_modernised_wharf() -> None:
 # The Shipping Line.
 
 
-@rule("LH-BLDG-ShippingLine", "LH-DEC-SHIPPING", "LH-DEC-MULTISET", "LH-SHIP-7")
+@pytest.mark.rule("LH-BLDG-ShippingLine", "LH-DEC-SHIPPING", "LH-DEC-MULTISET", "LH-SHIP-7")
 def test_goods_are_shipped_for_their_values() -> None:
     anna = Seat(cards="shipping_line appoline cherbourg triest", goods="1 coke 3 steel 5 fish 1 leather")
     match = table(anna)
@@ -298,7 +298,7 @@ def test_goods_are_shipped_for_their_values() -> None:
     assert has(match, 0) == {"francs": 5 + 24 + 4}
 
 
-@rule("LH-BLDG-ShippingLine", "LH-DEC-SHIPPING")
+@pytest.mark.rule("LH-BLDG-ShippingLine", "LH-DEC-SHIPPING")
 def test_capacity_and_the_least_cargo() -> None:
     anna = Seat(cards="shipping_line appoline blanche", goods="2 coal 9 fish")
     match = table(anna)
@@ -306,7 +306,7 @@ def test_capacity_and_the_least_cargo() -> None:
     assert some(match, "give") == {f"fish {count}" for count in range(2, 5)}
 
 
-@rule("LH-DEC-SHIPPING")
+@pytest.mark.rule("LH-DEC-SHIPPING")
 def test_at_least_one_ship_sails_and_each_has_something_to_carry() -> None:
     match = table(Seat(cards="shipping_line appoline blanche", goods="2 coal 1 fish"))
     play(match, "enter shipping_line")
@@ -315,7 +315,7 @@ def test_at_least_one_ship_sails_and_each_has_something_to_carry() -> None:
     assert "shipping_line" not in some(match, "enter")
 
 
-@rule("LH-DEC-SHIPPING", "LH-DEC-PAY")
+@pytest.mark.rule("LH-DEC-SHIPPING", "LH-DEC-PAY")
 def test_the_energy_leaves_enough_to_ship() -> None:
     """Four wood and a coal: the coal has to pay, or three of the wood, never all."""
     match = table(Seat(cards="shipping_line appoline", goods="3 wood 1 coal"))
@@ -325,14 +325,14 @@ def test_the_energy_leaves_enough_to_ship() -> None:
     assert has(match, 0) == {"francs": 3}
 
 
-@rule("LH-EX-10")
+@pytest.mark.rule("LH-EX-10")
 def test_one_coke_sends_three_ships() -> None:
     match = table(Seat(cards="shipping_line appoline blanche dina", goods="1 coke 3 fish"), round_number=4)
     play(match, "enter shipping_line", "sail wooden_ship 3")
     assert has(match, 0) == {"francs": 3}
 
 
-@rule("LH-BLDG-PiratesLair")
+@pytest.mark.rule("LH-BLDG-PiratesLair")
 def test_pirates_take_a_franc_from_each_ship_of_others() -> None:
     anna = Seat(cards="shipping_line appoline blanche", goods="2 coal 4 steel")
     match = table(anna, Seat(cards="pirates_lair"))
@@ -343,7 +343,7 @@ def test_pirates_take_a_franc_from_each_ship_of_others() -> None:
     assert has(match, 0) == {"francs": 8}
 
 
-@rule("LH-BLDG-BiofuelFacility", "LH-DEC-PAY")
+@pytest.mark.rule("LH-BLDG-BiofuelFacility", "LH-DEC-PAY")
 def test_grain_as_energy_at_the_shipping_line_only() -> None:
     anna = Seat(cards="shipping_line appoline biofuel_facility bakehouse", goods="3 grain")
     match = table(anna)
@@ -354,7 +354,7 @@ def test_grain_as_energy_at_the_shipping_line_only() -> None:
     assert "shipping_line" not in some(table(without), "enter")
 
 
-@rule("LH-BLDG-WindFarm", "LH-Q-11")
+@pytest.mark.rule("LH-BLDG-WindFarm", "LH-Q-11")
 def test_the_wind_farm_saves_three_energy_of_an_action() -> None:
     match = table(Seat(cards="wind_farm wharf_1", goods="5 wood"))
     play(match, "enter wharf_1")

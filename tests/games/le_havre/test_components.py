@@ -32,7 +32,6 @@ from ratusz.games.le_havre.cards import (
 )
 from ratusz.rulebook import Rule, rulebook_of, rules_of
 
-rule = pytest.mark.rule
 RULES = {rule.id: rule for rule in rules_of(games.find("le_havre"))}
 BUILDINGS: list[dict[str, Any]] = DATA["standard_buildings"] + DATA["special_buildings"]
 ENTRIES = {entry.id: entry for entry in RULES.values() if entry.id.startswith("LH-BLDG-")}
@@ -45,7 +44,7 @@ def rule_id(card: dict[str, Any]) -> str:
 # Goods.
 
 
-@rule("LH-TERM-1")
+@pytest.mark.rule("LH-TERM-1")
 def test_every_basic_good_has_its_upgrade() -> None:
     pairs = {GOOD_IDS[kind]: GOOD_IDS[UPGRADE[kind]] for kind in range(len(GOOD_IDS)) if UPGRADE[kind] >= 0}
     assert pairs == {
@@ -60,30 +59,30 @@ def test_every_basic_good_has_its_upgrade() -> None:
     }
 
 
-@rule("LH-TERM-4")
+@pytest.mark.rule("LH-TERM-4")
 def test_food_values() -> None:
     worth = {name: value for name, value in zip(KIND_IDS, FOOD_VALUE, strict=True) if value}
     assert worth == {"fish": 1, "smoked_fish": 2, "bread": 2, "meat": 3, "francs": 1}
 
 
-@rule("LH-TERM-5")
+@pytest.mark.rule("LH-TERM-5")
 def test_energy_values() -> None:
     worth = {name: value for name, value in zip(KIND_IDS, ENERGY_VALUE, strict=True) if value}
     assert worth == {"wood": 1, "charcoal": 3, "coal": 3, "coke": 10}
 
 
-@rule("LH-TERM-6")
+@pytest.mark.rule("LH-TERM-6")
 def test_substitutes() -> None:
     found = {KIND_IDS[kind]: KIND_IDS[other] for kind, other in enumerate(SUBSTITUTE) if other >= 0}
     assert found == {"clay": "brick", "iron": "steel"}
 
 
-@rule("LH-TERM-7")
+@pytest.mark.rule("LH-TERM-7")
 def test_offer_spaces_in_order() -> None:
     assert OFFER_IDS == ["francs", "fish", "wood", "clay", "iron", "grain", "cattle"]
 
 
-@rule("LH-BLDG-ShippingLine")
+@pytest.mark.rule("LH-BLDG-ShippingLine")
 def test_shipping_values() -> None:
     worth = dict(zip(GOOD_IDS, SHIPPING_VALUE, strict=True))
     by_value = {
@@ -126,13 +125,13 @@ def test_every_entry_of_the_rules_is_a_card() -> None:
     assert set(ENTRIES) == {rule_id(card) for card in BUILDINGS}
 
 
-@rule("LH-TERM-8")
+@pytest.mark.rule("LH-TERM-8")
 def test_cards_without_a_category() -> None:
     none = {CARD_IDS[card] for card in range(33) if CATEGORY_IDS[CATEGORY[card]] == "none"}
     assert none == {"marketplace", "clay_mound", "black_market", "bridge_over_the_seine"}
 
 
-@rule("LH-Q-2")
+@pytest.mark.rule("LH-Q-2")
 def test_totals_of_the_rulebook() -> None:
     standard = Counter(CATEGORY_IDS[CATEGORY[card]] for card in range(33))
     assert standard == {"craft": 9, "economic": 6, "industrial": 10, "public": 4, "none": 4}
@@ -146,48 +145,52 @@ def test_totals_of_the_rulebook() -> None:
         "none": 5,
         "ship": 1,
     }
-    for name, category in (("hardware_store", "economic"), ("steel_mill", "industrial"), ("leather_industry", "industrial")):
+    for name, category in (
+        ("hardware_store", "economic"),
+        ("steel_mill", "industrial"),
+        ("leather_industry", "industrial"),
+    ):
         assert CATEGORY_IDS[CATEGORY[CARD[name]]] == category
     assert [FISHERMEN[CARD[name]] for name in ("wharf_1", "wharf_2")] == [0, 0]
 
 
-@rule("LH-SETUP-14", "LH-Q-20")
+@pytest.mark.rule("LH-SETUP-14", "LH-Q-20")
 def test_there_are_81_special_buildings() -> None:
     sets = Counter(card["set"] == "base" for card in DATA["special_buildings"])
     assert sets == {True: 36, False: 45}
 
 
-@rule("LH-TERM-9")
+@pytest.mark.rule("LH-TERM-9")
 def test_only_the_luxury_yacht_is_a_ship_with_a_symbol() -> None:
     ships = [card for card in range(len(CARD_IDS)) if CATEGORY_IDS[CATEGORY[card]] == "ship"]
     assert [CARD_IDS[card] for card in ships if HAMMERS[card] or FISHERMEN[card]] == ["luxury_yacht"]
 
 
-@rule("LH-SELL-1")
+@pytest.mark.rule("LH-SELL-1")
 def test_all_values_are_even() -> None:
     assert [CARD_IDS[card] for card in range(len(CARD_IDS)) if VALUE[card] % 2] == []
 
 
-@rule("LH-BUY-2")
+@pytest.mark.rule("LH-BUY-2")
 def test_what_cannot_be_bought() -> None:
     unbuyable = {CARD_IDS[card] for card in range(len(CARD_IDS)) if PRICE[card] < 0}
     liners = {"ms_susanne", "ms_doris", "ms_andrea"}
     assert unbuyable == {"church", "football_stadium", "construction_site", "rattletrap_car", *liners}
 
 
-@rule("LH-BUY-2")
+@pytest.mark.rule("LH-BUY-2")
 def test_prices_of_ships() -> None:
     assert [PRICE[CARD[name]] for name in ("appoline", "cherbourg", "triest")] == [14, 20, 30]
 
 
-@rule("LH-BUILD-3", "LH-DEC-BUILD")
+@pytest.mark.rule("LH-BUILD-3", "LH-DEC-BUILD")
 def test_no_cost_has_both_clay_and_brick() -> None:
     """So nobody has to be asked which of the two the Masons' Guild saves."""
     clay, brick = GOOD_IDS.index("clay"), GOOD_IDS.index("brick")
     assert [cost for cost in BUILD_COST if cost and cost[clay] and cost[brick]] == []
 
 
-@rule("LH-Q-1")
+@pytest.mark.rule("LH-Q-1")
 def test_costs_that_editions_disagree_on() -> None:
     cards = {card["id"]: card for card in BUILDINGS}
     assert cards["arts_centre"]["build_cost"] == {"wood": 1, "clay": 1}
@@ -199,7 +202,7 @@ def test_costs_that_editions_disagree_on() -> None:
     }
 
 
-@rule("LH-SETUP-5", "LH-SETUP-6", "LH-Q-18")
+@pytest.mark.rule("LH-SETUP-5", "LH-SETUP-6", "LH-Q-18")
 def test_the_table_of_player_counts() -> None:
     text = rulebook_of(games.find("le_havre"))
     marks = {"x": "stack", "s": "start", ".": "out"}
@@ -235,20 +238,20 @@ def told_rounds(entry: Rule) -> list[dict[str, Any]]:
 
 
 ALL_ROUNDS = [
-    pytest.param("full", 1, marks=rule("LH-RND-full-1")),
-    pytest.param("full", 2, marks=rule("LH-RND-full-2")),
-    pytest.param("full", 3, marks=rule("LH-RND-full-3")),
-    pytest.param("full", 4, marks=rule("LH-RND-full-4")),
-    pytest.param("full", 5, marks=rule("LH-RND-full-5")),
-    pytest.param("short", 1, marks=rule("LH-RND-short-1")),
-    pytest.param("short", 2, marks=rule("LH-RND-short-2")),
-    pytest.param("short", 3, marks=rule("LH-RND-short-3")),
-    pytest.param("short", 4, marks=rule("LH-RND-short-4")),
-    pytest.param("short", 5, marks=rule("LH-RND-short-5")),
+    pytest.param("full", 1, marks=pytest.mark.rule("LH-RND-full-1")),
+    pytest.param("full", 2, marks=pytest.mark.rule("LH-RND-full-2")),
+    pytest.param("full", 3, marks=pytest.mark.rule("LH-RND-full-3")),
+    pytest.param("full", 4, marks=pytest.mark.rule("LH-RND-full-4")),
+    pytest.param("full", 5, marks=pytest.mark.rule("LH-RND-full-5")),
+    pytest.param("short", 1, marks=pytest.mark.rule("LH-RND-short-1")),
+    pytest.param("short", 2, marks=pytest.mark.rule("LH-RND-short-2")),
+    pytest.param("short", 3, marks=pytest.mark.rule("LH-RND-short-3")),
+    pytest.param("short", 4, marks=pytest.mark.rule("LH-RND-short-4")),
+    pytest.param("short", 5, marks=pytest.mark.rule("LH-RND-short-5")),
 ]
 
 
-@rule("LH-END-9", "LH-SETUP-1", "LH-SETUP-11")
+@pytest.mark.rule("LH-END-9", "LH-SETUP-1", "LH-SETUP-11")
 @pytest.mark.parametrize(("version", "players"), ALL_ROUNDS)
 def test_rounds_are_those_of_the_rules(version: str, players: int) -> None:
     told = told_rounds(RULES[f"LH-RND-{version}-{players}"])
@@ -257,7 +260,7 @@ def test_rounds_are_those_of_the_rules(version: str, players: int) -> None:
     assert len(told) == {"full": [7, 14, 18, 20, 20], "short": [4, 8, 12, 12, 15]}[version][players - 1]
 
 
-@rule("LH-ROUND-2")
+@pytest.mark.rule("LH-ROUND-2")
 @pytest.mark.parametrize("version", ["full", "short"])
 @pytest.mark.parametrize("players", range(1, 6))
 def test_first_players_of_the_round_cards(version: str, players: int) -> None:
@@ -265,7 +268,7 @@ def test_first_players_of_the_round_cards(version: str, players: int) -> None:
         assert entry["start_player"] == (entry["round"] - 1) * 7 % players + 1
 
 
-@rule("LH-SHIP-6", "LH-SHIP-7", "LH-SHIP-2")
+@pytest.mark.rule("LH-SHIP-6", "LH-SHIP-7", "LH-SHIP-2")
 def test_ship_types() -> None:
     ships = {kind["id"]: kind for kind in DATA["ship_types"]}
     assert {name: kind["food"] for name, kind in ships.items()} == {
@@ -284,7 +287,7 @@ def test_ship_types() -> None:
     assert {kind["build_energy"] for kind in ships.values()} == {3}
 
 
-@rule("LH-SUPPLY-3", "LH-SETUP-2")
+@pytest.mark.rule("LH-SUPPLY-3", "LH-SETUP-2")
 def test_supply_tiles() -> None:
     tiles = {tuple(tile["goods"]): tile["interest"] for tile in DATA["supply_tiles"]}
     assert len(tiles) == 7
@@ -300,7 +303,7 @@ def test_supply_tiles() -> None:
     }
 
 
-@rule("LH-Q-19", "LH-Q-21")
+@pytest.mark.rule("LH-Q-19", "LH-Q-21")
 def test_reminders_and_slips_change_nothing() -> None:
     """Food chips are no goods; the Brickworks pay half a franc for a brick, as in the rulebook's own examples."""
     assert "food" not in KIND_IDS

@@ -20,12 +20,12 @@ from tests.games.le_havre.table import (
     table,
 )
 
-rule = pytest.mark.rule
+BASIC = ["fish", "wood", "clay", "iron", "grain", "cattle", "coal"]
 
 # Marketplace, Town Square, Toy Fair.
 
 
-@rule("LH-BLDG-Marketplace", "LH-DEC-DISTINCT", "LH-DEC-MARKET", "LH-Q-16")
+@pytest.mark.rule("LH-BLDG-Marketplace", "LH-DEC-DISTINCT", "LH-DEC-MARKET", "LH-Q-16")
 def test_the_marketplace_gives_two_different_basic_goods_and_more_for_crafts() -> None:
     match = table(Seat(cards="marketplace"))
     play(match, "enter marketplace")
@@ -42,15 +42,19 @@ def test_the_marketplace_gives_two_different_basic_goods_and_more_for_crafts() -
     assert pending(match) == "peek"
 
 
-@rule("LH-BLDG-Marketplace")
+@pytest.mark.rule("LH-BLDG-Marketplace")
 def test_at_most_eight_kinds_at_the_marketplace() -> None:
     crafts = "fishery joinery bakehouse charcoal_kiln smokehouse abattoir tannery"
     match = table(Seat(cards=f"marketplace {crafts}"))
-    play(match, "enter marketplace", *(f"choose {good}" for good in "fish wood clay iron grain cattle coal".split()))
+    play(
+        match,
+        "enter marketplace",
+        *(f"choose {good}" for good in ["fish", "wood", "clay", "iron", "grain", "cattle", "coal"]),
+    )
     assert choices(match) == ["choose hides", "stop"]
 
 
-@rule("LH-BLDG-Marketplace", "LH-HID-3", "LH-DEC-MARKET", "LH-Q-17")
+@pytest.mark.rule("LH-BLDG-Marketplace", "LH-HID-3", "LH-DEC-MARKET", "LH-Q-17")
 def test_a_peek_shows_two_cards_to_the_visitor_only() -> None:
     match = table(Seat(cards="marketplace"), specials="farm tavern diner zoo")
     play(match, "enter marketplace", "choose clay", "choose coal", "peek")
@@ -64,7 +68,7 @@ def test_a_peek_shows_two_cards_to_the_visitor_only() -> None:
     assert [event.kind for event in match.events(1)][-1] == "peeked"
 
 
-@rule("LH-BLDG-Marketplace", "LH-Q-17")
+@pytest.mark.rule("LH-BLDG-Marketplace", "LH-Q-17")
 def test_no_peek_in_the_short_version_and_one_card_if_one_is_left() -> None:
     match = table(Seat(cards="marketplace"), version="short")
     play(match, "enter marketplace", "choose clay", "choose coal")
@@ -75,7 +79,7 @@ def test_no_peek_in_the_short_version_and_one_card_if_one_is_left() -> None:
     assert board(match, 0)["special_stack"] == [["farm"]]
 
 
-@rule("LH-BLDG-TownSquare", "LH-DEC-DISTINCT")
+@pytest.mark.rule("LH-BLDG-TownSquare", "LH-DEC-DISTINCT")
 def test_the_town_square_gives_as_many_upgraded_goods_as_crafts_but_no_steel() -> None:
     match = table(Seat(cards="town_square fishery joinery"))
     play(match, "enter town_square")
@@ -84,10 +88,10 @@ def test_the_town_square_gives_as_many_upgraded_goods_as_crafts_but_no_steel() -
     assert (has(match, 0), pending(match)) == ({"brick": 1, "coke": 1}, "after_main")
 
 
-@rule("LH-BLDG-ToyFair", "LH-DEC-DISTINCT", "LH-INV-2")
+@pytest.mark.rule("LH-BLDG-ToyFair", "LH-DEC-DISTINCT", "LH-INV-2")
 def test_the_toy_fair_gives_six_goods_and_a_loan() -> None:
     match = table(Seat(cards="toy_fair"))
-    play(match, "enter toy_fair", *(f"choose {good}" for good in "fish clay iron bread meat".split()))
+    play(match, "enter toy_fair", *(f"choose {good}" for good in ["fish", "clay", "iron", "bread", "meat"]))
     assert choices(match) == ["choose coke", "choose leather"]
     play(match, "choose coke")
     assert (seat(match, 0)["loans"], has(match, 0)) == (
@@ -99,7 +103,7 @@ def test_the_toy_fair_gives_six_goods_and_a_loan() -> None:
 # Court, Arts Centre, Black Market, Church.
 
 
-@rule("LH-BLDG-LocalCourt", "LH-DEC-COURT")
+@pytest.mark.rule("LH-BLDG-LocalCourt", "LH-DEC-COURT")
 def test_the_local_court() -> None:
     for loans, left, francs in ((1, 0, {}), (2, 1, {"francs": 2})):
         match = table(Seat(cards="local_court", loans=loans))
@@ -115,7 +119,7 @@ def test_the_local_court() -> None:
     assert (seat(match, 0)["loans"], has(match, 0)) == (1, {})
 
 
-@rule("LH-BLDG-ArtsCentre")
+@pytest.mark.rule("LH-BLDG-ArtsCentre")
 def test_the_arts_centre_counts_other_players_in_own_buildings() -> None:
     anna = Seat(cards="arts_centre fishery joinery colliery", disc="colliery")
     match = table(anna, Seat(disc="fishery"), Seat(disc="joinery"), Seat(disc="building_firm_1"))
@@ -126,7 +130,7 @@ def test_the_arts_centre_counts_other_players_in_own_buildings() -> None:
     assert has(shared, 0) == {"francs": 8}
 
 
-@rule("LH-BLDG-BlackMarket", "LH-Q-5")
+@pytest.mark.rule("LH-BLDG-BlackMarket", "LH-Q-5")
 def test_the_black_market_gives_two_of_every_empty_space() -> None:
     match = table(Seat(cards="black_market"), offers="1 fish 1 wood 1 clay")
     play(match, "enter black_market")
@@ -138,7 +142,7 @@ def test_the_black_market_gives_two_of_every_empty_space() -> None:
 # Any goods.
 
 
-@rule("LH-BLDG-BridgeOverTheSeine", "LH-DEC-MULTISET")
+@pytest.mark.rule("LH-BLDG-BridgeOverTheSeine", "LH-DEC-MULTISET")
 def test_the_bridge_buys_basic_goods_by_threes() -> None:
     match = table(Seat(cards="bridge_over_the_seine", goods="4 fish 1 wood 1 iron 2 bread 1 steel"))
     play(match, "enter bridge_over_the_seine")
@@ -149,14 +153,14 @@ def test_the_bridge_buys_basic_goods_by_threes() -> None:
     assert has(match, 0) == {"fish": 3, "bread": 1, "francs": 3}
 
 
-@rule("LH-BLDG-BridgeOverTheSeine")
+@pytest.mark.rule("LH-BLDG-BridgeOverTheSeine")
 def test_at_least_a_franc_is_earned_at_the_bridge() -> None:
     match = table(Seat(cards="bridge_over_the_seine", goods="2 fish 2 bread"))
     play(match, "enter bridge_over_the_seine")
     assert choices(match) == ["give bread 1", "give bread 2"]
 
 
-@rule("LH-BLDG-BusinessOffice", "LH-DEC-OFFICE")
+@pytest.mark.rule("LH-BLDG-BusinessOffice", "LH-DEC-OFFICE")
 def test_the_business_office_takes_goods_held_on_entering() -> None:
     match = table(Seat(cards="business_office", goods="4 fish 1 wood"))
     play(match, "enter business_office", "choose steel", "give fish 4")
@@ -166,7 +170,7 @@ def test_the_business_office_takes_goods_held_on_entering() -> None:
     assert has(match, 0) == {"steel": 1, "leather": 1}
 
 
-@rule("LH-BLDG-BusinessOffice", "LH-DEC-OFFICE")
+@pytest.mark.rule("LH-BLDG-BusinessOffice", "LH-DEC-OFFICE")
 def test_each_part_of_the_office_alone() -> None:
     match = table(Seat(cards="business_office", goods="4 fish"))
     play(match, "enter business_office", "choose steel")
@@ -178,7 +182,7 @@ def test_each_part_of_the_office_alone() -> None:
     assert has(match, 0) == {"fish": 3, "brick": 1}
 
 
-@rule("LH-BLDG-TradingFirm", "LH-DEC-TRADE", "LH-DEC-TAKEVALUE")
+@pytest.mark.rule("LH-BLDG-TradingFirm", "LH-DEC-TRADE", "LH-DEC-TAKEVALUE")
 def test_the_trading_firm_swaps_equal_shipping_values_of_other_kinds() -> None:
     match = table(Seat(cards="trading_firm", goods="1 steel 1 fish"))
     play(match, "enter trading_firm", "give fish 1", "give steel 1")
@@ -191,7 +195,7 @@ def test_the_trading_firm_swaps_equal_shipping_values_of_other_kinds() -> None:
     assert has(match, 0) == {"wood": 9}
 
 
-@rule("LH-DEC-TAKEVALUE")
+@pytest.mark.rule("LH-DEC-TAKEVALUE")
 def test_only_numbers_from_which_the_rest_can_be_reached() -> None:
     """All goods of value 1 are handed in: 4 can be reached by twos, or by a leather."""
     match = table(Seat(cards="trading_firm", goods="1 fish 1 wood 1 clay 1 grain"))
@@ -201,7 +205,7 @@ def test_only_numbers_from_which_the_rest_can_be_reached() -> None:
     assert "take cattle 1" not in choices(match)
 
 
-@rule("LH-BLDG-TraffickingSpot", "LH-DEC-TRAFFIC")
+@pytest.mark.rule("LH-BLDG-TraffickingSpot", "LH-DEC-TRAFFIC")
 def test_the_trafficking_spot_swaps_within_a_tier() -> None:
     match = table(Seat(cards="trafficking_spot", goods="5 fish 1 bread"))
     play(match, "enter trafficking_spot")
@@ -218,14 +222,14 @@ def test_the_trafficking_spot_swaps_within_a_tier() -> None:
     assert pending(match) == "after_main"
 
 
-@rule("LH-BLDG-TraffickingSpot", "LH-DEC-TRAFFIC")
+@pytest.mark.rule("LH-BLDG-TraffickingSpot", "LH-DEC-TRAFFIC")
 def test_something_has_to_be_swapped() -> None:
     match = table(Seat(cards="trafficking_spot", goods="1 fish 2 bread"))
     play(match, "enter trafficking_spot", "give fish 0")
     assert some(match, "give") == {"bread 1", "bread 2"}
 
 
-@rule("LH-BLDG-MajorCorporation", "LH-DEC-CORP")
+@pytest.mark.rule("LH-BLDG-MajorCorporation", "LH-DEC-CORP")
 def test_the_corporation_doubles_kinds() -> None:
     match = table(Seat(cards="major_corporation", goods="1 fish 2 coal 1 steel 3 francs"))
     play(match, "enter major_corporation")
@@ -237,7 +241,7 @@ def test_the_corporation_doubles_kinds() -> None:
     assert has(poor, 0) == {"fish": 2, "steel": 1, "francs": 2}
 
 
-@rule("LH-BLDG-Emporium", "LH-DEC-EMPORIUM")
+@pytest.mark.rule("LH-BLDG-Emporium", "LH-DEC-EMPORIUM")
 def test_the_emporium_sells_one_of_each_upgraded_kind() -> None:
     match = table(Seat(cards="emporium", goods="8 francs"))
     play(match, "enter emporium", "choose brick", "choose steel", "choose meat")
@@ -245,7 +249,7 @@ def test_the_emporium_sells_one_of_each_upgraded_kind() -> None:
     assert some(match, "choose") == {"leather"}
 
 
-@rule("LH-BLDG-Pawnbrokers", "LH-DEC-PAWN")
+@pytest.mark.rule("LH-BLDG-Pawnbrokers", "LH-DEC-PAWN")
 def test_the_pawnbrokers() -> None:
     match = table(Seat(cards="pawnbrokers", goods="2 fish 1 coal", pawned="steel"))
     play(match, "enter pawnbrokers", "choose fish", "choose coal")
@@ -263,7 +267,7 @@ def test_the_pawnbrokers() -> None:
 # Offer spaces.
 
 
-@rule("LH-BLDG-HaulageFirm", "LH-DEC-HAULAGE", "LH-Q-3")
+@pytest.mark.rule("LH-BLDG-HaulageFirm", "LH-DEC-HAULAGE", "LH-Q-3")
 def test_the_haulage_firm_empties_two_adjoining_spaces() -> None:
     match = table(Seat(cards="haulage_firm", goods="4 francs"), offers="3 fish 2 wood 1 clay 5 francs")
     play(match, "enter haulage_firm")
@@ -274,7 +278,7 @@ def test_the_haulage_firm_empties_two_adjoining_spaces() -> None:
     assert "haulage_firm" not in some(table(Seat(cards="haulage_firm", goods="2 francs")), "enter")
 
 
-@rule("LH-BLDG-FleaMarket", "LH-DEC-FLEA")
+@pytest.mark.rule("LH-BLDG-FleaMarket", "LH-DEC-FLEA")
 def test_the_flea_market() -> None:
     match = table(Seat(cards="flea_market"), offers="2 fish 2 wood 1 clay 1 francs 3 iron")
     play(match, "enter flea_market")
@@ -285,9 +289,11 @@ def test_the_flea_market() -> None:
     assert "flea_market" not in some(table(Seat(cards="flea_market"), offers="1 fish 3 wood"), "enter")
 
 
-@rule("LH-BLDG-PicketLine", "LH-DEC-PICKET")
+@pytest.mark.rule("LH-BLDG-PicketLine", "LH-DEC-PICKET")
 def test_the_picket_line_binds_the_others() -> None:
-    match = table(Seat(cards="picket_line fishery"), Seat(cards="joinery", goods="9 wood"), offers="3 fish 2 wood 1 clay")
+    match = table(
+        Seat(cards="picket_line fishery"), Seat(cards="joinery", goods="9 wood"), offers="3 fish 2 wood 1 clay"
+    )
     play(match, "enter picket_line", "take_offer fish")
     assert has(match, 0) == {"fish": 3}
     assert board(match)["removed"] == ["picket_line"]
@@ -299,21 +305,21 @@ def test_the_picket_line_binds_the_others() -> None:
     assert board(match)["bound"] == [2, 3]
 
 
-@rule("LH-BLDG-PicketLine")
+@pytest.mark.rule("LH-BLDG-PicketLine")
 def test_the_picket_line_is_closed_in_the_last_round() -> None:
     assert "picket_line" in some(table(Seat(cards="picket_line"), round_number=19), "enter")
     assert "picket_line" not in some(table(Seat(cards="picket_line"), round_number=20), "enter")
     assert "picket_line" not in some(table(Seat(cards="picket_line"), final=True), "enter")
 
 
-@rule("LH-BLDG-Hotel")
+@pytest.mark.rule("LH-BLDG-Hotel")
 def test_the_hotel_pays_three_francs_for_taking_an_offer() -> None:
     match = table(Seat(disc="hotel"), town="hotel")
     play(match, "take_offer fish")
     assert has(match, 0) == {"fish": 2, "francs": 3}
 
 
-@rule("LH-BLDG-Stockmarket")
+@pytest.mark.rule("LH-BLDG-Stockmarket")
 def test_the_stockmarket() -> None:
     match = table(Seat(), Seat(cards="stockmarket"), offers="4 francs 1 fish")
     play(match, "take_offer francs")
@@ -330,7 +336,7 @@ def test_the_stockmarket() -> None:
     assert (pending(match), has(match, 0)) == ("main_action", {"francs": 2})
 
 
-@rule("LH-BLDG-SouvenirShop")
+@pytest.mark.rule("LH-BLDG-SouvenirShop")
 def test_the_souvenir_shop() -> None:
     match = table(Seat(), Seat(cards="souvenir_shop fishery"))
     play(match, "enter fishery")
@@ -340,7 +346,7 @@ def test_the_souvenir_shop() -> None:
     assert has(own, 0) == {"fish": 4}
 
 
-@rule("LH-BLDG-CattleDrive")
+@pytest.mark.rule("LH-BLDG-CattleDrive")
 def test_the_cattle_drive() -> None:
     match = table(Seat(cards="cattle_drive"), Seat(goods="3 cattle"), Seat(), Seat(goods="1 cattle"))
     play(match, "enter cattle_drive")
@@ -354,7 +360,7 @@ def test_the_cattle_drive() -> None:
 # Discs: Harbour Watch, Tobacco Factory, Dive Bar, Main Station.
 
 
-@rule("LH-BLDG-HarbourWatch", "LH-DEC-HW")
+@pytest.mark.rule("LH-BLDG-HarbourWatch", "LH-DEC-HW")
 def test_the_harbour_watch_takes_over_a_building() -> None:
     match = table(Seat(goods="9 francs", cards="harbour_watch"), Seat(disc="colliery"), Seat(cards="colliery"))
     play(match, "enter harbour_watch")
@@ -365,17 +371,19 @@ def test_the_harbour_watch_takes_over_a_building() -> None:
     assert seat(match, 0)["disc"] == "colliery"
 
 
-@rule("LH-BLDG-HarbourWatch", "LH-DEC-HW")
+@pytest.mark.rule("LH-BLDG-HarbourWatch", "LH-DEC-HW")
 def test_only_targets_that_can_be_used() -> None:
     """The Colliery costs 2 food beside the bribe; the Bakehouse would need grain."""
     watch = "harbour_watch"
     others = [Seat(disc="colliery"), Seat(disc="bakehouse"), Seat(cards="colliery bakehouse")]
     assert watch in some(table(Seat(goods="3 francs", cards=watch), *others), "enter")
     assert watch not in some(table(Seat(goods="2 francs", cards=watch), *others), "enter")
-    assert watch not in some(table(Seat(goods="9 francs", cards=watch), Seat(disc="bakehouse"), town="bakehouse"), "enter")
+    assert watch not in some(
+        table(Seat(goods="9 francs", cards=watch), Seat(disc="bakehouse"), town="bakehouse"), "enter"
+    )
 
 
-@rule("LH-BLDG-HarbourWatch", "LH-DEC-HW", "LH-Q-25")
+@pytest.mark.rule("LH-BLDG-HarbourWatch", "LH-DEC-HW", "LH-Q-25")
 def test_the_target_may_be_bought_from_the_town_first() -> None:
     """With 7 francs and no food the Colliery's fee could be paid; with the purchase of Clay Mound nothing else."""
     match = table(Seat(goods="3 francs", cards="harbour_watch"), Seat(disc="clay_mound"), town="clay_mound")
@@ -388,7 +396,7 @@ def test_the_target_may_be_bought_from_the_town_first() -> None:
     assert "buy clay_mound" not in choices(final)
 
 
-@rule("LH-DEC-HW")
+@pytest.mark.rule("LH-DEC-HW")
 def test_no_extra_that_makes_the_second_visit_impossible() -> None:
     anna = Seat(goods="6 francs", cards="harbour_watch")
     match = table(anna, Seat(disc="colliery"), Seat(cards="colliery"), stacks=("", "", ""))
@@ -396,7 +404,7 @@ def test_no_extra_that_makes_the_second_visit_impossible() -> None:
     assert "buy building_firm_1" not in choices(match)
 
 
-@rule("LH-Q-14", "LH-BLDG-MainStation", "LH-BLDG-Hotel")
+@pytest.mark.rule("LH-Q-14", "LH-BLDG-MainStation", "LH-BLDG-Hotel")
 @pytest.mark.parametrize("card", ["main_station", "hotel"])
 def test_nobody_is_sent_home_from_station_and_hotel(card: str) -> None:
     match = table(Seat(goods="9 francs", cards="harbour_watch"), Seat(disc=card), town=card)
@@ -405,7 +413,7 @@ def test_nobody_is_sent_home_from_station_and_hotel(card: str) -> None:
     assert some(match, "evict") == set()
 
 
-@rule("LH-Q-13", "LH-BLDG-HarbourWatch")
+@pytest.mark.rule("LH-Q-13", "LH-BLDG-HarbourWatch")
 def test_in_the_final_phase_only_one_disc_is_sent_home() -> None:
     anna = Seat(goods="9 francs", cards="harbour_watch")
     match = table(anna, Seat(disc="fishery"), Seat(disc="fishery"), town="fishery", final=True)
@@ -416,13 +424,13 @@ def test_in_the_final_phase_only_one_disc_is_sent_home() -> None:
     assert (has(match, 1), has(match, 2)) == ({}, {"francs": 1})
 
 
-@rule("LH-BLDG-HarbourWatch", "LH-BLDG-ArtsCentre")
+@pytest.mark.rule("LH-BLDG-HarbourWatch", "LH-BLDG-ArtsCentre")
 def test_a_visitor_sent_home_is_no_visitor_any_more() -> None:
     anna = Seat(goods="9 francs", cards="harbour_watch arts_centre")
     assert "harbour_watch" not in some(table(anna, Seat(disc="arts_centre")), "enter")
 
 
-@rule("LH-BLDG-TobaccoFactory", "LH-DEC-EVICT")
+@pytest.mark.rule("LH-BLDG-TobaccoFactory", "LH-DEC-EVICT")
 def test_the_tobacco_factory_sends_discs_home_from_own_buildings() -> None:
     match = table(Seat(cards="tobacco_factory fishery"), Seat(disc="fishery"), Seat(disc="building_firm_1"))
     assert some(match, "evict") == {"2"}
@@ -430,7 +438,7 @@ def test_the_tobacco_factory_sends_discs_home_from_own_buildings() -> None:
     assert (seat(match, 1)["disc"], seat(match, 0)["disc"]) == ("", "fishery")
 
 
-@rule("LH-BLDG-DiveBar")
+@pytest.mark.rule("LH-BLDG-DiveBar")
 def test_the_dive_bar_catches_discs_for_two_francs() -> None:
     match = table(Seat(goods="20 francs"), Seat(disc="fishery", goods="5 francs"), town="dive_bar fishery")
     play(match, "buy fishery")
@@ -445,7 +453,7 @@ def test_the_dive_bar_catches_discs_for_two_francs() -> None:
     assert [entry["disc"] for entry in board(both)["seats"]][:2] == ["dive_bar", "dive_bar"]
 
 
-@rule("LH-BLDG-MainStation", "LH-DEC-STATION", "LH-INV-4")
+@pytest.mark.rule("LH-BLDG-MainStation", "LH-DEC-STATION", "LH-INV-4")
 def test_leaving_the_main_station_two_buildings_are_used_for_nothing() -> None:
     match = table(Seat(disc="main_station"), Seat(cards="colliery fishery clay_mound"), town="main_station")
     assert {"colliery", "fishery"} <= some(match, "enter")
@@ -458,14 +466,14 @@ def test_leaving_the_main_station_two_buildings_are_used_for_nothing() -> None:
     assert pending(match) == "after_main"
 
 
-@rule("LH-BLDG-MainStation")
+@pytest.mark.rule("LH-BLDG-MainStation")
 def test_taking_an_offer_does_not_leave_the_station() -> None:
     match = table(Seat(disc="main_station"), town="main_station")
     play(match, "take_offer fish")
     assert (seat(match, 0)["disc"], pending(match)) == ("main_station", "after_main")
 
 
-@rule("LH-Q-11", "LH-DEC-STATION")
+@pytest.mark.rule("LH-Q-11", "LH-DEC-STATION")
 def test_the_wind_farm_saves_once_for_both_visits() -> None:
     anna = Seat(disc="main_station", cards="wind_farm wharf_1 bakehouse", goods="5 wood 4 grain 1 coal")
     match = table(anna, town="main_station")
@@ -479,7 +487,7 @@ HANDS = [Seat(hand="farm zoo wind_farm", goods="9 francs"), Seat(hand="tavern di
 MORE_HANDS = [Seat(hand="bakery kiln inn"), Seat(hand="hotel ranch junkyard")]
 
 
-@rule("LH-BLDG-ConstructionSite", "LH-END-6")
+@pytest.mark.rule("LH-BLDG-ConstructionSite", "LH-END-6")
 def test_the_construction_site_deals_hands() -> None:
     match = table(turn=7, step="after_main", round_number=5, specials="construction_site tavern", active=3)
     play(match, "end_turn")
@@ -491,7 +499,7 @@ def test_the_construction_site_deals_hands() -> None:
     assert "construction_site" not in some(match, "buy")
 
 
-@rule("LH-BLDG-ConstructionSite", "LH-DEC-SITE", "LH-HID-4")
+@pytest.mark.rule("LH-BLDG-ConstructionSite", "LH-DEC-SITE", "LH-HID-4")
 def test_a_card_takes_the_place_of_the_site_and_is_used() -> None:
     match = table(*HANDS, *MORE_HANDS, town="construction_site")
     assert board(match, 1)["seats"][0]["hand"] == []
@@ -506,7 +514,7 @@ def test_a_card_takes_the_place_of_the_site_and_is_used() -> None:
     assert (seat(match, 0)["disc"], has(match, 0)["grain"], has(match, 0)["francs"]) == ("farm", 2, 9 - 2 - 1)
 
 
-@rule("LH-BLDG-ConstructionSite", "LH-DEC-SITE")
+@pytest.mark.rule("LH-BLDG-ConstructionSite", "LH-DEC-SITE")
 def test_buying_the_card_first_saves_the_fee() -> None:
     rich = Seat(hand="farm zoo wind_farm", goods="10 francs")
     match = table(rich, HANDS[1], *MORE_HANDS, town="construction_site")
@@ -514,7 +522,7 @@ def test_buying_the_card_first_saves_the_fee() -> None:
     assert has(match, 0) == amounts("2 fish 2 grain 2 wood 1 hides 1 cattle")
 
 
-@rule("LH-BLDG-ConstructionSite", "LH-MAIN-9")
+@pytest.mark.rule("LH-BLDG-ConstructionSite", "LH-MAIN-9")
 def test_a_card_that_cannot_be_used_is_simply_put_in_place() -> None:
     match = table(*HANDS, *MORE_HANDS, town="construction_site")
     play(match, "enter construction_site", "place wind_farm")

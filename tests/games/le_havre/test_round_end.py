@@ -21,8 +21,6 @@ from tests.games.le_havre.table import (
     table,
 )
 
-rule = pytest.mark.rule
-
 
 def last_turn(*seats: Seat, **rest: Any) -> ratusz.Match:
     """The seventh turn of a round is over, but for what is asked then; nobody has got anything in it."""
@@ -34,7 +32,7 @@ def last_turn(*seats: Seat, **rest: Any) -> ratusz.Match:
 # Harvest.
 
 
-@rule("LH-END-1")
+@pytest.mark.rule("LH-END-1")
 @pytest.mark.parametrize(
     ("before", "after"),
     [
@@ -53,7 +51,7 @@ def test_harvest(before: str, after: dict[str, int]) -> None:
     assert grown == after
 
 
-@rule("LH-END-1")
+@pytest.mark.rule("LH-END-1")
 def test_no_harvest() -> None:
     """Round 3 of four players has none."""
     match = last_turn(Seat(goods="3 grain 3 cattle 9 fish"), players=4, round_number=3)
@@ -61,7 +59,7 @@ def test_no_harvest() -> None:
     assert (has(match, 0)["grain"], has(match, 0)["cattle"]) == (3, 3)
 
 
-@rule("LH-BLDG-Feedlot")
+@pytest.mark.rule("LH-BLDG-Feedlot")
 @pytest.mark.parametrize(("cattle", "after"), [(1, 1), (2, 4), (6, 8), (7, 8)])
 def test_the_feedlot(cattle: int, after: int) -> None:
     match = last_turn(Seat(goods=f"{cattle} cattle 9 fish", cards="feedlot"), round_number=2)
@@ -69,7 +67,7 @@ def test_the_feedlot(cattle: int, after: int) -> None:
     assert has(match, 0)["cattle"] == after
 
 
-@rule("LH-BLDG-FishermansHut")
+@pytest.mark.rule("LH-BLDG-FishermansHut")
 @pytest.mark.parametrize(("players", "fish"), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 1)])
 def test_the_fishermans_hut_gives_fish_before_feeding(players: int, fish: int) -> None:
     match = last_turn(Seat(goods="40 meat", cards="fishermans_hut"), players=players, round_number=3, active=0)
@@ -84,7 +82,7 @@ def test_the_fishermans_hut_gives_fish_before_feeding(players: int, fish: int) -
 # Feeding.
 
 
-@rule("LH-END-2", "LH-SHIP-6")
+@pytest.mark.rule("LH-END-2", "LH-SHIP-6")
 @pytest.mark.parametrize(
     ("players", "ships", "due"),
     [
@@ -102,7 +100,7 @@ def test_ships_feed(players: int, ships: str, due: int) -> None:
     assert seat(match, 0)["food_due"] == due
 
 
-@rule("LH-END-2")
+@pytest.mark.rule("LH-END-2")
 def test_surplus_ship_food_is_lost_and_nobody_without_debt_is_asked() -> None:
     match = last_turn(Seat(cards="appoline cherbourg triest", goods="9 fish"), round_number=13)
     while match.player != 0 and pending(match) in ("off_turn", "feeding", "payment"):
@@ -111,13 +109,13 @@ def test_surplus_ship_food_is_lost_and_nobody_without_debt_is_asked() -> None:
     assert has(match, 0)["fish"] == 9
 
 
-@rule("LH-BLDG-SoupKitchen")
+@pytest.mark.rule("LH-BLDG-SoupKitchen")
 @pytest.mark.parametrize(("players", "food"), [(1, 5), (2, 4), (3, 3), (4, 2), (5, 1)])
 def test_the_soup_kitchen_feeds_like_a_wooden_ship(players: int, food: int) -> None:
     assert seat(table(Seat(cards="soup_kitchen"), players=players), 0)["ship_food"] == food
 
 
-@rule("LH-END-3", "LH-DEC-FEED")
+@pytest.mark.rule("LH-END-3", "LH-DEC-FEED")
 def test_the_rest_is_paid_with_food_and_francs_of_ones_choice() -> None:
     """Round 8 of four players: 4 food."""
     match = last_turn(Seat(), Seat(goods="2 meat 3 fish 5 francs"), round_number=8)
@@ -129,9 +127,10 @@ def test_the_rest_is_paid_with_food_and_francs_of_ones_choice() -> None:
     assert has(match, 1) == {"meat": 1, "fish": 3, "francs": 4}
 
 
-@rule("LH-END-4", "LH-LOAN-1", "LH-LOAN-2", "LH-DEC-FEED")
+@pytest.mark.rule("LH-END-4", "LH-LOAN-1", "LH-LOAN-2", "LH-DEC-FEED")
 @pytest.mark.parametrize(
-    ("goods", "loans", "francs"), [("", 2, 1), ("1 fish", 2, 2), ("1 meat", 1, 0), ("3 francs 1 bread", 1, 2), ("", 2, 1)]
+    ("goods", "loans", "francs"),
+    [("", 2, 1), ("1 fish", 2, 2), ("1 meat", 1, 0), ("3 francs 1 bread", 1, 2)],
 )
 def test_the_gap_is_covered_with_loans(goods: str, loans: int, francs: int) -> None:
     """Round 13 of four players: 7 food. Grain is no food and stays."""
@@ -141,7 +140,7 @@ def test_the_gap_is_covered_with_loans(goods: str, loans: int, francs: int) -> N
     assert has(match, 1) == {key: value for key, value in {"coal": 2, "francs": francs}.items() if value}
 
 
-@rule("LH-END-5", "LH-DEC-FEED")
+@pytest.mark.rule("LH-END-5", "LH-DEC-FEED")
 def test_feeding_begins_with_the_first_player_of_the_next_round() -> None:
     seats = [Seat(goods="5 fish 5 francs")] * 4
     match = last_turn(*seats, active=1, round_number=8)
@@ -152,7 +151,7 @@ def test_feeding_begins_with_the_first_player_of_the_next_round() -> None:
     assert asked == [2, 3, 0, 1]
 
 
-@rule("LH-END-5", "LH-Q-24", "LH-DEC-FEED")
+@pytest.mark.rule("LH-END-5", "LH-Q-24", "LH-DEC-FEED")
 def test_a_ship_sold_before_paying_gives_no_food() -> None:
     match = last_turn(Seat(), Seat(cards="appoline fishery", goods="9 fish"), round_number=8, active=0)
     play(match, "pass")
@@ -165,7 +164,7 @@ def test_a_ship_sold_before_paying_gives_no_food() -> None:
     assert has(match, 1).get("fish", 0) + has(match, 1).get("francs", 0) == 9 + 1 - 4
 
 
-@rule("LH-LOAN-3", "LH-DEC-FEED")
+@pytest.mark.rule("LH-LOAN-3", "LH-DEC-FEED")
 def test_loans_may_be_repaid_before_paying() -> None:
     match = last_turn(Seat(), Seat(loans=1, goods="5 francs 4 fish"), round_number=8, active=0, restricted_selling=True)
     assert choices(match) == ["pay_food", "repay_loan"]
@@ -177,7 +176,7 @@ def test_loans_may_be_repaid_before_paying() -> None:
 # The town builds, and a ship comes.
 
 
-@rule("LH-END-6", "LH-Q-15")
+@pytest.mark.rule("LH-END-6", "LH-Q-15")
 def test_the_town_builds_the_lowest_number_of_the_tops() -> None:
     """Round 4 of four players is a standard build."""
     match = last_turn(round_number=4, stacks=("bakehouse", "smokehouse", "fishery joinery"))
@@ -190,7 +189,7 @@ def test_the_town_builds_the_lowest_number_of_the_tops() -> None:
     assert board(match)["town"] == before
 
 
-@rule("LH-END-6", "LH-TERM-11")
+@pytest.mark.rule("LH-END-6", "LH-TERM-11")
 def test_a_special_build_turns_up_the_top_card() -> None:
     """Round 5 of four players is a special build."""
     match = last_turn(round_number=5, specials="farm tavern diner")
@@ -199,7 +198,7 @@ def test_a_special_build_turns_up_the_top_card() -> None:
     assert len(board(match)["special_stack"]) == 2
 
 
-@rule("LH-BLDG-FootballStadium", "LH-END-6")
+@pytest.mark.rule("LH-BLDG-FootballStadium", "LH-END-6")
 def test_the_football_stadium_waits_and_the_stack_goes_on() -> None:
     match = last_turn(round_number=5, specials="football_stadium tavern diner")
     carry_on(match)
@@ -210,7 +209,7 @@ def test_the_football_stadium_waits_and_the_stack_goes_on() -> None:
     assert (board(match)["waiting"], board(match)["town"][-1]) == (["football_stadium"], "tavern")
 
 
-@rule("LH-END-8", "LH-BLDG-LuxuryYacht", "LH-BLDG-MsDagmar")
+@pytest.mark.rule("LH-END-8", "LH-BLDG-LuxuryYacht", "LH-BLDG-MsDagmar")
 @pytest.mark.parametrize("ship", ["luxury_yacht", "ms_dagmar"])
 def test_a_ship_among_the_special_cards_lies_with_the_town(ship: str) -> None:
     match = last_turn(round_number=5, specials=f"{ship} tavern")
@@ -219,7 +218,7 @@ def test_a_ship_among_the_special_cards_lies_with_the_town(ship: str) -> None:
     assert ship not in [card for stack in board(match)["ships"].values() for card in stack]
 
 
-@rule("LH-BLDG-Dunny", "LH-Q-15")
+@pytest.mark.rule("LH-BLDG-Dunny", "LH-Q-15")
 def test_the_dunny_goes_on_the_stack_with_the_highest_top() -> None:
     match = last_turn(round_number=5, specials="dunny tavern", stacks=("fishery", "bank", "dock"))
     carry_on(match)
@@ -229,7 +228,7 @@ def test_the_dunny_goes_on_the_stack_with_the_highest_top() -> None:
     assert "dunny" in board(match)["town"]
 
 
-@rule("LH-BLDG-Dunny", "LH-Q-15")
+@pytest.mark.rule("LH-BLDG-Dunny", "LH-Q-15")
 def test_the_dunny_is_the_next_standard_build_and_can_be_built() -> None:
     match = last_turn(round_number=7, stacks=("fishery", "dunny bank", ""))
     carry_on(match)
@@ -241,7 +240,7 @@ def test_the_dunny_is_the_next_standard_build_and_can_be_built() -> None:
     assert "dunny" in some(match, "buy")
 
 
-@rule("LH-END-7", "LH-SHIP-1")
+@pytest.mark.rule("LH-END-7", "LH-SHIP-1")
 def test_the_ship_of_the_round_goes_on_top() -> None:
     match = last_turn(round_number=5)
     before = board(match)["ships"]["wooden_ship"]
@@ -249,7 +248,7 @@ def test_the_ship_of_the_round_goes_on_top() -> None:
     assert board(match)["ships"]["wooden_ship"] == ["noemi", *(ship for ship in before if ship != "noemi")]
 
 
-@rule("LH-BLDG-RattletrapCar", "LH-END-6")
+@pytest.mark.rule("LH-BLDG-RattletrapCar", "LH-END-6")
 def test_the_rattletrap_car_goes_to_the_next_who_gets_iron() -> None:
     match = last_turn(round_number=5, specials="rattletrap_car tavern")
     carry_on(match)
@@ -273,7 +272,7 @@ def finale(*seats: Seat, **rest: Any) -> ratusz.Match:
     return table(*seats, final=True, **rest)
 
 
-@rule("LH-FINAL-1", "LH-DEC-FINAL", "LH-FINAL-6")
+@pytest.mark.rule("LH-FINAL-1", "LH-DEC-FINAL", "LH-FINAL-6")
 def test_one_main_action_each_without_supply_or_purchase() -> None:
     match = finale(Seat(goods="50 francs", cards="fishery"), offers="3 fish 2 wood 1 clay 1 iron")
     assert some(match, "buy") == set()
@@ -291,13 +290,11 @@ def on_quay(match: ratusz.Match) -> int:
     return sum(board(match)["offers"])
 
 
-@rule("LH-FINAL-1", "LH-INV-5")
+@pytest.mark.rule("LH-FINAL-1", "LH-INV-5")
 @pytest.mark.parametrize("version", ["full", "short"])
 @pytest.mark.parametrize("players", range(1, 6))
 def test_the_number_of_turns_and_who_begins_the_final_phase(players: int, version: str) -> None:
-    match = ratusz.new(
-        "le_havre", players=players, seed=3, options={"version": version, "restricted_selling": True}
-    )
+    match = ratusz.new("le_havre", players=players, seed=3, options={"version": version, "restricted_selling": True})
     match.keep_events = True
     bot = ratusz.bot("random:seed=4")
     while not match.over:
@@ -313,30 +310,32 @@ def test_the_number_of_turns_and_who_begins_the_final_phase(players: int, versio
     assert final == [(first + place) % players for place in range(players)]
 
 
-@rule("LH-FINAL-2")
+@pytest.mark.rule("LH-FINAL-2")
 def test_selling_and_repaying_before_and_after_the_final_action() -> None:
     match = finale(Seat(goods="11 francs", cards="fishery joinery", loans=2))
     play(match, "repay_loan", "sell joinery", "take_offer fish", "repay_loan", "sell fishery")
     assert (cards(match, 0), seat(match, 0)["loans"], has(match, 0)) == ([], 0, {"fish": 2, "francs": 10})
 
 
-@rule("LH-FINAL-3")
+@pytest.mark.rule("LH-FINAL-3")
 def test_in_the_final_phase_discs_share_a_building() -> None:
-    match = finale(Seat(disc="joinery", goods="9 wood"), Seat(cards="joinery fishery", disc="fishery"), Seat(disc="fishery"))
+    match = finale(
+        Seat(disc="joinery", goods="9 wood"), Seat(cards="joinery fishery", disc="fishery"), Seat(disc="fishery")
+    )
     assert "fishery" in some(match, "enter")
     assert "joinery" not in some(match, "enter")
     play(match, "enter fishery")
     assert [entry["disc"] for entry in board(match)["seats"]][:3] == ["fishery", "fishery", "fishery"]
 
 
-@rule("LH-FINAL-4")
+@pytest.mark.rule("LH-FINAL-4")
 def test_fees_are_due_in_the_final_phase() -> None:
     match = finale(Seat(goods="2 francs"), Seat(cards="colliery"))
     play(match, "enter colliery")
     assert (has(match, 0), has(match, 1)) == ({"coal": 3}, {"francs": 2})
 
 
-@rule("LH-FINAL-5", "LH-DEC-LAST", "LH-Q-23")
+@pytest.mark.rule("LH-FINAL-5", "LH-DEC-LAST", "LH-Q-23")
 def test_fees_of_the_last_turns_may_repay_loans() -> None:
     anna = Seat(cards="colliery fishery", loans=1, goods="3 francs")
     match = finale(anna, Seat(goods="2 francs"), players=2, restricted_selling=True)
@@ -347,7 +346,7 @@ def test_fees_of_the_last_turns_may_repay_loans() -> None:
     assert seat(match, 0)["loans"] == 0
 
 
-@rule("LH-DEC-LAST")
+@pytest.mark.rule("LH-DEC-LAST")
 def test_at_the_last_chance_one_may_sell_too() -> None:
     match = finale(Seat(cards="fishery bakehouse", loans=1), players=2, offers="1 fish 1 wood 1 clay")
     play(match, "take_offer fish", "end_turn", "take_offer wood", "end_turn")
@@ -357,7 +356,7 @@ def test_at_the_last_chance_one_may_sell_too() -> None:
     assert match.scores()[0] == 8
 
 
-@rule("LH-MAIN-6", "LH-DEC-FINAL")
+@pytest.mark.rule("LH-MAIN-6", "LH-DEC-FINAL")
 def test_without_a_main_action_one_passes_in_the_final_phase() -> None:
     match = finale(Seat(cards="dock"), offers="")
     assert choices(match) == ["pass", "sell dock"]
@@ -365,7 +364,7 @@ def test_without_a_main_action_one_passes_in_the_final_phase() -> None:
     assert pending(match) == "after_main"
 
 
-@rule("LH-FINAL-6")
+@pytest.mark.rule("LH-FINAL-6")
 def test_no_purchase_between_two_builds_in_the_final_phase() -> None:
     anna = Seat(goods="50 francs 4 wood 1 clay", cards="construction_firm")
     match = finale(anna, stacks=("fishery", "joinery", ""))
@@ -374,7 +373,7 @@ def test_no_purchase_between_two_builds_in_the_final_phase() -> None:
     assert some(match, "buy") == set()
 
 
-@rule("LH-BLDG-WorkersCottages", "LH-INV-4")
+@pytest.mark.rule("LH-BLDG-WorkersCottages", "LH-INV-4")
 def test_workers_cottages_give_two_final_actions() -> None:
     match = finale(Seat(cards="workers_cottages fishery"), active=3, offers="1 wood 1 clay 1 iron")
     play(match, "take_offer clay", "end_turn")
@@ -387,7 +386,7 @@ def test_workers_cottages_give_two_final_actions() -> None:
 # Scoring.
 
 
-@rule("LH-SCORE-1", "LH-SCORE-2")
+@pytest.mark.rule("LH-SCORE-1", "LH-SCORE-2")
 def test_score() -> None:
     match = table(Seat(goods="7 francs 30 steel", cards="fishery bank appoline", loans=2))
     assert match.score_sheet()[0] == {"francs": 7, "buildings": 26, "ships": 2, "bonuses": 2, "loans": -14}
@@ -395,13 +394,17 @@ def test_score() -> None:
 
 
 BONUSES = [
-    pytest.param("storehouse", "5 fish 2 steel 9 francs", 3, marks=rule("LH-BLDG-Storehouse", "LH-TERM-13")),
-    pytest.param("dock appoline cherbourg luxury_yacht", "", 12, marks=rule("LH-BLDG-Dock")),
-    pytest.param("town_hall church local_court fishery", "", 14, marks=rule("LH-BLDG-TownHall", "LH-SCORE-3")),
-    pytest.param("bank wharf_1 dock business_office", "", 10, marks=rule("LH-BLDG-Bank", "LH-SCORE-3")),
-    pytest.param("business_park wharf_1 colliery", "", 4, marks=rule("LH-BLDG-BusinessPark")),
-    pytest.param("guildhouse business_office", "", 4, marks=rule("LH-BLDG-Guildhouse", "LH-SCORE-3")),
-    pytest.param("ranch", "3 cattle 5 meat", 6, marks=rule("LH-BLDG-Ranch")),
+    pytest.param(
+        "storehouse", "5 fish 2 steel 9 francs", 3, marks=pytest.mark.rule("LH-BLDG-Storehouse", "LH-TERM-13")
+    ),
+    pytest.param("dock appoline cherbourg luxury_yacht", "", 12, marks=pytest.mark.rule("LH-BLDG-Dock")),
+    pytest.param(
+        "town_hall church local_court fishery", "", 14, marks=pytest.mark.rule("LH-BLDG-TownHall", "LH-SCORE-3")
+    ),
+    pytest.param("bank wharf_1 dock business_office", "", 10, marks=pytest.mark.rule("LH-BLDG-Bank", "LH-SCORE-3")),
+    pytest.param("business_park wharf_1 colliery", "", 4, marks=pytest.mark.rule("LH-BLDG-BusinessPark")),
+    pytest.param("guildhouse business_office", "", 4, marks=pytest.mark.rule("LH-BLDG-Guildhouse", "LH-SCORE-3")),
+    pytest.param("ranch", "3 cattle 5 meat", 6, marks=pytest.mark.rule("LH-BLDG-Ranch")),
 ]
 
 
@@ -410,7 +413,7 @@ def test_end_bonuses(owned: str, goods: str, bonus: int) -> None:
     assert table(Seat(cards=owned, goods=goods)).score_sheet()[0]["bonuses"] == bonus
 
 
-@rule("LH-SCORE-4")
+@pytest.mark.rule("LH-SCORE-4")
 def test_a_tie_is_a_shared_victory() -> None:
     match = table(Seat(goods="9 francs"), Seat(cards="fishery"), Seat(goods="10 francs"))
     assert match.ranking() == [3, 1, 1, 4]
@@ -419,7 +422,7 @@ def test_a_tie_is_a_shared_victory() -> None:
 # Solo.
 
 
-@rule("LH-SOLO-1", "LH-SOLO-3", "LH-INV-4")
+@pytest.mark.rule("LH-SOLO-1", "LH-SOLO-3", "LH-INV-4")
 @pytest.mark.parametrize(("version", "rounds"), [("full", 7), ("short", 4)])
 def test_solo_match(version: str, rounds: int) -> None:
     match = ratusz.new("le_havre", players=1, seed=2, options={"version": version})
@@ -430,14 +433,14 @@ def test_solo_match(version: str, rounds: int) -> None:
     assert match.ranking() == [1]
 
 
-@rule("LH-SOLO-2")
+@pytest.mark.rule("LH-SOLO-2")
 def test_solo_fees_go_to_the_town() -> None:
     match = table(Seat(goods="2 francs"), players=1, town="colliery")
     play(match, "enter colliery")
     assert has(match, 0) == {"coal": 3}
 
 
-@rule("LH-SOLO-4")
+@pytest.mark.rule("LH-SOLO-4")
 def test_solo_nobody_visits_the_arts_centre() -> None:
     match = table(Seat(goods="9 francs", cards="colliery"), players=1)
     assert "arts_centre" not in some(match, "enter")

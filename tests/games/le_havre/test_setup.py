@@ -10,7 +10,6 @@ import ratusz
 from ratusz.games.le_havre.cards import CARD, CARD_IDS, DATA, KIND_IDS, OFFER_IDS, usage
 from tests.games.le_havre.table import amounts, board, cards, has, on_offer
 
-rule = pytest.mark.rule
 FIRMS = ["building_firm_1", "building_firm_2", "construction_firm"]
 EVERY_COUNT = pytest.mark.parametrize("players", range(1, 6))
 
@@ -20,13 +19,13 @@ def new(players: int, seed: int = 1, **options: Any) -> ratusz.Match:
 
 
 @EVERY_COUNT
-@rule("LH-SETUP-1")
+@pytest.mark.rule("LH-SETUP-1")
 def test_rounds(players: int) -> None:
     assert board(new(players))["rounds"] == [7, 14, 18, 20, 20][players - 1]
     assert board(new(players, version="short"))["rounds"] == [4, 8, 12, 12, 15][players - 1]
 
 
-@rule("LH-SETUP-2", "LH-HID-1")
+@pytest.mark.rule("LH-SETUP-2", "LH-HID-1")
 def test_tiles_are_shuffled_and_face_down() -> None:
     orders = {tuple(new(2, seed).document()["position"]["tiles"]) for seed in range(20)}
     assert len(orders) > 10
@@ -34,7 +33,7 @@ def test_tiles_are_shuffled_and_face_down() -> None:
 
 
 @EVERY_COUNT
-@rule("LH-SETUP-3", "LH-SETUP-4")
+@pytest.mark.rule("LH-SETUP-3", "LH-SETUP-4")
 def test_full_version_offers_and_holdings(players: int) -> None:
     match = new(players)
     offers = match.document()["position"]["offers"]
@@ -47,7 +46,7 @@ def test_full_version_offers_and_holdings(players: int) -> None:
 
 
 @EVERY_COUNT
-@rule("LH-SETUP-3", "LH-SETUP-4")
+@pytest.mark.rule("LH-SETUP-3", "LH-SETUP-4")
 def test_short_version_offers_and_holdings(players: int) -> None:
     match = new(players, version="short")
     if match.question() == "before_supply":
@@ -57,7 +56,7 @@ def test_short_version_offers_and_holdings(players: int) -> None:
 
 
 @EVERY_COUNT
-@rule("LH-SETUP-5", "LH-TERM-11")
+@pytest.mark.rule("LH-SETUP-5", "LH-TERM-11")
 def test_start_buildings(players: int) -> None:
     more = {1: ["marketplace", "sawmill", "black_market"], 2: ["marketplace"], 4: ["sawmill"], 5: ["sawmill"]}
     assert board(new(players))["town"] == FIRMS
@@ -65,7 +64,7 @@ def test_start_buildings(players: int) -> None:
 
 
 @EVERY_COUNT
-@rule("LH-SETUP-6", "LH-SETUP-7", "LH-TERM-12")
+@pytest.mark.rule("LH-SETUP-6", "LH-SETUP-7", "LH-TERM-12")
 def test_three_equal_stacks_with_the_lowest_number_on_top(players: int) -> None:
     for version, sizes in (("full", [5, 6, 9, 10, 10]), ("short", [4, 5, 7, 7, 9])):
         stacks = board(new(players, version=version))["stacks"]
@@ -76,12 +75,12 @@ def test_three_equal_stacks_with_the_lowest_number_on_top(players: int) -> None:
         assert sorted(card for stack in stacks for card in stack) == sorted(used)
 
 
-@rule("LH-SETUP-7")
+@pytest.mark.rule("LH-SETUP-7")
 def test_stacks_are_dealt_at_random() -> None:
     assert len({str(board(new(3, seed))["stacks"]) for seed in range(10)}) == 10
 
 
-@rule("LH-SETUP-8")
+@pytest.mark.rule("LH-SETUP-8")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_black_market_is_never_on_top(players: int) -> None:
     tops = {stack[0] for seed in range(150) for stack in board(new(players, seed))["stacks"]}
@@ -91,13 +90,13 @@ def test_the_black_market_is_never_on_top(players: int) -> None:
 
 
 @EVERY_COUNT
-@rule("LH-SETUP-9", "LH-Q-17")
+@pytest.mark.rule("LH-SETUP-9", "LH-Q-17")
 def test_six_special_cards_in_the_full_version_only(players: int) -> None:
     assert len(board(new(players))["special_stack"]) == 6
     assert board(new(players, version="short"))["special_stack"] == []
 
 
-@rule("LH-SETUP-10")
+@pytest.mark.rule("LH-SETUP-10")
 @pytest.mark.parametrize("specials", ["base", "all"])
 def test_solo_leaves_out_cards_that_need_others(specials: str) -> None:
     found = {card for seed in range(300) for card in new(1, seed, specials=specials).document()["position"]["specials"]}
@@ -108,7 +107,7 @@ def test_solo_leaves_out_cards_that_need_others(specials: str) -> None:
     assert len(found) == (34 if specials == "base" else 81 - 9)
 
 
-@rule("LH-SETUP-14")
+@pytest.mark.rule("LH-SETUP-14")
 def test_the_pool_of_special_cards() -> None:
     found = {card for seed in range(200) for card in new(3, seed).document()["position"]["specials"]}
     assert found == {card["id"] for card in DATA["special_buildings"] if card["set"] == "base"}
@@ -117,7 +116,7 @@ def test_the_pool_of_special_cards() -> None:
 
 
 @EVERY_COUNT
-@rule("LH-SETUP-11", "LH-HID-5")
+@pytest.mark.rule("LH-SETUP-11", "LH-HID-5")
 def test_the_round_cards_are_public(players: int) -> None:
     schedule = board(new(players))["schedule"]
     assert [entry["food"] for entry in schedule] == [
@@ -127,7 +126,7 @@ def test_the_round_cards_are_public(players: int) -> None:
 
 
 @EVERY_COUNT
-@rule("LH-SETUP-12")
+@pytest.mark.rule("LH-SETUP-12")
 def test_ships_at_the_start(players: int) -> None:
     match = new(players, version="short")
     ships = {1: [["appoline"]], 2: [["appoline"], ["dina"]]}.get(players, [[]] * players)
@@ -138,7 +137,7 @@ def test_ships_at_the_start(players: int) -> None:
     assert not any(board(new(players))["ships"].values())
 
 
-@rule("LH-SETUP-13")
+@pytest.mark.rule("LH-SETUP-13")
 def test_the_first_player_is_chosen_at_random_and_stays() -> None:
     firsts = [board(new(5, seed))["first_player"] for seed in range(60)]
     assert set(firsts) == set(range(5))
@@ -151,7 +150,7 @@ def test_the_first_player_is_chosen_at_random_and_stays() -> None:
         assert board(match)["first_player"] == first
 
 
-@rule("LH-TERM-2", "LH-TERM-10")
+@pytest.mark.rule("LH-TERM-2", "LH-TERM-10")
 def test_francs_are_no_goods_and_discs_begin_at_home() -> None:
     match = new(3)
     assert KIND_IDS[-1] == "francs"

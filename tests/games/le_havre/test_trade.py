@@ -19,7 +19,6 @@ from tests.games.le_havre.table import (
     told,
 )
 
-rule = pytest.mark.rule
 INTEREST_FIRST = "T1 T5 T2 T3 T4 T6 T7"
 """The interest tile is that of the second turn."""
 
@@ -27,7 +26,7 @@ INTEREST_FIRST = "T1 T5 T2 T3 T4 T6 T7"
 # Buying.
 
 
-@rule("LH-BUY-1")
+@pytest.mark.rule("LH-BUY-1")
 def test_what_can_be_bought() -> None:
     match = table(
         Seat(goods="99 francs"),
@@ -43,7 +42,7 @@ def test_what_can_be_bought() -> None:
     assert not {ships["wooden_ship"][1], ships["luxury_liner"][0]} & bought
 
 
-@rule("LH-BUY-2", "LH-EX-3")
+@pytest.mark.rule("LH-BUY-2", "LH-EX-3")
 def test_the_printed_price_is_paid_and_half_the_value_comes_back() -> None:
     match = table(Seat(goods="41 francs"), town="bank")
     play(match, "buy bank")
@@ -53,7 +52,7 @@ def test_the_printed_price_is_paid_and_half_the_value_comes_back() -> None:
     assert has(match, 0) == {"francs": 8}
 
 
-@rule("LH-BUY-2", "LH-Q-9", "LH-BLDG-FootballStadium", "LH-BLDG-Church")
+@pytest.mark.rule("LH-BUY-2", "LH-Q-9", "LH-BLDG-FootballStadium", "LH-BLDG-Church")
 def test_an_unbuyable_card_stays_unbuyable_with_the_town() -> None:
     match = table(Seat(goods="99 francs", cards="church football_stadium"))
     play(match, "sell church", "sell football_stadium")
@@ -62,7 +61,7 @@ def test_an_unbuyable_card_stays_unbuyable_with_the_town() -> None:
     assert not {"church", "football_stadium"} & some(match, "buy")
 
 
-@rule("LH-BUY-3")
+@pytest.mark.rule("LH-BUY-3")
 def test_several_purchases_from_one_stack() -> None:
     match = table(Seat(goods="40 francs"), stacks=("fishery bakehouse smokehouse", "", ""))
     play(match, "buy fishery", "buy bakehouse", "buy smokehouse")
@@ -71,7 +70,7 @@ def test_several_purchases_from_one_stack() -> None:
     assert board(match)["stacks"] == [[], [], []]
 
 
-@rule("LH-BUY-4", "LH-BLDG-ClayMound", "LH-BLDG-BlackMarket")
+@pytest.mark.rule("LH-BUY-4", "LH-BLDG-ClayMound", "LH-BLDG-BlackMarket")
 def test_clay_mound_and_black_market_can_be_bought_and_not_built() -> None:
     match = table(Seat(goods="9 francs 9 wood 9 clay 9 iron"), stacks=("clay_mound", "black_market", "fishery"))
     assert {"clay_mound", "black_market"} <= some(match, "buy")
@@ -79,7 +78,7 @@ def test_clay_mound_and_black_market_can_be_bought_and_not_built() -> None:
     assert some(match, "build") <= {"fishery"}
 
 
-@rule("LH-BUY-5", "LH-EX-14")
+@pytest.mark.rule("LH-BUY-5", "LH-EX-14")
 def test_a_bought_building_counts_at_once() -> None:
     match = table(Seat(goods="10 francs"), stacks=("marketplace", "fishery", ""))
     play(match, "buy fishery", "enter fishery")
@@ -90,7 +89,7 @@ def test_a_bought_building_counts_at_once() -> None:
     assert pending(match) == "market_choice"
 
 
-@rule("LH-BUY-6")
+@pytest.mark.rule("LH-BUY-6")
 def test_players_do_not_trade_with_each_other() -> None:
     match = table(Seat(goods="99 francs"), Seat(cards="fishery"))
     assert "fishery" not in some(match, "buy")
@@ -99,7 +98,7 @@ def test_players_do_not_trade_with_each_other() -> None:
 # Selling.
 
 
-@rule("LH-SELL-1", "LH-EX-4")
+@pytest.mark.rule("LH-SELL-1", "LH-EX-4")
 def test_half_the_value() -> None:
     match = table(Seat(cards="appoline wharf_1"))
     play(match, "sell appoline", "sell wharf_1")
@@ -108,7 +107,7 @@ def test_half_the_value() -> None:
     assert "appoline" not in some(table(Seat(goods="13 francs"), ships={"wooden_ship": "appoline"}), "buy")
 
 
-@rule("LH-SELL-2", "LH-SHIP-1", "LH-INV-8")
+@pytest.mark.rule("LH-SELL-2", "LH-SHIP-1", "LH-INV-8")
 def test_where_sold_cards_go() -> None:
     match = table(Seat(cards="appoline wharf_1 luxury_yacht"), modernised="wharf_1", round_number=3)
     play(match, "sell appoline", "sell wharf_1", "sell luxury_yacht")
@@ -117,7 +116,7 @@ def test_where_sold_cards_go() -> None:
     assert board(match)["modernised"] == ["wharf_1"]
 
 
-@rule("LH-SELL-3", "LH-Q-22")
+@pytest.mark.rule("LH-SELL-3", "LH-Q-22")
 @pytest.mark.parametrize("card", ["fishery", "main_station", "hotel"])
 def test_discs_go_home_when_the_owner_changes(card: str) -> None:
     match = table(Seat(goods="20 francs"), Seat(disc=card), town=card)
@@ -129,7 +128,7 @@ def test_discs_go_home_when_the_owner_changes(card: str) -> None:
     assert seat(match, 0)["disc"] == ""
 
 
-@rule("LH-SELL-3")
+@pytest.mark.rule("LH-SELL-3")
 def test_a_sold_building_may_be_entered_again_in_the_same_turn() -> None:
     match = table(Seat(cards="fishery", disc="fishery"))
     assert "fishery" not in some(match, "enter")
@@ -137,7 +136,7 @@ def test_a_sold_building_may_be_entered_again_in_the_same_turn() -> None:
     assert has(match, 0) == {"francs": 5, "fish": 3}
 
 
-@rule("LH-SELL-4", "LH-Q-7")
+@pytest.mark.rule("LH-SELL-4", "LH-Q-7")
 def test_no_card_is_bought_and_sold_in_one_turn() -> None:
     match = table(Seat(goods="40 francs", cards="fishery blanche"), ships={"wooden_ship": "appoline"}, round_number=3)
     play(match, "buy appoline", "sell fishery")
@@ -149,7 +148,7 @@ def test_no_card_is_bought_and_sold_in_one_turn() -> None:
     assert "fishery" not in some(match, "buy")
 
 
-@rule("LH-SELL-4")
+@pytest.mark.rule("LH-SELL-4")
 def test_the_lists_are_cleared_when_the_next_turn_begins() -> None:
     match = table(Seat(goods="10 francs"), Seat(goods="1 fish 10 francs"), stacks=("fishery", "", ""), turn=7)
     play(match, "buy fishery", "take_offer fish")
@@ -162,7 +161,7 @@ def test_the_lists_are_cleared_when_the_next_turn_begins() -> None:
     assert [entry["traded"] for entry in board(match)["seats"]] == [[], [], [], []]
 
 
-@rule("LH-SELL-5", "LH-DEC-OFFTURN", "LH-Q-8")
+@pytest.mark.rule("LH-SELL-5", "LH-DEC-OFFTURN", "LH-Q-8")
 def test_others_may_sell_between_turns() -> None:
     """After seat 0's turn seats 2 and 3 are asked; seat 1 is next and acts in its own turn."""
     owners = [Seat(cards="fishery"), Seat(cards="bakehouse"), Seat(cards="joinery smokehouse"), Seat(cards="abattoir")]
@@ -178,7 +177,7 @@ def test_others_may_sell_between_turns() -> None:
     assert has(match, 2) == {"francs": 4}
 
 
-@rule("LH-DEC-OFFTURN")
+@pytest.mark.rule("LH-DEC-OFFTURN")
 def test_after_the_seventh_turn_twice() -> None:
     owners = [Seat(cards="fishery", goods="9 fish"), Seat(cards="bakehouse", goods="9 fish")]
     match = table(*owners, Seat(cards="joinery", goods="9 fish"), players=3, turn=7, round_number=2)
@@ -198,7 +197,7 @@ def test_after_the_seventh_turn_twice() -> None:
     ]
 
 
-@rule("LH-DEC-OFFTURN")
+@pytest.mark.rule("LH-DEC-OFFTURN")
 def test_whoever_has_nothing_to_sell_or_repay_is_skipped() -> None:
     match = table(Seat(), Seat(), Seat(), Seat(loans=1, goods="5 francs"))
     play(match, "take_offer fish", "end_turn")
@@ -208,7 +207,7 @@ def test_whoever_has_nothing_to_sell_or_repay_is_skipped() -> None:
     assert pending(match) != "off_turn"
 
 
-@rule("LH-SELL-6", "LH-LOAN-6")
+@pytest.mark.rule("LH-SELL-6", "LH-LOAN-6")
 def test_nobody_is_forced_to_sell_or_to_repay() -> None:
     match = table(Seat(cards="fishery", loans=2, goods="9 francs"))
     play(match, "take_offer fish", "end_turn")
@@ -216,7 +215,7 @@ def test_nobody_is_forced_to_sell_or_to_repay() -> None:
     assert seat(match, 0)["loans"] == 2
 
 
-@rule("LH-SELL-7", "LH-BUILD-5")
+@pytest.mark.rule("LH-SELL-7", "LH-BUILD-5")
 def test_a_built_building_may_be_sold_in_the_same_turn() -> None:
     match = table(Seat(goods="1 wood 1 clay"), stacks=("fishery", "", ""))
     play(match, "enter building_firm_1")
@@ -225,7 +224,7 @@ def test_a_built_building_may_be_sold_in_the_same_turn() -> None:
     assert has(match, 0) == {"francs": 5}
 
 
-@rule("LH-Q-25")
+@pytest.mark.rule("LH-Q-25")
 def test_no_extra_actions_inside_an_action() -> None:
     match = table(Seat(goods="3 grain 1 coal", cards="bakehouse fishery"))
     play(match, "enter bakehouse")
@@ -235,7 +234,7 @@ def test_no_extra_actions_inside_an_action() -> None:
 # Loans and interest.
 
 
-@rule("LH-LOAN-3")
+@pytest.mark.rule("LH-LOAN-3")
 def test_repaying_costs_five() -> None:
     match = table(Seat(goods="11 francs", loans=3))
     play(match, "repay_loan", "repay_loan")
@@ -243,7 +242,7 @@ def test_repaying_costs_five() -> None:
     assert "repay_loan" not in choices(match)
 
 
-@rule("LH-LOAN-4", "LH-SUPPLY-3", "LH-DEC-INTEREST", "LH-Q-12", "LH-LOAN-7")
+@pytest.mark.rule("LH-LOAN-4", "LH-SUPPLY-3", "LH-DEC-INTEREST", "LH-Q-12", "LH-LOAN-7")
 def test_interest_is_one_franc_whatever_the_number_of_loans() -> None:
     seats = [Seat(loans=1, goods="9 francs"), Seat(goods="9 francs"), Seat(loans=20, goods="9 francs"), Seat(loans=1)]
     match = table(*seats, step="before_supply", tiles=INTEREST_FIRST)
@@ -258,7 +257,7 @@ def test_interest_is_one_franc_whatever_the_number_of_loans() -> None:
     assert [seat(match, number)["loans"] for number in range(4)] == [1, 0, 19, 2]
 
 
-@rule("LH-LOAN-4", "LH-DEC-INTEREST")
+@pytest.mark.rule("LH-LOAN-4", "LH-DEC-INTEREST")
 def test_without_francs_one_sells_or_takes_a_loan() -> None:
     match = table(Seat(loans=1, cards="fishery", goods="9 fish"), step="before_supply", tiles=INTEREST_FIRST)
     play(match, "supply")
@@ -269,7 +268,7 @@ def test_without_francs_one_sells_or_takes_a_loan() -> None:
     assert has(match, 0) == {"francs": 4, "fish": 9}
 
 
-@rule("LH-LOAN-4")
+@pytest.mark.rule("LH-LOAN-4")
 def test_a_last_loan_repaid_first_saves_the_interest() -> None:
     match = table(Seat(loans=1, goods="5 francs"), step="before_supply", tiles=INTEREST_FIRST)
     play(match, "supply", "repay_loan")
@@ -277,13 +276,13 @@ def test_a_last_loan_repaid_first_saves_the_interest() -> None:
     assert (has(match, 0), seat(match, 0)["loans"]) == ({}, 0)
 
 
-@rule("LH-LOAN-5", "LH-SCORE-5")
+@pytest.mark.rule("LH-LOAN-5", "LH-SCORE-5")
 def test_a_loan_counts_minus_seven_even_with_francs_at_hand() -> None:
     match = table(Seat(loans=2, goods="10 francs"))
     assert match.scores()[0] == 10 - 14
 
 
-@rule("LH-ADV-2")
+@pytest.mark.rule("LH-ADV-2")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_expensive_loans(players: int) -> None:
     for loans, due in ((players - 1, 1), (players, 2)):
@@ -294,7 +293,7 @@ def test_expensive_loans(players: int) -> None:
         assert has(match, 0) == {"francs": 4 - due}
 
 
-@rule("LH-ADV-2")
+@pytest.mark.rule("LH-ADV-2")
 def test_expensive_loans_are_not_used_solo_nor_by_default() -> None:
     for options in ({"players": 1, "expensive_loans": True}, {"players": 2}):
         anna = Seat(loans=30, goods="3 francs")
@@ -302,7 +301,7 @@ def test_expensive_loans_are_not_used_solo_nor_by_default() -> None:
         assert has(match, 0) == {"francs": 2}
 
 
-@rule("LH-ADV-1", "LH-DEC-INTEREST", "LH-DEC-FEED")
+@pytest.mark.rule("LH-ADV-1", "LH-DEC-INTEREST", "LH-DEC-FEED")
 def test_restricted_selling() -> None:
     owners = [Seat(cards="fishery"), Seat(), Seat(cards="joinery")]
     match = table(*owners, restricted_selling=True)
@@ -321,7 +320,7 @@ def test_restricted_selling() -> None:
     assert pending(match) == "main_action" or "sell joinery" not in choices(match)
 
 
-@rule("LH-DEC-FEED", "LH-ADV-1")
+@pytest.mark.rule("LH-DEC-FEED", "LH-ADV-1")
 def test_restricted_selling_at_the_feeding() -> None:
     hungry = Seat(cards="fishery joinery", goods="1 fish")
     match = table(Seat(goods="9 fish"), hungry, turn=7, round_number=10, restricted_selling=True)

@@ -23,7 +23,6 @@ from tests.games.le_havre.table import (
     told,
 )
 
-rule = pytest.mark.rule
 TILES = {tile["id"]: tile["goods"] for tile in DATA["supply_tiles"]}
 
 
@@ -38,7 +37,7 @@ def end_turns(match: ratusz.Match, turns: int) -> None:
 # Rounds and turns.
 
 
-@rule("LH-ROUND-1", "LH-SUPPLY-1")
+@pytest.mark.rule("LH-ROUND-1", "LH-SUPPLY-1")
 def test_seven_turns_with_one_tile_each() -> None:
     match = ratusz.new("le_havre", players=3, seed=5, confirm=[0, 1, 2])
     for turn in range(1, 8):
@@ -53,7 +52,7 @@ def test_seven_turns_with_one_tile_each() -> None:
     assert None not in board(match)["tiles"]
 
 
-@rule("LH-ROUND-2", "LH-Q-21")
+@pytest.mark.rule("LH-ROUND-2", "LH-Q-21")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_order_of_turns_runs_on_into_the_next_round(players: int) -> None:
     match = table(turn=7, active=1, players=players, round_number=2)
@@ -63,7 +62,7 @@ def test_the_order_of_turns_runs_on_into_the_next_round(players: int) -> None:
     assert board(match)["active"] == 2 % players
 
 
-@rule("LH-TURN-1", "LH-DEC-PRE", "LH-DEC-MAIN", "LH-DEC-POST")
+@pytest.mark.rule("LH-TURN-1", "LH-DEC-PRE", "LH-DEC-MAIN", "LH-DEC-POST")
 def test_supply_then_main_action_then_end() -> None:
     match = table(Seat(goods="9 francs"), step="before_supply")
     assert "supply" in choices(match)
@@ -77,7 +76,7 @@ def test_supply_then_main_action_then_end() -> None:
     assert not any(choice.startswith(("enter", "take_offer")) for choice in choices(match))
 
 
-@rule("LH-TURN-2")
+@pytest.mark.rule("LH-TURN-2")
 def test_extra_actions_before_between_and_after() -> None:
     match = table(Seat(goods="50 francs"), step="before_supply")
     play(match, "buy building_firm_1", "buy building_firm_2", "supply", "buy construction_firm", "take_offer fish")
@@ -85,7 +84,7 @@ def test_extra_actions_before_between_and_after() -> None:
     assert {"building_firm_1", "building_firm_2", "construction_firm"} <= set(cards(match, 0))
 
 
-@rule("LH-TURN-3", "LH-DEC-POST")
+@pytest.mark.rule("LH-TURN-3", "LH-DEC-POST")
 def test_the_player_ends_the_turn() -> None:
     match = table(Seat(goods="9 francs"), confirm=[])
     play(match, "take_offer fish")
@@ -95,7 +94,7 @@ def test_the_player_ends_the_turn() -> None:
     assert match.player == 1
 
 
-@rule("LH-SUPPLY-1", "LH-SUPPLY-2")
+@pytest.mark.rule("LH-SUPPLY-1", "LH-SUPPLY-2")
 @pytest.mark.parametrize("tile", TILES)
 def test_a_tile_brings_one_of_each_of_its_goods(tile: str) -> None:
     rest = [name for name in TILES if name != tile]
@@ -104,7 +103,7 @@ def test_a_tile_brings_one_of_each_of_its_goods(tile: str) -> None:
     assert on_offer(match) == dict.fromkeys(TILES[tile], 1)
 
 
-@rule("LH-SUPPLY-1")
+@pytest.mark.rule("LH-SUPPLY-1")
 def test_a_tile_face_down_is_turned_up_for_good() -> None:
     match = table(Seat(goods="4 francs"), step="before_supply", round_number=1, turn=3, revealed=2)
     assert board(match)["tiles"][2] is None
@@ -116,7 +115,7 @@ def test_a_tile_face_down_is_turned_up_for_good() -> None:
 # Main actions.
 
 
-@rule("LH-MAIN-1")
+@pytest.mark.rule("LH-MAIN-1")
 def test_one_main_action_a_turn() -> None:
     match = table(Seat(cards="fishery"), offers="2 fish 3 clay")
     assert {"take_offer fish", "take_offer clay", "enter fishery"} <= set(choices(match))
@@ -124,7 +123,7 @@ def test_one_main_action_a_turn() -> None:
     assert choices(match) == ["end_turn", "sell fishery"]
 
 
-@rule("LH-MAIN-2")
+@pytest.mark.rule("LH-MAIN-2")
 def test_an_offer_is_taken_whole_and_the_disc_stays() -> None:
     match = table(Seat(cards="fishery", disc="fishery"), offers="4 wood 3 clay")
     assert some(match, "take_offer") == {"wood", "clay"}
@@ -134,7 +133,7 @@ def test_an_offer_is_taken_whole_and_the_disc_stays() -> None:
     assert seat(match, 0)["disc"] == "fishery"
 
 
-@rule("LH-MAIN-3", "LH-INV-3")
+@pytest.mark.rule("LH-MAIN-3", "LH-INV-3")
 def test_occupied_own_and_unbuilt_buildings_are_closed() -> None:
     anna = Seat(goods="9 francs 9 wood", cards="fishery joinery", disc="fishery")
     match = table(anna, Seat(disc="building_firm_1"))
@@ -145,7 +144,7 @@ def test_occupied_own_and_unbuilt_buildings_are_closed() -> None:
     assert not tops & entered
 
 
-@rule("LH-MAIN-5")
+@pytest.mark.rule("LH-MAIN-5")
 def test_a_disc_stays_until_its_owner_moves_it() -> None:
     match = table(Seat(cards="fishery joinery", goods="3 wood"), offers="1 fish")
     play(match, "enter fishery", "end_turn")
@@ -157,13 +156,13 @@ def test_a_disc_stays_until_its_owner_moves_it() -> None:
     assert seat(match, 0)["disc"] == "joinery"
 
 
-@rule("LH-MAIN-6")
+@pytest.mark.rule("LH-MAIN-6")
 def test_a_supply_always_leaves_something_to_take() -> None:
     match = table(step="before_supply", offers="", confirm=[])
     assert some(match, "take_offer")
 
 
-@rule("LH-MAIN-7")
+@pytest.mark.rule("LH-MAIN-7")
 def test_what_is_simply_taken_is_taken_in_full() -> None:
     match = table(Seat(cards="town_square fishery joinery bakehouse"))
     play(match, "enter town_square")
@@ -172,7 +171,7 @@ def test_what_is_simply_taken_is_taken_in_full() -> None:
     assert "stop" not in choices(match)
 
 
-@rule("LH-MAIN-8")
+@pytest.mark.rule("LH-MAIN-8")
 def test_the_order_inside_a_visit() -> None:
     anna = Seat(goods="3 grain 1 coal 1 fish", disc="building_firm_1")
     match = table(anna, Seat(cards="bakehouse"))
@@ -183,7 +182,7 @@ def test_the_order_inside_a_visit() -> None:
     assert "building_firm_1" not in [entry["disc"] for entry in board(match)["seats"]]
 
 
-@rule("LH-MAIN-9", "LH-BLDG-MainStation", "LH-BLDG-Hotel")
+@pytest.mark.rule("LH-MAIN-9", "LH-BLDG-MainStation", "LH-BLDG-Hotel")
 def test_main_station_and_hotel_may_be_entered_for_nothing() -> None:
     match = table(Seat(cards="main_station hotel"))
     assert {"main_station", "hotel"} <= some(match, "enter")
@@ -194,7 +193,7 @@ def test_main_station_and_hotel_may_be_entered_for_nothing() -> None:
 # Fees.
 
 
-@rule("LH-FEE-1")
+@pytest.mark.rule("LH-FEE-1")
 def test_the_fee_goes_to_the_owner_before_the_action() -> None:
     match = table(Seat(goods="2 francs"), Seat(cards="colliery"))
     play(match, "enter colliery")
@@ -202,7 +201,7 @@ def test_the_fee_goes_to_the_owner_before_the_action() -> None:
     assert has(match, 1) == {"francs": 2}
 
 
-@rule("LH-FEE-1")
+@pytest.mark.rule("LH-FEE-1")
 def test_own_buildings_are_free_and_the_towns_fees_are_gone() -> None:
     match = table(Seat(goods="2 francs", cards="colliery"))
     play(match, "enter colliery")
@@ -213,13 +212,13 @@ def test_own_buildings_are_free_and_the_towns_fees_are_gone() -> None:
     assert [has(match, other) for other in (1, 2, 3)] == [{}, {}, {}]
 
 
-@rule("LH-FEE-2", "LH-PAY-6")
+@pytest.mark.rule("LH-FEE-2", "LH-PAY-6")
 def test_what_a_visit_brings_cannot_pay_its_fee() -> None:
     match = table(Seat(), town="grocery_market fishpond_and_wood")
     assert not {"grocery_market", "fishpond_and_wood"} & some(match, "enter")
 
 
-@rule("LH-FEE-3", "LH-DEC-FEE")
+@pytest.mark.rule("LH-FEE-3", "LH-DEC-FEE")
 def test_two_fees_mean_one_of_them() -> None:
     match = table(Seat(goods="2 fish 2 francs"), town="marketplace")
     play(match, "enter marketplace")
@@ -228,7 +227,7 @@ def test_two_fees_mean_one_of_them() -> None:
     assert has(match, 0) == {"fish": 2, "francs": 1}
 
 
-@rule("LH-FEE-3")
+@pytest.mark.rule("LH-FEE-3")
 def test_a_food_fee_may_be_paid_with_francs_and_a_franc_fee_not_with_food() -> None:
     match = table(Seat(goods="1 fish 1 francs"), town="colliery")
     play(match, "enter colliery")
@@ -237,14 +236,14 @@ def test_a_food_fee_may_be_paid_with_francs_and_a_franc_fee_not_with_food() -> N
     assert "abattoir" not in some(match, "enter")
 
 
-@rule("LH-FEE-3")
+@pytest.mark.rule("LH-FEE-3")
 def test_either_fee_alone_opens_the_door() -> None:
     assert "ironworks" in some(table(Seat(goods="1 francs"), town="ironworks"), "enter")
     assert "ironworks" in some(table(Seat(goods="3 fish"), town="ironworks"), "enter")
     assert "ironworks" not in some(table(Seat(goods="2 fish"), town="ironworks"), "enter")
 
 
-@rule("LH-FEE-4", "LH-FEE-5", "LH-PAY-2")
+@pytest.mark.rule("LH-FEE-4", "LH-FEE-5", "LH-PAY-2")
 def test_meat_stays_meat_and_no_change_is_given() -> None:
     match = table(Seat(goods="1 meat 1 fish"), Seat(cards="clay_mound"))
     play(match, "enter clay_mound")
@@ -254,7 +253,7 @@ def test_meat_stays_meat_and_no_change_is_given() -> None:
     assert has(match, 1) == {"meat": 1}
 
 
-@rule("LH-PAY-1", "LH-DEC-PAY", "LH-Q-6", "LH-EX-2")
+@pytest.mark.rule("LH-PAY-1", "LH-DEC-PAY", "LH-Q-6", "LH-EX-2")
 def test_every_payment_without_a_superfluous_token() -> None:
     """The Shipping Line for 2 food; its owner enters free."""
     holding = "2 fish 1 smoked_fish 1 bread 1 meat 2 francs 5 coal"
@@ -276,7 +275,7 @@ def test_every_payment_without_a_superfluous_token() -> None:
     assert pending(owner) != "fee_payment"
 
 
-@rule("LH-DEC-PAY", "LH-PAY-1")
+@pytest.mark.rule("LH-DEC-PAY", "LH-PAY-1")
 def test_energy_payments() -> None:
     """Three energy out of everything: a coke, a coal, a charcoal or three wood, each alone."""
     ways = {("pay coke 1",), ("pay coke 0", "pay coal 1"), ("pay coke 0", "pay coal 0", "pay charcoal 1")}
@@ -294,7 +293,7 @@ def test_energy_payments() -> None:
     assert found == ways
 
 
-@rule("LH-DEC-FEE", "LH-DEC-PAY", "LH-MAIN-4")
+@pytest.mark.rule("LH-DEC-FEE", "LH-DEC-PAY", "LH-MAIN-4")
 def test_a_fee_leaves_what_the_action_needs() -> None:
     """One fish is to be sold, so the other food pays."""
     match = table(Seat(goods="1 fish 1 meat"), town="fish_market")
@@ -304,7 +303,7 @@ def test_a_fee_leaves_what_the_action_needs() -> None:
     assert "fish_market" not in some(match, "enter")
 
 
-@rule("LH-PAY-3")
+@pytest.mark.rule("LH-PAY-3")
 def test_energy_of_one_action_is_added_up() -> None:
     """Two iron to steel need 10 energy together: one coke."""
     match = table(Seat(goods="2 iron 1 coke", cards="steel_mill"))
@@ -312,20 +311,20 @@ def test_energy_of_one_action_is_added_up() -> None:
     assert has(match, 0) == {"steel": 2}
 
 
-@rule("LH-PAY-4")
+@pytest.mark.rule("LH-PAY-4")
 def test_ship_material_is_not_also_energy() -> None:
     assert "wharf_1" not in some(table(Seat(goods="7 wood", cards="wharf_1")), "enter")
     assert "wharf_1" in some(table(Seat(goods="8 wood", cards="wharf_1")), "enter")
 
 
-@rule("LH-PAY-5", "LH-LOAN-1")
+@pytest.mark.rule("LH-PAY-5", "LH-LOAN-1")
 def test_nobody_borrows_for_a_fee_or_a_purchase() -> None:
     match = table(Seat(goods="3 francs"), town="colliery")
     assert some(match, "buy") == set()
     assert "take_loan" not in choices(match)
 
 
-@rule("LH-PAY-6", "LH-TERM-3")
+@pytest.mark.rule("LH-PAY-6", "LH-TERM-3")
 def test_gains_cannot_pay_the_costs_of_the_same_action() -> None:
     """Three brick of the Kiln cannot pay for its clay."""
     match = table(Seat(goods="1 coal", cards="kiln"))
