@@ -72,7 +72,7 @@ def test_the_first_round_of_three_players() -> None:
     assert [has(match, number).get("francs", 0) for number in range(3)] == [0, 3, 5]
     assert has(match, 2)["fish"] == 2
     assert has(match, 0)["grain"] == 1
-    assert board(match)["ships"]["wooden_ship"] == ["appoline"]
+    assert board(match)["ships"]["wooden_ship"] == ["dina"]
     assert (pending(match), match.player) == ("off_turn", 0)
     carry_on(match)
     assert (match.player, board(match)["round"], board(match)["turn"]) == (1, 2, 1)
