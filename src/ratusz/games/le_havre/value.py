@@ -15,7 +15,6 @@ from ratusz.games.le_havre.cards import (
     ENTERABLE,
     FIRST_SHIP,
     FRANCS,
-    GOOD_IDS,
     GOODS,
     KINDS,
     LOAN_AMOUNT,
@@ -27,33 +26,12 @@ from ratusz.games.le_havre.cards import (
     TILES,
     VALUE,
 )
+from ratusz.games.le_havre.habits import FOOD_WORTH, WORTH, carried_on
 from ratusz.games.le_havre.rules.goods import FOOD, VALUES
 from ratusz.games.le_havre.state import HOME, HavreState, end_bonus
 
-_WORTHS: Final[dict[str, float]] = {
-    "fish": 0.5,
-    "wood": 1.0,
-    "clay": 1.2,
-    "iron": 2.2,
-    "grain": 0.9,
-    "cattle": 1.6,
-    "coal": 2.4,
-    "hides": 1.6,
-    "smoked_fish": 0.8,
-    "charcoal": 1.8,
-    "brick": 2.4,
-    "steel": 6.0,
-    "bread": 1.0,
-    "meat": 1.0,
-    "coke": 4.6,
-    "leather": 2.8,
-}
-"""What a good will bring in francs, beside the food it is."""
-WORTH: Final[list[float]] = [_WORTHS[name] for name in GOOD_IDS]
 MANY: Final = 6
 """From so many tokens of a kind on, further ones are worth half."""
-FOOD_WORTH: Final = 0.85
-"""What food that will be needed is worth in francs: buying it with francs costs one."""
 FREE_USE: Final = 0.12
 """What an own building that can be entered is worth in each turn to come."""
 LAST_TURNS: Final = 5.0
@@ -71,6 +49,9 @@ SOLO_SCORE: Final = 150.0
 def value(state: HavreState) -> list[float]:
     """The chance of each seat to win; solo, a number from 0 to 1 that rises with the score."""
     players = state.players
+    if state.player() < 0:
+        return _outcome(state)
+    state = carried_on(state)
     if state.player() < 0:
         return _outcome(state)
     turns = turns_left(state)
