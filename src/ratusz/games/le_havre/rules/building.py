@@ -75,10 +75,15 @@ def with_crane(cost: list[int], kind: int) -> list[int]:
 COST_CHECKS: Final[list[list[int]]] = [checks(cost) for cost in BUILD_COST]
 
 
+GUILD: Final[int] = BUILD_DISCOUNTS[0][0]
+MILL: Final[int] = BUILD_DISCOUNTS[1][0]
+
+
 def saves(state: HavreState, seat: int) -> bool:
     """Whether a seat has a card that makes building cheaper or easier."""
     owner = OWNED + seat
-    return state.where[CRANE] == owner or any(state.where[discount[0]] == owner for discount in BUILD_DISCOUNTS)
+    where = state.where
+    return where[CRANE] == owner or where[GUILD] == owner or where[MILL] == owner
 
 
 def can_build(state: HavreState, seat: int, firm: int, card: int) -> bool:
@@ -104,7 +109,15 @@ class Building(Action):
     """Build one building, or with the Construction Firm up to two (LH-DEC-BUILD)."""
 
     def possible(self, state: HavreState, seat: int, card: int) -> bool:
-        return any(can_build(state, seat, card, candidate) for candidate in candidates(state))
+        if WOOD_SAVED[card] or state.old_costs or saves(state, seat):
+            return any(can_build(state, seat, card, candidate) for candidate in candidates(state))
+        gap = False
+        for stack in state.stacks:
+            if not stack:
+                gap = True
+            elif COST_CHECKS[stack[-1]] and covers_checked(state, seat, COST_CHECKS[stack[-1]]):
+                return True
+        return gap and state.where[STADIUM] == WAITING and covers_checked(state, seat, COST_CHECKS[STADIUM])
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
         if BUILDS[card] > 1:

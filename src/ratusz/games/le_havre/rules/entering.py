@@ -19,6 +19,7 @@ from ratusz.games.le_havre.cards import (
     FOOD_VALUE,
     FRANC_FEE,
     FRANCS,
+    GAINS,
     HAULAGE,
     KIND_IDS,
     KINDS,
@@ -59,6 +60,12 @@ KINDS_OF_ACTION: Final[list[Action]] = [Action()] * ACTIONS
 def possible(state: HavreState, seat: int, card: int) -> bool:
     """Whether a visit would have an effect now, apart from its fee (LH-MAIN-4)."""
     return KINDS_OF_ACTION[ACTION[card]].possible(state, seat, card)
+
+
+ALWAYS_POSSIBLE: Final[list[bool]] = [
+    len(GAINS[card]) > 0 and len(PRECONDITION[card]) == 0 for card in range(BUILDINGS)
+]
+"""Buildings that give every visitor something."""
 
 
 def _fee_matters(card: int) -> bool:
@@ -157,9 +164,15 @@ def enterable(state: HavreState, seat: int, free: bool, without: int) -> list[in
             food_fee = FOOD_FEE[card]
             franc_fee = FRANC_FEE[card]
             if without_fee or (food_fee == 0 and franc_fee == 0):
-                if possible(state, seat, card):
-                    legal.append(FIRST_ENTER + card)
-            elif (0 < food_fee <= food or 0 < franc_fee <= francs) and can_visit(state, seat, card, False):
+                open_door = ALWAYS_POSSIBLE[card] or possible(state, seat, card)
+            elif 0 < food_fee <= food or 0 < franc_fee <= francs:
+                if FEE_MATTERS[card]:
+                    open_door = can_visit(state, seat, card, False)
+                else:
+                    open_door = ALWAYS_POSSIBLE[card] or possible(state, seat, card)
+            else:
+                continue
+            if open_door:
                 legal.append(FIRST_ENTER + card)
     return legal
 
