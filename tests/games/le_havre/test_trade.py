@@ -192,8 +192,8 @@ def test_after_the_seventh_turn_twice() -> None:
         ("feeding", 1),
         ("feeding", 2),
         ("feeding", 0),
-        ("off_turn", 2),
         ("off_turn", 0),
+        ("off_turn", 2),
     ]
 
 

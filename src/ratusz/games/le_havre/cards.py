@@ -363,7 +363,7 @@ def _counted_gain(effect: dict[str, Any]) -> list[int]:
         case "francs_per_visitor":
             return [PER_VISITOR, 0, FRANCS, effect["amount"], 0]
         case "francs_per_goods_third":
-            return [PER_THREE_GOODS, 0, FRANCS, 1, 0]
+            return [PER_THREE_GOODS, sum(1 << KIND[name] for name in effect["goods"]), FRANCS, 1, 0]
     return []
 
 
@@ -409,6 +409,9 @@ def _kinds_to_choose(card: dict[str, Any]) -> list[int]:
 
 CHOOSE_KINDS: Final[list[list[int]]] = [_kinds_to_choose(card) for card in _BUILDINGS]
 
+COURT_FRANCS: Final[int] = _effect("local_court")["francs"]
+COURT_CHOICE: Final[int] = _effect("local_court")["choice_from_loans"]
+"""With so many loans one chooses between returning two, and one with francs."""
 SAIL_ENERGY: Final[int] = _effect("ship_goods")["energy_per_ship"]
 BASIC_PER_FRANC: Final[int] = _effect("sell_any")["basic_per_franc"]
 BRIBE: Final[int] = _effect("harbour_watch")["bribe"]

@@ -14,6 +14,8 @@ from ratusz.games.le_havre.cards import (
     CHOOSE_PER_CRAFT,
     CORPORATION,
     COURT,
+    COURT_CHOICE,
+    COURT_FRANCS,
     CRAFT,
     EMPORIUM,
     EMPORIUM_PRICE,
@@ -21,6 +23,7 @@ from ratusz.games.le_havre.cards import (
     GOOD_IDS,
     GOODS,
     KINDS,
+    MOST_PLAYERS,
     PAWN,
     PAWN_PRICE,
     PEEKS,
@@ -223,7 +226,7 @@ class Order(HavreStep):
         return len(known) == 3 and known[0] == 1
 
 
-ORDERS: Final = [Order(seat) for seat in range(5)]
+ORDERS: Final = [Order(seat) for seat in range(MOST_PLAYERS)]
 
 
 # The Toy Fair.
@@ -390,13 +393,10 @@ class Court(Action):
         return state.loans[seat] > 0
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
-        if state.loans[seat] >= 3:
+        if state.loans[seat] >= COURT_CHOICE:
             state.push(Verdict(seat))
         else:
             return_loans(state, seat, 1, COURT_FRANCS if state.loans[seat] == 2 else 0)
-
-
-COURT_FRANCS: Final = 2
 
 
 def return_loans(state: HavreState, seat: int, loans: int, francs: int) -> None:
@@ -424,7 +424,7 @@ class Verdict(HavreStep):
             return_loans(state, self.player, 1, COURT_FRANCS)
 
     def fits(self, state: HavreState) -> bool:
-        return state.loans[self.player] >= 3
+        return state.loans[self.player] >= COURT_CHOICE
 
 
 KINDS_OF_ACTION[CHOOSE] = Market()

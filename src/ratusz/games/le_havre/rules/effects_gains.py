@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from ratusz.games.le_havre.cards import (
-    CATTLE,
     COUNTED_GAINS,
-    FISH,
     FISHERMEN,
     GAIN,
     GAINS,
@@ -78,7 +76,11 @@ def count(state: HavreState, seat: int, counted: list[int]) -> int:
                 visitors += 1
         return visitors
     assert what == PER_THREE_GOODS
-    return (state.goods[seat * KINDS + FISH] + state.goods[seat * KINDS + CATTLE]) // 3
+    animals = 0
+    for kind in range(KINDS):
+        if counted[1] >> kind & 1:
+            animals += state.goods[seat * KINDS + kind]
+    return animals // 3
 
 
 KINDS_OF_ACTION[GAIN] = Gaining()

@@ -46,7 +46,8 @@ def supply(state: HavreState, seat: int) -> None:
     if state.events is not None:
         state.events.append(Supplied(seat, OFFER_IDS[spaces[0]], OFFER_IDS[spaces[1]]))
     if TILE_INTEREST[tile]:
-        if state.events is not None and any(owes_interest(state, other) for other in range(state.players)):
+        others = [other for other in range(state.players) if other != seat and owes_interest(state, other)]
+        if state.events is not None and others:
             state.events.append(InterestDue(seat))
         state.push(InterestRound(seat, state.players))
 

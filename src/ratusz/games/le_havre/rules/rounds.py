@@ -44,47 +44,51 @@ class AfterTurn(HavreStep):
         state.push(NEXT_TURN)
         if state.turn < TILES:
             # All but the one whose turn ended and the next one, who act in their own turns (LH-DEC-OFFTURN).
-            open_window(state, (following + 1) % state.players, state.players - 2)
+            open_window(state, (following + 1) % state.players, state.players - 2, NOBODY)
             return
-        open_window(state, (following + 1) % state.players, state.players - 1)
+        open_window(state, ended, state.players, following)
         state.push(NEW_SHIP)
         state.push(TOWN_BUILDS)
         state.push(FeedingRound(following, state.players))
         state.push(HARVEST)
-        open_window(state, following, state.players - 1)
+        open_window(state, following, state.players - 1, NOBODY)
 
 
-def open_window(state: HavreState, seat: int, seats: int) -> None:
-    """Let so many seats from one on sell and repay outside their turns, unless selling is restricted (LH-ADV-1)."""
-    if seats > 0 and not state.restricted_selling:
-        state.push(Window(seat, seats))
+def open_window(state: HavreState, seat: int, seats: int, without: int) -> None:
+    """Let so many seats from one on, without one of them, sell and repay outside their turns.
+
+    Where selling is restricted there are no such windows (LH-ADV-1).
+    """
+    if seats > 0 and state.players > 1 and not state.restricted_selling:
+        state.push(Window(seat, seats, without))
 
 
 class Window(HavreStep):
     """Seat after seat may sell and repay outside its turn (LH-SELL-5, LH-DEC-OFFTURN)."""
 
-    __slots__ = ("left", "seat")
+    __slots__ = ("left", "seat", "without")
 
     name: ClassVar[str] = "window"
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, without: int) -> None:
         super().__init__(NOBODY)
         self.seat = seat
         self.left = left
+        self.without = without
 
     def apply(self, state: HavreState, action: int) -> None:
         seat = self.seat
         left = self.left
-        while left and not (can_sell(state, seat) or can_repay(state, seat)):
+        while left and (seat == self.without or not (can_sell(state, seat) or can_repay(state, seat))):
             seat = (seat + 1) % state.players
             left -= 1
         if left:
             if left > 1:
-                state.push(Window((seat + 1) % state.players, left - 1))
+                state.push(Window((seat + 1) % state.players, left - 1, self.without))
             state.push(OFF_TURNS[seat])
 
     def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "left": self.left}
+        return {"step": self.name, "player": self.seat, "left": self.left, "without": self.without}
 
 
 class OffTurn(HavreStep):
