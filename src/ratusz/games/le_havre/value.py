@@ -19,8 +19,10 @@ from ratusz.games.le_havre.cards import (
     KINDS,
     LOAN_AMOUNT,
     LOAN_PENALTY,
+    SHIP_CAPACITY,
     SHIP_FOOD,
     SHIP_TYPE,
+    SHIPPING_VALUE,
     SOUP_FOOD,
     SOUP_KITCHEN,
     TILES,
@@ -30,20 +32,30 @@ from ratusz.games.le_havre.habits import FOOD_WORTH, WORTH, carried_on
 from ratusz.games.le_havre.rules.goods import FOOD, VALUES
 from ratusz.games.le_havre.state import HOME, HavreState, end_bonus
 
-MANY: Final = 6
+MANY: Final = 0
 """From so many tokens of a kind on, further ones are worth half."""
-FREE_USE: Final = 0.12
+FREE_USE: Final = 1
 """What an own building that can be entered is worth in each turn to come."""
-LAST_TURNS: Final = 5.0
+LAST_TURNS: Final = 2
 """When fewer turns are left, goods lose their worth in proportion: most of them are not turned into francs any more."""
-LOAN_COST: Final = 2.0
+LOAN_COST: Final = 3
 """What a loan costs beside the francs it brings, when it can still be repaid or be dealt with at court."""
-DISC_AT_HOME: Final = 0.3
+DISC_AT_HOME: Final = 4
+FAR_FOOD: Final = 5
+"""What food of later rounds counts against that of this round."""
+CARGO: Final = 6
+"""What a place in the hold is worth in each turn to come."""
+SHIPPED: Final = 7
+"""The part of the shipping value that goods are worth to a seat whose ships can carry them."""
+
+WEIGHTS: Final[list[float]] = [6.0, 0.12, 5.0, 2.0, 0.3, 1.0, 0.0, 0.0]
+
 WIDTH: Final = 9.0
 """A lead of so many francs is worth a factor e in the odds at the end; more before."""
 WIDTH_PER_TURN: Final = 0.8
 SOLO_SCORE: Final = 150.0
 """Solo there is nobody to beat: the value rises with the expected score, a half at this one."""
+SOLO_WIDTH: Final = 50.0
 
 
 def value(state: HavreState) -> list[float]:
@@ -75,7 +87,7 @@ def _outcome(state: HavreState) -> list[float]:
 
 
 def _solo(score: float) -> float:
-    return 1.0 / (1.0 + math.exp((SOLO_SCORE - score) / 50.0))
+    return 1.0 / (1.0 + math.exp((SOLO_SCORE - score) / SOLO_WIDTH))
 
 
 def turns_left(state: HavreState) -> float:
@@ -91,58 +103,63 @@ def strength(state: HavreState, seat: int, turns: float) -> float:
     start = seat * KINDS
     total = float(state.goods[start + FRANCS]) - LOAN_PENALTY * state.loans[seat]
     if turns > 2.0:
-        total += (LOAN_PENALTY - LOAN_AMOUNT - LOAN_COST) * state.loans[seat]
+        total += (LOAN_PENALTY - LOAN_AMOUNT - WEIGHTS[LOAN_COST]) * state.loans[seat]
     ship_food = 0
+    hold = 0
     count = state.players - 1
     for card in state.owned[seat]:
         total += VALUE[card]
         if card >= FIRST_SHIP:
             ship_food += SHIP_FOOD[SHIP_TYPE[card]][count]
+            hold += SHIP_CAPACITY[SHIP_TYPE[card]]
         elif card < BUILDINGS:
             if BONUSES[card]:
                 total += end_bonus(state, seat, card)
             if ENTERABLE[card]:
-                total += FREE_USE * turns
+                total += WEIGHTS[FREE_USE] * turns
             if card == SOUP_KITCHEN:
                 ship_food += SOUP_FOOD[count]
-    total += _worth_of_goods(state, seat, turns)
+    total += WEIGHTS[CARGO] * hold * turns
+    total += _worth_of_goods(state, seat, turns, hold)
     total -= _cost_of_food(state, seat, ship_food)
     if state.discs[seat] == HOME:
-        total += DISC_AT_HOME
+        total += WEIGHTS[DISC_AT_HOME]
     return total
 
 
-def _worth_of_goods(state: HavreState, seat: int, turns: float) -> float:
+def _worth_of_goods(state: HavreState, seat: int, turns: float, hold: int) -> float:
     total = 0.0
     start = seat * KINDS
+    many = WEIGHTS[MANY]
+    shipped = WEIGHTS[SHIPPED] if hold else 0.0
     for kind in range(GOODS):
-        held = state.goods[start + kind]
-        if held:
-            counted = float(held) if held <= MANY else MANY + 0.5 * (held - MANY)
-            total += WORTH[kind] * counted
-    return total * min(1.0, turns / LAST_TURNS)
+        held = float(state.goods[start + kind])
+        if held > 0.0:
+            counted = held if held <= many else many + 0.5 * (held - many)
+            worth = WORTH[kind]
+            if shipped > 0.0 and shipped * SHIPPING_VALUE[kind] > worth:
+                worth = shipped * SHIPPING_VALUE[kind]
+            total += worth * counted
+    return total * min(1.0, turns / WEIGHTS[LAST_TURNS])
 
 
 def _cost_of_food(state: HavreState, seat: int, ship_food: int) -> float:
     """What the feedings to come will cost beside the food at hand; what cannot be paid soon costs loans."""
+    if state.final:
+        return 0.0
     start = seat * KINDS
     food = 0
     values = VALUES[FOOD]
     for kind in range(GOODS):
         if values[kind]:
             food += values[kind] * state.goods[start + kind]
-    due = 0
-    cost = 0.0
-    first = state.round - 1 if _feeding_to_come(state) else state.round
-    for index in range(first, len(state.schedule)):
-        due += max(0, state.schedule[index].food - ship_food)
-        if index == first:
-            short = due - food - state.goods[start + FRANCS]
-            if short > 0:
-                cost += LOAN_COST * ((short + LOAN_AMOUNT - 1) // LOAN_AMOUNT)
-    return cost + FOOD_WORTH * max(0, due - food)
-
-
-def _feeding_to_come(state: HavreState) -> bool:
-    """Whether this round's feeding is still ahead."""
-    return not state.final
+    first = state.round - 1
+    due = max(0, state.schedule[first].food - ship_food)
+    short = due - food - state.goods[start + FRANCS]
+    cost = WEIGHTS[LOAN_COST] * ((short + LOAN_AMOUNT - 1) // LOAN_AMOUNT) if short > 0 else 0.0
+    later = 0
+    for index in range(first + 1, len(state.schedule)):
+        later += max(0, state.schedule[index].food - ship_food)
+    now = max(0, due - food)
+    left = max(0, food - due)
+    return cost + FOOD_WORTH * (now + WEIGHTS[FAR_FOOD] * max(0, later - left))
