@@ -142,7 +142,7 @@ def position(
             "final": final,
             "main_actions": main_actions if step != "after_main" else 0,
             "wind_used": 0,
-            "tiles": tiles.split() or TILE_IDS,
+            "tiles": tiles.split() or list(TILE_IDS),
             "revealed": revealed if revealed is not None else 7 if round_number > 1 else turn,
             "offers": {name: amounts(offers).get(name, 0) for name in OFFER_IDS},
             "town": town_cards,
