@@ -49,10 +49,15 @@ class HavreStep(Step[HavreState]):
 
 
 def gain(state: HavreState, seat: int, kind: int, amount: int) -> None:
-    """Give a seat so much of a kind; the first iron comes with the Rattletrap Car if it waits."""
-    state.goods[seat * KINDS + kind] += amount
+    """Give a seat so much of a kind, and tell it."""
     if state.events is not None:
         state.events.append(Gained(seat, KIND_IDS[kind], amount))
+    add(state, seat, kind, amount)
+
+
+def add(state: HavreState, seat: int, kind: int, amount: int) -> None:
+    """Give a seat so much of a kind; the first iron comes with the Rattletrap Car if it waits."""
+    state.goods[seat * KINDS + kind] += amount
     if kind == IRON and state.where[RATTLETRAP] == WAITING:
         state.where[RATTLETRAP] = OWNED + seat
         state.owned[seat] = [*state.owned[seat], RATTLETRAP]

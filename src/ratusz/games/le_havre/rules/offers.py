@@ -28,7 +28,7 @@ from ratusz.games.le_havre.cards import (
 from ratusz.games.le_havre.events import InterestDue, InterestPaid, LoanTaken, OfferTaken, Supplied, TileRevealed
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_INTEREST_NOW, REPAY_LOAN, TAKE_A_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell
-from ratusz.games.le_havre.rules.goods import HavreStep, gain
+from ratusz.games.le_havre.rules.goods import HavreStep, add, gain
 from ratusz.games.le_havre.state import OWNED, HavreState
 
 
@@ -59,7 +59,7 @@ def take_from_offer(state: HavreState, seat: int, space: int) -> None:
     state.offers[space] = 0
     if state.events is not None:
         state.events.append(OfferTaken(seat, KIND_IDS[kind], amount))
-    gain(state, seat, kind, amount)
+    add(state, seat, kind, amount)
 
 
 def take_offer(state: HavreState, seat: int, space: int) -> None:
