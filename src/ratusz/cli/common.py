@@ -10,6 +10,7 @@ import typer
 
 from ratusz.core.errors import RatuszError
 from ratusz.core.game import Game, Option, OptionValue
+from ratusz.core.reading import whole_number
 from ratusz.core.record import Record
 from ratusz.texts import LANGUAGES, preferred_language
 
@@ -58,6 +59,8 @@ def _read_option(option: Option, text: str) -> OptionValue:
     """The value that a text stands for, or the text itself where it stands for none."""
     if isinstance(option.default, bool):
         return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
-    if isinstance(option.default, int) and text.lstrip("-").isdecimal():
-        return int(text)
+    if isinstance(option.default, int):
+        number = whole_number(text.removeprefix("-"))
+        if number is not None:
+            return -number if text.startswith("-") else number
     return text

@@ -13,7 +13,7 @@ from typing import Any
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
 from ratusz.core.events import Event, TurnEnded
 from ratusz.core.game import Document, Game, Message, Options, View
-from ratusz.core.reading import Reader
+from ratusz.core.reading import Reader, whole_number
 from ratusz.core.record import LONGEST_SEED, Record, seed_hash
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, State, Step
@@ -355,22 +355,18 @@ class Match:
     def play_line(self, line: str) -> None:
         """Carry out a line of a record: `SEAT NOTATION` or `SEAT undo COUNT`."""
         seat_text, _, text = line.partition(" ")
-        if not _is_number(seat_text) or int(seat_text) >= self.players:
+        seat = whole_number(seat_text)
+        if seat is None or seat >= self.players:
             raise BadNotation(f"a seat from 0 to {self.players - 1} was expected first.")
-        seat = int(seat_text)
-        verb, _, count = text.partition(" ")
+        verb, _, count_text = text.partition(" ")
         if verb != UNDO:
             self.apply(self.parse(text), seat)
             return
-        if not _is_number(count) or not 1 <= int(count) <= sum(1 for move in self.moves if move.seat == seat):
+        count = whole_number(count_text)
+        if count is None or not 1 <= count <= sum(1 for move in self.moves if move.seat == seat):
             raise BadNotation("there is nothing so far back to undo.")
-        self._take_back(seat, int(count))
-        self._history.append((seat, -int(count)))
-
-
-def _is_number(text: str) -> bool:
-    """Whether a text can be made a number; a very long one cannot."""
-    return text.isdecimal() and len(text) < 10
+        self._take_back(seat, count)
+        self._history.append((seat, -count))
 
 
 def _seed_text(seed: int | str | None) -> str:
