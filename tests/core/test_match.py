@@ -50,7 +50,7 @@ def test_without_a_seed_it_cannot_be_guessed() -> None:
     assert all(len(seed) == 32 for seed in seeds)
 
 
-@pytest.mark.parametrize("seed", ["", "x" * 201, "a\nb", "\x00", "\ud800", True])
+@pytest.mark.parametrize("seed", ["", "x" * 201, "a\nb", "\x00", "\ud800", True, 1.5, 10**200])
 def test_a_bad_seed_is_refused(seed: Any) -> None:
     with pytest.raises(BadOptions, match="A seed is a whole number or a text of 1 to 200 characters, not"):
         ratusz.new("builders", players=2, seed=seed)

@@ -168,6 +168,9 @@ def test_more_seats_and_an_outside_program(command: Command) -> None:
         (["arena", "builders", "--bots", "greedy,random", "--players", "7"], "builders is for 2 to 4 players, not 7."),
         (["arena", "builders", "--bots", "greedy,random", "--games", "0"], "Invalid value for '--games'"),
         (["arena", "builders", "--bots", "greedy,random", "--option", "round_cap=x"], "Option 'round_cap' is a whole"),
+        (["arena", "builders", "--bots", "greedy,random", "--seed", ""], "A seed is a whole number or a text"),
+        (["arena", "builders", "--bots", "greedy,random", "--seed", "\udcff"], "A seed is a whole number or a text"),
+        (["arena", "builders", "--bots", "greedy,random", "--seed", "x" * 201], "A seed is a whole number or a text"),
         (["arena", "builders", "--bots", "greedy,random", "--csv", "no/such/x.csv"], "There is no folder 'no/such'"),
     ],
 )

@@ -93,7 +93,7 @@ def arena(
         specs=specs,
         players=players if players is not None else max(len(specs), chosen.players[0]),
         matches=matches,
-        seed=seed or secrets.token_hex(8),
+        seed=secrets.token_hex(8) if seed is None else seed,
         options=chosen.check_options(read_options(chosen, option or [])),
         records=records,
     )

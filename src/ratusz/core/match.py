@@ -14,7 +14,7 @@ from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, 
 from ratusz.core.events import Event, TurnEnded
 from ratusz.core.game import Document, Game, Message, Options, View
 from ratusz.core.reading import Reader, whole_number
-from ratusz.core.record import LONGEST_SEED, Record, seed_hash
+from ratusz.core.record import Record, seed_hash, seed_text
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, State, Step
 
@@ -75,7 +75,7 @@ class Match:
         keep_events: bool = False,
     ) -> Match:
         """Set up a match; without a seed it gets an unguessable one."""
-        text = _seed_text(seed)
+        text = secrets.token_hex(16) if seed is None else seed_text(seed)
         checked = game.check_options(options or {})
         state = game.new_state(players, checked, text, confirm)
         return cls(game, state, checked, seed=text, keep_events=keep_events)
@@ -367,15 +367,6 @@ class Match:
             raise BadNotation("there is nothing so far back to undo.")
         self._take_back(seat, count)
         self._history.append((seat, -count))
-
-
-def _seed_text(seed: int | str | None) -> str:
-    if seed is None:
-        return secrets.token_hex(16)
-    text = str(seed)
-    if isinstance(seed, bool) or not text or len(text) > LONGEST_SEED or not text.isprintable():
-        raise BadOptions(f"A seed is a whole number or a text of 1 to {LONGEST_SEED} characters, not {seed!r:.60}.")
-    return text
 
 
 def _read_position(game: Game, document: Document) -> tuple[State, Options]:
