@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -28,6 +28,11 @@ Language = Annotated[
 ]
 Color = Annotated[bool, typer.Option("--color/--no-color", help="Colours; NO_COLOR=1 switches them off as well.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts instead of text for people.")]
+
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+"""The exit codes of what cannot be used, and of Ctrl-C; 0 is for what went well, 1 for a check that failed."""
 
 
 class BadInput(RatuszError):
