@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterable
 
 from ratusz import games
+from ratusz.bots import LEVELS
 from ratusz.core.errors import BadRecord, RatuszError
 from ratusz.core.match import Match
 from ratusz.core.record import Record, seed_hash
@@ -120,7 +121,7 @@ class Hall:
             )
             for game in games.registry().values()
         ]
-        return GamesReply(infos, ["easy", "fair", "strong"])
+        return GamesReply(infos, list(LEVELS))
 
     # Opening.
 
