@@ -76,8 +76,9 @@ def arena(
 ) -> None:
     """Let bots play many matches and see who is better, and how sure that is.
 
-    Every deal is played in every rotation of its seating, and all seatings take their turn; with more seats than bots,
-    all ways to fill them do. Matches that hit a cap count for nobody. Ctrl-C shows what is done so far.
+    Every deal is played in every rotation of its seating, and all seatings take
+    their turn; with more seats than bots, all ways to fill them do. Matches that
+    hit a cap count for nobody. Ctrl-C shows what is done so far.
 
     For example:
 

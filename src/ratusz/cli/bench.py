@@ -52,8 +52,10 @@ def engine(
 ) -> None:
     """Measure random play, clones, redeals, reloading and the environment, next to Catanatron.
 
-    Random play is `play_randomly` of the core on every build. Slices of all subjects alternate, and medians are told,
-    so that a busy machine spoils little; the figures of one run can be compared with each other, not with another's.
+    Random play is `play_randomly` of the core on every build. Slices of all
+    subjects alternate, and medians are told, so that a busy machine spoils
+    little; the figures of one run can be compared with each other, not with
+    another's.
 
     For example:
 

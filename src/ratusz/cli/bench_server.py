@@ -29,8 +29,9 @@ def server(
 ) -> None:
     """Measure a server on this machine: moves a second, stored durably and told to both seats.
 
-    The server has a process of its own, and this one makes the load. The rates of the same disk and the same engine
-    without a server are measured right after, so that figures from different machines can be compared.
+    The server has a process of its own, and this one makes the load. The rates of
+    the same disk and the same engine without a server are measured right after,
+    so that figures from different machines can be compared.
 
     For example:
 

@@ -49,8 +49,9 @@ def play(
 ) -> None:
     """Play a match: against bots, with friends at one screen, or let bots play and watch.
 
-    Type the number of a choice or its notation as far as it is unique; `?` explains the rest (undo, hint, rules …).
-    The match is kept in a file all the time, so that leaving loses nothing.
+    Type the number of a choice or its notation as far as it is unique; `?`
+    explains the rest (undo, hint, rules …). The match is kept in a file all the
+    time, so that leaving loses nothing.
 
     For example:
 
