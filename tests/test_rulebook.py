@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import dataclasses
+import re
+from collections import Counter
+from itertools import groupby
 from pathlib import Path
 
 import pytest
 
 from ratusz import games, rulebook
 from ratusz.core.game import Game
-from ratusz.rulebook import BadRulebook, Rule, read_rules, rules_of
+from ratusz.rulebook import ORIGINAL, BadRulebook, Rule, read_rules, rulebook_of, rules_of
+from ratusz.texts import LANGUAGES
 
 TESTS = Path(__file__).parent
 GAMES = list(games.registry().values())
+TRANSLATIONS = [language for language in LANGUAGES if language != ORIGINAL]
 
 
 # The games that are here.
@@ -52,6 +57,45 @@ def test_a_game_without_a_rulebook() -> None:
     nowhere = dataclasses.replace(games.find("builders"), folder="ratusz.core")
     with pytest.raises(BadRulebook, match=r"'builders' has no rules\.md"):
         rules_of(nowhere)
+    with pytest.raises(BadRulebook, match=r"'builders' has no rules_pl\.md"):
+        rules_of(nowhere, "pl")
+
+
+# The games that are here, in the other languages.
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+class TestTranslation:
+    def test_the_same_rules_in_the_same_sections(self, game: Game, language: str) -> None:
+        original, translated = rules_of(game), rules_of(game, language)
+        assert [rule.id for rule in translated] == [rule.id for rule in original]
+        assert section_lengths(translated) == section_lengths(original)
+
+    def test_the_same_headings_items_and_rows_of_tables(self, game: Game, language: str) -> None:
+        assert line_forms(rulebook_of(game, language)) == line_forms(rulebook_of(game))
+
+    def test_every_rule_is_translated(self, game: Game, language: str) -> None:
+        pairs = zip(rules_of(game), rules_of(game, language), strict=True)
+        assert [rule.id for rule, translated in pairs if rule.text == translated.text] == []
+
+    def test_every_rule_has_the_same_figures_codes_references_and_marks(self, game: Game, language: str) -> None:
+        pairs = zip(rules_of(game), rules_of(game, language), strict=True)
+        assert [rule.id for rule, translated in pairs if untranslated(rule) != untranslated(translated)] == []
+
+
+def section_lengths(rules: list[Rule]) -> list[int]:
+    return [len(list(section)) for _, section in groupby(rules, key=lambda rule: rule.section)]
+
+
+def line_forms(markdown: str) -> list[str]:
+    """What a line begins with, where that is not a word: the marks of a heading, an item, a row, a drawing."""
+    return re.findall(r"^(?:#+ | *- | *\d+\. |\||```)", markdown, re.MULTILINE)
+
+
+def untranslated(rule: Rule) -> Counter[str]:
+    """What is the same in every language: `codes`, IDs, numbers, and the marks that tell where a rule is from."""
+    return Counter(re.findall(r"`[^`]+`|[A-Z]{2}-[A-Z]+(?:-\w+)*|\d+|\[[RFDJ](?:/[RFDJ])?\b", rule.text))
 
 
 # Forms in which a rule is written.

@@ -2,7 +2,8 @@
 
 A rule is a paragraph of the game's `rules.md` that begins with its ID: a list item (`- **BU-SEND-2** Action cost …`,
 also numbered, also with a plain `CR-GEN-4` that ends in a number), a paragraph (`**BU-EX-1 Completing the Chapel.** …`)
-or the row of a table (`| **LH-DEC-PRE** | … |`). An ID inside a sentence only refers to its rule.
+or the row of a table (`| **LH-DEC-PRE** | … |`). An ID inside a sentence only refers to its rule. The same rules in
+Polish, with the same IDs, are in `rules_pl.md`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from pathlib import Path
 from ratusz.core.errors import RatuszError
 from ratusz.core.game import Game
 
-RULES_FILE = "rules.md"
+ORIGINAL = "en"
+"""The language that rules are written in first; the others are translations of it."""
 
 _ID = r"[A-Z]+(?:-[A-Za-z0-9]+)+"
 _NUMBERED = r"[A-Z]+(?:-[A-Z]+)*-\d+"
@@ -45,12 +47,18 @@ class Rule:
     text: str
 
 
-def rules_of(game: Game) -> list[Rule]:
-    """The rules of a game, in the order of its rulebook."""
-    file = importlib.resources.files(game.folder) / RULES_FILE
+def rules_of(game: Game, language: str = ORIGINAL) -> list[Rule]:
+    """The rules of a game in a language, in the order of its rulebook."""
+    return read_rules(rulebook_of(game, language))
+
+
+def rulebook_of(game: Game, language: str = ORIGINAL) -> str:
+    """The whole rulebook of a game in a language, as it is written."""
+    name = "rules.md" if language == ORIGINAL else f"rules_{language:.60}.md"
+    file = importlib.resources.files(game.folder) / name
     if not file.is_file():
-        raise BadRulebook(f"The game '{game.id}' has no {RULES_FILE} beside its data.")
-    return read_rules(file.read_text(encoding="utf-8"))
+        raise BadRulebook(f"The game '{game.id}' has no {name} beside its data.")
+    return file.read_text(encoding="utf-8")
 
 
 def read_rules(markdown: str) -> list[Rule]:

@@ -82,7 +82,7 @@ help-board = jeszcze raz cały stół
 help-hint = co wybiera dobry gracz i dlaczego
 help-undo = cofnij swoją ostatnią akcję („cofnij 2”: dwie ostatnie), najdalej do początku tury lub ostatniej odkrytej karty
 help-log = co się dotąd działo („dziennik 50”: ostatnie 50 wierszy)
-help-rules = znajdź zasadę po słowie lub numerze („zasady machine”); zasady są po angielsku
+help-rules = znajdź zasadę po słowie lub numerze („zasady maszyn”)
 help-save = zapisz partię w innym pliku („zapisz wieczor.json”)
 help-quit = wyjdź; partia jest zapisana i można ją dokończyć później
 

@@ -45,3 +45,14 @@ def test_files_that_never_change_are_kept(visit: Visit) -> None:
     kept = [answer for answer in answers if "/assets/" in answer.url]
     assert kept
     assert all("immutable" in (answer.header_value("cache-control") or "") for answer in kept)
+
+
+def test_scripts_and_styles_come_packed(visit: Visit) -> None:
+    guest = visit()
+    answers: list[Response] = []
+    guest.page.on("response", keep(answers))
+    guest.open()
+    guest.button("ui-play-now").wait_for()
+    packable = [answer for answer in answers if answer.request.resource_type in ("script", "stylesheet")]
+    assert packable
+    assert all(answer.header_value("content-encoding") == "gzip" for answer in packable)

@@ -61,6 +61,17 @@ def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
     expect(asked).to_be_focused()
 
 
+def test_rules_are_in_the_language_of_the_page(visit: Visit) -> None:
+    guest = visit(language="pl")
+    guest.play_now()
+    guest.wait_for_turn()
+    guest.press("ui-rules")
+    rules = rules_of(guest)
+    rules.get_by_role("searchbox").fill("potasowane razem")
+    expect(rules.locator("[lang=pl] [data-rule=BU-COMP-2]")).to_be_visible()
+    expect(rules.locator("[data-rule]")).to_have_count(1)
+
+
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
 def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, screen: Screen) -> None:
     guest = visit(screen, newcomer=True)

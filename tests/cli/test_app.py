@@ -147,6 +147,14 @@ def test_json_of_rules(ratusz: Command, tests: Path) -> None:
     assert entry["section"].startswith("3.4")
 
 
+@pytest.mark.usefixtures("tests")
+def test_rules_in_polish(ratusz: Command) -> None:
+    assert "Gracz może mieć jednocześnie dowolnie wiele budów." in ratusz("rules", "builders", "--language", "pl").out
+    document = json.loads(ratusz("rules", "--json", "--language", "pl").out)
+    sections = {rule["id"]: rule["section"] for rule in document["games"]["builders"]}
+    assert sections["BU-SEND-2"].startswith("3.4 Wysłanie robotnika")
+
+
 def test_without_a_folder_of_tests_it_says_so(ratusz: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ratusz.__file__", str(tmp_path / "lib" / "ratusz" / "__init__.py"))
     done = ratusz("rules")

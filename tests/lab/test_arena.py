@@ -11,7 +11,7 @@ import ratusz
 from ratusz.core.errors import BadBot, BadOptions, UnknownGame
 from ratusz.lab.arena import Result, Tournament, check, deeds, in_order, pairings, play_all
 
-SMALL = Tournament("builders", ("greedy", "random"), 2, 4, "test", {"round_cap": 4})
+SMALL = Tournament("builders", ("greedy", "random"), 2, 4, "test", {"round_cap": 2})
 
 
 def timeless(results: list[Result]) -> list[Result]:

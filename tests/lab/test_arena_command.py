@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
+import io
 import json
 import os
 import shlex
@@ -16,11 +18,21 @@ from typing import Any
 import pytest
 
 import ratusz
+from ratusz import games
 from ratusz.cli.app import run
+from ratusz.cli.arena import Report
+from ratusz.cli.screen import Screen
 from ratusz.core.record import Record
+from ratusz.lab.arena import Tournament
+from ratusz.lab.statistics import summarise
+from ratusz.texts import Texts
+from tests.lab.results import result
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
 ARENA = ["arena", "builders", "--bots", "greedy,random", "--games", "4", "--seed", "test", "--workers", "1"]
+SHORT = ["arena", "builders", "--bots", "random,random:seed=1", "--games", "4", "--seed", "test", "--workers", "1"]
+"""As fast as can be, but without a winner."""
+TOURNAMENT = Tournament("builders", ("greedy", "random"), 2, 4, "test", {"round_cap": 200})
 
 
 class Command:
@@ -45,46 +57,31 @@ def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
     return Command(capsys)
 
 
-def test_it_prints_who_is_better(command: Command) -> None:
-    code, out, err = command(*ARENA)
-    assert code == 0
-    lines = [line.split() for line in out.splitlines()]
-    greedy = next(line for line in lines if line[:1] == ["greedy"])
-    assert greedy[1:5] == ["4", "100.0", "%", "51.0–100.0"]
-    assert lines.index(greedy) < next(place for place, line in enumerate(lines) if line[:1] == ["random"])
-    for heading in ("winning score", "rounds", "decisions", "wins by seat", "wins by order of play", "by winners"):
-        assert heading in out
-    assert "Traceback" not in err
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """One tournament with everything it can leave behind: the folder of its files, and what it printed as JSON."""
+    folder = tmp_path_factory.mktemp("arena")
+    files = ["--csv", str(folder / "out.csv"), "--records", str(folder / "deep" / "records")]
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        assert run([*ARENA, *files, "--json"]) == 0
+    return folder, printed.getvalue()
 
 
-def test_it_speaks_polish(command: Command) -> None:
-    _, out, _ = command(*ARENA, "--language", "pl")
-    assert "Budowniczowie" in out
-    assert "wygrane według miejsc" in out
-    assert "100,0 %" in out
-
-
-def test_json_is_one_document(command: Command) -> None:
-    code, out, _ = command(*ARENA, "--json")
-    document: dict[str, Any] = json.loads(out)
-    assert code == 0
+def test_json_is_one_document(played: tuple[Path, str]) -> None:
+    document: dict[str, Any] = json.loads(played[1])
     assert (document["game"], document["players"], document["seed"], document["played"]) == ("builders", 2, "test", 4)
     assert [standing["spec"] for standing in document["standings"]] == ["greedy", "random"]
     assert document["standings"][0]["wins"]["rate"] == 1.0
     assert len(document["matches"]) == 4
     assert document["matches"][0]["bots"] == ["greedy", "random"]
     assert {"name", "winners", "others"} == document["deeds"][0].keys()
-    _, again, _ = command(*ARENA, "--json", "--workers", "2")
-    for match in [*document["matches"], *json.loads(again)["matches"]]:
-        del match["seconds"]
-    assert json.loads(out)["deeds"] == json.loads(again)["deeds"]
 
 
-def test_tables_and_records(command: Command, tmp_path: Path) -> None:
-    table, records = tmp_path / "out.csv", tmp_path / "deep" / "records"
-    code, _, _ = command(*ARENA, "--csv", str(table), "--records", str(records))
-    assert code == 0
-    rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
+def test_tables_and_records(command: Command, played: tuple[Path, str]) -> None:
+    folder, _ = played
+    with (folder / "out.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
     assert [(row["match"], row["seat"], row["bot"]) for row in rows[:4]] == [
         ("1", "0", "greedy"),
         ("1", "1", "random"),
@@ -92,21 +89,63 @@ def test_tables_and_records(command: Command, tmp_path: Path) -> None:
         ("2", "1", "greedy"),
     ]
     assert sum(float(row["win"]) for row in rows) == 4
-    deeds = csv.DictReader((tmp_path / "out-deeds.csv").read_text(encoding="utf-8").splitlines())
-    assert next(deeds).keys() >= {"deed", "difference"}
-    files = sorted(records.iterdir())
+    with (folder / "out-deeds.csv").open(encoding="utf-8", newline="") as file:
+        deeds = {row["deed"]: row for row in csv.DictReader(file)}
+    assert deeds["hire"]["winners"] == deeds["hire"]["others"] == "4"
+    files = sorted((folder / "deep" / "records").iterdir())
     assert [file.name for file in files] == [f"match-00000{number}.json" for number in range(1, 5)]
     record = Record.from_json(files[1].read_bytes())
     assert record.names == ["random", "greedy"]
     match = ratusz.replay(record)
     assert match.fingerprint() == record.final
     assert [str(score) for score in match.scores()] == [row["score"] for row in rows if row["match"] == "2"]
-    code, _, err = command(*ARENA, "--records", str(records))
+    code, _, err = command(*SHORT, "--records", str(folder / "deep" / "records"))
     assert (code, "exists already" in err) == (2, True)
 
 
+@pytest.mark.parametrize(
+    ("language", "percent", "words"),
+    [
+        (
+            "en",
+            "100.0",
+            ["winning score", "rounds", "decisions", "wins by seat", "wins by order of play", "by winners"],
+        ),
+        ("pl", "100,0", ["Budowniczowie", "wynik zwycięzcy", "rundy", "wygrane według miejsc", "zwycięzcy"]),
+    ],
+)
+def test_the_report_tells_who_is_better(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    percent: str,
+    words: list[str],
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    hire, rest = {"hire": 1, "hire mason": 1}, {"hire": 1, "rest": 2}
+    results = [
+        result(
+            number,
+            (number % 2, 1 - number % 2),
+            [1 + number % 2, 2 - number % 2],
+            deeds=[hire, rest][:: 1 - 2 * (number % 2)],
+        )
+        for number in range(4)
+    ]
+    texts = Texts(language, games.find("builders"))
+    Report(summarise(results, TOURNAMENT.specs), TOURNAMENT, texts, Screen(color=False)).show()
+    out = capsys.readouterr().out
+    lines = [line.split() for line in out.splitlines()]
+    best = next(line for line in lines if line[:1] == ["greedy"])
+    assert best[1:4] == ["4", percent, "%"]
+    assert lines.index(best) < next(place for place, line in enumerate(lines) if line[:1] == ["random"])
+    for word in words:
+        assert word in out
+    assert [line[0] for line in lines if line[:1] in (["hire"], ["rest"])] == ["hire", "rest"]
+
+
 def test_matches_that_hit_the_cap_are_unrated(command: Command) -> None:
-    code, out, _ = command(*ARENA, "--option", "round_cap=1")
+    code, out, _ = command(*SHORT, "--option", "round_cap=1")
     assert code == 0
     assert "4 matches hit the cap" in out
     assert "wins by seat" not in out
@@ -129,7 +168,15 @@ def test_more_seats_and_an_outside_program(command: Command) -> None:
         (["arena", "builders", "--bots", "greedy,random", "--players", "7"], "builders is for 2 to 4 players, not 7."),
         (["arena", "builders", "--bots", "greedy,random", "--games", "0"], "Invalid value for '--games'"),
         (["arena", "builders", "--bots", "greedy,random", "--option", "round_cap=x"], "Option 'round_cap' is a whole"),
+        (["arena", "builders", "--bots", "greedy,random", "--seed", ""], "A seed is a whole number or a text"),
+        (["arena", "builders", "--bots", "greedy,random", "--seed", "\udcff"], "A seed is a whole number or a text"),
+        (["arena", "builders", "--bots", "greedy,random", "--seed", "x" * 201], "A seed is a whole number or a text"),
         (["arena", "builders", "--bots", "greedy,random", "--csv", "no/such/x.csv"], "There is no folder 'no/such'"),
+        (["arena", "builders", "--bots", "greedy,random", "--csv", "/"], "A table cannot be written to '/'"),
+        (
+            ["arena", "builders", "--bots", "random", "--records", __file__],
+            "cannot be a folder of records: File exists",
+        ),
     ],
 )
 def test_bad_input_is_answered_in_one_sentence(command: Command, arguments: list[str], sentence: str) -> None:
@@ -161,12 +208,11 @@ def test_a_bot_that_breaks_down_does_not_take_the_rest_with_it(command: Command,
 @pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupt_shows_what_is_done(tmp_path: Path, workers: str) -> None:
-    arguments = [*ARENA[:4], "--games", "100000", "--seed", "1", "--workers", workers, "--option", "round_cap=2"]
-    program = f"from ratusz.cli.app import run; import sys; sys.exit(run({[*arguments, '--json']!r}))"
-    script = tmp_path / "script.py"
-    script.write_text(f"if __name__ == '__main__':\n    {program}\n", encoding="utf-8")
+    arguments = [*SHORT[:4], "--games", "100000", "--seed", "1", "--workers", workers, "--option", "round_cap=2"]
     records = tmp_path / "records"
-    script.write_text(script.read_text().replace("'--json'", f"'--json', '--records', {str(records)!r}"))
+    program = f"from ratusz.cli.app import run; run({[*arguments, '--json', '--records', str(records)]!r})"
+    script = tmp_path / "script.py"
+    script.write_text(f"import sys\nif __name__ == '__main__':\n    {program.replace('; run', '; sys.exit(run')})\n")
     process = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
         deadline = time.monotonic() + 60

@@ -63,7 +63,7 @@ def test_an_error_comes_through_after_what_was_done_before(workers: int) -> None
     done = [next(results)]
     with pytest.raises(BadBot, match="Three is not liked here"):
         done.extend(results)
-    assert 0 in done
+    assert set(done) & {0, 1, 2}
     assert 3 not in done
 
 

@@ -6,7 +6,6 @@ from ratusz import games
 from ratusz.server.__main__ import main
 from tests.toys.fair import GAME
 
-games.registry()["fair"] = GAME
-
 if __name__ == "__main__":
+    games.registry()["fair"] = GAME
     main(sys.argv[1:])

@@ -213,7 +213,7 @@ ui-i-am = Tu { $name }
 
 ui-rules-search = Szukaj w zasadach
 ui-rules-nothing = Żadna zasada nie zawiera tych słów.
-ui-rules-text = Treść zasad (po angielsku)
+ui-rules-text = Treść zasad
 ui-guide = Przewodnik
 ui-guide-offer = Pierwszy raz w tej grze? Krótki przewodnik pokaże ci pierwszą turę.
 ui-guide-yes = Pokaż

@@ -55,12 +55,12 @@ SECONDS: Final = Setting(0.01, 3600, whole=False)
 
 BOTS: Final[Mapping[str, Kind]] = {
     "random": Kind(RandomBot, {"seed": SEED}),
-    "greedy": Kind(GreedyBot, {"seed": SEED}),
+    "greedy": Kind(GreedyBot, {"slips": Setting(0, 100), "seed": SEED}),
     "mcts": Kind(MctsBot, {"seconds": SECONDS, "iterations": Setting(1, 10**9), "seed": SEED}),
     "exec": Kind(OutsideBot, {"seconds": SECONDS}),
 }
 
-LEVELS: Final[Mapping[str, str]] = {"easy": "random", "fair": "greedy", "strong": "mcts:seconds=2"}
+LEVELS: Final[Mapping[str, str]] = {"easy": "greedy:slips=25", "fair": "greedy", "strong": "mcts:seconds=1"}
 """How well a person wants to be opposed, as specs."""
 
 

@@ -80,7 +80,17 @@ def _mix(action: i64) -> i64:
 
 @mypyc_attr(native_class=False)
 class GreedyBot(Bot):
-    """Plays the first action of the turn that ends with the highest value for its seat."""
+    """Plays the first action of the turn that ends with the highest value for its seat.
+
+    Of a hundred decisions it leaves so many to chance as it is told to slip: an opponent for a first match.
+    """
+
+    def __init__(self, slips: int = 0, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.slips = slips
 
     def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
+        legal = state.legal(seat)
+        if self.slips and rng.below(100) < self.slips:
+            return legal[rng.below(len(legal))]
         return best_turn(game, state, seat, BEAM)

@@ -18,7 +18,7 @@ from ratusz.core.game import Game
 from ratusz.core.rng import Rng
 from ratusz.core.state import State
 
-EXPLORATION: Final = 0.3
+EXPLORATION: Final = 0.2
 """How strongly walks are drawn to actions tried seldom so far."""
 SHARPNESS: Final = 25.0
 """How strongly the heuristic value of an action decides how often it is tried."""
@@ -173,12 +173,14 @@ class MctsBot(Bot):
         self.iterations = iterations
 
     def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
         deadline = time.perf_counter() + self.seconds
         search = Search(game, state, seat, rng)
-        made = 0
-        while made != self.iterations or made == 0:
+        search.iterate()
+        made = 1
+        while made != self.iterations and (not self.seconds or time.perf_counter() < deadline):
             search.iterate()
             made += 1
-            if self.seconds and time.perf_counter() >= deadline:
-                break
-        return search.choice(state.legal(seat))
+        return search.choice(legal)

@@ -17,12 +17,11 @@ from rich.table import Table
 
 from ratusz import games
 from ratusz.bots import split_specs
-from ratusz.cli.common import BadInput, Color, Json, Language, read_options
-from ratusz.cli.play import INTERRUPTED
+from ratusz.cli.common import INTERRUPTED, BadInput, Color, Json, Language, read_options
 from ratusz.cli.screen import Screen
 from ratusz.core.errors import RatuszError
 from ratusz.lab.arena import Result, Tournament, check, play_all, record_file
-from ratusz.lab.report import document, write_tables
+from ratusz.lab.report import deeds_file, document, write_tables
 from ratusz.lab.statistics import Deed, Rate, Spread, Summary, summarise
 from ratusz.texts import Texts
 
@@ -77,8 +76,9 @@ def arena(
 ) -> None:
     """Let bots play many matches and see who is better, and how sure that is.
 
-    Every deal is played in every rotation of its seating, and all seatings take their turn; with more seats than bots,
-    all ways to fill them do. Matches that hit a cap count for nobody. Ctrl-C shows what is done so far.
+    Every deal is played in every rotation of its seating, and all seatings take
+    their turn; with more seats than bots, all ways to fill them do. Matches that
+    hit a cap count for nobody. Ctrl-C shows what is done so far.
 
     For example:
 
@@ -93,7 +93,7 @@ def arena(
         specs=specs,
         players=players if players is not None else max(len(specs), chosen.players[0]),
         matches=matches,
-        seed=seed or secrets.token_hex(8),
+        seed=secrets.token_hex(8) if seed is None else seed,
         options=chosen.check_options(read_options(chosen, option or [])),
         records=records,
     )
@@ -125,13 +125,24 @@ def _cores() -> int:
 
 def _check_files(tournament: Tournament, table: Path | None) -> None:
     """Everything that could go wrong with the files goes wrong before the first match."""
-    if table is not None and not table.parent.is_dir():
-        raise BadInput(f"There is no folder '{table.parent}' for '{table.name}'.")
+    if table is not None:
+        if not table.parent.is_dir():
+            raise BadInput(f"There is no folder '{table.parent}' for '{table.name}'.")
+        _check_writable(table)
+        _check_writable(deeds_file(table))
     if tournament.records is not None:
-        tournament.records.mkdir(parents=True, exist_ok=True)
+        try:
+            tournament.records.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(f"'{tournament.records}' cannot be a folder of records: {error.strerror}.") from None
         first = record_file(tournament.records, 0)
         if first.exists():
             raise BadInput(f"'{first}' exists already; name a folder without records.")
+
+
+def _check_writable(file: Path) -> None:
+    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise BadInput(f"A table cannot be written to '{file}'.")
 
 
 def _collect(tournament: Tournament, workers: int, results: list[Result], title: str) -> None:

@@ -23,7 +23,7 @@ MOST_SHOWN: Final = 8
 
 def look_up(game: Game, text: str, texts: Texts, screen: Screen) -> None:
     """Show the rules with that ID, or with all these words; without a text, what there is to look up."""
-    rules = rules_of(game)
+    rules = rules_of(game, texts.language)
     if not text:
         screen.write(texts.say("rules-sections"))
         for section, count in Counter(rule.section for rule in rules).items():
@@ -84,7 +84,7 @@ def rules(
     unknown = {name: of for name, of in named.items() if name not in known}
     untested = [rule for each in chosen for rule in rules_of(each) if rule.id not in named]
     if as_json:
-        typer.echo(json.dumps(_document(chosen, named, unknown, folder, missing), ensure_ascii=False))
+        typer.echo(json.dumps(_document(chosen, named, unknown, folder, missing, language), ensure_ascii=False))
     else:
         _show(chosen, named, unknown, folder, missing, Texts(language), Screen(color=color))
     raise typer.Exit(1 if missing and (untested or unknown) else 0)
@@ -101,8 +101,8 @@ def _tests_folder(asked: Path | None) -> Path | None:
     return None
 
 
-def _shown(game: Game, named: Mapping[str, Sequence[str]], missing: bool) -> list[Rule]:
-    return [rule for rule in rules_of(game) if not (missing and rule.id in named)]
+def _shown(game: Game, named: Mapping[str, Sequence[str]], missing: bool, language: str) -> list[Rule]:
+    return [rule for rule in rules_of(game, language) if not (missing and rule.id in named)]
 
 
 def _document(
@@ -111,13 +111,14 @@ def _document(
     unknown: Mapping[str, list[str]],
     folder: Path | None,
     missing: bool,
+    language: str,
 ) -> dict[str, Any]:
     return {
         "tests": None if folder is None else str(folder),
         "games": {
             game.id: [
                 {"id": rule.id, "section": rule.section, "text": rule.text, "tests": named.get(rule.id, [])}
-                for rule in _shown(game, named, missing)
+                for rule in _shown(game, named, missing, language)
             ]
             for game in chosen
         },
@@ -135,7 +136,7 @@ def _show(
     screen: Screen,
 ) -> None:
     for game in chosen:
-        for rule in _shown(game, named, missing):
+        for rule in _shown(game, named, missing, texts.language):
             screen.title(rule.id, rule.section)
             screen.write(rule.text.partition("\n")[0], indent=2)
             for test in named.get(rule.id, []):

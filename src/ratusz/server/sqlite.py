@@ -115,7 +115,8 @@ class SqliteStore:
             _set_up(writer, self._path)
             self._reader = self._connect()
         except (sqlite3.Error, OSError) as error:
-            raise CannotStore(f"The database '{self._path}' cannot be used: {error}.") from None
+            why = getattr(error, "strerror", None) or error
+            raise CannotStore(f"The database '{self._path}' cannot be used: {why}.") from None
         self._thread = threading.Thread(target=self._write_all, args=(writer,), name="sqlite-writer", daemon=True)
         self._thread.start()
 

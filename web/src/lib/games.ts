@@ -5,7 +5,7 @@ import type { Language } from './texts'
 
 const cards = import.meta.glob<GameCard>('../games/*/card.ts', { import: 'default', eager: true })
 const modules = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'default' })
-const rules = import.meta.glob<string>('../../../src/ratusz/games/*/rules.md', {
+const rules = import.meta.glob<string>('../../../src/ratusz/games/*/rules{,_*}.md', {
   query: '?raw',
   import: 'default',
 })
@@ -25,8 +25,10 @@ export async function loadGame(game: string): Promise<GameModule> {
   return load()
 }
 
-export async function loadRules(game: string): Promise<string> {
-  return (await rules[`../../../src/ratusz/games/${game}/rules.md`]?.()) ?? ''
+/** The rulebook in that language; empty if there is none. */
+export async function loadRules(game: string, language: Language): Promise<string> {
+  const file = language === 'en' ? 'rules.md' : `rules_${language}.md`
+  return (await rules[`../../../src/ratusz/games/${game}/${file}`]?.()) ?? ''
 }
 
 export function gameName(game: string, language: Language): string {

@@ -1,0 +1,58 @@
+"""The bots that think: repeatable and within their time."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import ratusz
+from ratusz.core.match import Match
+
+
+@pytest.fixture
+def match() -> Match:
+    return ratusz.new("builders", players=2, seed=7)
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:slips=50", "mcts:iterations=20"])
+def test_the_same_seed_makes_the_same_choices(spec: str) -> None:
+    def choices(seed: int) -> list[int]:
+        match = ratusz.new("builders", players=2, seed=7)
+        name, _, settings = spec.partition(":")
+        bot = ratusz.bot(f"{name}:{settings}{',' if settings else ''}seed={seed}")
+        made = []
+        for _ in range(8):
+            made.append(bot.choose(match))
+            match.apply(match.legal()[0])
+        return made
+
+    assert choices(1) == choices(1)
+    assert spec == "greedy" or any(choices(1) != choices(seed) for seed in range(2, 6))
+
+
+def test_the_budget_in_seconds_is_kept(match: Match) -> None:
+    """Neighbours on the machine may disturb a try, not every one of them."""
+
+    def lasts(seconds: float) -> float:
+        begin = time.perf_counter()
+        ratusz.bot(f"mcts:seconds={seconds}").choose(match)
+        return time.perf_counter() - begin
+
+    assert any(0.24 <= lasts(0.3) <= 0.36 for _ in range(5))
+
+
+def test_a_choice_without_alternative_takes_no_time() -> None:
+    match = ratusz.new("builders", players=2, seed=7, confirm=[0])
+    while len(match.legal()) > 1:
+        match.apply(match.legal()[-1])
+    begin = time.perf_counter()
+    assert ratusz.bot("mcts:seconds=60").choose(match) == match.legal()[0]
+    assert time.perf_counter() - begin < 10
+
+
+def test_who_always_slips_plays_by_chance(match: Match) -> None:
+    slipping = {ratusz.bot(f"greedy:slips=100,seed={seed}").choose(match) for seed in range(60)}
+    steady = {ratusz.bot(f"greedy:slips=0,seed={seed}").choose(match) for seed in range(5)}
+    assert len(slipping) > 5
+    assert len(steady) == 1
