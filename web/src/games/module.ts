@@ -75,7 +75,7 @@ export interface GameModule {
   /** Whether an answer has its place on the board; the question bar offers the others. */
   onBoard: (answer: Answer) => boolean
   /** What an answer in the question bar is called if its usual text does not fit the step being asked; null if it does. */
-  label?: (answer: Answer, step: string, say: SayText) => string | null
+  label?: (answer: Answer, state: TableState, say: SayText) => string | null
   /** What an answer costs and brings, in words, for the preview in the question bar; empty if there is nothing to say. */
   preview: (answer: Answer, state: TableState, say: SayText) => string
   /** The guided first turn. */

@@ -166,8 +166,7 @@ function likenessOf(element: HTMLElement): HTMLElement {
   for (const part of [likeness, ...likeness.querySelectorAll('*')]) {
     for (const name of part.getAttributeNames()) if (/^(data|aria)-|^(role|title)$/.test(name)) part.removeAttribute(name)
   }
-  const q = getComputedStyle(element).getPropertyValue('--q')
-  if (q) likeness.style.setProperty('--q', `${width}px`)
+  likeness.style.setProperty('--square', getComputedStyle(element).getPropertyValue('--square'))
   Object.assign(likeness.style, { inset: 'auto', left: '0', top: '0', width: `${width}px`, height: `${height}px` })
   return likeness
 }

@@ -1,14 +1,19 @@
 /** Little Town, as the shell sees it. */
-import type { GameModule } from '../module'
+import type { TableState } from '../../lib/messages'
+import type { GameModule, SayText } from '../module'
 import Board from './Board.svelte'
 import { explain } from './explain'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
+import { viewOf } from './view'
 import { preview } from './words'
 
-/** Where `end_turn` ends no turn but a look at the own cards. */
-const WINDOWS = ['window', 'close']
+/** Where `end_turn` ends no turn but a look at the own cards, or the work of the Residence. */
+function endingOf(state: TableState, say: SayText): string | null {
+  if (state.questions[0]?.step === 'window') return say('answer-keep')
+  return viewOf(state).turn.residence ? say('answer-done') : null
+}
 
 const littleTown: GameModule = {
   id: 'little_town',
@@ -16,7 +21,7 @@ const littleTown: GameModule = {
   MyArea,
   SeatSummary,
   onBoard: ({ notation }) => notation !== 'end_turn',
-  label: ({ notation }, step, say) => (notation === 'end_turn' && WINDOWS.includes(step) ? say('answer-keep') : null),
+  label: ({ notation }, state, say) => (notation === 'end_turn' ? endingOf(state, say) : null),
   preview,
   guide,
   secrets: true,

@@ -56,6 +56,7 @@ preview-rent = 1 coin of rent to { $player }.
 preview-pays = You pay { $goods }.
 preview-gets = You get { $goods }.
 answer-keep = Go on
+answer-done = Done
 
 ## The small panel
 
@@ -74,7 +75,6 @@ panel-feed-choose = What do they eat?
 panel-feed-short = There is not enough food. Each one without costs { points }; 3 coins buy a meal.
 panel-lost = lost
 panel-claim = Show a finished objective?
-panel-nothing-to-claim = The turn is nearly over
 panel-claim-help = Nobody else sees your cards before you show them.
 panel-place = Place a worker
 panel-build = Build here
@@ -92,7 +92,6 @@ board-use =
 board-gather = Gather from { $square }: { $good }
 board-building-of = { $tile } of { $player } on { $square }
 board-worker-of = A worker of { $player } on { $square }
-board-free = free
 board-market = Market
 board-market-hint = a worker builds one of these
 board-empty-place = empty place

@@ -79,6 +79,7 @@ preview-rent = Czynsz: 1 moneta ({ $player }).
 preview-pays = Płacisz: { $goods }.
 preview-gets = Dostajesz: { $goods }.
 answer-keep = Dalej
+answer-done = Gotowe
 
 ## Mały panel
 
@@ -98,7 +99,6 @@ panel-feed-choose = Co jedzą?
 panel-feed-short = Jedzenia nie wystarczy. Każdy głodny kosztuje { points }; 3 monety zastępują posiłek.
 panel-lost = straty
 panel-claim = Pokazać zrealizowany cel?
-panel-nothing-to-claim = Tura prawie skończona
 panel-claim-help = Nikt inny nie widzi twoich kart, zanim je pokażesz.
 panel-place = Postaw robotnika
 panel-build = Buduj tutaj
@@ -116,7 +116,6 @@ board-use =
 board-gather = Zbierz z pola { $square }: { $good }
 board-building-of = { $tile } na polu { $square }, właściciel: { $player }
 board-worker-of = Robotnik na polu { $square }, gracz: { $player }
-board-free = gratis
 board-market = Targ
 board-market-hint = robotnik buduje jedną z tych płytek
 board-empty-place = puste miejsce
