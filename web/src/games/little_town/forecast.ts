@@ -107,7 +107,8 @@ function buying(bought: readonly number[], view: LittleTownView, seat: number): 
 /** A seat without enough food gives all of it; each worker left costs points. */
 export function hungry(seat: SeatView, bought: number, workers: number): Amounts {
   const unfed = workers - seat.fish - seat.wheat - bought
-  return amounts({ fish: -seat.fish, wheat: -seat.wheat, coins: -CUBE_PRICE * bought, points: unfed > 0 ? -HUNGER * unfed : 0 })
+  const lost = amounts({ fish: seat.fish, wheat: seat.wheat, coins: CUBE_PRICE * bought, points: HUNGER * Math.max(0, unfed) })
+  return add(NOTHING, lost, -1)
 }
 
 /** Workers that would go hungry if the round ended now. */
