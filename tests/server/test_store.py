@@ -19,8 +19,10 @@ from hypothesis import strategies as st
 
 from ratusz import games
 from ratusz.core.match import Match
-from ratusz.server.live import Connection, LiveTable, Refusal
+from ratusz.server.connection import Connection
+from ratusz.server.live import LiveTable
 from ratusz.server.messages import Command
+from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import CannotStore, SqliteStore
