@@ -136,7 +136,7 @@ ui-watchers =
     }
 
 ui-watching = Oglądasz partię
-ui-bot-takes-over = Dalej gra bot, na miejscu: { $names }.
+ui-bot-takes-over = Od teraz bot gra za gracza { $names }.
 ui-time-is-up = Twój czas minął: dalej gra za ciebie bot, a ty patrzysz.
 ui-seat-is-lost = Dalej gra za ciebie bot, a ty patrzysz.
 ui-score = Punkty
