@@ -53,7 +53,7 @@ def take(browser: Browser, house: House, folder: Path) -> None:
     phone = come(browser, house, "phone", guest.context.storage_state())
     phone.open(guest.path)
     phone.wait_for_turn()
-    Player(phone).free_worker(worker).tap()
+    phone.press(Player(phone).free_worker(worker))
     shoot(phone, folder / "builders-phone.png")
 
     guest.open()

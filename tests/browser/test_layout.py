@@ -20,6 +20,8 @@ SMALL = """(least) => [...document.querySelectorAll('button, a[href], select, in
   .filter(([, { width, height }]) => width > 0 && (width < least || height < least))
   .map(([piece, { width, height }]) => `${Math.round(width)}×${Math.round(height)} ${piece.outerHTML.slice(0, 90)}`)"""
 FINGER = 39.5
+PIECES = """() => ['[data-guide=buildings]', '[data-guide=workers]', '[data-guide=free]'].map((piece) =>
+  document.querySelector(piece).offsetHeight)"""
 HEIGHTS = """() => ['div.question', 'section.mine', 'section.board'].map((box) => document.querySelector(box))
   .map((box) => box.getBoundingClientRect().top)"""
 
@@ -79,6 +81,67 @@ def test_pointing_at_a_piece_moves_nothing_but_the_piece(visit: Visit, screen: S
     for piece in guest.page.locator(".board [data-action], .mine [data-action]").all():
         piece.hover()
         assert guest.page.evaluate(HEIGHTS) == places, piece.inner_text()
+
+
+@pytest.mark.parametrize("screen", ["desktop", "tablet"])
+def test_everything_i_play_with_is_in_sight(visit: Visit, screen: Screen) -> None:
+    """Both rows, my sites, my workers and the question, without any scrolling."""
+    guest = visit(screen, language="pl")
+    crowded_table(guest)
+    for place in ("buildings", "workers", "actions", "bank", "free", "question"):
+        expect(guest.page.locator(f"[data-guide={place}]")).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator("[data-guide=yard] [data-site]").first).to_be_in_viewport(ratio=1)
+
+
+def test_a_small_screen_shows_the_log_when_asked(visit: Visit) -> None:
+    guest = visit("tablet")
+    guest.play_now()
+    guest.wait_for_turn()
+    log = guest.page.get_by_role("log")
+    expect(log).to_have_count(0)
+    guest.press("ui-log")
+    expect(log).to_be_visible()
+    guest.press("ui-log")
+    expect(log).to_have_count(0)
+    guest.press("ui-chat")
+    expect(guest.page.get_by_placeholder(guest.words("ui-chat-placeholder"))).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_what_is_played_moves_neither_rows_nor_bars(visit: Visit, screen: Screen) -> None:
+    """Cards have one height, whatever their name, and an empty strip of workers keeps its own."""
+    guest = visit(screen, language="pl")
+    guest.play_now()
+    guest.wait_for_turn()
+    heights = guest.page.evaluate(PIECES)
+    player = Player(guest)
+    for _ in range(3):
+        player.act()
+        guest.wait_for_turn()
+        assert guest.page.evaluate(PIECES)[:2] == heights[:2]
+    assert guest.page.evaluate(PIECES)[2] == heights[2]
+
+
+def test_a_double_click_plays_once(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now()
+    guest.wait_for_turn()
+    plies = guest.plies
+    first = guest.page.locator("[data-guide=buildings] [data-action]").first
+    box = first.bounding_box()
+    assert box
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    guest.page.mouse.click(*at)
+    guest.wait_for_plies(f"== {plies + 1}")
+    guest.wait_for_turn()
+    # A new card lies there now, and may be taken: but not by the second half of a double click.
+    expect(guest.page.locator("[data-guide=buildings] [data-action]")).to_have_count(5)
+    guest.page.mouse.down(click_count=2)
+    guest.page.mouse.up(click_count=2)
+    guest.page.wait_for_timeout(300)
+    assert guest.plies == plies + 1
+    guest.page.mouse.click(*at)
+    guest.wait_for_plies(f"== {plies + 2}")
 
 
 def test_pieces_fly_unless_motion_is_unwanted(visit: Visit) -> None:

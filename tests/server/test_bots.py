@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import ratusz
-from ratusz.server.thinking import BotFailed, Problem, Thinkers
+from ratusz.server.thinking import BotFailed, Dilemma, Thinkers
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
 
@@ -133,13 +133,13 @@ def test_thinkers_answer_alike_for_the_same_chance() -> None:
         thinkers = Thinkers(1, 20.0)
         try:
             answers = [
-                await thinkers.choose(Problem(match.document(), "random", match.player, seed))
+                await thinkers.choose(Dilemma(match.document(), "random", match.player, seed))
                 for seed in (1, 1, 2, 3, 4)
             ]
             with pytest.raises(BotFailed, match="BadBot"):
-                await thinkers.choose(Problem(match.document(), "nobody", match.player, 1))
+                await thinkers.choose(Dilemma(match.document(), "nobody", match.player, 1))
             with pytest.raises(BotFailed, match="nothing to decide"):
-                await thinkers.choose(Problem(match.document(), "random", 1 - match.player, 1))
+                await thinkers.choose(Dilemma(match.document(), "random", 1 - match.player, 1))
             return answers
         finally:
             thinkers.close()

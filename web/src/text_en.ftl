@@ -138,6 +138,13 @@ ui-watchers =
        *[other] { $count } watching
     }
 
+ui-watching = You are watching
+ui-bot-takes-over = A bot plays on for { $names }.
+ui-time-is-up = Your time is up: a bot plays on for you, and you watch.
+ui-seat-is-lost = A bot plays on for you, and you watch.
+ui-score = Points
+ui-score-now = Points, if the match ended now
+
 ui-over = The match is over.
 ui-sending-later = Your move will be played as soon as the connection is back.
 ui-waiting-for = Waiting for { $names }.

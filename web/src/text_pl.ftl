@@ -139,6 +139,13 @@ ui-watchers =
        *[many] { $count } widzów
     }
 
+ui-watching = Oglądasz partię
+ui-bot-takes-over = Od teraz bot gra za gracza { $names }.
+ui-time-is-up = Twój czas minął: dalej gra za ciebie bot, a ty patrzysz.
+ui-seat-is-lost = Dalej gra za ciebie bot, a ty patrzysz.
+ui-score = Punkty
+ui-score-now = Punkty, gdyby partia skończyła się teraz
+
 ui-over = Partia skończona.
 ui-sending-later = Twój ruch zostanie wykonany, gdy tylko wróci połączenie.
 ui-waiting-for = Teraz ruch: { $names }.

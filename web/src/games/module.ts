@@ -43,6 +43,8 @@ export interface GuideStep {
   /** The key of its text. */
   text: string
   target: string | null
+  /** What else it speaks of, by `data-guide`: the card does not cover it if there is any other place. */
+  sees?: string[]
   when: (state: TableState) => boolean
   /** Whether it goes on by a button (true) or when the person has done it (`when` of the next step holds). */
   button: boolean
@@ -84,6 +86,8 @@ export interface GameModule {
   secrets: boolean
   /** The points of a score sheet row link to these rule IDs. */
   scoreRules: Record<string, string>
+  /** A sign for a row of the score sheet. */
+  scoreIcons?: Record<string, Component>
   /** What the points of a score sheet row are made of, such as the names of the buildings; empty if there is nothing to add. */
   explain?: (row: string, seat: number, state: TableState, say: SayText) => string
 }
