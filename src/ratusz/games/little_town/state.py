@@ -39,6 +39,10 @@ FOR_FEEDING: Final = 4
 SOURCES: Final = 5
 
 NOTHING_NEAR: Final[list[int]] = []
+GRASS: Final[list[list[int]]] = [
+    [1 + square for square in range(SQUARES) if terrain[square] == 0] for terrain in TERRAIN
+]
+"""For each side the actions of placing a worker on each grass square."""
 
 
 class LittleTownState(State):
@@ -259,6 +263,8 @@ class LittleTownState(State):
         self.obtained_types = 0
         self.fresh = False
         self.two_types = False
+        self.offered = 0
+        self.asleep = 0
 
 
 def blank(players: int, side: int, coins_may_feed: bool, rng: Rng) -> LittleTownState:
@@ -297,12 +303,9 @@ def blank(players: int, side: int, coins_may_feed: bool, rng: Rng) -> LittleTown
 
 def empty_squares(state: LittleTownState) -> list[int]:
     """The actions of placing a worker on each grass square with neither a worker nor a building (LT-WORK-1)."""
-    terrain = TERRAIN[state.side]
-    return [
-        1 + square
-        for square in range(SQUARES)
-        if terrain[square] == 0 and state.tiles[square] == 0 and state.workers[square] == 0
-    ]
+    tiles = state.tiles
+    workers = state.workers
+    return [action for action in GRASS[state.side] if tiles[action - 1] == 0 and workers[action - 1] == 0]
 
 
 def deal_objectives(state: LittleTownState, rng: Rng) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ratusz.games.little_town.cards import (
     COST,
     COST_COINS,
@@ -16,11 +18,13 @@ from ratusz.games.little_town.cards import (
     PAIRS_FOR,
     RENT,
     SHOP,
+    TOP,
+    WHEAT_FIELD,
     count,
     enough,
     lacking,
 )
-from ratusz.games.little_town.rules.actions import buying
+from ratusz.games.little_town.rules.actions import BUILDING, buying
 from ratusz.games.little_town.state import LittleTownState
 
 
@@ -34,6 +38,25 @@ def buildable(state: LittleTownState, seat: int, tile: int) -> bool:
     """Whether a seat can pay for a tile (LT-BUILD-3, LT-BUILD-7)."""
     coins = state.coins[seat] - COST_COINS[tile]
     return coins >= 0 and affordable(state, seat, COST[tile], coins)
+
+
+def add_buildings(legal: list[int], state: LittleTownState, seat: int) -> None:
+    """The actions of building what a seat can pay for (LT-BUILD-2, LT-DEC-6).
+
+    This is `buildable` for the whole market, written out as far as own cubes go, since every turn begins with it.
+    """
+    coins = state.coins[seat]
+    cubes: i64 = state.cubes[seat]
+    lent: i64 = cubes | TOP
+    may_buy = coins >= CUBE_PRICE
+    if state.wheat_fields and (cubes & 0xFF or (may_buy and state.supply & 0xFF)):
+        legal.append(BUILDING[WHEAT_FIELD])
+    for tile in state.market:
+        if (lent - COST[tile]) & TOP == TOP:
+            if COST_COINS[tile] <= coins:
+                legal.append(BUILDING[tile])
+        elif may_buy and buildable(state, seat, tile):
+            legal.append(BUILDING[tile])
 
 
 def rent(state: LittleTownState, seat: int, square: int) -> int:

@@ -22,7 +22,6 @@ from ratusz.games.little_town.cards import (
 from ratusz.games.little_town.events import BuildingBuilt, WorkerPlaced
 from ratusz.games.little_town.rules.actions import (
     BOUGHT,
-    BUILDING,
     FIRST_BUILD,
     FIRST_BUILD_ON,
     FIRST_BUY,
@@ -31,8 +30,8 @@ from ratusz.games.little_town.rules.actions import (
 )
 from ratusz.games.little_town.rules.objectives import add_claims, claim, claimable, note_buildings
 from ratusz.games.little_town.rules.order import note_claim, note_other
-from ratusz.games.little_town.rules.payments import buildable, payments
-from ratusz.games.little_town.rules.work import CLOSINGS, WORK, begin_work
+from ratusz.games.little_town.rules.payments import add_buildings, payments
+from ratusz.games.little_town.rules.work import WORK, ask_to_end, begin_work
 from ratusz.games.little_town.state import FOR_BUILDINGS, LittleTownState
 
 
@@ -47,12 +46,9 @@ class Turn(Step[LittleTownState]):
         seat = self.player
         legal = state.empty[:]
         if state.houses[seat]:
-            if state.wheat_fields and buildable(state, seat, WHEAT_FIELD):
-                legal.append(BUILDING[WHEAT_FIELD])
-            for tile in state.market:
-                if tile and buildable(state, seat, tile):
-                    legal.append(BUILDING[tile])
-        add_claims(legal, claimable(state, seat))
+            add_buildings(legal, state, seat)
+        if state.hands[seat]:
+            add_claims(legal, claimable(state, seat))
         return legal
 
     def apply(self, state: LittleTownState, action: int) -> None:
@@ -62,7 +58,6 @@ class Turn(Step[LittleTownState]):
             place(state, seat, action)
         elif action < FIRST_BUILD_ON:
             note_other(state)
-            state.push(CLOSINGS[seat])
             state.push(PayCost(seat, action - FIRST_BUILD + 1))
         else:
             note_claim(state, action - FIRST_CLAIM)
@@ -79,7 +74,10 @@ def place(state: LittleTownState, seat: int, action: int) -> None:
     if state.events is not None:
         state.events.append(WorkerPlaced(seat, SQUARE_IDS[square]))
     begin_work(state, seat, square)
-    state.push(WORK[seat])
+    if state.near or state.open:
+        state.push(WORK[seat])
+    else:
+        ask_to_end(state, seat)
 
 
 class PayCost(Step[LittleTownState]):
@@ -121,6 +119,7 @@ class BuildOn(Step[LittleTownState]):
 
     def apply(self, state: LittleTownState, action: int) -> None:
         build(state, self.player, self.tile, action - FIRST_BUILD_ON, BOUGHT[self.payment - FIRST_BUY])
+        ask_to_end(state, self.player)
 
     def document(self) -> dict[str, Any]:
         document: dict[str, Any] = {"step": self.name, "player": self.player, "tile": TILE_IDS[self.tile]}

@@ -260,6 +260,14 @@ def asked_to_end(state: LittleTownState, seat: int) -> bool:
     return asked_to_confirm(state, seat) or suspected(state, seat) != 0
 
 
+def ask_to_end(state: LittleTownState, seat: int) -> None:
+    """A seat that could claim something for all that others know, or wants to look at its turn, is asked once more."""
+    if asked_to_end(state, seat):
+        state.push(CLOSINGS[seat])
+    elif state.residence_acts:
+        end_part(state, seat)
+
+
 def end_part(state: LittleTownState, seat: int) -> None:
     """Undo does not reach back before this."""
     if state.events is not None:
@@ -279,7 +287,7 @@ class Close(Step[LittleTownState]):
         return legal
 
     def always_asked(self, state: LittleTownState) -> bool:
-        return asked_to_end(state, self.player)
+        return True
 
     def feigned(self, state: LittleTownState) -> bool:
         return not asked_to_confirm(state, self.player)
@@ -288,7 +296,7 @@ class Close(Step[LittleTownState]):
         if action != END_TURN:
             note_claim(state, action - FIRST_CLAIM)
             claim(state, self.player, action - FIRST_CLAIM)
-            state.push(self)
+            ask_to_end(state, self.player)
         elif state.residence_acts:
             end_part(state, self.player)
 
