@@ -28,30 +28,34 @@ WOOD: Final = 0
 STONE: Final = 1
 FISH: Final = 2
 WHEAT: Final = 3
-BYTE: Final = 8
-"""The bits that one count takes in a packed number."""
-ONE: Final[list[int]] = [1 << (BYTE * place) for place in range(len(RESOURCES))]
+FIELD: Final = 7
+"""The bits that one count takes in a packed number: so few that the whole is a small number for Python."""
+AMOUNT: Final = 0x7F
+STONE_AT: Final = FIELD * STONE
+FISH_AT: Final = FIELD * FISH
+WHEAT_AT: Final = FIELD * WHEAT
+ONE: Final[list[int]] = [1 << (FIELD * place) for place in range(len(RESOURCES))]
 """One cube of each resource, packed."""
 
 
 def pack(amounts: dict[str, int]) -> int:
-    """Four cube counts in one number, a byte each: adding numbers adds the counts."""
+    """Four cube counts in one number, a field each: adding numbers adds the counts."""
     return sum(amounts[resource] * ONE[place] for place, resource in enumerate(RESOURCES))
 
 
 def unpack(packed: int) -> list[int]:
     """The counts of wood, stone, fish and wheat."""
-    return [(packed >> (BYTE * place)) & 0xFF for place in range(len(RESOURCES))]
+    return [(packed >> (FIELD * place)) & AMOUNT for place in range(len(RESOURCES))]
 
 
-TOP: Final[i64] = 0x80808080
-ONES: Final[i64] = 0x01010101
+TOP: Final[i64] = 0x40 << WHEAT_AT | 0x40 << FISH_AT | 0x40 << STONE_AT | 0x40
+ONES: Final[i64] = 1 << WHEAT_AT | 1 << FISH_AT | 1 << STONE_AT | 1
 
 
 def enough(have: int, need: int) -> bool:
     """Whether each of the four packed counts is at least the needed one.
 
-    The top bit of each byte (no count comes near it) is lent to the subtraction and is gone where a count falls short.
+    The top bit of each field (no count comes near it) is lent to the subtraction and is gone where a count falls short.
     """
     owned: i64 = have
     wanted: i64 = need
@@ -63,13 +67,13 @@ def lacking(have: int, need: int) -> int:
     owned: i64 = have
     wanted: i64 = need
     lent: i64 = (wanted | TOP) - owned
-    return int(lent & (((lent & TOP) >> 7) * 0xFF) & ~TOP)
+    return int(lent & (((lent & TOP) >> 6) * AMOUNT) & ~TOP)
 
 
 def count(packed: int) -> int:
     """All four counts together."""
     amounts: i64 = packed
-    return int((amounts * ONES >> 24) & 0xFF)
+    return int((amounts * ONES >> WHEAT_AT) & AMOUNT)
 
 
 # The board.

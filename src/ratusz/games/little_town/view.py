@@ -36,7 +36,7 @@ from ratusz.games.little_town.rules.objectives import claimable
 from ratusz.games.little_town.rules.payments import rent, usable
 from ratusz.games.little_town.rules.round_end import FEEDING, STAGE_IDS, Feed, Window
 from ratusz.games.little_town.rules.turn import BuildOn, PayCost, Turn
-from ratusz.games.little_town.rules.work import Give, Pay, Take, usable_near
+from ratusz.games.little_town.rules.work import Give, Pay, Take
 from ratusz.games.little_town.state import LittleTownState
 
 
@@ -198,7 +198,7 @@ def _place(state: LittleTownState, seat: int, square: int) -> PlaceView:
                 "rent": rent(state, seat, near),
                 "usable": usable(twin, seat, near),
             }
-            for near in usable_near(state, square)
+            for near in state.around[square]
         ],
     }
 

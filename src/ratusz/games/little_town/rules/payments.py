@@ -5,9 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ratusz.games.little_town.cards import (
+    AMOUNT,
     COST,
     COST_COINS,
     CUBE_PRICE,
+    FISH_AT,
     INPUT,
     INPUT_COINS,
     OUTPUT,
@@ -18,7 +20,9 @@ from ratusz.games.little_town.cards import (
     PAIRS_FOR,
     RENT,
     SHOP,
+    STONE_AT,
     TOP,
+    WHEAT_AT,
     WHEAT_FIELD,
     count,
     enough,
@@ -49,7 +53,7 @@ def add_buildings(legal: list[int], state: LittleTownState, seat: int) -> None:
     cubes: i64 = state.cubes[seat]
     lent: i64 = cubes | TOP
     may_buy = coins >= CUBE_PRICE
-    if state.wheat_fields and (cubes & 0xFF or (may_buy and state.supply & 0xFF)):
+    if state.wheat_fields and (cubes & AMOUNT or (may_buy and state.supply & AMOUNT)):
         legal.append(BUILDING[WHEAT_FIELD])
     for tile in state.market:
         if (lent - COST[tile]) & TOP == TOP:
@@ -106,10 +110,10 @@ def payments(state: LittleTownState, seat: int, need: int, coins: int) -> list[i
         return []
     affordable_cubes = coins // CUBE_PRICE
     found: list[int] = []
-    for wood in range(lack & 0xFF, (most & 0xFF) + 1):
-        for stone in range(lack >> 8 & 0xFF, (most >> 8 & 0xFF) + 1):
-            for fish in range(lack >> 16 & 0xFF, (most >> 16 & 0xFF) + 1):
-                for wheat in range(lack >> 24 & 0xFF, (most >> 24 & 0xFF) + 1):
+    for wood in range(lack & AMOUNT, (most & AMOUNT) + 1):
+        for stone in range(lack >> STONE_AT & AMOUNT, (most >> STONE_AT & AMOUNT) + 1):
+            for fish in range(lack >> FISH_AT & AMOUNT, (most >> FISH_AT & AMOUNT) + 1):
+                for wheat in range(lack >> WHEAT_AT, (most >> WHEAT_AT) + 1):
                     if wood + stone + fish + wheat <= affordable_cubes:
                         found.append(buying(wood, stone, fish, wheat))
     return found

@@ -8,11 +8,13 @@ from ratusz.core.actions import END_TURN
 from ratusz.core.events import MatchEnded
 from ratusz.core.state import NOBODY, Step
 from ratusz.games.little_town.cards import (
+    AMOUNT,
     CASTLE,
     CATHEDRAL,
     COINS_PER_POINT,
     CUBE_PRICE,
     FISH,
+    FISH_AT,
     MOST_PLAYERS,
     NEIGHBOURS,
     ONE,
@@ -23,6 +25,7 @@ from ratusz.games.little_town.cards import (
     UNFED_PENALTY,
     WATCHTOWER,
     WHEAT,
+    WHEAT_AT,
     WORKERS,
 )
 from ratusz.games.little_town.events import (
@@ -53,8 +56,8 @@ STAGE_IDS: Final[list[str]] = ["window_1", "special_buildings", "window_2", "fee
 
 def begin_turn(state: LittleTownState, seat: int) -> None:
     state.active = seat
-    state.push(AFTER_TURNS[seat])
-    state.push(TURNS[seat])
+    state.steps.append(AFTER_TURNS[seat])
+    state.steps.append(TURNS[seat])
 
 
 class AfterTurn(Step[LittleTownState]):
@@ -198,14 +201,14 @@ class Feed(Step[LittleTownState]):
 
     def legal(self, state: LittleTownState) -> list[int]:
         cubes = state.cubes[self.player]
-        fish = cubes >> 16 & 0xFF
-        wheat = cubes >> 24
+        fish = cubes >> FISH_AT & AMOUNT
+        wheat = cubes >> WHEAT_AT
         workers = WORKERS[state.players]
         if fish + wheat >= workers:
             return [FIRST_FEED + eaten for eaten in range(max(0, workers - wheat), min(workers, fish) + 1)]
         most = 0
         if state.coins_may_feed:
-            food = (state.supply >> 16 & 0xFF) + (state.supply >> 24)
+            food = (state.supply >> FISH_AT & AMOUNT) + (state.supply >> WHEAT_AT)
             most = min(workers - fish - wheat, state.coins[self.player] // CUBE_PRICE, food)
         return [FIRST_BUY_FOOD + bought for bought in range(most + 1)]
 
@@ -224,10 +227,10 @@ class Feed(Step[LittleTownState]):
 def feed_short(state: LittleTownState, seat: int, bought: int) -> None:
     """All own food is discarded, some is bought, the others stay unfed (LT-EOR-6, LT-EOR-12)."""
     cubes = state.cubes[seat]
-    fish = cubes >> 16 & 0xFF
-    wheat = cubes >> 24
+    fish = cubes >> FISH_AT & AMOUNT
+    wheat = cubes >> WHEAT_AT
     # Fish are bought before wheat, from what lay in the supply before this feeding.
-    bought_fish = min(bought, state.supply >> 16 & 0xFF)
+    bought_fish = min(bought, state.supply >> FISH_AT & AMOUNT)
     feed(state, seat, fish, wheat, bought, bought_fish)
 
 

@@ -6,13 +6,11 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.state import Step
 from ratusz.games.little_town.cards import (
-    CATHEDRAL,
     COST,
     COST_COINS,
     CUBE_PRICE,
     MOST_PLAYERS,
     POINTS,
-    RESIDENCE,
     SQUARE_IDS,
     TILE_IDS,
     WHEAT_FIELD,
@@ -54,7 +52,8 @@ class Turn(Step[LittleTownState]):
     def apply(self, state: LittleTownState, action: int) -> None:
         seat = self.player
         if action < FIRST_BUILD:
-            note_other(state)
+            if state.offered:
+                note_other(state)
             place(state, seat, action)
         elif action < FIRST_BUILD_ON:
             note_other(state)
@@ -139,14 +138,8 @@ def build(state: LittleTownState, seat: int, tile: int, square: int, bought: int
         state.wheat_fields -= 1
     else:
         state.market[state.market.index(tile)] = 0
-    state.tiles[square] = tile
-    state.owners[square] = seat
+    state.put(tile, square, seat)
     state.empty.remove(1 + square)
-    state.houses[seat] -= 1
-    if tile == CATHEDRAL:
-        state.cathedral = square
-    elif tile == RESIDENCE:
-        state.residence = square
     state.gain(seat, FOR_BUILDINGS, POINTS[tile])
     note_buildings(state, seat)
     if state.events is not None:
