@@ -37,7 +37,6 @@ from ratusz.games.little_town.rules.actions import (
     FIRST_USE,
 )
 from ratusz.games.little_town.rules.payments import rent
-from ratusz.games.little_town.rules.work import usable_near
 from ratusz.games.little_town.state import LittleTownState
 
 
@@ -77,7 +76,7 @@ def _reason_to_place(state: LittleTownState, seat: int, square: int) -> Message:
     gathered = around - lacking(state.supply, around)
     cubes = unpack(gathered)
     own = unpack(state.cubes[seat])
-    buildings = len(usable_near(state, square))
+    buildings = len(state.around[square])
     missing = WORKERS[state.players] - own[2] - own[3]
     name = SQUARE_IDS[square]
     if cubes[2] and missing > 0:
@@ -99,7 +98,7 @@ def _reason_to_build(state: LittleTownState, tile: int) -> Message:
 
 def _reason_for_square(state: LittleTownState, seat: int, square: int) -> Message:
     """A building is worth more where workers want to stand beside it."""
-    near = sum(1 for other in usable_near(state, square) if state.owners[other] == seat)
+    near = sum(1 for other in state.around[square] if state.owners[other] == seat)
     if near:
         return "reason-build-on-near-own", {"square": SQUARE_IDS[square], "buildings": near}
     if TERRAINS_NEAR[state.side][square]:

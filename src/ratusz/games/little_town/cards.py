@@ -28,48 +28,52 @@ WOOD: Final = 0
 STONE: Final = 1
 FISH: Final = 2
 WHEAT: Final = 3
-BYTE: Final = 8
-"""The bits that one count takes in a packed number."""
-ONE: Final[list[int]] = [1 << (BYTE * place) for place in range(len(RESOURCES))]
+FIELD: Final = 7
+"""The bits that one count takes in a packed number: so few that the whole is a small number for Python."""
+AMOUNT: Final = 0x7F
+STONE_AT: Final = FIELD * STONE
+FISH_AT: Final = FIELD * FISH
+WHEAT_AT: Final = FIELD * WHEAT
+ONE: Final[list[int]] = [1 << (FIELD * place) for place in range(len(RESOURCES))]
 """One cube of each resource, packed."""
 
 
 def pack(amounts: dict[str, int]) -> int:
-    """Four cube counts in one number, a byte each: adding numbers adds the counts."""
+    """Four cube counts in one number, a field each: adding numbers adds the counts."""
     return sum(amounts[resource] * ONE[place] for place, resource in enumerate(RESOURCES))
 
 
 def unpack(packed: int) -> list[int]:
     """The counts of wood, stone, fish and wheat."""
-    return [(packed >> (BYTE * place)) & 0xFF for place in range(len(RESOURCES))]
+    return [(packed >> (FIELD * place)) & AMOUNT for place in range(len(RESOURCES))]
 
 
-_TOP: Final[i64] = 0x80808080
-_ONES: Final[i64] = 0x01010101
+TOP: Final[i64] = 0x40 << WHEAT_AT | 0x40 << FISH_AT | 0x40 << STONE_AT | 0x40
+ONES: Final[i64] = 1 << WHEAT_AT | 1 << FISH_AT | 1 << STONE_AT | 1
 
 
 def enough(have: int, need: int) -> bool:
     """Whether each of the four packed counts is at least the needed one.
 
-    The top bit of each byte (no count comes near it) is lent to the subtraction and is gone where a count falls short.
+    The top bit of each field (no count comes near it) is lent to the subtraction and is gone where a count falls short.
     """
     owned: i64 = have
     wanted: i64 = need
-    return ((owned | _TOP) - wanted) & _TOP == _TOP
+    return ((owned | TOP) - wanted) & TOP == TOP
 
 
 def lacking(have: int, need: int) -> int:
     """What of a packed need is not there, each resource by itself."""
     owned: i64 = have
     wanted: i64 = need
-    lent: i64 = (wanted | _TOP) - owned
-    return int(lent & (((lent & _TOP) >> 7) * 0xFF) & ~_TOP)
+    lent: i64 = (wanted | TOP) - owned
+    return int(lent & (((lent & TOP) >> 6) * AMOUNT) & ~TOP)
 
 
 def count(packed: int) -> int:
     """All four counts together."""
     amounts: i64 = packed
-    return int((amounts * _ONES >> 24) & 0xFF)
+    return int((amounts * ONES >> WHEAT_AT) & AMOUNT)
 
 
 # The board.
@@ -117,6 +121,8 @@ YIELDS: Final[list[list[int]]] = [
 
 # Tiles.
 
+COINS: Final[int] = DATA["coins"]["total_value"]
+
 _TILES: Final[list[dict[str, Any]]] = DATA["tiles"]
 _EFFECTS: Final[list[dict[str, Any]]] = [tile["effect"] for tile in _TILES]
 TILE_IDS: Final[list[str]] = ["", *(tile["id"] for tile in _TILES)]
@@ -136,7 +142,8 @@ MARKET_TILES: Final[list[int]] = [TILE_NUMBERS[tile["id"]] for tile in _TILES if
 BEGINNER_TILES: Final[list[int]] = [TILE_NUMBERS[name] for name in DATA["beginner_set"]["tiles"]]
 
 COST: Final[list[int]] = [0, *(pack(tile["cost"]) for tile in _TILES)]
-COST_COINS: Final[list[int]] = [0, *(tile["cost"]["coins"] for tile in _TILES)]
+COST_COINS: Final[list[int]] = [1 + COINS, *(tile["cost"]["coins"] for tile in _TILES)]
+"""What a tile costs besides cubes; no tile costs more than there is."""
 POINTS: Final[list[int]] = [0, *(tile["build_vp"] for tile in _TILES)]
 USABLE: Final[list[bool]] = [False, *(effect["timing"] == "use" for effect in _EFFECTS)]
 """Whether workers can use the tile."""
@@ -171,7 +178,6 @@ CUBE_PRICE: Final[int] = _CONSTANTS["coins_per_bought_cube"]
 UNFED_PENALTY: Final[int] = _CONSTANTS["unfed_worker_penalty_vp"]
 COINS_PER_POINT: Final[int] = _CONSTANTS["end_game_coins_per_vp"]
 TRACK: Final[int] = _CONSTANTS["vp_track_length"]
-COINS: Final[int] = DATA["coins"]["total_value"]
 STARTING_COINS: Final[int] = DATA["coins"]["start_per_player"]
 CUBES: Final[int] = pack({resource["id"]: resource["supply"] for resource in DATA["resources"]})
 
@@ -261,13 +267,23 @@ def _tile_cards() -> list[int]:
 TILE_CARDS: Final = _tile_cards()
 
 
+PREREQUISITE: Final[list[int]] = [
+    sum(1 << TILE_NUMBERS[name] for name in card["prerequisite"]["tiles"]) for card in _OBJECTIVES
+]
+"""The tiles of which a card needs some in the market, as bits."""
+PREREQUISITE_TILES: Final[list[int]] = [card["prerequisite"]["min_tiles"] for card in _OBJECTIVES]
+"""How many of them it needs."""
+
+
 def possible_cards(market: list[int]) -> int:
     """The objective cards whose tiles lie in a market; the others are replaced at setup (LT-SETUP-7)."""
+    tiles = 0
+    for tile in market:
+        tiles |= 1 << tile
     cards = 0
-    for place, card in enumerate(_OBJECTIVES):
-        tiles = [TILE_NUMBERS[name] for name in card["prerequisite"]["tiles"]]
-        if sum(1 for tile in tiles if tile in market) >= card["prerequisite"]["min_tiles"]:
-            cards |= 1 << place
+    for card in range(OBJECTIVES):
+        if (tiles & PREREQUISITE[card]).bit_count() >= PREREQUISITE_TILES[card]:
+            cards |= 1 << card
     return cards
 
 

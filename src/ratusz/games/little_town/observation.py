@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from ratusz.core.game import Observation, Part
 from ratusz.games.little_town.cards import (
+    AMOUNT,
     COINS,
+    FISH_AT,
     HOUSES,
     MARKET_PLACES,
     MOST_PLAYERS,
@@ -19,8 +21,10 @@ from ratusz.games.little_town.cards import (
     PAIRS,
     ROUNDS,
     SQUARES,
+    STONE_AT,
     TERRAIN,
     TILES,
+    WHEAT_AT,
     WHEAT_FIELDS,
 )
 from ratusz.games.little_town.rules.turn import BuildOn, PayCost
@@ -182,10 +186,10 @@ def write(state: LittleTownState, observer: int, buffer: bytearray) -> None:
 
 
 def write_cubes(buffer: bytearray, at: int, cubes: int) -> None:
-    buffer[at] = cubes & 0xFF
-    buffer[at + 1] = cubes >> 8 & 0xFF
-    buffer[at + 2] = cubes >> 16 & 0xFF
-    buffer[at + 3] = cubes >> 24
+    buffer[at] = cubes & AMOUNT
+    buffer[at + 1] = cubes >> STONE_AT & AMOUNT
+    buffer[at + 2] = cubes >> FISH_AT & AMOUNT
+    buffer[at + 3] = cubes >> WHEAT_AT
 
 
 def write_seat(state: LittleTownState, seat: int, place: int, buffer: bytearray) -> None:
@@ -217,9 +221,9 @@ def write_turn(state: LittleTownState, observer: int, buffer: bytearray) -> None
     buffer[SQUARE_AT] = state.square if state.square >= 0 else NO_SQUARE
     if state.square >= 0:
         buffer[RESIDENCE_AT] = 1 if state.residence_acts else 0
-        buffer[OPEN_AT] = state.open & 0xFF
-        buffer[OPEN_AT + 1] = state.open >> 8 & 0xFF
-        buffer[OPEN_AT + 2] = state.open >> 16 & 0xFF
+        buffer[OPEN_AT] = state.open & AMOUNT
+        buffer[OPEN_AT + 1] = state.open >> STONE_AT & AMOUNT
+        buffer[OPEN_AT + 2] = state.open >> FISH_AT & AMOUNT
         for place, square in enumerate(state.near):
             buffer[USED_AT + square] = state.used >> place & 1
         buffer[SCORED_AT] = state.scored

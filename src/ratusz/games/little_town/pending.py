@@ -19,6 +19,7 @@ from ratusz.games.little_town.cards import (
 )
 from ratusz.games.little_town.position import read_square, read_tile
 from ratusz.games.little_town.rules.actions import FIRST_GIVE, FIRST_TAKE, MOST_BOUGHT, buying
+from ratusz.games.little_town.rules.objectives import suspected
 from ratusz.games.little_town.rules.payments import buildable, usable
 from ratusz.games.little_town.rules.round_end import (
     AFTER_TURNS,
@@ -36,7 +37,7 @@ from ratusz.games.little_town.rules.round_end import (
     Window,
 )
 from ratusz.games.little_town.rules.turn import TURNS, BuildOn, PayCost, Turn
-from ratusz.games.little_town.rules.work import CLOSINGS, NOTHING, WORK, Close, Give, Pay, Take, Work
+from ratusz.games.little_town.rules.work import CLOSINGS, NOTHING, WORK, Close, Give, Pay, Take, Work, asked_to_end
 from ratusz.games.little_town.state import LittleTownState
 
 
@@ -110,6 +111,15 @@ def check_steps(state: LittleTownState) -> None:
         raise BadDocument("The last pending step is a question to a seat.")
     if isinstance(top, Pay | Give | Take | PayCost | BuildOn):
         _check_stage(state, top)
+    if isinstance(top, Close | Window):
+        _check_asked(state, top)
+
+
+def _check_asked(state: LittleTownState, top: Step[Any]) -> None:
+    """Nobody is asked for claims who cannot have any (LT-HID-5)."""
+    asked = asked_to_end(state, top.player) if isinstance(top, Close) else suspected(state, top.player) != 0
+    if not asked:
+        raise BadDocument(f"Seat {top.player} has nothing to claim, as everybody knows.")
 
 
 def _check_over(state: LittleTownState) -> None:
@@ -133,7 +143,7 @@ def _check_turn(state: LittleTownState, seat: int, rest: list[Step[Any]]) -> Non
     if state.fish_fed != NOBODY or state.capped:
         raise BadDocument("Neither a feeding nor a cap goes with a turn.")
     names = [step.name for step in rest]
-    begun = names in ([Turn.name], [Close.name, PayCost.name], [Close.name, BuildOn.name])
+    begun = names in ([Turn.name], [PayCost.name], [BuildOn.name])
     ended = names == [Close.name]
     working = names[:1] == [Work.name] and (len(names) == 1 or names[1:] in ([Pay.name], [Give.name], [Take.name]))
     if not (begun or ended or working):
@@ -167,10 +177,9 @@ def _check_round_end(state: LittleTownState, bottom: RoundEnd, rest: list[Step[A
         _check_residence(state, seat, rest)
         return
     if stage == FEEDING:
-        closing: list[Step[Any]] = [WINDOWS[FEEDING][seat]]
-        if rest not in (closing, [*closing, FEEDINGS[seat]]):
-            raise BadDocument("At the feeding the pending steps are a 'window' and perhaps 'feed', of the same seat.")
-        _check_idle(state, seat if rest == closing else NOBODY)
+        if rest not in ([WINDOWS[FEEDING][seat]], [FEEDINGS[seat]]):
+            raise BadDocument("At the feeding the pending step is 'feed' or the 'window' after it.")
+        _check_idle(state, seat if rest == [WINDOWS[FEEDING][seat]] else NOBODY)
         return
     if rest != [WINDOWS[stage][seat]]:
         raise BadDocument("Between rounds the pending step is a 'window' of the stage and seat before the next one.")

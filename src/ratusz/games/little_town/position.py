@@ -11,7 +11,6 @@ from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY
 from ratusz.games.little_town.cards import (
     BEGINNER_TILES,
-    CATHEDRAL,
     COINS,
     CUBES,
     HAND,
@@ -23,7 +22,6 @@ from ratusz.games.little_town.cards import (
     OBJECTIVES,
     ONE,
     POINTS,
-    RESIDENCE,
     RESOURCES,
     ROUNDS,
     SIDES,
@@ -42,7 +40,6 @@ from ratusz.games.little_town.cards import (
     unpack,
 )
 from ratusz.games.little_town.rules.objectives import BITS, note_buildings
-from ratusz.games.little_town.rules.work import usable_near
 from ratusz.games.little_town.state import (
     FOR_BUILDINGS,
     FOR_FEEDING,
@@ -213,13 +210,7 @@ def _read_buildings(state: LittleTownState, document: Reader) -> None:
         tile = read_tile(entry.text("tile"))
         if TERRAIN[state.side][square] or state.tiles[square]:
             raise BadDocument(f"No building can be put on {SQUARE_IDS[square]}: it is no empty grass.")
-        state.tiles[square] = tile
-        state.owners[square] = entry.number("owner", 0, state.players - 1)
-        state.houses[state.owners[square]] -= 1
-        if tile == CATHEDRAL:
-            state.cathedral = square
-        elif tile == RESIDENCE:
-            state.residence = square
+        state.put(tile, square, entry.number("owner", 0, state.players - 1))
     for seat in range(state.players):
         if state.houses[seat] < 0:
             raise BadDocument(f"Seat {seat} owns more buildings than its {HOUSES[state.players]} houses.")
@@ -246,6 +237,7 @@ def _read_market(state: LittleTownState, document: Reader, market: str) -> None:
                 f"'{TILE_IDS[tile]}' lies in two places or does not belong to the market '{market:.200}'."
             )
     state.possible = possible_cards(tiles)
+    state.unclaimed = state.possible
 
 
 def _read_workers(state: LittleTownState, document: Reader) -> None:
@@ -270,7 +262,9 @@ def _read_seat(state: LittleTownState, seat: int, document: Reader) -> None:
     for name in document.items("objectives", str):
         state.hands[seat] |= _read_card(state, name)
     for name in document.items("finished", str):
-        state.finished[seat] |= _read_card(state, name)
+        card = _read_card(state, name)
+        state.finished[seat] |= card
+        state.unclaimed &= ~card
     _read_points(state, seat, Reader(document.mapping("points"), BadDocument))
 
 
@@ -335,7 +329,7 @@ def _read_turn(state: LittleTownState, document: Reader) -> None:
         raise BadDocument("'open' counts the forest, mountain and lake squares still to be gathered from.")
     state.open = sum(amount * ONE[place] for place, amount in enumerate(still_open))
     if state.square >= 0:
-        state.near = usable_near(state, state.square)
+        state.near = state.around[state.square]
     for name in document.items("used", str):
         square = read_square(name)
         if square not in state.near:

@@ -9,6 +9,7 @@ from ratusz.core.state import NOBODY, State, places
 from ratusz.games.little_town.cards import (
     ALL_OBJECTIVES,
     CASTLE,
+    CATHEDRAL,
     COINS,
     COINS_PER_POINT,
     CUBES,
@@ -17,10 +18,12 @@ from ratusz.games.little_town.cards import (
     MARKET_PLACES,
     NEIGHBOURS,
     OBJECTIVES,
+    RESIDENCE,
     SCORE_PER,
     SQUARES,
     STARTING_COINS,
     TERRAIN,
+    USABLE,
     WATCHTOWER,
     WHEAT_FIELDS,
     WORKERS,
@@ -39,6 +42,10 @@ FOR_FEEDING: Final = 4
 SOURCES: Final = 5
 
 NOTHING_NEAR: Final[list[int]] = []
+GRASS: Final[list[list[int]]] = [
+    [1 + square for square in range(SQUARES) if terrain[square] == 0] for terrain in TERRAIN
+]
+"""For each side the actions of placing a worker on each grass square."""
 
 
 class LittleTownState(State):
@@ -46,6 +53,7 @@ class LittleTownState(State):
 
     __slots__ = (
         "active",
+        "around",
         "asleep",
         "bank",
         "built",
@@ -79,6 +87,7 @@ class LittleTownState(State):
         "supply",
         "tiles",
         "two_types",
+        "unclaimed",
         "unused",
         "used",
         "wheat_fields",
@@ -95,6 +104,9 @@ class LittleTownState(State):
     """For each square with a tile the seat that owns it."""
     workers: bytearray
     """For each square one more than the seat whose worker stands there; 0 without a worker."""
+    around: list[list[int]]
+    """For each square the neighbouring squares with buildings that workers can use. The inner lists are replaced, never
+    changed in place: clones share them."""
     empty: list[int]
     """The actions of placing a worker, one for each empty grass square: one more than its number."""
     market: list[int]
@@ -114,6 +126,8 @@ class LittleTownState(State):
     houses: list[int]
     possible: int
     """The cards that can have been dealt with this market."""
+    unclaimed: int
+    """Those of them that nobody has finished."""
     hands: list[int]
     """The unfinished cards of each seat."""
     finished: list[int]
@@ -131,7 +145,7 @@ class LittleTownState(State):
     open: int
     """The terrain squares still to be gathered from, packed by what they yield."""
     near: list[int]
-    """The squares of the neighbouring buildings that workers can use. Never changed in place: clones share it."""
+    """The squares of the neighbouring buildings that workers can use, from `around`."""
     used: int
     """Which of them were used, as bits."""
     scored: int
@@ -160,6 +174,7 @@ class LittleTownState(State):
         twin.tiles = self.tiles[:]
         twin.owners = self.owners[:]
         twin.workers = self.workers[:]
+        twin.around = self.around[:]
         twin.empty = self.empty[:]
         twin.market = self.market[:]
         twin.wheat_fields = self.wheat_fields
@@ -172,6 +187,7 @@ class LittleTownState(State):
         twin.unused = self.unused[:]
         twin.houses = self.houses[:]
         twin.possible = self.possible
+        twin.unclaimed = self.unclaimed
         twin.hands = self.hands[:]
         twin.finished = self.finished[:]
         twin.built = self.built[:]
@@ -224,9 +240,7 @@ class LittleTownState(State):
 
     def hide(self, observer: int, rng: Rng) -> None:
         """Deal the unfinished cards of the others anew, from all that could be theirs (LT-HID-1 to LT-HID-3)."""
-        unknown = self.possible
-        for seat in range(self.players):
-            unknown &= ~self.finished[seat]
+        unknown = self.unclaimed
         if observer >= 0:
             unknown &= ~self.hands[observer]
         cards = [card for card in range(OBJECTIVES) if unknown >> card & 1]
@@ -240,6 +254,19 @@ class LittleTownState(State):
                     hand |= 1 << cards.pop()
                 self.hands[seat] = hand
         self.forget()
+
+    def put(self, tile: int, square: int, seat: int) -> None:
+        """Lay a tile with a house of a seat on a square (LT-BUILD-5)."""
+        self.tiles[square] = tile
+        self.owners[square] = seat
+        self.houses[seat] -= 1
+        if tile == CATHEDRAL:
+            self.cathedral = square
+        elif tile == RESIDENCE:
+            self.residence = square
+        if USABLE[tile]:
+            for near in NEIGHBOURS[square]:
+                self.around[near] = sorted([*self.around[near], square])
 
     def forget(self) -> None:
         """Drop what a search remembers."""
@@ -259,6 +286,8 @@ class LittleTownState(State):
         self.obtained_types = 0
         self.fresh = False
         self.two_types = False
+        self.offered = 0
+        self.asleep = 0
 
 
 def blank(players: int, side: int, coins_may_feed: bool, rng: Rng) -> LittleTownState:
@@ -272,6 +301,7 @@ def blank(players: int, side: int, coins_may_feed: bool, rng: Rng) -> LittleTown
     state.tiles = bytearray(SQUARES)
     state.owners = bytearray(SQUARES)
     state.workers = bytearray(SQUARES)
+    state.around = [NOTHING_NEAR] * SQUARES
     state.empty = empty_squares(state)
     state.market = [0] * MARKET_PLACES
     state.wheat_fields = WHEAT_FIELDS
@@ -284,6 +314,7 @@ def blank(players: int, side: int, coins_may_feed: bool, rng: Rng) -> LittleTown
     state.unused = [WORKERS[players]] * players
     state.houses = [HOUSES[players]] * players
     state.possible = ALL_OBJECTIVES
+    state.unclaimed = ALL_OBJECTIVES
     state.hands = [0] * players
     state.finished = [0] * players
     state.built = [0] * players
@@ -297,12 +328,9 @@ def blank(players: int, side: int, coins_may_feed: bool, rng: Rng) -> LittleTown
 
 def empty_squares(state: LittleTownState) -> list[int]:
     """The actions of placing a worker on each grass square with neither a worker nor a building (LT-WORK-1)."""
-    terrain = TERRAIN[state.side]
-    return [
-        1 + square
-        for square in range(SQUARES)
-        if terrain[square] == 0 and state.tiles[square] == 0 and state.workers[square] == 0
-    ]
+    tiles = state.tiles
+    workers = state.workers
+    return [action for action in GRASS[state.side] if tiles[action - 1] == 0 and workers[action - 1] == 0]
 
 
 def deal_objectives(state: LittleTownState, rng: Rng) -> None:
@@ -310,6 +338,7 @@ def deal_objectives(state: LittleTownState, rng: Rng) -> None:
     deck = list(range(OBJECTIVES))
     rng.shuffle(deck)
     state.possible = possible_cards(state.market)
+    state.unclaimed = state.possible
     for seat in range(state.players):
         for _ in range(HAND[state.players]):
             card = deck.pop()

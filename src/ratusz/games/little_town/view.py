@@ -34,9 +34,9 @@ from ratusz.games.little_town.position import (
 from ratusz.games.little_town.progress import progress
 from ratusz.games.little_town.rules.objectives import claimable
 from ratusz.games.little_town.rules.payments import rent, usable
-from ratusz.games.little_town.rules.round_end import STAGE_IDS, Window
+from ratusz.games.little_town.rules.round_end import FEEDING, STAGE_IDS, Feed, Window
 from ratusz.games.little_town.rules.turn import BuildOn, PayCost, Turn
-from ratusz.games.little_town.rules.work import Give, Pay, Take, usable_near
+from ratusz.games.little_town.rules.work import Give, Pay, Take
 from ratusz.games.little_town.state import LittleTownState
 
 
@@ -152,10 +152,10 @@ def _phase(state: LittleTownState) -> str:
         return "over"
     if state.residence_acts:
         return "special_buildings"
-    for step in state.steps[1:]:
-        if isinstance(step, Window):
-            return STAGE_IDS[step.stage]
-    return "turn"
+    top = state.steps[-1]
+    if isinstance(top, Window):
+        return STAGE_IDS[top.stage]
+    return STAGE_IDS[FEEDING] if isinstance(top, Feed) else "turn"
 
 
 def _pending(state: LittleTownState) -> PendingView:
@@ -198,7 +198,7 @@ def _place(state: LittleTownState, seat: int, square: int) -> PlaceView:
                 "rent": rent(state, seat, near),
                 "usable": usable(twin, seat, near),
             }
-            for near in usable_near(state, square)
+            for near in state.around[square]
         ],
     }
 

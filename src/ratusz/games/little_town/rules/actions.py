@@ -7,6 +7,7 @@ from typing import Any, Final
 from ratusz.core.actions import ActionSpace, Block
 from ratusz.games.little_town.cards import (
     COST,
+    FIELD,
     INPUT,
     MOST_WORKERS,
     OBJECTIVE_IDS,
@@ -62,7 +63,7 @@ PUTTING: Final[list[Any]] = [0, *range(FIRST_BUILD_ON, FIRST_GATHER)]
 """PUTTING[place] is the action of building on the square on which the action `place` puts a worker."""
 
 BOUGHT: Final[list[int]] = [
-    sum(amount << (8 * place) for place, amount in enumerate(BUY.indices(FIRST_BUY + number)))
+    sum(amount << (FIELD * place) for place, amount in enumerate(BUY.indices(FIRST_BUY + number)))
     for number in range(BUY.size)
 ]
 """The cubes of each action of buying, packed."""

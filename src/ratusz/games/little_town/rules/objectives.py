@@ -6,12 +6,14 @@ from typing import Final
 
 from ratusz.games.little_town.cards import (
     ALL_FISH,
+    AMOUNT,
     BESIDE,
     BUILDINGS_TO_SCORE,
     BUILDINGS_TO_USE,
     COINS_TO_HAVE,
     CUBES_TO_OBTAIN,
     DOUBLE_FOOD,
+    FISH_AT,
     FIVE_CUBES,
     FOOD_FACTOR,
     FOUR_USES,
@@ -32,6 +34,7 @@ from ratusz.games.little_town.cards import (
     TILE_CARDS,
     TWO_SCORES,
     TWO_TYPES,
+    WHEAT_AT,
     WORKERS,
 )
 from ratusz.games.little_town.events import ObjectiveClaimed
@@ -52,7 +55,7 @@ def met(state: LittleTownState, seat: int) -> int:
     elif coins >= COINS_TO_HAVE:
         cards |= MANY_COINS
     cubes = state.cubes[seat]
-    if (cubes >> 16 & 0xFF) + (cubes >> 24) >= FOOD_FACTOR * WORKERS[state.players]:
+    if (cubes >> FISH_AT & AMOUNT) + (cubes >> WHEAT_AT) >= FOOD_FACTOR * WORKERS[state.players]:
         cards |= DOUBLE_FOOD
     if state.fish_fed == seat:
         cards |= ALL_FISH
@@ -83,12 +86,7 @@ def suspected(state: LittleTownState, seat: int) -> int:
 
     Whoever might hold one of them is asked, so that being asked tells nothing (LT-HID-5).
     """
-    if state.hands[seat] == 0:
-        return 0
-    cards = state.possible & met(state, seat)
-    for finished in state.finished:
-        cards &= ~finished
-    return cards
+    return state.unclaimed & met(state, seat) if state.hands[seat] else 0
 
 
 def add_claims(legal: list[int], cards: int) -> None:
@@ -103,6 +101,7 @@ def claim(state: LittleTownState, seat: int, card: int) -> None:
     """Show a card and gain its points; it stays face up (LT-OBJ-1)."""
     state.hands[seat] &= ~(1 << card)
     state.finished[seat] |= 1 << card
+    state.unclaimed &= ~(1 << card)
     state.gain(seat, FOR_OBJECTIVES, OBJECTIVE_POINTS[card])
     if state.events is not None:
         state.events.append(ObjectiveClaimed(seat, OBJECTIVE_IDS[card], OBJECTIVE_POINTS[card]))

@@ -12,8 +12,10 @@ from typing import Final
 
 from ratusz.core.actions import END_TURN
 from ratusz.games.little_town.cards import (
+    AMOUNT,
     CUBE_PRICE,
     DOUBLE_FOOD,
+    FIELD,
     INPUT,
     INPUT_COINS,
     MANY_COINS,
@@ -101,7 +103,7 @@ def note_gathering(state: LittleTownState, place: int) -> None:
         return
     asleep = _lower(state, 1 << (FIRST_GATHERING + place))
     for index, square in enumerate(state.near):
-        if TOUCHES[state.tiles[square]] >> (8 * place) & 0xFF:
+        if TOUCHES[state.tiles[square]] >> (FIELD * place) & AMOUNT:
             asleep &= ~(1 << (FIRST_BUILDING + index))
     state.asleep = asleep
 
@@ -115,7 +117,7 @@ def note_use(
     tile = state.tiles[square]
     asleep = _lower(state, 1 << (FIRST_BUILDING + state.near.index(square)))
     for place in range(3):
-        if TOUCHES[tile] >> (8 * place) & 0xFF:
+        if TOUCHES[tile] >> (FIELD * place) & AMOUNT:
             asleep &= ~(1 << (FIRST_GATHERING + place))
     full = tile != SHOP and got == OUTPUT[tile] and got_coins == OUTPUT_COINS[tile]
     for index, other in enumerate(state.near):
@@ -162,6 +164,6 @@ def _share(some: int, others: int) -> bool:
     """Whether a resource is among both."""
     shared = False
     for place in range(4):
-        if some >> (8 * place) & 0xFF and others >> (8 * place) & 0xFF:
+        if some >> (FIELD * place) & AMOUNT and others >> (FIELD * place) & AMOUNT:
             shared = True
     return shared

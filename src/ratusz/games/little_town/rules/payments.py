@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ratusz.games.little_town.cards import (
+    AMOUNT,
     COST,
     COST_COINS,
     CUBE_PRICE,
+    FISH_AT,
     INPUT,
     INPUT_COINS,
     OUTPUT,
@@ -16,11 +20,15 @@ from ratusz.games.little_town.cards import (
     PAIRS_FOR,
     RENT,
     SHOP,
+    STONE_AT,
+    TOP,
+    WHEAT_AT,
+    WHEAT_FIELD,
     count,
     enough,
     lacking,
 )
-from ratusz.games.little_town.rules.actions import buying
+from ratusz.games.little_town.rules.actions import BUILDING, buying
 from ratusz.games.little_town.state import LittleTownState
 
 
@@ -34,6 +42,25 @@ def buildable(state: LittleTownState, seat: int, tile: int) -> bool:
     """Whether a seat can pay for a tile (LT-BUILD-3, LT-BUILD-7)."""
     coins = state.coins[seat] - COST_COINS[tile]
     return coins >= 0 and affordable(state, seat, COST[tile], coins)
+
+
+def add_buildings(legal: list[int], state: LittleTownState, seat: int) -> None:
+    """The actions of building what a seat can pay for (LT-BUILD-2, LT-DEC-6).
+
+    This is `buildable` for the whole market, written out as far as own cubes go, since every turn begins with it.
+    """
+    coins = state.coins[seat]
+    cubes: i64 = state.cubes[seat]
+    lent: i64 = cubes | TOP
+    may_buy = coins >= CUBE_PRICE
+    if state.wheat_fields and (cubes & AMOUNT or (may_buy and state.supply & AMOUNT)):
+        legal.append(BUILDING[WHEAT_FIELD])
+    for tile in state.market:
+        if (lent - COST[tile]) & TOP == TOP:
+            if COST_COINS[tile] <= coins:
+                legal.append(BUILDING[tile])
+        elif may_buy and buildable(state, seat, tile):
+            legal.append(BUILDING[tile])
 
 
 def rent(state: LittleTownState, seat: int, square: int) -> int:
@@ -83,10 +110,10 @@ def payments(state: LittleTownState, seat: int, need: int, coins: int) -> list[i
         return []
     affordable_cubes = coins // CUBE_PRICE
     found: list[int] = []
-    for wood in range(lack & 0xFF, (most & 0xFF) + 1):
-        for stone in range(lack >> 8 & 0xFF, (most >> 8 & 0xFF) + 1):
-            for fish in range(lack >> 16 & 0xFF, (most >> 16 & 0xFF) + 1):
-                for wheat in range(lack >> 24 & 0xFF, (most >> 24 & 0xFF) + 1):
+    for wood in range(lack & AMOUNT, (most & AMOUNT) + 1):
+        for stone in range(lack >> STONE_AT & AMOUNT, (most >> STONE_AT & AMOUNT) + 1):
+            for fish in range(lack >> FISH_AT & AMOUNT, (most >> FISH_AT & AMOUNT) + 1):
+                for wheat in range(lack >> WHEAT_AT, (most >> WHEAT_AT) + 1):
                     if wood + stone + fish + wheat <= affordable_cubes:
                         found.append(buying(wood, stone, fish, wheat))
     return found

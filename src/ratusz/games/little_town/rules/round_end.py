@@ -8,11 +8,13 @@ from ratusz.core.actions import END_TURN
 from ratusz.core.events import MatchEnded
 from ratusz.core.state import NOBODY, Step
 from ratusz.games.little_town.cards import (
+    AMOUNT,
     CASTLE,
     CATHEDRAL,
     COINS_PER_POINT,
     CUBE_PRICE,
     FISH,
+    FISH_AT,
     MOST_PLAYERS,
     NEIGHBOURS,
     ONE,
@@ -23,6 +25,7 @@ from ratusz.games.little_town.cards import (
     UNFED_PENALTY,
     WATCHTOWER,
     WHEAT,
+    WHEAT_AT,
     WORKERS,
 )
 from ratusz.games.little_town.events import (
@@ -53,8 +56,8 @@ STAGE_IDS: Final[list[str]] = ["window_1", "special_buildings", "window_2", "fee
 
 def begin_turn(state: LittleTownState, seat: int) -> None:
     state.active = seat
-    state.push(AFTER_TURNS[seat])
-    state.push(TURNS[seat])
+    state.steps.append(AFTER_TURNS[seat])
+    state.steps.append(TURNS[seat])
 
 
 class AfterTurn(Step[LittleTownState]):
@@ -71,7 +74,6 @@ class AfterTurn(Step[LittleTownState]):
     def apply(self, state: LittleTownState, action: int) -> None:
         state.turn_over(self.seat)
         state.clear_turn()
-        state.forget()
         following = (self.seat + 1) % state.players
         if state.unused[following]:
             begin_turn(state, following)
@@ -97,28 +99,39 @@ class RoundEnd(Step[LittleTownState]):
         self.seat = seat
 
     def apply(self, state: LittleTownState, action: int) -> None:
-        seat = self.seat
+        """Go on, stage after stage and seat after seat, until somebody is asked."""
         state.clear_turn()
-        state.forget()
         state.fish_fed = NOBODY
-        if self.stage == FINISH:
-            finish_round(state)
-            return
-        following = (seat + 1) % state.players
-        state.push(ROUND_ENDS[self.stage + 1 if following == state.first_player else self.stage][following])
-        if self.stage == FEEDING:
-            state.push(WINDOWS[FEEDING][seat])
-            state.push(FEEDINGS[seat])
-        elif self.stage == SPECIAL:
-            special_buildings(state, seat)
-        else:
-            state.push(WINDOWS[self.stage][seat])
+        stage = self.stage
+        seat = self.seat
+        while stage != FINISH:
+            following = (seat + 1) % state.players
+            next_stage = stage + 1 if following == state.first_player else stage
+            if asks(state, stage, seat, ROUND_ENDS[next_stage][following]):
+                return
+            stage, seat = next_stage, following
+        finish_round(state)
 
     def document(self) -> dict[str, Any]:
         return {"step": self.name, "player": self.seat, "stage": STAGE_IDS[self.stage]}
 
 
-def special_buildings(state: LittleTownState, seat: int) -> None:
+def asks(state: LittleTownState, stage: int, seat: int, following: RoundEnd) -> bool:
+    """Carry out a stage for a seat; if it has something to ask, push that and what follows."""
+    if stage == SPECIAL:
+        return special_buildings(state, seat, following)
+    if stage == FEEDING:
+        state.push(following)
+        state.push(FEEDINGS[seat])
+        return True
+    if suspected(state, seat) == 0:
+        return False
+    state.push(following)
+    state.push(WINDOWS[stage][seat])
+    return True
+
+
+def special_buildings(state: LittleTownState, seat: int, following: RoundEnd) -> bool:
     """The own Cathedral scores, then the own Residence acts (LT-EOR-2, LT-EOR-3, LT-RULING-14)."""
     square = state.cathedral
     if square >= 0 and state.owners[square] == seat:
@@ -131,12 +144,15 @@ def special_buildings(state: LittleTownState, seat: int) -> None:
             if state.events is not None:
                 state.events.append(CathedralScored(seat, workers, SCORE_PER[CATHEDRAL] * workers))
     square = state.residence
-    if square >= 0 and state.owners[square] == seat:
-        if state.events is not None:
-            state.events.append(ResidenceActed(seat, SQUARE_IDS[square]))
-        state.residence_acts = True
-        begin_work(state, seat, square)
-        state.push(WORK[seat])
+    if square < 0 or state.owners[square] != seat:
+        return False
+    if state.events is not None:
+        state.events.append(ResidenceActed(seat, SQUARE_IDS[square]))
+    state.push(following)
+    state.residence_acts = True
+    begin_work(state, seat, square)
+    state.push(WORK[seat])
+    return True
 
 
 class Window(Step[LittleTownState]):
@@ -156,7 +172,7 @@ class Window(Step[LittleTownState]):
         return legal
 
     def always_asked(self, state: LittleTownState) -> bool:
-        return suspected(state, self.player) != 0
+        return True
 
     def feigned(self, state: LittleTownState) -> bool:
         return True
@@ -167,7 +183,10 @@ class Window(Step[LittleTownState]):
             return
         note_claim(state, action - FIRST_CLAIM)
         claim(state, self.player, action - FIRST_CLAIM)
-        state.push(self)
+        if suspected(state, self.player):
+            state.push(self)
+        else:
+            end_part(state, self.player)
 
     def document(self) -> dict[str, Any]:
         return {"step": self.name, "player": self.player, "stage": STAGE_IDS[self.stage]}
@@ -182,14 +201,14 @@ class Feed(Step[LittleTownState]):
 
     def legal(self, state: LittleTownState) -> list[int]:
         cubes = state.cubes[self.player]
-        fish = cubes >> 16 & 0xFF
-        wheat = cubes >> 24
+        fish = cubes >> FISH_AT & AMOUNT
+        wheat = cubes >> WHEAT_AT
         workers = WORKERS[state.players]
         if fish + wheat >= workers:
             return [FIRST_FEED + eaten for eaten in range(max(0, workers - wheat), min(workers, fish) + 1)]
         most = 0
         if state.coins_may_feed:
-            food = (state.supply >> 16 & 0xFF) + (state.supply >> 24)
+            food = (state.supply >> FISH_AT & AMOUNT) + (state.supply >> WHEAT_AT)
             most = min(workers - fish - wheat, state.coins[self.player] // CUBE_PRICE, food)
         return [FIRST_BUY_FOOD + bought for bought in range(most + 1)]
 
@@ -201,15 +220,17 @@ class Feed(Step[LittleTownState]):
             fish = action - FIRST_FEED
             feed(state, seat, fish, WORKERS[state.players] - fish, 0, 0)
         end_part(state, seat)
+        if suspected(state, seat):
+            state.push(WINDOWS[FEEDING][seat])
 
 
 def feed_short(state: LittleTownState, seat: int, bought: int) -> None:
     """All own food is discarded, some is bought, the others stay unfed (LT-EOR-6, LT-EOR-12)."""
     cubes = state.cubes[seat]
-    fish = cubes >> 16 & 0xFF
-    wheat = cubes >> 24
+    fish = cubes >> FISH_AT & AMOUNT
+    wheat = cubes >> WHEAT_AT
     # Fish are bought before wheat, from what lay in the supply before this feeding.
-    bought_fish = min(bought, state.supply >> 16 & 0xFF)
+    bought_fish = min(bought, state.supply >> FISH_AT & AMOUNT)
     feed(state, seat, fish, wheat, bought, bought_fish)
 
 

@@ -6,13 +6,11 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.state import Step
 from ratusz.games.little_town.cards import (
-    CATHEDRAL,
     COST,
     COST_COINS,
     CUBE_PRICE,
     MOST_PLAYERS,
     POINTS,
-    RESIDENCE,
     SQUARE_IDS,
     TILE_IDS,
     WHEAT_FIELD,
@@ -22,7 +20,6 @@ from ratusz.games.little_town.cards import (
 from ratusz.games.little_town.events import BuildingBuilt, WorkerPlaced
 from ratusz.games.little_town.rules.actions import (
     BOUGHT,
-    BUILDING,
     FIRST_BUILD,
     FIRST_BUILD_ON,
     FIRST_BUY,
@@ -31,8 +28,8 @@ from ratusz.games.little_town.rules.actions import (
 )
 from ratusz.games.little_town.rules.objectives import add_claims, claim, claimable, note_buildings
 from ratusz.games.little_town.rules.order import note_claim, note_other
-from ratusz.games.little_town.rules.payments import buildable, payments
-from ratusz.games.little_town.rules.work import CLOSINGS, WORK, begin_work
+from ratusz.games.little_town.rules.payments import add_buildings, payments
+from ratusz.games.little_town.rules.work import WORK, ask_to_end, begin_work
 from ratusz.games.little_town.state import FOR_BUILDINGS, LittleTownState
 
 
@@ -47,22 +44,19 @@ class Turn(Step[LittleTownState]):
         seat = self.player
         legal = state.empty[:]
         if state.houses[seat]:
-            if state.wheat_fields and buildable(state, seat, WHEAT_FIELD):
-                legal.append(BUILDING[WHEAT_FIELD])
-            for tile in state.market:
-                if tile and buildable(state, seat, tile):
-                    legal.append(BUILDING[tile])
-        add_claims(legal, claimable(state, seat))
+            add_buildings(legal, state, seat)
+        if state.hands[seat]:
+            add_claims(legal, claimable(state, seat))
         return legal
 
     def apply(self, state: LittleTownState, action: int) -> None:
         seat = self.player
         if action < FIRST_BUILD:
-            note_other(state)
+            if state.offered:
+                note_other(state)
             place(state, seat, action)
         elif action < FIRST_BUILD_ON:
             note_other(state)
-            state.push(CLOSINGS[seat])
             state.push(PayCost(seat, action - FIRST_BUILD + 1))
         else:
             note_claim(state, action - FIRST_CLAIM)
@@ -79,7 +73,10 @@ def place(state: LittleTownState, seat: int, action: int) -> None:
     if state.events is not None:
         state.events.append(WorkerPlaced(seat, SQUARE_IDS[square]))
     begin_work(state, seat, square)
-    state.push(WORK[seat])
+    if state.near or state.open:
+        state.push(WORK[seat])
+    else:
+        ask_to_end(state, seat)
 
 
 class PayCost(Step[LittleTownState]):
@@ -121,6 +118,7 @@ class BuildOn(Step[LittleTownState]):
 
     def apply(self, state: LittleTownState, action: int) -> None:
         build(state, self.player, self.tile, action - FIRST_BUILD_ON, BOUGHT[self.payment - FIRST_BUY])
+        ask_to_end(state, self.player)
 
     def document(self) -> dict[str, Any]:
         document: dict[str, Any] = {"step": self.name, "player": self.player, "tile": TILE_IDS[self.tile]}
@@ -140,14 +138,8 @@ def build(state: LittleTownState, seat: int, tile: int, square: int, bought: int
         state.wheat_fields -= 1
     else:
         state.market[state.market.index(tile)] = 0
-    state.tiles[square] = tile
-    state.owners[square] = seat
+    state.put(tile, square, seat)
     state.empty.remove(1 + square)
-    state.houses[seat] -= 1
-    if tile == CATHEDRAL:
-        state.cathedral = square
-    elif tile == RESIDENCE:
-        state.residence = square
     state.gain(seat, FOR_BUILDINGS, POINTS[tile])
     note_buildings(state, seat)
     if state.events is not None:

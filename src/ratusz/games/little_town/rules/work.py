@@ -7,11 +7,13 @@ from typing import Any, ClassVar, Final
 from ratusz.core.actions import END_TURN
 from ratusz.core.state import Step
 from ratusz.games.little_town.cards import (
+    AMOUNT,
     CUBE_PRICE,
+    FIELD,
+    FISH_AT,
     INPUT,
     INPUT_COINS,
     MOST_PLAYERS,
-    NEIGHBOURS,
     ONE,
     OUTPUT,
     OUTPUT_COINS,
@@ -20,12 +22,14 @@ from ratusz.games.little_town.cards import (
     PAIR_IDS,
     SHOP,
     SQUARE_IDS,
+    STONE_AT,
     TILE_IDS,
     TOUCHES,
     TYPES_TO_PAY,
-    USABLE,
+    WHEAT_AT,
     YIELDS,
     count,
+    enough,
     lacking,
     unpack,
 )
@@ -60,20 +64,14 @@ def begin_work(state: LittleTownState, seat: int, square: int) -> None:
     """A worker stands on a square: see what is around it, and gather what no choice depends on (LT-WORK-2 to 5)."""
     state.active = seat
     state.square = square
-    state.open = YIELDS[state.side][square]
-    state.near = usable_near(state, square)
-    if state.open:
-        gather_freely(state, seat)
-
-
-def usable_near(state: LittleTownState, square: int) -> list[int]:
-    """The neighbouring squares with buildings that workers can use (LT-USE-1, LT-USE-8)."""
-    tiles = state.tiles
-    near: list[int] = []
-    for other in NEIGHBOURS[square]:
-        if tiles[other] and USABLE[tiles[other]]:
-            near.append(other)
-    return near
+    cubes = YIELDS[state.side][square]
+    state.open = cubes
+    state.near = state.around[square]
+    if cubes:
+        if state.near or not enough(state.supply, cubes):
+            gather_freely(state, seat)
+        else:
+            gather(state, seat, cubes)
 
 
 def gather_freely(state: LittleTownState, seat: int) -> None:
@@ -86,10 +84,10 @@ def gather_freely(state: LittleTownState, seat: int) -> None:
         touched += TOUCHES[state.tiles[square]]
     free = 0
     for place in range(3):
-        amount = state.open >> (8 * place) & 0xFF
+        amount = state.open >> (FIELD * place) & AMOUNT
         if amount:
-            there = state.supply >> (8 * place) & 0xFF
-            needed = touched >> (8 * place) & 0xFF
+            there = state.supply >> (FIELD * place) & AMOUNT
+            needed = touched >> (FIELD * place) & AMOUNT
             if there >= amount + needed:
                 free += amount * ONE[place]
             elif needed == 0:
@@ -128,13 +126,13 @@ def obtain(state: LittleTownState, seat: int, cubes: int) -> None:
 def types_of(cubes: int) -> int:
     """Which resources are among cubes, as four bits."""
     types = 0
-    if cubes & 0xFF:
+    if cubes & AMOUNT:
         types |= 1
-    if cubes & 0xFF00:
+    if cubes & AMOUNT << STONE_AT:
         types |= 2
-    if cubes & 0xFF0000:
+    if cubes & AMOUNT << FISH_AT:
         types |= 4
-    if cubes >> 24:
+    if cubes >> WHEAT_AT:
         types |= 8
     return types
 
@@ -198,7 +196,7 @@ class Work(Step[LittleTownState]):
         legal = [END_TURN]
         if state.open:
             for place in range(3):
-                if state.open >> (8 * place) & 0xFF and state.supply >> (8 * place) & 0xFF:
+                if state.open >> (FIELD * place) & AMOUNT and state.supply >> (FIELD * place) & AMOUNT:
                     legal.append(FIRST_GATHER + place)
         used = state.used
         for square in state.near:
@@ -260,6 +258,14 @@ def asked_to_end(state: LittleTownState, seat: int) -> bool:
     return asked_to_confirm(state, seat) or suspected(state, seat) != 0
 
 
+def ask_to_end(state: LittleTownState, seat: int) -> None:
+    """A seat that could claim something for all that others know, or wants to look at its turn, is asked once more."""
+    if asked_to_end(state, seat):
+        state.push(CLOSINGS[seat])
+    elif state.residence_acts:
+        end_part(state, seat)
+
+
 def end_part(state: LittleTownState, seat: int) -> None:
     """Undo does not reach back before this."""
     if state.events is not None:
@@ -279,7 +285,7 @@ class Close(Step[LittleTownState]):
         return legal
 
     def always_asked(self, state: LittleTownState) -> bool:
-        return asked_to_end(state, self.player)
+        return True
 
     def feigned(self, state: LittleTownState) -> bool:
         return not asked_to_confirm(state, self.player)
@@ -288,7 +294,7 @@ class Close(Step[LittleTownState]):
         if action != END_TURN:
             note_claim(state, action - FIRST_CLAIM)
             claim(state, self.player, action - FIRST_CLAIM)
-            state.push(self)
+            ask_to_end(state, self.player)
         elif state.residence_acts:
             end_part(state, self.player)
 
