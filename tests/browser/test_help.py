@@ -76,7 +76,7 @@ def test_rules_are_in_the_language_of_the_page(visit: Visit) -> None:
 def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, screen: Screen) -> None:
     guest = visit(screen, newcomer=True)
     guest.open()
-    guest.press("ui-guided-match")
+    guest.press_card("ui-guided-match")
     guest.wait_for_table()
     player = Player(guest)
     card = guest.page.locator("aside.card")
@@ -128,7 +128,7 @@ def _fits(guest: Guest, card: Locator) -> None:
 def test_the_tour_is_offered_once(visit: Visit) -> None:
     guest = visit(newcomer=True)
     guest.open()
-    guest.press("ui-play-now")
+    guest.press_card("ui-play-now")
     guest.sees("ui-guide-offer")
     guest.press("ui-guide-no")
     guest.page.reload()

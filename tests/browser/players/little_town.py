@@ -21,7 +21,6 @@ READ = """() => {
     offers: all('[data-panel] button').length,
     claims: all('.mine [data-piece^="objective:"]').map((piece) => piece.dataset.piece.slice(10)),
     building: document.querySelector('[data-market].chosen') !== null,
-    food: ['fish', 'wheat'].map((good) => parseInt(document.querySelector(`.mine [data-good^="${good} "]`)?.textContent)),
   }
 }"""
 
@@ -49,11 +48,15 @@ class Position:
     claims: list[str]
     building: bool
     """Whether a tile was chosen and its square is asked for."""
-    food: list[int]
 
     @classmethod
     def read(cls, guest: Guest) -> Position:
         return cls(**guest.page.evaluate(READ))
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing is left but to say so."""
+        return not (self.claims or self.offers or self.free or self.uses or self.tiles)
 
 
 def gain(words: str) -> int:
@@ -90,15 +93,12 @@ class Player:
             self.act()
 
     def play_turn(self) -> None:
-        """Until the turn is over, and with it all that is asked before somebody else's."""
-        self.guest.wait_for_turn()
-        ended = False
-        while not ended:
-            decision = self.decide(Position.read(self.guest))
-            ended = decision == [self.done]
-            self.guest.act(*decision)
-            if not ended:
-                ended = not self.guest.wait_for_turn()
+        """Until the turn is over, and at the end of a round until somebody else is asked."""
+        while self.guest.wait_for_turn():
+            now = Position.read(self.guest)
+            self.guest.act(*self.decide(now))
+            if now.ended:
+                return
 
     # What may be pressed, and where it lies.
 

@@ -17,10 +17,10 @@ const next = (state: TableState): boolean => begun(state) && !working(state)
 export const guide: GuideStep[] = [
   { text: 'guide-aim', target: 'map', when: asked, button: true },
   { text: 'guide-gather', target: 'map', when: asked, button: true },
-  { text: 'guide-place', target: 'map', when: (state) => asked(state) && !begun(state), button: false },
+  { text: 'guide-place', target: 'map', sees: ['question'], when: (state) => asked(state) && !begun(state), button: false },
   { text: 'guide-goods', target: 'goods', when: begun, button: true },
   { text: 'guide-end', target: 'question', when: working, button: false },
-  { text: 'guide-market', target: 'market', when: next, button: true },
+  { text: 'guide-market', target: 'market', sees: ['map'], when: next, button: true },
   { text: 'guide-rent', target: 'map', when: next, button: true },
   { text: 'guide-objectives', target: 'objectives', when: next, button: true },
   { text: 'guide-food', target: 'goods', when: next, button: true },

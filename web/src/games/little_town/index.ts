@@ -1,4 +1,12 @@
 /** Little Town, as the shell sees it. */
+import Castle from '~icons/game-icons/castle'
+import Church from '~icons/game-icons/church'
+import Gears from '~icons/game-icons/gears'
+import House from '~icons/game-icons/house'
+import Meal from '~icons/game-icons/meal'
+import Goal from '~icons/game-icons/stairs-goal'
+import Coins from '~icons/game-icons/two-coins'
+import Watchtower from '~icons/game-icons/watchtower'
 import type { TableState } from '../../lib/messages'
 import type { GameModule, SayText } from '../module'
 import Board from './Board.svelte'
@@ -35,6 +43,7 @@ const littleTown: GameModule = {
     watchtower: 'LT-TILE-Watchtower',
     coins: 'LT-END-3',
   },
+  scoreIcons: { buildings: House, uses: Gears, objectives: Goal, cathedral: Church, feeding: Meal, castle: Castle, watchtower: Watchtower, coins: Coins },
   explain,
 }
 
