@@ -15,6 +15,8 @@ from tests.browser.players.builders import Player
 LEGAL = (
     "() => [...document.querySelectorAll('[data-action]')].map((piece) => piece.ariaLabel ?? piece.textContent.trim())"
 )
+BOTS = {"builders": 1, "little_town": 3}
+"""With these a match is short: four players of Little Town have three workers each."""
 LEAST = {"builders": 17, "little_town": 1}
 """A winner has at least so many points."""
 SQUARE = "() => document.activeElement.closest('[data-square]')?.dataset.square"
@@ -34,7 +36,7 @@ def test_a_whole_match_is_played_to_its_score_sheet_and_again(
     visit: Visit, game: str, screen: Screen, language: str
 ) -> None:
     guest = visit(screen, language=language, game=game)
-    guest.play_now()
+    guest.play_now(bots=BOTS[game])
     PLAYERS[game](guest).play()
 
     sheet = guest.score_sheet
@@ -77,11 +79,10 @@ def test_a_match_is_played_by_keys_alone(visit: Visit) -> None:
 
 
 def test_a_match_of_little_town_is_played_by_keys_alone(visit: Visit) -> None:
-    """Four at the table: then everybody has three workers, and the match is short."""
     guest = visit(keyboard=True, game="little_town")
     guest.open()
     guest.press_card("ui-new-table")
-    for _ in range(2):
+    for _ in range(BOTS["little_town"] - 1):
         guest.press("ui-add-seat")
     guest.press("ui-create-table")
     guest.wait_for_table()
