@@ -177,7 +177,8 @@ def test_pieces_fly_unless_motion_is_unwanted(visit: Visit, game: str) -> None:
               }).observe(document.body, { childList: true, subtree: true })
             }"""
         )
-        PLAYERS[game](guest).play_turn()
-        guest.wait_for_turn()
+        for _ in range(3):
+            PLAYERS[game](guest).act()
+            guest.wait_for_turn()
         expect(guest.page.locator("[class*=flights] > *")).to_have_count(0)
         assert (guest.page.evaluate("() => window.flown") > 0) == flies
