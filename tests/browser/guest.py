@@ -23,6 +23,8 @@ SCREENS: dict[Screen, tuple[int, int]] = {
 }
 
 SETTINGS_KEY = "ratusz-settings"
+ROUNDS = {"builders": 3}
+"""After how many rounds a test lets a match end, where a game can be told so."""
 
 
 class Hands(Protocol):
@@ -82,6 +84,8 @@ class Guest:
     words: Words
     address: str
     hands: Hands
+    game: str = "builders"
+    """What the guest has come to play."""
     troubles: list[str] = field(default_factory=list)
     """Whatever the browser complained about."""
 
@@ -148,18 +152,26 @@ class Guest:
 
     # The lobby.
 
+    @property
+    def card(self) -> Locator:
+        """The game in the lobby."""
+        return self.page.locator(f"article[aria-labelledby=game-{self.game}]")
+
+    def press_card(self, key: str) -> None:
+        self.press(self.card.get_by_role("button", name=self.words(key), exact=True))
+
     def play_now(self, *, bots: int = 1, level: str = "fair") -> None:
         """One click in the lobby, after choosing whom to play against."""
         self.open()
-        self.page.get_by_label(self.words("ui-how-many-bots")).select_option(str(bots))
-        self.page.get_by_label(self.words("ui-level")).select_option(level)
-        self.press("ui-play-now")
+        self.card.get_by_label(self.words("ui-how-many-bots")).select_option(str(bots))
+        self.card.get_by_label(self.words("ui-level")).select_option(level)
+        self.press_card("ui-play-now")
         self.wait_for_table()
 
     def set_table(self, *seats: str, rounds: int | None = None) -> None:
         """A new table by the dialog; a seat is `me`, `here`, `link`, with a name behind it, or a level of bot."""
         self.open()
-        self.press("ui-new-table")
+        self.press_card("ui-new-table")
         self.fill_dialog(seats, rounds)
         self.press("ui-create-table")
         self.wait_for_table()
@@ -206,10 +218,10 @@ class Guest:
         )
 
     def wait_for_turn(self) -> bool:
-        """Until something is asked of me; False if the match is over instead."""
+        """Until something is asked of me; False if the match is over or the screen covered instead."""
         found = self.page.wait_for_function(
             """() => {
-              if (document.querySelector('dialog .sheet')) return 'over'
+              if (document.querySelector('dialog .sheet, [role=alertdialog]')) return 'over'
               return document.querySelector('[data-action]:not([data-action=pick])') && 'asked'
             }"""
         )

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import SCREENS, Guest, Screen
-from tests.browser.players.builders import Player
+from tests.browser.guest import ROUNDS, SCREENS, Guest, Screen
+from tests.browser.players import PLAYERS, Player
 
 WIDER = """() => [document.documentElement, ...document.querySelectorAll('main, dialog .content, .mine, .question')]
   .filter((box) => box.scrollWidth > box.clientWidth + 1)
@@ -27,37 +27,44 @@ HEIGHTS = """() => ['div.question', 'section.mine', 'section.board'].map((box) =
 
 
 def crowded_table(guest: Guest) -> Player:
-    guest.set_table("me", "fair", "fair", "fair", rounds=3)
-    player = Player(guest)
+    guest.set_table("me", "easy", "easy", "easy", rounds=ROUNDS.get(guest.game))
+    player = PLAYERS[guest.game](guest)
     player.play_turn()
     player.play_turn()
     guest.wait_for_turn()
     return player
 
 
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_nothing_is_wider_than_the_screen(visit: Visit, screen: Screen) -> None:
-    guest = visit(screen, language="pl")
+def test_nothing_is_wider_than_the_screen(visit: Visit, screen: Screen, game: str) -> None:
+    guest = visit(screen, language="pl", game=game)
     guest.open()
-    guest.button("ui-play-now").wait_for()
+    guest.card.wait_for()
     assert guest.page.evaluate(WIDER) == []
-    guest.press("ui-new-table")
+    guest.press_card("ui-new-table")
     assert guest.page.evaluate(WIDER) == []
-    player = crowded_table(guest)
+    crowded_table(guest)
     assert guest.page.evaluate(WIDER) == []
     height = guest.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
     assert height <= 0, "The table as a whole does not scroll."
-    player.play()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_score_sheet_is_not_wider_either(visit: Visit, screen: Screen) -> None:
+    guest = visit(screen, language="pl")
+    crowded_table(guest).play()
     assert guest.page.evaluate(WIDER) == []
 
 
-def test_everything_is_large_enough_for_a_finger(visit: Visit) -> None:
-    guest = visit("small phone", language="pl")
+@pytest.mark.parametrize("game", PLAYERS)
+def test_everything_is_large_enough_for_a_finger(visit: Visit, game: str) -> None:
+    guest = visit("small phone", language="pl", game=game)
     guest.open()
-    guest.button("ui-play-now").wait_for()
+    guest.card.wait_for()
     small = {"lobby": guest.page.evaluate(SMALL, FINGER)}
     for window in ("ui-new-table", "ui-settings"):
-        guest.press(window)
+        guest.press(guest.button(window).first)
         guest.dialog.wait_for()
         small[window] = guest.page.evaluate(SMALL, FINGER)
         guest.press("ui-close")
@@ -73,9 +80,10 @@ def test_everything_is_large_enough_for_a_finger(visit: Visit) -> None:
     assert {place: pieces for place, pieces in small.items() if pieces} == {}
 
 
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("screen", ["desktop", "tablet"])
-def test_pointing_at_a_piece_moves_nothing_but_the_piece(visit: Visit, screen: Screen) -> None:
-    guest = visit(screen, language="pl")
+def test_pointing_at_a_piece_moves_nothing_but_the_piece(visit: Visit, screen: Screen, game: str) -> None:
+    guest = visit(screen, language="pl", game=game)
     crowded_table(guest)
     places = guest.page.evaluate(HEIGHTS)
     for piece in guest.page.locator(".board [data-action], .mine [data-action]").all():
@@ -83,14 +91,23 @@ def test_pointing_at_a_piece_moves_nothing_but_the_piece(visit: Visit, screen: S
         assert guest.page.evaluate(HEIGHTS) == places, piece.inner_text()
 
 
+IN_SIGHT = {
+    "builders": ("buildings", "workers", "actions", "bank", "free", "question", "yard"),
+    "little_town": ("map", "market", "goods", "objectives", "question"),
+}
+
+
+@pytest.mark.parametrize("game", IN_SIGHT)
 @pytest.mark.parametrize("screen", ["desktop", "tablet"])
-def test_everything_i_play_with_is_in_sight(visit: Visit, screen: Screen) -> None:
-    """Both rows, my sites, my workers and the question, without any scrolling."""
-    guest = visit(screen, language="pl")
+def test_everything_i_play_with_is_in_sight(visit: Visit, screen: Screen, game: str) -> None:
+    """All that is pressed in a turn, without any scrolling."""
+    guest = visit(screen, language="pl", game=game)
     crowded_table(guest)
-    for place in ("buildings", "workers", "actions", "bank", "free", "question"):
-        expect(guest.page.locator(f"[data-guide={place}]")).to_be_in_viewport(ratio=1)
-    expect(guest.page.locator("[data-guide=yard] [data-site]").first).to_be_in_viewport(ratio=1)
+    for place in IN_SIGHT[game]:
+        piece = guest.page.locator(f"[data-guide={place}]")
+        if place == "yard":
+            piece = piece.locator("[data-site]").first
+        expect(piece).to_be_in_viewport(ratio=1)
 
 
 def test_a_small_screen_shows_the_log_when_asked(visit: Visit) -> None:
@@ -114,7 +131,7 @@ def test_what_is_played_moves_neither_rows_nor_bars(visit: Visit, screen: Screen
     guest.play_now()
     guest.wait_for_turn()
     heights = guest.page.evaluate(PIECES)
-    player = Player(guest)
+    player = PLAYERS[guest.game](guest)
     for _ in range(3):
         player.act()
         guest.wait_for_turn()
@@ -144,8 +161,10 @@ def test_a_double_click_plays_once(visit: Visit) -> None:
     guest.wait_for_plies(f"== {plies + 2}")
 
 
-def test_pieces_fly_unless_motion_is_unwanted(visit: Visit) -> None:
-    for guest, flies in ((visit(motion="normal"), True), (visit(motion="normal", reduced_motion=True), False)):
+@pytest.mark.parametrize("game", PLAYERS)
+def test_pieces_fly_unless_motion_is_unwanted(visit: Visit, game: str) -> None:
+    for still, flies in ((False, True), (True, False)):
+        guest = visit(motion="normal", reduced_motion=still, game=game)
         guest.play_now()
         guest.wait_for_turn()
         guest.page.evaluate(
@@ -158,8 +177,8 @@ def test_pieces_fly_unless_motion_is_unwanted(visit: Visit) -> None:
               }).observe(document.body, { childList: true, subtree: true })
             }"""
         )
-        player = Player(guest)
-        player.act()
-        guest.wait_for_turn()
+        for _ in range(3):
+            PLAYERS[game](guest).act()
+            guest.wait_for_turn()
         expect(guest.page.locator("[class*=flights] > *")).to_have_count(0)
         assert (guest.page.evaluate("() => window.flown") > 0) == flies
