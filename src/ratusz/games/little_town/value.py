@@ -76,7 +76,8 @@ HEAT: Final = 0.28
 
 _BEST: Final = 5
 """How many of the best squares are looked at: as many as a seat can have workers."""
-_SEVEN_TURNS: Final = 8
+_ENOUGH_TURNS: Final = 8
+"""With so many turns left, a card is as likely as ever to be fulfilled."""
 
 
 def _benefit(tile: int, wood: int, stone: int, food: int) -> int:
@@ -118,7 +119,7 @@ def value(state: LittleTownState) -> list[float]:
     best = -1e9
     strengths: list[float] = []
     for seat in range(players):
-        strength = _strength(state, seat, fed > (seat - state.first_player) % players) / 100.0
+        strength = float(_strength(state, seat, fed > (seat - state.first_player) % players)) / POINT
         strengths.append(strength)
         best = max(best, strength)
         left += state.unused[seat]
@@ -237,7 +238,7 @@ def _cards(state: LittleTownState, seat: int, turns: i64) -> i64:
     """Objectives: those that can be claimed, and a little for those that may still be."""
     hand = state.hands[seat]
     fulfilled = met(state, seat)
-    hope = IN_REACH * min(turns, _SEVEN_TURNS) // _SEVEN_TURNS
+    hope = IN_REACH * min(turns, _ENOUGH_TURNS) // _ENOUGH_TURNS
     worth: i64 = 0
     card = 0
     while hand:
