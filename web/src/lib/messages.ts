@@ -5,6 +5,8 @@ export type ServerMessage = TableState | Moment | Accepted | Refused | Stale | H
 
 /**
  * One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds.
+ *
+ * With members, a choice may also be `count` different ones of them, separated by commas.
  */
 export interface OptionInfo {
   name: string
@@ -12,6 +14,8 @@ export interface OptionInfo {
   choices: string[]
   lowest: number
   highest: number
+  members: string[]
+  count: number
 }
 export interface GameInfo {
   id: string
