@@ -37,8 +37,8 @@ def rich_position(dice: Random) -> Match:
     cards = dice.sample(["double_food", "zero_coins", "gain_five_cubes", "more_buildings_than_workers"], 2)
     poor = dice.random() < 0.3
     document = position(
-        Seat(coins, *mine, owners[0], objectives=" ".join(cards)),
-        Seat(40 - coins if poor else 3, *theirs, owners[1]),
+        Seat(coins, mine[0], mine[1], mine[2], mine[3], owners[0], objectives=" ".join(cards)),
+        Seat(40 - coins if poor else 3, theirs[0], theirs[1], theirs[2], theirs[3], owners[1]),
         market=" ".join([*tiles[:3], *others][:12]),
     )
     match = Match.from_document(GAME, document)
