@@ -20,6 +20,7 @@ from ratusz.games.little_town.cards import (
     COST,
     COST_COINS,
     FISH_AT,
+    HOUSES,
     INPUT,
     INPUT_COINS,
     NEIGHBOURS,
@@ -30,7 +31,6 @@ from ratusz.games.little_town.cards import (
     POINTS,
     ROUNDS,
     SHOP,
-    SQUARES,
     STONE_AT,
     TILES,
     UNFED_PENALTY,
@@ -272,14 +272,21 @@ def _map(state: LittleTownState, seat: int, prices: Prices, unused: i64, rounds:
     now = [0] * _BEST
     later = [0] * _BEST
     tiles = state.tiles
+    workers = state.workers
+    around = state.around
+    worths = prices.squares[state.side]
     for action in GRASS[state.side]:
         square = action - 1
-        if tiles[square] == 0:
-            worth = _square(state, seat, prices, square)
-            if worth > later[_BEST - 1]:
-                _insert(later, worth)
-            if state.workers[square] == 0 and worth > now[_BEST - 1]:
-                _insert(now, worth)
+        if tiles[square]:
+            continue
+        worth = worths[square]
+        near = around[square]
+        if near:
+            worth += _uses(state, seat, prices.uses, near)
+        if worth > later[_BEST - 1]:
+            _insert(later, worth)
+        if worth > now[_BEST - 1] and workers[square] == 0:
+            _insert(now, worth)
     found: i64 = 0
     for place in range(_BEST):
         if place < unused:
@@ -287,21 +294,19 @@ def _map(state: LittleTownState, seat: int, prices: Prices, unused: i64, rounds:
         if place < WORKERS[state.players]:
             found += rounds * later[place]
     found = MAP_SHARE * found // 100
-    if state.residence >= 0 and state.owners[state.residence] == seat:
-        found += (rounds + 1) * _square(state, seat, prices, state.residence)
-    rents: i64 = 0
-    for square in range(SQUARES):
-        if tiles[square] and state.owners[square] == seat and USABLE[tiles[square]]:
-            rents += 1
+    square = state.residence
+    if square >= 0 and state.owners[square] == seat:
+        found += (rounds + 1) * (worths[square] + _uses(state, seat, prices.uses, around[square]))
+    rents: i64 = HOUSES[state.players] - state.houses[seat]
     return found + RENT_A_ROUND * rents * (state.players - 1) * rounds
 
 
-def _square(state: LittleTownState, seat: int, prices: Prices, square: int) -> int:
-    """What a worker of a seat gathers and can use on a square."""
-    worth = prices.squares[state.side][square]
-    for near in state.around[square]:
-        benefit = prices.uses[state.tiles[near]]
-        if state.owners[near] != seat:
+def _uses(state: LittleTownState, seat: int, worths: list[int], near: list[int]) -> int:
+    """What the buildings around a square bring a seat, rents taken off."""
+    worth = 0
+    for square in near:
+        benefit = worths[state.tiles[square]]
+        if state.owners[square] != seat:
             benefit -= COIN_WORTH
         if benefit > 0:
             worth += benefit
