@@ -61,6 +61,25 @@ def test_a_person_plays_against_every_level(server: Server, anna: Browser) -> No
                 seat.hear()
 
 
+def test_a_question_that_keeps_a_secret_is_answered_by_the_table(server: Server, anna: Browser) -> None:
+    """A person who might hold a card that can be claimed is asked, and is not waited for without one."""
+    table = anna.create("me", bot("easy"), game="little_town")
+    left_to_the_table = 0
+    with anna.sit(table.id) as seat:
+        while not seat.state["over"]:
+            question = seat.state["questions"][0] if seat.legal else {"step": ""}
+            if question["step"] == "window" and len(seat.legal) == 1:
+                left_to_the_table += 1
+                seat.hear_version(seat.version + 1)
+            elif seat.legal:
+                building = [one["action"] for one in seat.legal if one["notation"].startswith("build ")]
+                answer = seat.act(building[0] if building else None)
+                seat.hear_version(answer["version"])
+            else:
+                seat.hear()
+    assert left_to_the_table > 0
+
+
 def test_bots_move_at_a_pace_that_people_can_follow(new_server: NewServer) -> None:
     server = new_server(RATUSZ_PACE="0.4")
     anna = Browser(server)

@@ -209,8 +209,8 @@ def test_tiles_and_cards_say_what_they_do_and_name_their_rule(language: str) -> 
         rule = "LT-TILE-" + "".join(word.capitalize() for word in tile["id"].split("_"))
         assert texts.say("tile-effect", {"tile": tile["id"]}).endswith(f"({rule})")
     for card in OBJECTIVES:
-        told = texts.say("objective-text", {"objective": card["id"]})
-        assert told == f"{card[f'label_{language}']} (LT-OBJCARD-{card['number']})"
+        told = texts.say("objective-progress", {"objective": card["id"]}, have=1, need=2)
+        assert told.endswith(f"(1/2): {card[f'label_{language}']} (LT-OBJCARD-{card['number']})")
 
 
 def test_tiles_and_squares_have_actions() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ratusz
+from ratusz.cli.answers import find_action
 from ratusz.core.errors import IllegalAction
 from ratusz.core.rng import Rng
 from ratusz.games.little_town import GAME
@@ -196,3 +197,9 @@ def test_one_square_after_the_other_is_described() -> None:
         "gathers": [1, 0, 2],
         "uses": [{"square": "E5", "tile": "bakery", "rent": 1, "usable": False}],
     }
+
+
+def test_squares_may_be_typed_in_small_letters() -> None:
+    match = table(Seat(), Seat())
+    for typed in ("place f5", "place F5", "p F5"):
+        assert match.notation(find_action(GAME.space, match.legal(), typed)) == "place F5"

@@ -31,14 +31,14 @@ def rich_position(dice: Random) -> Match:
         owners[dice.randrange(2)][place] = tile
     others = [name for name in ids_of_market() if name not in tiles]
     held = dice.choice([0, 0, 6, 11, 14])
-    mine = {name: dice.randint(0, 2) for name in ("wood", "stone", "fish", "wheat")}
-    theirs = {name: min(held, 15 - mine[name]) for name in mine}
+    mine = [dice.randint(0, 2) for _ in range(4)]
+    theirs = [min(held, 15 - amount) for amount in mine]
     coins = dice.randint(0, 8)
     cards = dice.sample(["double_food", "zero_coins", "gain_five_cubes", "more_buildings_than_workers"], 2)
     poor = dice.random() < 0.3
     document = position(
-        Seat(coins=coins, buildings=owners[0], objectives=" ".join(cards), **mine),
-        Seat(coins=40 - coins if poor else 3, buildings=owners[1], **theirs),
+        Seat(coins, mine[0], mine[1], mine[2], mine[3], owners[0], objectives=" ".join(cards)),
+        Seat(40 - coins if poor else 3, theirs[0], theirs[1], theirs[2], theirs[3], owners[1]),
         market=" ".join([*tiles[:3], *others][:12]),
     )
     match = Match.from_document(GAME, document)

@@ -41,6 +41,11 @@ WITHOUT_USE = {
 }
 
 
+def seat_with(things: tuple[int, ...], buildings: dict[str, str]) -> Seat:
+    wood, stone, fish, wheat, coins = things
+    return Seat(coins, wood, stone, fish, wheat, buildings)
+
+
 @pytest.mark.rule(
     "LT-TILE-WheatField", "LT-TILE-Bakery", "LT-TILE-Bar", "LT-TILE-Barn", "LT-TILE-Bookshop", "LT-TILE-Brewery",
     "LT-TILE-Carpenter", "LT-TILE-Church", "LT-TILE-Fair", "LT-TILE-Fishmonger", "LT-TILE-Fountain",
@@ -50,7 +55,7 @@ WITHOUT_USE = {
 @pytest.mark.parametrize("tile", PRINTED)
 def test_using_a_tile(tile: str) -> None:
     _, _, pays, gets = PRINTED[tile]
-    mine = Seat(**dict(zip(THINGS, pays, strict=True)), buildings={"D2": tile})
+    mine = seat_with(pays, {"D2": tile})
     match = table(mine, Seat())
     points = own(match, 0, "points")[0]
     before = supply(match, *THINGS)
@@ -69,15 +74,15 @@ def test_building_a_tile(tile: str) -> None:
     market = " ".join([tile if tile != "wheat_field" else "statue", *(name for name in others if name != "statue")])
     tiles = market.split()
     tiles += [name for name in TILES if name not in ("wheat_field", *tiles)][: 12 - len(tiles)]
-    rich = dict(zip(THINGS, cost, strict=True))
-    match = table(Seat(**rich), Seat(), market=" ".join(tiles))
+    match = table(seat_with(cost, {}), Seat(), market=" ".join(tiles))
     before = own(match, 0, "points")[0]
     play(match, f"build {tile}", "build_on E3")
     assert own(match, 0, *THINGS) == (0, 0, 0, 0, 0)
     assert own(match, 0, "points") == (before + points,)
-    for thing, amount in rich.items():
+    for place, amount in enumerate(cost):
         if amount:
-            poor = table(Seat(**{**rich, thing: amount - 1}), Seat(), market=" ".join(tiles))
+            less = (*cost[:place], amount - 1, *cost[place + 1 :])
+            poor = table(seat_with(less, {}), Seat(), market=" ".join(tiles))
             assert f"build {tile}" not in choices(poor)
 
 

@@ -5,8 +5,6 @@ export type ServerMessage = TableState | Moment | Accepted | Refused | Stale | H
 
 /**
  * One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds.
- *
- *     With members, a choice may also be `count` different ones of them, separated by commas.
  */
 export interface OptionInfo {
   name: string

@@ -136,7 +136,7 @@ def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
             say("objective-progress", {"objective": card["objective"]}, have=card["have"], need=card["need"])
             for card in seat["progress"]
         ]
-        notes.append(say("note-objectives", objectives=", ".join(told)))
+        notes.append(say("note-objectives", objectives="; ".join(told)))
     if seat["finished"]:
         finished = ", ".join(say(f"card-{card}") for card in seat["finished"])
         notes.append(say("note-finished", objectives=finished))

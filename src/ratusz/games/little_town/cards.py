@@ -76,6 +76,20 @@ def count(packed: int) -> int:
     return int((amounts * ONES >> WHEAT_AT) & AMOUNT)
 
 
+def types_of(cubes: int) -> int:
+    """Which resources are among cubes, as four bits."""
+    types = 0
+    if cubes & AMOUNT:
+        types |= 1
+    if cubes & AMOUNT << STONE_AT:
+        types |= 2
+    if cubes & AMOUNT << FISH_AT:
+        types |= 4
+    if cubes >> WHEAT_AT:
+        types |= 8
+    return types
+
+
 # The board.
 
 SIDES: Final[list[str]] = [board["id"] for board in DATA["boards"]]
@@ -118,6 +132,8 @@ YIELDS: Final[list[list[int]]] = [
     for terrain in TERRAIN
 ]
 """For each side what a worker gathers on each grass square, packed."""
+YIELD_COUNTS: Final[list[list[int]]] = [[count(cubes) for cubes in side] for side in YIELDS]
+YIELD_TYPES: Final[list[list[int]]] = [[types_of(cubes) for cubes in side] for side in YIELDS]
 
 # Tiles.
 

@@ -276,6 +276,13 @@ class LittleTownState(State):
     def clear_turn(self) -> None:
         """All counters of a turn or Residence step are cleared (LT-TURN-5, LT-STATE-2)."""
         self.active = NOBODY
+        self.offered = 0
+        self.asleep = 0
+        if self.square >= 0:
+            self.clear_work()
+
+    def clear_work(self) -> None:
+        """Nobody stands anywhere and has brought anything."""
         self.residence_acts = False
         self.square = NOWHERE
         self.open = 0
@@ -286,8 +293,6 @@ class LittleTownState(State):
         self.obtained_types = 0
         self.fresh = False
         self.two_types = False
-        self.offered = 0
-        self.asleep = 0
 
 
 def blank(players: int, side: int, coins_may_feed: bool, rng: Rng) -> LittleTownState:
@@ -321,7 +326,8 @@ def blank(players: int, side: int, coins_may_feed: bool, rng: Rng) -> LittleTown
     state.cathedral = NOWHERE
     state.residence = NOWHERE
     state.fish_fed = NOBODY
-    state.clear_turn()
+    state.active = NOBODY
+    state.clear_work()
     state.forget()
     return state
 
@@ -336,12 +342,20 @@ def empty_squares(state: LittleTownState) -> list[int]:
 def deal_objectives(state: LittleTownState, rng: Rng) -> None:
     """Deal the objective cards; a card whose tiles are not in the market is replaced (LT-SETUP-6, LT-SETUP-7)."""
     deck = list(range(OBJECTIVES))
-    rng.shuffle(deck)
     state.possible = possible_cards(state.market)
     state.unclaimed = state.possible
     for seat in range(state.players):
         for _ in range(HAND[state.players]):
-            card = deck.pop()
+            card = draw(deck, rng)
             while not state.possible >> card & 1:
-                card = deck.pop()
+                card = draw(deck, rng)
             state.hands[seat] |= 1 << card
+
+
+def draw(pile: list[int], rng: Rng) -> int:
+    """The next of a shuffled pile: shuffling what nobody draws would be idle."""
+    place = rng.below(len(pile))
+    drawn = pile[place]
+    pile[place] = pile[-1]
+    pile.pop()
+    return drawn

@@ -273,8 +273,7 @@ label-coins = coins
 label-points = points
 note-objectives = objectives: { $objectives }
 note-finished = finished: { $objectives }
-objective-text = { $objective-text }
-objective-progress = { $objective } ({ $have }/{ $need })
+objective-progress = { $objective } ({ $have }/{ $need }): { $objective-text }
 
 score-buildings = Buildings
 score-uses = Uses of buildings

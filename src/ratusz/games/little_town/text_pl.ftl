@@ -320,8 +320,7 @@ label-coins = monety
 label-points = punkty
 note-objectives = cele: { $objectives }
 note-finished = zrealizowane: { $objectives }
-objective-text = { $objective-text }
-objective-progress = { $objective } ({ $have }/{ $need })
+objective-progress = { $objective } ({ $have }/{ $need }): { $objective-text }
 
 score-buildings = Budynki
 score-uses = Korzystanie z budynków

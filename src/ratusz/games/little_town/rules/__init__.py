@@ -8,7 +8,7 @@ from ratusz.games.little_town.cards import BEGINNER_TILES, MARKET_PLACES, MARKET
 from ratusz.games.little_town.rules.actions import SPACE as SPACE
 from ratusz.games.little_town.rules.order import sensible as sensible
 from ratusz.games.little_town.rules.round_end import begin_turn
-from ratusz.games.little_town.state import LittleTownState, blank, deal_objectives
+from ratusz.games.little_town.state import LittleTownState, blank, deal_objectives, draw
 
 MARKETS = ("random", "beginner")
 
@@ -27,8 +27,7 @@ def lay_market(market: str, rng: Rng) -> list[int]:
     """Twelve tiles: random ones, those with the bird mark, or the ones listed (LT-SETUP-3, LT-SETUP-4, LT-SETUP-12)."""
     if market == "random":
         tiles = MARKET_TILES[:]
-        rng.shuffle(tiles)
-        return tiles[:MARKET_PLACES]
+        return [draw(tiles, rng) for _ in range(MARKET_PLACES)]
     if market == "beginner":
         return BEGINNER_TILES[:]
     return [TILE_NUMBERS[name] for name in market.split(",")]

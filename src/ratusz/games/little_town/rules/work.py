@@ -10,7 +10,6 @@ from ratusz.games.little_town.cards import (
     AMOUNT,
     CUBE_PRICE,
     FIELD,
-    FISH_AT,
     INPUT,
     INPUT_COINS,
     MOST_PLAYERS,
@@ -22,15 +21,16 @@ from ratusz.games.little_town.cards import (
     PAIR_IDS,
     SHOP,
     SQUARE_IDS,
-    STONE_AT,
     TILE_IDS,
     TOUCHES,
     TYPES_TO_PAY,
-    WHEAT_AT,
+    YIELD_COUNTS,
+    YIELD_TYPES,
     YIELDS,
     count,
     enough,
     lacking,
+    types_of,
     unpack,
 )
 from ratusz.games.little_town.events import BuildingUsed, CubesGathered, PartEnded, RentPaid
@@ -64,14 +64,19 @@ def begin_work(state: LittleTownState, seat: int, square: int) -> None:
     """A worker stands on a square: see what is around it, and gather what no choice depends on (LT-WORK-2 to 5)."""
     state.active = seat
     state.square = square
-    cubes = YIELDS[state.side][square]
-    state.open = cubes
     state.near = state.around[square]
-    if cubes:
-        if state.near or not enough(state.supply, cubes):
-            gather_freely(state, seat)
-        else:
-            gather(state, seat, cubes)
+    side = state.side
+    cubes = YIELDS[side][square]
+    if state.near or not enough(state.supply, cubes):
+        state.open = cubes
+        gather_freely(state, seat)
+    elif cubes:
+        # With no building around nothing can depend on the supply: all is taken at once.
+        state.supply -= cubes
+        state.cubes[seat] += cubes
+        state.obtained = YIELD_COUNTS[side][square]
+        state.obtained_types = YIELD_TYPES[side][square]
+        tell_gathering(state, seat, cubes)
 
 
 def gather_freely(state: LittleTownState, seat: int) -> None:
@@ -101,6 +106,10 @@ def gather(state: LittleTownState, seat: int, cubes: int) -> None:
     """Take cubes from neighbouring terrain (LT-WORK-2, LT-WORK-3)."""
     state.open -= cubes
     obtain(state, seat, cubes)
+    tell_gathering(state, seat, cubes)
+
+
+def tell_gathering(state: LittleTownState, seat: int, cubes: int) -> None:
     if state.events is not None:
         got = unpack(cubes)
         state.events.append(CubesGathered(seat, got[0], got[1], got[2]))
@@ -121,20 +130,6 @@ def obtain(state: LittleTownState, seat: int, cubes: int) -> None:
     state.cubes[seat] += cubes
     state.obtained += count(cubes)
     state.obtained_types |= types_of(cubes)
-
-
-def types_of(cubes: int) -> int:
-    """Which resources are among cubes, as four bits."""
-    types = 0
-    if cubes & AMOUNT:
-        types |= 1
-    if cubes & AMOUNT << STONE_AT:
-        types |= 2
-    if cubes & AMOUNT << FISH_AT:
-        types |= 4
-    if cubes >> WHEAT_AT:
-        types |= 8
-    return types
 
 
 def use(state: LittleTownState, seat: int, square: int, bought: int, given: int, taken: int) -> None:
