@@ -8,7 +8,7 @@ BUILD ?= build
 COMPILED := $(BUILD)/compiled
 CLIENT := src/ratusz/server/static/index.html
 MODULES := web/node_modules/.package-lock.json
-SOURCES := $(shell find src -name static -prune -o -type f -name '*.py' -print) pyproject.toml
+SOURCES := $(shell find src -name static -prune -o \( -type f -o -type l \) ! -name '*.pyc' -print) pyproject.toml
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.ts -type f 2>/dev/null) \
 	$(shell find src \( -name '*.ftl' -o -name 'data.json' \) -type f) $(wildcard docs/rules/*.md)
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
@@ -44,7 +44,7 @@ test-web: client
 	cd web && npm run check && npm test
 
 test-browser: setup $(FASTEST) client chromium
-	PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/pytest tests/browser
+	PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/pytest -n $(WORKERS) tests/browser
 
 lint: setup
 	$(BIN)/ruff format --check .

@@ -144,6 +144,8 @@ def test_without_a_seed_matches_differ(ratusz: Command, tmp_path: Path) -> None:
         ("undo x", 'A number was expected, not "x"'),
         ("undo", "You have done nothing yet"),
         ("undo 0", "You have done nothing yet"),
+        ("9" * 5000, f"A number from 1 to 14 was expected, not {'9' * 60}."),
+        ("undo " + "9" * 5000, f'A number was expected, not "{"9" * 60}"'),
     ],
 )
 def test_bad_input_changes_nothing(ratusz: Command, tmp_path: Path, typed: str, answer: str) -> None:
@@ -222,8 +224,9 @@ def test_polish_words_need_no_accents(ratusz: Command) -> None:
 
 
 def test_the_log_tells_the_match_so_far(ratusz: Command) -> None:
-    done = ratusz(*NEW, typed="t 1\nt 1\nlog\nlog 1\nquit\n")
-    assert done.out.count("Ala takes 1 coin for 1 action.") == 2 + 2 + 1
+    done = ratusz(*NEW, typed=f"t 1\nt 1\nlog\nlog 1\nlog {'9' * 5000}\nquit\n")
+    assert done.code == 0
+    assert done.out.count("Ala takes 1 coin for 1 action.") == 2 + 2 + 1 + 2
     assert 'One earlier line is left out; "log 2" shows all.' in done.out
 
 
@@ -368,6 +371,9 @@ def test_ctrl_c_keeps_the_match_and_exits_with_130(tmp_path: Path) -> None:
         (["builders", "--option", "round_cap"], "An option is written NAME=VALUE, not 'round_cap'"),
         (["builders", "--option", "round_cap=0"], "whole number from 1 to 10000, not 0"),
         (["builders", "--option", "round_cap=many"], "whole number from 1 to 10000, not 'many'"),
+        (["builders", "--option", "round_cap=-5"], "whole number from 1 to 10000, not -5"),
+        (["builders", "--option", "round_cap=--5"], "whole number from 1 to 10000, not '--5'"),
+        (["builders", "--option", f"round_cap={'9' * 5000}"], "whole number from 1 to 10000, not '999"),
         (["builders", "--option", "weather=nice"], "builders has no option 'weather'"),
         (["builders", "--seed", ""], "A seed is a whole number or a text"),
         (["builders", "--language", "de"], "The languages are en, pl, not 'de'"),

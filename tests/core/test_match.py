@@ -50,7 +50,7 @@ def test_without_a_seed_it_cannot_be_guessed() -> None:
     assert all(len(seed) == 32 for seed in seeds)
 
 
-@pytest.mark.parametrize("seed", ["", "x" * 201, "a\nb", "\x00", "\ud800", True])
+@pytest.mark.parametrize("seed", ["", "x" * 201, "a\nb", "\x00", "\ud800", True, 1.5, 10**200])
 def test_a_bad_seed_is_refused(seed: Any) -> None:
     with pytest.raises(BadOptions, match="A seed is a whole number or a text of 1 to 200 characters, not"):
         ratusz.new("builders", players=2, seed=seed)
@@ -372,6 +372,14 @@ def test_the_fingerprint_is_of_the_position_not_of_the_way_there() -> None:
 def test_a_wrong_document_is_refused(changes: dict[str, Any], said: str) -> None:
     with pytest.raises(BadDocument, match=said):
         Match.from_document(FAIR, {**fair().document(), **changes})
+
+
+def test_keys_that_mean_nothing_in_a_document_are_refused() -> None:
+    document = fair().document()
+    with pytest.raises(BadDocument, match="There is no 'confrim' here"):
+        Match.from_document(FAIR, {**document, "confrim": [0]})
+    with pytest.raises(BadDocument, match="There is no 'piel' here"):
+        Match.from_document(FAIR, {**document, "position": {**document["position"], "piel": []}})
 
 
 def test_a_document_is_loaded_by_the_name_of_its_game() -> None:

@@ -79,6 +79,19 @@ def test_every_order_is_equally_likely() -> None:
     assert all(850 < count < 1150 for count in orders.values())
 
 
+@pytest.mark.parametrize("n", [0, -5, 2**31 + 1, 2**40])
+def test_there_is_no_number_below_nothing_or_beyond_the_reach_of_a_word(n: int) -> None:
+    rng = Rng.from_seed("bounds")
+    before = rng.document()
+    with pytest.raises(ValueError, match=f"from 1 to {2**31}, not {n}"):
+        rng.below(n)
+    assert rng.document() == before
+
+
+def test_the_highest_bound_is_within_reach() -> None:
+    assert 0 <= Rng.from_seed("bounds").below(2**31) < 2**31
+
+
 @pytest.mark.parametrize("cards", [[], [5]])
 def test_there_is_nothing_to_shuffle_in_less_than_two_cards(cards: list[int]) -> None:
     rng = Rng.from_seed("few")

@@ -328,6 +328,17 @@ def test_a_seed_is_the_seed_of_the_match() -> None:
     assert env.match_seed == "12"
 
 
+@pytest.mark.parametrize("seed", ["", "x" * 201, "\ud800", 1.5, True])
+def test_a_seed_that_no_match_can_have_is_refused(seed: Any) -> None:
+    with pytest.raises(BadOptions, match="A seed is a whole number or a text"):
+        envs.pettingzoo("builders", seed=seed)
+    env = envs.pettingzoo("builders", seed=3)
+    with pytest.raises(BadOptions, match="A seed is a whole number or a text"):
+        env.reset(seed=seed)
+    env.reset()
+    assert env.match_seed == "3"
+
+
 def test_without_a_seed_every_environment_is_different() -> None:
     assert envs.pettingzoo("builders").match_seed != envs.pettingzoo("builders").match_seed
 

@@ -260,11 +260,17 @@ def test_a_server_that_cannot_listen_says_so(server: Server, tmp_path: Path) -> 
     assert "Cannot listen on nowhere.invalid" in complaint(tmp_path, {"RATUSZ_HOST": "nowhere.invalid"}, "0")
 
 
+@pytest.mark.parametrize("arguments", [["http"], ["-1"], ["9" * 5000], ["0", "a.db", "b.db"]])
+def test_a_server_that_is_called_wrongly_says_how(tmp_path: Path, arguments: list[str]) -> None:
+    assert complaint(tmp_path, {}, *arguments) == "Usage: python -m ratusz.server [PORT] [DATABASE]"
+
+
 def test_a_server_that_cannot_store_says_so(server: Server, tmp_path: Path) -> None:
     assert "Another server is using the database" in complaint(tmp_path, {}, "0", str(server.database))
     (tmp_path / "text.db").write_text("This is no database, but a text that is long enough to be looked at. " * 20)
     assert "cannot be used" in complaint(tmp_path, {}, "0", "text.db")
-    assert "cannot be used" in complaint(tmp_path, {}, "0", "no/such/folder/ratusz.db")
+    nowhere = complaint(tmp_path, {}, "0", "no/such/folder/ratusz.db")
+    assert nowhere == "The database 'no/such/folder/ratusz.db' cannot be used: No such file or directory."
     connection = sqlite3.connect(tmp_path / "newer.db")
     connection.execute("PRAGMA user_version = 99")
     connection.close()
@@ -338,8 +344,9 @@ def test_a_match_is_played_with_the_settings_that_people_get(new_server: NewServ
         time.sleep(0.02)
         return random.choice(legal)
 
-    play_on(seats, think)
+    assert play_on(seats, think) > 0
     for seat in seats:
+        assert seat.state["over"]
         seat.close()
 
 

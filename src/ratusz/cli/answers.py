@@ -7,6 +7,7 @@ from typing import Final
 
 from ratusz.core.actions import ActionSpace
 from ratusz.core.errors import BadNotation
+from ratusz.core.reading import whole_number
 from ratusz.texts import Argument
 
 MOST_SHOWN: Final = 6
@@ -26,16 +27,16 @@ def find_action(space: ActionSpace, choices: Sequence[int], typed: str) -> int:
     if not typed and len(choices) == 1:
         return choices[0]
     if typed.isdecimal():
-        number = int(typed)
-        if 1 <= number <= len(choices):
+        number = whole_number(typed)
+        if number is not None and 1 <= number <= len(choices):
             return choices[number - 1]
-        raise Unclear("answer-number", highest=len(choices), number=typed)
+        raise Unclear("answer-number", highest=len(choices), number=f"{typed:.60}")
     words = typed.lower().split()
     notations = {action: space.notation(action) for action in choices}
     for action, notation in notations.items():
-        if notation.split() == words:
+        if notation.lower().split() == words:
             return action
-    meant = [action for action, notation in notations.items() if _begins(notation.split(), words)]
+    meant = [action for action, notation in notations.items() if _begins(notation.lower().split(), words)]
     if len(meant) == 1:
         return meant[0]
     if meant:

@@ -1,15 +1,19 @@
-"""What several commands share: their options, and reading the files they are given."""
+"""What several commands share: options, exit codes, reading what they are given, a bar that shows progress."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from ratusz.core.errors import RatuszError
 from ratusz.core.game import Game, Option, OptionValue
+from ratusz.core.reading import whole_number
 from ratusz.core.record import Record
 from ratusz.texts import LANGUAGES, preferred_language
 
@@ -29,8 +33,22 @@ Color = Annotated[bool, typer.Option("--color/--no-color", help="Colours; NO_COL
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts instead of text for people.")]
 
 
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+"""The exit codes of what cannot be used, and of Ctrl-C; 0 is for what went well, 1 for a check that failed."""
+
+
 class BadInput(RatuszError):
     """Something on the command line that cannot be used."""
+
+
+@contextlib.contextmanager
+def measuring(title: str) -> Iterator[Callable[[float], None]]:
+    """A progress bar on stderr, moved by telling it which share is done."""
+    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=1.0)
+        yield lambda share: progress.update(task, completed=share)
 
 
 def read_record(path: Path) -> Record:
@@ -58,6 +76,8 @@ def _read_option(option: Option, text: str) -> OptionValue:
     """The value that a text stands for, or the text itself where it stands for none."""
     if isinstance(option.default, bool):
         return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
-    if isinstance(option.default, int) and text.lstrip("-").isdecimal():
-        return int(text)
+    if isinstance(option.default, int):
+        number = whole_number(text.removeprefix("-"))
+        if number is not None:
+            return -number if text.startswith("-") else number
     return text

@@ -17,6 +17,7 @@ from ratusz.core.board import Board, Picture, Section
 from ratusz.core.errors import RatuszError
 from ratusz.core.events import Event, TurnEnded
 from ratusz.core.match import Match
+from ratusz.core.reading import whole_number
 from ratusz.core.state import NOBODY
 from ratusz.texts import Texts
 
@@ -217,9 +218,9 @@ class Table:
 
     def undo(self, text: str) -> bool:
         """Take back one's last actions: freely within the law of undo, further if the table agrees."""
-        if text and not text.isdecimal():
-            raise Unclear("undo-number", typed=text)
-        count = int(text or 1)
+        count = whole_number(text or "1")
+        if count is None:
+            raise Unclear("undo-number", typed=f"{text:.60}")
         seat = self.match.player
         mine = [move.action for move in self.match.moves if move.seat == seat]
         if not 1 <= count <= len(mine):
@@ -254,7 +255,9 @@ class Table:
         return yes
 
     def log(self, text: str) -> bool:
-        lines = int(text) if text.isdecimal() else LOG_LINES
+        lines = whole_number(text)
+        if lines is None:
+            lines = LOG_LINES
         events = self.match.events(self.observer)
         if len(events) > lines:
             self.screen.write(self.texts.say("log-earlier", count=len(events) - lines, all=len(events)), "dim")

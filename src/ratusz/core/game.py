@@ -45,12 +45,12 @@ class Option:
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
-            raise BadOptions(f"Option '{self.name}' is true or false, not {value!r}.")
+            raise BadOptions(f"Option '{self.name}' is true or false, not {value!r:.60}.")
         if isinstance(self.default, int):
             if isinstance(value, int) and not isinstance(value, bool) and self.lowest <= value <= self.highest:
                 return value
             raise BadOptions(
-                f"Option '{self.name}' is a whole number from {self.lowest} to {self.highest}, not {value!r}."
+                f"Option '{self.name}' is a whole number from {self.lowest} to {self.highest}, not {value!r:.60}."
             )
         if isinstance(value, str) and (value in self.choices or self._is_selection(value)):
             return value

@@ -13,12 +13,27 @@ from typing import Any
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
 from ratusz.core.events import Event, TurnEnded
 from ratusz.core.game import Document, Game, Message, Options, View
-from ratusz.core.reading import Reader
-from ratusz.core.record import LONGEST_SEED, Record, seed_hash
+from ratusz.core.reading import Reader, whole_number
+from ratusz.core.record import Record, seed_hash, seed_text
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, State, Step
 
 DOCUMENT_FORMAT = 1
+DOCUMENT_KEYS = frozenset(
+    {
+        "ratusz_position",
+        "game",
+        "rules_version",
+        "players",
+        "options",
+        "confirm",
+        "capped",
+        "rng",
+        "steps",
+        "together",
+        "position",
+    }
+)
 UNDO = "undo"
 
 
@@ -75,7 +90,7 @@ class Match:
         keep_events: bool = False,
     ) -> Match:
         """Set up a match; without a seed it gets an unguessable one."""
-        text = _seed_text(seed)
+        text = secrets.token_hex(16) if seed is None else seed_text(seed)
         checked = game.check_options(options or {})
         state = game.new_state(players, checked, text, confirm)
         return cls(game, state, checked, seed=text, keep_events=keep_events)
@@ -359,31 +374,18 @@ class Match:
     def play_line(self, line: str) -> None:
         """Carry out a line of a record: `SEAT NOTATION` or `SEAT undo COUNT`."""
         seat_text, _, text = line.partition(" ")
-        if not _is_number(seat_text) or int(seat_text) >= self.players:
+        seat = whole_number(seat_text)
+        if seat is None or seat >= self.players:
             raise BadNotation(f"a seat from 0 to {self.players - 1} was expected first.")
-        seat = int(seat_text)
-        verb, _, count = text.partition(" ")
+        verb, _, count_text = text.partition(" ")
         if verb != UNDO:
             self.apply(self.parse(text), seat)
             return
-        if not _is_number(count) or not 1 <= int(count) <= sum(1 for move in self.moves if move.seat == seat):
+        count = whole_number(count_text)
+        if count is None or not 1 <= count <= sum(1 for move in self.moves if move.seat == seat):
             raise BadNotation("there is nothing so far back to undo.")
-        self._take_back(seat, int(count))
-        self._history.append((seat, -int(count)))
-
-
-def _is_number(text: str) -> bool:
-    """Whether a text can be made a number; a very long one cannot."""
-    return text.isdecimal() and len(text) < 10
-
-
-def _seed_text(seed: int | str | None) -> str:
-    if seed is None:
-        return secrets.token_hex(16)
-    text = str(seed)
-    if isinstance(seed, bool) or not text or len(text) > LONGEST_SEED or not text.isprintable():
-        raise BadOptions(f"A seed is a whole number or a text of 1 to {LONGEST_SEED} characters, not {seed!r:.60}.")
-    return text
+        self._take_back(seat, count)
+        self._history.append((seat, -count))
 
 
 def _read_position(game: Game, document: Document) -> tuple[State, Options]:
@@ -397,10 +399,12 @@ def _read_position(game: Game, document: Document) -> tuple[State, Options]:
             f"The document follows version {document['rules_version']} of the rules of {game.id};"
             f" this is version {game.rules_version}."
         )
+    reader.no_more_than(DOCUMENT_KEYS)
     players = reader.number("players", 1, 100)
     game.check_players(players)
     options = game.check_options(reader.mapping("options"))
-    state = game.read(Reader(reader.mapping("position"), BadDocument), players, options)
+    position = Reader(reader.mapping("position"), BadDocument)
+    state = game.read(position, players, options)
     state.confirm = game.check_confirm(reader.items("confirm", int), players)
     state.capped = reader.flag("capped")
     state.rng = _read_rng(reader.items("rng", int))
@@ -412,6 +416,7 @@ def _read_position(game: Game, document: Document) -> tuple[State, Options]:
     if state.together and len(state.together) != players:
         raise BadDocument(f"'together' holds a list for each of the {players} seats, or nothing.")
     game.check_steps(state)
+    position.no_more_than(frozenset(game.write(state)))
     state.settle()
     return state, options
 

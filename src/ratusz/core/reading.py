@@ -1,13 +1,23 @@
-"""Typed access to JSON that came from outside: what is missing or wrong becomes one clear error."""
+"""Typed access to what came from outside, numbers in texts and JSON: anything wrong becomes one clear answer."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ratusz.core.errors import RatuszError
 
+MOST_DIGITS: Final = 9
 _KIND_NAMES = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "an object"}
+
+
+def whole_number(text: str) -> int | None:
+    """The number that a text of digits stands for; None for any other text, and for more digits than anybody means.
+
+    >>> whole_number("12"), whole_number("-1"), whole_number("9" * 5000)
+    (12, None, None)
+    """
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
 class Reader:

@@ -11,12 +11,20 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from ratusz.core.errors import BadRecord
+from ratusz.core.errors import BadOptions, BadRecord
 from ratusz.core.game import Document, Options
 from ratusz.core.reading import Reader
 
 FORMAT = 1
 LONGEST_SEED = 200
+
+
+def seed_text(seed: int | str) -> str:
+    """The text of a seed, which is what a match is shuffled by; BadOptions if it is none."""
+    allowed = isinstance(seed, int | str) and not isinstance(seed, bool)
+    if not (allowed and 1 <= len(str(seed)) <= LONGEST_SEED and str(seed).isprintable()):
+        raise BadOptions(f"A seed is a whole number or a text of 1 to {LONGEST_SEED} characters, not {seed!r:.60}.")
+    return str(seed)
 
 
 def seed_hash(seed: str) -> str:
@@ -76,6 +84,9 @@ class Record:
         """Read a record; BadRecord says what is wrong with it."""
         try:
             document = json.loads(text)
+            json.dumps(document, ensure_ascii=False).encode()  # JSON can spell texts that cannot be stored or hashed.
+        except UnicodeEncodeError:
+            raise BadRecord("This is no record: it holds text that is no Unicode.") from None
         except (ValueError, RecursionError) as error:
             raise BadRecord(f"This is no record: it is not JSON ({error}).") from None
         if not isinstance(document, dict) or "ratusz" not in document:

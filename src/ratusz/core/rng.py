@@ -13,6 +13,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final[i64] = 0xFFFFFFFF
+HIGHEST_BOUND: Final[i64] = 1 << 31
+"""Beyond it the product in `below` would not fit 64 bits."""
 
 
 @mypyc_attr(acyclic=True)
@@ -62,8 +64,10 @@ class Rng:
         return result
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely (n at most 2**31)."""
+        """A whole number from 0 to n - 1, each equally likely (n from 1 to 2**31)."""
         bound: i64 = n
+        if bound < 1 or bound > HIGHEST_BOUND:
+            raise ValueError(f"A bound is a whole number from 1 to {HIGHEST_BOUND}, not {n}.")
         # Lemire's method: the high word of a product, redrawn where the low word would favour some results.
         product: i64 = self.next32() * bound
         if (product & WORD) < bound:

@@ -11,9 +11,10 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from ratusz.core.cycle import Cycle
 from ratusz.core.errors import BadOptions
 from ratusz.core.game import Game
+from ratusz.core.record import seed_text
+from ratusz.envs.cycle import Cycle
 
 RENDER_MODES: Final = ["ansi", "human"]
 REWARDS: Final = ["win", "zero_sum"]
@@ -64,7 +65,7 @@ class Environment(Cycle, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc
         self.observation_spaces = {agent: _observation_space(game) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(game.space.size) for agent in self.possible_agents}
         self.state_space = spaces.Box(0, 255, (players * game.observation.size,), np.uint8)
-        self._first_seed = secrets.token_hex(16) if seed is None else str(seed)
+        self._first_seed = secrets.token_hex(16) if seed is None else seed_text(seed)
         self._matches = 0
         self._was_reset = False
         self._deal()
@@ -82,7 +83,7 @@ class Environment(Cycle, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc
         The options of a match belong to the environment's creation; those given here are for wrappers alone.
         """
         if seed is not None:
-            self._first_seed = str(seed)
+            self._first_seed = seed_text(seed)
             self._matches = 0
         elif self._was_reset:
             self._matches += 1

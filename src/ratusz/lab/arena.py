@@ -13,6 +13,7 @@ from ratusz import games
 from ratusz.bots import bot
 from ratusz.core.game import Game, Options
 from ratusz.core.match import Match
+from ratusz.core.record import seed_text
 from ratusz.core.rng import Rng
 from ratusz.lab.seating import Seating, series
 from ratusz.lab.workers import share_out
@@ -75,6 +76,7 @@ def check(tournament: Tournament) -> Game:
     game = games.find(tournament.game)
     game.check_players(tournament.players)
     game.check_options(tournament.options)
+    seed_text(tournament.seed)
     for spec in tournament.specs:
         bot(spec).close()
     return game

@@ -5,14 +5,15 @@ import sys
 from pathlib import Path
 
 from ratusz.core.errors import RatuszError
+from ratusz.core.reading import whole_number
 from ratusz.server.serve import serve
 from ratusz.server.settings import BadSettings, Settings
 
 
 def main(arguments: list[str]) -> None:
-    if len(arguments) > 2 or (arguments and not arguments[0].isdecimal()):
+    port = whole_number(arguments[0]) if arguments else None
+    if len(arguments) > 2 or (arguments and port is None):
         raise BadSettings("Usage: python -m ratusz.server [PORT] [DATABASE]")
-    port = int(arguments[0]) if arguments else None
     database = Path(arguments[1]) if len(arguments) > 1 else None
     serve(
         Settings.from_environment(os.environ, port=port, database=database), lambda address: print(address, flush=True)

@@ -42,6 +42,7 @@ class OptionInfo(Struct):
     lowest: int
     highest: int
     members: list[str]
+    """With these, a choice may also be so many different ones of them, separated by commas."""
     count: int
 
 
@@ -256,6 +257,8 @@ class Question(Struct):
     legal: list[Answer]
     undoable: int
     """How many actions the seat may take back by itself."""
+    feigned: bool
+    """Asked for secrecy's sake alone: the table answers it, and nobody needs to see it."""
 
 
 class LoggedEvent(Struct):

@@ -115,7 +115,8 @@ class SqliteStore:
             _set_up(writer, self._path)
             self._reader = self._connect()
         except (sqlite3.Error, OSError) as error:
-            raise CannotStore(f"The database '{self._path}' cannot be used: {error}.") from None
+            why = getattr(error, "strerror", None) or error
+            raise CannotStore(f"The database '{self._path}' cannot be used: {why}.") from None
         self._thread = threading.Thread(target=self._write_all, args=(writer,), name="sqlite-writer", daemon=True)
         self._thread.start()
 
@@ -223,9 +224,9 @@ class SqliteStore:
     async def of_visitor(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         def work(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
             rows = connection.execute(
-                f"SELECT {_TABLE_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE visitor = ?)"
-                " ORDER BY changed DESC LIMIT ?",
-                (visitor, most),
+                f"SELECT {_TABLE_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE visitor = ?"
+                " UNION SELECT table_id FROM watchers WHERE visitor = ?) ORDER BY changed DESC LIMIT ?",
+                (visitor, visitor, most),
             ).fetchall()
             return [(_table_row(row), _seats(connection, row[0])) for row in rows]
 

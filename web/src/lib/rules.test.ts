@@ -36,7 +36,7 @@ describe('reading rules', () => {
     ])
     expect(blocks[1]!.text).toBe('Some words about the game.')
     expect(blocks[3]).toMatchObject({ id: 'XY-SETUP-1', text: 'Shuffle all cards into deck. [R]' })
-    expect(blocks[6]).toMatchObject({ rows: [[[{ text: 'Łódź' }], [{ text: '3' }]]] })
+    expect(blocks[6]).toMatchObject({ rows: [{ cells: [[{ text: 'Łódź' }], [{ text: '3' }]] }] })
   })
 
   it('marks the looks of words', () => {
@@ -52,10 +52,34 @@ describe('reading rules', () => {
   })
 })
 
+describe('rules in other shapes', () => {
+  it.each([
+    ['- **XY-TILE-Shop** (bird) 3 wood', 'XY-TILE-Shop', '(bird) 3 wood'],
+    ['- **XY-DEC-1 Square** (start): one', 'XY-DEC-1', 'Square (start): one'],
+    ['**XY-EX-1 The chapel.** It stands.', 'XY-EX-1', 'The chapel. It stands.'],
+    ['1. **XY-END-2**: count', 'XY-END-2', ': count'],
+    ['- XY-GEN-4 Seats are a ring.', 'XY-GEN-4', 'Seats are a ring.'],
+  ])('%s', (line, id, text) => {
+    expect(readRules(line)).toMatchObject([{ kind: 'rule', id, text }])
+  })
+
+  it('are the rows of tables too', () => {
+    const [table] = readRules('| card | points |\n|---|---|\n| **XY-CARD-1** shop | 3 |\n| DP-2 | 4 |\n| other | 5 |')
+    expect(table).toMatchObject({ rows: [{ id: 'XY-CARD-1' }, { id: 'DP-2' }, { cells: [[{ text: 'other' }], [{ text: '5' }]] }] })
+  })
+
+  it.each(['Some **XY-GEN-1** inside', '- see XY-GEN-1 above', '**Bold words** first'])('but not in "%s"', (line) => {
+    expect(readRules(line).map((block) => block.kind)).not.toContain('rule')
+  })
+})
+
 describe.each(Object.entries(files))('the rules in %s', (_, text) => {
   it('give every rule ID at the start of a line as a rule', () => {
-    const ids = [...text.matchAll(/^\s*- \*\*([A-Z]{2,4}(?:-[A-Z0-9]+)+)\*\*/gm)].map((found) => found[1])
-    const rules = readRules(text).flatMap((block) => (block.kind === 'rule' ? [block.id] : []))
+    const ids = [...text.matchAll(/^(?:\s*- |\| )?\*\*([A-Z]+(?:-[A-Za-z0-9]+)+)\b/gm)].map((found) => found[1])
+    const rules = readRules(text).flatMap((block) => {
+      if (block.kind === 'table') return block.rows.flatMap((row) => row.id ?? [])
+      return block.kind === 'rule' ? [block.id] : []
+    })
     expect(rules).toEqual(ids)
     expect(ids.length).toBeGreaterThan(20)
   })

@@ -12,9 +12,17 @@ export type Block =
   | { kind: 'item'; spans: Span[]; text: string }
   | { kind: 'paragraph'; spans: Span[]; text: string }
   | { kind: 'code'; spans: Span[]; text: string }
-  | { kind: 'table'; head: Span[][]; rows: Span[][][]; text: string }
+  | { kind: 'table'; head: Span[][]; rows: Row[]; text: string }
 
-const RULE = /^\*\*([A-Z]{2,4}(?:-[A-Z0-9]+)+)\*\*\s*(.*)$/s
+/** A row of a table; a rule of its own where it begins with an ID. */
+export interface Row {
+  id?: string
+  cells: Span[][]
+}
+
+/** A rule begins with its ID, `**XY-Z-1** …` or `**XY-Z-1 Title.** …`; in a list also with a plain `XY-Z-1 …`. */
+const RULE = /^\*\*([A-Z]+(?:-[A-Za-z0-9]+)+)(?:\*\*\s*(.*)|([ .:][^*]*\*\*.*))$/s
+const PLAIN_RULE = /^([A-Z]+(?:-[A-Z]+)*-\d+)\s+(.*)$/s
 
 export function readRules(markdown: string): Block[] {
   const blocks: Block[] = []
@@ -46,7 +54,8 @@ export function readRules(markdown: string): Block[] {
       const start = index
       while (index < lines.length && lines[index]!.trim() !== '' && !/^(#|\||```|\s*[-*] )/.test(lines[index]!)) index += 1
       if (index === start) index += 1
-      blocks.push({ kind: 'paragraph', ...spansOf(lines.slice(start, index).join(' ')) })
+      const content = lines.slice(start, index).join(' ')
+      blocks.push(ruleOf(content) ?? { kind: 'paragraph', ...spansOf(content) })
     }
   }
   return blocks
@@ -54,17 +63,37 @@ export function readRules(markdown: string): Block[] {
 
 function itemOf(source: string): Block {
   const content = source.replace(/^\s*([-*]|\d+\.) /, '').replace(/\s+/g, ' ')
+  const plain = PLAIN_RULE.exec(content)
+  if (plain) return { kind: 'rule', id: plain[1]!, ...spansOf(plain[2]!) }
+  return ruleOf(content) ?? { kind: 'item', ...spansOf(content) }
+}
+
+/** The rule that a text begins with its ID, if it does; a title stays bold. */
+function ruleOf(content: string): Block | undefined {
   const rule = RULE.exec(content)
-  return rule ? { kind: 'rule', id: rule[1]!, ...spansOf(rule[2]!) } : { kind: 'item', ...spansOf(content) }
+  if (!rule) return undefined
+  const text = rule[2] ?? `**${rule[3]!.replace(/^[ .:]+/, '')}`
+  return { kind: 'rule', id: rule[1]!, ...spansOf(text) }
 }
 
 function tableOf(lines: string[]): Block {
   const cells = lines
     .filter((line) => !/^\|[\s:|-]+\|?$/.test(line))
-    .map((line) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => spansOf(cell.trim())))
-  const text = cells.flat().map((cell) => cell.text).join(' ')
-  const [head = [], ...rows] = cells.map((row) => row.map((cell) => cell.spans))
-  return { kind: 'table', head, rows, text }
+    .map((line) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => cell.trim()))
+  const [head = [], ...rows] = cells
+  return {
+    kind: 'table',
+    head: head.map((cell) => spansOf(cell).spans),
+    rows: rows.map(rowOf),
+    text: cells.flat().map((cell) => spansOf(cell).text).join(' '),
+  }
+}
+
+function rowOf(cells: string[]): Row {
+  const id = /^(?:\*\*([A-Z]+(?:-[A-Za-z0-9]+)+)\b[^*]*\*\*|([A-Z]+(?:-[A-Z]+)*-\d+)(?:\s|$))/.exec(cells[0] ?? '')
+  const row: Row = { cells: cells.map((cell) => spansOf(cell).spans) }
+  if (id) row.id = (id[1] ?? id[2])!
+  return row
 }
 
 function spansOf(source: string): { spans: Span[]; text: string } {
