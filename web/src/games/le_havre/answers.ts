@@ -1,0 +1,57 @@
+/** The legal answers, found by the place on the table where each is given. */
+import type { Answer } from '../../lib/messages'
+
+/** An answer's notation, read: a verb and the words after it. */
+export interface Deed {
+  action: number
+  verb: string
+  /** The card, good, pair or number it is about; empty if there is none. */
+  first: string
+  /** How many, where that is part of it. */
+  second: number
+}
+
+export function readDeed({ action, notation }: Answer): Deed {
+  const [verb = '', first = '', second = '0'] = notation.split(' ')
+  return { action, verb, first, second: Number(second) }
+}
+
+/** Answers given where a card, a pile or a tile lies. */
+export const BOARD_VERBS: ReadonlySet<string> = new Set(['take_offer', 'enter', 'buy', 'sell', 'build', 'build_ship', 'exchange', 'place'])
+/** Answers that a panel puts together: payments, numbers, choices of goods. */
+export const PANEL_VERBS: ReadonlySet<string> = new Set(['fee', 'pay', 'times', 'part', 'replace', 'sail', 'give', 'take', 'choose'])
+
+/** What can be done with one card now. */
+export type CardVerb = 'enter' | 'buy' | 'sell' | 'build' | 'build_ship' | 'exchange' | 'place'
+export type CardDeeds = Partial<Record<CardVerb, number>>
+
+/** Where each legal action is to be found; the numbers are actions. */
+export interface Legal {
+  deeds: Deed[]
+  /** By offer space. */
+  offers: Map<string, number>
+  /** By building or ship card; `build_ship` by the kind of ship. */
+  cards: Map<string, CardDeeds>
+  /** By pair of spaces. */
+  hauls: Map<string, number>
+  /** By seat. */
+  evictions: Map<number, number>
+  /** All others, by verb; those of panels are not here. */
+  plain: Map<string, number>
+}
+
+const CARD_VERBS: ReadonlySet<string> = new Set<CardVerb>(['enter', 'buy', 'sell', 'build', 'build_ship', 'exchange', 'place'])
+
+export function readAnswers(answers: readonly Answer[]): Legal {
+  const legal: Legal = { deeds: answers.map(readDeed), offers: new Map(), cards: new Map(), hauls: new Map(), evictions: new Map(), plain: new Map() }
+  for (const deed of legal.deeds) sort(legal, deed)
+  return legal
+}
+
+function sort(legal: Legal, { action, verb, first }: Deed): void {
+  if (verb === 'take_offer') legal.offers.set(first, action)
+  else if (verb === 'haul') legal.hauls.set(first, action)
+  else if (verb === 'evict') legal.evictions.set(Number(first) - 1, action)
+  else if (CARD_VERBS.has(verb)) legal.cards.set(first, { ...legal.cards.get(first), [verb]: action })
+  else if (!PANEL_VERBS.has(verb)) legal.plain.set(verb, action)
+}

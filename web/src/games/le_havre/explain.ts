@@ -1,0 +1,30 @@
+/** What the points of a seat are made of, for the score sheet. */
+import type { TableState } from '../../lib/messages'
+import type { SayText } from '../module'
+import { buildingOf, isShip, valueOf } from './cards'
+import { bonusOf } from './bonus'
+import { viewOf } from './view'
+import { nameOf } from './words'
+
+type Line = [name: string, points: number]
+
+export function explain(row: string, seat: number, state: TableState, say: SayText): string {
+  const owner = viewOf(state).seats[seat]
+  if (!owner) return ''
+  const ships = owner.cards.filter(isShip)
+  const buildings = owner.cards.filter((card) => !isShip(card))
+  if (row === 'ships') return listed(ships.map((card) => [nameOf(card, say), valueOf(card)]))
+  if (row === 'buildings') return listed(buildings.map((card) => [nameOf(card, say), valueOf(card)]))
+  if (row === 'bonuses') {
+    return listed(buildings.filter((card) => buildingOf(card).bonus.length > 0).map((card) => [nameOf(card, say), bonusOf(card, owner)]))
+  }
+  if (row === 'loans') return owner.loans ? say('loans', { loans: owner.loans }) : ''
+  return ''
+}
+
+function listed(lines: Line[]): string {
+  return lines
+    .sort((one, other) => other[1] - one[1])
+    .map(([name, points]) => `${name} ${points}`)
+    .join(', ')
+}

@@ -1,0 +1,4 @@
+/** The guided first turn. */
+import type { GuideStep } from '../module'
+
+export const guide: GuideStep[] = []

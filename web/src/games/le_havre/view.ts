@@ -1,0 +1,96 @@
+/** What a seat sees of Le Havre, as `view.py` of the game writes it. */
+import type { TableState } from '../../lib/messages'
+import { KINDS, type Kind, type ShipKind } from './cards'
+
+export interface RoundView {
+  round: number
+  food: number
+  harvest: boolean
+  town_builds: 'none' | 'standard' | 'special'
+  /** The id of the ship card that comes at its end. */
+  ship: string
+}
+
+export interface SeatView {
+  /** In the order of `KINDS`: the goods, francs last. */
+  goods: number[]
+  loans: number
+  score: number
+  /** The building the disc lies on; empty at home. */
+  disc: string
+  cards: string[]
+  hammers: number
+  fishermen: number
+  /** What food goods and francs are worth together. */
+  food: number
+  energy: number
+  ship_food: number
+  /** What this round's feeding will cost beside the food of ships. */
+  food_due: number
+  /** Cards bought or sold in this turn. */
+  traded: string[]
+  pawned: string[]
+  hand: string[]
+  hand_size: number
+}
+
+/** Why the player to move cannot enter a building; no reason where it can. */
+export interface DoorView {
+  building: string
+  reason: '' | 'no_entry' | 'picket' | 'own_disc' | 'occupied' | 'no_effect' | 'fee'
+}
+
+export interface HavreView {
+  version: 'full' | 'short'
+  round: number
+  rounds: number
+  /** The turn of the round, and so the supply tile, from 1. */
+  turn: number
+  turns: number
+  first_player: number
+  active: number
+  decider: number
+  final: boolean
+  main_actions: number
+  wind_used: number
+  /** In order; null for those still face down. */
+  tiles: (string | null)[]
+  /** In the order of `OFFERS`. */
+  offers: number[]
+  town: string[]
+  /** From the top down. */
+  stacks: string[][]
+  ships: Record<ShipKind, string[]>
+  /** For each place from the top down the cards it may be; an empty text is a card not seen, nothing is no idea. */
+  special_stack: string[][]
+  waiting: string[]
+  removed: string[]
+  modernised: string[]
+  /** Seats that have to take an offer in their next turn. */
+  bound: number[]
+  schedule: RoundView[]
+  /** What is being decided now: the step's name, its seat (`player`) and its own fields. */
+  pending: { step?: string; player?: number } & Record<string, unknown>
+  doors: DoorView[]
+  seats: SeatView[]
+}
+
+export function viewOf(state: Pick<TableState, 'view'>): HavreView {
+  return state.view as unknown as HavreView
+}
+
+/** How much a seat has of a good, or how many francs. */
+export function held(seat: Pick<SeatView, 'goods'>, kind: Kind): number {
+  return seat.goods[KINDS.indexOf(kind)] ?? 0
+}
+
+/** The seat that owns a card; null for the town and for cards nobody owns yet. */
+export function ownerOf(view: HavreView, card: string): number | null {
+  const seat = view.seats.findIndex(({ cards }) => cards.includes(card))
+  return seat < 0 ? null : seat
+}
+
+/** The seats whose discs lie on a building. */
+export function visitorsOf(view: HavreView, card: string): number[] {
+  return view.seats.flatMap(({ disc }, seat) => (disc === card ? [seat] : []))
+}
