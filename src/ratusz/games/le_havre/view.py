@@ -10,6 +10,8 @@ from ratusz.games.le_havre.cards import (
     CATEGORY,
     ENTERABLE,
     FISHERMEN,
+    FOOD_FEE,
+    FOOD_VALUE,
     FRANCS,
     HAMMERS,
     KIND_IDS,
@@ -25,8 +27,8 @@ from ratusz.games.le_havre.cards import (
     Round,
 )
 from ratusz.games.le_havre.position import knowledge, lying, names
-from ratusz.games.le_havre.rules.entering import can_visit, possible
-from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, worth
+from ratusz.games.le_havre.rules.entering import ChooseFee, FeePayment, can_visit, fee_payments, possible
+from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, PAYING_KINDS, worth
 from ratusz.games.le_havre.rules.round_end import food_due, ship_food
 from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonuses
 
@@ -95,6 +97,8 @@ class HavreView(TypedDict):
     schedule: list[RoundView]
     pending: dict[str, Any]
     """What is being decided now, as in documents."""
+    fees: list[dict[str, int]]
+    """While an entry fee in food is asked for: every way to pay it, since not all leave the visit possible."""
     doors: list[DoorView]
     seats: list[SeatView]
 
@@ -128,6 +132,7 @@ def view(state: HavreState, observer: int | None) -> HavreView:
         "bound": [seat for seat in range(state.players) if state.bound >> seat & 1],
         "schedule": [_round(number, card) for number, card in enumerate(state.schedule, start=1)],
         "pending": state.steps[-1].document() if state.steps else {},
+        "fees": _fees(state),
         "doors": _doors(state),
         "seats": [_seat(state, seat, score, observer) for seat, score in enumerate(state.scores())],
     }
@@ -170,6 +175,33 @@ def _seat(state: HavreState, seat: int, score: int, observer: int | None) -> Sea
         "hand": names(hand) if seat == observer else [],
         "hand_size": len(hand),
     }
+
+
+# How a fee can be paid.
+
+
+def _fees(state: HavreState) -> list[dict[str, int]]:
+    step = state.steps[-1] if state.steps else None
+    if isinstance(step, ChooseFee):
+        return _ways(state.clone(), step.player, step.card, FOOD_FEE[step.card], 0)
+    if isinstance(step, FeePayment):
+        return _ways(state.clone(), step.player, step.card, step.due, step.place)
+    return []
+
+
+def _ways(state: HavreState, seat: int, card: int, due: int, place: int) -> list[dict[str, int]]:
+    """What may be paid of the kinds from a place on."""
+    if due <= 0:
+        return [{}]
+    kind = PAYING_KINDS[FOOD][place]
+    at = seat * KINDS + kind
+    found = []
+    for count in fee_payments(state, seat, card, due, place):
+        state.goods[at] -= count
+        for rest in _ways(state, seat, card, due - count * FOOD_VALUE[kind], place + 1):
+            found.append({KIND_IDS[kind]: count, **rest} if count else rest)
+        state.goods[at] += count
+    return found
 
 
 # Why a building cannot be entered.
