@@ -11,6 +11,7 @@ import { explain } from './explain'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
+import { preview } from './words'
 
 const verbOf = (notation: string): string => notation.split(' ')[0]!
 
@@ -20,7 +21,7 @@ const leHavre: GameModule = {
   MyArea,
   SeatSummary,
   onBoard: ({ notation }) => BOARD_VERBS.has(verbOf(notation)),
-  preview: () => '',
+  preview,
   guide,
   secrets: true,
   scoreRules: { francs: 'LH-SCORE-1', buildings: 'LH-SCORE-1', ships: 'LH-SCORE-1', bonuses: 'LH-SCORE-3', loans: 'LH-LOAN-5' },

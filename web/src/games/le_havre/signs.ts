@@ -11,6 +11,17 @@ import Fish from '~icons/game-icons/flatfish'
 import SmokedFish from '~icons/game-icons/fish-smoking'
 import Fisherman from '~icons/game-icons/boat-fishing'
 import Energy from '~icons/game-icons/flame'
+import Craft from '~icons/game-icons/anvil'
+import Loan from '~icons/game-icons/banknote'
+import Ship from '~icons/game-icons/cargo-ship'
+import Disc from '~icons/game-icons/person'
+import Industrial from '~icons/game-icons/factory'
+import Public from '~icons/game-icons/greek-temple'
+import House from '~icons/game-icons/house'
+import Lock from '~icons/game-icons/padlock'
+import Economic from '~icons/game-icons/shop'
+import Eye from '~icons/game-icons/semi-closed-eye'
+import Empty from '~icons/game-icons/wooden-pier'
 import Leather from '~icons/game-icons/leather-boot'
 import Wood from '~icons/game-icons/log'
 import Food from '~icons/game-icons/meal'
@@ -41,5 +52,21 @@ export const GOOD_SIGNS: Record<Good, Component> = {
   leather: Leather,
 }
 
-export const SIGNS = { food: Food, energy: Energy, hammer: Hammer, fisherman: Fisherman } as const
+export const SIGNS = {
+  food: Food,
+  energy: Energy,
+  hammer: Hammer,
+  fisherman: Fisherman,
+  house: House,
+  ship: Ship,
+  disc: Disc,
+  loan: Loan,
+  eye: Eye,
+  lock: Lock,
+  empty: Empty,
+  craft: Craft,
+  economic: Economic,
+  industrial: Industrial,
+  public: Public,
+} as const
 export type Sign = keyof typeof SIGNS

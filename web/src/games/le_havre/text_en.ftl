@@ -7,6 +7,287 @@ option-version-short = Short match
 option-specials-base = Base game
 option-specials-all = All
 
+## What cards do
+
+half-francs = ½ franc
+half-hides = ½ hide
+
+effect-needs = Only with { $goods } in hand, which you keep.
+effect-either = One of the two:
+effect-and-or = One or both:
+effect-exchange =
+    { $limit ->
+        [0] Any number of times:
+        [1] Once:
+       *[other] Up to { $limit } times:
+    } { $gives ->
+        [0] { $get }.
+       *[other] { $give } → { $get }.
+    }
+effect-energy-each = Each time costs { $energy } energy.
+effect-energy-flat = It costs { $energy } energy in all.
+effect-show = You need { francs } in hand and keep them.
+effect-owned = At most { $times ->
+        [one] once
+        [2] twice
+       *[other] { $times } times
+    } for each { $good-one } you have and keep.
+effect-gain = Take { $goods }.
+effect-gain_per_symbol =
+    { $cap ->
+        [1] Take { $goods } more if you own a { $symbol ->
+            [hammers] hammer
+           *[fishermen] fisherman
+        }.
+       *[other] Take { $goods } for each { $symbol ->
+            [hammers] hammer
+           *[fishermen] fisherman
+        } on your cards.
+    }
+effect-gain_per_category = Take { $goods } for each of your { $category ->
+        [craft] craft
+        [economic] economic
+        [industrial] industrial
+       *[public] public
+    } buildings.
+effect-sell_table = Sell 1, 2 or 3 { $good-many } for { $prices } francs in all.
+effect-optional_gain_for_energy = You may pay { $energy } energy for { $goods } more.
+effect-buy_for_food =
+    { $limit ->
+        [1] Once:
+       *[other] Up to { $limit } times:
+    } { $food } food → { $goods }.
+effect-build_building =
+    { $discount ->
+        [0] { $most ->
+            [one] Build a building from the stacks.
+           *[other] Build one or two buildings from the stacks, one after the other.
+        }
+       *[other] Build a building that costs wood, for 1 wood less.
+    }
+effect-choose_different =
+    { $tier ->
+        [basic] Take { $base } different basic goods, and one more for each of your craft buildings.
+       *[upgraded] Take as many different upgraded goods (no steel) as you have craft buildings.
+    }
+effect-peek_specials = Then you may look at the top { $count } special cards and change their order.
+effect-francs_per_visitor = Take { $amount } francs for each other player whose disc is on a building of yours.
+effect-build_ship = Build a ship. The first ship here that is not of wood needs a brick to modernise the wharf.
+effect-gain_empty_offers = Take { $amount } of every kind whose offer space is empty, francs included.
+effect-local_court = With 1 loan: return it. With 2: return one and take { $francs } francs. With more: return two, or return one and take { $francs } francs.
+effect-ship_goods = Send out ships for { $energy_per_ship } energy each and sell goods for their shipping value, as many as the ships can carry.
+effect-exchange_any =
+    { $give ->
+        [one] Once: any good → { $goods }.
+       *[other] Once: any { $give } goods → { $goods }.
+    }
+effect-sell_any = Sell goods: an upgraded good for 1 franc, { $basic_per_franc } basic goods for 1 franc.
+effect-harbour_watch = Pay another player { $bribe } franc; that disc goes home. Then use the building it was on, for its entry fee.
+effect-take_adjacent_offers = Pay { $pay_francs } francs and take everything from two neighbouring offer spaces (not the francs).
+effect-francs_per_goods_third = Take 1 franc for every 3 fish and cattle that you have. They stay.
+effect-construction_site = Put one of your { $hand } hidden cards in its place and use it at once.
+effect-pawn = Leave goods of different kinds here for { $francs_per_good } francs each. Redeem them later for the same.
+effect-picket_line = Empty an offer space. All others have to take an offer in their next turn. Then the card leaves the match.
+effect-cattle_from_each_other_player = Every other player with cattle gives you { $amount } (with two players { $amount_two_players }).
+effect-no_immediate_action = Nothing happens on entry.
+effect-flea_market = Empty one offer space with exactly 2 tokens, and all with exactly 1.
+effect-exchange_equal_shipping_value = Hand in up to { $max_give } goods and take others of exactly the same shipping value.
+effect-exchange_same_tier =
+    { $tier ->
+        [basic] Swap up to 3 basic goods for other basic goods, but not for iron.
+       *[upgraded] Swap up to 3 upgraded goods for other upgraded goods, but not for steel.
+    }
+effect-gain_one_of_each_owned_type = Of every kind of good that you have you may take 1 more; steel costs { $steel_surcharge } francs.
+effect-buy_different_upgraded = Buy different upgraded goods: coke for 3 francs, steel for 5, all others for 1.
+effect-toy_fair = Take a loan without its francs, and { $goods } different goods (no steel).
+
+passive-buildable_only_when_a_proposal_stack_is_empty = It waits until some stack is empty; then anybody may build it. It is never bought.
+passive-exchange_iron_ship_at_wharf = At a wharf you may exchange an iron ship for it.
+passive-exchange_luxury_liner_at_wharf = At a modernised wharf you may exchange a luxury liner for it.
+passive-counts_as_ship = It counts as a ship, but feeds nobody and carries nothing.
+passive-harvest_cattle_bonus = With { $min_cattle } to { $max_cattle } cattle, the harvest gives its owner { $calves } cattle.
+passive-build_discount =
+    { $wood ->
+        [1] Its owner builds for 1 wood less.
+       *[0] Its owner builds for 1 clay or 1 brick less.
+    }
+passive-energy_discount_per_main_action = Its owner pays { $amount } energy less in every main action.
+passive-placed_on_proposal_stack_with_highest_top_number = It goes on the stack with the highest top card; the town builds it next.
+passive-two_final_actions = Its owner has two actions in the final phase.
+passive-franc_per_ship_sailed_by_others = Its owner gets { $amount } franc for each ship that others send out.
+passive-evicted_discs_go_here = Discs that are sent home come here and cost { $pay } francs (its owner { $owner_pays }).
+passive-owner_may_evict_from_own_buildings = In their turn, its owner may send discs home from their own buildings.
+passive-replace_one_building_resource_with_wood = When building, its owner may pay 1 wood in place of any one good.
+passive-on_leaving_use_two_buildings_without_fee = Whoever leaves it to enter a building uses two buildings, without fees.
+passive-cannot_be_evicted = Nobody can send a disc home from here.
+passive-occupant_gains_francs_when_taking_offer = While your disc is here, taking an offer brings { $amount } francs.
+passive-round_end_goods = Its owner gets { $amount } fish at the end of each round.
+passive-round_end_food = It feeds its owner's workers with { $amount } food in each round.
+passive-francs_when_other_takes_franc_offer = Its owner gets { $amount } franc when another player takes the francs on offer.
+passive-francs_when_other_builds_bank = Its owner gets { $amount } francs when another player builds the Bank.
+passive-no_interest = Its owner pays no interest.
+passive-francs_when_other_enters_own_building = Its owner gets { $amount } franc when others enter their buildings.
+passive-grain_as_energy_at_shipping_line = At the Shipping Line its owner may pay with grain, worth { $energy } energy each.
+passive-taken_by_next_player_who_gets_iron = The next player who gets iron has to take it. It cannot be sold.
+
+bonus =
+    At the end: { $halves ->
+        [1] half a franc
+       *[other] { francs }
+    } for each { $per ->
+        [good_token] good
+        [ship] ship
+        [cattle] cattle
+        [craft] craft building
+        [economic] economic building
+        [industrial] industrial building
+       *[public] public building
+    } of its owner.
+
+good-food =
+    { $food ->
+       *[other] Worth { $food } food.
+    }
+good-energy = Worth { $energy } energy.
+good-shipping = Shipped for { francs }.
+good-upgrade = Its other side is { $good-one }.
+good-substitute = May be paid for with { $good-one }.
+
+## What an answer costs and brings
+
+energy = { $energy } energy
+up-to = up to
+fee-own = Your own building: no fee.
+fee-none = No entry fee.
+fee-town =
+    Entry fee: { $kind ->
+        [food] { $food } food
+        [francs] { francs }
+       *[either] { $food } food or { francs }
+    }.
+fee-player =
+    Entry fee to { $player }: { $kind ->
+        [food] { $food } food
+        [francs] { francs }
+       *[either] { $food } food or { francs }
+    }.
+now-there = Now: { $chances }.
+card-of = Owned by { $player }.
+card-of-town = Owned by the town.
+card-visitor = The disc of { $player } is here.
+card-worth = Worth { $value }.
+card-no-build = cannot be built
+door =
+    { $reason ->
+        [no_entry] Nobody can enter it.
+        [picket] { $mover } has to take an offer in this turn.
+        [own_disc] The disc of { $mover } is here already.
+        [occupied] Taken by { $player }.
+        [no_effect] A visit would have no effect for { $mover } now.
+       *[fee] { $mover } cannot pay the entry fee now.
+    }
+preview-gets = You get { $goods }.
+preview-buy = You pay { francs }; worth { $value } at the end.
+preview-sell = You get { francs } for what counts { $value } at the end.
+preview-build = You pay { $goods }; worth { $value } at the end.
+preview-ship = You pay { $goods } and { $energy } energy.
+preview-repay = You pay { francs } now; a loan costs { $saved } at the end.
+preview-loan = You get { francs }. Repaying costs { $repays }; a loan left at the end costs { $costs }.
+deed-enter = Enter
+deed-buy = Buy
+deed-sell = Sell
+deed-build = Build
+deed-build_ship = Build
+deed-exchange = Exchange
+deed-place = Put in place
+
+## The table
+
+category =
+    { $category ->
+        [craft] Craft building
+        [economic] Economic building
+        [industrial] Industrial building
+        [public] Public building
+        [ship] Ship
+       *[none] Building of no kind
+    }
+kind-name = { $kind }
+good-name = { $good }
+sheet-value = Value
+sheet-price = Price
+sheet-cost = Building cost
+sheet-fee = Entry
+sheet-free = free
+sheet-food = Food each round
+sheet-hold = Carries
+sheet-symbols = Symbols
+sheet-modern = Built at a modernised wharf; modernising one costs a brick, once.
+sheet-stack = In the stack, from the top: { $values }.
+sheet-modernised = This wharf is modernised.
+board-harbour = Harbour
+board-tiles = Supply tiles
+board-tile = Supply tile { $number }
+board-tile-rule = In each turn the ship of the player moves on to the next tile, and its two goods come to the quay.
+board-supply = Go on to the supply
+tile-hidden = Face down
+tile-interest = Interest: everybody with loans pays 1 franc
+tile-ship = Ship of { $player }
+tile-now = { $player } is about to come here
+tile-next = { $player } comes here later in this round
+board-offers = Offers
+board-offer = On offer: { $goods }.
+board-take = Take { $goods }
+board-rounds = Round cards
+board-rounds-later = Rounds to come
+round-title = Round { $round } of { $rounds }
+round-about = At the end of the round: { $food } food each; { $harvest ->
+        [true] harvest
+       *[false] no harvest
+    }; the town { $builds ->
+        [standard] builds the lowest building of the stacks
+        [special] turns up a special building
+       *[none] builds nothing
+    }; then comes { $ship-inline }.
+round-harvest-now = The next harvest is in this round.
+round-harvest-later = The next harvest is in round { $round }.
+round-harvest-never = There is no harvest any more.
+round-left =
+    { $turns ->
+        [one] 1 turn to feeding
+       *[other] { $turns } turns to feeding
+    }
+round-last = The last round; one more action each follows.
+round-final = All rounds are over. Everybody has one last action; occupied buildings are open too.
+board-stacks = Buildings to come
+stack-empty = No more buildings
+board-specials = Special buildings
+board-specials-rule = { special-count } They are turned up by the town. Whoever visits the Marketplace may look at the top two.
+special-count =
+    { $cards ->
+        [0] No special cards left.
+        [one] One special card, face down.
+       *[other] { $cards } special cards, face down.
+    }
+special-unknown = an unknown card
+special-or = or
+board-ships = Ships
+ships-about = { $kind-plural }: { $count ->
+        [0] none to be had
+       *[other] { $count } in the stack, the top one worth { $value }
+    }; food { $food }, cargo { $capacity }
+ships-none = none yet
+ship-about = { $ship-full }, food { $food }, worth { $value }
+board-town = Town
+board-cards-of = Cards of { $player }
+disc-home = The disc is at home.
+loan-rule = A loan costs 5 francs to repay, or 7 at the end of the match.
+pawned = pawned
+hand-size = hidden cards: { $cards }
+bound = has to take an offer
+my-hand = Your cards for the Construction Site
+evict = Send the disc home
+lane-empty = No cards yet.
 board-summary = { francs }, { $food } food, { $energy } energy, loans: { $loans }, cards: { $cards }
 
 ## Counting

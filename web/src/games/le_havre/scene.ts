@@ -1,0 +1,20 @@
+/** What every part of the table needs to know of the moment. */
+import type { SayText } from '../module'
+import type { Legal } from './answers'
+import type { HavreView } from './view'
+
+export interface Scene {
+  view: HavreView
+  legal: Legal
+  /** The step being asked of me; empty if nothing is. */
+  step: string
+  mySeat: number | null
+  names: string[]
+  /** The answer that a hint proposes. */
+  hinted: number | null
+  costsOf2008: boolean
+  choose: (action: number) => void
+  hover: (action: number | null) => void
+  say: SayText
+  motion: number
+}

@@ -1,0 +1,90 @@
+/** The card being looked at closely: shown large beside its place, with all that can be done with it. */
+import type { CardDeeds, CardVerb } from './answers'
+import type { Scene } from './scene'
+
+const DELAY = 180
+
+class Sheet {
+  /** A building, a ship, or the kind of ship whose stack it is. */
+  card = $state<string | null>(null)
+  beside = $state.raw<DOMRect | null>(null)
+  /** Opened to choose from, and not only looked at. */
+  pinned = $state(false)
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private opener: HTMLElement | null = null
+
+  look(card: string, element: HTMLElement, delay = DELAY): void {
+    if (this.pinned) return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => element.isConnected && this.show(card, element, false), delay)
+  }
+
+  pin(card: string, element: HTMLElement): void {
+    clearTimeout(this.timer)
+    if (this.pinned && this.card === card) this.close()
+    else this.show(card, element, true)
+  }
+
+  leave(): void {
+    clearTimeout(this.timer)
+    if (!this.pinned) this.card = null
+  }
+
+  /** False if nothing was open to choose from. */
+  close(refocus = false): boolean {
+    clearTimeout(this.timer)
+    const open = this.pinned
+    this.card = null
+    this.pinned = false
+    if (open && refocus) this.opener?.focus()
+    return open
+  }
+
+  private show(card: string, element: HTMLElement, pinned: boolean): void {
+    this.card = card
+    this.beside = element.getBoundingClientRect()
+    this.pinned = pinned
+    this.opener = element
+  }
+}
+
+export const sheet = new Sheet()
+
+/** What is done at one press if nothing else can be; buying and selling are always looked at first. */
+const AT_ONCE: readonly CardVerb[] = ['enter', 'build', 'build_ship', 'exchange', 'place']
+
+/** The one thing that a press on a card does; null if there is a choice, or none. */
+export function onlyDeed(deeds: CardDeeds): number | null {
+  const verbs = Object.keys(deeds) as CardVerb[]
+  return verbs.length === 1 && AT_ONCE.includes(verbs[0]!) ? deeds[verbs[0]!]! : null
+}
+
+export const anyDeed = (deeds: CardDeeds): number | null => Object.values(deeds)[0] ?? null
+
+/** What makes an element a card that can be looked at and pressed. */
+export function attend(card: string, deeds: CardDeeds, { choose, hover }: Scene) {
+  const first = anyDeed(deeds)
+  const look = (element: EventTarget | null, delay?: number) => {
+    sheet.look(card, element as HTMLElement, delay)
+    if (first !== null) hover(first)
+  }
+  const leave = () => {
+    sheet.leave()
+    if (first !== null) hover(null)
+  }
+  return {
+    'data-action': first === null ? undefined : (onlyDeed(deeds) ?? 'pick'),
+    onpointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && look(event.currentTarget),
+    onpointerleave: leave,
+    onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && look(event.currentTarget, 0),
+    onblur: leave,
+    onclick: (event: MouseEvent) => {
+      const only = onlyDeed(deeds)
+      // A finger cannot hover: its first tap is the look.
+      if (only !== null && (event as PointerEvent).pointerType !== 'touch') {
+        sheet.close()
+        choose(only)
+      } else sheet.pin(card, event.currentTarget as HTMLElement)
+    },
+  }
+}
