@@ -131,7 +131,8 @@ class HavreState(State):
     where: bytearray
     """For each card where it lies."""
     owned: list[list[int]]
-    """For each seat, and then for the town, its buildings and ships. Inner lists are replaced, never changed."""
+    """For each seat, and then for the town, its buildings and ships, in the order of the data, so that it does not
+    matter in which order they came. Inner lists are replaced, never changed."""
     stacks: list[list[int]]
     """The proposal stacks, the top card last. Inner lists are replaced, never changed."""
     ships: list[list[int]]
@@ -265,6 +266,14 @@ def _known_top(known: list[int], rng: Rng) -> list[int]:
     if rng.below(2):
         top = [top[1], top[0]]
     return top
+
+
+def with_card(cards: list[int], card: int) -> list[int]:
+    """The list with one more card, in the order of the data."""
+    place = len(cards)
+    while place and cards[place - 1] > card:
+        place -= 1
+    return [*cards[:place], card, *cards[place:]]
 
 
 def card_values(state: HavreState, seat: int) -> int:
