@@ -21,6 +21,9 @@ TOGETHER: Mapping[str, list[Options]] = {
 """Where a game has so many options that one case for each takes too long: values that are checked side by side. They do
 not touch each other's rules, and every value is still checked with every player count."""
 
+SELDOM: Mapping[str, int] = {"le_havre": 60}
+"""How seldom a position is looked at for all turns that are possible in it, where these are many."""
+
 GAMES = [*games.registry().values(), FAIR]
 """The Fair is here for its simultaneous phase and its hidden hands, which not every game has."""
 

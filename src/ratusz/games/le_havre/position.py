@@ -98,6 +98,7 @@ from ratusz.games.le_havre.state import (
     BOX,
     HOME,
     IN_HAND,
+    NOTHING,
     OWNED,
     REMOVED,
     STACKED,
@@ -239,6 +240,8 @@ def _empty(players: int, options: Options) -> HavreState:
     state.hands = [[] for _ in range(players)]
     state.owned = [[] for _ in range(players + 1)]
     state.traded = []
+    state.offered = NOTHING
+    state.asleep = NOTHING
     return state
 
 

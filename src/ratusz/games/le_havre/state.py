@@ -58,6 +58,8 @@ TOWN: Final = 7
 OWNED: Final = 8
 """OWNED + seat: in front of that seat."""
 
+NOTHING: Final[list[int]] = []
+
 HOME: Final = -1
 """Where a disc is that lies on no building."""
 
@@ -67,6 +69,7 @@ class HavreState(State):
 
     __slots__ = (
         "active",
+        "asleep",
         "bound",
         "discs",
         "expensive_loans",
@@ -78,6 +81,7 @@ class HavreState(State):
         "loans",
         "main_actions",
         "modernised",
+        "offered",
         "offers",
         "old_costs",
         "owned",
@@ -152,6 +156,10 @@ class HavreState(State):
     """For each seat one bit for each kind it has pawned."""
     hands: list[list[int]]
     """The cards each seat was dealt by the Construction Site, remembered when it is gone."""
+    offered: list[int]
+    """What a search was offered last (see `rules.order`); no part of the position, like the next one."""
+    asleep: list[int]
+    """What it need not try, since another order has covered it. Both lists are replaced, never changed."""
 
     def clone(self) -> HavreState:
         twin = HavreState()
@@ -186,6 +194,8 @@ class HavreState(State):
         twin.bound = self.bound
         twin.pawned = self.pawned
         twin.hands = self.hands
+        twin.offered = self.offered
+        twin.asleep = self.asleep
         return twin
 
     def scores(self) -> list[int]:
@@ -207,6 +217,8 @@ class HavreState(State):
 
         What others know of the special stack is forgotten: the observer cannot tell.
         """
+        self.offered = NOTHING
+        self.asleep = NOTHING
         tiles = sorted(self.tiles[self.revealed :])
         rng.shuffle(tiles)
         self.tiles = self.tiles[: self.revealed] + tiles
@@ -344,6 +356,8 @@ def deal(players: int, settings: Settings, rng: Rng) -> HavreState:
     state.pawned = [0] * players
     state.known = [[] for _ in range(players)]
     state.hands = []
+    state.offered = NOTHING
+    state.asleep = NOTHING
     state.where = bytearray(CARDS)
     state.owned = [[] for _ in range(players + 1)]
     state.ships = [[] for _ in range(SHIP_TYPES)]
