@@ -2,8 +2,8 @@
 
 Each round every trader secretly lays a card and stakes coins on it. The cards are revealed, the highest takes the
 stakes and a prize that is rolled. Then each in turn may exchange a card for the top one of the deck and buy points.
-Without turns (an option) one simultaneous phase follows the other; with stalls (another one) everybody else may buy after
-each turn.
+Without turns (an option) one simultaneous phase follows the other; with stalls (another option) everybody else may buy
+after each turn.
 """
 
 from __future__ import annotations
