@@ -336,6 +336,20 @@ def test_the_stockmarket() -> None:
     assert (pending(match), has(match, 0)) == ("main_action", {"francs": 2})
 
 
+@pytest.mark.rule("LH-Q-28", "LH-BLDG-Stockmarket")
+def test_the_stockmarket_watches_the_franc_space_whoever_empties_it_and_how() -> None:
+    broker = Seat(cards="stockmarket")
+    picket = table(Seat(cards="picket_line"), broker, offers="4 francs 1 fish")
+    play(picket, "enter picket_line", "take_offer francs")
+    assert (has(picket, 0), has(picket, 1)) == ({"francs": 4}, {"francs": 1})
+    fleas = table(Seat(), broker, town="flea_market", offers="1 francs 2 fish")
+    play(fleas, "enter flea_market")
+    assert (has(fleas, 0), has(fleas, 1)) == ({"francs": 1, "fish": 2}, {"francs": 1})
+    own = table(Seat(cards="stockmarket picket_line"), offers="4 francs 1 fish")
+    play(own, "enter picket_line", "take_offer francs")
+    assert has(own, 0) == {"francs": 4}
+
+
 @pytest.mark.rule("LH-BLDG-SouvenirShop")
 def test_the_souvenir_shop() -> None:
     match = table(Seat(), Seat(cards="souvenir_shop fishery"))
@@ -451,6 +465,39 @@ def test_the_dive_bar_catches_discs_for_two_francs() -> None:
     assert has(poor, 1) == {}
     both = table(Seat(disc="dive_bar"), Seat(disc="dive_bar"), town="dive_bar")
     assert [entry["disc"] for entry in board(both)["seats"]][:2] == ["dive_bar", "dive_bar"]
+
+
+@pytest.mark.rule("LH-Q-26", "LH-BLDG-DiveBar")
+def test_discs_stay_in_the_dive_bar_and_pay_once() -> None:
+    guest = Seat(disc="dive_bar", goods="5 francs")
+    bought = table(Seat(goods="20 francs"), guest, town="dive_bar")
+    play(bought, "buy dive_bar")
+    assert (seat(bought, 1)["disc"], has(bought, 1)) == ("dive_bar", {"francs": 5})
+    sold = table(Seat(cards="dive_bar"), guest)
+    play(sold, "sell dive_bar")
+    assert (seat(sold, 1)["disc"], has(sold, 1)) == ("dive_bar", {"francs": 5})
+    assert some(table(Seat(cards="tobacco_factory dive_bar"), guest), "evict") == set()
+
+
+@pytest.mark.rule("LH-Q-27", "LH-BLDG-DiveBar")
+def test_nobody_is_sent_to_the_dive_bar_by_a_card_that_leaves_the_match() -> None:
+    match = table(Seat(cards="picket_line", goods="5 francs"), town="dive_bar")
+    play(match, "enter picket_line", "take_offer fish")
+    assert (seat(match, 0)["disc"], has(match, 0)) == ("", {"fish": 2, "francs": 5})
+    match = table(*HANDS, *MORE_HANDS, town="construction_site dive_bar")
+    play(match, "enter construction_site", "place wind_farm")
+    assert (seat(match, 0)["disc"], has(match, 0)) == ("", {"francs": 7})
+
+
+@pytest.mark.rule("LH-Q-29", "LH-BLDG-HarbourWatch", "LH-BLDG-MainStation")
+def test_from_the_main_station_the_harbour_watch_is_free_and_the_building_taken_over_is_not() -> None:
+    anna = Seat(disc="main_station", goods="9 francs")
+    match = table(anna, Seat(disc="colliery"), Seat(cards="colliery fishery"), town="main_station harbour_watch")
+    play(match, "enter harbour_watch", "go_on")
+    assert (has(match, 0), has(match, 2)) == ({"francs": 9 - 1 - 2, "coal": 3}, {"francs": 2})
+    assert pending(match) == "second_visit"
+    play(match, "enter fishery")
+    assert has(match, 0) == {"francs": 6, "coal": 3, "fish": 3}
 
 
 @pytest.mark.rule("LH-BLDG-MainStation", "LH-DEC-STATION", "LH-INV-4")

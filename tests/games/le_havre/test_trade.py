@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from ratusz.core.rng import Rng
+from ratusz.games.le_havre import GAME
 from tests.games.le_havre.table import (
     Seat,
     board,
     cards,
     carry_on,
     choices,
+    happened,
     has,
     pending,
     play,
@@ -205,6 +208,31 @@ def test_whoever_has_nothing_to_sell_or_repay_is_skipped() -> None:
     match = table(Seat(), Seat(), Seat(), Seat(loans=1, goods="4 francs"))
     play(match, "take_offer fish", "end_turn")
     assert pending(match) != "off_turn"
+
+
+@pytest.mark.rule("LH-DEC-OFFTURN")
+def test_a_chance_out_of_turn_is_let_pass_without_a_word() -> None:
+    match = table(Seat(), Seat(), Seat(cards="joinery", loans=1, goods="5 francs"))
+    play(match, "take_offer fish", "end_turn")
+    assert (match.player, match.window(2), choices(match)[0]) == (2, True, "pass")
+    play(match, "pass")
+    assert "passed" not in [event["event"] for event in happened(match)]
+    assert (match.player, match.window(1)) == (1, False)
+
+
+@pytest.mark.rule("LH-Q-8")
+def test_a_search_is_not_offered_chances_out_of_turn() -> None:
+    owners = [Seat(cards="joinery", goods="9 fish"), Seat(cards="bakehouse", goods="9 fish")]
+    state = table(Seat(goods="9 fish"), *owners, players=3, turn=7).redealt(0, Rng.from_seed("1"))
+    state.windows = False
+    state.apply(GAME.space.parse("take_offer fish"))
+    state.apply(GAME.space.parse("end_turn"))
+    asked = []
+    while state.steps[-1].name != "main_action":
+        asked.append(state.steps[-1].name)
+        state.apply(state.legal()[0])
+    assert "feeding" in asked
+    assert "off_turn" not in asked
 
 
 @pytest.mark.rule("LH-SELL-6", "LH-LOAN-6")

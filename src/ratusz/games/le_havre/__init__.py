@@ -7,6 +7,7 @@ from ratusz.games.le_havre.cards import FULL, MOST_PLAYERS, SHORT
 from ratusz.games.le_havre.observation import OBSERVATION
 from ratusz.games.le_havre.position import check_steps, components, read, read_step, write
 from ratusz.games.le_havre.rules import SPACE, set_up
+from ratusz.games.le_havre.rules.order import sensible
 from ratusz.games.le_havre.value import value
 from ratusz.games.le_havre.view import score_sheet, view
 
@@ -34,6 +35,7 @@ GAME = Game(
     score_sheet=score_sheet,
     reason=reason,
     observation=OBSERVATION,
+    sensible=sensible,
     folder=__name__,
     board=BOARD,
 )

@@ -98,6 +98,7 @@ from ratusz.games.le_havre.state import (
     BOX,
     HOME,
     IN_HAND,
+    NOTHING,
     OWNED,
     REMOVED,
     STACKED,
@@ -239,13 +240,15 @@ def _empty(players: int, options: Options) -> HavreState:
     state.hands = [[] for _ in range(players)]
     state.owned = [[] for _ in range(players + 1)]
     state.traded = []
+    state.offered = NOTHING
+    state.asleep = NOTHING
     return state
 
 
 def _read_cards(state: HavreState, document: Reader) -> None:
     placed = _Placed(state)
     players = state.players
-    state.owned[players] = placed.read(document, "town", TOWN)
+    state.owned[players] = sorted(placed.read(document, "town", TOWN))
     stacks = document.items("stacks", list)
     if len(stacks) != STACKS:
         raise BadDocument(f"'stacks' holds {STACKS} lists, not {len(stacks)}.")
@@ -278,11 +281,11 @@ def _read_seat(state: HavreState, placed: _Placed, seat: int, document: Reader) 
     for name in goods.document:
         state.goods[seat * KINDS + KIND[name]] = goods.number(name, 1, _MANY)
     state.loans[seat] = document.number("loans", 0, _MANY)
-    state.owned[seat] = placed.read(document, "cards", OWNED + seat)
+    state.owned[seat] = sorted(placed.read(document, "cards", OWNED + seat))
     traded = _cards(document.document, "traded")
     if len(set(traded)) != len(traded):
         raise BadDocument("'traded' lists each card once.")
-    state.traded = [*state.traded, *(CARDS * seat + card for card in traded)]
+    state.traded = [*state.traded, *sorted(CARDS * seat + card for card in traded)]
     pawned = document.items("pawned", str)
     if len(set(pawned)) != len(pawned) or not all(name in GOOD_IDS for name in pawned):
         raise BadDocument("'pawned' lists goods, each once.")

@@ -58,6 +58,8 @@ TOWN: Final = 7
 OWNED: Final = 8
 """OWNED + seat: in front of that seat."""
 
+NOTHING: Final[list[int]] = []
+
 HOME: Final = -1
 """Where a disc is that lies on no building."""
 
@@ -67,6 +69,7 @@ class HavreState(State):
 
     __slots__ = (
         "active",
+        "asleep",
         "bound",
         "discs",
         "expensive_loans",
@@ -78,6 +81,7 @@ class HavreState(State):
         "loans",
         "main_actions",
         "modernised",
+        "offered",
         "offers",
         "old_costs",
         "owned",
@@ -131,7 +135,8 @@ class HavreState(State):
     where: bytearray
     """For each card where it lies."""
     owned: list[list[int]]
-    """For each seat, and then for the town, its buildings and ships. Inner lists are replaced, never changed."""
+    """For each seat, and then for the town, its buildings and ships, in the order of the data, so that it does not
+    matter in which order they came. Inner lists are replaced, never changed."""
     stacks: list[list[int]]
     """The proposal stacks, the top card last. Inner lists are replaced, never changed."""
     ships: list[list[int]]
@@ -151,6 +156,10 @@ class HavreState(State):
     """For each seat one bit for each kind it has pawned."""
     hands: list[list[int]]
     """The cards each seat was dealt by the Construction Site, remembered when it is gone."""
+    offered: list[int]
+    """What a search was offered last (see `rules.order`); no part of the position, like the next one."""
+    asleep: list[int]
+    """What it need not try, since another order has covered it. Both lists are replaced, never changed."""
 
     def clone(self) -> HavreState:
         twin = HavreState()
@@ -185,6 +194,8 @@ class HavreState(State):
         twin.bound = self.bound
         twin.pawned = self.pawned
         twin.hands = self.hands
+        twin.offered = self.offered
+        twin.asleep = self.asleep
         return twin
 
     def scores(self) -> list[int]:
@@ -206,6 +217,8 @@ class HavreState(State):
 
         What others know of the special stack is forgotten: the observer cannot tell.
         """
+        self.offered = NOTHING
+        self.asleep = NOTHING
         tiles = sorted(self.tiles[self.revealed :])
         rng.shuffle(tiles)
         self.tiles = self.tiles[: self.revealed] + tiles
@@ -265,6 +278,14 @@ def _known_top(known: list[int], rng: Rng) -> list[int]:
     if rng.below(2):
         top = [top[1], top[0]]
     return top
+
+
+def with_card(cards: list[int], card: int) -> list[int]:
+    """The list with one more card, in the order of the data."""
+    place = len(cards)
+    while place and cards[place - 1] > card:
+        place -= 1
+    return [*cards[:place], card, *cards[place:]]
 
 
 def card_values(state: HavreState, seat: int) -> int:
@@ -335,6 +356,8 @@ def deal(players: int, settings: Settings, rng: Rng) -> HavreState:
     state.pawned = [0] * players
     state.known = [[] for _ in range(players)]
     state.hands = []
+    state.offered = NOTHING
+    state.asleep = NOTHING
     state.where = bytearray(CARDS)
     state.owned = [[] for _ in range(players + 1)]
     state.ships = [[] for _ in range(SHIP_TYPES)]

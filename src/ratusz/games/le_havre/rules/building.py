@@ -28,7 +28,7 @@ from ratusz.games.le_havre.rules.actions import FIRST_BUILD, FIRST_CRANE, STOP_H
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
 from ratusz.games.le_havre.rules.extras import do_extra, extras, take_from_stack
 from ratusz.games.le_havre.rules.goods import HavreStep, checks, covers, covers_checked, gain, hand_in
-from ratusz.games.le_havre.state import OWNED, WAITING, HavreState
+from ratusz.games.le_havre.state import OWNED, WAITING, HavreState, with_card
 
 
 def candidates(state: HavreState) -> list[int]:
@@ -240,7 +240,7 @@ class TakeBuilding(HavreStep):
     def apply(self, state: HavreState, action: int) -> None:
         take_from_stack(state, self.card)
         state.where[self.card] = OWNED + self.seat
-        state.owned[self.seat] = [*state.owned[self.seat], self.card]
+        state.owned[self.seat] = with_card(state.owned[self.seat], self.card)
         if state.events is not None:
             state.events.append(Built(self.seat, CARD_IDS[self.card]))
         broker = state.where[STOCKMARKET] - OWNED

@@ -164,7 +164,7 @@ class PicketOffer(HavreStep):
 
 
 def remove_from_match(state: HavreState, card: int) -> None:
-    """A building leaves the match; a disc on it is at home."""
+    """A building leaves the match; a disc on it comes back to its player, who pays nothing (LH-Q-27)."""
     for index in range(len(state.owned)):
         if card in state.owned[index]:
             state.owned[index] = [other for other in state.owned[index] if other != card]

@@ -25,7 +25,7 @@ from ratusz.games.le_havre.cards import (
 from ratusz.games.le_havre.events import Bought, DiscSentHome, LoanRepaid, Redeemed, Sold
 from ratusz.games.le_havre.rules.actions import FIRST_BUY, FIRST_EVICT, FIRST_REDEEM, FIRST_SELL, REPAY_LOAN
 from ratusz.games.le_havre.rules.goods import gain, spend
-from ratusz.games.le_havre.state import AFLOAT, HOME, OWNED, TOWN, HavreState
+from ratusz.games.le_havre.state import AFLOAT, HOME, OWNED, TOWN, HavreState, with_card
 
 
 def extras(state: HavreState, seat: int) -> list[int]:
@@ -113,8 +113,8 @@ def buy(state: HavreState, seat: int, card: int) -> None:
     else:
         take_from_stack(state, card)
     state.where[card] = OWNED + seat
-    state.owned[seat] = [*state.owned[seat], card]
-    state.traded = [*state.traded, CARDS * seat + card]
+    state.owned[seat] = with_card(state.owned[seat], card)
+    state.traded = with_card(state.traded, CARDS * seat + card)
 
 
 def take_from_stack(state: HavreState, card: int) -> None:
@@ -164,17 +164,19 @@ def sell(state: HavreState, seat: int, card: int) -> None:
         state.ships[SHIP_TYPE[card]] = [*state.ships[SHIP_TYPE[card]], card]
         state.where[card] = AFLOAT
     else:
-        state.owned[state.players] = [*state.owned[state.players], card]
+        state.owned[state.players] = with_card(state.owned[state.players], card)
         state.where[card] = TOWN
         send_all_home(state, card)
-    state.traded = [*state.traded, CARDS * seat + card]
+    state.traded = with_card(state.traded, CARDS * seat + card)
 
 
 # Discs.
 
 
 def send_all_home(state: HavreState, card: int) -> None:
-    """A building changes owner: every disc on it goes home (LH-SELL-3)."""
+    """A building changes owner: every disc on it goes home (LH-SELL-3), but for those the Dive Bar keeps (LH-Q-26)."""
+    if card == DIVE_BAR:
+        return
     for seat in range(state.players):
         if state.discs[seat] == card:
             send_home(state, seat)

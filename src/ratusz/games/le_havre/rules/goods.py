@@ -25,7 +25,7 @@ from ratusz.games.le_havre.cards import (
 )
 from ratusz.games.le_havre.events import CarTaken, EnergySaved, Gained, Paid
 from ratusz.games.le_havre.rules.actions import COUNTS, FIRST_GIVE, FIRST_PAY
-from ratusz.games.le_havre.state import OWNED, WAITING, HavreState
+from ratusz.games.le_havre.state import OWNED, WAITING, HavreState, with_card
 
 
 class HavreStep(Step[HavreState]):
@@ -60,7 +60,7 @@ def add(state: HavreState, seat: int, kind: int, amount: int) -> None:
     state.goods[seat * KINDS + kind] += amount
     if kind == IRON and state.where[RATTLETRAP] == WAITING:
         state.where[RATTLETRAP] = OWNED + seat
-        state.owned[seat] = [*state.owned[seat], RATTLETRAP]
+        state.owned[seat] = with_card(state.owned[seat], RATTLETRAP)
         if state.events is not None:
             state.events.append(CarTaken(seat))
 

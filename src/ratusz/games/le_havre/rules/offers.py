@@ -53,23 +53,23 @@ def supply(state: HavreState, seat: int) -> None:
 
 
 def take_from_offer(state: HavreState, seat: int, space: int) -> None:
-    """Take all tokens of an offer space."""
+    """Take all tokens of an offer space; the owner of the Stockmarket watches the francs (LH-Q-28)."""
     kind = OFFER_KINDS[space]
     amount = state.offers[space]
     state.offers[space] = 0
     if state.events is not None:
         state.events.append(OfferTaken(seat, KIND_IDS[kind], amount))
     add(state, seat, kind, amount)
-
-
-def take_offer(state: HavreState, seat: int, space: int) -> None:
-    """Main action A, and the cards that watch it: Hotel and Stockmarket."""
-    take_from_offer(state, seat, space)
-    if state.discs[seat] == HOTEL:
-        gain(state, seat, FRANCS, HOTEL_AMOUNT)
     broker = state.where[STOCKMARKET] - OWNED
     if space == FRANC_OFFER and broker >= 0 and broker != seat:
         gain(state, broker, FRANCS, STOCK_OFFER_AMOUNT)
+
+
+def take_offer(state: HavreState, seat: int, space: int) -> None:
+    """Main action A, for which the Hotel pays its guest."""
+    take_from_offer(state, seat, space)
+    if state.discs[seat] == HOTEL:
+        gain(state, seat, FRANCS, HOTEL_AMOUNT)
 
 
 # Interest.

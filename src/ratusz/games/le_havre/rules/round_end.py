@@ -39,7 +39,7 @@ from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell
 from ratusz.games.le_havre.rules.goods import FOOD, PAYING_KINDS, HavreStep, gain, owe, spend, worth
 from ratusz.games.le_havre.rules.offers import borrow
 from ratusz.games.le_havre.rules.specials import reveal_special
-from ratusz.games.le_havre.state import AFLOAT, OWNED, TOWN, HavreState
+from ratusz.games.le_havre.state import AFLOAT, OWNED, TOWN, HavreState, with_card
 
 
 class Harvest(HavreStep):
@@ -215,7 +215,7 @@ def build_standard(state: HavreState) -> None:
         return
     take_from_stack(state, lowest)
     state.where[lowest] = TOWN
-    state.owned[state.players] = [*state.owned[state.players], lowest]
+    state.owned[state.players] = with_card(state.owned[state.players], lowest)
     if state.events is not None:
         state.events.append(TownBuilt(NOBODY, CARD_IDS[lowest]))
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY
 from ratusz.games.le_havre.cards import CARDS, MOST_PLAYERS, TILES
-from ratusz.games.le_havre.events import Passed, RoundBegan
+from ratusz.games.le_havre.events import RoundBegan
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PASS_BY, REPAY_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, can_sell, repay, sell
 from ratusz.games.le_havre.rules.final import begin_final_phase
@@ -57,9 +57,9 @@ class AfterTurn(HavreStep):
 def open_window(state: HavreState, seat: int, seats: int, without: int) -> None:
     """Let so many seats from one on, without one of them, sell and repay outside their turns.
 
-    Where selling is restricted there are no such windows (LH-ADV-1).
+    Where selling is restricted there are no such windows (LH-ADV-1), and searches do without them.
     """
-    if seats > 0 and state.players > 1 and not state.restricted_selling:
+    if seats > 0 and state.players > 1 and state.windows and not state.restricted_selling:
         state.push(Window(seat, seats, without))
 
 
@@ -78,7 +78,7 @@ class Window(HavreStep):
 
     def apply(self, state: HavreState, action: int) -> None:
         seat = self.seat
-        left = self.left
+        left = self.left if state.windows else 0
         while left and (seat == self.without or not (can_sell(state, seat) or can_repay(state, seat))):
             seat = (seat + 1) % state.players
             left -= 1
@@ -92,11 +92,12 @@ class Window(HavreStep):
 
 
 class OffTurn(HavreStep):
-    """Selling and repaying outside one's turn."""
+    """Selling and repaying outside one's turn. To let the chance pass is nothing to tell."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "off_turn"
+    window: ClassVar[bool] = True
 
     def legal(self, state: HavreState) -> list[int]:
         legal = [PASS_BY]
@@ -113,8 +114,6 @@ class OffTurn(HavreStep):
             sell(state, seat, action - FIRST_SELL)
         if action != PASS_BY and (can_sell(state, seat) or can_repay(state, seat)):
             state.push(self)
-        elif state.events is not None:
-            state.events.append(Passed(seat))
 
     def fits(self, state: HavreState) -> bool:
         return can_sell(state, self.player) or can_repay(state, self.player)

@@ -59,7 +59,7 @@ from ratusz.games.le_havre.rules.goods import (
     tokens_of,
     worth,
 )
-from ratusz.games.le_havre.state import OWNED, REMOVED, TOWN, HavreState
+from ratusz.games.le_havre.state import OWNED, REMOVED, TOWN, HavreState, with_card
 
 # Building a ship.
 
@@ -191,7 +191,7 @@ class TakeShip(HavreStep):
 def give_card(state: HavreState, seat: int, card: int) -> None:
     """Lay a card in front of a seat."""
     state.where[card] = OWNED + seat
-    state.owned[seat] = [*state.owned[seat], card]
+    state.owned[seat] = with_card(state.owned[seat], card)
 
 
 def exchange(state: HavreState, seat: int, ship: int) -> None:

@@ -13,7 +13,7 @@ from ratusz.games.le_havre.cards import (
     STADIUM,
 )
 from ratusz.games.le_havre.events import HandsDealt, HandSeen, SpecialRevealed
-from ratusz.games.le_havre.state import BOX, IN_HAND, STACKED, TOWN, WAITING, HavreState
+from ratusz.games.le_havre.state import BOX, IN_HAND, STACKED, TOWN, WAITING, HavreState, with_card
 
 
 def reveal_special(state: HavreState) -> None:
@@ -47,7 +47,7 @@ def turn_up(state: HavreState, card: int) -> None:
         place_dunny(state)
         return
     state.where[card] = TOWN
-    state.owned[state.players] = [*state.owned[state.players], card]
+    state.owned[state.players] = with_card(state.owned[state.players], card)
     if card == CONSTRUCTION_SITE:
         deal_hands(state)
 

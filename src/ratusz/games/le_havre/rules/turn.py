@@ -11,6 +11,7 @@ from ratusz.games.le_havre.rules.entering import enterable, visit
 from ratusz.games.le_havre.rules.extras import do_extra, extras
 from ratusz.games.le_havre.rules.goods import HavreStep
 from ratusz.games.le_havre.rules.offers import supply, take_offer
+from ratusz.games.le_havre.rules.order import note_extra, wake_all
 from ratusz.games.le_havre.state import HavreState
 
 
@@ -26,9 +27,11 @@ class BeforeSupply(HavreStep):
 
     def apply(self, state: HavreState, action: int) -> None:
         if action == SUPPLY_NOW:
+            wake_all(state)
             state.push(MAINS[self.player])
             supply(state, self.player)
         else:
+            note_extra(state, self.player, action)
             state.push(self)
             do_extra(state, self.player, action)
 
@@ -71,12 +74,14 @@ class MainAction(HavreStep):
         elif action == PASS_BY:
             self.begin(state)
         else:
+            note_extra(state, seat, action)
             state.push(self)
             do_extra(state, seat, action)
 
     def begin(self, state: HavreState) -> None:
         """What holds for every main action: the Picket Line is over, the Wind Farm turns anew."""
         seat = self.player
+        wake_all(state)
         state.bound &= ~(1 << seat)
         state.wind_used = 0
         state.main_actions -= 1
@@ -132,8 +137,10 @@ class AfterMain(HavreStep):
 
     def apply(self, state: HavreState, action: int) -> None:
         if action == END_TURN:
+            wake_all(state)
             state.turn_over(self.player)
         else:
+            note_extra(state, self.player, action)
             state.push(self)
             do_extra(state, self.player, action)
 
