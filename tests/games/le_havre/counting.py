@@ -1,6 +1,6 @@
 """Positions in which something is paid, counted, shipped or chosen, with every way to do so, for the browser's panel.
 
-The panel of the browser puts several answers together before it sends them, so it has to foresee what the rules will ask.
+The panel puts several answers together before it sends them, so it has to foresee what the rules will ask.
 Its own test compares what it foresees with this file; `python -m tests.games.le_havre.counting` writes it anew.
 """
 
@@ -13,11 +13,34 @@ from random import Random
 from typing import Any
 
 import ratusz
-from ratusz.games.le_havre.cards import BUILDING_IDS, BUILDINGS, ENTERABLE, GOOD_IDS
+from ratusz.games.le_havre.cards import (
+    ACTION,
+    BRIDGE,
+    BUILD,
+    BUILDING_IDS,
+    BUILDINGS,
+    CARD,
+    CHOOSE,
+    CORPORATION,
+    EMPORIUM,
+    GOOD_IDS,
+    OFFICE,
+    PARTS,
+    PARTS_OF,
+    PAWN,
+    SHIPPING,
+    TOY_FAIR,
+    TRADE,
+    TRAFFIC,
+    WHARF,
+)
 from tests.games.le_havre.table import Seat, board, choices, play, table
 
 FILE = Path(__file__).parents[3] / "web/src/games/le_havre/counter/sequences.json"
-MOST_SEQUENCES = 60
+MOST_SEQUENCES = 80
+COUNTED = (PARTS, BUILD, WHARF, SHIPPING, CHOOSE, OFFICE, BRIDGE, PAWN, TRADE, TRAFFIC, CORPORATION, EMPORIUM, TOY_FAIR)
+"""What one does in buildings where a panel has something to count."""
+MORE = {"shipping_line": 30, "bridge_over_the_seine": 12, "trading_firm": 12, "wharf_1": 20, "business_office": 12}
 OWN_CARDS = ["wind_farm", "biofuel_facility", "joinery", "bakehouse", "noemi", "dina", "boulogne", "triest"]
 
 # The steps that one panel puts together, by the step it begins with.
@@ -94,9 +117,10 @@ def example(match: ratusz.Match) -> dict[str, Any] | None:
     }
 
 
-def goods(rng: Random) -> str:
-    """A handful of goods and francs."""
-    kinds = rng.sample(GOOD_IDS, rng.randint(2, 7))
+def goods(rng: Random, building: str = "") -> str:
+    """A handful of goods and francs, among them what a building asks for."""
+    asked = [GOOD_IDS[kind] for part in PARTS_OF[CARD[building]] for kind in part.consume[::2]] if building else []
+    kinds = dict.fromkeys([*asked, *rng.sample(GOOD_IDS, rng.randint(2, 6))])
     held = [f"{rng.randint(1, 5)} {kind}" for kind in kinds]
     return " ".join([*held, f"{rng.randint(0, 6)} francs"])
 
@@ -105,7 +129,7 @@ def visits(rng: Random, building: str) -> Iterator[dict[str, Any]]:
     """The panels of one visit, answered at random."""
     cards = [card for card in rng.sample(OWN_CARDS, rng.randint(0, 5)) if card != building]
     owner = rng.choice(["mine", "other", "town"])
-    mine = Seat(goods(rng), " ".join([*cards, building] if owner == "mine" else cards))
+    mine = Seat(goods(rng, building), " ".join([*cards, building] if owner == "mine" else cards))
     pirate = "pirates_lair" if building != "pirates_lair" and rng.random() < 0.3 else ""
     other = Seat("", f"{building} {pirate}" if owner == "other" else pirate)
     match = table(mine, other, town=building if owner == "town" else "", confirm=[0])
@@ -139,26 +163,21 @@ def feedings(rng: Random) -> Iterator[dict[str, Any]]:
 
 
 def examples() -> list[dict[str, Any]]:
-    """As many kinds of panels as there are, some of each."""
+    """Some of each kind of panel."""
     rng = Random(7)
     found: list[dict[str, Any]] = []
     count: dict[str, int] = {}
-
-    def keep(one: dict[str, Any], most: int) -> None:
-        pending = one["view"]["pending"]
-        kind = f"{pending['step']} {pending.get('building', pending.get('purpose', ''))}"
-        count[kind] = count.get(kind, 0) + 1
-        if count[kind] <= most:
-            found.append(one)
-
-    for card in range(BUILDINGS):
-        if ENTERABLE[card] and BUILDING_IDS[card] not in ("construction_site", "picket_line"):
-            for _ in range(30):
-                for one in visits(rng, BUILDING_IDS[card]):
-                    keep(one, 3 if one["view"]["pending"]["step"] in ("count", "fee_payment", "choose_fee") else 6)
-    for _ in range(30):
-        for one in feedings(rng):
-            keep(one, 8)
+    buildings = [BUILDING_IDS[card] for card in range(BUILDINGS) if ACTION[card] in COUNTED]
+    tries = [visits(rng, building) for building in buildings for _ in range(MORE.get(building, 4))]
+    tries += [feedings(rng) for _ in range(12)]
+    for panels in tries:
+        for one in panels:
+            pending = one["view"]["pending"]
+            of_building = pending["step"] in ("count", "choose_part", "market_choice")
+            kind = f"{pending['step']} {pending['building'] if of_building else pending.get('purpose', '')}"
+            count[kind] = count.get(kind, 0) + 1
+            if count[kind] <= (3 if of_building else 10):
+                found.append(one)
     return found
 
 

@@ -5,13 +5,13 @@ import Loan from '~icons/game-icons/banknote'
 import Ship from '~icons/game-icons/sailboat'
 import Coins from '~icons/game-icons/two-coins'
 import type { GameModule } from '../module'
-import { BOARD_VERBS } from './answers'
+import { BOARD_VERBS, PANEL_VERBS } from './answers'
 import Board from './Board.svelte'
 import { explain } from './explain'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
+import { label, preview } from './preview'
 import SeatSummary from './SeatSummary.svelte'
-import { preview } from './words'
 
 const verbOf = (notation: string): string => notation.split(' ')[0]!
 
@@ -20,7 +20,8 @@ const leHavre: GameModule = {
   Board,
   MyArea,
   SeatSummary,
-  onBoard: ({ notation }) => BOARD_VERBS.has(verbOf(notation)),
+  onBoard: ({ notation }) => BOARD_VERBS.has(verbOf(notation)) || PANEL_VERBS.has(verbOf(notation)),
+  label,
   preview,
   guide,
   secrets: true,

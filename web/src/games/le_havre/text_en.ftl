@@ -291,3 +291,249 @@ lane-empty = No cards yet.
 board-summary = { francs }, { $food } food, { $energy } energy, loans: { $loans }, cards: { $cards }
 
 ## Counting
+
+count-panel-feeding = Feeding
+count-panel-payment = Payment
+count-panel-substitution = Materials
+count-title-food = Food
+count-title-energy = Energy
+count-title-fee = Entry fee
+count-title-material = { $need } { $good-many } due. How many of them in { $substitute-many }?
+count-title-ships = Which ships sail?
+count-title-cargo = Cargo
+count-title-bridge = What do you sell? Upgraded goods bring a franc each, three basic goods one.
+count-title-office_gift =
+    { $most ->
+        [one] Hand in any good
+       *[other] Hand in any { $most } goods
+    }
+count-title-trade_gift = Hand in up to { $most } goods
+count-title-traffic_gift = Swap up to { $most } goods
+count-title-take = What do you take for them?
+count-title-market_choice =
+    { $most ->
+        [one] Take one good
+       *[other] Take up to { $most } different goods
+    }
+count-title-toy_choice = Take { $most } different goods
+count-title-pawn_choice = What do you pawn? Each brings 2 francs.
+count-title-corporation_choice = Of which goods do you take one more?
+count-title-emporium_choice = What do you buy, one of each?
+count-due = due
+count-saved = Wind Farm saves
+count-paid = chosen
+count-lost = lost
+count-room = on board
+count-value = value
+count-toll = to the pirates
+count-needed = chosen
+count-brings = You get
+count-fine = Paid exactly.
+count-lost-note =
+    { $lost ->
+       *[other] { $lost } more than is due: no change is given.
+    }
+count-short-food = { $missing } more food needed.
+count-short-energy = { $missing } more energy needed.
+count-short-francs =
+    { $missing ->
+        [one] { $missing } more franc needed.
+       *[other] { $missing } more francs needed.
+    }
+count-superfluous = It is enough with one { $good-one } less: no token may be superfluous.
+count-reserve =
+    { $ships ->
+        [one] The ship would have nothing left to carry.
+       *[other] { $ships } ships sail, so { $ships } goods have to be left to carry.
+    }
+count-no-ship = Choose at least one ship.
+count-more =
+    { $missing ->
+        [one] Choose one more.
+       *[other] Choose { $missing } more.
+    }
+count-fewer =
+    { $over ->
+        [one] One too many.
+       *[other] { $over } too many.
+    }
+count-cargo-each =
+    { $missing ->
+        [one] Every ship has to carry something: one more good.
+       *[other] Every ship has to carry something: { $missing } more goods.
+    }
+count-threes =
+    { $missing ->
+        [one] Basic goods are sold by threes: one more, or { $over } fewer.
+       *[other] Basic goods are sold by threes: { $missing } more, or one fewer.
+    }
+count-sell-something = Choose what you sell.
+count-value-left = Value left to take: { $missing }. It has to come out exactly.
+count-refused = It cannot be paid like this.
+count-fee-closes = You need these goods inside: with them gone you could not use the building.
+count-do-something = Something has to be done here.
+count-borrow =
+    You have { $food } of { $due } food. All of it is paid, and { $loans ->
+        [one] one loan is taken
+       *[other] { $loans } loans are taken
+    }; { $francs ->
+        [0] nothing is left over
+        [one] 1 franc is left over
+       *[other] { $francs } francs are left over
+    }. You may sell something first.
+count-accept-pay = Pay
+count-accept-feed = Feed them
+count-accept-borrow = Pay all and borrow
+count-accept-ship = Ship it
+count-accept-sell = Sell
+count-accept-give = Hand in
+count-accept-pawn = Pawn
+count-accept-buy = Buy
+count-accept-take = Take
+count-accept-do = Do it
+count-times = How many times
+count-of = { $chosen } of { $have }
+count-less = One fewer
+count-one-more = One more
+count-everything = Everything
+count-proposal = Proposal
+count-nothing = nothing
+count-help-energy = Wood gives 1 energy, coal and charcoal 3, coke 10. No change is given, and no token may be superfluous.
+count-help-food = Francs and fish count 1 food, smoked fish and bread 2, meat 3. No change is given, and no token may be superfluous.
+count-help-material = Brick may stand for clay, and steel for iron.
+count-help-ships = Each ship costs 3 energy and carries as many goods as it has room for, at least one.
+
+count-title-office_wish =
+    { $part ->
+        [0] Any four goods for steel?
+       *[1] Any good for one of these?
+    }
+count-title-use_crane = Pay wood in place of one of these goods?
+
+label-evict = Send home the disc of { $player } from { $building-inline }
+label-go-on = Use { $building-inline }
+label-stop =
+    { $step ->
+        [second_visit] No second building
+        [build_second] Build nothing more
+        [use_crane] Without the crane
+        [peek] Do not look
+        [office_wish] No, thank you
+       *[other] Enough
+    }
+label-pass =
+    { $step ->
+        [off_turn] Nothing for now
+        [last_chance] Repay nothing more
+       *[other] Pass
+    }
+label-keep = Leave { $card-inline } on top
+label-swap = Put { $card-inline } on top
+
+preview-supply = Your ship moves on, and its two goods come to the quay.
+preview-pay-food = { $due } food is due; your ships give { $ships }.
+preview-borrow =
+    { $loans ->
+        [one] You pay all { $food } of { $due } food and take a loan for the rest.
+       *[other] You pay all { $food } of { $due } food and take { $loans } loans for the rest.
+    }
+preview-interest =
+    { $loans ->
+        [one] Interest for your loan.
+       *[other] Interest is the same for { $loans } loans as for one.
+    }
+preview-redeem = It costs 2 francs.
+preview-last-turn =
+    { $due ->
+        [0] The round ends. Your workers are fed by your ships.
+       *[other] The round ends and workers are fed: { $due } food is due, you have { $food }.
+    }
+
+mine-goods = My goods
+mine-feeding = Feeding at the end of this round
+mine-feeding-rule = This round asks for { $demand } food; your ships give { $ships }, so { $due } is due. You have { $have }, francs included.
+mine-feeding-short = { $due } due · { $have } at hand
+mine-energy = Your goods are worth { $energy } energy.
+mine-ships =
+    { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }
+mine-fleet = { $food } food, room for { $capacity }
+mine-hammers =
+    { $hammers ->
+        [one] { $hammers } hammer on your buildings
+       *[other] { $hammers } hammers on your buildings
+    }
+mine-fishermen =
+    { $fishermen ->
+        [one] { $fishermen } fisherman on your buildings
+       *[other] { $fishermen } fishermen on your buildings
+    }
+mine-loans =
+    { $loans ->
+        [one] { $loans } loan
+       *[other] { $loans } loans
+    }
+mine-disc = Your disc: { $building }
+
+remind = Reminders
+remind-more = +{ $count }
+remind-fewer = Less
+remind-hungry =
+    { $missing } food is missing for the feeding. { $turns ->
+        [0] You have no turn left before it
+        [one] You have one turn left before it
+       *[other] You have { $turns } turns left before it
+    }; otherwise it takes { $loans ->
+        [one] a loan.
+       *[other] { $loans } loans.
+    }
+remind-interest =
+    { $turns ->
+        [0] The next tile brings interest on your loans: 1 franc.
+        [one] Interest on your loans falls due after the next turn: 1 franc.
+       *[other] Interest on your loans falls due after { $turns } more turns: 1 franc.
+    }
+remind-harvest =
+    { $grain ->
+        [0] { $cattle ->
+            [0] { $herd ->
+                [1] Harvest this round: a second head of cattle would bring a calf.
+               *[other] Harvest this round: it needs one grain or two cattle.
+            }
+           *[other] Harvest this round: { $cattle } cattle for you.
+        }
+       *[other] { $cattle ->
+            [0] Harvest this round: { $grain } grain for you.
+           *[other] Harvest this round: { $grain } grain and { $cattle } cattle for you.
+        }
+    }
+remind-loans =
+    { $loans ->
+        [one] A loan costs 7 francs at the end, and 5 if you repay it before.
+       *[other] { $loans } loans cost { $costs } francs at the end, and { $repays } if you repay them before.
+    }
+remind-last-round = This is the last round; after it everybody has one more action.
+remind-final = This is the last action of everybody; buildings may be shared.
+remind-bound = Strike: you have to take an offer in your next turn.
+remind-occupied =
+    { $count ->
+        [one] Nobody may enter where a disc lies: { $buildings }.
+       *[other] Nobody may enter where discs lie: { $buildings }.
+    }
+remind-windows = Ask me between turns
+remind-windows-help = You may sell cards and repay loans between other players' turns. Unless you want to be asked, these chances pass.
+
+guide-aim = The largest fortune wins: francs, and the value of your buildings and ships. In every turn you do one thing: take goods from the quay, or use a building.
+guide-feeding = At the end of each round your workers eat. Here you see how much food is due, and what you have; francs are food too. Who cannot pay takes a loan, which is no disaster.
+guide-supply = A turn begins with the supply: your ship sails to the next tile, and the two goods shown there come to the quay.
+guide-go-on = Before that you may buy or sell. You need not: go on to the supply.
+guide-offers = You may take all the goods of one pile. The longer a pile waits, the more it holds.
+guide-buildings = Or you enter a building that nobody is in, and use it. Point at a card to see what it does, what it costs to enter, and what it would bring you now.
+guide-choose = Choose a pile or a building. Wood and clay are good to begin with: they build buildings.
+guide-goods = Your goods lie here. Tokens with a double frame are upgraded: smoked fish and bread feed more, brick and steel build more.
+guide-end = Now you may still buy something, or sell for half its value. Then end your turn.
+guide-build = The building firms let you build the top card of a stack from your goods. Your own buildings are free to enter, others pay you for it.
+guide-ships = Ships are built at a wharf, or bought. They feed your workers in every round, and carry goods at the Shipping Line.
+guide-loans = One loan or two do no harm. Repay them before the end: a loan then costs 7 francs instead of 5. The rules are one click away. Enjoy the harbour!

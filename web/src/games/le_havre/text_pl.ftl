@@ -297,3 +297,264 @@ lane-empty = Nie ma jeszcze kart.
 board-summary = { francs }, żywność: { $food }, energia: { $energy }, pożyczki: { $loans }, karty: { $cards }
 
 ## Counting
+
+count-panel-feeding = Wyżywienie
+count-panel-payment = Płatność
+count-panel-substitution = Materiały
+count-title-food = Żywność
+count-title-energy = Energia
+count-title-fee = Opłata za wejście
+count-title-material = Do zapłaty: { $good } ({ $need }). Ile z tego zastąpi { $substitute }?
+count-title-ships = Które statki wypływają?
+count-title-cargo = Ładunek
+count-title-bridge = Co sprzedajesz? Towar ulepszony daje franka, trzy podstawowe razem jednego.
+count-title-office_gift =
+    { $most ->
+        [one] Oddaj dowolny towar
+       *[other] Oddaj dowolne { $most } towary
+    }
+count-title-trade_gift = Oddaj najwyżej { $most } towary
+count-title-traffic_gift = Wymień najwyżej { $most } towary
+count-title-take = Co za to bierzesz?
+count-title-market_choice =
+    { $most ->
+        [one] Weź jeden towar
+        [few] Weź najwyżej { $most } różne towary
+       *[many] Weź najwyżej { $most } różnych towarów
+    }
+count-title-toy_choice =
+    { $most ->
+        [one] Weź jeden towar
+        [few] Weź { $most } różne towary
+       *[many] Weź { $most } różnych towarów
+    }
+count-title-pawn_choice = Co zastawiasz? Za każdy towar dostajesz 2 franki.
+count-title-corporation_choice = Których towarów bierzesz o jeden więcej?
+count-title-emporium_choice = Co kupujesz, po jednym z rodzaju?
+count-due = należy się
+count-saved = wiatr oszczędza
+count-paid = wybrano
+count-lost = przepada
+count-room = na pokładzie
+count-value = wartość
+count-toll = dla piratów
+count-needed = wybrano
+count-brings = Dostajesz
+count-fine = Zapłacone co do sztuki.
+count-lost-note = O { $lost } więcej, niż się należy: reszty się nie wydaje.
+count-short-food = Brakuje { $missing } żywności.
+count-short-energy = Brakuje { $missing } energii.
+count-short-francs =
+    { $missing ->
+        [one] Brakuje { $missing } franka.
+       *[other] Brakuje { $missing } franków.
+    }
+count-superfluous = Wystarczy o jeden żeton mniej ({ $good }): nie wolno płacić zbędnymi żetonami.
+count-reserve =
+    { $ships ->
+        [one] Statek nie miałby już czego wieźć.
+       *[other] Każdy statek musi coś wieźć: na { $ships } statki musi zostać tyle samo towarów.
+    }
+count-no-ship = Wybierz choć jeden statek.
+count-more =
+    { $missing ->
+        [one] Wybierz jeszcze jeden.
+        [few] Wybierz jeszcze { $missing }.
+       *[many] Wybierz jeszcze { $missing }.
+    }
+count-fewer =
+    { $over ->
+        [one] O jeden za dużo.
+       *[other] O { $over } za dużo.
+    }
+count-cargo-each =
+    { $missing ->
+        [one] Każdy statek musi coś wieźć: jeszcze jeden towar.
+        [few] Każdy statek musi coś wieźć: jeszcze { $missing } towary.
+       *[many] Każdy statek musi coś wieźć: jeszcze { $missing } towarów.
+    }
+count-threes =
+    { $missing ->
+        [one] Towary podstawowe sprzedaje się trójkami: jeden więcej albo { $over } mniej.
+       *[other] Towary podstawowe sprzedaje się trójkami: { $missing } więcej albo jeden mniej.
+    }
+count-sell-something = Wybierz, co sprzedajesz.
+count-value-left = Wartość do wzięcia: { $missing }. Musi się zgadzać co do jednego.
+count-refused = Tak nie można zapłacić.
+count-fee-closes = Te towary są potrzebne w środku: bez nich nie skorzystasz z budynku.
+count-do-something = Trzeba tu coś zrobić.
+count-borrow =
+    Masz { $food } z { $due } żywności. Płacisz wszystko i bierzesz { $loans ->
+        [one] jedną pożyczkę
+        [few] { $loans } pożyczki
+       *[many] { $loans } pożyczek
+    }; { $francs ->
+        [0] nic nie zostaje
+        [one] zostaje 1 frank
+        [few] zostają { $francs } franki
+       *[many] zostaje { $francs } franków
+    }. Możesz najpierw coś sprzedać.
+count-accept-pay = Zapłać
+count-accept-feed = Nakarm
+count-accept-borrow = Zapłać wszystko i pożycz
+count-accept-ship = Wyślij
+count-accept-sell = Sprzedaj
+count-accept-give = Oddaj
+count-accept-pawn = Zastaw
+count-accept-buy = Kup
+count-accept-take = Weź
+count-accept-do = Zrób to
+count-times = Ile razy
+count-of = { $chosen } z { $have }
+count-less = O jeden mniej
+count-one-more = O jeden więcej
+count-everything = Wszystko
+count-proposal = Propozycja
+count-nothing = nic
+count-help-energy = Drewno daje 1 energii, węgiel i węgiel drzewny 3, koks 10. Reszty się nie wydaje i nie wolno płacić zbędnymi żetonami.
+count-help-food = Frank i ryba to 1 żywności, wędzona ryba i chleb 2, mięso 3. Reszty się nie wydaje i nie wolno płacić zbędnymi żetonami.
+count-help-material = Cegła może zastąpić glinę, a stal żelazo.
+count-help-ships = Każdy statek kosztuje 3 energii i wiezie tyle towarów, ile ma miejsca, ale przynajmniej jeden.
+
+count-title-office_wish =
+    { $part ->
+        [0] Dowolne cztery towary za stal?
+       *[1] Dowolny towar za jeden z tych?
+    }
+count-title-use_crane = Zapłacić drewnem zamiast jednego z tych towarów?
+
+label-evict = Odeślij do domu krążek gracza { $player } z { $building-genitive }
+label-go-on = Skorzystaj z { $building-genitive }
+label-stop =
+    { $step ->
+        [second_visit] Bez drugiego budynku
+        [build_second] Nie buduj więcej
+        [use_crane] Bez żurawia
+        [peek] Nie oglądaj
+        [office_wish] Nie, dziękuję
+       *[other] Wystarczy
+    }
+label-pass =
+    { $step ->
+        [off_turn] Na razie nic
+        [last_chance] Nie spłacaj więcej
+       *[other] Pasuj
+    }
+label-keep = Zostaw na wierzchu { $card-accusative }
+label-swap = Połóż na wierzchu { $card-accusative }
+
+preview-supply = Twój statek płynie dalej, a dwa towary z kafelka trafiają na nabrzeże.
+preview-pay-food = Do zapłaty: { $due } żywności; statki dają { $ships }.
+preview-borrow =
+    { $loans ->
+        [one] Płacisz całe { $food } z { $due } żywności i bierzesz pożyczkę na resztę.
+        [few] Płacisz całe { $food } z { $due } żywności i bierzesz { $loans } pożyczki na resztę.
+       *[many] Płacisz całe { $food } z { $due } żywności i bierzesz { $loans } pożyczek na resztę.
+    }
+preview-interest =
+    { $loans ->
+        [one] Odsetki od twojej pożyczki.
+       *[other] Odsetki od wielu pożyczek ({ $loans }) są takie same jak od jednej.
+    }
+preview-redeem = Kosztuje 2 franki.
+preview-last-turn =
+    { $due ->
+        [0] Runda się kończy. Robotników wyżywią twoje statki.
+       *[other] Runda się kończy i żywisz robotników: do zapłaty { $due } żywności, masz { $food }.
+    }
+
+mine-goods = Moje towary
+mine-feeding = Żywienie na koniec tej rundy
+mine-feeding-rule = Ta runda wymaga { $demand } żywności; twoje statki dają { $ships }, więc do zapłaty zostaje { $due }. Masz { $have }, razem z frankami.
+mine-feeding-short = do zapłaty { $due } · masz { $have }
+mine-energy = Twoje towary są warte { $energy } energii.
+mine-ships =
+    { $ships ->
+        [one] { $ships } statek
+        [few] { $ships } statki
+       *[many] { $ships } statków
+    }
+mine-fleet = żywność { $food }, ładowność { $capacity }
+mine-hammers =
+    { $hammers ->
+        [one] { $hammers } młotek na twoich budynkach
+        [few] { $hammers } młotki na twoich budynkach
+       *[many] { $hammers } młotków na twoich budynkach
+    }
+mine-fishermen =
+    { $fishermen ->
+        [one] { $fishermen } rybak na twoich budynkach
+       *[other] { $fishermen } rybaków na twoich budynkach
+    }
+mine-loans =
+    { $loans ->
+        [one] { $loans } pożyczka
+        [few] { $loans } pożyczki
+       *[many] { $loans } pożyczek
+    }
+mine-disc = Twój krążek: { $building }
+
+remind = Przypomnienia
+remind-more = +{ $count }
+remind-fewer = Mniej
+remind-hungry =
+    Do wyżywienia brakuje { $missing } żywności. { $turns ->
+        [0] Nie masz już przedtem tury
+        [one] Masz przedtem jeszcze jedną turę
+        [few] Masz przedtem jeszcze { $turns } tury
+       *[many] Masz przedtem jeszcze { $turns } tur
+    }; inaczej trzeba wziąć { $loans ->
+        [one] pożyczkę.
+        [few] { $loans } pożyczki.
+       *[many] { $loans } pożyczek.
+    }
+remind-interest =
+    { $turns ->
+        [0] Następny kafelek to odsetki od twoich pożyczek: 1 frank.
+        [one] Po następnej turze płacisz odsetki od pożyczek: 1 franka.
+        [few] Za { $turns } tury płacisz odsetki od pożyczek: 1 franka.
+       *[many] Za { $turns } tur płacisz odsetki od pożyczek: 1 franka.
+    }
+remind-harvest =
+    { $grain ->
+        [0] { $cattle ->
+            [0] { $herd ->
+                [1] Żniwa w tej rundzie: druga sztuka bydła dałaby cielę.
+               *[other] Żniwa w tej rundzie: potrzeba jednego zboża albo dwóch sztuk bydła.
+            }
+           *[other] Żniwa w tej rundzie dadzą ci bydło (+{ $cattle }).
+        }
+       *[other] { $cattle ->
+            [0] Żniwa w tej rundzie dadzą ci zboże (+{ $grain }).
+           *[other] Żniwa w tej rundzie dadzą ci zboże (+{ $grain }) i bydło (+{ $cattle }).
+        }
+    }
+remind-loans =
+    { $loans ->
+        [one] Pożyczka kosztuje na koniec 7 franków, a spłacona wcześniej 5.
+        [few] { $loans } pożyczki kosztują na koniec { $costs } franków, a spłacone wcześniej { $repays }.
+       *[many] { $loans } pożyczek kosztuje na koniec { $costs } franków, a spłacone wcześniej { $repays }.
+    }
+remind-last-round = To ostatnia runda; po niej każdy ma jeszcze jedną akcję.
+remind-final = To ostatnia akcja każdego gracza; budynki można dzielić.
+remind-bound = Strajk: w następnej turze musisz wziąć ofertę.
+remind-occupied =
+    { $count ->
+        [one] Nikt nie wejdzie tam, gdzie leży krążek: { $buildings }.
+       *[other] Nikt nie wejdzie tam, gdzie leżą krążki: { $buildings }.
+    }
+remind-windows = Pytaj mnie między turami
+remind-windows-help = Między turami innych graczy możesz sprzedawać karty i spłacać pożyczki. Jeśli nie chcesz pytań, te okazje mijają same.
+
+guide-aim = Wygrywa największy majątek: franki oraz wartość budynków i statków. W każdej turze robisz jedno: bierzesz towary z nabrzeża albo używasz budynku.
+guide-feeding = Na koniec każdej rundy robotnicy jedzą. Tu widzisz, ile żywności trzeba zapłacić i ile masz; franki też są żywnością. Komu zabraknie, bierze pożyczkę, i to nie tragedia.
+guide-supply = Tura zaczyna się zaopatrzeniem: twój statek płynie na następny kafelek, a dwa towary z kafelka trafiają na nabrzeże.
+guide-go-on = Przedtem możesz coś kupić albo sprzedać. Nie musisz: przejdź do zaopatrzenia.
+guide-offers = Możesz wziąć wszystkie towary z jednego pola. Im dłużej pole czeka, tym więcej na nim leży.
+guide-buildings = Albo wchodzisz do budynku, w którym nikogo nie ma, i używasz go. Wskaż kartę, by zobaczyć, co robi, ile kosztuje wejście i co by ci teraz dała.
+guide-choose = Wybierz pole albo budynek. Na początek dobre są drewno i glina: z nich się buduje.
+guide-goods = Tu leżą twoje towary. Żetony z podwójną ramką są ulepszone: wędzona ryba i chleb lepiej karmią, cegła i stal lepiej budują.
+guide-end = Teraz możesz jeszcze coś kupić albo sprzedać za połowę wartości. Potem zakończ turę.
+guide-build = W firmach budowlanych budujesz z towarów wierzchnią kartę stosu. Do własnych budynków wchodzisz za darmo, a inni ci płacą.
+guide-ships = Statki buduje się w stoczni albo kupuje. Karmią robotników w każdej rundzie i wożą towary u Armatora.
+guide-loans = Jedna czy dwie pożyczki nie szkodzą. Spłać je przed końcem: potem pożyczka kosztuje 7 franków zamiast 5. Zasady są o jedno kliknięcie stąd. Miłej gry!

@@ -63,7 +63,7 @@ function* payingFee(ways: readonly Amounts[], due: number, place = 0): Asking {
   }
 }
 
-function* choosingFee(holder: Holder, view: HavreView, card: string): Asking {
+function* choosingFee(view: HavreView, card: string): Asking {
   const { food } = buildingOf(card).fee
   const way = yield { topic: 'fee', item: '', counts: [IN_FOOD, IN_FRANCS], write: (way) => `fee ${way === IN_FOOD ? 'food' : 'francs'}` }
   if (way === IN_FOOD) yield* payingFee(feesOf(view), food)
@@ -310,7 +310,8 @@ export const pendingOf = (view: HavreView): Pending => view.pending as unknown a
 const GIVING = new Set(['cargo', 'office_gift', 'trade_gift'])
 export const PICKING: ReadonlySet<string> = new Set(['market_choice', 'toy_choice', 'pawn_choice', 'corporation_choice', 'emporium_choice'])
 
-const from = (good: Good): Good[] => GOODS.slice(GOODS.indexOf(good))
+/** The kinds that are still asked for when one is being asked. */
+export const from = (good: Good): Good[] => GOODS.slice(GOODS.indexOf(good))
 
 /** The questions from the one being asked to the end of what a panel puts together; null if that is for no panel. */
 export function foresee(view: HavreView, seat: number): Asking | null {
@@ -325,7 +326,7 @@ export function foresee(view: HavreView, seat: number): Asking | null {
     case 'payment':
       return paying(holder, pending, PAYING[pending.purpose].indexOf(good))
     case 'choose_fee':
-      return choosingFee(holder, view, building)
+      return choosingFee(view, building)
     case 'fee_payment':
       return payingFee(feesOf(view), due, PAYING.food.indexOf(good))
     case 'substitution':

@@ -1,0 +1,90 @@
+/** What answers are called where they have no place on the table, what they cost and bring, and what they change of mine. */
+import type { Answer, TableState } from '../../lib/messages'
+import type { SayText } from '../module'
+import { readDeed } from './answers'
+import { LOAN, OFFERS, PAIRS, priceOf, saleOf, type Amounts, type Kind } from './cards'
+import { viewOf, type HavreView } from './view'
+import { preview as onTable } from './words'
+
+const buildingAt = (view: HavreView): string => String(view.pending.building ?? '')
+
+/** The special cards on top of the stack, as far as they were seen. */
+function topCards(view: HavreView): [string, string] {
+  const [top, second] = view.special_stack.map((cards) => (cards.length === 1 ? cards[0]! : ''))
+  return [top ?? '', second ?? '']
+}
+
+/** What an answer in the question bar is called where its usual text does not fit the step. */
+export function label(answer: Answer, state: TableState, say: SayText): string | null {
+  const view = viewOf(state)
+  const step = String(view.pending.step ?? '')
+  const { verb, first } = readDeed(answer)
+  const [top, second] = topCards(view)
+  switch (verb) {
+    case 'evict': {
+      const seat = Number(first) - 1
+      const building = view.seats[seat]?.disc ?? ''
+      const player = state.seats[seat]?.name ?? first
+      return building ? say('label-evict', { player }, { building }) : null
+    }
+    case 'go_on':
+      return buildingAt(view) ? say('label-go-on', {}, { building: buildingAt(view) }) : null
+    case 'stop':
+      return say('label-stop', { step })
+    case 'pass':
+      return say('label-pass', { step })
+    case 'keep':
+      return top ? say('label-keep', {}, { card: top }) : null
+    case 'swap':
+      return second ? say('label-swap', {}, { card: second }) : null
+    default:
+      return null
+  }
+}
+
+/** What an answer costs and brings, in words. */
+export function preview(answer: Answer, state: TableState, say: SayText): string {
+  const view = viewOf(state)
+  const seat = state.questions.find(({ legal }) => legal.some(({ action }) => action === answer.action))?.seat ?? view.decider
+  const mine = view.seats[seat]
+  const { verb } = readDeed(answer)
+  if (!mine) return ''
+  switch (verb) {
+    case 'supply':
+      return say('preview-supply')
+    case 'pay_food':
+      return say('preview-pay-food', { due: mine.food_due, ships: mine.ship_food })
+    case 'pay_all_and_borrow': {
+      const gap = mine.food_due - mine.food
+      return say('preview-borrow', { due: mine.food_due, food: mine.food, loans: Math.ceil(gap / LOAN.gets) })
+    }
+    case 'pay_interest':
+      return say('preview-interest', { loans: mine.loans })
+    case 'redeem':
+      return say('preview-redeem')
+    case 'end_turn':
+      return view.turn < view.turns || view.final ? '' : say('preview-last-turn', { due: mine.food_due, food: mine.food })
+    default:
+      return onTable(answer, state, say)
+  }
+}
+
+/** What an answer would change of my goods at once, as far as it is certain. */
+export function changesOf(answer: Answer, view: HavreView): Amounts {
+  const { verb, first } = readDeed(answer)
+  const offered = (kind: Kind) => view.offers[OFFERS.indexOf(kind)] ?? 0
+  switch (verb) {
+    case 'take_offer':
+      return { [first as Kind]: offered(first as Kind) }
+    case 'haul':
+      return Object.fromEntries((PAIRS[first] ?? []).map((kind) => [kind, offered(kind)]))
+    case 'buy':
+      return { francs: -(priceOf(first) ?? 0) }
+    case 'sell':
+      return { francs: saleOf(first) }
+    case 'repay_loan':
+      return { francs: -LOAN.repays }
+    default:
+      return {}
+  }
+}
