@@ -40,7 +40,7 @@ export function glyphsOf(effect: Effect, brief = false): Glyph[] {
       return [...(brief && give.length === 0 ? energy(effect) : give), '→', ...produce, ...rest, ...(brief && produce.length > 0 ? [] : francs(gains))]
     }
     case 'sell_table':
-      return [{ of: good, n: '1–3' }, '→', { of: 'francs', n: Object.values(amounts(effect, 'table')).join('/') }]
+      return [{ of: good }, '→', { of: 'francs', n: Object.values(amounts(effect, 'table')).join('/') }]
     case 'optional_gain_for_energy':
       return brief ? [] : [{ of: 'energy', n: String(number(effect, 'energy')) }, '→', ...glyphs(amounts(effect, 'goods'))]
     case 'buy_for_food':
@@ -92,19 +92,23 @@ export function glyphsOf(effect: Effect, brief = false): Glyph[] {
   }
 }
 
-/** The most important signs of a card, for where it is small. */
+/** How much room signs take, in signs. */
+const room = (signs: Glyph[]): number => signs.reduce((total, sign) => total + (typeof sign === 'string' ? 0.6 : 1 + 0.45 * (sign.n?.length ?? 0)), 0)
+const ROOM = 4
+
+/** The most important signs of a card, for where it is small; the dots say that there is more. */
 export function briefOf(card: Building): Glyph[] {
   const lines = card.effects.map((effect) => glyphsOf(effect, true)).filter((line) => line.length > 0)
-  const signs = lines.slice(0, 2).flatMap((line, index) => (index > 0 && line[0] !== '+' ? ['·', ...line] : line))
-  if (signs.length === 0) return card.bonus.map(({ amount_half, per }): Glyph => ({ of: bonusSign(per), n: `+${half(amount_half)}` }))
-  // What does not fit would be half a sentence.
-  return signs.length > 6 ? (lines[0]!.length > 6 ? [...lines[0]!.slice(0, 5), '…'] : lines[0]!) : signs
+  if (lines.length === 0) return card.bonus.map(({ amount_half, per }): Glyph => ({ of: bonusSign(per), n: `+${half(amount_half)}` }))
+  const signs = lines.flatMap((line, index) => (index > 0 && line[0] !== '+' ? ['·', ...line] : line))
+  const spare = card.fee.food && card.fee.francs ? 1 : 0
+  if (room(signs) <= ROOM - spare) return signs
+  const first = [...lines[0]!]
+  while (room(first) > ROOM - 0.5 - spare && !first.includes('→')) first.pop()
+  return lines.length > 1 || first.length < lines[0]!.length ? [...first, '…'] : first
 }
 
-export function bonusSign(per: Bonus['per']): Kind | Sign | 'any' {
-  if (per === 'good_token') return 'any'
-  return per as Kind | Sign
-}
+const bonusSign = (per: Bonus['per']): Kind | Sign | 'any' => (per === 'good_token' ? 'any' : (per as Kind | Sign))
 
 // In words.
 

@@ -1,4 +1,5 @@
 /** The card being looked at closely: shown large beside its place, with all that can be done with it. */
+import { looking } from '../../lib/looking'
 import type { CardDeeds, CardVerb } from './answers'
 import type { Scene } from './scene'
 
@@ -60,6 +61,11 @@ export function onlyDeed(deeds: CardDeeds): number | null {
 }
 
 export const anyDeed = (deeds: CardDeeds): number | null => Object.values(deeds)[0] ?? null
+
+/** Whoever looks at an element looks at its answer. What is asked for is read now: a piece may be gone when nobody looks any more. */
+export function lookAt(action: number | null, hover: (action: number | null) => void) {
+  return looking((at) => action !== null && hover(at ? action : null))
+}
 
 /** What makes an element a card that can be looked at and pressed. */
 export function attend(card: string, deeds: CardDeeds, { choose, hover }: Scene) {
