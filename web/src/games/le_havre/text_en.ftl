@@ -319,6 +319,7 @@ count-title-toy_choice = Take { $most } different goods
 count-title-pawn_choice = What do you pawn? Each brings 2 francs.
 count-title-corporation_choice = Of which goods do you take one more?
 count-title-emporium_choice = What do you buy, one of each?
+count-capacity = room for { $capacity }
 count-due = due
 count-saved = Wind Farm saves
 count-paid = chosen
@@ -328,11 +329,8 @@ count-value = value
 count-toll = to the pirates
 count-needed = chosen
 count-brings = You get
-count-fine = Paid exactly.
-count-lost-note =
-    { $lost ->
-       *[other] { $lost } more than is due: no change is given.
-    }
+count-fine = It comes out exactly.
+count-lost-note = { $lost } more than is due is lost: no change is given.
 count-short-food = { $missing } more food needed.
 count-short-energy = { $missing } more energy needed.
 count-short-francs =

@@ -45,10 +45,8 @@ describe('the counting panel', () => {
     }
   })
 
-  it('proposes only what is legal, and something wherever something is due', () => {
-    const open = new Set(['bridge_sale', 'trade_gift', 'trade_taking', 'traffic_gift', 'traffic_taking', 'pawn_choice', 'emporium_choice'])
+  it('proposes something legal everywhere', () => {
     for (const { view, seat, sequences } of all) {
-      if (open.has(String(view.pending.step))) continue
       const way = follow(foresee(view, seat)!, propose(view, seat))
       expect(way, JSON.stringify({ pending: view.pending, plan: propose(view, seat), purse: view.seats[seat] })).toMatchObject({ refused: null, leftover: null })
       expect(sequences).toContain(way.notations.join(' / '))

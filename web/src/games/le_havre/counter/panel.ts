@@ -347,9 +347,17 @@ export function panelOf(view: HavreView, seat: number, plan: Plan): Panel | null
     brings: bringsOf(view, seat, plan),
     notations: problem ? null : way.notations,
     problem,
-    note: step === 'feeding' ? debtWords(view, seat) : null,
+    note: (step === 'feeding' ? debtWords(view, seat) : null) ?? paidWords(sections),
     accept: acceptOf(view, seat),
   }
+}
+
+/** Whether what is paid comes out exactly, or something is lost. */
+function paidWords(sections: readonly Section[]): Words | null {
+  const figures = sections.flatMap(({ topic, figures }) => (topic === 'food' || topic === 'energy' ? figures : []))
+  if (figures.length === 0) return null
+  const lost = figures.reduce((sum, { key, amount }) => sum + (key === 'lost' ? amount : 0), 0)
+  return lost > 0 ? { key: 'count-lost-note', args: { lost } } : { key: 'count-fine' }
 }
 
 /** What borrowing for the food comes to. */

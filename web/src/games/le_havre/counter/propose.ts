@@ -1,9 +1,9 @@
 /** What a sensible player would pay, count, ship or take: filled in before anybody touches the panel. */
 import { GOODS, buildingOf, goodOf, shipFacts, type Amounts, type Good, type Kind } from '../cards'
 import type { HavreView } from '../view'
-import { BASIC_PER_FRANC, IN_FOOD, IN_FRANCS, PICKING, SAILING, debtOf, feesOf, from, pendingOf, pickPrice, pickable, type Debt } from './asks'
+import { BASIC_PER_FRANC, IN_FOOD, IN_FRANCS, PICKING, SAILING, debtOf, feesOf, foresee, from, pendingOf, pickPrice, pickable, trafficKinds, type Asking, type Debt } from './asks'
 import { affordable, billOf, mostTimes, once, worksOf, yieldOf, type Works } from './parts'
-import { chosen, type Plan } from './plan'
+import { chosen, withChoice, type Plan } from './plan'
 import { PAYING, holderOf, paymentsAt, pursesOf, range, substituteOf, valueFor, worthOf, type Holder, type Purpose, type Purse } from './purse'
 
 /** What one would give for a token in the middle of a match, in tenths of a franc: what is worth less is paid first. */
@@ -205,14 +205,45 @@ export function everythingAtBridge(purse: Purse, first: Good, basicBefore: numbe
   return { ...fill(purse, basic.sort(cheapestFirst), sold), ...fill(purse, kinds.filter((good) => !goodOf(good).basic), Infinity) }
 }
 
+/** What one misses least: the sale of a single franc, or what completes a sale begun. */
+function littleAtBridge(purse: Purse, first: Good, { count, note }: { count: number; note: number }): Amounts {
+  const kinds = GOODS.slice(GOODS.indexOf(first))
+  const basic = kinds.filter((good) => goodOf(good).basic).sort(cheapestFirst)
+  const short = (BASIC_PER_FRANC - (note % BASIC_PER_FRANC)) % BASIC_PER_FRANC
+  if (count > 0 || short > 0) return fill(purse, basic, short)
+  const three = fill(purse, basic, BASIC_PER_FRANC)
+  const one = fill(purse, kinds.filter((good) => !goodOf(good).basic).sort(cheapestFirst), 1)
+  const whole = total(three) === BASIC_PER_FRANC
+  return whole && (total(one) === 0 || worthOfAll(three) < worthOfAll(one)) ? three : one
+}
+
+/** The lowest number at each question: what comes first in the order of goods is worth least. */
+function fewest(asking: Asking): Plan {
+  let plan: Plan = {}
+  for (let next = asking.next(); !next.done; ) {
+    const { topic, item, counts } = next.value
+    plan = withChoice(plan, topic, item, counts[0]!)
+    next = asking.next(counts[0]!)
+  }
+  return plan
+}
+
 // Picking.
 
 function proposePicks(step: string, holder: Holder, card: string, after: string, least: number, most: number): Plan {
-  // What is bought or pawned is nobody's guess.
-  if (step === 'pawn_choice' || step === 'emporium_choice') return {}
-  const open = GOODS.slice(GOODS.indexOf(after as Good) + 1).filter((good) => pickable(step, holder, card, good) && pickPrice(step, good) <= holder.purse.francs)
-  const wanted = open.sort((one, other) => WORTH[other] - WORTH[one]).slice(0, Math.max(least, most))
-  return { pick: Object.fromEntries(wanted.map((good) => [good, 1])) }
+  const gain = (good: Good) => WORTH[good] - WORTH.francs * pickPrice(step, good)
+  const open = GOODS.slice(GOODS.indexOf(after as Good) + 1).filter((good) => pickable(step, holder, card, good))
+  const order = step === 'pawn_choice' ? open.sort(cheapestFirst) : open.sort((one, other) => gain(other) - gain(one))
+  // Of what has to be paid for, only as much as has to be.
+  const limit = step === 'pawn_choice' || step === 'emporium_choice' ? Math.max(1, least) : most
+  const pick: Record<string, number> = {}
+  let francs = holder.purse.francs
+  for (const good of order) {
+    if (Object.keys(pick).length === limit || pickPrice(step, good) > francs) continue
+    francs -= pickPrice(step, good)
+    pick[good] = 1
+  }
+  return { pick }
 }
 
 /** What is filled in when a panel opens; empty where a person has to choose for oneself. */
@@ -242,9 +273,15 @@ export function propose(view: HavreView, seat: number): Plan {
     case 'cargo':
       return asPlan('give', proposeCargo(holder.purse, from(good), pending.least, pending.most, harvestAhead(view)))
     case 'office_gift':
+    case 'trade_gift':
       return asPlan('give', fill(holder.purse, from(good).sort(cheapestFirst), pending.least))
+    case 'traffic_gift':
+      return asPlan('give', fill(holder.purse, trafficKinds(pending.note & 1, false).filter((kind) => from(good).includes(kind)).sort(cheapestFirst), pending.least))
     case 'bridge_sale':
-      return view.final ? asPlan('give', everythingAtBridge(holder.purse, good, pending.note)) : {}
+      return asPlan('give', view.final ? everythingAtBridge(holder.purse, good, pending.note) : littleAtBridge(holder.purse, good, pending))
+    case 'trade_taking':
+    case 'traffic_taking':
+      return fewest(foresee(view, seat)!)
     default:
       return {}
   }
