@@ -172,6 +172,11 @@ fee-player =
        *[either] { $food } food or { francs }
     }.
 now-there = Now: { $chances }.
+now-build =
+    { $count ->
+        [0] Now you could pay for no building.
+       *[other] Now you could build { $buildings }.
+    }
 card-of = Owned by { $player }.
 card-of-town = Owned by the town.
 card-visitor = The disc of { $player } is here.

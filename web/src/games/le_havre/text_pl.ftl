@@ -176,6 +176,11 @@ fee-player =
        *[either] { $food } żywności albo { francs }
     }.
 now-there = Teraz: { $chances }.
+now-build =
+    { $count ->
+        [0] Teraz nie stać cię na żaden budynek.
+       *[other] Teraz możesz zbudować: { $buildings }.
+    }
 card-of = Właściciel: { $player }.
 card-of-town = Należy do miasta.
 card-visitor = Leży tu krążek gracza { $player }.

@@ -181,7 +181,7 @@ function boundsProblem(count: number, least: number, most: number): Words | null
 }
 
 function cargoSection(purse: Purse, kinds: readonly Good[], plan: Plan, least: number, most: number, toll: number): Section {
-  const rows = giveRows(purse, kinds, plan, most, (good) => goodOf(good).shipping, 'francs')
+  const rows = giveRows(purse, kinds, plan, most, (good) => goodOf(good).shipping, 'francs').sort((one, other) => other.each - one.each)
   const count = countOf(rows)
   const figures: Figure[] = [{ key: 'room', amount: count, of: most, unit: 'cargo' }]
   if (toll > 0) figures.push({ key: 'toll', amount: toll, unit: 'francs' })
@@ -190,7 +190,7 @@ function cargoSection(purse: Purse, kinds: readonly Good[], plan: Plan, least: n
 }
 
 function bridgeSection({ good, count, note }: Pending, purse: Purse, plan: Plan): Section {
-  const rows = giveRows(purse, from(good), plan, Infinity, (good) => (goodOf(good).basic ? 0 : 1), 'francs')
+  const rows = giveRows(purse, from(good), plan, Infinity, (good) => (goodOf(good).basic ? 1 / BASIC_PER_FRANC : 1), 'francs')
   const basic = note + rows.reduce((sum, row) => sum + (goodOf(row.item as Good).basic ? row.chosen : 0), 0)
   const over = basic % BASIC_PER_FRANC
   let problem: Words | null = over ? { key: 'count-threes', args: { over, missing: BASIC_PER_FRANC - over } } : null

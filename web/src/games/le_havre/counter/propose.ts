@@ -18,11 +18,14 @@ export function worthOfAll(amounts: Amounts): number {
 
 // Paying.
 
+/** What one would give for a point of food or energy not to be lost, likewise: of equal payments the exact one is better. */
+const WASTE = 2
+
 /** The payment that spoils least; null if there is none. */
 export function cheapest(purse: Purse, { purpose, due, reserve }: Debt, place = 0): Amounts | null {
   const known = new Map<string, { cost: number; paid: Amounts } | null>()
   const best = (place: number, due: number, purse: Purse): { cost: number; paid: Amounts } | null => {
-    if (due <= 0) return { cost: 0, paid: {} }
+    if (due <= 0) return { cost: -WASTE * due, paid: {} }
     const kind = PAYING[purpose][place]
     if (kind === undefined) return null
     // What was paid before matters only where goods have to be left.
