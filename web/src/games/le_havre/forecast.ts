@@ -139,3 +139,25 @@ export function chancesOf(card: string, view: HavreView, seat: number): Chance[]
   const anything = KINDS.some((kind) => taken[kind])
   return anything ? [{ gives: {}, energy: 0, gets: taken, upTo: false }, ...chances] : chances
 }
+
+/** The proposals that a seat could pay for in a building that builds; null in all others. */
+export function buildableNow(card: string, view: HavreView, seat: number): string[] | null {
+  const effect = buildingOf(card).effects.find(({ kind }) => kind === 'build_building')
+  const mine = view.seats[seat]
+  if (!effect || !mine) return null
+  const discount = number(effect, 'wood_discount') + (mine.cards.includes('lumber_mill') ? 1 : 0)
+  return view.stacks.flatMap(([top]) => {
+    const cost = top ? buildingOf(top).cost : null
+    if (!top || !cost || (effect.requires_wood && !cost.wood)) return []
+    return payable({ ...cost, wood: Math.max(0, (cost.wood ?? 0) - discount) }, mine) ? [top] : []
+  })
+}
+
+/** Whether goods in hand cover a cost, better goods standing in for clay and iron. */
+function payable(cost: Amounts, mine: SeatView): boolean {
+  return (Object.keys(cost) as Good[]).every((kind) => {
+    const { substitute } = goodOf(kind)
+    const spare = substitute ? Math.max(0, held(mine, substitute) - (cost[substitute] ?? 0)) : 0
+    return held(mine, kind) + spare >= (cost[kind] ?? 0)
+  })
+}

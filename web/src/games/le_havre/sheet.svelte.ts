@@ -1,11 +1,16 @@
 /** The card being looked at closely: shown large beside its place, with all that can be done with it. */
+import type { Component } from 'svelte'
 import { looking } from '../../lib/looking'
 import type { CardDeeds, CardVerb } from './answers'
 import type { Scene } from './scene'
 
 const DELAY = 180
 
+/** The large card is loaded when a card is looked at for the first time. */
+const load = () => import('./SheetCard.svelte')
+
 class Sheet {
+  Card = $state.raw<Component<{ scene: Scene }> | null>(null)
   /** A building, a ship, or the kind of ship whose stack it is. */
   card = $state<string | null>(null)
   beside = $state.raw<DOMRect | null>(null)
@@ -16,6 +21,7 @@ class Sheet {
 
   look(card: string, element: HTMLElement, delay = DELAY): void {
     if (this.pinned) return
+    void this.prepare()
     clearTimeout(this.timer)
     this.timer = setTimeout(() => element.isConnected && this.show(card, element, false), delay)
   }
@@ -41,7 +47,12 @@ class Sheet {
     return open
   }
 
+  private async prepare(): Promise<void> {
+    this.Card ??= (await load()).default
+  }
+
   private show(card: string, element: HTMLElement, pinned: boolean): void {
+    void this.prepare()
     this.card = card
     this.beside = element.getBoundingClientRect()
     this.pinned = pinned

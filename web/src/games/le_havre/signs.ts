@@ -1,72 +1,50 @@
-/** The drawing on the token of each good, and the other signs of the cards. */
-import type { Component } from 'svelte'
-import Hides from '~icons/game-icons/animal-hide'
-import Bread from '~icons/game-icons/bread'
-import Brick from '~icons/game-icons/brick-pile'
-import Coke from '~icons/game-icons/coal-wagon'
-import Coal from '~icons/game-icons/coal-pile'
-import Hammer from '~icons/game-icons/claw-hammer'
-import Cattle from '~icons/game-icons/cow'
-import Fish from '~icons/game-icons/flatfish'
-import SmokedFish from '~icons/game-icons/fish-smoking'
-import Fisherman from '~icons/game-icons/boat-fishing'
-import Energy from '~icons/game-icons/flame'
-import Craft from '~icons/game-icons/anvil'
-import Loan from '~icons/game-icons/banknote'
-import Ship from '~icons/game-icons/cargo-ship'
-import Disc from '~icons/game-icons/person'
-import Industrial from '~icons/game-icons/factory'
-import Public from '~icons/game-icons/greek-temple'
-import House from '~icons/game-icons/house'
-import Lock from '~icons/game-icons/padlock'
-import Economic from '~icons/game-icons/shop'
-import Eye from '~icons/game-icons/semi-closed-eye'
-import Empty from '~icons/game-icons/wooden-crate'
-import Leather from '~icons/game-icons/leather-boot'
-import Wood from '~icons/game-icons/log'
-import Food from '~icons/game-icons/meal'
-import Meat from '~icons/game-icons/meat'
-import Iron from '~icons/game-icons/metal-bar'
-import Clay from '~icons/game-icons/rock'
-import Steel from '~icons/game-icons/i-beam'
-import Charcoal from '~icons/game-icons/thrown-charcoal'
-import Grain from '~icons/game-icons/wheat'
+/** The drawing on the token of each good, and the other signs of the cards, on a field of 24 by 24. */
 import type { Good } from './cards'
 
-export const GOOD_SIGNS: Record<Good, Component> = {
-  fish: Fish,
-  wood: Wood,
-  clay: Clay,
-  iron: Iron,
-  grain: Grain,
-  cattle: Cattle,
-  coal: Coal,
-  hides: Hides,
-  smoked_fish: SmokedFish,
-  charcoal: Charcoal,
-  brick: Brick,
-  steel: Steel,
-  bread: Bread,
-  meat: Meat,
-  coke: Coke,
-  leather: Leather,
+/** What is filled, what is drawn with a pen, and what is cut out of the filling. */
+export interface Drawing {
+  fill?: string
+  line?: string
+  cut?: string
+}
+
+export const GOOD_SIGNS: Record<Good, Drawing> = {
+  fish: { fill: 'M2.500 12c3-5.500 9.500-6 13.500-2l5.500-4v12L16 14c-4 4-10.500 3.500-13.500-2z', cut: 'M7 11h.01M12 8.800c1 2 1 4.400 0 6.400' },
+  wood: { line: 'M6.500 6.500h11c2 0 3.500 2.500 3.500 5.500s-1.500 5.500-3.500 5.500h-11c-2 0-3.500-2.500-3.500-5.500s1.500-5.500 3.500-5.500S10 9 10 12s-1.500 5.500-3.500 5.500M6.500 11v2M13 10h5M14 14.300h3' },
+  clay: { fill: 'M2.500 18.500c0-5 3-6 5-7s2-5 5.500-5 4 3 5 5.500 3.500 2 3.500 6.500z', cut: 'M9 14c1-1.500 2-2 3.500-2M15 15.500c.5-.8 1-1 2-1' },
+  iron: { fill: 'M2.500 19l2-5.500h5l2 5.500zM12.500 19l2-5.500h5l2 5.500zM7.500 11.500l2-5.500h5l2 5.500z' },
+  grain: {
+    fill: 'M12 2c2 1.800 2 4 0 6-2-2-2-4.200 0-6zM11.500 12C8.500 12 7 10 7 7c3 0 4.500 2 4.500 5zM12.500 12c3 0 4.500-2 4.500-5-3 0-4.500 2-4.500 5zM11.500 17.500c-3 0-4.500-2-4.500-5 3 0 4.500 2 4.500 5zM12.500 17.500c3 0 4.500-2 4.500-5-3 0-4.500 2-4.500 5z',
+    line: 'M12 22V9',
+  },
+  cattle: { fill: 'M4.500 4c.2 2.600 1.300 3.500 3.500 3.500h8c2.200 0 3.300-.9 3.500-3.500 2.200 2 2.200 5.500-.5 7l-1.500.8V15c0 3-2.500 6-5.500 6s-5.500-3-5.500-6v-3.200L5 11C2.300 9.500 2.300 6 4.500 4z', cut: 'M9.500 12.500h.01M14.500 12.500h.01M10.500 17.300h3' },
+  coal: { fill: 'M3 20l1.500-6 5-1 3 3-1 4zM13.500 20l1-5 4-1.500 3 3-1 3.500zM7.500 11.500l2-6 5.500-1 3 4.500-3.500 4-3.500-2z' },
+  hides: { fill: 'M6 2.500l3.500 3h5l3.500-3 3 4-3.500 3.500v4.500l3.500 3.500-2.500 3.500-4-2.500h-5l-4 2.500L3 18l3.500-3.500V10L3 6.500z' },
+  smoked_fish: { fill: 'M2.500 16.500c3-4.500 9.500-5 13.500-1.500l5.500-3v9L16 18c-4 3.500-10.500 3-13.500-1.500z', line: 'M7 9.500c-1.500-2 1.500-3 0-5.500M12 9c-1.500-2 1.500-3 0-5.500M17 9c-1.500-2 1.500-3 0-5.500', cut: 'M7 15.700h.01' },
+  charcoal: { fill: 'M3.500 8L6.500 5l14 11-3 3zM17.500 5l3 3-14 11-3-3z' },
+  brick: { fill: 'M2.500 14h9v5.500h-9zM12.800 14h8.700v5.500h-8.700zM7 6.500h10v6H7z' },
+  steel: { fill: 'M4 4.500h16v4h-5.500v7H20v4H4v-4h5.500v-7H4z' },
+  bread: { fill: 'M2.500 14c0-5 4.500-8.500 9.500-8.500s9.500 3.500 9.500 8.500c0 2.500-1 4.500-2.500 4.500H5c-1.500 0-2.500-2-2.500-4.500z', cut: 'M7.500 9l2 4M12 8l1.500 4M16 9l1.200 3.300' },
+  meat: { fill: 'M3.500 13.500c0-5 5.500-9.500 11-8.500s7.500 5.500 6 9.500-6 6-10 6-7-3-7-7z', cut: 'M15 9a2 2 0 1 0 .01 0zM7 14.500c.5 1.500 1.500 2.500 3 3' },
+  coke: { fill: 'M3 21l1.500-5 5-1 3 3-.5 3zM13 21l1-4 4.500-1.500 3 3-1 2.500zM12 14.500c-4-2-2.500-6.500 0-12 .5 3.500 3.500 5 3.500 8 0 2-1.500 3.500-3.500 4z' },
+  leather: { fill: 'M6 2.500h8V11c2 2.500 7 2 7.500 5.500v4H6z', cut: 'M6 17.300h15.500M10.500 7H14M10.500 10H14' },
 }
 
 export const SIGNS = {
-  food: Food,
-  energy: Energy,
-  hammer: Hammer,
-  fisherman: Fisherman,
-  house: House,
-  ship: Ship,
-  disc: Disc,
-  loan: Loan,
-  eye: Eye,
-  lock: Lock,
-  empty: Empty,
-  craft: Craft,
-  economic: Economic,
-  industrial: Industrial,
-  public: Public,
-} as const
+  food: { line: 'M4.500 3v5.500a3 3 0 0 0 6 0V3M7.500 3v18M17 21v-8c-3-1.500-2.500-8 0-10z' },
+  energy: { fill: 'M12 2c.5 4.500 6.500 6 6.500 12.500a6.500 6.500 0 0 1-13 0c0-3 2-4.500 2-7.500 2 .8 3 2 3 4 2-2.300 2.300-5.500 1.500-9z' },
+  hammer: { fill: 'M3.500 4.500H14l3.500 2.300V11h-3.200L12.500 9.500h-9zM7 10.500h4.500V21H7z' },
+  fisherman: { line: 'M3 21L13.500 3.500M13.500 3.500c5 .5 6.500 4.500 6.500 8.500v4.500a2.500 2.500 0 0 1-5 0V15' },
+  house: { fill: 'M2.500 12.500L12 3.500l9.500 9H19v8h-5v-5h-4v5H5v-8z' },
+  ship: { fill: 'M2 14h20l-3.500 7H5.500zM7 13V8.500h10V13zM9.500 7.500V3h4v4.500z' },
+  disc: { fill: 'M12 3a4 4 0 1 1-.01 0zM4.500 21c0-6 3-9 7.500-9s7.500 3 7.500 9z' },
+  loan: { fill: 'M2 6h20v12H2z', cut: 'M12 9a3 3 0 1 0 .01 0zM5 9v6M19 9v6' },
+  eye: { line: 'M2.500 12S6 6 12 6s9.500 6 9.500 6-3.500 6-9.500 6-9.500-6-9.500-6zM12 10a2 2 0 1 0 .01 0z' },
+  lock: { fill: 'M5.500 10.500h13V21h-13z', line: 'M8.500 10.500v-3a3.500 3.500 0 0 1 7 0v3' },
+  empty: { line: 'M4 4h16v16H4zM4 9h16M4 15h16' },
+  craft: { fill: 'M2.500 7H8V5h13.500c0 4-3 5.500-6.500 6.500V14l3 5.500H7l3-5.500v-2.500C6 11.500 2.500 10 2.500 7z' },
+  economic: { fill: 'M4 3.500h16l1.800 6.500H2.200zM4.500 11.500h15v9H14v-6h-4v6H4.500z' },
+  industrial: { fill: 'M2.500 20.500V10l6 4v-4l6 4V4H19l2 16.500z' },
+  public: { fill: 'M12 2.500L21.500 8v2h-19V8zM5 11h3v7H5zM10.500 11h3v7h-3zM16 11h3v7h-3zM2.500 19h19v2.500h-19z' },
+} as const satisfies Record<string, Drawing>
 export type Sign = keyof typeof SIGNS

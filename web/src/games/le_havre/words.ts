@@ -2,8 +2,8 @@
 import type { Answer, TableState } from '../../lib/messages'
 import type { SayText } from '../module'
 import { readDeed } from './answers'
-import { KINDS, LOAN, OFFERS, PAIRS, costOf, isBuilding, priceOf, saleOf, shipFacts, valueOf, type Amounts, type Kind, type ShipKind } from './cards'
-import { chancesOf, feeOf, type Chance, type Fee } from './forecast'
+import { KINDS, LOAN, OFFERS, PAIRS, costOf, goodOf, isBuilding, priceOf, saleOf, shipFacts, valueOf, type Amounts, type Kind, type ShipKind } from './cards'
+import { buildableNow, chancesOf, feeOf, type Chance, type Fee } from './forecast'
 import { ownerOf, viewOf, visitorsOf, type HavreView } from './view'
 
 export const nameOf = (card: string, say: SayText): string => say('name', {}, { card })
@@ -14,6 +14,19 @@ export const amountOf = (kind: Kind, amount: number, say: SayText): string => sa
 /** `2 wood, 1 clay`; what there is none of is left out. */
 export function listOf(of: Amounts, say: SayText): string {
   return KINDS.flatMap((kind) => (of[kind] ? [amountOf(kind, of[kind], say)] : [])).join(', ')
+}
+
+/** The worth of a good where goods are paid or shipped, in words. */
+export function aboutGood(kind: Kind, say: SayText): string {
+  const { food, energy, shipping, upgrade, substitute } = goodOf(kind)
+  const parts = [
+    ...(food ? [say('good-food', { food })] : []),
+    ...(energy ? [say('good-energy', { energy })] : []),
+    ...(shipping ? [say('good-shipping', { francs: shipping })] : []),
+    ...(upgrade ? [say('good-upgrade', {}, { good: upgrade })] : []),
+    ...(substitute ? [say('good-substitute', {}, { good: substitute })] : []),
+  ]
+  return parts.join(' ')
 }
 
 /** The rule of a building's card. */
@@ -37,6 +50,8 @@ export function chanceWords({ gives, energy, gets, upTo }: Chance, say: SayText)
 
 /** What a seat could do in a building now, in one sentence; empty if nothing can be told beforehand. */
 export function nowWords(card: string, view: HavreView, seat: number, say: SayText): string {
+  const buildable = buildableNow(card, view, seat)
+  if (buildable) return say('now-build', { buildings: buildable.map((name) => nameOf(name, say)).join(', '), count: buildable.length })
   const chances = chancesOf(card, view, seat)
   return chances.length > 0 ? say('now-there', { chances: chances.map((chance) => chanceWords(chance, say)).join('; ') }) : ''
 }
