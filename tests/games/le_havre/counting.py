@@ -104,13 +104,13 @@ def example(match: ratusz.Match) -> dict[str, Any] | None:
         if len(found) > MOST_SEQUENCES:
             return None
     seen = board(match, match.player)
-    fields = ("goods", "cards", "pawned", "food_due")
+    fields = ("goods", "pawned", "food_due")
     return {
         "view": {
             "pending": seen["pending"],
             "fees": seen["fees"],
             "wind_used": seen["wind_used"],
-            "seats": [{field: entry[field] for field in fields} for entry in seen["seats"]],
+            "seats": [{"cards": sorted(entry["cards"]), **{f: entry[f] for f in fields}} for entry in seen["seats"]],
         },
         "seat": match.player,
         "sequences": sorted(found),
