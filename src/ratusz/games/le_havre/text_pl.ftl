@@ -82,7 +82,7 @@ event-peeked =
     }
 event-special_seen = { $player } widzi ostatnią kartę specjalną: { $card-full }.
 event-specials_seen = { $player } widzi { $first-accusative }, a pod spodem { $second-accusative }.
-event-disc_sent_home = Pionek gracza { $player } opuszcza { $building-accusative }{ $bar ->
+event-disc_sent_home = Znacznik gracza { $player } opuszcza { $building-accusative }{ $bar ->
         [true] {" "}i trafia do Spelunki
        *[false] {" "}i wraca do domu
     }.
@@ -141,7 +141,7 @@ question-verdict = { $player }, jaki jest wyrok sądu?
 question-haul = { $player }, które dwa pola opróżniasz?
 question-bargain = { $player }, które pole z dwoma żetonami opróżniasz?
 question-picket_offer = { $player }, które pole opróżniasz?
-question-watch_target = { $player }, czyj pionek odsyłasz do domu?
+question-watch_target = { $player }, czyj znacznik odsyłasz do domu?
 question-watch_window = { $player }, czy kupujesz albo sprzedajesz coś, zanim skorzystasz z budynku?
 question-site_hand = { $player }, która karta zajmie miejsce Placu budowy?
 question-site_window = { $player }, czy kupujesz albo sprzedajesz coś, zanim skorzystasz z karty?
@@ -211,7 +211,7 @@ action-keep = zostaw kolejność
 action-swap = zmień kolejność
 action-return_one = oddaj jedną pożyczkę i weź 2 franki
 action-return_two = oddaj dwie pożyczki
-action-evict = odeślij do domu pionek gracza { $first }
+action-evict = odeślij do domu znacznik gracza { $first }
 action-haul = opróżnij pola: { $first }
 action-place = postaw { $first-accusative }
 action-redeem = wykup { $first-one }

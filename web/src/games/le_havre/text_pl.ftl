@@ -71,7 +71,7 @@ effect-choose_different =
        *[upgraded] Weź tyle różnych towarów ulepszonych (bez stali), ile masz budynków rzemieślniczych.
     }
 effect-peek_specials = Potem możesz obejrzeć { $count } wierzchnie karty specjalne i zmienić ich kolejność.
-effect-francs_per_visitor = Weź { $amount } franki za każdego innego gracza, którego krążek leży na twoim budynku.
+effect-francs_per_visitor = Weź { $amount } franki za każdego innego gracza, którego znacznik leży na twoim budynku.
 effect-build_ship = Zbuduj statek. Pierwszy tu statek nie z drewna wymaga cegły na unowocześnienie stoczni.
 effect-gain_empty_offers = Weź po { $amount } żetony każdego rodzaju, którego pole oferty jest puste, franków też.
 effect-local_court = Przy 1 pożyczce: oddaj ją. Przy 2: oddaj jedną i weź { $francs } franki. Przy większej liczbie: oddaj dwie albo oddaj jedną i weź { $francs } franki.
@@ -82,7 +82,7 @@ effect-exchange_any =
        *[other] Raz: dowolne { $give } towary → { $goods }.
     }
 effect-sell_any = Sprzedaj towary: ulepszony za 1 franka, { $basic_per_franc } podstawowe za 1 franka.
-effect-harbour_watch = Zapłać innemu graczowi { $bribe } franka; jego krążek wraca do domu. Potem użyj budynku, na którym leżał, za opłatę za wejście.
+effect-harbour_watch = Zapłać innemu graczowi { $bribe } franka; jego znacznik wraca do domu. Potem użyj budynku, na którym leżał, za opłatę za wejście.
 effect-take_adjacent_offers = Zapłać { $pay_francs } franki i weź wszystko z dwóch sąsiednich pól oferty (bez franków).
 effect-francs_per_goods_third = Weź 1 franka za każde 3 ryby i sztuki bydła, które masz. Zwierzęta zostają.
 effect-construction_site = Połóż w tym miejscu jedną ze swoich { $hand } ukrytych kart i od razu jej użyj.
@@ -115,12 +115,12 @@ passive-energy_discount_per_main_action = Właściciel płaci o { $amount } ener
 passive-placed_on_proposal_stack_with_highest_top_number = Kładzie się ją na stos z najwyższą wierzchnią kartą; miasto zbuduje ją jako następną.
 passive-two_final_actions = Właściciel ma dwie akcje w fazie końcowej.
 passive-franc_per_ship_sailed_by_others = Właściciel dostaje { $amount } franka za każdy statek wysłany przez innych.
-passive-evicted_discs_go_here = Krążki odsyłane do domu trafiają tutaj i kosztują { $pay } franki (właściciela { $owner_pays }).
-passive-owner_may_evict_from_own_buildings = W swojej turze właściciel może odsyłać do domu krążki ze swoich budynków.
+passive-evicted_discs_go_here = Znaczniki odsyłane do domu trafiają tutaj i kosztują { $pay } franki (właściciela { $owner_pays }).
+passive-owner_may_evict_from_own_buildings = W swojej turze właściciel może odsyłać do domu znaczniki ze swoich budynków.
 passive-replace_one_building_resource_with_wood = Budując, właściciel może zapłacić 1 drewnem zamiast jednego dowolnego towaru.
 passive-on_leaving_use_two_buildings_without_fee = Kto stąd wchodzi do budynku, używa dwóch budynków bez opłat.
-passive-cannot_be_evicted = Nikt nie może stąd odesłać krążka.
-passive-occupant_gains_francs_when_taking_offer = Dopóki leży tu twój krążek, wzięcie oferty daje { $amount } franki.
+passive-cannot_be_evicted = Nikt nie może stąd odesłać znacznika.
+passive-occupant_gains_francs_when_taking_offer = Dopóki leży tu twój znacznik, wzięcie oferty daje { $amount } franki.
 passive-round_end_goods =
     { $amount ->
         [one] Na koniec każdej rundy właściciel dostaje { $amount } rybę.
@@ -183,14 +183,14 @@ now-build =
     }
 card-of = Właściciel: { $player }.
 card-of-town = Należy do miasta.
-card-visitor = Leży tu krążek gracza { $player }.
+card-visitor = Leży tu znacznik gracza { $player }.
 card-worth = Wartość { $value }.
 card-no-build = nie do zbudowania
 door =
     { $reason ->
         [no_entry] Nikt nie może tu wejść.
         [picket] { $mover } musi w tej turze wziąć ofertę.
-        [own_disc] Krążek gracza { $mover } już tu leży.
+        [own_disc] Znacznik gracza { $mover } już tu leży.
         [occupied] Zajmuje go { $player }.
         [no_effect] Wizyta nic by teraz nie dała ({ $mover }).
        *[fee] { $mover } nie ma teraz na opłatę.
@@ -291,13 +291,13 @@ ships-none = jeszcze nie ma
 ship-about = { $ship-full }, żywność { $food }, wartość { $value }
 board-town = Miasto
 board-cards-of = Karty gracza { $player }
-disc-home = Krążek jest w domu.
+disc-home = Znacznik jest w domu.
 loan-rule = Spłata pożyczki kosztuje 5 franków, niespłacona na koniec gry 7.
 pawned = w zastawie
 hand-size = ukryte karty: { $cards }
 bound = musi wziąć ofertę
 my-hand = Twoje karty na Plac budowy
-evict = Odeślij krążek do domu
+evict = Odeślij znacznik do domu
 lane-empty = Nie ma jeszcze kart.
 board-summary = { francs }, żywność: { $food }, energia: { $energy }, pożyczki: { $loans }, karty: { $cards }
 
@@ -429,7 +429,7 @@ count-title-office_wish =
     }
 count-title-use_crane = Zapłacić drewnem zamiast jednego z tych towarów?
 
-label-evict = Odeślij do domu krążek gracza { $player } z { $building-genitive }
+label-evict = Odeślij do domu znacznik gracza { $player } z { $building-genitive }
 label-go-on = Skorzystaj z { $building-genitive }
 label-stop =
     { $step ->
@@ -498,7 +498,7 @@ mine-loans =
         [few] { $loans } pożyczki
        *[many] { $loans } pożyczek
     }
-mine-disc = Twój krążek: { $building }
+mine-disc = Twój znacznik: { $building }
 
 remind = Przypomnienia
 remind-more = +{ $count }
@@ -546,8 +546,8 @@ remind-final = To ostatnia akcja każdego gracza; budynki można dzielić.
 remind-bound = Strajk: w następnej turze musisz wziąć ofertę.
 remind-occupied =
     { $count ->
-        [one] Nikt nie wejdzie tam, gdzie leży krążek: { $buildings }.
-       *[other] Nikt nie wejdzie tam, gdzie leżą krążki: { $buildings }.
+        [one] Nikt nie wejdzie tam, gdzie leży znacznik: { $buildings }.
+       *[other] Nikt nie wejdzie tam, gdzie leżą znaczniki: { $buildings }.
     }
 remind-windows = Pytaj mnie między turami
 remind-windows-help = Między turami innych graczy możesz sprzedawać karty i spłacać pożyczki. Jeśli nie chcesz pytań, te okazje mijają same.
