@@ -6,22 +6,19 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator
 
-from tests.browser.guest import Guest
+from tests.browser.guest import Finger, Guest
 
 READ = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)]
     .filter((piece) => piece.dataset.action && piece.checkVisibility({ visibilityProperty: true }))
   return {
     offers: all('[data-offer] button').map((piece) => [piece.parentElement.dataset.offer, Number(piece.innerText)]),
-    cards: all('[data-card].target').map((piece) => piece.dataset.card),
-    ships: all('[data-ships].target').map((piece) => piece.dataset.ships),
+    cards: all('[data-card].legal').map((piece) => piece.dataset.card),
+    ships: all('[data-ships].legal').map((piece) => piece.dataset.ships),
     answers: all('section.question button').map((piece) => piece.dataset.action),
-    panel: all('[data-panel] button.main').length > 0,
+    panel: all('[data-panel] button').length,
   }
 }"""
-
-OFTEN = 2
-"""Every so many turns a building is entered, if one can be."""
 
 
 @dataclass(frozen=True)
@@ -36,19 +33,28 @@ class Position:
     """The kinds of ships that may be built."""
     answers: list[str]
     """What the question bar offers."""
-    panel: bool
-    """Whether a panel has a proposal to accept."""
+    panel: int
+    """How many buttons of a panel answer the question; one agrees to its proposal."""
 
     @classmethod
     def read(cls, guest: Guest) -> Position:
         return cls(**guest.page.evaluate(READ))
 
+    @property
+    def ends(self) -> bool:
+        """Whether the turn can be ended."""
+        return END_TURN in self.answers
+
+
+END_TURN = "0"
+
 
 class Player:
-    """Take the largest offer, use a building now and then, and pay as proposed."""
+    """Use a building every so many turns, take the largest offer in the others, and pay as proposed."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, visits: int = 2) -> None:
         self.guest = guest
+        self.visits = visits
         self.turns = 0
 
     def act(self) -> None:
@@ -57,14 +63,16 @@ class Player:
 
     def decide(self, now: Position) -> list[Locator]:
         if now.panel:
-            return [self.accept]
+            return [self.panel]
         if now.ships:
-            return self.card(f"[data-ships={now.ships[0]}]")
-        if now.cards and (not now.offers or self.turns % OFTEN == 0):
-            return self.card(f"[data-card={now.cards[self.turns % len(now.cards)]}].target")
+            return self.ways(self.ships(now.ships[0]))
+        if now.cards and (not now.offers or self.turns % self.visits == 0):
+            return self.ways(self.card(now.cards[self.turns % len(now.cards)]))
         if now.offers:
-            self.turns += 1
             return [self.offer(max(now.offers, key=lambda offer: (offer[1], offer[0]))[0])]
+        if now.ends:
+            self.turns += 1
+            return [self.answer(END_TURN)]
         return [self.answer(now.answers[0])]
 
     def play(self) -> None:
@@ -77,7 +85,7 @@ class Player:
         while self.guest.wait_for_turn():
             now = Position.read(self.guest)
             self.guest.act(*self.decide(now))
-            if "0" in now.answers:
+            if now.ends:
                 return
 
     # What may be pressed, and where it lies.
@@ -85,16 +93,27 @@ class Player:
     def offer(self, kind: str) -> Locator:
         return self.guest.page.locator(f"[data-offer={kind}] button")
 
-    def card(self, selector: str) -> list[Locator]:
-        """A card that can be used in several ways asks in which."""
-        card = self.guest.page.locator(selector).first
-        if card.get_attribute("data-action") != "pick":
+    def card(self, card: str) -> Locator:
+        return self.guest.page.locator(f"[data-card={card}]").first
+
+    def ships(self, kind: str) -> Locator:
+        return self.guest.page.locator(f"[data-ships={kind}]")
+
+    def ways(self, card: Locator) -> list[Locator]:
+        """A card that can be used in several ways asks in which; to a finger it always shows itself first."""
+        if card.get_attribute("data-action") != "pick" and not isinstance(self.guest.hands, Finger):
             return [card]
-        return [card, self.guest.page.locator("[data-sheet] [data-action]").first]
+        return [card, self.sheet.locator("[data-action]").first]
+
+    @property
+    def sheet(self) -> Locator:
+        """The card being looked at."""
+        return self.guest.page.locator("[data-sheet]")
 
     def answer(self, action: str) -> Locator:
         return self.guest.question.locator(f'[data-action="{action}"]')
 
     @property
-    def accept(self) -> Locator:
-        return self.guest.page.locator("[data-panel] button.main[data-action]")
+    def panel(self) -> Locator:
+        """What a panel proposes, or the first of its answers."""
+        return self.guest.page.locator("[data-panel] button[data-action]").first

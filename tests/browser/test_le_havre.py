@@ -1,0 +1,237 @@
+"""What is particular to Le Havre: short and solo matches, cards that grow and ask, payments at one press, the peek."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.guest import Guest, Screen
+from tests.browser.players.le_havre import END_TURN, Player, Position
+
+NEVER = 10**9
+"""A person who visits no building unless there is nothing else."""
+
+
+def new_table(guest: Guest, *seats: str, version: str = "short") -> None:
+    """A new table by the dialog; a person alone plays the solo game."""
+    guest.open()
+    guest.press_card("ui-new-table")
+    if len(seats) == 1:
+        guest.press("ui-remove-seat", number=2)
+    guest.fill_dialog(seats, None)
+    guest.dialog.get_by_label(re.compile(guest.words("option-version"), re.IGNORECASE)).select_option(version)
+    guest.press("ui-create-table")
+
+
+def begin(guest: Guest, *seats: str, version: str = "short") -> Player:
+    """Such a table, up to my first main action."""
+    new_table(guest, *seats, version=version)
+    guest.wait_for_table()
+    player = Player(guest)
+    to_main_action(player)
+    return player
+
+
+def to_main_action(player: Player) -> Position:
+    while player.guest.wait_for_turn():
+        now = Position.read(player.guest)
+        if now.offers:
+            return now
+        player.act()
+    raise AssertionError("The match is over.")
+
+
+def held(guest: Guest, kind: str) -> int:
+    """How much I have of a good."""
+    return int(guest.page.locator(f'.mine [data-good^="{kind} "] b').inner_text())
+
+
+@pytest.mark.parametrize(("screen", "language"), [("desktop", "pl"), ("phone", "en")])
+def test_a_whole_solo_match_is_played_to_its_score_sheet(visit: Visit, screen: Screen, language: str) -> None:
+    guest = visit(screen, language=language, game="le_havre")
+    new_table(guest, "me Ania")
+    guest.wait_for_table()
+    Player(guest).play()
+    sheet = guest.score_sheet
+    expect(sheet).to_be_visible()
+    total = int(sheet.locator("tfoot td").inner_text())
+    rows = [int(re.findall(r"-?\d+", cell)[0]) for cell in sheet.locator("tbody td").all_text_contents()]
+    assert total == sum(rows)
+    assert len(rows) == 5
+    if screen == "desktop":
+        assert violations(guest.page) == []
+
+
+def test_a_solo_match_is_played_by_keys_alone(visit: Visit) -> None:
+    guest = visit(keyboard=True, game="le_havre")
+    guest.open()
+    guest.press_card("ui-new-table")
+    guest.press("ui-remove-seat", number=2)
+    guest.hands.walk_to(guest.dialog.get_by_label(re.compile(guest.words("option-version"), re.IGNORECASE)))  # type: ignore[attr-defined]
+    guest.page.keyboard.press("ArrowDown")
+    guest.press("ui-create-table")
+    guest.wait_for_table()
+
+    # The first visit is looked at, and one card shows what it does when it has the focus.
+    player = Player(guest, visits=NEVER)
+    now = to_main_action(player)
+    card = player.card(now.cards[0])
+    guest.hands.walk_to(card)  # type: ignore[attr-defined]
+    expect(player.sheet).to_be_visible()
+    player.play()
+    expect(guest.score_sheet).to_be_visible()
+
+
+def test_an_offer_is_taken_where_it_lies_and_taken_back(visit: Visit) -> None:
+    guest = visit(game="le_havre")
+    player = begin(guest, "me Ania", "easy")
+    kind, amount = max(Position.read(guest).offers, key=lambda offer: (offer[1], offer[0]))
+    before = held(guest, kind)
+    player.offer(kind).hover()
+    expect(guest.question.locator(".preview")).to_contain_text(str(amount))
+    guest.act(player.offer(kind))
+    guest.wait_for_turn()
+    assert held(guest, kind) == before + amount
+    expect(guest.page.locator(f"[data-offer={kind}]")).to_contain_text("0")
+    guest.press(guest.button("ui-undo").first)
+    guest.wait_for_turn()
+    assert held(guest, kind) == before
+
+
+def test_a_card_says_what_a_visit_costs_and_brings_before_it_is_entered(visit: Visit) -> None:
+    """The Marketplace of the town stands open in the short match of two."""
+    guest = visit(game="le_havre")
+    player = begin(guest, "me Ania", "easy")
+    card = player.card("marketplace")
+    card.hover()
+    sheet = player.sheet
+    expect(sheet).to_contain_text(guest.words("card-marketplace"))
+    expect(sheet).to_contain_text(guest.words("card-of-town"))
+    expect(sheet).to_contain_text(guest.words("fee-town", kind="either", food=2, francs=1))
+    expect(sheet.locator("[data-action]")).to_have_count(0)
+    guest.page.mouse.move(0, 0)
+    expect(sheet).to_have_count(0)
+
+
+def test_a_card_with_several_uses_asks_in_which(visit: Visit) -> None:
+    """5 francs are enough to buy a Building Firm, which can be entered too if there is something to build."""
+    guest = visit(game="le_havre")
+    player = begin(guest, "me Ania", "easy")
+    firm = player.card("building_firm_1")
+    assert firm.get_attribute("data-action") == "pick"
+    guest.press(firm)
+    deeds = player.sheet.locator("[data-action]")
+    buy = player.sheet.get_by_role("button", name=re.compile(guest.words("deed-buy")))
+    expect(buy).to_be_visible()
+    expect(deeds.first).to_be_focused()
+    guest.page.keyboard.press("Escape")
+    expect(deeds).to_have_count(0)
+    expect(firm).to_be_focused()
+    guest.press(firm)
+    francs = held(guest, "francs")
+    guest.act(buy)
+    guest.wait_for_turn()
+    assert held(guest, "francs") == francs - 4
+    expect(guest.page.locator(".lanes [data-card=building_firm_1]")).to_be_visible()
+    expect(guest.page.locator("[data-lane=town] [data-card=building_firm_1]")).to_have_count(0)
+
+
+def test_a_finger_looks_before_it_enters(visit: Visit) -> None:
+    guest = visit("phone", game="le_havre")
+    player = begin(guest, "me Ania", "easy")
+    plies = guest.plies
+    card = player.card("marketplace")
+    guest.press(card)
+    enter = player.sheet.get_by_role("button", name=re.compile(guest.words("deed-enter")))
+    expect(enter).to_be_visible()
+    expect(player.sheet).to_be_in_viewport(ratio=1)
+    assert guest.plies == plies
+    guest.press(enter)
+    guest.wait_for_plies(f"> {plies}")
+
+
+def test_a_proposed_payment_is_accepted_at_one_press_and_taken_back_at_one(visit: Visit) -> None:
+    """A visit to the Marketplace: fee, choice of goods, disc."""
+    guest = visit(game="le_havre")
+    player = begin(guest, "me Ania", "easy")
+    plies = guest.plies
+    while not Position.read(guest).ends:
+        now = Position.read(guest)
+        guest.act(*(player.ways(player.card("marketplace")) if now.offers else player.decide(now)))
+        guest.wait_for_turn()
+    expect(player.card("marketplace").locator("[data-disc]")).to_have_count(1)
+    for _ in range(guest.plies - plies):
+        if guest.plies == plies:
+            break
+        before = guest.plies
+        guest.press(guest.button("ui-undo").first)
+        guest.wait_for_plies(f"< {before}")
+    guest.wait_for_turn()
+    expect(player.card("marketplace").locator("[data-disc]")).to_have_count(0)
+
+
+def cover_of(guest: Guest) -> Locator:
+    return guest.page.get_by_role("alertdialog")
+
+
+def sit_down(guest: Guest) -> str:
+    """Whom the cover calls; nothing else is on the page before they are there."""
+    cover = cover_of(guest)
+    cover.wait_for()
+    expect(guest.page.locator("[data-card], [data-action], .log, [data-good]")).to_have_count(0)
+    name = next(name for name in ("Ania", "Bartek") if name in cover.inner_text())
+    guest.press("ui-i-am", name=name)
+    guest.wait_for_turn()
+    return name
+
+
+def test_what_was_peeked_at_is_seen_by_the_peeker_alone(visit: Visit) -> None:
+    """Whoever looks at the special cards sees them at the stack; at the shared screen the other does not."""
+    guest = visit(game="le_havre")
+    new_table(guest, "me Ania", "here Bartek", version="full")
+    player = Player(guest)
+    known = guest.page.locator("[data-special] .known")
+    peeker = ""
+    while not peeker:
+        name = sit_down(guest)
+        while cover_of(guest).count() == 0:
+            guest.wait_for_turn()
+            if cover_of(guest).count():
+                break
+            now = Position.read(guest)
+            if buy_marketplace(guest, player, now):
+                continue
+            if guest.page.locator("[data-card=marketplace].legal").count() and now.offers:
+                guest.act(*player.ways(player.card("marketplace")))
+            elif known.count():
+                peeker = name
+                guest.act(player.answer(now.answers[0]) if not now.ends else player.answer(END_TURN))
+            else:
+                guest.act(*player.decide(now))
+    other = sit_down(guest)
+    assert other != peeker
+    expect(known).to_have_count(0)
+
+
+def buy_marketplace(guest: Guest, player: Player, now: Position) -> bool:
+    """Brings the Marketplace into play as soon as it lies on top and can be paid for."""
+    card = guest.page.locator("[data-stack] [data-card=marketplace].quiet")
+    if not card.count() or now.panel:
+        return False
+    guest.act(card, player.sheet.get_by_role("button", name=re.compile(guest.words("deed-buy"))))
+    return True
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_alone_and_in_a_crowd_everything_finds_its_place(visit: Visit, seats: int) -> None:
+    guest = visit(game="le_havre")
+    player = begin(guest, "me Ania", *["easy"] * (seats - 1))
+    expect(guest.page.locator("[data-lane]")).to_have_count(seats + 1)
+    expect(guest.page.locator("[data-ship]")).to_have_count(min(seats, guest.page.locator("[data-ship]").count()))
+    for place in ("offers", "stacks", "ships", "round", "goods", "question"):
+        expect(guest.page.locator(f"[data-guide={place}]").first).to_be_in_viewport(ratio=0.9)
+    assert player.guest.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
