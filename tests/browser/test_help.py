@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest, Screen
-from tests.browser.players import PLAYERS, builders, little_town
+from tests.browser.players import PLAYERS, builders, le_havre, little_town
 
 
 def rules_of(guest: Guest) -> Locator:
@@ -33,6 +33,9 @@ def test_a_hint_says_what_and_why_and_can_be_followed(visit: Visit, game: str) -
     plies = guest.plies
     for piece in marked.all():
         guest.press(piece)
+    # A card that can be used in several ways shows in which.
+    for way in guest.page.locator("[data-sheet] .target").all():
+        guest.press(way)
     guest.wait_for_plies(f"> {plies}")
     expect(guest.question.locator(".preview svg")).to_have_count(0)
 
@@ -118,7 +121,22 @@ def little_town_deeds(guest: Guest) -> Deeds:
     }
 
 
-DEEDS: dict[str, Callable[[Guest], Deeds]] = {"builders": builders_deeds, "little_town": little_town_deeds}
+def le_havre_deeds(guest: Guest) -> Deeds:
+    player = le_havre.Player(guest)
+    return {
+        "guide-go-on": lambda: [player.answer(le_havre.Position.read(guest).answers[0])],
+        "guide-choose": lambda: [player.offer(le_havre.Position.read(guest).offers[0][0])],
+        "guide-end": lambda: [player.answer(le_havre.END_TURN)],
+    }
+
+
+DEEDS: dict[str, Callable[[Guest], Deeds]] = {
+    "builders": builders_deeds,
+    "little_town": little_town_deeds,
+    "le_havre": le_havre_deeds,
+}
+CARDS = {"builders": 9, "little_town": 9, "le_havre": 12}
+"""How many cards the tour of a game has."""
 
 
 @pytest.mark.parametrize("game", DEEDS)
@@ -151,7 +169,7 @@ def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, screen: Screen, 
             guest.act(*deed())
         else:
             guest.press(card.locator("button.main"))
-    assert seen == [f"{number} / 9" for number in range(1, 10)]
+    assert seen == [f"{number} / {CARDS[game]}" for number in range(1, CARDS[game] + 1)]
     PLAYERS[game](guest).play_turn()
 
     guest.page.reload()

@@ -128,6 +128,7 @@ def test_a_card_with_several_uses_asks_in_which(visit: Visit) -> None:
     buy = player.sheet.get_by_role("button", name=re.compile(guest.words("deed-buy")))
     expect(buy).to_be_visible()
     expect(deeds.first).to_be_focused()
+    assert violations(guest.page) == []
     guest.page.keyboard.press("Escape")
     expect(deeds).to_have_count(0)
     expect(firm).to_be_focused()
