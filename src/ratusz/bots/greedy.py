@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ratusz.bots.base import Bot
+from ratusz.core.actions import END_TURN
 from ratusz.core.game import Game
 from ratusz.core.rng import Rng
 from ratusz.core.state import State
@@ -31,7 +32,10 @@ class Plan:
 
 
 def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
-    """The first action of the best turn found; the state is left as it is."""
+    """The first action of the best turn found; the state is left as it is.
+
+    A turn is over when the seat has nothing to decide any more; who plays alone has to end it.
+    """
     best = Plan(-1, state, -1.0, 0)
     plans = [best]
     for _ in range(LONGEST):
@@ -50,7 +54,7 @@ def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
                 after.apply(action, seat)
                 value = game.value(after)[seat]
                 longer = Plan(plan.first if plan.first >= 0 else action, after, value, key)
-                if after.legal(seat):
+                if after.legal(seat) and not (action == END_TURN and state.players == 1):
                     _insert(open_plans, longer, beam)
                 elif value > best.value:
                     best = longer
