@@ -109,4 +109,6 @@ class GreedyBot(Bot):
         legal = state.legal(seat)
         if self.slips and rng.below(100) < self.slips:
             return legal[rng.below(len(legal))]
-        return best_turn(game, state, seat, BEAM)
+        if game.sensible is not None:
+            legal = game.sensible(state, legal)
+        return legal[0] if len(legal) == 1 else best_turn(game, state, seat, BEAM)
