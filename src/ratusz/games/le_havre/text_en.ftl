@@ -46,6 +46,7 @@ event-interest_paid =
         [0] { $player } has no loan left and pays no interest.
        *[other] { $player } pays { francs } of interest.
     }
+event-own_interest_paid = { event-interest_paid }
 event-loan_taken = { $player } takes { loans } and gets { francs }.
 event-loan_repaid = { $player } repays a loan for { francs }.
 event-loan_returned = { $player } returns { loans } without paying.

@@ -55,6 +55,7 @@ event-interest_paid =
         [0] { $player } nie ma już pożyczek i nie płaci odsetek.
        *[other] { $player } płaci { francs.accusative } odsetek.
     }
+event-own_interest_paid = { event-interest_paid }
 event-loan_taken = { $player } bierze { loans } i dostaje { francs.accusative }.
 event-loan_repaid = { $player } spłaca pożyczkę za { francs.accusative }.
 event-loan_returned = { $player } oddaje { loans } bez zapłaty.
