@@ -3,6 +3,9 @@
 It is information-set Monte Carlo tree search. Every iteration deals anew what the seat cannot know and walks down one
 tree that all these worlds share, so a decision is judged by how it does on average. Where the walk leaves the tree,
 every action of that position is valued by the game's own heuristic; the values guide later walks.
+
+It searches turns rather than clicks, if the game lets it: beyond the question it was asked, questions of detail get the
+answer that the game calls usual.
 """
 
 from __future__ import annotations
@@ -86,7 +89,7 @@ class Search:
             self.nodes.append(node)
             self.steps.append(line)
             state.apply(action, seat)
-            following = pass_over(state)
+            following = pass_over(self.game, state)
             if following < 0 or len(self.nodes) == DEEPEST:
                 return self.game.value(state)
             key = line * state.players + following
@@ -154,13 +157,23 @@ class Search:
         return best
 
 
-def pass_over(state: State) -> int:
-    """Answer the questions that have a single answer; the seat that really has to decide next."""
-    seat = state.player()
-    while seat >= 0 and len(state.legal(seat)) == 1:
-        state.apply(state.legal(seat)[0], seat)
+def pass_over(game: Game, state: State) -> int:
+    """Answer what needs no thought: a single sensible answer, or a usual one; the seat that has to decide next."""
+    while True:
         seat = state.player()
-    return seat
+        if seat < 0:
+            return seat
+        legal = state.legal(seat)
+        if len(legal) > 1:
+            usual = game.usual(state) if game.usual is not None else -1
+            if usual >= 0:
+                state.carry_out(usual, seat)
+                continue
+            if game.sensible is not None:
+                legal = game.sensible(state, legal)
+        if len(legal) > 1:
+            return seat
+        state.carry_out(legal[0], seat)
 
 
 @mypyc_attr(native_class=False)
@@ -174,6 +187,8 @@ class MctsBot(Bot):
 
     def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
         legal = state.legal(seat)
+        if game.sensible is not None:
+            legal = game.sensible(state, legal)
         if len(legal) == 1:
             return legal[0]
         deadline = time.perf_counter() + self.seconds

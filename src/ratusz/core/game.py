@@ -122,6 +122,9 @@ class Game:
     sensible: Callable[[Any, list[int]], list[int]] | None = None
     """Those of a decider's legal actions that a search should try; None: all. From them every position at the end of
     a turn can be reached that the others lead to. The state may remember what was offered, and forgets it in `hide`."""
+    usual: Callable[[Any], int] | None = None
+    """The answer that a search takes for granted where the first decider is asked a mere detail, such as how to pay;
+    below 0 where a choice matters."""
     folder: str = field(default="")
     """The package that holds the game's data and texts."""
     board: Board | None = None

@@ -4,6 +4,7 @@ from ratusz.core.game import Game, Option
 from ratusz.games.le_havre.advice import reason
 from ratusz.games.le_havre.board import BOARD
 from ratusz.games.le_havre.cards import FULL, MOST_PLAYERS, SHORT
+from ratusz.games.le_havre.habits import usual
 from ratusz.games.le_havre.observation import OBSERVATION
 from ratusz.games.le_havre.position import check_steps, components, read, read_step, write
 from ratusz.games.le_havre.rules import SPACE, set_up
@@ -36,6 +37,7 @@ GAME = Game(
     reason=reason,
     observation=OBSERVATION,
     sensible=sensible,
+    usual=usual,
     folder=__name__,
     board=BOARD,
 )

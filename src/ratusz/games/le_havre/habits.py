@@ -1,7 +1,8 @@
 """How a visit in Le Havre usually goes on: one sensible answer to every question asked inside of one.
 
 A search judges a turn by where it leads. In the middle of a visit that is not to be seen yet; so a position there is
-carried on by these habits until the visit is over.
+carried on by these habits until the visit is over. The same goes for feeding and interest: a debt that is put off is
+still a debt.
 """
 
 from __future__ import annotations
@@ -59,6 +60,8 @@ from ratusz.games.le_havre.rules.effects_odd import (
 )
 from ratusz.games.le_havre.rules.entering import ChooseFee, FeePayment
 from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, VALUES, Payment, Substitution
+from ratusz.games.le_havre.rules.offers import Interest
+from ratusz.games.le_havre.rules.round_end import Feeding
 from ratusz.games.le_havre.rules.ships import Cargo, ChooseShip, Sail
 from ratusz.games.le_havre.state import HavreState
 
@@ -109,7 +112,19 @@ _WISH: Final = 12
 def _habits() -> dict[str, int]:
     by_kind: dict[int, list[Any]] = {
         _LAST: [Count, ChoosePart, Sail, OfficeGift, TradeTaking, TrafficTaking, PawnChoice],
-        _FIRST: [Substitution, UseCrane, Order, Verdict, WatchTarget, SiteHand, BridgeSale, TradeGift, TrafficGift],
+        _FIRST: [
+            Feeding,
+            Interest,
+            Substitution,
+            UseCrane,
+            Order,
+            Verdict,
+            WatchTarget,
+            SiteHand,
+            BridgeSale,
+            TradeGift,
+            TrafficGift,
+        ],
         _PAY: [Payment, FeePayment],
         _BUILD: [Build, BuildSecond],
         _CHOOSE: [kind for kind in Choosing.__subclasses__() if kind is not PawnChoice],
@@ -131,7 +146,7 @@ HABITS: Final[dict[str, int]] = _habits()
 
 
 def in_a_visit(state: HavreState) -> bool:
-    """Whether the question that waits is one of a visit, or of a payment of food."""
+    """Whether the question that waits is one of a visit, of feeding or of interest."""
     return len(state.steps) > 0 and state.steps[-1].name in HABITS
 
 
@@ -144,11 +159,16 @@ def carried_on(state: HavreState) -> HavreState:
         if not in_a_visit(after):
             break
         seat = after.player()
-        after.carry_out(usual(after, after.legal(seat)), seat)
+        after.carry_out(_answer(after, after.legal(seat)), seat)
     return after
 
 
-def usual(state: HavreState, legal: list[int]) -> int:
+def usual(state: HavreState) -> int:
+    """The answer to a question of a visit, of feeding or of interest; -1 where there is something to think about."""
+    return _answer(state, state.legal()) if in_a_visit(state) else -1
+
+
+def _answer(state: HavreState, legal: list[int]) -> int:
     """One sensible answer to the question that waits."""
     step = state.steps[-1]
     kind = HABITS[step.name]
