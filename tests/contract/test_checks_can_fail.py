@@ -28,7 +28,7 @@ def name(check: Check) -> str:
 
 
 def damaged(case: Case) -> None:
-    for number in range(150):
+    for number in range(200):
         documents.check_damaged_document(case, f"{number}/{case.seed}")
 
 
@@ -119,6 +119,8 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (telling.check_undo, "its turn is over", fair(broken.EndsTurnsSilently)),
     (telling.check_undo, "the kept actions do not lead to", fair(broken.UndoesByChance)),
     (documents.check_documents_round_trip, "from a document", replace(GAME, write=broken.write_in_part)),
+    (documents.check_documents_round_trip, "comes to another position", fair(broken.RemembersCustomers)),
+    (documents.check_documents_round_trip, "replays elsewhere", replace(GAME, read=broken.absent_minded_read)),
     (damaged, "reading raised KeyError", replace(GAME, read=broken.careless_read)),
     (damaged, "playing raised", replace(GAME, check_steps=broken.trusting_check)),
     (documents.check_bad_options_are_refused, "should have been refused", broken.lenient(GAME)),

@@ -547,6 +547,39 @@ def write_in_part(state: FairState) -> Document:
     return {**fair.write(state), "exchanged": False}
 
 
+class RemembersCustomers(FairState):
+    """Gives a point more for every purchase before, of which no document tells."""
+
+    purchases = 0
+
+    def copy_table(self, twin: FairState) -> None:
+        super().copy_table(twin)
+        assert isinstance(twin, RemembersCustomers)
+        twin.purchases = self.purchases
+
+    def buy(self, seat: int) -> None:
+        super().buy(seat)
+        self.points[seat] += self.purchases
+        self.purchases += 1
+
+
+class GivesOneMore(FairState):
+    """Gives a point more for a purchase than it tells."""
+
+    def buy(self, seat: int) -> None:
+        super().buy(seat)
+        self.points[seat] += 1
+
+
+documents_read = [0]
+
+
+def absent_minded_read(document: Reader, players: int, options: Options) -> FairState:
+    """Reads every other document as one of a game with other rules."""
+    documents_read[0] += 1
+    return fair.read(FairState if documents_read[0] % 2 else GivesOneMore, document, players, options)
+
+
 def careless_read(document: Reader, players: int, options: Options) -> FairState:
     """Believes that every key is there."""
     Option("round", default=1, lowest=1, highest=9).check(document.document["round"])

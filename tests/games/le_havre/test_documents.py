@@ -63,8 +63,29 @@ def test_every_question_of_a_visit_can_be_written_and_read() -> None:
     asked_elsewhere = {"harvest", "town_builds", "new_ship", "next_turn", "interest_round", "interest", "before_supply"}
     asked_elsewhere |= {"last_repayments", "feeding_round", "window", "off_turn", "feeding", "after_feeding"}
     asked_elsewhere |= {"site_hand", "site_window", "picket_offer", "last_chance", "final_turn", "main_action"}
-    asked_elsewhere |= {"second_visit", "fee_payment", "choose_fee", "act"}
+    asked_elsewhere |= {"second_visit", "fee_payment", "choose_fee", "act", "another_main"}
     assert _READERS.keys() - seen - asked_elsewhere == set()
+
+
+def test_a_visit_before_another_final_action_can_be_written_and_read() -> None:
+    match = table(Seat(cards="workers_cottages joinery", goods="3 wood"), final=True, main_actions=2)
+    play(match, "enter joinery")
+    document = match.document()
+    assert [step["step"] for step in document["steps"]] == ["final_turn", "another_main", "count"]
+    twin = ratusz.from_document(document)
+    assert twin.document() == document
+    play(twin, "times 1")
+    assert twin.question() == "main_action"
+    document["position"]["main_actions"] = 0
+    with pytest.raises(BadDocument):
+        ratusz.from_document(document)
+
+
+def test_before_a_main_action_the_wind_farm_has_saved_nothing() -> None:
+    document = position(Seat(cards="wind_farm"))
+    document["position"]["wind_used"] = 3
+    with pytest.raises(BadDocument, match="wind_used"):
+        ratusz.from_document(document)
 
 
 def _at_the_site(*actions: str) -> ratusz.Match:

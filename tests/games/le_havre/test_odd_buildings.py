@@ -528,6 +528,26 @@ def test_the_wind_farm_saves_once_for_both_visits() -> None:
     assert has(match, 0) == {"bread": 4, "francs": 2}
 
 
+@pytest.mark.rule("LH-BLDG-WindFarm", "LH-BLDG-WorkersCottages")
+def test_the_wind_farm_turns_anew_in_each_of_two_final_actions() -> None:
+    """The ship takes no energy, and neither does sending it out."""
+    anna = Seat(cards="wind_farm workers_cottages wharf_1 shipping_line appoline", goods="5 wood 1 fish")
+    match = table(anna, final=True, main_actions=2)
+    play(match, "enter wharf_1")
+    assert "shipping_line" in some(match, "enter")
+    play(match, "enter shipping_line")
+    assert (pending(match), has(match, 0)) == ("after_main", {"francs": 1})
+
+
+@pytest.mark.rule("LH-BLDG-WindFarm", "LH-SOLO-2")
+def test_the_wind_farm_turns_anew_in_every_turn_of_a_solo_match() -> None:
+    anna = Seat(cards="wind_farm wharf_1 shipping_line appoline", goods="5 wood 1 fish")
+    match = table(anna, players=1, round_number=4)
+    play(match, "enter wharf_1", "end_turn")
+    carry_on(match)
+    assert "shipping_line" in some(match, "enter")
+
+
 # The Construction Site.
 
 HANDS = [Seat(hand="farm zoo wind_farm", goods="9 francs"), Seat(hand="tavern diner smelter")]

@@ -92,7 +92,7 @@ from ratusz.games.le_havre.rules.offers import Interest, InterestRound
 from ratusz.games.le_havre.rules.round_end import AfterFeeding, Feeding, FeedingRound, Harvest, NewShip, TownBuilds
 from ratusz.games.le_havre.rules.rounds import AfterTurn, NextTurn, OffTurn, Window
 from ratusz.games.le_havre.rules.ships import SAILING, Cargo, ChooseShip, Load, Sail, TakeShip
-from ratusz.games.le_havre.rules.turn import AfterMain, BeforeSupply, MainAction, SecondVisit
+from ratusz.games.le_havre.rules.turn import AfterMain, AnotherMain, BeforeSupply, MainAction, SecondVisit
 from ratusz.games.le_havre.state import (
     AFLOAT,
     BOX,
@@ -556,7 +556,7 @@ _READERS: dict[str, Callable[[int, Reader], Any]] = {
     **{step.name: _plain(step) for step in (BeforeSupply, MainAction, AfterMain, Interest, Feeding, AfterFeeding)},
     **{step.name: _plain(step) for step in (OffTurn, LastChance, Order, Verdict, Haul, Bargain, PicketOffer)},
     **{step.name: _plain(step) for step in (WatchTarget, SiteHand)},
-    **{step.name: _nobodys(step) for step in (AfterTurn, NextTurn, Harvest, TownBuilds, NewShip)},
+    **{step.name: _nobodys(step) for step in (AfterTurn, AnotherMain, NextTurn, Harvest, TownBuilds, NewShip)},
     **{step.name: _round(step) for step in (InterestRound, FeedingRound, FinalTurn, LastRepayments)},
     Window.name: lambda seat, document: Window(seat, document.number("left", 1, 5), document.number("without", -1, 4)),
     **{step.name: _of_building(step) for step in (ChooseFee, Act, SecondVisit, ChoosePart, Build, BuildSecond)},
@@ -611,8 +611,9 @@ _VISIT = {
 _ABOVE: dict[str, set[str]] = {
     "": {AfterTurn.name, NextTurn.name, FinalTurn.name, LastRepayments.name},
     AfterTurn.name: {BeforeSupply.name, MainAction.name, AfterMain.name},
-    FinalTurn.name: {MainAction.name, AfterMain.name},
-    MainAction.name: {InterestRound.name, SecondVisit.name, *_VISIT},
+    FinalTurn.name: {MainAction.name, AnotherMain.name, AfterMain.name},
+    MainAction.name: {InterestRound.name},
+    AnotherMain.name: {SecondVisit.name, *_VISIT},
     InterestRound.name: {Interest.name},
     AfterMain.name: {SecondVisit.name, *_VISIT},
     SecondVisit.name: _VISIT,
@@ -697,10 +698,13 @@ def _check_frame(state: HavreState) -> None:
     before = BeforeSupply.name in found
     if state.revealed != (TILES if state.round > 1 else state.turn - before):
         raise BadDocument("'revealed' counts the tiles that were used so far.")
+    if state.wind_used and (before or MainAction.name in found):
+        raise BadDocument("'wind_used' counts what was saved in a main action that has begun.")
+    acting = bool({MainAction.name, AnotherMain.name} & found)
     left = 1 if before or state.steps[-1].name == Interest.name else state.main_actions
-    if bottom in (NextTurn.name, LastRepayments.name) or (MainAction.name not in found and not before):
+    if bottom in (NextTurn.name, LastRepayments.name) or not (acting or before):
         left = 0
-    if state.main_actions != left or (MainAction.name in found and not left):
+    if state.main_actions != left or (acting and not left):
         raise BadDocument(f"'main_actions' is {state.main_actions}, which does not fit the pending steps.")
 
 

@@ -30,6 +30,7 @@ from ratusz.games.le_havre.position import knowledge, lying, names
 from ratusz.games.le_havre.rules.entering import ChooseFee, FeePayment, can_visit, fee_payments, possible
 from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, PAYING_KINDS, worth
 from ratusz.games.le_havre.rules.round_end import food_due, ship_food
+from ratusz.games.le_havre.rules.turn import SecondVisit
 from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonuses
 
 
@@ -226,13 +227,14 @@ def closed(state: HavreState, seat: int, card: int) -> str:
         return "no_entry"
     if state.bound >> seat & 1:
         return "picket"
-    if state.discs[seat] == card:
+    step = state.steps[-1]
+    if state.discs[seat] == card or (isinstance(step, SecondVisit) and card in (STATION, step.first)):
         return "own_disc"
     if not state.final and card in state.discs:
         return "occupied"
     if not possible(state, seat, card):
         return "no_effect"
-    free = state.discs[seat] == STATION or state.steps[-1].name == "second_visit"
+    free = state.discs[seat] == STATION or isinstance(step, SecondVisit)
     return "" if can_visit(state, seat, card, free) else "fee"
 
 

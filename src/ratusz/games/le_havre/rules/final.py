@@ -42,6 +42,7 @@ class FinalTurn(HavreStep):
         seat = self.seat
         state.active = seat
         state.traded = []
+        state.wind_used = 0
         state.main_actions = 2 if state.where[COTTAGES] == OWNED + seat else 1
         state.push(FinalTurn((seat + 1) % state.players, self.left - 1))
         state.push(MAINS[seat])

@@ -21,6 +21,7 @@ def begin_turn(state: HavreState, seat: int) -> None:
     state.active = seat
     state.turn += 1
     state.main_actions = 1
+    state.wind_used = 0
     state.traded = []
     if state.turn == 1 and state.events is not None:
         state.events.append(RoundBegan(NOBODY, state.round))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.actions import END_TURN
+from ratusz.core.state import NOBODY
 from ratusz.games.le_havre.cards import BUILDINGS, CARD_IDS, MOST_PLAYERS, NO_CARD, OFFERS, STATION
 from ratusz.games.le_havre.rules.actions import FIRST_ENTER, FIRST_OFFER, PASS_BY, STOP_HERE, SUPPLY_NOW
 from ratusz.games.le_havre.rules.entering import enterable, visit
@@ -79,13 +80,30 @@ class MainAction(HavreStep):
             do_extra(state, seat, action)
 
     def begin(self, state: HavreState) -> None:
-        """What holds for every main action: the Picket Line is over, the Wind Farm turns anew."""
+        """What holds for every main action: the Picket Line is over, and it is one of those the turn has."""
         seat = self.player
         wake_all(state)
         state.bound &= ~(1 << seat)
-        state.wind_used = 0
         state.main_actions -= 1
-        state.push(MAINS[seat] if state.main_actions else AFTER_MAINS[seat])
+        state.push(ANOTHER_MAIN if state.main_actions else AFTER_MAINS[seat])
+
+    def fits(self, state: HavreState) -> bool:
+        return state.main_actions > 0
+
+
+class AnotherMain(HavreStep):
+    """A main action is over and the turn has another one, for which the Wind Farm turns anew (LH-Q-11)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "another_main"
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def apply(self, state: HavreState, action: int) -> None:
+        state.wind_used = 0
+        state.push(MAINS[state.active])
 
     def fits(self, state: HavreState) -> bool:
         return state.main_actions > 0
@@ -147,4 +165,5 @@ class AfterMain(HavreStep):
 
 BEFORE_SUPPLIES: Final = [BeforeSupply(seat) for seat in range(MOST_PLAYERS)]
 MAINS: Final = [MainAction(seat) for seat in range(MOST_PLAYERS)]
+ANOTHER_MAIN: Final = AnotherMain()
 AFTER_MAINS: Final = [AfterMain(seat) for seat in range(MOST_PLAYERS)]
