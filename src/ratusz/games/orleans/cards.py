@@ -205,9 +205,7 @@ DEED_CITIZEN: Final[list[int]] = [
 
 # Places: those of the player board, then the place tiles, then the extra tiles.
 
-_PLACES: Final[list[dict[str, Any]]] = (
-    DATA["player_board_places"] + DATA["place_tiles"] + DATA["extra_place_tiles"]
-)
+_PLACES: Final[list[dict[str, Any]]] = DATA["player_board_places"] + DATA["place_tiles"] + DATA["extra_place_tiles"]
 PLACE_IDS: Final[list[str]] = [place["id"] for place in _PLACES]
 PLACES: Final = len(PLACE_IDS)
 FIRST_TILE: Final = len(DATA["player_board_places"])
@@ -279,9 +277,7 @@ COINS_PER_LEVEL: Final[list[int]] = [_effect(place, "coins_per_level").get("coin
 COINS_PER_STATION: Final[list[int]] = [_effect(place, "coins_per_station").get("coins", 0) for place in _PLACES]
 COINS_PER_FOLLOWER: Final[int] = _effect(_PLACES[THEATRE], "return_followers_for_coins")["coins"]
 POINTS: Final[list[int]] = [_effect(place, "development").get("points", 0) for place in _PLACES]
-POINTS_PER_STATION: Final[list[int]] = [
-    _effect(place, "development_per_station").get("points", 0) for place in _PLACES
-]
+POINTS_PER_STATION: Final[list[int]] = [_effect(place, "development_per_station").get("points", 0) for place in _PLACES]
 GOOD: Final[list[int]] = [
     GOOD_IDS.index(_effect(place, "good")["good"]) if _effect(place, "good") else NO_GOOD for place in _PLACES
 ]

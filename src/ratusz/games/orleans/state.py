@@ -1,4 +1,4 @@
-"""A position of Orléans: where every follower, tile, good and coin lies, and what seats do in secret at the same time."""
+"""A position of Orléans: where everything lies, and what seats do in secret at the same time."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ class OrleansState(State):
     hands: list[Hand]
     """One for each seat while the Followers phase runs; empty otherwise."""
     plans: list[list[int]]
-    """What each seat has laid in the running Planning phase; empty otherwise. Inner lists are replaced, never changed."""
+    """What each seat has laid in the running Planning phase; empty otherwise. Inner lists are never changed in place."""
     opening: list[Step[Any]]
     """The first step of each seat in a running simultaneous phase."""
 
@@ -248,9 +248,7 @@ class OrleansState(State):
     def scores(self) -> list[int]:
         """Coins, goods, and level times stations and citizens (OR-SCORE-1 to OR-SCORE-4)."""
         return [
-            self.coins[seat]
-            + self.goods_points(seat)
-            + (self.built[seat] + self.citizens_of(seat)) * self.level(seat)
+            self.coins[seat] + self.goods_points(seat) + (self.built[seat] + self.citizens_of(seat)) * self.level(seat)
             for seat in range(self.players)
         ]
 
@@ -407,7 +405,7 @@ class OrleansState(State):
         self.plans[seat] = sorted(plan)
 
     def filling(self, seat: int, place: int) -> list[int]:
-        """The entries that fill a place from the market, each slot with the last fitting kind but monks last of all.
+        """The entries that fill a place from the market, each slot with the first fitting kind, monks last of all.
 
         Empty if there is nothing to fill or a follower is missing.
         """
@@ -443,10 +441,7 @@ def is_active(state: OrleansState, seat: int, place: int) -> bool:
     """Whether all slots of a place are covered, or one where that is enough (OR-TERM-5)."""
     first = seat * SLOTS
     if NEEDS_ALL[place]:
-        for group in PLACE_GROUPS[place]:
-            if state.slots[first + LAST_SLOT[group]] == EMPTY:
-                return False
-        return True
+        return all(state.slots[first + LAST_SLOT[group]] != EMPTY for group in PLACE_GROUPS[place])
     if place == THEATRE:
         return max(state.theatre) > 0
     if place == TOWER:
@@ -462,4 +457,3 @@ def group_of_technology(state: OrleansState, seat: int, place: int) -> int:
             if state.slots[first + slot] == TECHNOLOGY:
                 return group
     return -1
-
