@@ -111,6 +111,7 @@ class OrleansState(State):
         "hands",
         "hourglass",
         "lost_followers",
+        "lost_goods",
         "lost_technology",
         "map_goods",
         "market",
@@ -156,6 +157,8 @@ class OrleansState(State):
     """For each city a bit for each seat that has a station there."""
     tile_owner: list[int]
     lost_followers: list[int]
+    lost_goods: list[int]
+    """Goods removed in setup or given up in torture."""
     lost_technology: int
     tower: list[int]
     """Followers in the Gunpowder Tower by kind, whoever has it."""
@@ -179,7 +182,7 @@ class OrleansState(State):
     hands: list[Hand]
     """One for each seat while the Followers phase runs; empty otherwise."""
     plans: list[list[int]]
-    """What each seat has laid in the running Planning phase; empty otherwise. Inner lists are never changed in place."""
+    """What each seat has laid in the running Planning phase; empty otherwise. Inner lists never change in place."""
     opening: list[Step[Any]]
     """The first step of each seat in a running simultaneous phase."""
 
@@ -202,6 +205,7 @@ class OrleansState(State):
         twin.stations = self.stations[:]
         twin.tile_owner = self.tile_owner[:]
         twin.lost_followers = self.lost_followers[:]
+        twin.lost_goods = self.lost_goods[:]
         twin.lost_technology = self.lost_technology
         twin.tower = self.tower[:]
         twin.theatre = self.theatre[:]

@@ -35,13 +35,17 @@ PHASE_IDS: Final = ["hourglass", "census", "followers", "planning", "actions", "
 
 def set_up(players: int, options: Options, rng: Rng) -> OrleansState:
     """A new match, about to begin its first round, or the removal of tiles before it."""
-    extras = str(options["extra_tiles"])
-    chosen = EXTRA_IDS if extras == ALL_EXTRAS else extras.split(",")
-    state = deal(players, chosen, options["planning"] == BY_TURNS, rng)
+    state = deal(players, chosen_extras(options), options["planning"] == BY_TURNS, rng)
     state.push(PHASES[HOURGLASS])
     if options["reduced_places"]:
         state.push(Remove(state.start_player, 0))
     return state
+
+
+def chosen_extras(options: Options) -> list[str]:
+    """The ids of the extra tiles in a match."""
+    chosen = str(options["extra_tiles"])
+    return EXTRA_IDS if chosen == ALL_EXTRAS else chosen.split(",")
 
 
 class Phase(Step[OrleansState]):

@@ -106,7 +106,9 @@ def deal_goods(state: OrleansState, rng: Rng) -> None:
     """Some out of the game, one on each goods space in use, the rest into the supply (OR-SETUP-7, OR-SETUP-8)."""
     tiles = [good for good in range(BREAD) for _ in range(GOOD_TILES[good])]
     rng.shuffle(tiles)
-    del tiles[len(tiles) - GOODS_REMOVED[state.players] :]
+    kept = len(tiles) - GOODS_REMOVED[state.players]
+    state.lost_goods = [tiles[kept:].count(good) for good in range(BREAD)]
+    del tiles[kept:]
     state.map_goods = [
         tiles.pop() if SPACE_PLAYERS[space] <= state.players else NO_GOOD for space in range(GOODS_SPACES)
     ]

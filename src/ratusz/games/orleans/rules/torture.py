@@ -154,9 +154,7 @@ def give_up(state: OrleansState, seat: int, item: int) -> None:
         if state.events is not None:
             state.events.append(DevelopmentGivenUp(seat, state.development[seat]))
     elif item < FIRST_GIVEN_TILE:
-        state.goods[seat * GOODS + item - FIRST_GOOD] -= 1
-        if state.events is not None:
-            state.events.append(GoodGivenUp(seat, GOOD_IDS[item - FIRST_GOOD]))
+        give_up_good(state, seat, item - FIRST_GOOD)
     elif item < UNPLACED_TECHNOLOGY:
         give_up_tile(state, seat, item - FIRST_GIVEN_TILE)
     else:
@@ -180,6 +178,13 @@ def give_up_follower(state: OrleansState, seat: int) -> None:
     state.lost_followers[KIND_TYPE[kind]] += 1
     if state.events is not None:
         state.events.append(FollowerGivenUp(seat, KIND_IDS[kind]))
+
+
+def give_up_good(state: OrleansState, seat: int, good: int) -> None:
+    state.goods[seat * GOODS + good] -= 1
+    state.lost_goods[GRAIN if good == BREAD else good] += 1
+    if state.events is not None:
+        state.events.append(GoodGivenUp(seat, GOOD_IDS[good]))
 
 
 def give_up_tile(state: OrleansState, seat: int, tile: int) -> None:
