@@ -432,6 +432,19 @@ class OrleansState(State):
         return entries
 
 
+def shown_to(state: OrleansState, observer: int) -> OrleansState:
+    """The position without the plans that the observer cannot see yet; the same one if there are none (OR-HIDE-6)."""
+    if not state.plans or not state.together:
+        return state
+    twin = state.clone()
+    for seat in range(state.players):
+        if seat != observer:
+            for entry in state.plans[seat]:
+                twin.lift(seat, entry)
+            twin.plans[seat] = []
+    return twin
+
+
 def pick(counts: list[int], number: int) -> int:
     """The kind of the so-manyth follower of a multiset."""
     kind = 0
