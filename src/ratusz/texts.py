@@ -25,7 +25,7 @@ from ratusz.core.game import Game, Message
 LANGUAGES: Final = ("en", "pl")
 KINDS: Final = ("card", "resource")
 """What an id can name: `card-chapel` and `resource-stone` are the keys of names."""
-OPERANDS: Final = ("first", "second", "third")
+OPERANDS: Final = ("first", "second", "third", "fourth")
 """What the operands of an action are called in its sentence."""
 
 Argument = int | str

@@ -27,13 +27,18 @@ Message = tuple[str, dict[str, int | str]]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One setting of a match: a yes/no, a choice from a list, or a whole number within bounds."""
+    """One setting of a match: a yes/no, a choice from a list, or a whole number within bounds.
+
+    A choice may also be `count` different members of another list (0: any number of them), separated by commas.
+    """
 
     name: str
     default: OptionValue
     choices: tuple[str, ...] = ()
     lowest: int = 0
     highest: int = 0
+    members: tuple[str, ...] = ()
+    count: int = 0
 
     def check(self, value: object) -> OptionValue:
         """The value itself if it is allowed; BadOptions otherwise."""
@@ -47,9 +52,15 @@ class Option:
             raise BadOptions(
                 f"Option '{self.name}' is a whole number from {self.lowest} to {self.highest}, not {value!r:.60}."
             )
-        if isinstance(value, str) and value in self.choices:
+        if isinstance(value, str) and (value in self.choices or self._is_selection(value)):
             return value
-        raise BadOptions(f"Option '{self.name}' is one of {', '.join(self.choices)}, not {value!r:.60}.")
+        number = self.count or "any number of"
+        selection = f", or {number} different ones of {', '.join(self.members)}" if self.members else ""
+        raise BadOptions(f"Option '{self.name}' is one of {', '.join(self.choices)}{selection}, not {value!r:.400}.")
+
+    def _is_selection(self, value: str) -> bool:
+        chosen = value.split(",")
+        return len(chosen) == len(set(chosen)) == (self.count or len(chosen)) and set(chosen) <= set(self.members)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +118,9 @@ class Game:
     reason: Callable[[Any, int], Message]
     """Why a seat might choose an action here, for hints."""
     observation: Observation
+    sensible: Callable[[Any, list[int]], list[int]] | None = None
+    """Those of a decider's legal actions that a search should try; None: all. From them every position at the end of
+    a turn can be reached that the others lead to. The state may remember what was offered, and forgets it in `hide`."""
     folder: str = field(default="")
     """The package that holds the game's data and texts."""
     board: Board | None = None

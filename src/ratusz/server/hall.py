@@ -114,7 +114,15 @@ class Hall:
                 rules_version=game.rules_version,
                 players=list(game.players),
                 options=[
-                    OptionInfo(option.name, option.default, list(option.choices), option.lowest, option.highest)
+                    OptionInfo(
+                        option.name,
+                        option.default,
+                        list(option.choices),
+                        option.lowest,
+                        option.highest,
+                        list(option.members),
+                        option.count,
+                    )
                     for option in game.options
                 ],
             )

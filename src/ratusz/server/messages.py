@@ -31,13 +31,18 @@ class Request(Struct, forbid_unknown_fields=True):
 
 
 class OptionInfo(Struct):
-    """One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds."""
+    """One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds.
+
+    With members, a choice may also be `count` different ones of them, separated by commas.
+    """
 
     name: str
     default: bool | int | str
     choices: list[str]
     lowest: int
     highest: int
+    members: list[str]
+    count: int
 
 
 class GameInfo(Struct):

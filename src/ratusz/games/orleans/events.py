@@ -21,7 +21,7 @@ class HourglassTurned(Event):
     kind: ClassVar[str] = "hourglass_turned"
     reveal: ClassVar[bool] = True
     round: int
-    event: str
+    fate: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,14 @@ class FollowersDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MarketsShown(Event):
+    """All are done drawing, and everybody sees what came."""
+
+    kind: ClassVar[str] = "markets_shown"
+    reveal: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class FollowersShown(Event):
     """The followers that a seat has drawn come to be seen by all others."""
 
@@ -80,6 +88,14 @@ class FollowerTakenBack(Event):
     reveal: ClassVar[bool] = True
     follower: str
     place: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlansShown(Event):
+    """All are done planning, and everybody sees the plans."""
+
+    kind: ClassVar[str] = "plans_shown"
+    reveal: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +234,7 @@ class EventAverted(Event):
     """The monk of the Sacristy kept an event away."""
 
     kind: ClassVar[str] = "event_averted"
-    event: str
+    fate: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ratusz.core.state import Step
+from ratusz.core.state import NOBODY, Step
 from ratusz.games.orleans.cards import (
     BATH_DRAWS,
     BATHHOUSE,
@@ -26,7 +26,7 @@ from ratusz.games.orleans.cards import (
     THEATRE_GROUP,
     TYPES,
 )
-from ratusz.games.orleans.events import FollowersDrawn, FollowersShown, FollowerTakenBack
+from ratusz.games.orleans.events import FollowersDrawn, FollowersShown, FollowerTakenBack, MarketsShown
 from ratusz.games.orleans.rules.actions import (
     BATHING,
     BEING_DONE,
@@ -236,6 +236,8 @@ class ToTower(Step[OrleansState]):
 
 def show_followers(state: OrleansState) -> None:
     """All are done: followers go to their spaces, and everybody sees them (OR-HIDE-6)."""
+    if state.events is not None:
+        state.events.append(MarketsShown(NOBODY))
     for seat in range(state.players):
         hand = state.hands[seat]
         from_bag = hand.drawn + hand.kept

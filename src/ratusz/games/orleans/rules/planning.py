@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ratusz.core.state import Step
+from ratusz.core.state import NOBODY, Step
 from ratusz.games.orleans.cards import (
     EMPTY,
     FARMER,
@@ -20,7 +20,7 @@ from ratusz.games.orleans.cards import (
     TECHNOLOGY_GROUPS,
     TOWER,
 )
-from ratusz.games.orleans.events import PlacePlanned, PlanningFinished, TechnologyPlaced
+from ratusz.games.orleans.events import PlacePlanned, PlanningFinished, PlansShown, TechnologyPlaced
 from ratusz.games.orleans.rules.actions import (
     BEING_DONE,
     ENTRY,
@@ -168,6 +168,8 @@ class Plan(Step[OrleansState]):
 def show_plans(state: OrleansState) -> None:
     """All are done: everybody sees what was planned, and it is binding."""
     if not state.by_turns:
+        if state.events is not None:
+            state.events.append(PlansShown(NOBODY))
         for seat in range(state.players):
             bind(state, seat)
     state.plans = []
