@@ -73,7 +73,7 @@ PARTS: Final = (
     Part("slots", SEATS * SLOTS, ABSENT),
 )
 """Owners are 0 for nobody, else 1 and the relative seat; tiles besides that are `SEATS + 1` when removed. The decider is
-`SEATS` after the end, cities and all else are numbers in the order of the data, amounts above 255 are written as 255.
+`SEATS` after the end, all else are numbers in the order of the data, amounts above 255 are written as 255.
 """
 
 

@@ -299,6 +299,8 @@ def _check_hand(state: OrleansState, seat: int, hand: Hand) -> None:
     ):
         raise BadDocument(f"Seat {seat} cannot put these followers into the tower.")
     taken = hand.taken
+    if taken != sorted(taken) or hand.tower != sorted(hand.tower):
+        raise BadDocument("What was taken back, and what lies in the tower, is kept in order.")
     for number, entry in enumerate(taken):
         state.hands[seat] = Hand([], [], [], [], taken[:number], [])
         if entry not in standing(state, seat):
@@ -352,6 +354,6 @@ def _check_plans(state: OrleansState, above: list[Step[Any]]) -> None:
         plan = state.plans[seat]
         if state.by_turns and plan and (seat != above[0].player or len({entry_place(entry) for entry in plan}) > 1):
             raise BadDocument("A task is for one place, of the seat that plans it.")
-        if state.together and not stack and plan != sorted(plan):
-            raise BadDocument("A plan that is finished is in order.")
+        if plan != sorted(plan):
+            raise BadDocument("A plan is kept in order.")
         replay_plan(state, seat, _placeable)

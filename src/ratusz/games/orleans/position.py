@@ -79,7 +79,7 @@ from ratusz.games.orleans.cards import (
 )
 from ratusz.games.orleans.rules.actions import ENTRY, SPACE
 from ratusz.games.orleans.rules.round import BY_TURNS, chosen_extras
-from ratusz.games.orleans.state import IN_STACK, OUT, Hand, OrleansState, taken_group, taken_kind
+from ratusz.games.orleans.state import IN_STACK, OUT, UNSEARCHED, Hand, OrleansState, taken_group, taken_kind
 
 LYING_IDS = [*KIND_IDS, "technology"]
 """What can lie on a slot."""
@@ -329,6 +329,7 @@ def _read_seats(state: OrleansState, seats: list[Reader]) -> None:
     state.hands = [_read_hand(Reader(seat.mapping("hand"), BadDocument)) for seat in seats] if drawing else []
     planning = any(seat.has("plan") for seat in seats)
     state.plans = [[_entry(text) for text in seat.items("plan", str)] for seat in seats] if planning else []
+    state.last = [UNSEARCHED] * len(state.plans)
     state.opening = []
 
 

@@ -41,6 +41,7 @@ IN_STACK: Final = -1
 OUT: Final = -2
 """Removed before the first round, lost by torture, or an extra tile that is not in this match."""
 
+UNSEARCHED: Final = -1
 FROM_MARKET: Final = 0
 FROM_TOWER: Final = 1
 
@@ -110,6 +111,7 @@ class OrleansState(State):
         "goods_supply",
         "hands",
         "hourglass",
+        "last",
         "lost_followers",
         "lost_goods",
         "lost_technology",
@@ -182,7 +184,9 @@ class OrleansState(State):
     hands: list[Hand]
     """One for each seat while the Followers phase runs; empty otherwise."""
     plans: list[list[int]]
-    """What each seat has laid in the running Planning phase; empty otherwise. Inner lists never change in place."""
+    """What each seat has laid in the running Planning phase, in order; empty otherwise. Inner lists are replaced."""
+    last: list[int]
+    """While planning: what each seat has laid last since a search began to look at it; UNSEARCHED if none does."""
     opening: list[Step[Any]]
     """The first step of each seat in a running simultaneous phase."""
 
@@ -224,6 +228,7 @@ class OrleansState(State):
         twin.slots = self.slots[:]
         twin.hands = self.hands[:]
         twin.plans = self.plans[:]
+        twin.last = self.last[:]
         twin.opening = self.opening
         return twin
 
@@ -343,6 +348,7 @@ class OrleansState(State):
         hourglass = sorted(self.hourglass)
         rng.shuffle(hourglass)
         self.hourglass = hourglass
+        self.last = [UNSEARCHED] * len(self.last)
         if not self.together:
             return
         for seat in range(self.players):

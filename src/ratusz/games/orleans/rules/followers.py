@@ -195,7 +195,7 @@ class TakeBack(Step[OrleansState]):
             return
         kind, group = divmod(action - FIRST_TAKE_BACK, GROUPS)
         hand = state.hands[seat]
-        taken = [*hand.taken, laying(group, kind, FROM_MARKET)]
+        taken = sorted([*hand.taken, laying(group, kind, FROM_MARKET)])
         state.hands[seat] = Hand(hand.coming, hand.drawn, [], hand.kept, taken, [])
         go_on_to_take_back(state, seat)
 
@@ -229,7 +229,7 @@ class ToTower(Step[OrleansState]):
             return
         seat = self.player
         hand = state.hands[seat]
-        tower = [*hand.tower, action - FIRST_TO_TOWER]
+        tower = sorted([*hand.tower, action - FIRST_TO_TOWER])
         state.hands[seat] = Hand(hand.coming, hand.drawn, [], hand.kept, hand.taken, tower)
         go_on_to_tower(state, seat)
 
@@ -260,7 +260,7 @@ def tell_shown(state: OrleansState, seat: int, from_bag: list[int], taken: list[
     assert state.events is not None
     if from_bag:
         state.events.append(FollowersShown(seat, len(from_bag), *by_type(from_bag)))
-    for entry in sorted(taken):
+    for entry in taken:
         place = PLACE_IDS[GROUP_PLACE[taken_group(entry)]]
         state.events.append(FollowerTakenBack(seat, KIND_IDS[taken_kind(entry)], place))
 

@@ -30,12 +30,23 @@ from ratusz.games.orleans.rules.actions import (
     FITTINGS,
     PASSING,
 )
-from ratusz.games.orleans.state import OrleansState, group_of_technology, is_active, taken_group, taken_kind
+from ratusz.games.orleans.state import (
+    FROM_MARKET,
+    FROM_TOWER,
+    UNSEARCHED,
+    OrleansState,
+    group_of_technology,
+    is_active,
+    laying,
+    taken_group,
+    taken_kind,
+)
 
 
 def begin_planning(state: OrleansState) -> None:
     """All plan at the same time, or one task at a time in turn order (OR-PLAN-6)."""
     state.plans = [[] for _ in range(state.players)]
+    state.last = [UNSEARCHED] * state.players
     if state.by_turns:
         state.passed = 0
         state.push(TASKS[state.start_player])
@@ -110,32 +121,58 @@ def takings_back(state: OrleansState, seat: int) -> list[int]:
 
 
 def change_plan(state: OrleansState, seat: int, action: int) -> None:
-    """Place something, or take back what was placed last in that way."""
+    """Place something, or take back what was placed. Only the arrangement counts, so a plan is kept in order."""
     plan = state.plans[seat][:]
     entry = ENTRY[action]
     if entry >= 0:
         plan.append(entry)
+        plan.sort()
         state.lay(seat, entry)
+        if state.last[seat] != UNSEARCHED and entry >= GROUPS:
+            state.last[seat] = entry
     else:
-        entry = last_entry(plan, action)
+        entry = taken_entry(plan, action)
         state.lift(seat, entry)
-        at = len(plan) - 1
-        while plan[at] != entry:
-            at -= 1
-        del plan[at]
+        plan.remove(entry)
     state.plans[seat] = plan
 
 
-def last_entry(plan: list[int], action: int) -> int:
-    """The last entry that the action takes back."""
+def taken_entry(plan: list[int], action: int) -> int:
+    """The entry that the action takes back; of two that differ only in where they came from the one from the tower."""
     if action >= FIRST_TECHNOLOGY_BACK:
         return action - FIRST_TECHNOLOGY_BACK
     kind, group = divmod(action - FIRST_TAKE_BACK, GROUPS)
-    found = -1
-    for entry in plan:
-        if entry >= GROUPS and taken_kind(entry) == kind and taken_group(entry) == group:
-            found = entry
+    entry = laying(group, kind, FROM_TOWER)
+    return entry if entry in plan else laying(group, kind, FROM_MARKET)
+
+
+def sensible(state: OrleansState, legal: list[int]) -> list[int]:
+    """What a search tries: technology before followers, followers in ascending order, nothing taken back (D-PLAN).
+
+    So every plan has one path. What was laid before the search began may be followed by anything.
+    """
+    if not state.plans:
+        return legal
+    seat = asked_seat(state, legal)
+    last = max(state.last[seat], 0)
+    state.last[seat] = last
+    found: list[int] = []
+    for action in legal:
+        entry = ENTRY[action]
+        if entry < 0:
+            if action in (BEING_DONE, PASSING):
+                found.append(action)
+        elif entry >= last or (entry < GROUPS and last < GROUPS):
+            found.append(action)
     return found
+
+
+def asked_seat(state: OrleansState, legal: list[int]) -> int:
+    """Whose legal actions these are; seats with the same ones have the same choice."""
+    for seat in range(state.players):
+        if state.answers[seat] is legal or state.answers[seat] == legal:
+            return seat
+    return state.decider
 
 
 class Plan(Step[OrleansState]):
@@ -158,8 +195,6 @@ class Plan(Step[OrleansState]):
     def apply(self, state: OrleansState, action: int) -> None:
         seat = self.player
         if action == BEING_DONE:
-            # Only the arrangement counts, not the order of placing.
-            state.plans[seat] = sorted(state.plans[seat])
             return
         change_plan(state, seat, action)
         state.push(self)
@@ -173,6 +208,7 @@ def show_plans(state: OrleansState) -> None:
         for seat in range(state.players):
             bind(state, seat)
     state.plans = []
+    state.last = []
     state.opening = []
 
 
@@ -225,6 +261,7 @@ class Task(Step[OrleansState]):
         elif action == BEING_DONE:
             bind(state, seat)
             state.plans[seat] = []
+            state.last[seat] = UNSEARCHED
         else:
             change_plan(state, seat, action)
             state.push(self)

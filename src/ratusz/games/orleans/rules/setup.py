@@ -92,6 +92,7 @@ def deal_seats(state: OrleansState) -> None:
     state.slots = ([EMPTY] * BOARD_SLOTS + [ABSENT] * (SLOTS - BOARD_SLOTS)) * players
     state.hands = []
     state.plans = []
+    state.last = []
     state.opening = []
 
 
