@@ -2,6 +2,7 @@
 
 from ratusz.core.game import Game, Option
 from ratusz.games.orleans.advice import reason
+from ratusz.games.orleans.board import BOARD
 from ratusz.games.orleans.cards import DATA, EXTRA_IDS
 from ratusz.games.orleans.observation import OBSERVATION
 from ratusz.games.orleans.pending import check_steps, read_step
@@ -35,4 +36,5 @@ GAME = Game(
     observation=OBSERVATION,
     sensible=sensible,
     folder=__name__,
+    board=BOARD,
 )

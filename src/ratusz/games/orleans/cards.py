@@ -175,6 +175,11 @@ _WHERE: Final[list[str]] = [citizen["where"] for citizen in DATA["citizens"]]
 BOATMEN_CITIZEN: Final = _WHERE.index("boatmen")
 KNIGHTS_CITIZEN: Final = _WHERE.index("knights")
 LAST_CITIZEN: Final = _WHERE.index("end_of_game")
+CITIZEN_SOURCE: Final[list[str]] = [
+    citizen.get("deed") or {"end_of_game": "stations"}.get(citizen["where"], citizen["where"])
+    for citizen in DATA["citizens"]
+]
+"""Where a citizen comes from: a deed, a track, or the most stations."""
 CITIZEN_STEP: Final[list[int]] = [citizen.get("space", -1) for citizen in DATA["citizens"]]
 """The step of its track on which a citizen lies."""
 

@@ -191,7 +191,7 @@ class TileTaken(Event):
 @dataclass(frozen=True, slots=True)
 class CitizenTaken(Event):
     kind: ClassVar[str] = "citizen_taken"
-    citizen: str
+    source: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,7 @@ PARTS: Final = (
     Part("markets", SEATS * KINDS, MARKET_SPACES),
     Part("slots", SEATS * SLOTS, ABSENT),
 )
-"""Owners are 0 for nobody, else 1 and the relative seat; tiles besides that are `SEATS + 1` when removed. The decider is
+"""Owners are 0 for nobody, else 1 and the relative seat; tiles are `SEATS + 1` when removed. The decider is
 `SEATS` after the end, all else are numbers in the order of the data, amounts above 255 are written as 255.
 """
 

@@ -164,23 +164,28 @@ def check_steps(state: OrleansState) -> None:
         raise BadDocument("Seats decide together while they draw, and while they plan at the same time.")
     if state.citizens[LAST_CITIZEN] != NOBODY or state.capped:
         raise BadDocument("The match is not over yet.")
-    if bottom.phase == HOURGLASS:
+    _check_phase(state, bottom.phase, above)
+
+
+def _check_phase(state: OrleansState, phase: int, above: list[Step[Any]]) -> None:
+    """What lies above the phase that comes next is a question of the one before."""
+    if phase == HOURGLASS:
         _check_removals(state, above)
-    elif bottom.phase == FOLLOWERS:
+    elif phase == FOLLOWERS:
         _check_questions(state, above, (Torture,))
-    elif bottom.phase == PLANNING:
+    elif phase == PLANNING:
         _check_hands(state, above)
-    elif bottom.phase == ACTIONS:
+    elif phase == ACTIONS:
         _check_plans(state, above)
-    elif bottom.phase == EVENT:
+    elif phase == EVENT:
         _check_turn(state, above)
-    elif bottom.phase == START_PLAYER:
+    elif phase == START_PLAYER:
         fates = [step for step in above if isinstance(step, Fate)]
         if above[: len(fates)] != fates or len(fates) > 1 or any(fate.place >= state.players for fate in fates):
             raise BadDocument("The event reaches one seat after the other.")
         _check_questions(state, above[len(fates) :], (Protect, GiveFood, Torture))
     else:
-        raise BadDocument(f"Nothing is decided before the phase '{PHASE_IDS[bottom.phase]}'.")
+        raise BadDocument(f"Nothing is decided before the phase '{PHASE_IDS[phase]}'.")
 
 
 def _check_over(state: OrleansState) -> None:

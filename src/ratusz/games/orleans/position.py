@@ -471,7 +471,7 @@ def _lying(state: OrleansState, seat: int, group: int) -> list[int]:
 
 
 def _check_tracks(state: OrleansState) -> None:
-    """Markers are on their tracks, and citizens are gone from where somebody has been."""
+    """Markers are on their tracks, and a deed loses its citizen with its last free slot."""
     for at, step in enumerate(state.tracks):
         if step > LAST_STEP[at % TRACKS]:
             raise BadDocument(f"The track '{TRACK_IDS[at % TRACKS]}' has {LAST_STEP[at % TRACKS]} steps, not {step}.")
@@ -484,6 +484,11 @@ def _check_tracks(state: OrleansState) -> None:
             raise BadDocument(f"The deed '{DEED_IDS[deed]}' has not so many slots.")
         if (sum(free) == 0) != (state.citizens[DEED_CITIZEN[deed]] >= 0):
             raise BadDocument(f"The citizen of '{DEED_IDS[deed]}' is taken with its last slot.")
+    _check_citizens(state)
+
+
+def _check_citizens(state: OrleansState) -> None:
+    """Citizens are gone from where somebody has been."""
     reached = max(state.development)
     for space in range(reached + 1):
         if SPACE_CITIZEN[space] >= 0 and state.citizens[SPACE_CITIZEN[space]] < 0:

@@ -10,7 +10,7 @@ from ratusz.games.orleans.cards import (
     BOATMEN_CITIZEN,
     BOATMEN_COINS,
     BREAD,
-    CITIZEN_IDS,
+    CITIZEN_SOURCE,
     CITIZEN_STEP,
     CRAFTSMEN,
     FARMER_GOODS,
@@ -104,7 +104,7 @@ def take_citizen(state: OrleansState, seat: int, citizen: int) -> None:
         return
     state.citizens[citizen] = seat
     if state.events is not None:
-        state.events.append(CitizenTaken(seat, CITIZEN_IDS[citizen]))
+        state.events.append(CitizenTaken(seat, CITIZEN_SOURCE[citizen]))
 
 
 def develop(state: OrleansState, seat: int, points: int) -> None:
