@@ -149,14 +149,14 @@ def _place(document: Reader, actions: tuple[int, ...]) -> int:
 
 
 def check_steps(state: OrleansState) -> None:
-    """One phase is to come, and above it lies what is left of the one before; or the match is over."""
+    """One phase is to come, and above it lies what is left of the one before, if anything; or the match is over."""
     if not state.steps:
         _check_over(state)
         return
     bottom, above = state.steps[0], state.steps[1:]
     if not isinstance(bottom, Phase):
         raise BadDocument("The lowest step is the phase that comes next.")
-    if (state.round == 0) != (bottom.phase == HOURGLASS):
+    if state.round == 0 and bottom.phase != HOURGLASS:
         raise BadDocument("The first round begins with its hourglass tile.")
     if bool(state.hands) != (bottom.phase == PLANNING) or bool(state.plans) != (bottom.phase == ACTIONS):
         raise BadDocument("Hands are held while followers are drawn, plans are made while planning.")
@@ -164,7 +164,10 @@ def check_steps(state: OrleansState) -> None:
         raise BadDocument("Seats decide together while they draw, and while they plan at the same time.")
     if state.citizens[LAST_CITIZEN] != NOBODY or state.capped:
         raise BadDocument("The match is not over yet.")
-    _check_phase(state, bottom.phase, above)
+    if above or state.together:
+        _check_phase(state, bottom.phase, above)
+    elif bottom.phase == HOURGLASS and state.round == ROUNDS:
+        raise BadDocument("There is no round after the last.")
 
 
 def _check_phase(state: OrleansState, phase: int, above: list[Step[Any]]) -> None:
@@ -197,6 +200,8 @@ def _check_over(state: OrleansState) -> None:
 
 def _check_removals(state: OrleansState, above: list[Step[Any]]) -> None:
     """Somebody removes a tile, or confirms to have removed one."""
+    if state.round:
+        raise BadDocument("Tiles are removed before the first round.")
     removals = PLACES_REMOVED[state.players] * state.players
     for step in above:
         if isinstance(step, Remove):
