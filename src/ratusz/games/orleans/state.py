@@ -46,6 +46,20 @@ FROM_MARKET: Final = 0
 FROM_TOWER: Final = 1
 
 
+def replaced(numbers: list[int], at: int, number: int) -> list[int]:
+    """The list with another number at a place. What seldom changes is replaced in this way, so that clones share it."""
+    changed = numbers[:]
+    changed[at] = number
+    return changed
+
+
+def with_change(numbers: list[int], at: int, change: int) -> list[int]:
+    """The list with a number increased, or decreased, in the same way."""
+    changed = numbers[:]
+    changed[at] += change
+    return changed
+
+
 def laying(group: int, kind: int, source: int) -> int:
     """The entry of a plan for a follower; in ascending order a plan has one form."""
     return GROUPS + (group * KINDS + kind) * 2 + source
@@ -93,7 +107,8 @@ def arrived(hand: Hand) -> list[int]:
 class OrleansState(State):
     """All that lies on the table.
 
-    Lists of what seats have are flat: the numbers of seat 0, then those of seat 1, and so on.
+    Lists of what seats have are flat: the numbers of seat 0, then those of seat 1, and so on. Which lists clones share,
+    and so are never changed in place, `clone` shows.
     """
 
     __slots__ = (
@@ -203,24 +218,24 @@ class OrleansState(State):
         twin.supply = self.supply[:]
         twin.goods_supply = self.goods_supply[:]
         twin.technology_supply = self.technology_supply
-        twin.map_goods = self.map_goods[:]
-        twin.deeds = self.deeds[:]
-        twin.citizens = self.citizens[:]
-        twin.stations = self.stations[:]
-        twin.tile_owner = self.tile_owner[:]
-        twin.lost_followers = self.lost_followers[:]
-        twin.lost_goods = self.lost_goods[:]
+        twin.map_goods = self.map_goods
+        twin.deeds = self.deeds
+        twin.citizens = self.citizens
+        twin.stations = self.stations
+        twin.tile_owner = self.tile_owner
+        twin.lost_followers = self.lost_followers
+        twin.lost_goods = self.lost_goods
         twin.lost_technology = self.lost_technology
-        twin.tower = self.tower[:]
-        twin.theatre = self.theatre[:]
+        twin.tower = self.tower
+        twin.theatre = self.theatre
         twin.coins = self.coins[:]
         twin.development = self.development[:]
         twin.technology = self.technology[:]
-        twin.begun = self.begun[:]
+        twin.begun = self.begun
         twin.merchants = self.merchants[:]
         twin.unbuilt = self.unbuilt[:]
         twin.built = self.built[:]
-        twin.substitutions = self.substitutions[:]
+        twin.substitutions = self.substitutions
         twin.tracks = self.tracks[:]
         twin.goods = self.goods[:]
         twin.bag = self.bag[:]
@@ -286,7 +301,7 @@ class OrleansState(State):
     def put(self, seat: int, kind: int, group: int) -> None:
         """Put a follower, or a technology tile, on an empty slot of a group."""
         if group == THEATRE_GROUP:
-            self.theatre[kind] += 1
+            self.theatre = with_change(self.theatre, kind, 1)
             return
         slots = self.slots
         last = seat * SLOTS + LAST_SLOT[group]
@@ -299,7 +314,7 @@ class OrleansState(State):
     def remove(self, seat: int, kind: int, group: int) -> None:
         """Take a follower, or a technology tile, from a slot of a group."""
         if group == THEATRE_GROUP:
-            self.theatre[kind] -= 1
+            self.theatre = with_change(self.theatre, kind, -1)
             return
         slots = self.slots
         slot = seat * SLOTS + FIRST_SLOT[group]
@@ -319,7 +334,7 @@ class OrleansState(State):
             return
         kind = taken_kind(entry)
         if entry - GROUPS & 1 == FROM_TOWER:
-            self.tower[kind] -= 1
+            self.tower = with_change(self.tower, kind, -1)
         else:
             self.market[seat * KINDS + kind] -= 1
         self.put(seat, kind, taken_group(entry))
@@ -332,7 +347,7 @@ class OrleansState(State):
             return
         kind = taken_kind(entry)
         if entry - GROUPS & 1 == FROM_TOWER:
-            self.tower[kind] += 1
+            self.tower = with_change(self.tower, kind, 1)
         else:
             self.market[seat * KINDS + kind] += 1
         self.remove(seat, kind, taken_group(entry))

@@ -28,7 +28,7 @@ from ratusz.games.orleans.cards import (
 from ratusz.games.orleans.events import FollowerSent
 from ratusz.games.orleans.rules.actions import DEED_WAYS, STAYING
 from ratusz.games.orleans.rules.tracks import develop, gain_coins, take_citizen
-from ratusz.games.orleans.state import OrleansState
+from ratusz.games.orleans.state import OrleansState, with_change
 
 
 def candidates(state: OrleansState, seat: int, place: int) -> list[int]:
@@ -125,10 +125,10 @@ def send(state: OrleansState, seat: int, place: int, kind: int, number: int) -> 
     way = DEED_WAYS[number]
     deed = way.deed
     if place == TOWER:
-        state.tower[kind] -= 1
+        state.tower = with_change(state.tower, kind, -1)
     else:
         state.remove(seat, kind, PLACE_GROUPS[TOWN_HALL][0])
-    state.deeds[deed * TYPES + KIND_TYPE[kind]] -= 1
+    state.deeds = with_change(state.deeds, deed * TYPES + KIND_TYPE[kind], -1)
     if state.events is not None:
         state.events.append(FollowerSent(seat, TYPE_IDS[KIND_TYPE[kind]], DEED_IDS[deed]))
     if way.develops:

@@ -11,15 +11,14 @@ from ratusz.core.state import NOBODY, Step
 from ratusz.games.orleans.cards import (
     BATH_DRAWS,
     BATHHOUSE,
-    FIRST_SLOT,
     GROUP_PLACE,
     GROUPS,
     KIND_IDS,
     KIND_TYPE,
     KINDS,
-    LAST_SLOT,
     MOST_PLAYERS,
     PLACE_IDS,
+    SLOT_GROUP,
     SLOTS,
     TECHNOLOGY,
     THEATRE,
@@ -45,6 +44,7 @@ from ratusz.games.orleans.state import (
     laying,
     taken_group,
     taken_kind,
+    with_change,
 )
 
 
@@ -152,27 +152,22 @@ def go_on_to_take_back(state: OrleansState, seat: int) -> None:
 
 def standing(state: OrleansState, seat: int) -> list[int]:
     """The followers on slots that were not taken back yet, each as a `laying`; equal ones once."""
-    taken = state.hands[seat].taken
+    taken = state.hands[seat].taken[:]
     found: list[int] = []
-    for group in range(GROUPS):
-        for slot in range(FIRST_SLOT[group], LAST_SLOT[group] + 1):
-            kind = state.slots[seat * SLOTS + slot]
-            if kind < TECHNOLOGY:
-                add_standing(found, laying(group, kind, FROM_MARKET), slots_with(state, seat, group, kind), taken)
-        if group == THEATRE_GROUP and state.owns(seat, THEATRE):
-            for kind in range(KINDS):
-                add_standing(found, laying(group, kind, FROM_MARKET), state.theatre[kind], taken)
+    for slot, kind in enumerate(state.slots[seat * SLOTS : seat * SLOTS + SLOTS]):
+        if kind < TECHNOLOGY:
+            entry = laying(SLOT_GROUP[slot], kind, FROM_MARKET)
+            if entry in taken:
+                taken.remove(entry)
+            elif entry not in found:
+                found.append(entry)
+    if state.owns(seat, THEATRE):
+        for kind in range(KINDS):
+            entry = laying(THEATRE_GROUP, kind, FROM_MARKET)
+            if taken.count(entry) < state.theatre[kind]:
+                found.append(entry)
+    found.sort()
     return found
-
-
-def slots_with(state: OrleansState, seat: int, group: int, kind: int) -> int:
-    first = seat * SLOTS + FIRST_SLOT[group]
-    return state.slots[first : seat * SLOTS + LAST_SLOT[group] + 1].count(kind)
-
-
-def add_standing(found: list[int], entry: int, count: int, taken: list[int]) -> None:
-    if taken.count(entry) < count and entry not in found:
-        found.append(entry)
 
 
 class TakeBack(Step[OrleansState]):
@@ -249,7 +244,7 @@ def show_followers(state: OrleansState) -> None:
             state.market[seat * KINDS + kind] += 1
         for kind in hand.tower:
             state.market[seat * KINDS + kind] -= 1
-            state.tower[kind] += 1
+            state.tower = with_change(state.tower, kind, 1)
         if state.events is not None:
             tell_shown(state, seat, from_bag, hand.taken)
     state.hands = []

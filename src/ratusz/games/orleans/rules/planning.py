@@ -38,6 +38,7 @@ from ratusz.games.orleans.state import (
     group_of_technology,
     is_active,
     laying,
+    replaced,
     taken_group,
     taken_kind,
 )
@@ -217,7 +218,7 @@ def bind(state: OrleansState, seat: int) -> None:
     plan = state.plans[seat]
     for entry in plan:
         if entry < GROUPS:
-            state.begun[seat] = 1
+            state.begun = replaced(state.begun, seat, 1)
     if state.events is None:
         return
     followers = [0] * PLACES

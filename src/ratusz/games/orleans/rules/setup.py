@@ -44,7 +44,7 @@ from ratusz.games.orleans.cards import (
 from ratusz.games.orleans.events import TileRemoved
 from ratusz.games.orleans.rules.actions import FIRST_REMOVE, PASSING
 from ratusz.games.orleans.rules.tracks import END_TURNS
-from ratusz.games.orleans.state import IN_STACK, OUT, OrleansState
+from ratusz.games.orleans.state import IN_STACK, OUT, OrleansState, replaced
 
 
 def deal(players: int, extra_tiles: list[str], by_turns: bool, rng: Rng) -> OrleansState:
@@ -141,7 +141,7 @@ class Remove(Step[OrleansState]):
             state.turn_over(self.player)
             return
         tile = action - FIRST_REMOVE
-        state.tile_owner[tile] = OUT
+        state.tile_owner = replaced(state.tile_owner, tile, OUT)
         if state.events is not None:
             state.events.append(TileRemoved(self.player, TILE_IDS[tile]))
         state.push(END_TURNS[self.player])

@@ -17,6 +17,7 @@ from ratusz.games.orleans.cards import (
     GOOD_IDS,
     GOODS,
     GRAIN,
+    GROUP_PLACE,
     IS_STARTER,
     KIND_IDS,
     KIND_TYPE,
@@ -26,7 +27,7 @@ from ratusz.games.orleans.cards import (
     NEUTRAL_KINDS,
     PLACE_GROUPS,
     PLACE_IDS,
-    PLACES,
+    SLOT_GROUP,
     SLOTS,
     SUBSTITUTION,
     TECHNOLOGY,
@@ -58,7 +59,7 @@ from ratusz.games.orleans.rules.actions import (
     UNPLACED_TECHNOLOGY,
 )
 from ratusz.games.orleans.rules.tracks import END_TURNS
-from ratusz.games.orleans.state import OUT, OrleansState, group_of_technology, pick
+from ratusz.games.orleans.state import OUT, OrleansState, group_of_technology, pick, replaced, with_change
 
 
 def ask(state: OrleansState, step: Step[Any]) -> None:
@@ -107,9 +108,9 @@ def items(state: OrleansState, seat: int) -> list[int]:
             found.append(FIRST_GIVEN_TILE + tile)
     if state.technology[seat]:
         found.append(UNPLACED_TECHNOLOGY)
-    for place in range(PLACES):
-        if group_of_technology(state, seat, place) >= 0:
-            found.append(FIRST_PLACED_TECHNOLOGY + place)
+    for slot, lying in enumerate(state.slots[seat * SLOTS : seat * SLOTS + SLOTS]):
+        if lying == TECHNOLOGY:
+            found.append(FIRST_PLACED_TECHNOLOGY + GROUP_PLACE[SLOT_GROUP[slot]])
     return found
 
 
@@ -163,7 +164,7 @@ def give_up(state: OrleansState, seat: int, item: int) -> None:
 
 def give_up_station(state: OrleansState, seat: int, city: int) -> None:
     """The city is free again (OR-TORT-6)."""
-    state.stations[city] &= ~(1 << seat)
+    state.stations = with_change(state.stations, city, -(1 << seat))
     state.built[seat] -= 1
     if state.events is not None:
         state.events.append(StationGivenUp(seat, CITY_IDS[city]))
@@ -175,14 +176,14 @@ def give_up_follower(state: OrleansState, seat: int) -> None:
     neutrals = [0 if IS_STARTER[kind] else bag[kind] for kind in range(KINDS)]
     kind = pick(neutrals, state.rng.below(sum(neutrals)))
     state.bag[seat * KINDS + kind] -= 1
-    state.lost_followers[KIND_TYPE[kind]] += 1
+    state.lost_followers = with_change(state.lost_followers, KIND_TYPE[kind], 1)
     if state.events is not None:
         state.events.append(FollowerGivenUp(seat, KIND_IDS[kind]))
 
 
 def give_up_good(state: OrleansState, seat: int, good: int) -> None:
     state.goods[seat * GOODS + good] -= 1
-    state.lost_goods[GRAIN if good == BREAD else good] += 1
+    state.lost_goods = with_change(state.lost_goods, GRAIN if good == BREAD else good, 1)
     if state.events is not None:
         state.events.append(GoodGivenUp(seat, GOOD_IDS[good]))
 
@@ -199,22 +200,23 @@ def give_up_tile(state: OrleansState, seat: int, tile: int) -> None:
                 state.bag[seat * KINDS + lying] += 1
             state.slots[slot] = ABSENT
     if place == TOWER:
-        empty_into_bag(state, seat, state.tower)
+        into_bag(state, seat, state.tower)
+        state.tower = [0] * KINDS
     elif place == THEATRE:
-        empty_into_bag(state, seat, state.theatre)
+        into_bag(state, seat, state.theatre)
+        state.theatre = [0] * KINDS
     elif place == BAKERY:
         state.goods[seat * GOODS + GRAIN] += state.goods[seat * GOODS + BREAD]
         state.goods[seat * GOODS + BREAD] = 0
-    state.tile_owner[tile] = OUT
-    state.substitutions[seat] &= ~SUBSTITUTION[place]
+    state.tile_owner = replaced(state.tile_owner, tile, OUT)
+    state.substitutions = with_change(state.substitutions, seat, -SUBSTITUTION[place])
     if state.events is not None:
         state.events.append(TileGivenUp(seat, TILE_IDS[tile]))
 
 
-def empty_into_bag(state: OrleansState, seat: int, counts: list[int]) -> None:
+def into_bag(state: OrleansState, seat: int, counts: list[int]) -> None:
     for kind in range(KINDS):
         state.bag[seat * KINDS + kind] += counts[kind]
-        counts[kind] = 0
 
 
 def give_up_technology(state: OrleansState, seat: int, item: int) -> None:

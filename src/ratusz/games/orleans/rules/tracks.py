@@ -51,7 +51,7 @@ from ratusz.games.orleans.events import (
     TechnologyGained,
     TrackAdvanced,
 )
-from ratusz.games.orleans.state import IN_STACK, OrleansState
+from ratusz.games.orleans.state import IN_STACK, OrleansState, replaced
 
 END_TURNS: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]
 
@@ -102,7 +102,7 @@ def take_citizen(state: OrleansState, seat: int, citizen: int) -> None:
     """Only the first to arrive finds it (OR-DEV-3)."""
     if state.citizens[citizen] >= 0:
         return
-    state.citizens[citizen] = seat
+    state.citizens = replaced(state.citizens, citizen, seat)
     if state.events is not None:
         state.events.append(CitizenTaken(seat, CITIZEN_SOURCE[citizen]))
 

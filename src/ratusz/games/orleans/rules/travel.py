@@ -29,7 +29,7 @@ from ratusz.games.orleans.events import (
 )
 from ratusz.games.orleans.rules.actions import FIRST_MERCHANT, FIRST_TAKE, FIRST_TRAVEL, LEAVING
 from ratusz.games.orleans.rules.leaving import leave_place
-from ratusz.games.orleans.state import OrleansState
+from ratusz.games.orleans.state import OrleansState, replaced, with_change
 
 
 def can_travel(state: OrleansState, merchant: int, place: int) -> bool:
@@ -100,7 +100,7 @@ class TakeGood(Step[OrleansState]):
             good = action - FIRST_TAKE
             for space in EDGE_SPACES[self.edge]:
                 if state.map_goods[space] == good:
-                    state.map_goods[space] = NO_GOOD
+                    state.map_goods = replaced(state.map_goods, space, NO_GOOD)
                     break
             state.goods[seat * GOODS + good] += 1
             if state.events is not None:
@@ -152,7 +152,7 @@ def can_build_station(state: OrleansState, seat: int) -> bool:
 
 def build_station(state: OrleansState, seat: int) -> None:
     city = state.merchants[seat]
-    state.stations[city] |= 1 << seat
+    state.stations = with_change(state.stations, city, 1 << seat)
     state.unbuilt[seat] -= 1
     state.built[seat] += 1
     if state.events is not None:

@@ -26,6 +26,7 @@ from ratusz.games.orleans.cards import (
     GRAIN,
     HIDE_GOODS,
     HIDING_TRACKS,
+    KINDS,
     LAST_SLOT,
     LAST_SPACE,
     MONK,
@@ -71,7 +72,7 @@ from ratusz.games.orleans.rules.actions import (
 from ratusz.games.orleans.rules.deeds import Send, can_send, candidates
 from ratusz.games.orleans.rules.leaving import leave_place
 from ratusz.games.orleans.rules.planning import next_seat
-from ratusz.games.orleans.rules.torture import empty_into_bag
+from ratusz.games.orleans.rules.torture import into_bag
 from ratusz.games.orleans.rules.tracks import (
     END_TURNS,
     advance,
@@ -87,7 +88,7 @@ from ratusz.games.orleans.rules.tracks import (
     tiles_at,
 )
 from ratusz.games.orleans.rules.travel import Summon, Travel, build_station, can_build_station, can_travel
-from ratusz.games.orleans.state import OrleansState, is_active
+from ratusz.games.orleans.state import OrleansState, is_active, replaced, with_change
 
 
 def begin_actions(state: OrleansState) -> None:
@@ -226,7 +227,8 @@ def do_at_once(state: OrleansState, seat: int, place: int, action: int) -> None:
         gain_technology(state, seat)
     elif action == PERFORM:
         gain_coins(state, seat, COINS_PER_FOLLOWER * sum(state.theatre))
-        empty_into_bag(state, seat, state.theatre)
+        into_bag(state, seat, state.theatre)
+        state.theatre = [0] * KINDS
     else:
         coins = COINS[place] + COINS_PER_LEVEL[place] * state.level(seat) + COINS_PER_STATION[place] * state.built[seat]
         gain_coins(state, seat, coins)
@@ -295,8 +297,8 @@ class TakeTile(Follow):
 def take_tile(state: OrleansState, seat: int, tile: int) -> None:
     """It lies beside the player board from now on, its permanent ability at work (OR-TRACK-Traders-2)."""
     place = FIRST_TILE + tile
-    state.tile_owner[tile] = seat
-    state.substitutions[seat] |= SUBSTITUTION[place]
+    state.tile_owner = replaced(state.tile_owner, tile, seat)
+    state.substitutions = with_change(state.substitutions, seat, SUBSTITUTION[place])
     for group in PLACE_GROUPS[place]:
         for slot in range(FIRST_SLOT[group], LAST_SLOT[group] + 1):
             state.slots[seat * SLOTS + slot] = EMPTY
