@@ -317,5 +317,10 @@ def seat(match: ratusz.Match, number: int) -> dict[str, Any]:
     return found
 
 
+def view(match: ratusz.Match, observer: int | None) -> Any:
+    """What an observer sees."""
+    return match.view(observer)
+
+
 def kinds_of_events(match: ratusz.Match, since: int = 0) -> list[str]:
     return [event.kind for event in match.events(None, since)]

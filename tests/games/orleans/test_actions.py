@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, usable
+from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, usable, view
 
 FARM = {"farm_house": "boatman craftsman"}
 SCRIPTORIUM = {"scriptorium": "knight scholar"}
@@ -38,7 +38,7 @@ def test_who_passes_keeps_what_was_not_used() -> None:
     match = table(Seat(slots=FARM), Seat(slots=FARM))
     play(match, "pass", "pass")
     assert seat(match, 0)["slots"] == {"farm_house_boatman": ["boatman"], "farm_house_craftsman": ["craftsman"]}
-    assert match.view(0)["seats"][0]["ready"] == ["farm_house"]
+    assert view(match, 0)["seats"][0]["ready"] == ["farm_house"]
 
 
 @pytest.mark.rule("OR-ACTION-4", "OR-ACTION-5", "OR-ACTION-7", "OR-SLOT-10")
@@ -54,7 +54,7 @@ def test_followers_go_to_the_bag_and_the_place_is_empty() -> None:
 def test_a_place_is_used_only_when_every_slot_is_covered() -> None:
     match = table(Seat(slots={"castle": "farmer - trader", "ship": "farmer boatman technology", **SCRIPTORIUM}), Seat())
     assert usable(match) == ["ship", "scriptorium"]
-    assert match.view(0)["seats"][0]["missing"] == {"castle": 1}
+    assert view(match, 0)["seats"][0]["missing"] == {"castle": 1}
 
 
 @pytest.mark.rule("OR-ACTION-8", "Q-9")
@@ -145,7 +145,7 @@ def test_castle() -> None:
     fourth = Seat(slots={"castle": "farmer boatman trader"}, tracks={"knights": 3})
     match = table(fourth, fourth)
     play(match, "use castle")
-    assert match.view(0)["seats"][0]["allowance"] == 7
+    assert view(match, 0)["seats"][0]["allowance"] == 7
     assert position(match)["citizens"] == {"citizen_knights": 0}
     play(match, "use castle")
     assert position(match)["citizens"] == {"citizen_knights": 0}

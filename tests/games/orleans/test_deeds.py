@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratusz.games.orleans.cards import DATA
-from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, usable
+from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, usable, view
 
 OTHER = Seat(slots={"farm_house": "boatman craftsman"})
 
@@ -102,7 +102,7 @@ def test_followers_on_deeds_are_nobodys() -> None:
     supply = position(match)["supply"]
     play(match, "use town_hall", "send knight city_wall")
     assert position(match)["supply"] == supply
-    assert match.view(0)["seats"][0]["bag"] == {}
+    assert view(match, 0)["seats"][0]["bag"] == {}
 
 
 @pytest.mark.rule("OR-SLOT-8")

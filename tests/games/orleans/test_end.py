@@ -25,7 +25,8 @@ def test_the_most_stations_alone_bring_the_last_citizen() -> None:
 def test_coins_and_goods() -> None:
     match = ended(Seat(coins=7, goods="grain cheese cheese wine wool brocade brocade"), Seat(coins=0))
     assert match.score_sheet()[0] == {
-        "coins": 7, "grain": 1, "cheese": 4, "wine": 3, "wool": 4, "brocade": 10, "bread": 0, "stations": 0, "citizens": 0,
+        "coins": 7, "grain": 1, "cheese": 4, "wine": 3, "wool": 4, "brocade": 10, "bread": 0,
+        "stations": 0, "citizens": 0,
     }  # fmt: skip
     assert match.scores() == [29, 0]
 

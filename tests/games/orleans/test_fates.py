@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import ratusz
-from tests.games.orleans.table import Seat, legal, play, position, seat, table
+from tests.games.orleans.table import Seat, legal, play, position, seat, table, view
 
 
 def struck(event: str, *seats: Seat, **rest: object) -> ratusz.Match:
@@ -71,8 +71,8 @@ def test_plague_takes_a_neutral_follower_back_to_the_supply() -> None:
 @pytest.mark.rule("OR-EVENT-Plague", "OR-INV-4")
 def test_plague_spares_starters_and_empty_bags() -> None:
     match = struck("plague", Seat(bag="starter_farmer"))
-    assert match.view(0)["seats"][0]["bag"] == {"starter_farmer": 1}
-    assert match.view(1)["seats"][1]["bag"] == {}
+    assert view(match, 0)["seats"][0]["bag"] == {"starter_farmer": 1}
+    assert view(match, 1)["seats"][1]["bag"] == {}
 
 
 @pytest.mark.rule("OR-EVENT-Plague", "OR-SEQ-4")
@@ -94,7 +94,7 @@ def test_the_sacristy_protects_from_bad_events(event: str) -> None:
     play(match, "protect")
     assert seat(match, 0)["coins"] == 5
     assert seat(match, 0)["goods"] == {"wool": 3}
-    assert sum(match.view(1)["seats"][0]["bag"].values()) == 2
+    assert sum(view(match, 1)["seats"][0]["bag"].values()) == 2
     assert seat(match, 0)["slots"] == {}
     other = struck(event, here, Seat(goods="grain"))
     play(other, "pass")

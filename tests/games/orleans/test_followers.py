@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table
+from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, view
 
 NOBODY = "starter_farmer starter_boatman starter_craftsman starter_trader"
 """All starters in the bag, so that the market is empty."""
@@ -213,17 +213,17 @@ def test_followers_in_the_tower_stay_and_keep_their_space() -> None:
 @pytest.mark.rule("OR-HIDE-6", "OR-SEQ-1", "OR-SEQ-6")
 def test_nobody_sees_what_others_draw_until_all_have_drawn() -> None:
     match = table(Seat(bag="farmer knight monk"), Seat(bag="scholar scholar"), phase="followers")
-    before = match.view(1)
+    before = view(match, 1)
     play(match, "0: draw 2")
-    after = match.view(1)
+    after = view(match, 1)
     assert {**after, "seats": [], "active": 0} == {**before, "seats": [], "active": 0}
     assert {**after["seats"][0], "deciding": True} == before["seats"][0]
-    assert sum(match.view(0)["seats"][0]["bag"].values()) == 1
+    assert sum(view(match, 0)["seats"][0]["bag"].values()) == 1
     assert [event.kind for event in match.events(1)] == []
     assert [event.kind for event in match.events(0)] == ["followers_drawn"]
     play(match, "1: draw 1")
     assert kinds_of_events(match)[:3] == ["markets_shown", "followers_shown", "followers_shown"]
-    assert sum(match.view(1)["seats"][0]["market"].values()) == 6
+    assert sum(view(match, 1)["seats"][0]["market"].values()) == 6
 
 
 @pytest.mark.rule("OR-SEQ-4", "OR-HIDE-2")

@@ -8,7 +8,7 @@ import pytest
 
 import ratusz
 from ratusz.games.orleans.cards import GROUP_IDS
-from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table
+from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, view
 
 PLACED = {"village": "starter_farmer starter_boatman starter_craftsman", "castle_trader": "starter_trader"}
 
@@ -98,16 +98,16 @@ def test_followers_may_be_placed_where_nothing_can_be_done_now() -> None:
 def test_all_plan_at_the_same_time_and_unseen() -> None:
     match = planning(Seat(market="knight"), Seat())
     assert match.deciders() == [0, 1]
-    before = match.view(1)
+    before = view(match, 1)
     play(match, "0: place knight ship_knight")
-    assert match.view(1) == before
-    assert match.view(None)["seats"][0]["slots"] == {}
-    assert match.view(0)["seats"][0]["plan"] == ["place knight ship_knight"]
+    assert view(match, 1) == before
+    assert view(match, None)["seats"][0]["slots"] == {}
+    assert view(match, 0)["seats"][0]["plan"] == ["place knight ship_knight"]
     play(match, "0: done")
-    assert match.view(1)["seats"][0]["slots"] == {}
+    assert view(match, 1)["seats"][0]["slots"] == {}
     assert kinds_of_events(match) == []
     play(match, "1: done")
-    assert match.view(1)["seats"][0]["slots"] == {"ship_knight": ["knight"]}
+    assert view(match, 1)["seats"][0]["slots"] == {"ship_knight": ["knight"]}
     assert kinds_of_events(match)[:2] == ["plans_shown", "place_planned"]
 
 
@@ -288,7 +288,7 @@ def test_planning_one_task_after_the_other() -> None:
         "take_back starter_farmer village_farmer",
         "done",
     ]
-    assert match.view(0)["seats"][1]["slots"] == {"village_farmer": ["starter_farmer"]}
+    assert view(match, 0)["seats"][1]["slots"] == {"village_farmer": ["starter_farmer"]}
     play(match, "done")
     assert match.player == 0
     play(match, "pass")

@@ -9,7 +9,7 @@ import pytest
 
 import ratusz
 from ratusz.games.orleans.cards import DATA, EDGE_IDS, KIND_IDS, TILE_IDS
-from tests.games.orleans.table import legal, play, position
+from tests.games.orleans.table import legal, play, position, view
 
 COUNTS = (2, 3, 4)
 every_count = pytest.mark.parametrize("players", COUNTS)
@@ -54,7 +54,7 @@ def test_goods(players: int, lying: int, left: int, removed: int) -> None:
     assert sum(len(goods) for goods in table["map_goods"].values()) == lying
     assert sum(table["goods_supply"].values()) == left
     assert sum(table["lost_goods"].values()) == removed
-    assert "lost_goods" not in match.view(0)
+    assert "lost_goods" not in view(match, 0)
 
 
 @pytest.mark.rule("OR-SETUP-8")
@@ -76,7 +76,7 @@ def test_supplies_and_citizens() -> None:
     }  # fmt: skip
     assert table["tiles"] == TILE_IDS[:20]
     assert Counter(tile["stack"] for tile in DATA["place_tiles"]) == {1: 12, 2: 8}
-    assert new(3).view(None)["tiles"] == table["tiles"]
+    assert view(new(3), None)["tiles"] == table["tiles"]
 
 
 @pytest.mark.rule("OR-SETUP-11", "OR-HOUR-1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ratusz
-from tests.games.orleans.table import Seat, legal, play, position, seat, table, usable
+from tests.games.orleans.table import Seat, legal, play, position, seat, table, usable, view
 
 OTHER = Seat(slots={"farm_house": "boatman craftsman"})
 WRITER = Seat(slots={"scriptorium": "knight scholar"})
@@ -192,7 +192,7 @@ def test_the_hiding_place_reaches_the_last_boatmen_space_without_a_citizen() -> 
     match = table(here, Seat(slots=OTHER.slots, tracks={"boatmen": 5}))
     play(match, "use hiding_place", "advance boatmen")
     assert seat(match, 0)["tracks"]["boatmen"] == 5
-    assert match.view(0)["citizens"] == {"citizen_boatmen": 1}
+    assert view(match, 0)["citizens"] == {"citizen_boatmen": 1}
 
 
 @pytest.mark.rule("OR-EXTRA-Court", "OR-PAY-1", "OR-PAY-2")

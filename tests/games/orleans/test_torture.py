@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import ratusz
-from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table
+from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, view
 
 FED = Seat(goods="grain")
 
@@ -126,15 +126,15 @@ def test_a_tile_given_up_sends_its_followers_home() -> None:
     here = Seat(coins=4, tiles="winery", slots={"winery": "technology trader"})
     match = harvest(here)
     play(match, "give_up_tile winery")
-    assert match.view(0)["seats"][0]["bag"] == {"trader": 1}
+    assert view(match, 0)["seats"][0]["bag"] == {"trader": 1}
     assert position(match)["lost_technology"] == 1
     assert "winery" in position(match)["removed_tiles"]
     tower = harvest(Seat(coins=4, tiles="gunpowder_tower", tower="knight starter_farmer"))
     play(tower, "give_up_tile gunpowder_tower")
-    assert tower.view(0)["seats"][0]["bag"] == {"starter_farmer": 1, "knight": 1}
+    assert view(tower, 0)["seats"][0]["bag"] == {"starter_farmer": 1, "knight": 1}
     theatre = harvest(Seat(coins=4, tiles="theatre", theatre="monk"))
     play(theatre, "give_up_tile theatre")
-    assert theatre.view(0)["seats"][0]["bag"] == {"monk": 1}
+    assert view(theatre, 0)["seats"][0]["bag"] == {"monk": 1}
 
 
 @pytest.mark.rule("OR-TORT-7", "OR-EXTRA-Bakery")
@@ -155,10 +155,10 @@ def test_who_has_nothing_left_is_forgiven() -> None:
 @pytest.mark.rule("OR-TORT-9")
 def test_placed_technology_given_up_leaves_its_slot_empty() -> None:
     match = harvest(Seat(coins=4, slots={"castle": "technology boatman trader"}))
-    assert match.view(0)["seats"][0]["ready"] == ["castle"]
+    assert view(match, 0)["seats"][0]["ready"] == ["castle"]
     play(match, "give_up_placed_technology castle")
     assert seat(match, 0)["slots"] == {"castle_boatman": ["boatman"], "castle_trader": ["trader"]}
-    assert match.view(0)["seats"][0]["ready"] == []
+    assert view(match, 0)["seats"][0]["ready"] == []
 
 
 @pytest.mark.rule("OR-PAY-1")

@@ -6,7 +6,7 @@ import pytest
 
 import ratusz
 from ratusz.games.orleans.cards import DATA, TILE_IDS
-from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table
+from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, view
 
 VILLAGE = {"village": "farmer boatman craftsman"}
 FARM = {"farm_house": "boatman craftsman"}
@@ -121,7 +121,7 @@ def test_passing_coins() -> None:
     match = developed(5, 4)
     assert seat(match, 0)["development"] == 9
     assert seat(match, 0)["coins"] == 13
-    assert match.view(0)["seats"][0]["level"] == 3
+    assert view(match, 0)["seats"][0]["level"] == 3
 
 
 @pytest.mark.rule("OR-DEV-2", "OR-DEV-3", "OR-DEV-5", "EX-9")
@@ -130,7 +130,7 @@ def test_passing_citizen_and_coins_in_one_move() -> None:
     assert seat(match, 0)["development"] == 7
     assert seat(match, 0)["coins"] == 13
     assert position(match)["citizens"] == {"citizen_development_3": 0}
-    assert match.view(0)["seats"][0]["level"] == 2
+    assert view(match, 0)["seats"][0]["level"] == 2
     told = kinds_of_events(match)
     assert told.index("citizen_taken") < told.index("coins_gained")
 
@@ -160,7 +160,7 @@ def test_points_beyond_the_last_space_are_lost() -> None:
 @pytest.mark.rule("OR-DEV-4")
 def test_levels() -> None:
     def level(space: int) -> int:
-        found: int = table(Seat(development=space), OTHER).view(0)["seats"][0]["level"]
+        found: int = view(table(Seat(development=space), OTHER), 0)["seats"][0]["level"]
         return found
 
     starts = {space: level(space) for space in range(31)}
@@ -173,5 +173,5 @@ def test_the_level_falls_with_the_marker() -> None:
     here = Seat(coins=0, development=9, goods="wool wool wool")
     match = table(here, Seat(), phase="event", event="taxes", citizens={"citizen_development_3": 0})
     play(match, "give_up_development")
-    view = match.view(0)["seats"][0]
-    assert (view["development"], view["level"], view["citizens"]) == (8, 2, 1)
+    seen = view(match, 0)["seats"][0]
+    assert (seen["development"], seen["level"], seen["citizens"]) == (8, 2, 1)
