@@ -1,14 +1,146 @@
-"""How well each seat of Orléans stands: the knowledge the bots share."""
+"""How well each seat of Orléans stands: the knowledge the bots share.
+
+A seat's strength is the points it has and those it may still make: what its places would bring if they are used, what
+followers, allowance, technology and tiles bring in each round to come, and what the next event takes. The chances to win
+follow from the strengths, the more surely the fewer rounds are left.
+"""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
+from ratusz.games.orleans.cards import (
+    ACTION,
+    ALLOWANCE,
+    BOATMAN,
+    BOATMEN,
+    BOATMEN_COINS,
+    BREAD,
+    BUILD_STATION,
+    BUY_DEVELOPMENT,
+    COINS,
+    COINS_PER_FOLLOWER,
+    COINS_PER_LEVEL,
+    COINS_PER_STATION,
+    CRAFTSMAN,
+    CRAFTSMEN,
+    DEED_COINS,
+    DEEDS,
+    EDGE_ENDS,
+    EDGE_SPACES,
+    EMPTY,
+    FARMER,
+    FARMER_GOODS,
+    FARMERS,
+    FIRST_SLOT,
+    FIRST_TILE,
+    FOODS,
+    GOOD,
+    GOOD_POINTS,
+    GOODS,
+    GOODS_PER_TAX,
+    HARVEST,
+    HARVEST_FINE,
+    KIND_TYPE,
+    KINDS,
+    KNIGHTS,
+    LAST_SLOT,
+    LAST_STEP,
+    MOVE,
+    NEEDS_ALL,
+    NO_GOOD,
+    PERFORM,
+    PILGRIMAGE,
+    PLACE_GROUPS,
+    PLAIN,
+    POINTS,
+    RECRUIT,
+    RECRUIT_CHOICE,
+    RECRUITED,
+    ROUNDS,
+    SCHOLAR,
+    SCHOLAR_POINTS,
+    SCHOLARS,
+    SEND,
+    SHARED,
+    SLOTS,
+    TAKE_GOOD,
+    TAKE_TECHNOLOGY,
+    TAXES,
+    TECHNOLOGY,
+    TILES,
+    TOWER,
+    TRACKS,
+    TRADER,
+    TRADERS,
+    TYPE_IDS,
+    TYPES,
+    WAYS,
+)
+from ratusz.games.orleans.rules.deeds import candidates
 from ratusz.games.orleans.state import OrleansState
 
-SPREAD: Final = 12.0
-"""The lead in points that makes the odds about three to one."""
+KNIGHT: Final = TYPE_IDS.index("knight")
+
+WORK: Final = 0.62
+"""The points that one follower drawn brings in a round."""
+TECHNOLOGY_WORK: Final = 0.45
+TILE_WORK: Final = 0.35
+MONK_WORK: Final = 0.10
+READY: Final = 0.85
+"""The part of its worth that a place has as soon as it can be used."""
+WAITING: Final = 0.35
+"""The same if it cannot be used right now."""
+BEGUN: Final = 0.30
+"""The same for the part of its slots that are covered."""
+RISING: Final = 0.11
+"""How much the level rises in a round, as a guess."""
+CITY: Final = 0.22
+"""The part of a station that a merchant is worth in a city where one could be built."""
+NEAREST_SPREAD: Final = 3.0
+SPREAD_PER_ROUND: Final = 1.1
+"""The lead in points that makes the odds about three to one grows with the rounds to come."""
+
+
+class Prospects:
+    """What things are worth to one seat at this time of the match."""
+
+    __slots__ = ("follower", "knight", "level", "rounds", "space", "technology", "tile")
+
+    def __init__(self, state: OrleansState, seat: int) -> None:
+        rounds = float(ROUNDS - state.round)
+        followers = float(own_followers(state, seat))
+        allowance = state.allowance(seat)
+        step = state.tracks[seat * TRACKS + KNIGHTS]
+        wider = ALLOWANCE[min(step + 1, LAST_STEP[KNIGHTS])]
+        drawn = drawn_each_round(followers, allowance)
+        self.rounds = rounds
+        self.follower = rounds * WORK * (drawn_each_round(followers + 1.0, allowance) - drawn)
+        self.knight = rounds * WORK * (drawn_each_round(followers + 1.0, wider) - drawn)
+        self.technology = rounds * TECHNOLOGY_WORK
+        self.tile = rounds * TILE_WORK
+        self.level = min(6.0, state.level(seat) + RISING * rounds)
+        """What a station or a citizen brings in the end."""
+        holdings = float(state.built[seat] + state.citizens.count(seat)) + rounds * 0.3
+        self.space = 0.25 + 0.17 * holdings
+        """What a development point brings in the end."""
+
+
+def own_followers(state: OrleansState, seat: int) -> int:
+    """All followers of a seat but those of Theatre and tower."""
+    followers = sum(state.bag[seat * KINDS : seat * KINDS + KINDS]) + sum(
+        state.market[seat * KINDS : seat * KINDS + KINDS]
+    )
+    for kind in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
+        if kind < TECHNOLOGY:
+            followers += 1
+    return followers
+
+
+def drawn_each_round(followers: float, allowance: int) -> float:
+    """How many followers come to work in a round: few followers and a small allowance both hold that up."""
+    return allowance * (1.0 - math.exp(-followers / (1.3 * allowance)))
 
 
 def value(state: OrleansState) -> list[float]:
@@ -17,8 +149,187 @@ def value(state: OrleansState) -> list[float]:
         places = state.ranking()
         share = 1.0 / places.count(1)
         return [share if place == 1 else 0.0 for place in places]
-    scores = state.scores()
-    best = max(scores)
-    odds = [math.exp((score - best) / SPREAD) for score in scores]
-    total = sum(odds)
-    return [odd / total for odd in odds]
+    spread = NEAREST_SPREAD + SPREAD_PER_ROUND * (ROUNDS - state.round)
+    best = -1e9
+    strengths: list[float] = []
+    for seat in range(state.players):
+        strength = strength_of(state, seat)
+        strengths.append(strength)
+        best = max(best, strength)
+    total = 0.0
+    chances: list[float] = []
+    for strength in strengths:
+        chance = math.exp((strength - best) / spread)
+        chances.append(chance)
+        total += chance
+    return [chance / total for chance in chances]
+
+
+def strength_of(state: OrleansState, seat: int) -> float:
+    """Points made and to be expected."""
+    prospects = Prospects(state, seat)
+    rounds = prospects.rounds
+    holdings = float(state.built[seat] + state.citizens_of(seat))
+    strength = float(state.coins[seat] + state.goods_points(seat)) + holdings * prospects.level
+    strength += prospects.space * state.development[seat]
+    strength += rounds * WORK * drawn_each_round(float(own_followers(state, seat)), state.allowance(seat))
+    strength += MONK_WORK * rounds * float(state.bag[seat * KINDS + KINDS - 1] + state.market[seat * KINDS + KINDS - 1])
+    laid = state.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(TECHNOLOGY)
+    strength += prospects.technology * (float(laid) + 0.9 * float(state.technology[seat]))
+    strength += prospects.tile * float(state.tile_owner.count(seat))
+    strength += worth_of_city(state, seat, prospects)
+    strength -= expected_loss(state, seat)
+    for place in range(FIRST_TILE):
+        strength += worth_of_place(state, seat, place, prospects)
+    for tile in range(TILES):
+        if state.tile_owner[tile] == seat:
+            strength += worth_of_place(state, seat, FIRST_TILE + tile, prospects)
+    return strength
+
+
+def expected_loss(state: OrleansState, seat: int) -> float:
+    """What the event of this round is about to take, and a purse that may be too small for those to come."""
+    loss = 0.0
+    first = seat * GOODS
+    food = False
+    for good in FOODS:
+        if state.goods[first + good]:
+            food = True
+    coins = state.coins[seat]
+    if state.event == HARVEST:
+        if not food:
+            loss += HARVEST_FINE + 1.5 * max(0, HARVEST_FINE - coins)
+    elif state.event == TAXES:
+        due = sum(state.goods[first : first + GOODS]) // GOODS_PER_TAX
+        loss += due + 1.5 * max(0, due - coins)
+    left = len(state.hourglass)
+    if left and not food:
+        loss += 2.5 * state.hourglass.count(HARVEST) / left
+    if left and coins < 3:
+        loss += 0.4 * (3 - coins)
+    return loss
+
+
+def worth_of_city(state: OrleansState, seat: int, prospects: Prospects) -> float:
+    """A merchant is worth something where a station could be built."""
+    if state.unbuilt[seat] == 0 or prospects.rounds == 0.0:
+        return 0.0
+    return CITY * prospects.level if has_room(state, seat, state.merchants[seat]) else 0.0
+
+
+def has_room(state: OrleansState, seat: int, city: int) -> bool:
+    taken = state.stations[city]
+    return taken == 0 or (SHARED[city] and not taken >> seat & 1)
+
+
+def worth_of_place(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+    """What using the place would bring, by how far it is from being used."""
+    covered = 0
+    slots = 0
+    for group in PLACE_GROUPS[place]:
+        for slot in range(seat * SLOTS + FIRST_SLOT[group], seat * SLOTS + LAST_SLOT[group] + 1):
+            slots += 1
+            if state.slots[slot] != EMPTY:
+                covered += 1
+    if not NEEDS_ALL[place]:
+        return READY * worth_of_action(state, seat, place, prospects)
+    if covered == 0:
+        return 0.0
+    worth = worth_of_action(state, seat, place, prospects)
+    if covered < slots:
+        return BEGUN * max(worth, 0.5) * covered / slots
+    return READY * worth if worth > 0.0 else WAITING
+
+
+def worth_of_action(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+    """What the action of a place brings; nothing where it cannot be done."""
+    action = ACTION[place]
+    if action == RECRUIT:
+        return worth_of_recruit(state, seat, RECRUITED[place], prospects)
+    if action == RECRUIT_CHOICE:
+        best = worth_of_recruit(state, seat, BOATMAN, prospects)
+        best = max(best, worth_of_recruit(state, seat, CRAFTSMAN, prospects))
+        return max(best, worth_of_recruit(state, seat, TRADER, prospects))
+    if action == MOVE:
+        return worth_of_travel(state, seat, place, prospects)
+    if action == BUILD_STATION:
+        possible = state.unbuilt[seat] > 0 and has_room(state, seat, state.merchants[seat])
+        return prospects.level * (1.0 - CITY) + 0.8 if possible else 0.0
+    if action == PLAIN:
+        coins = COINS[place] + COINS_PER_LEVEL[place] * state.level(seat) + COINS_PER_STATION[place] * state.built[seat]
+        return coins + POINTS[place] * prospects.space
+    if action == SEND:
+        return worth_of_sending(state, seat, place, prospects)
+    if action == TAKE_GOOD:
+        return float(GOOD_POINTS[GOOD[place]]) if state.goods_supply[GOOD[place]] else 0.0
+    if action == BUY_DEVELOPMENT:
+        return max(0.3, 3.0 * (prospects.space - 1.0)) if state.coins[seat] else 0.0
+    if action == TAKE_TECHNOLOGY:
+        return prospects.technology if state.technology_supply else 0.0
+    if action == PERFORM:
+        return float(COINS_PER_FOLLOWER * sum(state.theatre))
+    return 1.0
+
+
+def worth_of_recruit(state: OrleansState, seat: int, follower: int, prospects: Prospects) -> float:
+    """A follower and the step on its track."""
+    if state.supply[follower] == 0:
+        return 0.0
+    first = seat * TRACKS
+    worth = prospects.follower
+    if follower == FARMER:
+        step = state.tracks[first + FARMERS] + 1
+        if step > LAST_STEP[FARMERS] or state.goods_supply[FARMER_GOODS[step]] == 0:
+            return 0.0
+        return worth + GOOD_POINTS[FARMER_GOODS[step]] + 0.05 * prospects.rounds
+    if follower == BOATMAN:
+        step = state.tracks[first + BOATMEN] + 1
+        if step > LAST_STEP[BOATMEN]:
+            return 0.0
+        return worth + (BOATMEN_COINS[step] if step < LAST_STEP[BOATMEN] else prospects.level)
+    if follower == CRAFTSMAN:
+        possible = state.tracks[first + CRAFTSMEN] < LAST_STEP[CRAFTSMEN] and state.technology_supply > 0
+        return worth + prospects.technology if possible else 0.0
+    if follower == TRADER:
+        return worth + prospects.tile if state.tracks[first + TRADERS] < LAST_STEP[TRADERS] else 0.0
+    if follower == KNIGHT:
+        return prospects.knight if state.tracks[first + KNIGHTS] < LAST_STEP[KNIGHTS] else 0.0
+    if follower == SCHOLAR:
+        step = state.tracks[first + SCHOLARS] + 1
+        return worth + SCHOLAR_POINTS[step] * prospects.space if step <= LAST_STEP[SCHOLARS] else 0.0
+    return 0.0 if state.event == PILGRIMAGE else worth + MONK_WORK * prospects.rounds
+
+
+def worth_of_travel(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+    """The best way: its dearest good, and a city where a station could be built."""
+    city = state.merchants[seat]
+    here = worth_of_city(state, seat, prospects)
+    best = 0.0
+    for edge in WAYS[place][city]:
+        worth = 0.1
+        for space in EDGE_SPACES[edge]:
+            good = state.map_goods[space]
+            if good != NO_GOOD and good < BREAD:
+                worth = max(worth, float(GOOD_POINTS[good]))
+        ends = EDGE_ENDS[edge]
+        other = ends[1] if ends[0] == city else ends[0]
+        if prospects.rounds > 0.0 and state.unbuilt[seat] and has_room(state, seat, other):
+            worth += CITY * prospects.level
+        best = max(best, worth - here)
+    return best
+
+
+def worth_of_sending(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+    """Coins, and a citizen the nearer a deed is to being complete; the follower is gone."""
+    worth = 0.0
+    if place == TOWER and max(state.tower) == 0:
+        return worth
+    for kind in candidates(state, seat, place):
+        follower = KIND_TYPE[kind]
+        best = 0.0
+        for deed in range(DEEDS):
+            if state.deeds[deed * TYPES + follower]:
+                left = sum(state.deeds[deed * TYPES : deed * TYPES + TYPES])
+                best = max(best, DEED_COINS[deed] + prospects.level / left)
+        worth += max(0.0, best - prospects.follower)
+    return worth
