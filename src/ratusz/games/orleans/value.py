@@ -1,8 +1,8 @@
 """How well each seat of Orléans stands: the knowledge the bots share.
 
-A seat's strength is the points it has and those it may still make: what its places would bring if they are used, what
-followers, allowance, technology and tiles bring in each round to come, and what the next event takes. The chances to win
-follow from the strengths, the more surely the fewer rounds are left.
+A seat's strength is the points it has and those it may still make: what its places would bring if they are used,
+what followers, allowance, technology and tiles bring in each round to come, and what the next event takes. The chances
+to win follow from the strengths, the more surely the fewer rounds are left.
 """
 
 from __future__ import annotations
@@ -88,6 +88,8 @@ WORK: Final = 0.62
 TECHNOLOGY_WORK: Final = 0.45
 TILE_WORK: Final = 0.35
 MONK_WORK: Final = 0.10
+AT_HAND: Final = 0.5
+"""What a follower that can be planned with is worth more than one in the bag."""
 READY: Final = 0.85
 """The part of its worth that a place has as soon as it can be used."""
 WAITING: Final = 0.35
@@ -138,6 +140,20 @@ def own_followers(state: OrleansState, seat: int) -> int:
     return followers
 
 
+def at_hand(state: OrleansState, seat: int) -> int:
+    """Until the plans are made: the followers out of the bag, wherever they are."""
+    if not state.hands and not state.plans:
+        return 0
+    out = sum(state.market[seat * KINDS : seat * KINDS + KINDS])
+    for kind in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
+        if kind < TECHNOLOGY:
+            out += 1
+    if state.hands:
+        hand = state.hands[seat]
+        out += len(hand.drawn) + len(hand.kept)
+    return out
+
+
 def drawn_each_round(followers: float, allowance: int) -> float:
     """How many followers come to work in a round: few followers and a small allowance both hold that up."""
     return allowance * (1.0 - math.exp(-followers / (1.3 * allowance)))
@@ -178,6 +194,7 @@ def strength_of(state: OrleansState, seat: int) -> float:
     strength += prospects.technology * (float(laid) + 0.9 * float(state.technology[seat]))
     strength += prospects.tile * float(state.tile_owner.count(seat))
     strength += worth_of_city(state, seat, prospects)
+    strength += AT_HAND * at_hand(state, seat)
     strength -= expected_loss(state, seat)
     for place in range(FIRST_TILE):
         strength += worth_of_place(state, seat, place, prospects)
