@@ -93,7 +93,9 @@ class SeatView(TypedDict):
     deciding: bool
     passed: bool
     hand: HandView | None
+    """Of the own seat only."""
     plan: list[str] | None
+    """What was placed in this phase and may be taken back; of others only when planning goes by turns."""
 
 
 class OrleansView(TypedDict):
@@ -190,7 +192,7 @@ def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
         "deciding": seat in state.deciders(),
         "passed": state.passed >> seat & 1 == 1,
         "hand": _hand(state, seat) if seat == own and state.hands else None,
-        "plan": write_plan(state.plans[seat]) if seat == own and state.plans else None,
+        "plan": write_plan(state.plans[seat]) if state.plans and (seat == own or not state.together) else None,
     }
 
 
