@@ -12,7 +12,6 @@ from ratusz.games.orleans.rules.actions import SPACE
 from ratusz.games.orleans.view import OrleansView, SeatView
 
 NOTHING: Final = Cell("–", FAINT)
-EMPTY: Final = (Cell(""),) * TYPES
 GROUPS: Final[Mapping[str, str]] = {
     "place": "place",
     "place_from_tower": "place",
@@ -79,12 +78,12 @@ def _ways(view: OrleansView, say: Say) -> Section:
     """Where the merchant of the active seat may go, and what lies there."""
     city = view["seats"][view["active"]]["merchant"]
     number = CITY_IDS.index(city)
-    rows = []
+    ways = []
     for edge, name in enumerate(EDGE_IDS):
         if number in EDGE_ENDS[edge]:
-            goods = _names(view["map_goods"].get(name, []), say)
-            rows.append(Row((Cell(say(f"card-{name}")), *EMPTY), goods))
-    return Section(say("section-ways", {"city": city}), tuple(rows))
+            goods = _names(view["map_goods"].get(name, []), say) or say("note-nothing")
+            ways.append(say("note-way", {"way": name}, goods=goods))
+    return Section(say("section-ways", {"city": city}), (), "; ".join(ways))
 
 
 def _seat(view: OrleansView, number: int, player: str, say: Say) -> Section:

@@ -234,6 +234,7 @@ row-started = begun: { $places }
 note-goods-supply = goods: { $goods }; technology: { $technology }
 note-amount = { $what } { $number }
 note-nothing = nothing
+note-way = { $way } ({ $goods })
 note-seat = goods: { $goods }; stations: { $stations }, citizens: { $citizens }; in { $city }; technology: { $technology }
 note-tiles = tiles: { $tiles }
 note-left = events to come: { $events }

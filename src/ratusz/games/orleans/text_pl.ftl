@@ -247,6 +247,7 @@ row-started = zaczęte: { $places }
 note-goods-supply = jarmark: { $goods }; usprawnienia: { $technology }
 note-amount = { $what } { $number }
 note-nothing = nic
+note-way = { $way } ({ $goods })
 note-seat = towary: { $goods }; faktorie: { $stations }, mieszczanie: { $citizens }; kupiec: { $city }; usprawnienia: { $technology }
 note-tiles = kafle: { $tiles }
 note-left = zdarzenia, które jeszcze przyjdą: { $events }
