@@ -272,6 +272,8 @@ def _read_board(state: OrleansState, document: Reader) -> None:
     state.stations = [0] * CITIES
     for city in stations.document:
         state.stations[CITY_IDS.index(city)] = _bits(stations.items(city, int), state.players)
+        if not state.stations[CITY_IDS.index(city)]:
+            raise BadDocument(f"A city without a station, such as '{city}', is left out.")
     deeds = Reader(document.mapping("deeds"), BadDocument)
     deeds.no_more_than(frozenset(DEED_IDS))
     state.deeds = [free for deed in DEED_IDS for free in _counts(deeds, deed, TYPE_IDS)]
