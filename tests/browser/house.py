@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ratusz.server.app import STATIC
+from ratusz.server.client import STATIC
 
 PACE = {
     "RATUSZ_PACE": "0",

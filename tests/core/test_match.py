@@ -374,6 +374,14 @@ def test_a_wrong_document_is_refused(changes: dict[str, Any], said: str) -> None
         Match.from_document(FAIR, {**fair().document(), **changes})
 
 
+def test_keys_that_mean_nothing_in_a_document_are_refused() -> None:
+    document = fair().document()
+    with pytest.raises(BadDocument, match="There is no 'confrim' here"):
+        Match.from_document(FAIR, {**document, "confrim": [0]})
+    with pytest.raises(BadDocument, match="There is no 'piel' here"):
+        Match.from_document(FAIR, {**document, "position": {**document["position"], "piel": []}})
+
+
 def test_a_document_is_loaded_by_the_name_of_its_game() -> None:
     match = ratusz.new("builders", players=2, seed=1)
     assert ratusz.from_document(match.document()).fingerprint() == match.fingerprint()

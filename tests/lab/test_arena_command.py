@@ -20,7 +20,7 @@ import pytest
 import ratusz
 from ratusz import games
 from ratusz.cli.app import run
-from ratusz.cli.arena import Report
+from ratusz.cli.arena_report import Report
 from ratusz.cli.screen import Screen
 from ratusz.core.record import Record
 from ratusz.lab.arena import Tournament
@@ -172,6 +172,11 @@ def test_more_seats_and_an_outside_program(command: Command) -> None:
         (["arena", "builders", "--bots", "greedy,random", "--seed", "\udcff"], "A seed is a whole number or a text"),
         (["arena", "builders", "--bots", "greedy,random", "--seed", "x" * 201], "A seed is a whole number or a text"),
         (["arena", "builders", "--bots", "greedy,random", "--csv", "no/such/x.csv"], "There is no folder 'no/such'"),
+        (["arena", "builders", "--bots", "greedy,random", "--csv", "/"], "A table cannot be written to '/'"),
+        (
+            ["arena", "builders", "--bots", "random", "--records", __file__],
+            "cannot be a folder of records: File exists",
+        ),
     ],
 )
 def test_bad_input_is_answered_in_one_sentence(command: Command, arguments: list[str], sentence: str) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import ratusz
-from ratusz.server.thinking import BotFailed, Problem, Thinkers
+from ratusz.server.thinking import BotFailed, Dilemma, Thinkers
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
 
@@ -59,6 +59,25 @@ def test_a_person_plays_against_every_level(server: Server, anna: Browser) -> No
                 seat.hear_version(answer["version"])
             else:
                 seat.hear()
+
+
+def test_a_question_that_keeps_a_secret_is_answered_by_the_table(server: Server, anna: Browser) -> None:
+    """A person who might hold a card that can be claimed is asked, and is not waited for without one."""
+    table = anna.create("me", bot("easy"), game="little_town")
+    left_to_the_table = 0
+    with anna.sit(table.id) as seat:
+        while not seat.state["over"]:
+            question = seat.state["questions"][0] if seat.legal else {"step": ""}
+            if question["step"] == "window" and len(seat.legal) == 1:
+                left_to_the_table += 1
+                seat.hear_version(seat.version + 1)
+            elif seat.legal:
+                building = [one["action"] for one in seat.legal if one["notation"].startswith("build ")]
+                answer = seat.act(building[0] if building else None)
+                seat.hear_version(answer["version"])
+            else:
+                seat.hear()
+    assert left_to_the_table > 0
 
 
 def test_bots_move_at_a_pace_that_people_can_follow(new_server: NewServer) -> None:
@@ -133,13 +152,13 @@ def test_thinkers_answer_alike_for_the_same_chance() -> None:
         thinkers = Thinkers(1, 20.0)
         try:
             answers = [
-                await thinkers.choose(Problem(match.document(), "random", match.player, seed))
+                await thinkers.choose(Dilemma(match.document(), "random", match.player, seed))
                 for seed in (1, 1, 2, 3, 4)
             ]
             with pytest.raises(BotFailed, match="BadBot"):
-                await thinkers.choose(Problem(match.document(), "nobody", match.player, 1))
+                await thinkers.choose(Dilemma(match.document(), "nobody", match.player, 1))
             with pytest.raises(BotFailed, match="nothing to decide"):
-                await thinkers.choose(Problem(match.document(), "random", 1 - match.player, 1))
+                await thinkers.choose(Dilemma(match.document(), "random", 1 - match.player, 1))
             return answers
         finally:
             thinkers.close()

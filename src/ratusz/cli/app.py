@@ -12,14 +12,14 @@ import typer
 
 from ratusz.cli.arena import arena
 from ratusz.cli.bench import bench
+from ratusz.cli.common import BAD_INPUT, INTERRUPTED
 from ratusz.cli.games import list_games
-from ratusz.cli.play import INTERRUPTED, play
+from ratusz.cli.play import play
 from ratusz.cli.rules import rules
 from ratusz.cli.serve import serve
 from ratusz.cli.verify import verify
 from ratusz.core.errors import RatuszError
 
-BAD_INPUT: Final = 2
 UsageError: Final = cast("type[Exception]", typer.BadParameter.__base__)
 """What typer raises when a command line makes no sense, wherever it keeps the class."""
 
@@ -51,6 +51,7 @@ def ratusz(
 
     [bold]ratusz play builders[/bold]  a first match against a fair bot; [bold]hint[/bold] advises, [bold]?[/bold] helps
     [bold]ratusz games[/bold]          what can be played
+    [bold]ratusz serve --open[/bold]   the same table in the browser, for friends far away too
     [bold]ratusz play --help[/bold]    every command explains itself, with examples
     """
     if show_version:

@@ -8,12 +8,10 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from ratusz import games
 from ratusz.cli.bench_server import server
-from ratusz.cli.common import Json
+from ratusz.cli.common import Json, measuring
 from ratusz.lab.bench_engine import Key, Report, Subject, run
 
 bench = typer.Typer(no_args_is_help=True)
@@ -52,8 +50,10 @@ def engine(
 ) -> None:
     """Measure random play, clones, redeals, reloading and the environment, next to Catanatron.
 
-    Random play is `play_randomly` of the core on every build. Slices of all subjects alternate, and medians are told,
-    so that a busy machine spoils little; the figures of one run can be compared with each other, not with another's.
+    Random play is `play_randomly` of the core on every build. Slices of all
+    subjects alternate, and medians are told, so that a busy machine spoils
+    little; the figures of one run can be compared with each other, not with
+    another's.
 
     For example:
 
@@ -68,17 +68,8 @@ def measure(
     game: str, players: int, seconds: float, compiled: Path | None, others: Mapping[Key, Subject] | None = None
 ) -> Report:
     """Run the measurements behind a progress bar; `others` are further subjects for the same run."""
-    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{game}, {players} players", total=1.0)
-        return run(
-            game,
-            players,
-            seconds,
-            compiled=compiled,
-            others=others,
-            advance=lambda share: progress.update(task, completed=share),
-        )
+    with measuring(f"{game}, {players} players") as advance:
+        return run(game, players, seconds, compiled=compiled, others=others, advance=advance)
 
 
 def show(report: Report, *, as_json: bool) -> None:

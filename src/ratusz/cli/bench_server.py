@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from ratusz import games
-from ratusz.cli.common import Json
-from ratusz.lab.bench_server import Figures, Load, measure
+from ratusz.cli.common import Json, measuring
+from ratusz.lab.bench_server import VIEW_BYTES, Figures, Load, measure
 
 
 def server(
@@ -21,7 +20,9 @@ def server(
     *,
     matches: Annotated[int, typer.Option(min=1, max=1000, help="Matches at the same time, two sockets each.")] = 50,
     seconds: Annotated[float, typer.Option(min=0.5, max=600, help="How long to measure.")] = 10.0,
-    view_bytes: Annotated[int, typer.Option(min=0, max=1_000_000, help="Add so many bytes to every view.")] = 9_000,
+    view_bytes: Annotated[
+        int, typer.Option(min=0, max=1_000_000, help="Add so many bytes to every view.")
+    ] = VIEW_BYTES,
     folder: Annotated[
         Path | None, typer.Option(metavar="PATH", help="Where to put the database; its disk is what counts.")
     ] = None,
@@ -29,8 +30,9 @@ def server(
 ) -> None:
     """Measure a server on this machine: moves a second, stored durably and told to both seats.
 
-    The server has a process of its own, and this one makes the load. The rates of the same disk and the same engine
-    without a server are measured right after, so that figures from different machines can be compared.
+    The server has a process of its own, and this one makes the load. The rates of
+    the same disk and the same engine without a server are measured right after,
+    so that figures from different machines can be compared.
 
     For example:
 
@@ -38,8 +40,8 @@ def server(
     ratusz bench server --matches 200 --seconds 30 --json
     """
     games.find(game).check_players(2)
-    with Console(stderr=True).status(f"{matches} matches of {game} …"):
-        figures = measure(Load(game, matches, seconds, view_bytes=view_bytes), folder)
+    with measuring(f"{matches} matches of {game}") as advance:
+        figures = measure(Load(game, matches, seconds, view_bytes=view_bytes), folder, advance)
     typer.echo(json.dumps(dataclasses.asdict(figures), indent=1) if as_json else "\n".join(_lines(game, figures)))
 
 

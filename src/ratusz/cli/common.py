@@ -1,12 +1,15 @@
-"""What several commands share: their options, and reading the files they are given."""
+"""What several commands share: options, exit codes, reading what they are given, a bar that shows progress."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from ratusz.core.errors import RatuszError
 from ratusz.core.game import Game, Option, OptionValue
@@ -30,8 +33,22 @@ Color = Annotated[bool, typer.Option("--color/--no-color", help="Colours; NO_COL
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts instead of text for people.")]
 
 
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+"""The exit codes of what cannot be used, and of Ctrl-C; 0 is for what went well, 1 for a check that failed."""
+
+
 class BadInput(RatuszError):
     """Something on the command line that cannot be used."""
+
+
+@contextlib.contextmanager
+def measuring(title: str) -> Iterator[Callable[[float], None]]:
+    """A progress bar on stderr, moved by telling it which share is done."""
+    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=1.0)
+        yield lambda share: progress.update(task, completed=share)
 
 
 def read_record(path: Path) -> Record:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 import shlex
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from ratusz import games
 from ratusz.bots import bot
-from ratusz.cli.common import BadInput, Color, Language, read_options, read_record
+from ratusz.cli.common import INTERRUPTED, BadInput, Color, Language, read_options, read_record
 from ratusz.cli.keeping import Keeper, check_free
 from ratusz.cli.screen import EndOfInput, Screen
 from ratusz.cli.seats import Seat, read_seats, seats_of
@@ -19,8 +19,6 @@ from ratusz.cli.table import Left, Table
 from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.texts import Texts
-
-INTERRUPTED: Final = 130
 
 
 def play(
@@ -51,8 +49,9 @@ def play(
 ) -> None:
     """Play a match: against bots, with friends at one screen, or let bots play and watch.
 
-    Type the number of a choice or its notation as far as it is unique; `?` explains the rest (undo, hint, rules …).
-    The match is kept in a file all the time, so that leaving loses nothing.
+    Type the number of a choice or its notation as far as it is unique; `?`
+    explains the rest (undo, hint, rules …). The match is kept in a file all the
+    time, so that leaving loses nothing.
 
     For example:
 

@@ -37,8 +37,9 @@ def serve(
 ) -> None:
     """Serve tables to browsers: for oneself, for friends by link, for a whole club.
 
-    Prints its address and runs until Ctrl+C. Everything is kept in one file; nothing is lost when the server stops.
-    Every setting can also be given as an environment variable (RATUSZ_HOST, RATUSZ_PORT, RATUSZ_PACE …), see
+    Prints its address and runs until Ctrl+C. Everything is kept in one file;
+    nothing is lost when the server stops. Every setting can also be given as an
+    environment variable (RATUSZ_HOST, RATUSZ_PORT, RATUSZ_PACE …), see
     docs/server.md; what stands on the command line comes first.
 
     For example:

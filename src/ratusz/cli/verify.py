@@ -44,7 +44,8 @@ def verify(
 ) -> None:
     """Replay a record and check everything it claims: seed, actions, final position, scores.
 
-    The exit code is 0 if all is well, 1 if a check fails, 2 if the file is no record.
+    The exit code is 0 if all is well, 1 if a check fails, 2 if the file is no
+    record.
 
     For example:
 

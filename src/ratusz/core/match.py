@@ -19,6 +19,21 @@ from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, State, Step
 
 DOCUMENT_FORMAT = 1
+DOCUMENT_KEYS = frozenset(
+    {
+        "ratusz_position",
+        "game",
+        "rules_version",
+        "players",
+        "options",
+        "confirm",
+        "capped",
+        "rng",
+        "steps",
+        "together",
+        "position",
+    }
+)
 UNDO = "undo"
 
 
@@ -384,10 +399,12 @@ def _read_position(game: Game, document: Document) -> tuple[State, Options]:
             f"The document follows version {document['rules_version']} of the rules of {game.id};"
             f" this is version {game.rules_version}."
         )
+    reader.no_more_than(DOCUMENT_KEYS)
     players = reader.number("players", 1, 100)
     game.check_players(players)
     options = game.check_options(reader.mapping("options"))
-    state = game.read(Reader(reader.mapping("position"), BadDocument), players, options)
+    position = Reader(reader.mapping("position"), BadDocument)
+    state = game.read(position, players, options)
     state.confirm = game.check_confirm(reader.items("confirm", int), players)
     state.capped = reader.flag("capped")
     state.rng = _read_rng(reader.items("rng", int))
@@ -399,6 +416,7 @@ def _read_position(game: Game, document: Document) -> tuple[State, Options]:
     if state.together and len(state.together) != players:
         raise BadDocument(f"'together' holds a list for each of the {players} seats, or nothing.")
     game.check_steps(state)
+    position.no_more_than(frozenset(game.write(state)))
     state.settle()
     return state, options
 

@@ -11,10 +11,10 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from ratusz.core.cycle import Cycle
 from ratusz.core.errors import BadOptions
 from ratusz.core.game import Game
 from ratusz.core.record import seed_text
+from ratusz.envs.cycle import Cycle
 
 RENDER_MODES: Final = ["ansi", "human"]
 REWARDS: Final = ["win", "zero_sum"]

@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -29,11 +29,21 @@ from urllib.parse import urlsplit
 import msgspec
 
 import ratusz
+from ratusz.core.errors import RatuszError
+from ratusz.lab.bench_worker import build
 
 VIEW_BYTES: Final = 9_000
 """Added to every view: together with what a game of this size shows, about ten thousand."""
 START_SECONDS: Final = 30.0
 MATCH_SECONDS: Final = 60.0
+REFERENCE_SECONDS: Final = 2.0
+"""How long each of the three references is measured."""
+TICK: Final = 0.25
+"""How often the share that is done is told."""
+
+
+class CannotMeasure(RatuszError):
+    """The server did not start, or did not do what was asked of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,21 +84,26 @@ class Figures:
     compiled: bool
 
 
-def measure(load: Load, folder: Path | None = None) -> Figures:
-    """Start a server, play, stop it, and measure the references."""
+def measure(load: Load, folder: Path | None = None, advance: Callable[[float], None] | None = None) -> Figures:
+    """Start a server, play, stop it, and measure the references; `advance` hears which share is done."""
+    progress = _Progress(load.warm_up + load.seconds + 3 * REFERENCE_SECONDS, advance)
     with tempfile.TemporaryDirectory(dir=folder, prefix="ratusz-bench-") as place:
         database = Path(place) / "bench.db"
         with _server(database, load.view_bytes) as (address, process):
             tables = [_Table.open(address, load.game) for _ in range(load.matches)]
-            crowd = _Crowd(address, load, tables)
+            crowd = _Crowd(address, load, tables, progress)
             runner: Any = asyncio.run
             with contextlib.suppress(ImportError):
                 import uvloop  # noqa: PLC0415
 
                 runner = uvloop.run
             runner(crowd.play(process.pid))
+        if not crowd.seen:
+            raise CannotMeasure(f"No move was seen by both seats within {load.seconds} seconds; measure for longer.")
         commits = _commit_rate(Path(place) / "single.db", 1)
+        progress.add(REFERENCE_SECONDS)
         grouped = _commit_rate(Path(place) / "grouped.db", load.matches)
+        progress.add(REFERENCE_SECONDS)
     return Figures(
         matches=load.matches,
         moves=len(crowd.seen),
@@ -102,8 +117,22 @@ def measure(load: Load, folder: Path | None = None) -> Figures:
         commits_per_second=round(commits, 1),
         grouped_rows_per_second=round(grouped, 1),
         applied_per_second=round(_apply_rate(load.game), 1),
-        compiled=not str(sys.modules["ratusz.core.state"].__file__).endswith(".py"),
+        compiled=build() == "compiled",
     )
+
+
+class _Progress:
+    """Which share of the time is over."""
+
+    def __init__(self, total: float, advance: Callable[[float], None] | None) -> None:
+        self.total = total
+        self.advance = advance
+        self.done = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.done += seconds
+        if self.advance is not None:
+            self.advance(self.done / self.total)
 
 
 def _spread(times: list[float]) -> dict[str, float]:
@@ -153,7 +182,7 @@ def _wait_until_healthy(address: str, process: subprocess.Popen[str]) -> None:
             if _request(address, "GET", "/healthz")[0] == 200:
                 return
         time.sleep(0.05)
-    raise RuntimeError("The server did not start.")
+    raise CannotMeasure("The server did not start.")
 
 
 def _request(
@@ -185,11 +214,11 @@ class _Table:
         seats = [{"kind": "me", "name": "A"}, {"kind": "link", "name": "B"}]
         status, created, host = _request(address, "POST", "/api/tables", {"game": game, "seats": seats})
         if status != 201 or host is None:
-            raise RuntimeError(f"The server opened no table: {created}")
+            raise CannotMeasure(f"The server opened no table: {created}")
         secret = created["seat_links"][0]["secret"]
         status, claimed, guest = _request(address, "POST", "/api/claims", {"secret": secret})
         if status != 200 or guest is None:
-            raise RuntimeError(f"The server gave no seat: {claimed}")
+            raise CannotMeasure(f"The server gave no seat: {claimed}")
         return _Table(created["table"], [host, guest])
 
 
@@ -331,7 +360,7 @@ class _Player:
 
     def fail(self, why: str) -> None:
         if not self.done.done():
-            self.done.set_exception(RuntimeError(why))
+            self.done.set_exception(CannotMeasure(why))
 
     def accepted(self) -> None:
         self.crowd.note_stored(time.perf_counter() - self.sent)
@@ -371,6 +400,7 @@ class _Crowd:
     address: str
     load: Load
     tables: list[_Table]
+    progress: _Progress
     stored: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
@@ -398,23 +428,37 @@ class _Crowd:
     async def _another_match(self, player: _Player) -> None:
         for socket in player.sockets:
             socket.transport.close()
-        table = await asyncio.to_thread(_Table.open, self.address, self.load.game)
-        await player.sit(table)
+        try:
+            table = await asyncio.to_thread(_Table.open, self.address, self.load.game)
+            await player.sit(table)
+        except (OSError, CannotMeasure) as error:
+            player.fail(str(error))
 
     async def play(self, server: int) -> None:
         players = [_Player(self, number) for number in range(len(self.tables))]
         await asyncio.gather(*(player.sit(table) for player, table in zip(players, self.tables, strict=True)))
-        failed = asyncio.gather(*(player.done for player in players))
-        await asyncio.wait({failed}, timeout=self.load.warm_up)
+        ended = asyncio.gather(*(player.done for player in players))
+        await self._let_play(ended, self.load.warm_up)
         self.counting = True
         began, server_began, load_began = time.perf_counter(), _cpu(server), time.process_time()
-        await asyncio.wait({failed}, timeout=self.load.seconds)
+        await self._let_play(ended, self.load.seconds)
         self.counting = False
         self.seconds = time.perf_counter() - began
         self.server_cpu = (_cpu(server) - server_began) / self.seconds
         self.load_cpu = (time.process_time() - load_began) / self.seconds
         self.stopped = True
-        await asyncio.wait_for(failed, MATCH_SECONDS)
+        try:
+            await asyncio.wait_for(ended, MATCH_SECONDS)
+        except TimeoutError:
+            raise CannotMeasure(f"A move was not answered within {MATCH_SECONDS:g} seconds.") from None
+
+    async def _let_play(self, ended: asyncio.Future[Any], seconds: float) -> None:
+        """So long, or until somebody fails: nobody else ends before `stopped`."""
+        end = time.monotonic() + seconds
+        while not ended.done() and (left := end - time.monotonic()) > 0:
+            tick = min(TICK, left)
+            await asyncio.wait({ended}, timeout=tick)
+            self.progress.add(tick)
 
 
 def _cpu(process: int) -> float:
@@ -429,7 +473,7 @@ def _cpu(process: int) -> float:
 # What the same machine does without a server.
 
 
-def _commit_rate(database: Path, rows: int, seconds: float = 2.0) -> float:
+def _commit_rate(database: Path, rows: int, seconds: float = REFERENCE_SECONDS) -> float:
     """Rows a second in durable commits of so many rows."""
     connection = sqlite3.connect(database, isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL")
@@ -446,7 +490,7 @@ def _commit_rate(database: Path, rows: int, seconds: float = 2.0) -> float:
     return stored / took
 
 
-def _apply_rate(game: str, seconds: float = 2.0) -> float:
+def _apply_rate(game: str, seconds: float = REFERENCE_SECONDS) -> float:
     rng = random.Random(1)
     began, applied = time.perf_counter(), 0
     while time.perf_counter() - began < seconds:

@@ -1,4 +1,4 @@
-"""The web application: checks every request, hands it to the hall, and serves the browser client."""
+"""The web application: checks every request and hands it to the hall, or to the browser client."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,16 +16,17 @@ from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ratusz.core.errors import RatuszError, UnknownGame
 from ratusz.server.api import ENDPOINTS, Call, Endpoint
+from ratusz.server.client import client_endpoint
 from ratusz.server.entrance import check_origin, cookie_of, give_cookie, problem, problem_of
 from ratusz.server.hall import Hall
-from ratusz.server.live import Refusal
 from ratusz.server.metrics import REQUESTS
+from ratusz.server.refusal import Refusal
 from ratusz.server.schema import openapi, socket_schema
 from ratusz.server.secrets import hashed, new_secret
 from ratusz.server.settings import Settings
@@ -37,7 +37,6 @@ from ratusz.server.thinking import Thinkers
 
 log = logging.getLogger("ratusz.http")
 
-STATIC = Path(__file__).with_name("static")
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 HEADERS = {
     "content-security-policy": (
@@ -79,7 +78,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/socket.json", _json(socket_schema)),
         Route("/healthz", _healthz),
         Route("/metrics", _metrics),
-        Route("/{path:path}", _client(settings)),
+        Route("/{path:path}", client_endpoint(settings)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_problem})
     app.add_middleware(_SecurityHeaders, settings=settings)
@@ -211,36 +210,3 @@ async def _healthz(request: Request) -> Response:
 
 async def _metrics(request: Request) -> Response:
     return Response(generate_latest(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-def _client(settings: Settings) -> Callable[[Request], Awaitable[Response]]:
-    """The browser client: its files by name, its page for every other address."""
-    root = STATIC.resolve()
-    page = root / "index.html"
-
-    async def answer(request: Request) -> Response:
-        wanted = _file(root, request.path_params["path"])
-        if wanted is not None and wanted != page:
-            immutable = wanted.is_relative_to(root / "assets")
-            cache_control = "public, max-age=31536000, immutable" if immutable else "no-cache"
-            return FileResponse(wanted, headers={"cache-control": cache_control})
-        response: Response = FileResponse(page, headers={"cache-control": "no-cache, private"})
-        if not page.is_file():
-            response = Response(
-                "The browser client has not been built; see the README.\n", 503, media_type="text/plain"
-            )
-        if cookie_of(request.headers) is None:
-            # With the page, so that nobody loses a seat because the answer that gives it is lost on the way.
-            give_cookie(response, new_secret(), settings)
-        return response
-
-    return answer
-
-
-def _file(root: Path, path: str) -> Path | None:
-    """A file of the client; None for everything else, names that no file can have included."""
-    try:
-        wanted = (root / path).resolve()
-        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
-    except (OSError, ValueError):
-        return None

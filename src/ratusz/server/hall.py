@@ -8,11 +8,13 @@ import time
 from collections.abc import Iterable
 
 from ratusz import games
+from ratusz.bots import LEVELS
 from ratusz.core.errors import BadRecord, RatuszError
 from ratusz.core.match import Match
 from ratusz.core.record import Record, seed_hash
+from ratusz.server.connection import Connection
 from ratusz.server.limits import Bucket
-from ratusz.server.live import Connection, LiveTable, Refusal, tidy
+from ratusz.server.live import LiveTable, tidy
 from ratusz.server.messages import (
     NAME_LENGTH,
     Claimed,
@@ -26,6 +28,7 @@ from ratusz.server.messages import (
     TableSummary,
 )
 from ratusz.server.metrics import LIVE_TABLES
+from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed, new_id, new_secret
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, SeatRow, Store, StoredTable, TableRow
@@ -128,7 +131,7 @@ class Hall:
             )
             for game in games.registry().values()
         ]
-        return GamesReply(infos, ["easy", "fair", "strong"])
+        return GamesReply(infos, list(LEVELS))
 
     # Opening.
 

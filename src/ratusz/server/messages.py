@@ -31,10 +31,7 @@ class Request(Struct, forbid_unknown_fields=True):
 
 
 class OptionInfo(Struct):
-    """One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds.
-
-    With members, a choice may also be `count` different ones of them, separated by commas.
-    """
+    """One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds."""
 
     name: str
     default: bool | int | str
@@ -42,6 +39,7 @@ class OptionInfo(Struct):
     lowest: int
     highest: int
     members: list[str]
+    """With these, a choice may also be so many different ones of them (0: any number), separated by commas."""
     count: int
 
 

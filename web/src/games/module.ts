@@ -1,6 +1,6 @@
 /** What the shell knows of a game: `games/<id>/index.ts` exports a GameModule as its default, `games/<id>/card.ts` a GameCard. */
 import type { Component } from 'svelte'
-import type { Answer, TableState } from '../lib/messages'
+import type { Answer, Question, TableState } from '../lib/messages'
 
 // What a game may use of the shell: the custom properties of `shell/tokens.css` (colours, type; `--accent` is the game's),
 // the classes of `shell/base.css` (`button`, `panel`, `muted`, `for-readers`), `lib/Mark.svelte` (a seat's mark),
@@ -43,6 +43,8 @@ export interface GuideStep {
   /** The key of its text. */
   text: string
   target: string | null
+  /** What else it speaks of, by `data-guide`: the card does not cover it if there is any other place. */
+  sees?: string[]
   when: (state: TableState) => boolean
   /** Whether it goes on by a button (true) or when the person has done it (`when` of the next step holds). */
   button: boolean
@@ -74,14 +76,20 @@ export interface GameModule {
   SeatSummary: Component<SeatSummaryProps>
   /** Whether an answer has its place on the board; the question bar offers the others. */
   onBoard: (answer: Answer) => boolean
+  /** What an answer in the question bar is called if its usual text does not fit the step being asked; null if it does. */
+  label?: (answer: Answer, state: TableState, say: SayText) => string | null
   /** What an answer costs and brings, in words, for the preview in the question bar; empty if there is nothing to say. */
   preview: (answer: Answer, state: TableState, say: SayText) => string
   /** The guided first turn. */
   guide: GuideStep[]
   /** Whether seats see different things; a shared screen is then hidden while it is handed over. */
   secrets: boolean
+  /** Whether a question is put for secrecy's sake alone, and the server answers it: it is not shown to anybody. */
+  feigned?: (question: Question, state: TableState) => boolean
   /** The points of a score sheet row link to these rule IDs. */
   scoreRules: Record<string, string>
+  /** A sign for a row of the score sheet. */
+  scoreIcons?: Record<string, Component>
   /** What the points of a score sheet row are made of, such as the names of the buildings; empty if there is nothing to add. */
   explain?: (row: string, seat: number, state: TableState, say: SayText) => string
 }
