@@ -83,7 +83,7 @@ from ratusz.games.orleans.state import OrleansState
 
 KNIGHT: Final = TYPE_IDS.index("knight")
 
-WORK: Final = 0.9
+WORK: Final = 1.1
 """The points that one follower drawn brings in a round."""
 TECHNOLOGY_WORK: Final = 0.45
 TILE_WORK: Final = 0.35
@@ -96,7 +96,7 @@ WAITING: Final = 0.35
 """The same if it cannot be used right now."""
 BEGUN: Final = 0.30
 """The same for the part of its slots that are covered."""
-RISING: Final = 0.18
+RISING: Final = 0.2
 """How much the level rises in a round, as a guess."""
 CITY: Final = 0.22
 """The part of a station that a merchant is worth in a city where one could be built."""
