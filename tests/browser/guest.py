@@ -27,6 +27,17 @@ ROUNDS = {"builders": 3}
 """After how many rounds a test lets a match end, where a game can be told so."""
 
 
+DISTANCE = """(target) => {
+  const stops = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
+    .filter((stop) => stop.tabIndex >= 0 && !stop.disabled && stop.checkVisibility({ visibilityProperty: true }))
+  const now = document.activeElement
+  const isPassed = (stop) => stop === now || now.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING
+  const passed = stops.filter(isPassed)
+  return Math.max(0, stops.indexOf(target) + 1 - (now === document.body ? 0 : passed.length))
+}"""
+"""How many times Tab it should take from the focus to a piece further down the page; 0 if it lies above."""
+
+
 class Hands(Protocol):
     """How somebody presses something on the page."""
 
@@ -70,6 +81,9 @@ class Keys:
 
     def walk_to(self, target: Locator) -> None:
         target.wait_for()
+        # Looking after every single Tab would take longer than pressing it.
+        for _ in range(target.evaluate(DISTANCE) - 1):
+            target.page.keyboard.press("Tab")
         for _ in range(self.MOST_TABS):
             if target.evaluate("element => element === document.activeElement"):
                 return

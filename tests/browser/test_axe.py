@@ -38,8 +38,7 @@ def test_the_lobby_is_for_everybody(visit: Visit, screen: Screen, language: str)
 def test_the_table_is_for_everybody(visit: Visit, screen: Screen, language: str, game: str) -> None:
     guest = visit(screen, language=language, game=game)
     guest.set_table("me", "easy", "easy", "easy", rounds=ROUNDS.get(game))
-    player = PLAYERS[game](guest)
-    player.play_turn()
+    PLAYERS[game](guest).play_turn()
     guest.wait_for_turn()
     check(guest, "table")
     guest.press("ui-rules")
@@ -54,7 +53,14 @@ def test_the_table_is_for_everybody(visit: Visit, screen: Screen, language: str,
     guest.question.locator(".preview svg").wait_for()
     check(guest, "hint")
 
-    player.play()
+
+@pytest.mark.parametrize(
+    ("game", "screen", "language"), [("builders", "phone", "pl"), ("little_town", "desktop", "en")]
+)
+def test_the_end_is_for_everybody(visit: Visit, game: str, screen: Screen, language: str) -> None:
+    guest = visit(screen, language=language, game=game)
+    guest.set_table("me", "easy", "easy", "easy", rounds=ROUNDS.get(game))
+    PLAYERS[game](guest).play()
     guest.score_sheet.wait_for()
     check(guest, "score sheet")
     guest.press("ui-watch-again")

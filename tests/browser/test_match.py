@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Keys, Screen
-from tests.browser.players import PLAYERS
+from tests.browser.players import PLAYERS, little_town
 from tests.browser.players.builders import Player
 
 LEGAL = (
@@ -19,6 +20,7 @@ BOTS = {"builders": 1, "little_town": 3}
 """With these a match is short: four players of Little Town have three workers each."""
 LEAST = {"builders": 17, "little_town": 1}
 """A winner has at least so many points."""
+COLUMNS = list(pairwise("ABCDEFGHI"))
 SQUARE = "() => document.activeElement.closest('[data-square]')?.dataset.square"
 FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"
 
@@ -91,12 +93,15 @@ def test_a_match_of_little_town_is_played_by_keys_alone(visit: Visit) -> None:
     # Arrows go over the town: right, then down, to the neighbouring squares.
     assert isinstance(guest.hands, Keys)
     keys = guest.page.keyboard
-    guest.hands.walk_to(guest.page.locator("[data-square=C3] > .press"))
+    free = {square for square, _ in little_town.Position.read(guest).free}
+    corners = [(f"{left}{row}", f"{right}{row}", f"{right}{row + 1}") for left, right in COLUMNS for row in range(2, 5)]
+    start, right, below = next(corner for corner in corners if free.issuperset(corner))
+    guest.hands.walk_to(guest.page.locator(f"[data-square={start}] > .press"))
     keys.press("ArrowRight")
-    assert guest.page.evaluate(SQUARE) == "D3"
-    expect(guest.page.locator("[data-square=D3].considered")).to_be_visible()
+    assert guest.page.evaluate(SQUARE) == right
+    expect(guest.page.locator(f"[data-square={right}].considered")).to_be_visible()
     keys.press("ArrowDown")
-    assert guest.page.evaluate(SQUARE) == "D4"
+    assert guest.page.evaluate(SQUARE) == below
 
     PLAYERS["little_town"](guest).play()
     expect(guest.score_sheet).to_be_visible()

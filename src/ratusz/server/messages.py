@@ -254,6 +254,8 @@ class Question(Struct):
     legal: list[Answer]
     undoable: int
     """How many actions the seat may take back by itself."""
+    feigned: bool
+    """Asked for secrecy's sake alone: the table answers it, and nobody needs to see it."""
 
 
 class LoggedEvent(Struct):

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from ratusz.core.rng import Rng
+from ratusz.games.little_town import GAME
+from ratusz.games.little_town.cards import COST, COST_COINS, TILES, WHEAT_FIELD
+from ratusz.games.little_town.rules.actions import BUILDING
+from ratusz.games.little_town.rules.payments import buildable
 from tests.games.little_town.table import Seat, board, choices, own, play, supply, table, words
 
 
@@ -108,3 +115,23 @@ def test_nothing_is_paid_before_the_square_is_chosen() -> None:
     assert own(match, 0, "coins", "wood", "workers", "houses") == (6, 1, 5, 7)
     match.undo(0, 2)
     assert "place E3" in choices(match)
+
+
+@pytest.mark.rule("LT-BUILD-7", "LT-DEC-6")
+def test_what_is_offered_is_what_can_be_paid() -> None:
+    """The market as a whole is looked at by quicker means than a single tile; both agree in random matches."""
+    for seed in range(12):
+        state: Any = GAME.new_state(2 + seed % 3, {}, str(seed))
+        rng = Rng.from_seed(f"market {seed}")
+        while state.player() >= 0:
+            seat = state.player()
+            if state.steps[-1].name == "turn" and state.houses[seat]:
+                tiles = [WHEAT_FIELD] * (state.wheat_fields > 0) + [tile for tile in state.market if tile]
+                payable = [BUILDING[tile] for tile in tiles if buildable(state, seat, tile)]
+                assert [action for action in state.legal() if action in BUILDING[1:]] == payable
+            legal = state.legal()
+            state.apply(legal[rng.below(len(legal))])
+
+
+def test_what_costs_coins_costs_no_cubes() -> None:
+    assert all(not (COST[tile] and COST_COINS[tile]) for tile in range(1, TILES))

@@ -153,6 +153,16 @@ def test_prerequisites_are_the_tiles_that_make_a_card_possible() -> None:
     assert set(by_id["points_from_two_buildings"]["tiles"]) == giving_points
 
 
+@pytest.mark.rule("LT-OBJCARD-5", "LT-OBJCARD-13", "LT-OBJCARD-14", "LT-OBJCARD-COUNT")
+def test_points_and_prerequisites_of_single_cards() -> None:
+    assert OBJECTIVE_POINTS == [3, 3, 3, 3, 2, 2, 2, 2, 3, 2, 2, 3, 2, 2, 3, 2, 2, 2]
+    by_id = {card["id"]: card["prerequisite"]["tiles"] for card in OBJECTIVES}
+    assert set(by_id["use_two_type_building"]) == {"fair", "restaurant", "shop"}
+    assert set(by_id["six_coins"]) == {"bakery", "bookshop", "fishmonger", "gold_mine"}
+    spending = "bakery barn brewery fair fishmonger restaurant shop warehouse workshop"
+    assert set(by_id["spend_fresh_cube"]) == set(spending.split())
+
+
 @pytest.mark.rule("LT-RULING-15", "LT-SETUP-4")
 def test_exactly_twelve_tiles_carry_the_bird() -> None:
     birds = {tile["id"] for tile in DATA["tiles"] if tile["beginner"]}

@@ -87,7 +87,7 @@ def test_gathering_at_the_end_can_make_a_card_claimable() -> None:
 
 
 @pytest.mark.rule("LT-DEC-15")
-@pytest.mark.parametrize(("left", "asked"), [(4, False), (2, True)])
+@pytest.mark.parametrize(("left", "asked"), [(3, False), (2, True)])
 def test_what_loses_nothing_is_gathered_at_once(left: int, asked: bool) -> None:
     """Two lakes and a Fishmonger, which moves one fish: three fish in the supply are enough not to ask."""
     match = table(Seat(buildings={"E5": "fishmonger"}), Seat(fish=15 - left))
@@ -162,6 +162,41 @@ def test_being_asked_in_a_window_tells_nothing() -> None:
     assert views[0] == views[1]
 
 
+@pytest.mark.rule("LT-HID-5", "LT-DEC-13", "LT-DEC-14")
+@pytest.mark.parametrize(
+    ("steps", "card", "other"),
+    [
+        (["place E3"], "zero_coins", "six_coins"),
+        (["build gold_mine", "build_on D3"], "zero_coins", "six_coins"),
+        (["place F5", "end_turn"], "double_food", "six_coins"),
+    ],
+)
+def test_being_asked_before_a_turn_ends_tells_nothing(steps: list[str], card: str, other: str) -> None:
+    """Whoever might hold the card is asked: after placing, after building, and after what is gathered at the end."""
+    views = []
+    for held in (card, other):
+        coins = 0 if card == "zero_coins" else 2
+        buildings = {} if card == "zero_coins" else {"E5": "fishmonger"}
+        anna = Seat(coins, wood=1, stone=1, fish=4, wheat=5, buildings=buildings, objectives=held)
+        match = table(anna, Seat(fish=10, objectives=UNMET))
+        play(match, *steps)
+        assert (match.player, words(match, "claim")) == (0, [card] if held == card else [])
+        assert match.feigned(0) == (held == other)
+        views.append((match.view(1), [event.document() for event in match.events(1)]))
+    assert views[0] == views[1]
+
+
+@pytest.mark.rule("LT-HID-5")
+def test_who_looks_at_the_turn_before_it_ends_answers_in_person() -> None:
+    """A question for secrecy alone answers itself; the same question of a seat that confirms its turns does not."""
+    for confirm in ([], [0]):
+        match = table(Seat(coins=0, objectives="six_coins"), Seat(objectives=UNMET), confirm=confirm)
+        play(match, "place E3")
+        assert (match.player, choices(match)) == (0, ["end_turn"])
+        assert match.feigned(0) == (confirm == [])
+        assert match.undoable(0) == 1
+
+
 @pytest.mark.rule("LT-HID-5")
 def test_nobody_is_asked_who_cannot_have_anything_to_claim() -> None:
     """Everybody can see that none of the possible cards is fulfilled here, or that all cards are finished."""
@@ -187,6 +222,24 @@ def test_undo_goes_back_to_the_beginning_of_the_turn_and_not_past_a_claim() -> N
     assert (choices(match), match.undoable(0)) == (["end_turn"], 3)
     play(match, "end_turn")
     assert match.undoable(0) == 0
+
+
+def test_a_closed_window_is_not_taken_back() -> None:
+    """Seat 0 is asked in all three windows one after the other, and no other seat in between."""
+    match = last_turn(Seat(coins=6, wheat=5, objectives="six_coins"), Seat(coins=2, wheat=5, objectives=UNMET))
+    play(match, "place E3")
+    for phase in ("window_2", "feeding"):
+        play(match, "end_turn")
+        assert (match.player, board(match)["phase"], match.undoable(0)) == (0, phase, 0)
+
+
+def test_a_building_is_usable_if_it_is_before_gathering() -> None:
+    """The last two fish are those of the lakes or those of the Pier."""
+    match = table(Seat(buildings={"E5": "pier"}), Seat(fish=13))
+    place = next(entry for entry in board(match)["places"] if entry["square"] == "F5")
+    assert (place["gathers"], [use["usable"] for use in place["uses"]]) == ([1, 0, 2], [True])
+    play(match, "place F5")
+    assert words(match, "use") == ["E5"]
 
 
 def test_one_square_after_the_other_is_described() -> None:

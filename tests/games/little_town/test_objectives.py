@@ -157,6 +157,19 @@ def test_the_residence_step_is_not_a_turn() -> None:
     assert words(match, "claim") == ["use_two_type_building"]
 
 
+@pytest.mark.rule("LT-OBJ-10", "LT-OBJCARD-17")
+def test_five_cubes_of_the_residence_are_not_those_of_a_turn() -> None:
+    buildings = {"B5": "residence", "C4": "carpenter", "A5": "well"}
+    anna = Seat(coins=2, fish=5, buildings=buildings, objectives="gain_five_cubes")
+    match = last_turn(anna, Seat(fish=5))
+    play(match, "place I2")
+    pass_on(match)
+    play(match, "use C4")
+    assert board(match)["turn"]["residence"]
+    assert board(match)["turn"]["obtained"] == 6
+    assert choices(match) == ["end_turn", "use A5"]
+
+
 # Every card.
 
 

@@ -12,6 +12,7 @@ from tests.games.little_town.table import (
     happened,
     last_turn,
     own,
+    pass_on,
     play,
     seat,
     supply,
@@ -59,6 +60,19 @@ def test_special_buildings_act_in_order_of_play_cathedral_first() -> None:
     play(match, "place I2")
     kinds = [kind for kind in all_events(match) if kind in ("cathedral_scored", "residence_acted", "workers_fed")]
     assert kinds == ["cathedral_scored", "residence_acted", "workers_fed", "workers_fed"]
+
+
+@pytest.mark.rule("LT-EOR-2", "LT-EOR-5")
+@pytest.mark.parametrize("first", [0, 1])
+def test_owners_act_and_feed_from_the_first_player_on(first: int) -> None:
+    cathedral = Seat(coins=2, fish=5, buildings={"E3": "cathedral"}, workers="D3")
+    residence = Seat(coins=2, fish=5, buildings={"H5": "residence"})
+    match = table(cathedral, residence, first=first, active=1 - first, used=4, quiet="D2 E2 F2 F3 D4 E4 F4")
+    play(match, "place B3")
+    told = [(event["event"], event["seat"]) for event in happened(match)]
+    acts = [("cathedral_scored", 0), ("residence_acted", 1)]
+    fed = [("workers_fed", 0), ("workers_fed", 1)]
+    assert [entry for entry in told if entry in acts + fed] == (acts + fed if first == 0 else acts[::-1] + fed[::-1])
 
 
 @pytest.mark.rule("LT-EOR-2")
@@ -175,7 +189,8 @@ def test_workers_return_and_everything_else_stays() -> None:
 @pytest.mark.rule("LT-EOR-9")
 @pytest.mark.parametrize(("players", "round_number"), [(2, 1), (2, 3), (3, 1), (3, 2), (4, 3)])
 def test_the_first_player_marker_goes_to_the_left(players: int, round_number: int) -> None:
-    seats = [Seat(fish=3, points=9 - number) for number in range(players)]
+    """Even where the first player has the fewest points."""
+    seats = [Seat(fish=3, points=20 * number) for number in range(players)]
     match = last_turn(*seats, round_number=round_number)
     play(match, "place I2")
     assert board(match)["first_player"] == 1
@@ -202,6 +217,21 @@ def test_with_three_players_the_last_starts_round_four(points: tuple[int, ...], 
     play(match, "place E3")
     assert own(match, 0, "points") + own(match, 1, "points") + own(match, 2, "points") == points
     assert board(match)["first_player"] == chosen == match.player
+
+
+@pytest.mark.rule("LT-EOR-10", "LT-RULING-17")
+@pytest.mark.parametrize(("wheat", "chosen"), [(4, 2), (0, 1)])
+def test_points_are_compared_after_the_feeding_and_without_what_the_end_adds(wheat: int, chosen: int) -> None:
+    """Seat 1 is a little ahead of seat 2: if hungry it loses twelve points, and the many coins of seat 2 are none."""
+    cards = "gain_five_cubes use_four_buildings more_buildings_than_workers"
+    middle = Seat(coins=2, wheat=wheat, points=22, objectives=cards)
+    seats = Seat(coins=2, wheat=4, points=60), middle, Seat(coins=30, wheat=4, points=10)
+    match = last_turn(*seats)
+    points = own(match, 2, "points")[0]
+    assert 10 < points < 22
+    play(match, "place E3")
+    pass_on(match)
+    assert board(match)["first_player"] == chosen
 
 
 @pytest.mark.rule("LT-EOR-12", "LT-RULING-1", "LT-DEC-10")
@@ -254,6 +284,27 @@ def test_the_game_ends_after_round_four() -> None:
     assert own(match, 0, "points") == (before - 3,)
     assert board(match)["phase"] == "over"
     assert all_events(match)[-1] == "match_ended"
+
+
+@pytest.mark.rule("LT-OBJ-4", "LT-EOR-7", "LT-END-1")
+def test_the_window_after_the_last_feeding_is_the_last_chance() -> None:
+    match = last_turn(Seat(fish=5, objectives="feed_all_with_fish"), Seat(coins=2, fish=5), round_number=4)
+    before = own(match, 0, "points")[0]
+    play(match, "place E3")
+    assert (match.player, board(match)["phase"], match.over) == (0, "feeding", False)
+    play(match, "claim feed_all_with_fish")
+    assert match.over
+    assert match.scores()[0] == before + 2 + 1
+
+
+@pytest.mark.rule("LT-END-2", "LT-TILE-Castle", "LT-TILE-Watchtower")
+def test_castle_and_watchtower_score_for_their_owners() -> None:
+    """Everybody's buildings take grass from the Watchtower; only those of its owner count for the Castle."""
+    anna = Seat(coins=0, buildings={"D3": "castle", "C2": "well"})
+    match = table(anna, Seat(coins=0, buildings={"E3": "watchtower", "F3": "wheat_field"}))
+    lines = [(sheet["castle"], sheet["watchtower"]) for sheet in match.score_sheet()]
+    assert lines == [(4, 0), (0, 12)]
+    assert match.scores() == [own(match, 0, "points")[0] + 4, own(match, 1, "points")[0] + 12]
 
 
 @pytest.mark.rule("LT-END-2", "LT-END-3", "LT-EX-14")

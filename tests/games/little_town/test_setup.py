@@ -103,6 +103,29 @@ def test_a_card_whose_tiles_are_not_in_the_market_is_replaced() -> None:
     assert dealt == possible
 
 
+@pytest.mark.rule("LT-SETUP-7", "LT-RULING-10")
+@pytest.mark.parametrize(
+    ("tiles", "never"),
+    [
+        (
+            "church bar barn brewery castle cathedral pier residence statue watchtower well workshop",
+            {"two_coin_buildings", "six_coins", "use_two_type_building"},
+        ),
+        (
+            "well bakery bookshop carpenter castle cathedral fishmonger gold_mine grocery pier quarry residence",
+            {"points_from_two_buildings", "use_two_type_building"},
+        ),
+    ],
+)
+def test_a_card_that_needs_two_tiles_is_replaced_if_one_is_there(tiles: str, never: set[str]) -> None:
+    """The Church alone shows coins, or the Well alone gives points."""
+    dealt = set()
+    for seed in range(60):
+        match = ratusz.new("little_town", players=3, seed=seed, options={"market": tiles.replace(" ", ",")})
+        dealt |= {card for entry in match.document()["position"]["seats"] for card in entry["objectives"]}
+    assert dealt == set(OBJECTIVE_IDS) - never
+
+
 @pytest.mark.rule("LT-SETUP-8")
 def test_cards_without_symbol_are_enough_for_everybody() -> None:
     plain = [card for card in DATA["objectives"] if not card["has_prerequisite_symbol"]]

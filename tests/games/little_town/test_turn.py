@@ -75,6 +75,22 @@ def test_counters_are_cleared_when_the_turn_ends() -> None:
     assert "claim gain_five_cubes" not in choices(match)
 
 
+@pytest.mark.rule("LT-TURN-5", "LT-STATE-2", "LT-OBJ-7", "LT-OBJ-8")
+def test_what_one_turn_did_counts_for_no_other() -> None:
+    """Fresh fish and an old wheat go to the Restaurant, and the Well gives points too; then the round goes on."""
+    buildings = {"E5": "restaurant", "E4": "well"}
+    cards = "use_two_type_building spend_fresh_cube points_from_two_buildings"
+    match = table(Seat(coins=2, wheat=1, buildings=buildings, objectives=cards), Seat())
+    play(match, "place F5", "use E5", "use E4")
+    turn = board(match)["turn"]
+    assert (turn["fresh"], turn["two_types"], turn["scored"]) == (True, True, 2)
+    assert words(match, "claim") == cards.split()
+    play(match, "end_turn", "place B3")
+    assert words(match, "claim") == []
+    turn = board(match)["turn"]
+    assert (turn["fresh"], turn["two_types"], turn["scored"]) == (False, False, 0)
+
+
 @pytest.mark.rule("LT-WORK-1")
 def test_only_empty_grass_takes_a_worker() -> None:
     match = table(Seat(workers="D3", buildings={"E3": "well"}), Seat(workers="G3"), used=1)

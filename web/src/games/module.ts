@@ -1,6 +1,6 @@
 /** What the shell knows of a game: `games/<id>/index.ts` exports a GameModule as its default, `games/<id>/card.ts` a GameCard. */
 import type { Component } from 'svelte'
-import type { Answer, Question, TableState } from '../lib/messages'
+import type { Answer, TableState } from '../lib/messages'
 
 // What a game may use of the shell: the custom properties of `shell/tokens.css` (colours, type; `--accent` is the game's),
 // the classes of `shell/base.css` (`button`, `panel`, `muted`, `for-readers`), `lib/Mark.svelte` (a seat's mark),
@@ -84,8 +84,6 @@ export interface GameModule {
   guide: GuideStep[]
   /** Whether seats see different things; a shared screen is then hidden while it is handed over. */
   secrets: boolean
-  /** Whether a question is put for secrecy's sake alone, and the server answers it: it is not shown to anybody. */
-  feigned?: (question: Question, state: TableState) => boolean
   /** The points of a score sheet row link to these rule IDs. */
   scoreRules: Record<string, string>
   /** A sign for a row of the score sheet. */

@@ -212,6 +212,7 @@ export interface Question {
   step: string
   legal: Answer[]
   undoable: number
+  feigned: boolean
 }
 /**
  * Something that happened with the action number `ply`.

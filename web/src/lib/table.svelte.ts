@@ -40,9 +40,6 @@ export class Table {
   /** When the newest state came, for clocks. */
   arrived = $state(0)
 
-  /** Tells which questions answer themselves; known once the game is loaded. */
-  feigned: (question: Question, state: TableState) => boolean = $state.raw(() => false)
-
   private readonly live: Live
   private readonly playback: Playback
   private readonly moments = new Map<string, Moment>()
@@ -94,7 +91,7 @@ export class Table {
   get decider(): number | null {
     const state = this.shown
     if (!state) return null
-    const answered = state.questions.filter((question) => this.feigned(question, state)).map(({ seat }) => seat)
+    const answered = state.questions.filter(({ feigned }) => feigned).map(({ seat }) => seat)
     const mine = state.deciders.filter((seat) => this.mySeats.includes(seat) && !answered.includes(seat))
     return mine.find((seat) => seat === state.seat) ?? mine[0] ?? null
   }
@@ -118,7 +115,7 @@ export class Table {
   get question(): Question | null {
     const state = this.shown
     if (!state || this.moment || this.waiting > 0 || state.version !== this.newest?.version) return null
-    return state.questions.find((question) => question.seat === state.seat && !this.feigned(question, state)) ?? null
+    return state.questions.find((question) => question.seat === state.seat && !question.feigned) ?? null
   }
 
   get answers(): Answer[] {

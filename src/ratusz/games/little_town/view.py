@@ -73,7 +73,7 @@ class SeatView(TypedDict):
 
 
 class UseView(TypedDict):
-    """A building a worker on a square could use, the rent, and whether it could be paid for right after placing."""
+    """A building a worker on a square could use, the rent, and whether it could be its first one."""
 
     square: str
     tile: str
@@ -182,7 +182,7 @@ def _places(state: LittleTownState) -> list[PlaceView]:
 
 
 def _place(state: LittleTownState, seat: int, square: int) -> PlaceView:
-    """What is gathered counts as gathered before the uses are looked at."""
+    """Gathering may come before a use or after it, so a building counts as usable if it is either way."""
     around = YIELDS[state.side][square]
     gathered = around - lacking(state.supply, around)
     twin = state.clone()
@@ -196,7 +196,7 @@ def _place(state: LittleTownState, seat: int, square: int) -> PlaceView:
                 "square": SQUARE_IDS[near],
                 "tile": TILE_IDS[state.tiles[near]],
                 "rent": rent(state, seat, near),
-                "usable": usable(twin, seat, near),
+                "usable": usable(state, seat, near) or usable(twin, seat, near),
             }
             for near in state.around[square]
         ],

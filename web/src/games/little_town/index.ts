@@ -30,7 +30,6 @@ const littleTown: GameModule = {
   SeatSummary,
   onBoard: ({ notation }) => notation !== 'end_turn',
   label: ({ notation }, state, say) => (notation === 'end_turn' ? endingOf(state, say) : null),
-  feigned: ({ step, legal }, state) => legal.length === 1 && legal[0]!.notation === 'end_turn' && (step === 'window' || viewOf(state).turn.residence),
   preview,
   guide,
   secrets: true,

@@ -323,27 +323,6 @@ describe('words', () => {
   })
 })
 
-describe('questions', () => {
-  const feigned = (view: LittleTownView, step: string, ...notations: string[]) => {
-    const table = tableOf(view, notations, step)
-    return littleTown.feigned!(table.questions[0]!, table)
-  }
-  const residence = example()
-  residence.turn.residence = true
-
-  it('that are put for secrecy alone are known (LT-HID-5)', () => {
-    expect(feigned(example(), 'window', 'end_turn')).toBe(true)
-    expect(feigned(residence, 'close', 'end_turn')).toBe(true)
-  })
-
-  it('that can be answered in more than one way, or end a turn, are asked in earnest', () => {
-    expect(feigned(example(), 'window', 'end_turn', 'claim zero_coins')).toBe(false)
-    expect(feigned(residence, 'work', 'end_turn', 'use E4')).toBe(false)
-    expect(feigned(example(), 'work', 'end_turn')).toBe(false)
-    expect(feigned(example(), 'close', 'end_turn')).toBe(false)
-  })
-})
-
 describe('the score sheet', () => {
   const say = speaking('en')
 

@@ -12,6 +12,7 @@ from ratusz.games.little_town.cards import (
     FISH_AT,
     INPUT,
     INPUT_COINS,
+    ONES,
     OUTPUT,
     OUTPUT_COINS,
     OUTPUT_POINTS,
@@ -47,20 +48,26 @@ def buildable(state: LittleTownState, seat: int, tile: int) -> bool:
 def add_buildings(legal: list[int], state: LittleTownState, seat: int) -> None:
     """The actions of building what a seat can pay for (LT-BUILD-2, LT-DEC-6).
 
-    This is `buildable` for the whole market, written out as far as own cubes go, since every turn begins with it.
+    This is `buildable` for the whole market, written out since every turn begins with it; the one tile that costs coins
+    costs no cubes.
     """
-    coins = state.coins[seat]
+    coins: i64 = state.coins[seat]
     cubes: i64 = state.cubes[seat]
-    lent: i64 = cubes | TOP
-    may_buy = coins >= CUBE_PRICE
-    if state.wheat_fields and (cubes & AMOUNT or (may_buy and state.supply & AMOUNT)):
+    top = TOP
+    lent: i64 = cubes | top
+    within_reach: i64 = coins // CUBE_PRICE
+    if state.wheat_fields and (cubes & AMOUNT or (within_reach and state.supply & AMOUNT)):
         legal.append(BUILDING[WHEAT_FIELD])
     for tile in state.market:
-        if (lent - COST[tile]) & TOP == TOP:
+        cost: i64 = COST[tile]
+        if (lent - cost) & top == top:
             if COST_COINS[tile] <= coins:
                 legal.append(BUILDING[tile])
-        elif may_buy and buildable(state, seat, tile):
-            legal.append(BUILDING[tile])
+        elif within_reach:
+            borrowed: i64 = (cost | top) - cubes
+            lack: i64 = borrowed & (((borrowed & top) >> 6) * AMOUNT) & ~top
+            if (lack * ONES >> WHEAT_AT) & AMOUNT <= within_reach and enough(state.supply, lack):
+                legal.append(BUILDING[tile])
 
 
 def rent(state: LittleTownState, seat: int, square: int) -> int:

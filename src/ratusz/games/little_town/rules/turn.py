@@ -46,7 +46,9 @@ class Turn(Step[LittleTownState]):
         if state.houses[seat]:
             add_buildings(legal, state, seat)
         if state.hands[seat]:
-            add_claims(legal, claimable(state, seat))
+            cards = claimable(state, seat)
+            if cards:
+                add_claims(legal, cards)
         return legal
 
     def apply(self, state: LittleTownState, action: int) -> None:
