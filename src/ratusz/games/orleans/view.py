@@ -10,6 +10,7 @@ from ratusz.games.orleans.cards import (
     BREAD,
     CITIZEN_IDS,
     CITY_IDS,
+    EDGE_IDS,
     EMPTY,
     EVENT_IDS,
     EVENTS,
@@ -45,6 +46,8 @@ from ratusz.games.orleans.position import (
     write_plan,
 )
 from ratusz.games.orleans.rules.round import BY_TURNS, HOURGLASS, PHASE_IDS, SIMULTANEOUS, Phase
+from ratusz.games.orleans.rules.torture import Torture
+from ratusz.games.orleans.rules.travel import TakeGood
 from ratusz.games.orleans.state import IN_STACK, OUT, OrleansState, is_active, shown_to
 
 REMOVAL, OVER = "removal", "over"
@@ -120,6 +123,10 @@ class OrleansView(TypedDict):
     removed_tiles: list[str]
     tower: dict[str, int]
     theatre: dict[str, int]
+    way: str
+    """The way being travelled while a good of it may be taken; empty otherwise."""
+    debt: int
+    """How many coins the seat that is tortured still lacks."""
     seats: list[SeatView]
 
 
@@ -127,6 +134,7 @@ def view(state: OrleansState, observer: int | None) -> OrleansView:
     """The table as an observer sees it (OR-HIDE-1 to OR-HIDE-6)."""
     own = NOBODY if observer is None else observer
     shown = shown_to(state, own)
+    top = state.steps[-1] if state.steps else None
     return {
         "round": state.round,
         "rounds": ROUNDS,
@@ -149,6 +157,8 @@ def view(state: OrleansState, observer: int | None) -> OrleansView:
         "removed_tiles": tiles_of(state, OUT),
         "tower": counts(KIND_IDS, shown.tower),
         "theatre": counts(KIND_IDS, shown.theatre),
+        "way": EDGE_IDS[top.edge] if isinstance(top, TakeGood) else "",
+        "debt": top.missing if isinstance(top, Torture) else 0,
         "seats": [_seat(shown, seat, own, score) for seat, score in enumerate(state.scores())],
     }
 
