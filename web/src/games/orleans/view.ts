@@ -8,7 +8,7 @@ export interface HandView {
   drawn: string[]
   bathed: string[]
   kept: string[]
-  /** In the notation of the action: `take_back KIND GROUP` without its verb would not tell the source. */
+  /** In the notation of the plan: `place KIND GROUP`. */
   taken_back: string[]
   to_tower: string[]
 }
