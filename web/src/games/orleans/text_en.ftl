@@ -2,7 +2,7 @@
 
 option-extra_tiles-none = none
 option-extra_tiles-all = all six
-option-extra_tiles-member = { $member }
+
 option-planning-simultaneous = all at the same time
 option-planning-turn_by_turn = one task after the other
 

@@ -2,7 +2,7 @@
 
 option-extra_tiles-none = żaden
 option-extra_tiles-all = wszystkie sześć
-option-extra_tiles-member = { $member }
+
 option-planning-simultaneous = wszyscy naraz
 option-planning-turn_by_turn = po jednym zadaniu po kolei
 

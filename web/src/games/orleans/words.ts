@@ -136,7 +136,7 @@ function previewLay(what: string, group: string, seat: SeatView, say: SayText): 
   return `${then}${name} ${aboutPlace(place, say).text}`
 }
 
-function previewSend(follower: string, deed: string, develops: boolean, view: OrleansView, say: SayText): string {
+function previewSend(deed: string, develops: boolean, view: OrleansView, say: SayText): string {
   const found = DEEDS.find(({ id }) => id === deed)
   if (!found) return ''
   const last = total(view.deeds[deed] ?? {}) === 1
@@ -177,9 +177,9 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
       return [aboutWay(first, view, say), city ? aboutCity(cityOf(city).id, view, state.seats.map(({ name }) => name), say) : ''].join(' ').trim()
     }
     case 'send':
-      return previewSend(first, second, false, view, say)
+      return previewSend(second, false, view, say)
     case 'send_to_develop':
-      return previewSend(first, second, true, view, say)
+      return previewSend(second, true, view, say)
     case 'protect':
     case 'give_food':
       return dueOf(view.event, seat, say).text

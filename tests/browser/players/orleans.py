@@ -1,0 +1,125 @@
+"""A person who plays Orléans by a few sensible habits; everything about the position is read off the page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator
+
+from tests.browser.guest import Guest
+
+READ = """() => {
+  const legal = (selector) => [...document.querySelectorAll(selector)].filter((piece) => piece.dataset.action)
+  const fills = legal('[data-fill]').map((press) => {
+    const place = press.closest('[data-place]')
+    const open = place.querySelectorAll('button.free').length
+    const empty = place.querySelectorAll('.ghost, .anybody').length
+    return { place: place.dataset.place, open, complete: open === empty }
+  })
+  return {
+    draws: legal('[data-draw]').length,
+    fills: fills.filter(({ complete }) => complete).map(({ place, open }) => [place, open]),
+    uses: legal('[data-place].target > .press').map((press) => press.closest('[data-place]').dataset.place),
+    there: legal('.board [data-action], .mine [data-action]').filter((piece) => piece.dataset.action !== 'pick').length,
+    answers: legal('.question [data-action]').length,
+    planning: legal('[data-pick]').length > 0,
+  }
+}"""
+FAVOURITES = (
+    "university",
+    "village",
+    "castle",
+    "farm_house",
+    "guildhall",
+    "ship",
+    "wagon",
+    "monastery",
+    "scriptorium",
+)
+"""What is filled and used first."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """What a player sees of the own decision."""
+
+    draws: int
+    """Ways to draw."""
+    fills: list[tuple[str, int]]
+    """The places that the market can complete, and how many followers that takes."""
+    uses: list[str]
+    """The places that can be used now."""
+    there: int
+    """Everything on board and mat that can be pressed."""
+    answers: int
+    """Everything in the question bar."""
+    planning: bool
+
+    @classmethod
+    def read(cls, guest: Guest) -> Position:
+        return cls(**guest.page.evaluate(READ))
+
+
+def _rank(place: str) -> int:
+    return FAVOURITES.index(place) if place in FAVOURITES else len(FAVOURITES) - 5
+
+
+class Player:
+    """Draw as many as possible, complete what can be completed, use everything, and take whatever comes first."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+
+    def act(self) -> None:
+        """One decision, by the press that a person needs for it."""
+        now = Position.read(self.guest)
+        plies = self.guest.plies
+        fill = min(now.fills, key=lambda offer: _rank(offer[0])) if now.fills else None
+        self.guest.act(self.decide(now))
+        if fill is not None:
+            # The followers of a place go there one after the other.
+            self.guest.wait_for_plies(f">= {plies + fill[1]}")
+
+    def decide(self, now: Position) -> Locator:
+        if now.draws:
+            return self.guest.page.locator("[data-draw]").last
+        if now.fills:
+            return self.fill(min(now.fills, key=lambda offer: _rank(offer[0]))[0])
+        if now.uses:
+            return self.place(min(now.uses, key=_rank))
+        if now.there and not now.planning and not self.may_end:
+            return self.first_there
+        return self.guest.question.locator("[data-action]").first
+
+    def play(self) -> None:
+        """The whole match, up to the score sheet."""
+        while self.guest.wait_for_turn():
+            self.act()
+
+    def play_turn(self) -> None:
+        """Until the plan is made, or the turn is over."""
+        while self.guest.wait_for_turn():
+            now = Position.read(self.guest)
+            ends = not (now.draws or now.fills or now.uses) and now.answers > 0 and (now.planning or self.may_end)
+            self.act()
+            if ends:
+                return
+
+    # What may be pressed, and where it lies.
+
+    @property
+    def may_end(self) -> bool:
+        """Whether the turn can be ended, or the followers on slots be left there."""
+        return self.guest.question.locator("[data-action]").count() > 0 and not self.guest.page.locator("[data-take]").count()
+
+    @property
+    def first_there(self) -> Locator:
+        return self.guest.page.locator(
+            ":is(.board, .mine) [data-action]:not([data-action=pick])"
+        ).filter(visible=True).first
+
+    def fill(self, place: str) -> Locator:
+        return self.guest.page.locator(f"[data-fill={place}]")
+
+    def place(self, place: str) -> Locator:
+        return self.guest.page.locator(f"[data-place={place}] > .press")
