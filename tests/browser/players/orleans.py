@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator
@@ -39,6 +40,10 @@ FAVOURITES = (
 """What is filled and used first."""
 
 
+def _rank(place: str) -> int:
+    return FAVOURITES.index(place) if place in FAVOURITES else len(FAVOURITES)
+
+
 @dataclass(frozen=True)
 class Position:
     """What a player sees of the own decision."""
@@ -60,36 +65,38 @@ class Position:
         return cls(**guest.page.evaluate(READ))
 
 
-def _rank(place: str) -> int:
-    return FAVOURITES.index(place) if place in FAVOURITES else len(FAVOURITES) - 5
-
-
 class Player:
     """Draw as many as possible, complete what can be completed, use everything, and take whatever comes first."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
+        self.planned: Counter[str] = Counter()
+        """How often each place was filled: a person likes variety."""
 
     def act(self) -> None:
         """One decision, by the press that a person needs for it."""
         now = Position.read(self.guest)
         plies = self.guest.plies
-        fill = min(now.fills, key=lambda offer: _rank(offer[0])) if now.fills else None
         self.guest.act(self.decide(now))
-        if fill is not None:
+        if now.fills:
             # The followers of a place go there one after the other.
-            self.guest.wait_for_plies(f">= {plies + fill[1]}")
+            place, followers = self.favourite(now)
+            self.planned[place] += 1
+            self.guest.wait_for_plies(f">= {plies + followers}")
 
     def decide(self, now: Position) -> Locator:
         if now.draws:
             return self.guest.page.locator("[data-draw]").last
         if now.fills:
-            return self.fill(min(now.fills, key=lambda offer: _rank(offer[0]))[0])
+            return self.fill(self.favourite(now)[0])
         if now.uses:
             return self.place(min(now.uses, key=_rank))
         if now.there and not now.planning and not self.may_end:
             return self.first_there
         return self.guest.question.locator("[data-action]").first
+
+    def favourite(self, now: Position) -> tuple[str, int]:
+        return min(now.fills, key=lambda offer: (self.planned[offer[0]], _rank(offer[0])))
 
     def play(self) -> None:
         """The whole match, up to the score sheet."""
@@ -110,13 +117,18 @@ class Player:
     @property
     def may_end(self) -> bool:
         """Whether the turn can be ended, or the followers on slots be left there."""
-        return self.guest.question.locator("[data-action]").count() > 0 and not self.guest.page.locator("[data-take]").count()
+        return (
+            self.guest.question.locator("[data-action]").count() > 0
+            and not self.guest.page.locator("[data-take]").count()
+        )
 
     @property
     def first_there(self) -> Locator:
-        return self.guest.page.locator(
-            ":is(.board, .mine) [data-action]:not([data-action=pick])"
-        ).filter(visible=True).first
+        return (
+            self.guest.page.locator(":is(.board, .mine) [data-action]:not([data-action=pick])")
+            .filter(visible=True)
+            .first
+        )
 
     def fill(self, place: str) -> Locator:
         return self.guest.page.locator(f"[data-fill={place}]")

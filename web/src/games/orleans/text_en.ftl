@@ -33,9 +33,9 @@ sign-technology = Technology tiles
 tabs = Parts of the table
 tab-mat = My mat
 tab-map = Map
-tab-town = Tracks & deeds
-tab-tiles = Place tiles
-tab-others = Other mats
+tab-town = Town
+tab-tiles = Tiles
+tab-others = Others
 mine-things = My coins, goods and points
 board-summary = { $coins } coins, { $goods } goods, level { $level }, { $stations } stations, { $citizens } citizens, { $followers } followers in bag and market
 other-mat = The mat of { $player }
@@ -60,7 +60,6 @@ market-title = Market
 market-rule = Followers who wait for work. Click one and then a slot, drag it there, click a slot to fill it, or click a place to fill all of it. Until you are done you may take everything back.
 market-pick = take { $what } in hand
 market-pick-rule = Take it in hand, then choose a slot. A monk may stand for anybody.
-market-draw = Draw from the bag:
 technology-rule = It counts as the follower of its slot for ever. Your first one has to cover a farmer; never more than one on a place.
 bag-title =
     { $n ->
@@ -153,7 +152,7 @@ step-tile-any = a place tile of either stack
 step-citizen = a citizen for whoever comes first
 step-citizen-gone = the citizen here is taken
 supply-of = { $follower }, left in the supply: { $n }.
-monks-note = stand for anybody
+monks-note = Monks may stand for anybody.
 space-title = Space { $space }
 space-level = Level { $level } begins here.
 space-coins =
@@ -195,7 +194,11 @@ event-rule-plague = At the end of the round everybody draws a follower from the 
 due-pilgrimage = No monks in this round
 due-income = You receive { coins }
 due-trading_day = You receive { coins }
-due-taxes = You pay { coins } for { $goods } goods
+due-taxes =
+    { $coins ->
+        [0] You pay nothing for { $goods } goods
+       *[other] You pay { coins } for { $goods } goods
+    }
 due-harvest-food = You give 1 food
 due-harvest-fine = You have no food: { coins }
 due-plague = You lose a follower: { $chance } %

@@ -33,11 +33,11 @@ sign-technology = Żetony usprawnień
 ## Części stołu
 
 tabs = Części stołu
-tab-mat = Moja plansza
+tab-mat = Plansza
 tab-map = Mapa
-tab-town = Ścieżki i cele
+tab-town = Miasto
 tab-tiles = Kafle
-tab-others = Inne plansze
+tab-others = Inni
 mine-things = Moje monety, towary i punkty
 board-summary = Monety: { $coins }, towary: { $goods }, poziom { $level }, faktorie: { $stations }, mieszczanie: { $citizens }, poddani w sakiewce i na rynku: { $followers }
 other-mat = Plansza gracza { $player }
@@ -63,7 +63,6 @@ market-title = Rynek
 market-rule = Poddani, którzy czekają na pracę. Kliknij poddanego, a potem pole akcji, przeciągnij go tam, kliknij pole, by je obsadzić, albo budynek, by obsadzić cały. Dopóki nie skończysz, wszystko możesz cofnąć.
 market-pick = weź { $what } do ręki
 market-pick-rule = Weź do ręki, potem wybierz pole akcji. Mnich może zastąpić każdego.
-market-draw = Losuj z sakiewki:
 technology-rule = Zastępuje na stałe poddanego, którego pole zakrywa. Pierwszy musi zakryć chłopa; w budynku może leżeć najwyżej jeden.
 bag-title =
     { $n ->
@@ -156,7 +155,7 @@ step-tile-any = kafel budynku z dowolnego stosu
 step-citizen = mieszczanin dla pierwszego
 step-citizen-gone = tutejszy mieszczanin jest już zajęty
 supply-of = { $follower }, zostało w zasobach: { $n }.
-monks-note = zastępują każdego
+monks-note = Mnich może zastąpić każdego.
 space-title = Pole { $space }
 space-level = Tu zaczyna się poziom { $level }.
 space-coins =
@@ -199,7 +198,11 @@ event-rule-plague = Na koniec rundy każdy losuje z sakiewki poddanego i go trac
 due-pilgrimage = W tej rundzie bez mnichów
 due-income = Dostajesz { coins.accusative }
 due-trading_day = Dostajesz { coins.accusative }
-due-taxes = Płacisz { coins.accusative } (towary: { $goods })
+due-taxes =
+    { $coins ->
+        [0] Nic nie płacisz (towary: { $goods })
+       *[other] Płacisz { coins.accusative } (towary: { $goods })
+    }
 due-harvest-food = Oddajesz 1 żywność
 due-harvest-fine = Nie masz żywności: { coins }
 due-plague = Tracisz poddanego: { $chance } %
