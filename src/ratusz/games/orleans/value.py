@@ -33,26 +33,26 @@ from ratusz.games.orleans.cards import (
     FARMER,
     FARMER_GOODS,
     FARMERS,
-    FIRST_SLOT,
     FIRST_TILE,
     FOODS,
     GOOD,
     GOOD_POINTS,
     GOODS,
     GOODS_PER_TAX,
+    GROUP_PLACE,
     HARVEST,
     HARVEST_FINE,
     KIND_TYPE,
     KINDS,
     KNIGHTS,
-    LAST_SLOT,
     LAST_STEP,
+    MARKET_SPACES,
     MOVE,
     NEEDS_ALL,
     NO_GOOD,
     PERFORM,
     PILGRIMAGE,
-    PLACE_GROUPS,
+    PLACE_SLOTS,
     PLAIN,
     POINTS,
     RECRUIT,
@@ -69,6 +69,7 @@ from ratusz.games.orleans.cards import (
     TAKE_TECHNOLOGY,
     TAXES,
     TECHNOLOGY,
+    TILE_IDS,
     TILES,
     TOWER,
     TRACKS,
@@ -79,36 +80,58 @@ from ratusz.games.orleans.cards import (
     WAYS,
 )
 from ratusz.games.orleans.rules.deeds import candidates
-from ratusz.games.orleans.state import OrleansState
+from ratusz.games.orleans.rules.followers import DRAWS
+from ratusz.games.orleans.rules.tracks import tiles_at
+from ratusz.games.orleans.state import OrleansState, taken_group
 
 KNIGHT: Final = TYPE_IDS.index("knight")
+DRAWING: Final = DRAWS[0].name
+NOTHING: Final[list[int]] = []
 
 WORK: Final = 1.1
 """The points that one follower drawn brings in a round."""
 TECHNOLOGY_WORK: Final = 0.45
-TILE_WORK: Final = 0.35
 MONK_WORK: Final = 0.10
 AT_HAND: Final = 0.5
 """What a follower that can be planned with is worth more than one in the bag."""
+DRAWN_NEXT: Final = 0.5
+"""The part of that which a follower is worth who may be drawn for the plan after this one."""
 READY: Final = 0.85
 """The part of its worth that a place has as soon as it can be used."""
 WAITING: Final = 0.35
-"""The same if it cannot be used right now."""
+"""The worth of a place that is ready and cannot be used right now."""
 BEGUN: Final = 0.30
-"""The same for the part of its slots that are covered."""
+"""The part of its worth that a place has if some of its slots are covered, for the part that is."""
 RISING: Final = 0.2
 """How much the level rises in a round, as a guess."""
 CITY: Final = 0.22
 """The part of a station that a merchant is worth in a city where one could be built."""
+TILE_USE: Final = 0.45
+"""How often in a round the action of a tile is used."""
+LEAST_TILE: Final = 0.10
+PERMANENT: Final[list[float]] = [
+    {
+        "bathhouse": 0.9,
+        "school": 0.5,
+        "gunpowder_tower": 0.45,
+        "herb_garden": 0.3,
+        "barracks": 0.3,
+        "sacristy": 0.2,
+    }.get(tile, 0.0)
+    for tile in TILE_IDS
+]
+"""What tiles that are not used bring in each round."""
+TAX_RISK: Final = 0.7
 NEAREST_SPREAD: Final = 3.0
 SPREAD_PER_ROUND: Final = 1.1
 """The lead in points that makes the odds about three to one grows with the rounds to come."""
+SIZE: Final[list[int]] = [len(slots) for slots in PLACE_SLOTS]
 
 
 class Prospects:
     """What things are worth to one seat at this time of the match."""
 
-    __slots__ = ("follower", "knight", "level", "rounds", "space", "technology", "tile")
+    __slots__ = ("follower", "knight", "level", "rounds", "space", "technology")
 
     def __init__(self, state: OrleansState, seat: int) -> None:
         rounds = float(ROUNDS - state.round)
@@ -121,7 +144,6 @@ class Prospects:
         self.follower = rounds * WORK * (drawn_each_round(followers + 1.0, allowance) - drawn)
         self.knight = rounds * WORK * (drawn_each_round(followers + 1.0, wider) - drawn)
         self.technology = rounds * TECHNOLOGY_WORK
-        self.tile = rounds * TILE_WORK
         self.level = min(6.0, state.level(seat) + RISING * rounds)
         """What a station or a citizen brings in the end."""
         holdings = float(state.built[seat] + state.citizens.count(seat)) + rounds * 0.3
@@ -140,18 +162,16 @@ def own_followers(state: OrleansState, seat: int) -> int:
     return followers
 
 
-def at_hand(state: OrleansState, seat: int) -> int:
-    """Until the plans are made: the followers out of the bag, wherever they are."""
-    if not state.hands and not state.plans:
-        return 0
-    out = sum(state.market[seat * KINDS : seat * KINDS + KINDS])
-    for kind in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
-        if kind < TECHNOLOGY:
-            out += 1
+def at_hand(state: OrleansState, seat: int) -> float:
+    """The followers that the next plan can be made with, and in part those of the plan after it."""
+    first = seat * KINDS
+    market = sum(state.market[first : first + KINDS])
+    drawn = min(state.allowance(seat), sum(state.bag[first : first + KINDS]), MARKET_SPACES - market)
     if state.hands:
         hand = state.hands[seat]
-        out += len(hand.drawn) + len(hand.kept)
-    return out
+        to_draw = bool(state.together) and bool(state.together[seat]) and state.together[seat][-1].name == DRAWING
+        return float(market + (drawn if to_draw else len(hand.drawn) + len(hand.kept) + len(hand.taken)))
+    return market + DRAWN_NEXT * drawn if state.plans else float(market + drawn)
 
 
 def drawn_each_round(followers: float, allowance: int) -> float:
@@ -192,16 +212,35 @@ def strength_of(state: OrleansState, seat: int) -> float:
     strength += MONK_WORK * rounds * float(state.bag[seat * KINDS + KINDS - 1] + state.market[seat * KINDS + KINDS - 1])
     laid = state.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(TECHNOLOGY)
     strength += prospects.technology * (float(laid) + 0.9 * float(state.technology[seat]))
-    strength += prospects.tile * float(state.tile_owner.count(seat))
     strength += worth_of_city(state, seat, prospects)
-    strength += AT_HAND * at_hand(state, seat)
+    if rounds > 0.0:
+        strength += AT_HAND * at_hand(state, seat)
     strength -= expected_loss(state, seat)
+    taken = state.hands[seat].taken if state.hands else NOTHING
     for place in range(FIRST_TILE):
-        strength += worth_of_place(state, seat, place, prospects)
+        strength += worth_of_place(state, seat, place, prospects, taken)
     for tile in range(TILES):
         if state.tile_owner[tile] == seat:
-            strength += worth_of_place(state, seat, FIRST_TILE + tile, prospects)
+            strength += worth_of_place(state, seat, FIRST_TILE + tile, prospects, taken)
+            strength += rounds * worth_of_tile(state, seat, tile, prospects)
     return strength
+
+
+def worth_of_tile(state: OrleansState, seat: int, tile: int, prospects: Prospects) -> float:
+    """What a tile brings in each round to come, beyond what its followers would bring elsewhere."""
+    place = FIRST_TILE + tile
+    if PERMANENT[tile] > 0.0 or NEEDS_ALL[place] is False:
+        return max(PERMANENT[tile], LEAST_TILE)
+    gained = worth_of_action(state, seat, place, prospects) - 0.6 * WORK * SIZE[place]
+    return max(LEAST_TILE, TILE_USE * gained)
+
+
+def best_tile(state: OrleansState, seat: int, step: int, prospects: Prospects) -> float:
+    """What the best tile brings in each round that may be taken on a step of the traders track."""
+    best = 0.0
+    for tile in tiles_at(state, step):
+        best = max(best, worth_of_tile(state, seat, tile, prospects))
+    return best
 
 
 def expected_loss(state: OrleansState, seat: int) -> float:
@@ -219,6 +258,7 @@ def expected_loss(state: OrleansState, seat: int) -> float:
     elif state.event == TAXES:
         due = sum(state.goods[first : first + GOODS]) // GOODS_PER_TAX
         loss += due + 1.5 * max(0, due - coins)
+    loss += TAX_RISK * sum(state.goods[first : first + GOODS]) * state.hourglass.count(TAXES) / GOODS_PER_TAX
     left = len(state.hourglass)
     if left and not food:
         loss += 2.5 * state.hourglass.count(HARVEST) / left
@@ -239,22 +279,22 @@ def has_room(state: OrleansState, seat: int, city: int) -> bool:
     return taken == 0 or (SHARED[city] and not taken >> seat & 1)
 
 
-def worth_of_place(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+def worth_of_place(state: OrleansState, seat: int, place: int, prospects: Prospects, taken: list[int]) -> float:
     """What using the place would bring, by how far it is from being used."""
-    covered = 0
-    slots = 0
-    for group in PLACE_GROUPS[place]:
-        for slot in range(seat * SLOTS + FIRST_SLOT[group], seat * SLOTS + LAST_SLOT[group] + 1):
-            slots += 1
-            if state.slots[slot] != EMPTY:
-                covered += 1
     if not NEEDS_ALL[place]:
         return READY * worth_of_action(state, seat, place, prospects)
+    covered = 0
+    for slot in PLACE_SLOTS[place]:
+        if state.slots[seat * SLOTS + slot] != EMPTY:
+            covered += 1
+    for entry in taken:
+        if GROUP_PLACE[taken_group(entry)] == place:
+            covered -= 1
     if covered == 0:
         return 0.0
     worth = worth_of_action(state, seat, place, prospects)
-    if covered < slots:
-        return BEGUN * max(worth, 0.5) * covered / slots
+    if covered < SIZE[place]:
+        return BEGUN * max(worth, 0.5) * covered / SIZE[place]
     return READY * worth if worth > 0.0 else WAITING
 
 
@@ -308,7 +348,9 @@ def worth_of_recruit(state: OrleansState, seat: int, follower: int, prospects: P
         possible = state.tracks[first + CRAFTSMEN] < LAST_STEP[CRAFTSMEN] and state.technology_supply > 0
         return worth + prospects.technology if possible else 0.0
     if follower == TRADER:
-        return worth + prospects.tile if state.tracks[first + TRADERS] < LAST_STEP[TRADERS] else 0.0
+        step = state.tracks[first + TRADERS] + 1
+        tile = best_tile(state, seat, step, prospects) if step <= LAST_STEP[TRADERS] else 0.0
+        return worth + prospects.rounds * tile if tile > 0.0 else 0.0
     if follower == KNIGHT:
         return prospects.knight if state.tracks[first + KNIGHTS] < LAST_STEP[KNIGHTS] else 0.0
     if follower == SCHOLAR:
