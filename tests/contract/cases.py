@@ -37,4 +37,5 @@ def other_values(option: Option) -> Iterator[OptionValue]:
         yield option.lowest
 
 
+USUAL = [Case(game, players, variants(game)[0]) for game in GAMES for players in game.players]
 CASES = [Case(game, players, options) for game in GAMES for players in game.players for options in variants(game)]

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ratusz.bots.base import Bot
+from ratusz.core.events import Event, TurnEnded
 from ratusz.core.game import Game
 from ratusz.core.rng import Rng
 from ratusz.core.state import State
@@ -47,10 +48,10 @@ def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
                     continue
                 seen.add(key)
                 after = plan.state.clone()
-                after.apply(action, seat)
+                over = play(after, action, seat)
                 value = game.value(after)[seat]
                 longer = Plan(plan.first if plan.first >= 0 else action, after, value, key)
-                if after.legal(seat):
+                if not over:
                     _insert(open_plans, longer, beam)
                 elif value > best.value:
                     best = longer
@@ -58,6 +59,18 @@ def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
             return best.first
         plans = open_plans
     return best.first if best.value >= plans[0].value else plans[0].first
+
+
+def play(state: State, action: int, seat: int) -> bool:
+    """Apply an action of the plan; whether the turn is over then, even if the seat itself goes on with another."""
+    events: list[Event] = []
+    state.events = events
+    state.apply(action, seat)
+    state.events = None
+    for event in events:
+        if isinstance(event, TurnEnded) and event.seat == seat:
+            return True
+    return not state.legal(seat)
 
 
 def _insert(plans: list[Plan], plan: Plan, most: int) -> None:

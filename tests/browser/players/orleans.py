@@ -13,7 +13,7 @@ READ = """() => {
   const legal = (selector) => [...document.querySelectorAll(selector)].filter((piece) => piece.dataset.action)
   const fills = legal('[data-fill]').map((press) => {
     const place = press.closest('[data-place]')
-    const open = place.querySelectorAll('button.free').length
+    const open = Number(press.dataset.lays)
     const empty = place.querySelectorAll('.ghost, .anybody').length
     return { place: place.dataset.place, open, complete: open === empty }
   })

@@ -8,7 +8,7 @@ from tests.contract.case import Case, walk
 
 MOST_CHOICES = 12
 """Where a seat has more choices, all its turns are too many to be looked at."""
-MOST_OUTCOMES = 300
+MOST_OUTCOMES = 150
 
 
 def check_search_loses_nothing(case: Case) -> int:

@@ -33,7 +33,7 @@ from ratusz.games.orleans.cards import (
     TILE_IDS,
     TYPE_IDS,
 )
-from ratusz.games.orleans.position import LYING_IDS
+from ratusz.games.orleans.writing import LYING_IDS
 
 STARTERS = [kind for kind in KIND_IDS if kind.startswith("starter_")]
 START = "orleans"

@@ -10,7 +10,7 @@ FARM = {"farm_house": "boatman craftsman"}
 SCRIPTORIUM = {"scriptorium": "knight scholar"}
 
 
-@pytest.mark.rule("OR-ACTION-1", "OR-ACTION-2", "D-ACT", "OR-TERM-11")
+@pytest.mark.rule("OR-ACTION-1", "OR-ACTION-2", "OR-D-ACT", "OR-TERM-11")
 def test_one_place_each_in_turn_order_until_all_have_passed() -> None:
     two = Seat(slots={**FARM, **SCRIPTORIUM})
     match = table(two, two, two, start=1, active=1)
@@ -57,7 +57,7 @@ def test_a_place_is_used_only_when_every_slot_is_covered() -> None:
     assert view(match, 0)["seats"][0]["missing"] == {"castle": 1}
 
 
-@pytest.mark.rule("OR-ACTION-8", "Q-9")
+@pytest.mark.rule("OR-ACTION-8", "OR-Q-9")
 def test_an_amount_of_nothing_is_no_hindrance() -> None:
     here = Seat(development=30, tiles="office", slots={"office": "scholar scholar", **SCRIPTORIUM})
     match = table(here, Seat())
@@ -87,7 +87,7 @@ def test_the_recruit_comes_before_the_bonus_and_the_followers_go_last() -> None:
 # The places of the player board.
 
 
-@pytest.mark.rule("OR-BOARD-FarmHouse", "EX-3")
+@pytest.mark.rule("OR-BOARD-FarmHouse", "OR-EX-3")
 def test_farm_house() -> None:
     match = table(Seat(slots=FARM), Seat(slots=FARM))
     farmers, grain = position(match)["supply"]["farmer"], position(match)["goods_supply"]["grain"]
@@ -98,7 +98,7 @@ def test_farm_house() -> None:
     assert (position(match)["supply"]["farmer"], position(match)["goods_supply"]["grain"]) == (farmers - 1, grain - 1)
 
 
-@pytest.mark.rule("OR-BOARD-FarmHouse", "OR-LIMIT-1", "OR-TRACK-2", "Q-10", "OR-ACTION-8")
+@pytest.mark.rule("OR-BOARD-FarmHouse", "OR-LIMIT-1", "OR-TRACK-2", "OR-Q-10", "OR-ACTION-8")
 def test_farm_house_needs_farmer_good_and_track() -> None:
     assert usable(table(Seat(slots=FARM), Seat(slots=SCRIPTORIUM), supply={"farmer": 0})) == ["scriptorium"]
     assert usable(table(Seat(slots=FARM), Seat(slots=SCRIPTORIUM), goods_supply={"grain": 0})) == ["scriptorium"]
@@ -140,7 +140,7 @@ def test_university() -> None:
     ) == ["farm_house"]
 
 
-@pytest.mark.rule("OR-BOARD-Castle", "EX-4", "OR-TRACK-Knights")
+@pytest.mark.rule("OR-BOARD-Castle", "OR-EX-4", "OR-TRACK-Knights")
 def test_castle() -> None:
     fourth = Seat(slots={"castle": "farmer boatman trader"}, tracks={"knights": 3})
     match = table(fourth, fourth)

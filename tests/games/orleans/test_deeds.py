@@ -61,7 +61,7 @@ def test_the_last_slot_brings_the_citizen() -> None:
     assert told.index("follower_sent") < told.index("coins_gained") < told.index("citizen_taken")
 
 
-@pytest.mark.rule("OR-BOARD-TownHall-2", "OR-ACTION-4", "OR-ACTION-7", "Q-21")
+@pytest.mark.rule("OR-BOARD-TownHall-2", "OR-ACTION-4", "OR-ACTION-7", "OR-Q-21")
 def test_who_is_not_sent_stays_and_may_go_later() -> None:
     match = table(Seat(slots={"town_hall": "farmer monk"}), OTHER)
     play(match, "use town_hall")
@@ -83,7 +83,7 @@ def test_both_may_go_in_one_action() -> None:
     assert kinds_of_events(match)[1:4] == ["follower_sent", "coins_gained", "follower_sent"]
 
 
-@pytest.mark.rule("OR-BOARD-TownHall-3", "Q-12")
+@pytest.mark.rule("OR-BOARD-TownHall-3", "OR-Q-12")
 def test_without_a_fitting_slot_the_town_hall_is_of_no_use() -> None:
     full = {
         deed["id"]: " ".join(["monk"] * deed["slots"].count("monk"))
@@ -113,7 +113,7 @@ def test_a_monk_stands_for_nobody_on_the_deeds() -> None:
     assert "send monk city_wall" not in legal(match)
 
 
-@pytest.mark.rule("D-ACT")
+@pytest.mark.rule("OR-D-ACT")
 def test_two_of_a_kind_stay_together_or_go_in_order() -> None:
     match = table(Seat(slots={"town_hall": "knight knight"}), OTHER)
     play(match, "use town_hall")

@@ -41,7 +41,7 @@ def test_bread_is_worth_the_level() -> None:
     assert match.score_sheet()[0]["bread"] == 8
 
 
-@pytest.mark.rule("OR-SCORE-3", "EX-7")
+@pytest.mark.rule("OR-SCORE-3", "OR-EX-7")
 def test_stations_and_citizens_times_level() -> None:
     match = ended(
         Seat(coins=0, development=15, tracks={"boatmen": 5}, stations="tours blois briare chinon loches"),

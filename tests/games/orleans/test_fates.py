@@ -33,7 +33,7 @@ def test_trading_day() -> None:
     assert [seat(match, number)["coins"] for number in (0, 1)] == [8, 5]
 
 
-@pytest.mark.rule("OR-EVENT-Harvest", "D-HARVEST", "OR-LIMIT-4", "OR-TERM-8")
+@pytest.mark.rule("OR-EVENT-Harvest", "OR-D-HARVEST", "OR-LIMIT-4", "OR-TERM-8")
 def test_harvest_takes_a_food_of_the_own_choice() -> None:
     match = struck("harvest", Seat(goods="cheese wine wool"))
     assert legal(match) == ["give_food cheese", "give_food wine"]
@@ -53,7 +53,7 @@ def test_harvest_without_food_costs_five_coins() -> None:
     assert poor.document()["steps"][-1]["missing"] == 2
 
 
-@pytest.mark.rule("OR-EVENT-Taxes", "EX-10")
+@pytest.mark.rule("OR-EVENT-Taxes", "OR-EX-10")
 @pytest.mark.parametrize(("goods", "coins"), [(8, 3), (2, 5), (3, 4), (9, 2), (0, 5)])
 def test_taxes(goods: int, coins: int) -> None:
     assert seat(struck("taxes", Seat(goods="wool " * goods)), 0)["coins"] == coins
@@ -85,7 +85,7 @@ def test_every_follower_of_the_bag_may_fall_ill() -> None:
     assert lost[3] == 300 - lost[2]
 
 
-@pytest.mark.rule("OR-PLACE-Sacristy", "D-SACRISTY", "Q-14")
+@pytest.mark.rule("OR-PLACE-Sacristy", "OR-D-SACRISTY", "OR-Q-14")
 @pytest.mark.parametrize("event", ["harvest", "taxes", "plague"])
 def test_the_sacristy_protects_from_bad_events(event: str) -> None:
     here = Seat(tiles="sacristy", slots={"sacristy": "monk"}, goods="wool wool wool", bag="knight")
@@ -102,7 +102,7 @@ def test_the_sacristy_protects_from_bad_events(event: str) -> None:
     assert (seat(other, 0)["coins"], seat(other, 0)["bag"]) != (5, {"knight": 1})
 
 
-@pytest.mark.rule("OR-PLACE-Sacristy", "Q-14")
+@pytest.mark.rule("OR-PLACE-Sacristy", "OR-Q-14")
 def test_the_sacristy_asks_even_if_nothing_is_at_stake_and_not_for_good_events() -> None:
     here = Seat(tiles="sacristy", slots={"sacristy": "monk"})
     assert struck("taxes", here).question() == "protect"

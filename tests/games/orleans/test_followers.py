@@ -18,7 +18,7 @@ def draws(match: object, number: int = 0) -> list[str]:
     return legal(match, number)  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("OR-FOLLOW-1", "EX-2", "OR-TRACK-Knights")
+@pytest.mark.rule("OR-FOLLOW-1", "OR-EX-2", "OR-TRACK-Knights")
 @pytest.mark.parametrize(("step", "most"), [(0, 4), (1, 5), (2, 6), (3, 7), (4, 7), (5, 8)])
 def test_the_knights_track_gives_the_allowance(step: int, most: int) -> None:
     full = Seat(tracks={"knights": step}, bag=NOBODY + " farmer" * 6)
@@ -26,7 +26,7 @@ def test_the_knights_track_gives_the_allowance(step: int, most: int) -> None:
     assert draws(match) == [f"draw {number}" for number in range(most + 1)]
 
 
-@pytest.mark.rule("OR-FOLLOW-2", "D-DRAW", "OR-FOLLOW-3", "OR-TERM-3")
+@pytest.mark.rule("OR-FOLLOW-2", "OR-D-DRAW", "OR-FOLLOW-3", "OR-TERM-3")
 def test_a_draw_fills_free_market_spaces_from_the_bag() -> None:
     match = table(Seat(bag="farmer monk knight"), Seat(), phase="followers")
     assert draws(match) == ["draw 0", "draw 1", "draw 2", "draw 3"]
@@ -48,7 +48,7 @@ def test_a_full_market_limits_the_draw() -> None:
     assert draws(tower) == ["draw 0", "draw 1", "draw 2", "draw 3"]
 
 
-@pytest.mark.rule("OR-FOLLOW-5", "D-BACK", "EX-5", "Q-3")
+@pytest.mark.rule("OR-FOLLOW-5", "OR-D-BACK", "OR-EX-5", "OR-Q-3")
 def test_unused_draws_take_followers_back() -> None:
     """Allowance 6, four drawn, two taken back."""
     here = Seat(tracks={"knights": 2}, bag="farmer farmer farmer farmer", slots=PLACED)
@@ -70,7 +70,7 @@ def test_unused_draws_take_followers_back() -> None:
     assert position(match)["round"] == 5
 
 
-@pytest.mark.rule("OR-FOLLOW-5", "OR-FOLLOW-6", "D-BACK")
+@pytest.mark.rule("OR-FOLLOW-5", "OR-FOLLOW-6", "OR-D-BACK")
 def test_taking_back_ends_with_the_allowance_and_never_touches_technology() -> None:
     here = Seat(
         tracks={"knights": 0}, bag="farmer " * 4, slots={"village": "technology starter_boatman starter_craftsman"}
@@ -87,7 +87,7 @@ def test_taking_back_ends_with_the_allowance_and_never_touches_technology() -> N
     assert full.question(0) != "take_back"
 
 
-@pytest.mark.rule("Q-2", "OR-FOLLOW-5", "OR-SEQ-7")
+@pytest.mark.rule("OR-Q-2", "OR-FOLLOW-5", "OR-SEQ-7")
 def test_with_an_empty_bag_the_whole_allowance_can_be_taken_back() -> None:
     match = table(Seat(slots=PLACED), Seat(), phase="followers")
     assert match.question(0) == "take_back"
@@ -104,7 +104,7 @@ def test_with_an_empty_bag_the_whole_allowance_can_be_taken_back() -> None:
     assert seat(match, 0)["slots"] == {}
 
 
-@pytest.mark.rule("OR-FOLLOW-5", "Q-12")
+@pytest.mark.rule("OR-FOLLOW-5", "OR-Q-12")
 def test_followers_of_every_place_can_be_taken_back() -> None:
     here = Seat(
         tracks={"knights": 3},
@@ -134,7 +134,7 @@ def test_a_full_market_takes_nobody_back() -> None:
     assert match.deciders() == [1]
 
 
-@pytest.mark.rule("OR-FOLLOW-7", "OR-PLACE-Bathhouse", "D-BATH", "Q-15")
+@pytest.mark.rule("OR-FOLLOW-7", "OR-PLACE-Bathhouse", "OR-D-BATH", "OR-Q-15")
 def test_the_bathhouse_draws_two_more_and_keeps_one() -> None:
     here = Seat(tiles="bathhouse", bag="farmer boatman craftsman trader knight scholar monk", tracks={"knights": 0})
     match = table(here, Seat(), phase="followers", seed=9)
@@ -162,7 +162,7 @@ def test_the_bathhouse_comes_on_top_of_the_allowance_and_may_be_left_alone() -> 
     assert seat(other, 0)["market"] == {"farmer": 4}
 
 
-@pytest.mark.rule("OR-PLACE-Bathhouse", "D-BATH")
+@pytest.mark.rule("OR-PLACE-Bathhouse", "OR-D-BATH")
 def test_the_bathhouse_needs_a_free_space_and_somebody_in_the_bag() -> None:
     one = table(Seat(tiles="bathhouse", bag="monk", slots=PLACED), Seat(), phase="followers")
     play(one, "draw 0", "bathe")
@@ -177,7 +177,7 @@ def test_the_bathhouse_needs_a_free_space_and_somebody_in_the_bag() -> None:
     assert empty.deciders() == [1]
 
 
-@pytest.mark.rule("OR-PLACE-GunpowderTower-1", "D-TOWER", "Q-16")
+@pytest.mark.rule("OR-PLACE-GunpowderTower-1", "OR-D-TOWER", "OR-Q-16")
 def test_arrived_followers_may_lie_in_the_tower() -> None:
     here = Seat(tiles="gunpowder_tower", bag="knight monk farmer", slots=PLACED)
     match = table(here, Seat(), phase="followers")
@@ -188,7 +188,7 @@ def test_arrived_followers_may_lie_in_the_tower() -> None:
     assert seat(match, 0)["market"] == {"farmer": 1, "monk": 1}
 
 
-@pytest.mark.rule("D-TOWER", "OR-PLACE-GunpowderTower-1")
+@pytest.mark.rule("OR-D-TOWER", "OR-PLACE-GunpowderTower-1")
 def test_what_the_market_cannot_hold_must_lie_in_the_tower() -> None:
     here = Seat(tiles="gunpowder_tower", market="farmer farmer farmer", bag="knight monk")
     match = table(here, Seat(), phase="followers")

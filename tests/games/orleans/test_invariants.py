@@ -11,7 +11,7 @@ import ratusz
 from ratusz.core.rng import Rng
 from ratusz.games.orleans import GAME
 from ratusz.games.orleans.cards import DATA, EVENT_IDS, TYPE_IDS
-from ratusz.games.orleans.position import all_pieces
+from ratusz.games.orleans.soundness import all_pieces
 from tests.contract.case import positions
 from tests.games.orleans.table import Seat, play, position, table, view
 

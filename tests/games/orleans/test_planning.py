@@ -65,7 +65,7 @@ def test_what_lies_since_earlier_rounds_stays() -> None:
     assert not any(text.startswith("take_back") for text in legal(match, 0))
 
 
-@pytest.mark.rule("OR-PLAN-7", "Q-23", "D-PLAN")
+@pytest.mark.rule("OR-PLAN-7", "OR-Q-23", "OR-D-PLAN")
 def test_what_was_placed_in_this_phase_may_be_taken_back() -> None:
     match = planning(Seat(market="knight"))
     before = seat(match, 0)
@@ -192,7 +192,7 @@ def test_followers_go_from_the_tower_to_slots_but_not_between_tower_and_market()
 # Technology.
 
 
-@pytest.mark.rule("OR-TECH-1", "OR-PLAN-4", "Q-4")
+@pytest.mark.rule("OR-TECH-1", "OR-PLAN-4", "OR-Q-4")
 def test_technology_is_placed_while_planning_or_kept() -> None:
     match = table(Seat(slots={"village": "farmer boatman craftsman"}), Seat())
     play(match, "use village", "recruit craftsman")
@@ -215,7 +215,7 @@ def test_technology_counts_as_the_follower_for_ever() -> None:
     assert seat(windmill, 0)["slots"] == {"windmill_craftsman": ["technology"]}
 
 
-@pytest.mark.rule("OR-TECH-3", "Q-5")
+@pytest.mark.rule("OR-TECH-3", "OR-Q-5")
 def test_the_first_tile_covers_a_farmer() -> None:
     match = planning(Seat(technology=2, tiles="hayrick cheese_factory"))
     assert technology(match) == [
@@ -227,7 +227,7 @@ def test_the_first_tile_covers_a_farmer() -> None:
     assert "castle_trader" not in technology(match)
 
 
-@pytest.mark.rule("OR-TECH-3", "D-PLAN")
+@pytest.mark.rule("OR-TECH-3", "OR-D-PLAN")
 def test_the_tile_that_others_depend_on_stays() -> None:
     match = planning(Seat(technology=2))
     play(match, "0: place_technology castle_farmer")
@@ -243,7 +243,7 @@ def test_the_first_tile_counts_even_when_it_is_lost() -> None:
     assert "farm_house_boatman" in technology(planning(Seat(technology=1, begun=True)))
 
 
-@pytest.mark.rule("OR-TECH-4", "OR-TECH-6", "OR-TECH-8", "Q-7", "OR-INV-5")
+@pytest.mark.rule("OR-TECH-4", "OR-TECH-6", "OR-TECH-8", "OR-Q-7", "OR-INV-5")
 def test_where_later_tiles_may_lie() -> None:
     tiles = "cellar brewery gunpowder_tower laboratory theatre"
     match = planning(Seat(technology=1, begun=True, tiles=tiles))
@@ -256,7 +256,7 @@ def test_one_tile_per_place() -> None:
     assert not [group for group in technology(match) if group.startswith("castle")]
 
 
-@pytest.mark.rule("OR-TECH-7", "Q-6")
+@pytest.mark.rule("OR-TECH-7", "OR-Q-6")
 def test_technology_covers_empty_slots_only_and_is_never_moved() -> None:
     match = planning(Seat(technology=1, slots={"castle": "farmer - -", "village": "technology - -"}))
     assert "castle_farmer" not in technology(match)

@@ -56,7 +56,7 @@ def census(*farmers: int, coins: int = 5) -> list[int]:
     return [seat(match, number)["coins"] for number in range(len(farmers))]
 
 
-@pytest.mark.rule("OR-CENSUS-1", "OR-CENSUS-2", "EX-1")
+@pytest.mark.rule("OR-CENSUS-1", "OR-CENSUS-2", "OR-EX-1")
 def test_the_census_pays_the_only_leader_and_charges_the_only_last() -> None:
     assert census(3, 1, 0) == [6, 5, 4]
     assert census(1, 4, 2, 0) == [5, 6, 5, 4]
@@ -75,7 +75,7 @@ def test_the_census_counts_steps_and_not_followers() -> None:
     assert [seat(match, number)["coins"] for number in (0, 1)] == [5, 6]
 
 
-@pytest.mark.rule("OR-CENSUS-3", "Q-18")
+@pytest.mark.rule("OR-CENSUS-3", "OR-Q-18")
 def test_with_two_players_nobody_pays() -> None:
     assert census(2, 0) == [6, 5]
 

@@ -64,7 +64,7 @@ def test_two_goods_of_an_edge_may_be_equal() -> None:
     assert any(first != second for first, second in pairs)
 
 
-@pytest.mark.rule("OR-SETUP-9", "OR-SETUP-10", "OR-CITIZEN-2", "OR-SETUP-12", "Q-17")
+@pytest.mark.rule("OR-SETUP-9", "OR-SETUP-10", "OR-CITIZEN-2", "OR-SETUP-12", "OR-Q-17")
 def test_supplies_and_citizens() -> None:
     table = position(new(3))
     assert table["technology_supply"] == 16
@@ -96,7 +96,7 @@ def test_anybody_may_be_start_player(players: int) -> None:
     assert {position(new(players, seed))["start_player"] for seed in range(30)} == set(range(players))
 
 
-@pytest.mark.rule("OR-SETUP-14", "Q-1", "Q-19")
+@pytest.mark.rule("OR-SETUP-14", "OR-Q-1", "OR-Q-19")
 @every_count
 def test_the_bank_holds_the_other_coins(players: int) -> None:
     assert position(new(players))["bank"] == 280 - 5 * players
@@ -105,7 +105,7 @@ def test_the_bank_holds_the_other_coins(players: int) -> None:
     assert sum(coins.values()) == DATA["components"]["coins"]
 
 
-@pytest.mark.rule("OR-VAR-Reduced", "D-REMOVE")
+@pytest.mark.rule("OR-VAR-Reduced", "OR-D-REMOVE")
 @pytest.mark.parametrize(("players", "removals"), [(2, 4), (3, 3), (4, 4)])
 def test_tiles_are_removed_before_the_first_round(players: int, removals: int) -> None:
     match = new(players, reduced_places=True)
@@ -133,7 +133,7 @@ def test_removing_may_be_declined() -> None:
     ("chosen", "extras"),
     [("none", []), ("all", TILE_IDS[20:]), ("court,bakery", ["bakery", "court"])],
 )
-@pytest.mark.rule("Q-20")
+@pytest.mark.rule("OR-Q-20")
 def test_extra_tiles_are_chosen(chosen: str, extras: list[str]) -> None:
     assert position(new(2, extra_tiles=chosen))["tiles"] == TILE_IDS[:20] + extras
     assert all(tile["source"] == "reconstructed" for tile in DATA["extra_place_tiles"])

@@ -123,7 +123,7 @@ def test_the_bakery_needs_coins_and_grain() -> None:
     assert table(Seat(goods="bread", tiles="bakery", slots=slots), OTHER).player == 1
 
 
-@pytest.mark.rule("OR-EXTRA-Bakery", "Q-22", "OR-TERM-8", "OR-LIMIT-4")
+@pytest.mark.rule("OR-EXTRA-Bakery", "OR-Q-22", "OR-TERM-8", "OR-LIMIT-4")
 def test_bread_is_food_and_a_good() -> None:
     match = table(Seat(tiles="bakery", goods="bread wool"), OTHER, phase="event", event="harvest")
     assert seat(match, 0)["goods"] == {"wool": 1}
@@ -147,7 +147,7 @@ def test_goldsmith() -> None:
     assert seat(using("goldsmith", "craftsman trader", goods="wine"), 0)["development"] == 0
 
 
-@pytest.mark.rule("OR-EXTRA-HidingPlace", "Q-13", "OR-LIMIT-1")
+@pytest.mark.rule("OR-EXTRA-HidingPlace", "OR-Q-13", "OR-LIMIT-1")
 def test_hiding_place() -> None:
     here = Seat(tiles="hiding_place", slots={"hiding_place": "boatman knight"}, goods="wool")
     match = table(here, OTHER, supply={"scholar": 0})

@@ -17,7 +17,7 @@ def harvest(here: Seat, **rest: object) -> ratusz.Match:
     return table(here, FED, phase="event", event="harvest", **rest)  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("OR-TORT-1", "D-TORTURE", "OR-PAY-1")
+@pytest.mark.rule("OR-TORT-1", "OR-D-TORTURE", "OR-PAY-1")
 def test_coins_first_and_one_item_for_each_one_missing() -> None:
     match = harvest(Seat(coins=3, goods="wool wool brocade"))
     assert seat(match, 0)["coins"] == 0
@@ -36,7 +36,7 @@ def test_who_can_pay_gives_up_nothing() -> None:
     assert position(match)["round"] == 6
 
 
-@pytest.mark.rule("OR-TORT-2", "D-TORTURE", "OR-CITIZEN-1", "OR-SEQ-5")
+@pytest.mark.rule("OR-TORT-2", "OR-D-TORTURE", "OR-CITIZEN-1", "OR-SEQ-5")
 def test_all_that_can_be_given_up() -> None:
     here = Seat(
         coins=0,
@@ -64,7 +64,7 @@ def test_all_that_can_be_given_up() -> None:
     ]
 
 
-@pytest.mark.rule("OR-TORT-3", "EX-6", "OR-LIMIT-4")
+@pytest.mark.rule("OR-TORT-3", "OR-EX-6", "OR-LIMIT-4")
 def test_what_is_given_up_is_gone_for_good() -> None:
     """A follower, two stations, two development points for a debt of five."""
     here = Seat(coins=0, development=6, stations="tours", bag="knight", goods="wool", technology=1)
@@ -104,7 +104,7 @@ def test_only_neutral_followers_of_the_bag_are_lost_each_equally_likely() -> Non
     assert 170 < lost["knight"] < 230
 
 
-@pytest.mark.rule("OR-TORT-5", "Q-8")
+@pytest.mark.rule("OR-TORT-5", "OR-Q-8")
 def test_from_where_a_development_point_can_be_given_up() -> None:
     possible = [
         space

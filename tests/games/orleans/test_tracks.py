@@ -67,7 +67,7 @@ def test_traders_track() -> None:
     assert legal(second) == [f"take_tile {tile}" for tile in TILE_IDS[:20] if tile != "winery"]
 
 
-@pytest.mark.rule("OR-TRACK-Traders", "OR-LIMIT-3", "Q-11")
+@pytest.mark.rule("OR-TRACK-Traders", "OR-LIMIT-3", "OR-Q-11")
 def test_without_a_tile_of_the_first_stack_nobody_takes_a_first_trader() -> None:
     match = table(Seat(slots=VILLAGE), OTHER, removed=" ".join(STACK_ONE))
     play(match, "use village")
@@ -116,7 +116,7 @@ def developed(start: int, points: int, **rest: object) -> ratusz.Match:
     return match
 
 
-@pytest.mark.rule("OR-DEV-1", "OR-DEV-2", "EX-8", "OR-DEV-4", "OR-TERM-6")
+@pytest.mark.rule("OR-DEV-1", "OR-DEV-2", "OR-EX-8", "OR-DEV-4", "OR-TERM-6")
 def test_passing_coins() -> None:
     match = developed(5, 4)
     assert seat(match, 0)["development"] == 9
@@ -124,7 +124,7 @@ def test_passing_coins() -> None:
     assert view(match, 0)["seats"][0]["level"] == 3
 
 
-@pytest.mark.rule("OR-DEV-2", "OR-DEV-3", "OR-DEV-5", "EX-9")
+@pytest.mark.rule("OR-DEV-2", "OR-DEV-3", "OR-DEV-5", "OR-EX-9")
 def test_passing_citizen_and_coins_in_one_move() -> None:
     match = developed(2, 5)
     assert seat(match, 0)["development"] == 7
@@ -141,7 +141,7 @@ def test_coins_lie_on_three_spaces(start: int, coins: int) -> None:
     assert seat(developed(start, 2), 0)["coins"] == 10 + coins
 
 
-@pytest.mark.rule("OR-DEV-3", "OR-CITIZEN-1", "Q-17")
+@pytest.mark.rule("OR-DEV-3", "OR-CITIZEN-1", "OR-Q-17")
 def test_later_players_find_no_citizen_but_the_coins() -> None:
     here = Seat(development=2, slots={"university": "farmer craftsman trader"})
     match = table(here, here)

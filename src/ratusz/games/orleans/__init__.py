@@ -6,12 +6,14 @@ from ratusz.games.orleans.board import BOARD
 from ratusz.games.orleans.cards import DATA, EXTRA_IDS
 from ratusz.games.orleans.observation import OBSERVATION
 from ratusz.games.orleans.pending import check_steps, read_step
-from ratusz.games.orleans.position import components, read, write
+from ratusz.games.orleans.position import read
 from ratusz.games.orleans.rules.actions import SPACE
 from ratusz.games.orleans.rules.planning import sensible
 from ratusz.games.orleans.rules.round import ALL_EXTRAS, BY_TURNS, NO_EXTRAS, SIMULTANEOUS, set_up
+from ratusz.games.orleans.soundness import components
 from ratusz.games.orleans.value import value
 from ratusz.games.orleans.view import score_sheet, view
+from ratusz.games.orleans.writing import write
 
 GAME = Game(
     id="orleans",

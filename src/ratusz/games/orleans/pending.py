@@ -33,7 +33,6 @@ from ratusz.games.orleans.cards import (
     TRADERS,
     WAYS,
 )
-from ratusz.games.orleans.position import replay_plan, tiles_of
 from ratusz.games.orleans.rules.actions import DEED_WAYS, ENTRY
 from ratusz.games.orleans.rules.deeds import Send, candidates
 from ratusz.games.orleans.rules.fate import FATES, HARVESTS, PROTECTIONS, Fate, GiveFood, Protect
@@ -79,7 +78,9 @@ from ratusz.games.orleans.rules.turn import (
     TakeTile,
     Turn,
 )
+from ratusz.games.orleans.soundness import replay_plan
 from ratusz.games.orleans.state import Hand, OrleansState, arrived, taken_kind
+from ratusz.games.orleans.writing import tiles_of
 
 PLAIN: dict[str, list[Any]] = {
     Draw.name: DRAWS,

@@ -100,7 +100,7 @@ def taken_group(taking: int) -> int:
 
 
 def arrived(hand: Hand) -> list[int]:
-    """The kinds that have come in this phase and wait for their space (D-TOWER)."""
+    """The kinds that have come in this phase and wait for their space (OR-D-TOWER)."""
     return hand.drawn + hand.kept + [taken_kind(taking) for taking in hand.taken]
 
 

@@ -12,7 +12,6 @@ from typing import Final
 
 from ratusz.games.orleans.cards import (
     ACTION,
-    ALLOWANCE,
     BOATMAN,
     BOATMEN,
     BOATMEN_COINS,
@@ -33,130 +32,113 @@ from ratusz.games.orleans.cards import (
     FARMER,
     FARMER_GOODS,
     FARMERS,
-    FIRST_SLOT,
     FIRST_TILE,
     FOODS,
     GOOD,
     GOOD_POINTS,
     GOODS,
     GOODS_PER_TAX,
+    GROUP_PLACE,
+    GROUP_TYPE,
     HARVEST,
     HARVEST_FINE,
+    INCOME,
     KIND_TYPE,
     KINDS,
     KNIGHTS,
-    LAST_SLOT,
     LAST_STEP,
+    MARKET_SPACES,
+    MONK,
     MOVE,
     NEEDS_ALL,
     NO_GOOD,
     PERFORM,
     PILGRIMAGE,
-    PLACE_GROUPS,
+    PLACE_SLOTS,
     PLAIN,
     POINTS,
     RECRUIT,
     RECRUIT_CHOICE,
     RECRUITED,
-    ROUNDS,
     SCHOLAR,
     SCHOLAR_POINTS,
     SCHOLARS,
     SEND,
     SHARED,
+    SLOT_GROUP,
     SLOTS,
     TAKE_GOOD,
     TAKE_TECHNOLOGY,
     TAXES,
     TECHNOLOGY,
+    TILE_IDS,
     TILES,
     TOWER,
     TRACKS,
     TRADER,
     TRADERS,
-    TYPE_IDS,
+    TRADING_DAY,
     TYPES,
     WAYS,
 )
+from ratusz.games.orleans.prospects import KNIGHT, TECHNOLOGY_WORK, WORK, Prospects, plans_left
 from ratusz.games.orleans.rules.deeds import candidates
-from ratusz.games.orleans.state import OrleansState
+from ratusz.games.orleans.rules.followers import DRAWS
+from ratusz.games.orleans.rules.tracks import tiles_at
+from ratusz.games.orleans.state import OrleansState, taken_group
 
-KNIGHT: Final = TYPE_IDS.index("knight")
+DRAWING: Final = DRAWS[0].name
+NOTHING: Final[list[int]] = []
 
-WORK: Final = 1.1
-"""The points that one follower drawn brings in a round."""
-TECHNOLOGY_WORK: Final = 0.45
-TILE_WORK: Final = 0.35
 MONK_WORK: Final = 0.10
 AT_HAND: Final = 0.5
 """What a follower that can be planned with is worth more than one in the bag."""
+DRAWN_NEXT: Final = 0.5
+"""The part of that which a follower is worth who may be drawn for the plan after this one."""
 READY: Final = 0.85
 """The part of its worth that a place has as soon as it can be used."""
 WAITING: Final = 0.35
-"""The same if it cannot be used right now."""
+"""The worth of a place that is ready and cannot be used right now."""
 BEGUN: Final = 0.30
-"""The same for the part of its slots that are covered."""
-RISING: Final = 0.2
-"""How much the level rises in a round, as a guess."""
+"""The part of its worth that a place has if some of its slots are covered, for the part that is."""
 CITY: Final = 0.22
 """The part of a station that a merchant is worth in a city where one could be built."""
-NEAREST_SPREAD: Final = 3.0
-SPREAD_PER_ROUND: Final = 1.1
+TILE_USE: Final = 0.12
+"""How often in a round the action of a tile is used."""
+LEAST_TILE: Final = 0.10
+PERMANENT: Final[list[float]] = [
+    {
+        "bathhouse": 0.6,
+        "school": 0.5,
+        "gunpowder_tower": 0.45,
+        "herb_garden": 0.3,
+        "barracks": 0.3,
+        "sacristy": 0.2,
+    }.get(tile, 0.0)
+    for tile in TILE_IDS
+]
+"""What tiles that are not used bring in each round."""
+TAX_RISK: Final = 0.7
+MISSING: Final = 1.5
+"""What a missing coin costs, beyond the coin."""
+NEAREST_SPREAD: Final = 6.0
+SPREAD_PER_ROUND: Final = 1.0
 """The lead in points that makes the odds about three to one grows with the rounds to come."""
+SIZE: Final[list[int]] = [len(slots) for slots in PLACE_SLOTS]
+UNLIKELY: Final = 0.15
+"""The part of its worth that is left to a place that lacks a follower of a type the seat has nowhere free."""
 
 
-class Prospects:
-    """What things are worth to one seat at this time of the match."""
-
-    __slots__ = ("follower", "knight", "level", "rounds", "space", "technology", "tile")
-
-    def __init__(self, state: OrleansState, seat: int) -> None:
-        rounds = float(ROUNDS - state.round)
-        followers = float(own_followers(state, seat))
-        allowance = state.allowance(seat)
-        step = state.tracks[seat * TRACKS + KNIGHTS]
-        wider = ALLOWANCE[min(step + 1, LAST_STEP[KNIGHTS])]
-        drawn = drawn_each_round(followers, allowance)
-        self.rounds = rounds
-        self.follower = rounds * WORK * (drawn_each_round(followers + 1.0, allowance) - drawn)
-        self.knight = rounds * WORK * (drawn_each_round(followers + 1.0, wider) - drawn)
-        self.technology = rounds * TECHNOLOGY_WORK
-        self.tile = rounds * TILE_WORK
-        self.level = min(6.0, state.level(seat) + RISING * rounds)
-        """What a station or a citizen brings in the end."""
-        holdings = float(state.built[seat] + state.citizens.count(seat)) + rounds * 0.3
-        self.space = 0.25 + 0.17 * holdings
-        """What a development point brings in the end."""
-
-
-def own_followers(state: OrleansState, seat: int) -> int:
-    """All followers of a seat but those of Theatre and tower."""
-    followers = sum(state.bag[seat * KINDS : seat * KINDS + KINDS]) + sum(
-        state.market[seat * KINDS : seat * KINDS + KINDS]
-    )
-    for kind in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
-        if kind < TECHNOLOGY:
-            followers += 1
-    return followers
-
-
-def at_hand(state: OrleansState, seat: int) -> int:
-    """Until the plans are made: the followers out of the bag, wherever they are."""
-    if not state.hands and not state.plans:
-        return 0
-    out = sum(state.market[seat * KINDS : seat * KINDS + KINDS])
-    for kind in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
-        if kind < TECHNOLOGY:
-            out += 1
+def at_hand(state: OrleansState, seat: int) -> float:
+    """The followers that the next plan can be made with, and in part those of the plan after it."""
+    first = seat * KINDS
+    market = sum(state.market[first : first + KINDS])
+    drawn = min(state.allowance(seat), sum(state.bag[first : first + KINDS]), MARKET_SPACES - market)
     if state.hands:
         hand = state.hands[seat]
-        out += len(hand.drawn) + len(hand.kept)
-    return out
-
-
-def drawn_each_round(followers: float, allowance: int) -> float:
-    """How many followers come to work in a round: few followers and a small allowance both hold that up."""
-    return allowance * (1.0 - math.exp(-followers / (1.3 * allowance)))
+        to_draw = bool(state.together) and bool(state.together[seat]) and state.together[seat][-1].name == DRAWING
+        return float(market + (drawn if to_draw else len(hand.drawn) + len(hand.kept) + len(hand.taken)))
+    return market + DRAWN_NEXT * drawn if state.plans else float(market + drawn)
 
 
 def value(state: OrleansState) -> list[float]:
@@ -165,7 +147,7 @@ def value(state: OrleansState) -> list[float]:
         places = state.ranking()
         share = 1.0 / places.count(1)
         return [share if place == 1 else 0.0 for place in places]
-    spread = NEAREST_SPREAD + SPREAD_PER_ROUND * (ROUNDS - state.round)
+    spread = NEAREST_SPREAD + SPREAD_PER_ROUND * plans_left(state)
     best = -1e9
     strengths: list[float] = []
     for seat in range(state.players):
@@ -188,42 +170,75 @@ def strength_of(state: OrleansState, seat: int) -> float:
     holdings = float(state.built[seat] + state.citizens_of(seat))
     strength = float(state.coins[seat] + state.goods_points(seat)) + holdings * prospects.level
     strength += prospects.space * state.development[seat]
-    strength += rounds * WORK * drawn_each_round(float(own_followers(state, seat)), state.allowance(seat))
+    strength += rounds * WORK * prospects.drawn
     strength += MONK_WORK * rounds * float(state.bag[seat * KINDS + KINDS - 1] + state.market[seat * KINDS + KINDS - 1])
     laid = state.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(TECHNOLOGY)
-    strength += prospects.technology * (float(laid) + 0.9 * float(state.technology[seat]))
-    strength += prospects.tile * float(state.tile_owner.count(seat))
+    strength += TECHNOLOGY_WORK * rounds * (float(laid) + 0.9 * float(state.technology[seat]))
     strength += worth_of_city(state, seat, prospects)
-    strength += AT_HAND * at_hand(state, seat)
-    strength -= expected_loss(state, seat)
+    if prospects.later > 0.0 or state.hands:
+        strength += AT_HAND * at_hand(state, seat)
+    strength += expected_event(state, seat)
+    strength -= later_losses(state, seat)
+    taken = state.hands[seat].taken if state.hands else NOTHING
     for place in range(FIRST_TILE):
-        strength += worth_of_place(state, seat, place, prospects)
+        strength += worth_of_place(state, seat, place, prospects, taken)
     for tile in range(TILES):
         if state.tile_owner[tile] == seat:
-            strength += worth_of_place(state, seat, FIRST_TILE + tile, prospects)
+            strength += worth_of_place(state, seat, FIRST_TILE + tile, prospects, taken)
+            strength += rounds * worth_of_tile(state, seat, tile, prospects)
     return strength
 
 
-def expected_loss(state: OrleansState, seat: int) -> float:
-    """What the event of this round is about to take, and a purse that may be too small for those to come."""
-    loss = 0.0
-    first = seat * GOODS
-    food = False
-    for good in FOODS:
-        if state.goods[first + good]:
-            food = True
+def worth_of_tile(state: OrleansState, seat: int, tile: int, prospects: Prospects) -> float:
+    """What a tile brings in each round to come, beyond what its followers would bring elsewhere."""
+    place = FIRST_TILE + tile
+    if PERMANENT[tile] > 0.0 or NEEDS_ALL[place] is False:
+        return max(PERMANENT[tile], LEAST_TILE)
+    gained = worth_of_action(state, seat, place, prospects) - 0.6 * WORK * SIZE[place]
+    return max(LEAST_TILE, TILE_USE * gained)
+
+
+def best_tile(state: OrleansState, seat: int, step: int, prospects: Prospects) -> float:
+    """What the best tile brings in each round that may be taken on a step of the traders track."""
+    best = 0.0
+    for tile in tiles_at(state, step):
+        best = max(best, worth_of_tile(state, seat, tile, prospects))
+    return best
+
+
+def has_food(state: OrleansState, seat: int) -> bool:
+    return any(state.goods[seat * GOODS + good] for good in FOODS)
+
+
+def expected_event(state: OrleansState, seat: int) -> float:
+    """What the event of this round is about to bring or to take, once the followers are drawn."""
+    event = state.event
     coins = state.coins[seat]
-    if state.event == HARVEST:
-        if not food:
-            loss += HARVEST_FINE + 1.5 * max(0, HARVEST_FINE - coins)
-    elif state.event == TAXES:
-        due = sum(state.goods[first : first + GOODS]) // GOODS_PER_TAX
-        loss += due + 1.5 * max(0, due - coins)
+    if state.hands:
+        return 0.0
+    if event == INCOME:
+        return float(state.level(seat))
+    if event == TRADING_DAY:
+        return float(state.built[seat])
+    if event == HARVEST:
+        return -1.0 if has_food(state, seat) else -(HARVEST_FINE + MISSING * max(0, HARVEST_FINE - coins))
+    if event == TAXES:
+        due = sum(state.goods[seat * GOODS : seat * GOODS + GOODS]) // GOODS_PER_TAX
+        return -(due + MISSING * max(0, due - coins))
+    return 0.0
+
+
+def later_losses(state: OrleansState, seat: int) -> float:
+    """Taxes on goods, and a larder or a purse that may be too empty for the events to come."""
     left = len(state.hourglass)
-    if left and not food:
+    if left == 0:
+        return 0.0
+    goods = sum(state.goods[seat * GOODS : seat * GOODS + GOODS])
+    loss = TAX_RISK * goods * state.hourglass.count(TAXES) / GOODS_PER_TAX
+    if not has_food(state, seat):
         loss += 2.5 * state.hourglass.count(HARVEST) / left
-    if left and coins < 3:
-        loss += 0.4 * (3 - coins)
+    if state.coins[seat] < 3:
+        loss += 0.4 * (3 - state.coins[seat])
     return loss
 
 
@@ -239,23 +254,36 @@ def has_room(state: OrleansState, seat: int, city: int) -> bool:
     return taken == 0 or (SHARED[city] and not taken >> seat & 1)
 
 
-def worth_of_place(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+def worth_of_place(state: OrleansState, seat: int, place: int, prospects: Prospects, taken: list[int]) -> float:
     """What using the place would bring, by how far it is from being used."""
-    covered = 0
-    slots = 0
-    for group in PLACE_GROUPS[place]:
-        for slot in range(seat * SLOTS + FIRST_SLOT[group], seat * SLOTS + LAST_SLOT[group] + 1):
-            slots += 1
-            if state.slots[slot] != EMPTY:
-                covered += 1
     if not NEEDS_ALL[place]:
         return READY * worth_of_action(state, seat, place, prospects)
+    covered = 0
+    for slot in PLACE_SLOTS[place]:
+        if state.slots[seat * SLOTS + slot] != EMPTY:
+            covered += 1
+    for entry in taken:
+        if GROUP_PLACE[taken_group(entry)] == place:
+            covered -= 1
     if covered == 0:
         return 0.0
     worth = worth_of_action(state, seat, place, prospects)
-    if covered < slots:
-        return BEGUN * max(worth, 0.5) * covered / slots
+    if covered < SIZE[place]:
+        return BEGUN * max(worth, 0.5) * covered / SIZE[place] * likely(state, seat, place, prospects)
     return READY * worth if worth > 0.0 else WAITING
+
+
+def likely(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+    """Whether the followers that a place lacks are there to be drawn, or a monk for one of them."""
+    wild = prospects.free[MONK]
+    for slot in PLACE_SLOTS[place]:
+        if state.slots[seat * SLOTS + slot] == EMPTY:
+            follower = GROUP_TYPE[SLOT_GROUP[slot]]
+            if follower < TYPES and prospects.free[follower] == 0:
+                if wild == 0:
+                    return UNLIKELY
+                wild -= 1
+    return 1.0
 
 
 def worth_of_action(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
@@ -293,12 +321,12 @@ def worth_of_recruit(state: OrleansState, seat: int, follower: int, prospects: P
     if state.supply[follower] == 0:
         return 0.0
     first = seat * TRACKS
-    worth = prospects.follower
+    worth = prospects.recruited(state, follower)
     if follower == FARMER:
         step = state.tracks[first + FARMERS] + 1
         if step > LAST_STEP[FARMERS] or state.goods_supply[FARMER_GOODS[step]] == 0:
             return 0.0
-        return worth + GOOD_POINTS[FARMER_GOODS[step]] + 0.05 * prospects.rounds
+        return worth + GOOD_POINTS[FARMER_GOODS[step]] + 0.05 * prospects.later
     if follower == BOATMAN:
         step = state.tracks[first + BOATMEN] + 1
         if step > LAST_STEP[BOATMEN]:
@@ -308,13 +336,15 @@ def worth_of_recruit(state: OrleansState, seat: int, follower: int, prospects: P
         possible = state.tracks[first + CRAFTSMEN] < LAST_STEP[CRAFTSMEN] and state.technology_supply > 0
         return worth + prospects.technology if possible else 0.0
     if follower == TRADER:
-        return worth + prospects.tile if state.tracks[first + TRADERS] < LAST_STEP[TRADERS] else 0.0
+        step = state.tracks[first + TRADERS] + 1
+        tile = best_tile(state, seat, step, prospects) if step <= LAST_STEP[TRADERS] else 0.0
+        return worth + prospects.later * tile if tile > 0.0 else 0.0
     if follower == KNIGHT:
-        return prospects.knight if state.tracks[first + KNIGHTS] < LAST_STEP[KNIGHTS] else 0.0
+        return worth if state.tracks[first + KNIGHTS] < LAST_STEP[KNIGHTS] else 0.0
     if follower == SCHOLAR:
         step = state.tracks[first + SCHOLARS] + 1
         return worth + SCHOLAR_POINTS[step] * prospects.space if step <= LAST_STEP[SCHOLARS] else 0.0
-    return 0.0 if state.event == PILGRIMAGE else worth + MONK_WORK * prospects.rounds
+    return 0.0 if state.event == PILGRIMAGE else worth + MONK_WORK * prospects.later
 
 
 def worth_of_travel(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
@@ -330,23 +360,25 @@ def worth_of_travel(state: OrleansState, seat: int, place: int, prospects: Prosp
                 worth = max(worth, float(GOOD_POINTS[good]))
         ends = EDGE_ENDS[edge]
         other = ends[1] if ends[0] == city else ends[0]
-        if prospects.rounds > 0.0 and state.unbuilt[seat] and has_room(state, seat, other):
+        if prospects.later > 0.0 and state.unbuilt[seat] and has_room(state, seat, other):
             worth += CITY * prospects.level
         best = max(best, worth - here)
     return best
 
 
 def worth_of_sending(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
-    """Coins, and a citizen the nearer a deed is to being complete; the follower is gone."""
+    """Coins, and a citizen if a deed is complete then; the follower is gone."""
     worth = 0.0
     if place == TOWER and max(state.tower) == 0:
         return worth
-    for kind in candidates(state, seat, place):
+    kinds = candidates(state, seat, place)
+    for kind in kinds:
         follower = KIND_TYPE[kind]
         best = 0.0
         for deed in range(DEEDS):
             if state.deeds[deed * TYPES + follower]:
                 left = sum(state.deeds[deed * TYPES : deed * TYPES + TYPES])
-                best = max(best, DEED_COINS[deed] + prospects.level / left)
-        worth += max(0.0, best - prospects.follower)
+                citizen = prospects.level / left if left <= len(kinds) else 0.0
+                best = max(best, DEED_COINS[deed] + citizen)
+        worth += max(0.0, best - prospects.lost(state, follower))
     return worth

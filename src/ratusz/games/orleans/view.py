@@ -14,16 +14,15 @@ from ratusz.games.orleans.cards import (
     EMPTY,
     EVENT_IDS,
     EVENTS,
-    FIRST_SLOT,
     GOOD_IDS,
     GOOD_POINTS,
     GOODS,
     KIND_IDS,
     KIND_TYPE,
     KINDS,
-    LAST_SLOT,
     PLACE_GROUPS,
     PLACE_IDS,
+    PLACE_SLOTS,
     PLACES,
     ROUNDS,
     SLOTS,
@@ -33,7 +32,11 @@ from ratusz.games.orleans.cards import (
     TYPE_IDS,
     TYPES,
 )
-from ratusz.games.orleans.position import (
+from ratusz.games.orleans.rules.round import BY_TURNS, HOURGLASS, PHASE_IDS, SIMULTANEOUS, Phase
+from ratusz.games.orleans.rules.torture import Torture
+from ratusz.games.orleans.rules.travel import TakeGood
+from ratusz.games.orleans.state import IN_STACK, OUT, OrleansState, is_active, shown_to
+from ratusz.games.orleans.writing import (
     counts,
     free_in_deeds,
     goods_on_map,
@@ -45,10 +48,6 @@ from ratusz.games.orleans.position import (
     write_hand,
     write_plan,
 )
-from ratusz.games.orleans.rules.round import BY_TURNS, HOURGLASS, PHASE_IDS, SIMULTANEOUS, Phase
-from ratusz.games.orleans.rules.torture import Torture
-from ratusz.games.orleans.rules.travel import TakeGood
-from ratusz.games.orleans.state import IN_STACK, OUT, OrleansState, is_active, shown_to
 
 REMOVAL, OVER = "removal", "over"
 """What is going on before the first round and after the last, where no phase is."""
@@ -235,14 +234,11 @@ def _is_ready(state: OrleansState, seat: int, place: int) -> bool:
 
 def _missing(state: OrleansState, seat: int) -> dict[str, int]:
     found = {}
-    for place, groups in enumerate(PLACE_GROUPS):
-        if state.owns(seat, place):
-            first = seat * SLOTS
-            slots = [slot for group in groups for slot in range(FIRST_SLOT[group], LAST_SLOT[group] + 1)]
-            lying = [state.slots[first + slot] for slot in slots]
-            empty = lying.count(EMPTY)
-            if 0 < empty < len(lying):
-                found[PLACE_IDS[place]] = empty
+    own = of_seat(state.slots, seat, SLOTS)
+    for place, slots in enumerate(PLACE_SLOTS):
+        empty = [own[slot] for slot in slots].count(EMPTY)
+        if 0 < empty < len(slots):
+            found[PLACE_IDS[place]] = empty
     return found
 
 

@@ -80,7 +80,7 @@ class Fate(Step[OrleansState]):
 
 
 class Protect(Step[OrleansState]):
-    """Whether the monk of the Sacristy keeps the event away (D-SACRISTY, OR-PLACE-Sacristy)."""
+    """Whether the monk of the Sacristy keeps the event away (OR-D-SACRISTY, OR-PLACE-Sacristy)."""
 
     __slots__ = ()
 
@@ -125,7 +125,7 @@ def foods(state: OrleansState, seat: int) -> list[int]:
 
 
 class GiveFood(Step[OrleansState]):
-    """Which food to give back for the Harvest (D-HARVEST)."""
+    """Which food to give back for the Harvest (OR-D-HARVEST)."""
 
     __slots__ = ()
 

@@ -63,7 +63,7 @@ def free_spaces(state: OrleansState, seat: int) -> int:
 
 
 class Draw(Step[OrleansState]):
-    """How many followers to draw (D-DRAW, OR-FOLLOW-1 to OR-FOLLOW-4)."""
+    """How many followers to draw (OR-D-DRAW, OR-FOLLOW-1 to OR-FOLLOW-4)."""
 
     __slots__ = ()
 
@@ -87,7 +87,7 @@ class Draw(Step[OrleansState]):
 
 
 class Bathe(Step[OrleansState]):
-    """Whether to use the Bathhouse (D-BATH, OR-FOLLOW-7)."""
+    """Whether to use the Bathhouse (OR-D-BATH, OR-FOLLOW-7)."""
 
     __slots__ = ()
 
@@ -171,7 +171,7 @@ def standing(state: OrleansState, seat: int) -> list[int]:
 
 
 class TakeBack(Step[OrleansState]):
-    """Take one more follower from a slot, or be done (D-BACK)."""
+    """Take one more follower from a slot, or be done (OR-D-BACK)."""
 
     __slots__ = ()
 
@@ -203,7 +203,7 @@ def go_on_to_tower(state: OrleansState, seat: int) -> None:
 
 
 class ToTower(Step[OrleansState]):
-    """Put one more of the arrived into the Gunpowder Tower, or be done; what the market cannot hold must (D-TOWER)."""
+    """Put one more of the arrived into the tower, or be done; what the market cannot hold has to (OR-D-TOWER)."""
 
     __slots__ = ()
 

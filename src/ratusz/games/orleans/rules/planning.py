@@ -148,7 +148,7 @@ def taken_entry(plan: list[int], action: int) -> int:
 
 
 def sensible(state: OrleansState, legal: list[int]) -> list[int]:
-    """What a search tries: technology before followers, followers in ascending order, nothing taken back (D-PLAN).
+    """What a search tries: technology before followers, followers in ascending order, nothing taken back (OR-D-PLAN).
 
     So every plan has one path. What was laid before the search began may be followed by anything.
     """
@@ -177,7 +177,7 @@ def asked_seat(state: OrleansState, legal: list[int]) -> int:
 
 
 class Plan(Step[OrleansState]):
-    """Place, take back, or be done (D-PLAN)."""
+    """Place, take back, or be done (OR-D-PLAN)."""
 
     __slots__ = ()
 

@@ -117,7 +117,7 @@ def deal_goods(state: OrleansState, rng: Rng) -> None:
 
 
 class Remove(Step[OrleansState]):
-    """Remove a place tile before the first round, or decline (D-REMOVE, OR-VAR-Reduced)."""
+    """Remove a place tile before the first round, or decline (OR-D-REMOVE, OR-VAR-Reduced)."""
 
     __slots__ = ("turn",)
 

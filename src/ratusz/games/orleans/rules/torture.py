@@ -119,7 +119,7 @@ def neutral_followers(state: OrleansState, seat: int) -> int:
 
 
 class Torture(Step[OrleansState]):
-    """One item for one of the missing coins (D-TORTURE)."""
+    """One item for one of the missing coins (OR-D-TORTURE)."""
 
     __slots__ = ("missing",)
 

@@ -97,7 +97,7 @@ def begin_actions(state: OrleansState) -> None:
 
 
 class Turn(Step[OrleansState]):
-    """Use one place, or pass (D-ACT, OR-ACTION-1 to OR-ACTION-3)."""
+    """Use one place, or pass (OR-D-ACT, OR-ACTION-1 to OR-ACTION-3)."""
 
     __slots__ = ()
 
