@@ -93,7 +93,7 @@ class Player:
             return self.place(min(now.uses, key=_rank))
         if now.there and not now.planning and not self.may_end:
             return self.first_there
-        return self.guest.question.locator("[data-action]").first
+        return self.done
 
     def favourite(self, now: Position) -> tuple[str, int]:
         return min(now.fills, key=lambda offer: (self.planned[offer[0]], _rank(offer[0])))
@@ -129,6 +129,11 @@ class Player:
             .filter(visible=True)
             .first
         )
+
+    @property
+    def done(self) -> Locator:
+        """What ends a plan or a turn."""
+        return self.guest.question.locator("[data-action]").first
 
     def fill(self, place: str) -> Locator:
         return self.guest.page.locator(f"[data-fill={place}]")

@@ -12,10 +12,12 @@ function dearness({ what, fromTower }: Laying, slot: SlotType): number {
   return exact + (isStarter(what) ? 0 : 1) + (fromTower ? 0.5 : 0)
 }
 
-/** What a press on an empty slot lays there: what is in hand, or whom one would rather give. */
-export function layingOn(legal: Legal, group: string, slot: SlotType, held: Held | null): Laying | null {
+/** What a press on an empty slot lays there: what is in hand, what a hint proposes, or whom one would rather give. */
+export function layingOn(legal: Legal, group: string, slot: SlotType, held: Held | null, hinted: number | null = null): Laying | null {
   const fitting = legal.lay.filter((laying) => laying.group === group)
   if (held) return fitting.find(({ what, fromTower }) => what === held.what && fromTower === held.fromTower) ?? null
+  const proposed = fitting.find(({ action }) => action === hinted)
+  if (proposed) return proposed
   const [best] = fitting.filter(({ what }) => what !== 'technology').sort((one, other) => dearness(one, slot) - dearness(other, slot))
   return best ?? null
 }
