@@ -57,9 +57,14 @@ def test_followers_are_placed_and_taken_back_until_the_plan_is_done(visit: Visit
     guest.page.locator("[data-pick=starter_trader]").drag_to(guest.page.locator("[data-place=castle]"))
     expect(place(guest, "castle").locator("[data-back=castle_trader]")).to_have_count(1)
 
+    # What is done is done: in the next round the trader comes back only in place of a draw.
     guest.act(player.done)
-    expect(placed(guest)).to_have_count(0)
-    expect(place(guest, "castle").locator(".follower:not(.ghost)")).to_have_count(2)
+    guest.wait_for_turn()
+    expect(guest.page.locator("h1 .round")).to_have_text(guest.words("ui-round", round=2))
+    expect(guest.page.locator("[data-pick]")).to_have_count(0)
+    guest.act(guest.page.locator("[data-back=castle_trader]"))
+    guest.wait_for_turn()
+    expect(guest.page.locator("[data-pick]")).to_have_count(4)
 
 
 def test_a_plan_is_not_on_the_shared_screen_before_all_are_done(visit: Visit) -> None:
