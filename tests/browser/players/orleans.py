@@ -13,19 +13,29 @@ READ = """() => {
   const legal = (selector) => [...document.querySelectorAll(selector)].filter((piece) => piece.dataset.action)
   const fills = legal('[data-fill]').map((press) => {
     const place = press.closest('[data-place]')
-    const open = Number(press.dataset.lays)
+    const lays = Number(press.dataset.lays)
     const empty = place.querySelectorAll('.ghost, .anybody').length
-    return { place: place.dataset.place, open, complete: open === empty }
+    return { place: place.dataset.place, lays, complete: lays === empty }
   })
   return {
     draws: legal('[data-draw]').length,
-    fills: fills.filter(({ complete }) => complete).map(({ place, open }) => [place, open]),
+    fills: fills.filter(({ complete }) => complete).map(({ place, lays }) => [place, lays]),
     uses: legal('[data-place].target > .press').map((press) => press.closest('[data-place]').dataset.place),
-    there: legal('.board [data-action], .mine [data-action]').filter((piece) => piece.dataset.action !== 'pick').length,
-    answers: legal('.question [data-action]').length,
+    alms: legal('[data-slot=town_hall]').length,
     planning: legal('[data-pick]').length > 0,
   }
 }"""
+CHOICES = ", ".join(
+    (
+        "[data-travel]",
+        "[data-take]",
+        "[data-send]",
+        "[data-tile] [data-action]",
+        "[data-step] [data-action]",
+        ".mine [data-good] [data-action]",
+    )
+)
+"""What is asked for in the middle of a turn, wherever it lies."""
 FAVOURITES = (
     "university",
     "village",
@@ -38,6 +48,11 @@ FAVOURITES = (
     "scriptorium",
 )
 """What is filled and used first."""
+TOWN_HALL = "town_hall"
+BOTH = 2
+"""Nobody waits there yet."""
+GIFTS = 4
+"""How many followers this person gives to deeds."""
 
 
 def _rank(place: str) -> int:
@@ -54,10 +69,8 @@ class Position:
     """The places that the market can complete, and how many followers that takes."""
     uses: list[str]
     """The places that can be used now."""
-    there: int
-    """Everything on board and mat that can be pressed."""
-    answers: int
-    """Everything in the question bar."""
+    alms: int
+    """Slots of the Town Hall that somebody of the market can take."""
     planning: bool
 
     @classmethod
@@ -91,8 +104,12 @@ class Player:
             return self.fill(self.favourite(now)[0])
         if now.uses:
             return self.place(min(now.uses, key=_rank))
-        if now.there and not now.planning and not self.may_end:
-            return self.first_there
+        if now.alms == BOTH and self.planned[TOWN_HALL] < GIFTS:
+            self.planned[TOWN_HALL] += 1
+            return self.guest.page.locator(f"[data-slot={TOWN_HALL}]").first
+        for choice in (self.guest.page.locator(CHOICES), self.done, self.anything):
+            if choice.count():
+                return choice.first
         return self.done
 
     def favourite(self, now: Position) -> tuple[str, int]:
@@ -107,28 +124,20 @@ class Player:
         """Until the plan is made, or the turn is over."""
         while self.guest.wait_for_turn():
             now = Position.read(self.guest)
-            ends = not (now.draws or now.fills or now.uses) and now.answers > 0 and (now.planning or self.may_end)
+            ends = self.ends(now)
             self.act()
             if ends:
                 return
 
     # What may be pressed, and where it lies.
 
-    @property
-    def may_end(self) -> bool:
-        """Whether the turn can be ended, or the followers on slots be left there."""
-        return (
-            self.guest.question.locator("[data-action]").count() > 0
-            and not self.guest.page.locator("[data-take]").count()
-        )
+    def ends(self, now: Position) -> bool:
+        """Whether the next press ends a plan or a turn."""
+        return not (now.draws or now.fills or now.uses or self.guest.page.locator(CHOICES).count())
 
     @property
-    def first_there(self) -> Locator:
-        return (
-            self.guest.page.locator(":is(.board, .mine) [data-action]:not([data-action=pick])")
-            .filter(visible=True)
-            .first
-        )
+    def anything(self) -> Locator:
+        return self.guest.page.locator(":is(.board, .mine) [data-action]:not([data-action=pick])")
 
     @property
     def done(self) -> Locator:

@@ -125,7 +125,11 @@ question-advance = { $player }, on which track do you advance?
 question-send = { $player }, to which deed does the follower go?
 question-protect = { $player }, shall the monk of the Sacristy protect you?
 question-give_food = { $player }, which food do you give for the Harvest?
-question-torture = { $player }, you lack coins: what do you give up?
+question-torture =
+    { $debt ->
+        [one] { $player }, you lack { $debt } coin: what do you give up?
+       *[other] { $player }, you lack { $debt } coins: what do you give up first?
+    }
 
 action-remove = remove { $first }
 action-pass = pass

@@ -138,7 +138,11 @@ question-advance = { $player }: na której ścieżce się posuwasz?
 question-send = { $player }: do którego celu idzie poddany?
 question-protect = { $player }: czy mnich z Zakrystii ma cię ochronić?
 question-give_food = { $player }: jaką żywność oddajesz na Żniwa?
-question-torture = { $player }: brakuje ci monet. Co oddajesz?
+question-torture =
+    { $debt ->
+        [one] { $player }: brakuje ci { $debt } monety. Co oddajesz?
+       *[other] { $player }: brakuje ci { $debt } monet. Co oddajesz najpierw?
+    }
 
 action-remove = usuń kafel { $first }
 action-pass = spasuj

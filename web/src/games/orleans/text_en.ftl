@@ -39,6 +39,9 @@ tab-others = Others
 mine-things = My coins, goods and points
 board-summary = { $coins } coins, { $goods } goods, level { $level }, { $stations } stations, { $citizens } citizens, { $followers } followers in bag and market
 other-mat = The mat of { $player }
+seat-start = start player
+seat-passed = has passed
+seat-plans = is planning
 
 ## My things
 
@@ -152,6 +155,8 @@ step-tile-any = a place tile of either stack
 step-citizen = a citizen for whoever comes first
 step-citizen-gone = the citizen here is taken
 supply-of = { $follower }, left in the supply: { $n }.
+census-rule = Census: each round the sole leader of this track receives 1 coin, the only last one pays 1.
+census-rule-two = Census: each round the leader of this track receives 1 coin.
 monks-note = Monks may stand for anybody.
 space-title = Space { $space }
 space-level = Level { $level } begins here.

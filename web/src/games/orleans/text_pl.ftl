@@ -41,6 +41,9 @@ tab-others = Inni
 mine-things = Moje monety, towary i punkty
 board-summary = Monety: { $coins }, towary: { $goods }, poziom { $level }, faktorie: { $stations }, mieszczanie: { $citizens }, poddani w sakiewce i na rynku: { $followers }
 other-mat = Plansza gracza { $player }
+seat-start = gracz rozpoczynający
+seat-passed = po pasie
+seat-plans = planuje
 
 ## Co mam
 
@@ -155,6 +158,8 @@ step-tile-any = kafel budynku z dowolnego stosu
 step-citizen = mieszczanin dla pierwszego
 step-citizen-gone = tutejszy mieszczanin jest już zajęty
 supply-of = { $follower }, zostało w zasobach: { $n }.
+census-rule = Spis ludności: co rundę jedyny prowadzący na tej ścieżce dostaje 1 monetę, a jedyny ostatni płaci 1.
+census-rule-two = Spis ludności: co rundę prowadzący na tej ścieżce dostaje 1 monetę.
 monks-note = Mnich może zastąpić każdego.
 space-title = Pole { $space }
 space-level = Tu zaczyna się poziom { $level }.
