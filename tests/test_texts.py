@@ -122,7 +122,7 @@ def ids_of(game: Game) -> dict[str, set[str]]:
     """The ids that need names, by kind: the data lists the resources, all other operands of actions are cards."""
     data = json.loads((resources.files(game.folder) / "data.json").read_text(encoding="utf-8"))
     operands = {word for block in game.space.blocks for operand in block.operands for word in operand}
-    resource_ids = {resource["id"] for resource in data["resources"]}
+    resource_ids = {resource["id"] for resource in data.get("resources", [])}
     return {"card": {word for word in operands - resource_ids if not word.isdecimal()}, "resource": resource_ids}
 
 

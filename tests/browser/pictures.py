@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, StorageState, sync_playwright
 from tests.browser.conftest import FLAGS, choose, find_chromium
 from tests.browser.guest import SCREENS, Finger, Guest, Mouse, Screen
 from tests.browser.house import House
-from tests.browser.players import PLAYERS, little_town
+from tests.browser.players import PLAYERS, little_town, orleans
 from tests.browser.players.builders import WORKERS, Player, Position
 from tests.browser.words import ROOT, words_of
 
@@ -19,6 +19,8 @@ ROUND = 5
 """The pictures are taken in this round or later: there is something to see."""
 LATE = 3
 """The same for Little Town, which has four rounds."""
+MIDDLE = 9
+"""The same for Orléans, which has eighteen."""
 
 
 def main(folder: Path) -> None:
@@ -30,6 +32,7 @@ def main(folder: Path) -> None:
         try:
             take(browser, house, folder)
             take_little_town(browser, house, folder)
+            take_orleans(browser, house, folder)
         finally:
             browser.close()
             house.close()
@@ -83,6 +86,24 @@ def take_little_town(browser: Browser, house: House, folder: Path) -> None:
 
     player.play()
     shoot(guest, folder / "little_town-score.png")
+
+
+def take_orleans(browser: Browser, house: House, folder: Path) -> None:
+    guest = come(browser, house, "desktop", game="orleans")
+    guest.set_table("me Ania", "fair", "fair")
+    player = orleans.Player(guest)
+    while guest.wait_for_turn() and not (round_of(guest) >= MIDDLE and orleans.Position.read(guest).fills):
+        player.act()
+    player.act()
+    shoot(guest, folder / "orleans-table.png")
+
+    phone = come(browser, house, "phone", guest.context.storage_state(), game="orleans")
+    phone.open(guest.path)
+    phone.wait_for_turn()
+    shoot(phone, folder / "orleans-phone.png")
+
+    player.play()
+    shoot(guest, folder / "orleans-score.png")
 
 
 def come(

@@ -95,6 +95,7 @@ IN_SIGHT = {
     "builders": ("buildings", "workers", "actions", "bank", "free", "question", "yard"),
     "little_town": ("map", "market", "goods", "objectives", "question"),
     "le_havre": ("round", "offers", "stacks", "ships", "goods", "question"),
+    "orleans": ("event", "development", "map", "goods", "market", "bag", "mat", "question"),
 }
 
 

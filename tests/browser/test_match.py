@@ -16,9 +16,9 @@ from tests.browser.players.builders import Player
 LEGAL = (
     "() => [...document.querySelectorAll('[data-action]')].map((piece) => piece.ariaLabel ?? piece.textContent.trim())"
 )
-BOTS = {"builders": 1, "little_town": 3}
+BOTS = {"builders": 1, "little_town": 3, "orleans": 1}
 """With these a match is short: four players of Little Town have three workers each."""
-LEAST = {"builders": 17, "little_town": 1}
+LEAST = {"builders": 17, "little_town": 1, "orleans": 10}
 """A winner has at least so many points."""
 COLUMNS = list(pairwise("ABCDEFGHI"))
 SQUARE = "() => document.activeElement.closest('[data-square]')?.dataset.square"
@@ -32,6 +32,8 @@ FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.text
         ("builders", "phone", "pl"),
         ("little_town", "desktop", "pl"),
         ("little_town", "phone", "en"),
+        ("orleans", "desktop", "en"),
+        ("orleans", "phone", "pl"),
     ],
 )
 def test_a_whole_match_is_played_to_its_score_sheet_and_again(
@@ -104,6 +106,16 @@ def test_a_match_of_little_town_is_played_by_keys_alone(visit: Visit) -> None:
     assert guest.page.evaluate(SQUARE) == below
 
     PLAYERS["little_town"](guest).play()
+    expect(guest.score_sheet).to_be_visible()
+
+
+def test_a_match_of_orleans_is_played_by_keys_alone(visit: Visit) -> None:
+    guest = visit(keyboard=True, game="orleans")
+    guest.open()
+    guest.press_card("ui-new-table")
+    guest.press("ui-create-table")
+    guest.wait_for_table()
+    PLAYERS["orleans"](guest).play()
     expect(guest.score_sheet).to_be_visible()
 
 

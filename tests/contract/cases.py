@@ -43,11 +43,12 @@ def other_values(option: Option) -> Iterator[OptionValue]:
     yield option.default
     yield from option.choices
     if option.members:
-        yield ",".join(option.members[-option.count :])
+        yield ",".join(option.members[-(option.count or 1) :])
     if isinstance(option.default, bool):
         yield not option.default
     elif isinstance(option.default, int):
         yield option.lowest
 
 
+USUAL = [Case(game, players, variants(game)[0]) for game in GAMES for players in game.players]
 CASES = [Case(game, players, options) for game in GAMES for players in game.players for options in variants(game)]

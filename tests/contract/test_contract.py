@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import ratusz
 from ratusz.bots import BOTS
 from tests.contract.case import Case
-from tests.contract.cases import CASES, GAMES, SELDOM
+from tests.contract.cases import CASES, GAMES, SELDOM, USUAL
 from tests.contract.checks import copies, documents, pieces, play, records, search, secrecy, telling, together
 
 SEEDS = st.integers(0, 2**32)
@@ -22,10 +22,18 @@ every_game = pytest.mark.parametrize("case", [Case(game, game.players[0], {}) fo
 
 
 def law(examples: int) -> Callable[[Callable[[Case, int], None]], Callable[..., None]]:
-    """A test of every case with so many seeds."""
+    """A test of every case: with so many seeds where the options are the usual ones, else with a quarter of them."""
 
     def decorate(test: Callable[[Case, int], None]) -> Callable[..., None]:
-        tested: Callable[..., None] = every_case(settings(max_examples=examples)(given(seed=SEEDS)(test)))
+        @every_case
+        def tested(case: Case) -> None:
+            @settings(max_examples=examples if case in USUAL else max(1, examples // 4))
+            @given(seed=SEEDS)
+            def with_seed(seed: int) -> None:
+                test(case, seed)
+
+            with_seed()
+
         return tested
 
     return decorate

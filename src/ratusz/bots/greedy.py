@@ -48,10 +48,10 @@ def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
                     continue
                 seen.add(key)
                 after = plan.state.clone()
-                ended = play(after, action, seat)
+                over = play(after, action, seat)
                 value = game.value(after)[seat]
                 longer = Plan(plan.first if plan.first >= 0 else action, after, value, key)
-                if not ended:
+                if not over:
                     _insert(open_plans, longer, beam)
                 elif value > best.value:
                     best = longer
@@ -62,18 +62,15 @@ def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
 
 
 def play(state: State, action: int, seat: int) -> bool:
-    """Carry out an action; whether the turn of the seat is over by it.
-
-    It is when others have to decide. Who plays alone goes on deciding, and only the events tell.
-    """
-    if state.players > 1:
-        state.apply(action, seat)
-        return not state.legal(seat)
+    """Apply an action of the plan; whether the turn is over then, even if the seat itself goes on with another."""
     events: list[Event] = []
     state.events = events
     state.apply(action, seat)
     state.events = None
-    return not state.legal(seat) or any(isinstance(event, TurnEnded) for event in events)
+    for event in events:
+        if isinstance(event, TurnEnded) and event.seat == seat:
+            return True
+    return not state.legal(seat)
 
 
 def _insert(plans: list[Plan], plan: Plan, most: int) -> None:

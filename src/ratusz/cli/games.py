@@ -42,7 +42,8 @@ def _allowed(option: Option) -> str:
     if isinstance(option.default, int):
         return f"{option.lowest}–{option.highest}"
     choices = " | ".join(option.choices)
-    return f"{choices} | {option.count} × {','.join(option.members)}" if option.members else choices
+    number = option.count or f"1–{len(option.members)}"
+    return f"{choices} | {number} × {','.join(option.members)}" if option.members else choices
 
 
 def _document(game: Game, texts: Texts) -> dict[str, Any]:

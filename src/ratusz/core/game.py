@@ -29,7 +29,7 @@ Message = tuple[str, dict[str, int | str]]
 class Option:
     """One setting of a match: a yes/no, a choice from a list, or a whole number within bounds.
 
-    A choice may also be `count` different members of another list, separated by commas.
+    A choice may also be `count` different members of another list (0: any number of them), separated by commas.
     """
 
     name: str
@@ -54,12 +54,13 @@ class Option:
             )
         if isinstance(value, str) and (value in self.choices or self._is_selection(value)):
             return value
-        selection = f", or {self.count} different ones of {', '.join(self.members)}" if self.members else ""
+        number = self.count or "any number of"
+        selection = f", or {number} different ones of {', '.join(self.members)}" if self.members else ""
         raise BadOptions(f"Option '{self.name}' is one of {', '.join(self.choices)}{selection}, not {value!r:.400}.")
 
     def _is_selection(self, value: str) -> bool:
         chosen = value.split(",")
-        return 0 < self.count == len(chosen) == len(set(chosen)) and set(chosen) <= set(self.members)
+        return len(chosen) == len(set(chosen)) == (self.count or len(chosen)) and set(chosen) <= set(self.members)
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ class OptionInfo(Struct):
     lowest: int
     highest: int
     members: list[str]
-    """With these, a choice may also be so many different ones of them, separated by commas."""
+    """With these, a choice may also be so many different ones of them (0: any number), separated by commas."""
     count: int
 
 

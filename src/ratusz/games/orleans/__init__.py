@@ -1,0 +1,42 @@
+"""Orléans, by Reiner Stockhausen, for two to four players."""
+
+from ratusz.core.game import Game, Option
+from ratusz.games.orleans.advice import reason
+from ratusz.games.orleans.board import BOARD
+from ratusz.games.orleans.cards import DATA, EXTRA_IDS
+from ratusz.games.orleans.observation import OBSERVATION
+from ratusz.games.orleans.pending import check_steps, read_step
+from ratusz.games.orleans.position import read
+from ratusz.games.orleans.rules.actions import SPACE
+from ratusz.games.orleans.rules.planning import sensible
+from ratusz.games.orleans.rules.round import ALL_EXTRAS, BY_TURNS, NO_EXTRAS, SIMULTANEOUS, set_up
+from ratusz.games.orleans.soundness import components
+from ratusz.games.orleans.value import value
+from ratusz.games.orleans.view import score_sheet, view
+from ratusz.games.orleans.writing import write
+
+GAME = Game(
+    id="orleans",
+    rules_version=1,
+    players=range(DATA["game"]["players_min"], DATA["game"]["players_max"] + 1),
+    options=(
+        Option("extra_tiles", default=NO_EXTRAS, choices=(NO_EXTRAS, ALL_EXTRAS), members=tuple(EXTRA_IDS)),
+        Option("reduced_places", default=False),
+        Option("planning", default=SIMULTANEOUS, choices=(SIMULTANEOUS, BY_TURNS)),
+    ),
+    space=SPACE,
+    deal=set_up,
+    view=view,
+    write=write,
+    read=read,
+    read_step=read_step,
+    check_steps=check_steps,
+    value=value,
+    components=components,
+    score_sheet=score_sheet,
+    reason=reason,
+    observation=OBSERVATION,
+    sensible=sensible,
+    folder=__name__,
+    board=BOARD,
+)

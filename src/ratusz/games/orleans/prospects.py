@@ -1,0 +1,92 @@
+"""What things are worth to a seat of Orléans at a time of the match: its followers, and what is to come."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ratusz.games.orleans.cards import (
+    ALLOWANCE,
+    KIND_TYPE,
+    KINDS,
+    KNIGHTS,
+    LAST_STEP,
+    ROUNDS,
+    SLOTS,
+    TECHNOLOGY,
+    TRACKS,
+    TYPE_IDS,
+    TYPES,
+)
+from ratusz.games.orleans.state import OrleansState
+
+KNIGHT: Final = TYPE_IDS.index("knight")
+WORK: Final = 1.1
+"""The points that one follower drawn brings in a round."""
+TECHNOLOGY_WORK: Final = 0.45
+RISING: Final = 0.2
+"""How much the level rises in a round, as a guess."""
+FEW: Final[list[float]] = [1.0, 0.8, 0.55, 0.35, 0.25, 0.2]
+USEFUL: Final[list[list[float]]] = [
+    {"knight": [1.2, 1.0, 0.7, 0.4, 0.25, 0.2], "monk": [1.2, 1.0, 0.9, 0.7, 0.5, 0.4]}.get(name, FEW)
+    for name in TYPE_IDS
+]
+"""For each type how much more work is done with the first, the second and so on: places want many types."""
+
+
+def plans_left(state: OrleansState) -> float:
+    """How many plans are still to be made: the same at the end of a round and at the beginning of the next."""
+    return float(ROUNDS - state.round + (1 if state.hands or state.plans else 0))
+
+
+class Prospects:
+    """What things are worth to one seat at this time of the match."""
+
+    __slots__ = ("drawn", "free", "later", "level", "owned", "rounds", "seat", "space", "technology", "useful")
+
+    def __init__(self, state: OrleansState, seat: int) -> None:
+        self.seat = seat
+        self.rounds = plans_left(state)
+        self.later = float(ROUNDS - state.round)
+        """The plans after the one that is being made or carried out."""
+        self.technology = self.later * TECHNOLOGY_WORK
+        self.level = min(6.0, state.level(seat) + RISING * self.rounds)
+        """What a station or a citizen brings in the end."""
+        holdings = float(state.built[seat] + state.citizens.count(seat)) + self.rounds * 0.3
+        self.space = 0.25 + 0.17 * holdings
+        """What a development point brings in the end."""
+        self.free: list[int] = [0] * TYPES
+        """By type the followers in the bag and on the market."""
+        for kind in range(KINDS):
+            self.free[KIND_TYPE[kind]] += state.bag[seat * KINDS + kind] + state.market[seat * KINDS + kind]
+        self.owned: list[int] = self.free[:]
+        """By type all followers but those of Theatre and tower."""
+        for kind in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
+            if kind < TECHNOLOGY:
+                self.owned[KIND_TYPE[kind]] += 1
+        self.useful = 0.0
+        for follower in range(TYPES):
+            useful = USEFUL[follower]
+            for number in range(self.owned[follower]):
+                self.useful += useful[min(number, len(useful) - 1)]
+        self.drawn = drawn_each_round(self.useful, state.allowance(seat))
+
+    def recruited(self, state: OrleansState, follower: int) -> float:
+        """The work that one more follower of a type does; with a knight more are drawn."""
+        useful = USEFUL[follower]
+        more = self.useful + useful[min(self.owned[follower], len(useful) - 1)]
+        step = state.tracks[self.seat * TRACKS + KNIGHTS]
+        if follower == KNIGHT and step < LAST_STEP[KNIGHTS]:
+            step += 1
+        return self.later * WORK * (drawn_each_round(more, ALLOWANCE[step]) - self.drawn)
+
+    def lost(self, state: OrleansState, follower: int) -> float:
+        """The work that is lost with a follower of a type."""
+        useful = USEFUL[follower]
+        less = self.useful - useful[min(max(self.owned[follower] - 1, 0), len(useful) - 1)]
+        return self.later * WORK * (self.drawn - drawn_each_round(less, state.allowance(self.seat)))
+
+
+def drawn_each_round(followers: float, allowance: int) -> float:
+    """How many followers come to work in a round: few followers and a small allowance both hold that up."""
+    return allowance * (1.0 - math.exp(-followers / (1.3 * allowance)))

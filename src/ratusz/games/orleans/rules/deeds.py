@@ -1,0 +1,139 @@
+"""Beneficial deeds: followers of Town Hall and Gunpowder Tower that go there for good (section 10)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ratusz.core.state import Step
+from ratusz.games.orleans.cards import (
+    DEED_CITIZEN,
+    DEED_COINS,
+    DEED_IDS,
+    DEED_POINTS,
+    DEEDS,
+    IS_STARTER,
+    KIND_IDS,
+    KIND_TYPE,
+    KINDS,
+    PLACE_GROUPS,
+    PLACE_IDS,
+    SLOTS,
+    TECHNOLOGY,
+    TOWER,
+    TOWN_HALL,
+    TOWN_HALL_SLOTS,
+    TYPE_IDS,
+    TYPES,
+)
+from ratusz.games.orleans.events import FollowerSent
+from ratusz.games.orleans.rules.actions import DEED_WAYS, STAYING
+from ratusz.games.orleans.rules.tracks import develop, gain_coins, take_citizen
+from ratusz.games.orleans.state import OrleansState, with_change
+
+
+def candidates(state: OrleansState, seat: int, place: int) -> list[int]:
+    """The neutral followers of a place, in the fixed order of kinds (OR-DEED-5)."""
+    found: list[int] = []
+    if place == TOWER:
+        for kind in range(KINDS):
+            if not IS_STARTER[kind]:
+                found += [kind] * state.tower[kind]
+        return found
+    for slot in TOWN_HALL_SLOTS:
+        kind = state.slots[seat * SLOTS + slot]
+        if kind < TECHNOLOGY:
+            found.append(kind)
+    return found
+
+
+def wanted(state: OrleansState, kind: int) -> bool:
+    """Whether any deed has a free slot for that kind (OR-DEED-1)."""
+    follower = KIND_TYPE[kind]
+    return any(state.deeds[deed * TYPES + follower] for deed in range(DEEDS))
+
+
+def can_send(state: OrleansState, seat: int, place: int) -> bool:
+    """At least one of the followers has somewhere to go (OR-BOARD-TownHall-3)."""
+    return any(wanted(state, kind) for kind in candidates(state, seat, place))
+
+
+class Send(Step[OrleansState]):
+    """Where the first of the remaining followers goes, or whether it stays (OR-BOARD-TownHall-2)."""
+
+    __slots__ = ("first_way", "kinds", "moved", "place")
+
+    name: ClassVar[str] = "send"
+
+    def __init__(self, player: int, place: int, kinds: list[int], moved: bool, first_way: int) -> None:
+        super().__init__(player)
+        self.place = place
+        self.kinds = kinds
+        """Those to be asked about, this one first."""
+        self.moved = moved
+        self.first_way = first_way
+        """Of two followers of one kind the second goes no earlier way than the first."""
+
+    def legal(self, state: OrleansState) -> list[int]:
+        follower = KIND_TYPE[self.kinds[0]]
+        found: list[int] = []
+        for number in range(self.first_way, len(DEED_WAYS)):
+            way = DEED_WAYS[number]
+            if state.deeds[way.deed * TYPES + follower]:
+                found.append(way.actions[follower])
+        if not found or self.may_stay(state):
+            found.append(STAYING)
+        return found
+
+    def may_stay(self, state: OrleansState) -> bool:
+        """At least one has to move; with one its equals stay too."""
+        return self.moved or any(kind != self.kinds[0] and wanted(state, kind) for kind in self.kinds)
+
+    def apply(self, state: OrleansState, action: int) -> None:
+        kind = self.kinds[0]
+        rest = self.kinds[1:]
+        if action == STAYING:
+            rest = [other for other in rest if other != kind]
+            if rest:
+                state.push(Send(self.player, self.place, rest, self.moved, 0))
+            return
+        number = way_of(action, KIND_TYPE[kind])
+        send(state, self.player, self.place, kind, number)
+        if rest:
+            first_way = number if rest[0] == kind else 0
+            state.push(Send(self.player, self.place, rest, True, first_way))
+
+    def document(self) -> dict[str, Any]:
+        return {
+            "step": self.name,
+            "player": self.player,
+            "place": PLACE_IDS[self.place],
+            "followers": [KIND_IDS[kind] for kind in self.kinds],
+            "moved": self.moved,
+            "first_way": self.first_way,
+        }
+
+
+def way_of(action: int, follower: int) -> int:
+    number = 0
+    while DEED_WAYS[number].actions[follower] != action:
+        number += 1
+    return number
+
+
+def send(state: OrleansState, seat: int, place: int, kind: int, number: int) -> None:
+    """The follower is placed, rewarded, and with the last one comes the citizen (OR-DEED-2 to OR-DEED-6)."""
+    way = DEED_WAYS[number]
+    deed = way.deed
+    if place == TOWER:
+        state.tower = with_change(state.tower, kind, -1)
+    else:
+        state.remove(seat, kind, PLACE_GROUPS[TOWN_HALL][0])
+    state.deeds = with_change(state.deeds, deed * TYPES + KIND_TYPE[kind], -1)
+    if state.events is not None:
+        state.events.append(FollowerSent(seat, TYPE_IDS[KIND_TYPE[kind]], DEED_IDS[deed]))
+    if way.develops:
+        develop(state, seat, DEED_POINTS[deed])
+    else:
+        gain_coins(state, seat, DEED_COINS[deed])
+    if sum(state.deeds[deed * TYPES : deed * TYPES + TYPES]) == 0:
+        take_citizen(state, seat, DEED_CITIZEN[deed])

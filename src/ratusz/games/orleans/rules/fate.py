@@ -1,0 +1,158 @@
+"""Phases 2 and 6: the census, and the event of the round, for one seat after the other (sections 3 and 13)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ratusz.core.state import NOBODY, Step
+from ratusz.games.orleans.cards import (
+    CENSUS_FINE,
+    CENSUS_FINE_PLAYERS,
+    CENSUS_REWARD,
+    EMPTY,
+    EVENT_IDS,
+    FARMERS,
+    FOODS,
+    GOODS,
+    GOODS_PER_TAX,
+    HARVEST,
+    HARVEST_FINE,
+    INCOME,
+    IS_STARTER,
+    KIND_IDS,
+    KIND_TYPE,
+    KINDS,
+    MOST_PLAYERS,
+    PLAGUE,
+    PROTECTABLE,
+    SACRISTY_SLOT,
+    SLOTS,
+    TAXES,
+    TECHNOLOGY,
+    TRACKS,
+    TRADING_DAY,
+)
+from ratusz.games.orleans.events import CensusLost, CensusWon, EventAverted, PlagueSpared, PlagueTook
+from ratusz.games.orleans.rules.actions import FIRST_GIVE_FOOD, PASSING, PROTECTING
+from ratusz.games.orleans.rules.torture import ask, force_payment
+from ratusz.games.orleans.rules.tracks import gain_coins, pay_good
+from ratusz.games.orleans.state import OrleansState, pick
+
+
+def take_census(state: OrleansState) -> None:
+    """A coin for the only one ahead, then one from the only one behind (OR-CENSUS-1 to OR-CENSUS-5)."""
+    farmers = [state.tracks[seat * TRACKS + FARMERS] for seat in range(state.players)]
+    most, least = max(farmers), min(farmers)
+    if farmers.count(most) == 1:
+        seat = farmers.index(most)
+        if state.events is not None:
+            state.events.append(CensusWon(seat, CENSUS_REWARD))
+        gain_coins(state, seat, CENSUS_REWARD)
+    if state.players >= CENSUS_FINE_PLAYERS and farmers.count(least) == 1:
+        seat = farmers.index(least)
+        if state.events is not None:
+            state.events.append(CensusLost(seat, CENSUS_FINE))
+        force_payment(state, seat, CENSUS_FINE)
+
+
+class Fate(Step[OrleansState]):
+    """The event reaches the next seat in turn order, when it is settled for those before (OR-EVENT-0)."""
+
+    __slots__ = ("place",)
+
+    name: ClassVar[str] = "fate"
+
+    def __init__(self, place: int) -> None:
+        super().__init__(NOBODY)
+        self.place = place
+
+    def apply(self, state: OrleansState, action: int) -> None:
+        seat = (state.start_player + self.place) % state.players
+        if self.place + 1 < state.players:
+            state.push(FATES[self.place + 1])
+        if PROTECTABLE[state.event] and state.slots[seat * SLOTS + SACRISTY_SLOT] < TECHNOLOGY:
+            ask(state, PROTECTIONS[seat])
+        else:
+            afflict(state, seat)
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.place}
+
+
+class Protect(Step[OrleansState]):
+    """Whether the monk of the Sacristy keeps the event away (OR-D-SACRISTY, OR-PLACE-Sacristy)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "protect"
+
+    def legal(self, state: OrleansState) -> list[int]:
+        return [PROTECTING, PASSING]
+
+    def apply(self, state: OrleansState, action: int) -> None:
+        seat = self.player
+        if action == PASSING:
+            afflict(state, seat)
+            return
+        at = seat * SLOTS + SACRISTY_SLOT
+        state.bag[seat * KINDS + state.slots[at]] += 1
+        state.slots[at] = EMPTY
+        if state.events is not None:
+            state.events.append(EventAverted(seat, EVENT_IDS[state.event]))
+
+
+def afflict(state: OrleansState, seat: int) -> None:
+    """What the event means to one seat (OR-EVENT-Pilgrimage to OR-EVENT-Plague)."""
+    event = state.event
+    if event == INCOME:
+        gain_coins(state, seat, state.level(seat))
+    elif event == TRADING_DAY:
+        gain_coins(state, seat, state.built[seat])
+    elif event == TAXES:
+        force_payment(state, seat, sum(state.goods[seat * GOODS : seat * GOODS + GOODS]) // GOODS_PER_TAX)
+    elif event == PLAGUE:
+        suffer_plague(state, seat)
+    elif event == HARVEST:
+        if foods(state, seat):
+            ask(state, HARVESTS[seat])
+        else:
+            force_payment(state, seat, HARVEST_FINE)
+
+
+def foods(state: OrleansState, seat: int) -> list[int]:
+    """The kinds of food a seat has, as places in FOODS."""
+    return [number for number in range(len(FOODS)) if state.goods[seat * GOODS + FOODS[number]]]
+
+
+class GiveFood(Step[OrleansState]):
+    """Which food to give back for the Harvest (OR-D-HARVEST)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "give_food"
+
+    def legal(self, state: OrleansState) -> list[int]:
+        return [FIRST_GIVE_FOOD + number for number in foods(state, self.player)]
+
+    def apply(self, state: OrleansState, action: int) -> None:
+        pay_good(state, self.player, FOODS[action - FIRST_GIVE_FOOD])
+
+
+def suffer_plague(state: OrleansState, seat: int) -> None:
+    """A random follower of the bag goes back to the supply, unless it is a starter (OR-EVENT-Plague)."""
+    bag = state.bag[seat * KINDS : seat * KINDS + KINDS]
+    size = sum(bag)
+    if size == 0:
+        return
+    kind = pick(bag, state.rng.below(size))
+    if not IS_STARTER[kind]:
+        state.bag[seat * KINDS + kind] -= 1
+        state.supply[KIND_TYPE[kind]] += 1
+    if state.events is not None:
+        told = PlagueSpared if IS_STARTER[kind] else PlagueTook
+        state.events.append(told(seat, KIND_IDS[kind]))
+
+
+FATES: Final = [Fate(place) for place in range(MOST_PLAYERS)]
+PROTECTIONS: Final = [Protect(seat) for seat in range(MOST_PLAYERS)]
+HARVESTS: Final = [GiveFood(seat) for seat in range(MOST_PLAYERS)]

@@ -1,0 +1,290 @@
+"""Phase 4, Planning: every seat puts followers and technology on its places, all at the same time or task by task."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ratusz.core.state import NOBODY, Step
+from ratusz.games.orleans.cards import (
+    EMPTY,
+    FARMER,
+    GROUP_PLACE,
+    GROUP_TYPE,
+    GROUPS,
+    KINDS,
+    LAST_SLOT,
+    MOST_PLAYERS,
+    PLACE_IDS,
+    PLACES,
+    SLOTS,
+    TECHNOLOGY_GROUPS,
+    TOWER,
+)
+from ratusz.games.orleans.events import PlacePlanned, PlanningFinished, PlansShown, TechnologyPlaced
+from ratusz.games.orleans.rules.actions import (
+    BEING_DONE,
+    ENTRY,
+    FIRST_TAKE_BACK,
+    FIRST_TECHNOLOGY,
+    FIRST_TECHNOLOGY_BACK,
+    FITTINGS,
+    PASSING,
+)
+from ratusz.games.orleans.state import (
+    FROM_MARKET,
+    FROM_TOWER,
+    UNSEARCHED,
+    OrleansState,
+    group_of_technology,
+    is_active,
+    laying,
+    replaced,
+    taken_group,
+    taken_kind,
+)
+
+
+def begin_planning(state: OrleansState) -> None:
+    """All plan at the same time, or one task at a time in turn order (OR-PLAN-6)."""
+    state.plans = [[] for _ in range(state.players)]
+    state.last = [UNSEARCHED] * state.players
+    if state.by_turns:
+        state.passed = 0
+        state.push(TASKS[state.start_player])
+        return
+    state.opening = [PLANS[seat] for seat in range(state.players)]
+    state.ask_together(state.opening)
+
+
+def placements(state: OrleansState, seat: int) -> list[int]:
+    """Every way to put a follower on an empty slot that accepts it (OR-PLAN-1, OR-SLOT-1 to OR-SLOT-9)."""
+    found: list[int] = []
+    slots = state.slots
+    first = seat * SLOTS
+    market = state.market
+    fittings = FITTINGS[state.substitutions[seat]]
+    at = seat * KINDS
+    for kind in range(KINDS):
+        if market[at + kind]:
+            fitting = fittings[kind]
+            actions = fitting.from_market
+            for number, slot in enumerate(fitting.slots):
+                if slots[first + slot] == EMPTY:
+                    found.append(actions[number])
+    if state.owns(seat, TOWER):
+        add_from_tower(state, seat, found)
+    return found
+
+
+def add_from_tower(state: OrleansState, seat: int, found: list[int]) -> None:
+    """Followers of the tower are placed exactly as from the market (OR-PLACE-GunpowderTower-2)."""
+    for kind in range(KINDS):
+        if state.tower[kind]:
+            fitting = FITTINGS[state.substitutions[seat]][kind]
+            for number, slot in enumerate(fitting.slots):
+                if state.slots[seat * SLOTS + slot] == EMPTY:
+                    found.append(fitting.from_tower[number])
+
+
+def technology_placements(state: OrleansState, seat: int) -> list[int]:
+    """Where technology that lies beside the board may be put (OR-TECH-3 to OR-TECH-7)."""
+    if state.technology[seat] == 0:
+        return []
+    begun = has_begun(state, seat, state.plans[seat])
+    found: list[int] = []
+    for group in TECHNOLOGY_GROUPS:
+        if state.slots[seat * SLOTS + LAST_SLOT[group]] != EMPTY or not (begun or GROUP_TYPE[group] == FARMER):
+            continue
+        if group_of_technology(state, seat, GROUP_PLACE[group]) < 0:
+            found.append(FIRST_TECHNOLOGY + group)
+    return found
+
+
+def has_begun(state: OrleansState, seat: int, plan: list[int]) -> bool:
+    """Whether the first tile lies, on a farmer slot as it must: since earlier rounds, or in this plan."""
+    return state.begun[seat] == 1 or any(entry < GROUPS and GROUP_TYPE[entry] == FARMER for entry in plan)
+
+
+def takings_back(state: OrleansState, seat: int) -> list[int]:
+    """What was placed in this phase is provisional, but for the tile that others depend on (OR-PLAN-7)."""
+    plan = state.plans[seat]
+    found: list[int] = []
+    for entry in plan:
+        if entry >= GROUPS:
+            action = FIRST_TAKE_BACK + taken_kind(entry) * GROUPS + taken_group(entry)
+            if action not in found:
+                found.append(action)
+        else:
+            others = [other for other in plan if other < GROUPS and other != entry]
+            if not others or has_begun(state, seat, others):
+                found.append(FIRST_TECHNOLOGY_BACK + entry)
+    return found
+
+
+def change_plan(state: OrleansState, seat: int, action: int) -> None:
+    """Place something, or take back what was placed. Only the arrangement counts, so a plan is kept in order."""
+    plan = state.plans[seat][:]
+    entry = ENTRY[action]
+    if entry >= 0:
+        plan.append(entry)
+        plan.sort()
+        state.lay(seat, entry)
+        if state.last[seat] != UNSEARCHED and entry >= GROUPS:
+            state.last[seat] = entry
+    else:
+        entry = taken_entry(plan, action)
+        state.lift(seat, entry)
+        plan.remove(entry)
+    state.plans[seat] = plan
+
+
+def taken_entry(plan: list[int], action: int) -> int:
+    """The entry that the action takes back; of two that differ only in where they came from the one from the tower."""
+    if action >= FIRST_TECHNOLOGY_BACK:
+        return action - FIRST_TECHNOLOGY_BACK
+    kind, group = divmod(action - FIRST_TAKE_BACK, GROUPS)
+    entry = laying(group, kind, FROM_TOWER)
+    return entry if entry in plan else laying(group, kind, FROM_MARKET)
+
+
+def sensible(state: OrleansState, legal: list[int]) -> list[int]:
+    """What a search tries: technology before followers, followers in ascending order, nothing taken back (OR-D-PLAN).
+
+    So every plan has one path. What was laid before the search began may be followed by anything.
+    """
+    if not state.plans:
+        return legal
+    seat = asked_seat(state, legal)
+    last = max(state.last[seat], 0)
+    state.last[seat] = last
+    found: list[int] = []
+    for action in legal:
+        entry = ENTRY[action]
+        if entry < 0:
+            if action in (BEING_DONE, PASSING):
+                found.append(action)
+        elif entry >= last or (entry < GROUPS and last < GROUPS):
+            found.append(action)
+    return found
+
+
+def asked_seat(state: OrleansState, legal: list[int]) -> int:
+    """Whose legal actions these are; seats with the same ones have the same choice."""
+    for seat in range(state.players):
+        if state.answers[seat] is legal or state.answers[seat] == legal:
+            return seat
+    return state.decider
+
+
+class Plan(Step[OrleansState]):
+    """Place, take back, or be done (OR-D-PLAN)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "plan"
+
+    def legal(self, state: OrleansState) -> list[int]:
+        seat = self.player
+        found = placements(state, seat)
+        if state.technology[seat]:
+            found += technology_placements(state, seat)
+        if state.plans[seat]:
+            found += takings_back(state, seat)
+        found.append(BEING_DONE)
+        return found
+
+    def apply(self, state: OrleansState, action: int) -> None:
+        seat = self.player
+        if action == BEING_DONE:
+            return
+        change_plan(state, seat, action)
+        state.push(self)
+
+
+def show_plans(state: OrleansState) -> None:
+    """All are done: everybody sees what was planned, and it is binding."""
+    if not state.by_turns:
+        if state.events is not None:
+            state.events.append(PlansShown(NOBODY))
+        for seat in range(state.players):
+            bind(state, seat)
+    state.plans = []
+    state.last = []
+    state.opening = []
+
+
+def bind(state: OrleansState, seat: int) -> None:
+    """What was placed provisionally stays where it is (OR-PLAN-3, OR-PLAN-7)."""
+    plan = state.plans[seat]
+    for entry in plan:
+        if entry < GROUPS:
+            state.begun = replaced(state.begun, seat, 1)
+    if state.events is None:
+        return
+    followers = [0] * PLACES
+    for entry in plan:
+        if entry < GROUPS:
+            state.events.append(TechnologyPlaced(seat, PLACE_IDS[GROUP_PLACE[entry]]))
+        else:
+            followers[GROUP_PLACE[taken_group(entry)]] += 1
+    for place in range(PLACES):
+        if followers[place]:
+            ready = is_active(state, seat, place)
+            state.events.append(PlacePlanned(seat, PLACE_IDS[place], followers[place], ready))
+
+
+class Task(Step[OrleansState]):
+    """One task: followers and technology for a single place; or plan no more in this round (OR-SEQ-2)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "task"
+
+    def legal(self, state: OrleansState) -> list[int]:
+        seat = self.player
+        found = placements(state, seat) + technology_placements(state, seat)
+        plan = state.plans[seat]
+        if not plan:
+            found.append(PASSING)
+            return found
+        place = entry_place(plan[0])
+        found = [action for action in found if entry_place(ENTRY[action]) == place]
+        found += takings_back(state, seat)
+        found.append(BEING_DONE)
+        return found
+
+    def apply(self, state: OrleansState, action: int) -> None:
+        seat = self.player
+        if action == PASSING:
+            state.passed |= 1 << seat
+            if state.events is not None:
+                state.events.append(PlanningFinished(seat))
+        elif action == BEING_DONE:
+            bind(state, seat)
+            state.plans[seat] = []
+            state.last[seat] = UNSEARCHED
+        else:
+            change_plan(state, seat, action)
+            state.push(self)
+            return
+        state.turn_over(seat)
+        following = next_seat(state, seat)
+        if following >= 0:
+            state.push(TASKS[following])
+
+
+def entry_place(entry: int) -> int:
+    return GROUP_PLACE[entry if entry < GROUPS else taken_group(entry)]
+
+
+def next_seat(state: OrleansState, seat: int) -> int:
+    """The next seat in turn order that has not passed, maybe the same one; -1 if all have."""
+    for distance in range(1, state.players + 1):
+        following = (seat + distance) % state.players
+        if not state.passed >> following & 1:
+            return following
+    return -1
+
+
+PLANS: Final = [Plan(seat) for seat in range(MOST_PLAYERS)]
+TASKS: Final = [Task(seat) for seat in range(MOST_PLAYERS)]

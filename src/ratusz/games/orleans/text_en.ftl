@@ -1,0 +1,497 @@
+### Orléans in English.
+###
+### An argument that is the id of something arrives as its name, and once more for each form of that name:
+### $follower is "Farmer", $follower-inline is "a farmer". The arguments of an action are $first and $second.
+
+game-name = Orléans
+game-description = Gather followers in your bag, plan what they do each round, and be the richest in goods, stations and citizens after 18 rounds.
+game-tie-breaks = Equal scores: who is further on the development track is ahead; equal there too, the place is shared.
+
+option-extra_tiles = the six extra place tiles: none, all, or some of them
+option-reduced_places = before the first round each player may remove a place tile (with two players two)
+option-planning = planning all at the same time, or one task after the other
+
+## Amounts
+
+coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+followers =
+    { $followers ->
+        [one] { $followers } follower
+       *[other] { $followers } followers
+    }
+by-type = { $farmers ->
+        [0] {""}
+       *[other] { " " }· farmers: { $farmers }
+    }{ $boatmen ->
+        [0] {""}
+       *[other] { " " }· boatmen: { $boatmen }
+    }{ $craftsmen ->
+        [0] {""}
+       *[other] { " " }· craftsmen: { $craftsmen }
+    }{ $traders ->
+        [0] {""}
+       *[other] { " " }· traders: { $traders }
+    }{ $knights ->
+        [0] {""}
+       *[other] { " " }· knights: { $knights }
+    }{ $scholars ->
+        [0] {""}
+       *[other] { " " }· scholars: { $scholars }
+    }{ $monks ->
+        [0] {""}
+       *[other] { " " }· monks: { $monks }
+    }
+
+## What happens
+
+event-tile_removed = { $player } removes { $tile } from the match.
+event-hourglass_turned = Round { $round }: { $fate }.
+event-census_won = Census: { $player } leads the farmers track and receives { coins }.
+event-census_lost = Census: { $player } is last on the farmers track and owes { coins }.
+event-followers_drawn = { $player } draws { followers }{ by-type }.
+event-markets_shown = All have drawn their followers.
+event-followers_shown = { $player } has drawn { followers }{ by-type }.
+event-follower_taken_back = { $player } takes { $follower-inline } back from { $place }.
+event-plans_shown = All plans are made.
+event-place_planned = { $player } puts { followers } on { $place }{ $ready ->
+        [true] {""}, which is ready
+       *[false] {""}
+    }.
+event-technology_placed = { $player } places technology on { $place }.
+event-planning_finished = { $player } has finished planning.
+event-place_used = { $player } uses { $place }.
+event-passed = { $player } passes.
+event-follower_recruited = { $player } gains { $follower-inline }.
+event-track_advanced = { $player } reaches step { $step } of the { $track }.
+event-coins_gained = { $player } receives { coins }.
+event-coins_paid = { $player } pays { coins }.
+event-good_gained = { $player } takes { $good-inline }.
+event-good_paid = { $player } gives { $good-inline } back.
+event-bread_baked = { $player } bakes { $bread } bread.
+event-technology_gained = { $player } gains a technology tile.
+event-tile_taken = { $player } takes the place tile { $tile }.
+event-citizen_taken = { $player } takes a citizen: { $source }.
+event-developed =
+    { $points ->
+        [one] { $player } gains { $points } development point: space { $space }, level { $level }.
+       *[other] { $player } gains { $points } development points: space { $space }, level { $level }.
+    }
+event-merchant_moved = The merchant of { $player } travels to { $city }.
+event-merchant_summoned = The Court sends the merchant of { $player } to { $city }.
+event-station_built = { $player } builds a trading station in { $city }.
+event-follower_sent = { $player } sends { $follower-inline } to { $deed }.
+event-event_averted = The Sacristy protects { $player } from { $fate }.
+event-debt_paid = { $player } has to pay: { coins } paid{ $missing ->
+        [0] {""}
+       *[other] {""}, { $missing } missing
+    }.
+event-plague_took = The Plague takes { $follower-inline } from { $player }.
+event-plague_spared = The Plague spares { $player }: it was { $follower-inline }.
+event-station_given_up = Torture: { $player } gives up the trading station in { $city }.
+event-unbuilt_station_given_up = Torture: { $player } gives up an unbuilt trading station.
+event-follower_given_up = Torture: { $player } gives up { $follower-inline }.
+event-development_given_up = Torture: { $player } goes back to space { $space } of the development track.
+event-good_given_up = Torture: { $player } gives up { $good-inline }.
+event-tile_given_up = Torture: { $player } gives up the place tile { $tile }.
+event-technology_given_up = Torture: { $player } gives up a technology tile.
+event-placed_technology_given_up = Torture: { $player } gives up the technology tile on { $place }.
+event-debt_forgiven = { $player } has nothing left, and { coins } are forgiven.
+event-start_player_changed = { $player } is the start player now.
+
+## What can be done
+
+question-remove = { $player }, which place tile shall be removed from the match?
+question-draw = { $player }, how many followers do you draw?
+question-bathe = { $player }, do you use the Bathhouse?
+question-keep = { $player }, which follower do you keep?
+question-take_back = { $player }, do you take a follower back from a slot?
+question-to_tower = { $player }, who shall lie in the Gunpowder Tower?
+question-plan = { $player }, plan your round: who goes where?
+question-task = { $player }, plan one task: who goes to which place?
+question-turn = { $player }, which place do you use?
+question-travel = { $player }, which way does the merchant go?
+question-take_good = { $player }, which good do you take on the way?
+question-summon = { $player }, whose merchant do you move?
+question-recruit = { $player }, whom do you gain?
+question-take_tile = { $player }, which place tile do you take?
+question-buy = { $player }, how many coins do you pay for development?
+question-bake = { $player }, how many grain do you bake?
+question-pay_good = { $player }, which good do you pay?
+question-advance = { $player }, on which track do you advance?
+question-send = { $player }, to which deed does the follower go?
+question-protect = { $player }, shall the monk of the Sacristy protect you?
+question-give_food = { $player }, which food do you give for the Harvest?
+question-torture =
+    { $debt ->
+        [one] { $player }, you lack { $debt } coin: what do you give up?
+       *[other] { $player }, you lack { $debt } coins: what do you give up first?
+    }
+
+action-remove = remove { $first }
+action-pass = pass
+action-draw =
+    { $first ->
+        [0] draw nobody
+        [one] draw { $first } follower
+       *[other] draw { $first } followers
+    }
+action-bathe = use the Bathhouse
+action-keep = keep { $first-inline }
+action-take_back = take { $first-inline } back from { $second }
+action-to_tower = put { $first-inline } into the tower
+action-done = done
+action-place = place { $first-inline } on { $second }
+action-place_from_tower = place { $first-inline } from the tower on { $second }
+action-place_technology = place technology on { $first }
+action-take_back_technology = take technology back from { $first }
+action-use = use { $first }
+action-recruit = gain { $first-inline }
+action-take_tile = take { $first }
+action-move_merchant = move the merchant of player { $first }
+action-travel = travel { $first }
+action-take = take { $first-inline }
+action-leave = leave the goods there
+action-send = send { $first-inline } to { $second }
+action-send_to_develop = send { $first-inline } to { $second } for a development point
+action-stay = let the follower stay
+action-pay =
+    { $first ->
+        [one] pay { $first } coin
+       *[other] pay { $first } coins
+    }
+action-bake = bake { $first } grain
+action-pay_good = pay { $first-inline }
+action-advance = advance on the { $first }
+action-protect = send the monk to the bag for protection
+action-give_food = give { $first-inline }
+action-give_up_station = give up the trading station in { $first }
+action-give_up_unbuilt_station = give up an unbuilt trading station
+action-give_up_follower = give up a random follower of the bag
+action-give_up_development = give up a development point
+action-give_up_good = give up { $first-inline }
+action-give_up_tile = give up { $first }
+action-give_up_technology = give up a technology tile beside the board
+action-give_up_placed_technology = give up the technology tile on { $first }
+
+group-place = Place followers
+group-technology = Place technology
+group-take_back = Take back
+group-use = Use a place
+group-other = Choose
+
+reason-remove = Nobody can use this tile then.
+reason-pass = Nothing else here is worth doing now.
+reason-draw = More followers on the market mean more to plan with; fewer leave room to take some back.
+reason-bathe = Two more followers are drawn, and the better one stays.
+reason-keep = This one fits the plans better.
+reason-take-back = It is needed elsewhere.
+reason-tower = It keeps the market free, and it may go to a deed from there.
+reason-done = The plan stands.
+reason-place =
+    { $missing ->
+        [one] { $place } then lacks { $missing } follower.
+       *[other] { $place } then lacks { $missing } followers.
+    }
+reason-place-ready = { $place } is ready then.
+reason-prepare = It prepares { $place }.
+reason-technology = It counts as that follower in every round to come.
+reason-recruit = The step on its track brings something at once.
+reason-tile = It opens a place that nobody else has.
+reason-travel = It comes nearer to goods and to cities without a station.
+reason-good = Goods are points at the end.
+reason-leave = More goods mean more taxes.
+reason-send = It brings coins and a deed nearer to its citizen.
+reason-complete = It completes { $deed }: { coins } and the citizen.
+reason-develop = The level multiplies stations and citizens.
+reason-stay = It is of more use later.
+reason-bake = At a high level bread is worth more than grain.
+reason-pay-good = What it brings is worth more.
+reason-advance = The next step of this track brings most.
+reason-protect = The event would cost more than a monk's way through the bag.
+reason-food = It is the food that will be missed least.
+reason-give-up = It is what will be missed least.
+reason-use-farm = { $place } brings a farmer and { $good-inline }.
+reason-use-travel = { $place } brings the merchant to goods and to new cities.
+reason-use-send = { $place } brings coins, and a deed nearer to its citizen.
+reason-use = { $place } is worth most now.
+
+## The table
+
+headline = Round { $round } of { $rounds }, { $fate }. { $player } decides.
+headline-before = Before the first round. { $player } decides.
+headline-over = The match is over after round { $round }.
+section-board = On the board
+section-deeds = Free slots of the deeds
+section-ways = Ways from { $city }
+section-seat = { $player }: { points }, { coins }, level { $level }
+row-supply = Supply
+row-market = Market
+row-bag = Bag
+row-tower = Gunpowder Tower
+row-theatre = Theatre
+row-ready = ready: { $places }
+row-started = begun: { $places }
+note-goods-supply = goods: { $goods }; technology: { $technology }
+note-amount = { $what } { $number }
+note-nothing = nothing
+note-way = { $way } ({ $goods })
+note-seat = goods: { $goods }; stations: { $stations }, citizens: { $citizens }; in { $city }; technology: { $technology }
+note-tiles = tiles: { $tiles }
+note-left = events to come: { $events }
+
+score-coins = Coins
+score-grain = Grain
+score-cheese = Cheese
+score-wine = Wine
+score-wool = Wool
+score-brocade = Brocade
+score-bread = Bread
+score-stations = Trading stations × level
+score-citizens = Citizens × level
+tie-development = further on the development track
+
+## Names
+
+# Followers
+
+card-farmer = Farmer
+    .inline = a farmer
+card-boatman = Boatman
+    .inline = a boatman
+card-craftsman = Craftsman
+    .inline = a craftsman
+card-trader = Trader
+    .inline = a trader
+card-knight = Knight
+    .inline = a knight
+card-scholar = Scholar
+    .inline = a scholar
+card-monk = Monk
+    .inline = a monk
+card-starter_farmer = Starter farmer
+    .inline = a starter farmer
+card-starter_boatman = Starter boatman
+    .inline = a starter boatman
+card-starter_craftsman = Starter craftsman
+    .inline = a starter craftsman
+card-starter_trader = Starter trader
+    .inline = a starter trader
+
+# Goods
+
+card-grain = Grain
+    .inline = 1 grain
+card-cheese = Cheese
+    .inline = 1 cheese
+card-wine = Wine
+    .inline = 1 wine
+card-wool = Wool
+    .inline = 1 wool
+card-brocade = Brocade
+    .inline = 1 brocade
+card-bread = Bread
+    .inline = 1 bread
+
+# Events
+
+card-pilgrimage = Pilgrimage
+card-income = Income
+card-harvest = Harvest
+card-taxes = Taxes
+card-trading_day = Trading Day
+card-plague = Plague
+
+# Places
+
+card-farm_house = Farm House
+card-village = Village
+card-university = University
+card-castle = Castle
+card-monastery = Monastery
+card-ship = Ship
+card-wagon = Wagon
+card-guildhall = Guildhall
+card-scriptorium = Scriptorium
+card-town_hall = Town Hall
+card-hayrick = Hayrick
+card-cheese_factory = Cheese Factory
+card-winery = Winery
+card-wool_manufacturer = Wool Manufacturer
+card-tailor_shop = Tailor Shop
+card-brewery = Brewery
+card-windmill = Windmill
+card-library = Library
+card-hospital = Hospital
+card-sacristy = Sacristy
+card-herb_garden = Herb Garden
+card-bathhouse = Bathhouse
+card-shipping_line = Shipping Line
+card-cellar = Cellar
+card-office = Office
+card-pharmacy = Pharmacy
+card-horse_wagon = Horse Wagon
+card-laboratory = Laboratory
+card-school = School
+card-gunpowder_tower = Gunpowder Tower
+card-bakery = Bakery
+card-theatre = Theatre
+card-barracks = Barracks
+card-goldsmith = Goldsmith
+card-hiding_place = Hiding Place
+card-court = Court
+
+# Slots
+
+card-farm_house_boatman = Farm House (boatman)
+card-farm_house_craftsman = Farm House (craftsman)
+card-village_farmer = Village (farmer)
+card-village_boatman = Village (boatman)
+card-village_craftsman = Village (craftsman)
+card-university_farmer = University (farmer)
+card-university_craftsman = University (craftsman)
+card-university_trader = University (trader)
+card-castle_farmer = Castle (farmer)
+card-castle_boatman = Castle (boatman)
+card-castle_trader = Castle (trader)
+card-monastery_scholar = Monastery (scholar)
+card-monastery_trader = Monastery (trader)
+card-ship_farmer = Ship (farmer)
+card-ship_boatman = Ship (boatman)
+card-ship_knight = Ship (knight)
+card-wagon_farmer = Wagon (farmer)
+card-wagon_trader = Wagon (trader)
+card-wagon_knight = Wagon (knight)
+card-guildhall_farmer = Guildhall (farmer)
+card-guildhall_craftsman = Guildhall (craftsman)
+card-guildhall_knight = Guildhall (knight)
+card-scriptorium_knight = Scriptorium (knight)
+card-scriptorium_scholar = Scriptorium (scholar)
+card-hayrick_farmer = Hayrick (farmer)
+card-cheese_factory_farmer = Cheese Factory (farmer)
+card-winery_farmer = Winery (farmer)
+card-winery_trader = Winery (trader)
+card-wool_manufacturer_boatman = Wool Manufacturer (boatman)
+card-wool_manufacturer_trader = Wool Manufacturer (trader)
+card-tailor_shop_trader = Tailor Shop (trader)
+card-tailor_shop_scholar = Tailor Shop (scholar)
+card-brewery_monk = Brewery (monk)
+card-windmill_craftsman = Windmill (craftsman)
+card-library_knight = Library (knight)
+card-library_scholar = Library (scholar)
+card-hospital_boatman = Hospital (boatman)
+card-hospital_scholar = Hospital (scholar)
+card-sacristy_monk = Sacristy (monk)
+card-shipping_line_boatman = Shipping Line (boatman)
+card-cellar_monk = Cellar (monk)
+card-cellar_scholar = Cellar (scholar)
+card-office_scholar = Office (scholar)
+card-horse_wagon_knight = Horse Wagon (knight)
+card-horse_wagon_trader = Horse Wagon (trader)
+card-laboratory_craftsman = Laboratory (craftsman)
+card-laboratory_scholar = Laboratory (scholar)
+card-bakery_farmer = Bakery (farmer)
+card-bakery_craftsman = Bakery (craftsman)
+card-goldsmith_craftsman = Goldsmith (craftsman)
+card-goldsmith_trader = Goldsmith (trader)
+card-hiding_place_boatman = Hiding Place (boatman)
+card-hiding_place_knight = Hiding Place (knight)
+card-court_knight = Court (knight)
+card-court_scholar = Court (scholar)
+
+# Tracks and other sources of citizens
+
+card-farmers = Farmers track
+card-craftsmen = Craftsmen track
+card-traders = Traders track
+card-boatmen = Boatmen track
+card-knights = Knights track
+card-scholars = Scholars track
+card-development = Development track
+card-stations = Most stations
+
+# Deeds
+
+card-city_wall = Building of the City Wall
+card-papal_conclave = Papal Conclave
+card-defeating_the_plague = Defeating the Plague
+card-astronomy = Astronomy
+card-boatmen_guild = Founding of the Boatmen Guild
+card-cathedral = Building of the Cathedral
+card-peace_treaty = Peace Treaty
+card-canalisation = Canalisation
+
+# Cities
+
+card-le_mans = Le Mans
+card-chartres = Chartres
+card-etampes = Étampes
+card-chateaudun = Châteaudun
+card-orleans = Orléans
+card-montargis = Montargis
+card-vendome = Vendôme
+card-blois = Blois
+card-briare = Briare
+card-tours = Tours
+card-montrichard = Montrichard
+card-vierzon = Vierzon
+card-sancerre = Sancerre
+card-chinon = Chinon
+card-loches = Loches
+card-bourges = Bourges
+card-nevers = Nevers
+card-chatellerault = Châtellerault
+card-le_blanc = Le Blanc
+card-chateauroux = Châteauroux
+card-argenton_sur_creuse = Argenton-sur-Creuse
+card-la_chatre = La Châtre
+card-saint_amand_montrond = Saint-Amand-Montrond
+
+# Ways
+
+card-le_mans__chartres__road = Le Mans–Chartres, road
+card-le_mans__chateaudun__road = Le Mans–Châteaudun, road
+card-le_mans__vendome__road = Le Mans–Vendôme, road
+card-le_mans__tours__road = Le Mans–Tours, road
+card-chartres__chateaudun__road = Chartres–Châteaudun, road
+card-chartres__orleans__road = Chartres–Orléans, road
+card-chartres__etampes__road = Chartres–Étampes, road
+card-etampes__montargis__road = Étampes–Montargis, road
+card-chateaudun__vendome__road = Châteaudun–Vendôme, road
+card-chateaudun__orleans__road = Châteaudun–Orléans, road
+card-orleans__montargis__road = Orléans–Montargis, road
+card-orleans__briare__water = Orléans–Briare, waterway
+card-orleans__vierzon__road = Orléans–Vierzon, road
+card-orleans__blois__water = Orléans–Blois, waterway
+card-montargis__briare__road = Montargis–Briare, road
+card-vendome__blois__road = Vendôme–Blois, road
+card-blois__tours__water = Blois–Tours, waterway
+card-blois__vierzon__road = Blois–Vierzon, road
+card-briare__sancerre__water = Briare–Sancerre, waterway
+card-tours__chinon__water = Tours–Chinon, waterway
+card-tours__montrichard__water = Tours–Montrichard, waterway
+card-tours__loches__water = Tours–Loches, waterway
+card-montrichard__vierzon__water = Montrichard–Vierzon, waterway
+card-montrichard__loches__road = Montrichard–Loches, road
+card-chinon__chatellerault__road = Chinon–Châtellerault, road
+card-chinon__chatellerault__water = Chinon–Châtellerault, waterway
+card-chinon__le_blanc__water = Chinon–Le Blanc, waterway
+card-loches__chateauroux__road = Loches–Châteauroux, road
+card-vierzon__chateauroux__road = Vierzon–Châteauroux, road
+card-vierzon__saint_amand_montrond__water = Vierzon–Saint-Amand-Montrond, waterway
+card-vierzon__bourges__water = Vierzon–Bourges, waterway
+card-bourges__sancerre__road = Bourges–Sancerre, road
+card-bourges__saint_amand_montrond__road = Bourges–Saint-Amand-Montrond, road
+card-bourges__nevers__road = Bourges–Nevers, road
+card-sancerre__nevers__water = Sancerre–Nevers, waterway
+card-nevers__saint_amand_montrond__road = Nevers–Saint-Amand-Montrond, road
+card-saint_amand_montrond__la_chatre__road = Saint-Amand-Montrond–La Châtre, road
+card-la_chatre__chateauroux__road = La Châtre–Châteauroux, road
+card-la_chatre__argenton_sur_creuse__road = La Châtre–Argenton-sur-Creuse, road
+card-argenton_sur_creuse__chateauroux__road = Argenton-sur-Creuse–Châteauroux, road
+card-argenton_sur_creuse__le_blanc__water = Argenton-sur-Creuse–Le Blanc, waterway
+card-argenton_sur_creuse__chatellerault__road = Argenton-sur-Creuse–Châtellerault, road
+card-le_blanc__chateauroux__road = Le Blanc–Châteauroux, road

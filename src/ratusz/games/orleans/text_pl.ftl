@@ -1,0 +1,510 @@
+### Orlean po polsku.
+###
+### An argument that is the id of something arrives as its name, and once more for each form of that name:
+### $follower is "Chłop", $follower-accusative is "chłopa". The arguments of an action are $first and $second.
+
+game-name = Orlean
+game-description = Zbieraj poddanych w sakiewce, co rundę planuj ich zadania i miej po 18 rundach najwięcej z towarów, faktorii i mieszczan.
+game-tie-breaks = Przy równym wyniku lepszy jest ten, kto stoi dalej na ścieżce rozwoju; jeśli i to jest równe, miejsce jest wspólne.
+
+option-extra_tiles = sześć dodatkowych kafli budynków: żaden, wszystkie albo niektóre
+option-reduced_places = przed pierwszą rundą każdy może usunąć kafel budynku (przy dwóch graczach dwa)
+option-planning = planowanie jednoczesne albo po jednym zadaniu po kolei
+
+## Ilości
+
+coins =
+    { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+    .accusative =
+        { $coins ->
+            [one] { $coins } monetę
+            [few] { $coins } monety
+           *[many] { $coins } monet
+        }
+followers =
+    { $followers ->
+        [one] { $followers } poddanego
+       *[other] { $followers } poddanych
+    }
+by-type = { $farmers ->
+        [0] {""}
+       *[other] { " " }· chłopi: { $farmers }
+    }{ $boatmen ->
+        [0] {""}
+       *[other] { " " }· flisacy: { $boatmen }
+    }{ $craftsmen ->
+        [0] {""}
+       *[other] { " " }· rzemieślnicy: { $craftsmen }
+    }{ $traders ->
+        [0] {""}
+       *[other] { " " }· handlarze: { $traders }
+    }{ $knights ->
+        [0] {""}
+       *[other] { " " }· rycerze: { $knights }
+    }{ $scholars ->
+        [0] {""}
+       *[other] { " " }· uczeni: { $scholars }
+    }{ $monks ->
+        [0] {""}
+       *[other] { " " }· mnisi: { $monks }
+    }
+
+## Co się dzieje
+
+event-tile_removed = { $player } usuwa z gry kafel { $tile }.
+event-hourglass_turned = Runda { $round }: { $fate }.
+event-census_won = Spis ludności: { $player } prowadzi na ścieżce chłopstwa i dostaje { coins.accusative }.
+event-census_lost = Spis ludności: { $player } jest na końcu ścieżki chłopstwa i ma zapłacić { coins.accusative }.
+event-followers_drawn = { $player } losuje { followers }{ by-type }.
+event-markets_shown = Wszyscy wylosowali poddanych.
+event-followers_shown = Losowanie gracza { $player } przynosi { followers }{ by-type }.
+event-follower_taken_back = { $player } cofa { $follower-accusative } z budynku { $place }.
+event-plans_shown = Wszystkie plany są gotowe.
+event-place_planned = { $player } wystawia { followers } do budynku { $place }{ $ready ->
+        [true] {""}, który jest gotowy
+       *[false] {""}
+    }.
+event-technology_placed = { $player } kładzie żeton usprawnienia w budynku { $place }.
+event-planning_finished = { $player } kończy planowanie.
+event-place_used = { $player } używa budynku { $place }.
+event-passed = { $player } pasuje.
+event-follower_recruited = { $player } pozyskuje { $follower-accusative }.
+event-track_advanced = { $player } wchodzi na stopień { $step }: { $track }.
+event-coins_gained = { $player } dostaje { coins.accusative }.
+event-coins_paid = { $player } płaci { coins.accusative }.
+event-good_gained = { $player } bierze { $good-accusative }.
+event-good_paid = { $player } oddaje { $good-accusative }.
+event-bread_baked =
+    { $bread ->
+        [one] { $player } piecze { $bread } chleb.
+        [few] { $player } piecze { $bread } chleby.
+       *[many] { $player } piecze { $bread } chlebów.
+    }
+event-technology_gained = { $player } zdobywa żeton usprawnienia.
+event-tile_taken = { $player } bierze kafel budynku { $tile }.
+event-citizen_taken = { $player } bierze mieszczanina: { $source }.
+event-developed =
+    { $points ->
+        [one] { $player } zdobywa { $points } punkt rozwoju: pole { $space }, poziom { $level }.
+        [few] { $player } zdobywa { $points } punkty rozwoju: pole { $space }, poziom { $level }.
+       *[many] { $player } zdobywa { $points } punktów rozwoju: pole { $space }, poziom { $level }.
+    }
+event-merchant_moved = Kupiec gracza { $player } rusza do miasta { $city }.
+event-merchant_summoned = Trybunał odsyła kupca gracza { $player } do miasta { $city }.
+event-station_built = { $player } buduje faktorię w mieście { $city }.
+event-follower_sent = { $player } posyła { $follower-accusative } do celu { $deed }.
+event-event_averted = Zakrystia chroni gracza { $player } przed zdarzeniem { $fate }.
+event-debt_paid = { $player } musi płacić: { coins } do skarbca{ $missing ->
+        [0] {""}
+       *[other] {""}, brakuje { $missing }
+    }.
+event-plague_took = Zaraza zabiera { $follower-accusative } graczowi { $player }.
+event-plague_spared = Zaraza oszczędza gracza { $player }: trafiła na żeton { $follower }.
+event-station_given_up = Chłosta: { $player } oddaje faktorię w mieście { $city }.
+event-unbuilt_station_given_up = Chłosta: { $player } oddaje niewybudowaną faktorię.
+event-follower_given_up = Chłosta: { $player } oddaje { $follower-accusative }.
+event-development_given_up = Chłosta: { $player } wraca na pole { $space } ścieżki rozwoju.
+event-good_given_up = Chłosta: { $player } traci { $good-accusative }.
+event-tile_given_up = Chłosta: { $player } oddaje kafel budynku { $tile }.
+event-technology_given_up = Chłosta: { $player } oddaje żeton usprawnienia.
+event-placed_technology_given_up = Chłosta: { $player } oddaje żeton usprawnienia z budynku { $place }.
+event-debt_forgiven = { $player } nie ma już nic do oddania; darowany dług: { coins }.
+event-start_player_changed = { $player } jest teraz graczem rozpoczynającym.
+
+## Co można zrobić
+
+question-remove = { $player }: który kafel budynku usuwasz z gry?
+question-draw = { $player }: ilu poddanych losujesz?
+question-bathe = { $player }: czy korzystasz z Łaźni?
+question-keep = { $player }: którego poddanego zatrzymujesz?
+question-take_back = { $player }: czy cofasz poddanego z pola akcji?
+question-to_tower = { $player }: kto ma leżeć w Baszcie prochowej?
+question-plan = { $player }: zaplanuj rundę. Kto idzie dokąd?
+question-task = { $player }: zaplanuj jedno zadanie. Kto idzie do którego budynku?
+question-turn = { $player }: którego budynku używasz?
+question-travel = { $player }: którędy rusza kupiec?
+question-take_good = { $player }: który towar bierzesz po drodze?
+question-summon = { $player }: czyjego kupca przesuwasz?
+question-recruit = { $player }: kogo pozyskujesz?
+question-take_tile = { $player }: który kafel budynku bierzesz?
+question-buy = { $player }: ile monet płacisz za rozwój?
+question-bake = { $player }: ile zboża wypiekasz?
+question-pay_good = { $player }: którym towarem płacisz?
+question-advance = { $player }: na której ścieżce się posuwasz?
+question-send = { $player }: do którego celu idzie poddany?
+question-protect = { $player }: czy mnich z Zakrystii ma cię ochronić?
+question-give_food = { $player }: jaką żywność oddajesz na Żniwa?
+question-torture =
+    { $debt ->
+        [one] { $player }: brakuje ci { $debt } monety. Co oddajesz?
+       *[other] { $player }: brakuje ci { $debt } monet. Co oddajesz najpierw?
+    }
+
+action-remove = usuń kafel { $first }
+action-pass = spasuj
+action-draw =
+    { $first ->
+        [0] nie losuj nikogo
+        [one] wylosuj { $first } poddanego
+       *[other] wylosuj { $first } poddanych
+    }
+action-bathe = skorzystaj z Łaźni
+action-keep = zatrzymaj { $first-accusative }
+action-take_back = cofnij { $first-accusative } z pola { $second }
+action-to_tower = połóż { $first-accusative } w Baszcie
+action-done = gotowe
+action-place = połóż { $first-accusative } na polu { $second }
+action-place_from_tower = przenieś { $first-accusative } z Baszty na pole { $second }
+action-place_technology = połóż żeton usprawnienia na polu { $first }
+action-take_back_technology = cofnij żeton usprawnienia z pola { $first }
+action-use = użyj budynku { $first }
+action-recruit = pozyskaj { $first-accusative }
+action-take_tile = weź kafel { $first }
+action-move_merchant = przesuń kupca gracza { $first }
+action-travel = jedź odcinkiem { $first }
+action-take = weź { $first-accusative }
+action-leave = zostaw towary na drodze
+action-send = poślij { $first-accusative } do celu { $second }
+action-send_to_develop = poślij { $first-accusative } do celu { $second } za punkt rozwoju
+action-stay = niech poddany zostanie
+action-pay =
+    { $first ->
+        [one] zapłać { $first } monetę
+        [few] zapłać { $first } monety
+       *[many] zapłać { $first } monet
+    }
+action-bake = wypiecz { $first } zboża
+action-pay_good = zapłać towarem: { $first }
+action-advance = posuń się: { $first }
+action-protect = odeślij mnicha do sakiewki za ochronę
+action-give_food = oddaj { $first-accusative }
+action-give_up_station = oddaj faktorię w mieście { $first }
+action-give_up_unbuilt_station = oddaj niewybudowaną faktorię
+action-give_up_follower = oddaj losowego poddanego z sakiewki
+action-give_up_development = oddaj punkt rozwoju
+action-give_up_good = oddaj { $first-accusative }
+action-give_up_tile = oddaj kafel { $first }
+action-give_up_technology = oddaj żeton usprawnienia leżący obok planszy
+action-give_up_placed_technology = oddaj żeton usprawnienia z budynku { $first }
+
+group-place = Połóż poddanych
+group-technology = Połóż usprawnienie
+group-take_back = Cofnij
+group-use = Użyj budynku
+group-other = Wybierz
+
+reason-remove = Nikt nie będzie mógł go użyć.
+reason-pass = Nic innego nie jest teraz warte zachodu.
+reason-draw = Więcej poddanych na rynku to więcej możliwości; mniej losowań zostawia miejsce na cofnięcie.
+reason-bathe = Losuje się jeszcze dwóch poddanych i zatrzymuje lepszego.
+reason-keep = Ten lepiej pasuje do planów.
+reason-take-back = Przyda się gdzie indziej.
+reason-tower = Rynek pozostaje wolny, a stamtąd można pójść do celu.
+reason-done = Plan jest gotowy.
+reason-place = Wtedy { $missing ->
+        [one] brakuje jeszcze { $missing } poddanego
+       *[other] brakuje jeszcze { $missing } poddanych
+    }: { $place }.
+reason-place-ready = Wtedy budynek { $place } jest gotowy.
+reason-prepare = Przygotowuje budynek { $place }.
+reason-technology = We wszystkich następnych rundach liczy się jak taki poddany.
+reason-recruit = Stopień na jego ścieżce od razu coś daje.
+reason-tile = Otwiera budynek, którego nie ma nikt inny.
+reason-travel = Przybliża do towarów i do miast bez faktorii.
+reason-good = Towary to punkty na koniec.
+reason-leave = Więcej towarów to wyższe podatki.
+reason-send = Daje monety i przybliża mieszczanina tego celu.
+reason-complete = Dopełnia cel { $deed }: { coins } i mieszczanin.
+reason-develop = Poziom rozwoju mnoży faktorie i mieszczan.
+reason-stay = Później przyda się bardziej.
+reason-bake = Przy wysokim poziomie chleb jest wart więcej niż zboże.
+reason-pay-good = To, co za niego będzie, jest więcej warte.
+reason-advance = Następny stopień tej ścieżki daje najwięcej.
+reason-protect = Zdarzenie kosztowałoby więcej niż droga mnicha przez sakiewkę.
+reason-food = Tej żywności będzie brakowało najmniej.
+reason-give-up = Tego będzie brakowało najmniej.
+reason-use-farm = Budynek { $place } daje chłopa i { $good-accusative }.
+reason-use-travel = Budynek { $place } prowadzi kupca do towarów i nowych miast.
+reason-use-send = Budynek { $place } daje monety i przybliża mieszczanina któregoś celu.
+reason-use = Budynek { $place } jest teraz wart najwięcej.
+
+## Stół
+
+headline = Runda { $round } z { $rounds }, { $fate }. Decyduje { $player }.
+headline-before = Przed pierwszą rundą. Decyduje { $player }.
+headline-over = Koniec partii po rundzie { $round }.
+section-board = Na planszy
+section-deeds = Wolne pola celów
+section-ways = Drogi z miasta { $city }
+section-seat = { $player }: { points }, { coins }, poziom { $level }
+row-supply = Zasób
+row-market = Rynek
+row-bag = Sakiewka
+row-tower = Baszta prochowa
+row-theatre = Teatr
+row-ready = gotowe: { $places }
+row-started = zaczęte: { $places }
+note-goods-supply = jarmark: { $goods }; usprawnienia: { $technology }
+note-amount = { $what } { $number }
+note-nothing = nic
+note-way = { $way } ({ $goods })
+note-seat = towary: { $goods }; faktorie: { $stations }, mieszczanie: { $citizens }; kupiec: { $city }; usprawnienia: { $technology }
+note-tiles = kafle: { $tiles }
+note-left = zdarzenia, które jeszcze przyjdą: { $events }
+
+score-coins = Monety
+score-grain = Zboże
+score-cheese = Ser
+score-wine = Wino
+score-wool = Wełna
+score-brocade = Brokat
+score-bread = Chleb
+score-stations = Faktorie × poziom
+score-citizens = Mieszczanie × poziom
+tie-development = dalej na ścieżce rozwoju
+
+## Nazwy
+
+# Poddani
+
+card-farmer = Chłop
+    .accusative = chłopa
+card-boatman = Flisak
+    .accusative = flisaka
+card-craftsman = Rzemieślnik
+    .accusative = rzemieślnika
+card-trader = Handlarz
+    .accusative = handlarza
+card-knight = Rycerz
+    .accusative = rycerza
+card-scholar = Uczony
+    .accusative = uczonego
+card-monk = Mnich
+    .accusative = mnicha
+card-starter_farmer = Chłop początkowy
+    .accusative = chłopa początkowego
+card-starter_boatman = Flisak początkowy
+    .accusative = flisaka początkowego
+card-starter_craftsman = Rzemieślnik początkowy
+    .accusative = rzemieślnika początkowego
+card-starter_trader = Handlarz początkowy
+    .accusative = handlarza początkowego
+
+# Towary
+
+card-grain = Zboże
+    .accusative = 1 zboże
+card-cheese = Ser
+    .accusative = 1 ser
+card-wine = Wino
+    .accusative = 1 wino
+card-wool = Wełna
+    .accusative = 1 wełnę
+card-brocade = Brokat
+    .accusative = 1 brokat
+card-bread = Chleb
+    .accusative = 1 chleb
+
+# Zdarzenia
+
+card-pilgrimage = Pielgrzymka
+card-income = Przychód
+card-harvest = Żniwa
+card-taxes = Podatki
+card-trading_day = Dzień targowy
+card-plague = Zaraza
+
+# Budynki
+
+card-farm_house = Gospodarstwo
+card-village = Wioska
+card-university = Uniwersytet
+card-castle = Zamek
+card-monastery = Klasztor
+card-ship = Barka
+card-wagon = Dwukółka
+card-guildhall = Siedziba cechu
+card-scriptorium = Skryptorium
+card-town_hall = Ratusz
+card-hayrick = Stodoła
+card-cheese_factory = Fabryka sera
+card-winery = Winnica
+card-wool_manufacturer = Wytwórnia wełny
+card-tailor_shop = Zakład krawiecki
+card-brewery = Browar
+card-windmill = Wiatrak
+card-library = Biblioteka
+card-hospital = Lazaret
+card-sacristy = Zakrystia
+card-herb_garden = Ogród ziołowy
+card-bathhouse = Łaźnia
+card-shipping_line = Przystań
+card-cellar = Szynk
+card-office = Kasa miejska
+card-pharmacy = Apteka
+card-horse_wagon = Furmanka
+card-laboratory = Laboratorium
+card-school = Szkoła
+card-gunpowder_tower = Baszta prochowa
+card-bakery = Piekarnia
+card-theatre = Teatr
+card-barracks = Baraki
+card-goldsmith = Złotnik
+card-hiding_place = Skrytka
+card-court = Trybunał
+
+# Pola akcji
+
+card-farm_house_boatman = Gospodarstwo (flisak)
+card-farm_house_craftsman = Gospodarstwo (rzemieślnik)
+card-village_farmer = Wioska (chłop)
+card-village_boatman = Wioska (flisak)
+card-village_craftsman = Wioska (rzemieślnik)
+card-university_farmer = Uniwersytet (chłop)
+card-university_craftsman = Uniwersytet (rzemieślnik)
+card-university_trader = Uniwersytet (handlarz)
+card-castle_farmer = Zamek (chłop)
+card-castle_boatman = Zamek (flisak)
+card-castle_trader = Zamek (handlarz)
+card-monastery_scholar = Klasztor (uczony)
+card-monastery_trader = Klasztor (handlarz)
+card-ship_farmer = Barka (chłop)
+card-ship_boatman = Barka (flisak)
+card-ship_knight = Barka (rycerz)
+card-wagon_farmer = Dwukółka (chłop)
+card-wagon_trader = Dwukółka (handlarz)
+card-wagon_knight = Dwukółka (rycerz)
+card-guildhall_farmer = Siedziba cechu (chłop)
+card-guildhall_craftsman = Siedziba cechu (rzemieślnik)
+card-guildhall_knight = Siedziba cechu (rycerz)
+card-scriptorium_knight = Skryptorium (rycerz)
+card-scriptorium_scholar = Skryptorium (uczony)
+card-hayrick_farmer = Stodoła (chłop)
+card-cheese_factory_farmer = Fabryka sera (chłop)
+card-winery_farmer = Winnica (chłop)
+card-winery_trader = Winnica (handlarz)
+card-wool_manufacturer_boatman = Wytwórnia wełny (flisak)
+card-wool_manufacturer_trader = Wytwórnia wełny (handlarz)
+card-tailor_shop_trader = Zakład krawiecki (handlarz)
+card-tailor_shop_scholar = Zakład krawiecki (uczony)
+card-brewery_monk = Browar (mnich)
+card-windmill_craftsman = Wiatrak (rzemieślnik)
+card-library_knight = Biblioteka (rycerz)
+card-library_scholar = Biblioteka (uczony)
+card-hospital_boatman = Lazaret (flisak)
+card-hospital_scholar = Lazaret (uczony)
+card-sacristy_monk = Zakrystia (mnich)
+card-shipping_line_boatman = Przystań (flisak)
+card-cellar_monk = Szynk (mnich)
+card-cellar_scholar = Szynk (uczony)
+card-office_scholar = Kasa miejska (uczony)
+card-horse_wagon_knight = Furmanka (rycerz)
+card-horse_wagon_trader = Furmanka (handlarz)
+card-laboratory_craftsman = Laboratorium (rzemieślnik)
+card-laboratory_scholar = Laboratorium (uczony)
+card-bakery_farmer = Piekarnia (chłop)
+card-bakery_craftsman = Piekarnia (rzemieślnik)
+card-goldsmith_craftsman = Złotnik (rzemieślnik)
+card-goldsmith_trader = Złotnik (handlarz)
+card-hiding_place_boatman = Skrytka (flisak)
+card-hiding_place_knight = Skrytka (rycerz)
+card-court_knight = Trybunał (rycerz)
+card-court_scholar = Trybunał (uczony)
+
+# Ścieżki i inne źródła mieszczan
+
+card-farmers = Ścieżka Chłopstwa
+card-craftsmen = Ścieżka Rzemieślników
+card-traders = Ścieżka Handlarzy
+card-boatmen = Ścieżka Flisaków
+card-knights = Ścieżka Rycerstwa
+card-scholars = Ścieżka Uczonych
+card-development = Ścieżka rozwoju
+card-stations = Najwięcej faktorii
+
+# Cele
+
+card-city_wall = Budowa murów miejskich
+card-papal_conclave = Konklawe papieskie
+card-defeating_the_plague = Zwalczenie zarazy
+card-astronomy = Astronomia
+card-boatmen_guild = Założenie cechu flisaków
+card-cathedral = Budowa katedry
+card-peace_treaty = Traktat pokojowy
+card-canalisation = Kanalizacja miasta
+
+# Miasta
+
+card-le_mans = Le Mans
+card-chartres = Chartres
+card-etampes = Étampes
+card-chateaudun = Châteaudun
+card-orleans = Orlean
+card-montargis = Montargis
+card-vendome = Vendôme
+card-blois = Blois
+card-briare = Briare
+card-tours = Tours
+card-montrichard = Montrichard
+card-vierzon = Vierzon
+card-sancerre = Sancerre
+card-chinon = Chinon
+card-loches = Loches
+card-bourges = Bourges
+card-nevers = Nevers
+card-chatellerault = Châtellerault
+card-le_blanc = Le Blanc
+card-chateauroux = Châteauroux
+card-argenton_sur_creuse = Argenton-sur-Creuse
+card-la_chatre = La Châtre
+card-saint_amand_montrond = Saint-Amand-Montrond
+
+# Odcinki
+
+card-le_mans__chartres__road = Le Mans–Chartres, trakt
+card-le_mans__chateaudun__road = Le Mans–Châteaudun, trakt
+card-le_mans__vendome__road = Le Mans–Vendôme, trakt
+card-le_mans__tours__road = Le Mans–Tours, trakt
+card-chartres__chateaudun__road = Chartres–Châteaudun, trakt
+card-chartres__orleans__road = Chartres–Orlean, trakt
+card-chartres__etampes__road = Chartres–Étampes, trakt
+card-etampes__montargis__road = Étampes–Montargis, trakt
+card-chateaudun__vendome__road = Châteaudun–Vendôme, trakt
+card-chateaudun__orleans__road = Châteaudun–Orlean, trakt
+card-orleans__montargis__road = Orlean–Montargis, trakt
+card-orleans__briare__water = Orlean–Briare, szlak wodny
+card-orleans__vierzon__road = Orlean–Vierzon, trakt
+card-orleans__blois__water = Orlean–Blois, szlak wodny
+card-montargis__briare__road = Montargis–Briare, trakt
+card-vendome__blois__road = Vendôme–Blois, trakt
+card-blois__tours__water = Blois–Tours, szlak wodny
+card-blois__vierzon__road = Blois–Vierzon, trakt
+card-briare__sancerre__water = Briare–Sancerre, szlak wodny
+card-tours__chinon__water = Tours–Chinon, szlak wodny
+card-tours__montrichard__water = Tours–Montrichard, szlak wodny
+card-tours__loches__water = Tours–Loches, szlak wodny
+card-montrichard__vierzon__water = Montrichard–Vierzon, szlak wodny
+card-montrichard__loches__road = Montrichard–Loches, trakt
+card-chinon__chatellerault__road = Chinon–Châtellerault, trakt
+card-chinon__chatellerault__water = Chinon–Châtellerault, szlak wodny
+card-chinon__le_blanc__water = Chinon–Le Blanc, szlak wodny
+card-loches__chateauroux__road = Loches–Châteauroux, trakt
+card-vierzon__chateauroux__road = Vierzon–Châteauroux, trakt
+card-vierzon__saint_amand_montrond__water = Vierzon–Saint-Amand-Montrond, szlak wodny
+card-vierzon__bourges__water = Vierzon–Bourges, szlak wodny
+card-bourges__sancerre__road = Bourges–Sancerre, trakt
+card-bourges__saint_amand_montrond__road = Bourges–Saint-Amand-Montrond, trakt
+card-bourges__nevers__road = Bourges–Nevers, trakt
+card-sancerre__nevers__water = Sancerre–Nevers, szlak wodny
+card-nevers__saint_amand_montrond__road = Nevers–Saint-Amand-Montrond, trakt
+card-saint_amand_montrond__la_chatre__road = Saint-Amand-Montrond–La Châtre, trakt
+card-la_chatre__chateauroux__road = La Châtre–Châteauroux, trakt
+card-la_chatre__argenton_sur_creuse__road = La Châtre–Argenton-sur-Creuse, trakt
+card-argenton_sur_creuse__chateauroux__road = Argenton-sur-Creuse–Châteauroux, trakt
+card-argenton_sur_creuse__le_blanc__water = Argenton-sur-Creuse–Le Blanc, szlak wodny
+card-argenton_sur_creuse__chatellerault__road = Argenton-sur-Creuse–Châtellerault, trakt
+card-le_blanc__chateauroux__road = Le Blanc–Châteauroux, trakt

@@ -1,0 +1,384 @@
+"""How well each seat of Orléans stands: the knowledge the bots share.
+
+A seat's strength is the points it has and those it may still make: what its places would bring if they are used,
+what followers, allowance, technology and tiles bring in each round to come, and what the next event takes. The chances
+to win follow from the strengths, the more surely the fewer rounds are left.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ratusz.games.orleans.cards import (
+    ACTION,
+    BOATMAN,
+    BOATMEN,
+    BOATMEN_COINS,
+    BREAD,
+    BUILD_STATION,
+    BUY_DEVELOPMENT,
+    COINS,
+    COINS_PER_FOLLOWER,
+    COINS_PER_LEVEL,
+    COINS_PER_STATION,
+    CRAFTSMAN,
+    CRAFTSMEN,
+    DEED_COINS,
+    DEEDS,
+    EDGE_ENDS,
+    EDGE_SPACES,
+    EMPTY,
+    FARMER,
+    FARMER_GOODS,
+    FARMERS,
+    FIRST_TILE,
+    FOODS,
+    GOOD,
+    GOOD_POINTS,
+    GOODS,
+    GOODS_PER_TAX,
+    GROUP_PLACE,
+    GROUP_TYPE,
+    HARVEST,
+    HARVEST_FINE,
+    INCOME,
+    KIND_TYPE,
+    KINDS,
+    KNIGHTS,
+    LAST_STEP,
+    MARKET_SPACES,
+    MONK,
+    MOVE,
+    NEEDS_ALL,
+    NO_GOOD,
+    PERFORM,
+    PILGRIMAGE,
+    PLACE_SLOTS,
+    PLAIN,
+    POINTS,
+    RECRUIT,
+    RECRUIT_CHOICE,
+    RECRUITED,
+    SCHOLAR,
+    SCHOLAR_POINTS,
+    SCHOLARS,
+    SEND,
+    SHARED,
+    SLOT_GROUP,
+    SLOTS,
+    TAKE_GOOD,
+    TAKE_TECHNOLOGY,
+    TAXES,
+    TECHNOLOGY,
+    TILE_IDS,
+    TILES,
+    TOWER,
+    TRACKS,
+    TRADER,
+    TRADERS,
+    TRADING_DAY,
+    TYPES,
+    WAYS,
+)
+from ratusz.games.orleans.prospects import KNIGHT, TECHNOLOGY_WORK, WORK, Prospects, plans_left
+from ratusz.games.orleans.rules.deeds import candidates
+from ratusz.games.orleans.rules.followers import DRAWS
+from ratusz.games.orleans.rules.tracks import tiles_at
+from ratusz.games.orleans.state import OrleansState, taken_group
+
+DRAWING: Final = DRAWS[0].name
+NOTHING: Final[list[int]] = []
+
+MONK_WORK: Final = 0.10
+AT_HAND: Final = 0.5
+"""What a follower that can be planned with is worth more than one in the bag."""
+DRAWN_NEXT: Final = 0.5
+"""The part of that which a follower is worth who may be drawn for the plan after this one."""
+READY: Final = 0.85
+"""The part of its worth that a place has as soon as it can be used."""
+WAITING: Final = 0.35
+"""The worth of a place that is ready and cannot be used right now."""
+BEGUN: Final = 0.30
+"""The part of its worth that a place has if some of its slots are covered, for the part that is."""
+CITY: Final = 0.22
+"""The part of a station that a merchant is worth in a city where one could be built."""
+TILE_USE: Final = 0.12
+"""How often in a round the action of a tile is used."""
+LEAST_TILE: Final = 0.10
+PERMANENT: Final[list[float]] = [
+    {
+        "bathhouse": 0.6,
+        "school": 0.5,
+        "gunpowder_tower": 0.45,
+        "herb_garden": 0.3,
+        "barracks": 0.3,
+        "sacristy": 0.2,
+    }.get(tile, 0.0)
+    for tile in TILE_IDS
+]
+"""What tiles that are not used bring in each round."""
+TAX_RISK: Final = 0.7
+MISSING: Final = 1.5
+"""What a missing coin costs, beyond the coin."""
+NEAREST_SPREAD: Final = 6.0
+SPREAD_PER_ROUND: Final = 1.0
+"""The lead in points that makes the odds about three to one grows with the rounds to come."""
+SIZE: Final[list[int]] = [len(slots) for slots in PLACE_SLOTS]
+UNLIKELY: Final = 0.15
+"""The part of its worth that is left to a place that lacks a follower of a type the seat has nowhere free."""
+
+
+def at_hand(state: OrleansState, seat: int) -> float:
+    """The followers that the next plan can be made with, and in part those of the plan after it."""
+    first = seat * KINDS
+    market = sum(state.market[first : first + KINDS])
+    drawn = min(state.allowance(seat), sum(state.bag[first : first + KINDS]), MARKET_SPACES - market)
+    if state.hands:
+        hand = state.hands[seat]
+        to_draw = bool(state.together) and bool(state.together[seat]) and state.together[seat][-1].name == DRAWING
+        return float(market + (drawn if to_draw else len(hand.drawn) + len(hand.kept) + len(hand.taken)))
+    return market + DRAWN_NEXT * drawn if state.plans else float(market + drawn)
+
+
+def value(state: OrleansState) -> list[float]:
+    """The chance of each seat to win."""
+    if state.player() < 0:
+        places = state.ranking()
+        share = 1.0 / places.count(1)
+        return [share if place == 1 else 0.0 for place in places]
+    spread = NEAREST_SPREAD + SPREAD_PER_ROUND * plans_left(state)
+    best = -1e9
+    strengths: list[float] = []
+    for seat in range(state.players):
+        strength = strength_of(state, seat)
+        strengths.append(strength)
+        best = max(best, strength)
+    total = 0.0
+    chances: list[float] = []
+    for strength in strengths:
+        chance = math.exp((strength - best) / spread)
+        chances.append(chance)
+        total += chance
+    return [chance / total for chance in chances]
+
+
+def strength_of(state: OrleansState, seat: int) -> float:
+    """Points made and to be expected."""
+    prospects = Prospects(state, seat)
+    rounds = prospects.rounds
+    holdings = float(state.built[seat] + state.citizens_of(seat))
+    strength = float(state.coins[seat] + state.goods_points(seat)) + holdings * prospects.level
+    strength += prospects.space * state.development[seat]
+    strength += rounds * WORK * prospects.drawn
+    strength += MONK_WORK * rounds * float(state.bag[seat * KINDS + KINDS - 1] + state.market[seat * KINDS + KINDS - 1])
+    laid = state.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(TECHNOLOGY)
+    strength += TECHNOLOGY_WORK * rounds * (float(laid) + 0.9 * float(state.technology[seat]))
+    strength += worth_of_city(state, seat, prospects)
+    if prospects.later > 0.0 or state.hands:
+        strength += AT_HAND * at_hand(state, seat)
+    strength += expected_event(state, seat)
+    strength -= later_losses(state, seat)
+    taken = state.hands[seat].taken if state.hands else NOTHING
+    for place in range(FIRST_TILE):
+        strength += worth_of_place(state, seat, place, prospects, taken)
+    for tile in range(TILES):
+        if state.tile_owner[tile] == seat:
+            strength += worth_of_place(state, seat, FIRST_TILE + tile, prospects, taken)
+            strength += rounds * worth_of_tile(state, seat, tile, prospects)
+    return strength
+
+
+def worth_of_tile(state: OrleansState, seat: int, tile: int, prospects: Prospects) -> float:
+    """What a tile brings in each round to come, beyond what its followers would bring elsewhere."""
+    place = FIRST_TILE + tile
+    if PERMANENT[tile] > 0.0 or NEEDS_ALL[place] is False:
+        return max(PERMANENT[tile], LEAST_TILE)
+    gained = worth_of_action(state, seat, place, prospects) - 0.6 * WORK * SIZE[place]
+    return max(LEAST_TILE, TILE_USE * gained)
+
+
+def best_tile(state: OrleansState, seat: int, step: int, prospects: Prospects) -> float:
+    """What the best tile brings in each round that may be taken on a step of the traders track."""
+    best = 0.0
+    for tile in tiles_at(state, step):
+        best = max(best, worth_of_tile(state, seat, tile, prospects))
+    return best
+
+
+def has_food(state: OrleansState, seat: int) -> bool:
+    return any(state.goods[seat * GOODS + good] for good in FOODS)
+
+
+def expected_event(state: OrleansState, seat: int) -> float:
+    """What the event of this round is about to bring or to take, once the followers are drawn."""
+    event = state.event
+    coins = state.coins[seat]
+    if state.hands:
+        return 0.0
+    if event == INCOME:
+        return float(state.level(seat))
+    if event == TRADING_DAY:
+        return float(state.built[seat])
+    if event == HARVEST:
+        return -1.0 if has_food(state, seat) else -(HARVEST_FINE + MISSING * max(0, HARVEST_FINE - coins))
+    if event == TAXES:
+        due = sum(state.goods[seat * GOODS : seat * GOODS + GOODS]) // GOODS_PER_TAX
+        return -(due + MISSING * max(0, due - coins))
+    return 0.0
+
+
+def later_losses(state: OrleansState, seat: int) -> float:
+    """Taxes on goods, and a larder or a purse that may be too empty for the events to come."""
+    left = len(state.hourglass)
+    if left == 0:
+        return 0.0
+    goods = sum(state.goods[seat * GOODS : seat * GOODS + GOODS])
+    loss = TAX_RISK * goods * state.hourglass.count(TAXES) / GOODS_PER_TAX
+    if not has_food(state, seat):
+        loss += 2.5 * state.hourglass.count(HARVEST) / left
+    if state.coins[seat] < 3:
+        loss += 0.4 * (3 - state.coins[seat])
+    return loss
+
+
+def worth_of_city(state: OrleansState, seat: int, prospects: Prospects) -> float:
+    """A merchant is worth something where a station could be built."""
+    if state.unbuilt[seat] == 0 or prospects.rounds == 0.0:
+        return 0.0
+    return CITY * prospects.level if has_room(state, seat, state.merchants[seat]) else 0.0
+
+
+def has_room(state: OrleansState, seat: int, city: int) -> bool:
+    taken = state.stations[city]
+    return taken == 0 or (SHARED[city] and not taken >> seat & 1)
+
+
+def worth_of_place(state: OrleansState, seat: int, place: int, prospects: Prospects, taken: list[int]) -> float:
+    """What using the place would bring, by how far it is from being used."""
+    if not NEEDS_ALL[place]:
+        return READY * worth_of_action(state, seat, place, prospects)
+    covered = 0
+    for slot in PLACE_SLOTS[place]:
+        if state.slots[seat * SLOTS + slot] != EMPTY:
+            covered += 1
+    for entry in taken:
+        if GROUP_PLACE[taken_group(entry)] == place:
+            covered -= 1
+    if covered == 0:
+        return 0.0
+    worth = worth_of_action(state, seat, place, prospects)
+    if covered < SIZE[place]:
+        return BEGUN * max(worth, 0.5) * covered / SIZE[place] * likely(state, seat, place, prospects)
+    return READY * worth if worth > 0.0 else WAITING
+
+
+def likely(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+    """Whether the followers that a place lacks are there to be drawn, or a monk for one of them."""
+    wild = prospects.free[MONK]
+    for slot in PLACE_SLOTS[place]:
+        if state.slots[seat * SLOTS + slot] == EMPTY:
+            follower = GROUP_TYPE[SLOT_GROUP[slot]]
+            if follower < TYPES and prospects.free[follower] == 0:
+                if wild == 0:
+                    return UNLIKELY
+                wild -= 1
+    return 1.0
+
+
+def worth_of_action(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+    """What the action of a place brings; nothing where it cannot be done."""
+    action = ACTION[place]
+    if action == RECRUIT:
+        return worth_of_recruit(state, seat, RECRUITED[place], prospects)
+    if action == RECRUIT_CHOICE:
+        best = worth_of_recruit(state, seat, BOATMAN, prospects)
+        best = max(best, worth_of_recruit(state, seat, CRAFTSMAN, prospects))
+        return max(best, worth_of_recruit(state, seat, TRADER, prospects))
+    if action == MOVE:
+        return worth_of_travel(state, seat, place, prospects)
+    if action == BUILD_STATION:
+        possible = state.unbuilt[seat] > 0 and has_room(state, seat, state.merchants[seat])
+        return prospects.level * (1.0 - CITY) + 0.8 if possible else 0.0
+    if action == PLAIN:
+        coins = COINS[place] + COINS_PER_LEVEL[place] * state.level(seat) + COINS_PER_STATION[place] * state.built[seat]
+        return coins + POINTS[place] * prospects.space
+    if action == SEND:
+        return worth_of_sending(state, seat, place, prospects)
+    if action == TAKE_GOOD:
+        return float(GOOD_POINTS[GOOD[place]]) if state.goods_supply[GOOD[place]] else 0.0
+    if action == BUY_DEVELOPMENT:
+        return max(0.3, 3.0 * (prospects.space - 1.0)) if state.coins[seat] else 0.0
+    if action == TAKE_TECHNOLOGY:
+        return prospects.technology if state.technology_supply else 0.0
+    if action == PERFORM:
+        return float(COINS_PER_FOLLOWER * sum(state.theatre))
+    return 1.0
+
+
+def worth_of_recruit(state: OrleansState, seat: int, follower: int, prospects: Prospects) -> float:
+    """A follower and the step on its track."""
+    if state.supply[follower] == 0:
+        return 0.0
+    first = seat * TRACKS
+    worth = prospects.recruited(state, follower)
+    if follower == FARMER:
+        step = state.tracks[first + FARMERS] + 1
+        if step > LAST_STEP[FARMERS] or state.goods_supply[FARMER_GOODS[step]] == 0:
+            return 0.0
+        return worth + GOOD_POINTS[FARMER_GOODS[step]] + 0.05 * prospects.later
+    if follower == BOATMAN:
+        step = state.tracks[first + BOATMEN] + 1
+        if step > LAST_STEP[BOATMEN]:
+            return 0.0
+        return worth + (BOATMEN_COINS[step] if step < LAST_STEP[BOATMEN] else prospects.level)
+    if follower == CRAFTSMAN:
+        possible = state.tracks[first + CRAFTSMEN] < LAST_STEP[CRAFTSMEN] and state.technology_supply > 0
+        return worth + prospects.technology if possible else 0.0
+    if follower == TRADER:
+        step = state.tracks[first + TRADERS] + 1
+        tile = best_tile(state, seat, step, prospects) if step <= LAST_STEP[TRADERS] else 0.0
+        return worth + prospects.later * tile if tile > 0.0 else 0.0
+    if follower == KNIGHT:
+        return worth if state.tracks[first + KNIGHTS] < LAST_STEP[KNIGHTS] else 0.0
+    if follower == SCHOLAR:
+        step = state.tracks[first + SCHOLARS] + 1
+        return worth + SCHOLAR_POINTS[step] * prospects.space if step <= LAST_STEP[SCHOLARS] else 0.0
+    return 0.0 if state.event == PILGRIMAGE else worth + MONK_WORK * prospects.later
+
+
+def worth_of_travel(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+    """The best way: its dearest good, and a city where a station could be built."""
+    city = state.merchants[seat]
+    here = worth_of_city(state, seat, prospects)
+    best = 0.0
+    for edge in WAYS[place][city]:
+        worth = 0.1
+        for space in EDGE_SPACES[edge]:
+            good = state.map_goods[space]
+            if good != NO_GOOD and good < BREAD:
+                worth = max(worth, float(GOOD_POINTS[good]))
+        ends = EDGE_ENDS[edge]
+        other = ends[1] if ends[0] == city else ends[0]
+        if prospects.later > 0.0 and state.unbuilt[seat] and has_room(state, seat, other):
+            worth += CITY * prospects.level
+        best = max(best, worth - here)
+    return best
+
+
+def worth_of_sending(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+    """Coins, and a citizen if a deed is complete then; the follower is gone."""
+    worth = 0.0
+    if place == TOWER and max(state.tower) == 0:
+        return worth
+    kinds = candidates(state, seat, place)
+    for kind in kinds:
+        follower = KIND_TYPE[kind]
+        best = 0.0
+        for deed in range(DEEDS):
+            if state.deeds[deed * TYPES + follower]:
+                left = sum(state.deeds[deed * TYPES : deed * TYPES + TYPES])
+                citizen = prospects.level / left if left <= len(kinds) else 0.0
+                best = max(best, DEED_COINS[deed] + citizen)
+        worth += max(0.0, best - prospects.lost(state, follower))
+    return worth

@@ -1,0 +1,275 @@
+"""What a seat may see of Orléans: everything but the order of hourglass and bags, and what others do in secret."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import TypedDict
+
+from ratusz.core.state import NOBODY
+from ratusz.games.orleans.cards import (
+    BREAD,
+    CITIZEN_IDS,
+    CITY_IDS,
+    EDGE_IDS,
+    EMPTY,
+    EVENT_IDS,
+    EVENTS,
+    GOOD_IDS,
+    GOOD_POINTS,
+    GOODS,
+    KIND_IDS,
+    KIND_TYPE,
+    KINDS,
+    PLACE_GROUPS,
+    PLACE_IDS,
+    PLACE_SLOTS,
+    PLACES,
+    ROUNDS,
+    SLOTS,
+    TOWER,
+    TRACK_IDS,
+    TRACKS,
+    TYPE_IDS,
+    TYPES,
+)
+from ratusz.games.orleans.rules.round import BY_TURNS, HOURGLASS, PHASE_IDS, SIMULTANEOUS, Phase
+from ratusz.games.orleans.rules.torture import Torture
+from ratusz.games.orleans.rules.travel import TakeGood
+from ratusz.games.orleans.state import IN_STACK, OUT, OrleansState, is_active, shown_to
+from ratusz.games.orleans.writing import (
+    counts,
+    free_in_deeds,
+    goods_on_map,
+    lying_on,
+    of_seat,
+    seats_in,
+    stations_on_map,
+    tiles_of,
+    write_hand,
+    write_plan,
+)
+
+REMOVAL, OVER = "removal", "over"
+"""What is going on before the first round and after the last, where no phase is."""
+
+
+class HandView(TypedDict):
+    """What the own seat has done in the Followers phase."""
+
+    drawn: list[str]
+    bathed: list[str]
+    kept: list[str]
+    taken_back: list[str]
+    to_tower: list[str]
+
+
+class SeatView(TypedDict):
+    """What lies before a seat. Amounts of which there are none are left out."""
+
+    coins: int
+    score: int
+    development: int
+    level: int
+    tracks: dict[str, int]
+    allowance: int
+    goods: dict[str, int]
+    technology: int
+    technology_begun: bool
+    merchant: str
+    stations: int
+    unbuilt_stations: int
+    citizens: int
+    tiles: list[str]
+    bag: dict[str, int]
+    draws: int
+    """How many followers the seat could draw next."""
+    chances: dict[str, int]
+    """For each type in the bag the chance in percent that one comes with so many draws."""
+    market: dict[str, int]
+    free_spaces: int
+    slots: dict[str, list[str]]
+    ready: list[str]
+    """The places that are active."""
+    missing: dict[str, int]
+    """How many slots are empty at each place on which something lies."""
+    deciding: bool
+    passed: bool
+    hand: HandView | None
+    """Of the own seat only."""
+    plan: list[str] | None
+    """What was placed in this phase and may be taken back; of others only when planning goes by turns."""
+
+
+class OrleansView(TypedDict):
+    round: int
+    rounds: int
+    phase: str
+    planning: str
+    start_player: int
+    active: int
+    event: str
+    events_left: dict[str, int]
+    passed: list[int]
+    bank: int
+    supply: dict[str, int]
+    goods_supply: dict[str, int]
+    technology_supply: int
+    map_goods: dict[str, list[str]]
+    stations: dict[str, list[int]]
+    deeds: dict[str, dict[str, int]]
+    citizens: dict[str, int]
+    tiles: list[str]
+    removed_tiles: list[str]
+    tower: dict[str, int]
+    theatre: dict[str, int]
+    way: str
+    """The way being travelled while a good of it may be taken; empty otherwise."""
+    debt: int
+    """How many coins the seat that is tortured still lacks."""
+    seats: list[SeatView]
+
+
+def view(state: OrleansState, observer: int | None) -> OrleansView:
+    """The table as an observer sees it (OR-HIDE-1 to OR-HIDE-6)."""
+    own = NOBODY if observer is None else observer
+    shown = shown_to(state, own)
+    top = state.steps[-1] if state.steps else None
+    return {
+        "round": state.round,
+        "rounds": ROUNDS,
+        "phase": phase_of(state),
+        "planning": BY_TURNS if state.by_turns else SIMULTANEOUS,
+        "start_player": state.start_player,
+        "active": state.player(),
+        "event": EVENT_IDS[state.event],
+        "events_left": counts(EVENT_IDS, [state.hourglass.count(event) for event in range(EVENTS)]),
+        "passed": seats_in(state.passed, state.players),
+        "bank": state.bank,
+        "supply": counts(TYPE_IDS, state.supply),
+        "goods_supply": counts(GOOD_IDS[:BREAD], state.goods_supply),
+        "technology_supply": state.technology_supply,
+        "map_goods": goods_on_map(state),
+        "stations": stations_on_map(state),
+        "deeds": free_in_deeds(state),
+        "citizens": {CITIZEN_IDS[citizen]: seat for citizen, seat in enumerate(state.citizens) if seat >= 0},
+        "tiles": tiles_of(state, IN_STACK),
+        "removed_tiles": tiles_of(state, OUT),
+        "tower": counts(KIND_IDS, shown.tower),
+        "theatre": counts(KIND_IDS, shown.theatre),
+        "way": EDGE_IDS[top.edge] if isinstance(top, TakeGood) else "",
+        "debt": top.missing if isinstance(top, Torture) else 0,
+        "seats": [_seat(shown, seat, own, score) for seat, score in enumerate(state.scores())],
+    }
+
+
+def phase_of(state: OrleansState) -> str:
+    """The phase that is going on: the one before the phase that waits."""
+    if not state.steps:
+        return OVER
+    bottom = state.steps[0]
+    assert isinstance(bottom, Phase)
+    return REMOVAL if bottom.phase == HOURGLASS else PHASE_IDS[bottom.phase - 1]
+
+
+def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
+    bag = _bag(state, seat, own)
+    free = state.free_market(seat) + state.free_tower(seat)
+    draws = min(state.allowance(seat), sum(bag), free)
+    return {
+        "coins": state.coins[seat],
+        "score": score,
+        "development": state.development[seat],
+        "level": state.level(seat),
+        "tracks": counts(TRACK_IDS, of_seat(state.tracks, seat, TRACKS)),
+        "allowance": state.allowance(seat),
+        "goods": counts(GOOD_IDS, of_seat(state.goods, seat, GOODS)),
+        "technology": state.technology[seat],
+        "technology_begun": state.begun[seat] == 1,
+        "merchant": CITY_IDS[state.merchants[seat]],
+        "stations": state.built[seat],
+        "unbuilt_stations": state.unbuilt[seat],
+        "citizens": state.citizens.count(seat),
+        "tiles": tiles_of(state, seat),
+        "bag": counts(KIND_IDS, bag),
+        "draws": draws,
+        "chances": _chances(bag, draws),
+        "market": counts(KIND_IDS, of_seat(state.market, seat, KINDS)),
+        "free_spaces": free,
+        "slots": lying_on(state, seat),
+        "ready": [PLACE_IDS[place] for place in range(PLACES) if _is_ready(state, seat, place)],
+        "missing": _missing(state, seat),
+        "deciding": seat in state.deciders(),
+        "passed": state.passed >> seat & 1 == 1,
+        "hand": _hand(state, seat) if seat == own and state.hands else None,
+        "plan": write_plan(state.plans[seat]) if state.plans and (seat == own or not state.together) else None,
+    }
+
+
+def _bag(state: OrleansState, seat: int, own: int) -> list[int]:
+    """The bag as the observer knows it: who has drawn in secret knows what is left."""
+    bag = of_seat(state.bag, seat, KINDS)
+    if seat == own and state.hands:
+        hand = state.hands[seat]
+        for kind in hand.drawn + hand.kept + hand.bathed:
+            bag[kind] -= 1
+    return bag
+
+
+def _chances(bag: list[int], draws: int) -> dict[str, int]:
+    types = [0] * TYPES
+    for kind in range(KINDS):
+        types[KIND_TYPE[kind]] += bag[kind]
+    size = sum(bag)
+    return {
+        TYPE_IDS[follower]: round(100 - 100 * comb(size - number, draws) / comb(size, draws))
+        for follower, number in enumerate(types)
+        if number
+    }
+
+
+def _is_ready(state: OrleansState, seat: int, place: int) -> bool:
+    """Whether a place of the seat is active; what has neither slots nor spaces has nothing to be ready for."""
+    return state.owns(seat, place) and (bool(PLACE_GROUPS[place]) or place == TOWER) and is_active(state, seat, place)
+
+
+def _missing(state: OrleansState, seat: int) -> dict[str, int]:
+    found = {}
+    own = of_seat(state.slots, seat, SLOTS)
+    for place, slots in enumerate(PLACE_SLOTS):
+        empty = [own[slot] for slot in slots].count(EMPTY)
+        if 0 < empty < len(slots):
+            found[PLACE_IDS[place]] = empty
+    return found
+
+
+def _hand(state: OrleansState, seat: int) -> HandView:
+    written = write_hand(state.hands[seat])
+    return {
+        "drawn": written["drawn"],
+        "bathed": written["bathed"],
+        "kept": written["kept"],
+        "taken_back": written["taken_back"],
+        "to_tower": written["to_tower"],
+    }
+
+
+def score_sheet(state: OrleansState) -> list[dict[str, int]]:
+    """For each seat the points of coins, of each good, of stations and of citizens (OR-SCORE-1 to OR-SCORE-3)."""
+    sheets = []
+    for seat in range(state.players):
+        goods = _points_by_good(state, seat)
+        level = state.level(seat)
+        sheets.append(
+            {
+                "coins": state.coins[seat],
+                **goods,
+                "stations": state.built[seat] * level,
+                "citizens": state.citizens_of(seat) * level,
+            }
+        )
+    return sheets
+
+
+def _points_by_good(state: OrleansState, seat: int) -> dict[str, int]:
+    worth = [*GOOD_POINTS, state.level(seat)]
+    return {GOOD_IDS[good]: state.goods[seat * GOODS + good] * worth[good] for good in range(GOODS)}

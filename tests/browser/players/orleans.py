@@ -1,0 +1,151 @@
+"""A person who plays Orléans by a few sensible habits; everything about the position is read off the page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator
+
+from tests.browser.guest import Guest
+
+READ = """() => {
+  const legal = (selector) => [...document.querySelectorAll(selector)].filter((piece) => piece.dataset.action)
+  const fills = legal('[data-fill]').map((press) => {
+    const place = press.closest('[data-place]')
+    const lays = Number(press.dataset.lays)
+    const empty = place.querySelectorAll('.ghost, .anybody').length
+    return { place: place.dataset.place, lays, complete: lays === empty }
+  })
+  return {
+    draws: legal('[data-draw]').length,
+    fills: fills.filter(({ complete }) => complete).map(({ place, lays }) => [place, lays]),
+    uses: legal('[data-place].target > .press').map((press) => press.closest('[data-place]').dataset.place),
+    alms: legal('[data-slot=town_hall]').length,
+    planning: legal('[data-pick]').length > 0,
+  }
+}"""
+CHOICES = ", ".join(
+    (
+        "[data-travel]",
+        "[data-take]",
+        "[data-send]",
+        "[data-tile] [data-action]",
+        "[data-step] [data-action]",
+        ".mine [data-good] [data-action]",
+    )
+)
+"""What is asked for in the middle of a turn, wherever it lies."""
+FAVOURITES = (
+    "university",
+    "village",
+    "castle",
+    "farm_house",
+    "guildhall",
+    "ship",
+    "wagon",
+    "monastery",
+    "scriptorium",
+)
+"""What is filled and used first."""
+TOWN_HALL = "town_hall"
+BOTH = 2
+"""Nobody waits there yet."""
+GIFTS = 4
+"""How many followers this person gives to deeds."""
+
+
+def _rank(place: str) -> int:
+    return FAVOURITES.index(place) if place in FAVOURITES else len(FAVOURITES)
+
+
+@dataclass(frozen=True)
+class Position:
+    """What a player sees of the own decision."""
+
+    draws: int
+    """Ways to draw."""
+    fills: list[tuple[str, int]]
+    """The places that the market can complete, and how many followers that takes."""
+    uses: list[str]
+    """The places that can be used now."""
+    alms: int
+    """Slots of the Town Hall that somebody of the market can take."""
+    planning: bool
+
+    @classmethod
+    def read(cls, guest: Guest) -> Position:
+        return cls(**guest.page.evaluate(READ))
+
+
+class Player:
+    """Draw as many as possible, complete what can be completed, use everything, and take whatever comes first."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.planned: Counter[str] = Counter()
+        """How often each place was filled: a person likes variety."""
+
+    def act(self) -> None:
+        """One decision, by the press that a person needs for it."""
+        now = Position.read(self.guest)
+        plies = self.guest.plies
+        self.guest.act(self.decide(now))
+        if now.fills:
+            # The followers of a place go there one after the other.
+            place, followers = self.favourite(now)
+            self.planned[place] += 1
+            self.guest.wait_for_plies(f">= {plies + followers}")
+
+    def decide(self, now: Position) -> Locator:
+        if now.draws:
+            return self.guest.page.locator("[data-draw]").last
+        if now.fills:
+            return self.fill(self.favourite(now)[0])
+        if now.uses:
+            return self.place(min(now.uses, key=_rank))
+        if now.alms == BOTH and self.planned[TOWN_HALL] < GIFTS:
+            self.planned[TOWN_HALL] += 1
+            return self.guest.page.locator(f"[data-slot={TOWN_HALL}]").first
+        for choice in (self.guest.page.locator(CHOICES), self.done, self.anything):
+            if choice.count():
+                return choice.first
+        return self.done
+
+    def favourite(self, now: Position) -> tuple[str, int]:
+        return min(now.fills, key=lambda offer: (self.planned[offer[0]], _rank(offer[0])))
+
+    def play(self) -> None:
+        """The whole match, up to the score sheet."""
+        while self.guest.wait_for_turn():
+            self.act()
+
+    def play_turn(self) -> None:
+        """Until the plan is made, or the turn is over."""
+        while self.guest.wait_for_turn():
+            now = Position.read(self.guest)
+            ends = self.ends(now)
+            self.act()
+            if ends:
+                return
+
+    # What may be pressed, and where it lies.
+
+    def ends(self, now: Position) -> bool:
+        """Whether the next press ends a plan or a turn."""
+        return not (now.draws or now.fills or now.uses or self.guest.page.locator(CHOICES).count())
+
+    @property
+    def anything(self) -> Locator:
+        return self.guest.page.locator(":is(.board, .mine) [data-action]:not([data-action=pick])")
+
+    @property
+    def done(self) -> Locator:
+        """What ends a plan or a turn."""
+        return self.guest.question.locator("[data-action]").first
+
+    def fill(self, place: str) -> Locator:
+        return self.guest.page.locator(f"[data-fill={place}]")
+
+    def place(self, place: str) -> Locator:
+        return self.guest.page.locator(f"[data-place={place}] > .press")

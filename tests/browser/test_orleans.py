@@ -1,0 +1,160 @@
+"""What is particular to Orléans: plans that are made together and unseen, a bag to be counted, ways on the map."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.guest import Guest
+from tests.browser.players.orleans import Player, Position
+
+STANDING = ".other li .follower:not(.ghost)"
+"""Whoever stands on the mats of the others."""
+
+
+def place(guest: Guest, name: str) -> Locator:
+    return guest.page.locator(f".orleans [data-place={name}]")
+
+
+def placed(guest: Guest) -> Locator:
+    """What was placed in this phase, and can be taken back."""
+    return guest.page.locator("[data-back]")
+
+
+def show(guest: Guest, part: str) -> None:
+    guest.press(guest.page.locator(f"[data-tab={part}]"))
+
+
+def test_followers_are_placed_and_taken_back_until_the_plan_is_done(visit: Visit) -> None:
+    guest = visit(game="orleans")
+    guest.set_table("me Ania", "easy")
+    guest.wait_for_turn()
+    player = Player(guest)
+
+    # One at a time: in hand first, then on a slot; or by a press on the slot alone.
+    guest.press(guest.page.locator("[data-pick=starter_boatman]"))
+    expect(guest.page.locator("[data-pick=starter_boatman]")).to_have_attribute("aria-pressed", "true")
+    expect(guest.page.locator("[data-slot=village_farmer]")).to_have_count(0)
+    guest.act(guest.page.locator("[data-slot=village_boatman]"))
+    expect(guest.page.locator("[data-pick=starter_boatman]")).to_have_count(0)
+    guest.act(guest.page.locator("[data-slot=village_craftsman]"))
+    expect(placed(guest)).to_have_count(2)
+    assert guest.words("place-lacks", missing=1) in str(place(guest, "village").get_attribute("aria-label"))
+    for left in (1, 0):
+        guest.act(placed(guest).first)
+        expect(placed(guest)).to_have_count(left)
+
+    # A whole place at once, and one press takes all of it back.
+    guest.press(player.fill("university"))
+    expect(placed(guest)).to_have_count(3)
+    expect(place(guest, "university")).to_have_class(re.compile("ready"))
+    guest.press(guest.button("ui-undo").first)
+    expect(placed(guest)).to_have_count(0)
+
+    # By dragging.
+    guest.page.locator("[data-pick=starter_trader]").drag_to(guest.page.locator("[data-place=castle]"))
+    expect(place(guest, "castle").locator("[data-back=castle_trader]")).to_have_count(1)
+
+    # What is done is done: in the next round the trader comes back only in place of a draw.
+    guest.act(player.done)
+    guest.wait_for_turn()
+    expect(guest.page.locator("h1 .round")).to_have_text(guest.words("ui-round", round=2))
+    expect(guest.page.locator("[data-pick]")).to_have_count(0)
+    guest.act(guest.page.locator("[data-back=castle_trader]"))
+    guest.wait_for_turn()
+    expect(guest.page.locator("[data-pick]")).to_have_count(4)
+
+
+def test_a_plan_is_not_on_the_shared_screen_before_all_are_done(visit: Visit) -> None:
+    guest = visit(game="orleans")
+    guest.open()
+    guest.press_card("ui-new-table")
+    guest.fill_dialog(["me Ania", "here Bartek"], None)
+    guest.press("ui-create-table")
+    cover = guest.page.get_by_role("alertdialog")
+    names = []
+    for _ in range(2):
+        cover.wait_for()
+        expect(guest.page.locator("[data-place], [data-action], .log")).to_have_count(0)
+        name = next(name for name in ("Ania", "Bartek") if name in cover.inner_text())
+        names.append(name)
+        guest.press("ui-i-am", name=name)
+        guest.wait_for_turn()
+        expect(guest.page.locator("[data-pick]")).to_have_count(4)
+        show(guest, "others")
+        expect(guest.page.locator(STANDING)).to_have_count(0)
+        player = Player(guest)
+        guest.press(player.fill("farm_house"))
+        expect(placed(guest)).to_have_count(2)
+        guest.press(player.done)
+    assert sorted(names) == ["Ania", "Bartek"]
+    cover.wait_for()
+    guest.press(cover.get_by_role("button"))
+    guest.wait_for_turn()
+    show(guest, "others")
+    expect(guest.page.locator(STANDING)).to_have_count(2)
+
+
+def test_the_bag_is_counted_and_so_is_luck(visit: Visit) -> None:
+    """After the first round the bag holds those who worked and the new one, and all four are drawn next."""
+    guest = visit(game="orleans")
+    guest.set_table("me Ania", "easy")
+    guest.wait_for_turn()
+    player = Player(guest)
+    guest.press(player.fill("farm_house"))
+    expect(placed(guest)).to_have_count(2)
+    guest.act(player.done)
+    guest.wait_for_turn()
+    guest.act(player.place("farm_house"))
+    bag = guest.page.locator("[data-guide=bag]")
+    expect(bag.locator("li")).to_have_count(3)
+    expect(bag).to_contain_text(guest.words("bag-title", n=3))
+    while not Position.read(guest).draws:
+        assert guest.wait_for_turn()
+        if not Position.read(guest).draws:
+            guest.act(player.done)
+    draws = guest.page.locator("[data-draw]")
+    size = draws.count() - 1
+    draws.nth(1).hover()
+    expect(guest.question.locator(".preview")).to_contain_text("%")
+    assert "100%" not in bag.inner_text()
+    draws.nth(size).hover()
+    if size == 3:
+        assert bag.inner_text().count("100%") == 3
+
+
+def test_the_merchant_goes_where_the_map_shows(visit: Visit) -> None:
+    guest = visit("phone", game="orleans")
+    guest.set_table("me Ania", "easy")
+    player = Player(guest)
+    # The knight of the Castle drives the ship.
+    wanted = ["castle", "ship"]
+    while guest.wait_for_turn():
+        now = Position.read(guest)
+        if guest.page.locator("[data-travel]").count():
+            break
+        fills = [name for name, _ in now.fills if name in wanted]
+        if now.draws:
+            guest.act(guest.page.locator("[data-draw]").last)
+        elif fills:
+            guest.press(player.fill(fills[-1]))
+            expect(place(guest, fills[-1])).to_have_class(re.compile("ready"))
+        elif now.uses:
+            guest.act(player.place(now.uses[-1]))
+        else:
+            guest.act(player.done)
+    ways = guest.page.locator("[data-travel]")
+    assert sorted(way.get_attribute("data-travel") or "" for way in ways.all()) == [
+        "orleans__blois__water",
+        "orleans__briare__water",
+    ]
+    guest.act(ways.first)
+    guest.wait_for_turn()
+    good = guest.page.locator("[data-take]").first
+    kind = good.get_attribute("data-take")
+    owned = guest.page.locator(f'.mine [data-good="{kind} 0"]')
+    before = int(re.findall(r"\d+", owned.inner_text())[0])
+    guest.act(good)
+    expect(owned).to_contain_text(str(before + 1))

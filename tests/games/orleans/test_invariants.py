@@ -1,0 +1,122 @@
+"""What is hidden (section 19), and what holds in every position of every match (section 21)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import ratusz
+from ratusz.core.rng import Rng
+from ratusz.games.orleans import GAME
+from ratusz.games.orleans.cards import DATA, EVENT_IDS, TYPE_IDS
+from ratusz.games.orleans.soundness import all_pieces
+from tests.contract.case import positions
+from tests.games.orleans.table import Seat, play, position, table, view
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"extra_tiles": "all"},
+    {"reduced_places": True, "extra_tiles": "theatre,bakery"},
+    {"planning": "turn_by_turn", "extra_tiles": "all"},
+]
+
+
+@pytest.mark.rule("OR-INV-1", "OR-INV-2", "OR-INV-3", "OR-INV-4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_nothing_is_lost_in_whole_matches(players: int, options: dict[str, Any]) -> None:
+    pieces = all_pieces(players)
+    state = GAME.new_state(players, options, f"pieces {players}")
+    for number, here in enumerate(positions(state, Rng.from_seed("pieces"), 3000)):
+        if number % 7 == 0 or not here.deciders():
+            assert GAME.components(here) == pieces
+    assert state.player() < 0
+
+
+@pytest.mark.rule("OR-INV-5", "OR-INV-6", "OR-INV-3")
+@pytest.mark.parametrize("players", [2, 4])
+def test_limits_hold_in_whole_matches(players: int) -> None:
+    """What a position may hold is checked wherever one is read."""
+    match = ratusz.new("orleans", players=players, seed=5, options={"extra_tiles": "all"})
+    rng = Rng.from_seed("limits")
+    while not match.over:
+        if match.ply % 11 == 0:
+            ratusz.from_document(match.document())
+            assert len(position(match)["citizens"]) <= 14
+            assert sum(len(tiles) for tiles in _tiles(match)) == 26
+        seat = match.deciders()[rng.below(len(match.deciders()))]
+        legal = match.legal(seat)
+        match.apply(legal[rng.below(len(legal))], seat)
+
+
+def _tiles(match: ratusz.Match) -> list[list[str]]:
+    table = position(match)
+    return [table["tiles"], table["removed_tiles"], *(seat["tiles"] for seat in table["seats"])]
+
+
+@pytest.mark.rule("OR-HIDE-1")
+def test_how_many_of_each_event_are_left_is_known_but_not_their_order() -> None:
+    match = ratusz.new("orleans", players=2, seed=3)
+    hourglass = position(match)["hourglass"]
+    assert view(match, 0)["events_left"] == {name: Counter(hourglass)[name] for name in EVENT_IDS}
+    assert "hourglass" not in view(match, 0)
+    others = set()
+    for number in range(5):
+        state = match.redealt(0, Rng.from_seed(str(number)))
+        others.add(tuple(GAME.write(state)["hourglass"]))
+    assert len(others) == 5
+    assert all(Counter(order) == Counter(hourglass) for order in others)
+
+
+@pytest.mark.rule("OR-HIDE-2", "OR-HIDE-3")
+def test_bags_can_be_counted_by_everybody() -> None:
+    match = table(Seat(bag="farmer farmer knight", slots={"farm_house": "boatman craftsman"}), Seat())
+    for observer in (0, 1, None):
+        assert view(match, observer)["seats"][0]["bag"] == {"farmer": 2, "knight": 1}
+
+
+@pytest.mark.rule("OR-HIDE-2")
+def test_the_view_tells_the_chances_of_the_next_draw() -> None:
+    match = table(Seat(bag="farmer " * 5 + "knight"), Seat(bag="farmer"), phase="followers")
+    here = view(match, 0)["seats"][0]
+    assert here["draws"] == 4
+    assert here["chances"] == {"farmer": 100, "knight": 67}
+
+
+@pytest.mark.rule("OR-HIDE-4")
+def test_all_else_is_open() -> None:
+    match = table(
+        Seat(
+            goods="wool", stations="tours", tiles="winery", technology=1, market="monk", slots={"castle": "farmer - -"}
+        ),
+        Seat(slots={"farm_house": "boatman craftsman"}),
+        active=1,
+        map_goods={"orleans__blois__water": "wine"},
+    )
+    seen = view(match, 1)
+    seat = seen["seats"][0]
+    assert (seat["goods"], seat["tiles"], seat["technology"], seat["coins"]) == ({"wool": 1}, ["winery"], 1, 5)
+    assert seat["market"]["monk"] == 1
+    assert seat["slots"] == {"castle_farmer": ["farmer"]}
+    assert seen["stations"] == {"tours": [0]}
+    assert seen["map_goods"] == {"orleans__blois__water": ["wine"]}
+    assert set(seen["supply"]) == set(TYPE_IDS)
+    assert set(seen["deeds"]) == {deed["id"] for deed in DATA["deeds"]}
+    assert len(seen["tiles"]) == 19
+    assert {key: value for key, value in view(match, None).items() if key != "seats"} == {
+        key: value for key, value in seen.items() if key != "seats"
+    }
+
+
+@pytest.mark.rule("OR-SEQ-1", "OR-SEQ-6")
+def test_the_result_does_not_depend_on_who_is_asked_first() -> None:
+    here = Seat(bag="farmer knight monk scholar")
+    fingerprints = set()
+    for order in ((0, 1), (1, 0)):
+        match = table(here, here, phase="followers")
+        play(match, *(f"{seat}: draw 2" for seat in order))
+        play(match, *(f"{seat}: done" for seat in order))
+        fingerprints.add(match.fingerprint())
+    assert len(fingerprints) == 1

@@ -1,0 +1,31 @@
+"""What the view tells of a decision that is being made."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.orleans.table import Seat, play, table
+
+OTHER = Seat(slots={"farm_house": "boatman craftsman"})
+
+
+def test_the_way_is_named_while_its_goods_may_be_taken() -> None:
+    match = table(
+        Seat(slots={"ship": "farmer boatman knight"}),
+        OTHER,
+        map_goods={"orleans__blois__water": "wine", "blois__tours__water": "wool"},
+    )
+    play(match, "use ship")
+    assert match.view(0)["way"] == ""
+    play(match, "travel orleans__blois__water")
+    assert match.view(0)["way"] == match.view(1)["way"] == "orleans__blois__water"
+    play(match, "leave")
+    assert match.view(0)["way"] == ""
+
+
+@pytest.mark.rule("OR-TORT-1")
+def test_the_debt_is_told_while_it_is_paid_for_by_torture() -> None:
+    match = table(Seat(coins=3, goods="wool"), Seat(coins=9), phase="event", event="harvest")
+    assert match.view(0)["debt"] == match.view(1)["debt"] == 2
+    play(match, "give_up_unbuilt_station")
+    assert match.view(0)["debt"] == 1

@@ -1,0 +1,180 @@
+/** The legal answers, found by the place on the table where each is given. */
+import type { Answer } from '../../lib/messages'
+import { placeOfGroup } from './cards'
+
+/** A follower or a technology tile that may be laid on a slot, or taken back from it. */
+export interface Laying {
+  action: number
+  notation: string
+  /** A kind of follower, or `technology`. */
+  what: string
+  group: string
+  place: string
+  fromTower: boolean
+}
+
+export interface Sending {
+  action: number
+  follower: string
+  deed: string
+  /** For development points instead of coins. */
+  develops: boolean
+}
+
+/** Where each legal action is to be found; the numbers are actions. */
+export interface Legal {
+  draw: Map<number, number>
+  toTower: Map<string, number>
+  lay: Laying[]
+  takeBack: Laying[]
+  use: Map<string, number>
+  /** Followers whose track moves on. */
+  recruit: Map<string, number>
+  advance: Map<string, number>
+  takeTile: Map<string, number>
+  travel: Map<string, number>
+  take: Map<string, number>
+  send: Sending[]
+  /** Goods to be paid, eaten or given up. */
+  good: Map<string, number>
+  giveStation: Map<string, number>
+  giveTile: Map<string, number>
+  giveTechnology: number | null
+  givePlaced: Map<string, number>
+  done: number | null
+}
+
+const HERE: ReadonlySet<string> = new Set([
+  'remove',
+  'draw',
+  'to_tower',
+  'place',
+  'place_from_tower',
+  'place_technology',
+  'take_back',
+  'take_back_technology',
+  'use',
+  'recruit',
+  'advance',
+  'take_tile',
+  'travel',
+  'take',
+  'send',
+  'send_to_develop',
+  'pay_good',
+  'give_food',
+  'give_up_good',
+  'give_up_station',
+  'give_up_tile',
+  'give_up_technology',
+  'give_up_placed_technology',
+])
+
+export const verbOf = (notation: string): string => notation.split(' ', 1)[0]!
+
+/** Whether an answer has its place on the table; all others are given in the question bar. */
+export const onBoard = ({ notation }: Answer): boolean => HERE.has(verbOf(notation))
+
+function nothing(): Legal {
+  return {
+    draw: new Map(),
+    toTower: new Map(),
+    lay: [],
+    takeBack: [],
+    use: new Map(),
+    recruit: new Map(),
+    advance: new Map(),
+    takeTile: new Map(),
+    travel: new Map(),
+    take: new Map(),
+    send: [],
+    good: new Map(),
+    giveStation: new Map(),
+    giveTile: new Map(),
+    giveTechnology: null,
+    givePlaced: new Map(),
+    done: null,
+  }
+}
+
+export function readAnswers(answers: readonly Answer[]): Legal {
+  const legal = nothing()
+  for (const answer of answers) sort(legal, answer)
+  return legal
+}
+
+function sort(legal: Legal, { action, notation }: Answer): void {
+  const [verb, first = '', second = ''] = notation.split(' ')
+  const laying = (what: string, group: string): Laying => ({
+    action,
+    notation,
+    what,
+    group,
+    place: placeOfGroup(group),
+    fromTower: verb === 'place_from_tower',
+  })
+  switch (verb) {
+    case 'draw':
+      legal.draw.set(Number(first), action)
+      break
+    case 'to_tower':
+      legal.toTower.set(first, action)
+      break
+    case 'place':
+    case 'place_from_tower':
+      legal.lay.push(laying(first, second))
+      break
+    case 'place_technology':
+      legal.lay.push(laying('technology', first))
+      break
+    case 'take_back':
+      legal.takeBack.push(laying(first, second))
+      break
+    case 'take_back_technology':
+      legal.takeBack.push(laying('technology', first))
+      break
+    case 'use':
+      legal.use.set(first, action)
+      break
+    case 'recruit':
+      legal.recruit.set(first, action)
+      break
+    case 'advance':
+      legal.advance.set(first, action)
+      break
+    case 'remove':
+    case 'take_tile':
+      legal.takeTile.set(first, action)
+      break
+    case 'travel':
+      legal.travel.set(first, action)
+      break
+    case 'take':
+      legal.take.set(first, action)
+      break
+    case 'send':
+    case 'send_to_develop':
+      legal.send.push({ action, follower: first, deed: second, develops: verb === 'send_to_develop' })
+      break
+    case 'pay_good':
+    case 'give_food':
+    case 'give_up_good':
+      legal.good.set(first, action)
+      break
+    case 'give_up_station':
+      legal.giveStation.set(first, action)
+      break
+    case 'give_up_tile':
+      legal.giveTile.set(first, action)
+      break
+    case 'give_up_technology':
+      legal.giveTechnology = action
+      break
+    case 'give_up_placed_technology':
+      legal.givePlaced.set(first, action)
+      break
+    case 'done':
+      legal.done = action
+      break
+  }
+}

@@ -1,0 +1,100 @@
+/** Luck that can be counted: what a draw from the bag is likely to bring. */
+import { KINDS, accepts, groupsOf, placeOf, typeOf, type FollowerType, type SlotType } from './cards'
+import { total, type Counts, type SeatView } from './view'
+
+/** A bag by types. */
+export function byType(bag: Counts): Counts<FollowerType> {
+  const found: Counts<FollowerType> = {}
+  for (const [kind, number] of Object.entries(bag)) found[typeOf(kind)] = (found[typeOf(kind)] ?? 0) + (number ?? 0)
+  return found
+}
+
+/** In how many ways `taken` can be taken out of `of`. */
+export function choose(of: number, taken: number): number {
+  if (taken < 0 || taken > of) return 0
+  let ways = 1
+  for (let step = 1; step <= taken; step++) ways = (ways * (of - taken + step)) / step
+  return ways
+}
+
+/** The chance that at least one of `wanted` among `size` followers comes with so many draws. */
+export function chanceOfOne(wanted: number, size: number, draws: number): number {
+  const taken = Math.min(draws, size)
+  return size === 0 ? 0 : 1 - choose(size - wanted, taken) / choose(size, taken)
+}
+
+/** The slots of a place that nothing lies on. */
+export function emptySlots(place: string, seat: SeatView): SlotType[] {
+  return groupsOf(place).flatMap(({ id, type, slots }) =>
+    type === 'any_unlimited' ? [] : Array.from({ length: slots - (seat.slots[id]?.length ?? 0) }, () => type),
+  )
+}
+
+/** Whether these followers can take all of these slots. */
+export function fills(slots: readonly SlotType[], kinds: readonly string[], tiles: readonly string[]): boolean {
+  const [slot, ...others] = slots
+  if (slot === undefined) return true
+  const tried = new Set<string>()
+  return kinds.some((kind, index) => {
+    if (tried.has(kind) || !accepts(slot, kind, tiles)) return false
+    tried.add(kind)
+    return fills(others, kinds.toSpliced(index, 1), tiles)
+  })
+}
+
+/** The bag as it will be when the ready places have been used and their followers have come back. */
+export function bagToCome(seat: SeatView): Counts {
+  const bag: Counts = { ...seat.bag }
+  for (const place of seat.ready) {
+    const { acts, needsAll } = placeOf(place)
+    if (!acts || !needsAll) continue
+    for (const { id } of groupsOf(place)) {
+      for (const kind of seat.slots[id] ?? []) if (KINDS.includes(kind)) bag[kind] = (bag[kind] ?? 0) + 1
+    }
+  }
+  return bag
+}
+
+/**
+ * The chance that so many draws bring, together with who waits on the market, all that some slots lack.
+ * Only types that fit somewhere are told apart.
+ */
+export function chanceToFill(slots: readonly SlotType[], waiting: readonly string[], bag: Counts, draws: number, tiles: readonly string[]): number {
+  if (fills(slots, waiting, tiles)) return 1
+  const useful = KINDS.filter((kind) => (bag[kind] ?? 0) > 0 && slots.some((slot) => accepts(slot, kind, tiles)))
+  const size = total(bag)
+  const taken = Math.min(draws, size)
+  const rest = size - useful.reduce((sum, kind) => sum + bag[kind]!, 0)
+  let ways = 0
+  const visit = (index: number, drawn: string[], left: number, so: number): void => {
+    const kind = useful[index]
+    if (kind === undefined) {
+      if (fills(slots, [...waiting, ...drawn], tiles)) ways += so * choose(rest, left)
+      return
+    }
+    for (let number = 0; number <= Math.min(left, bag[kind]!); number++) {
+      visit(index + 1, [...drawn, ...Array.from({ length: Math.min(number, slots.length) }, () => kind)], left - number, so * choose(bag[kind]!, number))
+    }
+  }
+  visit(0, [], taken, 1)
+  return size === 0 ? 0 : ways / choose(size, taken)
+}
+
+/** Those on the market and those that were drawn and wait for all others. */
+export function onMarket(seat: SeatView): string[] {
+  const kinds = KINDS.flatMap((kind) => Array.from({ length: seat.market[kind] ?? 0 }, () => kind))
+  const { hand } = seat
+  if (!hand) return kinds
+  const back = hand.taken_back.map((notation) => notation.split(' ')[1]!)
+  const come = [...hand.drawn, ...hand.kept, ...back]
+  for (const kind of hand.to_tower) come.splice(come.indexOf(kind), 1)
+  return [...kinds, ...come]
+}
+
+/** How many could be drawn from a bag of that size next. */
+export function drawsFrom(bag: Counts, seat: SeatView, standing: number): number {
+  return Math.min(seat.allowance, total(bag), Math.max(0, standing))
+}
+
+export const percent = (chance: number): number => (chance > 0 && chance < 0.005 ? 1 : chance < 1 && chance > 0.995 ? 99 : Math.round(chance * 100))
+

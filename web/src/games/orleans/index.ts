@@ -1,0 +1,46 @@
+/** Orléans, as the shell sees it. */
+import Citizens from '~icons/game-icons/person'
+import Cheese from '~icons/game-icons/cheese-wedge'
+import Bread from '~icons/game-icons/bread'
+import Brocade from '~icons/game-icons/rolled-cloth'
+import Coins from '~icons/game-icons/two-coins'
+import Grain from '~icons/game-icons/wheat'
+import Stations from '~icons/game-icons/house'
+import Wine from '~icons/game-icons/grapes'
+import Wool from '~icons/game-icons/wool'
+import type { GameModule } from '../module'
+import { onBoard } from './answers'
+import Board from './Board.svelte'
+import { explain } from './explain'
+import { guide } from './guide'
+import { labelOf } from './labels'
+import MyArea from './MyArea.svelte'
+import SeatSummary from './SeatSummary.svelte'
+import { preview } from './words'
+
+const orleans: GameModule = {
+  id: 'orleans',
+  Board,
+  MyArea,
+  SeatSummary,
+  onBoard,
+  label: labelOf,
+  preview,
+  guide,
+  secrets: true,
+  scoreRules: {
+    coins: 'OR-SCORE-1',
+    grain: 'OR-SCORE-2',
+    cheese: 'OR-SCORE-2',
+    wine: 'OR-SCORE-2',
+    wool: 'OR-SCORE-2',
+    brocade: 'OR-SCORE-2',
+    bread: 'OR-EXTRA-Bakery',
+    stations: 'OR-SCORE-3',
+    citizens: 'OR-SCORE-3',
+  },
+  scoreIcons: { coins: Coins, grain: Grain, cheese: Cheese, wine: Wine, wool: Wool, brocade: Brocade, bread: Bread, stations: Stations, citizens: Citizens },
+  explain,
+}
+
+export default orleans

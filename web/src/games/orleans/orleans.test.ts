@@ -1,0 +1,313 @@
+/** The logic behind the board: reading answers, counting chances, filling places, saying it in both languages. */
+import rules from '@ratusz/games/orleans/rules.md?raw'
+import { describe, expect, it } from 'vitest'
+import type { Answer, TableState } from '../../lib/messages'
+import { readRules } from '../../lib/rules'
+import { Texts, type Language } from '../../lib/texts'
+import type { SayText } from '../module'
+import { onBoard, readAnswers } from './answers'
+import { BOARD_PLACES, CITIES, DEEDS, EVENTS, TILE_IDS, TRACKS, WAYS, accepts, groupsOf, placeOfGroup, ruleOf, stepsOf } from './cards'
+import { bagToCome, chanceOfOne, chanceToFill, emptySlots, fills, onMarket, percent } from './chances'
+import { explain } from './explain'
+import { planFlights } from './flights'
+import { guide } from './guide'
+import orleans from './index'
+import { labelOf } from './labels'
+import { fillingOf, layingOn, lyingOn } from './planning'
+import type { OrleansView, SeatView } from './view'
+import { goalsOf, lineOf, originOf, waysFrom } from './ways'
+import { aboutPlace, aboutStep, dueOf, eventRule, placeTip, preview, slotName, stepTip } from './words'
+
+const files: Record<string, string> = {
+  ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob('../../../../src/ratusz/games/orleans/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob('./text_*.ftl', { query: '?raw', import: 'default', eager: true }),
+}
+
+function speaking(language: Language): SayText {
+  const spoken = Object.entries(files).filter(([path]) => path.endsWith(`_${language}.ftl`))
+  const texts = new Texts(language, spoken.map(([, file]) => file))
+  return (key, args, ids) => texts.say(key, args, ids)
+}
+
+const english = speaking('en')
+
+/** Every rule that can be linked to. */
+const linked = new Set(
+  readRules(rules).flatMap((block) => (block.kind === 'rule' ? [block.id] : block.kind === 'table' ? block.rows.flatMap(({ id }) => (id ? [id] : [])) : [])),
+)
+
+function seated(changes: Partial<SeatView> = {}): SeatView {
+  return {
+    coins: 5,
+    score: 5,
+    development: 0,
+    level: 1,
+    tracks: {},
+    allowance: 4,
+    goods: {},
+    technology: 0,
+    technology_begun: false,
+    merchant: 'orleans',
+    stations: 0,
+    unbuilt_stations: 10,
+    citizens: 0,
+    tiles: [],
+    bag: {},
+    draws: 0,
+    chances: {},
+    market: { starter_farmer: 1, starter_boatman: 1, starter_craftsman: 1, starter_trader: 1 },
+    free_spaces: 4,
+    slots: {},
+    ready: [],
+    missing: {},
+    deciding: true,
+    passed: false,
+    hand: null,
+    plan: [],
+    ...changes,
+  }
+}
+
+function viewed(seat: SeatView, changes: Partial<OrleansView> = {}): OrleansView {
+  return {
+    round: 3,
+    rounds: 18,
+    phase: 'planning',
+    planning: 'simultaneous',
+    start_player: 0,
+    active: 0,
+    event: 'income',
+    events_left: { plague: 2 },
+    passed: [],
+    bank: 200,
+    supply: { farmer: 10 },
+    goods_supply: { grain: 5 },
+    technology_supply: 3,
+    map_goods: { orleans__blois__water: ['wine'] },
+    stations: {},
+    deeds: { astronomy: { trader: 1 } },
+    citizens: {},
+    tiles: ['hayrick'],
+    removed_tiles: [],
+    tower: {},
+    theatre: {},
+    way: '',
+    debt: 0,
+    seats: [seat, seated({ merchant: 'tours' })],
+    ...changes,
+  }
+}
+
+const offers = (...notations: string[]): Answer[] => notations.map((notation, index) => ({ action: index + 1, notation }))
+
+function asked(view: OrleansView, answers: Answer[], step = 'plan'): TableState {
+  return {
+    view: view as unknown as TableState['view'],
+    seats: [{ name: 'Ania' }, { name: 'Olek' }],
+    questions: [{ seat: 0, step, legal: answers, undoable: 0, feigned: false, window: false }],
+    seat: 0,
+  } as unknown as TableState
+}
+
+describe('the data', () => {
+  it('has equal slots of a place in one group', () => {
+    expect(groupsOf('village').map(({ id }) => id)).toEqual(['village_farmer', 'village_boatman', 'village_craftsman'])
+    expect(groupsOf('cheese_factory')).toEqual([{ id: 'cheese_factory_farmer', type: 'farmer', slots: 2 }])
+    expect(groupsOf('town_hall')).toEqual([{ id: 'town_hall', type: 'any_neutral', slots: 2 }])
+    expect(placeOfGroup('village_boatman')).toBe('village')
+  })
+
+  it('knows who may stand where', () => {
+    expect(accepts('farmer', 'monk', [])).toBe(true)
+    expect(accepts('monk', 'scholar', ['school'])).toBe(false)
+    expect(accepts('trader', 'starter_boatman', [])).toBe(false)
+    expect(accepts('trader', 'starter_boatman', ['herb_garden'])).toBe(true)
+    expect(accepts('any_neutral', 'starter_farmer', [])).toBe(false)
+    expect(accepts('knight', 'farmer', ['barracks'])).toBe(true)
+  })
+
+  it.each([...BOARD_PLACES, ...TILE_IDS])('links %s to its rule', (place) => {
+    expect(linked).toContain(ruleOf(place))
+  })
+
+  it('links events and tracks to their rules', () => {
+    for (const { id } of EVENTS) expect(linked).toContain(eventRule(id))
+    for (const track of TRACKS) for (const rule of stepTip(track, 1, viewed(seated()), english).rules ?? []) expect(linked).toContain(rule)
+    for (const rule of Object.values(orleans.scoreRules)) expect(linked).toContain(rule)
+  })
+})
+
+describe('answers', () => {
+  it('are found where they are given', () => {
+    const legal = readAnswers(offers('draw 0', 'draw 1', 'place starter_farmer village_farmer', 'place_technology village_farmer', 'use village', 'travel orleans__blois__water', 'send_to_develop farmer canalisation', 'give_up_good wool', 'done'))
+    expect([...legal.draw]).toEqual([[0, 1], [1, 2]])
+    expect(legal.lay.map(({ what, place }) => [what, place])).toEqual([['starter_farmer', 'village'], ['technology', 'village']])
+    expect(legal.use.get('village')).toBe(5)
+    expect(legal.travel.get('orleans__blois__water')).toBe(6)
+    expect(legal.send).toEqual([{ action: 7, follower: 'farmer', deed: 'canalisation', develops: true }])
+    expect(legal.good.get('wool')).toBe(8)
+    expect(legal.done).toBe(9)
+  })
+
+  it('without a place on the table are in the question bar', () => {
+    const inBar = ['pass', 'done', 'bathe', 'keep farmer', 'move_merchant 2', 'leave', 'stay', 'pay 2', 'bake 1', 'protect', 'give_up_follower', 'give_up_development', 'give_up_unbuilt_station', 'end_turn']
+    expect(offers(...inBar).filter(onBoard)).toEqual([])
+    expect(onBoard({ action: 1, notation: 'use ship' })).toBe(true)
+  })
+})
+
+describe('chances', () => {
+  it('are those of drawing without putting back', () => {
+    expect(chanceOfOne(1, 4, 1)).toBeCloseTo(1 / 4)
+    expect(chanceOfOne(2, 5, 2)).toBeCloseTo(1 - 3 / 10)
+    expect(chanceOfOne(1, 3, 8)).toBe(1)
+    expect(chanceOfOne(0, 0, 4)).toBe(0)
+  })
+
+  it('of filling a place count everybody who fits', () => {
+    // A boatman and a craftsman out of boatman, craftsman, trader with two draws: one of three pairs.
+    expect(chanceToFill(['boatman', 'craftsman'], [], { boatman: 1, craftsman: 1, trader: 1 }, 2, [])).toBeCloseTo(1 / 3)
+    // A monk instead of the trader fills either slot: all pairs do.
+    expect(chanceToFill(['boatman', 'craftsman'], [], { boatman: 1, craftsman: 1, monk: 1 }, 2, [])).toBeCloseTo(1)
+    // Who waits on the market need not be drawn.
+    expect(chanceToFill(['boatman', 'craftsman'], ['craftsman'], { boatman: 1, trader: 1 }, 1, [])).toBeCloseTo(1 / 2)
+    expect(chanceToFill(['boatman'], ['boatman'], {}, 0, [])).toBe(1)
+    expect(chanceToFill(['knight'], [], { farmer: 3 }, 3, [])).toBe(0)
+  })
+
+  it('never round to certainty', () => {
+    expect([percent(0.9999), percent(1), percent(0.0001), percent(0)]).toEqual([99, 100, 1, 0])
+  })
+
+  it('of the next round know who comes back', () => {
+    const seat = seated({ bag: { farmer: 1 }, ready: ['farm_house', 'town_hall'], slots: { farm_house_boatman: ['technology'], farm_house_craftsman: ['craftsman'], town_hall: ['monk'] } })
+    expect(bagToCome(seat)).toEqual({ farmer: 1, craftsman: 1 })
+  })
+
+  it('see who is missing', () => {
+    const seat = seated({ slots: { village_farmer: ['starter_farmer'] } })
+    expect(emptySlots('village', seat)).toEqual(['boatman', 'craftsman'])
+    expect(fills(['boatman', 'craftsman'], ['starter_craftsman', 'monk'], [])).toBe(true)
+    expect(fills(['boatman', 'craftsman'], ['starter_craftsman'], [])).toBe(false)
+  })
+})
+
+describe('planning', () => {
+  const legal = readAnswers(offers('place starter_boatman farm_house_boatman', 'place monk farm_house_boatman', 'place craftsman farm_house_craftsman', 'place monk farm_house_craftsman', 'take_back starter_farmer village_farmer', 'done'))
+  const seat = seated({ market: { starter_boatman: 1, craftsman: 1, monk: 1 } })
+
+  it('gives a slot whom one would rather give, or what is in hand', () => {
+    expect(layingOn(legal, 'farm_house_boatman', 'boatman', null)?.what).toBe('starter_boatman')
+    expect(layingOn(legal, 'farm_house_boatman', 'boatman', { what: 'monk', fromTower: false })?.action).toBe(2)
+    expect(layingOn(legal, 'farm_house_boatman', 'boatman', null, 2)?.what).toBe('monk')
+    expect(layingOn(legal, 'farm_house_boatman', 'boatman', { what: 'craftsman', fromTower: false })).toBeNull()
+  })
+
+  it('fills a place at once, nobody twice', () => {
+    expect(fillingOf('farm_house', legal, seat, {}).map(({ notation }) => notation)).toEqual(['place starter_boatman farm_house_boatman', 'place craftsman farm_house_craftsman'])
+    const alone = seated({ market: { monk: 1 } })
+    expect(fillingOf('farm_house', readAnswers(offers('place monk farm_house_boatman', 'place monk farm_house_craftsman')), alone, {})).toHaveLength(1)
+    expect(fillingOf('town_hall', readAnswers(offers('place monk town_hall')), alone, {})).toEqual([])
+  })
+
+  it('takes back what was placed now, and nothing older', () => {
+    const placed = seated({ slots: { village_farmer: ['starter_farmer'], village_boatman: ['boatman'] }, plan: ['place starter_farmer village_farmer'] })
+    expect(lyingOn('village_farmer', placed, legal)).toEqual([{ what: 'starter_farmer', fresh: true, taking: 5 }])
+    expect(lyingOn('village_boatman', placed, legal)).toEqual([{ what: 'boatman', fresh: false, taking: null }])
+  })
+
+  it('shows followers taken back in secret on the market', () => {
+    const hand = { drawn: ['knight'], bathed: [], kept: [], taken_back: ['place boatman village_boatman'], to_tower: [] }
+    const drawing = seated({ market: {}, slots: { village_boatman: ['boatman'] }, hand, plan: null })
+    expect(lyingOn('village_boatman', drawing, legal)).toEqual([])
+    expect(onMarket(drawing)).toEqual(['knight', 'boatman'])
+  })
+})
+
+describe('the map', () => {
+  it('draws every way from city to city', () => {
+    for (const way of WAYS) expect(lineOf(way)).toMatch(/^M[\d.]+ [\d.]+(C[\d. ]+)+$/)
+    expect(CITIES).toHaveLength(23)
+  })
+
+  it('knows where ways set out and lead to', () => {
+    const view = viewed(seated())
+    const ways = waysFrom('orleans', true)
+    expect(originOf(ways, view, 0)).toBe('orleans')
+    expect(goalsOf(ways, view, 0).map(({ city }) => city).sort()).toEqual(['blois', 'briare'])
+  })
+
+  it('tells two ways to one city apart', () => {
+    const view = viewed(seated({ merchant: 'chinon' }))
+    const goals = goalsOf(['chinon__chatellerault__road', 'chinon__chatellerault__water', 'chinon__le_blanc__water'], view, 0)
+    expect(new Set(goals.map(({ x, y }) => `${x} ${y}`)).size).toBe(3)
+    expect(goals.map(({ city }) => city)).toEqual(['chatellerault', 'chatellerault', 'le_blanc'])
+  })
+})
+
+describe.each(['en', 'pl'] as const)('in %s', (language) => {
+  const say = speaking(language)
+  const view = viewed(seated())
+
+  it('every place, track step, event and deed is said', () => {
+    for (const place of [...BOARD_PLACES, ...TILE_IDS]) {
+      expect(aboutPlace(place, say).text).not.toBe('')
+      expect(placeTip(place, view, say).title).not.toBe('')
+    }
+    for (const track of TRACKS) stepsOf(track).forEach((_, step) => expect(aboutStep(track, step + 1, view, say)).not.toBe(''))
+    for (const { id } of DEEDS) expect(say(`card-${id}`)).not.toBe('')
+    for (const { id } of EVENTS) {
+      expect(say(`event-rule-${id}`)).not.toBe('')
+      for (const goods of [{}, { wool: 7 }, { grain: 1 }]) for (const bag of [{}, { farmer: 2, starter_farmer: 1 }]) expect(dueOf(id, seated({ goods, bag }), say).text).not.toBe('')
+    }
+    expect(slotName('technology', say)).not.toBe('')
+    for (const step of guide) expect(say(step.text)).not.toBe('')
+  })
+
+  it('every kind of answer has a preview without a gap', () => {
+    const answers = offers(
+      'draw 0', 'draw 2', 'place starter_farmer village_farmer', 'place_technology village_farmer', 'place monk town_hall', 'take_tile hayrick', 'use farm_house', 'use ship', 'recruit boatman',
+      'advance farmers', 'travel orleans__blois__water', 'travel orleans__briare__water', 'send trader astronomy', 'send_to_develop farmer canalisation', 'protect', 'give_food grain', 'pay 2', 'give_up_good wool', 'pass',
+    )
+    const state = asked({ ...view, debt: 2 }, answers)
+    const said = answers.map((answer) => preview(answer, state, say))
+    expect(said.slice(0, -1).every((words) => words.length > 0)).toBe(true)
+    expect(said.at(-1)).toBe('')
+  })
+
+  it('answers are called by what they mean here', () => {
+    const labels = (['plan', 'task', 'take_back', 'remove', 'bathe', 'protect'] as const).map((step) => [labelOf({ action: 1, notation: 'done' }, asked(view, [], step), say), labelOf({ action: 1, notation: 'pass' }, asked(view, [], step), say)])
+    expect(new Set(labels.flat().filter(Boolean)).size).toBeGreaterThan(4)
+    expect(labelOf({ action: 1, notation: 'move_merchant 2' }, asked(view, []), say)).toContain('Olek')
+    expect(labelOf({ action: 1, notation: 'stay' }, asked(view, []), say)).toBeNull()
+  })
+})
+
+describe('dues', () => {
+  it('follow the event', () => {
+    expect(dueOf('income', seated({ level: 3 }), english).coins).toBe(3)
+    expect(dueOf('taxes', seated({ goods: { wool: 5, grain: 3 } }), english).coins).toBe(-2)
+    expect(dueOf('harvest', seated({ goods: { wool: 1 } }), english).coins).toBe(-5)
+    expect(dueOf('harvest', seated({ goods: { bread: 1 } }), english).coins).toBeNull()
+    expect(dueOf('plague', seated({ bag: { farmer: 3, starter_trader: 1 } }), english).text).toContain('75')
+  })
+})
+
+describe('the score sheet', () => {
+  it('is explained line by line', () => {
+    const state = asked(viewed(seated({ goods: { wool: 2, bread: 1 }, stations: 5, citizens: 2, level: 4 })), [])
+    expect(['wool', 'bread', 'stations', 'citizens', 'wine', 'coins'].map((row) => explain(row, 0, state, english))).toEqual(['2 × 4', '1 × 4', '5 × level 4', '2 × level 4', '', ''])
+  })
+})
+
+describe('flights', () => {
+  it('go from where things lay to their owner', () => {
+    const before = viewed(seated(), { way: 'orleans__blois__water' })
+    const [good] = planFlights([{ event: 'good_gained', seat: 0, good: 'wine' }], before)
+    expect(good).toMatchObject({ what: 'wine', shape: 'square' })
+    expect(good!.from[0]).toContain('orleans__blois__water')
+    expect(planFlights([{ event: 'followers_drawn', seat: 0, farmers: 2, monks: 1 }], before).map(({ what }) => what)).toEqual(['farmer', 'farmer', 'monk'])
+    expect(planFlights([{ event: 'passed', seat: 1 }], before)).toEqual([])
+  })
+})

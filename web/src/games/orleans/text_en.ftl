@@ -1,0 +1,260 @@
+### What only the browser says of Orléans.
+
+option-extra_tiles-none = none
+option-extra_tiles-all = all six
+
+option-planning-simultaneous = all at the same time
+option-planning-turn_by_turn = one task after the other
+
+## Amounts
+
+amount-development =
+    { $n ->
+        [one] { $n } development point
+       *[other] { $n } development points
+    }
+stations =
+    { $n ->
+        [one] { $n } trading station
+       *[other] { $n } trading stations
+    }
+citizens =
+    { $n ->
+        [one] { $n } citizen
+       *[other] { $n } citizens
+    }
+level = Level { $level }
+thing = { $what-inline }
+thing-technology = a technology tile
+sign-technology = Technology tiles
+
+## Parts of the table
+
+tabs = Parts of the table
+tab-mat = My mat
+tab-map = Map
+tab-town = Town
+tab-tiles = Tiles
+tab-others = Others
+mine-things = My coins, goods and points
+board-summary = { $coins } coins, { $goods } goods, level { $level }, { $stations } stations, { $citizens } citizens, { $followers } followers in bag and market
+other-mat = The mat of { $player }
+seat-start = start player
+seat-passed = has passed
+seat-plans = is planning
+
+## My things
+
+coins-rule = A coin is a point at the end.
+good-rule =
+    { $points ->
+        [one] Each is worth { $points } point at the end.
+       *[other] Each is worth { $points } points at the end.
+    }
+good-give = give { $good-inline }
+level-rule = At the end stations and citizens count as many points each as your level. You are on space { $space } of the development track.
+stations-rule = Each counts your level at the end. Not built yet: { $left }.
+citizens-rule = Each counts your level at the end.
+score-rule = Your points if the match ended now.
+
+## Market, bag, technology
+
+market-title = Market
+market-rule = Followers who wait for work. Click one and then a slot, drag it there, click a slot to fill it, or click a place to fill all of it. Until you are done you may take everything back.
+market-pick = take { $what } in hand
+market-pick-rule = Take it in hand, then choose a slot. A monk may stand for anybody.
+technology-rule = It counts as the follower of its slot for ever. Your first one has to cover a farmer; never more than one on a place.
+bag-title =
+    { $n ->
+        [0] The bag is empty
+        [one] { $n } follower in the bag
+       *[other] { $n } followers in the bag
+    }
+bag-rule = Everybody who is used goes back into the bag.
+bag-chance-now =
+    { $n ->
+        [0] Nobody can be drawn now.
+        [one] The figures are the chances of finding each type with { $n } draw.
+       *[other] The figures are the chances of finding each type with { $n } draws.
+    }
+bag-chance-next =
+    { $n ->
+        [one] The figures are the chances in the next round with { $n } draw, when the ready places have been used.
+       *[other] The figures are the chances in the next round with { $n } draws, when the ready places have been used.
+    }
+bag-line =
+    { $n ->
+        [one] In the bag: { $now }. The chance that at least one comes with { $n } draw is { $chance } %.
+       *[other] In the bag: { $now }. The chance that at least one comes with { $n } draws is { $chance } %.
+    }
+bag-empty = empty
+chance-of = { $follower } { $chance } %
+
+## Places
+
+place-ready = Ready.
+place-lacks =
+    { $missing ->
+        [one] { $missing } follower is missing.
+       *[other] { $missing } followers are missing.
+    }
+place-empty = nobody
+place-use = use { $place }
+place-give-up = give up { $place }
+place-fill = fill { $place }
+place-chance = Chance that the next draw, with those on the market, brings all who are missing here: { $chance } %.
+place-barred = Not in this round: it is Pilgrimage.
+slot-lay = put { $what } on { $place }
+slot-take-back = take { $what } back from { $place }
+
+effect-farm_house = Gain a farmer, and the good of the next step of the farmers track.
+effect-village = Gain a boatman, a craftsman or a trader, with the step of its track: coins, technology or a place tile.
+effect-university = Gain a scholar, and the development points of the next step.
+effect-castle = Gain a knight. The more steps, the more followers you may draw each round.
+effect-monastery = Gain a monk, who may stand for any other follower.
+effect-ship = Your merchant travels along a waterway and may take one good that lies there.
+effect-wagon = Your merchant travels along a road and may take one good that lies there.
+effect-guildhall = Build a trading station where your merchant stands: one in each city, in Orléans one of each player.
+effect-scriptorium = Gain 1 development point.
+effect-town_hall = Send one or two followers, never starters, to beneficial deeds. They do not come back.
+effect-hayrick = Take 1 grain from the supply.
+effect-cheese_factory = Take 1 cheese from the supply.
+effect-winery = Take 1 wine from the supply.
+effect-wool_manufacturer = Take 1 wool from the supply.
+effect-tailor_shop = Take 1 brocade from the supply.
+effect-brewery = Receive 2 coins.
+effect-windmill = Receive 2 coins and 1 development point.
+effect-library = Gain 2 development points.
+effect-hospital = Receive as many coins as your level.
+effect-sacristy = A monk waits here. When Harvest, Taxes or Plague reaches you, you may send the monk back to the bag and are spared.
+effect-herb_garden = From now on your boatmen may stand for craftsmen, traders and farmers.
+effect-bathhouse = Each time you draw you may draw 2 more and keep 1 of them.
+effect-shipping_line = Gain 1 development point.
+effect-cellar = Receive 4 coins.
+effect-office = Receive 1 coin for each of your trading stations.
+effect-pharmacy = Pay 1 to 3 coins and gain as many development points.
+effect-horse_wagon = Your merchant travels along a road and may take one good that lies there.
+effect-laboratory = Gain a technology tile.
+effect-school = From now on your scholars may stand for everybody but monks.
+effect-gunpowder_tower = Two more spaces of your market. From here followers may go to deeds as from the Town Hall.
+effect-bakery = Pay 2 coins and bake 1 to 3 grain to bread, which counts your level at the end.
+effect-theatre = Any number of followers play here: all go back to the bag, and you receive 1 coin for each.
+effect-barracks = From now on any of your followers may stand for a knight.
+effect-goldsmith = Pay 1 good and gain 1 development point for each of your trading stations.
+effect-hiding_place = Pay 1 good and move one step on a track of your choice, with what the step brings, but without the follower.
+effect-court = Move another player's merchant along any way and take a good that lies there; pay that player 1 coin.
+
+## Tracks and development
+
+step-title = { $track }, step { $step }
+step-start = the start
+step-good = { $good-inline }
+step-draw = { $n } draws each round
+step-tile-one = a place tile of stack I
+step-tile-any = a place tile of either stack
+step-citizen = a citizen for whoever comes first
+step-citizen-gone = the citizen here is taken
+supply-of = { $follower }, left in the supply: { $n }.
+census-rule = Census: each round the sole leader of this track receives 1 coin, the only last one pays 1.
+census-rule-two = Census: each round the leader of this track receives 1 coin.
+monks-note = Monks may stand for anybody.
+space-title = Space { $space }
+space-level = Level { $level } begins here.
+space-coins =
+    { $coins ->
+        [one] Whoever reaches or passes it receives { $coins } coin.
+       *[other] Whoever reaches or passes it receives { $coins } coins.
+    }
+space-plain = Nothing special.
+
+## Deeds, tiles, supply
+
+deeds-title = Beneficial deeds
+deed-reward = Each follower sent here brings { $reward }. Whoever fills the last slot takes the citizen.
+deed-choice =
+    { $coins ->
+        [one] { $coins } coin or { $n } development point
+       *[other] { $coins } coins or { $n } development points
+    }
+deed-needs = Still needed: { $needs }.
+deed-full = It is complete.
+deed-citizen = The citizen went to { $player }.
+stack = Stack { $stack } ({ $n })
+stack-rule = The first step of the traders track gives a tile of stack I, each further one a tile of either stack.
+tiles-removed = Not in this match: { $tiles }.
+supply-title = Supply
+supply-goods = Left in the supply: { $n }.
+supply-bank = Bank
+
+## The hourglass
+
+events-left = Hourglass tiles still to come: { $n }
+events-left-rule = How many of each event are left is known, their order is not. The match ends after the last one.
+event-rule-pilgrimage = No monk can be gained in this round.
+event-rule-income = At the end of the round everybody receives coins equal to the own level.
+event-rule-harvest = At the end of the round everybody gives 1 food (grain, cheese, wine or bread); who has none pays 5 coins.
+event-rule-taxes = At the end of the round everybody pays 1 coin for every 3 goods.
+event-rule-trading_day = At the end of the round everybody receives 1 coin for each own trading station.
+event-rule-plague = At the end of the round everybody draws a follower from the bag and loses it; starters are spared.
+due-pilgrimage = No monks in this round
+due-income = You receive { coins }
+due-trading_day = You receive { coins }
+due-taxes =
+    { $coins ->
+        [0] You pay nothing for { $goods } goods
+       *[other] You pay { coins } for { $goods } goods
+    }
+due-harvest-food = You give 1 food
+due-harvest-fine = You have no food: { coins }
+due-plague = You lose a follower: { $chance } %
+due-plague-empty = Your bag is empty: nothing is lost
+
+## The map
+
+map-merchant = The merchant of { $player } in { $city }
+map-travel = Travel to { $city }: { $way }
+way-goods = On the way: { $goods }.
+way-empty = No goods on the way.
+city-free = No trading station yet.
+city-stations = Trading station of: { $names }.
+
+## Answers and previews
+
+answer-plan-done = My plan is done
+answer-task-done = This task is done
+answer-enough = That is all
+answer-remove-none = Remove none
+answer-no-bath = Not this time
+answer-no-protection = Keep the monk
+answer-merchant = the merchant of { $player }
+preview-draw = Chance of at least one: { $chances }.
+preview-draw-none = Each draw that you forgo may bring back a follower from a slot.
+preview-lacks =
+    { $missing ->
+        [one] Then { $missing } follower is missing.
+       *[other] Then { $missing } followers are missing.
+    }
+preview-ready = Then it is ready.
+preview-technology = It stays there for ever.
+preview-step = The next step brings: { $gain }.
+preview-gets = You receive { $goods }.
+preview-last = You receive { $reward } and the citizen.
+preview-debt =
+    { $coins ->
+        [one] You still lack { $coins } coin; each thing given up stands for one.
+       *[other] You still lack { $coins } coins; each thing given up stands for one.
+    }
+explain-level = { $n } × level { $level }
+
+## The guided first round
+
+guide-aim = You gather followers, and each round they work for you. After 18 rounds coins, goods, trading stations and citizens are points.
+guide-market = Your followers wait on the market. In the first round you have one farmer, one boatman, one craftsman and one trader.
+guide-place = Now you plan: click a place to fill it with those who fit, or click a follower and then a slot. The Farm House needs a boatman and a craftsman.
+guide-ready = What is framed was placed now and can be taken back by a click. A place with all slots filled has a tick: it is ready. Half-filled places wait for the next rounds.
+guide-done = Plan on, or say that your plan is done. All players plan at the same time; then the plans are shown.
+guide-act = Now all take turns: use one ready place, then the next player. Choose a ready place.
+guide-bag = Followers who worked go back into your bag together with new ones. Each round you draw some of them; the bag shows how likely each type comes.
+guide-event = The hourglass tells what happens at the end of the round, and what it means for you.
+guide-map = With Ship and Wagon your merchant collects goods and reaches cities, where the Guildhall builds trading stations.
+guide-score = Level times stations and citizens: that is what most points are made of. Development points raise the level.

@@ -1,0 +1,264 @@
+### Co o Orleanie mówi tylko przeglądarka.
+
+option-extra_tiles-none = żaden
+option-extra_tiles-all = wszystkie sześć
+
+option-planning-simultaneous = wszyscy naraz
+option-planning-turn_by_turn = po jednym zadaniu po kolei
+
+## Ilości
+
+amount-development =
+    { $n ->
+        [one] { $n } punkt rozwoju
+        [few] { $n } punkty rozwoju
+       *[many] { $n } punktów rozwoju
+    }
+stations =
+    { $n ->
+        [one] { $n } faktoria
+        [few] { $n } faktorie
+       *[many] { $n } faktorii
+    }
+citizens =
+    { $n ->
+        [one] { $n } mieszczanin
+       *[other] { $n } mieszczan
+    }
+level = Poziom { $level }
+thing = { $what-accusative }
+thing-technology = żeton usprawnienia
+sign-technology = Żetony usprawnień
+
+## Części stołu
+
+tabs = Części stołu
+tab-mat = Plansza
+tab-map = Mapa
+tab-town = Miasto
+tab-tiles = Kafle
+tab-others = Inni
+mine-things = Moje monety, towary i punkty
+board-summary = Monety: { $coins }, towary: { $goods }, poziom { $level }, faktorie: { $stations }, mieszczanie: { $citizens }, poddani w sakiewce i na rynku: { $followers }
+other-mat = Plansza gracza { $player }
+seat-start = gracz rozpoczynający
+seat-passed = po pasie
+seat-plans = planuje
+
+## Co mam
+
+coins-rule = Moneta to na koniec punkt.
+good-rule =
+    { $points ->
+        [one] Każda sztuka to na koniec { $points } punkt.
+        [few] Każda sztuka to na koniec { $points } punkty.
+       *[many] Każda sztuka to na koniec { $points } punktów.
+    }
+good-give = oddaj { $good-accusative }
+level-rule = Na koniec każda faktoria i każdy mieszczanin dają tyle punktów, ile wynosi twój poziom. Stoisz na polu { $space } ścieżki rozwoju.
+stations-rule = Każda daje na koniec tyle punktów, ile wynosi twój poziom. Jeszcze niewybudowane: { $left }.
+citizens-rule = Każdy daje na koniec tyle punktów, ile wynosi twój poziom.
+score-rule = Twoje punkty, gdyby gra skończyła się teraz.
+
+## Rynek, sakiewka, usprawnienia
+
+market-title = Rynek
+market-rule = Poddani, którzy czekają na pracę. Kliknij poddanego, a potem pole akcji, przeciągnij go tam, kliknij pole, by je obsadzić, albo budynek, by obsadzić cały. Dopóki nie skończysz, wszystko możesz cofnąć.
+market-pick = weź { $what } do ręki
+market-pick-rule = Weź do ręki, potem wybierz pole akcji. Mnich może zastąpić każdego.
+technology-rule = Zastępuje na stałe poddanego, którego pole zakrywa. Pierwszy musi zakryć chłopa; w budynku może leżeć najwyżej jeden.
+bag-title =
+    { $n ->
+        [0] Sakiewka jest pusta
+        [one] { $n } poddany w sakiewce
+       *[other] { $n } poddanych w sakiewce
+    }
+bag-rule = Każdy, kto pracował, wraca do sakiewki.
+bag-chance-now =
+    { $n ->
+        [0] Teraz nikogo nie można wylosować.
+        [one] Liczby to szanse na poddanego danego rodzaju przy { $n } losowaniu.
+       *[other] Liczby to szanse na poddanego danego rodzaju przy { $n } losowaniach.
+    }
+bag-chance-next =
+    { $n ->
+        [one] Liczby to szanse w następnej rundzie przy { $n } losowaniu, gdy gotowe budynki zostaną użyte.
+       *[other] Liczby to szanse w następnej rundzie przy { $n } losowaniach, gdy gotowe budynki zostaną użyte.
+    }
+bag-line =
+    { $n ->
+        [one] W sakiewce: { $now }. Szansa, że przy { $n } losowaniu trafi się choć jeden: { $chance } %.
+       *[other] W sakiewce: { $now }. Szansa, że przy { $n } losowaniach trafi się choć jeden: { $chance } %.
+    }
+bag-empty = pusta
+chance-of = { $follower } { $chance } %
+
+## Budynki
+
+place-ready = Gotowe.
+place-lacks =
+    { $missing ->
+        [one] Brakuje { $missing } poddanego.
+       *[other] Brakuje { $missing } poddanych.
+    }
+place-empty = nikogo
+place-use = użyj: { $place }
+place-give-up = oddaj: { $place }
+place-fill = obsadź: { $place }
+place-chance = Szansa, że następne losowanie razem z rynkiem da wszystkich, których tu brakuje: { $chance } %.
+place-barred = Nie w tej rundzie: trwa Pielgrzymka.
+slot-lay = połóż { $what }: { $place }
+slot-take-back = cofnij { $what }: { $place }
+
+effect-farm_house = Zdobywasz chłopa i towar z następnego stopnia ścieżki chłopstwa.
+effect-village = Zdobywasz flisaka, rzemieślnika albo handlarza i to, co daje stopień jego ścieżki: monety, usprawnienie albo kafel budynku.
+effect-university = Zdobywasz uczonego i punkty rozwoju z następnego stopnia.
+effect-castle = Zdobywasz rycerza. Im wyższy stopień, tym więcej poddanych losujesz co rundę.
+effect-monastery = Zdobywasz mnicha, który może zastąpić każdego innego poddanego.
+effect-ship = Twój kupiec płynie drogą wodną i może wziąć jeden leżący na niej towar.
+effect-wagon = Twój kupiec jedzie drogą lądową i może wziąć jeden leżący na niej towar.
+effect-guildhall = Budujesz faktorię tam, gdzie stoi twój kupiec: jedna w każdym mieście, w Orleanie po jednej każdego gracza.
+effect-scriptorium = Zdobywasz 1 punkt rozwoju.
+effect-town_hall = Posyłasz jednego lub dwóch poddanych, nigdy początkowych, do celów darczyńców. Nie wracają.
+effect-hayrick = Bierzesz z zasobów 1 zboże.
+effect-cheese_factory = Bierzesz z zasobów 1 ser.
+effect-winery = Bierzesz z zasobów 1 wino.
+effect-wool_manufacturer = Bierzesz z zasobów 1 wełnę.
+effect-tailor_shop = Bierzesz z zasobów 1 brokat.
+effect-brewery = Dostajesz 2 monety.
+effect-windmill = Dostajesz 2 monety i 1 punkt rozwoju.
+effect-library = Zdobywasz 2 punkty rozwoju.
+effect-hospital = Dostajesz tyle monet, ile wynosi twój poziom.
+effect-sacristy = Czeka tu mnich. Gdy dosięgną cię Żniwa, Podatki lub Zaraza, możesz odesłać mnicha do sakiewki i nic nie tracisz.
+effect-herb_garden = Odtąd twoi flisacy mogą zastępować rzemieślników, handlarzy i chłopów.
+effect-bathhouse = Przy każdym losowaniu możesz wylosować jeszcze 2 poddanych i 1 z nich zatrzymać.
+effect-shipping_line = Zdobywasz 1 punkt rozwoju.
+effect-cellar = Dostajesz 4 monety.
+effect-office = Dostajesz po 1 monecie za każdą swoją faktorię.
+effect-pharmacy = Płacisz od 1 do 3 monet i zdobywasz tyle samo punktów rozwoju.
+effect-horse_wagon = Twój kupiec jedzie drogą lądową i może wziąć jeden leżący na niej towar.
+effect-laboratory = Zdobywasz żeton usprawnienia.
+effect-school = Odtąd twoi uczeni mogą zastępować wszystkich oprócz mnichów.
+effect-gunpowder_tower = Dwa dodatkowe miejsca rynku. Stąd poddani mogą iść do celów tak jak z Ratusza.
+effect-bakery = Płacisz 2 monety i wypiekasz z 1 do 3 zboża chleb, który na koniec jest wart tyle, ile wynosi twój poziom.
+effect-theatre = Gra tu dowolna liczba poddanych: wszyscy wracają do sakiewki, a ty dostajesz za każdego 1 monetę.
+effect-barracks = Odtąd każdy twój poddany może zastąpić rycerza.
+effect-goldsmith = Płacisz 1 towarem i zdobywasz po 1 punkcie rozwoju za każdą swoją faktorię.
+effect-hiding_place = Płacisz 1 towarem i posuwasz się o stopień na wybranej ścieżce; dostajesz to, co daje stopień, lecz bez poddanego.
+effect-court = Przesuwasz kupca innego gracza dowolną drogą i bierzesz leżący na niej towar; płacisz temu graczowi 1 monetę.
+
+## Ścieżki i rozwój
+
+step-title = { $track }, stopień { $step }
+step-start = początek
+step-good = { $good-accusative }
+step-draw = losowania na rundę: { $n }
+step-tile-one = kafel budynku ze stosu I
+step-tile-any = kafel budynku z dowolnego stosu
+step-citizen = mieszczanin dla pierwszego
+step-citizen-gone = tutejszy mieszczanin jest już zajęty
+supply-of = { $follower }, zostało w zasobach: { $n }.
+census-rule = Spis ludności: co rundę jedyny prowadzący na tej ścieżce dostaje 1 monetę, a jedyny ostatni płaci 1.
+census-rule-two = Spis ludności: co rundę prowadzący na tej ścieżce dostaje 1 monetę.
+monks-note = Mnich może zastąpić każdego.
+space-title = Pole { $space }
+space-level = Tu zaczyna się poziom { $level }.
+space-coins =
+    { $coins ->
+        [one] Kto tu dotrze lub to pole minie, dostaje { $coins } monetę.
+        [few] Kto tu dotrze lub to pole minie, dostaje { $coins } monety.
+       *[many] Kto tu dotrze lub to pole minie, dostaje { $coins } monet.
+    }
+space-plain = Nic szczególnego.
+
+## Cele, kafle, zasoby
+
+deeds-title = Darczyńcy Miasta
+deed-reward = Każdy posłany tu poddany daje: { $reward }. Kto zajmie ostatnie pole, bierze mieszczanina.
+deed-choice =
+    { $coins ->
+        [one] { $coins } moneta albo { $n } punkt rozwoju
+       *[other] { $coins } monety albo { $n } punkty rozwoju
+    }
+deed-needs = Potrzeba jeszcze: { $needs }.
+deed-full = Cel jest ukończony.
+deed-citizen = Mieszczanina ma { $player }.
+stack = Stos { $stack } ({ $n })
+stack-rule = Pierwszy stopień ścieżki handlarzy daje kafel ze stosu I, każdy następny z dowolnego stosu.
+tiles-removed = W tej grze nie ma: { $tiles }.
+supply-title = Zasoby
+supply-goods = Zostało w zasobach: { $n }.
+supply-bank = Skarbiec
+
+## Klepsydra
+
+events-left = Klepsydry jeszcze przed nami: { $n }
+events-left-rule = Wiadomo, ile jeszcze będzie których zdarzeń, lecz nie w jakiej kolejności. Po ostatnim gra się kończy.
+event-rule-pilgrimage = W tej rundzie nie można zdobyć mnicha.
+event-rule-income = Na koniec rundy każdy dostaje tyle monet, ile wynosi jego poziom.
+event-rule-harvest = Na koniec rundy każdy oddaje 1 żywność (zboże, ser, wino lub chleb); kto jej nie ma, płaci 5 monet.
+event-rule-taxes = Na koniec rundy każdy płaci 1 monetę za każde 3 towary.
+event-rule-trading_day = Na koniec rundy każdy dostaje po 1 monecie za każdą swoją faktorię.
+event-rule-plague = Na koniec rundy każdy losuje z sakiewki poddanego i go traci; początkowi są bezpieczni.
+due-pilgrimage = W tej rundzie bez mnichów
+due-income = Dostajesz { coins.accusative }
+due-trading_day = Dostajesz { coins.accusative }
+due-taxes =
+    { $coins ->
+        [0] Nic nie płacisz (towary: { $goods })
+       *[other] Płacisz { coins.accusative } (towary: { $goods })
+    }
+due-harvest-food = Oddajesz 1 żywność
+due-harvest-fine = Nie masz żywności: { coins }
+due-plague = Tracisz poddanego: { $chance } %
+due-plague-empty = Sakiewka jest pusta: nic nie tracisz
+
+## Mapa
+
+map-merchant = Kupiec gracza { $player }: { $city }
+map-travel = Podróż do miasta { $city }: { $way }
+way-goods = Po drodze: { $goods }.
+way-empty = Po drodze nie ma towarów.
+city-free = Nie ma tu jeszcze faktorii.
+city-stations = Faktorie: { $names }.
+
+## Odpowiedzi i podglądy
+
+answer-plan-done = Mój plan jest gotowy
+answer-task-done = To zadanie jest gotowe
+answer-enough = To wszystko
+answer-remove-none = Nie usuwaj żadnego
+answer-no-bath = Nie tym razem
+answer-no-protection = Zatrzymaj mnicha
+answer-merchant = kupiec gracza { $player }
+preview-draw = Szansa na choć jednego: { $chances }.
+preview-draw-none = Za każde niewykorzystane losowanie możesz cofnąć poddanego z pola akcji.
+preview-lacks =
+    { $missing ->
+        [one] Potem brakuje { $missing } poddanego.
+       *[other] Potem brakuje { $missing } poddanych.
+    }
+preview-ready = Potem jest gotowe.
+preview-technology = Zostaje tu na zawsze.
+preview-step = Następny stopień daje: { $gain }.
+preview-gets = Dostajesz: { $goods }.
+preview-last = Dostajesz: { $reward } i mieszczanina.
+preview-debt =
+    { $coins ->
+        [one] Brakuje ci jeszcze { $coins } monety; każda oddana rzecz liczy się za jedną.
+       *[other] Brakuje ci jeszcze { $coins } monet; każda oddana rzecz liczy się za jedną.
+    }
+explain-level = { $n } × poziom { $level }
+
+## Pierwsza runda z przewodnikiem
+
+guide-aim = Gromadzisz poddanych, którzy co rundę dla ciebie pracują. Po 18 rundach punktami są monety, towary, faktorie i mieszczanie.
+guide-market = Twoi poddani czekają na rynku. W pierwszej rundzie masz po jednym: chłopa, flisaka, rzemieślnika i handlarza.
+guide-place = Teraz planujesz: kliknij budynek, by obsadzić go tymi, którzy pasują, albo poddanego, a potem pole akcji. Gospodarstwo potrzebuje flisaka i rzemieślnika.
+guide-ready = W obwódce jest to, co teraz leży na próbę: kliknięcie to cofa. Budynek ze wszystkimi polami obsadzonymi ma ptaszek: jest gotowy. Obsadzone w części czekają na następne rundy.
+guide-done = Planuj dalej albo powiedz, że plan jest gotowy. Wszyscy planują naraz, a potem plany zostają odkryte.
+guide-act = Teraz działacie po kolei: jeden gotowy budynek, potem następny gracz. Wybierz gotowy budynek.
+guide-bag = Ci, którzy pracowali, wracają do sakiewki razem z nowymi. Co rundę losujesz część z nich; przy sakiewce widać, jak prawdopodobny jest każdy rodzaj.
+guide-event = Klepsydra mówi, co stanie się na koniec rundy i co to znaczy dla ciebie.
+guide-map = Barką i Dwukółką twój kupiec zbiera towary i dociera do miast, w których Siedziba cechu buduje faktorie.
+guide-score = Poziom razy faktorie i mieszczanie: z tego jest najwięcej punktów. Punkty rozwoju podnoszą poziom.

@@ -1,0 +1,191 @@
+/** The sentences of the board: what a place, an event or a step says of itself, and what an answer costs and brings. */
+import type { Answer, TableState } from '../../lib/messages'
+import type { TipContent } from '../../lib/tip.svelte'
+import type { SayText } from '../module'
+import { verbOf } from './answers'
+import {
+  DEEDS,
+  GOODS_PER_TAX,
+  HARVEST_FINE,
+  TYPES,
+  cityOf,
+  citizenAt,
+  isFood,
+  isStarter,
+  placeOf,
+  placeOfGroup,
+  ruleOf,
+  stepsOf,
+  trackOf,
+  typeOf,
+  wayOf,
+  type FollowerType,
+  type Good,
+  type Step,
+  type Track,
+} from './cards'
+import { byType, chanceOfOne, emptySlots, percent } from './chances'
+import { total, viewOf, type OrleansView, type SeatView } from './view'
+
+export const nameOf = (id: string, say: SayText): string => say(`card-${id}`)
+
+/** A follower or a technology tile, with its article where the language has one. */
+export const slotName = (what: string, say: SayText): string => (what === 'technology' ? say('thing-technology') : say('thing', {}, { what }))
+
+export function aboutPlace(place: string, say: SayText): { text: string; rules: string[] } {
+  return { text: say(`effect-${place}`), rules: [ruleOf(place)] }
+}
+
+export function placeTip(place: string, view: OrleansView, say: SayText): TipContent {
+  const { text, rules } = aboutPlace(place, say)
+  const barred = place === 'monastery' && view.event === 'pilgrimage'
+  return {
+    title: nameOf(place, say),
+    text: barred ? `${text} ${say('place-barred')}` : text,
+    rules: barred ? [...rules, 'OR-EVENT-Pilgrimage'] : rules,
+  }
+}
+
+/** What a step of a track brings. */
+export function aboutStep(track: Track, step: number, view: OrleansView, say: SayText): string {
+  const bonus: Step | undefined = stepsOf(track)[step - 1]
+  if (!bonus) return say('step-start')
+  const parts: string[] = []
+  if (bonus.good) parts.push(say('step-good', {}, { good: bonus.good }))
+  if (bonus.coins) parts.push(say('coins', { coins: bonus.coins }))
+  if (bonus.points) parts.push(say('amount-development', { n: bonus.points }))
+  if (bonus.draw) parts.push(say('step-draw', { n: bonus.draw }))
+  if (bonus.technology) parts.push(say('thing-technology'))
+  if (bonus.stacks) parts.push(say(bonus.stacks.length > 1 ? 'step-tile-any' : 'step-tile-one'))
+  if (bonus.citizen) parts.push(say(citizenAt(track, step) in view.citizens ? 'step-citizen-gone' : 'step-citizen'))
+  return parts.join(', ')
+}
+
+const trackRule = (track: Track): string => `OR-TRACK-${track[0]!.toUpperCase()}${track.slice(1)}`
+
+export function stepTip(track: Track, step: number, view: OrleansView, say: SayText): TipContent {
+  return { title: say('step-title', { track: nameOf(track, say), step }), text: `${aboutStep(track, step, view, say)}.`, rules: [trackRule(track)] }
+}
+
+// What the event of the round means for a seat.
+
+export interface Due {
+  /** Coins to come, or to go if negative; null if the event is about something else. */
+  coins: number | null
+  text: string
+}
+
+export function dueOf(event: string, seat: SeatView, say: SayText): Due {
+  const goods = total(seat.goods)
+  if (event === 'income') return { coins: seat.level, text: say('due-income', { coins: seat.level }) }
+  if (event === 'trading_day') return { coins: seat.stations, text: say('due-trading_day', { coins: seat.stations }) }
+  if (event === 'taxes') {
+    const coins = Math.floor(goods / GOODS_PER_TAX)
+    return { coins: -coins, text: say('due-taxes', { coins, goods }) }
+  }
+  if (event === 'harvest') {
+    const fed = (Object.keys(seat.goods) as Good[]).some(isFood)
+    return { coins: fed ? null : -HARVEST_FINE, text: fed ? say('due-harvest-food') : say('due-harvest-fine', { coins: HARVEST_FINE }) }
+  }
+  if (event === 'plague') {
+    const size = total(seat.bag)
+    const neutral = Object.entries(seat.bag).reduce((sum, [kind, number]) => sum + (isStarter(kind) ? 0 : (number ?? 0)), 0)
+    return { coins: null, text: size === 0 ? say('due-plague-empty') : say('due-plague', { chance: percent(neutral / size) }) }
+  }
+  return { coins: null, text: say('due-pilgrimage') }
+}
+
+export const eventRule = (event: string): string => `OR-EVENT-${event.replace(/(^|_)(\w)/g, (_, _gap, letter: string) => letter.toUpperCase())}`
+
+// Previews.
+
+const chancesOf = (seat: SeatView, draws: number, say: SayText): string => {
+  const bag = byType(seat.bag)
+  const size = total(bag)
+  return TYPES.filter((type) => bag[type])
+    .map((type) => say('chance-of', { chance: percent(chanceOfOne(bag[type]!, size, draws)) }, { follower: type }))
+    .join(', ')
+}
+
+/** What a way offers. */
+export function aboutWay(way: string, view: OrleansView, say: SayText): string {
+  const goods = view.map_goods[way] ?? []
+  return goods.length > 0 ? say('way-goods', { goods: goods.map((good) => nameOf(good, say)).join(', ') }) : say('way-empty')
+}
+
+/** Whether a station may be built in a city, and whose stand there. */
+export function aboutCity(city: string, view: OrleansView, names: string[], say: SayText): string {
+  const owners = (view.stations[city] ?? []).map((seat) => names[seat] ?? '')
+  return owners.length > 0 ? say('city-stations', { names: owners.join(', ') }) : say('city-free')
+}
+
+export function previewUse(place: string, seat: SeatView, view: OrleansView, say: SayText): string {
+  const { effects } = placeOf(place)
+  const recruit = effects.find(({ type }) => type === 'recruit')
+  const track = recruit ? trackOf(recruit.follower as FollowerType) : undefined
+  const brings = track ? ` ${say('preview-step', { gain: aboutStep(track, (seat.tracks[track] ?? 0) + 1, view, say) })}` : ''
+  return aboutPlace(place, say).text + brings
+}
+
+function previewLay(what: string, group: string, seat: SeatView, say: SayText): string {
+  const place = placeOfGroup(group)
+  if (!placeOf(place).needsAll) return aboutPlace(place, say).text
+  const missing = emptySlots(place, seat).length - 1
+  const then = missing > 0 ? say('preview-lacks', { missing }) : say('preview-ready')
+  const name = what === 'technology' ? ` ${say('preview-technology')}` : ''
+  return `${then}${name} ${aboutPlace(place, say).text}`
+}
+
+function previewSend(deed: string, develops: boolean, view: OrleansView, say: SayText): string {
+  const found = DEEDS.find(({ id }) => id === deed)
+  if (!found) return ''
+  const last = total(view.deeds[deed] ?? {}) === 1
+  const reward = develops ? say('amount-development', { n: found.points }) : say('coins', { coins: found.coins })
+  return last ? say('preview-last', { reward }) : say('preview-gets', { goods: reward })
+}
+
+/** What an answer costs and brings, in words. */
+export function preview(answer: Answer, state: TableState, say: SayText): string {
+  const view = viewOf(state)
+  const asked = state.questions.find(({ legal }) => legal.some(({ action }) => action === answer.action))?.seat ?? view.active
+  const seat = view.seats[asked]
+  if (!seat) return ''
+  const [, first = '', second = ''] = answer.notation.split(' ')
+  switch (verbOf(answer.notation)) {
+    case 'draw':
+      return Number(first) > 0 ? say('preview-draw', { chances: chancesOf(seat, Number(first), say) }) : say('preview-draw-none')
+    case 'place':
+    case 'place_from_tower':
+      return previewLay(first, second, seat, say)
+    case 'place_technology':
+      return previewLay('technology', first, seat, say)
+    case 'take_tile':
+    case 'remove':
+      return aboutPlace(first, say).text
+    case 'use':
+      return previewUse(first, seat, view, say)
+    case 'recruit': {
+      const track = trackOf(typeOf(first))
+      return track ? say('preview-step', { gain: aboutStep(track, (seat.tracks[track] ?? 0) + 1, view, say) }) : ''
+    }
+    case 'advance':
+      return say('preview-step', { gain: aboutStep(first as Track, (seat.tracks[first as Track] ?? 0) + 1, view, say) })
+    case 'travel': {
+      const way = wayOf(first)
+      const merchant = view.seats.find(({ merchant }) => merchant === way?.a || merchant === way?.b)?.merchant
+      const city = way ? (way.a === merchant ? way.b : way.a) : ''
+      return [aboutWay(first, view, say), city ? aboutCity(cityOf(city).id, view, state.seats.map(({ name }) => name), say) : ''].join(' ').trim()
+    }
+    case 'send':
+      return previewSend(second, false, view, say)
+    case 'send_to_develop':
+      return previewSend(second, true, view, say)
+    case 'protect':
+    case 'give_food':
+      return dueOf(view.event, seat, say).text
+    case 'pay':
+      return say('preview-gets', { goods: say('amount-development', { n: Number(first) }) })
+    default:
+      return verbOf(answer.notation).startsWith('give_up') ? say('preview-debt', { coins: view.debt }) : ''
+  }
+}
