@@ -20,30 +20,36 @@ def check_search_loses_nothing(case: Case) -> int:
     if case.game.sensible is None:
         return compared
     position = case.state()
-    acted: set[int] = set()
-    for number, decision in enumerate(walk(position, case.rng("search"))):
-        # What a seat has done already it may be able to take back, and searches need not try that.
-        acted &= set(position.deciders())
-        if number % 3 == 0 and position.player() not in acted and 2 <= len(position.legal()) <= MOST_CHOICES:
-            complete = reachable(case, position)
-            if len(complete) <= MOST_OUTCOMES:
+    begun: dict[int, list[int]] = {}
+    for number, _ in enumerate(walk(position, case.rng("search"))):
+        begun = {seat: begun.get(seat, position.legal(seat)) for seat in position.deciders()}
+        seat = position.player()
+        if number % 3 == 0 and 2 <= len(position.legal(seat)) <= MOST_CHOICES:
+            complete = reachable(case, position, begun[seat])
+            if 0 < len(complete) <= MOST_OUTCOMES:
                 tried = reached_by_trying(case, position)
                 assert tried == complete, f"a search misses {len(complete - tried)} of {len(complete)} outcomes"
                 compared += len(complete)
-        acted.add(decision.seat)
     return compared
 
 
-def reachable(case: Case, position: State) -> set[str]:
-    """The fingerprints of all positions in which the turn of the seat to decide can end."""
+def reachable(case: Case, position: State, begun: list[int] | None = None) -> set[str]:
+    """The fingerprints of all positions in which the turn of the seat to decide can end.
+
+    A seat that has acted may be able to take everything back, until it has the choice again with which its turn began.
+    Searches need not try that, so there is nothing to compare from there on, and the result is empty.
+    """
     seat = position.player()
     outcomes: set[str] = set()
     seen: set[str] = set()
     waiting = [position]
+    has_acted = begun is not None and position.legal(seat) != begun
     while waiting and len(outcomes) <= MOST_OUTCOMES:
         state = waiting.pop()
         for action in state.legal(seat):
             after, ended = _after(state, action, seat)
+            if has_acted and not ended and after.legal(seat) == begun:
+                return set()
             fingerprint = case.fingerprint(after)
             if ended:
                 outcomes.add(fingerprint)
