@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ratusz.core.events import TurnEnded
-from ratusz.core.state import State
+from ratusz.core.state import State, Step
 from tests.contract.case import Case, walk
 
 MOST_CHOICES = 12
@@ -20,17 +22,37 @@ def check_search_loses_nothing(case: Case) -> int:
     if case.game.sensible is None:
         return compared
     position = case.state()
-    begun: dict[int, list[int]] = {}
+    turns = Turns()
     for number, _ in enumerate(walk(position, case.rng("search"))):
-        begun = {seat: begun.get(seat, position.legal(seat)) for seat in position.deciders()}
-        seat = position.player()
-        if number % 3 == 0 and 2 <= len(position.legal(seat)) <= MOST_CHOICES:
-            complete = reachable(case, position, begun[seat])
+        begun = turns.follow(position)
+        if number % 3 == 0 and 2 <= len(position.legal()) <= MOST_CHOICES:
+            complete = reachable(case, position, begun)
             if 0 < len(complete) <= MOST_OUTCOMES:
                 tried = reached_by_trying(case, position)
                 assert tried == complete, f"a search misses {len(complete - tried)} of {len(complete)} outcomes"
                 compared += len(complete)
     return compared
+
+
+class Turns:
+    """With which choice the turn of each decider began, or its part of a simultaneous phase."""
+
+    def __init__(self) -> None:
+        self.begun: dict[int, list[int]] = {}
+        self.phase: list[list[Step[Any]]] = []
+
+    def follow(self, position: State) -> list[int]:
+        """Look at the next position of a match; the choice with which the turn of its player began."""
+        if position.together is not self.phase:
+            self.begun = {}
+            self.phase = position.together
+        ended = [event.seat for event in position.events or [] if isinstance(event, TurnEnded)]
+        position.events = []
+        self.begun = {
+            seat: position.legal(seat) if seat in ended else self.begun.get(seat, position.legal(seat))
+            for seat in position.deciders()
+        }
+        return self.begun[position.player()]
 
 
 def reachable(case: Case, position: State, begun: list[int] | None = None) -> set[str]:
