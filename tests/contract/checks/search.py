@@ -25,9 +25,9 @@ def check_search_loses_nothing(case: Case) -> int:
     turns = Turns()
     for number, _ in enumerate(walk(position, case.rng("search"))):
         begun = turns.follow(position)
-        if number % 3 == 0 and 2 <= len(position.legal()) <= MOST_CHOICES:
-            complete = reachable(case, position, begun)
-            if 0 < len(complete) <= MOST_OUTCOMES:
+        if number % 3 == 0 and 2 <= len(position.legal()) <= MOST_CHOICES and not can_go_back(position, begun):
+            complete = reachable(case, position)
+            if len(complete) <= MOST_OUTCOMES:
                 tried = reached_by_trying(case, position)
                 assert tried == complete, f"a search misses {len(complete - tried)} of {len(complete)} outcomes"
                 compared += len(complete)
@@ -55,23 +55,40 @@ class Turns:
         return self.begun[position.player()]
 
 
-def reachable(case: Case, position: State, begun: list[int] | None = None) -> set[str]:
-    """The fingerprints of all positions in which the turn of the seat to decide can end.
+def can_go_back(position: State, begun: list[int]) -> bool:
+    """Whether a seat that has acted can take everything back, until it has the choice again with which its turn began.
 
-    A seat that has acted may be able to take everything back, until it has the choice again with which its turn began.
-    Searches need not try that, so there is nothing to compare from there on, and the result is empty.
+    Searches need not try that: what was done before they began is done.
     """
+    seat = position.player()
+    if position.legal(seat) == begun:
+        return False
+    seen: set[tuple[int, ...]] = set()
+    waiting = [position]
+    while waiting and len(seen) < MOST_OUTCOMES:
+        state = waiting.pop()
+        for action in state.legal(seat):
+            after, ended = _after(state, action, seat)
+            choice = tuple(after.legal(seat))
+            if ended or choice in seen:
+                continue
+            if list(choice) == begun:
+                return True
+            seen.add(choice)
+            waiting.append(after)
+    return False
+
+
+def reachable(case: Case, position: State) -> set[str]:
+    """The fingerprints of all positions in which the turn of the seat to decide can end."""
     seat = position.player()
     outcomes: set[str] = set()
     seen: set[str] = set()
     waiting = [position]
-    has_acted = begun is not None and position.legal(seat) != begun
     while waiting and len(outcomes) <= MOST_OUTCOMES:
         state = waiting.pop()
         for action in state.legal(seat):
             after, ended = _after(state, action, seat)
-            if has_acted and not ended and after.legal(seat) == begun:
-                return set()
             fingerprint = case.fingerprint(after)
             if ended:
                 outcomes.add(fingerprint)

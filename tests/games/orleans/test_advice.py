@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ratusz
+from ratusz.games.orleans import GAME
 from ratusz.texts import Texts
-from tests.games.orleans.table import GAME, Seat, legal, play, table
+from tests.games.orleans.table import Seat, legal, play, table
 
 READY = {
     "castle": "farmer boatman trader",
