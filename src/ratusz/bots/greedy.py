@@ -31,8 +31,8 @@ class Plan:
         self.key: i64 = key
 
 
-def best_plan(game: Game, state: State, seat: int, beam: int) -> Plan:
-    """The best turn found; the state is left as it is."""
+def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
+    """The first action of the best turn found; the state is left as it is."""
     best = Plan(-1, state, -1.0, 0)
     plans = [best]
     for _ in range(LONGEST):
@@ -56,9 +56,9 @@ def best_plan(game: Game, state: State, seat: int, beam: int) -> Plan:
                 elif value > best.value:
                     best = longer
         if not open_plans:
-            return best
+            return best.first
         plans = open_plans
-    return best if best.value >= plans[0].value else plans[0]
+    return best.first if best.value >= plans[0].value else plans[0].first
 
 
 def play(state: State, action: int, seat: int) -> bool:
@@ -106,4 +106,4 @@ class GreedyBot(Bot):
         legal = state.legal(seat)
         if self.slips and rng.below(100) < self.slips:
             return legal[rng.below(len(legal))]
-        return best_plan(game, state, seat, BEAM).first
+        return best_turn(game, state, seat, BEAM)

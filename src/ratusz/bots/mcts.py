@@ -2,8 +2,7 @@
 
 It is information-set Monte Carlo tree search. Every iteration deals anew what the seat cannot know and walks down one
 tree that all these worlds share, so a decision is judged by how it does on average. Where the walk leaves the tree,
-every action of that position is valued by the game's own heuristic; the values guide later walks. At the root the best
-turn that the greedy bot finds is taken for what it promises as a whole, so that it need not be found step by step.
+every action of that position is valued by the game's own heuristic; the values guide later walks.
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ratusz.bots.base import Bot
-from ratusz.bots.greedy import BEAM, best_plan
 from ratusz.core.game import Game
 from ratusz.core.rng import Rng
 from ratusz.core.state import State
@@ -70,13 +68,6 @@ class Search:
             line = self.steps[depth]
             node.visits[line] += 1
             node.totals[line] += values[node.seat]
-
-    def follow_up(self, first: int, value: float) -> None:
-        """Think of an action at the root as of the turn that begins with it."""
-        line = self.root.lines.get(first, -1)
-        if line >= 0 and value > self.root.totals[line] / self.root.visits[line]:
-            self.root.totals[line] = value * self.root.visits[line]
-            self.root.urges[line] = math.exp(SHARPNESS * (value - 1.0))
 
     def descend(self, state: State) -> list[float]:
         """Follow the tree to a position that is new to it, or to the end; the value of each seat there."""
@@ -188,8 +179,6 @@ class MctsBot(Bot):
         deadline = time.perf_counter() + self.seconds
         search = Search(game, state, seat, rng)
         search.iterate()
-        plan = best_plan(game, state, seat, BEAM)
-        search.follow_up(plan.first, plan.value)
         made = 1
         while made != self.iterations and (not self.seconds or time.perf_counter() < deadline):
             search.iterate()
