@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import ratusz
 from ratusz.bots import BOTS
 from tests.contract.case import Case
-from tests.contract.cases import CASES, GAMES, SELDOM, USUAL
+from tests.contract.cases import CASES, COUNTS, GAMES, SELDOM, USUAL, other_values, variants
 from tests.contract.checks import copies, documents, pieces, play, records, search, secrecy, telling, together
 
 SEEDS = st.integers(0, 2**32)
@@ -37,6 +37,13 @@ def law(examples: int) -> Callable[[Callable[[Case, int], None]], Callable[..., 
         return tested
 
     return decorate
+
+
+def test_every_value_of_every_option_is_checked_with_every_player_count() -> None:
+    for game, players in COUNTS:
+        checked = variants(game, players)
+        for option in game.options:
+            assert {options[option.name] for options in checked} >= set(other_values(option)), (game.id, option.name)
 
 
 @pytest.mark.rule("BU-DEC-3")
