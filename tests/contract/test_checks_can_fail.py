@@ -15,11 +15,11 @@ from ratusz.bots.random import RandomBot
 from ratusz.core.game import Game
 from ratusz.core.match import Match
 from tests.contract.case import Case
-from tests.contract.checks import copies, documents, pieces, play, records, secrecy, telling, together
+from tests.contract.checks import copies, documents, pieces, play, records, search, secrecy, telling, together
 from tests.toys import broken
 from tests.toys.fair import GAME, fair
 
-MODULES: list[ModuleType] = [copies, documents, pieces, play, records, secrecy, telling, together]
+MODULES: list[ModuleType] = [copies, documents, pieces, play, records, search, secrecy, telling, together]
 Check = Callable[[Case], object]
 
 
@@ -65,6 +65,10 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (play.check_refused_actions_leave_no_trace, "is not legal and was carried out", fair(broken.CarriesOutAnything)),
     (play.check_refused_actions_leave_no_trace, "a refused action", fair(broken.PaysForTrying)),
     (play.check_no_idle_questions, "asked without a choice", fair(broken.AsksIdly)),
+    (play.check_no_idle_questions, "all know its answer", fair(broken.FeignsIdly)),
+    (search.check_search_loses_nothing, "nothing is to be tried", replace(GAME, sensible=broken.try_nothing)),
+    (search.check_search_loses_nothing, "a search misses", replace(GAME, sensible=broken.try_the_first)),
+    (search.check_search_loses_nothing, "what is not legal", replace(GAME, sensible=broken.try_what_is_not_legal)),
     (play.check_confirming_changes_nothing, "confirming changed the match", fair(broken.ConfirmingCosts)),
     (play.check_notation_round_trips, "'lay card'", replace(GAME, space=broken.AMBIGUOUS)),
     (copies.check_clones_are_independent, "changed", fair(broken.SharesHands)),

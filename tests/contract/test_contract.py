@@ -12,7 +12,7 @@ import ratusz
 from ratusz.bots import BOTS
 from tests.contract.case import Case
 from tests.contract.cases import CASES, GAMES
-from tests.contract.checks import copies, documents, pieces, play, records, secrecy, telling, together
+from tests.contract.checks import copies, documents, pieces, play, records, search, secrecy, telling, together
 
 SEEDS = st.integers(0, 2**32)
 SPECS = ["random", "greedy", "mcts:iterations=20"]
@@ -148,6 +148,11 @@ def test_orders_do_not_matter(case: Case, seed: int) -> None:
 @law(examples=2)
 def test_open_choices_are_secret(case: Case, seed: int) -> None:
     together.check_open_choices_are_secret(case.seeded(seed))
+
+
+@law(examples=2)
+def test_search_loses_nothing(case: Case, seed: int) -> None:
+    search.check_search_loses_nothing(case.seeded(seed))
 
 
 @law(examples=2)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
 from ratusz.bots.base import Bot
-from ratusz.core.actions import ActionSpace, Block
+from ratusz.core.actions import END_TURN, ActionSpace, Block
 from ratusz.core.events import Event, MatchEnded
 from ratusz.core.game import Document, Game, Message, Observation, Option, Options, OptionValue, View
 from ratusz.core.match import Match
@@ -78,6 +78,23 @@ class AsksIdly(FairState):
         if self.deciders() == [self.players - 1] and self.together:
             seat = self.player()
             self.answers[seat] = self.answers[seat][:1]
+
+
+class FeignsIdly(FairState):
+    """Asks seats that have nothing left to choose whether their turn may end, as if that were a secret."""
+
+    def settle(self) -> None:
+        super().settle()
+        if self.decider >= 0 and not self.together and not self.deck:
+            self.answers[self.decider] = [END_TURN]
+
+    def feigned(self, seat: int) -> bool:
+        return self.answers[seat] == [END_TURN]
+
+    def redeal(self, observer: int, rng: Rng) -> None:
+        super().redeal(observer, rng)
+        if self.decider >= 0 and not self.together and not self.deck:
+            self.answers[self.decider] = [END_TURN]
 
 
 class ConfirmingCosts(FairState):
@@ -196,6 +213,18 @@ class RanksUpsideDown(FairState):
 
     def ranking(self) -> list[int]:
         return [1 + sum(1 for other in self.scores() if other < score) for score in self.scores()]
+
+
+def try_nothing(state: FairState, legal: list[int]) -> list[int]:
+    return []
+
+
+def try_the_first(state: FairState, legal: list[int]) -> list[int]:
+    return legal[:1]
+
+
+def try_what_is_not_legal(state: FairState, legal: list[int]) -> list[int]:
+    return [*legal, fair.SPACE.size]
 
 
 def sheet_without_coins(state: FairState) -> list[dict[str, int]]:

@@ -29,8 +29,11 @@ class Bot:
         """The action this bot would play for a seat (by default the one to decide)."""
         if seat < 0:
             seat = match.player
-        if not match.legal(seat):
+        legal = match.legal(seat)
+        if not legal:
             raise BadBot(f"Seat {seat} has nothing to decide.")
+        if len(legal) == 1:
+            return legal[0]
         rng = Rng.from_seed(f"{self.seed}/{match.ply}/{seat}")
         state = match.redealt(seat, rng)
         # Whether people want to look at their turns once more changes nothing about what is good.

@@ -38,7 +38,10 @@ def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
         open_plans: list[Plan] = []
         seen: set[int] = set()
         for plan in plans:
-            for action in plan.state.legal(seat):
+            legal = plan.state.legal(seat)
+            if game.sensible is not None:
+                legal = game.sensible(plan.state, legal)
+            for action in legal:
                 key = plan.key + _mix(action)
                 if key in seen:
                     continue

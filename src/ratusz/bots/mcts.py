@@ -77,6 +77,8 @@ class Search:
         while True:
             seat = node.seat
             legal = state.legal(seat)
+            if self.game.sensible is not None:
+                legal = self.game.sensible(state, legal)
             if not node.visits:
                 return self.expand(node, state, legal)
             action = self.select(node, state, legal)
@@ -84,7 +86,7 @@ class Search:
             self.nodes.append(node)
             self.steps.append(line)
             state.apply(action, seat)
-            following = state.player()
+            following = pass_over(state)
             if following < 0 or len(self.nodes) == DEEPEST:
                 return self.game.value(state)
             key = line * state.players + following
@@ -150,6 +152,15 @@ class Search:
             if visits > most or (visits == most and self.root.totals[line] > total):
                 best, most, total = action, visits, self.root.totals[line]
         return best
+
+
+def pass_over(state: State) -> int:
+    """Answer the questions that have a single answer; the seat that really has to decide next."""
+    seat = state.player()
+    while seat >= 0 and len(state.legal(seat)) == 1:
+        state.apply(state.legal(seat)[0], seat)
+        seat = state.player()
+    return seat
 
 
 @mypyc_attr(native_class=False)

@@ -76,7 +76,9 @@ class Table:
         self.greet()
         while not self.match.over:
             seat = self.match.player
-            if self.seats[seat].bot is None:
+            if self.match.feigned(seat):
+                self.act(self.match.legal(seat)[0], seat)
+            elif self.seats[seat].bot is None:
                 self.keep()
                 self.ask(seat)
             else:

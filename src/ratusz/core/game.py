@@ -107,6 +107,9 @@ class Game:
     reason: Callable[[Any, int], Message]
     """Why a seat might choose an action here, for hints."""
     observation: Observation
+    sensible: Callable[[Any, list[int]], list[int]] | None = None
+    """Those of a decider's legal actions that a search should try; None: all. From them every position at the end of
+    a turn can be reached that the others lead to. The state may remember what was offered, and forgets it in `hide`."""
     folder: str = field(default="")
     """The package that holds the game's data and texts."""
     board: Board | None = None

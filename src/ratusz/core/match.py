@@ -149,6 +149,10 @@ class Match:
             return ""
         return (state.together[seat] if state.together else state.steps)[-1].name
 
+    def feigned(self, seat: int) -> bool:
+        """Whether a seat has one answer and is asked for the sake of secrecy alone: anybody may answer for it."""
+        return self._state.feigned(seat)
+
     def apply(self, action: int, seat: int = NOBODY) -> None:
         """Carry out an action; IllegalAction changes nothing."""
         self._play(action, seat)

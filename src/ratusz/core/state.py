@@ -49,6 +49,10 @@ class Step(Generic[S]):
         """Whether the question is put even if it has a single answer."""
         return False
 
+    def feigned(self, state: S) -> bool:
+        """Whether a question with a single answer is put only so that nobody learns from its being put."""
+        return False
+
     def document(self) -> dict[str, Any]:
         """The step as readable JSON, from which the game's `read_step` makes it again."""
         return {"step": self.name, "player": self.player}
@@ -188,6 +192,13 @@ class State:
         for seat in self.deciders():
             stack = self.together[seat] if self.together else self.steps
             self.answers[seat] = stack[-1].legal(self)
+
+    def feigned(self, seat: int) -> bool:
+        """Whether a decider has one answer and is asked for the sake of secrecy alone: anybody may answer for it."""
+        if len(self.answers[seat]) != 1:
+            return False
+        stack = self.together[seat] if self.together else self.steps
+        return stack[-1].feigned(self)
 
     def turn_over(self, seat: int) -> None:
         """Report that a seat's turn is over, which undo does not cross."""

@@ -486,7 +486,7 @@ class LiveTable:
         if table.steps >= self.settings.replay_steps:
             return None
         for seat in table.row.summary["deciders"]:
-            if table.is_bot(seat):
+            if table.goes_on_alone(seat):
                 return seat
         return None
 
@@ -513,7 +513,7 @@ class LiveTable:
         async with self.lock:
             await self._make_sure()
             table = self.table
-            if not table.is_bot(seat) or not table.knows_enough(seat, version):
+            if not table.goes_on_alone(seat) or not table.knows_enough(seat, version):
                 return
             await self._store(table.play(seat, action), f"bot-{secrets.token_hex(8)}")
             self.broadcast()

@@ -119,6 +119,10 @@ class Table:
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot"
 
+    def goes_on_alone(self, seat: int) -> bool:
+        """Whether nobody has to be waited for: a bot decides, or a person is asked for the sake of secrecy alone."""
+        return self.is_bot(seat) or self.match.feigned(seat)
+
     def other_people(self, seat: int) -> list[int]:
         """The seats of people who sit somewhere else, and so have to be asked."""
         me = self.seats[seat].visitor

@@ -12,6 +12,8 @@ from tests.contract.case import Case, Decision, decide, positions, top_step, wal
 LONGEST_MATCH = 100_000
 FAR_OFF = 2**70
 """An action that no game has and that fits no machine word."""
+ENOUGH_WORLDS = 400
+"""A choice that a seat has in none of so many redealt worlds, it cannot have."""
 
 
 def check_matches_end(case: Case, longest: int = LONGEST_MATCH) -> None:
@@ -91,14 +93,34 @@ def check_refused_actions_leave_no_trace(case: Case) -> None:
 
 
 def check_no_idle_questions(case: Case) -> None:
-    """A question with one answer is not asked, except whether a turn may end, of seats that want to be asked."""
+    """A question with one answer is not asked, but for two reasons, and then the answer is to end.
+
+    A seat may want to be asked whether its turn may end. Or the question is feigned: for all that others know, it might
+    have more answers, and that it has not is to stay secret.
+    """
     for confirm in ([], list(range(case.players))):
         for state in positions(case.state(confirm), case.rng("idle")):
             for seat in state.deciders():
                 if len(state.legal(seat)) == 1:
                     asked = top_step(state, seat)
                     assert state.legal(seat) == [END_TURN], f"'{asked.name}' of seat {seat} was asked without a choice"
-                    assert seat in confirm, f"seat {seat} was asked to confirm its turn, and had not wished to be"
+                    if state.feigned(seat):
+                        assert _might_have_a_choice(case, state, seat), (
+                            f"seat {seat} was asked, and all know its answer"
+                        )
+                    else:
+                        assert seat in confirm, f"seat {seat} was asked to confirm its turn, and had not wished to be"
+
+
+def _might_have_a_choice(case: Case, state: State, seat: int) -> bool:
+    """Whether the seat has a choice in a world that a spectator cannot tell from this one."""
+    rng = case.rng("other worlds")
+    for _ in range(ENOUGH_WORLDS):
+        twin = state.clone()
+        twin.redeal(NOBODY, rng)
+        if len(twin.legal(seat)) > 1:
+            return True
+    return False
 
 
 def check_confirming_changes_nothing(case: Case) -> None:
@@ -106,16 +128,19 @@ def check_confirming_changes_nothing(case: Case) -> None:
     plain = case.state()
     asked = case.state(list(range(case.players)))
     for decision in walk(plain, case.rng("confirm")):
-        _confirm(asked)
+        _confirm(case, asked, plain)
         assert _apart_from_confirm(case, asked) == _apart_from_confirm(case, plain), "confirming changed the match"
         assert asked.legal(decision.seat) == plain.legal(decision.seat), "confirming changed what is legal"
         asked.apply(decision.action, decision.seat)
-    _confirm(asked)
+    _confirm(case, asked, plain)
     assert _apart_from_confirm(case, asked) == _apart_from_confirm(case, plain), "confirming changed the match"
 
 
-def _confirm(state: State) -> None:
+def _confirm(case: Case, state: State, plain: State) -> None:
+    """End the turns that the other match has ended already."""
     while waiting := [seat for seat in state.deciders() if state.legal(seat) == [END_TURN]]:
+        if _apart_from_confirm(case, state) == _apart_from_confirm(case, plain):
+            return
         state.apply(END_TURN, waiting[0])
 
 

@@ -1,0 +1,79 @@
+"""Laws of what a game tells a search to try: a part of what is legal, from which every outcome is still reached."""
+
+from __future__ import annotations
+
+from ratusz.core.events import TurnEnded
+from ratusz.core.state import State
+from tests.contract.case import Case, positions
+
+MOST_CHOICES = 12
+"""Where a seat has more choices, all its turns are too many to be looked at."""
+MOST_OUTCOMES = 300
+
+
+def check_search_loses_nothing(case: Case) -> int:
+    """All that a seat can bring about by the end of its turn, it can bring about by what is to be tried.
+
+    How many outcomes were compared is the result; a game that lets searches try everything keeps this law trivially.
+    """
+    compared = 0
+    if case.game.sensible is None:
+        return compared
+    for number, position in enumerate(positions(case.state(), case.rng("search"))):
+        if number % 3 == 0 and 2 <= len(position.legal()) <= MOST_CHOICES:
+            complete = reachable(case, position)
+            if len(complete) <= MOST_OUTCOMES:
+                tried = reached_by_trying(case, position)
+                assert tried == complete, f"a search misses {len(complete - tried)} of {len(complete)} outcomes"
+                compared += len(complete)
+    return compared
+
+
+def reachable(case: Case, position: State) -> set[str]:
+    """The fingerprints of all positions in which the turn of the seat to decide can end."""
+    seat = position.player()
+    outcomes: set[str] = set()
+    seen: set[str] = set()
+    waiting = [position]
+    while waiting and len(outcomes) <= MOST_OUTCOMES:
+        state = waiting.pop()
+        for action in state.legal(seat):
+            after, ended = _after(state, action, seat)
+            fingerprint = case.fingerprint(after)
+            if ended:
+                outcomes.add(fingerprint)
+            elif fingerprint not in seen:
+                seen.add(fingerprint)
+                waiting.append(after)
+    return outcomes
+
+
+def reached_by_trying(case: Case, position: State) -> set[str]:
+    """The same, with no more than what is to be tried, on all paths that it leaves."""
+    assert case.game.sensible is not None
+    seat = position.player()
+    outcomes: set[str] = set()
+    waiting = [position.clone()]
+    while waiting:
+        state = waiting.pop()
+        legal = list(state.legal(seat))
+        tried = case.game.sensible(state, legal)
+        assert tried, "nothing is to be tried"
+        assert set(tried) <= set(legal) == set(state.legal(seat)), "what is not legal is to be tried"
+        for action in tried:
+            after, ended = _after(state, action, seat)
+            if ended:
+                outcomes.add(case.fingerprint(after))
+            else:
+                waiting.append(after)
+    return outcomes
+
+
+def _after(state: State, action: int, seat: int) -> tuple[State, bool]:
+    """The position after an action, and whether the seat's turn is over in it."""
+    after = state.clone()
+    after.events = []
+    after.apply(action, seat)
+    ended = any(isinstance(event, TurnEnded) and event.seat == seat for event in after.events)
+    after.events = None
+    return after, ended or after.player() != seat
