@@ -425,6 +425,7 @@ class CraftsmenState(State):
                     at += 1
         for place in range(len(fresh)):
             self.known[fresh[place]] = knowers[place]
+        self.pile.sort()
         for seat in range(self.players):
             if seat != observer:
                 self.hands[seat].sort()
