@@ -9,7 +9,7 @@ import itertools
 import json
 import pkgutil
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -119,13 +119,11 @@ def steps_of(folder: str) -> list[type[Step[Any]]]:
 
 
 def ids_of(game: Game) -> dict[str, set[str]]:
-    """The ids that need names, by kind: the operands of all actions are cards, the data lists the resources."""
+    """The ids that need names, by kind: the data lists the resources, all other operands of actions are cards."""
     data = json.loads((resources.files(game.folder) / "data.json").read_text(encoding="utf-8"))
     operands = {word for block in game.space.blocks for operand in block.operands for word in operand}
-    return {
-        "card": {word for word in operands if not word.isdecimal()},
-        "resource": {resource["id"] for resource in data["resources"]},
-    }
+    resource_ids = {resource["id"] for resource in data["resources"]}
+    return {"card": {word for word in operands - resource_ids if not word.isdecimal()}, "resource": resource_ids}
 
 
 def expected(game: Game) -> set[str]:
@@ -175,9 +173,9 @@ def web_text() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
-def said(folder: Path) -> Iterator[tuple[str, set[str], bool]]:
+def said(paths: Iterable[Path]) -> Iterator[tuple[str, set[str], bool]]:
     """Every call of `say` with a literal key: the key, the arguments given, and whether there may be more."""
-    for path in folder.rglob("*.py"):
+    for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
                 continue
@@ -254,22 +252,42 @@ def is_composed(key: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_in_the_code_exists_and_gets_its_arguments(language: str) -> None:
-    for key, given, open_ended in said(SOURCE):
-        folders = [folder for folder in FOLDERS if key in entries(folder, language)]
-        assert folders, key
-        for folder in folders:
-            missing = arguments(folder, language, key) - given
-            assert open_ended or not missing, f"{key} lacks {missing}"
+    of_games = {game.folder: set(Path(str(resources.files(game.folder))).rglob("*.py")) for game in GAMES}
+    common = set(SOURCE.rglob("*.py")).difference(*of_games.values())
+    for paths, candidates in [(common, FOLDERS), *((paths, [SHELL, folder]) for folder, paths in of_games.items())]:
+        for key, given, open_ended in said(paths):
+            folders = [folder for folder in candidates if key in entries(folder, language)]
+            assert folders, key
+            for folder in folders:
+                missing = arguments(folder, language, key) - given
+                assert open_ended or not missing, f"{key} lacks {missing}"
 
 
 # All of them can be said.
 
 
-def samples(game: Game, field: dataclasses.Field[Any]) -> list[Any]:
+def samples(game: Game, language: str, event: type[Event], field: dataclasses.Field[Any]) -> list[Any]:
     kind = str(field.type)
     if kind == "bool":
         return [False, True]
-    return sorted(ids_of(game)["card"])[::7] if kind == "str" else [0, 1, 2, 5, 12, 22]
+    return ids_with_forms(game, language, event, field.name)[::7] if kind == "str" else [0, 1, 2, 5, 12, 22]
+
+
+def ids_with_forms(game: Game, language: str, event: type[Event], argument: str) -> list[str]:
+    """The ids that an argument of an event can stand for: those with all forms of the name that its sentence uses."""
+    known = entries(game.folder, language)
+    used = {
+        node.id.name.partition("-")[2]
+        for node in inside(known[f"event-{event.kind}"])
+        if isinstance(node, fluent.VariableReference) and node.id.name.startswith(f"{argument}-")
+    }
+    found = [
+        name
+        for name in sorted(ids_of(game)["card"])
+        if used <= {attribute.id.name for attribute in known[f"card-{name}"].attributes}
+    ]
+    assert found, f"nothing can be the {argument} of {event.kind}"
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -280,7 +298,9 @@ def test_every_event_can_be_said(game: Game, language: str) -> None:
     assert kinds
     for kind in kinds:
         fields = [field for field in dataclasses.fields(kind) if field.name != "seat"]
-        for values in itertools.islice(itertools.product(*(samples(game, field) for field in fields)), 200):
+        for values in itertools.islice(
+            itertools.product(*(samples(game, language, kind, field) for field in fields)), 200
+        ):
             check_sentence(texts.event(kind(0, *values), NAMES))
 
 

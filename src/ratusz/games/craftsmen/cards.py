@@ -1,8 +1,8 @@
 """The components of Craftsmen as typed tables, read once from `data.json`.
 
-Building cards are numbers: sawmills first, then basic, extended and advanced cards; 0 is no card. Capital cards of equal
-colour and value are interchangeable, so they are known by their type: three for each colour, in order of value. The cards
-of one colour that lie together (in a hand, in a payment) are one number, their counts by value as digits.
+Building cards are numbers: sawmills first, then basic, extended and advanced cards; 0 is no card. Capital cards of
+equal colour and value are interchangeable, so they are known by their type: three for each colour, in order of value.
+The cards of one colour that lie together (in a hand, in a payment) are one number, their counts by value as digits.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""What can happen in Craftsmen. Cards, goods and places are named by their ids; what a seat may not know is empty."""
+"""What can happen in Craftsmen. Cards, goods and places are named by their ids.
+
+`other` is another seat that is concerned. Where `shown` is false, what the observer may not know is empty.
+"""
 
 from __future__ import annotations
 
@@ -50,9 +53,10 @@ class BuildingExchanged(Event):
     deck: str
     given: str
     drawn: str
+    shown: bool = True
 
     def seen_by(self, observer: int | None) -> Event:
-        return self if observer == self.seat else replace(self, given="", drawn="")
+        return self if observer == self.seat else replace(self, given="", drawn="", shown=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +78,10 @@ class HelperSent(Event):
 
 @dataclass(frozen=True, slots=True)
 class HelperStacked(Event):
-    """A helper was put on the disc of `owner`."""
-
     kind: ClassVar[str] = "helper_stacked"
     town: str
     field: int
-    owner: int
+    other: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ class PointsGiven(Event):
     """Points paid to another seat as a fee."""
 
     kind: ClassVar[str] = "points_given"
-    to: int
+    other: int
     points: int
 
 
@@ -131,9 +133,10 @@ class CapitalDrawn(Event):
     reveal: ClassVar[bool] = True
     count: int
     cards: tuple[str, ...]
+    shown: bool = True
 
     def seen_by(self, observer: int | None) -> Event:
-        return self if observer == self.seat else replace(self, cards=())
+        return self if observer == self.seat else replace(self, cards=(), shown=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,11 +177,12 @@ class CapitalGiven(Event):
     """A card went to another seat: known to these two only."""
 
     kind: ClassVar[str] = "capital_given"
-    to: int
+    other: int
     card: str
+    shown: bool = True
 
     def seen_by(self, observer: int | None) -> Event:
-        return self if observer in (self.seat, self.to) else replace(self, card="")
+        return self if observer in (self.seat, self.other) else replace(self, card="", shown=False)
 
 
 # Buildings.
@@ -264,9 +268,10 @@ class DeckPeeked(Event):
     deck: str
     count: int
     buildings: tuple[str, ...]
+    shown: bool = True
 
     def seen_by(self, observer: int | None) -> Event:
-        return self if observer == self.seat else replace(self, buildings=())
+        return self if observer == self.seat else replace(self, buildings=(), shown=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,8 +303,14 @@ class LabourSpent(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RawToFair(Event):
+    kind: ClassVar[str] = "raw_to_fair"
+    good: str
+
+
+@dataclass(frozen=True, slots=True)
 class RawMade(Event):
-    """A raw material went to a building, or to the fair if `building` is empty."""
+    """A raw material went to a building."""
 
     kind: ClassVar[str] = "raw_made"
     good: str
@@ -336,22 +347,26 @@ class ProductMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProductStored(Event):
-    """A semi-product went to the granary; `pushed` is whose marker was removed: a seat, -1 natural, -2 none."""
+    """A semi-product went to the granary."""
 
     kind: ClassVar[str] = "product_stored"
     good: str
-    pushed: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerRemoved(Event):
+    """A marker of the seat had to make room, in the granary or in a hold."""
+
+    kind: ClassVar[str] = "marker_removed"
+    good: str
 
 
 @dataclass(frozen=True, slots=True)
 class ProductLoaded(Event):
-    """A product went into a hold; `pushed` is the seat whose marker was removed by a bribe, -2 if none was."""
-
     kind: ClassVar[str] = "product_loaded"
     good: str
     ship: str
     points: int
-    pushed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,12 +380,11 @@ class ProductLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoodBought(Event):
-    """A semi-product of the granary went to an own building; `owner` is whose marker it was, -1 natural."""
+    """A semi-product of the granary went to an own building; `fair` says whether a marker of the fair paid it."""
 
     kind: ClassVar[str] = "good_bought"
     good: str
     building: str
-    owner: int
     fair: bool
 
 

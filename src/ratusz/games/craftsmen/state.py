@@ -265,6 +265,11 @@ class CraftsmenState(State):
         twin.queue = self.queue[:]
         twin.passed = self.passed
         twin.used = self.used[:]
+        self.copy_action(twin)
+        return twin
+
+    def copy_action(self, twin: CraftsmenState) -> None:
+        """The part of `clone` that concerns the action in progress."""
         twin.privileged = self.privileged
         twin.labour_points = self.labour_points
         twin.built = self.built
@@ -280,7 +285,6 @@ class CraftsmenState(State):
         twin.pile = self.pile[:]
         twin.pile_deck = self.pile_deck
         twin.pile_base = self.pile_base
-        return twin
 
     def scores(self) -> list[int]:
         """Points and bonus tokens (CR-GAMEEND-1)."""
@@ -311,10 +315,7 @@ class CraftsmenState(State):
 
     def secret_cards(self, seat: int) -> bool:
         """Whether some building card in the hand of the seat is not known to everybody."""
-        for card in self.hands[seat]:
-            if self.known[card] != TO_ALL:
-                return True
-        return False
+        return any(self.known[card] != TO_ALL for card in self.hands[seat])
 
     # Hidden things.
 
@@ -329,41 +330,51 @@ class CraftsmenState(State):
 
     def hide_capital(self, observer: int, rng: Rng) -> None:
         """Everybody keeps what the observer saw; who holds the highest bid of an auction can pay it."""
-        players = self.players
-        row = observer if observer >= 0 else players
-        counts = [0] * TYPES
-        for kind in self.capital_deck:
-            counts[kind] += 1
-        missing = [0] * players
-        for seat in range(players):
-            if seat == observer:
-                continue
-            first = (row * players + seat) * TYPES
-            for kind in range(TYPES):
-                place = seat * COLOUR_COUNT + COLOUR_OF[kind]
-                secret = PILE_COUNTS[self.hand[place]][kind % VALUES] - self.seen[first + kind]
-                if secret:
-                    counts[kind] += secret
-                    missing[seat] += secret
-                    self.hand[place] -= secret * DIGIT[kind]
-        unknown: list[int] = []
-        for kind in range(TYPES):
-            unknown += [kind] * counts[kind]
+        missing = [0] * self.players
+        unknown = self.gather_capital(observer, missing)
         rng.shuffle(unknown)
         bidder = self.bidder if self.lot and self.bidder != observer else NOBODY
         if bidder >= 0 and missing[bidder]:
             self.deal_bidder(bidder, missing[bidder], unknown, rng)
             missing[bidder] = 0
-        for seat in range(players):
+        for seat in range(self.players):
             for _ in range(missing[seat]):
                 self.take_in(seat, unknown.pop())
         self.capital_deck = unknown
-        public = players * players * TYPES
+        self.forget(observer)
+
+    def gather_capital(self, observer: int, missing: list[int]) -> list[int]:
+        """Take the deck and all cards that the observer does not know out of the hands, in the order of their types.
+
+        `missing` is filled with how many were taken from each seat.
+        """
+        row = observer if observer >= 0 else self.players
+        counts = [0] * TYPES
+        for kind in self.capital_deck:
+            counts[kind] += 1
+        for seat in range(self.players):
+            if seat == observer:
+                continue
+            first = (row * self.players + seat) * TYPES
+            for kind in range(TYPES):
+                place = seat * COLOUR_COUNT + COLOUR_OF[kind]
+                secret = PILE_COUNTS[self.hand[place]][kind % VALUES] - self.seen[first + kind]
+                counts[kind] += secret
+                missing[seat] += secret
+                self.hand[place] -= secret * DIGIT[kind]
+        unknown: list[int] = []
+        for kind in range(TYPES):
+            unknown += [kind] * counts[kind]
+        return unknown
+
+    def forget(self, observer: int) -> None:
+        """What seats know of each other's hands beyond the public, where the observer is neither."""
+        players = self.players
         for knower in range(players):
             for seat in range(players):
                 if observer not in (knower, seat) and knower != seat:
                     first = (knower * players + seat) * TYPES
-                    common = public + seat * TYPES
+                    common = (players * players + seat) * TYPES
                     self.seen[first : first + TYPES] = self.seen[common : common + TYPES]
 
     def take_in(self, seat: int, kind: int) -> None:

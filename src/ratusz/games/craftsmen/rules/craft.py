@@ -24,10 +24,12 @@ from ratusz.games.craftsmen.cards import (
 )
 from ratusz.games.craftsmen.events import (
     LabourSpent,
+    MarkerRemoved,
     ProductMade,
     ProductMoved,
     ProductStored,
     RawMade,
+    RawToFair,
     RawTraded,
 )
 from ratusz.games.craftsmen.rules import privilege
@@ -49,7 +51,7 @@ from ratusz.games.craftsmen.rules.actions import (
 )
 from ratusz.games.craftsmen.rules.bank import open_kinds
 from ratusz.games.craftsmen.rules.capital import HAND_LIMITS, draw_to_hand, refill_capital, take_open
-from ratusz.games.craftsmen.rules.ships import NONE_PUSHED, LoadShip
+from ratusz.games.craftsmen.rules.ships import LoadShip
 from ratusz.games.craftsmen.rules.start import END_TURNS
 from ratusz.games.craftsmen.state import FOR_PRODUCTION, NATURAL, CraftsmenState, score
 
@@ -200,7 +202,7 @@ def work(state: CraftsmenState, seat: int, action: int) -> None:
     else:
         state.fair[seat] += 1
         if state.events is not None:
-            state.events.append(RawMade(seat, GOOD_IDS[action - FIRST_TO_FAIR], ""))
+            state.events.append(RawToFair(seat, GOOD_IDS[action - FIRST_TO_FAIR]))
 
 
 def fill(state: CraftsmenState, card: int, good: int) -> None:
@@ -214,10 +216,11 @@ def fill(state: CraftsmenState, card: int, good: int) -> None:
 
 def lacks(state: CraftsmenState, card: int, good: int) -> bool:
     """Whether a card has an empty icon of a good."""
-    icons = INPUTS[card]
-    for icon in range(len(icons)):
-        if icons[icon] == good and not state.filled[card] >> icon & 1:
+    filled = state.filled[card]
+    for other in INPUTS[card]:
+        if other == good and not filled & 1:
             return True
+        filled >>= 1
     return False
 
 
@@ -276,7 +279,7 @@ def store(state: CraftsmenState, seat: int, good: int) -> None:
     """Lay a marker high, or low in an empty column; a full one loses its low marker (CR-GRANARY-1 to -3)."""
     low = COLUMN_OF[good] * GRANARY_FIELDS
     granary = state.granary
-    pushed = NONE_PUSHED
+    pushed = NOBODY
     if granary[low] == 0:
         granary[low] = seat + 1
     else:
@@ -285,7 +288,9 @@ def store(state: CraftsmenState, seat: int, good: int) -> None:
             granary[low] = granary[low + 1]
         granary[low + 1] = seat + 1
     if state.events is not None:
-        state.events.append(ProductStored(seat, GOOD_IDS[good], pushed))
+        state.events.append(ProductStored(seat, GOOD_IDS[good]))
+        if pushed != NOBODY:
+            state.events.append(MarkerRemoved(pushed, GOOD_IDS[good]))
     state.push(HAND_LIMITS[seat])
     state.push(REWARDS[seat])
 

@@ -93,7 +93,7 @@ class PayGood(Step[CraftsmenState]):
         owner = owner_of(state.granary[low])
         fair = action == FAIR_PAID
         if state.events is not None:
-            state.events.append(GoodBought(seat, GOOD_IDS[self.good], CARD_IDS[self.card], owner, fair))
+            state.events.append(GoodBought(seat, GOOD_IDS[self.good], CARD_IDS[self.card], fair))
         if fair:
             privilege.use(state, seat)
             state.fair[seat] -= 1

@@ -174,10 +174,7 @@ class LayOut(Step[CraftsmenState]):
 
     def feigned(self, state: CraftsmenState) -> bool:
         """Which cards are left to lay depends on the first one, and others do not see the cards."""
-        for card in state.pile:
-            if state.known[card] != TO_ALL:
-                return True
-        return False
+        return any(state.known[card] != TO_ALL for card in state.pile)
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         card = action - FIRST_LAY + FIRST_BASIC

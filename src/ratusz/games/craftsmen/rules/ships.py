@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from ratusz.core.state import Step
 from ratusz.games.craftsmen.cards import (
@@ -15,13 +15,10 @@ from ratusz.games.craftsmen.cards import (
     POINTS,
     SHIP_IDS,
 )
-from ratusz.games.craftsmen.events import ProductLoaded, ProductLost
+from ratusz.games.craftsmen.events import MarkerRemoved, ProductLoaded, ProductLost
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_BRIBE, FIRST_LOAD, FIRST_PAY
 from ratusz.games.craftsmen.rules.capital import discard, held
 from ratusz.games.craftsmen.state import FOR_PRODUCTION, CraftsmenState, score
-
-NONE_PUSHED: Final = -2
-"""In events: no marker was removed."""
 
 
 class LoadShip(Step[CraftsmenState]):
@@ -61,7 +58,7 @@ class LoadShip(Step[CraftsmenState]):
             return
         left = hold * HOLD_FIELDS
         state.holds[left if state.holds[left] == 0 else left + 1] = seat + 1
-        loaded(state, seat, self.card, ship, NONE_PUSHED)
+        loaded(state, seat, self.card, ship)
 
     def document(self) -> dict[str, Any]:
         return {"step": self.name, "player": self.player, "building": CARD_IDS[self.card]}
@@ -75,11 +72,11 @@ def hold_on(ship: int, good: int) -> int:
     return -1
 
 
-def loaded(state: CraftsmenState, seat: int, card: int, ship: int, pushed: int) -> None:
+def loaded(state: CraftsmenState, seat: int, card: int, ship: int) -> None:
     """A product scores when it is loaded (CR-SHIP-6)."""
     score(state, seat, POINTS[card], FOR_PRODUCTION)
     if state.events is not None:
-        state.events.append(ProductLoaded(seat, GOOD_IDS[OUTPUT[card]], SHIP_IDS[ship], POINTS[card], pushed))
+        state.events.append(ProductLoaded(seat, GOOD_IDS[OUTPUT[card]], SHIP_IDS[ship], POINTS[card]))
 
 
 class Bribe(Step[CraftsmenState]):
@@ -106,10 +103,11 @@ class Bribe(Step[CraftsmenState]):
     def apply(self, state: CraftsmenState, action: int) -> None:
         discard(state, self.player, action - FIRST_PAY)
         left = self.hold * HOLD_FIELDS
-        pushed = state.holds[left] - 1
+        if state.events is not None:
+            state.events.append(MarkerRemoved(state.holds[left] - 1, GOOD_IDS[OUTPUT[self.card]]))
         state.holds[left] = state.holds[left + 1]
         state.holds[left + 1] = self.player + 1
-        loaded(state, self.player, self.card, HOLD_SHIP[self.hold], pushed)
+        loaded(state, self.player, self.card, HOLD_SHIP[self.hold])
 
     def document(self) -> dict[str, Any]:
         return {
