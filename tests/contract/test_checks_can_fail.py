@@ -65,7 +65,7 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (play.check_refused_actions_leave_no_trace, "is not legal and was carried out", fair(broken.CarriesOutAnything)),
     (play.check_refused_actions_leave_no_trace, "a refused action", fair(broken.PaysForTrying)),
     (play.check_no_idle_questions, "asked without a choice", fair(broken.AsksIdly)),
-    (play.check_no_idle_questions, "all know its answer", fair(broken.FeignsIdly)),
+    (play.check_no_idle_questions, "all know their answers", fair(broken.FeignsIdly)),
     (search.check_search_loses_nothing, "nothing is to be tried", replace(GAME, sensible=broken.try_nothing)),
     (search.check_search_loses_nothing, "a search misses", replace(GAME, sensible=broken.try_the_first)),
     (search.check_search_loses_nothing, "what is not legal", replace(GAME, sensible=broken.try_what_is_not_legal)),

@@ -17,7 +17,7 @@ from ratusz.core.events import Event
 class SeasonBegun(Event):
     kind: ClassVar[str] = "season_begun"
     year: int
-    season: str
+    season: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +200,7 @@ class BonusWon(Event):
     """A production line is complete, for the first time."""
 
     kind: ClassVar[str] = "bonus_won"
-    token: str
+    good: str
     points: int
 
 

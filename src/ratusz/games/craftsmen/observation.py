@@ -1,7 +1,7 @@
 """Craftsmen for learners: a position as bytes in a buffer, seen from one seat.
 
-Seats are relative: seat 0 of an observation is the observer, 1 the next clockwise, and so on. Markers, discs and holders
-are one more than such a seat, 0 for none; a natural marker is 6.
+Seats are relative: seat 0 of an observation is the observer, 1 the next clockwise, and so on. Markers, discs and
+holders are one more than such a seat, 0 for none; a natural marker is 6.
 """
 
 from __future__ import annotations
@@ -65,9 +65,9 @@ PARTS: Final = (
 )
 """`cards` says where each card is as far as the observer knows, `markers` which of its icons hold a marker, as bits.
 
-`calendar` holds year, season, phase, stage and spot; `action` whether the privilege was used, labour points, what is due,
-the lot, the bid, one more than the bidder, the offer, and how many cards of a payment lie there. Amounts above 255 are
-written as 255.
+`calendar` holds year, season, phase, stage and spot; `action` whether the privilege was used, labour points, what is
+due, the lot, the bid, one more than the bidder, the offer, and how many cards of a payment lie there. Amounts above 255
+are written as 255.
 """
 
 SIZE: Final = sum(part.size for part in PARTS)
@@ -75,7 +75,7 @@ SIZE: Final = sum(part.size for part in PARTS)
 
 def _relative(marker: int, observer: int, players: int) -> int:
     """A marker or disc as the observer counts seats."""
-    if marker == 0 or marker == NATURAL:
+    if marker in (0, NATURAL):
         return marker
     return (marker - 1 - observer) % players + 1
 

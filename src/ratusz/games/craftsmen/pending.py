@@ -277,14 +277,7 @@ def _seat_of(step: Step[Any]) -> int:
 
 def _check_step(state: CraftsmenState, step: Step[Any], actor: int) -> None:
     seat = _seat_of(step)
-    winner = state.phase == STAGE and state.stage == NOTARY and state.bidder >= 0
-    if isinstance(step, Limit | Discard):
-        free = state.phase == HELPER_TURNS or (state.phase == STAGE and state.stage == MERCHANTS)
-    elif isinstance(step, RaiseBid):
-        free = True
-    else:
-        free = (winner and isinstance(step, Win | Pay)) or (isinstance(step, EndTurn) and state.stage == NOTARY)
-    if seat != actor and not free and not isinstance(step, Refill):
+    if seat != actor and not _out_of_turn(state, step):
         raise BadDocument(f"The step '{step.name}' is for seat {actor}, not for seat {seat}.")
     if isinstance(step, Craft) and not 0 < state.labour_points <= LABOUR_POINTS[state.year]:
         raise BadDocument("'craft' needs labour points left.")
@@ -294,16 +287,31 @@ def _check_step(state: CraftsmenState, step: Step[Any], actor: int) -> None:
         raise BadDocument("'send_helper' needs a helper of a seat that has not passed.")
     if isinstance(step, Discard):
         _check_discard(state, step)
-    if isinstance(step, Fee):
+    elif isinstance(step, Fee):
         _check_fee(state, step)
-    if isinstance(step, LoadShip | Bribe) and step.card not in state.estates[seat]:
-        raise BadDocument(f"'{CARD_IDS[step.card]}' is not in the estate of seat {seat}.")
+    elif isinstance(step, PayGood):
+        _check_purchase(state, step)
+    elif isinstance(step, LoadShip | Bribe):
+        _check_loading(state, step)
+
+
+def _out_of_turn(state: CraftsmenState, step: Step[Any]) -> bool:
+    """Whether a step may be for a seat that is not in its turn."""
+    if isinstance(step, Limit | Discard):
+        return state.phase == HELPER_TURNS or (state.phase == STAGE and state.stage == MERCHANTS)
+    if isinstance(step, Win | Pay):
+        return state.bidder >= 0
+    at_notary = state.phase == STAGE and state.stage == NOTARY
+    return isinstance(step, RaiseBid | Refill) or (isinstance(step, EndTurn) and at_notary)
+
+
+def _check_loading(state: CraftsmenState, step: LoadShip | Bribe) -> None:
+    if step.card not in state.estates[step.player]:
+        raise BadDocument(f"'{CARD_IDS[step.card]}' is not in the estate of seat {step.player}.")
     if isinstance(step, Bribe):
         markers = state.holds[step.hold * HOLD_FIELDS : (step.hold + 1) * HOLD_FIELDS]
-        if 0 in markers or markers[0] == seat + 1:
+        if 0 in markers or markers[0] == step.player + 1:
             raise BadDocument("A captain is bribed only to remove another player's marker from a full hold.")
-    if isinstance(step, PayGood):
-        _check_purchase(state, step)
 
 
 def _check_discard(state: CraftsmenState, step: Discard) -> None:

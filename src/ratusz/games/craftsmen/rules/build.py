@@ -6,13 +6,14 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
 from ratusz.games.craftsmen.cards import (
-    BONUS_IDS,
+    BONUS_GOOD,
     BONUS_POINTS,
     BONUSES,
     BOTTOM,
     CARD_IDS,
     COST,
     FIRST_BASIC,
+    GOOD_IDS,
     LINE,
     MOST_BUILT,
     MOST_PLAYERS,
@@ -126,7 +127,7 @@ class Lines(Step[CraftsmenState]):
             if state.bonuses[token] == 0 and kinds & LINE[token] == LINE[token]:
                 state.bonuses[token] = self.seat + 1
                 if state.events is not None:
-                    state.events.append(BonusWon(self.seat, BONUS_IDS[token], BONUS_POINTS[token]))
+                    state.events.append(BonusWon(self.seat, GOOD_IDS[BONUS_GOOD[token]], BONUS_POINTS[token]))
 
     def document(self) -> dict[str, Any]:
         return {"step": self.name, "player": self.seat}

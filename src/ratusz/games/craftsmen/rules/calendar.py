@@ -19,7 +19,6 @@ from ratusz.games.craftsmen.cards import (
     NOTARY,
     QUEUE,
     ROUND_LIMIT,
-    SEASON_IDS,
     SEASON_STAGES,
     SEASONS,
     TOKEN_SEASON,
@@ -114,7 +113,7 @@ def ask_exchange(state: CraftsmenState) -> bool:
 
 def begin_season(state: CraftsmenState) -> bool:
     if state.events is not None:
-        state.events.append(SeasonBegun(NOBODY, state.year, SEASON_IDS[state.season]))
+        state.events.append(SeasonBegun(NOBODY, state.year, state.season + 1))
     if HELPER_PHASE[state.season]:
         return enter(state, HELPER_TURNS)
     return begin_stage(state, SEASON_STAGES[state.season][0])
