@@ -23,11 +23,11 @@ from ratusz.games.craftsmen.cards import (
     CAPITAL_IDS,
     CARD_IDS,
     COPIES,
+    DATA,
     DECK_CARDS,
     DECK_IDS,
     GRANARY_IDS,
     HELPERS,
-    INPUTS,
     KIND_IDS,
     KIND_OF,
     LABOUR_POINTS,
@@ -38,7 +38,6 @@ from ratusz.games.craftsmen.cards import (
     SHIP_IDS,
     TOWN_IDS,
 )
-from ratusz.games.craftsmen.cards import DATA as DATA
 from ratusz.games.craftsmen.position import SOURCE_IDS
 
 NUMBERS = {name: card for card, name in enumerate(CARD_IDS) if card}
@@ -360,7 +359,3 @@ def payments(match: ratusz.Match) -> set[tuple[str, ...]]:
             else:
                 waiting.append((after, (*laid, card)))
     return found
-
-
-def inputs_of(card: str) -> list[int]:
-    return INPUTS[NUMBERS[card]]

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from ratusz.games.craftsmen.cards import CARDS, COPIES, HOLDS_FOR, MOST_BID, SHIPPED, TYPES
-from tests.games.craftsmen.table import DATA
+from ratusz.games.craftsmen.cards import CARDS, COPIES, DATA, HOLDS_FOR, MOST_BID, SHIPPED, TYPES
 
 COMPONENTS = {entry["id"]: entry["count"] for entry in DATA["components"]}
 CONSTANTS = {entry["id"]: entry["value"] for entry in DATA["constants"]}

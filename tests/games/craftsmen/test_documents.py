@@ -1,4 +1,4 @@
-"""Positions of Craftsmen as documents: they come back as they were, and damage deep in a match is refused or playable."""
+"""Positions of Craftsmen as documents: they come back as they were, and damage is refused or playable."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_position_is_read_as_it_was_written() -> None:
         (("queue", "notary"), [[], []], "queue"),
         (("action", "lot"), "mill_1", "does not lie face up"),
         (("phase",), "helpers", "do not fit the phase"),
-        (("phase",), "over", "A year ends"),
+        (("phase",), "over", "only while their round lasts"),
         (("spot",), 5, "Nobody acts"),
         (("town",), "notary", "do not fit the phase"),
     ],

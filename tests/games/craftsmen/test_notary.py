@@ -46,7 +46,7 @@ def test_two_colours_may_be_mixed() -> None:
 @pytest.mark.rule("CR-NOTARY-2")
 @pytest.mark.parametrize(("card", "price"), [("vineyard_1", 3), ("mill_1", 5), ("bakery_1", 10)])
 def test_prices(card: str, price: int) -> None:
-    for cards, value in (("g3 r2", 0), ("g3 r3 b2", 0), ("g1 g1 r1 r2 b3", 0), ("g1 g2 r1 r2 r3", 0)):
+    for cards in ("g3 r2", "g3 r3 b2", "g1 g1 r1 r2 b3", "g1 g2 r1 r2 r3"):
         match = stage("notary", Seat(capital=cards), Seat(), Seat(), open_cards=OPEN)
         colours = {"vineyard_1": "g", "mill_1": "rb", "bakery_1": "r"}[card]
         value = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import ratusz
@@ -272,7 +274,7 @@ def test_the_granary() -> None:
     granary = {"barrel": [0, 0], "rope": [0, 2], "leather": [2, 3], "paper": [3, -1], "iron": [4, 1], "cloth": []}
     match = year_end(*[Seat(fair=1) for _ in range(5)], granary=granary)
     assert points(match) == [3, 1, 2, 2, 1]
-    assert board(match)["granary"] == dict.fromkeys(board(match)["granary"], [-1, -1])
+    assert board(match)["granary"] == {good: [-1, -1] for good in board(match)["granary"]}
     assert [seat(match, number)["fair"] for number in range(5)] == [1] * 5
     last = year_end(*[Seat() for _ in range(5)], granary=granary, year=3)
     assert board(last)["granary"]["paper"] == [-1], "natural markers stay and sink; nothing is filled after the end"
@@ -382,4 +384,4 @@ def test_the_order_swaps_every_round() -> None:
         match.apply(match.legal()[0] if "pass" not in choices(match) else match.parse("pass"))
     assert len(first) == 12
     assert first.count(0) == 6
-    assert all(one != other for one, other in zip(first, first[1:], strict=False))
+    assert all(one != other for one, other in pairwise(first))

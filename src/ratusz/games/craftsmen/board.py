@@ -59,10 +59,14 @@ def _people(seats: Sequence[int], names: Sequence[str], say: Say) -> str:
     return ", ".join(say("natural") if seat == NOBODY else names[seat] for seat in seats) or "–"
 
 
+def _discs(seats: Sequence[int], names: Sequence[str]) -> str:
+    return ", ".join(names[seat] for seat in seats if seat != NOBODY) or "–"
+
+
 def _town(view: CraftsmenView, names: Sequence[str], say: Say) -> Section:
     rows = []
     for town, fields in view["queue"].items():
-        discs = " · ".join(f"{number} {_people(field, names, say)}" for number, field in enumerate(fields, start=1))
+        discs = " · ".join(f"{number} {_discs(field, names)}" for number, field in enumerate(fields, start=1))
         rows.append(_line(f"{say(f'card-{town}')}: {discs}", "plain" if any(fields) else FAINT))
     order = ", ".join(names[seat] for seat in view["order"])
     note = say("note-order", order=order, privileges=view["privilege_pool"], labour=view["labour_pool"])

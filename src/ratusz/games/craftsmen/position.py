@@ -160,13 +160,14 @@ def owner(marker: int) -> int:
 
 
 def write_queue(state: CraftsmenState) -> dict[str, list[list[int]]]:
-    """For each building its fields, each with the seats of its discs from below."""
+    """For each building its fields, each with the seats of its discs from below; -1 where a disc went to the track."""
     queues = {}
     for town, name in enumerate(TOWN_IDS):
         fields = []
         for field in range(QUEUE_FIELDS[state.players]):
             first = town * QUEUE + field * DISCS
-            fields.append([disc - 1 for disc in state.queue[first : first + DISCS] if disc])
+            discs = state.queue[first : first + DISCS].rstrip(b"\0")
+            fields.append([disc - 1 for disc in discs])
         queues[name] = fields
     return queues
 
@@ -422,7 +423,9 @@ def _read_boards(state: CraftsmenState, document: Reader) -> None:
         if len(fields) != QUEUE_FIELDS[players]:
             raise BadDocument(f"The queue of '{name}' has {QUEUE_FIELDS[players]} fields, not {len(fields)}.")
         for field in range(len(fields)):
-            discs = _markers(Reader({name: fields[field]}, BadDocument), name, 0, players, DISCS)
+            discs = _markers(Reader({name: fields[field]}, BadDocument), name, NOBODY, players, DISCS)
+            if discs and discs[-1] == NOBODY:
+                raise BadDocument(f"The queue of '{name}' has no disc where one is missing on top.")
             for level, disc in enumerate(discs):
                 state.queue[town * QUEUE + field * DISCS + level] = disc + 1
 
