@@ -73,11 +73,21 @@ are written as 255.
 SIZE: Final = sum(part.size for part in PARTS)
 
 
-def _relative(marker: int, observer: int, players: int) -> int:
-    """A marker or disc as the observer counts seats."""
-    if marker in (0, NATURAL):
-        return marker
-    return (marker - 1 - observer) % players + 1
+def _tables() -> list[list[bytes]]:
+    """For each player count and observer the table that turns markers and discs into those the observer counts."""
+    tables = []
+    for players in range(MOST_PLAYERS + 1):
+        row = []
+        for observer in range(players):
+            table = bytearray(range(256))
+            for seat in range(players):
+                table[seat + 1] = (seat - observer) % players + 1
+            row.append(bytes(table))
+        tables.append(row)
+    return tables
+
+
+_RELATIVE: Final = _tables()
 
 
 def _places(state: CraftsmenState, observer: int) -> bytearray:
@@ -118,9 +128,11 @@ def write(state: CraftsmenState, observer: int, buffer: bytearray) -> None:
         known[relative * TYPES : (relative + 1) * TYPES] = state.seen[first : first + TYPES]
     out += known
     _write_seats(state, observer, out)
-    for markers in (state.bonuses, state.granary, state.holds, state.queue):
-        for marker in markers:
-            out.append(_relative(marker, observer, players))
+    relative_marker = _RELATIVE[players][observer]
+    out += state.bonuses.translate(relative_marker)
+    out += state.granary.translate(relative_marker)
+    out += state.holds.translate(relative_marker)
+    out += state.queue.translate(relative_marker)
     for kind in state.open_capital:
         out.append(kind + 1)
     out += bytearray(state.discard)
@@ -158,7 +170,7 @@ def _write_action(state: CraftsmenState, observer: int, out: bytearray) -> None:
     out.append(_small(state.due))
     out.append(state.lot)
     out.append(_small(state.bid))
-    out.append(_relative(state.bidder + 1, observer, state.players))
+    out.append(_RELATIVE[state.players][observer][state.bidder + 1])
     out.append(_small(state.offer))
     out.append(len(state.paid))
 
