@@ -1,4 +1,8 @@
-"""What the bots know of Craftsmen: the chance of each seat to win, from what it has and what that will bring."""
+"""What the bots know of Craftsmen: the chance of each seat to win, from what it has and what that will bring.
+
+The heart of it is the rate of an estate: how many points one labour point brings with the buildings it has. All else is
+measured by that: markers by the labour in them, cards by the rate they would add, helpers by the labour they give.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +10,43 @@ import math
 from typing import Final
 
 from ratusz.games.craftsmen.cards import (
+    BANKERS,
+    BONUS_POINTS,
+    BONUSES,
     BOTTOM,
+    BUILDERS,
+    CATEGORY_OF,
     COLOUR_COUNT,
+    COLUMN_OF,
+    COST,
+    CRAFTS,
+    DISCS,
+    EXTENDED,
     FIELDS,
     FIRST_ADVANCED,
     FIRST_EXTENDED,
     FULL,
     GOLD,
+    GOODS,
+    GRANARY_FIELDS,
     HOLD_FIELDS,
     HOLD_POINTS,
     HOLDS,
     HOLDS_FOR,
     INPUTS,
+    KIND_CATEGORY,
+    KIND_IDS,
+    KIND_INPUTS,
     KIND_OF,
+    KIND_OUTPUT,
+    KIND_POINTS,
     LABOUR_POINTS,
     LINE,
     MAJORITY,
-    OUTPUT,
-    POINTS,
+    MAYOR_CARDS,
+    MERCHANTS,
+    NOTARY,
+    PILE_TYPES,
     QUEUE,
     RAWS,
     SEASONS,
@@ -32,48 +55,110 @@ from ratusz.games.craftsmen.cards import (
     SHIPS,
     TOP,
     TOWNS,
+    VALUE_OF,
     YEARS,
 )
 from ratusz.games.craftsmen.rules.build import matches
 from ratusz.games.craftsmen.rules.year import majorities
-from ratusz.games.craftsmen.state import HELPER_TURNS, STAGE, WINDOW, CraftsmenState
+from ratusz.games.craftsmen.state import HELPER_TURNS, INVESTMENT, STAGE, WINDOW, CraftsmenState
 
-# What things are worth in points, from the first season to the last.
-CAPITAL_CARD: Final = 0.55
-WEALTH: Final = 0.12
-LAST_CARD: Final = 0.15
-PRIVILEGE: Final = 0.9
-LABOUR: Final = 1.3
-FAIR: Final = 0.45
-RAW_MARKER: Final = 0.7
-SEMI_MARKER: Final = 1.6
-GRANARY_MARKER: Final = 0.8
-UNUSED: Final = 1.2
+MAKER: Final[list[int]] = [KIND_OUTPUT.index(good) for good in range(GOODS)]
+"""The kind of building that makes a good."""
+
+# What the rate of an estate is made of.
+DELIVERY: Final = 1.5
+"""What a semi-product in the granary brings beside its points: a card, and a point if it stays."""
+MAJORITY_SHARE: Final = 1.4
+"""What a marker on a ship brings beside its points."""
+BOUGHT: Final = 3.5
+"""The labour that a semi-product from the merchants stands for."""
+SHARES: Final = [0.5, 0.28, 0.14, 0.08]
+"""How much of the labour goes into the best product, the second and so on: holds fill up."""
+IDLE: Final = 0.3
+"""The rate without any workshop."""
+
+# What other things are worth.
+HELPERS_AT_CRAFTS: Final = 1.25
+"""How many helpers a seat has in the crafts guild in a usual round."""
+WAITING: Final = 0.6
+"""How much of what the cards of a hand would add to the rate they are worth unbuilt."""
+CARD: Final = 0.3
+WEALTH: Final = [0.24, 0.07, 0.02]
+"""The value of the first ten of a seat's capital, of the next ten, and of the rest."""
+LAST_CARD: Final = 0.1
+PRIVILEGE: Final = 0.8
+UNUSED: Final = 1.6
 """A helper still to be sent."""
-HELPER: Final = [1.5, 1.3, 1.2, 1.7, 0.9, 1.1]
-"""A helper waiting in each building, before it is known what it can do there."""
-GOLD_FIELD: Final = 0.35
-SPREAD: Final = 7.0
+GOLD_FIELD: Final = 0.3
+SPREAD: Final = 6.0
 """So many points ahead is likely to win at the end; more is needed before."""
-SPREAD_PER_ROUND: Final = 0.9
+SPREAD_PER_ROUND: Final = 1.3
+
+_RATES: Final[dict[int, float]] = {}
+"""The rates of estates met so far, by their kinds."""
+
+
+def rate(kinds: int) -> float:
+    """The points of one labour point with buildings of these kinds."""
+    found = _RATES.get(kinds, -1.0)
+    if found < 0.0:
+        found = _work_out(kinds)
+        _RATES[kinds] = found
+    return found
+
+
+def _work_out(kinds: int) -> float:
+    rates: list[float] = []
+    for kind in range(len(KIND_IDS)):
+        if kinds >> kind & 1 and KIND_CATEGORY[kind] >= EXTENDED:
+            rates.append(_gain(kind) / _labour(kind, kinds))
+    rates.sort()
+    total = 0.0
+    left = 1.0
+    for share in SHARES:
+        if not rates:
+            break
+        total += share * rates.pop()
+        left -= share
+    return max(IDLE, total + IDLE * left)
+
+
+def _gain(kind: int) -> float:
+    """What one product of a kind of building brings."""
+    good = KIND_OUTPUT[kind]
+    if not SHIPPED[good]:
+        return KIND_POINTS[kind] + DELIVERY
+    points = 0.0
+    for hold in HOLDS_FOR[good]:
+        points += HOLD_POINTS[hold]
+    return KIND_POINTS[kind] + points / len(HOLDS_FOR[good]) + MAJORITY_SHARE
+
+
+def _labour(kind: int, kinds: int) -> float:
+    """The labour points for one product, from its raw materials on."""
+    labour = 1.0
+    for good in KIND_INPUTS[kind]:
+        made = kinds >> MAKER[good] & 1
+        if good < RAWS:
+            labour += 1.0 if made else 2.0
+        elif made:
+            labour += min(BOUGHT, _labour(MAKER[good], kinds))
+        else:
+            labour += BOUGHT
+    return labour
 
 
 def value(state: CraftsmenState) -> list[float]:
     """The chance of each seat to win."""
-    players = state.players
     if state.player() < 0:
-        ranking = state.ranking()
-        return [1.0 if place == 1 else 0.0 for place in ranking]
+        return [1.0 if place == 1 else 0.0 for place in state.ranking()]
     left = rounds_left(state)
+    labour = labour_left(state)
     strengths = [float(score) for score in state.scores()]
     add_ships(state, strengths)
-    for seat in range(players):
-        strengths[seat] += estate_worth(state, seat, left) + hand_worth(state, seat, left)
-        strengths[seat] += PRIVILEGE * state.privileges[seat] * fading(left, 1.0)
-        strengths[seat] += LABOUR * state.labour[seat] * fading(left, 1.0)
-        strengths[seat] += FAIR * state.fair[seat] * fading(left, 1.0)
-        strengths[seat] += GRANARY_MARKER * state.granary.count(seat + 1)
-    add_helpers(state, strengths)
+    for seat in range(state.players):
+        strengths[seat] += worth(state, seat, left, labour)
+    add_helpers(state, strengths, labour)
     scale = SPREAD + SPREAD_PER_ROUND * left
     best = max(strengths)
     total = 0.0
@@ -95,9 +180,19 @@ def rounds_left(state: CraftsmenState) -> float:
     return float(left)
 
 
-def fading(left: float, rounds: float) -> float:
-    """What is left of a worth that needs so many rounds to be turned into points."""
-    return left / (left + rounds)
+def labour_left(state: CraftsmenState) -> float:
+    """The labour points a seat can count on in the rounds after this one, winter included."""
+    labour = 0.0
+    for year in range(state.year, YEARS + 1):
+        seasons = SEASONS - 1
+        winter = 1.0
+        if year == state.year:
+            seasons = max(0, SEASONS - 2 - state.season)
+            if state.season == SEASONS - 1:
+                over = state.phase > WINDOW or (state.phase == STAGE and state.stage == CRAFTS)
+                winter = 0.0 if over else 1.0
+        labour += (seasons * HELPERS_AT_CRAFTS + winter) * LABOUR_POINTS[year]
+    return labour
 
 
 def add_ships(state: CraftsmenState, strengths: list[float]) -> None:
@@ -106,94 +201,129 @@ def add_ships(state: CraftsmenState, strengths: list[float]) -> None:
         for place in range(hold * HOLD_FIELDS, (hold + 1) * HOLD_FIELDS):
             marker = state.holds[place]
             if marker:
-                strengths[marker - 1] += 0.9 * HOLD_POINTS[hold]
+                strengths[marker - 1] += (0.86 if place % HOLD_FIELDS == 0 else 0.93) * HOLD_POINTS[hold]
     for ship in range(SHIPS):
         ranked = majorities(state, ship)
         for place in range(min(len(ranked), len(MAJORITY[ship]))):
             strengths[ranked[place]] += 0.7 * MAJORITY[ship][place]
 
 
-def estate_worth(state: CraftsmenState, seat: int, left: float) -> float:
-    """What the buildings will still make, their markers, and the colours of the town."""
-    worth = 0.0
-    halves = [0] * COLOUR_COUNT
-    years = YEARS - state.year + 1
-    making = fading(left, 3.0)
+def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float:
+    """All that a seat has, in points."""
     kinds = state.kinds[seat]
+    now = rate(kinds)
+    total = labour * now
+    alive = left / (left + 1.5)
+    total += marker_worth(state, seat, now, labour)
+    total += town_worth(state, seat)
+    total += PRIVILEGE * state.privileges[seat] * alive
+    total += now * state.labour[seat] * min(1.0, left)
+    total += 0.9 * now * state.fair[seat] * alive * 0.6
+    if state.phase < INVESTMENT:
+        total += 0.75 * state.granary.count(seat + 1)
+    hand = state.hands[seat]
+    planned = kinds
+    cost = 0
+    estate = state.estates[seat]
+    for card in hand:
+        planned |= 1 << KIND_OF[card]
+        cost += COST[card]
+        if matches(card, estate[0]) or matches(card, estate[-1]):
+            total += 0.5 * alive
+    if planned != kinds:
+        total += WAITING * labour * (rate(planned) - now)
+    total += 0.3 * len(hand) * alive
+    money = state.wealth(seat)
+    total += state.cards[seat] * (LAST_CARD + CARD * alive) + wealth_worth(money) * alive
+    if hand:
+        total += 0.15 * min(money, cost) * alive
+    if state.lot:
+        total += lot_worth(state, seat, planned, labour, alive)
+    if state.phase <= INVESTMENT:
+        total += investment_worth(state, seat)
+    for token in range(BONUSES):
+        if state.bonuses[token] == 0:
+            line = LINE[token]
+            missing = (line & ~planned).bit_count()
+            if missing <= 1:
+                total += BONUS_POINTS[token] * (0.55 if missing == 0 else 0.2) * alive
+    return total
+
+
+def lot_worth(state: CraftsmenState, seat: int, planned: int, labour: float, alive: float) -> float:
+    """The hope for a card that is auctioned or being bought, less what it costs."""
+    if state.bidder != seat and (state.bidder >= 0 or state.player() != seat):
+        return 0.0
+    hoped = planned | 1 << KIND_OF[state.lot]
+    gain = WAITING * labour * (rate(hoped) - rate(planned)) + 0.8 * alive
+    mayor = 2 * MAYOR_CARDS[CATEGORY_OF[state.lot]]
+    bid = state.bid if state.bid else mayor
+    money = state.wealth(seat)
+    price = wealth_worth(money) - wealth_worth(max(0, money - bid)) + 0.4 * CARD * bid
+    return bid / (bid + mayor) * max(0.0, gain - price * alive)
+
+
+def wealth_worth(money: int) -> float:
+    """What capital of a value is worth beside the number of its cards: one seldom spends more than twenty at once."""
+    worth_of = WEALTH[0] * min(money, 10)
+    if money > 10:
+        worth_of += WEALTH[1] * min(money - 10, 10)
+    if money > 20:
+        worth_of += WEALTH[2] * (money - 20)
+    return worth_of
+
+
+def investment_worth(state: CraftsmenState, seat: int) -> float:
+    """What the best card of each colour would bring at the end of the year, the surer the nearer it is."""
+    best = 0
+    colours = 0
+    for place in range(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT):
+        types = PILE_TYPES[state.hand[place]]
+        if types:
+            best += VALUE_OF[types[-1]]
+            colours += 1
+    if state.phase == INVESTMENT and not state.order.index(seat) > state.spot:
+        return 0.0
+    near = 0.25 + 0.15 * state.season
+    if colours == COLOUR_COUNT:
+        return near * best
+    return 0.3 * near * best if colours == COLOUR_COUNT - 1 else 0.0
+
+
+def marker_worth(state: CraftsmenState, seat: int, now: float, labour: float) -> float:
+    """The labour in the markers on icons, as far as it can still become a product."""
+    total = 0.0
+    helpers = state.queue.count(seat + 1, CRAFTS * QUEUE, (CRAFTS + 1) * QUEUE) if state.stage <= CRAFTS else 0
+    usable = 1.0 if labour > 0.0 or helpers or state.labour_points else 0.2
+    for card in state.estates[seat]:
+        if card >= FIRST_EXTENDED and state.filled[card]:
+            filled = state.filled[card]
+            done = 0.0
+            for good in INPUTS[card]:
+                if filled & 1:
+                    done += 1.0 if good < RAWS else 2.2
+                filled >>= 1
+            if state.filled[card] == FULL[card]:
+                done += 0.25
+            total += done * now * usable
+    return 0.92 * total
+
+
+def town_worth(state: CraftsmenState, seat: int) -> float:
+    """The colour sets of this year and those to come."""
+    halves = [0] * COLOUR_COUNT
     for card in state.estates[seat]:
         halves[TOP[card]] += 1
         halves[BOTTOM[card]] += 1
-        if card < FIRST_EXTENDED:
-            worth += 0.9 * making
-            continue
-        supplied = inputs_supplied(state, seat, card)
-        if card >= FIRST_ADVANCED:
-            worth += making * (2.0 + (2.0 + reward(card)) * supplied)
-        else:
-            worth += making * (1.0 + 1.8 * supplied)
-        filled = state.filled[card]
-        for good in INPUTS[card]:
-            if filled & 1:
-                worth += (RAW_MARKER if good < RAWS else SEMI_MARKER) * fading(left, 0.4)
-            filled >>= 1
-        if state.filled[card] == FULL[card]:
-            worth += (0.6 + 0.35 * reward(card)) * fading(left, 0.3)
     lowest = min(halves)
     spare = 0
     for count in halves:
         spare += 1 if count > lowest else 0
-    worth += years * SET_POINTS * (lowest + 0.22 * spare)
-    for line in LINE:
-        have = (kinds & line).bit_count()
-        need = line.bit_count()
-        if have < need:
-            worth += 0.25 * have * have / need * making
-    return worth
+    years = YEARS - state.year + (1 if state.phase < INVESTMENT else 0)
+    return years * SET_POINTS * (lowest + 0.25 * spare)
 
 
-def reward(card: int) -> float:
-    """What one product of a building brings, loaded or delivered."""
-    good = OUTPUT[card]
-    if not SHIPPED[good]:
-        return POINTS[card] + 1.0
-    best = 0
-    for hold in HOLDS_FOR[good]:
-        best = max(best, HOLD_POINTS[hold])
-    return POINTS[card] + best
-
-
-def inputs_supplied(state: CraftsmenState, seat: int, card: int) -> float:
-    """Which part of the inputs of a building its estate can make."""
-    made = 0.0
-    for good in INPUTS[card]:
-        if good < RAWS:
-            made += 1.0 if state.makes[seat] >> good & 1 else 0.5
-        else:
-            made += 0.45
-            for other in state.estates[seat]:
-                if other >= FIRST_EXTENDED and OUTPUT[other] == good:
-                    made += 0.55
-                    break
-    return made / len(INPUTS[card])
-
-
-def hand_worth(state: CraftsmenState, seat: int, left: float) -> float:
-    """Capital, and building cards that could still be built."""
-    alive = fading(left, 1.5)
-    worth = state.cards[seat] * (LAST_CARD + CAPITAL_CARD * alive)
-    worth += WEALTH * state.wealth(seat) * alive
-    estate = state.estates[seat]
-    kinds = state.kinds[seat]
-    for card in state.hands[seat]:
-        fits = matches(card, estate[0]) or matches(card, estate[-1])
-        base = 2.6 if card >= FIRST_ADVANCED else 1.1 if card >= FIRST_EXTENDED else 0.6
-        if not kinds >> KIND_OF[card] & 1:
-            base *= 1.25
-        worth += base * alive * (1.0 if fits else 0.6)
-    return worth
-
-
-def add_helpers(state: CraftsmenState, strengths: list[float]) -> None:
+def add_helpers(state: CraftsmenState, strengths: list[float], labour: float) -> None:
     """Helpers waiting in the queues, and those still to be sent."""
     if state.phase == HELPER_TURNS:
         for seat in range(state.players):
@@ -208,30 +338,60 @@ def add_helpers(state: CraftsmenState, strengths: list[float]) -> None:
         first = (state.stage + 1) * QUEUE
     else:
         return
+    before = [0] * state.players
+    town = -1
     for place in range(max(first, 0), TOWNS * QUEUE):
         disc = state.queue[place]
         if disc:
-            town = place // QUEUE
-            worth = HELPER[town] * use_of(state, disc - 1, town)
-            if GOLD[town * FIELDS + place % QUEUE // 2]:
-                worth += GOLD_FIELD
-            strengths[disc - 1] += worth
+            if place // QUEUE != town:
+                town = place // QUEUE
+                before = [0] * state.players
+            seat = disc - 1
+            gain = use_of(state, seat, town, labour, before[seat])
+            if GOLD[town * FIELDS + place % QUEUE // DISCS]:
+                gain += GOLD_FIELD
+            strengths[seat] += gain
+            before[seat] += 1
 
 
-def use_of(state: CraftsmenState, seat: int, town: int) -> float:
-    """How much a seat can do in a building, about 1."""
-    if town == 0:
-        return 1.6 - 0.12 * state.cards[seat]
-    if town == 1:
-        return min(1.6, 0.45 * len(state.hands[seat])) * min(1.0, 0.2 * state.wealth(seat) + 0.3)
-    if town == 2:
-        return min(1.3, 0.12 * state.wealth(seat) + 0.1)
-    if town == 3:
-        return 0.3 * LABOUR_POINTS[state.year] * min(1.0, 0.4 + 0.15 * len(state.estates[seat]))
-    if town == 4:
-        lacking = 0
-        for card in state.estates[seat]:
-            if card >= FIRST_ADVANCED and state.filled[card] != FULL[card]:
-                lacking += 1
-        return 1.6 if lacking else 0.1
-    return 1.0
+def use_of(state: CraftsmenState, seat: int, town: int, labour: float, before: int) -> float:
+    """What a seat's helper brings in a building, after so many others of this seat there."""
+    kinds = state.kinds[seat]
+    again = 0.6 if before else 1.0
+    if town == BANKERS:
+        return again * max(0.4, 3.4 - 0.3 * state.cards[seat])
+    if town == BUILDERS:
+        hand = state.hands[seat]
+        if len(hand) <= 2 * before:
+            return 0.1
+        planned = kinds
+        cost = 0
+        for card in hand:
+            planned |= 1 << KIND_OF[card]
+            cost += COST[card]
+        able = min(1.0, (state.wealth(seat) + 3.0) / (cost + 1.0))
+        return again * able * ((1.0 - WAITING) * 0.85 * labour * (rate(planned) - rate(kinds)) + 0.9)
+    if town == NOTARY:
+        money = state.wealth(seat)
+        return again * min(1.0, (money + 2.0) / 10.0) * (0.6 + 0.05 * labour)
+    if town == CRAFTS:
+        return LABOUR_POINTS[state.year] * rate(kinds) * 0.95
+    if town == MERCHANTS:
+        return 2.2 * rate(kinds) if before == 0 and may_buy(state, seat) else 0.1
+    return again * (0.9 + 0.2 * rate(kinds))
+
+
+def may_buy(state: CraftsmenState, seat: int) -> bool:
+    """Whether the granary has something that an advanced building of the seat lacks."""
+    if not state.cards[seat]:
+        return False
+    for card in state.estates[seat]:
+        if card >= FIRST_ADVANCED:
+            filled = state.filled[card]
+            for good in INPUTS[card]:
+                if not filled & 1 and good >= RAWS:
+                    low = state.granary[COLUMN_OF[good] * GRANARY_FIELDS]
+                    if low and low != seat + 1:
+                        return True
+                filled >>= 1
+    return False
