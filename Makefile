@@ -44,7 +44,7 @@ test-web: client
 	cd web && npm run check && npm test
 
 test-browser: setup $(FASTEST) client chromium
-	PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/pytest tests/browser
+	PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/pytest -n $(WORKERS) tests/browser
 
 lint: setup
 	$(BIN)/ruff format --check .

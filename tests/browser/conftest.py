@@ -87,6 +87,7 @@ def visit(house: House, chromium: Browser, request: pytest.FixtureRequest, tmp_p
         keyboard: bool = False,
         newcomer: bool = False,
         reduced_motion: bool = False,
+        game: str = "builders",
         to: House = house,
     ) -> Guest:
         width, height = SCREENS[screen]
@@ -103,7 +104,7 @@ def visit(house: House, chromium: Browser, request: pytest.FixtureRequest, tmp_p
         context.set_default_timeout(PATIENCE)
         choose(context, motion, [] if newcomer else list(PLAYERS))
         hands: Hands = Keys() if keyboard else Finger() if phone else Mouse()
-        guest = Guest(context, context.new_page(), words_of(language), to.address, hands)
+        guest = Guest(context, context.new_page(), words_of(language, game), to.address, hands, game)
         guest.listen()
         guests.append(guest)
         return guest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 import time
 from collections.abc import Iterable
@@ -22,6 +23,19 @@ SCREENS: dict[Screen, tuple[int, int]] = {
 }
 
 SETTINGS_KEY = "ratusz-settings"
+ROUNDS = {"builders": 3}
+"""After how many rounds a test lets a match end, where a game can be told so."""
+
+
+DISTANCE = """(target) => {
+  const stops = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
+    .filter((stop) => stop.tabIndex >= 0 && !stop.disabled && stop.checkVisibility({ visibilityProperty: true }))
+  const now = document.activeElement
+  const isPassed = (stop) => stop === now || now.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING
+  const passed = stops.filter(isPassed)
+  return Math.max(0, stops.indexOf(target) + 1 - (now === document.body ? 0 : passed.length))
+}"""
+"""How many times Tab it should take from the focus to a piece further down the page; 0 if it lies above."""
 
 
 class Hands(Protocol):
@@ -36,8 +50,24 @@ class Mouse:
 
 
 class Finger:
+    """Taps one place twice only with the time that people need to see what has come to lie there."""
+
+    DOUBLE_TAP = 0.4
+    NEAR = 60
+
+    def __init__(self) -> None:
+        self._when = 0.0
+        self._where = (0.0, 0.0)
+
     def press(self, target: Locator) -> None:
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box
+        where = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if math.dist(where, self._where) < self.NEAR:
+            target.page.wait_for_timeout(max(0.0, self._when + self.DOUBLE_TAP - time.monotonic()) * 1000)
         target.tap()
+        self._when, self._where = time.monotonic(), where
 
 
 class Keys:
@@ -51,6 +81,9 @@ class Keys:
 
     def walk_to(self, target: Locator) -> None:
         target.wait_for()
+        # Looking after every single Tab would take longer than pressing it.
+        for _ in range(target.evaluate(DISTANCE) - 1):
+            target.page.keyboard.press("Tab")
         for _ in range(self.MOST_TABS):
             if target.evaluate("element => element === document.activeElement"):
                 return
@@ -65,6 +98,8 @@ class Guest:
     words: Words
     address: str
     hands: Hands
+    game: str = "builders"
+    """What the guest has come to play."""
     troubles: list[str] = field(default_factory=list)
     """Whatever the browser complained about."""
 
@@ -131,18 +166,26 @@ class Guest:
 
     # The lobby.
 
+    @property
+    def card(self) -> Locator:
+        """The game in the lobby."""
+        return self.page.locator(f"article[aria-labelledby=game-{self.game}]")
+
+    def press_card(self, key: str) -> None:
+        self.press(self.card.get_by_role("button", name=self.words(key), exact=True))
+
     def play_now(self, *, bots: int = 1, level: str = "fair") -> None:
         """One click in the lobby, after choosing whom to play against."""
         self.open()
-        self.page.get_by_label(self.words("ui-how-many-bots")).select_option(str(bots))
-        self.page.get_by_label(self.words("ui-level")).select_option(level)
-        self.press("ui-play-now")
+        self.card.get_by_label(self.words("ui-how-many-bots")).select_option(str(bots))
+        self.card.get_by_label(self.words("ui-level")).select_option(level)
+        self.press_card("ui-play-now")
         self.wait_for_table()
 
     def set_table(self, *seats: str, rounds: int | None = None) -> None:
         """A new table by the dialog; a seat is `me`, `here`, `link`, with a name behind it, or a level of bot."""
         self.open()
-        self.press("ui-new-table")
+        self.press_card("ui-new-table")
         self.fill_dialog(seats, rounds)
         self.press("ui-create-table")
         self.wait_for_table()
@@ -189,10 +232,10 @@ class Guest:
         )
 
     def wait_for_turn(self) -> bool:
-        """Until something is asked of me; False if the match is over instead."""
+        """Until something is asked of me; False if the match is over or the screen covered instead."""
         found = self.page.wait_for_function(
             """() => {
-              if (document.querySelector('dialog .sheet')) return 'over'
+              if (document.querySelector('dialog .sheet, [role=alertdialog]')) return 'over'
               return document.querySelector('[data-action]:not([data-action=pick])') && 'asked'
             }"""
         )

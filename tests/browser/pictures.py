@@ -11,12 +11,14 @@ from playwright.sync_api import Browser, StorageState, sync_playwright
 from tests.browser.conftest import FLAGS, choose, find_chromium
 from tests.browser.guest import SCREENS, Finger, Guest, Mouse, Screen
 from tests.browser.house import House
-from tests.browser.players import PLAYERS
+from tests.browser.players import PLAYERS, little_town
 from tests.browser.players.builders import WORKERS, Player, Position
 from tests.browser.words import ROOT, words_of
 
 ROUND = 5
 """The pictures are taken in this round or later: there is something to see."""
+LATE = 3
+"""The same for Little Town, which has four rounds."""
 
 
 def main(folder: Path) -> None:
@@ -27,6 +29,7 @@ def main(folder: Path) -> None:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
             take(browser, house, folder)
+            take_little_town(browser, house, folder)
         finally:
             browser.close()
             house.close()
@@ -53,7 +56,7 @@ def take(browser: Browser, house: House, folder: Path) -> None:
     phone = come(browser, house, "phone", guest.context.storage_state())
     phone.open(guest.path)
     phone.wait_for_turn()
-    Player(phone).free_worker(worker).tap()
+    phone.press(Player(phone).free_worker(worker))
     shoot(phone, folder / "builders-phone.png")
 
     guest.open()
@@ -61,7 +64,30 @@ def take(browser: Browser, house: House, folder: Path) -> None:
     shoot(guest, folder / "lobby.png")
 
 
-def come(browser: Browser, house: House, screen: Screen, known: StorageState | None = None) -> Guest:
+def take_little_town(browser: Browser, house: House, folder: Path) -> None:
+    guest = come(browser, house, "desktop", game="little_town")
+    guest.set_table("me Ania", "fair", "fair")
+    player = little_town.Player(guest)
+    while guest.wait_for_turn() and round_of(guest) < LATE:
+        player.play_turn()
+    # A square beside something to use says most.
+    square, _ = max(little_town.Position.read(guest).free, key=lambda offer: (len(offer[1]), offer[0]))
+    player.square(square).hover()
+    shoot(guest, folder / "little_town-table.png")
+
+    phone = come(browser, house, "phone", guest.context.storage_state(), game="little_town")
+    phone.open(guest.path)
+    phone.wait_for_turn()
+    phone.press(little_town.Player(phone).square(square))
+    shoot(phone, folder / "little_town-phone.png")
+
+    player.play()
+    shoot(guest, folder / "little_town-score.png")
+
+
+def come(
+    browser: Browser, house: House, screen: Screen, known: StorageState | None = None, game: str = "builders"
+) -> Guest:
     width, height = SCREENS[screen]
     phone = screen == "phone"
     context = browser.new_context(
@@ -75,7 +101,8 @@ def come(browser: Browser, house: House, screen: Screen, known: StorageState | N
     )
     context.set_default_timeout(60_000)
     choose(context, "off", list(PLAYERS))
-    return Guest(context, context.new_page(), words_of("en"), house.address, Finger() if phone else Mouse())
+    hands = Finger() if phone else Mouse()
+    return Guest(context, context.new_page(), words_of("en", game), house.address, hands, game)
 
 
 def interesting(guest: Guest) -> tuple[str, str] | None:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.guest import Guest, Screen
-from tests.browser.players.builders import Player
+from tests.browser.guest import ROUNDS, Guest, Screen
+from tests.browser.players import PLAYERS
 
 HERE: list[tuple[Screen, str]] = [("desktop", "en"), ("phone", "pl")]
 
@@ -27,18 +27,18 @@ def test_the_lobby_is_for_everybody(visit: Visit, screen: Screen, language: str)
     guest.page.locator("main li").first.wait_for()
     check(guest, "lobby")
     for window in ("ui-new-table", "ui-settings", "ui-help", "ui-credits"):
-        guest.press(window)
+        guest.press(guest.button(window).first)
         guest.dialog.wait_for()
         check(guest, window)
         guest.press("ui-close")
 
 
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize(("screen", "language"), HERE)
-def test_the_table_is_for_everybody(visit: Visit, screen: Screen, language: str) -> None:
-    guest = visit(screen, language=language)
-    guest.set_table("me", "fair", "fair", "fair", rounds=3)
-    player = Player(guest)
-    player.play_turn()
+def test_the_table_is_for_everybody(visit: Visit, screen: Screen, language: str, game: str) -> None:
+    guest = visit(screen, language=language, game=game)
+    guest.set_table("me", "easy", "easy", "easy", rounds=ROUNDS.get(game))
+    PLAYERS[game](guest).play_turn()
     guest.wait_for_turn()
     check(guest, "table")
     guest.press("ui-rules")
@@ -53,7 +53,14 @@ def test_the_table_is_for_everybody(visit: Visit, screen: Screen, language: str)
     guest.question.locator(".preview svg").wait_for()
     check(guest, "hint")
 
-    player.play()
+
+@pytest.mark.parametrize(
+    ("game", "screen", "language"), [("builders", "phone", "pl"), ("little_town", "desktop", "en")]
+)
+def test_the_end_is_for_everybody(visit: Visit, game: str, screen: Screen, language: str) -> None:
+    guest = visit(screen, language=language, game=game)
+    guest.set_table("me", "easy", "easy", "easy", rounds=ROUNDS.get(game))
+    PLAYERS[game](guest).play()
     guest.score_sheet.wait_for()
     check(guest, "score sheet")
     guest.press("ui-watch-again")

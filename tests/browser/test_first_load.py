@@ -5,9 +5,11 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Response
 
 from tests.browser.conftest import Visit
+from tests.browser.players import PLAYERS
 
 MOST = 150_000
 
@@ -19,12 +21,13 @@ def keep(answers: list[Response]) -> Callable[[Response], None]:
     return one
 
 
-def test_shell_and_one_game_are_small(visit: Visit) -> None:
-    guest = visit(newcomer=True, language="pl")
+@pytest.mark.parametrize("game", PLAYERS)
+def test_shell_and_one_game_are_small(visit: Visit, game: str) -> None:
+    guest = visit(newcomer=True, language="pl", game=game)
     responses: list[Response] = []
     guest.page.on("response", keep(responses))
     guest.open()
-    guest.press("ui-play-now")
+    guest.press_card("ui-play-now")
     guest.wait_for_turn()
     sizes = {
         response.url.rsplit("/", 1)[1]: len(gzip.compress(response.body(), 9))
@@ -41,7 +44,7 @@ def test_files_that_never_change_are_kept(visit: Visit) -> None:
     answers: list[Response] = []
     guest.page.on("response", keep(answers))
     guest.open()
-    guest.button("ui-play-now").wait_for()
+    guest.card.wait_for()
     kept = [answer for answer in answers if "/assets/" in answer.url]
     assert kept
     assert all("immutable" in (answer.header_value("cache-control") or "") for answer in kept)
@@ -52,7 +55,7 @@ def test_scripts_and_styles_come_packed(visit: Visit) -> None:
     answers: list[Response] = []
     guest.page.on("response", keep(answers))
     guest.open()
-    guest.button("ui-play-now").wait_for()
+    guest.card.wait_for()
     packable = [answer for answer in answers if answer.request.resource_type in ("script", "stylesheet")]
     assert packable
     assert all(answer.header_value("content-encoding") == "gzip" for answer in packable)

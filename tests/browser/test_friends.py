@@ -110,6 +110,7 @@ def test_spectators_watch_and_cannot_act(visit: Visit) -> None:
     host.wait_for_turn()
     spectator.wait_for_plies(f"== {host.plies}")
     assert spectator.log_lines == host.log_lines
+    spectator.sees("ui-watching")
     expect(spectator.page.locator("[data-action]")).to_have_count(0)
     for tool in ("ui-undo", "ui-hint"):
         expect(spectator.button(tool)).to_have_count(0)
@@ -160,3 +161,16 @@ def test_whoever_leaves_can_leave_a_bot_behind(visit: Visit) -> None:
     guest.choose_from_menu("ui-leave-seat")
     guest.press("ui-replace-do")
     expect(guest.score_sheet).to_be_visible()
+
+
+def test_everybody_is_told_when_a_bot_takes_over(visit: Visit) -> None:
+    host, friend = visit(), visit(language="pl")
+    host.set_table("me Ania", "link Bartek")
+    sit_down(friend, link_for(host, "Bartek"), "Bartek")
+    friend.wait_for_table()
+    host.press("ui-close")
+    host.choose_from_menu("ui-leave-seat")
+    host.press("ui-replace-do")
+    host.sees("ui-seat-is-lost")
+    host.sees("ui-watching")
+    friend.sees("ui-bot-takes-over", names="Ania")

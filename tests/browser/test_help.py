@@ -10,16 +10,17 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest, Screen
-from tests.browser.players.builders import Player, Position
+from tests.browser.players import PLAYERS, builders, little_town
 
 
 def rules_of(guest: Guest) -> Locator:
     return guest.page.get_by_role("complementary", name=guest.words("ui-rules"), exact=True)
 
 
-def test_a_hint_says_what_and_why_and_can_be_followed(visit: Visit) -> None:
-    guest = visit()
-    guest.play_now()
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_hint_says_what_and_why_and_can_be_followed(visit: Visit, game: str) -> None:
+    guest = visit(game=game)
+    guest.play_now(level="easy")
     guest.wait_for_turn()
     guest.press("ui-hint")
     hint = guest.question.locator(".preview svg ~ span")
@@ -33,7 +34,7 @@ def test_a_hint_says_what_and_why_and_can_be_followed(visit: Visit) -> None:
     for piece in marked.all():
         guest.press(piece)
     guest.wait_for_plies(f"> {plies}")
-    expect(guest.page.locator(".target")).to_have_count(0)
+    expect(guest.question.locator(".preview svg")).to_have_count(0)
 
 
 def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
@@ -43,9 +44,9 @@ def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
     guest.press("ui-rules")
     rules = rules_of(guest)
     search = rules.get_by_role("searchbox")
-    search.fill("BU-COIN-3")
+    search.fill("BU-COIN-2")
     expect(rules.locator("[data-rule]")).to_have_count(1)
-    expect(rules.locator("[data-rule=BU-COIN-3]")).to_be_visible()
+    expect(rules.locator("[data-rule=BU-COIN-2]")).to_be_visible()
     search.fill("shuffled together")
     expect(rules.locator("[data-rule=BU-COMP-2]")).to_be_visible()
     search.fill("zeppelin")
@@ -61,6 +62,25 @@ def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
     expect(asked).to_be_focused()
 
 
+def test_tiles_and_objectives_lead_to_their_rules(visit: Visit) -> None:
+    guest = visit(game="little_town")
+    guest.play_now()
+    guest.wait_for_turn()
+    rules = rules_of(guest)
+    for piece, rule in (
+        ("[data-market=wheat_field]", "LT-TILE-WheatField"),
+        (".mine [data-piece^='objective:']", "LT-OBJ"),
+    ):
+        guest.page.locator(piece).first.hover()
+        link = guest.page.get_by_role("button", name=re.compile(f"^{rule}")).first
+        wanted = link.inner_text()
+        guest.press(link)
+        asked = rules.locator(f"[data-rule={wanted}]")
+        expect(asked).to_be_in_viewport()
+        expect(asked).to_be_focused()
+        guest.press("ui-close")
+
+
 def test_rules_are_in_the_language_of_the_page(visit: Visit) -> None:
     guest = visit(language="pl")
     guest.play_now()
@@ -72,19 +92,44 @@ def test_rules_are_in_the_language_of_the_page(visit: Visit) -> None:
     expect(rules.locator("[data-rule]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, screen: Screen) -> None:
-    guest = visit(screen, newcomer=True)
-    guest.open()
-    guest.press("ui-guided-match")
-    guest.wait_for_table()
-    player = Player(guest)
-    card = guest.page.locator("aside.card")
-    deeds: dict[str, Callable[[Position], list[Locator]]] = {
-        "guide-start": lambda now: [player.building(min(now.buildings))],
-        "guide-send": lambda now: [player.free_worker(now.free[0]), player.site(now.sites[0].building)],
-        "guide-hire": lambda now: [player.worker(now.workers[0])],
+Deeds = dict[str, Callable[[], list[Locator]]]
+
+
+def builders_deeds(guest: Guest) -> Deeds:
+    """What the tour of The Builders asks for."""
+    player = builders.Player(guest)
+
+    def send() -> list[Locator]:
+        now = builders.Position.read(guest)
+        return [player.free_worker(now.free[0]), player.site(now.sites[0].building)]
+
+    return {
+        "guide-start": lambda: [player.building(min(builders.Position.read(guest).buildings))],
+        "guide-send": send,
+        "guide-hire": lambda: [player.worker(builders.Position.read(guest).workers[0])],
     }
+
+
+def little_town_deeds(guest: Guest) -> Deeds:
+    player = little_town.Player(guest)
+    return {
+        "guide-place": lambda: player.to_square(little_town.Position.read(guest).free[0][0]),
+        "guide-end": lambda: [player.done],
+    }
+
+
+DEEDS: dict[str, Callable[[Guest], Deeds]] = {"builders": builders_deeds, "little_town": little_town_deeds}
+
+
+@pytest.mark.parametrize("game", DEEDS)
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, screen: Screen, game: str) -> None:
+    guest = visit(screen, newcomer=True, game=game)
+    guest.open()
+    guest.press_card("ui-guided-match")
+    guest.wait_for_table()
+    card = guest.page.locator("aside.card")
+    deeds = DEEDS[game](guest)
     seen: list[str] = []
     while True:
         guest.page.wait_for_function(
@@ -102,12 +147,12 @@ def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, screen: Screen) 
         _fits(guest, card)
         deed = next((deed for key, deed in deeds.items() if guest.words(key) == text), None)
         if deed:
-            guest.act(*deed(Position.read(guest)))
+            guest.wait_for_turn()
+            guest.act(*deed())
         else:
             guest.press(card.locator("button.main"))
     assert seen == [f"{number} / 9" for number in range(1, 10)]
-    guest.act(guest.answer("end_turn"))
-    guest.wait_for_turn()
+    PLAYERS[game](guest).play_turn()
 
     guest.page.reload()
     guest.wait_for_turn()
@@ -128,7 +173,7 @@ def _fits(guest: Guest, card: Locator) -> None:
 def test_the_tour_is_offered_once(visit: Visit) -> None:
     guest = visit(newcomer=True)
     guest.open()
-    guest.press("ui-play-now")
+    guest.press_card("ui-play-now")
     guest.sees("ui-guide-offer")
     guest.press("ui-guide-no")
     guest.page.reload()

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import SCREENS, Guest, Screen
-from tests.browser.players.builders import Player
+from tests.browser.guest import ROUNDS, SCREENS, Guest, Screen
+from tests.browser.players import PLAYERS, Player
 
 WIDER = """() => [document.documentElement, ...document.querySelectorAll('main, dialog .content, .mine, .question')]
   .filter((box) => box.scrollWidth > box.clientWidth + 1)
@@ -20,60 +20,70 @@ SMALL = """(least) => [...document.querySelectorAll('button, a[href], select, in
   .filter(([, { width, height }]) => width > 0 && (width < least || height < least))
   .map(([piece, { width, height }]) => `${Math.round(width)}×${Math.round(height)} ${piece.outerHTML.slice(0, 90)}`)"""
 FINGER = 39.5
+PIECES = """() => ['[data-guide=buildings]', '[data-guide=workers]', '[data-guide=free]'].map((piece) =>
+  document.querySelector(piece).offsetHeight)"""
 HEIGHTS = """() => ['div.question', 'section.mine', 'section.board'].map((box) => document.querySelector(box))
   .map((box) => box.getBoundingClientRect().top)"""
 
 
 def crowded_table(guest: Guest) -> Player:
-    guest.set_table("me", "fair", "fair", "fair", rounds=3)
-    player = Player(guest)
+    guest.set_table("me", "easy", "easy", "easy", rounds=ROUNDS.get(guest.game))
+    player = PLAYERS[guest.game](guest)
     player.play_turn()
     player.play_turn()
     guest.wait_for_turn()
     return player
 
 
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_nothing_is_wider_than_the_screen(visit: Visit, screen: Screen) -> None:
-    guest = visit(screen, language="pl")
+def test_nothing_is_wider_than_the_screen(visit: Visit, screen: Screen, game: str) -> None:
+    guest = visit(screen, language="pl", game=game)
     guest.open()
-    guest.button("ui-play-now").wait_for()
+    guest.card.wait_for()
     assert guest.page.evaluate(WIDER) == []
-    guest.press("ui-new-table")
+    guest.press_card("ui-new-table")
     assert guest.page.evaluate(WIDER) == []
-    player = crowded_table(guest)
+    crowded_table(guest)
     assert guest.page.evaluate(WIDER) == []
     height = guest.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
     assert height <= 0, "The table as a whole does not scroll."
-    player.play()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_score_sheet_fits_too(visit: Visit, screen: Screen) -> None:
+    guest = visit(screen, language="pl")
+    crowded_table(guest).play()
     assert guest.page.evaluate(WIDER) == []
+    if screen.endswith("phone"):
+        assert guest.page.evaluate(SMALL, FINGER) == []
 
 
-def test_everything_is_large_enough_for_a_finger(visit: Visit) -> None:
-    guest = visit("small phone", language="pl")
+@pytest.mark.parametrize("game", PLAYERS)
+def test_everything_is_large_enough_for_a_finger(visit: Visit, game: str) -> None:
+    guest = visit("small phone", language="pl", game=game)
     guest.open()
-    guest.button("ui-play-now").wait_for()
+    guest.card.wait_for()
     small = {"lobby": guest.page.evaluate(SMALL, FINGER)}
     for window in ("ui-new-table", "ui-settings"):
-        guest.press(window)
+        guest.press(guest.button(window).first)
         guest.dialog.wait_for()
         small[window] = guest.page.evaluate(SMALL, FINGER)
         guest.press("ui-close")
-    player = crowded_table(guest)
+    crowded_table(guest)
     small["table"] = guest.page.evaluate(SMALL, FINGER)
     guest.press(guest.page.locator(".switch").get_by_role("button", name=guest.words("ui-log")))
     small["log"] = guest.page.evaluate(SMALL, FINGER)
     guest.press(guest.page.locator(".switch").get_by_role("button", name=guest.words("ui-chat")))
     small["talk"] = guest.page.evaluate(SMALL, FINGER)
     guest.press(guest.page.locator(".switch").get_by_role("button", name=guest.words("ui-board")))
-    player.play()
-    small["score sheet"] = guest.page.evaluate(SMALL, FINGER)
     assert {place: pieces for place, pieces in small.items() if pieces} == {}
 
 
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("screen", ["desktop", "tablet"])
-def test_pointing_at_a_piece_moves_nothing_but_the_piece(visit: Visit, screen: Screen) -> None:
-    guest = visit(screen, language="pl")
+def test_pointing_at_a_piece_moves_nothing_but_the_piece(visit: Visit, screen: Screen, game: str) -> None:
+    guest = visit(screen, language="pl", game=game)
     crowded_table(guest)
     places = guest.page.evaluate(HEIGHTS)
     for piece in guest.page.locator(".board [data-action], .mine [data-action]").all():
@@ -81,8 +91,80 @@ def test_pointing_at_a_piece_moves_nothing_but_the_piece(visit: Visit, screen: S
         assert guest.page.evaluate(HEIGHTS) == places, piece.inner_text()
 
 
-def test_pieces_fly_unless_motion_is_unwanted(visit: Visit) -> None:
-    for guest, flies in ((visit(motion="normal"), True), (visit(motion="normal", reduced_motion=True), False)):
+IN_SIGHT = {
+    "builders": ("buildings", "workers", "actions", "bank", "free", "question", "yard"),
+    "little_town": ("map", "market", "goods", "objectives", "question"),
+}
+
+
+@pytest.mark.parametrize("game", IN_SIGHT)
+@pytest.mark.parametrize("screen", ["desktop", "tablet"])
+def test_everything_i_play_with_is_in_sight(visit: Visit, screen: Screen, game: str) -> None:
+    """All that is pressed in a turn, without any scrolling."""
+    guest = visit(screen, language="pl", game=game)
+    crowded_table(guest)
+    for place in IN_SIGHT[game]:
+        piece = guest.page.locator(f"[data-guide={place}]")
+        if place == "yard":
+            piece = piece.locator("[data-site]").first
+        expect(piece).to_be_in_viewport(ratio=1)
+
+
+def test_a_small_screen_shows_the_log_when_asked(visit: Visit) -> None:
+    guest = visit("tablet")
+    guest.play_now()
+    guest.wait_for_turn()
+    log = guest.page.get_by_role("log")
+    expect(log).to_have_count(0)
+    guest.press("ui-log")
+    expect(log).to_be_visible()
+    guest.press("ui-log")
+    expect(log).to_have_count(0)
+    guest.press("ui-chat")
+    expect(guest.page.get_by_placeholder(guest.words("ui-chat-placeholder"))).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_what_is_played_moves_neither_rows_nor_bars(visit: Visit, screen: Screen) -> None:
+    """Cards have one height, whatever their name, and an empty strip of workers keeps its own."""
+    guest = visit(screen, language="pl")
+    guest.play_now()
+    guest.wait_for_turn()
+    heights = guest.page.evaluate(PIECES)
+    player = PLAYERS[guest.game](guest)
+    for _ in range(3):
+        player.act()
+        guest.wait_for_turn()
+        assert guest.page.evaluate(PIECES)[:2] == heights[:2]
+    assert guest.page.evaluate(PIECES)[2] == heights[2]
+
+
+def test_a_double_click_plays_once(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now()
+    guest.wait_for_turn()
+    plies = guest.plies
+    first = guest.page.locator("[data-guide=buildings] [data-action]").first
+    box = first.bounding_box()
+    assert box
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    guest.page.mouse.click(*at)
+    guest.wait_for_plies(f"== {plies + 1}")
+    guest.wait_for_turn()
+    # A new card lies there now, and may be taken: but not by the second half of a double click.
+    expect(guest.page.locator("[data-guide=buildings] [data-action]")).to_have_count(5)
+    guest.page.mouse.down(click_count=2)
+    guest.page.mouse.up(click_count=2)
+    guest.page.wait_for_timeout(300)
+    assert guest.plies == plies + 1
+    guest.page.mouse.click(*at)
+    guest.wait_for_plies(f"== {plies + 2}")
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_pieces_fly_unless_motion_is_unwanted(visit: Visit, game: str) -> None:
+    for still, flies in ((False, True), (True, False)):
+        guest = visit(motion="normal", reduced_motion=still, game=game)
         guest.play_now()
         guest.wait_for_turn()
         guest.page.evaluate(
@@ -95,8 +177,8 @@ def test_pieces_fly_unless_motion_is_unwanted(visit: Visit) -> None:
               }).observe(document.body, { childList: true, subtree: true })
             }"""
         )
-        player = Player(guest)
-        player.act()
-        guest.wait_for_turn()
+        for _ in range(3):
+            PLAYERS[game](guest).act()
+            guest.wait_for_turn()
         expect(guest.page.locator("[class*=flights] > *")).to_have_count(0)
         assert (guest.page.evaluate("() => window.flown") > 0) == flies

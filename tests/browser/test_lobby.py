@@ -12,7 +12,7 @@ def test_one_click_on_a_first_visit_starts_a_match(visit: Visit) -> None:
     guest = visit(newcomer=True)
     guest.open()
     guest.sees("ui-no-matches")
-    guest.press("ui-play-now")
+    guest.press_card("ui-play-now")
     guest.wait_for_turn()
 
 
@@ -41,7 +41,7 @@ def test_my_matches_are_mine_and_stay(visit: Visit) -> None:
 def test_a_table_of_bots_can_be_watched(visit: Visit) -> None:
     guest = visit()
     guest.open()
-    guest.press("ui-new-table")
+    guest.press_card("ui-new-table")
     guest.fill_dialog(["easy", "easy"], rounds=1)
     guest.sees("ui-bots-only")
     guest.press("ui-create-table")
@@ -53,4 +53,4 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     guest.open("/somewhere/else")
     guest.sees("ui-nowhere")
     guest.page.get_by_role("link").first.click()
-    guest.button("ui-play-now").wait_for()
+    guest.card.wait_for()

@@ -3,36 +3,54 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Keys, Screen
+from tests.browser.players import PLAYERS, little_town
 from tests.browser.players.builders import Player
 
 LEGAL = (
     "() => [...document.querySelectorAll('[data-action]')].map((piece) => piece.ariaLabel ?? piece.textContent.trim())"
 )
+BOTS = {"builders": 1, "little_town": 3}
+"""With these a match is short: four players of Little Town have three workers each."""
+LEAST = {"builders": 17, "little_town": 1}
+"""A winner has at least so many points."""
+COLUMNS = list(pairwise("ABCDEFGHI"))
+SQUARE = "() => document.activeElement.closest('[data-square]')?.dataset.square"
 FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"
 
 
-@pytest.mark.parametrize(("screen", "language"), [("desktop", "en"), ("phone", "pl")])
-def test_a_whole_match_is_played_to_its_score_sheet_and_again(visit: Visit, screen: Screen, language: str) -> None:
-    guest = visit(screen, language=language)
-    guest.play_now()
-    Player(guest).play()
+@pytest.mark.parametrize(
+    ("game", "screen", "language"),
+    [
+        ("builders", "desktop", "en"),
+        ("builders", "phone", "pl"),
+        ("little_town", "desktop", "pl"),
+        ("little_town", "phone", "en"),
+    ],
+)
+def test_a_whole_match_is_played_to_its_score_sheet_and_again(
+    visit: Visit, game: str, screen: Screen, language: str
+) -> None:
+    guest = visit(screen, language=language, game=game)
+    guest.play_now(bots=BOTS[game])
+    PLAYERS[game](guest).play()
 
     sheet = guest.score_sheet
     expect(sheet).to_be_visible()
     totals = [int(total) for total in sheet.locator("tfoot td").all_text_contents()]
     rows = [
-        [int(re.findall(r"\d+", cell)[0]) for cell in row.locator("td").all_text_contents()]
+        [int(re.findall(r"-?\d+", cell)[0]) for cell in row.locator("td").all_text_contents()]
         for row in sheet.locator("tbody tr").all()
     ]
     assert totals == [sum(column) for column in zip(*rows, strict=True)]
     assert totals == sorted(totals, reverse=True)
-    assert max(totals) >= 17
+    assert max(totals) >= LEAST[game]
     expect(guest.page.get_by_text(guest.words("ui-capped"))).to_have_count(0)
 
     finished = guest.path
@@ -40,13 +58,13 @@ def test_a_whole_match_is_played_to_its_score_sheet_and_again(visit: Visit, scre
     expect(sheet).to_have_count(0)
     guest.wait_for_table()
     assert guest.path != finished
-    Player(guest).play_turn()
+    PLAYERS[game](guest).play_turn()
 
 
 def test_a_match_is_played_by_keys_alone(visit: Visit) -> None:
     guest = visit(keyboard=True)
     guest.open()
-    guest.press("ui-new-table")
+    guest.press_card("ui-new-table")
     keys = guest.page.keyboard
     assert isinstance(guest.hands, Keys)
     guest.hands.walk_to(guest.dialog.get_by_role("spinbutton").first)
@@ -60,6 +78,33 @@ def test_a_match_is_played_by_keys_alone(visit: Visit) -> None:
     expect(guest.score_sheet).to_contain_text(guest.words("ui-capped"))
     keys.press("Escape")
     expect(guest.score_sheet).to_have_count(0)
+
+
+def test_a_match_of_little_town_is_played_by_keys_alone(visit: Visit) -> None:
+    guest = visit(keyboard=True, game="little_town")
+    guest.open()
+    guest.press_card("ui-new-table")
+    for _ in range(BOTS["little_town"] - 1):
+        guest.press("ui-add-seat")
+    guest.press("ui-create-table")
+    guest.wait_for_table()
+    guest.wait_for_turn()
+
+    # Arrows go over the town: right, then down, to the neighbouring squares.
+    assert isinstance(guest.hands, Keys)
+    keys = guest.page.keyboard
+    free = {square for square, _ in little_town.Position.read(guest).free}
+    corners = [(f"{left}{row}", f"{right}{row}", f"{right}{row + 1}") for left, right in COLUMNS for row in range(2, 5)]
+    start, right, below = next(corner for corner in corners if free.issuperset(corner))
+    guest.hands.walk_to(guest.page.locator(f"[data-square={start}] > .press"))
+    keys.press("ArrowRight")
+    assert guest.page.evaluate(SQUARE) == right
+    expect(guest.page.locator(f"[data-square={right}].considered")).to_be_visible()
+    keys.press("ArrowDown")
+    assert guest.page.evaluate(SQUARE) == below
+
+    PLAYERS["little_town"](guest).play()
+    expect(guest.score_sheet).to_be_visible()
 
 
 def test_keys_find_everything_that_is_legal(visit: Visit) -> None:

@@ -84,6 +84,30 @@ def test_a_record_leaves_and_comes_back_to_somebody_else(visit: Visit, tmp_path:
     other.forgive("status 4", "console error: Failed to load resource")
 
 
+def test_the_board_is_in_sight_while_the_slider_moves(visit: Visit) -> None:
+    guest = visit("phone")
+    guest.play_now()
+    guest.wait_for_turn()
+    Player(guest).act()
+    said = guest.log_lines[0]
+    guest.open(f"{guest.path}?at=1")
+    guest.page.get_by_text(said).first.wait_for()
+    expect(guest.page.locator("[data-guide=buildings]")).to_be_in_viewport()
+    expect(guest.page.get_by_label(guest.words("ui-replay-slider"))).to_be_in_viewport()
+    guest.press("ui-replay-previous")
+    guest.page.wait_for_url("**?at=0")
+
+
+def test_the_log_shows_the_present_again_after_looking_back(visit: Visit) -> None:
+    guest = visit()
+    finished_match(guest)
+    guest.press("ui-watch-again")
+    guest.page.wait_for_url("**?at=0")
+    expect(guest.page.locator(".log .line").first).to_be_in_viewport()
+    guest.press("ui-present")
+    expect(guest.page.locator(".log .line").last).to_be_in_viewport()
+
+
 def test_the_end_can_be_looked_at_again(visit: Visit) -> None:
     guest = visit()
     finished_match(guest)

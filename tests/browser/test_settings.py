@@ -74,7 +74,7 @@ def test_choices_stay(visit: Visit) -> None:
         expect(chosen).to_have_attribute("aria-pressed", "true")
     guest.press("ui-close")
 
-    guest.press("ui-play-now")
+    guest.press_card("ui-play-now")
     guest.wait_for_table()
     expect(guest.page.get_by_role("region", name=guest.words("ui-seats"))).to_contain_text("Ania")
 

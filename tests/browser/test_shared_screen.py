@@ -23,7 +23,7 @@ def cover_always(guest: Guest) -> None:
 def test_between_two_people_the_table_is_covered(visit: Visit) -> None:
     guest = visit()
     cover_always(guest)
-    guest.press("ui-new-table")
+    guest.press_card("ui-new-table")
     guest.fill_dialog(["me Ania", "here Bartek"], rounds=2)
     guest.press("ui-create-table")
 

@@ -26,9 +26,11 @@ def variants(game: Game) -> list[Options]:
 
 
 def other_values(option: Option) -> Iterator[OptionValue]:
-    """All values of an option; of a number its default and its lowest."""
+    """All values of an option; of a number its default and its lowest, of selections one."""
     yield option.default
     yield from option.choices
+    if option.members:
+        yield ",".join(option.members[-option.count :])
     if isinstance(option.default, bool):
         yield not option.default
     elif isinstance(option.default, int):

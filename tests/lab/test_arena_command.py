@@ -20,7 +20,7 @@ import pytest
 import ratusz
 from ratusz import games
 from ratusz.cli.app import run
-from ratusz.cli.arena import Report
+from ratusz.cli.arena_report import Report
 from ratusz.cli.screen import Screen
 from ratusz.core.record import Record
 from ratusz.lab.arena import Tournament

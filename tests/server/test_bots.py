@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import ratusz
-from ratusz.server.thinking import BotFailed, Problem, Thinkers
+from ratusz.bots import LEVELS
+from ratusz.server.thinking import BotFailed, Dilemma, Thinkers
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
 
@@ -51,7 +52,7 @@ def test_the_easy_bot_is_not_the_same_every_time(server: Server, anna: Browser) 
 
 
 def test_a_person_plays_against_every_level(server: Server, anna: Browser) -> None:
-    table = anna.create("me", bot("easy"), bot("fair"), options={"round_cap": 2})
+    table = anna.create("me", *(bot(level) for level in LEVELS), options={"round_cap": 1})
     with anna.sit(table.id) as seat:
         while not seat.state["over"]:
             if seat.legal:
@@ -59,6 +60,37 @@ def test_a_person_plays_against_every_level(server: Server, anna: Browser) -> No
                 seat.hear_version(answer["version"])
             else:
                 seat.hear()
+        told = [one["event"] for frame in seat.frames if frame["type"] == "state" for one in frame["events"]]
+        ended = {event["seat"] for event in told if event["event"] == "turn_ended"}
+        assert ended == {0, 1, 2, 3}
+        assert [info["level"] for info in seat.state["seats"]] == [None, *LEVELS]
+
+
+def test_a_question_that_keeps_a_secret_is_answered_by_the_table(server: Server, anna: Browser) -> None:
+    """A person who might hold a card that can be claimed is asked, and is not waited for without one."""
+    # Cards and market decide how often that happens: now and then not once in a match.
+    assert any(left_to_the_table(anna) > 0 for _ in range(10))
+
+
+def left_to_the_table(person: Browser) -> int:
+    """Play a match and let the table answer what it asks for secrecy's sake; how often it did."""
+    table = person.create("me", bot("easy"), game="little_town")
+    left = 0
+    with person.sit(table.id) as seat:
+        while not seat.state["over"]:
+            question = seat.state["questions"][0] if seat.legal else {"step": "", "feigned": False}
+            # Only a window is put for secrecy's sake: this person confirms the ends of turns.
+            assert question["feigned"] == (question["step"] == "window" and len(seat.legal) == 1)
+            if question["feigned"]:
+                left += 1
+                seat.hear_version(seat.version + 1)
+            elif seat.legal:
+                building = [one["action"] for one in seat.legal if one["notation"].startswith("build ")]
+                answer = seat.act(building[0] if building else None)
+                seat.hear_version(answer["version"])
+            else:
+                seat.hear()
+    return left
 
 
 def test_bots_move_at_a_pace_that_people_can_follow(new_server: NewServer) -> None:
@@ -133,13 +165,13 @@ def test_thinkers_answer_alike_for_the_same_chance() -> None:
         thinkers = Thinkers(1, 20.0)
         try:
             answers = [
-                await thinkers.choose(Problem(match.document(), "random", match.player, seed))
+                await thinkers.choose(Dilemma(match.document(), "random", match.player, seed))
                 for seed in (1, 1, 2, 3, 4)
             ]
             with pytest.raises(BotFailed, match="BadBot"):
-                await thinkers.choose(Problem(match.document(), "nobody", match.player, 1))
+                await thinkers.choose(Dilemma(match.document(), "nobody", match.player, 1))
             with pytest.raises(BotFailed, match="nothing to decide"):
-                await thinkers.choose(Problem(match.document(), "random", 1 - match.player, 1))
+                await thinkers.choose(Dilemma(match.document(), "random", 1 - match.player, 1))
             return answers
         finally:
             thinkers.close()

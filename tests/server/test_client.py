@@ -100,8 +100,9 @@ def test_every_other_address_is_the_page(root: Path, path: str) -> None:
     assert "HttpOnly" in reply.headers["set-cookie"]
 
 
-def test_a_file_of_an_older_client_is_not_mistaken_for_the_page(root: Path) -> None:
-    gone = get(root, "/assets/index-0000.js")
+@pytest.mark.parametrize("path", ["/assets/index-0000.js", "/assets/"])
+def test_a_file_of_an_older_client_is_not_mistaken_for_the_page(root: Path, path: str) -> None:
+    gone = get(root, path)
     assert (gone.status_code, gone.json()["code"]) == (404, "no_such_file")
     assert gone.headers["cache-control"] == "no-store"
 

@@ -344,8 +344,9 @@ def test_a_match_is_played_with_the_settings_that_people_get(new_server: NewServ
         time.sleep(0.02)
         return random.choice(legal)
 
-    play_on(seats, think)
+    assert play_on(seats, think) > 0
     for seat in seats:
+        assert seat.state["over"]
         seat.close()
 
 

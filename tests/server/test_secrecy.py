@@ -226,7 +226,12 @@ def test_who_watches_sees_and_cannot_act(server: Server, anna: Browser, ben: Bro
         replace = stranger.post(f"/api/tables/{table.id}/seats/0/replace", {})
         assert (replace.status_code, replace.json()["code"]) == (403, "not_your_seat")
         assert stranger.post(f"/api/tables/{table.id}/rematch").status_code == 403
-    assert stranger.get("/api/tables").json() == {"tables": []}
+    [listed] = stranger.get("/api/tables").json()["tables"]
+    assert (listed["table"], listed["my_turn"], [seat["mine"] for seat in listed["seats"]]) == (
+        table.id,
+        False,
+        [False] * 2,
+    )
 
 
 def test_a_seat_is_seen_through_its_own_cookie_alone(new_server: NewServer) -> None:

@@ -19,8 +19,10 @@ from hypothesis import strategies as st
 
 from ratusz import games
 from ratusz.core.match import Match
-from ratusz.server.live import Connection, LiveTable, Refusal
+from ratusz.server.connection import Connection
+from ratusz.server.live import LiveTable
 from ratusz.server.messages import Command
+from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import CannotStore, SqliteStore
@@ -92,7 +94,8 @@ def test_what_is_not_there_is_not_found(tmp_path: Path) -> None:
         assert not await store.may_enter("one", hashed("two zero"))
         assert not await store.may_enter("two", hashed("one zero"))
         assert [row.id for row, _ in await store.of_visitor(hashed("one one"), 10)] == ["one"]
-        assert await store.of_visitor(hashed("one watcher"), 10) == []
+        assert [row.id for row, _ in await store.of_visitor(hashed("one watcher"), 10)] == ["one"]
+        assert await store.of_visitor(hashed("a stranger"), 10) == []
         assert (await store.count(), await store.count(hashed("nobody in particular"))) == (1, 1)
 
     with_store(tmp_path / "a.db", work)

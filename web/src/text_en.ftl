@@ -69,6 +69,10 @@ ui-add-seat = Another seat
 ui-link-help = You get a link for each friend as soon as the table is set.
 ui-bots-only = Only bots: you will be watching.
 ui-options = Options
+ui-option-pick = { $count } of my choice
+ui-picked = { $picked } of { $count } chosen
+ui-pick-rest = Draw the rest
+ui-pick-none = Start over
 ui-clock = Clock
 ui-clock-on = Play with clocks
 ui-clock-minutes = Minutes for the whole match
@@ -133,6 +137,13 @@ ui-watchers =
         [one] { $count } watching
        *[other] { $count } watching
     }
+
+ui-watching = You are watching
+ui-bot-takes-over = A bot plays on for { $names }.
+ui-time-is-up = Your time is up: a bot plays on for you, and you watch.
+ui-seat-is-lost = A bot plays on for you, and you watch.
+ui-score = Points
+ui-score-now = Points, if the match ended now
 
 ui-over = The match is over.
 ui-sending-later = Your move will be played as soon as the connection is back.

@@ -69,6 +69,10 @@ ui-add-seat = Jeszcze jedno miejsce
 ui-link-help = Link dla każdej z tych osób dostaniesz zaraz po przygotowaniu stołu.
 ui-bots-only = Same boty: będziesz tylko patrzeć.
 ui-options = Opcje
+ui-option-pick = { $count } wybranych
+ui-picked = Wybrano { $picked } z { $count }
+ui-pick-rest = Dolosuj resztę
+ui-pick-none = Od nowa
 ui-clock = Zegar
 ui-clock-on = Gra z zegarami
 ui-clock-minutes = Minuty na całą partię
@@ -134,6 +138,13 @@ ui-watchers =
         [few] { $count } widzów
        *[many] { $count } widzów
     }
+
+ui-watching = Oglądasz partię
+ui-bot-takes-over = Od teraz bot gra za gracza { $names }.
+ui-time-is-up = Twój czas minął: dalej gra za ciebie bot, a ty patrzysz.
+ui-seat-is-lost = Dalej gra za ciebie bot, a ty patrzysz.
+ui-score = Punkty
+ui-score-now = Punkty, gdyby partia skończyła się teraz
 
 ui-over = Partia skończona.
 ui-sending-later = Twój ruch zostanie wykonany, gdy tylko wróci połączenie.

@@ -34,9 +34,9 @@ def find_action(space: ActionSpace, choices: Sequence[int], typed: str) -> int:
     words = typed.lower().split()
     notations = {action: space.notation(action) for action in choices}
     for action, notation in notations.items():
-        if notation.split() == words:
+        if notation.lower().split() == words:
             return action
-    meant = [action for action, notation in notations.items() if _begins(notation.split(), words)]
+    meant = [action for action, notation in notations.items() if _begins(notation.lower().split(), words)]
     if len(meant) == 1:
         return meant[0]
     if meant:

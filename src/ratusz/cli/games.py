@@ -39,7 +39,10 @@ def list_games(*, as_json: Json = False, language: Language, color: Color = True
 def _allowed(option: Option) -> str:
     if isinstance(option.default, bool):
         return "true | false"
-    return f"{option.lowest}–{option.highest}" if isinstance(option.default, int) else " | ".join(option.choices)
+    if isinstance(option.default, int):
+        return f"{option.lowest}–{option.highest}"
+    choices = " | ".join(option.choices)
+    return f"{choices} | {option.count} × {','.join(option.members)}" if option.members else choices
 
 
 def _document(game: Game, texts: Texts) -> dict[str, Any]:

@@ -27,13 +27,18 @@ Message = tuple[str, dict[str, int | str]]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One setting of a match: a yes/no, a choice from a list, or a whole number within bounds."""
+    """One setting of a match: a yes/no, a choice from a list, or a whole number within bounds.
+
+    A choice may also be `count` different members of another list, separated by commas.
+    """
 
     name: str
     default: OptionValue
     choices: tuple[str, ...] = ()
     lowest: int = 0
     highest: int = 0
+    members: tuple[str, ...] = ()
+    count: int = 0
 
     def check(self, value: object) -> OptionValue:
         """The value itself if it is allowed; BadOptions otherwise."""
@@ -47,9 +52,14 @@ class Option:
             raise BadOptions(
                 f"Option '{self.name}' is a whole number from {self.lowest} to {self.highest}, not {value!r:.60}."
             )
-        if isinstance(value, str) and value in self.choices:
+        if isinstance(value, str) and (value in self.choices or self._is_selection(value)):
             return value
-        raise BadOptions(f"Option '{self.name}' is one of {', '.join(self.choices)}, not {value!r:.60}.")
+        selection = f", or {self.count} different ones of {', '.join(self.members)}" if self.members else ""
+        raise BadOptions(f"Option '{self.name}' is one of {', '.join(self.choices)}{selection}, not {value!r:.400}.")
+
+    def _is_selection(self, value: str) -> bool:
+        chosen = value.split(",")
+        return 0 < self.count == len(chosen) == len(set(chosen)) and set(chosen) <= set(self.members)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from ratusz.server import messages as m
 from ratusz.server.hall import Hall
-from ratusz.server.live import Refusal
+from ratusz.server.refusal import Refusal
 from ratusz.server.table import summary_line
 
 

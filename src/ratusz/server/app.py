@@ -25,8 +25,8 @@ from ratusz.server.api import ENDPOINTS, Call, Endpoint
 from ratusz.server.client import client_endpoint
 from ratusz.server.entrance import check_origin, cookie_of, give_cookie, problem, problem_of
 from ratusz.server.hall import Hall
-from ratusz.server.live import Refusal
 from ratusz.server.metrics import REQUESTS
+from ratusz.server.refusal import Refusal
 from ratusz.server.schema import openapi, socket_schema
 from ratusz.server.secrets import hashed, new_secret
 from ratusz.server.settings import Settings

@@ -6,8 +6,8 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-from ratusz.server.live import Refusal
 from ratusz.server.messages import Problem
+from ratusz.server.refusal import Refusal
 from ratusz.server.settings import Settings
 
 COOKIE = "ratusz_visitor"

@@ -12,8 +12,9 @@ from ratusz.bots import LEVELS
 from ratusz.core.errors import BadRecord, RatuszError
 from ratusz.core.match import Match
 from ratusz.core.record import Record, seed_hash
+from ratusz.server.connection import Connection
 from ratusz.server.limits import Bucket
-from ratusz.server.live import Connection, LiveTable, Refusal, tidy
+from ratusz.server.live import LiveTable, tidy
 from ratusz.server.messages import (
     NAME_LENGTH,
     Claimed,
@@ -27,6 +28,7 @@ from ratusz.server.messages import (
     TableSummary,
 )
 from ratusz.server.metrics import LIVE_TABLES
+from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed, new_id, new_secret
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, SeatRow, Store, StoredTable, TableRow
@@ -115,7 +117,15 @@ class Hall:
                 rules_version=game.rules_version,
                 players=list(game.players),
                 options=[
-                    OptionInfo(option.name, option.default, list(option.choices), option.lowest, option.highest)
+                    OptionInfo(
+                        option.name,
+                        option.default,
+                        list(option.choices),
+                        option.lowest,
+                        option.highest,
+                        list(option.members),
+                        option.count,
+                    )
                     for option in game.options
                 ],
             )

@@ -9,10 +9,9 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from typing import Any
 
-import msgspec
-
 from ratusz.bots import LEVELS
 from ratusz.core.errors import RatuszError
+from ratusz.server.connection import ENCODER, Connection
 from ratusz.server.limits import Bucket
 from ratusz.server.messages import (
     Accepted,
@@ -34,58 +33,19 @@ from ratusz.server.messages import (
     Undo,
 )
 from ratusz.server.metrics import ACTIONS, BOT_SECONDS, REFUSALS
+from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict
 from ratusz.server.table import Draft, Table, Wish
-from ratusz.server.thinking import Problem, Thinkers
+from ratusz.server.thinking import Dilemma, Thinkers
 
 log = logging.getLogger("ratusz.live")
 
-ENCODER = msgspec.json.Encoder()
 CHAT_SHOWN = 100
 """How many of the last lines of chat somebody who comes is told."""
 LONGEST_REST = 30.0
 """Seconds after which a bot tries again at the latest, when the store failed."""
-
-
-class Refusal(Exception):
-    """Why a command is not carried out: a code for programs and a sentence for people."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-
-
-class Connection:
-    """One open socket at a table."""
-
-    def __init__(self, visitor: str, seats: tuple[int, ...], eyes: int | None, outbox: int) -> None:
-        self.visitor = visitor
-        self.seats = seats
-        """The seats its visitor holds."""
-        self.eyes = eyes
-        self.ply = 0
-        """The socket has been told the events up to here."""
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(outbox)
-        self.dismissed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
-        """Why the server closes the socket: a websocket code and a word."""
-        self.hint_under_way = False
-
-    def send(self, message: ServerMessage) -> None:
-        self.send_encoded(ENCODER.encode(message))
-
-    def send_encoded(self, message: bytes) -> None:
-        """Put a message into the outbox; a reader that lets it overflow is given up."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.dismiss(1013, "too slow")
-
-    def dismiss(self, code: int, why: str) -> None:
-        if not self.dismissed.done():
-            self.dismissed.set_result((code, why))
 
 
 class LiveTable:
@@ -406,9 +366,9 @@ class LiveTable:
     async def _give_hint(self, connection: Connection, command: Hint) -> None:
         table = self.table
         match, version = table.match, table.version
-        problem = Problem(match.document(), self.settings.hint_spec, command.seat, table.chance(command.seat))
+        dilemma = Dilemma(match.document(), self.settings.hint_spec, command.seat, table.chance(command.seat))
         try:
-            action = await self.thinkers.choose(problem)
+            action = await self.thinkers.choose(dilemma)
             if not self.table.knows_enough(command.seat, version) or action not in match.legal(command.seat):
                 self._refuse(connection, command, "too_late", "The position has changed.")
                 return
@@ -526,7 +486,7 @@ class LiveTable:
         spec = LEVELS[table.seats[seat].level or "fair"]
         started = time.monotonic()
         try:
-            action = await self.thinkers.choose(Problem(table.match.document(), spec, seat, table.chance(seat)))
+            action = await self.thinkers.choose(Dilemma(table.match.document(), spec, seat, table.chance(seat)))
             if action in legal:
                 return action
             log.error("bot chose what is not legal", extra={"table": table.row.id, "spec": spec})

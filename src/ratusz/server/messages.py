@@ -38,6 +38,9 @@ class OptionInfo(Struct):
     choices: list[str]
     lowest: int
     highest: int
+    members: list[str]
+    """With these, a choice may also be so many different ones of them, separated by commas."""
+    count: int
 
 
 class GameInfo(Struct):
@@ -251,6 +254,8 @@ class Question(Struct):
     legal: list[Answer]
     undoable: int
     """How many actions the seat may take back by itself."""
+    feigned: bool
+    """Asked for secrecy's sake alone: the table answers it, and nobody needs to see it."""
 
 
 class LoggedEvent(Struct):

@@ -41,8 +41,8 @@ class Settings:
     """Processes in which bots think."""
     think_seconds: float = 30.0
     """How long a bot may think before something legal is played instead."""
-    pace: float = 0.8
-    """Seconds between two actions of a bot, so that people can follow."""
+    pace: float = 0.4
+    """Seconds between two actions of a bot; a browser shows them at a pace of its own and may skip."""
     hint_spec: str = "mcts:seconds=1"
     log: str = "info"
     """What is logged: info tells of every request, warning and error only of what went wrong."""

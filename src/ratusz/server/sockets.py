@@ -12,11 +12,13 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ratusz.server.connection import Connection
 from ratusz.server.entrance import check_origin, cookie_of, problem, problem_of
 from ratusz.server.limits import Bucket
-from ratusz.server.live import Connection, LiveTable, Refusal
+from ratusz.server.live import LiveTable
 from ratusz.server.messages import Command, CommandId, Refused
 from ratusz.server.metrics import REFUSALS, SOCKETS
+from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 

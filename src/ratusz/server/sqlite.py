@@ -224,9 +224,9 @@ class SqliteStore:
     async def of_visitor(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         def work(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
             rows = connection.execute(
-                f"SELECT {_TABLE_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE visitor = ?)"
-                " ORDER BY changed DESC LIMIT ?",
-                (visitor, most),
+                f"SELECT {_TABLE_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE visitor = ?"
+                " UNION SELECT table_id FROM watchers WHERE visitor = ?) ORDER BY changed DESC LIMIT ?",
+                (visitor, visitor, most),
             ).fetchall()
             return [(_table_row(row), _seats(connection, row[0])) for row in rows]
 

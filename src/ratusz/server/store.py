@@ -99,7 +99,7 @@ class Store(Protocol):
         ...
 
     async def of_visitor(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables in which a visitor holds a seat, the latest change first."""
+        """The tables in which a visitor holds a seat or watches, the latest change first."""
         ...
 
     async def append(self, table: str, action: ActionRow, summary: Summary) -> None:

@@ -240,7 +240,8 @@ class Table:
         if not legal and not undoable:
             return []
         known = _answers(self.row.game)
-        return [Question(seat, match.question(seat), [known(action) for action in legal], undoable)]
+        answers = [known(action) for action in legal]
+        return [Question(seat, match.question(seat), answers, undoable, match.feigned(seat))]
 
     def events_since(self, since: int, eyes: int | None) -> list[LoggedEvent]:
         logged = []

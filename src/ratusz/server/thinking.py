@@ -23,7 +23,7 @@ class BotFailed(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class Dilemma:
     """A position to think about."""
 
     document: dict[str, Any]
@@ -33,22 +33,22 @@ class Problem:
     """Where a bot's chance comes from; a bot at a table sees no number of plies to begin from."""
 
 
-def think(problem: Problem) -> int:
+def think(dilemma: Dilemma) -> int:
     """What a bot plays at a position; runs in a process of its own."""
-    match = ratusz.from_document(problem.document)
-    with ratusz.bot(problem.spec) as bot:
-        bot.seed = problem.seed
-        return bot.choose(match, problem.seat)
+    match = ratusz.from_document(dilemma.document)
+    with ratusz.bot(dilemma.spec) as bot:
+        bot.seed = dilemma.seed
+        return bot.choose(match, dilemma.seat)
 
 
 def work(pipe: Connection) -> None:
-    """Answer one problem after the other, until the server is gone."""
+    """Answer one dilemma after the other, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
-            problem = pipe.recv()
+            dilemma = pipe.recv()
             try:
-                answer: int | str = think(problem)
+                answer: int | str = think(dilemma)
             except Exception as error:
                 answer = f"{type(error).__name__}: {error}"
             pipe.send(answer)
@@ -67,15 +67,15 @@ class Worker:
         other.close()
         self._patience = START_SECONDS
 
-    def ask(self, problem: Problem, seconds: float) -> int | str:
+    def ask(self, dilemma: Dilemma, seconds: float) -> int | str:
         """The action, or what went wrong with the bot; BotFailed if this process is good for nothing any more."""
         try:
-            self._pipe.send(problem)
+            self._pipe.send(dilemma)
             if not self._pipe.poll(self._patience + seconds):
-                raise BotFailed(f"The bot '{problem.spec}' thought for more than {seconds} seconds.")
+                raise BotFailed(f"The bot '{dilemma.spec}' thought for more than {seconds} seconds.")
             answer: int | str = self._pipe.recv()
         except (EOFError, OSError):
-            raise BotFailed(f"The process in which '{problem.spec}' thought has died.") from None
+            raise BotFailed(f"The process in which '{dilemma.spec}' thought has died.") from None
         self._patience = 0.0
         return answer
 
@@ -102,14 +102,14 @@ class Thinkers:
         self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
         self._closed = False
 
-    async def choose(self, problem: Problem) -> int:
+    async def choose(self, dilemma: Dilemma) -> int:
         """The action of a bot; BotFailed if there is none."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, problem)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, dilemma)
 
-    def _ask(self, problem: Problem) -> int:
+    def _ask(self, dilemma: Dilemma) -> int:
         worker = self._free_worker()
         try:
-            answer = worker.ask(problem, self._seconds)
+            answer = worker.ask(dilemma, self._seconds)
         except BotFailed:
             self._dismiss(worker)
             raise

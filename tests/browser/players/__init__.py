@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from tests.browser.guest import Guest
-from tests.browser.players import builders
+from tests.browser.players import builders, little_town
 
 
 class Player(Protocol):
@@ -19,4 +19,7 @@ class Player(Protocol):
     def play_turn(self) -> None: ...
 
 
-PLAYERS: Mapping[str, Callable[[Guest], Player]] = {"builders": builders.Player}
+PLAYERS: Mapping[str, Callable[[Guest], Player]] = {
+    "builders": builders.Player,
+    "little_town": little_town.Player,
+}

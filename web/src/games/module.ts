@@ -43,6 +43,8 @@ export interface GuideStep {
   /** The key of its text. */
   text: string
   target: string | null
+  /** What else it speaks of, by `data-guide`: the card does not cover it if there is any other place. */
+  sees?: string[]
   when: (state: TableState) => boolean
   /** Whether it goes on by a button (true) or when the person has done it (`when` of the next step holds). */
   button: boolean
@@ -74,6 +76,8 @@ export interface GameModule {
   SeatSummary: Component<SeatSummaryProps>
   /** Whether an answer has its place on the board; the question bar offers the others. */
   onBoard: (answer: Answer) => boolean
+  /** What an answer in the question bar is called if its usual text does not fit the step being asked; null if it does. */
+  label?: (answer: Answer, state: TableState, say: SayText) => string | null
   /** What an answer costs and brings, in words, for the preview in the question bar; empty if there is nothing to say. */
   preview: (answer: Answer, state: TableState, say: SayText) => string
   /** The guided first turn. */
@@ -82,6 +86,8 @@ export interface GameModule {
   secrets: boolean
   /** The points of a score sheet row link to these rule IDs. */
   scoreRules: Record<string, string>
+  /** A sign for a row of the score sheet. */
+  scoreIcons?: Record<string, Component>
   /** What the points of a score sheet row are made of, such as the names of the buildings; empty if there is nothing to add. */
   explain?: (row: string, seat: number, state: TableState, say: SayText) => string
 }

@@ -12,6 +12,8 @@ export interface OptionInfo {
   choices: string[]
   lowest: number
   highest: number
+  members: string[]
+  count: number
 }
 export interface GameInfo {
   id: string
@@ -210,6 +212,7 @@ export interface Question {
   step: string
   legal: Answer[]
   undoable: number
+  feigned: boolean
 }
 /**
  * Something that happened with the action number `ply`.
@@ -296,6 +299,8 @@ export interface Accepted {
 }
 /**
  * The command is not carried out; nothing has changed.
+ *
+ *     Only with the code `in_doubt` it may have been: the store failed, and the same command should be sent again.
  */
 export interface Refused {
   type: 'refused'

@@ -42,6 +42,13 @@ describe('states that come quickly', () => {
     expect(shown).toEqual([0, 1, 2, 3])
   })
 
+  it('do not stop at one that needs no hold', () => {
+    for (const ply of [0, 1, 2, 3, 4]) playback.push(state(ply))
+    hold = 0
+    vi.advanceTimersByTime(500)
+    expect(shown).toEqual([0, 1, 2, 3, 4])
+  })
+
   it('can be skipped', () => {
     for (const ply of [0, 1, 2, 3]) playback.push(state(ply))
     playback.skip()

@@ -56,6 +56,8 @@ export class Playback {
   private next(): void {
     this.cancelHold = null
     const state = this.waiting.shift()
-    if (state) this.present(state, this.hold(state))
+    if (!state) return
+    this.present(state, this.hold(state))
+    if (!this.cancelHold) this.next()
   }
 }

@@ -1,6 +1,6 @@
 /** One table as the page sees it: the state shown, the log, replay, hints, and everything a person can do about them. */
 import { api, liveAddress, Refusal } from './api'
-import { known, say } from './i18n.svelte'
+import { known, listing, say } from './i18n.svelte'
 import { browser, Live, type Link, type Reply, type Wish } from './live'
 import type { Answer, Chat, HintReply, LoggedEvent, Moment, Question, SeatInfo, TableState } from './messages'
 import { Playback } from './playback'
@@ -8,6 +8,8 @@ import { settings } from './settings.svelte'
 import { chime, tick } from './sound'
 
 const HOLD = { normal: 700, fast: 250, off: 0 }
+/** The end of a turn moves no piece: it is seen in less time. */
+const HOLD_OF_END = 0.4
 
 export class Table {
   /** The newest state there is. */
@@ -30,6 +32,8 @@ export class Table {
   thinking = $state(false)
   hint: HintReply | null = $state.raw(null)
   problem = $state('')
+  /** Why all my seats went to bots while I looked; null as long as I play or was a spectator from the beginning. */
+  lost: 'time' | 'replaced' | null = $state(null)
   /** The moment being looked at; null while the present is. */
   moment: Moment | null = $state.raw(null)
   timeline: number[][] = $state.raw([])
@@ -87,7 +91,8 @@ export class Table {
   get decider(): number | null {
     const state = this.shown
     if (!state) return null
-    const mine = state.deciders.filter((seat) => this.mySeats.includes(seat))
+    const answered = state.questions.filter(({ feigned }) => feigned).map(({ seat }) => seat)
+    const mine = state.deciders.filter((seat) => this.mySeats.includes(seat) && !answered.includes(seat))
     return mine.find((seat) => seat === state.seat) ?? mine[0] ?? null
   }
 
@@ -110,7 +115,7 @@ export class Table {
   get question(): Question | null {
     const state = this.shown
     if (!state || this.moment || this.waiting > 0 || state.version !== this.newest?.version) return null
-    return state.questions.find((question) => question.seat === state.seat) ?? null
+    return state.questions.find((question) => question.seat === state.seat && !question.feigned) ?? null
   }
 
   get answers(): Answer[] {
@@ -227,9 +232,9 @@ export class Table {
   private receive(state: TableState, log: LoggedEvent[]): void {
     if (this.newest && state.version !== this.newest.version) this.hint = null
     this.newest = state
-    this.seats = state.seats
-    this.log = log
     this.arrived = performance.now()
+    this.meet(state.seats, this.watchers)
+    this.log = log
     this.playback.push(state)
   }
 
@@ -244,7 +249,8 @@ export class Table {
 
   private holdOf(state: TableState): number {
     const others = state.events.some(({ event }) => typeof event.seat === 'number' && !this.mySeats.includes(event.seat))
-    return others && !document.hidden ? HOLD[settings.motion] : 0
+    if (!others || document.hidden) return 0
+    return HOLD[settings.motion] * (state.events.every(({ event }) => event.event === 'turn_ended') ? HOLD_OF_END : 1)
   }
 
   private hear(line: Chat): void {
@@ -252,8 +258,19 @@ export class Table {
   }
 
   private meet(seats: SeatInfo[], watchers: number): void {
+    const before = this.seats
+    const replaced = before.filter((info) => info.kind !== 'bot' && seats[info.seat]?.kind === 'bot')
+    if (replaced[0]) this.problem = say('ui-bot-takes-over', { names: listing(replaced.map(nameOf)) })
+    const gone = before.filter((info) => info.mine)
+    if (gone.length > 0 && !seats.some((info) => info.mine)) this.lost = gone.some(({ seat }) => this.secondsLeft(seat) < 1) ? 'time' : 'replaced'
     this.seats = seats
     this.watchers = watchers
+  }
+
+  private secondsLeft(seat: number): number {
+    const clock = this.newest?.clock
+    if (!clock) return Infinity
+    return (clock.left[seat] ?? 0) - (clock.running.includes(seat) ? (performance.now() - this.arrived) / 1000 : 0)
   }
 
   private connected(link: Link, attempts: number): void {

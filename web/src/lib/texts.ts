@@ -8,7 +8,7 @@ export const LANGUAGES = ['en', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const KINDS = ['card', 'resource']
-const OPERANDS = ['first', 'second', 'third']
+const OPERANDS = ['first', 'second', 'third', 'fourth']
 
 type Argument = string | number | boolean
 export type Arguments = Record<string, Argument>

@@ -59,12 +59,26 @@ function isMouse(event: Event): boolean {
   return !touching && (event as PointerEvent).pointerType === 'mouse'
 }
 
+/** A mouse that really moves, and not a piece that came to lie under one that rests. */
+function moves(event: Event): boolean {
+  const { movementX, movementY } = event as PointerEvent
+  return isMouse(event) && (movementX !== 0 || movementY !== 0)
+}
+
 /** Shows a tip while the element is hovered, focused by keyboard or pressed long. */
 export function tip(content: () => TipContent | null): Attachment {
   return (element) => {
     let pressing: ReturnType<typeof setTimeout> | undefined
-    const enter = (event: Event) => isMouse(event) && open(element, content, DELAY)
-    const exit = (event: Event) => isMouse(event) && leave()
+    let pointed = false
+    const point = (event: Event) => {
+      if (pointed || !moves(event)) return
+      pointed = true
+      open(element, content, DELAY)
+    }
+    const exit = (event: Event) => {
+      pointed = false
+      if (isMouse(event)) leave()
+    }
     const press = (event: Event) => {
       closeTip()
       if ((event as PointerEvent).pointerType === 'touch') pressing = setTimeout(() => open(element, content, 0), LONG_PRESS)
@@ -72,7 +86,7 @@ export function tip(content: () => TipContent | null): Attachment {
     const release = () => clearTimeout(pressing)
     const focus = () => element.matches(':focus-visible') && open(element, content, DELAY)
     const listeners: [string, EventListener][] = [
-      ['pointerenter', enter],
+      ['pointermove', point],
       ['pointerleave', exit],
       ['pointerdown', press],
       ['pointerup', release],

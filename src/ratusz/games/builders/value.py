@@ -40,7 +40,7 @@ FAR: Final = 5
 WORTHS: Final[dict[str, list[float]]] = {
     # with the leader at   0, 6, 11, 16 card points, and in the last round
     "card point": [0.630, 0.311, 0.341, 0.328, 0.289],
-    "coin": [0.025, 0.038, 0.083, -0.042, 0.053],
+    "coin": [0.025, 0.038, 0.083, 0.010, 0.053],
     "one of the first 4 coins": [0.099, -0.026, 0.061, 0.055, 0.046],
     "one of the first 10 coins": [0.134, 0.026, 0.028, 0.034, 0.049],
     "one of the first 20 coins": [0.025, 0.052, -0.020, 0.068, -0.027],

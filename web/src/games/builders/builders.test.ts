@@ -9,7 +9,7 @@ import { BUILDING_IDS, RESOURCES, WORKER_IDS, buildingCard, coinsFor, workerCard
 import { forecast, forecastSite, progress } from './forecast'
 import { guide } from './guide'
 import { picture } from './pictures'
-import { spread } from './spread'
+import { spread } from '../../lib/spread'
 import type { BuildersView, SiteView } from './view'
 import { aboutBuilding, aboutSite, aboutWorker, buildingTip, nameOf, preview, siteTip, workerTip } from './words'
 

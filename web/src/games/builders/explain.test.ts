@@ -10,7 +10,7 @@ const finished = ['tavern', 'crane_2', 'chapel', 'wooden_shack']
 const state = { view: { seats: [{ coins: 13, finished }] } } as unknown as TableState
 
 it('names the cards behind the points, the most valuable first', () => {
-  expect(explain('buildings', 0, state, say)).toBe('The Chapel 5, The Tavern 4')
-  expect(explain('machines', 0, state, say)).toBe('Crane 1')
+  expect(explain('buildings', 0, state, say)).toBe('The Chapel\u00a05, The Tavern\u00a04')
+  expect(explain('machines', 0, state, say)).toBe('Crane\u00a01')
   expect(explain('coins', 0, state, say)).toBe('13 coins')
 })

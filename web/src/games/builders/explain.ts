@@ -12,6 +12,6 @@ export function explain(row: string, seat: number, state: TableState, say: SayTe
     .map(buildingCard)
     .filter((card) => card.machine === (row === 'machines') && card.points > 0)
     .sort((one, other) => other.points - one.points)
-    .map((card) => `${say(`card-${card.id}`)} ${card.points}`)
+    .map((card) => `${say(`card-${card.id}`)}\u00a0${card.points}`)
     .join(', ')
 }

@@ -20,11 +20,11 @@ const spent = (state: TableState): boolean => viewOf(state).actions_left === 0
 export const guide: GuideStep[] = [
   { text: 'guide-aim', target: 'track', when: asked, button: true },
   { text: 'guide-rows', target: 'buildings', when: asked, button: true },
-  { text: 'guide-start', target: 'buildings', when: (state) => asked(state) && !hasSite(state), button: false },
+  { text: 'guide-start', target: 'buildings', sees: ['actions'], when: (state) => asked(state) && !hasSite(state), button: false },
   { text: 'guide-site', target: 'yard', when: hasSite, button: true },
-  { text: 'guide-send', target: 'free', when: (state) => asked(state) && !hasSent(state), button: false },
+  { text: 'guide-send', target: 'free', sees: ['yard', 'actions'], when: (state) => asked(state) && !hasSent(state), button: false },
   { text: 'guide-price', target: 'yard', when: hasSent, button: true },
-  { text: 'guide-hire', target: 'workers', when: (state) => asked(state) && !hired(state) && !spent(state), button: false },
-  { text: 'guide-coins', target: 'bank', when: (state) => hired(state) || spent(state), button: true },
+  { text: 'guide-hire', target: 'workers', sees: ['yard'], when: (state) => asked(state) && !hired(state) && !spent(state), button: false },
+  { text: 'guide-coins', target: 'bank', sees: ['actions'], when: (state) => hired(state) || spent(state), button: true },
   { text: 'guide-end', target: 'question', when: asked, button: true },
 ]

@@ -1,4 +1,7 @@
 /** The Builders: Middle Ages, as the shell sees it. */
+import Gears from '~icons/game-icons/gears'
+import House from '~icons/game-icons/house'
+import Coins from '~icons/game-icons/two-coins'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import { explain } from './explain'
@@ -17,6 +20,7 @@ const builders: GameModule = {
   guide,
   secrets: false,
   scoreRules: { buildings: 'BU-DONE-6', machines: 'BU-MACH-5', coins: 'BU-SCORE-1' },
+  scoreIcons: { buildings: House, machines: Gears, coins: Coins },
   explain,
 }
 

@@ -94,7 +94,7 @@ board-summary = { coins }, { points }, free workers: { $workers }, sites: { $sit
 ## The guided first turn
 
 guide-aim = Welcome to the building yard! You earn points with finished buildings. As soon as someone ends a turn with 17 points, the round is played to its end and the most points win. Every 10 coins are a point too.
-guide-rows = Here lie the buildings and the workers that everybody may take. Below each building you see what it needs, each with a shape and colour of its own: stone, wood, knowledge and tiles. The shield shows its points, the coin what it pays you when finished.
+guide-rows = Here lie the buildings and the workers that everybody may take. Below each building you see what it needs, from top to bottom: stone, wood, knowledge and tiles, each with a shape and colour of its own. The shield shows its points, the coin what it pays you when finished.
 guide-start = You have three actions a turn: the wooden pegs. Spend the first one: click a building to start its site. A small one is best for a beginning.
 guide-site = This is your site. Hollow marks are still missing, filled ones are brought by workers. As more is brought, the building grows.
 guide-send = Your apprentice is ready. Click the worker, then the site. It costs one action and the wage on the coin, each time anew; a worker stays until the site is finished, then all of them are free again.

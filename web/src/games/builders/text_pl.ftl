@@ -114,7 +114,7 @@ board-summary = { coins }, { points }, wolni robotnicy: { $workers }, budowy: { 
 ## Prowadzona pierwsza tura
 
 guide-aim = Witaj na placu budowy! Punkty dają ukończone budynki. Gdy ktoś zakończy turę, mając 17 punktów, runda zostaje dograna do końca i wygrywa najwięcej punktów. Każde 10 monet to także punkt.
-guide-rows = Tu leżą budynki i robotnicy, których może wziąć każdy. Pod budynkiem widać, czego wymaga, a każdy zasób ma własny kształt i kolor: kamień, drewno, wiedza i dachówki. Tarcza pokazuje punkty, a moneta to, co dostaniesz po ukończeniu.
+guide-rows = Tu leżą budynki i robotnicy, których może wziąć każdy. Pod budynkiem widać, czego wymaga, od góry: kamień, drewno, wiedza i dachówki, a każdy zasób ma własny kształt i kolor. Tarcza pokazuje punkty, a moneta to, co dostaniesz po ukończeniu.
 guide-start = Masz trzy akcje na turę: to drewniane kołki. Wydaj pierwszą: kliknij budynek, aby rozpocząć jego budowę. Na początek najlepszy jest mały.
 guide-site = Oto twoja budowa. Pustych znaków jeszcze brakuje, pełne dają robotnicy. Im więcej jest pełnych, tym wyżej rośnie budynek.
 guide-send = Twój uczeń jest gotowy. Kliknij robotnika, a potem budowę. Kosztuje to jedną akcję i płacę z monety, za każdym razem od nowa; robotnik zostaje do ukończenia budowy, potem wszyscy są znów wolni.

@@ -1,0 +1,44 @@
+"""Little Town, by Shun and Aya Taguchi, for two to four players."""
+
+from ratusz.core.game import Game, Option
+from ratusz.games.little_town.advice import reason
+from ratusz.games.little_town.board import BOARD
+from ratusz.games.little_town.cards import DATA, MARKET_PLACES, MARKET_TILES, SIDES, TILE_IDS
+from ratusz.games.little_town.observation import OBSERVATION
+from ratusz.games.little_town.pending import check_steps, read_step
+from ratusz.games.little_town.position import components, read, write
+from ratusz.games.little_town.rules import MARKETS, SPACE, sensible, set_up
+from ratusz.games.little_town.value import value
+from ratusz.games.little_town.view import score_sheet, view
+
+GAME = Game(
+    id="little_town",
+    rules_version=1,
+    players=range(DATA["game"]["min_players"], DATA["game"]["max_players"] + 1),
+    options=(
+        Option("board", default=SIDES[0], choices=tuple(SIDES)),
+        Option(
+            "market",
+            default=MARKETS[0],
+            choices=MARKETS,
+            members=tuple(TILE_IDS[tile] for tile in MARKET_TILES),
+            count=MARKET_PLACES,
+        ),
+        Option("coins_may_feed", default=False),
+    ),
+    space=SPACE,
+    deal=set_up,
+    view=view,
+    write=write,
+    read=read,
+    read_step=read_step,
+    check_steps=check_steps,
+    value=value,
+    components=components,
+    score_sheet=score_sheet,
+    reason=reason,
+    observation=OBSERVATION,
+    sensible=sensible,
+    folder=__name__,
+    board=BOARD,
+)

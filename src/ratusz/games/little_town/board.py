@@ -1,0 +1,217 @@
+"""Little Town in words and numbers: map, market and seats as aligned columns, the legal actions as a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ratusz.core.actions import END_TURN
+from ratusz.core.board import FAINT, GOOD, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
+from ratusz.core.state import NOBODY
+from ratusz.games.little_town.cards import (
+    COLUMNS,
+    COST,
+    COST_COINS,
+    OBJECTIVE_IDS,
+    OBJECTIVE_POINTS,
+    ONE,
+    POINTS,
+    RENT,
+    RESOURCES,
+    ROWS,
+    SIDES,
+    SQUARE_IDS,
+    TERRAIN,
+    TILE_NUMBERS,
+    unpack,
+)
+from ratusz.games.little_town.rules.actions import (
+    BUILD,
+    BUILD_ON,
+    BUY,
+    BUY_FOOD,
+    CLAIM,
+    FEED,
+    GATHER,
+    GIVE,
+    PLACE,
+    SPACE,
+    TAKE,
+    USE,
+)
+from ratusz.games.little_town.view import LittleTownView, PlaceView, SeatView
+
+NOTHING: Final = Cell("–", FAINT)
+TERRAIN_SIGNS: Final = {0: "·", ONE[0]: "♣", ONE[1]: "▲", ONE[2]: "≈"}
+SHORT_NAME: Final = 5
+"""How many letters of a tile's name stand on the map."""
+
+
+def draw(view: LittleTownView, names: Sequence[str], say: Say) -> Picture:
+    """The map, the market, the supply, then every seat."""
+    return Picture(
+        headline=_headline(view, names, say),
+        columns=tuple("ABCDEFGHI"),
+        sections=(
+            Section(
+                say("section-board"), tuple(_map_row(view, row, say) for row in range(ROWS)), say("section-board-note")
+            ),
+            _market(view, say),
+            Section(say("section-supply"), _supply(view, say)),
+            *(_seat(view["seats"][seat], seat, names[seat], say) for seat in range(len(names))),
+        ),
+    )
+
+
+def _headline(view: LittleTownView, names: Sequence[str], say: Say) -> str:
+    if view["active"] == NOBODY:
+        return say("headline-over", round=view["round"])
+    return say("headline", round=view["round"], player=names[view["active"]], phase=view["phase"])
+
+
+def _map_row(view: LittleTownView, row: int, say: Say) -> Row:
+    squares = range(row * COLUMNS, (row + 1) * COLUMNS)
+    return Row((Cell(str(1 + row), FAINT), *(_square(view, square, say) for square in squares)))
+
+
+def _square(view: LittleTownView, square: int, say: Say) -> Cell:
+    name = SQUARE_IDS[square]
+    for building in view["buildings"]:
+        if building["square"] == name:
+            return Cell(f"{_short(building['tile'], say)}{1 + building['owner']}")
+    for worker in view["workers"]:
+        if worker["square"] == name:
+            return Cell(f"☺{1 + worker['seat']}", GOOD)
+    terrain = TERRAIN[SIDES.index(view["board"])][square]
+    return Cell(TERRAIN_SIGNS[terrain], FAINT if terrain == 0 else "plain")
+
+
+def _short(tile: str, say: Say) -> str:
+    return say(f"card-{tile}").replace(" ", "")[:SHORT_NAME]
+
+
+def _amounts(amounts: Sequence[int]) -> tuple[Cell, ...]:
+    """Numbers in the first columns, the others empty."""
+    cells = [Cell(str(amount)) if amount else NOTHING for amount in amounts]
+    return (*cells, *(Cell("") for _ in range(COLUMNS - len(cells))))
+
+
+def _labels(*labels: str) -> Row:
+    return Row((Cell(""), *(Cell(label, FAINT) for label in labels), *(Cell("") for _ in range(COLUMNS - len(labels)))))
+
+
+def _resources(say: Say) -> list[str]:
+    return [say(f"resource-{resource}") for resource in RESOURCES]
+
+
+def _market(view: LittleTownView, say: Say) -> Section:
+    tiles = [tile for tile in view["market"] if tile]
+    if view["wheat_fields"]:
+        tiles.insert(0, "wheat_field")
+    rows = [_labels(*_resources(say), say("label-coins"), say("label-points"))]
+    for name in tiles:
+        tile = TILE_NUMBERS[name]
+        cells = _amounts([*unpack(COST[tile]), COST_COINS[tile], POINTS[tile]])
+        rows.append(Row((Cell(say(f"card-{name}")), *cells), say("tile-effect", {"tile": name})))
+    return Section(say("section-market"), tuple(rows), say("section-market-note", fields=view["wheat_fields"]))
+
+
+def _supply(view: LittleTownView, say: Say) -> tuple[Row, ...]:
+    supply = view["supply"]
+    amounts = _amounts([*(supply[resource] for resource in RESOURCES), supply["coins"]])
+    return _labels(*_resources(say), say("label-coins")), Row((Cell(""), *amounts))
+
+
+def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
+    labels = _labels(
+        *_resources(say), say("label-coins"), say("label-houses"), say("label-workers"), say("label-cards")
+    )
+    amounts = _amounts(
+        [seat["wood"], seat["stone"], seat["fish"], seat["wheat"], seat["coins"], seat["houses"], seat["workers"],
+         seat["cards"]]
+    )  # fmt: skip
+    notes = []
+    if seat["progress"]:
+        told = [
+            say("objective-progress", {"objective": card["objective"]}, have=card["have"], need=card["need"])
+            for card in seat["progress"]
+        ]
+        notes.append(say("note-objectives", objectives="; ".join(told)))
+    if seat["finished"]:
+        finished = ", ".join(say(f"card-{card}") for card in seat["finished"])
+        notes.append(say("note-finished", objectives=finished))
+    title = say("section-seat", number=1 + number, player=player, points=seat["points"])
+    return Section(title, (labels, Row((Cell(""), *amounts))), "; ".join(notes), number)
+
+
+GROUPS: Final = {
+    CLAIM.verb: "claim",
+    USE.verb: "use",
+    GATHER.verb: "gather",
+    PLACE.verb: "place",
+    BUILD.verb: "build",
+    BUILD_ON.verb: "build_on",
+    BUY.verb: "pay",
+    GIVE.verb: "give",
+    TAKE.verb: "take",
+    FEED.verb: "feed",
+    BUY_FOOD.verb: "feed",
+    "end_turn": "other",
+}
+
+
+def menu(view: LittleTownView, legal: Sequence[int], say: Say) -> list[Group]:
+    """Claims first, since they are points for nothing; the end of the turn last."""
+    groups: dict[str, list[Choice]] = {name: [] for name in GROUPS.values()}
+    places = {place["square"]: place for place in view["places"]}
+    for action in legal:
+        block = SPACE.block(action)
+        groups[GROUPS[block.verb]].append(Choice(action, _choice(view, places, action, say)))
+    return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in groups.items() if choices]
+
+
+def _choice(view: LittleTownView, places: dict[str, PlaceView], action: int, say: Say) -> str:
+    block = SPACE.block(action)
+    words = block.words(action)
+    if action == END_TURN:
+        return say("choice-end_turn" if view["phase"] == "turn" else "choice-close")
+    if block is PLACE:
+        return _placing(places[words[0]], say)
+    if block is USE:
+        building = next(entry for entry in view["buildings"] if entry["square"] == words[0])
+        rent = 0 if building["owner"] == view["active"] else RENT
+        return say("choice-use", {"tile": building["tile"], "square": words[0]}, rent=rent)
+    if block is BUILD:
+        return say("choice-build", {"tile": words[0]}, points=POINTS[TILE_NUMBERS[words[0]]])
+    if block is CLAIM:
+        points = OBJECTIVE_POINTS[OBJECTIVE_IDS.index(words[0])]
+        return say("choice-claim", {"objective": words[0]}, points=points)
+    if block is BUILD_ON:
+        return words[0]
+    operands: dict[str, Any] = {}
+    ids: dict[str, str] = {}
+    for name, word in zip(("first", "second", "third", "fourth"), words, strict=False):
+        if word.isdecimal():
+            operands[name] = int(word)
+        else:
+            ids[name] = word
+    return say(f"action-{block.verb}", ids, **operands)
+
+
+def _placing(place: PlaceView, say: Say) -> str:
+    """The square, what it yields and what could be used beside it."""
+    wood, stone, fish = place["gathers"]
+    cubes = say("offer-cubes", got_wood=wood, got_stone=stone, got_fish=fish).strip()
+    buildings = [
+        say("offer-building", {"tile": use["tile"]}, rent=use["rent"]) for use in place["uses"] if use["usable"]
+    ]
+    gets = ", ".join([cubes, *buildings] if cubes else buildings)
+    return say("choice-place", {"square": place["square"]}, offer="yes" if gets else "no", gets=gets)
+
+
+def tie_breaks(view: LittleTownView) -> list[TieBreak]:
+    """None: tied seats share the victory (LT-END-4)."""
+    return []
+
+
+BOARD: Final = Board(draw, menu, tie_breaks)

@@ -1,0 +1,157 @@
+"""A turn: one worker is placed or builds (LT-TURN, LT-BUILD, LT-DEC-1, LT-DEC-2, LT-DEC-6 to LT-DEC-8)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ratusz.core.state import Step
+from ratusz.games.little_town.cards import (
+    COST,
+    COST_COINS,
+    CUBE_PRICE,
+    MOST_PLAYERS,
+    POINTS,
+    SQUARE_IDS,
+    TILE_IDS,
+    WHEAT_FIELD,
+    count,
+    unpack,
+)
+from ratusz.games.little_town.events import BuildingBuilt, WorkerPlaced
+from ratusz.games.little_town.rules.actions import (
+    BOUGHT,
+    FIRST_BUILD,
+    FIRST_BUILD_ON,
+    FIRST_BUY,
+    FIRST_CLAIM,
+    PUTTING,
+)
+from ratusz.games.little_town.rules.objectives import add_claims, claim, claimable, note_buildings
+from ratusz.games.little_town.rules.order import note_claim, note_other
+from ratusz.games.little_town.rules.payments import add_buildings, payments
+from ratusz.games.little_town.rules.work import WORK, ask_to_end, begin_work
+from ratusz.games.little_town.state import FOR_BUILDINGS, LittleTownState
+
+
+class Turn(Step[LittleTownState]):
+    """Place a worker, build, or claim first (LT-TURN-2, LT-TURN-4)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "turn"
+
+    def legal(self, state: LittleTownState) -> list[int]:
+        seat = self.player
+        legal = state.empty[:]
+        if state.houses[seat]:
+            add_buildings(legal, state, seat)
+        if state.hands[seat]:
+            cards = claimable(state, seat)
+            if cards:
+                add_claims(legal, cards)
+        return legal
+
+    def apply(self, state: LittleTownState, action: int) -> None:
+        seat = self.player
+        if action < FIRST_BUILD:
+            if state.offered:
+                note_other(state)
+            place(state, seat, action)
+        elif action < FIRST_BUILD_ON:
+            note_other(state)
+            state.push(PayCost(seat, action - FIRST_BUILD + 1))
+        else:
+            note_claim(state, action - FIRST_CLAIM)
+            claim(state, seat, action - FIRST_CLAIM)
+            state.push(self)
+
+
+def place(state: LittleTownState, seat: int, action: int) -> None:
+    """Put an unused worker on an empty grass square; there it works (LT-WORK-1)."""
+    square = action - 1
+    state.unused[seat] -= 1
+    state.workers[square] = seat + 1
+    state.empty.remove(action)
+    if state.events is not None:
+        state.events.append(WorkerPlaced(seat, SQUARE_IDS[square]))
+    begin_work(state, seat, square)
+    if state.near or state.open:
+        state.push(WORK[seat])
+    else:
+        ask_to_end(state, seat)
+
+
+class PayCost(Step[LittleTownState]):
+    """Which cubes of the construction cost are bought (LT-DEC-7)."""
+
+    __slots__ = ("tile",)
+
+    name: ClassVar[str] = "pay_cost"
+
+    def __init__(self, player: int, tile: int) -> None:
+        super().__init__(player)
+        self.tile = tile
+
+    def legal(self, state: LittleTownState) -> list[int]:
+        coins = state.coins[self.player] - COST_COINS[self.tile]
+        return payments(state, self.player, COST[self.tile], coins)
+
+    def apply(self, state: LittleTownState, action: int) -> None:
+        state.push(BuildOn(self.player, self.tile, action))
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.player, "tile": TILE_IDS[self.tile]}
+
+
+class BuildOn(Step[LittleTownState]):
+    """The square for the tile; all of the construction happens when it is chosen (LT-DEC-8, LT-DEC-16)."""
+
+    __slots__ = ("payment", "tile")
+
+    name: ClassVar[str] = "build_on"
+
+    def __init__(self, player: int, tile: int, payment: int) -> None:
+        super().__init__(player)
+        self.tile = tile
+        self.payment = payment
+
+    def legal(self, state: LittleTownState) -> list[int]:
+        return [PUTTING[place] for place in state.empty]
+
+    def apply(self, state: LittleTownState, action: int) -> None:
+        build(state, self.player, self.tile, action - FIRST_BUILD_ON, BOUGHT[self.payment - FIRST_BUY])
+        ask_to_end(state, self.player)
+
+    def document(self) -> dict[str, Any]:
+        document: dict[str, Any] = {"step": self.name, "player": self.player, "tile": TILE_IDS[self.tile]}
+        return document | {"bought": unpack(BOUGHT[self.payment - FIRST_BUY])}
+
+
+def build(state: LittleTownState, seat: int, tile: int, square: int, bought: int) -> None:
+    """A worker on the construction site, the cost to the supply, tile and house on the square, points (LT-BUILD)."""
+    state.unused[seat] -= 1
+    coins = COST_COINS[tile] + CUBE_PRICE * count(bought)
+    own = COST[tile] - bought
+    state.coins[seat] -= coins
+    state.bank += coins
+    state.cubes[seat] -= own
+    state.supply += own
+    if tile == WHEAT_FIELD:
+        state.wheat_fields -= 1
+    else:
+        state.market[state.market.index(tile)] = 0
+    state.put(tile, square, seat)
+    state.empty.remove(1 + square)
+    state.gain(seat, FOR_BUILDINGS, POINTS[tile])
+    note_buildings(state, seat)
+    if state.events is not None:
+        paid = unpack(COST[tile])
+        state.events.append(
+            BuildingBuilt(
+                seat, TILE_IDS[tile], SQUARE_IDS[square], count(bought), paid[0], paid[1], paid[2], paid[3], coins,
+                POINTS[tile],
+            )
+        )  # fmt: skip
+
+
+TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]

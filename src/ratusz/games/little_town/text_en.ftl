@@ -1,0 +1,481 @@
+### Little Town in English.
+###
+### An argument that is the id of a tile, an objective card, a square or a resource arrives as its name, and once more for
+### each form of that name: $tile is "Bakery", $tile-inline is "the Bakery". The arguments of an action are $first to $fourth.
+
+game-name = Little Town
+game-description = Place workers to gather from what lies around them and to use buildings, build your own, and have the most points after four rounds.
+game-tie-breaks = Equal scores share the victory.
+
+option-board = the side of the board
+option-market = the twelve tiles in the market: random ones, those for a first match, or twelve of your choice
+option-coins_may_feed = 3 coins may replace a missing food when workers are fed
+
+## Amounts
+
+coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+gathered = { $got_wood ->
+        [0] {""}
+       *[other] {" "}+{ $got_wood } wood
+    }{ $got_stone ->
+        [0] {""}
+       *[other] {" "}+{ $got_stone } stone
+    }{ $got_fish ->
+        [0] {""}
+       *[other] {" "}+{ $got_fish } fish
+    }
+gained = { $got_wheat ->
+        [0] {""}
+       *[other] {" "}+{ $got_wheat } wheat
+    }{ $got_coins ->
+        [0] {""}
+        [one] {" "}+{ $got_coins } coin
+       *[other] {" "}+{ $got_coins } coins
+    }{ $got_points ->
+        [0] {""}
+        [one] {" "}+{ $got_points } point
+       *[other] {" "}+{ $got_points } points
+    }
+won = { $got_points ->
+        [0] {""}
+        [one] {" "}+{ $got_points } point
+       *[other] {" "}+{ $got_points } points
+    }
+paid = { $paid_wood ->
+        [0] {""}
+       *[other] {" "}−{ $paid_wood } wood
+    }{ $paid_stone ->
+        [0] {""}
+       *[other] {" "}−{ $paid_stone } stone
+    }{ $paid_fish ->
+        [0] {""}
+       *[other] {" "}−{ $paid_fish } fish
+    }{ $paid_wheat ->
+        [0] {""}
+       *[other] {" "}−{ $paid_wheat } wheat
+    }{ $paid_coins ->
+        [0] {""}
+        [one] {" "}−{ $paid_coins } coin
+       *[other] {" "}−{ $paid_coins } coins
+    }{ $bought ->
+        [0] {""}
+       *[other] {" "}({ $bought } bought)
+    }
+food = { $fish ->
+        [0] {""}
+       *[other] {" "}−{ $fish } fish
+    }{ $wheat ->
+        [0] {""}
+       *[other] {" "}−{ $wheat } wheat
+    }
+food-bought =
+    { $bought ->
+        [0] {""}
+       *[other] {" "}({ $bought } bought)
+    }
+
+## What happens
+
+event-round_began = Round { $round } begins; { $player } is the first player.
+event-worker_placed = { $player } places a worker on { $square }.
+event-cubes_gathered = { $player } gathers{ gathered }.
+event-building_used = { $player } uses { $tile-inline } on { $square }:{ paid }{ gathered }{ gained }.
+event-rent_paid = { $player } gets { coins } of rent for { $tile-inline }.
+event-building_built = { $player } builds { $tile-inline } on { $square }:{ paid }{ won }.
+event-objective_claimed = { $player } has finished the objective “{ $objective }”: { points }.
+event-round_ended = Round { $round } is over.
+event-cathedral_scored = { $player } gets { points } for the Cathedral: workers around it: { $workers }.
+event-residence_acted = The Residence of { $player } on { $square } acts like a worker.
+event-workers_fed =
+    { $unfed ->
+        [0] { $player } feeds all workers:{ food }{ food-bought }.
+        [one] { $player } leaves { $unfed } worker without food: −{ points }{ food }{ food-bought }.
+       *[other] { $player } leaves { $unfed } workers without food: −{ points }{ food }{ food-bought }.
+    }
+event-castle_scored = { $player } gets { points } for the Castle.
+event-watchtower_scored = { $player } gets { points } for the Watchtower.
+event-coins_scored = { $player } gets { points } for { coins }.
+event-part_ended = { $player } is done.
+
+## What can be done
+
+question-turn = { $player }, place a worker or build. What do you do?
+question-work = { $player }, what does your worker use, or are you done?
+question-close = { $player }, show a finished objective, or end the turn?
+question-pay = { $player }, which cubes do you buy for this use?
+question-give = { $player }, which two cubes do you give to the Shop?
+question-take = { $player }, which two cubes do you take from the Shop?
+question-pay_cost = { $player }, which cubes do you buy for this construction?
+question-build_on = { $player }, where do you build?
+question-window = { $player }, the round is ending. Do you show a finished objective?
+question-feed = { $player }, with what do you feed your workers?
+
+action-place = place a worker on { $first }
+action-build = build { $first-inline }
+action-build_on = build on { $first }
+action-gather = gather { $first-inline }
+action-use = use the building on { $first }
+action-give = give { $first }
+action-take = take { $first }
+action-buy =
+    { $first ->
+        [0] { $second ->
+            [0] { $third ->
+                [0] { $fourth ->
+                    [0] pay with own cubes
+                   *[other] buy{ bought-cubes }
+                }
+               *[other] buy{ bought-cubes }
+            }
+           *[other] buy{ bought-cubes }
+        }
+       *[other] buy{ bought-cubes }
+    }
+bought-cubes = { $first ->
+        [0] {""}
+       *[other] {" "}{ $first } wood
+    }{ $second ->
+        [0] {""}
+       *[other] {" "}{ $second } stone
+    }{ $third ->
+        [0] {""}
+       *[other] {" "}{ $third } fish
+    }{ $fourth ->
+        [0] {""}
+       *[other] {" "}{ $fourth } wheat
+    }
+action-claim = show the objective “{ $first }”
+action-feed = feed { $first } with fish, the others with wheat
+action-buy_food =
+    { $first ->
+        [0] buy no food
+       *[other] buy food for { $first }
+    }
+
+group-claim = Show a finished objective
+group-use = Use a building
+group-gather = Gather
+group-place = Place a worker
+group-build = Build
+group-build_on = Build on
+group-pay = Pay
+group-give = Give to the Shop
+group-take = Take from the Shop
+group-feed = Feed the workers
+group-other = Go on
+
+choice-place = { $square }{ $offer ->
+        [yes] {": "}{ $gets }
+       *[no] {""}
+    }
+choice-use = { $tile } on { $square }{ $rent ->
+        [0] {""}
+       *[other] {", "}rent { $rent }
+    }: { $tile-effect }
+choice-build = { $tile }, { points }: { $tile-effect }
+choice-claim = { $objective }: { points }
+choice-close = go on
+offer-cubes = { gathered }
+offer-building =
+    { $rent ->
+        [0] { $tile }
+       *[other] { $tile } (rent { $rent })
+    }
+
+reason-end-turn = Nothing more is worth doing with this worker.
+reason-close-window = No objective is worth showing now.
+reason-place-food =
+    { $missing ->
+        [one] On { $square } there is fish, and one worker would go hungry.
+       *[other] On { $square } there is fish, and { $missing } workers would go hungry.
+    }
+reason-place-buildings =
+    { $buildings ->
+        [one] { $square } brings { $cubes } cubes and lies next to a useful building.
+       *[other] { $square } brings { $cubes } cubes and lies next to { $buildings } useful buildings.
+    }
+reason-place-cubes =
+    { $cubes ->
+        [one] { $square } brings a cube that is needed.
+       *[other] { $square } brings { $cubes } cubes that are needed.
+    }
+reason-place = { $square } leaves the better squares for later.
+reason-build = { $tile } brings { points } at once.
+reason-build-to-use = { $tile } brings { points } at once for { $cubes } cubes, and can be used by your next workers.
+reason-build-for-later = { $tile } scores at the end of the game: { $tile-effect }.
+reason-build-on = Other squares are worth more to workers.
+reason-build-on-near-own =
+    { $buildings ->
+        [one] A worker next to { $square } can use your other building too.
+       *[other] A worker next to { $square } can use { $buildings } of your other buildings too.
+    }
+reason-build-on-terrain = Workers next to { $square } gather as well, and others will pay rent there.
+reason-gather = The supply is running out, so take it while it is there.
+reason-use =
+    { $coins ->
+        [0] { $tile } is yours and free to use: { $tile-effect }.
+       *[other] { $tile } is worth its rent: { $tile-effect }.
+    }
+reason-use-points =
+    { $coins ->
+        [0] { $tile } is yours and brings { points }.
+       *[other] { $tile } brings { points }, more than the rent is worth.
+    }
+reason-give = You can do without { $pair }.
+reason-take = { $pair } are what you need most.
+reason-buy =
+    { $bought ->
+        [0] Your own cubes are enough, and coins are points too.
+       *[other] Coins replace what is missing, and what you get is worth more.
+    }
+reason-claim = “{ $objective }” is fulfilled now: { points }, and it may not stay so.
+reason-feed =
+    { $fish ->
+        [0] Fish can be put to better use than wheat.
+       *[other] The wheat can be put to better use than these fish.
+    }
+reason-buy-food =
+    { $bought ->
+        [0] The coins are worth more than the points that hunger costs.
+       *[other] A hungry worker costs { points }, more than the coins are worth.
+    }
+
+## The table
+
+headline = Round { $round } · { $player } to decide · { $phase ->
+        [turn] a turn
+        [window_1] claims before the special buildings
+        [special_buildings] special buildings
+        [window_2] claims before the feeding
+       *[feeding] feeding
+    }
+headline-over = The match is over after round { $round }.
+section-board = Board
+section-board-note = forest ♣, mountain ▲, lake ≈, workers by number
+section-market = Market
+section-market-note =
+    { $fields ->
+        [0] no Wheat Field left
+        [one] { $fields } Wheat Field left
+       *[other] { $fields } Wheat Fields left
+    }
+tile-effect = { $tile-effect }
+section-supply = Supply
+section-seat = { $number }. { $player }: { points }
+label-houses = houses
+label-workers = workers
+label-cards = cards
+label-coins = coins
+label-points = points
+note-objectives = objectives: { $objectives }
+note-finished = finished: { $objectives }
+objective-progress = { $objective } ({ $have }/{ $need }): { $objective-text }
+
+score-buildings = Buildings
+score-uses = Uses of buildings
+score-objectives = Objectives
+score-cathedral = Cathedral
+score-feeding = Unfed workers
+score-castle = Castle
+score-watchtower = Watchtower
+score-coins = Coins, 1 for every 3
+
+## Resources
+
+resource-wood = Wood
+    .inline = wood
+resource-stone = Stone
+    .inline = stone
+resource-fish = Fish
+    .inline = fish
+resource-wheat = Wheat
+    .inline = wheat
+
+card-wood_wood = 2 wood
+card-wood_stone = 1 wood and 1 stone
+card-wood_fish = 1 wood and 1 fish
+card-wood_wheat = 1 wood and 1 wheat
+card-stone_stone = 2 stone
+card-stone_fish = 1 stone and 1 fish
+card-stone_wheat = 1 stone and 1 wheat
+card-fish_fish = 2 fish
+card-fish_wheat = 1 fish and 1 wheat
+card-wheat_wheat = 2 wheat
+
+## Building tiles
+
+card-wheat_field = Wheat Field
+    .inline = the Wheat Field
+    .effect = 1 wheat (LT-TILE-WheatField)
+card-bakery = Bakery
+    .inline = the Bakery
+    .effect = 1 wheat → 4 coins (LT-TILE-Bakery)
+card-bar = Bar
+    .inline = the Bar
+    .effect = 3 points (LT-TILE-Bar)
+card-barn = Barn
+    .inline = the Barn
+    .effect = 2 wheat → 5 points (LT-TILE-Barn)
+card-bookshop = Bookshop
+    .inline = the Bookshop
+    .effect = 3 coins (LT-TILE-Bookshop)
+card-brewery = Brewery
+    .inline = the Brewery
+    .effect = 1 wheat → 3 points (LT-TILE-Brewery)
+card-carpenter = Carpenter
+    .inline = the Carpenter
+    .effect = 1 coin → 3 wood (LT-TILE-Carpenter)
+card-castle = Castle
+    .inline = the Castle
+    .effect = At the end of the game: 4 points for each of your buildings around it (LT-TILE-Castle)
+card-cathedral = Cathedral
+    .inline = the Cathedral
+    .effect = At the end of every round: 1 point for each worker around it, whoever owns it (LT-TILE-Cathedral)
+card-church = Church
+    .inline = the Church
+    .effect = 3 coins → 5 points (LT-TILE-Church)
+card-fair = Fair
+    .inline = the Fair
+    .effect = 1 wood + 1 stone + 1 fish + 1 wheat → 7 points (LT-TILE-Fair)
+card-fishmonger = Fishmonger
+    .inline = the Fishmonger
+    .effect = 1 fish → 3 coins (LT-TILE-Fishmonger)
+card-fountain = Fountain
+    .inline = the Fountain
+    .effect = 1 coin → 3 points (LT-TILE-Fountain)
+card-gold_mine = Gold Mine
+    .inline = the Gold Mine
+    .effect = 2 coins (LT-TILE-GoldMine)
+card-grocery = Grocery
+    .inline = the Grocery
+    .effect = 1 coin → 1 fish + 1 wheat (LT-TILE-Grocery)
+card-pier = Pier
+    .inline = the Pier
+    .effect = 2 fish (LT-TILE-Pier)
+card-quarry = Quarry
+    .inline = the Quarry
+    .effect = 2 coins → 2 stone (LT-TILE-Quarry)
+card-residence = Residence
+    .inline = the Residence
+    .effect = At the end of every round it acts for its owner like a worker: it gathers and may use buildings around it (LT-TILE-Residence)
+card-restaurant = Restaurant
+    .inline = the Restaurant
+    .effect = 1 fish + 1 wheat → 4 points (LT-TILE-Restaurant)
+card-shop = Shop
+    .inline = the Shop
+    .effect = 2 cubes → 2 cubes of other kinds (LT-TILE-Shop)
+card-statue = Statue
+    .inline = the Statue
+    .effect = No effect (LT-TILE-Statue)
+card-warehouse = Warehouse
+    .inline = the Warehouse
+    .effect = 2 stone → 5 points (LT-TILE-Warehouse)
+card-watchtower = Watchtower
+    .inline = the Watchtower
+    .effect = At the end of the game: 2 points for each grass square around it without a building (LT-TILE-Watchtower)
+card-well = Well
+    .inline = the Well
+    .effect = 2 points (LT-TILE-Well)
+card-workshop = Workshop
+    .inline = the Workshop
+    .effect = 2 wood → 3 points (LT-TILE-Workshop)
+
+## Objective cards
+
+card-three_in_touch = Three in a group
+    .text = Own a group of 3 buildings joined side to side (LT-OBJCARD-1)
+card-more_buildings_than_workers = More buildings than workers
+    .text = Own more buildings than you have workers (LT-OBJCARD-2)
+card-double_food = Double food
+    .text = Hold fish plus wheat of at least twice your worker count (LT-OBJCARD-3)
+card-lake_mountain_forest = Lake, mountain, forest
+    .text = Own three different buildings: one by a lake, one by a mountain, one by a forest (LT-OBJCARD-4)
+card-use_two_type_building = Two kinds in one use
+    .text = Use one building paying it 2 different resource types (LT-OBJCARD-5)
+card-feed_all_with_fish = Fish for everyone
+    .text = Feed every one of your workers with fish in one feeding (LT-OBJCARD-6)
+card-two_wheat_buildings = Two wheat buildings
+    .text = Own 2 buildings whose effect supplies and/or needs wheat (LT-OBJCARD-7)
+card-one_fish_building = A fish building
+    .text = Own 1 building whose effect supplies and/or needs fish (LT-OBJCARD-8)
+card-two_coin_buildings = Two coin buildings
+    .text = Own 2 buildings whose effect supplies and/or needs coins (LT-OBJCARD-9)
+card-one_wood_or_stone_building = A wood or stone building
+    .text = Own 1 building whose effect supplies and/or needs wood or stone (LT-OBJCARD-10)
+card-cost_three_stone = Three stone in the cost
+    .text = Own a building whose printed cost has at least 3 stone (LT-OBJCARD-11)
+card-zero_coins = No coins
+    .text = Hold exactly 0 coins (LT-OBJCARD-12)
+card-six_coins = Six coins
+    .text = Hold at least 6 coins (LT-OBJCARD-13)
+card-spend_fresh_cube = Spent at once
+    .text = Spend a resource cube in the same turn in which you obtained it (LT-OBJCARD-14)
+card-use_four_buildings = Four buildings in a turn
+    .text = Use at least 4 buildings in one turn (LT-OBJCARD-15)
+card-points_from_two_buildings = Points from two buildings
+    .text = Receive points from the effects of at least 2 buildings in one turn (LT-OBJCARD-16)
+card-gain_five_cubes = Five cubes in a turn
+    .text = Obtain at least 5 resource cubes in one turn (LT-OBJCARD-17)
+card-cost_three_wood = Three wood in the cost
+    .text = Own a building whose printed cost has at least 3 wood (LT-OBJCARD-18)
+
+## Squares
+
+card-A1 = A1
+card-B1 = B1
+card-C1 = C1
+card-D1 = D1
+card-E1 = E1
+card-F1 = F1
+card-G1 = G1
+card-H1 = H1
+card-I1 = I1
+card-A2 = A2
+card-B2 = B2
+card-C2 = C2
+card-D2 = D2
+card-E2 = E2
+card-F2 = F2
+card-G2 = G2
+card-H2 = H2
+card-I2 = I2
+card-A3 = A3
+card-B3 = B3
+card-C3 = C3
+card-D3 = D3
+card-E3 = E3
+card-F3 = F3
+card-G3 = G3
+card-H3 = H3
+card-I3 = I3
+card-A4 = A4
+card-B4 = B4
+card-C4 = C4
+card-D4 = D4
+card-E4 = E4
+card-F4 = F4
+card-G4 = G4
+card-H4 = H4
+card-I4 = I4
+card-A5 = A5
+card-B5 = B5
+card-C5 = C5
+card-D5 = D5
+card-E5 = E5
+card-F5 = F5
+card-G5 = G5
+card-H5 = H5
+card-I5 = I5
+card-A6 = A6
+card-B6 = B6
+card-C6 = C6
+card-D6 = D6
+card-E6 = E6
+card-F6 = F6
+card-G6 = G6
+card-H6 = H6
+card-I6 = I6

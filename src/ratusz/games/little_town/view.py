@@ -1,0 +1,255 @@
+"""What a seat may see of Little Town: everything but the unfinished objective cards of the others (LT-HID-1 to 5)."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ratusz.games.little_town.cards import (
+    CASTLE,
+    COINS_PER_POINT,
+    OBJECTIVE_IDS,
+    OBJECTIVES,
+    PAIR_IDS,
+    RESOURCES,
+    SIDES,
+    SQUARE_IDS,
+    TILE_IDS,
+    WATCHTOWER,
+    WORKERS,
+    YIELDS,
+    lacking,
+    unpack,
+)
+from ratusz.games.little_town.position import (
+    BuildingDocument,
+    TurnDocument,
+    WorkerDocument,
+    card_names,
+    on_construction_site,
+    points_by_source,
+    write_buildings,
+    write_turn,
+    write_workers,
+)
+from ratusz.games.little_town.progress import progress
+from ratusz.games.little_town.rules.objectives import claimable
+from ratusz.games.little_town.rules.payments import rent, usable
+from ratusz.games.little_town.rules.round_end import FEEDING, STAGE_IDS, Feed, Window
+from ratusz.games.little_town.rules.turn import BuildOn, PayCost, Turn
+from ratusz.games.little_town.rules.work import Give, Pay, Take
+from ratusz.games.little_town.state import LittleTownState
+
+
+class ObjectiveView(TypedDict):
+    """How far the holder of a card is; `claimable` says whether the condition is met now."""
+
+    objective: str
+    have: int
+    need: int
+    claimable: bool
+
+
+class SeatView(TypedDict):
+    coins: int
+    wood: int
+    stone: int
+    fish: int
+    wheat: int
+    points: int
+    """What the point track shows; at the end with the final scoring."""
+    score: int
+    sources: dict[str, int]
+    houses: int
+    workers: int
+    """Unused ones."""
+    on_construction_site: int
+    cards: int
+    """How many objective cards are unfinished."""
+    objectives: list[str]
+    """The unfinished cards, for their holder alone."""
+    progress: list[ObjectiveView]
+    """Likewise for their holder alone."""
+    finished: list[str]
+
+
+class UseView(TypedDict):
+    """A building a worker on a square could use, the rent, and whether it could be its first one."""
+
+    square: str
+    tile: str
+    rent: int
+    usable: bool
+
+
+class PlaceView(TypedDict):
+    """What a worker of the seat to decide would get on an empty square; cubes in the order wood, stone, fish."""
+
+    square: str
+    gathers: list[int]
+    uses: list[UseView]
+
+
+class PendingView(TypedDict):
+    """What has been chosen of a choice in stages; empty texts where nothing has."""
+
+    square: str
+    tile: str
+    bought: list[int]
+    give: str
+    take: str
+
+
+class LittleTownView(TypedDict):
+    board: str
+    round: int
+    first_player: int
+    active: int
+    """The seat to decide."""
+    phase: str
+    """`turn`, a stage of the end of the round, or `over`."""
+    workers_each: int
+    market: list[str]
+    """For each place its tile; an empty text where it was taken."""
+    wheat_fields: int
+    supply: dict[str, int]
+    buildings: list[BuildingDocument]
+    workers: list[WorkerDocument]
+    turn: TurnDocument
+    pending: PendingView
+    places: list[PlaceView]
+    """At the beginning of a turn: what each empty square offers the seat to decide."""
+    fish_fed: int
+    seats: list[SeatView]
+
+
+def view(state: LittleTownState, observer: int | None) -> LittleTownView:
+    """All that is public, and the observer's own cards."""
+    scores = state.scores()
+    supply = dict(zip(RESOURCES, unpack(state.supply), strict=True))
+    return {
+        "board": SIDES[state.side],
+        "round": state.round,
+        "first_player": state.first_player,
+        "active": state.player(),
+        "phase": _phase(state),
+        "workers_each": WORKERS[state.players],
+        "market": [TILE_IDS[tile] for tile in state.market],
+        "wheat_fields": state.wheat_fields,
+        "supply": {**supply, "coins": state.bank},
+        "buildings": write_buildings(state),
+        "workers": write_workers(state),
+        "turn": write_turn(state),
+        "pending": _pending(state),
+        "places": _places(state),
+        "fish_fed": state.fish_fed,
+        "seats": [_seat(state, seat, scores[seat], seat == observer) for seat in range(state.players)],
+    }
+
+
+def _phase(state: LittleTownState) -> str:
+    """The stage of the end of a round follows from the questions; all these are put in public (LT-HID-5)."""
+    if not state.steps:
+        return "over"
+    if state.residence_acts:
+        return "special_buildings"
+    top = state.steps[-1]
+    if isinstance(top, Window):
+        return STAGE_IDS[top.stage]
+    return STAGE_IDS[FEEDING] if isinstance(top, Feed) else "turn"
+
+
+def _pending(state: LittleTownState) -> PendingView:
+    pending: PendingView = {"square": "", "tile": "", "bought": [0, 0, 0, 0], "give": "", "take": ""}
+    top = state.steps[-1] if state.steps else None
+    if isinstance(top, Pay | Give | Take):
+        pending["square"] = SQUARE_IDS[top.square]
+        pending["tile"] = TILE_IDS[state.tiles[top.square]]
+    if isinstance(top, Pay | Take) and top.given >= 0:
+        pending["give"] = PAIR_IDS[top.given]
+    if isinstance(top, Pay) and top.taken >= 0:
+        pending["take"] = PAIR_IDS[top.taken]
+    if isinstance(top, PayCost | BuildOn):
+        pending["tile"] = TILE_IDS[top.tile]
+    if isinstance(top, BuildOn):
+        pending["bought"] = list(top.document()["bought"])
+    return pending
+
+
+def _places(state: LittleTownState) -> list[PlaceView]:
+    if not state.steps or not isinstance(state.steps[-1], Turn):
+        return []
+    return [_place(state, state.player(), action - 1) for action in state.empty]
+
+
+def _place(state: LittleTownState, seat: int, square: int) -> PlaceView:
+    """Gathering may come before a use or after it, so a building counts as usable if it is either way."""
+    around = YIELDS[state.side][square]
+    gathered = around - lacking(state.supply, around)
+    twin = state.clone()
+    twin.cubes[seat] += gathered
+    twin.supply -= gathered
+    return {
+        "square": SQUARE_IDS[square],
+        "gathers": unpack(gathered)[:3],
+        "uses": [
+            {
+                "square": SQUARE_IDS[near],
+                "tile": TILE_IDS[state.tiles[near]],
+                "rent": rent(state, seat, near),
+                "usable": usable(state, seat, near) or usable(twin, seat, near),
+            }
+            for near in state.around[square]
+        ],
+    }
+
+
+def _seat(state: LittleTownState, seat: int, score: int, own: bool) -> SeatView:
+    cubes = unpack(state.cubes[seat])
+    return {
+        "coins": state.coins[seat],
+        "wood": cubes[0],
+        "stone": cubes[1],
+        "fish": cubes[2],
+        "wheat": cubes[3],
+        "points": state.points[seat] if state.steps else score,
+        "score": score,
+        "sources": points_by_source(state, seat),
+        "houses": state.houses[seat],
+        "workers": state.unused[seat],
+        "on_construction_site": on_construction_site(state, seat),
+        "cards": state.hands[seat].bit_count(),
+        "objectives": card_names(state.hands[seat]) if own else [],
+        "progress": _progress(state, seat) if own else [],
+        "finished": card_names(state.finished[seat]),
+    }
+
+
+def _progress(state: LittleTownState, seat: int) -> list[ObjectiveView]:
+    found: list[ObjectiveView] = []
+    met = claimable(state, seat)
+    for card in range(OBJECTIVES):
+        if state.hands[seat] >> card & 1:
+            have, need = progress(state, seat, card)
+            found.append(
+                {
+                    "objective": OBJECTIVE_IDS[card],
+                    "have": have,
+                    "need": need,
+                    "claimable": bool(met >> card & 1),
+                }
+            )
+    return found
+
+
+def score_sheet(state: LittleTownState) -> list[dict[str, int]]:
+    """For each seat its points line by line, those of the final scoring included (LT-END-2, LT-END-3)."""
+    sheets = []
+    for seat in range(state.players):
+        sheet = points_by_source(state, seat)
+        for name, tile in (("castle", CASTLE), ("watchtower", WATCHTOWER)):
+            square = state.tiles.find(tile)
+            mine = square >= 0 and state.owners[square] == seat
+            sheet[name] = state.final_points(square) if mine else 0
+        sheet["coins"] = state.coins[seat] // COINS_PER_POINT
+        sheets.append(sheet)
+    return sheets

@@ -1,0 +1,184 @@
+### Co o Little Town mówi tylko przeglądarka.
+
+option-board-side_a = Strona A
+option-board-side_b = Strona B
+option-market-random = Losowy
+option-market-beginner = Na pierwszą grę
+option-market-member = { $member-effect }
+
+## Ilości
+
+amount-wood =
+    { $n ->
+        [one] { $n } drewno
+        [few] { $n } drewna
+       *[many] { $n } drewna
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[many] { $n } kamieni
+    }
+amount-fish =
+    { $n ->
+        [one] { $n } ryba
+        [few] { $n } ryby
+       *[many] { $n } ryb
+    }
+amount-wheat =
+    { $n ->
+        [one] { $n } zboże
+        [few] { $n } zboża
+       *[many] { $n } zboża
+    }
+amount-coins =
+    { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+amount-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+
+terrain-forest = Las
+terrain-mountain = Góry
+terrain-lake = Jezioro
+
+## Płytki i karty
+
+objective-text = { $objective-text }
+about-tile = Koszt: { $cost }. Od razu { points }. { $effect }.
+about-building = { $tile } na polu { $square }
+about-owner = Właściciel: { $player }.
+about-rent = Skorzystanie kosztuje cię 1 monetę czynszu.
+about-later = Przy takim mieście na koniec { points }.
+explain-unfed =
+    { $unfed ->
+        [one] { $unfed } robotnik bez jedzenia
+        [few] { $unfed } robotnicy bez jedzenia
+       *[many] { $unfed } robotników bez jedzenia
+    }
+
+## Ile kosztuje i co daje odpowiedź
+
+place-gathers = Do zebrania: { $goods }.
+place-uses = Do wykorzystania: { $buildings }.
+place-not-now = Nie ma czym zapłacić: { $buildings }.
+place-use =
+    { $rent ->
+        [0] { $tile }
+       *[other] { $tile } (czynsz { $rent })
+    }
+place-nothing = Tu nie ma czego zbierać ani z czego korzystać.
+preview-rent = Czynsz: 1 moneta ({ $player }).
+preview-pays = Płacisz: { $goods }.
+preview-gets = Dostajesz: { $goods }.
+answer-keep = Dalej
+answer-done = Gotowe
+
+## Mały panel
+
+panel-pay-use = { $tile }: czym płacisz?
+panel-pay-cost = Budowa: { $tile }
+panel-pay-help = Za 3 monety można do tej zapłaty dokupić kostkę.
+panel-due = Do zapłacenia:
+panel-give = Które dwie kostki oddajesz?
+panel-take = Które dwie za nie bierzesz?
+panel-feed =
+    { $workers ->
+        [one] { $workers } głodny robotnik
+        [few] { $workers } głodnych robotników
+       *[many] { $workers } głodnych robotników
+    }
+panel-feed-choose = Co jedzą?
+panel-feed-short = Jedzenia nie wystarczy. Każdy głodny kosztuje { points }; 3 monety zastępują posiłek.
+panel-lost = straty
+panel-claim = Pokazać zrealizowany cel?
+panel-claim-help = Nikt inny nie widzi twoich kart, zanim je pokażesz.
+panel-place = Postaw robotnika
+panel-build = Buduj tutaj
+
+## Stół
+
+board-town = Miasteczko
+board-place = Postaw robotnika na polu { $square }.
+board-build-here = Zbuduj na polu { $square }: { $tile }
+board-use =
+    { $rent ->
+        [0] Skorzystaj: { $tile } na polu { $square }, budynek własny.
+       *[other] Skorzystaj: { $tile } na polu { $square }, czynsz 1 moneta.
+    }
+board-gather = Zbierz z pola { $square }: { $good }
+board-building-of = { $tile } na polu { $square }, właściciel: { $player }
+board-worker-of = Robotnik na polu { $square }, gracz: { $player }
+board-market = Targ
+board-market-hint = robotnik buduje jedną z tych płytek
+board-empty-place = puste miejsce
+board-build = Zbuduj { $tile-accusative }
+board-track = Punkty
+board-track-rule = Punkty zdobyte w partii. Kto dojdzie do 60, bierze żeton i idzie dalej od początku; na końcu dochodzą Zamek, Strażnica i 1 punkt za każde 3 monety.
+board-track-seat = { $player }: { points }
+board-round = Runda { $round } z { $rounds }
+board-round-rule = Runda kończy się, gdy stoją wszyscy robotnicy. Potem działają budynki specjalne i każdy robotnik je.
+board-site = Plac budowy
+board-site-rule = Robotnicy, którzy budują, stoją tu do końca rundy. Miejsca wystarczy dla wszystkich.
+board-site-empty = nikogo
+board-site-seat = { $player }: { $workers }
+board-supply = Rezerwa
+board-supply-rule = Czego nie ma w rezerwie, tego nie można wziąć. To, co zapłacone, od razu tu wraca.
+board-first-player = Pierwszy gracz
+board-first-player-rule = Zaczyna tę rundę. Po każdej rundzie znacznik wędruje w lewo.
+board-workers-left =
+    { $workers ->
+        [0] W tej rundzie nie ma już robotników
+        [one] { $workers } robotnik do końca rundy
+        [few] { $workers } robotnicy do końca rundy
+       *[many] { $workers } robotników do końca rundy
+    }
+board-houses-left =
+    { $houses ->
+        [0] Nie ma już domków do budowy
+        [one] { $houses } domek do budowy
+        [few] { $houses } domki do budowy
+       *[many] { $houses } domków do budowy
+    }
+board-cards =
+    { $cards ->
+        [0] Żadnych ukrytych celów
+        [one] { $cards } ukryty cel
+        [few] { $cards } ukryte cele
+       *[many] { $cards } ukrytych celów
+    }
+board-my-goods = Moje zasoby
+board-my-objectives = Moje cele
+board-coins-rule = 3 monety zastępują dowolną kostkę przy płaceniu. Na koniec każde 3 monety to punkt.
+board-cube-rule = Kostkami płaci się za budynki i za ich działanie.
+board-points-rule = Punkty zdobyte dotąd, bez tych z końca gry.
+board-food = Jedzenie
+board-food-rule = Na koniec rundy każdy twój robotnik zjada rybę albo zboże. Każdy głodny kosztuje 3 punkty.
+board-hungry =
+    { $missing ->
+        [one] brakuje { $missing } jedzenia
+       *[other] brakuje { $missing } jedzenia
+    }
+board-fed = jedzenia wystarczy
+board-show = Pokaż
+board-finished = Zrealizowane
+board-summary = { points }, { coins }; drewno: { $wood }, kamień: { $stone }, ryby: { $fish }, zboże: { $wheat }; robotnicy: { $workers }, domki: { $houses }, ukryte cele: { $cards }
+
+## Pierwsza tura z przewodnikiem
+
+guide-aim = Witaj w Little Town! Przez cztery rundy wszyscy stawiają w tej dolinie robotników, zbierają zasoby i budują miasteczko. Wygrywa, kto na koniec ma najwięcej punktów.
+guide-gather = Robotnik zbiera ze wszystkich ośmiu pól wokół siebie: drewno z lasów, kamień z gór, ryby z jezior. Rysunek na dwóch polach daje dwa razy.
+guide-place = Wskaż puste pole, żeby zobaczyć, co dostałby tam robotnik, i postaw pierwszego tam, gdzie zbierze dwie albo trzy kostki. Na ekranie dotykowym dotknij pola, a potem jeszcze raz.
+guide-goods = Zebrane kostki są już twoje. Gdyby obok stały budynki, robotnik mógłby skorzystać z każdego z nich raz: wtedy świecą się na planszy.
+guide-end = Ten robotnik nic więcej nie zrobi. Zakończ turę; do tej chwili wszystko możesz jeszcze cofnąć.
+guide-market = Zamiast zbierać, robotnik może budować: wybierz płytkę na targu, a potem puste pole. Nad płytką widać koszt i punkty, które daje od razu, a pod nią, co robi dla robotników obok.
+guide-rent = Na tym, co zbudujesz, stoi twój domek. Z własnych budynków korzystasz za darmo, a gdy robią to inni, płacą ci monetę. Ty płacisz monetę za korzystanie z cudzych.
+guide-objectives = To są twoje tajne cele. Gdy któryś się spełni, zaczyna świecić i możesz go pokazać, żeby dostać punkty.
+guide-food = Gdy stoją już wszyscy robotnicy, runda się kończy i każdy z nich zjada rybę albo zboże. Każdy głodny kosztuje 3 punkty, więc warto o tym pamiętać. Miłego budowania!
