@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
-from ratusz.core.state import NOBODY
+from ratusz.core.state import NOBODY, Step
 from ratusz.games.craftsmen.cards import (
     BONUS_IDS,
     BONUS_POINTS,
     BONUSES,
     CAPITAL_IDS,
     CARD_IDS,
+    COLOURS,
     DECK_IDS,
+    GOOD_IDS,
     LABOUR_POINTS,
     MAJORITY,
     MOST_BID,
+    OUTPUT,
     SEASON_IDS,
     SHIP_IDS,
     TOWN_IDS,
@@ -34,6 +37,10 @@ from ratusz.games.craftsmen.position import (
     write_open_capital,
     write_queue,
 )
+from ratusz.games.craftsmen.rules.capital import Discard, Pay
+from ratusz.games.craftsmen.rules.craft import Deliver
+from ratusz.games.craftsmen.rules.merchants import PayGood
+from ratusz.games.craftsmen.rules.ships import Bribe, LoadShip
 from ratusz.games.craftsmen.rules.year import colour_sets, majorities, shipped
 from ratusz.games.craftsmen.state import SOURCES, TO_ALL, CraftsmenState
 
@@ -114,12 +121,20 @@ class CraftsmenView(TypedDict):
     peek_deck: str
     most_bid: int
     """The value of the observer's own capital: the highest bid it can pay."""
+    price: int
+    """What is being paid now, and with which colours it may be; 0 if nothing is."""
+    price_colours: list[str]
+    discards: int
+    """How many cards are still to be discarded now."""
+    carried: str
+    """The good that looks for its place now."""
 
 
 def view(state: CraftsmenState, observer: int | None) -> CraftsmenView:
     """The table as an observer sees it."""
     seat = NOBODY if observer is None else observer
     scores = state.scores()
+    step = state.steps[-1] if state.steps else None
     return {
         "year": state.year,
         "season": SEASON_IDS[state.season],
@@ -160,7 +175,24 @@ def view(state: CraftsmenState, observer: int | None) -> CraftsmenView:
         "peek": [name for name in _known(state, state.pile, seat) if name],
         "peek_deck": DECK_IDS[state.pile_deck],
         "most_bid": min(state.wealth(seat), MOST_BID) if seat >= 0 else 0,
+        "price": step.price if isinstance(step, Pay) else 0,
+        "price_colours": _colours(step.colours if isinstance(step, Pay) else 0),
+        "discards": step.count if isinstance(step, Discard) else 0,
+        "carried": _carried(step),
     }
+
+
+def _colours(mask: int) -> list[str]:
+    return [name for colour, name in enumerate(COLOURS) if mask >> colour & 1]
+
+
+def _carried(step: Step[Any] | None) -> str:
+    """What was just made, or is being bought."""
+    if isinstance(step, (Deliver, PayGood)):
+        return GOOD_IDS[step.good]
+    if isinstance(step, (LoadShip, Bribe)):
+        return GOOD_IDS[OUTPUT[step.card]]
+    return ""
 
 
 def _known(state: CraftsmenState, cards: list[int], observer: int) -> list[str]:
