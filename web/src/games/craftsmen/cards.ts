@@ -100,6 +100,12 @@ for (const { id, kind, category, top, bottom, source } of building_cards) {
   })
 }
 
+/** What the cards of a deck cost to build, and to buy. */
+export function pricesOf(deck: Deck): { cost: number; price: number } {
+  const category = categories.get(deck)
+  return { cost: category?.build_cost ?? 0, price: category?.notary_price ?? 0 }
+}
+
 export const BUILDING_IDS: readonly string[] = [...buildings.keys()]
 
 export function buildingOf(id: string): Building {
