@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from tests.browser.guest import Guest
-from tests.browser.players import builders, little_town
+from tests.browser.players import builders, craftsmen, little_town
 
 
 class Player(Protocol):
@@ -22,4 +22,5 @@ class Player(Protocol):
 PLAYERS: Mapping[str, Callable[[Guest], Player]] = {
     "builders": builders.Player,
     "little_town": little_town.Player,
+    "craftsmen": craftsmen.Player,
 }
