@@ -96,6 +96,7 @@ SPREAD_PER_ROUND: Final = 1.3
 
 _RATES: Final[dict[int, float]] = {}
 """The rates of estates met so far, by their kinds."""
+_HOPES: Final[dict[int, list[float]]] = {}
 
 
 def rate(kinds: int) -> float:
@@ -104,6 +105,18 @@ def rate(kinds: int) -> float:
     if found < 0.0:
         found = _work_out(kinds)
         _RATES[kinds] = found
+    return found
+
+
+def line_hopes(kinds: int) -> list[float]:
+    """What each bonus token is worth to who has, or plans, buildings of these kinds and the token is still there."""
+    found = _HOPES.get(kinds)
+    if found is None:
+        found = []
+        for token in range(BONUSES):
+            missing = (LINE[token] & ~kinds).bit_count()
+            found.append(BONUS_POINTS[token] * (0.55 if missing == 0 else 0.2 if missing == 1 else 0.0))
+        _HOPES[kinds] = found
     return found
 
 
@@ -197,11 +210,11 @@ def labour_left(state: CraftsmenState) -> float:
 
 def add_ships(state: CraftsmenState, strengths: list[float]) -> None:
     """The markers in the holds as they stand: points are nearly safe, majorities less."""
-    for hold in range(HOLDS):
-        for place in range(hold * HOLD_FIELDS, (hold + 1) * HOLD_FIELDS):
-            marker = state.holds[place]
-            if marker:
-                strengths[marker - 1] += (0.86 if place % HOLD_FIELDS == 0 else 0.93) * HOLD_POINTS[hold]
+    for place in range(HOLDS * HOLD_FIELDS):
+        marker = state.holds[place]
+        if marker:
+            safe = 0.86 if place % HOLD_FIELDS == 0 else 0.93
+            strengths[marker - 1] += safe * HOLD_POINTS[place // HOLD_FIELDS]
     for ship in range(SHIPS):
         ranked = majorities(state, ship)
         for place in range(min(len(ranked), len(MAJORITY[ship]))):
@@ -241,12 +254,10 @@ def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float
         total += lot_worth(state, seat, planned, labour, alive)
     if state.phase <= INVESTMENT:
         total += investment_worth(state, seat)
+    hopes = line_hopes(planned)
     for token in range(BONUSES):
-        if state.bonuses[token] == 0:
-            line = LINE[token]
-            missing = (line & ~planned).bit_count()
-            if missing <= 1:
-                total += BONUS_POINTS[token] * (0.55 if missing == 0 else 0.2) * alive
+        if hopes[token] > 0.0 and state.bonuses[token] == 0:
+            total += hopes[token] * alive
     return total
 
 
