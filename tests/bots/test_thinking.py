@@ -7,7 +7,12 @@ import time
 import pytest
 
 import ratusz
+from ratusz.bots.base import Bot
+from ratusz.core.game import Game
 from ratusz.core.match import Match
+from ratusz.core.rng import Rng
+from ratusz.core.state import State
+from tests.toys.fair import GAME as FAIR
 
 
 @pytest.fixture
@@ -56,3 +61,35 @@ def test_who_always_slips_plays_by_chance(match: Match) -> None:
     steady = {ratusz.bot(f"greedy:slips=0,seed={seed}").choose(match) for seed in range(5)}
     assert len(slipping) > 5
     assert len(steady) == 1
+
+
+class Curious(Bot):
+    """Plays at random and remembers whether it was shown chances to act out of turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.saw_windows = False
+        self.decided = 0
+
+    def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
+        self.decided += 1
+        self.saw_windows |= state.windows
+        legal = state.legal(seat)
+        return legal[rng.below(len(legal))]
+
+
+def test_chances_to_act_out_of_turn_are_let_pass_and_not_thought_about() -> None:
+    match = Match.new(FAIR, 3, 5, {"stalls": True})
+    bot = Curious()
+    windows = 0
+    while not match.over:
+        seat = match.player
+        decided = bot.decided
+        action = bot.choose(match, seat)
+        if match.window(seat):
+            windows += 1
+            assert (action, bot.decided) == (match.legal(seat)[0], decided)
+        match.apply(action, seat)
+    assert windows > 3
+    assert bot.decided > 3
+    assert not bot.saw_windows

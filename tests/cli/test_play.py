@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -498,12 +499,15 @@ def test_every_game_has_a_board() -> None:
 # Secrets at one screen.
 
 
-def table_for(game: Game, tmp_path: Path) -> Table:
+def table_for(
+    game: Game, tmp_path: Path, options: Mapping[str, object] | None = None, *, windows: bool = False
+) -> Table:
     """Two people at a game that is not drawn."""
     board = Board(lambda *_: Picture("", (), ()), lambda *_: [], lambda *_: [])
-    match = engine.Match.new(dataclasses.replace(game, board=board), 2, 1, confirm=[0, 1], keep_events=True)
+    match = engine.Match.new(dataclasses.replace(game, board=board), 2, 1, options, confirm=[0, 1], keep_events=True)
     seats = [Seat("Ala"), Seat("Ola")]
-    return Table(match, seats, Texts("en"), Screen(), Keeper(match, tmp_path / "a.json"), engine.bot("random"))
+    keeper = Keeper(match, tmp_path / "a.json")
+    return Table(match, seats, Texts("en"), Screen(), keeper, engine.bot("random"), windows=windows)
 
 
 def test_where_seats_have_secrets_the_screen_is_handed_over(
@@ -514,3 +518,21 @@ def test_where_seats_have_secrets_the_screen_is_handed_over(
     assert "Ola, take the screen and press Enter." in capsys.readouterr().out
     table_for(games.find("builders"), tmp_path).hand_over(1)
     assert "take the screen" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("windows", [False, True])
+def test_chances_to_act_out_of_turn_are_let_pass_unless_wanted(
+    windows: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def answer(table: Table, seat: int) -> None:
+        asked.append(table.match.question(seat))
+        table.match.apply(table.match.legal(seat)[0], seat)
+
+    table = table_for(FAIR, tmp_path, {"stalls": True, "rounds": 1}, windows=windows)
+    monkeypatch.setattr(Table, "ask", answer)
+    monkeypatch.setattr(Table, "tell", lambda *_: None)
+    while not table.match.over:
+        table.next_decision()
+    assert ("stall" in asked) == windows

@@ -41,11 +41,11 @@ def test_a_choice_is_one_of_the_list(value: object) -> None:
 
 
 def test_options_that_are_not_given_have_their_defaults() -> None:
-    assert FAIR.check_options({"rounds": 2}) == {"rounds": 2, "turns": True, "prizes": "rolled"}
+    assert FAIR.check_options({"rounds": 2}) == {"rounds": 2, "turns": True, "stalls": False, "prizes": "rolled"}
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadOptions, match="fair has no option 'round'; its options are: rounds, turns, prizes"):
+    with pytest.raises(BadOptions, match="fair has no option 'round'; its options are: rounds, turns, stalls, prizes"):
         FAIR.check_options({"round": 2})
 
 

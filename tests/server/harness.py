@@ -152,8 +152,8 @@ class Browser:
     def claim(self, secret: str, name: str | None = None) -> httpx.Response:
         return self.post("/api/claims", {"secret": secret, "name": name})
 
-    def sit(self, table: str) -> Seat:
-        return Seat(self, table)
+    def sit(self, table: str, query: str = "") -> Seat:
+        return Seat(self, table, query)
 
 
 @dataclass(frozen=True)
@@ -176,6 +176,7 @@ class Seat:
 
     browser: Browser
     table: str
+    query: str = ""
     frames: list[Json] = field(default_factory=list)
     state: Json = field(default_factory=dict)
     log: list[Json] = field(default_factory=list)
@@ -189,7 +190,7 @@ class Seat:
     def _connect(self) -> ClientConnection:
         address = self.browser.server.address.replace("http://", "ws://")
         return connect(
-            f"{address}/api/tables/{self.table}/live",
+            f"{address}/api/tables/{self.table}/live{self.query}",
             additional_headers=self.browser.headers,
             open_timeout=PATIENCE,
             close_timeout=1,

@@ -2,7 +2,8 @@
 
 Each round every trader secretly lays a card and stakes coins on it. The cards are revealed, the highest takes the
 stakes and a prize that is rolled. Then each in turn may exchange a card for the top one of the deck and buy points.
-Without turns (an option) one simultaneous phase follows the other.
+Without turns (an option) one simultaneous phase follows the other; with stalls (another option) everybody else may buy
+after each turn.
 """
 
 from __future__ import annotations
@@ -61,6 +62,7 @@ class FairState(State):
     rounds: int
     fixed_prizes: bool
     turns: bool
+    stalls: bool
     exchanged: bool
     """Whether the seat in its turn has exchanged a card already."""
 
@@ -83,6 +85,7 @@ class FairState(State):
         twin.rounds = self.rounds
         twin.fixed_prizes = self.fixed_prizes
         twin.turns = self.turns
+        twin.stalls = self.stalls
         twin.exchanged = self.exchanged
 
     def scores(self) -> list[int]:
@@ -179,8 +182,20 @@ class FairState(State):
         if self.choices(seat):
             self.push(Turn(seat))
         else:
-            self.push(AfterTurn(seat))
+            self.push_after_turn(seat)
             self.push(EndTurn(seat))
+
+    def push_after_turn(self, seat: int) -> None:
+        self.push(AfterTurn(seat))
+        for stall in self.open_stalls(seat, 0):
+            self.push(stall)
+
+    def open_stalls(self, seat: int, first: int) -> list[Stall]:
+        """Where the others may buy after a seat's turn, from the last to the first."""
+        if not (self.stalls and self.windows):
+            return []
+        others = [other for other in range(self.players) if other != seat and other >= first]
+        return [Stall(other) for other in reversed(others) if self.coins[other] >= PRICE]
 
     def after_turn(self, seat: int) -> None:
         self.exchanged = False
@@ -252,13 +267,27 @@ class Turn(Step[FairState]):
     def apply(self, state: FairState, action: int) -> None:
         if action == END_TURN:
             state.turn_over(self.player)
-            state.push(AfterTurn(self.player))
+            state.push_after_turn(self.player)
             return
         if action == BUY.offset:
             state.buy(self.player)
         else:
             state.exchange(self.player, action - EXCHANGE.offset)
         state.offer_turn(self.player)
+
+
+class Stall(Step[FairState]):
+    """Buy once out of turn, or let it pass."""
+
+    name: ClassVar[str] = "stall"
+    window: ClassVar[bool] = True
+
+    def legal(self, state: FairState) -> list[int]:
+        return [END_TURN, BUY.offset]
+
+    def apply(self, state: FairState, action: int) -> None:
+        if action == BUY.offset:
+            state.buy(self.player)
 
 
 class AfterTurn(Step[FairState]):
@@ -294,6 +323,7 @@ def set_up(state_class: type[FairState], players: int, options: Options, rng: Rn
     state.rounds = int(options["rounds"])
     state.fixed_prizes = options["prizes"] == "fixed"
     state.turns = bool(options["turns"])
+    state.stalls = bool(options["stalls"])
     state.exchanged = False
     state.open_round()
     return state
@@ -354,6 +384,7 @@ def read(state_class: type[FairState], document: Reader, players: int, options: 
     state.rounds = int(options["rounds"])
     state.fixed_prizes = options["prizes"] == "fixed"
     state.turns = bool(options["turns"])
+    state.stalls = bool(options["stalls"])
     state.round = document.number("round", 1, state.rounds)
     state.exchanged = document.flag("exchanged")
     state.bank = document.number("bank", 0, COINS * players)
@@ -396,6 +427,7 @@ def read_step(name: str, player: int, document: Reader) -> Step[Any]:
         "stake": Stake(player),
         "reveal": REVEAL,
         "turn": Turn(player),
+        "stall": Stall(player),
         "after_turn": AfterTurn(player),
         "end_turn": EndTurn(player),
     }
@@ -406,7 +438,7 @@ def read_step(name: str, player: int, document: Reader) -> Step[Any]:
 
 def check_steps(state: FairState) -> None:
     if [step.document() for step in state.steps] not in _possible_steps(state):
-        raise BadDocument("The pending steps are 'reveal', 'turn', or 'after_turn' and 'end_turn' of a seat.")
+        raise BadDocument("The pending steps are 'reveal', 'turn', or 'after_turn', stalls and 'end_turn' of a seat.")
     if bool(state.together) != (state.steps == [REVEAL]):
         raise BadDocument("Cards are laid before they are revealed.")
     due = HAND - state.round + bool(state.together)
@@ -427,10 +459,16 @@ def _possible_steps(state: FairState) -> list[list[dict[str, Any]]]:
     if isinstance(top, (Turn, EndTurn)) and not state.turns:
         return []
     if isinstance(top, EndTurn):
-        return [] if state.choices(top.player) else [[AfterTurn(top.player).document(), top.document()]]
+        return [] if state.choices(top.player) else [[*_after(state, top.player, 0), top.document()]]
+    if isinstance(top, Stall):
+        return [_after(state, seat, top.player) for seat in range(state.players) if seat != top.player]
     if isinstance(top, Turn):
         return [[top.document()]] if state.choices(top.player) else []
     return [[REVEAL.document()]] if not state.exchanged else []
+
+
+def _after(state: FairState, seat: int, first: int) -> list[dict[str, Any]]:
+    return [step.document() for step in (AfterTurn(seat), *state.open_stalls(seat, first))]
 
 
 def _pending(state: FairState, seat: int) -> list[dict[str, Any]]:
@@ -495,6 +533,7 @@ def fair(state_class: type[FairState] = FairState) -> Game:
         options=(
             Option("rounds", default=3, lowest=1, highest=HAND),
             Option("turns", default=True),
+            Option("stalls", default=False),
             Option("prizes", default="rolled", choices=("rolled", "fixed")),
         ),
         space=SPACE,

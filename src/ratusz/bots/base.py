@@ -32,12 +32,14 @@ class Bot:
         legal = match.legal(seat)
         if not legal:
             raise BadBot(f"Seat {seat} has nothing to decide.")
-        if len(legal) == 1:
+        if len(legal) == 1 or match.window(seat):
             return legal[0]
         rng = Rng.from_seed(f"{self.seed}/{match.ply}/{seat}")
         state = match.redealt(seat, rng)
         # Whether people want to look at their turns once more changes nothing about what is good.
         state.confirm = []
+        # And a search that stopped at every chance to act out of turn would not see far.
+        state.windows = False
         return self.decide(match.game, state, seat, rng)
 
     def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:

@@ -43,6 +43,9 @@ def play(
         Path | None, typer.Option(help="Keep the record of the match in this new file.", show_default=False)
     ] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with the match in this file.", show_default=False)] = None,
+    windows: Annotated[
+        bool, typer.Option("--windows", help="Ask people about chances to act out of turn, too.")
+    ] = False,
     hints: Annotated[str, typer.Option(metavar="BOT", help="The bot that gives hints.")] = "strong",
     language: Language,
     color: Color = True,
@@ -72,7 +75,7 @@ def play(
             if seat.bot is not None:
                 bots.enter_context(seat.bot)
         keeper = Keeper(match, record or load)
-        table = Table(match, who, texts, Screen(color=color), keeper, adviser)
+        table = Table(match, who, texts, Screen(color=color), keeper, adviser, windows=windows)
         keeps = record is not None or any(seat.bot is None for seat in who)
         if keeps:
             keeper.save()

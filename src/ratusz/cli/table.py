@@ -34,7 +34,15 @@ class Table:
     """The people and bots around one terminal."""
 
     def __init__(
-        self, match: Match, seats: Sequence[Seat], texts: Texts, screen: Screen, keeper: Keeper, adviser: Bot
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        texts: Texts,
+        screen: Screen,
+        keeper: Keeper,
+        adviser: Bot,
+        *,
+        windows: bool = False,
     ) -> None:
         assert match.game.board is not None
         self.match = match
@@ -46,6 +54,8 @@ class Table:
         self.keeper = keeper
         self.adviser = adviser
         """The bot that gives hints."""
+        self.windows = windows
+        """Whether people are asked about chances to act out of turn."""
         people = [seat for seat, who in enumerate(seats) if who.bot is None]
         self.several = len(people) > 1
         self.observer = people[0] if len(people) == 1 else None
@@ -75,16 +85,20 @@ class Table:
         """Until it is over, or Left."""
         self.greet()
         while not self.match.over:
-            seat = self.match.player
-            if self.match.feigned(seat):
-                self.act(self.match.legal(seat)[0], seat)
-            elif self.seats[seat].bot is None:
-                self.keep()
-                self.ask(seat)
-            else:
-                self.let_bot(seat)
+            self.next_decision()
         self.draw(whole=True)
         show_result(self.match, self.names, self.texts, self.screen)
+
+    def next_decision(self) -> None:
+        """Ask a person or a bot, or go on for them where they need not be asked."""
+        seat = self.match.player
+        if self.match.feigned(seat) or (self.match.window(seat) and not self.windows):
+            self.act(self.match.legal(seat)[0], seat)
+        elif self.seats[seat].bot is None:
+            self.keep()
+            self.ask(seat)
+        else:
+            self.let_bot(seat)
 
     def greet(self) -> None:
         say = self.texts.say

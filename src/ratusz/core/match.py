@@ -45,6 +45,8 @@ class Move:
     action: int
     phase: int
     """The number of the simultaneous phase in which it was chosen; 0 outside of one."""
+    window: bool
+    """Whether it was done out of turn."""
     events: list[Event] = field(default_factory=list)
 
 
@@ -153,6 +155,10 @@ class Match:
         """Whether a seat has one answer and is asked for the sake of secrecy alone: anybody may answer for it."""
         return self._state.feigned(seat)
 
+    def window(self, seat: int) -> bool:
+        """Whether a seat is asked for a chance to act out of turn, which its first answer lets pass."""
+        return self._state.window(seat)
+
     def apply(self, action: int, seat: int = NOBODY) -> None:
         """Carry out an action; IllegalAction changes nothing."""
         self._play(action, seat)
@@ -163,10 +169,11 @@ class Match:
         state = self._state
         decider = state.player() if seat < 0 else seat
         together, phase = state.together, self.phase
+        window = 0 <= decider < state.players and state.window(decider)
         if self.keep_events:
             state.events = []
         state.apply(action, decider)
-        self.moves.append(Move(decider, action, phase, state.events or []))
+        self.moves.append(Move(decider, action, phase, window, state.events or []))
         state.events = None
         if phase and state.together is not together:
             self._phases += 1
@@ -200,8 +207,8 @@ class Match:
     def undoable(self, seat: int) -> int:
         """How many of its actions a seat may take back on its own.
 
-        Back to the start of its turn, never past something revealed, the end of a turn or of a simultaneous phase, or
-        another seat's decision.
+        Back to the start of its turn, never past something revealed, the end of a turn or of a simultaneous phase, what
+        was done out of turn, or another seat's decision.
         """
         count = 0
         phase = self.phase
@@ -212,7 +219,7 @@ class Match:
                 if phase:
                     continue  # The others decide at the same time; what they did does not depend on this seat.
                 break
-            if any(event.reveal or isinstance(event, TurnEnded) for event in move.events):
+            if move.window or any(event.reveal or isinstance(event, TurnEnded) for event in move.events):
                 break
             count += 1
         return count if self.keep_events else 0

@@ -34,6 +34,9 @@ class Step(Generic[S]):
 
     name: ClassVar[str] = ""
 
+    window: ClassVar[bool] = False
+    """Whether this is a chance to act out of turn, which most people let pass; its first answer does."""
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -75,12 +78,15 @@ class State:
         "rng",
         "steps",
         "together",
+        "windows",
     )
 
     players: int
     rng: Rng
     confirm: list[int]
     """The seats that are asked to confirm the end of their turn."""
+    windows: bool
+    """Whether seats get their chances to act out of turn; searches do without them."""
     events: list[Event] | None
     """Where rules report what happens; None in simulation."""
     capped: bool
@@ -97,6 +103,7 @@ class State:
         self.players = players
         self.rng = rng
         self.confirm = confirm
+        self.windows = True
         self.events = None
         self.capped = False
         self.steps = []
@@ -109,6 +116,7 @@ class State:
         twin.players = self.players
         twin.rng = self.rng.clone()
         twin.confirm = self.confirm
+        twin.windows = self.windows
         twin.events = None
         twin.capped = self.capped
         twin.steps = self.steps[:]
@@ -199,6 +207,11 @@ class State:
             return False
         stack = self.together[seat] if self.together else self.steps
         return stack[-1].feigned(self)
+
+    def window(self, seat: int) -> bool:
+        """Whether what a decider is asked is a chance to act out of turn, which its first answer lets pass."""
+        stack = self.together[seat] if self.together else self.steps
+        return bool(self.answers[seat]) and stack[-1].window
 
     def turn_over(self, seat: int) -> None:
         """Report that a seat's turn is over, which undo does not cross."""

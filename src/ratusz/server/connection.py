@@ -14,7 +14,9 @@ ENCODER = msgspec.json.Encoder()
 class Connection:
     """One open socket at a table."""
 
-    def __init__(self, visitor: str, seats: tuple[int, ...], eyes: int | None, outbox: int) -> None:
+    def __init__(
+        self, visitor: str, seats: tuple[int, ...], eyes: int | None, outbox: int, alert: bool = False
+    ) -> None:
         self.visitor = visitor
         self.seats = seats
         """The seats its visitor holds."""
@@ -25,6 +27,8 @@ class Connection:
         self.dismissed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         """Why the server closes the socket: a websocket code and a word."""
         self.hint_under_way = False
+        self.alert = alert
+        """Whether its seats want to be asked about chances to act out of turn."""
 
     def send(self, message: ServerMessage) -> None:
         self.send_encoded(ENCODER.encode(message))

@@ -93,12 +93,12 @@ class Hall:
             raise _no_such_table()
         return await self.open(table_id)
 
-    async def join(self, table_id: str, visitor: str) -> tuple[LiveTable, Connection]:
+    async def join(self, table_id: str, visitor: str, alert: bool = False) -> tuple[LiveTable, Connection]:
         """Open a connection at a table; `leave` closes it."""
         live = await self.entered(table_id, visitor)
         if self._sockets >= self.settings.sockets:
             raise Refusal("hall_full", "Too many people are here; try again later.")
-        connection = live.join(visitor)
+        connection = live.join(visitor, alert)
         self._sockets += 1
         return live, connection
 

@@ -16,6 +16,7 @@ from ratusz.server.limits import Bucket
 from ratusz.server.messages import (
     Accepted,
     Act,
+    Alert,
     Chat,
     Command,
     Consent,
@@ -77,12 +78,12 @@ class LiveTable:
 
     # Coming and going.
 
-    def join(self, visitor: str) -> Connection:
+    def join(self, visitor: str, alert: bool = False) -> Connection:
         """Open a connection and tell it everything it may know."""
         if len(self.connections) >= self.settings.sockets_per_table:
             raise Refusal("table_full", "Too many people are looking at this table.")
         seats = self.table.seats_of(visitor)
-        connection = Connection(visitor, seats, self.table.eyes(seats), self.settings.outbox)
+        connection = Connection(visitor, seats, self.table.eyes(seats), self.settings.outbox, alert)
         self.connections.add(connection)
         connection.send(self.state_for(connection))
         for line in self.table.chat[-CHAT_SHOWN:]:
@@ -95,6 +96,7 @@ class LiveTable:
         self.connections.discard(connection)
         self.used = self._last_seen[connection.visitor] = time.monotonic()
         self.tell_presence()
+        self.wake()
 
     def online(self) -> set[str]:
         return {connection.visitor for connection in self.connections}
@@ -183,6 +185,10 @@ class LiveTable:
                 connection.send(await asyncio.to_thread(self.table.moment, command.id, command.ply, connection.eyes))
             case Sit():
                 self._sit(connection, command)
+            case Alert():
+                connection.alert = command.on
+                connection.send(Accepted(command.id, self.table.version))
+                self.wake()
 
     async def _act(self, connection: Connection, command: Act) -> None:
         async with self.lock:
@@ -432,7 +438,7 @@ class LiveTable:
         """Let bots and the clock go on, if it is their time."""
         if self._clock_alarm is None:
             self._set_alarm()
-        if not self._bots_awake and self._waiting_bot() is not None:
+        if not self._bots_awake and (self._unwanted_window() is not None or self._waiting_bot() is not None):
             self._bots_awake = True
             self._start(self._drive_bots())
 
@@ -441,9 +447,16 @@ class LiveTable:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def _unwanted_window(self) -> int | None:
+        alert = {seat for connection in self.connections if connection.alert for seat in connection.seats}
+        return None if self._too_long() else self.table.unwanted_window(alert)
+
+    def _too_long(self) -> bool:
+        return self.table.steps >= self.settings.replay_steps
+
     def _waiting_bot(self) -> int | None:
         table = self.table
-        if table.steps >= self.settings.replay_steps:
+        if self._too_long():
             return None
         for seat in table.row.summary["deciders"]:
             if table.goes_on_alone(seat):
@@ -454,8 +467,12 @@ class LiveTable:
         """Let bots play as long as it is their turn. A store that fails is tried again: nobody else could go on."""
         rest = 1.0
         try:
-            while (seat := self._waiting_bot()) is not None:
+            while True:
                 try:
+                    await self._let_windows_pass()
+                    seat = self._waiting_bot()
+                    if seat is None:
+                        return
                     await self._play_bot(seat)
                     rest = 1.0
                 except Exception:
@@ -464,6 +481,17 @@ class LiveTable:
                     rest = min(2 * rest, LONGEST_REST)
         finally:
             self._bots_awake = False
+
+    async def _let_windows_pass(self) -> None:
+        """Answer for everybody who has a chance to act out of turn and did not ask for it, without a pause."""
+        if self._unwanted_window() is None:
+            return
+        async with self.lock:
+            await self._make_sure()
+            while (seat := self._unwanted_window()) is not None:
+                table = self.table
+                await self._store(table.play(seat, table.match.legal(seat)[0]), f"window-{secrets.token_hex(8)}")
+            self.broadcast()
 
     async def _play_bot(self, seat: int) -> None:
         version = self.table.version

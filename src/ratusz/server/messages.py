@@ -230,11 +230,21 @@ class Sit(Request, tag="sit"):
     seat: SeatNumber | None
 
 
+class Alert(Request, tag="alert"):
+    """Ask my seats about their chances to act out of turn, or let these pass again, as long as this socket is open.
+
+    A socket that is opened with `?alert=1` asks from the beginning.
+    """
+
+    id: CommandId
+    on: bool
+
+
 class Ping(Request, tag="ping"):
     id: CommandId
 
 
-Command = Act | Undo | Consent | Say | Hint | Look | Sit | Ping
+Command = Act | Undo | Consent | Say | Hint | Look | Sit | Alert | Ping
 
 
 # The socket, server to client
@@ -256,6 +266,8 @@ class Question(Struct):
     """How many actions the seat may take back by itself."""
     feigned: bool
     """Asked for secrecy's sake alone: the table answers it, and nobody needs to see it."""
+    window: bool
+    """A chance to act out of turn; the table lets it pass for whoever has not asked for it with `alert`."""
 
 
 class LoggedEvent(Struct):

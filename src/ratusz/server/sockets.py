@@ -38,7 +38,9 @@ def live_endpoint(settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
             secret = cookie_of(socket.headers)
             if secret is None:
                 raise Refusal("no_such_table", "There is no such table.")
-            live, connection = await hall.join(socket.path_params["table"], hashed(secret))
+            live, connection = await hall.join(
+                socket.path_params["table"], hashed(secret), socket.query_params.get("alert") == "1"
+            )
         except Refusal as refusal:
             await socket.send_denial_response(problem_of(refusal))
             return

@@ -123,6 +123,13 @@ class Table:
         """Whether nobody has to be waited for: a bot decides, or a person is asked for the sake of secrecy alone."""
         return self.is_bot(seat) or self.match.feigned(seat)
 
+    def unwanted_window(self, alert: Container[int]) -> int | None:
+        """A seat with a chance to act out of turn that nobody wants to be asked about, if there is one."""
+        for seat in self.row.summary["deciders"]:
+            if self.match.window(seat) and (self.is_bot(seat) or seat not in alert):
+                return int(seat)
+        return None
+
     def other_people(self, seat: int) -> list[int]:
         """The seats of people who sit somewhere else, and so have to be asked."""
         me = self.seats[seat].visitor
@@ -241,7 +248,7 @@ class Table:
             return []
         known = _answers(self.row.game)
         answers = [known(action) for action in legal]
-        return [Question(seat, match.question(seat), answers, undoable, match.feigned(seat))]
+        return [Question(seat, match.question(seat), answers, undoable, match.feigned(seat), match.window(seat))]
 
     def events_since(self, since: int, eyes: int | None) -> list[LoggedEvent]:
         logged = []

@@ -22,6 +22,11 @@ export interface BoardProps {
   answers: Answer[]
   /** Play an answer. */
   choose: (action: number) => void
+  /**
+   * Play several answers one after the other, by notation, each when its question has come: a payment or a plan that was
+   * put together before anything is sent. Stops at an answer that is not legal; one undo takes back all of them.
+   */
+  chooseAll: (notations: string[]) => void
   /** The answer being hovered or focused anywhere, for previews; the board sets it too. */
   hovered: number | null
   hover: (action: number | null) => void

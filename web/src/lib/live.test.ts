@@ -191,6 +191,15 @@ describe('the log', () => {
     expect(log.map((entry) => entry.event.event)).toEqual(['A', 'B'])
   })
 
+  it('asks about chances to act out of turn now and after coming back', () => {
+    world.socket.onopen!()
+    live.setAlert(true)
+    expect(world.socket.sent.at(-1)).toMatchObject({ type: 'alert', on: true })
+    world.socket.onclose!()
+    world.pass(300)
+    expect(world.socket.address).toContain('&alert=1')
+  })
+
   it('tells the server on coming back how much it holds', () => {
     expect(world.socket.address).toBe('ws://host/api/tables/abc/live?ply=0')
     world.socket.onopen!()

@@ -71,13 +71,14 @@ export class Live {
     private readonly address: string,
     private readonly on: Listeners,
     private readonly around: Surroundings = browser,
+    private alert = false,
   ) {}
 
   connect(): void {
     this.cancelRetry()
     this.drop()
     this.setLink(this.attempts === 0 ? 'connecting' : 'away')
-    const socket = this.around.open(`${this.address}?ply=${this.ply}`)
+    const socket = this.around.open(`${this.address}?ply=${this.ply}${this.alert ? '&alert=1' : ''}`)
     this.socket = socket
     socket.onopen = () => this.opened()
     socket.onmessage = (message) => this.receive(JSON.parse(message.data) as ServerMessage)
@@ -97,6 +98,13 @@ export class Live {
       this.pending.set(command.id, { command, answer })
       if (this.link === 'open') this.write(command)
     })
+  }
+
+  /** Whether my seats want to be asked about chances to act out of turn, now and after every reconnection. */
+  setAlert(on: boolean): void {
+    if (on === this.alert) return
+    this.alert = on
+    if (this.link === 'open') void this.send({ type: 'alert', on })
   }
 
   /** Makes sure of the connection at once: after sleep, or when the network is back. */

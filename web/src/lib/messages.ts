@@ -1,6 +1,6 @@
 /** Made by `npm run types` from src/ratusz/server/messages.py; not to be edited. */
 
-export type Command = Act | Undo | Consent | Say | Hint | Look | Sit | Ping
+export type Command = Act | Undo | Consent | Say | Hint | Look | Sit | Alert | Ping
 export type ServerMessage = TableState | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence
 
 /**
@@ -196,6 +196,16 @@ export interface Sit {
   id: string
   seat: number | null
 }
+/**
+ * Ask my seats about their chances to act out of turn, or let these pass again, as long as this socket is open.
+ *
+ *     A socket that is opened with `?alert=1` asks from the beginning.
+ */
+export interface Alert {
+  type: 'alert'
+  id: string
+  on: boolean
+}
 export interface Ping {
   type: 'ping'
   id: string
@@ -213,6 +223,7 @@ export interface Question {
   legal: Answer[]
   undoable: number
   feigned: boolean
+  window: boolean
 }
 /**
  * Something that happened with the action number `ply`.

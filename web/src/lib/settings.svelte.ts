@@ -11,6 +11,8 @@ export interface Settings {
   theme: Theme
   motion: Motion
   sound: boolean
+  /** Whether to be asked about chances to act out of turn. */
+  windows: boolean
   handOver: HandOver
   name: string
   /** The games whose guide was seen or declined. */
@@ -46,6 +48,7 @@ export const settings: Settings = $state({
   theme: 'system',
   motion: 'normal',
   sound: false,
+  windows: false,
   handOver: 'secrets',
   name: '',
   guided: [],

@@ -2,7 +2,7 @@
 import { api, liveAddress, Refusal } from './api'
 import { known, listing, say } from './i18n.svelte'
 import { browser, Live, type Link, type Reply, type Wish } from './live'
-import type { Answer, Chat, HintReply, LoggedEvent, Moment, Question, SeatInfo, TableState } from './messages'
+import type { Answer, Chat, HintReply, LoggedEvent, Moment, Presence, Question, SeatInfo, TableState } from './messages'
 import { Playback } from './playback'
 import { settings } from './settings.svelte'
 import { chime, tick } from './sound'
@@ -45,14 +45,19 @@ export class Table {
   private readonly moments = new Map<string, Moment>()
   private looking = 0
   private sitting: number | null | undefined
+  /** For the ply at which a row of answers played together ended, how many they were. */
+  private readonly together = new Map<number, number>()
+  /** Who waits for a version to come. */
+  private waits: { version: number; resolve: () => void }[] = []
 
   constructor(readonly id: string) {
-    this.live = new Live(liveAddress(id), {
-      state: (state, log) => this.receive(state, log),
-      chat: (line) => this.hear(line),
-      presence: ({ seats, watchers }) => this.meet(seats, watchers),
-      link: (link, attempts) => this.connected(link, attempts),
-    })
+    const listeners = {
+      state: (state: TableState, log: LoggedEvent[]) => this.receive(state, log),
+      chat: (line: Chat) => this.hear(line),
+      presence: ({ seats, watchers }: Presence) => this.meet(seats, watchers),
+      link: (link: Link, attempts: number) => this.connected(link, attempts),
+    }
+    this.live = new Live(liveAddress(id), listeners, browser, settings.windows)
     this.playback = new Playback(
       (state, waiting) => this.show(state, waiting),
       (state) => this.holdOf(state),
@@ -69,6 +74,11 @@ export class Table {
   /** Makes sure of the connection; to be called when the page or the network wakes up. */
   check(): void {
     this.live.check()
+  }
+
+  /** Whether I want to be asked about chances to act out of turn. */
+  setAlert(on: boolean): void {
+    this.live.setAlert(on)
   }
 
   /** To be called when the network is known to be gone. */
@@ -91,7 +101,7 @@ export class Table {
   get decider(): number | null {
     const state = this.shown
     if (!state) return null
-    const answered = state.questions.filter(({ feigned }) => feigned).map(({ seat }) => seat)
+    const answered = state.questions.filter(answeredByTable).map(({ seat }) => seat)
     const mine = state.deciders.filter((seat) => this.mySeats.includes(seat) && !answered.includes(seat))
     return mine.find((seat) => seat === state.seat) ?? mine[0] ?? null
   }
@@ -115,7 +125,7 @@ export class Table {
   get question(): Question | null {
     const state = this.shown
     if (!state || this.moment || this.waiting > 0 || state.version !== this.newest?.version) return null
-    return state.questions.find((question) => question.seat === state.seat && !question.feigned) ?? null
+    return state.questions.find((question) => question.seat === state.seat && !answeredByTable(question)) ?? null
   }
 
   get answers(): Answer[] {
@@ -142,10 +152,41 @@ export class Table {
     await this.command({ type: 'act', version: state.version, seat: question.seat, action })
   }
 
+  /** Plays answers one after the other, by notation, each when its question has come; stops at one that is not legal. */
+  async chooseAll(notations: string[]): Promise<void> {
+    const seat = this.question?.seat
+    if (seat === undefined || this.sending) return
+    const first = this.newest!.ply
+    await this.busy(async () => {
+      for (const notation of notations) if (!(await this.playNotation(seat, notation))) break
+    })
+    this.together.set(this.newest!.ply, this.newest!.ply - first)
+  }
+
+  private async playNotation(seat: number, notation: string): Promise<boolean> {
+    const { version, questions } = this.newest!
+    const legal = questions.find((question) => question.seat === seat)?.legal ?? []
+    const answer = legal.find((one) => one.notation === notation)
+    if (!answer) return false
+    const reply = await this.live.send({ type: 'act', version, seat, action: answer.action })
+    this.complain(reply)
+    if (reply.type !== 'accepted') return false
+    await this.seen(reply.version)
+    return true
+  }
+
+  /** Waits until a version, or a newer one, has come. */
+  private seen(version: number): Promise<void> {
+    if (this.newest && this.newest.version >= version) return Promise.resolve()
+    return new Promise((resolve) => this.waits.push({ version, resolve }))
+  }
+
+  /** Takes back actions of mine; what was played together is taken back together. */
   async undo(count: number): Promise<void> {
     const state = this.newest
     if (!state || state.seat === null || this.sending) return
-    await this.command({ type: 'undo', version: state.version, seat: state.seat, count })
+    const whole = count === 1 ? Math.max(1, Math.min(this.together.get(state.ply) ?? 1, this.undoable)) : count
+    await this.command({ type: 'undo', version: state.version, seat: state.seat, count: whole })
   }
 
   async consent(agree: boolean): Promise<void> {
@@ -161,10 +202,14 @@ export class Table {
   }
 
   private async command(wish: Wish): Promise<void> {
+    await this.busy(async () => this.complain(await this.live.send(wish)))
+  }
+
+  private async busy(work: () => Promise<void>): Promise<void> {
     this.sending = true
     this.hint = null
     try {
-      this.complain(await this.live.send(wish))
+      await work()
     } finally {
       this.sending = false
     }
@@ -236,6 +281,9 @@ export class Table {
     this.meet(state.seats, this.watchers)
     this.log = log
     this.playback.push(state)
+    const come = this.waits.filter(({ version }) => version <= state.version)
+    this.waits = this.waits.filter(({ version }) => version > state.version)
+    for (const { resolve } of come) resolve()
   }
 
   private show(state: TableState, waiting: number): void {
@@ -297,6 +345,11 @@ export class Table {
     if (reply.type === 'stale') this.problem = say('ui-stale')
     if (reply.type === 'refused') this.problem = sayRefusal(reply.code, reply.message)
   }
+}
+
+/** Whether the table answers a question by itself, at once. */
+function answeredByTable({ feigned, window }: Question): boolean {
+  return feigned || (window && !settings.windows)
 }
 
 /** The name of a seat. */

@@ -1,0 +1,111 @@
+"""Chances to act out of turn: the table lets them pass for whoever has not asked for them, and waits for the others."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.server.conftest import NewServer
+from tests.server.harness import Browser, Seat, Server
+
+STALLS = {"stalls": True, "rounds": 2}
+
+
+@pytest.fixture
+def fair_server(new_server: NewServer) -> Server:
+    return new_server(module="tests.server.fair_server")
+
+
+def begin(server: Server) -> tuple[Browser, Browser, str]:
+    """A table of two people at the Fair, where after each turn the other one may buy."""
+    anna, ben = Browser(server), Browser(server)
+    table = anna.create("me", "link", game="fair", options=STALLS)
+    ben.claim(table.links[1])
+    return anna, ben, table.id
+
+
+def lay_and_stake_nothing(*seats: Seat) -> None:
+    for seat in seats:
+        for _ in range(2):
+            seat.hear_version(seat.act()["version"])
+    for seat in seats:
+        seat.hear_version(2 * len(seats))
+
+
+def end_turn(seat: Seat) -> None:
+    assert seat.legal[0]["notation"] == "end_turn"
+    seat.hear_version(seat.act()["version"])
+
+
+def test_they_pass_for_whoever_has_not_asked(fair_server: Server) -> None:
+    anna, ben, table = begin(fair_server)
+    with anna.sit(table) as first, ben.sit(table) as second:
+        lay_and_stake_nothing(first, second)
+        end_turn(first)
+        second.hear_version(first.version + 1)
+        assert second.state["questions"][0]["step"] == "turn"
+        assert not second.state["questions"][0]["window"]
+        assert second.state["ply"] == first.version + 1, "the window is part of the record"
+
+
+def test_who_asked_is_waited_for_and_may_act(fair_server: Server) -> None:
+    anna, ben, table = begin(fair_server)
+    with anna.sit(table) as first, ben.sit(table) as second:
+        lay_and_stake_nothing(first, second)
+        assert second.ask("alert", on=True)["type"] == "accepted"
+        end_turn(first)
+        second.hear_version(first.version)
+        question = second.state["questions"][0]
+        assert (question["step"], question["window"]) == ("stall", True)
+        coins = second.state["view"]["seats"][1]["coins"]
+        second.hear_version(second.act_by("buy")["version"])
+        assert second.state["view"]["seats"][1]["coins"] == coins - 2
+        assert second.state["questions"][0]["step"] == "turn"
+
+
+def test_changing_ones_mind_lets_the_match_go_on(fair_server: Server) -> None:
+    anna, ben, table = begin(fair_server)
+    with anna.sit(table) as first, ben.sit(table) as second:
+        lay_and_stake_nothing(first, second)
+        second.ask("alert", on=True)
+        end_turn(first)
+        second.hear_version(first.version)
+        second.ask("alert", on=False)
+        second.hear_version(first.version + 1)
+        assert second.state["questions"][0]["step"] == "turn"
+
+
+def test_nobody_waits_for_somebody_who_left(fair_server: Server) -> None:
+    anna, ben, table = begin(fair_server)
+    with anna.sit(table) as first:
+        with ben.sit(table) as second:
+            lay_and_stake_nothing(first, second)
+            second.ask("alert", on=True)
+            end_turn(first)
+            second.hear_version(first.version)
+        first.hear_version(first.version + 1)
+        assert first.state["deciders"] == [1]
+        assert first.log[-1]["event"] == {"event": "turn_ended", "seat": 0}
+
+
+def test_a_socket_can_ask_from_the_beginning(fair_server: Server) -> None:
+    anna, ben, table = begin(fair_server)
+    with anna.sit(table) as first, ben.sit(table, query="?alert=1") as second:
+        lay_and_stake_nothing(first, second)
+        end_turn(first)
+        second.hear_version(first.version)
+        assert second.state["questions"][0]["step"] == "stall"
+
+
+def test_bots_let_them_pass(fair_server: Server) -> None:
+    anna = Browser(fair_server)
+    table = anna.create("me", {"kind": "bot", "level": "fair"}, game="fair", options={**STALLS, "rounds": 1})
+    with anna.sit(table.id) as seat:
+        while not seat.state["over"]:
+            if seat.legal:
+                seat.hear_version(seat.act()["version"])
+            else:
+                seat.hear()
+    actions = json.loads(anna.get(f"/api/tables/{table.id}/record").json()["record"])["actions"]
+    assert actions[actions.index("0 end_turn") + 1] == "1 end_turn"
