@@ -383,7 +383,7 @@ class CraftsmenState(State):
             self.hide_cards(deck, observer, rng)
 
     def hide_capital(self, observer: int, rng: Rng) -> None:
-        """Everybody keeps what the observer saw; who holds the highest bid of an auction, or has built, can pay that."""
+        """Everybody keeps what the observer saw; who has the highest bid of an auction, or has built, can pay that."""
         missing = [0] * self.players
         unknown = self.gather_capital(observer, missing)
         rng.shuffle(unknown)

@@ -29,6 +29,7 @@ from ratusz.games.craftsmen.cards import (
     GOLD,
     GOODS,
     GRANARY_FIELDS,
+    HELPER_PHASE,
     HOLD_FIELDS,
     HOLD_POINTS,
     HOLDS,
@@ -59,6 +60,7 @@ from ratusz.games.craftsmen.cards import (
     YEARS,
 )
 from ratusz.games.craftsmen.rules.build import matches
+from ratusz.games.craftsmen.rules.capital import Pay, paid_value
 from ratusz.games.craftsmen.rules.year import majorities
 from ratusz.games.craftsmen.state import HELPER_TURNS, INVESTMENT, STAGE, WINDOW, CraftsmenState
 
@@ -86,6 +88,8 @@ CARD: Final = 0.3
 WEALTH: Final = [0.24, 0.07, 0.02]
 """The value of the first ten of a seat's capital, of the next ten, and of the rest."""
 LAST_CARD: Final = 0.1
+CARDS_OF_PRICE: Final = 0.35
+"""How many cards one of a price takes."""
 PRIVILEGE: Final = 0.8
 UNUSED: Final = 1.6
 """A helper still to be sent."""
@@ -172,6 +176,7 @@ def value(state: CraftsmenState) -> list[float]:
     for seat in range(state.players):
         strengths[seat] += worth(state, seat, left, labour)
     add_helpers(state, strengths, labour)
+    add_action(state, strengths, left / (left + 1.5))
     scale = SPREAD + SPREAD_PER_ROUND * left
     best = max(strengths)
     total = 0.0
@@ -221,6 +226,24 @@ def add_ships(state: CraftsmenState, strengths: list[float]) -> None:
             strengths[ranked[place]] += 0.7 * MAJORITY[ship][place]
 
 
+def add_action(state: CraftsmenState, strengths: list[float], alive: float) -> None:
+    """What the action in progress will still bring and cost, so that it looks the same in its middle as at its end."""
+    seat = state.player()
+    if state.phase == STAGE and state.stage == CRAFTS:
+        strengths[seat] += 0.9 * rate(state.kinds[seat]) * state.labour_points
+        if not HELPER_PHASE[state.season]:
+            for place in range(state.spot + 1, state.players):
+                later = state.order[place]
+                strengths[later] += 0.95 * rate(state.kinds[later]) * LABOUR_POINTS[state.year]
+        return
+    step = state.steps[-1]
+    owed = step.price - paid_value(state) if isinstance(step, Pay) else state.due
+    if owed > 0:
+        money = state.wealth(seat)
+        lost = wealth_worth(money) - wealth_worth(max(0, money - owed))
+        strengths[seat] -= lost * alive + CARDS_OF_PRICE * owed * (LAST_CARD + CARD * alive)
+
+
 def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float:
     """All that a seat has, in points."""
     kinds = state.kinds[seat]
@@ -267,6 +290,8 @@ def lot_worth(state: CraftsmenState, seat: int, planned: int, labour: float, ali
         return 0.0
     hoped = planned | 1 << KIND_OF[state.lot]
     gain = WAITING * labour * (rate(hoped) - rate(planned)) + 0.8 * alive
+    if isinstance(state.steps[-1], Pay):
+        return gain
     mayor = 2 * MAYOR_CARDS[CATEGORY_OF[state.lot]]
     bid = state.bid if state.bid else mayor
     money = state.wealth(seat)

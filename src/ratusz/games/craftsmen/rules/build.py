@@ -71,9 +71,9 @@ class Build(Step[CraftsmenState]):
         estate = state.estates[seat]
         waived = privilege.may_use(state, seat)
         for card in state.hands[seat]:
-            if COST[card] <= money:
-                if waived or state.known[card] != TO_ALL or matches(card, estate[0]) or matches(card, estate[-1]):
-                    return True
+            fits = waived or state.known[card] != TO_ALL or matches(card, estate[0]) or matches(card, estate[-1])
+            if fits and COST[card] <= money:
+                return True
         return False
 
     def apply(self, state: CraftsmenState, action: int) -> None:
