@@ -236,8 +236,10 @@ def test_who_cannot_build_is_asked_all_the_same() -> None:
     """So that nobody learns that a hand is useless."""
     match = stage("builders_guild", Seat(capital="g1", hand="mill_1", estate="sawmill_1"), Seat(), Seat())
     assert (match.player, choices(match), match.feigned(0)) == (0, ["pass"], True)
-    match = stage("builders_guild", Seat(capital="", hand="mill_1"), Seat(), Seat(), queue=[[0], [1], []])
-    assert board(match)["town"] != "builders_guild" or match.player != 0
+    known = Seat(capital="g2", shown="g2", hand="mill_1", estate="sawmill_1")
+    for useless in (Seat(capital="", hand="mill_1"), Seat(capital="g3"), known):
+        match = stage("builders_guild", useless, Seat(), Seat(), queue=[[0], [1], []])
+        assert board(match)["town"] != "builders_guild" or match.player != 0, "everybody knows"
 
 
 @pytest.mark.rule("SEQ-2")

@@ -113,3 +113,18 @@ def test_a_single_answer_is_asked_where_it_is_a_secret() -> None:
     assert capital(match, 0) == [], "everybody knew the only card"
     assert hand(match, 0) == []
     assert LONG["capital_green_3"] == "g3"
+
+
+@pytest.mark.rule("HI-1", "CR-PAY-5")
+def test_undo_does_not_stop_where_the_table_would_answer_again() -> None:
+    """The only payment is made for the seat; taking it back takes back what made it due."""
+    anna = Seat(capital="g3 g3", hand="vineyard_1 vineyard_2", estate="sawmill_1")
+    document = stage("builders_guild", anna, Seat(), Seat()).document() | {"confirm": [0]}
+    match = ratusz.from_document(document, keep_events=True)
+    play(match, "build vineyard_1 right", "pass")
+    assert match.feigned(0)
+    play(match, "pay g3")
+    assert (match.question(), match.undoable(0)) == ("end_turn", 3)
+    assert match.undo(0) == 2
+    assert (match.question(), choices(match)[0], match.feigned(0)) == ("build", "pass", False)
+    assert ratusz.replay(match.record()).fingerprint() == match.fingerprint()

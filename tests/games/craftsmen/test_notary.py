@@ -76,7 +76,7 @@ def test_everybody_is_asked_clockwise_until_one_is_left() -> None:
     asked.append(match.player)
     play(match, "bid 2")
     asked.append(match.player)
-    play(match, "bid 6")
+    play(match, "bid 5")
     asked.append(match.player)
     assert asked == [1, 2, 3, 0]
     assert choices(match) == ["pass"]
@@ -98,26 +98,41 @@ def test_a_pass_is_final_and_raises_may_jump() -> None:
     assert choices(match, "bid") == [str(bid) for bid in range(2, 11)]
     play(match, "pass", "bid 4", "bid 7")
     assert match.player == 2
-    play(match, "bid 10", "pass")
+    play(match, "bid 9", "pass")
     assert match.question() == "pay"
 
 
 @pytest.mark.rule("CR-NOTARY-6", "CR-NOTARY-4", "CR-PAY-7")
 def test_nobody_bids_more_than_the_hand_is_worth() -> None:
-    match = stage("notary", Seat(capital="g1 g2 r3"), Seat(), Seat(capital="r1"), open_cards=OPEN)
+    match = stage("notary", Seat(capital="g1 g2 r3"), Seat(), Seat(capital="r1 b1"), open_cards=OPEN)
     play(match, "auction vineyard_1")
     assert choices(match) == [f"bid {bid}" for bid in range(1, 9)]
-    play(match, "bid 3")
+    play(match, "bid 5")
     assert (match.player, choices(match)) == (2, ["pass"])
     assert match.feigned(2), "a pass that is forced looks like any other"
     match = stage("notary", Seat(), Seat(capital="r1"), Seat(), open_cards=OPEN, queue=[[0], [1], []])
     assert choices(match, "auction") == []
 
 
+@pytest.mark.rule("CR-NOTARY-6", "HI-4", "DP-10")
+@pytest.mark.parametrize(
+    ("cards", "shown", "highest"),
+    [("r1", "", 3), ("r1 b1", "", 6), ("r1 b1", "r1", 6), ("r1 b1 p1", "", 10), ("r1 b1 p1 p1", "r1 b1", 11)],
+)
+def test_a_pass_that_all_know_to_be_forced_is_not_asked_for(cards: str, shown: str, highest: int) -> None:
+    """The most that cards can be worth, secret ones of whatever colour and value, is known to everybody."""
+    for bid in (highest - 1, highest):
+        anna = Seat(capital="g1 g1 g1 g2 g2 g2 g3 g3")
+        match = stage("notary", anna, Seat(capital=cards, shown=shown), Seat(), open_cards=OPEN, deck="p3")
+        play(match, "auction vineyard_1", f"bid {bid}")
+        assert match.feigned(1) == (bid < highest)
+        assert match.player == (1 if bid < highest else 0)
+
+
 @pytest.mark.rule("CR-NOTARY-7")
 def test_the_winner_pays_with_any_colours() -> None:
     match = stage("notary", Seat(capital="p3"), Seat(capital="p1 p2 g2"), Seat(), open_cards=OPEN)
-    play(match, "auction mill_1", "bid 3", "bid 4", "pass")
+    play(match, "auction mill_1", "bid 3", "bid 4")
     assert payments(match) == {("p2", "g2"), ("p1", "p2")}
     play(match, "pay p2 g2")
     assert (hand(match, 1), capital(match, 1)) == (["mill_1"], ["p1"])

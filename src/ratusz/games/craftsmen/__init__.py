@@ -8,6 +8,7 @@ from ratusz.games.craftsmen.observation import OBSERVATION
 from ratusz.games.craftsmen.pending import check_steps, read_step
 from ratusz.games.craftsmen.position import components, read, write
 from ratusz.games.craftsmen.rules import SPACE, set_up
+from ratusz.games.craftsmen.rules.order import sensible
 from ratusz.games.craftsmen.value import value
 from ratusz.games.craftsmen.view import score_sheet, view
 
@@ -24,6 +25,7 @@ GAME = Game(
     read_step=read_step,
     check_steps=check_steps,
     value=value,
+    sensible=sensible,
     components=components,
     score_sheet=score_sheet,
     reason=reason,

@@ -63,6 +63,11 @@ def _margin(pile: int) -> int:
 
 
 UNLIMITED: Final = 60
+MOST_VALUE: Final[list[int]] = [
+    max(min(cards, 2) * max(VALUE_OF), _SET_VALUE.get(cards, max(_SET_VALUE.values())) if cards > 1 else 0)
+    for cards in range(sum(COPIES))
+]
+"""What so many cards of one colour are worth at most."""
 PILE_SIZE: Final[list[int]] = [sum(_digits(pile)) for pile in range(PILES)]
 PILE_VALUE: Final[list[int]] = [_value(pile) for pile in range(PILES)]
 PILE_PRINTED: Final[list[int]] = [
@@ -243,6 +248,8 @@ HOLD_FIELDS: Final = 2
 HOLD_SHIP: Final[list[int]] = [number for number, _ in _HOLDS]
 HOLD_GOOD: Final[list[int]] = [GOOD_IDS.index(hold["good"]) for _, hold in _HOLDS]
 HOLD_POINTS: Final[list[int]] = [hold["points_each"] for _, hold in _HOLDS]
+FIRST_HOLD: Final[list[int]] = [HOLD_SHIP.index(ship) for ship in range(SHIPS)] + [HOLDS]
+"""The first hold of each ship, and at last one more than all holds."""
 HOLDS_FOR: Final[list[list[int]]] = [
     [number for number in range(HOLDS) if HOLD_GOOD[number] == good] for good in range(GOODS)
 ]

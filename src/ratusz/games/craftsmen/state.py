@@ -26,6 +26,7 @@ from ratusz.games.craftsmen.cards import (
     KIND_OF,
     LABOUR_TOKENS,
     MOST_PLAYERS,
+    MOST_VALUE,
     NO_CARD,
     OPEN_CAPITAL,
     OPEN_CARDS,
@@ -68,6 +69,8 @@ SOURCES: Final = 9
 
 NATURAL: Final = MOST_PLAYERS + 1
 """A natural marker; a seat's marker is one more than the seat, 0 is no marker."""
+NOTHING: Final[list[int]] = []
+"""What is asleep while nobody searches; never changed."""
 NO_CAPITAL: Final = -1
 """An empty place for a face-up capital card."""
 TO_ALL: Final = MOST_PLAYERS + 1
@@ -78,6 +81,7 @@ class CraftsmenState(State):
     """All that lies on the table, and who knows what (CR-GEN-1 to CR-GEN-8, HI-1 to HI-5)."""
 
     __slots__ = (
+        "asleep",
         "bid",
         "bidder",
         "bonuses",
@@ -104,6 +108,7 @@ class CraftsmenState(State):
         "lot",
         "makes",
         "offer",
+        "offered",
         "open_capital",
         "open_cards",
         "order",
@@ -127,6 +132,7 @@ class CraftsmenState(State):
         "stage",
         "starter",
         "track",
+        "twins",
         "used",
         "year",
     )
@@ -226,6 +232,14 @@ class CraftsmenState(State):
     pile_base: int
     """Where in the deck they are put back; -1 before that is settled."""
 
+    # What a search has tried already (see `rules/order.py`); no part of the position.
+    offered: list[int]
+    """The actions it had before the last one."""
+    asleep: list[int]
+    """Those that it need not try again."""
+    twins: list[int]
+    """Those that it need not try for the second raw material of the privilege."""
+
     def clone(self) -> CraftsmenState:
         twin = CraftsmenState()
         self.copy_base(twin)
@@ -285,6 +299,9 @@ class CraftsmenState(State):
         twin.pile = self.pile[:]
         twin.pile_deck = self.pile_deck
         twin.pile_base = self.pile_base
+        twin.offered = self.offered
+        twin.asleep = self.asleep
+        twin.twins = self.twins
 
     def scores(self) -> list[int]:
         """Points and bonus tokens (CR-GAMEEND-1)."""
@@ -308,14 +325,48 @@ class CraftsmenState(State):
             value += PILE_VALUE[hand[place]]
         return value
 
+    def wealth_with_paid(self, seat: int) -> int:
+        """The same, with what the seat has laid down for a payment."""
+        piles = self.hand[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
+        for kind in self.paid:
+            piles[COLOUR_OF[kind]] += DIGIT[kind]
+        value = 0
+        for pile in piles:
+            value += PILE_VALUE[pile]
+        return value
+
+    # What everybody knows.
+
+    def secrets(self, seat: int) -> int:
+        """How many capital cards of the seat are not known to everybody."""
+        first = (self.players * self.players + seat) * TYPES
+        return self.cards[seat] - sum(self.seen[first : first + TYPES])
+
     def secret_capital(self, seat: int) -> bool:
         """Whether some card of the seat is not known to everybody."""
-        first = (self.players * self.players + seat) * TYPES
-        return sum(self.seen[first : first + TYPES]) < self.cards[seat]
+        return self.secrets(seat) > 0
 
-    def secret_cards(self, seat: int) -> bool:
-        """Whether some building card in the hand of the seat is not known to everybody."""
-        return any(self.known[card] != TO_ALL for card in self.hands[seat])
+    def public_piles(self, seat: int) -> list[int]:
+        """The cards of the seat that everybody knows, one pile for each colour."""
+        first = (self.players * self.players + seat) * TYPES
+        piles = [0] * COLOUR_COUNT
+        for kind in range(TYPES):
+            piles[COLOUR_OF[kind]] += self.seen[first + kind] * DIGIT[kind]
+        return piles
+
+    def most_wealth(self, seat: int) -> int:
+        """What the capital of the seat is worth at most, for all that everybody knows."""
+        piles = self.public_piles(seat)
+        secrets = self.secrets(seat)
+        known = 0
+        for pile in piles:
+            known += PILE_VALUE[pile]
+        most = known
+        if secrets:
+            for pile in piles:
+                # Nothing is worth more than all secret cards in one colour.
+                most = max(most, known - PILE_VALUE[pile] + MOST_VALUE[PILE_SIZE[pile] + secrets])
+        return most
 
     # Hidden things.
 
@@ -324,19 +375,22 @@ class CraftsmenState(State):
 
         What third parties know of each other beyond what is public is forgotten: it would not fit the new hands.
         """
+        self.offered = NOTHING
+        self.asleep = NOTHING
+        self.twins = NOTHING
         self.hide_capital(observer, rng)
         for deck in range(DECKS):
             self.hide_cards(deck, observer, rng)
 
     def hide_capital(self, observer: int, rng: Rng) -> None:
-        """Everybody keeps what the observer saw; who holds the highest bid of an auction can pay it."""
+        """Everybody keeps what the observer saw; who has the highest bid of an auction, or has built, can pay that."""
         missing = [0] * self.players
         unknown = self.gather_capital(observer, missing)
         rng.shuffle(unknown)
-        bidder = self.bidder if self.lot and self.bidder != observer else NOBODY
-        if bidder >= 0 and missing[bidder]:
-            self.deal_bidder(bidder, missing[bidder], unknown, rng)
-            missing[bidder] = 0
+        debtor = self.bidder if self.lot else self.decider if self.due else NOBODY
+        if debtor >= 0 and missing[debtor]:
+            self.deal_debtor(debtor, missing[debtor], unknown, rng)
+            missing[debtor] = 0
         for seat in range(self.players):
             for _ in range(missing[seat]):
                 self.take_in(seat, unknown.pop())
@@ -380,13 +434,14 @@ class CraftsmenState(State):
     def take_in(self, seat: int, kind: int) -> None:
         self.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]] += DIGIT[kind]
 
-    def deal_bidder(self, seat: int, cards: int, unknown: list[int], rng: Rng) -> None:
-        """Deal a seat cards from the end of `unknown` with which it can pay its bid (HI-4)."""
+    def deal_debtor(self, seat: int, cards: int, unknown: list[int], rng: Rng) -> None:
+        """Deal a seat cards from the end of `unknown` with which it can pay its bid or its buildings (HI-4)."""
+        debt = self.bid if self.lot else self.due
         before = self.hand[:]
-        for _ in range(BIDDER_TRIES):
+        for _ in range(DEBTOR_TRIES):
             for kind in unknown[len(unknown) - cards :]:
                 self.take_in(seat, kind)
-            if self.wealth(seat) >= self.bid:
+            if self.wealth_with_paid(seat) >= debt:
                 del unknown[len(unknown) - cards :]
                 return
             self.hand = before[:]
@@ -442,7 +497,7 @@ class CraftsmenState(State):
                 self.hands[seat].sort()
 
 
-BIDDER_TRIES: Final = 12
+DEBTOR_TRIES: Final = 12
 """How often hands are dealt at random before one is put together."""
 
 
@@ -507,6 +562,9 @@ def rest(state: CraftsmenState) -> None:
     state.pile = []
     state.pile_deck = 0
     state.pile_base = -1
+    state.offered = NOTHING
+    state.asleep = NOTHING
+    state.twins = NOTHING
 
 
 def deal(players: int, rng: Rng) -> CraftsmenState:

@@ -211,38 +211,59 @@ choice-done = end the turn
 
 reason-end_turn = There is nothing left to do in this turn.
 reason-pass = Nothing that could be done here is worth more than doing nothing.
-reason-build = { $building-full } costs { $cost } and makes the estate stronger.
+reason-build = { $building-full } costs { $cost } and makes { $good }.
 reason-make = It makes { $good }, worth { points } and more where it goes.
-reason-fill = { $building } needs { $good } for its product.
-reason-deliver = { $building } needs it for a final product.
-reason-buy_good = { $building } needs it, and buying is quicker than making.
+reason-fill =
+    { $missing ->
+        [0] Then { $building } has all it needs to make { $product }.
+       *[other] { $building } needs { $good } to make { $product }; { $missing } more are missing then.
+    }
+reason-deliver = { $building } needs it to make { $product }.
+reason-buy_good = { $building } needs it to make { $product }, and buying is quicker than making it.
 reason-stack = A helper in { $town-inline } is worth its fee.
 reason-exchange = Another card is likely to fit better.
 reason-swap = Its colours fit the hand better.
-reason-send = A helper can do much there this round.
+reason-send-bankers =
+    { $count ->
+        [one] With { $count } capital card in hand, four more open up what can be built and bought.
+       *[other] With { $count } capital cards in hand, four more open up what can be built and bought.
+    }
+reason-send-builders =
+    { $count ->
+        [one] { $count } building card waits in hand, and there is capital worth { $money }.
+       *[other] { $count } building cards wait in hand, and there is capital worth { $money }.
+    }
+reason-send-notary = Capital worth { $money } can buy or win another building.
+reason-send-crafts = There a helper has { $labour } labour points this year.
+reason-send-merchants = The granary may have what your buildings lack, for one card.
+reason-send-hall = A token from there helps later, where it counts.
 reason-pay_points = The cards are needed more than the points.
 reason-pay_fair = A marker of the fair is cheaper than a card.
 reason-pay = Of all cards this one is missed least.
 reason-discard = Of all cards this one is missed least.
-reason-take = It fits the colours in hand.
+reason-take =
+    { $count ->
+        [one] It is the first of its colour, worth { $worth }.
+       *[other] With it you have { $count } cards of its colour, worth { $worth } together.
+    }
 reason-take_both = Both fit the colours in hand.
 reason-draw = The face-up cards do not fit the colours in hand.
 reason-use_privilege = The privilege is free, or worth its token here.
-reason-buy = The building is worth its price.
-reason-auction = An auction may bring the building for less, and with any colours.
-reason-bid = The building is worth that much.
+reason-buy = { $building-full } makes { $good }, and { $cost } is its price in its own colours.
+reason-auction = { $building-full } makes { $good }; an auction may bring it for less, and with any colours.
+reason-bid = { $building-full } is worth that much; you could go up to { $most }.
 reason-peek = The right cards on the board are worth the privilege.
 reason-lay = This card is the most useful one on the board.
 reason-put_back = There the cards do least harm.
 reason-put = In this order they come up when they are needed.
 reason-fair = At the fair it can become any raw material.
-reason-store = The granary pays a capital card, and a point at the end of the year.
-reason-load = There it brings most, with the majority of the ship.
-reason-bribe = The place in the hold is worth a card.
+reason-store = The granary pays a capital card, and { points } at the end of the year if the marker stays.
+reason-load = On { $ship-inline } it brings { points } now and { $later } more at the end of the year, and you would be in place { $place } there.
+reason-bribe = For one card: { points } now, { $later } more at the end of the year, and place { $place } on { $ship-inline }.
 reason-take_privilege = A privilege token can be used wherever it helps most.
 reason-take_labour = A labour token gives a labour point between two stages.
 reason-change_order = To be early in the next round is worth a helper.
-reason-invest = Four cards of four colours are worth more as points now.
+reason-invest = Your best card of each colour, together, brings { points } now.
 
 ## The table
 

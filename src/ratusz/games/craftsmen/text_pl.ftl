@@ -216,38 +216,62 @@ choice-done = zakończ turę
 
 reason-end_turn = W tej turze nie ma już nic do zrobienia.
 reason-pass = Nic, co można tu zrobić, nie jest lepsze od niczego.
-reason-build = Koszt { $cost }, a posiadłość zyskuje: { $building-full }.
+reason-build = { $building-full }: koszt { $cost }, produkuje { $good-accusative }.
 reason-make = Powstaje { $good } ({ points }), a na miejscu da jeszcze więcej.
-reason-fill = { $building } potrzebuje do produkcji: { $good }.
-reason-deliver = { $building } potrzebuje tego do produktu końcowego.
-reason-buy_good = { $building } tego potrzebuje, a kupno jest szybsze od produkcji.
+reason-fill =
+    { $missing ->
+        [0] Wtedy { $building } ma wszystko, by wyprodukować { $product-accusative }.
+       *[other] { $building } potrzebuje { $good-genitive }, by wyprodukować { $product-accusative }; brakuje potem jeszcze { $missing }.
+    }
+reason-deliver = { $building } potrzebuje tego, by wyprodukować { $product-accusative }.
+reason-buy_good = { $building } potrzebuje tego, by wyprodukować { $product-accusative }, a kupno jest szybsze od produkcji.
 reason-stack = Pomocnik jest wart opłaty: { $town }.
 reason-exchange = Inna karta będzie pewnie lepiej pasować.
 reason-swap = Jego kolory lepiej pasują do ręki.
-reason-send = Pomocnik może tam dużo zrobić w tej rundzie.
+reason-send-bankers =
+    { $count ->
+        [one] Na ręce jest { $count } karta kapitału; cztery następne pozwolą budować i kupować.
+        [few] Na ręce są { $count } karty kapitału; cztery następne pozwolą budować i kupować.
+       *[many] Na ręce jest { $count } kart kapitału; cztery następne pozwolą budować i kupować.
+    }
+reason-send-builders =
+    { $count ->
+        [one] Na ręce czeka { $count } karta budynku, a kapitał jest wart { $money }.
+        [few] Na ręce czekają { $count } karty budynków, a kapitał jest wart { $money }.
+       *[many] Na ręce czeka { $count } kart budynków, a kapitał jest wart { $money }.
+    }
+reason-send-notary = Za kapitał wart { $money } można kupić lub wylicytować następny budynek.
+reason-send-crafts = Pomocnik ma tam w tym roku tyle PP: { $labour }.
+reason-send-merchants = W spichlerzu może być to, czego brakuje budynkom, za jedną kartę.
+reason-send-hall = Żeton stamtąd przyda się później, tam gdzie się liczy.
 reason-pay_points = Karty są potrzebniejsze niż punkty.
 reason-pay_fair = Znacznik z jarmarku jest tańszy niż karta.
 reason-pay = Ze wszystkich kart tej będzie najmniej brakować.
 reason-discard = Ze wszystkich kart tej będzie najmniej brakować.
-reason-take = Pasuje do kolorów na ręce.
+reason-take =
+    { $count ->
+        [one] To pierwsza karta w tym kolorze, warta { $worth }.
+        [few] Razem z nią masz { $count } karty w tym kolorze, warte łącznie { $worth }.
+       *[many] Razem z nią masz { $count } kart w tym kolorze, wartych łącznie { $worth }.
+    }
 reason-take_both = Obie pasują do kolorów na ręce.
 reason-draw = Odkryte karty nie pasują do kolorów na ręce.
 reason-use_privilege = Przywilej jest za darmo albo wart swojego żetonu.
-reason-buy = Budynek jest wart swojej ceny.
-reason-auction = Licytacja może dać budynek taniej i za dowolne kolory.
-reason-bid = Budynek jest tyle wart.
+reason-buy = { $building-full } produkuje { $good-accusative }, a { $cost } to cena we własnych kolorach karty.
+reason-auction = { $building-full } produkuje { $good-accusative }; licytacja może dać go taniej i za dowolne kolory.
+reason-bid = { $building-full } jest tyle wart; możesz dojść do { $most }.
 reason-peek = Właściwe karty na planszy są warte przywileju.
 reason-lay = Ta karta jest na planszy najbardziej przydatna.
 reason-put_back = Tam karty najmniej zaszkodzą.
 reason-put = W tej kolejności przyjdą, gdy będą potrzebne.
 reason-fair = Na jarmarku może się stać dowolnym surowcem.
-reason-store = Spichlerz daje kartę kapitału, a na koniec roku punkt.
-reason-load = Tam da najwięcej, razem z większością na statku.
-reason-bribe = Miejsce w ładowni jest warte karty.
+reason-store = Spichlerz daje kartę kapitału, a na koniec roku { points }, jeśli znacznik zostanie.
+reason-load = { $ship }: teraz { points }, na koniec roku jeszcze { $later }, a wśród graczy na statku miejsce { $place }.
+reason-bribe = { $ship } za jedną kartę: teraz { points }, na koniec roku jeszcze { $later }, a wśród graczy na statku miejsce { $place }.
 reason-take_privilege = Żeton przywileju przyda się tam, gdzie najbardziej pomoże.
 reason-take_labour = Żeton pracy daje PP między dwoma etapami.
 reason-change_order = Wczesna kolej w następnej rundzie jest warta pomocnika.
-reason-invest = Cztery karty w czterech kolorach są teraz więcej warte jako punkty.
+reason-invest = Najlepsze karty wszystkich kolorów dają teraz razem { points }.
 
 ## Stół
 

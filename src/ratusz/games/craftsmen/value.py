@@ -29,6 +29,7 @@ from ratusz.games.craftsmen.cards import (
     GOLD,
     GOODS,
     GRANARY_FIELDS,
+    HELPER_PHASE,
     HOLD_FIELDS,
     HOLD_POINTS,
     HOLDS,
@@ -59,6 +60,7 @@ from ratusz.games.craftsmen.cards import (
     YEARS,
 )
 from ratusz.games.craftsmen.rules.build import matches
+from ratusz.games.craftsmen.rules.capital import Pay, paid_value
 from ratusz.games.craftsmen.rules.year import majorities
 from ratusz.games.craftsmen.state import HELPER_TURNS, INVESTMENT, STAGE, WINDOW, CraftsmenState
 
@@ -86,6 +88,8 @@ CARD: Final = 0.3
 WEALTH: Final = [0.24, 0.07, 0.02]
 """The value of the first ten of a seat's capital, of the next ten, and of the rest."""
 LAST_CARD: Final = 0.1
+CARDS_OF_PRICE: Final = 0.35
+"""How many cards one of a price takes."""
 PRIVILEGE: Final = 0.8
 UNUSED: Final = 1.6
 """A helper still to be sent."""
@@ -96,6 +100,7 @@ SPREAD_PER_ROUND: Final = 1.3
 
 _RATES: Final[dict[int, float]] = {}
 """The rates of estates met so far, by their kinds."""
+_HOPES: Final[dict[int, list[float]]] = {}
 
 
 def rate(kinds: int) -> float:
@@ -104,6 +109,18 @@ def rate(kinds: int) -> float:
     if found < 0.0:
         found = _work_out(kinds)
         _RATES[kinds] = found
+    return found
+
+
+def line_hopes(kinds: int) -> list[float]:
+    """What each bonus token is worth to who has, or plans, buildings of these kinds and the token is still there."""
+    found = _HOPES.get(kinds)
+    if found is None:
+        found = []
+        for token in range(BONUSES):
+            missing = (LINE[token] & ~kinds).bit_count()
+            found.append(BONUS_POINTS[token] * (0.55 if missing == 0 else 0.2 if missing == 1 else 0.0))
+        _HOPES[kinds] = found
     return found
 
 
@@ -159,6 +176,7 @@ def value(state: CraftsmenState) -> list[float]:
     for seat in range(state.players):
         strengths[seat] += worth(state, seat, left, labour)
     add_helpers(state, strengths, labour)
+    add_action(state, strengths, left / (left + 1.5))
     scale = SPREAD + SPREAD_PER_ROUND * left
     best = max(strengths)
     total = 0.0
@@ -197,15 +215,33 @@ def labour_left(state: CraftsmenState) -> float:
 
 def add_ships(state: CraftsmenState, strengths: list[float]) -> None:
     """The markers in the holds as they stand: points are nearly safe, majorities less."""
-    for hold in range(HOLDS):
-        for place in range(hold * HOLD_FIELDS, (hold + 1) * HOLD_FIELDS):
-            marker = state.holds[place]
-            if marker:
-                strengths[marker - 1] += (0.86 if place % HOLD_FIELDS == 0 else 0.93) * HOLD_POINTS[hold]
+    for place in range(HOLDS * HOLD_FIELDS):
+        marker = state.holds[place]
+        if marker:
+            safe = 0.86 if place % HOLD_FIELDS == 0 else 0.93
+            strengths[marker - 1] += safe * HOLD_POINTS[place // HOLD_FIELDS]
     for ship in range(SHIPS):
         ranked = majorities(state, ship)
         for place in range(min(len(ranked), len(MAJORITY[ship]))):
             strengths[ranked[place]] += 0.7 * MAJORITY[ship][place]
+
+
+def add_action(state: CraftsmenState, strengths: list[float], alive: float) -> None:
+    """What the action in progress will still bring and cost, so that it looks the same in its middle as at its end."""
+    seat = state.player()
+    if state.phase == STAGE and state.stage == CRAFTS:
+        strengths[seat] += 0.9 * rate(state.kinds[seat]) * state.labour_points
+        if not HELPER_PHASE[state.season]:
+            for place in range(state.spot + 1, state.players):
+                later = state.order[place]
+                strengths[later] += 0.95 * rate(state.kinds[later]) * LABOUR_POINTS[state.year]
+        return
+    step = state.steps[-1]
+    owed = step.price - paid_value(state) if isinstance(step, Pay) else state.due
+    if owed > 0:
+        money = state.wealth(seat)
+        lost = wealth_worth(money) - wealth_worth(max(0, money - owed))
+        strengths[seat] -= lost * alive + CARDS_OF_PRICE * owed * (LAST_CARD + CARD * alive)
 
 
 def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float:
@@ -241,12 +277,10 @@ def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float
         total += lot_worth(state, seat, planned, labour, alive)
     if state.phase <= INVESTMENT:
         total += investment_worth(state, seat)
+    hopes = line_hopes(planned)
     for token in range(BONUSES):
-        if state.bonuses[token] == 0:
-            line = LINE[token]
-            missing = (line & ~planned).bit_count()
-            if missing <= 1:
-                total += BONUS_POINTS[token] * (0.55 if missing == 0 else 0.2) * alive
+        if hopes[token] > 0.0 and state.bonuses[token] == 0:
+            total += hopes[token] * alive
     return total
 
 
@@ -256,6 +290,8 @@ def lot_worth(state: CraftsmenState, seat: int, planned: int, labour: float, ali
         return 0.0
     hoped = planned | 1 << KIND_OF[state.lot]
     gain = WAITING * labour * (rate(hoped) - rate(planned)) + 0.8 * alive
+    if isinstance(state.steps[-1], Pay):
+        return gain
     mayor = 2 * MAYOR_CARDS[CATEGORY_OF[state.lot]]
     bid = state.bid if state.bid else mayor
     money = state.wealth(seat)

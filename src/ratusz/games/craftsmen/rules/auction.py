@@ -67,11 +67,11 @@ class RaiseBid(Step[CraftsmenState]):
         return [DECLINE, *bids(state, self.player, state.bid + 1)]
 
     def always_asked(self, state: CraftsmenState) -> bool:
-        return state.secret_capital(self.player)
+        return self.feigned(state)
 
     def feigned(self, state: CraftsmenState) -> bool:
-        """A pass of who cannot bid looks like any other (HI-4)."""
-        return state.secret_capital(self.player)
+        """A pass of who cannot bid looks like any other, unless everybody knows that he cannot (HI-4)."""
+        return state.most_wealth(self.player) > state.bid
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
@@ -150,10 +150,10 @@ class Outbid(Step[CraftsmenState]):
         return [DECLINE, *bids(state, self.player, state.offer + 1)]
 
     def always_asked(self, state: CraftsmenState) -> bool:
-        return state.secret_capital(self.player)
+        return self.feigned(state)
 
     def feigned(self, state: CraftsmenState) -> bool:
-        return state.secret_capital(self.player)
+        return state.most_wealth(self.player) > state.offer
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         if action == DECLINE:

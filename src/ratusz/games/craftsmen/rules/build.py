@@ -23,8 +23,9 @@ from ratusz.games.craftsmen.events import BonusWon, BuildingBuilt
 from ratusz.games.craftsmen.rules import privilege
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_BUILD, SIDES
 from ratusz.games.craftsmen.rules.capital import ALL_COLOURS, Pay
+from ratusz.games.craftsmen.rules.order import note_build
 from ratusz.games.craftsmen.rules.start import END_TURNS
-from ratusz.games.craftsmen.state import CraftsmenState, settle_card
+from ratusz.games.craftsmen.state import TO_ALL, CraftsmenState, settle_card
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -64,11 +65,16 @@ class Build(Step[CraftsmenState]):
         return self.feigned(state)
 
     def feigned(self, state: CraftsmenState) -> bool:
-        """Who has cards to build and some capital may be able to, for all that others know."""
+        """Who has cards to build and the capital for one may be able to, for all that others know."""
         seat = self.player
-        if not state.hands[seat] or not state.cards[seat]:
-            return False
-        return state.secret_capital(seat) or state.secret_cards(seat)
+        money = state.most_wealth(seat) - state.due
+        estate = state.estates[seat]
+        waived = privilege.may_use(state, seat)
+        for card in state.hands[seat]:
+            fits = waived or state.known[card] != TO_ALL or matches(card, estate[0]) or matches(card, estate[-1])
+            if fits and COST[card] <= money:
+                return True
+        return False
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
@@ -78,6 +84,7 @@ class Build(Step[CraftsmenState]):
             else:
                 state.turn_over(seat)
             return
+        note_build(state, action)
         number, side = divmod(action - FIRST_BUILD, 2)
         lay(state, seat, FIRST_BASIC + number, side)
         if state.built < MOST_BUILT:

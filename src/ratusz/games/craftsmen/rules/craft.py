@@ -51,6 +51,7 @@ from ratusz.games.craftsmen.rules.actions import (
 )
 from ratusz.games.craftsmen.rules.bank import open_kinds
 from ratusz.games.craftsmen.rules.capital import HAND_LIMITS, draw_to_hand, refill_capital, take_open
+from ratusz.games.craftsmen.rules.order import note_second, note_work
 from ratusz.games.craftsmen.rules.ships import LoadShip
 from ratusz.games.craftsmen.rules.start import END_TURNS
 from ratusz.games.craftsmen.state import FOR_PRODUCTION, NATURAL, CraftsmenState, score
@@ -127,6 +128,7 @@ class Craft(Step[CraftsmenState]):
             stop(state, seat)
             return
         state.labour_points -= 1
+        note_work(state, seat, action)
         state.push(self if state.labour_points else END_TURNS[seat])
         if FIRST_DOUBLE_TO_FAIR <= action < FIRST_TRADE:
             privilege.use(state, seat)
@@ -156,6 +158,7 @@ class SecondRaw(Step[CraftsmenState]):
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         if action != DECLINE:
+            note_second(state, self.player, action)
             work(state, self.player, action)
 
 
@@ -180,6 +183,7 @@ class Labour(Step[CraftsmenState]):
         state.labour_pool += 1
         if state.events is not None:
             state.events.append(LabourSpent(seat))
+        note_work(state, seat, action)
         state.push(self if state.labour[seat] else END_TURNS[seat])
         work(state, seat, action)
 

@@ -56,8 +56,7 @@ class LoadShip(Step[CraftsmenState]):
         if action >= FIRST_BRIBE:
             state.push(Bribe(seat, self.card, hold))
             return
-        left = hold * HOLD_FIELDS
-        state.holds[left if state.holds[left] == 0 else left + 1] = seat + 1
+        put_in_hold(state, hold, seat)
         loaded(state, seat, self.card, ship)
 
     def document(self) -> dict[str, Any]:
@@ -70,6 +69,17 @@ def hold_on(ship: int, good: int) -> int:
         if HOLD_SHIP[hold] == ship:
             return hold
     return -1
+
+
+def put_in_hold(state: CraftsmenState, hold: int, seat: int) -> None:
+    """Markers shift to the left; from a full hold the left one goes (CR-SHIP-2, CR-SHIP-3)."""
+    left = hold * HOLD_FIELDS
+    if state.holds[left] == 0:
+        state.holds[left] = seat + 1
+        return
+    if state.holds[left + 1]:
+        state.holds[left] = state.holds[left + 1]
+    state.holds[left + 1] = seat + 1
 
 
 def loaded(state: CraftsmenState, seat: int, card: int, ship: int) -> None:
@@ -105,8 +115,7 @@ class Bribe(Step[CraftsmenState]):
         left = self.hold * HOLD_FIELDS
         if state.events is not None:
             state.events.append(MarkerRemoved(state.holds[left] - 1, GOOD_IDS[OUTPUT[self.card]]))
-        state.holds[left] = state.holds[left + 1]
-        state.holds[left + 1] = self.player + 1
+        put_in_hold(state, self.hold, self.player)
         loaded(state, self.player, self.card, HOLD_SHIP[self.hold])
 
     def document(self) -> dict[str, Any]:

@@ -10,11 +10,11 @@ from ratusz.games.craftsmen.cards import (
     CAPITAL_IDS,
     COLOUR_COUNT,
     COLUMNS,
+    FIRST_HOLD,
     GRANARY_FIELDS,
     GRANARY_POINTS,
     HOLD_FIELDS,
     HOLD_POINTS,
-    HOLD_SHIP,
     HOLDS,
     MAJORITY,
     MOST_PLAYERS,
@@ -59,15 +59,18 @@ def majorities(state: CraftsmenState, ship: int) -> list[int]:
 
     CR-YEAR-2, CR-YEAR-3.
     """
+    first = FIRST_HOLD[ship] * HOLD_FIELDS
+    end = FIRST_HOLD[ship + 1] * HOLD_FIELDS
+    holds = state.holds
+    if holds.count(0, first, end) == end - first:
+        return []
     counts = [0] * state.players
-    best = [HOLDS * HOLD_FIELDS] * state.players
-    for hold in range(HOLDS):
-        if HOLD_SHIP[hold] == ship:
-            for place in range(hold * HOLD_FIELDS, (hold + 1) * HOLD_FIELDS):
-                marker = state.holds[place]
-                if marker:
-                    counts[marker - 1] += 1
-                    best[marker - 1] = min(best[marker - 1], place)
+    best = [end] * state.players
+    for place in range(end - 1, first - 1, -1):
+        marker = holds[place]
+        if marker:
+            counts[marker - 1] += 1
+            best[marker - 1] = place
     ranked = [(-counts[seat], best[seat], seat) for seat in range(state.players) if counts[seat]]
     ranked.sort()
     return [seat for _, _, seat in ranked]
@@ -77,11 +80,10 @@ def shipped(state: CraftsmenState, ship: int, seat: int) -> tuple[int, int]:
     """How many markers a seat has on a ship, and their points (CR-YEAR-4)."""
     markers = 0
     points = 0
-    for hold in range(HOLDS):
-        if HOLD_SHIP[hold] == ship:
-            count = state.holds.count(seat + 1, hold * HOLD_FIELDS, (hold + 1) * HOLD_FIELDS)
-            markers += count
-            points += count * HOLD_POINTS[hold]
+    for hold in range(FIRST_HOLD[ship], FIRST_HOLD[ship + 1]):
+        count = state.holds.count(seat + 1, hold * HOLD_FIELDS, (hold + 1) * HOLD_FIELDS)
+        markers += count
+        points += count * HOLD_POINTS[hold]
     return markers, points
 
 
@@ -158,8 +160,9 @@ class Invest(Step[CraftsmenState]):
         return self.feigned(state)
 
     def feigned(self, state: CraftsmenState) -> bool:
-        """Who has enough cards may have all colours, for all that others know."""
-        return state.secret_capital(self.player)
+        """Who has a secret card for every colour that is not known of him may have all colours."""
+        missing = state.public_piles(self.player)[len(state.paid) :].count(0)
+        return max(1, missing) <= state.secrets(self.player)
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
