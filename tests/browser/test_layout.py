@@ -94,6 +94,7 @@ def test_pointing_at_a_piece_moves_nothing_but_the_piece(visit: Visit, screen: S
 IN_SIGHT = {
     "builders": ("buildings", "workers", "actions", "bank", "free", "question", "yard"),
     "little_town": ("map", "market", "goods", "objectives", "question"),
+    "craftsmen": ("calendar", "town", "market", "granary", "figures", "my-capital", "hand", "estate", "question"),
 }
 
 

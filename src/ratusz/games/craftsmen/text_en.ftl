@@ -5,6 +5,7 @@
 
 game-name = Craftsmen
 game-description = Send helpers into the guilds of a town, build your estate, make goods and load them into ships; after three years the most recognition wins.
+game-note = Some card data of this game is reconstructed.
 game-tie-breaks = Equal scores: more capital cards in hand decide, then the place further back in the turn order.
 
 ## Amounts

@@ -5,6 +5,7 @@
 
 game-name = Rzemieślnicy
 game-description = Wysyłaj pomocników do gildii miasta, rozbudowuj posiadłość, wytwarzaj towary i ładuj je na statki; po trzech latach wygrywa największe uznanie.
+game-note = Część danych kart tej gry to rekonstrukcja.
 game-tie-breaks = Przy równym wyniku decyduje więcej kart kapitału na ręce, potem dalsze miejsce na torze kolejności.
 
 ## Ilości

@@ -19,7 +19,6 @@ icon-empty = { $good } is missing
 capital-rule = A card alone is worth its number. Cards of one colour together make a set: 2 are worth 5, 3 are worth 10, 4 are worth 15 …
 reconstructed-card = Parts of this card are reconstructed.
 reconstructed-ship = What this ship carries is partly reconstructed.
-reconstructed-title = Some card data is reconstructed
 reconstructed-note = No source we know prints all cards of this game. Colours of most cards, several recipes, points and the holds of the ships were designed anew so that everything the rulebook says is true; each card says so, and the end of the rules lists it.
 
 ## The table

@@ -19,7 +19,6 @@ icon-empty = { $good }: brakuje
 capital-rule = Pojedyncza karta jest warta tyle, ile na niej napisano. Karty jednego koloru tworzą zestaw: 2 są warte 5, 3 są warte 10, 4 są warte 15…
 reconstructed-card = Część danych tej karty to rekonstrukcja.
 reconstructed-ship = Ładownie tego statku to częściowo rekonstrukcja.
-reconstructed-title = Część danych kart to rekonstrukcja
 reconstructed-note = Żadne znane nam źródło nie podaje wszystkich kart tej gry. Kolory większości kart, niektóre receptury, punkty i ładownie statków zaprojektowano na nowo tak, żeby zgadzało się wszystko, co mówi instrukcja. Każda taka karta to zaznacza, a koniec zasad podaje listę.
 
 ## Stół
