@@ -139,6 +139,7 @@ labour-points =
         [one] { $count } labour point
        *[other] { $count } labour points
     }
+my-things = What I have
 my-capital = My capital: { $count ->
         [one] { $count } card
        *[other] { $count } cards

@@ -147,6 +147,7 @@ labour-points =
         [few] { $count } punkty pracy
        *[many] { $count } punktów pracy
     }
+my-things = Co mam
 my-capital = Mój kapitał: { $count ->
         [one] { $count } karta
         [few] { $count } karty
