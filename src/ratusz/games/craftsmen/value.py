@@ -59,8 +59,12 @@ from ratusz.games.craftsmen.cards import (
     VALUE_OF,
     YEARS,
 )
-from ratusz.games.craftsmen.rules.build import matches
-from ratusz.games.craftsmen.rules.capital import Pay, paid_value
+from ratusz.games.craftsmen.rules.bank import Bank
+from ratusz.games.craftsmen.rules.build import Build, matches
+from ratusz.games.craftsmen.rules.capital import Discard, Pay, paid_value
+from ratusz.games.craftsmen.rules.hall import Hall
+from ratusz.games.craftsmen.rules.merchants import BuyGood
+from ratusz.games.craftsmen.rules.notary import Notary
 from ratusz.games.craftsmen.rules.year import majorities
 from ratusz.games.craftsmen.state import HELPER_TURNS, INVESTMENT, STAGE, WINDOW, CraftsmenState
 
@@ -88,6 +92,8 @@ CARD: Final = 0.3
 WEALTH: Final = [0.24, 0.07, 0.02]
 """The value of the first ten of a seat's capital, of the next ten, and of the rest."""
 LAST_CARD: Final = 0.1
+DISCARDED: Final = 0.5
+"""A card that has to be discarded, usually the one that is missed least."""
 CARDS_OF_PRICE: Final = 0.35
 """How many cards one of a price takes."""
 PRIVILEGE: Final = 0.8
@@ -237,6 +243,9 @@ def add_action(state: CraftsmenState, strengths: list[float], alive: float) -> N
                 strengths[later] += 0.95 * rate(state.kinds[later]) * LABOUR_POINTS[state.year]
         return
     step = state.steps[-1]
+    if isinstance(step, Discard):
+        strengths[seat] -= step.count * (LAST_CARD + DISCARDED * alive)
+        return
     owed = step.price - paid_value(state) if isinstance(step, Pay) else state.due
     if owed > 0:
         money = state.wealth(seat)
@@ -369,7 +378,7 @@ def add_helpers(state: CraftsmenState, strengths: list[float], labour: float) ->
                 strengths[seat] += UNUSED * state.helpers[seat]
         first = 0
     elif state.phase == STAGE:
-        first = state.stage * QUEUE + state.spot + 1
+        first = state.stage * QUEUE + state.spot + (0 if is_about_to_act(state) else 1)
     elif state.phase == WINDOW:
         first = (state.stage + 1) * QUEUE
     else:
@@ -388,6 +397,14 @@ def add_helpers(state: CraftsmenState, strengths: list[float], labour: float) ->
                 gain += GOLD_FIELD
             strengths[seat] += gain
             before[seat] += 1
+
+
+def is_about_to_act(state: CraftsmenState) -> bool:
+    """Whether the helper whose turn it is has not done anything yet; labour points are counted apart."""
+    step = state.steps[-1]
+    if isinstance(step, Build):
+        return state.built == 0
+    return isinstance(step, (Bank, Notary, BuyGood, Hall))
 
 
 def use_of(state: CraftsmenState, seat: int, town: int, labour: float, before: int) -> float:
