@@ -68,8 +68,9 @@ class Position:
 class Player:
     """Build what fits, make what can be made, take part in auctions while they are cheap."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, at_home: int = HELPERS_AT_HOME) -> None:
         self.guest = guest
+        self.at_home = at_home
         self._sent = 0
 
     def act(self) -> None:
@@ -100,7 +101,7 @@ class Player:
         return [main] if now.invests else []
 
     def send(self, now: Position) -> list[Locator]:
-        if now.helpers <= HELPERS_AT_HOME:
+        if now.helpers <= self.at_home:
             return [self.decline]
         for _ in TOWN:
             self._sent += 1

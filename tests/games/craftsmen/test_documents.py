@@ -14,7 +14,7 @@ from ratusz.core.rng import Rng
 from ratusz.games.craftsmen import GAME
 from tests.contract.case import Case, walk
 from tests.contract.checks.documents import check_damaged_document
-from tests.games.craftsmen.table import Seat, choices, load, play, position, stage
+from tests.games.craftsmen.table import Seat, board, choices, load, play, position, stage
 
 
 def refusal(document: dict[str, Any], *path: str | int, to: object) -> str:
@@ -101,3 +101,14 @@ def test_an_auction_can_be_stored() -> None:
     twin = ratusz.from_document(match.document())
     play(twin, "bid 3", "bid 4")
     assert twin.question() == "pay"
+
+
+def test_a_document_keeps_what_was_seen_in_a_peek() -> None:
+    match = stage("notary", Seat(capital="g1 g2"), Seat(capital="b1 b2"), Seat(), field=1)
+    play(match, "peek basic")
+    again = ratusz.from_document(match.document())
+    assert board(again, 0)["peek"] == board(match, 0)["peek"]
+    assert board(again, 1)["peek"] == board(match, 1)["peek"]
+    for number in range(10):
+        state = again.redealt(0, Rng.from_seed(str(number)))
+        assert state.legal(0) == match.legal(0)

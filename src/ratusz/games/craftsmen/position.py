@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from ratusz.core.errors import BadDocument
 from ratusz.core.game import Document, Options
@@ -134,6 +134,8 @@ class ActionDocument(TypedDict):
     peek: list[str]
     peek_deck: str
     peek_base: int
+    peek_knowers: NotRequired[list[int]]
+    """Who knows each card of a peek in progress: a seat, -1 nobody, the number of players everybody."""
 
 
 def names(cards: Sequence[int]) -> list[str]:
@@ -264,7 +266,7 @@ def _write_seat(state: CraftsmenState, seat: int) -> SeatDocument:
 
 
 def _write_action(state: CraftsmenState) -> ActionDocument:
-    return {
+    action: ActionDocument = {
         "privileged": state.privileged,
         "labour_points": state.labour_points,
         "built": state.built,
@@ -281,6 +283,9 @@ def _write_action(state: CraftsmenState) -> ActionDocument:
         "peek_deck": DECK_IDS[state.pile_deck],
         "peek_base": state.pile_base,
     }
+    if state.pile:
+        action["peek_knowers"] = knowers(state, state.pile)
+    return action
 
 
 # Reading.
@@ -381,11 +386,7 @@ def _read_market(state: CraftsmenState, document: Reader) -> None:
     faces_up = _inside(document, "open_buildings", DECK_IDS)
     for deck, name in enumerate(DECK_IDS):
         cards = [_card(card) for card in decks.items(name, str)]
-        who = knowing.items(name, int)
-        if len(who) != len(cards) or not all(-1 <= knower <= state.players for knower in who):
-            raise BadDocument(f"'deck_knowers' names for each card of '{name}' a seat, -1 or {state.players}.")
-        for card, knower in zip(cards, who, strict=True):
-            state.known[card] = TO_ALL if knower == state.players else knower + 1
+        _read_knowers(state, cards, knowing, name)
         state.decks[deck] = cards[::-1]
         shown = faces_up.items(name, str)
         if len(shown) != OPEN_CARDS:
@@ -471,6 +472,15 @@ def _read_known(state: CraftsmenState, seat: int, document: Reader) -> None:
                 state.seen[first + kind] = counts.number(CAPITAL_IDS[kind], 0, held)
 
 
+def _read_knowers(state: CraftsmenState, cards: Sequence[int], document: Reader, key: str) -> None:
+    """Who knows each of some cards: a seat, -1 nobody, the number of players everybody."""
+    who = document.items(key, int)
+    if len(who) != len(cards) or not all(-1 <= knower <= state.players for knower in who):
+        raise BadDocument(f"The knowers of '{key}' are for each card a seat, -1 or {state.players}.")
+    for card, knower in zip(cards, who, strict=True):
+        state.known[card] = TO_ALL if knower == state.players else knower + 1
+
+
 def _read_estate(state: CraftsmenState, seat: int, document: Reader) -> None:
     for entry in document.objects("estate"):
         card = _card(entry.text("building"))
@@ -506,6 +516,8 @@ def _read_action(state: CraftsmenState, document: Reader) -> None:
     state.pile_base = document.number("peek_base", -1, len(state.decks[state.pile_deck]))
     if any(card not in DECK_CARDS[state.pile_deck] for card in state.pile):
         raise BadDocument(f"A peek at '{DECK_IDS[state.pile_deck]}' shows cards of this deck only.")
+    if state.pile:
+        _read_knowers(state, state.pile, document, "peek_knowers")
     document.no_more_than(frozenset(ActionDocument.__annotations__))
 
 
