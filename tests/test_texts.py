@@ -122,7 +122,9 @@ def ids_of(game: Game) -> dict[str, set[str]]:
     """The ids that need names, by kind: the data lists the resources, all other operands of actions are cards."""
     data = json.loads((resources.files(game.folder) / "data.json").read_text(encoding="utf-8"))
     operands = {word for block in game.space.blocks for operand in block.operands for word in operand}
-    resource_ids = {resource["id"] for resource in data.get("resources", [])}
+    named = entries(game.folder, "en")
+    goods = [good["id"] for good in data.get("resources", data.get("goods", []))]
+    resource_ids = {good for good in goods if f"resource-{good}" in named}
     return {"card": {word for word in operands - resource_ids if not word.isdecimal()}, "resource": resource_ids}
 
 
@@ -270,6 +272,10 @@ def samples(game: Game, language: str, event: type[Event], field: dataclasses.Fi
     kind = str(field.type)
     if kind == "bool":
         return [False, True]
+    if kind.startswith("tuple"):
+        return [(0, 1)] if "int" in kind else [tuple(sorted(ids_of(game)["card"])[:3])]
+    if field.name == "other":
+        return [0, 3]
     return ids_with_forms(game, language, event, field.name)[::7] if kind == "str" else [0, 1, 2, 5, 12, 22]
 
 

@@ -81,12 +81,24 @@ class Texts:
         return self.say(key, ids, **{name: value for name, value in given.items() if isinstance(value, int)}, **args)
 
     def event(self, event: Event, names: Sequence[str]) -> str:
-        """The sentence of an event, for seats of these names."""
-        fields: dict[str, int | str] = {
-            field.name: getattr(event, field.name) for field in dataclasses.fields(event) if field.name != "seat"
-        }
-        player = {"player": names[event.seat]} if event.seat >= 0 else {}
-        return self.message((f"event-{event.kind}", fields), **player)
+        """The sentence of an event, for seats of these names.
+
+        `other` is another seat; several ids, or the seats of an `order`, are told in one breath.
+        """
+        fields: dict[str, int | str] = {}
+        people = {"player": names[event.seat]} if event.seat >= 0 else {}
+        for field in dataclasses.fields(event):
+            value = getattr(event, field.name)
+            if field.name == "other":
+                people["other"] = names[value]
+            elif isinstance(value, tuple):
+                people[field.name] = self.listing([self._name_of(item, names) for item in value])
+            elif field.name != "seat":
+                fields[field.name] = value
+        return self.message((f"event-{event.kind}", fields), **people)
+
+    def _name_of(self, item: int | str, names: Sequence[str]) -> str:
+        return names[item] if isinstance(item, int) else self._forms("", item)[""]
 
     def action(self, action: int) -> str:
         """An action as one would ask somebody to do it."""

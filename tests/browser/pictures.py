@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, StorageState, sync_playwright
 from tests.browser.conftest import FLAGS, choose, find_chromium
 from tests.browser.guest import SCREENS, Finger, Guest, Mouse, Screen
 from tests.browser.house import House
-from tests.browser.players import PLAYERS, little_town, orleans
+from tests.browser.players import PLAYERS, craftsmen, little_town, orleans
 from tests.browser.players.builders import WORKERS, Player, Position
 from tests.browser.words import ROOT, words_of
 
@@ -21,6 +21,8 @@ LATE = 3
 """The same for Little Town, which has four rounds."""
 MIDDLE = 9
 """The same for Orléans, which has eighteen."""
+SECOND_YEAR = 2
+"""The same for Craftsmen, which has three years."""
 
 
 def main(folder: Path) -> None:
@@ -33,6 +35,7 @@ def main(folder: Path) -> None:
             take(browser, house, folder)
             take_little_town(browser, house, folder)
             take_orleans(browser, house, folder)
+            take_craftsmen(browser, house, folder)
         finally:
             browser.close()
             house.close()
@@ -104,6 +107,27 @@ def take_orleans(browser: Browser, house: House, folder: Path) -> None:
 
     player.play()
     shoot(guest, folder / "orleans-score.png")
+
+
+def take_craftsmen(browser: Browser, house: House, folder: Path) -> None:
+    """In the second year there are chains, cubes and ships to be seen; a payment says most."""
+    guest = come(browser, house, "desktop", game="craftsmen")
+    guest.set_table("me Ania", "fair", "fair")
+    while guest.wait_for_turn() and not (year_of(guest) >= SECOND_YEAR and craftsmen.Position.read(guest).pays):
+        follow_hint(guest)
+    shoot(guest, folder / "craftsmen-table.png")
+
+    phone = come(browser, house, "phone", guest.context.storage_state(), game="craftsmen")
+    phone.open(guest.path)
+    phone.wait_for_turn()
+    shoot(phone, folder / "craftsmen-phone.png")
+
+    craftsmen.Player(guest).play()
+    shoot(guest, folder / "craftsmen-score.png")
+
+
+def year_of(guest: Guest) -> int:
+    return int(guest.page.locator(".calendar .years .now").inner_text())
 
 
 def come(

@@ -28,7 +28,7 @@ def test_a_hint_says_what_and_why_and_can_be_followed(visit: Visit, game: str) -
     what, why = hint.inner_text().split(". ", 1)
     assert what
     assert why
-    marked = guest.page.locator(".target")
+    marked = guest.page.locator(".target, .answers .hinted")
     expect(marked.first).to_be_visible()
     plies = guest.plies
     for piece in marked.all():

@@ -96,6 +96,7 @@ IN_SIGHT = {
     "little_town": ("map", "market", "goods", "objectives", "question"),
     "le_havre": ("round", "offers", "stacks", "ships", "goods", "question"),
     "orleans": ("event", "development", "map", "goods", "market", "bag", "mat", "question"),
+    "craftsmen": ("calendar", "town", "market", "granary", "figures", "my-capital", "hand", "estate", "question"),
 }
 
 

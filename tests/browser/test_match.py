@@ -16,9 +16,9 @@ from tests.browser.players.builders import Player
 LEGAL = (
     "() => [...document.querySelectorAll('[data-action]')].map((piece) => piece.ariaLabel ?? piece.textContent.trim())"
 )
-BOTS = {"builders": 1, "little_town": 3, "orleans": 1}
+BOTS = {"builders": 1, "little_town": 3, "orleans": 1, "craftsmen": 1}
 """With these a match is short: four players of Little Town have three workers each."""
-LEAST = {"builders": 17, "little_town": 1, "orleans": 10}
+LEAST = {"builders": 17, "little_town": 1, "orleans": 10, "craftsmen": 20}
 """A winner has at least so many points."""
 COLUMNS = list(pairwise("ABCDEFGHI"))
 SQUARE = "() => document.activeElement.closest('[data-square]')?.dataset.square"
@@ -34,6 +34,8 @@ FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.text
         ("little_town", "phone", "en"),
         ("orleans", "desktop", "en"),
         ("orleans", "phone", "pl"),
+        ("craftsmen", "desktop", "pl"),
+        ("craftsmen", "phone", "en"),
     ],
 )
 def test_a_whole_match_is_played_to_its_score_sheet_and_again(

@@ -97,6 +97,15 @@ class FeignsIdly(FairState):
             self.answers[self.decider] = [END_TURN]
 
 
+class FeignsTheImpossible(FeignsIdly):
+    """Does so too, and the only other worlds are some in which the seat could not go on."""
+
+    def redeal(self, observer: int, rng: Rng) -> None:
+        super().redeal(observer, rng)
+        if self.decider >= 0 and self.answers[self.decider] == [END_TURN]:
+            self.answers[self.decider] = []
+
+
 class ConfirmingCosts(FairState):
     """A seat that wants to be asked pays for it."""
 

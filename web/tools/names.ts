@@ -12,7 +12,7 @@ export function gameNames(folder: string): Plugin {
   }
 }
 
-function readNames(folder: string): Record<string, Record<string, { name: string; description: string }>> {
+function readNames(folder: string): Record<string, Record<string, { name: string; description: string; note: string }>> {
   const names: ReturnType<typeof readNames> = {}
   for (const game of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
     for (const file of readdirSync(`${folder}/${game.name}`)) {
@@ -21,7 +21,7 @@ function readNames(folder: string): Record<string, Record<string, { name: string
       const text = readFileSync(`${folder}/${game.name}/${file}`, 'utf8')
       const line = (key: string) => new RegExp(`^${key} = (.*)$`, 'm').exec(text)?.[1] ?? ''
       names[game.name] ??= {}
-      names[game.name]![language] = { name: line('game-name'), description: line('game-description') }
+      names[game.name]![language] = { name: line('game-name'), description: line('game-description'), note: line('game-note') }
     }
   }
   return names

@@ -2,7 +2,8 @@
 
 It is information-set Monte Carlo tree search. Every iteration deals anew what the seat cannot know and walks down one
 tree that all these worlds share, so a decision is judged by how it does on average. Where the walk leaves the tree,
-every action of that position is valued by the game's own heuristic; the values guide later walks.
+every action of that position is valued by the game's own heuristic; the values guide later walks. They are counted from
+what the world of the walk was worth before anything was done in it, since worlds differ more than actions do.
 
 It searches turns rather than clicks, if the game lets it: beyond the question it was asked, questions of detail get the
 answer that the game calls usual.
@@ -59,18 +60,21 @@ class Search:
         self.root = Node(seat)
         self.nodes: list[Node] = []
         self.steps: list[int] = []
+        self.before: list[float] = []
+        """What the world of this walk was worth to each seat before anything was done in it."""
 
     def iterate(self) -> None:
         """One walk: deal, go down, value, and tell every node on the way."""
         state = self.root_state.clone()
         state.redeal(self.seat, self.rng)
+        self.before = self.game.value(state)
         values = self.descend(state)
         nodes = self.nodes
         for depth in range(len(nodes)):
             node = nodes[depth]
             line = self.steps[depth]
             node.visits[line] += 1
-            node.totals[line] += values[node.seat]
+            node.totals[line] += values[node.seat] - self.before[node.seat]
 
     def descend(self, state: State) -> list[float]:
         """Follow the tree to a position that is new to it, or to the end; the value of each seat there."""
@@ -113,12 +117,12 @@ class Search:
         after = state.clone()
         after.apply(action, node.seat)
         values = self.game.value(after)
-        mine = values[node.seat]
+        mine = values[node.seat] - self.before[node.seat]
         node.lines[action] = len(node.visits)
         node.visits.append(1)
         node.available.append(1)
         node.totals.append(mine)
-        node.urges.append(math.exp(SHARPNESS * (mine - 1.0)))
+        node.urges.append(math.exp(SHARPNESS * mine))
         return values
 
     def select(self, node: Node, state: State, legal: list[int]) -> int:
@@ -130,7 +134,7 @@ class Search:
                 self.add(node, state, action)
             urge += node.urges[lines[action]]
         best = -1
-        best_score = -1.0
+        best_score = -2.0
         for action in legal:
             line = lines[action]
             visits = node.visits[line]

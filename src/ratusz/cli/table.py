@@ -244,8 +244,8 @@ class Table:
             self.screen.write(self.texts.say(self.why_not(seat)), "yellow")
             if not self.agreed():
                 return False
-        self.match.undo(seat, count, by_consent=consent)
-        told = [self.texts.action(action) for action in mine[-count:]]
+        taken = self.match.undo(seat, count, by_consent=consent)
+        told = [self.texts.action(action) for action in mine[-taken:]]
         self.screen.write(self.texts.say("undo-done", actions="; ".join(told)))
         self.last_asked = NOBODY if consent else seat
         return True

@@ -224,17 +224,22 @@ class Match:
             count += 1
         return count if self.keep_events else 0
 
-    def undo(self, seat: int, count: int = 1, *, by_consent: bool = False) -> None:
-        """Take back the last actions of a seat; they stay in the record as undone.
+    def undo(self, seat: int, count: int = 1, *, by_consent: bool = False) -> int:
+        """Take back the last actions of a seat; they stay in the record as undone. How many there were is the result.
 
         Beyond `undoable` the whole table has to agree (`by_consent`); what others did since is then taken back too,
-        except in the same simultaneous phase.
+        except in the same simultaneous phase. A question put for secrecy's sake is answered for the seat, so an undo
+        does not stop at one if the seat may go back further.
         """
         allowed = sum(1 for move in self.moves if move.seat == seat) if by_consent else self.undoable(seat)
         if not 1 <= count <= allowed:
             raise IllegalAction(f"Seat {seat} may take back {allowed} action(s), not {count}.")
         self._take_back(seat, count)
+        while self.feigned(seat) and self.undoable(seat):
+            self._take_back(seat, 1)
+            count += 1
         self._history.append((seat, -count))
+        return count
 
     def _take_back(self, seat: int, count: int) -> None:
         first = [index for index, move in enumerate(self.moves) if move.seat == seat][-count]

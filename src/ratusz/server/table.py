@@ -150,9 +150,9 @@ class Table:
     def take_back(self, seat: int, count: int) -> Draft:
         """The last actions of a seat undone, and what others did since."""
         match = self.match.clone()
-        match.undo(seat, count, by_consent=True)
+        taken = match.undo(seat, count, by_consent=True)
         kept = _common_length(self.match.moves, match.moves)
-        return self._draft(match, seat, f"undo {count}", kept, 1 + match.ply)
+        return self._draft(match, seat, f"undo {taken}", kept, 1 + match.ply)
 
     def _draft(self, match: Match, seat: int, line: str, kept: int, steps: int) -> Draft:
         clock = None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from tests.browser.guest import Guest
-from tests.browser.players import builders, le_havre, little_town, orleans
+from tests.browser.players import builders, craftsmen, le_havre, little_town, orleans
 
 
 class Player(Protocol):
@@ -24,4 +24,5 @@ PLAYERS: Mapping[str, Callable[[Guest], Player]] = {
     "little_town": little_town.Player,
     "le_havre": le_havre.Player,
     "orleans": orleans.Player,
+    "craftsmen": craftsmen.Player,
 }

@@ -11,6 +11,8 @@ from tests.contract.case import Case, walk
 MOST_CHOICES = 12
 """Where a seat has more choices, all its turns are too many to be looked at."""
 MOST_OUTCOMES = 150
+ENOUGH_OUTCOMES = 1000
+"""So many say enough about one match."""
 
 
 def check_search_loses_nothing(case: Case, every: int = 3) -> int:
@@ -26,6 +28,8 @@ def check_search_loses_nothing(case: Case, every: int = 3) -> int:
     turns = Turns()
     chance = case.rng("which positions")
     for _ in walk(position, case.rng("search")):
+        if compared >= ENOUGH_OUTCOMES:
+            break
         begun = turns.follow(position)
         looked_at = chance.below(every) == 0 and 2 <= len(position.legal()) <= MOST_CHOICES
         if looked_at and not can_go_back(position, begun):
@@ -91,7 +95,7 @@ def reachable(case: Case, position: State) -> set[str]:
     while waiting and len(outcomes) <= MOST_OUTCOMES:
         state = waiting.pop()
         for action in state.legal(seat):
-            after, ended = _after(state, action, seat)
+            after, ended = after_action(state, action, seat)
             fingerprint = case.fingerprint(after)
             if ended:
                 outcomes.add(fingerprint)
@@ -114,7 +118,7 @@ def reached_by_trying(case: Case, position: State) -> set[str]:
         assert tried, "nothing is to be tried"
         assert set(tried) <= set(legal) == set(state.legal(seat)), "what is not legal is to be tried"
         for action in tried:
-            after, ended = _after(state, action, seat)
+            after, ended = after_action(state, action, seat)
             if ended:
                 outcomes.add(case.fingerprint(after))
             else:
@@ -122,7 +126,7 @@ def reached_by_trying(case: Case, position: State) -> set[str]:
     return outcomes
 
 
-def _after(state: State, action: int, seat: int) -> tuple[State, bool]:
+def after_action(state: State, action: int, seat: int) -> tuple[State, bool]:
     """The position after an action, and whether the seat's turn is over in it."""
     after = state.clone()
     after.events = []

@@ -38,3 +38,8 @@ export function gameName(game: string, language: Language): string {
 export function gameLine(game: string, language: Language): string {
   return names[game]?.[language]?.description ?? ''
 }
+
+/** What players should know before they begin; empty for most games. */
+export function gameNote(game: string, language: Language): string {
+  return names[game]?.[language]?.note ?? ''
+}

@@ -165,10 +165,15 @@ export class Table {
 
   private async playNotation(seat: number, notation: string): Promise<boolean> {
     const { version, questions } = this.newest!
-    const legal = questions.find((question) => question.seat === seat)?.legal ?? []
-    const answer = legal.find((one) => one.notation === notation)
+    const question = questions.find((question) => question.seat === seat)
+    const answer = question?.legal.find((one) => one.notation === notation)
     if (!answer) return false
     const reply = await this.live.send({ type: 'act', version, seat, action: answer.action })
+    if (reply.type === 'stale' && question!.feigned) {
+      // The house was quicker with the only answer there was.
+      await this.seen(reply.version)
+      return true
+    }
     this.complain(reply)
     if (reply.type !== 'accepted') return false
     await this.seen(reply.version)

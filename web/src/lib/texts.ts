@@ -54,10 +54,26 @@ export class Texts {
     return this.say(key, plain, ids)
   }
 
-  /** The sentence of an event, for seats of these names. */
+  /**
+   * The sentence of an event, for seats of these names.
+   *
+   * `other` is another seat; several ids, or the seats of an `order`, are told in one breath.
+   */
   event(event: Record<string, unknown>, names: string[]): string {
-    const { event: kind, seat, ...fields } = event as { event: string; seat: number } & Arguments
-    return this.message(`event-${kind}`, fields, seat >= 0 ? { player: names[seat] ?? '' } : {})
+    const { event: kind, seat, other, ...fields } = event as { event: string; seat: number; other?: number }
+    const people: Arguments = {}
+    if (seat >= 0) people.player = names[seat] ?? ''
+    if (other !== undefined) people.other = names[other] ?? ''
+    const given: Arguments = {}
+    for (const [name, value] of Object.entries(fields) as [string, Argument | (number | string)[]][]) {
+      if (Array.isArray(value)) people[name] = this.listing(value.map((item) => this.nameOf(item, names)))
+      else given[name] = value
+    }
+    return this.message(`event-${kind}`, given, people)
+  }
+
+  private nameOf(item: number | string, names: string[]): string {
+    return typeof item === 'number' ? (names[item] ?? '') : (this.forms('name', item).name ?? '')
   }
 
   /** An action, given in its notation, as one would ask somebody to do it. */

@@ -1,0 +1,35 @@
+"""Craftsmen (Rzemieślnicy), by Krzysztof Matusik, for two to five players."""
+
+from ratusz.core.game import Game
+from ratusz.games.craftsmen.advice import reason
+from ratusz.games.craftsmen.board import BOARD
+from ratusz.games.craftsmen.cards import DATA
+from ratusz.games.craftsmen.observation import OBSERVATION
+from ratusz.games.craftsmen.pending import check_steps, read_step
+from ratusz.games.craftsmen.position import components, read, write
+from ratusz.games.craftsmen.rules import SPACE, set_up
+from ratusz.games.craftsmen.rules.order import sensible
+from ratusz.games.craftsmen.value import value
+from ratusz.games.craftsmen.view import score_sheet, view
+
+GAME = Game(
+    id="craftsmen",
+    rules_version=1,
+    players=range(DATA["meta"]["players_min"], DATA["meta"]["players_max"] + 1),
+    options=(),
+    space=SPACE,
+    deal=set_up,
+    view=view,
+    write=write,
+    read=read,
+    read_step=read_step,
+    check_steps=check_steps,
+    value=value,
+    sensible=sensible,
+    components=components,
+    score_sheet=score_sheet,
+    reason=reason,
+    observation=OBSERVATION,
+    folder=__name__,
+    board=BOARD,
+)

@@ -1,0 +1,610 @@
+"""A position of Craftsmen as readable JSON, and back with every check."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NotRequired, TypedDict
+
+from ratusz.core.errors import BadDocument
+from ratusz.core.game import Document, Options
+from ratusz.core.reading import Reader
+from ratusz.core.rng import Rng
+from ratusz.core.state import NOBODY
+from ratusz.games.craftsmen.cards import (
+    BONUS_IDS,
+    BONUSES,
+    CAPITAL_IDS,
+    CARD_IDS,
+    CARDS,
+    COLOUR_COUNT,
+    COLOUR_OF,
+    COLUMNS,
+    COPIES,
+    DECK_CARDS,
+    DECK_IDS,
+    DECKS,
+    DIGIT,
+    DISCS,
+    FIRST_BASIC,
+    GOOD_IDS,
+    GRANARY_FIELDS,
+    GRANARY_IDS,
+    HELPER_PHASE,
+    HELPERS,
+    HOLD_FIELDS,
+    HOLD_GOOD,
+    HOLD_SHIP,
+    HOLDS,
+    INPUTS,
+    LABOUR_TOKENS,
+    MOST_AT_FAIR,
+    MOST_BID,
+    MOST_HELPERS,
+    MOST_LABOUR,
+    MOST_OWN_HELPERS,
+    MOST_PRIVILEGES,
+    NO_CARD,
+    OPEN_CAPITAL,
+    OPEN_CARDS,
+    ORDER_FIELDS,
+    PILE_COUNTS,
+    PRIVILEGE_TOKENS,
+    QUEUE,
+    QUEUE_FIELDS,
+    SAWMILLS,
+    SEASON_IDS,
+    SEASON_STAGES,
+    SHIP_IDS,
+    SHIPS,
+    TOWN_IDS,
+    TOWNS,
+    TYPES,
+    VALUES,
+    YEARS,
+)
+from ratusz.games.craftsmen.state import (
+    NATURAL,
+    NO_CAPITAL,
+    OVER,
+    SOURCES,
+    STAGE,
+    TO_ALL,
+    WINDOW,
+    CraftsmenState,
+    blank,
+    settle_card,
+)
+
+PHASE_IDS = ["exchange", "helpers", "stage", "labour", "limits", "investment", "over"]
+SOURCE_IDS = [
+    "start",
+    "unused_helpers",
+    "fees",
+    "production",
+    "shipped",
+    "majorities",
+    "colour_sets",
+    "granary",
+    "investment",
+]
+_MANY = 10_000
+_CAPITAL = {name: kind for kind, name in enumerate(CAPITAL_IDS)}
+_CARDS = {name: card for card, name in enumerate(CARD_IDS) if card}
+
+
+class EstateDocument(TypedDict):
+    """A built card; `icons` are 1 where a marker lies, in the order of the card's inputs."""
+
+    building: str
+    icons: list[int]
+
+
+class SeatDocument(TypedDict):
+    points: dict[str, int]
+    privilege_tokens: int
+    labour_tokens: int
+    helpers: int
+    passed: bool
+    privileges_used: int
+    fair: int
+    capital: list[str]
+    known_capital: dict[str, dict[str, int]]
+    """For each observer the cards it knows to be in this hand; `all` stands for the public."""
+    buildings: list[str]
+    known_buildings: list[str]
+    estate: list[EstateDocument]
+
+
+class ActionDocument(TypedDict):
+    """What has happened of the action in progress."""
+
+    privileged: bool
+    labour_points: int
+    built: int
+    due: int
+    paid: list[str]
+    lot: str
+    bid: int
+    bidder: int
+    starter: int
+    raised: bool
+    out: list[int]
+    offer: int
+    peek: list[str]
+    peek_deck: str
+    peek_base: int
+    peek_knowers: NotRequired[list[int]]
+    """Who knows each card of a peek in progress: a seat, -1 nobody, the number of players everybody."""
+
+
+def names(cards: Sequence[int]) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
+
+
+def kinds_held(state: CraftsmenState, seat: int) -> list[int]:
+    """The types of a seat's capital, each as often as it is there."""
+    held = []
+    for kind in range(TYPES):
+        pile = state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]]
+        held += [kind] * PILE_COUNTS[pile][kind % VALUES]
+    return held
+
+
+def known_counts(state: CraftsmenState, observer: int, seat: int) -> dict[str, int]:
+    """What an observer (the number of players: the public) knows of a hand."""
+    first = (observer * state.players + seat) * TYPES
+    return {CAPITAL_IDS[kind]: state.seen[first + kind] for kind in range(TYPES) if state.seen[first + kind]}
+
+
+def owner(marker: int) -> int:
+    return NOBODY if marker == NATURAL else marker - 1
+
+
+def write_queue(state: CraftsmenState) -> dict[str, list[list[int]]]:
+    """For each building its fields, each with the seats of its discs from below; -1 where a disc went to the track."""
+    queues = {}
+    for town, name in enumerate(TOWN_IDS):
+        fields = []
+        for field in range(QUEUE_FIELDS[state.players]):
+            first = town * QUEUE + field * DISCS
+            discs = state.queue[first : first + DISCS].rstrip(b"\0")
+            fields.append([disc - 1 for disc in discs])
+        queues[name] = fields
+    return queues
+
+
+def write_granary(state: CraftsmenState) -> dict[str, list[int]]:
+    """For each good the owners of its markers, the low one first; -1 is a natural marker."""
+    return {
+        name: [owner(marker) for marker in state.granary[at * GRANARY_FIELDS : (at + 1) * GRANARY_FIELDS] if marker]
+        for at, name in enumerate(GRANARY_IDS)
+    }
+
+
+def write_holds(state: CraftsmenState) -> dict[str, dict[str, list[int]]]:
+    """For each ship and good the owners of its markers, the left one first."""
+    ships: dict[str, dict[str, list[int]]] = {ship: {} for ship in SHIP_IDS}
+    for hold in range(HOLDS):
+        markers = state.holds[hold * HOLD_FIELDS : (hold + 1) * HOLD_FIELDS]
+        ships[SHIP_IDS[HOLD_SHIP[hold]]][GOOD_IDS[HOLD_GOOD[hold]]] = [marker - 1 for marker in markers if marker]
+    return ships
+
+
+def write_open(state: CraftsmenState) -> dict[str, list[str]]:
+    return {
+        name: names(state.open_cards[deck * OPEN_CARDS : (deck + 1) * OPEN_CARDS]) for deck, name in enumerate(DECK_IDS)
+    }
+
+
+def write_open_capital(state: CraftsmenState) -> list[str]:
+    return ["" if kind == NO_CAPITAL else CAPITAL_IDS[kind] for kind in state.open_capital]
+
+
+def knowers(state: CraftsmenState, cards: Sequence[int]) -> list[int]:
+    """Who knows cards: a seat, -1 nobody, the number of players everybody."""
+    return [state.players if state.known[card] == TO_ALL else state.known[card] - 1 for card in cards]
+
+
+def write_estate(state: CraftsmenState, seat: int) -> list[EstateDocument]:
+    return [
+        {
+            "building": CARD_IDS[card],
+            "icons": [state.filled[card] >> icon & 1 for icon in range(len(INPUTS[card]))],
+        }
+        for card in state.estates[seat]
+    ]
+
+
+def write(state: CraftsmenState) -> Document:
+    """The position as JSON. Decks are written from the top."""
+    return {
+        "year": state.year,
+        "season": SEASON_IDS[state.season],
+        "phase": PHASE_IDS[state.phase],
+        "town": TOWN_IDS[state.stage],
+        "spot": state.spot,
+        "order": state.order[:],
+        "order_change": state.track[:],
+        "privilege_pool": state.privilege_pool,
+        "labour_pool": state.labour_pool,
+        "bonuses": {name: state.bonuses[token] - 1 for token, name in enumerate(BONUS_IDS)},
+        "capital_deck": [CAPITAL_IDS[kind] for kind in reversed(state.capital_deck)],
+        "open_capital": write_open_capital(state),
+        "discard": {CAPITAL_IDS[kind]: count for kind, count in enumerate(state.discard) if count},
+        "decks": {name: names(state.decks[deck][::-1]) for deck, name in enumerate(DECK_IDS)},
+        "deck_knowers": {name: knowers(state, state.decks[deck][::-1]) for deck, name in enumerate(DECK_IDS)},
+        "open_buildings": write_open(state),
+        "box": names(state.box),
+        "granary": write_granary(state),
+        "ships": write_holds(state),
+        "queue": write_queue(state),
+        "seats": [_write_seat(state, seat) for seat in range(state.players)],
+        "action": _write_action(state),
+    }
+
+
+def _write_seat(state: CraftsmenState, seat: int) -> SeatDocument:
+    known = {"all": known_counts(state, state.players, seat)}
+    for observer in range(state.players):
+        if observer != seat:
+            known[str(observer)] = known_counts(state, observer, seat)
+    return {
+        "points": dict(zip(SOURCE_IDS, state.sources[seat * SOURCES : (seat + 1) * SOURCES], strict=True)),
+        "privilege_tokens": state.privileges[seat],
+        "labour_tokens": state.labour[seat],
+        "helpers": state.helpers[seat],
+        "passed": bool(state.passed >> seat & 1),
+        "privileges_used": state.used[seat],
+        "fair": state.fair[seat],
+        "capital": [CAPITAL_IDS[kind] for kind in kinds_held(state, seat)],
+        "known_capital": known,
+        "buildings": names(state.hands[seat]),
+        "known_buildings": names([card for card in state.hands[seat] if state.known[card] == TO_ALL]),
+        "estate": write_estate(state, seat),
+    }
+
+
+def _write_action(state: CraftsmenState) -> ActionDocument:
+    action: ActionDocument = {
+        "privileged": state.privileged,
+        "labour_points": state.labour_points,
+        "built": state.built,
+        "due": state.due,
+        "paid": [CAPITAL_IDS[kind] for kind in state.paid],
+        "lot": CARD_IDS[state.lot],
+        "bid": state.bid,
+        "bidder": state.bidder,
+        "starter": state.starter,
+        "raised": state.raised,
+        "out": [seat for seat in range(state.players) if state.out >> seat & 1],
+        "offer": state.offer,
+        "peek": names(state.pile),
+        "peek_deck": DECK_IDS[state.pile_deck],
+        "peek_base": state.pile_base,
+    }
+    if state.pile:
+        action["peek_knowers"] = knowers(state, state.pile)
+    return action
+
+
+# Reading.
+
+
+def read(document: Reader, players: int, options: Options) -> CraftsmenState:
+    """The position of a document; BadDocument if it could not lie on a table."""
+    state = blank(players, Rng(0, 0, 0, 0))
+    state.granary = bytearray(COLUMNS * GRANARY_FIELDS)
+    _read_calendar(state, document)
+    _read_tokens(state, document)
+    _read_market(state, document)
+    _read_boards(state, document)
+    seats = document.objects("seats")
+    if len(seats) != players:
+        raise BadDocument(f"'seats' has {len(seats)} entries for {players} players.")
+    for seat, entry in enumerate(seats):
+        _read_seat(state, seat, entry)
+    _read_action(state, Reader(document.mapping("action"), BadDocument))
+    _check_cards(state)
+    _check_capital(state)
+    _check_helpers(state)
+    return state
+
+
+def _one_of(document: Reader, key: str, ids: list[str]) -> int:
+    name = document.text(key)
+    if name not in ids:
+        raise BadDocument(f"'{key}' is one of {', '.join(ids)}, not {name!r:.60}.")
+    return ids.index(name)
+
+
+def _seats(document: Reader, key: str, players: int) -> list[int]:
+    """A list of different seats."""
+    found: list[int] = document.items(key, int)
+    if len(set(found)) != len(found) or not all(0 <= seat < players for seat in found):
+        raise BadDocument(f"'{key}' lists different seats from 0 to {players - 1}, not {found!r:.60}.")
+    return found
+
+
+def _inside(document: Reader, key: str, ids: list[str]) -> Reader:
+    """An object with exactly these keys."""
+    reader = Reader(document.mapping(key), BadDocument)
+    reader.no_more_than(frozenset(ids))
+    return reader
+
+
+def _card(name: str) -> int:
+    if name not in _CARDS:
+        raise BadDocument(f"{name!r:.60} is no building card.")
+    return _CARDS[name]
+
+
+def _kind(name: str) -> int:
+    if name not in _CAPITAL:
+        raise BadDocument(f"{name!r:.60} is no capital card.")
+    return _CAPITAL[name]
+
+
+def _read_calendar(state: CraftsmenState, document: Reader) -> None:
+    state.year = document.number("year", 1, YEARS)
+    state.season = _one_of(document, "season", SEASON_IDS)
+    state.phase = _one_of(document, "phase", PHASE_IDS)
+    state.stage = _one_of(document, "town", TOWN_IDS)
+    state.spot = document.number("spot", -1, QUEUE - 1)
+    state.order = _seats(document, "order", state.players)
+    if len(state.order) != state.players:
+        raise BadDocument("'order' names every seat once.")
+    state.track = _seats(document, "order_change", state.players)
+    if len(state.track) > (ORDER_FIELDS if state.players > 2 else 0):
+        raise BadDocument("'order_change' names more seats than the track has fields.")
+    in_stages = state.phase in (STAGE, WINDOW)
+    if in_stages and state.stage not in SEASON_STAGES[state.season]:
+        raise BadDocument(f"In {SEASON_IDS[state.season]} '{TOWN_IDS[state.stage]}' is not played.")
+
+
+def _read_tokens(state: CraftsmenState, document: Reader) -> None:
+    players = state.players
+    state.privilege_pool = document.number("privilege_pool", 0, PRIVILEGE_TOKENS[players])
+    state.labour_pool = document.number("labour_pool", 0, LABOUR_TOKENS[players])
+    bonuses = _inside(document, "bonuses", BONUS_IDS)
+    for token in range(BONUSES):
+        state.bonuses[token] = bonuses.number(BONUS_IDS[token], -1, players - 1) + 1
+
+
+def _read_market(state: CraftsmenState, document: Reader) -> None:
+    state.capital_deck = [_kind(name) for name in document.items("capital_deck", str)][::-1]
+    faces = document.items("open_capital", str)
+    if len(faces) != OPEN_CAPITAL:
+        raise BadDocument(f"'open_capital' has {OPEN_CAPITAL} places, not {len(faces)}.")
+    state.open_capital = [_kind(name) if name else NO_CAPITAL for name in faces]
+    discard = _inside(document, "discard", CAPITAL_IDS)
+    for kind in range(TYPES):
+        if discard.has(CAPITAL_IDS[kind]):
+            state.discard[kind] = discard.number(CAPITAL_IDS[kind], 0, COPIES[kind])
+    decks = _inside(document, "decks", DECK_IDS)
+    knowing = _inside(document, "deck_knowers", DECK_IDS)
+    faces_up = _inside(document, "open_buildings", DECK_IDS)
+    for deck, name in enumerate(DECK_IDS):
+        cards = [_card(card) for card in decks.items(name, str)]
+        _read_knowers(state, cards, knowing, name)
+        state.decks[deck] = cards[::-1]
+        shown = faces_up.items(name, str)
+        if len(shown) != OPEN_CARDS:
+            raise BadDocument(f"'open_buildings' has {OPEN_CARDS} places for '{name}', not {len(shown)}.")
+        for place, card_name in enumerate(shown):
+            state.open_cards[deck * OPEN_CARDS + place] = _card(card_name) if card_name else NO_CARD
+    state.box = sorted(_card(name) for name in document.items("box", str))
+
+
+def _markers(document: Reader, key: str, lowest: int, players: int, most: int) -> list[int]:
+    found: list[int] = document.items(key, int)
+    if len(found) > most or not all(lowest <= marker < players for marker in found):
+        raise BadDocument(f"'{key}' holds at most {most} markers of seats, not {found!r:.60}.")
+    return found
+
+
+def _read_boards(state: CraftsmenState, document: Reader) -> None:
+    players = state.players
+    granary = _inside(document, "granary", GRANARY_IDS)
+    for column, name in enumerate(GRANARY_IDS):
+        for place, marker in enumerate(_markers(granary, name, NOBODY, players, GRANARY_FIELDS)):
+            state.granary[column * GRANARY_FIELDS + place] = NATURAL if marker == NOBODY else marker + 1
+    ships = _inside(document, "ships", SHIP_IDS)
+    for ship in range(SHIPS):
+        goods = [GOOD_IDS[HOLD_GOOD[hold]] for hold in range(HOLDS) if HOLD_SHIP[hold] == ship]
+        _inside(ships, SHIP_IDS[ship], goods)
+    for hold in range(HOLDS):
+        on_ship = Reader(ships.mapping(SHIP_IDS[HOLD_SHIP[hold]]), BadDocument)
+        markers = _markers(on_ship, GOOD_IDS[HOLD_GOOD[hold]], 0, players, HOLD_FIELDS)
+        for place, marker in enumerate(markers):
+            state.holds[hold * HOLD_FIELDS + place] = marker + 1
+    queues = _inside(document, "queue", TOWN_IDS)
+    for town, name in enumerate(TOWN_IDS):
+        fields = queues.items(name, list)
+        if len(fields) != QUEUE_FIELDS[players]:
+            raise BadDocument(f"The queue of '{name}' has {QUEUE_FIELDS[players]} fields, not {len(fields)}.")
+        for field in range(len(fields)):
+            discs = _markers(Reader({name: fields[field]}, BadDocument), name, NOBODY, players, DISCS)
+            if discs and discs[-1] == NOBODY:
+                raise BadDocument(f"The queue of '{name}' has no disc where one is missing on top.")
+            for level, disc in enumerate(discs):
+                state.queue[town * QUEUE + field * DISCS + level] = disc + 1
+
+
+def _read_seat(state: CraftsmenState, seat: int, document: Reader) -> None:
+    points = _inside(document, "points", SOURCE_IDS)
+    for source, name in enumerate(SOURCE_IDS):
+        state.sources[seat * SOURCES + source] = points.number(name, -_MANY if name == "fees" else 0, _MANY)
+    state.points[seat] = sum(state.sources[seat * SOURCES : (seat + 1) * SOURCES])
+    if state.points[seat] < 0:
+        raise BadDocument(f"Seat {seat} has less than no points.")
+    state.privileges[seat] = document.number("privilege_tokens", 0, MOST_PRIVILEGES)
+    state.labour[seat] = document.number("labour_tokens", 0, MOST_LABOUR)
+    state.helpers[seat] = document.number("helpers", 0, HELPERS)
+    state.passed |= int(document.flag("passed")) << seat
+    state.used[seat] = document.number("privileges_used", 0, _MANY)
+    state.fair[seat] = document.number("fair", 0, MOST_AT_FAIR)
+    for name in document.items("capital", str):
+        kind = _kind(name)
+        if PILE_COUNTS[state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]]][kind % VALUES] == COPIES[kind]:
+            raise BadDocument(f"There are more cards '{name}' than the game has.")
+        state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]] += DIGIT[kind]
+        state.cards[seat] += 1
+    _read_known(state, seat, document)
+    state.hands[seat] = sorted(_card(name) for name in document.items("buildings", str))
+    public = {_card(name) for name in document.items("known_buildings", str)}
+    if not public <= set(state.hands[seat]):
+        raise BadDocument(f"'known_buildings' of seat {seat} are among its buildings.")
+    for card in state.hands[seat]:
+        state.known[card] = TO_ALL if card in public else seat + 1
+    _read_estate(state, seat, document)
+
+
+def _read_known(state: CraftsmenState, seat: int, document: Reader) -> None:
+    observers = [str(observer) for observer in range(state.players) if observer != seat]
+    known = _inside(document, "known_capital", ["all", *observers])
+    for name in ["all", *observers]:
+        counts = _inside(known, name, CAPITAL_IDS)
+        first = ((state.players if name == "all" else int(name)) * state.players + seat) * TYPES
+        for kind in range(TYPES):
+            held = PILE_COUNTS[state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]]][kind % VALUES]
+            if counts.has(CAPITAL_IDS[kind]):
+                state.seen[first + kind] = counts.number(CAPITAL_IDS[kind], 0, held)
+
+
+def _read_knowers(state: CraftsmenState, cards: Sequence[int], document: Reader, key: str) -> None:
+    """Who knows each of some cards: a seat, -1 nobody, the number of players everybody."""
+    who = document.items(key, int)
+    if len(who) != len(cards) or not all(-1 <= knower <= state.players for knower in who):
+        raise BadDocument(f"The knowers of '{key}' are for each card a seat, -1 or {state.players}.")
+    for card, knower in zip(cards, who, strict=True):
+        state.known[card] = TO_ALL if knower == state.players else knower + 1
+
+
+def _read_estate(state: CraftsmenState, seat: int, document: Reader) -> None:
+    for entry in document.objects("estate"):
+        card = _card(entry.text("building"))
+        icons = entry.items("icons", int)
+        if len(icons) != len(INPUTS[card]) or not all(icon in (0, 1) for icon in icons):
+            raise BadDocument(f"'{CARD_IDS[card]}' has {len(INPUTS[card])} icons, each 0 or 1.")
+        entry.no_more_than(frozenset(["building", "icons"]))
+        state.filled[card] = sum(icon << place for place, icon in enumerate(icons))
+        state.estates[seat].append(card)
+        settle_card(state, seat, card)
+    if not any(card in SAWMILLS for card in state.estates[seat]):
+        raise BadDocument(f"The estate of seat {seat} has no sawmill.")
+
+
+def _read_action(state: CraftsmenState, document: Reader) -> None:
+    state.privileged = document.flag("privileged")
+    state.labour_points = document.number("labour_points", 0, _MANY)
+    state.built = document.number("built", 0, _MANY)
+    state.due = document.number("due", 0, _MANY)
+    state.paid = [_kind(name) for name in document.items("paid", str)]
+    lot = document.text("lot")
+    state.lot = _card(lot) if lot else NO_CARD
+    if state.lot and state.lot not in state.open_cards:
+        raise BadDocument(f"The lot '{lot}' does not lie face up on the board.")
+    state.bid = document.number("bid", 0, MOST_BID)
+    state.bidder = document.number("bidder", NOBODY, state.players - 1)
+    state.starter = document.number("starter", NOBODY, state.players - 1)
+    state.raised = document.flag("raised")
+    state.out = sum(1 << seat for seat in _seats(document, "out", state.players))
+    state.offer = document.number("offer", 0, _MANY)
+    state.pile = sorted(_card(name) for name in document.items("peek", str))
+    state.pile_deck = _one_of(document, "peek_deck", DECK_IDS)
+    state.pile_base = document.number("peek_base", -1, len(state.decks[state.pile_deck]))
+    if any(card not in DECK_CARDS[state.pile_deck] for card in state.pile):
+        raise BadDocument(f"A peek at '{DECK_IDS[state.pile_deck]}' shows cards of this deck only.")
+    if state.pile:
+        _read_knowers(state, state.pile, document, "peek_knowers")
+    document.no_more_than(frozenset(ActionDocument.__annotations__))
+
+
+# What has to fit.
+
+
+def _piles(state: CraftsmenState) -> list[list[int]]:
+    return [
+        state.box,
+        *state.hands,
+        *state.estates,
+        *state.decks,
+        [card for card in state.open_cards if card],
+        state.pile,
+    ]
+
+
+def _check_cards(state: CraftsmenState) -> None:
+    """Every card lies in exactly one place, and where it can lie."""
+    counted = Counter(card for pile in _piles(state) for card in pile)
+    for card in range(1, CARDS):
+        if counted[card] != 1:
+            raise BadDocument(f"Card '{CARD_IDS[card]}' lies in {counted[card]} places, not in one.")
+    if any(card >= FIRST_BASIC for card in state.box):
+        raise BadDocument("The box holds sawmills only.")
+    if any(card < FIRST_BASIC for hand in state.hands for card in hand):
+        raise BadDocument("A sawmill cannot be in a hand.")
+    for seat in range(state.players):
+        if sum(card < FIRST_BASIC for card in state.estates[seat]) != 1:
+            raise BadDocument(f"The estate of seat {seat} has one sawmill.")
+    for deck in range(DECKS):
+        for card in state.decks[deck] + state.open_cards[deck * OPEN_CARDS : (deck + 1) * OPEN_CARDS]:
+            if card and card not in DECK_CARDS[deck]:
+                raise BadDocument(f"Card '{CARD_IDS[card]}' does not belong to the deck '{DECK_IDS[deck]}'.")
+
+
+def capital_counts(state: CraftsmenState) -> list[int]:
+    """How many cards of each type there are anywhere."""
+    counts = state.discard[:]
+    for kind in [*state.capital_deck, *state.paid, *(kind for kind in state.open_capital if kind != NO_CAPITAL)]:
+        counts[kind] += 1
+    for seat in range(state.players):
+        for kind in kinds_held(state, seat):
+            counts[kind] += 1
+    return counts
+
+
+def _check_capital(state: CraftsmenState) -> None:
+    if capital_counts(state) != COPIES:
+        raise BadDocument("The capital cards are not those of the game.")
+    if state.privilege_pool + sum(state.privileges) != PRIVILEGE_TOKENS[state.players]:
+        raise BadDocument("The privilege tokens are not those of the game.")
+    if state.labour_pool + sum(state.labour) != LABOUR_TOKENS[state.players]:
+        raise BadDocument("The labour tokens are not those of the game.")
+
+
+def helpers_of(state: CraftsmenState, seat: int) -> int:
+    """All helpers of a seat, wherever they are."""
+    return state.helpers[seat] + state.queue.count(seat + 1) + state.track.count(seat)
+
+
+def _check_helpers(state: CraftsmenState) -> None:
+    players = state.players
+    for seat in range(players):
+        if helpers_of(state, seat) != HELPERS:
+            raise BadDocument(f"Seat {seat} has {HELPERS} helpers, not {helpers_of(state, seat)}.")
+    if any(state.queue) and (state.phase not in (1, STAGE, WINDOW) or not HELPER_PHASE[state.season]):
+        raise BadDocument("Helpers are in the queues only while their round lasts.")
+    for town in range(TOWNS):
+        queue = state.queue[town * QUEUE : (town + 1) * QUEUE]
+        if QUEUE - queue.count(0) > MOST_HELPERS[players]:
+            raise BadDocument(f"There are more than {MOST_HELPERS[players]} helpers in '{TOWN_IDS[town]}'.")
+        if any(queue.count(seat + 1) > MOST_OWN_HELPERS[players] for seat in range(players)):
+            raise BadDocument(f"A seat has more than {MOST_OWN_HELPERS[players]} helpers in '{TOWN_IDS[town]}'.")
+
+
+def components(state: CraftsmenState) -> dict[str, int]:
+    """How often each piece is on the table, counted from the piles themselves."""
+    counted = Counter(card for pile in _piles(state) for card in pile)
+    return {
+        **{CARD_IDS[card]: counted[card] for card in sorted(counted)},
+        **dict(zip(CAPITAL_IDS, capital_counts(state), strict=True)),
+        "privilege tokens": state.privilege_pool + sum(state.privileges),
+        "labour tokens": state.labour_pool + sum(state.labour),
+        **{f"helpers of seat {seat}": helpers_of(state, seat) for seat in range(state.players)},
+    }
+
+
+def is_over(state: CraftsmenState) -> bool:
+    return state.phase == OVER

@@ -1,0 +1,214 @@
+"""The notary's auction, in which everybody may bid and at last the mayor (CR-NOTARY-4 to -10)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ratusz.core.state import NOBODY, Step
+from ratusz.games.craftsmen.cards import (
+    CAPITAL_IDS,
+    CARD_IDS,
+    CATEGORY_OF,
+    LEAST_BID,
+    MAYOR_CARDS,
+    MOST_BID,
+    MOST_PLAYERS,
+    OPEN_CARDS,
+    VALUE_OF,
+)
+from ratusz.games.craftsmen.events import AuctionLost, AuctionOpened, AuctionWon, BidMade, BidPassed, MayorOffered
+from ratusz.games.craftsmen.rules.actions import DECLINE, NO_BID
+from ratusz.games.craftsmen.rules.capital import ALL_COLOURS, Pay, draw
+from ratusz.games.craftsmen.rules.market import acquire, refill_card
+from ratusz.games.craftsmen.rules.start import END_TURNS
+from ratusz.games.craftsmen.state import NO_CAPITAL, TO_ALL, CraftsmenState
+
+
+def bids(state: CraftsmenState, seat: int, lowest: int) -> list[int]:
+    """The bids a seat can pay (CR-NOTARY-6)."""
+    return list(range(NO_BID + lowest, NO_BID + min(state.wealth(seat), MOST_BID) + 1))
+
+
+class OpenAuction(Step[CraftsmenState]):
+    """Name the opening bid (CR-NOTARY-4, DP-9)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "open_auction"
+
+    def legal(self, state: CraftsmenState) -> list[int]:
+        return bids(state, self.player, LEAST_BID)
+
+    def always_asked(self, state: CraftsmenState) -> bool:
+        return state.secret_capital(self.player)
+
+    def feigned(self, state: CraftsmenState) -> bool:
+        return state.secret_capital(self.player)
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        seat = self.player
+        state.bid = action - NO_BID
+        state.bidder = seat
+        state.starter = seat
+        if state.events is not None:
+            state.events.append(AuctionOpened(seat, CARD_IDS[state.lot], state.bid))
+        state.turn_over(seat)
+        ask_next(state, seat)
+
+
+class RaiseBid(Step[CraftsmenState]):
+    """Bid more or pass for good (CR-NOTARY-5, DP-10)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "raise_bid"
+
+    def legal(self, state: CraftsmenState) -> list[int]:
+        return [DECLINE, *bids(state, self.player, state.bid + 1)]
+
+    def always_asked(self, state: CraftsmenState) -> bool:
+        return self.feigned(state)
+
+    def feigned(self, state: CraftsmenState) -> bool:
+        """A pass of who cannot bid looks like any other, unless everybody knows that he cannot (HI-4)."""
+        return state.most_wealth(self.player) > state.bid
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        seat = self.player
+        if action == DECLINE:
+            leave(state, seat)
+        else:
+            state.bid = action - NO_BID
+            state.bidder = seat
+            state.raised = True
+            if state.events is not None:
+                state.events.append(BidMade(seat, state.bid))
+        state.turn_over(seat)
+        ask_next(state, seat)
+
+
+def leave(state: CraftsmenState, seat: int) -> None:
+    state.out |= 1 << seat
+    if state.events is not None:
+        state.events.append(BidPassed(seat))
+
+
+def ask_next(state: CraftsmenState, last: int) -> None:
+    """Ask the next seat clockwise that is still in, until only the highest bidder is (CR-NOTARY-5)."""
+    seat = (last + 1) % state.players
+    while seat != state.bidder:
+        if not state.out >> seat & 1:
+            if state.cards[seat]:
+                state.push(RAISES[seat])
+                return
+            leave(state, seat)
+        seat = (seat + 1) % state.players
+    if state.raised:
+        push_win(state)
+    else:
+        mayor_bids(state)
+
+
+def push_win(state: CraftsmenState) -> None:
+    """The highest bidder pays with any colours and takes the card (CR-NOTARY-7)."""
+    seat = state.bidder
+    if seat != state.starter:
+        state.push(END_TURNS[seat])
+    state.push(WINS[seat])
+    state.push(Pay(seat, state.bid, ALL_COLOURS))
+
+
+def mayor_bids(state: CraftsmenState) -> None:
+    """Nobody raised: the mayor offers what he draws (CR-NOTARY-8, CR-NOTARY-9)."""
+    drawn: list[int] = []
+    for _ in range(MAYOR_CARDS[CATEGORY_OF[state.lot]]):
+        kind = draw(state)
+        if kind == NO_CAPITAL:
+            break
+        drawn.append(kind)
+    offer = 0
+    for kind in drawn:
+        offer += VALUE_OF[kind]
+        state.discard[kind] += 1
+    if state.events is not None:
+        state.events.append(MayorOffered(NOBODY, tuple(CAPITAL_IDS[kind] for kind in drawn), offer))
+    if offer <= state.bid:
+        push_win(state)
+    else:
+        state.offer = offer
+        state.push(OUTBIDS[state.starter])
+
+
+class Outbid(Step[CraftsmenState]):
+    """Outbid the mayor or let the building go (CR-NOTARY-9, DP-11)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "outbid"
+
+    def legal(self, state: CraftsmenState) -> list[int]:
+        return [DECLINE, *bids(state, self.player, state.offer + 1)]
+
+    def always_asked(self, state: CraftsmenState) -> bool:
+        return self.feigned(state)
+
+    def feigned(self, state: CraftsmenState) -> bool:
+        return state.most_wealth(self.player) > state.offer
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        if action == DECLINE:
+            lose_lot(state)
+            return
+        state.bid = action - NO_BID
+        if state.events is not None:
+            state.events.append(BidMade(self.player, state.bid))
+        push_win(state)
+
+
+def lose_lot(state: CraftsmenState) -> None:
+    """The building goes under its deck, then its place is filled (CR-NOTARY-10)."""
+    card = state.lot
+    place = state.open_cards.index(card)
+    state.decks[place // OPEN_CARDS].insert(0, card)
+    state.known[card] = TO_ALL
+    if state.events is not None:
+        state.events.append(AuctionLost(state.starter, CARD_IDS[card]))
+    close_auction(state)
+    refill_card(state, place)
+
+
+class Win(Step[CraftsmenState]):
+    """The bid is paid: the card goes to the hand of who won it (SEQ-4)."""
+
+    __slots__ = ("seat",)
+
+    name: ClassVar[str] = "win"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        if state.events is not None:
+            state.events.append(AuctionWon(self.seat, CARD_IDS[state.lot], state.bid))
+        acquire(state, self.seat)
+        close_auction(state)
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.seat}
+
+
+def close_auction(state: CraftsmenState) -> None:
+    state.lot = 0
+    state.bid = 0
+    state.bidder = NOBODY
+    state.starter = NOBODY
+    state.raised = False
+    state.out = 0
+    state.offer = 0
+
+
+OPENINGS: Final = [OpenAuction(seat) for seat in range(MOST_PLAYERS)]
+RAISES: Final = [RaiseBid(seat) for seat in range(MOST_PLAYERS)]
+OUTBIDS: Final = [Outbid(seat) for seat in range(MOST_PLAYERS)]
+WINS: Final = [Win(seat) for seat in range(MOST_PLAYERS)]

@@ -1,0 +1,127 @@
+"""Stage V, the merchants' guild (CR-MERCH)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ratusz.core.state import NOBODY, Step
+from ratusz.games.craftsmen.cards import (
+    CARD_IDS,
+    COLUMN_OF,
+    COLUMNS,
+    FIRST_ADVANCED,
+    GOOD_IDS,
+    GRANARY_FIELDS,
+    GRANARY_IDS,
+    MOST_AT_FAIR,
+    MOST_PLAYERS,
+)
+from ratusz.games.craftsmen.events import FairGained, GoodBought
+from ratusz.games.craftsmen.rules import privilege
+from ratusz.games.craftsmen.rules.actions import ADVANCED_CARDS, DECLINE, FAIR_PAID, FIRST_BUY_GOOD, FIRST_PAY
+from ratusz.games.craftsmen.rules.capital import HAND_LIMITS, discard, give, held
+from ratusz.games.craftsmen.rules.craft import fill, lacks, owner_of, workshops
+from ratusz.games.craftsmen.rules.start import END_TURNS
+from ratusz.games.craftsmen.state import CraftsmenState
+
+GOOD_OF_COLUMN: Final[list[int]] = [GOOD_IDS.index(good) for good in GRANARY_IDS]
+
+
+def may_pay_fair(state: CraftsmenState, seat: int) -> bool:
+    return state.fair[seat] > 0 and privilege.may_use(state, seat)
+
+
+class BuyGood(Step[CraftsmenState]):
+    """Choose a semi-product of the granary and the building it goes to, or nothing (CR-MERCH-1 to -4, DP-16)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "buy_good"
+
+    def legal(self, state: CraftsmenState) -> list[int]:
+        seat = self.player
+        actions = [DECLINE]
+        if not (state.cards[seat] or may_pay_fair(state, seat)):
+            return actions
+        for card in workshops(state, seat):
+            if card >= FIRST_ADVANCED:
+                for column in range(COLUMNS):
+                    low = state.granary[column * GRANARY_FIELDS]
+                    if low and low != seat + 1 and lacks(state, card, GOOD_OF_COLUMN[column]):
+                        actions.append(FIRST_BUY_GOOD + column * ADVANCED_CARDS + card - FIRST_ADVANCED)
+        return actions
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        seat = self.player
+        if action == DECLINE:
+            state.turn_over(seat)
+            return
+        column, number = divmod(action - FIRST_BUY_GOOD, ADVANCED_CARDS)
+        owner = owner_of(state.granary[column * GRANARY_FIELDS])
+        if owner != NOBODY:
+            state.push(HAND_LIMITS[owner])
+        state.push(END_TURNS[seat])
+        state.push(PayGood(seat, GOOD_OF_COLUMN[column], FIRST_ADVANCED + number))
+
+
+class PayGood(Step[CraftsmenState]):
+    """Pay with a card or, by the privilege, with a marker of the fair (CR-MERCH-4, CR-MERCH-5)."""
+
+    __slots__ = ("card", "good")
+
+    name: ClassVar[str] = "pay_good"
+
+    def __init__(self, player: int, good: int, card: int) -> None:
+        super().__init__(player)
+        self.good = good
+        self.card = card
+
+    def legal(self, state: CraftsmenState) -> list[int]:
+        cards = held(state, self.player, FIRST_PAY)
+        return [FAIR_PAID, *cards] if may_pay_fair(state, self.player) else cards
+
+    def always_asked(self, state: CraftsmenState) -> bool:
+        return state.secret_capital(self.player)
+
+    def feigned(self, state: CraftsmenState) -> bool:
+        return state.secret_capital(self.player)
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        """Pay, take the low marker, let the other one sink, and lay the good on its icon (SEQ-7)."""
+        seat = self.player
+        low = COLUMN_OF[self.good] * GRANARY_FIELDS
+        owner = owner_of(state.granary[low])
+        fair = action == FAIR_PAID
+        if state.events is not None:
+            state.events.append(GoodBought(seat, GOOD_IDS[self.good], CARD_IDS[self.card], fair))
+        if fair:
+            privilege.use(state, seat)
+            state.fair[seat] -= 1
+        state.granary[low] = state.granary[low + 1]
+        state.granary[low + 1] = 0
+        fill(state, self.card, self.good)
+        if fair:
+            reward_seller(state, owner)
+        elif owner == NOBODY:
+            discard(state, seat, action - FIRST_PAY)
+        else:
+            give(state, seat, owner, action - FIRST_PAY)
+
+    def document(self) -> dict[str, Any]:
+        return {
+            "step": self.name,
+            "player": self.player,
+            "good": GOOD_IDS[self.good],
+            "building": CARD_IDS[self.card],
+        }
+
+
+def reward_seller(state: CraftsmenState, owner: int) -> None:
+    """The seller's marker goes to the fair if there is room (CR-MERCH-5)."""
+    if owner != NOBODY and state.fair[owner] < MOST_AT_FAIR:
+        state.fair[owner] += 1
+        if state.events is not None:
+            state.events.append(FairGained(owner))
+
+
+BUY_GOODS: Final = [BuyGood(seat) for seat in range(MOST_PLAYERS)]

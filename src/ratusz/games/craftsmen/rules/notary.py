@@ -1,0 +1,242 @@
+"""Stage III, the notary: purchase and peeking (CR-NOTARY-1 to -3, -11, -12)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ratusz.core.state import NOBODY, Step
+from ratusz.games.craftsmen.cards import (
+    CARD_IDS,
+    CATEGORY_OF,
+    COLOUR_MASK,
+    DECK_IDS,
+    DECKS,
+    FIRST_BASIC,
+    MOST_PLAYERS,
+    NO_CARD,
+    OPEN_CARDS,
+    PEEKED,
+    PRICE,
+)
+from ratusz.games.craftsmen.events import BuildingBought, BuildingLaid, CardsReturned, DeckPeeked
+from ratusz.games.craftsmen.rules import privilege
+from ratusz.games.craftsmen.rules.actions import (
+    DECLINE,
+    ENDS,
+    FIRST_AUCTION,
+    FIRST_BUY,
+    FIRST_LAY,
+    FIRST_PEEK,
+    FIRST_PUT,
+    FIRST_PUT_BACK,
+)
+from ratusz.games.craftsmen.rules.auction import OPENINGS
+from ratusz.games.craftsmen.rules.capital import Pay, means
+from ratusz.games.craftsmen.rules.market import acquire
+from ratusz.games.craftsmen.rules.start import END_TURNS
+from ratusz.games.craftsmen.state import TO_ALL, CraftsmenState
+
+
+def peeks(state: CraftsmenState, seat: int) -> list[int]:
+    """The decks a seat may peek at: those with a card in the deck or on the board (CR-NOTARY-12)."""
+    actions: list[int] = []
+    if privilege.may_use(state, seat):
+        for deck in range(DECKS):
+            first = deck * OPEN_CARDS
+            if state.decks[deck] or any(state.open_cards[first : first + OPEN_CARDS]):
+                actions.append(FIRST_PEEK + deck)
+    return actions
+
+
+class Notary(Step[CraftsmenState]):
+    """Buy or auction a face-up card, or peek before that, or do nothing (CR-NOTARY-1, DP-5, DP-9)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "notary"
+
+    def legal(self, state: CraftsmenState) -> list[int]:
+        seat = self.player
+        actions = [DECLINE]
+        if state.cards[seat]:
+            for card in state.open_cards:
+                if card:
+                    if means(state, seat, COLOUR_MASK[card]) >= PRICE[CATEGORY_OF[card]]:
+                        actions.append(FIRST_BUY + card - FIRST_BASIC)
+                    actions.append(FIRST_AUCTION + card - FIRST_BASIC)
+        actions += peeks(state, seat)
+        return actions
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        seat = self.player
+        if action == DECLINE:
+            state.turn_over(seat)
+        elif action >= FIRST_PEEK:
+            state.push(self)
+            begin_peek(state, seat, action - FIRST_PEEK)
+        elif action >= FIRST_AUCTION:
+            state.lot = action - FIRST_AUCTION + FIRST_BASIC
+            state.push(END_TURNS[seat])
+            state.push(PEEK_AFTERS[seat])
+            state.push(OPENINGS[seat])
+        else:
+            card = action - FIRST_BUY + FIRST_BASIC
+            state.lot = card
+            state.push(END_TURNS[seat])
+            state.push(PEEK_AFTERS[seat])
+            state.push(PURCHASES[seat])
+            state.push(Pay(seat, PRICE[CATEGORY_OF[card]], COLOUR_MASK[card]))
+
+
+class Purchase(Step[CraftsmenState]):
+    """The card is paid: it goes to the hand, and its place is filled (SEQ-4)."""
+
+    __slots__ = ("seat",)
+
+    name: ClassVar[str] = "purchase"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        card = state.lot
+        if state.events is not None:
+            state.events.append(BuildingBought(self.seat, CARD_IDS[card], PRICE[CATEGORY_OF[card]]))
+        acquire(state, self.seat)
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.seat}
+
+
+# Peeking.
+
+
+class PeekAfter(Step[CraftsmenState]):
+    """The privilege may also be used after the action (CR-NOTARY-11, DP-5)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "peek_after"
+
+    def legal(self, state: CraftsmenState) -> list[int]:
+        return [DECLINE, *peeks(state, self.player)]
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        if action != DECLINE:
+            begin_peek(state, self.player, action - FIRST_PEEK)
+
+
+def begin_peek(state: CraftsmenState, seat: int, deck: int) -> None:
+    """Take the top cards of a deck and the face-up ones of its type (CR-NOTARY-11)."""
+    privilege.use(state, seat)
+    cards = state.decks[deck]
+    first = deck * OPEN_CARDS
+    state.pile_deck = deck
+    state.pile_base = -1
+    drawn = cards[max(0, len(cards) - PEEKED) :]
+    del cards[max(0, len(cards) - PEEKED) :]
+    for card in drawn:
+        state.known[card] = seat + 1
+    pile = drawn[:]
+    for place in range(first, first + OPEN_CARDS):
+        card = state.open_cards[place]
+        if card:
+            pile.append(card)
+            state.known[card] = TO_ALL
+            state.open_cards[place] = NO_CARD
+    pile.sort()
+    state.pile = pile
+    if state.events is not None:
+        names = tuple(CARD_IDS[card] for card in reversed(drawn))
+        state.events.append(DeckPeeked(seat, DECK_IDS[deck], len(drawn), names))
+    state.push(LayOut(seat, min(OPEN_CARDS, len(pile)), NO_CARD))
+
+
+class LayOut(Step[CraftsmenState]):
+    """Lay one of the cards seen face up; the places are equal, so the numbers of the cards rise (DP-12)."""
+
+    __slots__ = ("count", "lowest")
+
+    name: ClassVar[str] = "lay_out"
+
+    def __init__(self, player: int, count: int, lowest: int) -> None:
+        super().__init__(player)
+        self.count = count
+        self.lowest = lowest
+
+    def legal(self, state: CraftsmenState) -> list[int]:
+        pile = state.pile
+        return [FIRST_LAY + card - FIRST_BASIC for card in pile[: len(pile) - self.count + 1] if card > self.lowest]
+
+    def always_asked(self, state: CraftsmenState) -> bool:
+        return self.feigned(state)
+
+    def feigned(self, state: CraftsmenState) -> bool:
+        """Which cards are left to lay depends on the first one, and others do not see the cards."""
+        return any(state.known[card] != TO_ALL for card in state.pile)
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        card = action - FIRST_LAY + FIRST_BASIC
+        state.pile.remove(card)
+        first = state.pile_deck * OPEN_CARDS
+        place = first
+        while state.open_cards[place]:
+            place += 1
+        state.open_cards[place] = card
+        if state.events is not None:
+            state.events.append(BuildingLaid(self.player, CARD_IDS[card]))
+        if self.count > 1:
+            state.push(LayOut(self.player, self.count - 1, card))
+        elif state.pile:
+            state.push(PUT_BACKS[self.player])
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.player, "count": self.count, "lowest": CARD_IDS[self.lowest]}
+
+
+class PutBack(Step[CraftsmenState]):
+    """All other cards go to the top or all to the bottom of their deck (CR-NOTARY-11, DP-12)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "put_back"
+
+    def legal(self, state: CraftsmenState) -> list[int]:
+        if not state.decks[state.pile_deck]:
+            return [FIRST_PUT_BACK]
+        return [FIRST_PUT_BACK, FIRST_PUT_BACK + 1]
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        end = action - FIRST_PUT_BACK
+        state.pile_base = len(state.decks[state.pile_deck]) if end == 0 else 0
+        if state.events is not None:
+            deck = DECK_IDS[state.pile_deck]
+            state.events.append(CardsReturned(self.player, deck, len(state.pile), ENDS[end]))
+        state.push(PUTS[self.player])
+
+
+class Put(Step[CraftsmenState]):
+    """Put back one card below those put back before it (DP-12)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "put"
+
+    def legal(self, state: CraftsmenState) -> list[int]:
+        return [FIRST_PUT + card - FIRST_BASIC for card in state.pile]
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        card = action - FIRST_PUT + FIRST_BASIC
+        state.pile.remove(card)
+        state.decks[state.pile_deck].insert(state.pile_base, card)
+        state.known[card] = self.player + 1
+        if state.pile:
+            state.push(self)
+
+
+NOTARIES: Final = [Notary(seat) for seat in range(MOST_PLAYERS)]
+PURCHASES: Final = [Purchase(seat) for seat in range(MOST_PLAYERS)]
+PEEK_AFTERS: Final = [PeekAfter(seat) for seat in range(MOST_PLAYERS)]
+PUT_BACKS: Final = [PutBack(seat) for seat in range(MOST_PLAYERS)]
+PUTS: Final = [Put(seat) for seat in range(MOST_PLAYERS)]

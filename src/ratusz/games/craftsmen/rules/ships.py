@@ -1,0 +1,127 @@
+"""Loading products into ships, and bribing their captains (CR-SHIP)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ratusz.core.state import Step
+from ratusz.games.craftsmen.cards import (
+    CARD_IDS,
+    GOOD_IDS,
+    HOLD_FIELDS,
+    HOLD_SHIP,
+    HOLDS_FOR,
+    OUTPUT,
+    POINTS,
+    SHIP_IDS,
+)
+from ratusz.games.craftsmen.events import MarkerRemoved, ProductLoaded, ProductLost
+from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_BRIBE, FIRST_LOAD, FIRST_PAY
+from ratusz.games.craftsmen.rules.capital import discard, held
+from ratusz.games.craftsmen.state import FOR_PRODUCTION, CraftsmenState, score
+
+
+class LoadShip(Step[CraftsmenState]):
+    """Choose a hold for a product of a building; with none free it may be lost (CR-SHIP-1 to CR-SHIP-5, DP-14)."""
+
+    __slots__ = ("card",)
+
+    name: ClassVar[str] = "load_ship"
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__(player)
+        self.card = card
+
+    def legal(self, state: CraftsmenState) -> list[int]:
+        actions: list[int] = []
+        free = False
+        for hold in HOLDS_FOR[OUTPUT[self.card]]:
+            left = hold * HOLD_FIELDS
+            if state.holds[left + 1] == 0:
+                actions.append(FIRST_LOAD + HOLD_SHIP[hold])
+                free = True
+            elif state.holds[left] != self.player + 1 and state.cards[self.player]:
+                actions.append(FIRST_BRIBE + HOLD_SHIP[hold])
+        return actions if free else [DECLINE, *actions]
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        seat = self.player
+        good = OUTPUT[self.card]
+        if action == DECLINE:
+            if state.events is not None:
+                state.events.append(ProductLost(seat, GOOD_IDS[good]))
+            return
+        ship = action - (FIRST_BRIBE if action >= FIRST_BRIBE else FIRST_LOAD)
+        hold = hold_on(ship, good)
+        if action >= FIRST_BRIBE:
+            state.push(Bribe(seat, self.card, hold))
+            return
+        put_in_hold(state, hold, seat)
+        loaded(state, seat, self.card, ship)
+
+    def document(self) -> dict[str, Any]:
+        return {"step": self.name, "player": self.player, "building": CARD_IDS[self.card]}
+
+
+def hold_on(ship: int, good: int) -> int:
+    """The hold for a good on a ship; -1 if it has none."""
+    for hold in HOLDS_FOR[good]:
+        if HOLD_SHIP[hold] == ship:
+            return hold
+    return -1
+
+
+def put_in_hold(state: CraftsmenState, hold: int, seat: int) -> None:
+    """Markers shift to the left; from a full hold the left one goes (CR-SHIP-2, CR-SHIP-3)."""
+    left = hold * HOLD_FIELDS
+    if state.holds[left] == 0:
+        state.holds[left] = seat + 1
+        return
+    if state.holds[left + 1]:
+        state.holds[left] = state.holds[left + 1]
+    state.holds[left + 1] = seat + 1
+
+
+def loaded(state: CraftsmenState, seat: int, card: int, ship: int) -> None:
+    """A product scores when it is loaded (CR-SHIP-6)."""
+    score(state, seat, POINTS[card], FOR_PRODUCTION)
+    if state.events is not None:
+        state.events.append(ProductLoaded(seat, GOOD_IDS[OUTPUT[card]], SHIP_IDS[ship], POINTS[card]))
+
+
+class Bribe(Step[CraftsmenState]):
+    """Discard a card: the left marker goes, the right one moves left, the new one is right (CR-SHIP-3)."""
+
+    __slots__ = ("card", "hold")
+
+    name: ClassVar[str] = "bribe"
+
+    def __init__(self, player: int, card: int, hold: int) -> None:
+        super().__init__(player)
+        self.card = card
+        self.hold = hold
+
+    def legal(self, state: CraftsmenState) -> list[int]:
+        return held(state, self.player, FIRST_PAY)
+
+    def always_asked(self, state: CraftsmenState) -> bool:
+        return state.secret_capital(self.player)
+
+    def feigned(self, state: CraftsmenState) -> bool:
+        return state.secret_capital(self.player)
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        discard(state, self.player, action - FIRST_PAY)
+        left = self.hold * HOLD_FIELDS
+        if state.events is not None:
+            state.events.append(MarkerRemoved(state.holds[left] - 1, GOOD_IDS[OUTPUT[self.card]]))
+        put_in_hold(state, self.hold, self.player)
+        loaded(state, self.player, self.card, HOLD_SHIP[self.hold])
+
+    def document(self) -> dict[str, Any]:
+        return {
+            "step": self.name,
+            "player": self.player,
+            "building": CARD_IDS[self.card],
+            "ship": SHIP_IDS[HOLD_SHIP[self.hold]],
+        }

@@ -1,0 +1,189 @@
+"""The year change: ships, town development, granary, investment, clean-up (CR-YEAR)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ratusz.core.state import Step
+from ratusz.games.craftsmen.cards import (
+    BOTTOM,
+    CAPITAL_IDS,
+    COLOUR_COUNT,
+    COLUMNS,
+    FIRST_HOLD,
+    GRANARY_FIELDS,
+    GRANARY_POINTS,
+    HOLD_FIELDS,
+    HOLD_POINTS,
+    HOLDS,
+    MAJORITY,
+    MOST_PLAYERS,
+    PILE_TYPES,
+    SET_POINTS,
+    SHIP_IDS,
+    SHIPS,
+    TOP,
+    VALUE_OF,
+    VALUES,
+)
+from ratusz.games.craftsmen.events import CapitalInvested, GranaryScored, SetsScored, ShipScored
+from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_INVEST
+from ratusz.games.craftsmen.rules.capital import show
+from ratusz.games.craftsmen.rules.start import END_TURNS
+from ratusz.games.craftsmen.state import (
+    FOR_GRANARY,
+    FOR_INVESTMENT,
+    FOR_MAJORITIES,
+    FOR_SETS,
+    FOR_SHIPPED,
+    NATURAL,
+    CraftsmenState,
+    score,
+)
+
+
+def score_year(state: CraftsmenState) -> None:
+    """All that is scored without a choice (CR-YEAR-1)."""
+    for ship in range(SHIPS):
+        score_ship(state, ship)
+    state.holds = bytearray(HOLDS * HOLD_FIELDS)
+    for seat in range(state.players):
+        score_sets(state, seat)
+    for seat in range(state.players):
+        score_granary(state, seat)
+    clear_granary(state)
+
+
+def majorities(state: CraftsmenState, ship: int) -> list[int]:
+    """The seats with markers on a ship, most markers first; of equal ones who lies higher or further left.
+
+    CR-YEAR-2, CR-YEAR-3.
+    """
+    first = FIRST_HOLD[ship] * HOLD_FIELDS
+    end = FIRST_HOLD[ship + 1] * HOLD_FIELDS
+    holds = state.holds
+    if holds.count(0, first, end) == end - first:
+        return []
+    counts = [0] * state.players
+    best = [end] * state.players
+    for place in range(end - 1, first - 1, -1):
+        marker = holds[place]
+        if marker:
+            counts[marker - 1] += 1
+            best[marker - 1] = place
+    ranked = [(-counts[seat], best[seat], seat) for seat in range(state.players) if counts[seat]]
+    ranked.sort()
+    return [seat for _, _, seat in ranked]
+
+
+def shipped(state: CraftsmenState, ship: int, seat: int) -> tuple[int, int]:
+    """How many markers a seat has on a ship, and their points (CR-YEAR-4)."""
+    markers = 0
+    points = 0
+    for hold in range(FIRST_HOLD[ship], FIRST_HOLD[ship + 1]):
+        count = state.holds.count(seat + 1, hold * HOLD_FIELDS, (hold + 1) * HOLD_FIELDS)
+        markers += count
+        points += count * HOLD_POINTS[hold]
+    return markers, points
+
+
+def score_ship(state: CraftsmenState, ship: int) -> None:
+    ranked = majorities(state, ship)
+    for place in range(len(ranked)):
+        seat = ranked[place]
+        bonus = MAJORITY[ship][place] if place < len(MAJORITY[ship]) else 0
+        markers, points = shipped(state, ship, seat)
+        score(state, seat, points, FOR_SHIPPED)
+        score(state, seat, bonus, FOR_MAJORITIES)
+        if state.events is not None:
+            state.events.append(ShipScored(seat, SHIP_IDS[ship], markers, points, bonus))
+
+
+def colour_sets(state: CraftsmenState, seat: int) -> int:
+    """How many complete sets of the four colours the halves of an estate make (CR-YEAR-5)."""
+    halves = [0] * COLOUR_COUNT
+    for card in state.estates[seat]:
+        halves[TOP[card]] += 1
+        halves[BOTTOM[card]] += 1
+    return min(halves)
+
+
+def score_sets(state: CraftsmenState, seat: int) -> None:
+    sets = colour_sets(state, seat)
+    if sets:
+        score(state, seat, sets * SET_POINTS, FOR_SETS)
+        if state.events is not None:
+            state.events.append(SetsScored(seat, sets, sets * SET_POINTS))
+
+
+def score_granary(state: CraftsmenState, seat: int) -> None:
+    """One point for each own marker (CR-YEAR-6)."""
+    markers = state.granary.count(seat + 1)
+    if markers:
+        score(state, seat, markers * GRANARY_POINTS, FOR_GRANARY)
+        if state.events is not None:
+            state.events.append(GranaryScored(seat, markers, markers * GRANARY_POINTS))
+
+
+def clear_granary(state: CraftsmenState) -> None:
+    """Player markers are removed, natural ones sink (CR-YEAR-6)."""
+    for column in range(COLUMNS):
+        low = column * GRANARY_FIELDS
+        natural = state.granary.count(NATURAL, low, low + GRANARY_FIELDS)
+        for place in range(GRANARY_FIELDS):
+            state.granary[low + place] = NATURAL if place < natural else 0
+
+
+def clean_up(state: CraftsmenState) -> None:
+    """Every field of the granary gets a natural marker (CR-YEAR-8)."""
+    state.granary = bytearray([NATURAL] * (COLUMNS * GRANARY_FIELDS))
+
+
+class Invest(Step[CraftsmenState]):
+    """Discard one card of each colour for its printed value, colour after colour, or nothing (CR-YEAR-7, DP-20)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "invest"
+
+    def legal(self, state: CraftsmenState) -> list[int]:
+        first = self.player * COLOUR_COUNT
+        colour = len(state.paid)
+        for later in range(colour, COLOUR_COUNT):
+            if state.hand[first + later] == 0:
+                return [DECLINE]
+        base = FIRST_INVEST + colour * VALUES
+        cards = [base + place for place in PILE_TYPES[state.hand[first + colour]]]
+        return cards if colour else [DECLINE, *cards]
+
+    def always_asked(self, state: CraftsmenState) -> bool:
+        return self.feigned(state)
+
+    def feigned(self, state: CraftsmenState) -> bool:
+        """Who has a secret card for every colour that is not known of him may have all colours."""
+        missing = state.public_piles(self.player)[len(state.paid) :].count(0)
+        return max(1, missing) <= state.secrets(self.player)
+
+    def apply(self, state: CraftsmenState, action: int) -> None:
+        seat = self.player
+        if action == DECLINE:
+            state.turn_over(seat)
+            return
+        kind = action - FIRST_INVEST
+        show(state, seat, kind)
+        state.paid.append(kind)
+        if len(state.paid) < COLOUR_COUNT:
+            state.push(self)
+            return
+        points = 0
+        for card in state.paid:
+            points += VALUE_OF[card]
+            state.discard[card] += 1
+        score(state, seat, points, FOR_INVESTMENT)
+        if state.events is not None:
+            state.events.append(CapitalInvested(seat, tuple(CAPITAL_IDS[card] for card in state.paid), points))
+        state.paid = []
+        state.push(END_TURNS[seat])
+
+
+INVESTS: Final = [Invest(seat) for seat in range(MOST_PLAYERS)]

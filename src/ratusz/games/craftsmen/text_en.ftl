@@ -1,0 +1,681 @@
+### Craftsmen in English.
+###
+### An argument that is the id of a card, place or good arrives as its name, and once more for each form of that name:
+### $building is "Mill", $building-inline is "the mill (red/blue)". The arguments of an action are $first and $second.
+
+game-name = Craftsmen
+game-description = Send helpers into the guilds of a town, build your estate, make goods and load them into ships; after three years the most recognition wins.
+game-note = Some card data of this game is reconstructed.
+game-tie-breaks = Equal scores: more capital cards in hand decide, then the place further back in the turn order.
+
+## Amounts
+
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+capital-cards =
+    { $count ->
+        [one] { $count } capital card
+       *[other] { $count } capital cards
+    }
+
+## What happens
+
+event-season_begun = Year { $year }, { $season ->
+        [1] spring
+        [2] summer
+        [3] autumn
+       *[other] winter
+    } begins.
+event-stage_begun = { $town } acts.
+event-token_given = { $player } used the fewest privileges and gets a privilege token.
+event-order_set = The turn order is now { $order }.
+event-building_exchanged =
+    { $shown ->
+        [true] { $player } puts { $given-inline } under its deck and draws { $drawn-inline }.
+       *[false] { $player } exchanges a building card.
+    }
+event-sawmill_swapped = { $player } swaps { $given-inline } for { $sawmill-inline }.
+event-helper_sent = { $player } sends a helper to { $town-inline }, field { $field }.
+event-helper_stacked = { $player } puts a helper on the disc of { $other } in { $town-inline }, field { $field }.
+event-points_given = { $player } pays { $other } { points }.
+event-helpers_passed = { $player } passes and sends no more helpers this round.
+event-helpers_unused = { $player } has helpers left and scores { points }.
+event-privilege_used =
+    { $token ->
+        [true] { $player } returns a token and uses the privilege of { $town-inline }.
+       *[false] { $player } uses the privilege of { $town-inline }.
+    }
+event-capital_taken = { $player } takes { $card-inline } from the board.
+event-capital_drawn =
+    { $shown ->
+        [true] { $player } draws { capital-cards }: { $cards }.
+       *[false] { $player } draws { capital-cards }.
+    }
+event-capital_revealed = New on the board: { $card }.
+event-capital_shuffled = The discarded capital ({ cards }) is shuffled into a new deck.
+event-capital_discarded = { $player } discards { $card-inline }.
+event-capital_paid = { $player } pays a price of { $price } with { $cards }.
+event-capital_given =
+    { $shown ->
+        [true] { $player } gives { $other } { $card-inline }.
+       *[false] { $player } gives { $other } a capital card.
+    }
+event-building_built = { $player } builds { $building-inline } at { $side-inline } of the estate.
+event-bonus_won = { $player } completes the production line of { $good } first: a bonus token of { points }.
+event-building_bought = { $player } buys { $building-inline } for { $price }.
+event-building_revealed = New at the notary: { $building-full }.
+event-auction_opened = { $player } auctions { $building-inline } and bids { $bid }.
+event-bid_made = { $player } bids { $bid }.
+event-bid_passed = { $player } passes in the auction.
+event-mayor_offered = The mayor offers { $offer }.
+event-auction_won = { $player } wins { $building-inline } for { $bid }.
+event-auction_lost = { $player } does not outbid the mayor; { $building-inline } goes under its deck.
+event-deck_peeked =
+    { $shown ->
+        [true] { $player } looks at the top of the { $deck } deck: { $buildings }.
+       *[false] { $player } looks at the top of the { $deck } deck ({ cards }).
+    }
+event-building_laid = { $player } lays { $building-inline } on the board.
+event-cards_returned = { $player } puts { cards } back on { $place-inline } of the { $deck } deck.
+event-labour_spent = { $player } spends a labour token.
+event-raw_to_fair = { $player } brings { $good } to the fair.
+event-raw_made = { $player } brings { $good } to { $building-inline }.
+event-raw_traded = { $player } trades at the fair: { $good } for { $building-inline }.
+event-product_made =
+    { $points ->
+        [0] { $player } makes { $good } in { $building-inline }.
+       *[other] { $player } makes { $good } in { $building-inline }: { points }.
+    }
+event-product_moved = { $player } delivers { $good } to { $building-inline }.
+event-product_stored = { $player } delivers { $good } to the granary.
+event-marker_removed = A marker of { $player } for { $good } has to make room.
+event-product_loaded = { $player } loads { $good } into { $ship-inline }: { points }.
+event-product_lost = { $player } has no room for { $good }, which is lost.
+event-good_bought =
+    { $fair ->
+        [true] { $player } buys { $good } for { $building-inline } with a marker of the fair.
+       *[false] { $player } buys { $good } for { $building-inline }.
+    }
+event-fair_gained = { $player } gets a place at the fair for it.
+event-privilege_taken = { $player } takes a privilege token.
+event-labour_taken = { $player } takes a labour token.
+event-order_changed = { $player } will be number { $place } in the next round.
+event-ship_scored =
+    { $bonus ->
+        [0] { $player } has { $markers } on { $ship-inline }: { points }.
+       *[other] { $player } has { $markers } on { $ship-inline }: { points } and { $bonus } for the majority.
+    }
+event-sets_scored =
+    { $sets ->
+        [one] { $player } has { $sets } colour set: { points }.
+       *[other] { $player } has { $sets } colour sets: { points }.
+    }
+event-granary_scored = { $player } has { $markers } in the granary: { points }.
+event-capital_invested = { $player } invests { $cards }: { points }.
+
+## What is asked
+
+question-exchange = { $player }, do you exchange a building card of your hand?
+question-swap = { $player }, do you swap your sawmill?
+question-send_helper = { $player }, where do you send a helper?
+question-fee = { $player }, how do you pay the fee?
+question-bank = { $player }, which face-up capital do you take?
+question-keep_one_more = { $player }, do you use the privilege and keep one card more?
+question-discard = { $player }, which capital card do you discard?
+question-pay = { $player }, with which card do you pay?
+question-build =
+    { $built ->
+        [0] { $player }, which building do you build?
+       *[other] { $player }, do you build a second one? { $due } to pay so far.
+    }
+question-notary = { $player }, what do you do at the notary?
+question-peek_after = { $player }, do you use the privilege and look at a deck?
+question-lay_out = { $player }, which card do you lay on the board?
+question-put_back = { $player }, where do the other cards go?
+question-put = { $player }, which card lies next, from the top?
+question-open_auction = { $player }, what is your opening bid? You can pay { $most_bid }.
+question-raise_bid = { $player }, the bid is { $bid }: do you bid more? You can pay { $most_bid }.
+question-outbid = { $player }, the mayor offers { $offer }: do you bid more? You can pay { $most_bid }.
+question-craft =
+    { $labour_points ->
+        [one] { $player }, you have { $labour_points } labour point left. What do you do?
+       *[other] { $player }, you have { $labour_points } labour points left. What do you do?
+    }
+question-second_raw = { $player }, where does the second raw material go?
+question-labour = { $player }, do you spend a labour token?
+question-deliver = { $player }, where does the product go?
+question-reward = { $player }, which capital card do you take for the delivery?
+question-load_ship = { $player }, into which ship is the product loaded?
+question-bribe = { $player }, with which card do you bribe the captain?
+question-buy_good = { $player }, what do you buy in the granary?
+question-pay_good = { $player }, with what do you pay?
+question-hall = { $player }, what do you do in the town hall?
+question-invest = { $player }, which cards do you invest?
+
+## What can be done
+
+action-pass = pass
+action-exchange = exchange { $first-inline }
+action-swap = take { $first-inline }
+action-send = send a helper to { $first-inline }
+action-stack = put a helper on a disc in { $first-inline }, field { $second }
+action-pay_points = pay with points
+action-pay_fair = pay with a marker of the fair
+action-pay = pay { $first-inline }
+action-discard = discard { $first-inline }
+action-take = take { $first-inline }
+action-take_both = take both face-up cards
+action-draw = draw from the deck
+action-use_privilege = use the privilege
+action-build = build { $first-inline } at { $second-inline }
+action-buy = buy { $first-inline }
+action-auction = auction { $first-inline }
+action-bid = bid { $first }
+action-peek = look at the { $first } deck
+action-lay = lay { $first-inline } on the board
+action-put_back = put the cards on { $first-inline } of the deck
+action-put = put { $first-inline } next
+action-bring_to_fair = make { $first } for the fair
+action-bring = make { $first } for { $second-inline }
+action-double_to_fair = make { $first } for the fair, and another raw material
+action-double = make { $first } for { $second-inline }, and another raw material
+action-trade = trade at the fair: { $first } for { $second-inline }
+action-make = produce in { $first-inline }
+action-store = deliver it to the granary
+action-deliver = deliver it to { $first-inline }
+action-load = load it into { $first-inline }
+action-bribe = bribe the captain of { $first-inline }
+action-buy_good = buy { $first } for { $second-inline }
+action-take_privilege = take a privilege token
+action-take_labour = take a labour token
+action-change_order = change the order of the next round
+action-invest = invest { $first-inline }
+
+group-send = Send a helper
+group-stack = Stack a helper
+group-build = Build
+group-buy = Buy
+group-auction = Auction
+group-make = Produce
+group-bring = Make a raw material
+group-trade = Trade at the fair
+group-pay = Pay
+group-bid = Bid
+group-other = Other
+choice-pass = nothing more: pass
+choice-done = end the turn
+
+## Why
+
+reason-end_turn = There is nothing left to do in this turn.
+reason-pass = Nothing that could be done here is worth more than doing nothing.
+reason-build = { $building-full } costs { $cost } and makes { $good }.
+reason-make = It makes { $good }, worth { points } and more where it goes.
+reason-fill =
+    { $missing ->
+        [0] Then { $building } has all it needs to make { $product }.
+       *[other] { $building } needs { $good } to make { $product }; { $missing } more are missing then.
+    }
+reason-deliver = { $building } needs it to make { $product }.
+reason-buy_good = { $building } needs it to make { $product }, and buying is quicker than making it.
+reason-stack = A helper in { $town-inline } is worth its fee.
+reason-exchange = Another card is likely to fit better.
+reason-swap = Its colours fit the hand better.
+reason-send-bankers =
+    { $count ->
+        [one] With { $count } capital card in hand, four more open up what can be built and bought.
+       *[other] With { $count } capital cards in hand, four more open up what can be built and bought.
+    }
+reason-send-builders =
+    { $count ->
+        [one] { $count } building card waits in hand, and there is capital worth { $money }.
+       *[other] { $count } building cards wait in hand, and there is capital worth { $money }.
+    }
+reason-send-notary = Capital worth { $money } can buy or win another building.
+reason-send-crafts = There a helper has { $labour } labour points this year.
+reason-send-merchants = The granary may have what your buildings lack, for one card.
+reason-send-hall = A token from there helps later, where it counts.
+reason-pay_points = The cards are needed more than the points.
+reason-pay_fair = A marker of the fair is cheaper than a card.
+reason-pay = Of all cards this one is missed least.
+reason-discard = Of all cards this one is missed least.
+reason-take =
+    { $count ->
+        [one] It is the first of its colour, worth { $worth }.
+       *[other] With it you have { $count } cards of its colour, worth { $worth } together.
+    }
+reason-take_both = Both fit the colours in hand.
+reason-draw = The face-up cards do not fit the colours in hand.
+reason-use_privilege = The privilege is free, or worth its token here.
+reason-buy = { $building-full } makes { $good }, and { $cost } is its price in its own colours.
+reason-auction = { $building-full } makes { $good }; an auction may bring it for less, and with any colours.
+reason-bid = { $building-full } is worth that much; you could go up to { $most }.
+reason-peek = The right cards on the board are worth the privilege.
+reason-lay = This card is the most useful one on the board.
+reason-put_back = There the cards do least harm.
+reason-put = In this order they come up when they are needed.
+reason-fair = At the fair it can become any raw material.
+reason-store = The granary pays a capital card, and { points } at the end of the year if the marker stays.
+reason-load = On { $ship-inline } it brings { points } now and { $later } more at the end of the year, and you would be in place { $place } there.
+reason-bribe = For one card: { points } now, { $later } more at the end of the year, and place { $place } on { $ship-inline }.
+reason-take_privilege = A privilege token can be used wherever it helps most.
+reason-take_labour = A labour token gives a labour point between two stages.
+reason-change_order = To be early in the next round is worth a helper.
+reason-invest = Your best card of each colour, together, brings { points } now.
+
+## The table
+
+full-name = { $card-full }
+natural = natural
+headline = Year { $year }, { $season ->
+        [1] spring
+        [2] summer
+        [3] autumn
+       *[other] winter
+    } · { $player } to decide
+headline-over = The match is over.
+section-town = Town
+note-order = order: { $order } · in the pool: { $privileges } privilege, { $labour } labour
+section-market = Market
+line-capital = Capital: { $cards } ({ $deck } in the deck)
+line-deck = { $name-full }: { $cards } ({ $deck } in the deck)
+section-granary = Granary
+note-granary = the low marker first
+section-ships = Ships
+majority = { $player }: { $markers } (+{ $bonus })
+section-seat = { $player }: { points } · capital { $capital } · buildings in hand { $buildings } · helpers { $helpers } · privilege { $privileges } · labour { $labour } · fair { $fair }
+note-hand = known in hand: { $cards }
+
+score-start = Starting points
+score-unused_helpers = Unused helpers
+score-fees = Fees
+score-production = Production
+score-shipped = Goods in ships
+score-majorities = Majorities on ships
+score-colour_sets = Colour sets
+score-granary = Granary
+score-investment = Investment
+score-bonus_tokens = Bonus tokens
+tie-capital = more capital cards
+tie-order = further back in the order
+
+## Goods
+
+resource-wood = wood
+    .inline = wood
+    .full = wood
+resource-iron_ore = iron ore
+    .inline = iron ore
+    .full = iron ore
+resource-flax = flax
+    .inline = flax
+    .full = flax
+resource-wheat = wheat
+    .inline = wheat
+    .full = wheat
+resource-cow = cow
+    .inline = cow
+    .full = cow
+resource-wax = wax
+    .inline = wax
+    .full = wax
+resource-grapes = grapes
+    .inline = grapes
+    .full = grapes
+resource-barrel = barrel
+    .inline = barrel
+    .full = barrel
+resource-rope = rope
+    .inline = rope
+    .full = rope
+resource-leather = leather
+    .inline = leather
+    .full = leather
+resource-paper = paper
+    .inline = paper
+    .full = paper
+resource-iron = iron
+    .inline = iron
+    .full = iron
+resource-cloth = cloth
+    .inline = cloth
+    .full = cloth
+resource-flour = flour
+    .inline = flour
+    .full = flour
+resource-meat = meat
+    .inline = meat
+    .full = meat
+resource-weapons = weapons
+    .inline = weapons
+    .full = weapons
+resource-tools = tools
+    .inline = tools
+    .full = tools
+resource-clothes = clothes
+    .inline = clothes
+    .full = clothes
+resource-books = books
+    .inline = books
+    .full = books
+resource-candles = candles
+    .inline = candles
+    .full = candles
+resource-wine = wine
+    .inline = wine
+    .full = wine
+resource-beer = beer
+    .inline = beer
+    .full = beer
+resource-bread = bread
+    .inline = bread
+    .full = bread
+
+## Town, ships and places
+
+card-bankers_guild = Bankers' guild
+    .inline = the bankers' guild
+    .full = Bankers' guild
+card-builders_guild = Builders' guild
+    .inline = the builders' guild
+    .full = Builders' guild
+card-notary = Notary
+    .inline = the notary
+    .full = Notary
+card-crafts_guild = Crafts guild
+    .inline = the crafts guild
+    .full = Crafts guild
+card-merchants_guild = Merchants' guild
+    .inline = the merchants' guild
+    .full = Merchants' guild
+card-town_hall = Town hall
+    .inline = the town hall
+    .full = Town hall
+card-ship_1 = Ship 1
+    .inline = ship 1
+    .full = Ship 1
+card-ship_2 = Ship 2
+    .inline = ship 2
+    .full = Ship 2
+card-ship_3 = Ship 3
+    .inline = ship 3
+    .full = Ship 3
+card-ship_4 = Ship 4
+    .inline = ship 4
+    .full = Ship 4
+card-basic = basic
+    .inline = the basic deck
+    .full = Basic buildings
+card-extended = extended
+    .inline = the extended deck
+    .full = Extended buildings
+card-advanced = advanced
+    .inline = the advanced deck
+    .full = Advanced buildings
+card-left = left
+    .inline = the left end
+    .full = left end
+card-right = right
+    .inline = the right end
+    .full = right end
+card-top = top
+    .inline = the top
+    .full = top
+card-bottom = bottom
+    .inline = the bottom
+    .full = bottom
+
+## Capital
+
+card-capital_purple_1 = purple 1
+    .inline = a purple 1
+    .full = purple 1
+card-capital_purple_2 = purple 2
+    .inline = a purple 2
+    .full = purple 2
+card-capital_purple_3 = purple 3
+    .inline = a purple 3
+    .full = purple 3
+card-capital_green_1 = green 1
+    .inline = a green 1
+    .full = green 1
+card-capital_green_2 = green 2
+    .inline = a green 2
+    .full = green 2
+card-capital_green_3 = green 3
+    .inline = a green 3
+    .full = green 3
+card-capital_blue_1 = blue 1
+    .inline = a blue 1
+    .full = blue 1
+card-capital_blue_2 = blue 2
+    .inline = a blue 2
+    .full = blue 2
+card-capital_blue_3 = blue 3
+    .inline = a blue 3
+    .full = blue 3
+card-capital_red_1 = red 1
+    .inline = a red 1
+    .full = red 1
+card-capital_red_2 = red 2
+    .inline = a red 2
+    .full = red 2
+card-capital_red_3 = red 3
+    .inline = a red 3
+    .full = red 3
+
+## Building cards
+
+card-sawmill_1 = Sawmill
+    .inline = the sawmill (purple/green)
+    .full = Sawmill (purple/green)
+card-sawmill_2 = Sawmill
+    .inline = the sawmill (green/blue)
+    .full = Sawmill (green/blue)
+card-sawmill_3 = Sawmill
+    .inline = the sawmill (blue/red)
+    .full = Sawmill (blue/red)
+card-sawmill_4 = Sawmill
+    .inline = the sawmill (red/purple)
+    .full = Sawmill (red/purple)
+card-sawmill_5 = Sawmill
+    .inline = the sawmill (purple/blue)
+    .full = Sawmill (purple/blue)
+card-sawmill_6 = Sawmill
+    .inline = the sawmill (green/red)
+    .full = Sawmill (green/red)
+card-iron_mine_1 = Iron mine
+    .inline = the iron mine (red/red)
+    .full = Iron mine (red/red)
+card-iron_mine_2 = Iron mine
+    .inline = the iron mine (purple/purple)
+    .full = Iron mine (purple/purple)
+card-iron_mine_3 = Iron mine
+    .inline = the iron mine (green/blue)
+    .full = Iron mine (green/blue)
+card-iron_mine_4 = Iron mine
+    .inline = the iron mine (blue/green)
+    .full = Iron mine (blue/green)
+card-flax_plantation_1 = Flax plantation
+    .inline = the flax plantation (blue/blue)
+    .full = Flax plantation (blue/blue)
+card-flax_plantation_2 = Flax plantation
+    .inline = the flax plantation (purple/purple)
+    .full = Flax plantation (purple/purple)
+card-flax_plantation_3 = Flax plantation
+    .inline = the flax plantation (green/red)
+    .full = Flax plantation (green/red)
+card-flax_plantation_4 = Flax plantation
+    .inline = the flax plantation (red/green)
+    .full = Flax plantation (red/green)
+card-wheat_field_1 = Wheat field
+    .inline = the wheat field (green/green)
+    .full = Wheat field (green/green)
+card-wheat_field_2 = Wheat field
+    .inline = the wheat field (blue/blue)
+    .full = Wheat field (blue/blue)
+card-wheat_field_3 = Wheat field
+    .inline = the wheat field (purple/red)
+    .full = Wheat field (purple/red)
+card-wheat_field_4 = Wheat field
+    .inline = the wheat field (red/purple)
+    .full = Wheat field (red/purple)
+card-cow_pasture_1 = Cow pasture
+    .inline = the cow pasture (red/red)
+    .full = Cow pasture (red/red)
+card-cow_pasture_2 = Cow pasture
+    .inline = the cow pasture (green/green)
+    .full = Cow pasture (green/green)
+card-cow_pasture_3 = Cow pasture
+    .inline = the cow pasture (purple/blue)
+    .full = Cow pasture (purple/blue)
+card-cow_pasture_4 = Cow pasture
+    .inline = the cow pasture (blue/purple)
+    .full = Cow pasture (blue/purple)
+card-apiary_1 = Apiary
+    .inline = the apiary (red/red)
+    .full = Apiary (red/red)
+card-apiary_2 = Apiary
+    .inline = the apiary (blue/blue)
+    .full = Apiary (blue/blue)
+card-apiary_3 = Apiary
+    .inline = the apiary (purple/green)
+    .full = Apiary (purple/green)
+card-apiary_4 = Apiary
+    .inline = the apiary (green/purple)
+    .full = Apiary (green/purple)
+card-vineyard_1 = Vineyard
+    .inline = the vineyard (green/green)
+    .full = Vineyard (green/green)
+card-vineyard_2 = Vineyard
+    .inline = the vineyard (purple/purple)
+    .full = Vineyard (purple/purple)
+card-vineyard_3 = Vineyard
+    .inline = the vineyard (blue/red)
+    .full = Vineyard (blue/red)
+card-vineyard_4 = Vineyard
+    .inline = the vineyard (red/blue)
+    .full = Vineyard (red/blue)
+card-cooperage_1 = Cooperage
+    .inline = the cooperage (green/purple)
+    .full = Cooperage (green/purple)
+card-cooperage_2 = Cooperage
+    .inline = the cooperage (blue/purple)
+    .full = Cooperage (blue/purple)
+card-cooperage_3 = Cooperage
+    .inline = the cooperage (red/green)
+    .full = Cooperage (red/green)
+card-ropewalk_1 = Ropewalk
+    .inline = the ropewalk (green/blue)
+    .full = Ropewalk (green/blue)
+card-ropewalk_2 = Ropewalk
+    .inline = the ropewalk (green/red)
+    .full = Ropewalk (green/red)
+card-ropewalk_3 = Ropewalk
+    .inline = the ropewalk (red/purple)
+    .full = Ropewalk (red/purple)
+card-tannery_1 = Tannery
+    .inline = the tannery (purple/green)
+    .full = Tannery (purple/green)
+card-tannery_2 = Tannery
+    .inline = the tannery (purple/blue)
+    .full = Tannery (purple/blue)
+card-tannery_3 = Tannery
+    .inline = the tannery (blue/red)
+    .full = Tannery (blue/red)
+card-paper_mill_1 = Paper mill
+    .inline = the paper mill (purple/red)
+    .full = Paper mill (purple/red)
+card-paper_mill_2 = Paper mill
+    .inline = the paper mill (blue/green)
+    .full = Paper mill (blue/green)
+card-paper_mill_3 = Paper mill
+    .inline = the paper mill (red/green)
+    .full = Paper mill (red/green)
+card-smelter_1 = Smelter
+    .inline = the smelter (blue/green)
+    .full = Smelter (blue/green)
+card-smelter_2 = Smelter
+    .inline = the smelter (purple/blue)
+    .full = Smelter (purple/blue)
+card-smelter_3 = Smelter
+    .inline = the smelter (red/blue)
+    .full = Smelter (red/blue)
+card-weaving_mill_1 = Weaving mill
+    .inline = the weaving mill (red/purple)
+    .full = Weaving mill (red/purple)
+card-weaving_mill_2 = Weaving mill
+    .inline = the weaving mill (purple/green)
+    .full = Weaving mill (purple/green)
+card-weaving_mill_3 = Weaving mill
+    .inline = the weaving mill (green/blue)
+    .full = Weaving mill (green/blue)
+card-butchery_1 = Butchery
+    .inline = the butchery (blue/red)
+    .full = Butchery (blue/red)
+card-butchery_2 = Butchery
+    .inline = the butchery (purple/red)
+    .full = Butchery (purple/red)
+card-butchery_3 = Butchery
+    .inline = the butchery (green/purple)
+    .full = Butchery (green/purple)
+card-mill_1 = Mill
+    .inline = the mill (red/blue)
+    .full = Mill (red/blue)
+card-mill_2 = Mill
+    .inline = the mill (green/red)
+    .full = Mill (green/red)
+card-mill_3 = Mill
+    .inline = the mill (blue/purple)
+    .full = Mill (blue/purple)
+card-armourer_1 = Armourer
+    .inline = the armourer (purple/green)
+    .full = Armourer (purple/green)
+card-armourer_2 = Armourer
+    .inline = the armourer (blue/red)
+    .full = Armourer (blue/red)
+card-toolsmith_1 = Toolsmith
+    .inline = the toolsmith (purple/blue)
+    .full = Toolsmith (purple/blue)
+card-toolsmith_2 = Toolsmith
+    .inline = the toolsmith (red/green)
+    .full = Toolsmith (red/green)
+card-tailor_1 = Tailor
+    .inline = the tailor (red/purple)
+    .full = Tailor (red/purple)
+card-tailor_2 = Tailor
+    .inline = the tailor (green/blue)
+    .full = Tailor (green/blue)
+card-bookbinder_1 = Bookbinder
+    .inline = the bookbinder (blue/green)
+    .full = Bookbinder (blue/green)
+card-bookbinder_2 = Bookbinder
+    .inline = the bookbinder (purple/red)
+    .full = Bookbinder (purple/red)
+card-chandlery_1 = Chandlery
+    .inline = the chandlery (green/purple)
+    .full = Chandlery (green/purple)
+card-chandlery_2 = Chandlery
+    .inline = the chandlery (red/blue)
+    .full = Chandlery (red/blue)
+card-winery_1 = Winery
+    .inline = the winery (blue/blue)
+    .full = Winery (blue/blue)
+card-winery_2 = Winery
+    .inline = the winery (purple/purple)
+    .full = Winery (purple/purple)
+card-brewery_1 = Brewery
+    .inline = the brewery (green/red)
+    .full = Brewery (green/red)
+card-brewery_2 = Brewery
+    .inline = the brewery (blue/purple)
+    .full = Brewery (blue/purple)
+card-bakery_1 = Bakery
+    .inline = the bakery (red/red)
+    .full = Bakery (red/red)
+card-bakery_2 = Bakery
+    .inline = the bakery (green/green)
+    .full = Bakery (green/green)

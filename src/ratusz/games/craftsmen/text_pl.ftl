@@ -1,0 +1,815 @@
+### Rzemieślnicy po polsku.
+###
+### An argument that is the id of a card, place or good arrives as its name, and once more for each form of that name:
+### $building is "Młyn", $building-accusative is "młyn (czerwony/niebieski)". The arguments of an action are $first and $second.
+
+game-name = Rzemieślnicy
+game-description = Wysyłaj pomocników do gildii miasta, rozbudowuj posiadłość, wytwarzaj towary i ładuj je na statki; po trzech latach wygrywa największe uznanie.
+game-note = Część danych kart tej gry to rekonstrukcja.
+game-tie-breaks = Przy równym wyniku decyduje więcej kart kapitału na ręce, potem dalsze miejsce na torze kolejności.
+
+## Ilości
+
+cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+    .accusative =
+        { $count ->
+            [one] { $count } kartę
+            [few] { $count } karty
+           *[many] { $count } kart
+        }
+capital-cards =
+    { $count ->
+        [one] { $count } kartę kapitału
+        [few] { $count } karty kapitału
+       *[many] { $count } kart kapitału
+    }
+
+## Co się dzieje
+
+event-season_begun = Rok { $year }: zaczyna się { $season ->
+        [1] wiosna
+        [2] lato
+        [3] jesień
+       *[other] zima
+    }.
+event-stage_begun = Działa { $town }.
+event-token_given = { $player } ma najmniej użytych przywilejów i dostaje żeton przywileju.
+event-order_set = Nowa kolejność: { $order }.
+event-building_exchanged =
+    { $shown ->
+        [true] { $player } odkłada { $given-accusative } pod talię i dobiera { $drawn-accusative }.
+       *[false] { $player } wymienia kartę budynku.
+    }
+event-sawmill_swapped = { $player } zamienia { $given-accusative } na { $sawmill-accusative }.
+event-helper_sent = { $player } wysyła pomocnika do { $town-genitive }, pole { $field }.
+event-helper_stacked = { $player } kładzie pomocnika na dysku, którego właścicielem jest { $other }: { $town }, pole { $field }.
+event-points_given = { $player } płaci opłatę ({ points }); dostaje ją { $other }.
+event-helpers_passed = { $player } pasuje i nie wysyła już pomocników w tej rundzie.
+event-helpers_unused = { $player } ma niewysłanych pomocników: { points }.
+event-privilege_used =
+    { $token ->
+        [true] { $player } oddaje żeton i korzysta z przywileju { $town-genitive }.
+       *[false] { $player } korzysta z przywileju { $town-genitive }.
+    }
+event-capital_taken = { $player } bierze z planszy { $card-accusative }.
+event-capital_drawn =
+    { $shown ->
+        [true] { $player } dobiera { capital-cards }: { $cards }.
+       *[false] { $player } dobiera { capital-cards }.
+    }
+event-capital_revealed = Nowa karta na planszy: { $card }.
+event-capital_shuffled = Odrzucony kapitał ({ cards }) po przetasowaniu tworzy nową talię.
+event-capital_discarded = { $player } odrzuca { $card-accusative }.
+event-capital_paid = { $player } płaci cenę { $price }: { $cards }.
+event-capital_given =
+    { $shown ->
+        [true] { $player } oddaje { $card-accusative }; dostaje ją { $other }.
+       *[false] { $player } oddaje kartę kapitału; dostaje ją { $other }.
+    }
+event-building_built = { $player } buduje { $building-accusative } po { $side-genitive } posiadłości.
+event-bonus_won = { $player } jako pierwszy gracz ma linię produkcyjną: { $good }; żeton bonusowy ({ points }).
+event-building_bought = { $player } kupuje { $building-accusative } za { $price }.
+event-building_revealed = Nowa karta u Notariusza: { $building-full }.
+event-auction_opened = { $player } licytuje { $building-accusative }, stawka początkowa { $bid }.
+event-bid_made = { $player } podbija do { $bid }.
+event-bid_passed = { $player } pasuje w licytacji.
+event-mayor_offered = Burmistrz oferuje { $offer }.
+event-auction_won = { $player } wygrywa { $building-accusative } za { $bid }.
+event-auction_lost = { $player } nie przebija burmistrza; pod talię trafia { $building-full }.
+event-deck_peeked =
+    { $shown ->
+        [true] { $player } podgląda wierzch talii { $deck-genitive }: { $buildings }.
+       *[false] { $player } podgląda wierzch talii { $deck-genitive } ({ cards }).
+    }
+event-building_laid = { $player } wykłada na planszę { $building-accusative }.
+event-cards_returned = { $player } odkłada { cards.accusative } na { $place-accusative } talii { $deck-genitive }.
+event-labour_spent = { $player } zużywa żeton pracy.
+event-raw_to_fair = { $player } wysyła { $good-accusative } na jarmark.
+event-raw_made = { $player } dostarcza { $good-accusative } do { $building-genitive }.
+event-raw_traded = { $player } wymienia na jarmarku i dostarcza { $good-accusative } do { $building-genitive }.
+event-product_made =
+    { $points ->
+        [0] { $player } wytwarza { $good-accusative }: { $building-full }.
+       *[other] { $player } wytwarza { $good-accusative }: { $building-full }, { points }.
+    }
+event-product_moved = { $player } przekazuje { $good-accusative } do { $building-genitive }.
+event-product_stored = { $player } oddaje { $good-accusative } do spichlerza.
+event-marker_removed = Miejsce zwalnia znacznik, którego właścicielem jest { $player }: { $good }.
+event-product_loaded = { $player } ładuje { $good-accusative } na { $ship-accusative }: { points }.
+event-product_lost = { $player } nie ma dokąd wysłać { $good-genitive }: towar przepada.
+event-good_bought =
+    { $fair ->
+        [true] { $player } kupuje { $good-accusative } do { $building-genitive } za znacznik z jarmarku.
+       *[false] { $player } kupuje { $good-accusative } do { $building-genitive }.
+    }
+event-fair_gained = { $player } dostaje za to miejsce na jarmarku.
+event-privilege_taken = { $player } bierze żeton przywileju.
+event-labour_taken = { $player } bierze żeton pracy.
+event-order_changed = { $player } zajmie w następnej rundzie miejsce { $place }.
+event-ship_scored =
+    { $bonus ->
+        [0] { $player }, znaczniki na { $ship-locative }: { $markers }; { points }.
+       *[other] { $player }, znaczniki na { $ship-locative }: { $markers }; { points } i { $bonus } za większość.
+    }
+event-sets_scored =
+    { $sets ->
+        [one] { $player } ma { $sets } zestaw kolorystyczny: { points }.
+        [few] { $player } ma { $sets } zestawy kolorystyczne: { points }.
+       *[many] { $player } ma { $sets } zestawów kolorystycznych: { points }.
+    }
+event-granary_scored = { $player }, znaczniki w spichlerzu: { $markers }; { points }.
+event-capital_invested = { $player } inwestuje { $cards }: { points }.
+
+## Pytania
+
+question-exchange = { $player }, wymieniasz kartę budynku z ręki?
+question-swap = { $player }, zamieniasz swój tartak?
+question-send_helper = { $player }, dokąd wysyłasz pomocnika?
+question-fee = { $player }, jak płacisz opłatę?
+question-bank = { $player }, którą odkrytą kartę kapitału bierzesz?
+question-keep_one_more = { $player }, korzystasz z przywileju i zachowujesz o jedną kartę więcej?
+question-discard = { $player }, którą kartę kapitału odrzucasz?
+question-pay = { $player }, którą kartą płacisz?
+question-build =
+    { $built ->
+        [0] { $player }, który budynek budujesz?
+       *[other] { $player }, budujesz drugi? Na razie do zapłaty: { $due }.
+    }
+question-notary = { $player }, co robisz u Notariusza?
+question-peek_after = { $player }, korzystasz z przywileju i podglądasz talię?
+question-lay_out = { $player }, którą kartę wykładasz na planszę?
+question-put_back = { $player }, dokąd trafią pozostałe karty?
+question-put = { $player }, która karta ma leżeć następna, licząc od góry?
+question-open_auction = { $player }, jaka jest stawka początkowa? Możesz zapłacić { $most_bid }.
+question-raise_bid = { $player }, stawka wynosi { $bid }: podbijasz? Możesz zapłacić { $most_bid }.
+question-outbid = { $player }, burmistrz oferuje { $offer }: przebijasz? Możesz zapłacić { $most_bid }.
+question-craft = { $player }, masz jeszcze { $labour_points } PP. Co robisz?
+question-second_raw = { $player }, dokąd trafi drugi surowiec?
+question-labour = { $player }, zużywasz żeton pracy?
+question-deliver = { $player }, dokąd trafi półprodukt?
+question-reward = { $player }, którą kartę kapitału bierzesz za dostawę?
+question-load_ship = { $player }, na który statek trafi towar?
+question-bribe = { $player }, którą kartą przekupujesz kapitana?
+question-buy_good = { $player }, co kupujesz w spichlerzu?
+question-pay_good = { $player }, czym płacisz?
+question-hall = { $player }, co robisz w Ratuszu?
+question-invest = { $player }, które karty inwestujesz?
+
+## Co można zrobić
+
+action-pass = pasuj
+action-exchange = wymień { $first-accusative }
+action-swap = weź { $first-accusative }
+action-send = wyślij pomocnika do { $first-genitive }
+action-stack = połóż pomocnika na dysku: { $first }, pole { $second }
+action-pay_points = zapłać punktami
+action-pay_fair = zapłać znacznikiem z jarmarku
+action-pay = zapłać: { $first }
+action-discard = odrzuć { $first-accusative }
+action-take = weź { $first-accusative }
+action-take_both = weź obie odkryte karty
+action-draw = dobierz z talii
+action-use_privilege = skorzystaj z przywileju
+action-build = zbuduj { $first-accusative } po { $second-genitive }
+action-buy = kup { $first-accusative }
+action-auction = licytuj { $first-accusative }
+action-bid = stawka { $first }
+action-peek = podejrzyj talię { $first-genitive }
+action-lay = wyłóż { $first-accusative } na planszę
+action-put_back = odłóż karty na { $first-accusative } talii
+action-put = odłóż następną { $first-accusative }
+action-bring_to_fair = wyprodukuj { $first-accusative } na jarmark
+action-bring = wyprodukuj { $first-accusative } do { $second-genitive }
+action-double_to_fair = wyprodukuj { $first-accusative } na jarmark i jeszcze jeden surowiec
+action-double = wyprodukuj { $first-accusative } do { $second-genitive } i jeszcze jeden surowiec
+action-trade = wymień na jarmarku: { $first } do { $second-genitive }
+action-make = produkuj: { $first-full }
+action-store = oddaj do spichlerza
+action-deliver = przekaż do { $first-genitive }
+action-load = załaduj na { $first-accusative }
+action-bribe = przekup kapitana, { $first }
+action-buy_good = kup { $first-accusative } do { $second-genitive }
+action-take_privilege = weź żeton przywileju
+action-take_labour = weź żeton pracy
+action-change_order = zmień kolejność następnej rundy
+action-invest = zainwestuj { $first-accusative }
+
+group-send = Wyślij pomocnika
+group-stack = Połóż pomocnika na dysku
+group-build = Buduj
+group-buy = Kup
+group-auction = Licytuj
+group-make = Produkuj
+group-bring = Wyprodukuj surowiec
+group-trade = Handluj na jarmarku
+group-pay = Zapłać
+group-bid = Stawka
+group-other = Inne
+choice-pass = nic więcej: pasuj
+choice-done = zakończ turę
+
+## Dlaczego
+
+reason-end_turn = W tej turze nie ma już nic do zrobienia.
+reason-pass = Nic, co można tu zrobić, nie jest lepsze od niczego.
+reason-build = { $building-full }: koszt { $cost }, produkuje { $good-accusative }.
+reason-make = Powstaje { $good } ({ points }), a na miejscu da jeszcze więcej.
+reason-fill =
+    { $missing ->
+        [0] Wtedy { $building } ma wszystko, by wyprodukować { $product-accusative }.
+       *[other] { $building } potrzebuje { $good-genitive }, by wyprodukować { $product-accusative }; brakuje potem jeszcze { $missing }.
+    }
+reason-deliver = { $building } potrzebuje tego, by wyprodukować { $product-accusative }.
+reason-buy_good = { $building } potrzebuje tego, by wyprodukować { $product-accusative }, a kupno jest szybsze od produkcji.
+reason-stack = Pomocnik jest wart opłaty: { $town }.
+reason-exchange = Inna karta będzie pewnie lepiej pasować.
+reason-swap = Jego kolory lepiej pasują do ręki.
+reason-send-bankers =
+    { $count ->
+        [one] Na ręce jest { $count } karta kapitału; cztery następne pozwolą budować i kupować.
+        [few] Na ręce są { $count } karty kapitału; cztery następne pozwolą budować i kupować.
+       *[many] Na ręce jest { $count } kart kapitału; cztery następne pozwolą budować i kupować.
+    }
+reason-send-builders =
+    { $count ->
+        [one] Na ręce czeka { $count } karta budynku, a kapitał jest wart { $money }.
+        [few] Na ręce czekają { $count } karty budynków, a kapitał jest wart { $money }.
+       *[many] Na ręce czeka { $count } kart budynków, a kapitał jest wart { $money }.
+    }
+reason-send-notary = Za kapitał wart { $money } można kupić lub wylicytować następny budynek.
+reason-send-crafts = Pomocnik ma tam w tym roku tyle PP: { $labour }.
+reason-send-merchants = W spichlerzu może być to, czego brakuje budynkom, za jedną kartę.
+reason-send-hall = Żeton stamtąd przyda się później, tam gdzie się liczy.
+reason-pay_points = Karty są potrzebniejsze niż punkty.
+reason-pay_fair = Znacznik z jarmarku jest tańszy niż karta.
+reason-pay = Ze wszystkich kart tej będzie najmniej brakować.
+reason-discard = Ze wszystkich kart tej będzie najmniej brakować.
+reason-take =
+    { $count ->
+        [one] To pierwsza karta w tym kolorze, warta { $worth }.
+        [few] Razem z nią masz { $count } karty w tym kolorze, warte łącznie { $worth }.
+       *[many] Razem z nią masz { $count } kart w tym kolorze, wartych łącznie { $worth }.
+    }
+reason-take_both = Obie pasują do kolorów na ręce.
+reason-draw = Odkryte karty nie pasują do kolorów na ręce.
+reason-use_privilege = Przywilej jest za darmo albo wart swojego żetonu.
+reason-buy = { $building-full } produkuje { $good-accusative }, a { $cost } to cena we własnych kolorach karty.
+reason-auction = { $building-full } produkuje { $good-accusative }; licytacja może dać go taniej i za dowolne kolory.
+reason-bid = { $building-full } jest tyle wart; możesz dojść do { $most }.
+reason-peek = Właściwe karty na planszy są warte przywileju.
+reason-lay = Ta karta jest na planszy najbardziej przydatna.
+reason-put_back = Tam karty najmniej zaszkodzą.
+reason-put = W tej kolejności przyjdą, gdy będą potrzebne.
+reason-fair = Na jarmarku może się stać dowolnym surowcem.
+reason-store = Spichlerz daje kartę kapitału, a na koniec roku { points }, jeśli znacznik zostanie.
+reason-load = { $ship }: teraz { points }, na koniec roku jeszcze { $later }, a wśród graczy na statku miejsce { $place }.
+reason-bribe = { $ship } za jedną kartę: teraz { points }, na koniec roku jeszcze { $later }, a wśród graczy na statku miejsce { $place }.
+reason-take_privilege = Żeton przywileju przyda się tam, gdzie najbardziej pomoże.
+reason-take_labour = Żeton pracy daje PP między dwoma etapami.
+reason-change_order = Wczesna kolej w następnej rundzie jest warta pomocnika.
+reason-invest = Najlepsze karty wszystkich kolorów dają teraz razem { points }.
+
+## Stół
+
+full-name = { $card-full }
+natural = naturalny
+headline = Rok { $year }, { $season ->
+        [1] wiosna
+        [2] lato
+        [3] jesień
+       *[other] zima
+    } · decyduje { $player }
+headline-over = Koniec partii.
+section-town = Miasto
+note-order = kolejność: { $order } · w puli żetony przywileju: { $privileges }, żetony pracy: { $labour }
+section-market = Rynek
+line-capital = Kapitał: { $cards } (w talii { $deck })
+line-deck = { $name-full }: { $cards } (w talii { $deck })
+section-granary = Spichlerz
+note-granary = znacznik dolny pierwszy
+section-ships = Statki
+majority = { $player }: { $markers } (+{ $bonus })
+section-seat = { $player }: { points } · kapitał { $capital } · budynki na ręce { $buildings } · pomocnicy { $helpers } · przywileje { $privileges } · praca { $labour } · jarmark { $fair }
+note-hand = znane karty na ręce: { $cards }
+
+score-start = Punkty początkowe
+score-unused_helpers = Niewysłani pomocnicy
+score-fees = Opłaty
+score-production = Produkcja
+score-shipped = Towary na statkach
+score-majorities = Większości na statkach
+score-colour_sets = Zestawy kolorystyczne
+score-granary = Spichlerz
+score-investment = Inwestycje
+score-bonus_tokens = Żetony bonusowe
+tie-capital = więcej kart kapitału
+tie-order = dalsze miejsce na torze kolejności
+
+## Towary
+
+resource-wood = drewno
+    .accusative = drewno
+    .genitive = drewna
+    .full = drewno
+resource-iron_ore = ruda żelaza
+    .accusative = rudę żelaza
+    .genitive = rudy żelaza
+    .full = ruda żelaza
+resource-flax = len
+    .accusative = len
+    .genitive = lnu
+    .full = len
+resource-wheat = pszenica
+    .accusative = pszenicę
+    .genitive = pszenicy
+    .full = pszenica
+resource-cow = krowa
+    .accusative = krowę
+    .genitive = krowy
+    .full = krowa
+resource-wax = wosk
+    .accusative = wosk
+    .genitive = wosku
+    .full = wosk
+resource-grapes = winogrona
+    .accusative = winogrona
+    .genitive = winogron
+    .full = winogrona
+resource-barrel = beczka
+    .accusative = beczkę
+    .genitive = beczki
+    .full = beczka
+resource-rope = lina
+    .accusative = linę
+    .genitive = liny
+    .full = lina
+resource-leather = skóra
+    .accusative = skórę
+    .genitive = skóry
+    .full = skóra
+resource-paper = papier
+    .accusative = papier
+    .genitive = papieru
+    .full = papier
+resource-iron = żelazo
+    .accusative = żelazo
+    .genitive = żelaza
+    .full = żelazo
+resource-cloth = tkanina
+    .accusative = tkaninę
+    .genitive = tkaniny
+    .full = tkanina
+resource-flour = mąka
+    .accusative = mąkę
+    .genitive = mąki
+    .full = mąka
+resource-meat = mięso
+    .accusative = mięso
+    .genitive = mięsa
+    .full = mięso
+resource-weapons = broń
+    .accusative = broń
+    .genitive = broni
+    .full = broń
+resource-tools = narzędzia
+    .accusative = narzędzia
+    .genitive = narzędzi
+    .full = narzędzia
+resource-clothes = ubrania
+    .accusative = ubrania
+    .genitive = ubrań
+    .full = ubrania
+resource-books = książki
+    .accusative = książki
+    .genitive = książek
+    .full = książki
+resource-candles = świece
+    .accusative = świece
+    .genitive = świec
+    .full = świece
+resource-wine = wino
+    .accusative = wino
+    .genitive = wina
+    .full = wino
+resource-beer = piwo
+    .accusative = piwo
+    .genitive = piwa
+    .full = piwo
+resource-bread = chleb
+    .accusative = chleb
+    .genitive = chleba
+    .full = chleb
+
+## Miasto, statki i miejsca
+
+card-bankers_guild = Gildia bankierów
+    .accusative = Gildię bankierów
+    .genitive = Gildii bankierów
+    .full = Gildia bankierów
+card-builders_guild = Gildia budowniczych
+    .accusative = Gildię budowniczych
+    .genitive = Gildii budowniczych
+    .full = Gildia budowniczych
+card-notary = Notariusz
+    .accusative = Notariusza
+    .genitive = Notariusza
+    .full = Notariusz
+card-crafts_guild = Cech rzemiosł
+    .accusative = Cech rzemiosł
+    .genitive = Cechu rzemiosł
+    .full = Cech rzemiosł
+card-merchants_guild = Gildia kupców
+    .accusative = Gildię kupców
+    .genitive = Gildii kupców
+    .full = Gildia kupców
+card-town_hall = Ratusz
+    .accusative = Ratusz
+    .genitive = Ratusza
+    .full = Ratusz
+card-ship_1 = statek 1
+    .accusative = statek 1
+    .genitive = statku 1
+    .locative = statku 1
+    .full = statek 1
+card-ship_2 = statek 2
+    .accusative = statek 2
+    .genitive = statku 2
+    .locative = statku 2
+    .full = statek 2
+card-ship_3 = statek 3
+    .accusative = statek 3
+    .genitive = statku 3
+    .locative = statku 3
+    .full = statek 3
+card-ship_4 = statek 4
+    .accusative = statek 4
+    .genitive = statku 4
+    .locative = statku 4
+    .full = statek 4
+card-basic = budynki podstawowe
+    .accusative = budynki podstawowe
+    .genitive = budynków podstawowych
+    .full = Budynki podstawowe
+card-extended = budynki rozszerzone
+    .accusative = budynki rozszerzone
+    .genitive = budynków rozszerzonych
+    .full = Budynki rozszerzone
+card-advanced = budynki zaawansowane
+    .accusative = budynki zaawansowane
+    .genitive = budynków zaawansowanych
+    .full = Budynki zaawansowane
+card-left = lewa strona
+    .accusative = lewą stronę
+    .genitive = lewej stronie
+    .full = lewa strona
+card-right = prawa strona
+    .accusative = prawą stronę
+    .genitive = prawej stronie
+    .full = prawa strona
+card-top = wierzch
+    .accusative = wierzch
+    .genitive = wierzchu
+    .full = wierzch
+card-bottom = spód
+    .accusative = spód
+    .genitive = spodu
+    .full = spód
+
+## Kapitał
+
+card-capital_purple_1 = fioletowa 1
+    .accusative = fioletową 1
+    .genitive = fioletowej 1
+    .full = fioletowa 1
+card-capital_purple_2 = fioletowa 2
+    .accusative = fioletową 2
+    .genitive = fioletowej 2
+    .full = fioletowa 2
+card-capital_purple_3 = fioletowa 3
+    .accusative = fioletową 3
+    .genitive = fioletowej 3
+    .full = fioletowa 3
+card-capital_green_1 = zielona 1
+    .accusative = zieloną 1
+    .genitive = zielonej 1
+    .full = zielona 1
+card-capital_green_2 = zielona 2
+    .accusative = zieloną 2
+    .genitive = zielonej 2
+    .full = zielona 2
+card-capital_green_3 = zielona 3
+    .accusative = zieloną 3
+    .genitive = zielonej 3
+    .full = zielona 3
+card-capital_blue_1 = niebieska 1
+    .accusative = niebieską 1
+    .genitive = niebieskiej 1
+    .full = niebieska 1
+card-capital_blue_2 = niebieska 2
+    .accusative = niebieską 2
+    .genitive = niebieskiej 2
+    .full = niebieska 2
+card-capital_blue_3 = niebieska 3
+    .accusative = niebieską 3
+    .genitive = niebieskiej 3
+    .full = niebieska 3
+card-capital_red_1 = czerwona 1
+    .accusative = czerwoną 1
+    .genitive = czerwonej 1
+    .full = czerwona 1
+card-capital_red_2 = czerwona 2
+    .accusative = czerwoną 2
+    .genitive = czerwonej 2
+    .full = czerwona 2
+card-capital_red_3 = czerwona 3
+    .accusative = czerwoną 3
+    .genitive = czerwonej 3
+    .full = czerwona 3
+
+## Karty budynków
+
+card-sawmill_1 = Tartak
+    .accusative = tartak (fioletowy/zielony)
+    .genitive = tartaku (fioletowy/zielony)
+    .full = Tartak (fioletowy/zielony)
+card-sawmill_2 = Tartak
+    .accusative = tartak (zielony/niebieski)
+    .genitive = tartaku (zielony/niebieski)
+    .full = Tartak (zielony/niebieski)
+card-sawmill_3 = Tartak
+    .accusative = tartak (niebieski/czerwony)
+    .genitive = tartaku (niebieski/czerwony)
+    .full = Tartak (niebieski/czerwony)
+card-sawmill_4 = Tartak
+    .accusative = tartak (czerwony/fioletowy)
+    .genitive = tartaku (czerwony/fioletowy)
+    .full = Tartak (czerwony/fioletowy)
+card-sawmill_5 = Tartak
+    .accusative = tartak (fioletowy/niebieski)
+    .genitive = tartaku (fioletowy/niebieski)
+    .full = Tartak (fioletowy/niebieski)
+card-sawmill_6 = Tartak
+    .accusative = tartak (zielony/czerwony)
+    .genitive = tartaku (zielony/czerwony)
+    .full = Tartak (zielony/czerwony)
+card-iron_mine_1 = Kopalnia rudy żelaza
+    .accusative = kopalnię rudy żelaza (czerwony/czerwony)
+    .genitive = kopalni rudy żelaza (czerwony/czerwony)
+    .full = Kopalnia rudy żelaza (czerwony/czerwony)
+card-iron_mine_2 = Kopalnia rudy żelaza
+    .accusative = kopalnię rudy żelaza (fioletowy/fioletowy)
+    .genitive = kopalni rudy żelaza (fioletowy/fioletowy)
+    .full = Kopalnia rudy żelaza (fioletowy/fioletowy)
+card-iron_mine_3 = Kopalnia rudy żelaza
+    .accusative = kopalnię rudy żelaza (zielony/niebieski)
+    .genitive = kopalni rudy żelaza (zielony/niebieski)
+    .full = Kopalnia rudy żelaza (zielony/niebieski)
+card-iron_mine_4 = Kopalnia rudy żelaza
+    .accusative = kopalnię rudy żelaza (niebieski/zielony)
+    .genitive = kopalni rudy żelaza (niebieski/zielony)
+    .full = Kopalnia rudy żelaza (niebieski/zielony)
+card-flax_plantation_1 = Plantacja lnu
+    .accusative = plantację lnu (niebieski/niebieski)
+    .genitive = plantacji lnu (niebieski/niebieski)
+    .full = Plantacja lnu (niebieski/niebieski)
+card-flax_plantation_2 = Plantacja lnu
+    .accusative = plantację lnu (fioletowy/fioletowy)
+    .genitive = plantacji lnu (fioletowy/fioletowy)
+    .full = Plantacja lnu (fioletowy/fioletowy)
+card-flax_plantation_3 = Plantacja lnu
+    .accusative = plantację lnu (zielony/czerwony)
+    .genitive = plantacji lnu (zielony/czerwony)
+    .full = Plantacja lnu (zielony/czerwony)
+card-flax_plantation_4 = Plantacja lnu
+    .accusative = plantację lnu (czerwony/zielony)
+    .genitive = plantacji lnu (czerwony/zielony)
+    .full = Plantacja lnu (czerwony/zielony)
+card-wheat_field_1 = Pole pszenicy
+    .accusative = pole pszenicy (zielony/zielony)
+    .genitive = pola pszenicy (zielony/zielony)
+    .full = Pole pszenicy (zielony/zielony)
+card-wheat_field_2 = Pole pszenicy
+    .accusative = pole pszenicy (niebieski/niebieski)
+    .genitive = pola pszenicy (niebieski/niebieski)
+    .full = Pole pszenicy (niebieski/niebieski)
+card-wheat_field_3 = Pole pszenicy
+    .accusative = pole pszenicy (fioletowy/czerwony)
+    .genitive = pola pszenicy (fioletowy/czerwony)
+    .full = Pole pszenicy (fioletowy/czerwony)
+card-wheat_field_4 = Pole pszenicy
+    .accusative = pole pszenicy (czerwony/fioletowy)
+    .genitive = pola pszenicy (czerwony/fioletowy)
+    .full = Pole pszenicy (czerwony/fioletowy)
+card-cow_pasture_1 = Pastwisko
+    .accusative = pastwisko (czerwony/czerwony)
+    .genitive = pastwiska (czerwony/czerwony)
+    .full = Pastwisko (czerwony/czerwony)
+card-cow_pasture_2 = Pastwisko
+    .accusative = pastwisko (zielony/zielony)
+    .genitive = pastwiska (zielony/zielony)
+    .full = Pastwisko (zielony/zielony)
+card-cow_pasture_3 = Pastwisko
+    .accusative = pastwisko (fioletowy/niebieski)
+    .genitive = pastwiska (fioletowy/niebieski)
+    .full = Pastwisko (fioletowy/niebieski)
+card-cow_pasture_4 = Pastwisko
+    .accusative = pastwisko (niebieski/fioletowy)
+    .genitive = pastwiska (niebieski/fioletowy)
+    .full = Pastwisko (niebieski/fioletowy)
+card-apiary_1 = Pasieka
+    .accusative = pasiekę (czerwony/czerwony)
+    .genitive = pasieki (czerwony/czerwony)
+    .full = Pasieka (czerwony/czerwony)
+card-apiary_2 = Pasieka
+    .accusative = pasiekę (niebieski/niebieski)
+    .genitive = pasieki (niebieski/niebieski)
+    .full = Pasieka (niebieski/niebieski)
+card-apiary_3 = Pasieka
+    .accusative = pasiekę (fioletowy/zielony)
+    .genitive = pasieki (fioletowy/zielony)
+    .full = Pasieka (fioletowy/zielony)
+card-apiary_4 = Pasieka
+    .accusative = pasiekę (zielony/fioletowy)
+    .genitive = pasieki (zielony/fioletowy)
+    .full = Pasieka (zielony/fioletowy)
+card-vineyard_1 = Winnica
+    .accusative = winnicę (zielony/zielony)
+    .genitive = winnicy (zielony/zielony)
+    .full = Winnica (zielony/zielony)
+card-vineyard_2 = Winnica
+    .accusative = winnicę (fioletowy/fioletowy)
+    .genitive = winnicy (fioletowy/fioletowy)
+    .full = Winnica (fioletowy/fioletowy)
+card-vineyard_3 = Winnica
+    .accusative = winnicę (niebieski/czerwony)
+    .genitive = winnicy (niebieski/czerwony)
+    .full = Winnica (niebieski/czerwony)
+card-vineyard_4 = Winnica
+    .accusative = winnicę (czerwony/niebieski)
+    .genitive = winnicy (czerwony/niebieski)
+    .full = Winnica (czerwony/niebieski)
+card-cooperage_1 = Bednarnia
+    .accusative = bednarnię (zielony/fioletowy)
+    .genitive = bednarni (zielony/fioletowy)
+    .full = Bednarnia (zielony/fioletowy)
+card-cooperage_2 = Bednarnia
+    .accusative = bednarnię (niebieski/fioletowy)
+    .genitive = bednarni (niebieski/fioletowy)
+    .full = Bednarnia (niebieski/fioletowy)
+card-cooperage_3 = Bednarnia
+    .accusative = bednarnię (czerwony/zielony)
+    .genitive = bednarni (czerwony/zielony)
+    .full = Bednarnia (czerwony/zielony)
+card-ropewalk_1 = Powroźnik
+    .accusative = powroźnika (zielony/niebieski)
+    .genitive = powroźnika (zielony/niebieski)
+    .full = Powroźnik (zielony/niebieski)
+card-ropewalk_2 = Powroźnik
+    .accusative = powroźnika (zielony/czerwony)
+    .genitive = powroźnika (zielony/czerwony)
+    .full = Powroźnik (zielony/czerwony)
+card-ropewalk_3 = Powroźnik
+    .accusative = powroźnika (czerwony/fioletowy)
+    .genitive = powroźnika (czerwony/fioletowy)
+    .full = Powroźnik (czerwony/fioletowy)
+card-tannery_1 = Garbarnia
+    .accusative = garbarnię (fioletowy/zielony)
+    .genitive = garbarni (fioletowy/zielony)
+    .full = Garbarnia (fioletowy/zielony)
+card-tannery_2 = Garbarnia
+    .accusative = garbarnię (fioletowy/niebieski)
+    .genitive = garbarni (fioletowy/niebieski)
+    .full = Garbarnia (fioletowy/niebieski)
+card-tannery_3 = Garbarnia
+    .accusative = garbarnię (niebieski/czerwony)
+    .genitive = garbarni (niebieski/czerwony)
+    .full = Garbarnia (niebieski/czerwony)
+card-paper_mill_1 = Papiernia
+    .accusative = papiernię (fioletowy/czerwony)
+    .genitive = papierni (fioletowy/czerwony)
+    .full = Papiernia (fioletowy/czerwony)
+card-paper_mill_2 = Papiernia
+    .accusative = papiernię (niebieski/zielony)
+    .genitive = papierni (niebieski/zielony)
+    .full = Papiernia (niebieski/zielony)
+card-paper_mill_3 = Papiernia
+    .accusative = papiernię (czerwony/zielony)
+    .genitive = papierni (czerwony/zielony)
+    .full = Papiernia (czerwony/zielony)
+card-smelter_1 = Huta żelaza
+    .accusative = hutę żelaza (niebieski/zielony)
+    .genitive = huty żelaza (niebieski/zielony)
+    .full = Huta żelaza (niebieski/zielony)
+card-smelter_2 = Huta żelaza
+    .accusative = hutę żelaza (fioletowy/niebieski)
+    .genitive = huty żelaza (fioletowy/niebieski)
+    .full = Huta żelaza (fioletowy/niebieski)
+card-smelter_3 = Huta żelaza
+    .accusative = hutę żelaza (czerwony/niebieski)
+    .genitive = huty żelaza (czerwony/niebieski)
+    .full = Huta żelaza (czerwony/niebieski)
+card-weaving_mill_1 = Tkalnia
+    .accusative = tkalnię (czerwony/fioletowy)
+    .genitive = tkalni (czerwony/fioletowy)
+    .full = Tkalnia (czerwony/fioletowy)
+card-weaving_mill_2 = Tkalnia
+    .accusative = tkalnię (fioletowy/zielony)
+    .genitive = tkalni (fioletowy/zielony)
+    .full = Tkalnia (fioletowy/zielony)
+card-weaving_mill_3 = Tkalnia
+    .accusative = tkalnię (zielony/niebieski)
+    .genitive = tkalni (zielony/niebieski)
+    .full = Tkalnia (zielony/niebieski)
+card-butchery_1 = Rzeźnia
+    .accusative = rzeźnię (niebieski/czerwony)
+    .genitive = rzeźni (niebieski/czerwony)
+    .full = Rzeźnia (niebieski/czerwony)
+card-butchery_2 = Rzeźnia
+    .accusative = rzeźnię (fioletowy/czerwony)
+    .genitive = rzeźni (fioletowy/czerwony)
+    .full = Rzeźnia (fioletowy/czerwony)
+card-butchery_3 = Rzeźnia
+    .accusative = rzeźnię (zielony/fioletowy)
+    .genitive = rzeźni (zielony/fioletowy)
+    .full = Rzeźnia (zielony/fioletowy)
+card-mill_1 = Młyn
+    .accusative = młyn (czerwony/niebieski)
+    .genitive = młyna (czerwony/niebieski)
+    .full = Młyn (czerwony/niebieski)
+card-mill_2 = Młyn
+    .accusative = młyn (zielony/czerwony)
+    .genitive = młyna (zielony/czerwony)
+    .full = Młyn (zielony/czerwony)
+card-mill_3 = Młyn
+    .accusative = młyn (niebieski/fioletowy)
+    .genitive = młyna (niebieski/fioletowy)
+    .full = Młyn (niebieski/fioletowy)
+card-armourer_1 = Płatnerz
+    .accusative = płatnerza (fioletowy/zielony)
+    .genitive = płatnerza (fioletowy/zielony)
+    .full = Płatnerz (fioletowy/zielony)
+card-armourer_2 = Płatnerz
+    .accusative = płatnerza (niebieski/czerwony)
+    .genitive = płatnerza (niebieski/czerwony)
+    .full = Płatnerz (niebieski/czerwony)
+card-toolsmith_1 = Kowal
+    .accusative = kowala (fioletowy/niebieski)
+    .genitive = kowala (fioletowy/niebieski)
+    .full = Kowal (fioletowy/niebieski)
+card-toolsmith_2 = Kowal
+    .accusative = kowala (czerwony/zielony)
+    .genitive = kowala (czerwony/zielony)
+    .full = Kowal (czerwony/zielony)
+card-tailor_1 = Krawiec
+    .accusative = krawca (czerwony/fioletowy)
+    .genitive = krawca (czerwony/fioletowy)
+    .full = Krawiec (czerwony/fioletowy)
+card-tailor_2 = Krawiec
+    .accusative = krawca (zielony/niebieski)
+    .genitive = krawca (zielony/niebieski)
+    .full = Krawiec (zielony/niebieski)
+card-bookbinder_1 = Introligator
+    .accusative = introligatora (niebieski/zielony)
+    .genitive = introligatora (niebieski/zielony)
+    .full = Introligator (niebieski/zielony)
+card-bookbinder_2 = Introligator
+    .accusative = introligatora (fioletowy/czerwony)
+    .genitive = introligatora (fioletowy/czerwony)
+    .full = Introligator (fioletowy/czerwony)
+card-chandlery_1 = Wytwórnia świec
+    .accusative = wytwórnię świec (zielony/fioletowy)
+    .genitive = wytwórni świec (zielony/fioletowy)
+    .full = Wytwórnia świec (zielony/fioletowy)
+card-chandlery_2 = Wytwórnia świec
+    .accusative = wytwórnię świec (czerwony/niebieski)
+    .genitive = wytwórni świec (czerwony/niebieski)
+    .full = Wytwórnia świec (czerwony/niebieski)
+card-winery_1 = Wytwórnia win
+    .accusative = wytwórnię win (niebieski/niebieski)
+    .genitive = wytwórni win (niebieski/niebieski)
+    .full = Wytwórnia win (niebieski/niebieski)
+card-winery_2 = Wytwórnia win
+    .accusative = wytwórnię win (fioletowy/fioletowy)
+    .genitive = wytwórni win (fioletowy/fioletowy)
+    .full = Wytwórnia win (fioletowy/fioletowy)
+card-brewery_1 = Browar
+    .accusative = browar (zielony/czerwony)
+    .genitive = browaru (zielony/czerwony)
+    .full = Browar (zielony/czerwony)
+card-brewery_2 = Browar
+    .accusative = browar (niebieski/fioletowy)
+    .genitive = browaru (niebieski/fioletowy)
+    .full = Browar (niebieski/fioletowy)
+card-bakery_1 = Piekarnia
+    .accusative = piekarnię (czerwony/czerwony)
+    .genitive = piekarni (czerwony/czerwony)
+    .full = Piekarnia (czerwony/czerwony)
+card-bakery_2 = Piekarnia
+    .accusative = piekarnię (zielony/zielony)
+    .genitive = piekarni (zielony/zielony)
+    .full = Piekarnia (zielony/zielony)

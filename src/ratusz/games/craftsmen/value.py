@@ -1,0 +1,450 @@
+"""What the bots know of Craftsmen: the chance of each seat to win, from what it has and what that will bring.
+
+The heart of it is the rate of an estate: how many points one labour point brings with the buildings it has. All else is
+measured by that: markers by the labour in them, cards by the rate they would add, helpers by the labour they give.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ratusz.games.craftsmen.cards import (
+    BANKERS,
+    BONUS_POINTS,
+    BONUSES,
+    BOTTOM,
+    BUILDERS,
+    CATEGORY_OF,
+    COLOUR_COUNT,
+    COLUMN_OF,
+    COST,
+    CRAFTS,
+    DISCS,
+    EXTENDED,
+    FIELDS,
+    FIRST_ADVANCED,
+    FIRST_EXTENDED,
+    FULL,
+    GOLD,
+    GOODS,
+    GRANARY_FIELDS,
+    HELPER_PHASE,
+    HOLD_FIELDS,
+    HOLD_POINTS,
+    HOLDS,
+    HOLDS_FOR,
+    INPUTS,
+    KIND_CATEGORY,
+    KIND_IDS,
+    KIND_INPUTS,
+    KIND_OF,
+    KIND_OUTPUT,
+    KIND_POINTS,
+    LABOUR_POINTS,
+    LINE,
+    MAJORITY,
+    MAYOR_CARDS,
+    MERCHANTS,
+    NOTARY,
+    PILE_TYPES,
+    QUEUE,
+    RAWS,
+    SEASONS,
+    SET_POINTS,
+    SHIPPED,
+    SHIPS,
+    TOP,
+    TOWNS,
+    VALUE_OF,
+    YEARS,
+)
+from ratusz.games.craftsmen.rules.bank import Bank
+from ratusz.games.craftsmen.rules.build import Build, matches
+from ratusz.games.craftsmen.rules.capital import Discard, Pay, paid_value
+from ratusz.games.craftsmen.rules.hall import Hall
+from ratusz.games.craftsmen.rules.merchants import BuyGood
+from ratusz.games.craftsmen.rules.notary import Notary
+from ratusz.games.craftsmen.rules.year import majorities
+from ratusz.games.craftsmen.state import HELPER_TURNS, INVESTMENT, STAGE, WINDOW, CraftsmenState
+
+MAKER: Final[list[int]] = [KIND_OUTPUT.index(good) for good in range(GOODS)]
+"""The kind of building that makes a good."""
+
+# What the rate of an estate is made of.
+DELIVERY: Final = 1.5
+"""What a semi-product in the granary brings beside its points: a card, and a point if it stays."""
+MAJORITY_SHARE: Final = 1.4
+"""What a marker on a ship brings beside its points."""
+BOUGHT: Final = 3.5
+"""The labour that a semi-product from the merchants stands for."""
+SHARES: Final = [0.5, 0.28, 0.14, 0.08]
+"""How much of the labour goes into the best product, the second and so on: holds fill up."""
+IDLE: Final = 0.3
+"""The rate without any workshop."""
+
+# What other things are worth.
+HELPERS_AT_CRAFTS: Final = 1.25
+"""How many helpers a seat has in the crafts guild in a usual round."""
+WAITING: Final = 0.6
+"""How much of what the cards of a hand would add to the rate they are worth unbuilt."""
+CARD: Final = 0.3
+WEALTH: Final = [0.24, 0.07, 0.02]
+"""The value of the first ten of a seat's capital, of the next ten, and of the rest."""
+LAST_CARD: Final = 0.1
+DISCARDED: Final = 0.5
+"""A card that has to be discarded, usually the one that is missed least."""
+CARDS_OF_PRICE: Final = 0.35
+"""How many cards one of a price takes."""
+PRIVILEGE: Final = 0.8
+UNUSED: Final = 1.6
+"""A helper still to be sent."""
+GOLD_FIELD: Final = 0.3
+SPREAD: Final = 6.0
+"""So many points ahead is likely to win at the end; more is needed before."""
+SPREAD_PER_ROUND: Final = 1.3
+
+_RATES: Final[dict[int, float]] = {}
+"""The rates of estates met so far, by their kinds."""
+_HOPES: Final[dict[int, list[float]]] = {}
+
+
+def rate(kinds: int) -> float:
+    """The points of one labour point with buildings of these kinds."""
+    found = _RATES.get(kinds, -1.0)
+    if found < 0.0:
+        found = _work_out(kinds)
+        _RATES[kinds] = found
+    return found
+
+
+def line_hopes(kinds: int) -> list[float]:
+    """What each bonus token is worth to who has, or plans, buildings of these kinds and the token is still there."""
+    found = _HOPES.get(kinds)
+    if found is None:
+        found = []
+        for token in range(BONUSES):
+            missing = (LINE[token] & ~kinds).bit_count()
+            found.append(BONUS_POINTS[token] * (0.55 if missing == 0 else 0.2 if missing == 1 else 0.0))
+        _HOPES[kinds] = found
+    return found
+
+
+def _work_out(kinds: int) -> float:
+    rates: list[float] = []
+    for kind in range(len(KIND_IDS)):
+        if kinds >> kind & 1 and KIND_CATEGORY[kind] >= EXTENDED:
+            rates.append(_gain(kind) / _labour(kind, kinds))
+    rates.sort()
+    total = 0.0
+    left = 1.0
+    for share in SHARES:
+        if not rates:
+            break
+        total += share * rates.pop()
+        left -= share
+    return max(IDLE, total + IDLE * left)
+
+
+def _gain(kind: int) -> float:
+    """What one product of a kind of building brings."""
+    good = KIND_OUTPUT[kind]
+    if not SHIPPED[good]:
+        return KIND_POINTS[kind] + DELIVERY
+    points = 0.0
+    for hold in HOLDS_FOR[good]:
+        points += HOLD_POINTS[hold]
+    return KIND_POINTS[kind] + points / len(HOLDS_FOR[good]) + MAJORITY_SHARE
+
+
+def _labour(kind: int, kinds: int) -> float:
+    """The labour points for one product, from its raw materials on."""
+    labour = 1.0
+    for good in KIND_INPUTS[kind]:
+        made = kinds >> MAKER[good] & 1
+        if good < RAWS:
+            labour += 1.0 if made else 2.0
+        elif made:
+            labour += min(BOUGHT, _labour(MAKER[good], kinds))
+        else:
+            labour += BOUGHT
+    return labour
+
+
+def value(state: CraftsmenState) -> list[float]:
+    """The chance of each seat to win."""
+    if state.player() < 0:
+        return [1.0 if place == 1 else 0.0 for place in state.ranking()]
+    left = rounds_left(state)
+    labour = labour_left(state)
+    strengths = [float(score) for score in state.scores()]
+    add_ships(state, strengths)
+    for seat in range(state.players):
+        strengths[seat] += worth(state, seat, left, labour)
+    add_helpers(state, strengths, labour)
+    add_action(state, strengths, left / (left + 1.5))
+    scale = SPREAD + SPREAD_PER_ROUND * left
+    best = max(strengths)
+    total = 0.0
+    chances: list[float] = []
+    for strength in strengths:
+        chance = math.exp((strength - best) / scale)
+        chances.append(chance)
+        total += chance
+    return [chance / total for chance in chances]
+
+
+def rounds_left(state: CraftsmenState) -> float:
+    """How many rounds are still to come, the current one as far as it is not over."""
+    left = (YEARS - state.year) * SEASONS + SEASONS - 1 - state.season
+    if state.phase <= HELPER_TURNS:
+        return left + 1.0
+    if state.phase in (STAGE, WINDOW):
+        return left + 1.0 - (state.stage + 1.0) / (TOWNS + 1.0)
+    return float(left)
+
+
+def labour_left(state: CraftsmenState) -> float:
+    """The labour points a seat can count on in the rounds after this one, winter included."""
+    labour = 0.0
+    for year in range(state.year, YEARS + 1):
+        seasons = SEASONS - 1
+        winter = 1.0
+        if year == state.year:
+            seasons = max(0, SEASONS - 2 - state.season)
+            if state.season == SEASONS - 1:
+                over = state.phase > WINDOW or (state.phase == STAGE and state.stage == CRAFTS)
+                winter = 0.0 if over else 1.0
+        labour += (seasons * HELPERS_AT_CRAFTS + winter) * LABOUR_POINTS[year]
+    return labour
+
+
+def add_ships(state: CraftsmenState, strengths: list[float]) -> None:
+    """The markers in the holds as they stand: points are nearly safe, majorities less."""
+    for place in range(HOLDS * HOLD_FIELDS):
+        marker = state.holds[place]
+        if marker:
+            safe = 0.86 if place % HOLD_FIELDS == 0 else 0.93
+            strengths[marker - 1] += safe * HOLD_POINTS[place // HOLD_FIELDS]
+    for ship in range(SHIPS):
+        ranked = majorities(state, ship)
+        for place in range(min(len(ranked), len(MAJORITY[ship]))):
+            strengths[ranked[place]] += 0.7 * MAJORITY[ship][place]
+
+
+def add_action(state: CraftsmenState, strengths: list[float], alive: float) -> None:
+    """What the action in progress will still bring and cost, so that it looks the same in its middle as at its end."""
+    seat = state.player()
+    if state.phase == STAGE and state.stage == CRAFTS:
+        strengths[seat] += 0.9 * rate(state.kinds[seat]) * state.labour_points
+        if not HELPER_PHASE[state.season]:
+            for place in range(state.spot + 1, state.players):
+                later = state.order[place]
+                strengths[later] += 0.95 * rate(state.kinds[later]) * LABOUR_POINTS[state.year]
+        return
+    step = state.steps[-1]
+    if isinstance(step, Discard):
+        strengths[seat] -= step.count * (LAST_CARD + DISCARDED * alive)
+        return
+    owed = step.price - paid_value(state) if isinstance(step, Pay) else state.due
+    if owed > 0:
+        money = state.wealth(seat)
+        lost = wealth_worth(money) - wealth_worth(max(0, money - owed))
+        strengths[seat] -= lost * alive + CARDS_OF_PRICE * owed * (LAST_CARD + CARD * alive)
+
+
+def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float:
+    """All that a seat has, in points."""
+    kinds = state.kinds[seat]
+    now = rate(kinds)
+    total = labour * now
+    alive = left / (left + 1.5)
+    total += marker_worth(state, seat, now, labour)
+    total += town_worth(state, seat)
+    total += PRIVILEGE * state.privileges[seat] * alive
+    total += now * state.labour[seat] * min(1.0, left)
+    total += 0.9 * now * state.fair[seat] * alive * 0.6
+    if state.phase < INVESTMENT:
+        total += 0.75 * state.granary.count(seat + 1)
+    hand = state.hands[seat]
+    planned = kinds
+    cost = 0
+    estate = state.estates[seat]
+    for card in hand:
+        planned |= 1 << KIND_OF[card]
+        cost += COST[card]
+        if matches(card, estate[0]) or matches(card, estate[-1]):
+            total += 0.5 * alive
+    if planned != kinds:
+        total += WAITING * labour * (rate(planned) - now)
+    total += 0.3 * len(hand) * alive
+    money = state.wealth(seat)
+    total += state.cards[seat] * (LAST_CARD + CARD * alive) + wealth_worth(money) * alive
+    if hand:
+        total += 0.15 * min(money, cost) * alive
+    if state.lot:
+        total += lot_worth(state, seat, planned, labour, alive)
+    if state.phase <= INVESTMENT:
+        total += investment_worth(state, seat)
+    hopes = line_hopes(planned)
+    for token in range(BONUSES):
+        if hopes[token] > 0.0 and state.bonuses[token] == 0:
+            total += hopes[token] * alive
+    return total
+
+
+def lot_worth(state: CraftsmenState, seat: int, planned: int, labour: float, alive: float) -> float:
+    """The hope for a card that is auctioned or being bought, less what it costs."""
+    if state.bidder != seat and (state.bidder >= 0 or state.player() != seat):
+        return 0.0
+    hoped = planned | 1 << KIND_OF[state.lot]
+    gain = WAITING * labour * (rate(hoped) - rate(planned)) + 0.8 * alive
+    if isinstance(state.steps[-1], Pay):
+        return gain
+    mayor = 2 * MAYOR_CARDS[CATEGORY_OF[state.lot]]
+    bid = state.bid if state.bid else mayor
+    money = state.wealth(seat)
+    price = wealth_worth(money) - wealth_worth(max(0, money - bid)) + 0.4 * CARD * bid
+    return bid / (bid + mayor) * max(0.0, gain - price * alive)
+
+
+def wealth_worth(money: int) -> float:
+    """What capital of a value is worth beside the number of its cards: one seldom spends more than twenty at once."""
+    worth_of = WEALTH[0] * min(money, 10)
+    if money > 10:
+        worth_of += WEALTH[1] * min(money - 10, 10)
+    if money > 20:
+        worth_of += WEALTH[2] * (money - 20)
+    return worth_of
+
+
+def investment_worth(state: CraftsmenState, seat: int) -> float:
+    """What the best card of each colour would bring at the end of the year, the surer the nearer it is."""
+    best = 0
+    colours = 0
+    for place in range(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT):
+        types = PILE_TYPES[state.hand[place]]
+        if types:
+            best += VALUE_OF[types[-1]]
+            colours += 1
+    if state.phase == INVESTMENT and not state.order.index(seat) > state.spot:
+        return 0.0
+    near = 0.25 + 0.15 * state.season
+    if colours == COLOUR_COUNT:
+        return near * best
+    return 0.3 * near * best if colours == COLOUR_COUNT - 1 else 0.0
+
+
+def marker_worth(state: CraftsmenState, seat: int, now: float, labour: float) -> float:
+    """The labour in the markers on icons, as far as it can still become a product."""
+    total = 0.0
+    helpers = state.queue.count(seat + 1, CRAFTS * QUEUE, (CRAFTS + 1) * QUEUE) if state.stage <= CRAFTS else 0
+    usable = 1.0 if labour > 0.0 or helpers or state.labour_points else 0.2
+    for card in state.estates[seat]:
+        if card >= FIRST_EXTENDED and state.filled[card]:
+            filled = state.filled[card]
+            done = 0.0
+            for good in INPUTS[card]:
+                if filled & 1:
+                    done += 1.0 if good < RAWS else 2.2
+                filled >>= 1
+            if state.filled[card] == FULL[card]:
+                done += 0.25
+            total += done * now * usable
+    return 0.92 * total
+
+
+def town_worth(state: CraftsmenState, seat: int) -> float:
+    """The colour sets of this year and those to come."""
+    halves = [0] * COLOUR_COUNT
+    for card in state.estates[seat]:
+        halves[TOP[card]] += 1
+        halves[BOTTOM[card]] += 1
+    lowest = min(halves)
+    spare = 0
+    for count in halves:
+        spare += 1 if count > lowest else 0
+    years = YEARS - state.year + (1 if state.phase < INVESTMENT else 0)
+    return years * SET_POINTS * (lowest + 0.25 * spare)
+
+
+def add_helpers(state: CraftsmenState, strengths: list[float], labour: float) -> None:
+    """Helpers waiting in the queues, and those still to be sent."""
+    if state.phase == HELPER_TURNS:
+        for seat in range(state.players):
+            if state.passed >> seat & 1:
+                strengths[seat] += 1.0 if state.helpers[seat] else 0.0
+            else:
+                strengths[seat] += UNUSED * state.helpers[seat]
+        first = 0
+    elif state.phase == STAGE:
+        first = state.stage * QUEUE + state.spot + (0 if is_about_to_act(state) else 1)
+    elif state.phase == WINDOW:
+        first = (state.stage + 1) * QUEUE
+    else:
+        return
+    before = [0] * state.players
+    town = -1
+    for place in range(max(first, 0), TOWNS * QUEUE):
+        disc = state.queue[place]
+        if disc:
+            if place // QUEUE != town:
+                town = place // QUEUE
+                before = [0] * state.players
+            seat = disc - 1
+            gain = use_of(state, seat, town, labour, before[seat])
+            if GOLD[town * FIELDS + place % QUEUE // DISCS]:
+                gain += GOLD_FIELD
+            strengths[seat] += gain
+            before[seat] += 1
+
+
+def is_about_to_act(state: CraftsmenState) -> bool:
+    """Whether the helper whose turn it is has not done anything yet; labour points are counted apart."""
+    step = state.steps[-1]
+    if isinstance(step, Build):
+        return state.built == 0
+    return isinstance(step, (Bank, Notary, BuyGood, Hall))
+
+
+def use_of(state: CraftsmenState, seat: int, town: int, labour: float, before: int) -> float:
+    """What a seat's helper brings in a building, after so many others of this seat there."""
+    kinds = state.kinds[seat]
+    again = 0.6 if before else 1.0
+    if town == BANKERS:
+        return again * max(0.4, 3.4 - 0.3 * state.cards[seat])
+    if town == BUILDERS:
+        hand = state.hands[seat]
+        if len(hand) <= 2 * before:
+            return 0.1
+        planned = kinds
+        cost = 0
+        for card in hand:
+            planned |= 1 << KIND_OF[card]
+            cost += COST[card]
+        able = min(1.0, (state.wealth(seat) + 3.0) / (cost + 1.0))
+        return again * able * ((1.0 - WAITING) * 0.85 * labour * (rate(planned) - rate(kinds)) + 0.9)
+    if town == NOTARY:
+        money = state.wealth(seat)
+        return again * min(1.0, (money + 2.0) / 10.0) * (0.6 + 0.05 * labour)
+    if town == CRAFTS:
+        return LABOUR_POINTS[state.year] * rate(kinds) * 0.95
+    if town == MERCHANTS:
+        return 2.2 * rate(kinds) if before == 0 and may_buy(state, seat) else 0.1
+    return again * (0.9 + 0.2 * rate(kinds))
+
+
+def may_buy(state: CraftsmenState, seat: int) -> bool:
+    """Whether the granary has something that an advanced building of the seat lacks."""
+    if not state.cards[seat]:
+        return False
+    for card in state.estates[seat]:
+        if card >= FIRST_ADVANCED:
+            filled = state.filled[card]
+            for good in INPUTS[card]:
+                if not filled & 1 and good >= RAWS:
+                    low = state.granary[COLUMN_OF[good] * GRANARY_FIELDS]
+                    if low and low != seat + 1:
+                        return True
+                filled >>= 1
+    return False

@@ -1,0 +1,249 @@
+"""What a seat may see of Craftsmen: all but the hands of others and the decks (HI-1 to HI-5)."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from ratusz.core.state import NOBODY, Step
+from ratusz.games.craftsmen.cards import (
+    BONUS_IDS,
+    BONUS_POINTS,
+    BONUSES,
+    CAPITAL_IDS,
+    CARD_IDS,
+    COLOURS,
+    DECK_IDS,
+    GOOD_IDS,
+    LABOUR_POINTS,
+    MAJORITY,
+    MOST_BID,
+    OUTPUT,
+    SEASON_IDS,
+    SHIP_IDS,
+    TOWN_IDS,
+)
+from ratusz.games.craftsmen.position import (
+    PHASE_IDS,
+    SOURCE_IDS,
+    EstateDocument,
+    kinds_held,
+    knowers,
+    known_counts,
+    names,
+    write_estate,
+    write_granary,
+    write_holds,
+    write_open,
+    write_open_capital,
+    write_queue,
+)
+from ratusz.games.craftsmen.rules.capital import Discard, Pay
+from ratusz.games.craftsmen.rules.craft import Deliver
+from ratusz.games.craftsmen.rules.merchants import PayGood
+from ratusz.games.craftsmen.rules.ships import Bribe, LoadShip
+from ratusz.games.craftsmen.rules.year import colour_sets, majorities, shipped
+from ratusz.games.craftsmen.state import SOURCES, TO_ALL, CraftsmenState
+
+
+class SeatView(TypedDict):
+    """A seat; what an observer does not know of its hand is only counted."""
+
+    points: int
+    score: int
+    privilege_tokens: int
+    labour_tokens: int
+    bonus_tokens: list[str]
+    helpers: int
+    passed: bool
+    privileges_used: int
+    fair: int
+    capital_count: int
+    capital: list[str]
+    """All cards in the own hand; those known in others'."""
+    open_capital: dict[str, int]
+    """The cards that everybody knows to be in this hand."""
+    building_count: int
+    buildings: list[str]
+    known_buildings: list[str]
+    """The building cards that everybody knows to be in this hand."""
+    estate: list[EstateDocument]
+    colour_sets: int
+
+
+class MajorityView(TypedDict):
+    """What a ship would pay a seat now."""
+
+    seat: int
+    markers: int
+    points: int
+    bonus: int
+
+
+class CraftsmenView(TypedDict):
+    year: int
+    season: str
+    phase: str
+    town: str
+    spot: int
+    active: int
+    order: list[int]
+    order_change: list[int]
+    privilege_pool: int
+    labour_pool: int
+    bonuses: dict[str, int]
+    capital_deck: int
+    open_capital: list[str]
+    discard: dict[str, int]
+    decks: dict[str, int]
+    deck_knowers: dict[str, list[int]]
+    known_in_decks: dict[str, list[str]]
+    """For each deck its cards from the top, empty where the observer does not know them."""
+    open_buildings: dict[str, list[str]]
+    box: list[str]
+    granary: dict[str, list[int]]
+    ships: dict[str, dict[str, list[int]]]
+    majorities: dict[str, list[MajorityView]]
+    queue: dict[str, list[list[int]]]
+    seats: list[SeatView]
+    privileged: bool
+    labour_points: int
+    labour_points_per_helper: int
+    built: int
+    due: int
+    paid: list[str]
+    lot: str
+    bid: int
+    bidder: int
+    starter: int
+    out: list[int]
+    offer: int
+    peek: list[str]
+    peek_deck: str
+    most_bid: int
+    """The value of the observer's own capital: the highest bid it can pay."""
+    price: int
+    """What is being paid now, and with which colours it may be; 0 if nothing is."""
+    price_colours: list[str]
+    discards: int
+    """How many cards are still to be discarded now."""
+    carried: str
+    """The good that looks for its place now."""
+
+
+def view(state: CraftsmenState, observer: int | None) -> CraftsmenView:
+    """The table as an observer sees it."""
+    seat = NOBODY if observer is None else observer
+    scores = state.scores()
+    step = state.steps[-1] if state.steps else None
+    return {
+        "year": state.year,
+        "season": SEASON_IDS[state.season],
+        "phase": PHASE_IDS[state.phase],
+        "town": TOWN_IDS[state.stage],
+        "spot": state.spot,
+        "active": state.player(),
+        "order": state.order[:],
+        "order_change": state.track[:],
+        "privilege_pool": state.privilege_pool,
+        "labour_pool": state.labour_pool,
+        "bonuses": {name: state.bonuses[token] - 1 for token, name in enumerate(BONUS_IDS)},
+        "capital_deck": len(state.capital_deck),
+        "open_capital": write_open_capital(state),
+        "discard": {CAPITAL_IDS[kind]: count for kind, count in enumerate(state.discard) if count},
+        "decks": {name: len(state.decks[deck]) for deck, name in enumerate(DECK_IDS)},
+        "deck_knowers": {name: knowers(state, state.decks[deck][::-1]) for deck, name in enumerate(DECK_IDS)},
+        "known_in_decks": {name: _known(state, state.decks[deck][::-1], seat) for deck, name in enumerate(DECK_IDS)},
+        "open_buildings": write_open(state),
+        "box": names(state.box),
+        "granary": write_granary(state),
+        "ships": write_holds(state),
+        "majorities": {name: _majorities(state, ship) for ship, name in enumerate(SHIP_IDS)},
+        "queue": write_queue(state),
+        "seats": [_seat(state, number, seat, scores[number]) for number in range(state.players)],
+        "privileged": state.privileged,
+        "labour_points": state.labour_points,
+        "labour_points_per_helper": LABOUR_POINTS[state.year],
+        "built": state.built,
+        "due": state.due,
+        "paid": [CAPITAL_IDS[kind] for kind in state.paid],
+        "lot": CARD_IDS[state.lot],
+        "bid": state.bid,
+        "bidder": state.bidder,
+        "starter": state.starter,
+        "out": [number for number in range(state.players) if state.out >> number & 1],
+        "offer": state.offer,
+        "peek": [name for name in _known(state, state.pile, seat) if name],
+        "peek_deck": DECK_IDS[state.pile_deck],
+        "most_bid": min(state.wealth(seat), MOST_BID) if seat >= 0 else 0,
+        "price": step.price if isinstance(step, Pay) else 0,
+        "price_colours": _colours(step.colours if isinstance(step, Pay) else 0),
+        "discards": step.count if isinstance(step, Discard) else 0,
+        "carried": _carried(step),
+    }
+
+
+def _colours(mask: int) -> list[str]:
+    return [name for colour, name in enumerate(COLOURS) if mask >> colour & 1]
+
+
+def _carried(step: Step[Any] | None) -> str:
+    """What was just made, or is being bought."""
+    if isinstance(step, (Deliver, PayGood)):
+        return GOOD_IDS[step.good]
+    if isinstance(step, (LoadShip, Bribe)):
+        return GOOD_IDS[OUTPUT[step.card]]
+    return ""
+
+
+def _known(state: CraftsmenState, cards: list[int], observer: int) -> list[str]:
+    """The names of the cards an observer knows, empty for the others."""
+    mine = observer + 1 if observer >= 0 else TO_ALL
+    return [CARD_IDS[card] if state.known[card] in (mine, TO_ALL) else "" for card in cards]
+
+
+def _majorities(state: CraftsmenState, ship: int) -> list[MajorityView]:
+    entries: list[MajorityView] = []
+    for place, seat in enumerate(majorities(state, ship)):
+        markers, points = shipped(state, ship, seat)
+        bonus = MAJORITY[ship][place] if place < len(MAJORITY[ship]) else 0
+        entries.append({"seat": seat, "markers": markers, "points": points, "bonus": bonus})
+    return entries
+
+
+def _seat(state: CraftsmenState, seat: int, observer: int, score: int) -> SeatView:
+    public = known_counts(state, state.players, seat)
+    if seat == observer:
+        capital = [CAPITAL_IDS[kind] for kind in kinds_held(state, seat)]
+    else:
+        counts = public if observer == NOBODY else known_counts(state, observer, seat)
+        capital = [name for name, count in counts.items() for _ in range(count)]
+    known = [card for card in state.hands[seat] if state.known[card] == TO_ALL]
+    return {
+        "points": state.points[seat],
+        "score": score,
+        "privilege_tokens": state.privileges[seat],
+        "labour_tokens": state.labour[seat],
+        "bonus_tokens": [BONUS_IDS[token] for token in range(BONUSES) if state.bonuses[token] == seat + 1],
+        "helpers": state.helpers[seat],
+        "passed": bool(state.passed >> seat & 1),
+        "privileges_used": state.used[seat],
+        "fair": state.fair[seat],
+        "capital_count": state.cards[seat],
+        "capital": capital,
+        "open_capital": public,
+        "building_count": len(state.hands[seat]),
+        "buildings": names(state.hands[seat] if seat == observer else known),
+        "known_buildings": names(known),
+        "estate": write_estate(state, seat),
+        "colour_sets": colour_sets(state, seat),
+    }
+
+
+def score_sheet(state: CraftsmenState) -> list[dict[str, int]]:
+    """For each seat its points by source, and its bonus tokens (CR-GAMEEND-1)."""
+    sheets = []
+    for seat in range(state.players):
+        sheet = dict(zip(SOURCE_IDS, state.sources[seat * SOURCES : (seat + 1) * SOURCES], strict=True))
+        tokens = [BONUS_POINTS[token] for token in range(BONUSES) if state.bonuses[token] == seat + 1]
+        sheets.append({**sheet, "bonus_tokens": sum(tokens)})
+    return sheets

@@ -1,0 +1,130 @@
+"""What stays secret in Craftsmen, and what a redeal keeps."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import ratusz
+from ratusz.core.rng import Rng
+from ratusz.games.craftsmen.position import kinds_held
+from ratusz.games.craftsmen.state import CraftsmenState
+from tests.games.craftsmen.table import LONG, Seat, board, capital, choices, hand, play, sending, stage
+
+SEATS = [Seat(capital="g1 g1 r3", hand="mill_1"), Seat(capital="b1 b2 p3", hand="winery_1"), Seat(capital="r1")]
+
+
+def redealt(match: ratusz.Match, observer: int, seed: int) -> CraftsmenState:
+    state = match.redealt(observer, Rng.from_seed(str(seed)))
+    assert isinstance(state, CraftsmenState)
+    return state
+
+
+@pytest.mark.rule("HI-1", "HI-5")
+def test_hands_of_others_are_counted_only() -> None:
+    match = stage("bankers_guild", *SEATS)
+    seen = board(match, 0)["seats"]
+    assert (seen[1]["capital_count"], seen[1]["capital"], seen[1]["building_count"], seen[1]["buildings"]) == (
+        3,
+        [],
+        1,
+        [],
+    )
+    assert seen[0]["buildings"] == ["mill_1"]
+    assert board(match)["seats"][0]["capital"] == []
+
+
+@pytest.mark.rule("HI-1", "HI-5")
+def test_a_redeal_changes_hands_and_decks_of_others_and_nothing_else() -> None:
+    match = stage("bankers_guild", *SEATS)
+    hands = set()
+    for number in range(40):
+        state = redealt(match, 0, number)
+        assert kinds_held(state, 0) == kinds_held(redealt(match, 0, -1), 0)
+        assert state.cards == [3, 3, 1]
+        hands.add(tuple(kinds_held(state, 1)))
+    assert len(hands) > 20
+
+
+@pytest.mark.rule("HI-2")
+def test_cards_taken_face_up_stay_known_until_they_are_shown() -> None:
+    match = stage("bankers_guild", Seat(capital="g1 r3"), Seat(), Seat(), faces="p1 g1", deck="b1 b2 b3")
+    play(match, "take p1")
+    assert board(match, 1)["seats"][0]["capital"] == ["capital_purple_1"]
+    for number in range(20):
+        assert 0 in kinds_held(redealt(match, 1, number), 0)
+    play(match, "discard p1 b1")
+    assert board(match, 1)["seats"][0]["capital"] == []
+    assert board(match)["discard"] == {"capital_purple_1": 1, "capital_blue_1": 1}
+
+
+@pytest.mark.rule("HI-2")
+def test_a_card_given_away_makes_others_unsure_of_what_they_knew() -> None:
+    anna = Seat(capital="g1 r3", shown="g1 r3")
+    match = sending(anna, Seat(), Seat(), queue={"notary": [[1], [2], [2]]})
+    assert board(match, 2)["seats"][0]["capital"] == ["capital_green_1", "capital_red_3"]
+    play(match, "stack notary 1", "pay r3")
+    assert board(match, 2)["seats"][0]["capital"] == []
+    assert board(match, 1)["seats"][0]["capital"] == ["capital_green_1"]
+    assert board(match, 0)["seats"][1]["capital"] == ["capital_red_3"]
+
+
+@pytest.mark.rule("HI-3")
+def test_what_a_peek_showed_stays_with_who_peeked() -> None:
+    tops = "wheat_field_1 wheat_field_2 wheat_field_3"
+    match = stage("notary", Seat(capital="r1"), Seat(), Seat(), field=1, open_cards="vineyard_1 apiary_1", tops=tops)
+    play(
+        match, "peek basic", "lay apiary_1", "lay vineyard_1", "put_back top", "put wheat_field_3", "put wheat_field_1"
+    )
+    true = redealt(match, 0, -1).decks[0][-3:]
+    assert all(redealt(match, 0, number).decks[0][-3:] == true for number in range(10))
+    assert any(redealt(match, 1, number).decks[0][-3:] != true for number in range(10))
+
+
+@pytest.mark.rule("HI-4", "CR-NOTARY-6")
+def test_a_bid_only_proves_that_it_can_be_paid() -> None:
+    rich = Seat(capital="p1 p1 p2 p2 p3 p3")
+    match = stage("notary", rich, Seat(capital="g1"), Seat(capital="g2 g2 g3 g3 b1 b1 b2"), open_cards="mill_1")
+    play(match, "auction mill_1", "bid 25")
+    worths: Counter[tuple[int, ...]] = Counter()
+    for number in range(40):
+        state = redealt(match, 1, number)
+        assert state.wealth(0) >= 25
+        worths[tuple(kinds_held(state, 0))] += 1
+    assert len(worths) > 1
+
+
+@pytest.mark.rule("HI-4", "HI-5")
+def test_the_highest_affordable_bid_is_known_to_the_bidder_alone() -> None:
+    match = stage("notary", Seat(capital="g1 g1"), Seat(capital="r3"), Seat(), open_cards="mill_1")
+    play(match, "auction mill_1", "bid 1")
+    assert [board(match, observer)["most_bid"] for observer in (0, 1, 2, None)] == [5, 3, 0, 0]
+
+
+@pytest.mark.rule("HI-1")
+def test_a_single_answer_is_asked_where_it_is_a_secret() -> None:
+    match = stage("builders_guild", Seat(capital="g3", hand="vineyard_1", estate="sawmill_1"), Seat(), Seat())
+    play(match, "build vineyard_1 right")
+    assert (choices(match), match.feigned(0)) == (["pay g3"], True)
+    known = Seat(capital="g3", shown="g3", hand="vineyard_1", estate="sawmill_1")
+    match = stage("builders_guild", known, Seat(), Seat())
+    play(match, "build vineyard_1 right")
+    assert capital(match, 0) == [], "everybody knew the only card"
+    assert hand(match, 0) == []
+    assert LONG["capital_green_3"] == "g3"
+
+
+@pytest.mark.rule("HI-1", "CR-PAY-5")
+def test_undo_does_not_stop_where_the_table_would_answer_again() -> None:
+    """The only payment is made for the seat; taking it back takes back what made it due."""
+    anna = Seat(capital="g3 g3", hand="vineyard_1 vineyard_2", estate="sawmill_1")
+    document = stage("builders_guild", anna, Seat(), Seat()).document() | {"confirm": [0]}
+    match = ratusz.from_document(document, keep_events=True)
+    play(match, "build vineyard_1 right", "pass")
+    assert match.feigned(0)
+    play(match, "pay g3")
+    assert (match.question(), match.undoable(0)) == ("end_turn", 3)
+    assert match.undo(0) == 2
+    assert (match.question(), choices(match)[0], match.feigned(0)) == ("build", "pass", False)
+    assert ratusz.replay(match.record()).fingerprint() == match.fingerprint()

@@ -1,0 +1,30 @@
+"""What the view says of the decision that waits: prices, discards, goods on their way."""
+
+from __future__ import annotations
+
+from tests.games.craftsmen.table import Seat, board, play, stage
+
+
+def test_a_price_and_the_colours_that_pay_it_are_public() -> None:
+    match = stage("builders_guild", Seat(capital="g1 g2 r3", hand="vineyard_1", estate="sawmill_1"), Seat(), Seat())
+    assert (board(match, 1)["price"], board(match, 1)["price_colours"]) == (0, [])
+    play(match, "build vineyard_1 right")
+    assert (match.question(), board(match, 1)["price"]) == ("pay", 2)
+    assert board(match, 1)["price_colours"] == ["purple", "green", "blue", "red"]
+
+
+def test_the_cards_still_to_be_discarded_are_counted() -> None:
+    match = stage("bankers_guild", Seat(capital="g1 r3"), Seat(), Seat(), faces="p1 g1", deck="b1 b2 b3")
+    assert board(match)["discards"] == 0
+    play(match, "take p1")
+    assert board(match)["discards"] == 2
+    play(match, "discard p1")
+    assert board(match)["discards"] == 1
+
+
+def test_a_product_on_its_way_is_named() -> None:
+    anna = Seat(estate="sawmill_1 cooperage_1 winery_1", markers={"cooperage_1": "wood"})
+    match = stage("crafts_guild", anna, Seat(), Seat())
+    assert board(match)["carried"] == ""
+    play(match, "make cooperage_1")
+    assert (match.question(), board(match)["carried"]) == ("deliver", "barrel")

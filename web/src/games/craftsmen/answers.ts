@@ -1,0 +1,111 @@
+/** The legal answers, found by the place on the table where each is given. */
+import type { Answer } from '../../lib/messages'
+import type { CraftsmenView } from './view'
+
+/** An answer's notation, read. */
+export interface Deed {
+  action: number
+  notation: string
+  verb: string
+  words: string[]
+}
+
+export function readDeed({ action, notation }: Answer): Deed {
+  const [verb = '', ...words] = notation.split(' ')
+  return { action, notation, verb, words }
+}
+
+/** What is answered in the question bar: it has no place on the table. */
+const IN_BAR = ['pass', 'end_turn', 'pay_points', 'pay_fair', 'take_both', 'use_privilege']
+
+export const onBoard = ({ notation }: Answer): boolean => !IN_BAR.includes(notation)
+
+/** Steps in which a card of the hand is given by itself; elsewhere a panel puts several cards together. */
+const SINGLE = ['fee', 'bribe', 'pay_good']
+
+/** The places where an answer is given. */
+export function placesOf({ verb, words }: Deed, step: string, view: Pick<CraftsmenView, 'carried' | 'discards'>): string[] {
+  const [first = '', second = ''] = words
+  switch (verb) {
+    case 'exchange':
+      return [`hand:${first}`]
+    case 'send':
+      return [`town:${first}`]
+    case 'stack':
+      return [`field:${first}:${second}`]
+    case 'pay':
+      return SINGLE.includes(step) ? [`capital:${first}`] : []
+    case 'discard':
+      return view.discards === 1 ? [`capital:${first}`] : []
+    case 'take':
+      return [`open:${first}`]
+    case 'draw':
+      return ['deck:capital']
+    case 'build':
+      return [`build:${first}:${second}`]
+    case 'buy':
+    case 'auction':
+      return [`market:${first}`]
+    case 'peek':
+      return [`deck:${first}`]
+    case 'bring_to_fair':
+    case 'double_to_fair':
+      return ['fair', `source:${first}`]
+    case 'bring':
+    case 'double':
+      return [`icon:${second}:${first}`, `card:${second}`, `source:${first}`]
+    case 'trade':
+      return [`icon:${second}:${first}`, `card:${second}`]
+    case 'make':
+      return [`card:${first}`]
+    case 'store':
+      return [`granary:${view.carried}`]
+    case 'deliver':
+      return [`icon:${first}:${view.carried}`, `card:${first}`]
+    case 'load':
+    case 'bribe':
+      return [`hold:${first}:${view.carried}`]
+    case 'buy_good':
+      return [`granary:${first}`, `icon:${second}:${first}`, `card:${second}`]
+    case 'take_privilege':
+      return ['pool:privilege']
+    case 'take_labour':
+      return ['pool:labour']
+    case 'change_order':
+      return ['track']
+    default:
+      return []
+  }
+}
+
+/** Where each legal answer is to be found. */
+export class Legal {
+  readonly deeds: Deed[]
+  private readonly places = new Map<string, Deed[]>()
+
+  constructor(answers: readonly Answer[], step: string, view: Pick<CraftsmenView, 'carried' | 'discards'>) {
+    this.deeds = answers.map(readDeed)
+    for (const deed of this.deeds) {
+      for (const place of placesOf(deed, step, view)) {
+        const there = this.places.get(place)
+        if (there) there.push(deed)
+        else this.places.set(place, [deed])
+      }
+    }
+    // All raw materials are alike at the fair; each by its name is found at the building that makes it.
+    const fair = this.places.get('fair')
+    if (fair) this.places.set('fair', fair.filter(({ verb }, index) => fair.findIndex((other) => other.verb === verb) === index))
+  }
+
+  at(place: string): Deed[] {
+    return this.places.get(place) ?? []
+  }
+
+  of(verb: string): Deed[] {
+    return this.deeds.filter((deed) => deed.verb === verb)
+  }
+
+  get any(): boolean {
+    return this.deeds.length > 0
+  }
+}

@@ -1,0 +1,179 @@
+/** What the board of Craftsmen works out by itself: payments, places of answers, wishes, the year's report, flights. */
+import { describe, expect, test } from 'vitest'
+import { Legal, onBoard, placesOf, readDeed } from './answers'
+import { BUILDING_IDS, CAPITAL_IDS, COLOURS, GOOD_IDS, LINES, SHIPS, buildingOf, fits, match, type Colour } from './cards'
+import { planFlights } from './flights'
+import { cheapestFirst, fulfil, groupsOf, isExact, paymentsOf, touched, worth } from './payment'
+import type { CraftsmenView } from './view'
+import { addScorings } from './year'
+
+const LETTERS: Record<string, Colour> = { p: 'purple', g: 'green', b: 'blue', r: 'red' }
+/** `g2 r3` as cards. */
+const cards = (short: string): string[] => (short ? short.split(' ').map((card) => `capital_${LETTERS[card[0]!]}_${card[1]}`) : [])
+const short = (list: readonly string[]): string => list.map((card) => `${card.split('_')[1]![0]}${card.split('_')[2]}`).join(' ')
+
+describe('capital', () => {
+  test.each([
+    ['g1 g2 g2 r3', 13],
+    ['b1 b1 b3 b2 r1', 16],
+    ['r3 r3', 6],
+    ['r1 r2', 5],
+    ['p2', 2],
+    ['', 0],
+  ])('%s is worth %i', (hand, value) => expect(worth(cards(hand))).toBe(value))
+
+  test('two threes count one by one, other pairs as a set', () => {
+    expect(groupsOf(cards('r3 r3 g1 g2')).map(({ colour, value, set }) => [colour, value, set])).toEqual([
+      ['green', 5, true],
+      ['red', 6, false],
+    ])
+  })
+})
+
+describe('payments', () => {
+  const hand = cards('p1 g1 g2 g3 b3 r1')
+
+  test('hold no superfluous card, and each is offered once', () => {
+    for (const price of [1, 2, 3, 5, 6, 9, 10, 12]) {
+      const found = paymentsOf(hand, price, COLOURS)
+      expect(found.every((set) => isExact(set, price))).toBe(true)
+      expect(new Set(found.map(short)).size).toBe(found.length)
+    }
+  })
+
+  test('are all there are', () => {
+    const price = 5
+    const subsets = Array.from({ length: 1 << hand.length }, (_, bits) => hand.filter((_, at) => bits >> at & 1))
+    const wanted = new Set(subsets.filter((set) => isExact(set, price)).map(short))
+    expect(new Set(paymentsOf(hand, price, COLOURS).map(short))).toEqual(wanted)
+  })
+
+  test('use only the colours that are allowed', () => {
+    expect(paymentsOf(hand, 3, ['red', 'blue']).map(short)).toEqual(['b3'])
+    expect(paymentsOf(cards('g1'), 3, ['red'])).toEqual([])
+  })
+
+  test('go on from the cards that lie there', () => {
+    const found = paymentsOf(cards('g2 g3 b3 r1'), 5, COLOURS, cards('g1')).map(short)
+    expect(found).toContain('g1 g2')
+    expect(found.every((set) => set.startsWith('g1'))).toBe(true)
+  })
+
+  test('begin with the one that the hand misses least', () => {
+    // Any green card would break a set worth 10.
+    expect(short(cheapestFirst(hand, paymentsOf(hand, 2, COLOURS))[0]!)).toBe('p1 r1')
+  })
+
+  test('every one is reached by touching its cards', () => {
+    const payments = cheapestFirst(hand, paymentsOf(hand, 5, COLOURS))
+    for (const wanted of payments) {
+      let state = fulfil(payments, [])
+      for (const card of wanted) {
+        if (!state.payment.includes(card)) state = fulfil(payments, touched(state.wishes, state.payment, card, false))
+        else state = fulfil(payments, [...state.wishes, { card, least: 1 }])
+      }
+      expect(short(state.payment)).toBe(short(wanted))
+    }
+  })
+
+  test('a card that is not wanted leaves, if it can be done without', () => {
+    const payments = cheapestFirst(hand, paymentsOf(hand, 2, COLOURS))
+    const first = fulfil(payments, [])
+    const then = fulfil(payments, touched(first.wishes, first.payment, cards('p1')[0]!, true))
+    expect(then.payment).not.toContain(cards('p1')[0])
+    const only = paymentsOf(cards('g1 g2'), 5, COLOURS)
+    expect(short(fulfil(only, touched([], only[0]!, cards('g1')[0]!, true)).payment)).toBe('g1 g2')
+  })
+})
+
+describe('answers', () => {
+  const nowhere = { carried: '', discards: 0 }
+  const at = (notation: string, step = '', view = nowhere) => placesOf(readDeed({ action: 1, notation }), step, view)
+
+  test('lie where their pieces lie', () => {
+    expect(at('send notary')).toEqual(['town:notary'])
+    expect(at('stack notary 2')).toEqual(['field:notary:2'])
+    expect(at('deliver winery_1', 'deliver', { carried: 'barrel', discards: 0 })).toEqual(['icon:winery_1:barrel', 'card:winery_1'])
+    expect(at('bribe ship_2', 'load_ship', { carried: 'books', discards: 0 })).toEqual(['hold:ship_2:books'])
+    expect(at('buy_good iron toolsmith_1')).toContain('granary:iron')
+  })
+
+  test('a single card is given by itself, several in a panel', () => {
+    expect(at('pay capital_red_1', 'bribe')).toEqual(['capital:capital_red_1'])
+    expect(at('pay capital_red_1', 'pay')).toEqual([])
+    expect(at('discard capital_red_1', 'discard', { carried: '', discards: 1 })).toEqual(['capital:capital_red_1'])
+    expect(at('discard capital_red_1', 'discard', { carried: '', discards: 2 })).toEqual([])
+  })
+
+  test('of equal markers for the fair one is offered there, all of them at their buildings', () => {
+    const legal = new Legal(
+      ['bring_to_fair wood', 'bring_to_fair flax', 'double_to_fair wood', 'bring wood paper_mill_1'].map((notation, action) => ({ action, notation })),
+      'craft',
+      nowhere,
+    )
+    expect(legal.at('fair').map(({ notation }) => notation)).toEqual(['bring_to_fair wood', 'double_to_fair wood'])
+    expect(legal.at('source:flax')).toHaveLength(1)
+    expect(legal.at('source:wood')).toHaveLength(3)
+  })
+
+  test('what has no place is in the question bar', () => {
+    expect(onBoard({ action: 1, notation: 'pass' })).toBe(false)
+    expect(onBoard({ action: 1, notation: 'take_both' })).toBe(false)
+    expect(onBoard({ action: 1, notation: 'bid 3' })).toBe(true)
+  })
+})
+
+describe('cards', () => {
+  test('match by their upper or by their lower colour', () => {
+    // Sawmill purple/green, apiary purple/green, vineyard blue/red.
+    expect(match('sawmill_1', 'apiary_3')).toEqual({ top: true, bottom: true })
+    expect(fits('sawmill_1', 'vineyard_3')).toBe(false)
+    expect(match('sawmill_1', 'vineyard_1')).toEqual({ top: false, bottom: true })
+  })
+
+  test('are all known', () => {
+    expect(BUILDING_IDS).toHaveLength(70)
+    expect(CAPITAL_IDS.slice(0, 4)).toEqual(['capital_purple_1', 'capital_purple_2', 'capital_purple_3', 'capital_green_1'])
+    expect(LINES.every(({ kinds }) => kinds.length > 3)).toBe(true)
+    expect(SHIPS.flatMap(({ holds }) => holds).every(({ good }) => GOOD_IDS.includes(good))).toBe(true)
+    expect(buildingOf('mill_1').reconstructed).toBe(true)
+  })
+})
+
+describe('the year', () => {
+  const ship = (seat: number, points: number, bonus: number) => ({ event: 'ship_scored', seat, ship: 'ship_1', points, bonus })
+
+  test('is gathered row by row, majorities included', () => {
+    const rows = addScorings([], [ship(0, 9, 4), ship(1, 4, 0), { event: 'granary_scored', seat: 1, points: 2 }], 2)
+    expect(rows).toEqual([
+      { row: 'ship_1', points: [13, 4] },
+      { row: 'granary', points: [0, 2] },
+    ])
+  })
+
+  test('investments come later, and the next year begins anew', () => {
+    const rows = addScorings([{ row: 'granary', points: [0, 2] }], [{ event: 'capital_invested', seat: 0, points: 7 }], 2)
+    expect(rows.map(({ row }) => row)).toEqual(['granary', 'investment'])
+    expect(addScorings(rows, [ship(0, 1, 0)], 2)).toHaveLength(1)
+    expect(addScorings(rows, [{ event: 'helper_sent', seat: 0 }], 2)).toBe(rows)
+  })
+})
+
+describe('flights', () => {
+  const view = { seats: [{ estate: [{ building: 'sawmill_1', icons: [] }, { building: 'cooperage_1', icons: [0] }] }] } as unknown as CraftsmenView
+
+  test('a raw material flows from the card that makes it to the icon', () => {
+    const [flight] = planFlights([{ event: 'raw_made', seat: 0, good: 'wood', building: 'cooperage_1' }], view, view)
+    expect(flight!.from[0]).toContain('sawmill_1')
+    expect(flight!.to[0]).toContain('cooperage_1:wood')
+  })
+
+  test('a loaded product flows into its hold, and its points to the owner', () => {
+    const flights = planFlights([{ event: 'product_loaded', seat: 0, good: 'beer', ship: 'ship_1', points: 3 }], view, view)
+    expect(flights.map(({ what, text }) => [what, text])).toEqual([
+      ['cube', undefined],
+      ['points', '+3'],
+    ])
+    expect(flights[0]!.to[0]).toContain('ship_1:beer')
+  })
+})

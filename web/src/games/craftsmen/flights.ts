@@ -1,0 +1,162 @@
+/** What happened is seen happening: discs go to the queues, cubes flow from card to card, cards and points to their owner. */
+import { colourOf } from '../../lib/seats'
+import { buildingOf, capitalOf } from './cards'
+import type { CraftsmenView } from './view'
+
+/** Something that flies from one spot of the table to another; spots are selectors, the first to be seen counts. */
+export interface Flight {
+  what: 'cube' | 'disc' | 'card' | 'points'
+  /** Its colour. */
+  of: string
+  from: string[]
+  to: string[]
+  text?: string
+  /** In which part of the sequence it flies. */
+  stage: number
+}
+
+type Event = Record<string, unknown>
+
+const number = (event: Event, field: string): number => (typeof event[field] === 'number' ? event[field] : 0)
+const text = (event: Event, field: string): string => (typeof event[field] === 'string' ? event[field] : '')
+const home = (seat: number): string[] => [`[data-home="${seat}"]`, `[data-summary="${seat}"]`]
+const purse = (seat: number): string[] => [`[data-capital="${seat}"]`, ...home(seat)]
+const card = (id: string): string[] => [`[data-estate] [data-card="${id}"]`]
+const icon = (id: string, good: string): string[] => [`[data-icon="${id}:${good}"]`, ...card(id)]
+const fair = (seat: number): string[] => [`[data-fair="${seat}"]`, '[data-fair]']
+const granary = (good: string): string[] => [`[data-granary="${good}"]`]
+const paper = 'var(--card)'
+
+/** The card of a seat's estate that makes a good. */
+function makerOf(seat: number, good: string, view: CraftsmenView): string[] {
+  const maker = view.seats[seat]?.estate.find(({ building }) => buildingOf(building).output === good)
+  return maker ? card(maker.building) : home(seat)
+}
+
+function points(event: Event, from: string[], seat: number, stage: number, more = 0): Flight[] {
+  const gained = number(event, 'points') + more
+  return gained ? [{ what: 'points', of: '', from, to: home(seat), text: `+${gained}`, stage }] : []
+}
+
+/** The flights of some events, between the position before and the one after them. */
+export function planFlights(events: readonly Event[], before: CraftsmenView, now: CraftsmenView): Flight[] {
+  return events.flatMap((event) => flightsOf(event, before, now))
+}
+
+function flightsOf(event: Event, before: CraftsmenView, now: CraftsmenView): Flight[] {
+  const seat = number(event, 'seat')
+  const of = seat >= 0 ? colourOf(seat) : paper
+  const good = text(event, 'good')
+  const building = text(event, 'building')
+  const cube = (from: string[], to: string[], stage = 0): Flight => ({ what: 'cube', of, from, to, stage })
+  const sheet = (from: string[], to: string[], colour = paper): Flight => ({ what: 'card', of: colour, from, to, stage: 0 })
+  switch (event.event) {
+    case 'helper_sent':
+    case 'helper_stacked':
+      return [{ what: 'disc', of, from: home(seat), to: [`[data-field="${text(event, 'town')}:${number(event, 'field')}"]`], stage: 0 }]
+    case 'capital_taken':
+      return [sheet([`[data-open="${text(event, 'card')}"]`, '[data-deck="capital"]'], purse(seat), `var(--${capitalOf(text(event, 'card')).colour})`)]
+    case 'capital_drawn':
+      return Array.from({ length: Math.min(4, number(event, 'count')) }, () => sheet(['[data-deck="capital"]'], purse(seat)))
+    case 'capital_discarded':
+      return [sheet(purse(seat), ['[data-deck="capital"]'], `var(--${capitalOf(text(event, 'card')).colour})`)]
+    case 'capital_paid':
+      return (event.cards as string[]).map((paid) => sheet(purse(seat), ['[data-deck="capital"]'], `var(--${capitalOf(paid).colour})`))
+    case 'capital_given':
+      return [sheet(purse(seat), purse(number(event, 'other')))]
+    case 'points_given':
+      return [{ what: 'points', of: '', from: home(seat), to: home(number(event, 'other')), text: `+${number(event, 'points')}`, stage: 0 }]
+    case 'building_built':
+      return [sheet(home(seat), card(building), `var(--${buildingOf(building).top})`)]
+    case 'building_bought':
+    case 'auction_won':
+      return [sheet([`[data-market="${building}"]`, '[data-guide="market"]'], [`[data-hand="${building}"]`, ...home(seat)], `var(--${buildingOf(building).top})`)]
+    case 'raw_to_fair':
+      return [cube(makerOf(seat, good, now), fair(seat))]
+    case 'raw_made':
+      return [cube(makerOf(seat, good, now), icon(building, good))]
+    case 'raw_traded':
+      return [cube(fair(seat), icon(building, good))]
+    case 'product_made':
+      return points(event, card(building), seat, 1)
+    case 'product_moved':
+      return [cube(makerOf(seat, good, before), icon(building, good), 1)]
+    case 'product_stored':
+      return [cube(makerOf(seat, good, before), granary(good), 1)]
+    case 'product_loaded':
+      return [cube(makerOf(seat, good, before), [`[data-hold="${text(event, 'ship')}:${good}"]`], 0), ...points(event, [`[data-hold="${text(event, 'ship')}:${good}"]`], seat, 1)]
+    case 'good_bought':
+      return [cube(granary(good), icon(building, good))]
+    case 'ship_scored':
+      return points(event, [`[data-ship="${text(event, 'ship')}"]`], seat, 0, number(event, 'bonus'))
+    case 'granary_scored':
+      return points(event, ['[data-guide="granary"]'], seat, 2)
+    case 'sets_scored':
+      return points(event, [`[data-estate="${seat}"]`], seat, 1)
+    case 'capital_invested':
+      return points(event, purse(seat), seat, 0)
+    case 'bonus_won':
+      return points(event, ['[data-guide="bonuses"]'], seat, 1)
+    default:
+      return []
+  }
+}
+
+// On the page.
+
+const STAGGER = 70
+const MOST = 40
+const EASING = 'cubic-bezier(.3,.7,.3,1)'
+
+/** Let them fly, one part of the sequence after the other. */
+export function fly(flights: Flight[], duration: number): void {
+  if (duration <= 0 || flights.length === 0 || flights.length > MOST) return
+  const stages = [...new Set(flights.map(({ stage }) => stage))].sort((a, b) => a - b)
+  stages.forEach((stage, part) => {
+    flights
+      .filter((flight) => flight.stage === stage)
+      .forEach((flight, index) => launch(flight, duration, part * duration * 0.7 + index * STAGGER))
+  })
+}
+
+function launch(flight: Flight, duration: number, delay: number): void {
+  const from = seen(flight.from)
+  const to = seen(flight.to)
+  if (!from || !to) return
+  const flying = document.createElement('div')
+  flying.className = flight.what
+  flying.style.setProperty('--of', flight.of)
+  if (flight.text) flying.textContent = flight.text
+  layer().append(flying)
+  const size = flying.getBoundingClientRect()
+  const at = (rect: DOMRect) => `translate(${rect.x + (rect.width - size.width) / 2}px, ${rect.y + (rect.height - size.height) / 2}px)`
+  const frames = [
+    { transform: at(from), opacity: 0 },
+    { transform: at(from), opacity: 1, offset: 0.15 },
+    { transform: at(to), opacity: 1, offset: 0.9 },
+    { transform: at(to), opacity: 0 },
+  ]
+  const motion = flying.animate(frames, { duration: duration * 1.4, delay, easing: EASING, fill: 'both' })
+  motion.finished.catch(() => undefined).finally(() => flying.remove())
+}
+
+/** Where the first of some spots is that can be seen. */
+function seen(selectors: string[]): DOMRect | null {
+  for (const selector of selectors) {
+    const rect = document.querySelector(selector)?.getBoundingClientRect()
+    if (rect && rect.width > 0 && rect.bottom > 0 && rect.top < innerHeight && rect.right > 0 && rect.left < innerWidth) return rect
+  }
+  return null
+}
+
+function layer(): HTMLElement {
+  let found = document.querySelector<HTMLElement>('.craftsmen-flights')
+  if (!found) {
+    found = document.createElement('div')
+    found.className = 'craftsmen craftsmen-flights'
+    found.setAttribute('aria-hidden', 'true')
+    found.inert = true
+    document.body.append(found)
+  }
+  return found
+}

@@ -1,0 +1,71 @@
+/** Craftsmen, as the shell sees it. */
+import Coins from '~icons/game-icons/two-coins'
+import Crown from '~icons/game-icons/laurel-crown'
+import Flag from '~icons/game-icons/checkered-flag'
+import Gears from '~icons/game-icons/gears'
+import Granary from '~icons/game-icons/barn'
+import Helpers from '~icons/game-icons/person'
+import Medal from '~icons/game-icons/ribbon-medal'
+import Palette from '~icons/game-icons/palette'
+import Ship from '~icons/game-icons/cargo-ship'
+import Trade from '~icons/game-icons/trade'
+import type { Answer, TableState } from '../../lib/messages'
+import type { GameModule, SayText } from '../module'
+import { onBoard } from './answers'
+import Board from './Board.svelte'
+import { explain } from './explain'
+import { guide } from './guide'
+import MyArea from './MyArea.svelte'
+import SeatSummary from './SeatSummary.svelte'
+import { viewOf } from './view'
+import { preview } from './words'
+
+/** Passing means something else at every question. */
+function label({ notation }: Answer, state: TableState, say: SayText): string | null {
+  const step = state.questions[0]?.step ?? ''
+  if (notation === 'use_privilege') return say('answer-keep-one-more')
+  if (notation === 'pay_points') return say('answer-pay-points', { year: viewOf(state).year })
+  if (notation !== 'pass') return null
+  const { built, due } = viewOf(state)
+  if (step === 'build' && built > 0) return say('pass-built', { due })
+  return say(`pass-${step}`)
+}
+
+const craftsmen: GameModule = {
+  id: 'craftsmen',
+  Board,
+  MyArea,
+  SeatSummary,
+  onBoard,
+  label,
+  preview,
+  guide,
+  secrets: true,
+  scoreRules: {
+    start: 'CR-SETUP-8',
+    unused_helpers: 'CR-HELPER-11',
+    fees: 'CR-HELPER-5',
+    production: 'CR-CRAFT-6',
+    shipped: 'CR-YEAR-4',
+    majorities: 'CR-YEAR-2',
+    colour_sets: 'CR-YEAR-5',
+    granary: 'CR-YEAR-6',
+    investment: 'CR-YEAR-7',
+    bonus_tokens: 'CR-GAMEEND-1',
+  },
+  scoreIcons: {
+    start: Flag,
+    unused_helpers: Helpers,
+    fees: Trade,
+    production: Gears,
+    shipped: Ship,
+    majorities: Crown,
+    colour_sets: Palette,
+    granary: Granary,
+    investment: Coins,
+    bonus_tokens: Medal,
+  },
+  explain,
+}
+
+export default craftsmen

@@ -1,0 +1,292 @@
+### What the browser alone says of Craftsmen.
+
+## Cards and goods
+
+colour-purple = purple
+colour-green = green
+colour-blue = blue
+colour-red = red
+card-colours = { $top } above, { $bottom } below.
+recipe-raw = Makes { $good }.
+recipe-semi = { $from } → { $good }: { points } at once.
+recipe-final = { $from } → { $good }: { points } when it is loaded into a ship.
+card-costs = Costs { $cost } to build, { $price } at the notary.
+card-missing = Still missing: { $goods }.
+card-lines = Part of the production lines: { $goods }.
+made-here = made here
+icon-filled = { $good } is there
+icon-empty = { $good } is missing
+capital-rule = A card alone is worth its number. Cards of one colour together make a set: 2 are worth 5, 3 are worth 10, 4 are worth 15 …
+reconstructed-card = Parts of this card are reconstructed.
+reconstructed-ship = What this ship carries is partly reconstructed.
+reconstructed-note = No source we know prints all cards of this game. Colours of most cards, several recipes, points and the holds of the ships were designed anew so that everything the rulebook says is true; each card says so, and the end of the rules lists it.
+
+## The table
+
+board-calendar = Calendar
+when = Year { $year }, { $season ->
+        [spring] spring
+        [summer] summer
+        [autumn] autumn
+       *[winter] winter
+    }
+year-rule = This year a helper in the crafts guild has { $labour } labour points, and stacking a helper costs one capital card or { $fee ->
+        [one] { $fee } point
+       *[other] { $fee } points
+    }.
+phase-exchange = Before the first year
+phase-helpers = Helpers are sent
+phase-stage = { $town }
+phase-labour = Labour tokens
+phase-limits = End of the round
+phase-investment = Investments
+phase-over = The end
+board-order = Turn order: { $order }
+order-title = Turn order
+order-rule = Helpers are sent in this order, again and again. The town hall changes it for the next round.
+board-track = Order of the next round
+track-rule = Helpers sent here from the town hall come first in the next round, from left to right.
+pool-privilege = Privilege tokens in the pool: { $count }
+pool-labour = Labour tokens in the pool: { $count }
+privilege-rule = Returning a privilege token lets a helper use the privilege of its building without a gold field. Nobody owns more than three.
+labour-rule = A labour token is one labour point, to be spent between two stages. Nobody owns more than three.
+field-of = Field { $field }, { $kind ->
+        [gold] gold
+        [silver] silver
+       *[other] with ribbon
+    }: { $discs }
+field-gold = Gold: a helper here may use the privilege of the building.
+field-silver = Silver: the privilege costs a token here.
+field-silver_ribbon = Silver with a ribbon: the privilege costs a token here.
+field-two = Stacking on the other disc gives its owner a capital card from the deck.
+field-free = Stacking here is free.
+field-fee = Stacking on another disc costs its owner's fee: one capital card or { $fee ->
+        [one] { $fee } point
+       *[other] { $fee } points
+    }.
+guild-bankers_guild = Take one or both face-up capital cards, draw up to four in all, then discard two. Privilege: discard one only.
+guild-builders_guild = Build one or two cards of your hand at the ends of your estate. Privilege: one card need not match.
+guild-notary = Buy a face-up building or put it up for auction. Privilege: look at the top of a deck and lay out two cards.
+guild-crafts_guild = Spend labour points: make raw materials, trade at the fair, make products. Privilege: two raw materials for one point.
+guild-merchants_guild = Buy a semi-product of the granary for one of your buildings. Privilege: pay with a marker of the fair.
+guild-town_hall = Take a privilege or a labour token, or be early in the next round.
+board-market = Face-up cards
+board-capital = Capital
+deck-basic = Basic
+deck-extended = Extended
+deck-advanced = Advanced
+deck-prices = build { $cost }, buy { $price }
+deck-capital = { $count } in the deck, { $discarded } discarded
+deck-buildings = { $count } in the deck
+deck-known = You know: { $cards }.
+board-empty-place = empty place
+ship-bonuses = for the most markers: { $bonuses }
+ship-rule = At the end of the year every marker brings the points of its hold, and those with the most markers get { $bonuses } more.
+ship-pays = markers: { $markers }, { points }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}and { $bonus } for the majority
+    }
+ship-empty = empty
+hold-of = { $good }, { points } each: { $owners }
+hold-rule = { points } for each marker at the end of the year. Loaded: { $owners }. Into a full hold you can bribe your way with one capital card: the left marker goes.
+granary-of = { $good }, the low one first: { $owners }.
+granary-rule = Whoever delivers takes a capital card; a full column loses its low marker. Merchants buy the low one. At the end of the year each marker is a point.
+board-fair = Fair
+fair-rule = A marker at the fair can become any raw material for one labour point. Three at most.
+bonus-title = { $good }: { points }
+bonus-line = Needs: { $buildings }.
+bonus-missing = You still lack: { $buildings }.
+bonus-taken = Won by { $player }.
+estate-of = Estate of { $player }
+
+## Mine and theirs
+
+helpers-left =
+    { $helpers ->
+        [one] { $helpers } helper left
+       *[other] { $helpers } helpers left
+    }
+helpers-rule = Each helper gives one action in its building. Who keeps at least one at home gets a point.
+has-passed = passed
+hand-capital =
+    { $count ->
+        [one] { $count } capital card in hand
+       *[other] { $count } capital cards in hand
+    }
+hand-buildings =
+    { $count ->
+        [one] { $count } building card in hand
+       *[other] { $count } building cards in hand
+    }
+hand-known = You know: { $cards }.
+hand-unknown = You know none of them.
+tokens-privilege = Privilege tokens: { $count }
+tokens-labour = Labour tokens: { $count }
+fair-markers = Markers at the fair: { $count }
+sets-now =
+    { $sets ->
+        [one] { $sets } colour set
+       *[other] { $sets } colour sets
+    }
+sets-rule = Every year each complete set of the four colours in your estate brings { points }.
+explain-sets = { $sets ->
+        [one] { $sets } set in the last year
+       *[other] { $sets } sets in the last year
+    }
+points-rule = Recognition so far; ships, colour sets, granary and investments are scored at the end of each year, bonus tokens at the very end.
+labour-points =
+    { $count ->
+        [one] { $count } labour point
+       *[other] { $count } labour points
+    }
+my-things = What I have
+my-capital = My capital: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, worth { $value }
+group-value = Together worth { $value }
+no-capital = no capital
+limit-rule = Never more than { $most } capital cards, and at the end of a round not more than { $end }.
+my-buildings = My building cards
+no-buildings = no building cards
+with-privilege = uses the privilege
+fits-both = fits both ends of your estate
+fits-left = fits the left end of your estate
+fits-right = fits the right end of your estate
+fits-none = fits neither end of your estate
+board-summary = { points }; capital { $capital }, building cards { $buildings }, helpers { $helpers }, privilege tokens { $privileges }, labour tokens { $labour }
+
+## Panels
+
+pay-title = Pay { $price }
+pay-help = Touch cards to pay in another way.
+pay-set = set
+pay-value = worth { $value }, the price is { $price }
+pay-surplus = ({ $surplus } lost)
+pay-previous = previous way to pay
+pay-next = next way to pay
+pay-ways = { $place } of { $ways } ways
+pay-do =
+    { $cards ->
+        [one] Pay with { $cards } card
+       *[other] Pay with { $cards } cards
+    }
+discard-title =
+    { $count ->
+        [one] Discard { $count } card
+       *[other] Discard { $count } cards
+    }
+discard-help = What you keep is worth { $kept }.
+discard-do = Discard
+invest-title = Invest four colours?
+invest-help = One card of each colour for the values printed on them.
+invest-do = Invest for { points }
+auction-title = Auction: { $building }
+auction-opening = What is the opening bid?
+auction-running = { $bid } by { $player }
+auction-mayor = The mayor offers { $offer }.
+auction-out = passed
+auction-leads = leads
+auction-asked = thinks
+auction-in = is in
+bid-less = bid one less
+bid-more = bid one more
+bid-field = your bid, from { $least } to { $most }
+bid-most = You can pay { $most }.
+bid-do = Bid { $bid }
+bid-none = You can pay { $most }: not enough to bid more.
+peek-title = What lies on top of the deck
+peek-help =
+    { $count ->
+        [one] Choose the card that will lie face up.
+       *[other] Choose the { $count } cards that will lie face up.
+    }
+peek-help-order = The others go back to their deck.
+peek-where = The others go back
+peek-top = on top
+peek-bottom = to the bottom
+peek-order = In this order, from the top; touch a card to put it first.
+peek-do = Done
+swap-title = Another sawmill?
+swap-help = Cards are built beside your sawmill: the colours should fit your hand.
+swap-fits =
+    { $count ->
+        [one] fits { $count } card
+       *[other] fits { $count } cards
+    }
+choose-title = What do you do here?
+choose-none = Nothing here
+year-title = What the year brought
+year-total = Together
+year-close = Close
+
+## What an answer costs and brings
+
+preview-buy = Price { $price }, only with { $colours } capital.
+preview-auction = Everybody may bid, with all colours. If nobody does, the mayor bids with { $mayor ->
+        [one] { $mayor } card
+       *[other] { $mayor } cards
+    }.
+preview-store = The marker goes on top of its column, and you take a capital card.
+preview-double = The privilege: two raw materials for one labour point.
+preview-fair = A marker at the fair becomes any raw material later.
+preview-order = You will be number { $place } in the next round.
+preview-gold = Field { $field }, gold: with the privilege.
+preview-silver = Field { $field }.
+preview-own-disc = On your own disc: no fee.
+preview-stack-two = { $player } gets a capital card from the deck.
+preview-stack-free = With the ribbon: no fee.
+preview-stack = Fee for { $player }: one capital card or { $fee ->
+        [one] { $fee } point
+       *[other] { $fee } points
+    }.
+preview-build = Costs { $cost }; { $due } to pay in all.
+preview-waived = The colours clash: this uses the privilege.
+preview-line = Completes the line of { $good } first: { points }.
+preview-bribe = Costs one capital card; the left marker goes.
+preview-load = +{ $now } now, +{ $later } at the end of the year; then { $markers ->
+        [one] { $markers } marker of yours
+       *[other] { $markers } markers of yours
+    } on this ship.
+preview-fill = { $building }: then { $left } still missing.
+preview-full = { $building } has everything then. { $recipe }
+
+## Answers
+
+answer-keep-one-more = Use the privilege: discard one card only
+answer-pay-points = Pay { $year ->
+        [one] { $year } point
+       *[other] { $year } points
+    }
+pass-exchange = Keep my cards
+pass-swap = Keep my sawmill
+pass-send_helper = Pass: no more helpers this round
+pass-bank = Take nothing
+pass-keep_one_more = Discard two
+pass-build = Build nothing
+pass-built = No second one: pay { $due }
+pass-notary = Do nothing here
+pass-peek_after = Do not look
+pass-raise_bid = Pass: leave the auction
+pass-outbid = Let it go
+pass-craft = Stop
+pass-second_raw = None
+pass-labour = Keep my tokens
+pass-load_ship = Let the product be lost
+pass-buy_good = Buy nothing
+pass-hall = Nothing
+pass-invest = Do not invest
+
+## The guided first turns
+
+guide-aim = Welcome to Craftsmen! For three years everybody sends helpers into the six buildings of this town, builds an estate of workshops, makes goods and loads them into ships. The most recognition points win.
+guide-hand = These are your building cards, and below is your estate, which begins with a sawmill. A card is built at an end of the row and must share its upper or its lower colour with its neighbour: the green arrows show which ends a card fits.
+guide-exchange = Before the first year you may exchange one card for an unknown one, and then take another sawmill. Do it, or keep what you have.
+guide-helpers = Spring begins. In turn order everybody sends one helper after another. Each gives one action in its building when that building's turn comes, from stage I to VI.
+guide-queue = Who comes first stands on gold and may use the building's privilege. When all fields are taken, helpers are stacked on others, for a fee to whoever stands below.
+guide-send = Send your helpers: a good beginning is the bankers' guild for capital, the builders' guild, and the crafts guild. Keeping one at home is worth a point.
+guide-stages = Now the buildings act one after the other. The calendar shows which one, and the disc with the strong ring is the helper whose turn it is.
+guide-capital = Prices are paid with capital. One card is worth its number, but two of a colour are worth 5, three 10, four 15. For every payment the table proposes the cheapest cards.
+guide-chain = In the crafts guild raw materials flow from your basic cards to the icons of workshops, and products on to larger workshops, to the granary, or into ships. A card that has everything glows.
+guide-ships = Each ship has holds for certain goods. At the end of the year every marker scores, and those with the most markers on a ship get the bonus above. Below each ship you see what it would pay now.
+guide-year = In winter everybody builds and produces once more, then the year is scored: ships, colour sets of the estates, granary, investments. Good luck!

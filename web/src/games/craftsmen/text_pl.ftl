@@ -1,0 +1,308 @@
+### Co o Rzemieślnikach mówi tylko przeglądarka.
+
+## Karty i towary
+
+colour-purple = fioletowy
+colour-green = zielony
+colour-blue = niebieski
+colour-red = czerwony
+card-colours = U góry { $top }, na dole { $bottom }.
+recipe-raw = Produkuje: { $good }.
+recipe-semi = { $from } → { $good }: od razu { points }.
+recipe-final = { $from } → { $good }: { points } po załadowaniu na statek.
+card-costs = Budowa kosztuje { $cost }, zakup u Notariusza { $price }.
+card-missing = Brakuje jeszcze: { $goods }.
+card-lines = Należy do linii produkcyjnych: { $goods }.
+made-here = produkowane tutaj
+icon-filled = { $good }: jest
+icon-empty = { $good }: brakuje
+capital-rule = Pojedyncza karta jest warta tyle, ile na niej napisano. Karty jednego koloru tworzą zestaw: 2 są warte 5, 3 są warte 10, 4 są warte 15…
+reconstructed-card = Część danych tej karty to rekonstrukcja.
+reconstructed-ship = Ładownie tego statku to częściowo rekonstrukcja.
+reconstructed-note = Żadne znane nam źródło nie podaje wszystkich kart tej gry. Kolory większości kart, niektóre receptury, punkty i ładownie statków zaprojektowano na nowo tak, żeby zgadzało się wszystko, co mówi instrukcja. Każda taka karta to zaznacza, a koniec zasad podaje listę.
+
+## Stół
+
+board-calendar = Kalendarz
+when = Rok { $year }, { $season ->
+        [spring] wiosna
+        [summer] lato
+        [autumn] jesień
+       *[winter] zima
+    }
+year-rule = W tym roku pomocnik w Gildii rzemieślników ma { $labour } PP, a położenie pomocnika na cudzym dysku kosztuje kartę kapitału albo { $fee ->
+        [one] { $fee } punkt
+        [few] { $fee } punkty
+       *[many] { $fee } punktów
+    }.
+phase-exchange = Przed pierwszym rokiem
+phase-helpers = Wysyłanie pomocników
+phase-stage = { $town }
+phase-labour = Żetony pracy
+phase-limits = Koniec rundy
+phase-investment = Inwestycje
+phase-over = Koniec
+board-order = Kolejność: { $order }
+order-title = Kolejność graczy
+order-rule = W tej kolejności wysyła się pomocników, raz za razem. Na następną rundę zmienia ją Ratusz.
+board-track = Kolejność w następnej rundzie
+track-rule = Pomocnicy przeniesieni tu z Ratusza dają pierwsze miejsca w następnej rundzie, od lewej.
+pool-privilege = Żetony przywileju w puli: { $count }
+pool-labour = Żetony pracy w puli: { $count }
+privilege-rule = Oddając żeton przywileju, pomocnik korzysta z przywileju budynku bez złotego pola. Można mieć najwyżej trzy.
+labour-rule = Żeton pracy to jeden PP do użycia między dwoma etapami. Można mieć najwyżej trzy.
+field-of = Pole { $field }, { $kind ->
+        [gold] złote
+        [silver] srebrne
+       *[other] ze wstęgą
+    }: { $discs }
+field-gold = Złote pole: pomocnik może skorzystać z przywileju budynku.
+field-silver = Srebrne pole: przywilej kosztuje żeton.
+field-silver_ribbon = Srebrne pole ze wstęgą: przywilej kosztuje żeton.
+field-two = Za położenie dysku na cudzym jego właściciel dobiera kartę kapitału.
+field-free = Położenie tu dysku nic nie kosztuje.
+field-fee = Położenie dysku na cudzym kosztuje opłatę dla właściciela: kartę kapitału albo { $fee ->
+        [one] { $fee } punkt
+        [few] { $fee } punkty
+       *[many] { $fee } punktów
+    }.
+guild-bankers_guild = Weź jedną lub obie odkryte karty kapitału, dobierz do czterech, potem odrzuć dwie. Przywilej: odrzuć tylko jedną.
+guild-builders_guild = Zbuduj jedną lub dwie karty z ręki na końcach posiadłości. Przywilej: jedna karta nie musi pasować.
+guild-notary = Kup odkryty budynek albo wystaw go na licytację. Przywilej: obejrzyj wierzch talii i wyłóż dwie karty.
+guild-crafts_guild = Wydaj punkty pracy: produkuj surowce, handluj na jarmarku, wytwarzaj towary. Przywilej: dwa surowce za jeden punkt.
+guild-merchants_guild = Kup półprodukt ze spichlerza do swojego budynku. Przywilej: zapłać znacznikiem z jarmarku.
+guild-town_hall = Weź żeton przywileju albo pracy, albo zapewnij sobie wczesną kolej w następnej rundzie.
+board-market = Odkryte karty
+board-capital = Kapitał
+deck-basic = Podstawowe
+deck-extended = Rozszerzone
+deck-advanced = Zaawansowane
+deck-prices = budowa { $cost }, zakup { $price }
+deck-capital = W talii: { $count }, odrzucone: { $discarded }
+deck-buildings = W talii: { $count }
+deck-known = Znasz: { $cards }.
+board-empty-place = puste miejsce
+ship-bonuses = za najwięcej znaczników: { $bonuses }
+ship-rule = Na koniec roku każdy znacznik daje punkty swojej ładowni, a gracze z największą liczbą znaczników dostają jeszcze { $bonuses }.
+ship-pays = znaczniki: { $markers }, { points }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}i { $bonus } za większość
+    }
+ship-empty = pusty
+hold-of = { $good }, za każdy znacznik { points }: { $owners }
+hold-rule = Na koniec roku za każdy znacznik { points }. Załadowane: { $owners }. Do pełnej ładowni można wejść, przekupując kapitana kartą kapitału: wypada lewy znacznik.
+granary-of = { $good }, od dolnego: { $owners }.
+granary-rule = Kto dostarcza, bierze kartę kapitału; z pełnej kolumny wypada dolny znacznik. Kupcy kupują dolny. Na koniec roku każdy znacznik to punkt.
+board-fair = Jarmark
+fair-rule = Znacznik z jarmarku może za jeden PP stać się dowolnym surowcem. Najwyżej trzy.
+bonus-title = { $good }: { points }
+bonus-line = Potrzeba: { $buildings }.
+bonus-missing = Brakuje ci: { $buildings }.
+bonus-taken = Zdobywca: { $player }.
+estate-of = Posiadłość: { $player }
+
+## Moje i cudze
+
+helpers-left =
+    { $helpers ->
+        [one] { $helpers } pomocnik do wysłania
+        [few] { $helpers } pomocnicy do wysłania
+       *[many] { $helpers } pomocników do wysłania
+    }
+helpers-rule = Każdy pomocnik daje jedną akcję w swoim budynku. Kto zostawi choć jednego w domu, dostaje punkt.
+has-passed = spasowane
+hand-capital =
+    { $count ->
+        [one] { $count } karta kapitału na ręce
+        [few] { $count } karty kapitału na ręce
+       *[many] { $count } kart kapitału na ręce
+    }
+hand-buildings =
+    { $count ->
+        [one] { $count } karta budynku na ręce
+        [few] { $count } karty budynków na ręce
+       *[many] { $count } kart budynków na ręce
+    }
+hand-known = Znasz: { $cards }.
+hand-unknown = Nie znasz żadnej z nich.
+tokens-privilege = Żetony przywileju: { $count }
+tokens-labour = Żetony pracy: { $count }
+fair-markers = Znaczniki na jarmarku: { $count }
+sets-now =
+    { $sets ->
+        [one] { $sets } zestaw kolorów
+        [few] { $sets } zestawy kolorów
+       *[many] { $sets } zestawów kolorów
+    }
+sets-rule = Co roku każdy pełny zestaw czterech kolorów w posiadłości to { points }.
+explain-sets = { $sets ->
+        [one] { $sets } zestaw w ostatnim roku
+        [few] { $sets } zestawy w ostatnim roku
+       *[many] { $sets } zestawów w ostatnim roku
+    }
+points-rule = Uznanie zdobyte dotąd; statki, zestawy kolorów, spichlerz i inwestycje liczą się na koniec każdego roku, a żetony bonusowe na koniec gry.
+labour-points =
+    { $count ->
+        [one] { $count } punkt pracy
+        [few] { $count } punkty pracy
+       *[many] { $count } punktów pracy
+    }
+my-things = Co mam
+my-capital = Mój kapitał: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }, wartość { $value }
+group-value = Razem warte { $value }
+no-capital = brak kapitału
+limit-rule = Nigdy nie więcej niż { $most } kart kapitału, a na koniec rundy nie więcej niż { $end }.
+my-buildings = Moje karty budynków
+no-buildings = brak kart budynków
+with-privilege = z przywilejem
+fits-both = pasuje z obu stron posiadłości
+fits-left = pasuje z lewej strony posiadłości
+fits-right = pasuje z prawej strony posiadłości
+fits-none = nie pasuje z żadnej strony posiadłości
+board-summary = { points }; karty kapitału: { $capital }, karty budynków: { $buildings }, pomocnicy: { $helpers }, żetony przywileju: { $privileges }, żetony pracy: { $labour }
+
+## Panele
+
+pay-title = Do zapłaty: { $price }
+pay-help = Dotknij kart, żeby zapłacić inaczej.
+pay-set = zestaw
+pay-value = wartość { $value }, cena { $price }
+pay-surplus = ({ $surplus } przepada)
+pay-previous = poprzedni sposób zapłaty
+pay-next = następny sposób zapłaty
+pay-ways = sposób { $place } z { $ways }
+pay-do =
+    { $cards ->
+        [one] Zapłać { $cards } kartą
+       *[other] Zapłać { $cards } kartami
+    }
+discard-title =
+    { $count ->
+        [one] Odrzuć { $count } kartę
+        [few] Odrzuć { $count } karty
+       *[many] Odrzuć { $count } kart
+    }
+discard-help = To, co zostaje, jest warte { $kept }.
+discard-do = Odrzuć
+invest-title = Zainwestować cztery kolory?
+invest-help = Po jednej karcie każdego koloru, za wartości, które na nich widać.
+invest-do = Zainwestuj: { points }
+auction-title = Licytacja: { $building }
+auction-opening = Jaka jest stawka początkowa?
+auction-running = Stawka { $bid }, { $player }
+auction-mayor = Burmistrz oferuje { $offer }.
+auction-out = pas
+auction-leads = prowadzi
+auction-asked = myśli
+auction-in = w grze
+bid-less = o jeden mniej
+bid-more = o jeden więcej
+bid-field = twoja stawka, od { $least } do { $most }
+bid-most = Możesz zapłacić { $most }.
+bid-do = Licytuj { $bid }
+bid-none = Możesz zapłacić { $most }: to za mało, żeby podbić.
+peek-title = Wierzch talii
+peek-help =
+    { $count ->
+        [one] Wybierz kartę, która będzie leżeć odkryta.
+        [few] Wybierz { $count } karty, które będą leżeć odkryte.
+       *[many] Wybierz { $count } kart, które będą leżeć odkryte.
+    }
+peek-help-order = Pozostałe wracają do talii.
+peek-where = Pozostałe wracają
+peek-top = na wierzch
+peek-bottom = na spód
+peek-order = W tej kolejności, od góry; dotknij karty, żeby leżała pierwsza.
+peek-do = Gotowe
+swap-title = Inny tartak?
+swap-help = Karty buduje się obok tartaku: jego kolory powinny pasować do ręki.
+swap-fits =
+    { $count ->
+        [one] pasuje { $count } karta
+        [few] pasują { $count } karty
+       *[many] pasuje { $count } kart
+    }
+choose-title = Co tu robisz?
+choose-none = Nic tutaj
+year-title = Co przyniósł rok
+year-total = Razem
+year-close = Zamknij
+
+## Ile kosztuje i co daje odpowiedź
+
+preview-buy = Cena { $price }, tylko kapitał w kolorach: { $colours }.
+preview-auction = Licytować mogą wszyscy, wszystkimi kolorami. Jeśli nikt nie podbije, licytuje burmistrz: { $mayor ->
+        [one] { $mayor } karta
+        [few] { $mayor } karty
+       *[many] { $mayor } kart
+    }.
+preview-store = Znacznik ląduje na wierzchu kolumny, a ty bierzesz kartę kapitału.
+preview-double = Przywilej: dwa surowce za jeden PP.
+preview-fair = Znacznik na jarmarku stanie się później dowolnym surowcem.
+preview-order = W następnej rundzie zajmiesz miejsce { $place }.
+preview-gold = Pole { $field }, złote: z przywilejem.
+preview-silver = Pole { $field }.
+preview-own-disc = Na własnym dysku: bez opłaty.
+preview-stack-two = { $player } dobiera kartę kapitału.
+preview-stack-free = Wstęga: bez opłaty.
+preview-stack = Opłatę dostaje { $player }: karta kapitału albo { $fee ->
+        [one] { $fee } punkt
+        [few] { $fee } punkty
+       *[many] { $fee } punktów
+    }.
+preview-build = Koszt { $cost }; razem do zapłaty { $due }.
+preview-waived = Kolory nie pasują: to zużywa przywilej.
+preview-line = Pierwsza pełna linia, { $good }: { points }.
+preview-bribe = Kosztuje kartę kapitału; wypada lewy znacznik.
+preview-load = +{ $now } teraz, +{ $later } na koniec roku; na tym statku będziesz mieć { $markers ->
+        [one] { $markers } znacznik
+        [few] { $markers } znaczniki
+       *[many] { $markers } znaczników
+    }.
+preview-fill = { $building }: potem będzie jeszcze brakować { $left }.
+preview-full = { $building } będzie mieć wszystko. { $recipe }
+
+## Odpowiedzi
+
+answer-keep-one-more = Użyj przywileju: odrzuć tylko jedną kartę
+answer-pay-points = Zapłać { $year ->
+        [one] { $year } punkt
+        [few] { $year } punkty
+       *[many] { $year } punktów
+    }
+pass-exchange = Zostaw te karty
+pass-swap = Zostaw swój tartak
+pass-send_helper = Pas: w tej rundzie nikogo więcej
+pass-bank = Nic nie bierz
+pass-keep_one_more = Odrzuć dwie
+pass-build = Nic nie buduj
+pass-built = Bez drugiego: zapłać { $due }
+pass-notary = Nic tu nie rób
+pass-peek_after = Nie podglądaj
+pass-raise_bid = Pas: wycofaj się z licytacji
+pass-outbid = Odpuść
+pass-craft = Wystarczy
+pass-second_raw = Bez drugiego
+pass-labour = Zachowaj żetony
+pass-load_ship = Niech towar przepadnie
+pass-buy_good = Nic nie kupuj
+pass-hall = Nic
+pass-invest = Nie inwestuj
+
+## Pierwsze tury z przewodnikiem
+
+guide-aim = Witaj w Rzemieślnikach! Przez trzy lata wszyscy wysyłają pomocników do sześciu budynków miasta, budują posiadłości pełne warsztatów, wytwarzają towary i ładują je na statki. Wygrywa największe uznanie.
+guide-hand = To twoje karty budynków, a pod nimi posiadłość, która zaczyna się od tartaku. Kartę buduje się na końcu rzędu i musi mieć górny albo dolny kolor taki sam jak sąsiad: zielone strzałki pokazują, z której strony karta pasuje.
+guide-exchange = Przed pierwszym rokiem możesz wymienić jedną kartę na nieznaną, a potem wziąć inny tartak. Zrób to albo zostaw, co masz.
+guide-helpers = Zaczyna się wiosna. W swojej kolejności każdy wysyła pomocników, jednego po drugim. Każdy da jedną akcję, gdy przyjdzie kolej na jego budynek, od etapu I do VI.
+guide-queue = Kto przyjdzie pierwszy, staje na złotym polu i może użyć przywileju budynku. Gdy pola są zajęte, kładzie się pomocników na innych, za opłatą dla tego, kto leży pod spodem.
+guide-send = Wyślij pomocników: na początek dobre są Gildia bankierów po kapitał, Gildia budowniczych i Gildia rzemieślników. Zostawienie jednego w domu jest warte punkt.
+guide-stages = Teraz działają budynki, jeden po drugim. Kalendarz pokazuje który, a dysk z mocną obwódką to pomocnik, na którego przyszła kolej.
+guide-capital = Ceny płaci się kapitałem. Karta jest warta swojej liczby, ale dwie jednego koloru są warte 5, trzy 10, cztery 15. Przy każdej zapłacie stół proponuje najtańsze karty.
+guide-chain = W Gildii rzemieślników surowce płyną z kart podstawowych na ikony warsztatów, a półprodukty dalej: do większych warsztatów, do spichlerza albo na statki. Karta, która ma wszystko, świeci.
+guide-ships = Każdy statek ma ładownie na określone towary. Na koniec roku liczy się każdy znacznik, a gracze z największą ich liczbą dostają premię widoczną u góry. Pod statkiem widać, ile dałby teraz.
+guide-year = Zimą wszyscy jeszcze raz budują i produkują, a potem liczy się rok: statki, zestawy kolorów, spichlerz, inwestycje. Powodzenia!
