@@ -75,7 +75,7 @@ def can_go_back(position: State, begun: list[int]) -> bool:
     while waiting and len(seen) < MOST_OUTCOMES:
         state = waiting.pop()
         for action in state.legal(seat):
-            after, ended = _after(state, action, seat)
+            after, ended = after_action(state, action, seat)
             choice = tuple(after.legal(seat))
             if ended or choice in seen:
                 continue
