@@ -258,6 +258,7 @@ def test_the_pawnbrokers() -> None:
     assert some(match, "redeem") == {"fish", "coal", "steel"}
     play(match, "redeem steel")
     assert has(match, 0) == {"fish": 1, "steel": 1, "francs": 2}
+    assert seat(match, 0)["pawned"] == ["fish", "coal"]
     again = table(Seat(cards="pawnbrokers", goods="2 fish", pawned="fish"))
     assert "pawnbrokers" not in some(again, "enter")
     final = table(Seat(goods="2 francs", pawned="steel"), final=True)
@@ -438,6 +439,12 @@ def test_in_the_final_phase_only_one_disc_is_sent_home() -> None:
     assert (has(match, 1), has(match, 2)) == ({}, {"francs": 1})
 
 
+@pytest.mark.rule("LH-BLDG-HarbourWatch", "LH-FINAL-3")
+def test_the_harbour_watch_itself_is_no_target() -> None:
+    match = table(Seat(goods="9 francs", cards="harbour_watch"), Seat(disc="harbour_watch"), final=True)
+    assert "harbour_watch" not in some(match, "enter")
+
+
 @pytest.mark.rule("LH-BLDG-HarbourWatch", "LH-BLDG-ArtsCentre")
 def test_a_visitor_sent_home_is_no_visitor_any_more() -> None:
     anna = Seat(goods="9 francs", cards="harbour_watch arts_centre")
@@ -450,6 +457,7 @@ def test_the_tobacco_factory_sends_discs_home_from_own_buildings() -> None:
     assert some(match, "evict") == {"2"}
     play(match, "evict 2", "enter fishery")
     assert (seat(match, 1)["disc"], seat(match, 0)["disc"]) == ("", "fishery")
+    assert some(match, "evict") == set()
 
 
 @pytest.mark.rule("LH-BLDG-DiveBar")

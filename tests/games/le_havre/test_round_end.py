@@ -347,6 +347,17 @@ def test_fees_of_the_last_turns_may_repay_loans() -> None:
 
 
 @pytest.mark.rule("LH-DEC-LAST")
+def test_the_last_chances_begin_with_the_first_player() -> None:
+    debtor = Seat(loans=1, goods="5 francs")
+    steps = [{"step": "final_turn", "player": 1, "left": 0}, {"step": "main_action", "player": 0}]
+    match = finale(debtor, debtor, players=2, first=1, steps=steps)
+    play(match, "take_offer fish", "end_turn")
+    assert (match.player, pending(match)) == (1, "last_chance")
+    play(match, "pass")
+    assert (match.player, pending(match)) == (0, "last_chance")
+
+
+@pytest.mark.rule("LH-DEC-LAST")
 def test_at_the_last_chance_one_may_sell_too() -> None:
     match = finale(Seat(cards="fishery bakehouse", loans=1), players=2, offers="1 fish 1 wood 1 clay")
     play(match, "take_offer fish", "end_turn", "take_offer wood", "end_turn")
