@@ -186,3 +186,13 @@ def test_the_fair_has_what_the_checks_of_simultaneous_phases_and_undo_are_about(
 def test_damage_is_refused_mostly_and_sometimes_harmless() -> None:
     refused = [documents.check_damaged_document(Case(GAME, 2, {}), str(number)) for number in range(60)]
     assert 30 < sum(refused) < 60
+
+
+def test_the_value_of_who_plays_alone_is_between_bounds_and_says_something() -> None:
+    def alone(value: float) -> Case:
+        return Case(replace(GAME, players=range(1, 5), value=lambda _: [value]), 1, {})
+
+    with pytest.raises(AssertionError, match=r"plays alone is .* all the time"):
+        pieces.check_values_are_chances(alone(1.0))
+    with pytest.raises(AssertionError, match="are not all from 0 to 1"):
+        pieces.check_values_are_chances(alone(1.5))

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ratusz.bots.base import Bot
-from ratusz.core.actions import END_TURN
+from ratusz.core.events import Event, TurnEnded
 from ratusz.core.game import Game
 from ratusz.core.rng import Rng
 from ratusz.core.state import State
@@ -32,10 +32,7 @@ class Plan:
 
 
 def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
-    """The first action of the best turn found; the state is left as it is.
-
-    A turn is over when the seat has nothing to decide any more; who plays alone has to end it.
-    """
+    """The first action of the best turn found; the state is left as it is."""
     best = Plan(-1, state, -1.0, 0)
     plans = [best]
     for _ in range(LONGEST):
@@ -51,10 +48,10 @@ def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
                     continue
                 seen.add(key)
                 after = plan.state.clone()
-                after.apply(action, seat)
+                ended = play(after, action, seat)
                 value = game.value(after)[seat]
                 longer = Plan(plan.first if plan.first >= 0 else action, after, value, key)
-                if after.legal(seat) and not (action == END_TURN and state.players == 1):
+                if not ended:
                     _insert(open_plans, longer, beam)
                 elif value > best.value:
                     best = longer
@@ -62,6 +59,21 @@ def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
             return best.first
         plans = open_plans
     return best.first if best.value >= plans[0].value else plans[0].first
+
+
+def play(state: State, action: int, seat: int) -> bool:
+    """Carry out an action; whether the turn of the seat is over by it.
+
+    It is when others have to decide. Who plays alone goes on deciding, and only the events tell.
+    """
+    if state.players > 1:
+        state.apply(action, seat)
+        return not state.legal(seat)
+    events: list[Event] = []
+    state.events = events
+    state.apply(action, seat)
+    state.events = None
+    return not state.legal(seat) or any(isinstance(event, TurnEnded) for event in events)
 
 
 def _insert(plans: list[Plan], plan: Plan, most: int) -> None:
@@ -97,4 +109,6 @@ class GreedyBot(Bot):
         legal = state.legal(seat)
         if self.slips and rng.below(100) < self.slips:
             return legal[rng.below(len(legal))]
-        return best_turn(game, state, seat, BEAM)
+        if game.sensible is not None:
+            legal = game.sensible(state, legal)
+        return legal[0] if len(legal) == 1 else best_turn(game, state, seat, BEAM)

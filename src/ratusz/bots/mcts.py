@@ -187,6 +187,8 @@ class MctsBot(Bot):
 
     def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
         legal = state.legal(seat)
+        if game.sensible is not None:
+            legal = game.sensible(state, legal)
         if len(legal) == 1:
             return legal[0]
         deadline = time.perf_counter() + self.seconds

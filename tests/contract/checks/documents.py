@@ -45,7 +45,7 @@ def _check_twins(case: Case, state: State, most: int) -> bool:
         match.apply(decision.action, decision.seat)
         twin.apply(decision.action, decision.seat)
         assert twin.moves[-1].events == match.moves[-1].events, "other things happen from a document"
-    assert twin.over == match.over, "a match from a document and its original are not over at the same time"
+    assert twin.over == match.over, "a match from a document goes on where the original is over"
     assert twin.document() == match.document(), "a match from a document comes to another position"
     assert Match.replay(case.game, twin.record()).fingerprint() == match.fingerprint(), "its record replays elsewhere"
     return match.over

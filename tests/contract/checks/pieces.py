@@ -47,16 +47,21 @@ def check_score_sheet_adds_up(case: Case) -> None:
 
 
 def check_values_are_chances(case: Case) -> None:
-    """The heuristic value is a chance to win for each seat, and looking at it changes nothing."""
+    """The heuristic value is a chance to win for each seat, and looking at it changes nothing.
+
+    Alone at the table there is nobody to beat; the value then says how good the score will be, and so it changes.
+    """
+    seen: set[float] = set()
     for number, position in enumerate(positions(case.state(), case.rng("value"))):
         before = case.fingerprint(position) if number % 10 == 0 else ""
         values = case.game.value(position)
         assert len(values) == case.players, f"there are {len(values)} values for {case.players} seats"
         assert all(0.0 <= value <= 1.0 for value in values), f"{values} are not all from 0 to 1"
-        # Alone at the table there is nobody to beat; the value then says how good the score will be.
+        seen.add(values[0])
         chances = case.players == 1 or math.isclose(sum(values), 1.0, abs_tol=1e-9)
         assert chances, f"the values {values} sum to {sum(values)}"
         assert not before or case.fingerprint(position) == before, "looking at the value changed the position"
+    assert case.players > 1 or len(seen) > 1, f"the value of a seat that plays alone is {seen} all the time"
 
 
 def check_observations_fit(case: Case) -> None:

@@ -46,6 +46,14 @@ class InterestPaid(TurnEnded):
 
 
 @dataclass(frozen=True, slots=True)
+class OwnInterestPaid(Event):
+    """The player whose turn it is has paid, nobody else has to, and the turn goes on."""
+
+    kind: ClassVar[str] = "own_interest_paid"
+    francs: int
+
+
+@dataclass(frozen=True, slots=True)
 class LoanTaken(Event):
     kind: ClassVar[str] = "loan_taken"
     loans: int

@@ -46,6 +46,7 @@ event-interest_paid =
         [0] { $player } has no loan left and pays no interest.
        *[other] { $player } pays { francs } of interest.
     }
+event-own_interest_paid = { event-interest_paid }
 event-loan_taken = { $player } takes { loans } and gets { francs }.
 event-loan_repaid = { $player } repays a loan for { francs }.
 event-loan_returned = { $player } returns { loans } without paying.
@@ -221,25 +222,35 @@ choice-buy = { $card-full } for { francs }, worth { $worth }
 choice-sell = { $card-full } for { francs }
 
 reason-end-turn = Nothing is left to be done in this turn that would help.
+reason-end-turn-hungry = Nothing is left to be done in this turn that would help. For the feeding of this round you still lack { $missing } food.
+reason-pay-energy = This pays for the energy and keeps the better fuel.
+reason-take-offer-food = It brings { of-good }. For the feeding of this round you still lack { $missing } food.
+reason-enter-food = { $building } brings you { $food } food. For the feeding of this round you still lack { $missing }.
+reason-enter-francs = { $building } brings you { francs }.
+reason-enter-goods = { $building } brings you { of-good }, the best of what you can get now.
+reason-do-food = It brings { $food } food. For the feeding of this round you still lack { $missing }.
+reason-do-francs = It brings { francs }.
+reason-do-goods = It brings { of-good }.
+reason-build-there = You can build { $card-inline } there: it is worth { francs } in the end, and you enter it for nothing.
 reason-supply = There is nothing worth buying or selling before the supply.
 reason-repay = A loan costs 7 francs in the end and interest until then; repaying costs 5.
 reason-pass = Everything you own is worth more than half its value to you.
 reason-pay-interest = Interest is small, and the loan can wait.
 reason-take-loan = There are no francs at hand, and your cards are worth more than half their value.
-reason-borrow = There is not enough food, and your cards are worth more than half their value.
+reason-borrow = { $missing } food cannot be paid. { loans } costs less than selling at half the value.
 reason-pay-food = The workers need { $food } food beside what ships give.
 reason-fee = This fee leaves you with what you need more.
 reason-pay = This payment leaves you with what you need more.
 reason-give = These goods are worth least to you elsewhere.
 reason-times = So often it pays.
-reason-sail = These ships have enough to carry for their energy.
-reason-build-ship = A ship feeds your workers in every round and is worth francs in the end.
+reason-sail = It costs { $energy } energy, and there is enough worth shipping.
+reason-build-ship = { $card-full } gives { $food } food in every feeding to come and is worth { francs } in the end.
 reason-go-on = It is time to use the building.
 reason-take-offer = It brings { of-good } for nothing.
 reason-enter = { $building } gives the most for what you have now.
 reason-build = { $building } is worth { francs } in the end, and is free for you to enter.
 reason-sell = The { francs } are needed now.
-reason-buy-ship = { $card-full } feeds your workers in every round and is worth { francs } in the end.
+reason-buy-ship = { $card-full } gives { $food } food in every feeding to come and is worth { francs } in the end.
 reason-buy = { $card } costs { $price } and is worth { francs } in the end; you enter your own buildings for nothing.
 reason-other = Of what is possible here, this leaves you best off.
 

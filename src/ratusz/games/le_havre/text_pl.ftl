@@ -55,6 +55,7 @@ event-interest_paid =
         [0] { $player } nie ma już pożyczek i nie płaci odsetek.
        *[other] { $player } płaci { francs.accusative } odsetek.
     }
+event-own_interest_paid = { event-interest_paid }
 event-loan_taken = { $player } bierze { loans } i dostaje { francs.accusative }.
 event-loan_repaid = { $player } spłaca pożyczkę za { francs.accusative }.
 event-loan_returned = { $player } oddaje { loans } bez zapłaty.
@@ -236,25 +237,35 @@ choice-buy = { $card-full } za { francs.accusative }, wartość { $worth }
 choice-sell = { $card-full } za { francs.accusative }
 
 reason-end-turn = W tej turze nic już nie pomoże.
+reason-end-turn-hungry = W tej turze nic już nie pomoże. Do żywienia w tej rundzie brakuje ci jeszcze { $missing } żywności.
+reason-pay-energy = Tak zapłacisz energię i zachowasz lepsze paliwo.
+reason-take-offer-food = Daje { of-good }. Do żywienia w tej rundzie brakuje ci jeszcze { $missing } żywności.
+reason-enter-food = { $building } daje ci { $food } żywności. Do żywienia w tej rundzie brakuje ci jeszcze { $missing }.
+reason-enter-francs = { $building } daje ci { francs.accusative }.
+reason-enter-goods = { $building } daje ci { of-good }, najlepsze z tego, co teraz możesz mieć.
+reason-do-food = Daje { $food } żywności. Do żywienia w tej rundzie brakuje ci jeszcze { $missing }.
+reason-do-francs = Daje { francs.accusative }.
+reason-do-goods = Daje { of-good }.
+reason-build-there = Możesz tam zbudować { $card-accusative }: na koniec to { francs } wartości, a wstęp masz wolny.
 reason-supply = Przed zaopatrzeniem nie warto niczego kupować ani sprzedawać.
 reason-repay = Pożyczka kosztuje na koniec 7 franków i wcześniej odsetki; spłata kosztuje 5.
 reason-pass = Wszystko, co masz, jest dla ciebie warte więcej niż połowę wartości.
 reason-pay-interest = Odsetki są małe, a pożyczka może poczekać.
 reason-take-loan = Brakuje franków, a karty są warte więcej niż połowę wartości.
-reason-borrow = Brakuje żywności, a karty są warte więcej niż połowę wartości.
+reason-borrow = Brakuje { $missing } żywności. Lepiej wziąć { loans } niż sprzedawać za połowę wartości.
 reason-pay-food = Robotnicy potrzebują { $food } żywności poza tą ze statków.
 reason-fee = Po tej opłacie zostaje ci to, czego bardziej potrzebujesz.
 reason-pay = Po tej płatności zostaje ci to, czego bardziej potrzebujesz.
 reason-give = Te dobra są gdzie indziej najmniej warte.
 reason-times = Tyle razy się opłaca.
-reason-sail = Te statki mają co wieźć za swoją energię.
-reason-build-ship = Statek karmi robotników w każdej rundzie i jest na koniec wart franki.
+reason-sail = To kosztuje { $energy } energii, a jest co wysłać.
+reason-build-ship = { $card-full } daje { $food } żywności przy każdym żywieniu i ma na koniec wartość { francs }.
 reason-go-on = Pora skorzystać z budynku.
 reason-take-offer = Daje za darmo { of-good }.
 reason-enter = { $building } daje teraz najwięcej za to, co masz.
 reason-build = { $building } ma na koniec wartość { francs }, a wstęp masz wolny.
 reason-sell = Pieniądze ({ francs }) są potrzebne teraz.
-reason-buy-ship = { $card-full } karmi robotników w każdej rundzie i ma na koniec wartość { francs }.
+reason-buy-ship = { $card-full } daje { $food } żywności przy każdym żywieniu i ma na koniec wartość { francs }.
 reason-buy = { $card } kosztuje { $price } i ma na koniec wartość { francs }; do własnych budynków wchodzi się za darmo.
 reason-other = Z tego, co tu możliwe, to zostawia ci najwięcej.
 

@@ -43,7 +43,7 @@ from ratusz.games.le_havre.habits import FOOD_WORTH, WORTH, carried_on
 from ratusz.games.le_havre.state import HOME, TOWN, HavreState, end_bonus
 
 MANY: Final = 0
-"""From so many tokens of a kind on, further ones are worth half."""
+"""From so many tokens of a kind on, further ones are worth half, and from twice as many on an eighth."""
 FREE_USE: Final = 1
 """What an own building that can be entered is worth in each turn to come."""
 LAST_TURNS: Final = 2
@@ -62,14 +62,19 @@ SHORTAGE: Final = 9
 GROWTH: Final = 8
 """What a grain or head of cattle that will grow counts against one at hand."""
 
-WEIGHTS: Final[list[float]] = [6.0, 0.08, 8.0, 1.0, 0.3, 1.0, 0.1, 3.0, 0.6, 2.0]
+GOODS_WORTH: Final = 11
+"""What goods are worth that are not used yet, in parts of what they bring."""
+TURN: Final = 10
+"""What a seat makes of a turn, on average: who has more of them left stands better."""
+
+WEIGHTS: Final[list[float]] = [5.0, 0.08, 8.0, 1.0, 0.3, 1.0, 0.1, 3.0, 0.6, 2.0, 3.0, 0.8]
 
 WIDTH: Final = 9.0
 """A lead of so many francs is worth a factor e in the odds at the end; more before."""
 WIDTH_PER_TURN: Final = 0.8
-SOLO_SCORE: Final = 150.0
+SOLO_SCORE: Final = 200.0
 """Solo there is nobody to beat: the value rises with the expected score, a half at this one."""
-SOLO_WIDTH: Final = 50.0
+SOLO_WIDTH: Final = 60.0
 
 SHIPPED_FIRST: Final[list[int]] = sorted(
     [kind for kind in range(GOODS) if not FOOD_VALUE[kind]], key=lambda kind: -SHIPPING_VALUE[kind]
@@ -112,22 +117,23 @@ def _solo(score: float) -> float:
 
 
 def turns_left(state: HavreState, seat: int) -> int:
-    """How many main actions a seat still has."""
+    """How many turns a seat still has after the one that is under way, the final one included.
+
+    A main action that waits does not count: put off, it would look better than done.
+    """
     players = state.players
     if state.final:
         place = (seat - state.first_player) % players
-        now = (state.active - state.first_player) % players
-        return 1 if place > now else state.main_actions if place == now else 0
+        return 1 if place > (state.active - state.first_player) % players else 0
     after = (len(state.schedule) - state.round) * TILES + TILES - state.turn
     distance = (seat - state.active - 1) % players + 1
-    own = (after - distance) // players + 1 if after >= distance else 0
-    return own + 1 + (state.main_actions if seat == state.active else 0)
+    return 1 + ((after - distance) // players + 1 if after >= distance else 0)
 
 
 def strength(state: HavreState, seat: int) -> float:
     """The score a seat can expect."""
     turns = float(turns_left(state, seat))
-    total = float(state.goods[seat * KINDS + FRANCS])
+    total = float(state.goods[seat * KINDS + FRANCS]) + WEIGHTS[TURN] * turns
     if state.loans[seat]:
         total -= _cost_of_loans(state, seat, turns)
     ship_food = 0
@@ -159,7 +165,7 @@ def strength(state: HavreState, seat: int) -> float:
 def _cost_of_loans(state: HavreState, seat: int, turns: float) -> float:
     """Loans that can be repaid cost that, and some interest; right before the end the others cost more."""
     loans = state.loans[seat]
-    if turns > 1.0:
+    if turns > 0.0:
         return (LOAN_REPAYMENT + WEIGHTS[LOAN_COST]) * loans
     payable = min(loans, state.goods[seat * KINDS + FRANCS] // LOAN_REPAYMENT)
     return float(LOAN_REPAYMENT * payable + LOAN_PENALTY * (loans - payable))
@@ -167,7 +173,7 @@ def _cost_of_loans(state: HavreState, seat: int, turns: float) -> float:
 
 def _worth_of_goods(state: HavreState, seat: int, hold: int, ships: int, turns: float) -> float:
     """What goods are usually worth; towards the end more and more what can still be shipped."""
-    usual = min(1.0, max(0.0, turns - 1.0) / WEIGHTS[LAST_TURNS])
+    usual = min(1.0, turns / WEIGHTS[LAST_TURNS])
     total = usual * _usual_worth(state, seat) if usual > 0.0 else 0.0
     if usual < 1.0 and hold:
         total += (1.0 - usual) * _cargo(state, seat, hold, ships, turns)
@@ -182,8 +188,10 @@ def _usual_worth(state: HavreState, seat: int) -> float:
     for kind in range(GOODS):
         held = float(state.goods[start + kind])
         if held > 0.0:
-            counted = held if held <= many else many + 0.5 * (held - many)
-            total += WORTH[kind] * counted
+            counted = held
+            if held > many:
+                counted = many + 0.5 * (held - many) if held <= 2.0 * many else 1.5 * many + 0.125 * (held - 2.0 * many)
+            total += WEIGHTS[GOODS_WORTH] * WORTH[kind] * counted
     harvests = 0
     for index in range(state.round - 1, len(state.schedule)):
         card: Round = state.schedule[index]

@@ -25,7 +25,15 @@ from ratusz.games.le_havre.cards import (
     TILE_INTEREST,
     TILE_OFFERS,
 )
-from ratusz.games.le_havre.events import InterestDue, InterestPaid, LoanTaken, OfferTaken, Supplied, TileRevealed
+from ratusz.games.le_havre.events import (
+    InterestDue,
+    InterestPaid,
+    LoanTaken,
+    OfferTaken,
+    OwnInterestPaid,
+    Supplied,
+    TileRevealed,
+)
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_INTEREST_NOW, REPAY_LOAN, TAKE_A_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell
 from ratusz.games.le_havre.rules.goods import HavreStep, add, gain
@@ -139,18 +147,28 @@ class Interest(HavreStep):
             repay(state, seat)
             if state.loans[seat]:
                 state.push(self)
-            elif state.events is not None:
-                state.events.append(InterestPaid(seat, 0))
+            else:
+                tell_interest(state, seat, 0)
             return
         due = interest(state, seat)
         if action == TAKE_A_LOAN:
             borrow(state, seat, 1)
         state.goods[seat * KINDS + FRANCS] -= due
-        if state.events is not None:
-            state.events.append(InterestPaid(seat, due))
+        tell_interest(state, seat, due)
 
     def fits(self, state: HavreState) -> bool:
         return owes_interest(state, self.player)
+
+
+def tell_interest(state: HavreState, seat: int, francs: int) -> None:
+    """Tell that a seat has settled its interest. What it did before cannot be taken back if it is others' turn now."""
+    if state.events is None:
+        return
+    others = any(other != seat and owes_interest(state, other) for other in range(state.players))
+    if seat != state.active or others:
+        state.events.append(InterestPaid(seat, francs))
+    else:
+        state.events.append(OwnInterestPaid(seat, francs))
 
 
 def borrow(state: HavreState, seat: int, loans: int) -> None:
