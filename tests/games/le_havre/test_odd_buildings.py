@@ -8,6 +8,7 @@ from tests.games.le_havre.table import (
     Seat,
     amounts,
     board,
+    cards,
     carry_on,
     choices,
     happened,
@@ -263,6 +264,8 @@ def test_the_pawnbrokers() -> None:
     assert "pawnbrokers" not in some(again, "enter")
     final = table(Seat(goods="2 francs", pawned="steel"), final=True)
     assert "redeem steel" in choices(final)
+    stored = table(Seat(cards="storehouse", goods="1 fish", pawned="coal steel coke"))
+    assert stored.score_sheet()[0]["bonuses"] == 0
 
 
 # Offer spaces.
@@ -331,6 +334,9 @@ def test_the_stockmarket() -> None:
     bank = table(Seat(goods="4 brick 1 steel"), Seat(cards="stockmarket"), stacks=("bank", "", ""))
     play(bank, "enter building_firm_1")
     assert has(bank, 1) == {"francs": 3}
+    own = table(Seat(cards="stockmarket", goods="4 brick 1 steel"), stacks=("bank", "", ""))
+    play(own, "enter building_firm_1")
+    assert (cards(own, 0), has(own, 0)) == (["bank", "stockmarket"], {})
     tiles = "T1 T5 T2 T3 T4 T6 T7"
     match = table(Seat(cards="stockmarket", loans=3, goods="2 francs"), step="before_supply", tiles=tiles)
     play(match, "supply")

@@ -286,6 +286,13 @@ def test_one_main_action_each_without_supply_or_purchase() -> None:
     assert match.over
 
 
+@pytest.mark.rule("LH-DEC-FINAL", "LH-DEC-OFFTURN")
+def test_nobody_is_asked_between_final_turns() -> None:
+    match = finale(Seat(), Seat(cards="fishery"), Seat(cards="joinery"), Seat(cards="bakehouse"))
+    play(match, "take_offer fish", "end_turn")
+    assert (match.player, pending(match)) == (1, "main_action")
+
+
 def on_quay(match: ratusz.Match) -> int:
     return sum(board(match)["offers"])
 
