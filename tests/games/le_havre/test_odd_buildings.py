@@ -447,8 +447,11 @@ def test_in_the_final_phase_only_one_disc_is_sent_home() -> None:
 
 @pytest.mark.rule("LH-BLDG-HarbourWatch", "LH-FINAL-3")
 def test_the_harbour_watch_itself_is_no_target() -> None:
-    match = table(Seat(goods="9 francs", cards="harbour_watch"), Seat(disc="harbour_watch"), final=True)
-    assert "harbour_watch" not in some(match, "enter")
+    anna = Seat(goods="9 francs", cards="harbour_watch")
+    assert "harbour_watch" not in some(table(anna, Seat(disc="harbour_watch"), final=True), "enter")
+    match = table(anna, Seat(disc="harbour_watch"), Seat(disc="fishery"), town="fishery", final=True)
+    play(match, "enter harbour_watch")
+    assert (pending(match), seat(match, 1)["disc"], seat(match, 2)["disc"]) == ("watch_window", "harbour_watch", "")
 
 
 @pytest.mark.rule("LH-BLDG-HarbourWatch", "LH-BLDG-ArtsCentre")
