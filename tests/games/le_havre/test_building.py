@@ -285,6 +285,13 @@ def test_ms_dagmar_needs_a_modernised_wharf() -> None:
     assert "ms_dagmar" in some(table(Seat(goods="50 francs"), town="ms_dagmar"), "buy")
 
 
+@pytest.mark.rule("LH-BLDG-LuxuryYacht", "LH-BLDG-MsDagmar")
+def test_only_a_special_ship_of_the_town_is_exchanged() -> None:
+    anna = Seat(cards="wharf_1 cherbourg ms_susanne")
+    match = table(anna, Seat(cards="luxury_yacht ms_dagmar"), modernised="wharf_1")
+    assert "wharf_1" not in some(match, "enter")
+
+
 # The Shipping Line.
 
 

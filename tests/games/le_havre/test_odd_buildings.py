@@ -8,6 +8,7 @@ from tests.games.le_havre.table import (
     Seat,
     amounts,
     board,
+    cards,
     carry_on,
     choices,
     happened,
@@ -258,10 +259,13 @@ def test_the_pawnbrokers() -> None:
     assert some(match, "redeem") == {"fish", "coal", "steel"}
     play(match, "redeem steel")
     assert has(match, 0) == {"fish": 1, "steel": 1, "francs": 2}
+    assert seat(match, 0)["pawned"] == ["fish", "coal"]
     again = table(Seat(cards="pawnbrokers", goods="2 fish", pawned="fish"))
     assert "pawnbrokers" not in some(again, "enter")
     final = table(Seat(goods="2 francs", pawned="steel"), final=True)
     assert "redeem steel" in choices(final)
+    stored = table(Seat(cards="storehouse", goods="1 fish", pawned="coal steel coke"))
+    assert stored.score_sheet()[0]["bonuses"] == 0
 
 
 # Offer spaces.
@@ -330,6 +334,9 @@ def test_the_stockmarket() -> None:
     bank = table(Seat(goods="4 brick 1 steel"), Seat(cards="stockmarket"), stacks=("bank", "", ""))
     play(bank, "enter building_firm_1")
     assert has(bank, 1) == {"francs": 3}
+    own = table(Seat(cards="stockmarket", goods="4 brick 1 steel"), stacks=("bank", "", ""))
+    play(own, "enter building_firm_1")
+    assert (cards(own, 0), has(own, 0)) == (["bank", "stockmarket"], {})
     tiles = "T1 T5 T2 T3 T4 T6 T7"
     match = table(Seat(cards="stockmarket", loans=3, goods="2 francs"), step="before_supply", tiles=tiles)
     play(match, "supply")
@@ -438,6 +445,15 @@ def test_in_the_final_phase_only_one_disc_is_sent_home() -> None:
     assert (has(match, 1), has(match, 2)) == ({}, {"francs": 1})
 
 
+@pytest.mark.rule("LH-BLDG-HarbourWatch", "LH-FINAL-3")
+def test_the_harbour_watch_itself_is_no_target() -> None:
+    anna = Seat(goods="9 francs", cards="harbour_watch")
+    assert "harbour_watch" not in some(table(anna, Seat(disc="harbour_watch"), final=True), "enter")
+    match = table(anna, Seat(disc="harbour_watch"), Seat(disc="fishery"), town="fishery", final=True)
+    play(match, "enter harbour_watch")
+    assert (pending(match), seat(match, 1)["disc"], seat(match, 2)["disc"]) == ("watch_window", "harbour_watch", "")
+
+
 @pytest.mark.rule("LH-BLDG-HarbourWatch", "LH-BLDG-ArtsCentre")
 def test_a_visitor_sent_home_is_no_visitor_any_more() -> None:
     anna = Seat(goods="9 francs", cards="harbour_watch arts_centre")
@@ -450,6 +466,7 @@ def test_the_tobacco_factory_sends_discs_home_from_own_buildings() -> None:
     assert some(match, "evict") == {"2"}
     play(match, "evict 2", "enter fishery")
     assert (seat(match, 1)["disc"], seat(match, 0)["disc"]) == ("", "fishery")
+    assert some(match, "evict") == set()
 
 
 @pytest.mark.rule("LH-BLDG-DiveBar")

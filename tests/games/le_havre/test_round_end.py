@@ -286,6 +286,13 @@ def test_one_main_action_each_without_supply_or_purchase() -> None:
     assert match.over
 
 
+@pytest.mark.rule("LH-DEC-FINAL", "LH-DEC-OFFTURN")
+def test_nobody_is_asked_between_final_turns() -> None:
+    match = finale(Seat(), Seat(cards="fishery"), Seat(cards="joinery"), Seat(cards="bakehouse"))
+    play(match, "take_offer fish", "end_turn")
+    assert (match.player, pending(match)) == (1, "main_action")
+
+
 def on_quay(match: ratusz.Match) -> int:
     return sum(board(match)["offers"])
 
@@ -344,6 +351,17 @@ def test_fees_of_the_last_turns_may_repay_loans() -> None:
     play(match, "repay_loan")
     assert match.over
     assert seat(match, 0)["loans"] == 0
+
+
+@pytest.mark.rule("LH-DEC-LAST")
+def test_the_last_chances_begin_with_the_first_player() -> None:
+    debtor = Seat(loans=1, goods="5 francs")
+    steps = [{"step": "final_turn", "player": 1, "left": 0}, {"step": "main_action", "player": 0}]
+    match = finale(debtor, debtor, players=2, first=1, steps=steps)
+    play(match, "take_offer fish", "end_turn")
+    assert (match.player, pending(match)) == (1, "last_chance")
+    play(match, "pass")
+    assert (match.player, pending(match)) == (0, "last_chance")
 
 
 @pytest.mark.rule("LH-DEC-LAST")

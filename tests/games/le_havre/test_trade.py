@@ -151,6 +151,27 @@ def test_no_card_is_bought_and_sold_in_one_turn() -> None:
     assert "fishery" not in some(match, "buy")
 
 
+@pytest.mark.rule("LH-SELL-4", "LH-Q-7")
+def test_a_ship_that_was_sold_is_not_bought_back_in_the_same_turn() -> None:
+    match = table(Seat(goods="40 francs", cards="appoline"))
+    play(match, "sell appoline")
+    assert board(match)["ships"]["wooden_ship"][0] == "appoline"
+    assert "appoline" not in some(match, "buy")
+
+
+@pytest.mark.rule("LH-SELL-4", "LH-FINAL-2")
+def test_what_was_bought_in_the_last_turn_may_be_sold_in_the_final_one() -> None:
+    dora = Seat(goods="50 francs 20 fish")
+    match = table(Seat(), Seat(), Seat(), dora, active=3, step="after_main", round_number=20, turn=7)
+    play(match, "buy building_firm_1", "end_turn")
+    while pending(match) in ("feeding", "payment", "off_turn"):
+        assert "sell building_firm_1" not in choices(match)
+        play(match, choices(match)[0])
+    while match.player != 3:
+        play(match, choices(match)[0])
+    assert "sell building_firm_1" in choices(match)
+
+
 @pytest.mark.rule("LH-SELL-4")
 def test_the_lists_are_cleared_when_the_next_turn_begins() -> None:
     match = table(Seat(goods="10 francs"), Seat(goods="1 fish 10 francs"), stacks=("fishery", "", ""), turn=7)
@@ -360,3 +381,34 @@ def test_restricted_selling_at_the_feeding() -> None:
     assert told(match, "sold") == [{"seat": 1, "card": "fishery", "francs": 5}]
     carry_on(match)
     assert cards(match, 1) == ["joinery"]
+
+
+@pytest.mark.rule("LH-Q-12", "LH-DEC-INTEREST")
+def test_the_active_player_settles_the_interest_first() -> None:
+    debtor = Seat(loans=1, goods="5 francs")
+    match = table(debtor, debtor, debtor, debtor, active=2, step="before_supply", tiles=INTEREST_FIRST)
+    play(match, "supply")
+    asked = []
+    while pending(match) == "interest":
+        asked.append(match.player)
+        play(match, "pay_interest")
+    assert asked == [2, 3, 0, 1]
+
+
+@pytest.mark.rule("LH-LOAN-4", "LH-ADV-2")
+def test_a_loan_taken_for_the_interest_does_not_raise_it() -> None:
+    """With two players interest is dearer from two loans on."""
+    match = table(Seat(loans=1), players=2, step="before_supply", tiles=INTEREST_FIRST, expensive_loans=True)
+    assert (seat(match, 0)["loans"], has(match, 0)) == (2, {"francs": 3})
+    match = table(
+        Seat(loans=2, goods="1 francs"), players=2, step="before_supply", tiles=INTEREST_FIRST, expensive_loans=True
+    )
+    assert (seat(match, 0)["loans"], has(match, 0)) == (3, {"francs": 3})
+
+
+@pytest.mark.rule("LH-LOAN-4", "LH-ADV-2", "LH-DEC-INTEREST")
+def test_a_repayment_made_first_lowers_the_interest() -> None:
+    anna = Seat(loans=2, goods="6 francs")
+    match = table(anna, players=2, step="before_supply", tiles=INTEREST_FIRST, expensive_loans=True)
+    play(match, "supply", "repay_loan")
+    assert (seat(match, 0)["loans"], has(match, 0)) == (1, {})
