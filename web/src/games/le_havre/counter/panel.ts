@@ -49,6 +49,8 @@ export interface Row {
   unit: Unit
   /** What is done so many times, if that is what is counted. */
   part?: Part
+  /** What is paid as it is beside the better good. */
+  beside?: { good: Good; count: number }
 }
 
 /** Something to be said in figures: what is due, what is chosen, what is lost. */
@@ -116,7 +118,7 @@ function materialSection(purse: Purse, good: Good, need: number, plan: Plan): Se
   const most = Math.min(need, purse[substitute])
   if (least === most) return null
   const title: Words = { key: 'count-title-material', args: { need, plain: need - better, better }, ids: { good, substitute } }
-  return { topic: 'material', title, rows: [{ ...row, least, most }], figures: [], problem: null }
+  return { topic: 'material', title, rows: [{ ...row, least, most, beside: { good, count: need - better } }], figures: [], problem: null }
 }
 
 // How often.
