@@ -383,7 +383,10 @@ count-borrow =
         [0] nothing is left over
         [one] 1 franc is left over
        *[other] { $francs } francs are left over
-    }. You may sell something first.
+    }.{ $cards ->
+        [0] {""}
+       *[other] {" "}You may sell something first.
+    }
 count-accept-pay = Pay
 count-accept-feed = Feed them
 count-accept-borrow = Pay all and borrow

@@ -399,7 +399,10 @@ count-borrow =
         [one] zostaje 1 frank
         [few] zostają { $francs } franki
        *[many] zostaje { $francs } franków
-    }. Możesz najpierw coś sprzedać.
+    }.{ $cards ->
+        [0] {""}
+       *[other] {" "}Możesz najpierw coś sprzedać.
+    }
 count-accept-pay = Zapłać
 count-accept-feed = Nakarm
 count-accept-borrow = Zapłać wszystko i pożycz

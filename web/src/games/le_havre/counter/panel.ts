@@ -364,10 +364,10 @@ function paidWords(sections: readonly Section[]): Words | null {
 
 /** What borrowing for the food comes to. */
 function debtWords(view: HavreView, seat: number): Words | null {
-  const { food, food_due } = view.seats[seat]!
+  const { food, food_due, cards } = view.seats[seat]!
   if (food >= food_due) return null
   const loans = Math.ceil((food_due - food) / LOAN.gets)
-  return { key: 'count-borrow', args: { food, due: food_due, loans, francs: loans * LOAN.gets - (food_due - food) } }
+  return { key: 'count-borrow', args: { food, due: food_due, loans, francs: loans * LOAN.gets - (food_due - food), cards: cards.length } }
 }
 
 function refusal({ refused, leftover }: Way, step: string): Words | null {
