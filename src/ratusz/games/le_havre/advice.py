@@ -11,9 +11,11 @@ from ratusz.core.game import Message
 from ratusz.games.le_havre.cards import (
     CARD_IDS,
     CARDS,
+    ENERGY_VALUE,
     FIRST_SHIP,
     FOOD_VALUE,
     FRANCS,
+    GOOD_IDS,
     GOODS,
     KIND_IDS,
     KINDS,
@@ -31,6 +33,7 @@ from ratusz.games.le_havre.rules.actions import (
     BUILD,
     BUILD_SHIP,
     BUY,
+    CHOOSE,
     ENTER,
     FEE,
     GIVE,
@@ -86,6 +89,8 @@ def reason(state: HavreState, action: int) -> Message:
         return _reason_to_take(state, seat, number)
     if block is BUILD:
         return "reason-build", {"building": CARD_IDS[number], "francs": VALUE[number]}
+    if block is CHOOSE:
+        return _reason_to_choose(number)
     if block is SAIL:
         return "reason-sail", {"energy": SAIL_ENERGY * (number % SAIL_COUNTS)}
     return _reason_to_pay(state, seat, block.verb)
@@ -154,12 +159,24 @@ def _reason_to_act(state: HavreState, seat: int, action: int, building: str) -> 
     missing = food_missing(state, seat)
     if missing and food > 0:
         return keys[1], {**named, "food": food, "missing": missing}
+    if after.loans[seat] < state.loans[seat]:
+        return "reason-loans", {"loans": state.loans[seat] - after.loans[seat]}
     best = max(range(KINDS), key=lambda kind: gains[kind] * EATEN[kind])
     if gains[best] <= 0:
         return keys[0], named
     if best == FRANCS:
         return keys[2], {**named, "francs": gains[best]}
-    return keys[3], {**named, "good": KIND_IDS[best], "amount": gains[best]}
+    named.update(good=KIND_IDS[best], amount=gains[best])
+    goods = sum(gain for gain in gains[:GOODS] if gain > 0)
+    return ("reason-enter-several", {**named, "goods": goods}) if building and goods > gains[best] else (keys[3], named)
+
+
+def _reason_to_choose(kind: int) -> Message:
+    if FOOD_VALUE[kind]:
+        return "reason-choose-food", {"good": GOOD_IDS[kind], "food": FOOD_VALUE[kind]}
+    if ENERGY_VALUE[kind]:
+        return "reason-choose-energy", {"good": GOOD_IDS[kind], "energy": ENERGY_VALUE[kind]}
+    return "reason-choose", {"good": GOOD_IDS[kind]}
 
 
 def _reason_to_own(state: HavreState, card: int) -> Message:

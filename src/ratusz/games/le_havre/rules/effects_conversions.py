@@ -157,7 +157,10 @@ class Converting(Action):
     def possible(self, state: HavreState, seat: int, card: int) -> bool:
         if GAINS[card]:
             return True
-        return any(once(state, seat, card, index) for index in range(len(PARTS_OF[card])))
+        parts = len(PARTS_OF[card])
+        if parts == 1:
+            return once(state, seat, card, 0)
+        return any(once(state, seat, card, index) for index in range(parts))
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
         if EITHER[card]:

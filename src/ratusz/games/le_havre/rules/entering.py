@@ -9,6 +9,7 @@ from ratusz.games.le_havre.cards import (
     ACTION,
     ACTIONS,
     BRIDGE,
+    BUILD,
     BUILDINGS,
     CARD_IDS,
     CORPORATION,
@@ -34,6 +35,7 @@ from ratusz.games.le_havre.cards import (
     TRADE,
     TRAFFIC,
     WATCH,
+    WOOD_SAVED,
 )
 from ratusz.games.le_havre.events import Entered
 from ratusz.games.le_havre.rules.actions import COUNTS, FEE_IN_FOOD, FEE_IN_FRANCS, FIRST_ENTER, FIRST_PAY
@@ -80,6 +82,9 @@ def _fee_matters(card: int) -> bool:
     return counted or goods or len(PRECONDITION[card]) > 0
 
 
+PLAIN_FIRM: Final[list[bool]] = [ACTION[card] == BUILD and WOOD_SAVED[card] == 0 for card in range(BUILDINGS)]
+FIRM: Final = PLAIN_FIRM.index(True)
+"""One of the firms that save no wood: if there is anything to build, then at all of them."""
 FEE_MATTERS: Final[list[bool]] = [_fee_matters(card) for card in range(BUILDINGS)]
 
 
@@ -154,22 +159,23 @@ def enterable(state: HavreState, seat: int, free: bool, without: int) -> list[in
     shared = state.final
     food = worth(state, seat, FOOD)
     francs = state.goods[seat * KINDS + FRANCS]
+    builds = possible(state, seat, FIRM)
     for owner in range(state.players + 1):
         without_fee = free or owner == seat
         for card in state.owned[owner]:
             if card >= BUILDINGS or not ENTERABLE[card] or card in (own, without):
                 continue
-            if not shared and card in discs:
+            if (PLAIN_FIRM[card] and not builds) or (not shared and card in discs):
                 continue
             food_fee = FOOD_FEE[card]
             franc_fee = FRANC_FEE[card]
             if without_fee or (food_fee == 0 and franc_fee == 0):
-                open_door = ALWAYS_POSSIBLE[card] or possible(state, seat, card)
+                open_door = ALWAYS_POSSIBLE[card] or PLAIN_FIRM[card] or possible(state, seat, card)
             elif 0 < food_fee <= food or 0 < franc_fee <= francs:
                 if FEE_MATTERS[card]:
                     open_door = can_visit(state, seat, card, False)
                 else:
-                    open_door = ALWAYS_POSSIBLE[card] or possible(state, seat, card)
+                    open_door = ALWAYS_POSSIBLE[card] or PLAIN_FIRM[card] or possible(state, seat, card)
             else:
                 continue
             if open_door:
