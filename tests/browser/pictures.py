@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, StorageState, sync_playwright
 from tests.browser.conftest import FLAGS, choose, find_chromium
 from tests.browser.guest import SCREENS, Finger, Guest, Mouse, Screen
 from tests.browser.house import House
-from tests.browser.players import PLAYERS, craftsmen, little_town, orleans
+from tests.browser.players import PLAYERS, craftsmen, le_havre, little_town, orleans
 from tests.browser.players.builders import WORKERS, Player, Position
 from tests.browser.words import ROOT, words_of
 
@@ -19,6 +19,8 @@ ROUND = 5
 """The pictures are taken in this round or later: there is something to see."""
 LATE = 3
 """The same for Little Town, which has four rounds."""
+HARBOUR = 6
+"""The same for Le Havre, where buildings have been built by then."""
 MIDDLE = 9
 """The same for Orléans, which has eighteen."""
 SECOND_YEAR = 2
@@ -34,6 +36,7 @@ def main(folder: Path) -> None:
         try:
             take(browser, house, folder)
             take_little_town(browser, house, folder)
+            take_le_havre(browser, house, folder)
             take_orleans(browser, house, folder)
             take_craftsmen(browser, house, folder)
         finally:
@@ -89,6 +92,28 @@ def take_little_town(browser: Browser, house: House, folder: Path) -> None:
 
     player.play()
     shoot(guest, folder / "little_town-score.png")
+
+
+def take_le_havre(browser: Browser, house: House, folder: Path) -> None:
+    guest = come(browser, house, "desktop", game="le_havre")
+    guest.set_table("me Ania", "fair", "fair")
+    player = le_havre.Player(guest)
+    while guest.wait_for_turn() and round_of(guest) < HARBOUR:
+        player.play_turn()
+    while not (now := le_havre.Position.read(guest)).cards:
+        player.act()
+        guest.wait_for_turn()
+    player.card(now.cards[0]).hover()
+    player.sheet.wait_for()
+    shoot(guest, folder / "le_havre-table.png")
+
+    phone = come(browser, house, "phone", guest.context.storage_state(), game="le_havre")
+    phone.open(guest.path)
+    phone.wait_for_turn()
+    shoot(phone, folder / "le_havre-phone.png")
+
+    player.play()
+    shoot(guest, folder / "le_havre-score.png")
 
 
 def take_orleans(browser: Browser, house: House, folder: Path) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.guest import Guest, Screen
+from tests.browser.guest import Guest, Keys, Screen
 from tests.browser.players.le_havre import END_TURN, Player, Position
 
 NEVER = 10**9
@@ -23,8 +23,12 @@ def new_table(guest: Guest, *seats: str, version: str = "short") -> None:
     if len(seats) == 1:
         guest.press("ui-remove-seat", number=2)
     guest.fill_dialog(seats, None)
-    guest.dialog.get_by_label(re.compile(guest.words("option-version"), re.IGNORECASE)).select_option(version)
+    version_of(guest).select_option(version)
     guest.press("ui-create-table")
+
+
+def version_of(guest: Guest) -> Locator:
+    return guest.dialog.get_by_label(re.compile(guest.words("option-version"), re.IGNORECASE))
 
 
 def begin(guest: Guest, *seats: str, version: str = "short") -> Player:
@@ -71,7 +75,9 @@ def test_a_solo_match_is_played_by_keys_alone(visit: Visit) -> None:
     guest.open()
     guest.press_card("ui-new-table")
     guest.press("ui-remove-seat", number=2)
-    guest.hands.walk_to(guest.dialog.get_by_label(re.compile(guest.words("option-version"), re.IGNORECASE)))  # type: ignore[attr-defined]
+    hands = guest.hands
+    assert isinstance(hands, Keys)
+    hands.walk_to(version_of(guest))
     guest.page.keyboard.press("ArrowDown")
     guest.press("ui-create-table")
     guest.wait_for_table()
@@ -80,7 +86,7 @@ def test_a_solo_match_is_played_by_keys_alone(visit: Visit) -> None:
     player = Player(guest, visits=NEVER)
     now = to_main_action(player)
     card = player.card(now.cards[0])
-    guest.hands.walk_to(card)  # type: ignore[attr-defined]
+    hands.walk_to(card)
     expect(player.sheet).to_be_visible()
     player.play()
     expect(guest.score_sheet).to_be_visible()
@@ -88,7 +94,7 @@ def test_a_solo_match_is_played_by_keys_alone(visit: Visit) -> None:
 
 def test_an_offer_is_taken_where_it_lies_and_taken_back(visit: Visit) -> None:
     guest = visit(game="le_havre")
-    player = begin(guest, "me Ania", "easy")
+    player = begin(guest, "me Ania")
     kind, amount = max(Position.read(guest).offers, key=lambda offer: (offer[1], offer[0]))
     before = held(guest, kind)
     player.offer(kind).hover()
@@ -103,9 +109,9 @@ def test_an_offer_is_taken_where_it_lies_and_taken_back(visit: Visit) -> None:
 
 
 def test_a_card_says_what_a_visit_costs_and_brings_before_it_is_entered(visit: Visit) -> None:
-    """The Marketplace of the town stands open in the short match of two."""
+    """The Marketplace of the town stands open in the short solo game."""
     guest = visit(game="le_havre")
-    player = begin(guest, "me Ania", "easy")
+    player = begin(guest, "me Ania")
     card = player.card("marketplace")
     card.hover()
     sheet = player.sheet
@@ -120,7 +126,7 @@ def test_a_card_says_what_a_visit_costs_and_brings_before_it_is_entered(visit: V
 def test_a_card_with_several_uses_asks_in_which(visit: Visit) -> None:
     """5 francs are enough to buy a Building Firm, which can be entered too if there is something to build."""
     guest = visit(game="le_havre")
-    player = begin(guest, "me Ania", "easy")
+    player = begin(guest, "me Ania")
     firm = player.card("building_firm_1")
     assert firm.get_attribute("data-action") == "pick"
     guest.press(firm)
@@ -143,7 +149,7 @@ def test_a_card_with_several_uses_asks_in_which(visit: Visit) -> None:
 
 def test_a_finger_looks_before_it_enters(visit: Visit) -> None:
     guest = visit("phone", game="le_havre")
-    player = begin(guest, "me Ania", "easy")
+    player = begin(guest, "me Ania")
     plies = guest.plies
     card = player.card("marketplace")
     guest.press(card)
@@ -155,19 +161,17 @@ def test_a_finger_looks_before_it_enters(visit: Visit) -> None:
     guest.wait_for_plies(f"> {plies}")
 
 
-def test_a_proposed_payment_is_accepted_at_one_press_and_taken_back_at_one(visit: Visit) -> None:
+def test_a_visit_is_paid_as_proposed_and_can_be_taken_back(visit: Visit) -> None:
     """A visit to the Marketplace: fee, choice of goods, disc."""
     guest = visit(game="le_havre")
-    player = begin(guest, "me Ania", "easy")
+    player = begin(guest, "me Ania")
     plies = guest.plies
     while not Position.read(guest).ends:
         now = Position.read(guest)
         guest.act(*(player.ways(player.card("marketplace")) if now.offers else player.decide(now)))
         guest.wait_for_turn()
     expect(player.card("marketplace").locator("[data-disc]")).to_have_count(1)
-    for _ in range(guest.plies - plies):
-        if guest.plies == plies:
-            break
+    while guest.plies > plies:
         before = guest.plies
         guest.press(guest.button("ui-undo").first)
         guest.wait_for_plies(f"< {before}")
@@ -232,7 +236,7 @@ def test_alone_and_in_a_crowd_everything_finds_its_place(visit: Visit, seats: in
     guest = visit(game="le_havre")
     player = begin(guest, "me Ania", *["easy"] * (seats - 1))
     expect(guest.page.locator("[data-lane]")).to_have_count(seats + 1)
-    expect(guest.page.locator("[data-ship]")).to_have_count(min(seats, guest.page.locator("[data-ship]").count()))
+    assert 1 <= guest.page.locator("[data-ship]").count() <= seats
     for place in ("offers", "stacks", "ships", "round", "goods", "question"):
         expect(guest.page.locator(f"[data-guide={place}]").first).to_be_in_viewport(ratio=0.9)
     assert player.guest.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0

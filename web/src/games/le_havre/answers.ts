@@ -19,7 +19,7 @@ export function readDeed({ action, notation }: Answer): Deed {
 /** Answers given where a card, a pile or a tile lies. */
 export const BOARD_VERBS: ReadonlySet<string> = new Set(['take_offer', 'enter', 'buy', 'sell', 'build', 'build_ship', 'exchange', 'place'])
 /** Answers that a panel puts together: payments, numbers, choices of goods. */
-export const PANEL_VERBS: ReadonlySet<string> = new Set(['fee', 'pay', 'pay_food', 'times', 'part', 'replace', 'sail', 'give', 'take', 'choose'])
+export const PANEL_VERBS: ReadonlySet<string> = new Set(['fee', 'pay', 'pay_food', 'pay_all_and_borrow', 'times', 'part', 'replace', 'sail', 'give', 'take', 'choose'])
 
 /** What can be done with one card now. */
 export type CardVerb = 'enter' | 'buy' | 'sell' | 'build' | 'build_ship' | 'exchange' | 'place'

@@ -15,7 +15,7 @@ function seat(of: Amounts, rest: Partial<SeatView> = {}): SeatView {
 function view(seats: SeatView[], rest: Partial<HavreView> = {}): HavreView {
   const round = { food: 5, harvest: true, town_builds: 'none' as const, ship: 'dina' }
   const some = {
-    round: 2, rounds: 4, turn: 3, turns: 7, active: 0, decider: 0, final: false, bound: [], doors: [],
+    round: 2, rounds: 4, turn: 3, turns: 7, active: 0, decider: 0, final: false, main_actions: 1, bound: [], doors: [],
     tiles: ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
     schedule: [1, 2, 3, 4].map((number) => ({ round: number, ...round })),
     pending: { step: 'main_action', player: 0 },
@@ -31,7 +31,7 @@ describe('reminders', () => {
     const three = [seat({}), seat({}), seat({})]
     // Turns 3, 4, 5, 6 and 7 belong to seats 0, 1, 2, 0 and 1.
     expect([0, 1, 2].map((mine) => turnsLeft(view(three), mine))).toEqual([2, 2, 1])
-    expect(turnsLeft(view(three, { pending: { step: 'after_main' } }), 0)).toBe(1)
+    expect(turnsLeft(view(three, { main_actions: 0, pending: { step: 'after_main' } }), 0)).toBe(1)
     expect(turnsLeft(view(three, { final: true }), 0)).toBe(0)
   })
 

@@ -27,14 +27,11 @@ const FEEDLOT = special_buildings
   .flatMap(({ id, passive }) => (passive as { kind: string; min_cattle?: number; max_cattle?: number; calves?: number }[]).map((effect) => ({ ...effect, id })))
   .find(({ kind }) => kind === 'harvest_cattle_bonus')!
 
-/** Whether the main action of the turn is still to come. */
-const waits = (view: HavreView): boolean => ['before_supply', 'main_action'].includes(String(view.pending.step))
-
 /** How many turns of a round are left to a seat, the present one included while its main action is to come. */
 export function turnsLeft(view: HavreView, seat: number): number {
   if (view.final) return 0
   let turns = 0
-  for (let turn = view.turn + (waits(view) ? 0 : 1); turn <= view.turns; turn += 1) {
+  for (let turn = view.turn + (view.main_actions > 0 ? 0 : 1); turn <= view.turns; turn += 1) {
     if ((view.active + turn - view.turn) % view.seats.length === seat) turns += 1
   }
   return turns

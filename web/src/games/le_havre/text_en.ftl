@@ -383,7 +383,10 @@ count-borrow =
         [0] nothing is left over
         [one] 1 franc is left over
        *[other] { $francs } francs are left over
-    }. You may sell something first.
+    }.{ $cards ->
+        [0] {""}
+       *[other] {" "}You may sell something first.
+    }
 count-accept-pay = Pay
 count-accept-feed = Feed them
 count-accept-borrow = Pay all and borrow
@@ -533,7 +536,7 @@ guide-feeding = At the end of each round your workers eat. Here you see how much
 guide-supply = A turn begins with the supply: your ship sails to the next tile, and the two goods shown there come to the quay.
 guide-go-on = Before that you may buy or sell. You need not: go on to the supply.
 guide-offers = You may take all the goods of one pile. The longer a pile waits, the more it holds.
-guide-buildings = Or you enter a building that nobody is in, and use it. Point at a card to see what it does, what it costs to enter, and what it would bring you now.
+guide-buildings = Or you enter a building that nobody is in, and use it. Point at a card, or tap it, to see what it does, what it costs to enter, and what it would bring you now.
 guide-choose = Choose a pile or a building. Wood and clay are good to begin with: they build buildings.
 guide-goods = Your goods lie here. Tokens with a double frame are upgraded: smoked fish and bread feed more, brick and steel build more.
 guide-end = Now you may still buy something, or sell for half its value. Then end your turn.

@@ -399,7 +399,10 @@ count-borrow =
         [one] zostaje 1 frank
         [few] zostają { $francs } franki
        *[many] zostaje { $francs } franków
-    }. Możesz najpierw coś sprzedać.
+    }.{ $cards ->
+        [0] {""}
+       *[other] {" "}Możesz najpierw coś sprzedać.
+    }
 count-accept-pay = Zapłać
 count-accept-feed = Nakarm
 count-accept-borrow = Zapłać wszystko i pożycz
@@ -557,7 +560,7 @@ guide-feeding = Na koniec każdej rundy robotnicy jedzą. Tu widzisz, ile żywno
 guide-supply = Tura zaczyna się zaopatrzeniem: twój statek płynie na następny kafelek, a dwa towary z kafelka trafiają na nabrzeże.
 guide-go-on = Przedtem możesz coś kupić albo sprzedać. Nie musisz: przejdź do zaopatrzenia.
 guide-offers = Możesz wziąć wszystkie towary z jednego pola. Im dłużej pole czeka, tym więcej na nim leży.
-guide-buildings = Albo wchodzisz do budynku, w którym nikogo nie ma, i używasz go. Wskaż kartę, by zobaczyć, co robi, ile kosztuje wejście i co by ci teraz dała.
+guide-buildings = Albo wchodzisz do budynku, w którym nikogo nie ma, i używasz go. Wskaż kartę albo jej dotknij, by zobaczyć, co robi, ile kosztuje wejście i co by ci teraz dała.
 guide-choose = Wybierz pole albo budynek. Na początek dobre są drewno i glina: z nich się buduje.
 guide-goods = Tu leżą twoje towary. Żetony z podwójną ramką są ulepszone: wędzona ryba i chleb lepiej karmią, cegła i stal lepiej budują.
 guide-end = Teraz możesz jeszcze coś kupić albo sprzedać za połowę wartości. Potem zakończ turę.

@@ -54,7 +54,7 @@ describe('feeding', () => {
     const view = asked({ step: 'feeding' }, { goods: { fish: 1, francs: 1 }, foodDue: 7 })
     const panel = panelOf(view, 0, propose(view, 0))!
     expect(panel.notations).toEqual(['pay_all_and_borrow'])
-    expect(panel.note).toEqual({ key: 'count-borrow', args: { food: 2, due: 7, loans: 2, francs: 3 } })
+    expect(panel.note).toEqual({ key: 'count-borrow', args: { food: 2, due: 7, loans: 2, francs: 3, cards: 0 } })
   })
 })
 

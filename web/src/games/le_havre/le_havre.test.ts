@@ -1,0 +1,241 @@
+/** The logic behind the board: reading answers, where ships stand, what a visit brings, what flies, saying it in both languages. */
+import rules from '@ratusz/games/le_havre/rules.md?raw'
+import { describe, expect, it } from 'vitest'
+import type { TableState } from '../../lib/messages'
+import { readRules } from '../../lib/rules'
+import { LANGUAGES, Texts, type Language } from '../../lib/texts'
+import type { SayText } from '../module'
+import { BOARD_VERBS, PANEL_VERBS, readAnswers } from './answers'
+import { bonusOf } from './bonus'
+import { BUILDING_IDS, GOODS, KINDS, OFFERS, buildingOf, isShip, shipOf, type Amounts } from './cards'
+import { briefOf } from './effects'
+import { explain } from './explain'
+import { planFlights } from './flights'
+import { buildableNow, chancesOf, feeOf } from './forecast'
+import { berthsOf } from './harbour'
+import { linesOf } from './sentences'
+import { onlyDeed } from './sheet.svelte'
+import type { HavreView, SeatView } from './view'
+import { aboutGood, doorWords, feeWords, listOf, nowWords, preview, ruleOf, whoseWords } from './words'
+
+const files: Record<string, string> = {
+  ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob('../../../../src/ratusz/games/le_havre/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob('./text_*.ftl', { query: '?raw', import: 'default', eager: true }),
+}
+
+function speaking(language: Language): SayText {
+  const spoken = Object.entries(files).filter(([path]) => path.endsWith(`_${language}.ftl`))
+  const texts = new Texts(language, spoken.map(([, file]) => file))
+  return (key, args, ids) => texts.say(key, args, ids)
+}
+
+const say = speaking('en')
+const linked = new Set(readRules(rules).flatMap((block) => (block.kind === 'rule' ? [block.id] : [])))
+
+const goods = (of: Amounts): number[] => KINDS.map((kind) => of[kind] ?? 0)
+
+function seat(of: Amounts, changes: Partial<SeatView> = {}): SeatView {
+  return {
+    goods: goods(of),
+    loans: 0,
+    score: 0,
+    disc: '',
+    cards: [],
+    hammers: 0,
+    fishermen: 0,
+    food: 0,
+    energy: 0,
+    ship_food: 0,
+    food_due: 0,
+    traded: [],
+    pawned: [],
+    hand: [],
+    hand_size: 0,
+    ...changes,
+  }
+}
+
+function table(seats: SeatView[], changes: Partial<HavreView> = {}): HavreView {
+  return {
+    version: 'full',
+    round: 2,
+    rounds: 18,
+    turn: 3,
+    turns: 7,
+    first_player: 0,
+    active: 0,
+    decider: 0,
+    final: false,
+    main_actions: 1,
+    wind_used: 0,
+    tiles: ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
+    offers: [0, 3, 2, 1, 0, 0, 0],
+    town: ['building_firm_1', 'bakehouse', 'black_market'],
+    stacks: [['marketplace', 'bank'], ['sawmill'], []],
+    ships: { wooden_ship: ['dina'], iron_ship: [], steel_ship: [], luxury_liner: [] },
+    special_stack: [[], []],
+    waiting: [],
+    removed: [],
+    modernised: [],
+    bound: [],
+    schedule: [],
+    pending: { step: 'main_action', player: 0 },
+    doors: [],
+    seats,
+    ...changes,
+  }
+}
+
+describe('answers', () => {
+  const legal = readAnswers([
+    { action: 1, notation: 'take_offer wood' },
+    { action: 2, notation: 'enter bakehouse' },
+    { action: 3, notation: 'buy bakehouse' },
+    { action: 4, notation: 'build_ship wooden_ship' },
+    { action: 5, notation: 'evict 2' },
+    { action: 6, notation: 'supply' },
+    { action: 7, notation: 'pay fish 3' },
+  ])
+
+  it('are found where they are given', () => {
+    expect(legal.offers.get('wood')).toBe(1)
+    expect(legal.cards.get('bakehouse')).toEqual({ enter: 2, buy: 3 })
+    expect(legal.cards.get('wooden_ship')).toEqual({ build_ship: 4 })
+    expect(legal.evictions.get(1)).toBe(5)
+    expect([...legal.plain.keys()]).toEqual(['supply'])
+  })
+
+  it('are played at one press only if there is no other, and never a sale or purchase', () => {
+    expect(onlyDeed({ enter: 2 })).toBe(2)
+    expect(onlyDeed({ enter: 2, buy: 3 })).toBeNull()
+    expect(onlyDeed({ sell: 4 })).toBeNull()
+  })
+
+  it('have one place each', () => {
+    expect([...BOARD_VERBS].filter((verb) => PANEL_VERBS.has(verb))).toEqual([])
+    expect(['supply', 'end_turn', 'stop'].filter((verb) => BOARD_VERBS.has(verb) || PANEL_VERBS.has(verb))).toEqual([])
+  })
+})
+
+describe('the ships on the tiles', () => {
+  const three = [seat({}), seat({}), seat({})]
+
+  it('stand where each seat was last, over the end of a round', () => {
+    const berths = berthsOf(table(three, { turn: 1, active: 1 }))
+    expect(berths[0]).toEqual({ ships: [1], next: null, now: true })
+    expect(berths[6]!.ships).toEqual([0])
+    expect(berths[5]!.ships).toEqual([2])
+    expect(berths.map(({ next }) => next)).toEqual([null, 2, 0, 1, 2, 0, 1])
+  })
+
+  it('wait for the supply', () => {
+    const berths = berthsOf(table(three, { turn: 1, active: 1, pending: { step: 'before_supply', player: 1 } }))
+    expect(berths[0]).toEqual({ ships: [], next: 1, now: true })
+    expect(berths[4]!.ships).toEqual([1])
+  })
+
+  it('are not yet there in the first turn, and alone in the solo game', () => {
+    const first = table(three, { round: 1, turn: 1, active: 0, pending: { step: 'before_supply', player: 0 } })
+    expect(berthsOf(first).flatMap(({ ships }) => ships)).toEqual([])
+    expect(berthsOf(table([seat({})], { turn: 3 })).flatMap(({ ships }, place) => ships.map(() => place))).toEqual([2])
+  })
+})
+
+describe('what a visit would cost and bring', () => {
+  const me = seat({ grain: 5, wood: 3, francs: 4 }, { energy: 3, food: 4, hammers: 2, cards: ['fishery'], fishermen: 1 })
+  const view = table([me, seat({}, { cards: ['smokehouse'] })])
+
+  it('is free in own buildings, and paid to the owner elsewhere', () => {
+    expect(feeOf('fishery', view, 0).own).toBe(true)
+    expect(feeOf('smokehouse', view, 0)).toEqual({ food: 2, francs: 1, owner: 1, own: false })
+    expect(feeWords(feeOf('bakehouse', view, 0), ['Ania', 'Olek'], say)).toBe('Entry fee: 1 food.')
+    expect(feeWords(feeOf('smokehouse', view, 0), ['Ania', 'Olek'], say)).toContain('Olek')
+  })
+
+  it('counts goods, limits and energy, rounded against the player (LH-EX-7)', () => {
+    expect(chancesOf('bakehouse', view, 0)).toEqual([{ gives: { grain: 5 }, energy: 3, gets: { bread: 5, francs: 2 }, upTo: true }])
+    expect(chancesOf('joinery', view, 0)).toEqual([{ gives: { wood: 3 }, energy: 0, gets: { francs: 7 }, upTo: true }])
+    expect(chancesOf('smokehouse', view, 0)).toEqual([])
+  })
+
+  it('adds what symbols, empty spaces and visitors bring (LH-EX-5)', () => {
+    expect(chancesOf('colliery', view, 0)[0]!.gets.coal).toBe(4)
+    expect(chancesOf('fishery', view, 0)[0]!.gets.fish).toBe(4)
+    expect(listOf(chancesOf('black_market', view, 0)[0]!.gets, say)).toBe('2 iron, 2 grain, 2 cattle, 2 francs')
+  })
+
+  it('names what could be built', () => {
+    expect(buildableNow('building_firm_1', view, 0)).toEqual(['marketplace'])
+    expect(buildableNow('building_firm_1', table([seat({ brick: 1, steel: 1 })]), 0)).toEqual(['sawmill'])
+    expect(buildableNow('bakehouse', view, 0)).toBeNull()
+    expect(nowWords('building_firm_1', view, 0, say)).toContain('Marketplace')
+  })
+})
+
+describe('the end', () => {
+  it('explains bonuses card by card (LH-SCORE-3)', () => {
+    const owner = seat({ fish: 3, wood: 4 }, { cards: ['storehouse', 'dock', 'bank', 'dina'], loans: 2 })
+    expect(bonusOf('storehouse', owner)).toBe(3)
+    expect(bonusOf('dock', owner)).toBe(4)
+    expect(bonusOf('bank', owner)).toBe(3 + 2 * 2)
+    const state = { view: table([owner]) } as unknown as TableState
+    expect(explain('bonuses', 0, state, say)).toBe('Bank 7, Dock 4, Storehouse 3')
+    expect(explain('ships', 0, state, say)).toBe('Dina 2')
+  })
+})
+
+describe('flights', () => {
+  const before = table([seat({}), seat({}, { disc: 'bakehouse' })])
+
+  it('bring what was taken to its owner, at most a handful', () => {
+    const flights = planFlights([{ event: 'offer_taken', seat: 1, good: 'fish', amount: 9 }], before, before)
+    expect(flights).toHaveLength(6)
+    expect(flights[0]).toMatchObject({ what: 'fish', from: ['[data-offer="fish"]'] })
+    expect(flights[0]!.to[0]).toBe('[data-good="fish 1"]')
+  })
+
+  it('let discs walk and cards change hands', () => {
+    const [disc] = planFlights([{ event: 'entered', seat: 1, building: 'sawmill' }], before, before)
+    expect(disc).toMatchObject({ what: 'piece', from: ['[data-card="bakehouse"]'], to: ['[data-card="sawmill"] [data-disc="1"]'] })
+    const [built] = planFlights([{ event: 'built', seat: 0, building: 'marketplace' }], before, before)
+    expect(built).toMatchObject({ what: 'piece', from: ['[data-stack="0"]'] })
+    const [ship] = planFlights([{ event: 'ship_built', seat: 0, ship: 'dina' }], before, before)
+    expect(ship!.from).toEqual(['[data-ships="wooden_ship"]'])
+  })
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const speak = speaking(language)
+  const names = ['Ania', 'Olek']
+
+  it.each(BUILDING_IDS)('%s says what it does and where the rules say so', (card) => {
+    const lines = linesOf(card, 3, speak)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.join(' ')).not.toMatch(/undefined|NaN|\{/)
+    expect(linked).toContain(ruleOf(card))
+    if (!isShip(card)) expect(briefOf(buildingOf(card)).length).toBeLessThan(9)
+  })
+
+  it('every good and every closed door is put into words', () => {
+    for (const good of GOODS) expect(aboutGood(good, speak)).not.toBe('')
+    for (const reason of ['no_entry', 'picket', 'own_disc', 'occupied', 'no_effect', 'fee'] as const) {
+      const view = table([seat({}), seat({}, { disc: 'bakehouse' })], { doors: [{ building: 'bakehouse', reason }] })
+      expect(doorWords('bakehouse', view, names, speak)).not.toBe('')
+      expect(whoseWords('bakehouse', view, names, speak)).toContain('Olek')
+    }
+  })
+
+  it('every answer on the board says what it costs and brings', () => {
+    const view = table([seat({ wood: 5, francs: 30 }, { loans: 1 }), seat({})])
+    const notations = ['take_offer wood', 'haul fish_wood', 'enter bakehouse', 'buy dina', 'sell dina', 'build marketplace', 'build_ship iron_ship', 'repay_loan', 'take_loan']
+    const state = { view, seats: names.map((name) => ({ name })), options: {}, questions: [] } as unknown as TableState
+    for (const notation of notations) expect(preview({ action: 1, notation }, state, speak), notation).not.toBe('')
+  })
+})
+
+it('knows every offer and every ship', () => {
+  expect(OFFERS).toHaveLength(7)
+  expect(shipOf('dina')).toMatchObject({ kind: 'wooden_ship', value: 2, capacity: 2, price: 14 })
+  expect(shipOf('luxury_yacht').kind).toBe('iron_ship')
+})
