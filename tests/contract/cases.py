@@ -16,19 +16,29 @@ GAMES = [*games.registry().values(), FAIR]
 """The Fair is here for its simultaneous phase and its hidden hands, which not every game has."""
 
 
-def variants(game: Game) -> list[Options]:
-    """The options to check a game with: the usual ones, and every other value of each option on its own."""
+def variants(game: Game, players: int) -> list[Options]:
+    """The options to check a game with: the usual ones first, and every other value of each option.
+
+    With the fewest players each value is on its own; with more players the first other values of all options go
+    together, then the second ones, and so on.
+    """
     usual = {option.name: option.default for option in game.options} | SHORTER.get(game.id, {})
-    found = [usual]
-    for option in game.options:
-        found += [{**usual, option.name: value} for value in other_values(option) if value != usual[option.name]]
-    return found
+    others = {
+        option.name: [value for value in other_values(option) if value != usual[option.name]] for option in game.options
+    }
+    if players == game.players[0]:
+        return [usual, *({**usual, name: value} for name, values in others.items() for value in values)]
+    most = max((len(values) for values in others.values()), default=0)
+    together = [
+        {name: values[number] for name, values in others.items() if number < len(values)} for number in range(most)
+    ]
+    return [usual, *(usual | changes for changes in together)]
 
 
 def other_values(option: Option) -> Iterator[OptionValue]:
-    """All values of an option; of a number its default and its lowest, of selections one."""
+    """All values of an option, each once; of a number its default and its lowest, of selections one."""
     yield option.default
-    yield from option.choices
+    yield from (choice for choice in option.choices if choice != option.default)
     if option.members:
         yield ",".join(option.members[-(option.count or 1) :])
     if isinstance(option.default, bool):
@@ -37,5 +47,6 @@ def other_values(option: Option) -> Iterator[OptionValue]:
         yield option.lowest
 
 
-USUAL = [Case(game, players, variants(game)[0]) for game in GAMES for players in game.players]
-CASES = [Case(game, players, options) for game in GAMES for players in game.players for options in variants(game)]
+COUNTS = [(game, players) for game in GAMES for players in game.players]
+USUAL = [Case(game, players, variants(game, players)[0]) for game, players in COUNTS]
+CASES = [Case(game, players, options) for game, players in COUNTS for options in variants(game, players)]

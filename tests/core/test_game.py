@@ -40,6 +40,23 @@ def test_a_choice_is_one_of_the_list(value: object) -> None:
         CHOICE.check(value)
 
 
+@pytest.mark.parametrize(("count", "value"), [(0, "inn"), (0, "mill,inn"), (0, "inn,mill,well"), (2, "well,inn")])
+def test_a_choice_may_be_a_number_of_members_or_any_number(count: int, value: str) -> None:
+    option = Option("extra", default="none", choices=("none",), members=("inn", "mill", "well"), count=count)
+    assert option.check(value) == value
+
+
+@pytest.mark.parametrize(
+    ("count", "value"),
+    [(0, ""), (0, "inn,"), (0, "inn,inn"), (0, "inn,none"), (0, "inn, mill"), (2, "inn"), (2, "inn,mill,well")],
+)
+def test_members_are_different_and_as_many_as_wanted(count: int, value: str) -> None:
+    option = Option("extra", default="none", choices=("none",), members=("inn", "mill", "well"), count=count)
+    number = "2" if count else "any number of"
+    with pytest.raises(BadOptions, match=f"'extra' is one of none, or {number} different ones of inn, mill, well, not"):
+        option.check(value)
+
+
 def test_options_that_are_not_given_have_their_defaults() -> None:
     assert FAIR.check_options({"rounds": 2}) == {"rounds": 2, "turns": True, "stalls": False, "prizes": "rolled"}
 

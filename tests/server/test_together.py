@@ -67,12 +67,12 @@ def test_plans_are_made_in_any_order_and_shown_together(pair: list[Seat], order:
     assert kinds(waiting) == kinds(pair[first])
     act(waiting, "done")
     pair[first].hear_version(waiting.version)
-    for seat in pair:
-        boards = seat.state["view"]["seats"]
+    for each in pair:
+        boards = each.state["view"]["seats"]
         assert boards[0]["ready"] == ["farm_house"]
         assert boards[1]["slots"] == {"castle_boatman": ["starter_boatman"], "castle_trader": ["starter_trader"]}
-        assert kinds(seat).count("plans_shown") == 1
-        assert kinds(seat).count("place_planned") == 2
+        assert kinds(each).count("plans_shown") == 1
+        assert kinds(each).count("place_planned") == 2
 
 
 def test_who_has_not_heard_of_the_others_plan_need_not_ask_again(pair: list[Seat]) -> None:
@@ -124,8 +124,8 @@ def test_the_record_of_plans_made_at_the_same_time_replays_the_same(new_server: 
     table = anna.create("me", "link", game="orleans")
     ben.claim(table.links[1])
     seats = [anna.sit(table.id), ben.sit(table.id)]
-    for seat, number in ((1, 0), (0, 0), (0, 1), (1, 1)):
-        act(seats[seat], PLANS[seat][number])
+    for planning, number in ((1, 0), (0, 0), (0, 1), (1, 1)):
+        act(seats[planning], PLANS[planning][number])
     before = seats[0].state["view"]
     server.kill()
     server.start()

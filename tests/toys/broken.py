@@ -13,9 +13,9 @@ from ratusz.core.game import Document, Game, Message, Observation, Option, Optio
 from ratusz.core.match import Match
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
-from ratusz.core.state import NOBODY, State
+from ratusz.core.state import NOBODY, State, Step
 from tests.toys import fair
-from tests.toys.fair import CARD_IDS, NOTHING, FairState
+from tests.toys.fair import CARD_IDS, NOTHING, FairState, Stake
 from tests.toys.fair_events import CardDrawn, CardLaid, PointsBought
 
 # Playing.
@@ -223,6 +223,11 @@ def try_the_first(state: FairState, legal: list[int]) -> list[int]:
     return legal[:1]
 
 
+def try_less_after_acting(state: FairState, legal: list[int]) -> list[int]:
+    """From the beginning of a turn everything is reached, in another order; but not once a card is exchanged."""
+    return [action for action in legal if action != fair.BUY.offset] if state.exchanged else legal
+
+
 def try_what_is_not_legal(state: FairState, legal: list[int]) -> list[int]:
     return [*legal, fair.SPACE.size]
 
@@ -294,6 +299,16 @@ class LegalIfLucky(FairState):
             for action in super().choices(seat)
             if action == fair.BUY.offset or action - fair.EXCHANGE.offset < self.deck[-1]
         ]
+
+
+class AsksIfLucky(FairState):
+    """The top card of the deck, which nobody knows, decides whether a seat is asked for a stake."""
+
+    def push(self, step: Step[Any]) -> None:
+        if isinstance(step, Stake) and self.deck[-1] % 2:
+            self.staked[step.player] = 0
+        else:
+            super().push(step)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ratusz.core.events import TurnEnded
-from ratusz.core.state import State
+from ratusz.core.state import State, Step
 from tests.contract.case import Case, walk
 
 MOST_CHOICES = 12
@@ -20,18 +22,61 @@ def check_search_loses_nothing(case: Case) -> int:
     if case.game.sensible is None:
         return compared
     position = case.state()
-    acted: set[int] = set()
-    for number, decision in enumerate(walk(position, case.rng("search"))):
-        # What a seat has done already it may be able to take back, and searches need not try that.
-        acted &= set(position.deciders())
-        if number % 3 == 0 and position.player() not in acted and 2 <= len(position.legal()) <= MOST_CHOICES:
+    turns = Turns()
+    for number, _ in enumerate(walk(position, case.rng("search"))):
+        begun = turns.follow(position)
+        if number % 3 == 0 and 2 <= len(position.legal()) <= MOST_CHOICES and not can_go_back(position, begun):
             complete = reachable(case, position)
             if len(complete) <= MOST_OUTCOMES:
                 tried = reached_by_trying(case, position)
                 assert tried == complete, f"a search misses {len(complete - tried)} of {len(complete)} outcomes"
                 compared += len(complete)
-        acted.add(decision.seat)
     return compared
+
+
+class Turns:
+    """With which choice the turn of each decider began, or its part of a simultaneous phase."""
+
+    def __init__(self) -> None:
+        self.begun: dict[int, list[int]] = {}
+        self.phase: list[list[Step[Any]]] = []
+
+    def follow(self, position: State) -> list[int]:
+        """Look at the next position of a match; the choice with which the turn of its player began."""
+        if position.together is not self.phase:
+            self.begun = {}
+            self.phase = position.together
+        ended = [event.seat for event in position.events or [] if isinstance(event, TurnEnded)]
+        position.events = []
+        self.begun = {
+            seat: position.legal(seat) if seat in ended else self.begun.get(seat, position.legal(seat))
+            for seat in position.deciders()
+        }
+        return self.begun[position.player()]
+
+
+def can_go_back(position: State, begun: list[int]) -> bool:
+    """Whether a seat that has acted can take everything back, until it has the choice again with which its turn began.
+
+    Searches need not try that: what was done before they began is done.
+    """
+    seat = position.player()
+    if position.legal(seat) == begun:
+        return False
+    seen: set[tuple[int, ...]] = set()
+    waiting = [position]
+    while waiting and len(seen) < MOST_OUTCOMES:
+        state = waiting.pop()
+        for action in state.legal(seat):
+            after, ended = _after(state, action, seat)
+            choice = tuple(after.legal(seat))
+            if ended or choice in seen:
+                continue
+            if list(choice) == begun:
+                return True
+            seen.add(choice)
+            waiting.append(after)
+    return False
 
 
 def reachable(case: Case, position: State) -> set[str]:

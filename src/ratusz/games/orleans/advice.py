@@ -8,31 +8,54 @@ from typing import Final
 from ratusz.core.game import Message
 from ratusz.games.orleans.cards import (
     ACTION,
+    ALLOWANCE,
+    BOATMEN,
+    BOATMEN_CITIZEN,
+    BOATMEN_COINS,
+    BUILD_STATION,
+    CITY_IDS,
+    COINS,
+    COINS_PER_LEVEL,
+    COINS_PER_STATION,
+    CRAFTSMAN,
     DEED_CITIZEN,
     DEED_COINS,
     DEED_IDS,
+    EDGE_ENDS,
     EMPTY,
     FARMER,
     FARMER_GOODS,
-    FARMERS,
     FIRST_SLOT,
     GOOD_IDS,
+    GOOD_POINTS,
     GROUP_PLACE,
     GROUPS,
+    KNIGHTS,
     LAST_SLOT,
+    LAST_SPACE,
+    LEVEL,
     MOVE,
     MOVE_OTHER,
     NEEDS_ALL,
     PLACE_GROUPS,
     PLACE_IDS,
+    POINTS,
     RECRUIT,
     RECRUITED,
+    SCHOLAR,
+    SCHOLAR_POINTS,
     SEND,
+    SHARED,
     SLOTS,
+    TILE_IDS,
+    TRACK_OF,
     TRACKS,
+    TRADER,
     TYPES,
+    VILLAGE_TYPES,
 )
-from ratusz.games.orleans.rules.actions import ENTRY, SPACE, USE
+from ratusz.games.orleans.rules.actions import ENTRY, SPACE, TAKE, TAKE_TILE, TRAVEL, USE
+from ratusz.games.orleans.rules.actions import RECRUIT as RECRUIT_BLOCK
 from ratusz.games.orleans.rules.actions import SEND as SEND_BLOCK
 from ratusz.games.orleans.state import OrleansState, taken_group
 
@@ -47,11 +70,7 @@ REASONS: Final[Mapping[str, str]] = {
     "to_tower": "reason-tower",
     "done": "reason-done",
     "place_technology": "reason-technology",
-    "recruit": "reason-recruit",
-    "take_tile": "reason-tile",
     "move_merchant": "reason-travel",
-    "travel": "reason-travel",
-    "take": "reason-good",
     "leave": "reason-leave",
     "send": "reason-send",
     "send_to_develop": "reason-develop",
@@ -71,10 +90,19 @@ def reason(state: OrleansState, action: int) -> Message:
     if ENTRY[action] >= GROUPS:
         return _reason_to_place(state, taken_group(ENTRY[action]))
     block = SPACE.block(action)
+    number = action - block.offset
     if block is USE:
-        return _reason_to_use(state, action - USE.offset)
+        return _reason_to_use(state, number)
     if block is SEND_BLOCK:
         return _reason_to_send(state, SEND_BLOCK.indices(action)[1])
+    if block is RECRUIT_BLOCK:
+        return _reason_to_recruit(state, VILLAGE_TYPES[number])
+    if block is TRAVEL:
+        return _reason_to_travel(state, number)
+    if block is TAKE_TILE:
+        return "reason-tile", {"tile": TILE_IDS[number]}
+    if block is TAKE:
+        return "reason-good", {"points": GOOD_POINTS[number]}
     return REASONS.get(block.verb, "reason-give-up"), {}
 
 
@@ -94,16 +122,76 @@ def _reason_to_place(state: OrleansState, group: int) -> Message:
 
 
 def _reason_to_use(state: OrleansState, place: int) -> Message:
+    """What the place brings to the seat whose turn it is."""
     seat = state.player()
     action = ACTION[place]
-    if action == RECRUIT and RECRUITED[place] == FARMER:
-        good = FARMER_GOODS[state.tracks[seat * TRACKS + FARMERS] + 1]
-        return "reason-use-farm", {"place": PLACE_IDS[place], "good": GOOD_IDS[good]}
+    name: dict[str, int | str] = {"place": PLACE_IDS[place]}
     if action in (MOVE, MOVE_OTHER):
-        return "reason-use-travel", {"place": PLACE_IDS[place]}
+        return "reason-use-travel", name
     if action == SEND:
-        return "reason-use-send", {"place": PLACE_IDS[place]}
-    return "reason-use", {"place": PLACE_IDS[place]}
+        return "reason-use-send", name
+    if action == BUILD_STATION:
+        return "reason-use-station", {**name, "city": CITY_IDS[state.merchants[seat]], "level": state.level(seat)}
+    if action == RECRUIT:
+        return _reason_to_gain(state, seat, place)
+    coins = COINS[place] + COINS_PER_LEVEL[place] * state.level(seat) + COINS_PER_STATION[place] * state.built[seat]
+    if coins and not POINTS[place]:
+        return "reason-use-coins", {**name, "coins": coins}
+    if POINTS[place] and not coins:
+        return _reason_to_develop(state, seat, place, POINTS[place])
+    return "reason-use", name
+
+
+def _reason_to_gain(state: OrleansState, seat: int, place: int) -> Message:
+    """A follower, and what the step on its track brings."""
+    name: dict[str, int | str] = {"place": PLACE_IDS[place]}
+    follower = RECRUITED[place]
+    step = state.tracks[seat * TRACKS + TRACK_OF[follower]] + 1 if TRACK_OF[follower] >= 0 else 0
+    if follower == FARMER:
+        return "reason-use-farm", {**name, "good": GOOD_IDS[FARMER_GOODS[step]]}
+    if follower == SCHOLAR:
+        return _reason_to_develop(state, seat, place, SCHOLAR_POINTS[step])
+    if TRACK_OF[follower] == KNIGHTS and ALLOWANCE[step] > state.allowance(seat):
+        return "reason-use-knight", {**name, "followers": ALLOWANCE[step]}
+    return "reason-use", name
+
+
+def _reason_to_develop(state: OrleansState, seat: int, place: int, points: int) -> Message:
+    space = min(state.development[seat] + points, LAST_SPACE)
+    gained = space - state.development[seat]
+    if gained == 0:
+        return "reason-use", {"place": PLACE_IDS[place]}
+    return "reason-use-development", {
+        "place": PLACE_IDS[place],
+        "points": gained,
+        "space": space,
+        "level": LEVEL[space],
+    }
+
+
+def _reason_to_recruit(state: OrleansState, follower: int) -> Message:
+    """What the step on the track brings."""
+    if follower == CRAFTSMAN:
+        return "reason-recruit-technology", {}
+    if follower == TRADER:
+        return "reason-recruit-tile", {}
+    step = state.tracks[state.player() * TRACKS + BOATMEN] + 1
+    if BOATMEN_COINS[step]:
+        return "reason-recruit-coins", {"coins": BOATMEN_COINS[step]}
+    taken = state.citizens[BOATMEN_CITIZEN] >= 0
+    return ("reason-recruit", {}) if taken else ("reason-recruit-citizen", {})
+
+
+def _reason_to_travel(state: OrleansState, edge: int) -> Message:
+    """Whether a station could be built where the way leads; by the Court it is somebody else's merchant who goes."""
+    seat = state.player()
+    ends = EDGE_ENDS[edge]
+    if state.merchants[seat] not in ends:
+        return "reason-travel", {}
+    city = ends[1] if state.merchants[seat] == ends[0] else ends[0]
+    taken = state.stations[city]
+    free = taken == 0 or (SHARED[city] and not taken >> seat & 1)
+    return ("reason-travel-free", {"city": CITY_IDS[city]}) if free else ("reason-travel", {})
 
 
 def _reason_to_send(state: OrleansState, deed: int) -> Message:

@@ -193,16 +193,25 @@ reason-tower = It keeps the market free, and it may go to a deed from there.
 reason-done = The plan stands.
 reason-place =
     { $missing ->
-        [one] { $place } then lacks { $missing } follower.
-       *[other] { $place } then lacks { $missing } followers.
+        [one] { $place } then lacks { $missing } follower. It brings { $place-brings }.
+       *[other] { $place } then lacks { $missing } followers. It brings { $place-brings }.
     }
-reason-place-ready = { $place } is ready then.
-reason-prepare = It prepares { $place }.
+reason-place-ready = { $place } is ready then. It brings { $place-brings }.
+reason-prepare = It prepares { $place }, which brings { $place-brings }.
 reason-technology = It counts as that follower in every round to come.
 reason-recruit = The step on its track brings something at once.
-reason-tile = It opens a place that nobody else has.
+reason-recruit-coins = The next step of the boatmen track brings { coins } at once.
+reason-recruit-citizen = The next step of the boatmen track brings the citizen.
+reason-recruit-technology = The next step of the craftsmen track brings a technology tile.
+reason-recruit-tile = The next step of the traders track brings a place tile.
+reason-tile = It opens a place that nobody else has. It brings { $tile-brings }.
 reason-travel = It comes nearer to goods and to cities without a station.
-reason-good = Goods are points at the end.
+reason-travel-free = In { $city } you could build a trading station.
+reason-good =
+    { $points ->
+        [one] It is worth { $points } point at the end.
+       *[other] It is worth { $points } points at the end.
+    }
 reason-leave = More goods mean more taxes.
 reason-send = It brings coins and a deed nearer to its citizen.
 reason-complete = It completes { $deed }: { coins } and the citizen.
@@ -217,7 +226,19 @@ reason-give-up = It is what will be missed least.
 reason-use-farm = { $place } brings a farmer and { $good-inline }.
 reason-use-travel = { $place } brings the merchant to goods and to new cities.
 reason-use-send = { $place } brings coins, and a deed nearer to its citizen.
-reason-use = { $place } is worth most now.
+reason-use-knight = { $place } brings a knight: from then on you draw { followers } each round.
+reason-use-coins = { $place } brings { coins }.
+reason-use-development =
+    { $points ->
+        [one] { $place } brings { $points } development point: space { $space }, level { $level }.
+       *[other] { $place } brings { $points } development points: space { $space }, level { $level }.
+    }
+reason-use-station =
+    { $level ->
+        [one] { $place } builds a trading station in { $city }: { $level } point at your level now.
+       *[other] { $place } builds a trading station in { $city }: { $level } points at your level now.
+    }
+reason-use = { $place } brings { $place-brings }.
 
 ## The table
 
@@ -308,41 +329,77 @@ card-plague = Plague
 # Places
 
 card-farm_house = Farm House
+    .brings = a farmer and a good
 card-village = Village
+    .brings = a boatman, a craftsman or a trader, with the step on its track
 card-university = University
+    .brings = a scholar and development points
 card-castle = Castle
+    .brings = a knight, and with knights more draws
 card-monastery = Monastery
+    .brings = a monk, who may stand for anybody
 card-ship = Ship
+    .brings = the merchant along a waterway, with a good on the way
 card-wagon = Wagon
+    .brings = the merchant along a road, with a good on the way
 card-guildhall = Guildhall
+    .brings = a trading station in the city of the merchant
 card-scriptorium = Scriptorium
+    .brings = 1 development point
 card-town_hall = Town Hall
+    .brings = the rewards of the deeds to which its followers go
 card-hayrick = Hayrick
+    .brings = 1 grain
 card-cheese_factory = Cheese Factory
+    .brings = 1 cheese
 card-winery = Winery
+    .brings = 1 wine
 card-wool_manufacturer = Wool Manufacturer
+    .brings = 1 wool
 card-tailor_shop = Tailor Shop
+    .brings = 1 brocade
 card-brewery = Brewery
+    .brings = 2 coins
 card-windmill = Windmill
+    .brings = 2 coins and 1 development point
 card-library = Library
+    .brings = 2 development points
 card-hospital = Hospital
+    .brings = as many coins as your level
 card-sacristy = Sacristy
+    .brings = protection from one bad event
 card-herb_garden = Herb Garden
+    .brings = boatmen who stand for craftsmen, traders and farmers
 card-bathhouse = Bathhouse
+    .brings = the better one of two more followers in each draw
 card-shipping_line = Shipping Line
+    .brings = 1 development point
 card-cellar = Cellar
+    .brings = 4 coins
 card-office = Office
+    .brings = a coin for each of your trading stations
 card-pharmacy = Pharmacy
+    .brings = development for coins
 card-horse_wagon = Horse Wagon
+    .brings = the merchant along a road, with a good on the way
 card-laboratory = Laboratory
+    .brings = a technology tile
 card-school = School
+    .brings = scholars who stand for anybody but monks
 card-gunpowder_tower = Gunpowder Tower
+    .brings = two more market spaces, and from there a way to the deeds
 card-bakery = Bakery
+    .brings = bread made of grain
 card-theatre = Theatre
+    .brings = a coin for each follower who plays there
 card-barracks = Barracks
+    .brings = followers who stand for knights
 card-goldsmith = Goldsmith
+    .brings = development for a good
 card-hiding_place = Hiding Place
+    .brings = a step on a track for a good
 card-court = Court
+    .brings = a good from another merchant's way
 
 # Slots
 

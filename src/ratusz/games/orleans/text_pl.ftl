@@ -208,14 +208,24 @@ reason-done = Plan jest gotowy.
 reason-place = Wtedy { $missing ->
         [one] brakuje jeszcze { $missing } poddanego
        *[other] brakuje jeszcze { $missing } poddanych
-    }: { $place }.
-reason-place-ready = Wtedy budynek { $place } jest gotowy.
-reason-prepare = Przygotowuje budynek { $place }.
+    }: { $place }. Da to { $place-brings }.
+reason-place-ready = Wtedy budynek { $place } jest gotowy. Daje { $place-brings }.
+reason-prepare = Przygotowuje budynek { $place }, który daje { $place-brings }.
 reason-technology = We wszystkich następnych rundach liczy się jak taki poddany.
 reason-recruit = Stopień na jego ścieżce od razu coś daje.
-reason-tile = Otwiera budynek, którego nie ma nikt inny.
+reason-recruit-coins = Następny stopień ścieżki flisaków daje od razu { coins.accusative }.
+reason-recruit-citizen = Następny stopień ścieżki flisaków daje mieszczanina.
+reason-recruit-technology = Następny stopień ścieżki rzemieślników daje żeton usprawnienia.
+reason-recruit-tile = Następny stopień ścieżki handlarzy daje kafel budynku.
+reason-tile = Otwiera budynek, którego nie ma nikt inny. Daje { $tile-brings }.
 reason-travel = Przybliża do towarów i do miast bez faktorii.
-reason-good = Towary to punkty na koniec.
+reason-travel-free = W mieście { $city } możesz zbudować faktorię.
+reason-good =
+    { $points ->
+        [one] Na koniec jest wart { $points } punkt.
+        [few] Na koniec jest wart { $points } punkty.
+       *[many] Na koniec jest wart { $points } punktów.
+    }
 reason-leave = Więcej towarów to wyższe podatki.
 reason-send = Daje monety i przybliża mieszczanina tego celu.
 reason-complete = Dopełnia cel { $deed }: { coins } i mieszczanin.
@@ -230,7 +240,21 @@ reason-give-up = Tego będzie brakowało najmniej.
 reason-use-farm = Budynek { $place } daje chłopa i { $good-accusative }.
 reason-use-travel = Budynek { $place } prowadzi kupca do towarów i nowych miast.
 reason-use-send = Budynek { $place } daje monety i przybliża mieszczanina któregoś celu.
-reason-use = Budynek { $place } jest teraz wart najwięcej.
+reason-use-knight = Budynek { $place } daje rycerza: odtąd losujesz { followers } co rundę.
+reason-use-coins = Budynek { $place } daje { coins.accusative }.
+reason-use-development =
+    { $points ->
+        [one] Budynek { $place } daje { $points } punkt rozwoju: pole { $space }, poziom { $level }.
+        [few] Budynek { $place } daje { $points } punkty rozwoju: pole { $space }, poziom { $level }.
+       *[many] Budynek { $place } daje { $points } punktów rozwoju: pole { $space }, poziom { $level }.
+    }
+reason-use-station =
+    { $level ->
+        [one] Budynek { $place } stawia faktorię w mieście { $city }: na twoim poziomie to teraz { $level } punkt.
+        [few] Budynek { $place } stawia faktorię w mieście { $city }: na twoim poziomie to teraz { $level } punkty.
+       *[many] Budynek { $place } stawia faktorię w mieście { $city }: na twoim poziomie to teraz { $level } punktów.
+    }
+reason-use = Budynek { $place } daje { $place-brings }.
 
 ## Stół
 
@@ -321,41 +345,77 @@ card-plague = Zaraza
 # Budynki
 
 card-farm_house = Gospodarstwo
+    .brings = chłopa i towar
 card-village = Wioska
+    .brings = flisaka, rzemieślnika lub handlarza i stopień na jego ścieżce
 card-university = Uniwersytet
+    .brings = uczonego i punkty rozwoju
 card-castle = Zamek
+    .brings = rycerza, a z rycerzami więcej losowań
 card-monastery = Klasztor
+    .brings = mnicha, który zastąpi każdego
 card-ship = Barka
+    .brings = podróż kupca szlakiem wodnym i towar po drodze
 card-wagon = Dwukółka
+    .brings = podróż kupca traktem i towar po drodze
 card-guildhall = Siedziba cechu
+    .brings = faktorię w mieście kupca
 card-scriptorium = Skryptorium
+    .brings = 1 punkt rozwoju
 card-town_hall = Ratusz
+    .brings = nagrody celów, do których pójdą jego poddani
 card-hayrick = Stodoła
+    .brings = 1 zboże
 card-cheese_factory = Fabryka sera
+    .brings = 1 ser
 card-winery = Winnica
+    .brings = 1 wino
 card-wool_manufacturer = Wytwórnia wełny
+    .brings = 1 wełnę
 card-tailor_shop = Zakład krawiecki
+    .brings = 1 brokat
 card-brewery = Browar
+    .brings = 2 monety
 card-windmill = Wiatrak
+    .brings = 2 monety i 1 punkt rozwoju
 card-library = Biblioteka
+    .brings = 2 punkty rozwoju
 card-hospital = Lazaret
+    .brings = tyle monet, ile wynosi twój poziom rozwoju
 card-sacristy = Zakrystia
+    .brings = ochronę przed jednym negatywnym zdarzeniem
 card-herb_garden = Ogród ziołowy
+    .brings = flisaków zastępujących rzemieślników, handlarzy i chłopów
 card-bathhouse = Łaźnia
+    .brings = lepszego z dwóch dodatkowo losowanych poddanych
 card-shipping_line = Przystań
+    .brings = 1 punkt rozwoju
 card-cellar = Szynk
+    .brings = 4 monety
 card-office = Kasa miejska
+    .brings = monetę za każdą twoją faktorię
 card-pharmacy = Apteka
+    .brings = rozwój za monety
 card-horse_wagon = Furmanka
+    .brings = podróż kupca traktem i towar po drodze
 card-laboratory = Laboratorium
+    .brings = żeton usprawnienia
 card-school = Szkoła
+    .brings = uczonych zastępujących każdego prócz mnichów
 card-gunpowder_tower = Baszta prochowa
+    .brings = dwa dodatkowe pola rynku i drogę stamtąd do celów
 card-bakery = Piekarnia
+    .brings = chleb ze zboża
 card-theatre = Teatr
+    .brings = monetę za każdego poddanego na scenie
 card-barracks = Baraki
+    .brings = poddanych zastępujących rycerzy
 card-goldsmith = Złotnik
+    .brings = rozwój za towar
 card-hiding_place = Skrytka
+    .brings = stopień na ścieżce za towar
 card-court = Trybunał
+    .brings = towar z drogi cudzego kupca
 
 # Pola akcji
 

@@ -93,8 +93,10 @@ NOTHING: Final[list[int]] = []
 MONK_WORK: Final = 0.10
 AT_HAND: Final = 0.5
 """What a follower that can be planned with is worth more than one in the bag."""
+TO_BE_PLANNED: Final = 1.1
+"""The same while the plan is still being made."""
 DRAWN_NEXT: Final = 0.5
-"""The part of that which a follower is worth who may be drawn for the plan after this one."""
+"""The part of it which a follower is worth who may be drawn for the plan after this one."""
 READY: Final = 0.85
 """The part of its worth that a place has as soon as it can be used."""
 WAITING: Final = 0.35
@@ -137,8 +139,11 @@ def at_hand(state: OrleansState, seat: int) -> float:
     if state.hands:
         hand = state.hands[seat]
         to_draw = bool(state.together) and bool(state.together[seat]) and state.together[seat][-1].name == DRAWING
-        return float(market + (drawn if to_draw else len(hand.drawn) + len(hand.kept) + len(hand.taken)))
-    return market + DRAWN_NEXT * drawn if state.plans else float(market + drawn)
+        return AT_HAND * (market + (drawn if to_draw else len(hand.drawn) + len(hand.kept) + len(hand.taken)))
+    if not state.plans:
+        return AT_HAND * (market + drawn)
+    planning = not state.passed >> seat & 1 if state.by_turns else bool(state.together) and bool(state.together[seat])
+    return (TO_BE_PLANNED if planning else AT_HAND) * market + AT_HAND * DRAWN_NEXT * drawn
 
 
 def value(state: OrleansState) -> list[float]:
@@ -176,7 +181,7 @@ def strength_of(state: OrleansState, seat: int) -> float:
     strength += TECHNOLOGY_WORK * rounds * (float(laid) + 0.9 * float(state.technology[seat]))
     strength += worth_of_city(state, seat, prospects)
     if prospects.later > 0.0 or state.hands:
-        strength += AT_HAND * at_hand(state, seat)
+        strength += at_hand(state, seat)
     strength += expected_event(state, seat)
     strength -= later_losses(state, seat)
     taken = state.hands[seat].taken if state.hands else NOTHING

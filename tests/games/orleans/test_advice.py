@@ -1,0 +1,92 @@
+"""Hints name the place and what it brings; and the bots see what a beginner sees."""
+
+from __future__ import annotations
+
+import pytest
+
+import ratusz
+from ratusz.games.orleans import GAME
+from ratusz.texts import Texts
+from tests.games.orleans.table import Seat, legal, play, table
+
+READY = {
+    "castle": "farmer boatman trader",
+    "university": "farmer craftsman trader",
+    "guildhall": "farmer craftsman knight",
+    "scriptorium": "knight scholar",
+    "village": "farmer boatman craftsman",
+    "wagon": "farmer trader knight",
+}
+
+
+def hint(match: ratusz.Match, notation: str, language: str = "en") -> str:
+    return Texts(language, GAME).message(match.reason(match.parse(notation)))
+
+
+@pytest.mark.parametrize(
+    ("notation", "said"),
+    [
+        ("use castle", "Castle brings a knight: from then on you draw 5 followers each round."),
+        ("use university", "University brings 2 development points: space 8, level 2."),
+        ("use scriptorium", "Scriptorium brings 1 development point: space 7, level 2."),
+        ("use guildhall", "Guildhall builds a trading station in Orléans: 2 points at your level now."),
+        ("use brewery", "Brewery brings 2 coins."),
+        ("use hospital", "Hospital brings 2 coins."),
+        ("use village", "Village brings a boatman, a craftsman or a trader, with the step on its track."),
+    ],
+)
+def test_the_hint_for_a_place_says_what_it_brings(notation: str, said: str) -> None:
+    slots = {**READY, "brewery": "monk", "hospital": "boatman scholar"}
+    match = table(Seat(development=6, slots=slots, tiles="brewery hospital", tracks={"traders": 2}), Seat())
+    assert hint(match, notation) == said
+
+
+def test_the_hint_in_polish() -> None:
+    match = table(Seat(slots=READY), Seat())
+    assert hint(match, "use castle", "pl") == "Budynek Zamek daje rycerza: odtąd losujesz 5 poddanych co rundę."
+
+
+def test_hints_for_what_follows() -> None:
+    match = table(Seat(slots=READY), Seat())
+    play(match, "use village")
+    assert hint(match, "recruit boatman") == "The next step of the boatmen track brings 2 coins at once."
+    assert hint(match, "recruit trader") == "The next step of the traders track brings a place tile."
+    play(match, "recruit trader")
+    assert hint(match, "take_tile tailor_shop").endswith("It brings 1 brocade.")
+
+
+def test_the_hint_for_a_way_looks_for_room() -> None:
+    match = table(Seat(slots=READY), Seat(stations="chartres"))
+    play(match, "use wagon")
+    assert hint(match, "travel chateaudun__orleans__road") == "In Châteaudun you could build a trading station."
+    assert "Chartres" not in hint(match, "travel chartres__orleans__road")
+
+
+def test_while_all_plan_the_hint_says_what_a_place_is_for() -> None:
+    match = table(Seat(), Seat(), phase="planning")
+    said = hint(match, "place starter_trader castle_trader")
+    assert said == "It prepares Castle, which brings a knight, and with knights more draws."
+
+
+@pytest.mark.parametrize("rival", [Seat(), Seat(slots={"scriptorium": "knight scholar"})])
+def test_greedy_uses_what_is_ready_before_it_passes(rival: Seat) -> None:
+    """Whether somebody else still acts or the round would be over."""
+    match = table(Seat(slots={"village": "farmer boatman craftsman"}), rival)
+    assert match.notation(ratusz.bot("greedy").choose(match)) == "use village"
+
+
+def test_greedy_draws_all_it_can() -> None:
+    bag = "farmer boatman craftsman trader knight"
+    match = table(Seat(bag=bag), Seat(bag=bag), phase="followers")
+    assert legal(match)[-1] == "draw 4"
+    assert match.notation(ratusz.bot("greedy").choose(match, 0)) == "draw 4"
+
+
+def test_greedy_completes_a_place_with_its_first_followers() -> None:
+    match = table(Seat(), Seat(), phase="planning", round_number=1, event="pilgrimage")
+    bot = ratusz.bot("greedy")
+    while 0 in match.deciders():
+        match.apply(bot.choose(match, 0), 0)
+    while match.player == 1 and match.deciders() == [1] and "done" in legal(match):
+        play(match, "done")
+    assert len([text for text in legal(match) if text.startswith("use ")]) >= 1
