@@ -85,6 +85,7 @@ class Player:
         self.guest = guest
         self.planned: Counter[str] = Counter()
         """How often each place was filled: a person likes variety."""
+        self.chosen = 0
 
     def act(self) -> None:
         """One decision, by the press that a person needs for it."""
@@ -104,12 +105,14 @@ class Player:
             return self.fill(self.favourite(now)[0])
         if now.uses:
             return self.place(min(now.uses, key=_rank))
-        if now.alms == BOTH and self.planned[TOWN_HALL] < GIFTS:
+        if self.gives(now):
             self.planned[TOWN_HALL] += 1
             return self.guest.page.locator(f"[data-slot={TOWN_HALL}]").first
         for choice in (self.guest.page.locator(CHOICES), self.done, self.anything):
-            if choice.count():
-                return choice.first
+            if choices := choice.count():
+                # Not always the same: the tracks are there to be walked.
+                self.chosen += 1
+                return choice.nth(self.chosen % choices)
         return self.done
 
     def favourite(self, now: Position) -> tuple[str, int]:
@@ -131,9 +134,14 @@ class Player:
 
     # What may be pressed, and where it lies.
 
+    def gives(self, now: Position) -> bool:
+        """Whether somebody who is left over goes to the Town Hall."""
+        return now.alms == BOTH and self.planned[TOWN_HALL] < GIFTS
+
     def ends(self, now: Position) -> bool:
         """Whether the next press ends a plan or a turn."""
-        return not (now.draws or now.fills or now.uses or self.guest.page.locator(CHOICES).count())
+        busy = now.draws or now.fills or now.uses or self.gives(now)
+        return not busy and not self.guest.page.locator(CHOICES).count()
 
     @property
     def anything(self) -> Locator:
