@@ -11,3 +11,8 @@ export function closeRules(): void {
   rulebook.open = false
   rulebook.rule = null
 }
+
+export function toggleRules(): void {
+  if (rulebook.open) closeRules()
+  else openRules()
+}
