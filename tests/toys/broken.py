@@ -543,9 +543,10 @@ class LaxMatch(Match):
 class ForgetfulMatch(Match):
     """Keeps no trace of what was undone."""
 
-    def undo(self, seat: int, count: int = 1, *, by_consent: bool = False) -> None:
-        super().undo(seat, count, by_consent=by_consent)
+    def undo(self, seat: int, count: int = 1, *, by_consent: bool = False) -> int:
+        taken = super().undo(seat, count, by_consent=by_consent)
         self._history = [(move.seat, move.action) for move in self.moves]
+        return taken
 
 
 # Documents and options.

@@ -96,14 +96,27 @@ def _index_of(moves: list[Move], seat: int, count: int) -> int:
 def _check_taking_back(case: Case, match: Match, seat: int, count: int, rng: Rng, *, by_consent: bool) -> None:
     before = list(match.moves)
     lines = match.record().actions
-    first = _index_of(before, seat, count)
-    match.undo(seat, count, by_consent=by_consent)
+    taken = match.undo(seat, count, by_consent=by_consent)
+    first = _index_of(before, seat, taken)
+    _check_answered_for(match, before, seat, count, taken)
     assert match.moves[:first] == before[:first], "undo changed what came before"
     kept = [move for move in before[first:] if move.seat != seat]
     if not by_consent:
         assert match.moves[first:] == kept, "undo took back actions of other seats"
-    assert match.record().actions == [*lines, f"{seat} undo {count}"], "undone actions have to stay in the record"
+    assert match.record().actions == [*lines, f"{seat} undo {taken}"], "undone actions have to stay in the record"
     fresh = case.match(match.confirm)
     for move in match.moves:
         fresh.apply(move.action, move.seat)
     assert fresh.fingerprint() == match.fingerprint(), "undo leads to a position that the kept actions do not lead to"
+
+
+def _check_answered_for(match: Match, before: list[Move], seat: int, count: int, taken: int) -> None:
+    """An undo goes back as far as was asked, and further only past answers given for the sake of secrecy."""
+    assert taken >= count, f"{count} actions were to be taken back, and {taken} were"
+    stops = match.feigned(seat) and match.undoable(seat) > 0
+    assert not stops, "undo stops at a question that will be answered for the seat again"
+    for further in range(count, taken):
+        at = match.clone()
+        for move in before[match.ply : _index_of(before, seat, further)]:
+            at.apply(move.action, move.seat)
+        assert at.feigned(seat), "undo took back more than was asked"
