@@ -5,12 +5,19 @@ import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { gameData } from './tools/data.ts'
 import { gameNames } from './tools/names.ts'
+import { plainPaths } from './tools/paths.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 const server = process.env.RATUSZ ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), gameData(), gameNames(path('../src/ratusz/games')), icons({ compiler: 'svelte', scale: 1 })],
+  plugins: [
+    plainPaths(),
+    svelte(),
+    gameData(),
+    gameNames(path('../src/ratusz/games')),
+    icons({ compiler: 'svelte', scale: 1 }),
+  ],
   // The texts, rules and card data of the Python package are the only ones there are.
   resolve: { alias: { '@ratusz': path('../src/ratusz') } },
   build: {

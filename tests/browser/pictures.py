@@ -138,8 +138,9 @@ def take_craftsmen(browser: Browser, house: House, folder: Path) -> None:
     """In the second year there are chains, cubes and ships to be seen; a payment says most."""
     guest = come(browser, house, "desktop", game="craftsmen")
     guest.set_table("me Ania", "fair", "fair")
+    player = craftsmen.Player(guest, at_home=0)
     while guest.wait_for_turn() and not (year_of(guest) >= SECOND_YEAR and craftsmen.Position.read(guest).pays):
-        follow_hint(guest)
+        player.act()
     shoot(guest, folder / "craftsmen-table.png")
 
     phone = come(browser, house, "phone", guest.context.storage_state(), game="craftsmen")
@@ -147,7 +148,7 @@ def take_craftsmen(browser: Browser, house: House, folder: Path) -> None:
     phone.wait_for_turn()
     shoot(phone, folder / "craftsmen-phone.png")
 
-    craftsmen.Player(guest).play()
+    player.play()
     shoot(guest, folder / "craftsmen-score.png")
 
 

@@ -38,7 +38,7 @@ HABITS = (
 )
 """What is pressed first, if it can be."""
 TOWN = ("bankers_guild", "crafts_guild", "builders_guild", "notary", "merchants_guild", "town_hall")
-HELPERS_AT_HOME = 3
+HELPERS_AT_HOME = 4
 """With few helpers a match is short, and the next round begins at another building."""
 MOST_BID = 4
 

@@ -75,7 +75,9 @@ describe('rules in other shapes', () => {
 
 describe.each(Object.entries(files))('the rules in %s', (_, text) => {
   it('give every rule ID at the start of a line as a rule', () => {
-    const ids = [...text.matchAll(/^(?:\s*- |\| )?\*\*([A-Z]+(?:-[A-Za-z0-9]+)+)\b/gm)].map((found) => found[1])
+    const bold = /^(?:\s*- |\| )?\*\*(?<id>[A-Z]+(?:-[A-Za-z0-9]+)+)\b/
+    const plain = /^(?:\s*- |\| )(?<id>[A-Z]+(?:-[A-Z]+)*-\d+)\s/
+    const ids = text.split('\n').flatMap((line) => (bold.exec(line) ?? plain.exec(line))?.groups?.id ?? [])
     const rules = readRules(text).flatMap((block) => {
       if (block.kind === 'table') return block.rows.flatMap((row) => row.id ?? [])
       return block.kind === 'rule' ? [block.id] : []

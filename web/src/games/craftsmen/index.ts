@@ -1,14 +1,12 @@
 /** Craftsmen, as the shell sees it. */
 import Coins from '~icons/game-icons/two-coins'
-import Crown from '~icons/game-icons/laurel-crown'
-import Flag from '~icons/game-icons/checkered-flag'
+import Crown from '~icons/game-icons/crown'
 import Gears from '~icons/game-icons/gears'
-import Granary from '~icons/game-icons/barn'
+import Flour from '~icons/game-icons/flour'
 import Helpers from '~icons/game-icons/person'
 import Medal from '~icons/game-icons/ribbon-medal'
-import Palette from '~icons/game-icons/palette'
 import Ship from '~icons/game-icons/cargo-ship'
-import Trade from '~icons/game-icons/trade'
+import Scales from '~icons/game-icons/scales'
 import type { Answer, TableState } from '../../lib/messages'
 import type { GameModule, SayText } from '../module'
 import { onBoard } from './answers'
@@ -54,14 +52,12 @@ const craftsmen: GameModule = {
     bonus_tokens: 'CR-GAMEEND-1',
   },
   scoreIcons: {
-    start: Flag,
     unused_helpers: Helpers,
-    fees: Trade,
+    fees: Scales,
     production: Gears,
     shipped: Ship,
     majorities: Crown,
-    colour_sets: Palette,
-    granary: Granary,
+    granary: Flour,
     investment: Coins,
     bonus_tokens: Medal,
   },

@@ -30,7 +30,7 @@ when = Rok { $year }, { $season ->
         [autumn] jesień
        *[winter] zima
     }
-year-rule = W tym roku pomocnik w Gildii rzemieślników ma { $labour } PP, a położenie pomocnika na cudzym dysku kosztuje kartę kapitału albo { $fee ->
+year-rule = W tym roku pomocnik w Cechu rzemiosł ma { $labour } PP, a położenie pomocnika na cudzym dysku kosztuje kartę kapitału albo { $fee ->
         [one] { $fee } punkt
         [few] { $fee } punkty
        *[many] { $fee } punktów
@@ -300,9 +300,9 @@ guide-hand = To twoje karty budynków, a pod nimi posiadłość, która zaczyna 
 guide-exchange = Przed pierwszym rokiem możesz wymienić jedną kartę na nieznaną, a potem wziąć inny tartak. Zrób to albo zostaw, co masz.
 guide-helpers = Zaczyna się wiosna. W swojej kolejności każdy wysyła pomocników, jednego po drugim. Każdy da jedną akcję, gdy przyjdzie kolej na jego budynek, od etapu I do VI.
 guide-queue = Kto przyjdzie pierwszy, staje na złotym polu i może użyć przywileju budynku. Gdy pola są zajęte, kładzie się pomocników na innych, za opłatą dla tego, kto leży pod spodem.
-guide-send = Wyślij pomocników: na początek dobre są Gildia bankierów po kapitał, Gildia budowniczych i Gildia rzemieślników. Zostawienie jednego w domu jest warte punkt.
+guide-send = Wyślij pomocników: na początek dobre są Gildia bankierów po kapitał, Gildia budowniczych i Cech rzemiosł. Zostawienie jednego w domu jest warte punkt.
 guide-stages = Teraz działają budynki, jeden po drugim. Kalendarz pokazuje który, a dysk z mocną obwódką to pomocnik, na którego przyszła kolej.
 guide-capital = Ceny płaci się kapitałem. Karta jest warta swojej liczby, ale dwie jednego koloru są warte 5, trzy 10, cztery 15. Przy każdej zapłacie stół proponuje najtańsze karty.
-guide-chain = W Gildii rzemieślników surowce płyną z kart podstawowych na ikony warsztatów, a półprodukty dalej: do większych warsztatów, do spichlerza albo na statki. Karta, która ma wszystko, świeci.
+guide-chain = W Cechu rzemiosł surowce płyną z kart podstawowych na ikony warsztatów, a półprodukty dalej: do większych warsztatów, do spichlerza albo na statki. Karta, która ma wszystko, świeci.
 guide-ships = Każdy statek ma ładownie na określone towary. Na koniec roku liczy się każdy znacznik, a gracze z największą ich liczbą dostają premię widoczną u góry. Pod statkiem widać, ile dałby teraz.
 guide-year = Zimą wszyscy jeszcze raz budują i produkują, a potem liczy się rok: statki, zestawy kolorów, spichlerz, inwestycje. Powodzenia!

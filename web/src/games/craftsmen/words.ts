@@ -6,7 +6,10 @@ import { readDeed } from './answers'
 import { buildingOf, capitalOf, cardOfKind, fits, holdOf, isShipped, LINES, yearOf, type Deck, type Field, type Guild, type Ship } from './cards'
 import { viewOf, type BuiltView, type CraftsmenView } from './view'
 
-export const nameOf = (card: string, say: SayText): string => say(`card-${card}`)
+/** A name at the beginning of something. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const nameOf = (card: string, say: SayText): string => capital(say(`card-${card}`))
 export const goodName = (good: string, say: SayText): string => say(`resource-${good}`)
 const colours = (card: string, say: SayText): string => {
   const { top, bottom } = buildingOf(card)
