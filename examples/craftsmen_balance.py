@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 from statistics import mean, pstdev
+from typing import Any
 
 import ratusz
 from ratusz.games.craftsmen.events import BonusWon, ProductLoaded
@@ -32,8 +33,8 @@ def main(folder: Path) -> None:
                 loaded[event.good] += 1
             elif isinstance(event, BonusWon):
                 tokens[event.good] += 1
-        first = match.at(0).view()["order"]
-        places[1 + first.index(match.ranking().index(1))] += 1
+        start: Any = match.at(0).view()
+        places[1 + start["order"].index(match.ranking().index(1))] += 1
         ranked = sorted(match.scores(), reverse=True)
         scores += ranked
         leads.append(ranked[0] - ranked[1])

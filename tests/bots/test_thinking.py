@@ -33,7 +33,8 @@ def test_the_same_seed_makes_the_same_choices(spec: str) -> None:
         return made
 
     assert choices(1) == choices(1)
-    assert spec == "greedy" or any(choices(1) != choices(seed) for seed in range(2, 6))
+    if spec in ("random", "greedy:slips=50"):  # The others look for the best answer, and may find the same one.
+        assert any(choices(1) != choices(seed) for seed in range(2, 6))
 
 
 def test_the_budget_in_seconds_is_kept(match: Match) -> None:
@@ -45,6 +46,12 @@ def test_the_budget_in_seconds_is_kept(match: Match) -> None:
         return time.perf_counter() - begin
 
     assert any(0.24 <= lasts(0.3) <= 0.36 for _ in range(5))
+
+
+def test_a_short_search_answers_as_the_bot_that_looks_through_its_turn(match: Match) -> None:
+    for _ in range(5):
+        assert ratusz.bot("mcts:iterations=2").choose(match) == ratusz.bot("greedy").choose(match)
+        match.apply(match.legal()[-1])
 
 
 def test_a_choice_without_alternative_takes_no_time() -> None:

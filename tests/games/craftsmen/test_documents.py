@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -81,17 +82,22 @@ def test_damage_deep_in_a_match(players: int, number: int) -> None:
     check_damaged_document(Case(GAME, players, {}), f"deep {players} {number}", most=600)
 
 
+ENOUGH = 15
+"""So many positions say enough about a question."""
+
+
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_pending_question_can_be_stored(players: int) -> None:
-    """Every position of a match, each with the same answers when it is read back."""
-    seen = set()
+    """The first positions of matches with each question, each with the same answers when it is read back."""
+    seen: Counter[str] = Counter()
     for seed in range(4):
         state = GAME.new_state(players, {}, str(seed), [0])
         for _ in walk(state, Rng.from_seed(f"stored {seed}"), 700):
             match = ratusz.Match(GAME, state, {})
-            twin = ratusz.from_document(match.document())
-            assert (twin.player, twin.legal()) == (match.player, match.legal())
-            seen.add(match.question())
+            seen[match.question()] += 1
+            if seen[match.question()] <= ENOUGH:
+                twin = ratusz.from_document(match.document())
+                assert (twin.player, twin.legal()) == (match.player, match.legal())
     assert len(seen) >= 20, sorted(seen)
 
 
