@@ -1,8 +1,10 @@
-/** A Vite plugin: the card data of the games as boards need them, without where each figure was found and what it is called. */
+/** A Vite plugin: the card data of the games as boards need them, without what a figure is called and where it was found. */
 import type { Plugin } from 'vite'
 
 /** Names are said by the texts; notes, sources and lists of which card is used when concern the Python package alone. */
-const LEFT_OUT = /^(source|note|usage|name_en|name_pl|.*_source|physical.*)$/
+const LEFT_OUT = /^(note|usage|name_en|name_pl|.*_source|physical.*)$/
+/** The one source that players are told of. */
+const GUESSED = 'reconstructed'
 
 export function gameData(): Plugin {
   return {
@@ -13,5 +15,6 @@ export function gameData(): Plugin {
 }
 
 function pick(key: string, value: unknown): unknown {
-  return LEFT_OUT.test(key) ? undefined : value
+  const known = key === 'source' && value !== GUESSED
+  return known || LEFT_OUT.test(key) ? undefined : value
 }
