@@ -75,7 +75,7 @@ describe('rules in other shapes', () => {
 
 describe.each(Object.entries(files))('the rules in %s', (_, text) => {
   it('give every rule ID at the start of a line as a rule', () => {
-    const bold = /^(?:\s*- |\| )?\*\*(?<id>[A-Z]+(?:-[A-Za-z0-9]+)+)\b/
+    const bold = /^(?:\s*(?:-|\d+\.) |\| )?\*\*(?<id>[A-Z]+(?:-[A-Za-z0-9]+)+)\b/
     const plain = /^(?:\s*- |\| )(?<id>[A-Z]+(?:-[A-Z]+)*-\d+)\s/
     const ids = text.split('\n').flatMap((line) => (bold.exec(line) ?? plain.exec(line))?.groups?.id ?? [])
     const rules = readRules(text).flatMap((block) => {
