@@ -52,7 +52,7 @@ export function readRules(markdown: string): Block[] {
       index += 1
     } else {
       const start = index
-      while (index < lines.length && lines[index]!.trim() !== '' && !/^(#|\||```|\s*[-*] )/.test(lines[index]!)) index += 1
+      while (index < lines.length && lines[index]!.trim() !== '' && !/^(#|\||```|\s*([-*]|\d+\.) )/.test(lines[index]!)) index += 1
       if (index === start) index += 1
       const content = lines.slice(start, index).join(' ')
       blocks.push(ruleOf(content) ?? { kind: 'paragraph', ...spansOf(content) })
