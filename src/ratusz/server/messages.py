@@ -31,10 +31,7 @@ class Request(Struct, forbid_unknown_fields=True):
 
 
 class OptionInfo(Struct):
-    """One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds.
-
-    With members, a choice may also be `count` different ones of them, separated by commas.
-    """
+    """One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds."""
 
     name: str
     default: bool | int | str
@@ -42,8 +39,9 @@ class OptionInfo(Struct):
     lowest: int
     highest: int
     members: list[str]
-    """With these, a choice may also be so many different ones of them (0: any number), separated by commas."""
+    """A choice may also be `count` different ones of these, separated by commas."""
     count: int
+    """How many; 0 for any number of them."""
 
 
 class GameInfo(Struct):

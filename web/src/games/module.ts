@@ -58,7 +58,8 @@ export interface GuideStep {
 /**
  * What the lobby shows of a game before it is loaded: `games/<id>/card.ts` exports this as its default.
  * It is part of the first load, so it stays small; without it the lobby shows a generic card. The name and the line about
- * the game are the texts `game-name` and `game-description` of the Python package.
+ * the game are the texts `game-name` and `game-description` of the Python package; `game-note`, if there is one, says what
+ * players should know before they begin.
  */
 export interface GameCard {
   /** How long a match takes, such as `30` or `30–60`. */
