@@ -16,7 +16,6 @@ from tests.games.craftsmen.table import (
     sending,
 )
 
-SILVER = "town_hall"
 EVERYWHERE = ["bankers_guild", "builders_guild", "notary", "crafts_guild", "merchants_guild", "town_hall"]
 
 

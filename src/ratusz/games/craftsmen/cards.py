@@ -213,7 +213,6 @@ QUEUE: Final[int] = FIELDS * DISCS
 GOLD: Final[list[bool]] = [_FIELD_TYPES[field]["privilege"] == 1 for fields in FIELD_IDS for field in fields]
 RIBBON: Final[list[bool]] = [_FIELD_TYPES[field]["fee_waived"] == 1 for fields in FIELD_IDS for field in fields]
 """For each field, FIELDS to a building."""
-HAS_PRIVILEGE: Final[list[bool]] = [_TOWN[name]["privilege"] != "none" for name in TOWN_IDS]
 
 _BY_PLAYERS: Final[dict[int, dict[str, int]]] = {entry["players"]: entry for entry in DATA["player_count_table"]}
 

@@ -66,7 +66,6 @@ from ratusz.games.craftsmen.cards import (
 from ratusz.games.craftsmen.state import (
     NATURAL,
     NO_CAPITAL,
-    OVER,
     SOURCES,
     STAGE,
     TO_ALL,
@@ -604,7 +603,3 @@ def components(state: CraftsmenState) -> dict[str, int]:
         "labour tokens": state.labour_pool + sum(state.labour),
         **{f"helpers of seat {seat}": helpers_of(state, seat) for seat in range(state.players)},
     }
-
-
-def is_over(state: CraftsmenState) -> bool:
-    return state.phase == OVER

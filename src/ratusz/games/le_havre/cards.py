@@ -503,7 +503,6 @@ SOUP_FOOD: Final[list[int]] = _passive("round_end_food")[1]["amounts"]
 CONSTRUCTION_SITE: Final[int] = ACTION.index(SITE)
 HARBOUR_WATCH: Final[int] = ACTION.index(WATCH)
 PICKET_LINE: Final[int] = ACTION.index(PICKET)
-PAWNBROKERS: Final[int] = ACTION.index(PAWN)
 BANK: Final[int] = CARD["bank"]
 BLACK_MARKET: Final[int] = CARD["black_market"]
 PROTECTED: Final[list[bool]] = [

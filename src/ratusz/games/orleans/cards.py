@@ -94,8 +94,6 @@ ABSENT: Final = KINDS + 2
 GOOD_IDS: Final[list[str]] = [*(good["id"] for good in DATA["goods"]), "bread"]
 BREAD: Final = len(GOOD_IDS) - 1
 GRAIN: Final = GOOD_IDS.index("grain")
-KINDS_OF_TILES: Final = BREAD
-"""Goods that are tiles of their own; bread is grain on the Bakery."""
 GOODS: Final = len(GOOD_IDS)
 GOOD_TILES: Final[list[int]] = [good["count"] for good in DATA["goods"]]
 GOOD_POINTS: Final[list[int]] = [good["victory_points"] for good in DATA["goods"]]
@@ -357,7 +355,6 @@ PLACE_SLOTS: Final[list[list[int]]] = [
     [slot for slot in range(SLOTS) if GROUP_PLACE[SLOT_GROUP[slot]] == place] for place in range(PLACES)
 ]
 THEATRE_GROUP: Final = PLACE_GROUPS[THEATRE][0]
-THEATRE_SLOT: Final = FIRST_SLOT[THEATRE_GROUP]
 """Always empty for its owner: what lies there is counted apart, since there is no limit."""
 SACRISTY_SLOT: Final = PLACE_SLOTS[SACRISTY][0]
 TOWN_HALL_SLOTS: Final = PLACE_SLOTS[TOWN_HALL]

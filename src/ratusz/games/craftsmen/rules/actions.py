@@ -117,7 +117,6 @@ PRIVILEGE: Final[int] = USE_PRIVILEGE.offset
 FIRST_BUILD: Final[int] = BUILD.offset
 FIRST_BUY: Final[int] = BUY.offset
 FIRST_AUCTION: Final[int] = AUCTION.offset
-FIRST_BID: Final[int] = BID.offset
 NO_BID: Final[int] = BID.offset - 1
 """What to add to a bid to get its action."""
 FIRST_PEEK: Final[int] = PEEK.offset
