@@ -96,6 +96,12 @@ export const BOARD_PLACES: readonly string[] = BOARD.map(({ id }) => id)
 export const TILE_IDS: readonly string[] = TILES.map(({ id }) => id)
 const extras = new Set(extra_place_tiles.map(({ id }) => id as string))
 
+/** Of the tiles that are out of the match those worth naming: without any extra tile nobody misses them. */
+export function missingTiles(out: string[]): string[] {
+  const base = out.filter((tile) => !extras.has(tile))
+  return out.length - base.length === extras.size ? base : out
+}
+
 export const TOWN_HALL = 'town_hall'
 export const TOWER = 'gunpowder_tower'
 export const THEATRE = 'theatre'

@@ -6,7 +6,7 @@ import { readRules } from '../../lib/rules'
 import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
 import { onBoard, readAnswers } from './answers'
-import { BOARD_PLACES, CITIES, DEEDS, EVENTS, TILE_IDS, TRACKS, WAYS, accepts, groupsOf, placeOfGroup, ruleOf, stepsOf } from './cards'
+import { BOARD_PLACES, CITIES, DEEDS, EVENTS, TILE_IDS, TRACKS, WAYS, accepts, groupsOf, missingTiles, placeOfGroup, ruleOf, stepsOf } from './cards'
 import { bagToCome, chanceOfOne, chanceToFill, emptySlots, fills, onMarket, percent } from './chances'
 import { explain } from './explain'
 import { planFlights } from './flights'
@@ -125,6 +125,14 @@ describe('the data', () => {
     expect(accepts('trader', 'starter_boatman', ['herb_garden'])).toBe(true)
     expect(accepts('any_neutral', 'starter_farmer', [])).toBe(false)
     expect(accepts('knight', 'farmer', ['barracks'])).toBe(true)
+  })
+
+  it('names the tiles that are missing, but not the extra ones where none is played with', () => {
+    const extras = TILE_IDS.filter((tile) => ruleOf(tile).startsWith('OR-EXTRA-'))
+    expect(extras).toHaveLength(6)
+    expect(missingTiles(extras)).toEqual([])
+    expect(missingTiles([...extras, 'hayrick', 'school'])).toEqual(['hayrick', 'school'])
+    expect(missingTiles(['hayrick', ...extras.slice(1)])).toEqual(['hayrick', ...extras.slice(1)])
   })
 
   it.each([...BOARD_PLACES, ...TILE_IDS])('links %s to its rule', (place) => {
