@@ -11,7 +11,6 @@ import {
   fair,
   goods,
   granary,
-  player_count_table,
   production_lines,
   ships,
   town_buildings,
@@ -129,7 +128,6 @@ export function fits(card: string, neighbour: string): boolean {
 
 export type Stage = 'raw' | 'semi' | 'semi_shipped' | 'final'
 export const GOOD_IDS: readonly string[] = goods.map(({ id }) => id)
-export const RAW_IDS: readonly string[] = goods.filter(({ category }) => category === 'raw').map(({ id }) => id)
 export const GRANARY_IDS: readonly string[] = granary.map(({ good }) => good)
 
 export function stageOf(good: string): Stage {
@@ -183,10 +181,6 @@ export const YEARS = year_table.length
 export function yearOf(year: number): { labour: number; fee: number } {
   const line = year_table.find((entry) => entry.year === year)
   return { labour: line?.labour_points_per_helper ?? 0, fee: line?.stack_fee_points ?? 0 }
-}
-
-export function helpersAllowed(seats: number): number {
-  return player_count_table.find(({ players }) => players === seats)?.max_helpers_per_building ?? 0
 }
 
 const constant = (id: string): number => constants.find((entry) => entry.id === id)?.value ?? 0

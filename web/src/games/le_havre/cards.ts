@@ -78,8 +78,6 @@ export function tileOf(id: string): Tile {
   return tile
 }
 
-export const TILE_IDS: readonly string[] = [...tiles.keys()]
-
 // Buildings and ships.
 
 export type Category = 'craft' | 'economic' | 'industrial' | 'public' | 'none' | 'ship'

@@ -27,8 +27,3 @@ export function berthsOf(view: HavreView): Berth[] {
   for (let tile = waits ? view.turn - 1 : view.turn; tile < turns; tile++) berths[tile]!.next = (active + tile - (view.turn - 1)) % players
   return berths
 }
-
-/** The seat that plays the first turn of the next round. */
-export function startsNext(view: HavreView): number {
-  return (view.active + view.turns - view.turn + 1) % view.seats.length
-}

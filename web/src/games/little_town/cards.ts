@@ -1,5 +1,5 @@
 /** The printed figures of the tiles, objective cards and boards, from the game's data. */
-import { beginner_set, boards, constants, objectives, players, terrain, tiles } from '@ratusz/games/little_town/data.json'
+import { beginner_set, boards, constants, objectives, terrain, tiles } from '@ratusz/games/little_town/data.json'
 
 export const RESOURCES = ['wood', 'stone', 'fish', 'wheat'] as const
 export type Resource = (typeof RESOURCES)[number]
@@ -73,13 +73,7 @@ export const ROUNDS = constants.rounds
 export const RENT = constants.rent_coins
 export const CUBE_PRICE = constants.coins_per_bought_cube
 export const HUNGER = constants.unfed_worker_penalty_vp
-export const COINS_PER_POINT = constants.end_game_coins_per_vp
 export const TRACK = constants.vp_track_length
-
-/** Houses that a seat begins with. */
-export function housesFor(seats: number): number {
-  return players.find((line) => line.players === seats)?.houses ?? 0
-}
 
 // The board.
 

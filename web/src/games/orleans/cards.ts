@@ -27,7 +27,6 @@ export const TRACKS = tracks.map(({ id }) => id as Track)
 
 export const MARKET_SPACES = constants.market_spaces.value
 export const TOWER_SPACES = constants.gunpowder_tower_spaces.value
-export const STATIONS = constants.stations_per_player.value
 export const HARVEST_FINE = constants.harvest_fine_coins.value
 export const GOODS_PER_TAX = constants.tax_goods_per_coin.value
 
@@ -105,7 +104,6 @@ export function missingTiles(out: string[]): string[] {
 export const TOWN_HALL = 'town_hall'
 export const TOWER = 'gunpowder_tower'
 export const THEATRE = 'theatre'
-export const SACRISTY = 'sacristy'
 
 export function placeOf(id: string): Place {
   const place = places.get(id)
@@ -224,7 +222,6 @@ export interface Space {
 }
 
 export const SPACES: readonly Space[] = development_track.spaces.map(({ space, coins, citizen, level_star }) => ({ space, coins, citizen, star: level_star }))
-export const LAST_SPACE = development_track.last_space
 
 // Citizens and deeds.
 

@@ -1,9 +1,10 @@
 /** The panel foresees exactly what the rules will ask: nothing they refuse is offered, nothing they allow is hidden. */
 import { describe, expect, it } from 'vitest'
+import { GOODS } from '../cards'
 import type { HavreView } from '../view'
-import { foresee, type Ask } from './asks'
+import { STOP, foresee, type Ask, type Asking } from './asks'
 import { choose as change, panelOf } from './panel'
-import { follow, planOf } from './plan'
+import { follow, withChoice, type Plan } from './plan'
 import { propose } from './propose'
 import examples from './sequences.json'
 
@@ -30,6 +31,22 @@ function sequences({ view, seat }: Example): string[] {
   return found.sort()
 }
 const put = (ask: Ask) => ask.counts.length > 1 || ask.always
+
+/** The plan that a sequence of answers stands for; null if the questions do not fit it. */
+function planOf(asking: Asking, notations: readonly string[]): Plan | null {
+  let plan: Plan = {}
+  let place = 0
+  for (let next = asking.next(); !next.done; ) {
+    const ask = next.value
+    const answer = put(ask) ? ask.counts.find((count) => ask.write(count) === notations[place]) : ask.counts[0]
+    if (answer === undefined) return null
+    if (put(ask)) place += 1
+    if (ask.topic === 'pick') plan = answer === STOP ? plan : withChoice(plan, 'pick', GOODS[answer]!, 1)
+    else if (ask.topic !== 'part' && ask.topic !== 'feed') plan = withChoice(plan, ask.topic, ask.item, answer)
+    next = asking.next(answer)
+  }
+  return place === notations.length ? plan : null
+}
 
 describe('the counting panel', () => {
   it.each(all.map((example) => [nameOf(example), example] as const))('%s: allows what the rules allow', (_, example) => {

@@ -58,20 +58,3 @@ export function follow(asking: Asking, plan: Plan): Way {
   }
   return way
 }
-
-/** The plan that a sequence of answers stands for; null if the questions do not fit it. */
-export function planOf(asking: Asking, notations: readonly string[]): Plan | null {
-  let plan: Plan = {}
-  let place = 0
-  for (let next = asking.next(); !next.done; ) {
-    const ask = next.value
-    const put = ask.counts.length > 1 || ask.always
-    const answer = put ? ask.counts.find((count) => ask.write(count) === notations[place]) : ask.counts[0]
-    if (answer === undefined) return null
-    if (put) place += 1
-    if (ask.topic === 'pick') plan = answer === STOP ? plan : withChoice(plan, 'pick', GOODS[answer]!, 1)
-    else if (ask.topic !== 'part' && ask.topic !== 'feed') plan = withChoice(plan, ask.topic, ask.item, answer)
-    next = asking.next(answer)
-  }
-  return place === notations.length ? plan : null
-}

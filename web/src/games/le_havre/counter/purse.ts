@@ -8,8 +8,6 @@ export type Purse = Record<Kind, number>
 /** One choice cannot name more tokens. */
 export const MOST = 99
 
-export const NO_GOODS: Readonly<Purse> = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Purse
-
 function passive(kind: string): { card: string; amount: number } {
   for (const { id, passive } of special_buildings as { id: string; passive: Record<string, unknown>[] }[]) {
     const effect = passive.find((effect) => effect.kind === kind)
