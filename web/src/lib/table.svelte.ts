@@ -170,7 +170,7 @@ export class Table {
     if (!answer) return false
     const reply = await this.live.send({ type: 'act', version, seat, action: answer.action })
     if (reply.type === 'stale' && question!.feigned) {
-      // The house was quicker with the only answer there was.
+      // The table was quicker with the only answer there was.
       await this.seen(reply.version)
       return true
     }
