@@ -12,7 +12,7 @@ import pytest
 import ratusz
 from ratusz.core.errors import BadDocument
 from ratusz.games.le_havre.cards import ACTION, BUILDING_IDS, ENTERABLE, GOOD_IDS, NO_ACTION
-from ratusz.games.le_havre.position import _READERS
+from ratusz.games.le_havre.pending import READERS
 from tests.games.le_havre.table import Seat, choices, play, position, table
 
 INTEREST = "T1 T5 T2 T3 T4 T6 T7"
@@ -64,7 +64,7 @@ def test_every_question_of_a_visit_can_be_written_and_read() -> None:
     asked_elsewhere |= {"last_repayments", "feeding_round", "window", "off_turn", "feeding", "after_feeding"}
     asked_elsewhere |= {"site_hand", "site_window", "picket_offer", "last_chance", "final_turn", "main_action"}
     asked_elsewhere |= {"second_visit", "fee_payment", "choose_fee", "act", "another_main"}
-    assert _READERS.keys() - seen - asked_elsewhere == set()
+    assert READERS.keys() - seen - asked_elsewhere == set()
 
 
 def test_a_visit_before_another_final_action_can_be_written_and_read() -> None:

@@ -6,7 +6,8 @@ from ratusz.games.le_havre.board import BOARD
 from ratusz.games.le_havre.cards import FULL, MOST_PLAYERS, SHORT
 from ratusz.games.le_havre.habits import usual
 from ratusz.games.le_havre.observation import OBSERVATION
-from ratusz.games.le_havre.position import check_steps, components, read, read_step, write
+from ratusz.games.le_havre.pending import check_steps, read_step
+from ratusz.games.le_havre.position import components, read, write
 from ratusz.games.le_havre.rules import SPACE, set_up
 from ratusz.games.le_havre.rules.order import sensible
 from ratusz.games.le_havre.value import value
