@@ -158,3 +158,22 @@ def test_the_merchant_goes_where_the_map_shows(visit: Visit) -> None:
     before = int(re.findall(r"\d+", owned.inner_text())[0])
     guest.act(good)
     expect(owned).to_contain_text(str(before + 1))
+
+
+def test_some_extra_tiles_are_picked_by_hand(visit: Visit) -> None:
+    guest = visit(game="orleans")
+    guest.open()
+    guest.press_card("ui-new-table")
+    some = guest.words("ui-option-pick-some")
+    guest.dialog.get_by_role("combobox").filter(has_text=some).select_option("pick")
+    create = guest.button("ui-create-table")
+    expect(create).to_be_disabled()
+    for tile in ("bakery", "court"):
+        guest.press(guest.dialog.locator(f"[data-member={tile}]"))
+    guest.press(create)
+    guest.wait_for_table()
+    guest.wait_for_turn()
+    show(guest, "tiles")
+    tiles = guest.page.locator(".orleans")
+    expect(tiles.get_by_text(guest.words("card-bakery"), exact=True).first).to_be_visible()
+    expect(tiles.get_by_text(guest.words("card-theatre"), exact=True)).to_have_count(0)

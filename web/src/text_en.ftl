@@ -70,6 +70,7 @@ ui-link-help = You get a link for each friend as soon as the table is set.
 ui-bots-only = Only bots: you will be watching.
 ui-options = Options
 ui-option-pick = { $count } of my choice
+ui-option-pick-some = some of my choice
 ui-picked = { $picked } of { $count } chosen
 ui-pick-rest = Draw the rest
 ui-pick-none = Start over

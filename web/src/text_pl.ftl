@@ -70,6 +70,7 @@ ui-link-help = Link dla każdej z tych osób dostaniesz zaraz po przygotowaniu s
 ui-bots-only = Same boty: będziesz tylko patrzeć.
 ui-options = Opcje
 ui-option-pick = { $count } wybranych
+ui-option-pick-some = niektóre, do wyboru
 ui-picked = Wybrano { $picked } z { $count }
 ui-pick-rest = Dolosuj resztę
 ui-pick-none = Od nowa
