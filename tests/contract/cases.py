@@ -1,7 +1,7 @@
 """The cases of the contract: every game of the registry, and one toy, with every player count and every option.
 
-The compiled build is checked with all of them. The interpreted one runs the same source and takes five times as long: there
-the games are checked with every player count and their usual options.
+The compiled build is checked with all of them. The interpreted one runs the same source and takes five times as long:
+there the games are checked with every player count and their usual options.
 """
 
 from __future__ import annotations
