@@ -97,25 +97,6 @@ def test_a_plan_is_not_on_the_shared_screen_before_all_are_done(visit: Visit) ->
     expect(guest.page.locator(STANDING)).to_have_count(2)
 
 
-def test_extra_tiles_are_picked_one_by_one(visit: Visit) -> None:
-    guest = visit(game="orleans")
-    guest.open()
-    guest.press_card("ui-new-table")
-    guest.dialog.get_by_role("combobox").filter(has_text=guest.words("ui-option-pick-any")).select_option("pick")
-    create = guest.button("ui-create-table")
-    expect(create).to_be_disabled()
-    expect(guest.dialog.get_by_role("button", name=guest.words("ui-pick-rest"))).to_have_count(0)
-    for tile in ("bakery", "court"):
-        guest.press(guest.dialog.locator(f"[data-member={tile}]"))
-    guest.sees("ui-picked", picked=2, count=6)
-    guest.press(create)
-    guest.wait_for_table()
-    guest.wait_for_turn()
-    show(guest, "tiles")
-    for tile, number in (("bakery", 1), ("court", 1), ("theatre", 0)):
-        expect(guest.page.locator(f"[data-tile={tile}]")).to_have_count(number)
-
-
 def test_the_bag_is_counted_and_so_is_luck(visit: Visit) -> None:
     """After the first round the bag holds those who worked and the new one, and all four are drawn next."""
     guest = visit(game="orleans")
@@ -177,3 +158,22 @@ def test_the_merchant_goes_where_the_map_shows(visit: Visit) -> None:
     before = int(re.findall(r"\d+", owned.inner_text())[0])
     guest.act(good)
     expect(owned).to_contain_text(str(before + 1))
+
+
+def test_some_extra_tiles_are_picked_by_hand(visit: Visit) -> None:
+    guest = visit(game="orleans")
+    guest.open()
+    guest.press_card("ui-new-table")
+    some = guest.words("ui-option-pick-some")
+    guest.dialog.get_by_role("combobox").filter(has_text=some).select_option("pick")
+    create = guest.button("ui-create-table")
+    expect(create).to_be_disabled()
+    for tile in ("bakery", "court"):
+        guest.press(guest.dialog.locator(f"[data-member={tile}]"))
+    guest.press(create)
+    guest.wait_for_table()
+    guest.wait_for_turn()
+    show(guest, "tiles")
+    tiles = guest.page.locator(".orleans")
+    expect(tiles.get_by_text(guest.words("card-bakery"), exact=True).first).to_be_visible()
+    expect(tiles.get_by_text(guest.words("card-theatre"), exact=True)).to_have_count(0)
