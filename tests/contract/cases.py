@@ -17,7 +17,7 @@ from tests.toys.fair import GAME as FAIR
 COMPILED = os.environ.get("RATUSZ_EXPECT_COMPILED") == "1"
 
 SHORTER: Mapping[str, Options] = {"builders": {"round_cap": 30}}
-"""What makes a game's random matches short enough to be looked at ply by ply; the defaults are a case of their own."""
+"""What makes a game's random matches short enough to be looked at ply by ply; the defaults are a variant too."""
 
 TOGETHER: Mapping[str, list[Options]] = {
     "le_havre": [

@@ -39,7 +39,7 @@ def law(examples: int) -> Callable[[Callable[[Case, int], None]], Callable[..., 
     return decorate
 
 
-def test_every_value_of_every_option_is_checked_with_every_player_count() -> None:
+def test_every_value_of_every_option_has_a_case_with_every_player_count() -> None:
     for game, players in COUNTS:
         checked = variants(game, players)
         for option in game.options:
