@@ -26,7 +26,10 @@ play: setup $(FASTEST) client
 terminal: setup $(FASTEST)
 	@PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/ratusz play $(GAME) --seats $(SEATS)
 
-test: lint test-pure test-compiled test-web test-browser
+# The C compiler keeps one core busy for minutes: the interpreted tests run beside it.
+test: lint
+	$(MAKE) --jobs 2 test-pure $(FASTEST)
+	$(MAKE) test-compiled test-web test-browser
 
 test-pure: setup
 	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
