@@ -523,3 +523,11 @@ def test_a_listing_ends_with_and() -> None:
         "a i b",
         "a, b i c",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_game_is_about_says_whether_its_cards_are_reconstructed(language: str) -> None:
+    craftsmen = Texts(language, games.find("craftsmen"))
+    assert craftsmen.about() == f"{craftsmen.say('game-description')} {craftsmen.say('game-note')}"
+    builders = Texts(language, BUILDERS)
+    assert builders.about() == builders.say("game-description")

@@ -59,6 +59,11 @@ class Texts:
         self._names: dict[str, dict[str, str]] = {}
         """The names of ids asked for so far, each form under the end of its argument."""
 
+    def about(self) -> str:
+        """What the game is about, and what is to be known of its cards if there is something."""
+        told = [key for key in ("game-description", "game-note") if self._bundle.has_message(key)]
+        return " ".join(self.say(key) for key in told)
+
     def say(self, key: str, ids: Mapping[str, str] | None = None, /, **args: Argument) -> str:
         """The text of a key: `ids` go in by name, other arguments as they are; MissingText if something lacks."""
         known: dict[str, FluentType | str] = {name: _argument(value) for name, value in args.items()}

@@ -29,7 +29,7 @@ def list_games(*, as_json: Json = False, language: Language, color: Color = True
     for game in games.registry().values():
         texts = Texts(language, game)
         screen.title(game.id, texts.say("game-name"))
-        screen.write(texts.say("game-description"), indent=2)
+        screen.write(texts.about(), indent=2)
         screen.write(texts.say("games-players", lowest=game.players[0], highest=game.players[-1]), indent=2)
         for option in game.options:
             screen.write(f"--option {option.name}={option.default}", indent=2)
@@ -50,7 +50,7 @@ def _document(game: Game, texts: Texts) -> dict[str, Any]:
     return {
         "id": game.id,
         "name": texts.say("game-name"),
-        "description": texts.say("game-description"),
+        "description": texts.about(),
         "rules_version": game.rules_version,
         "players": list(game.players),
         "options": {option.name: option.default for option in game.options},

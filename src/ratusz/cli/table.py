@@ -103,7 +103,7 @@ class Table:
     def greet(self) -> None:
         say = self.texts.say
         self.screen.title(say("game-name"))
-        self.screen.write(say("game-description"))
+        self.screen.write(self.texts.about())
         self.screen.write(say("greeting-seats", players=self.texts.listing(self.names)))
         if any(seat.bot is None for seat in self.seats):
             self.screen.write(say("greeting-help"), "dim")
