@@ -271,6 +271,7 @@ ui-hand-over = Shared screen
 ui-hand-over-help = When to cover the table between two players
 ui-hand-over-secrets = If there are secrets
 ui-hand-over-always = Always
+ui-hand-over-never = Never
 
 ## Credits
 
