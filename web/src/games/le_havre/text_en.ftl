@@ -484,7 +484,7 @@ mine-loans =
 mine-disc = Your disc: { $building }
 
 remind = Reminders
-remind-more = +{ $count }
+remind-more = { $count } more
 remind-fewer = Less
 remind-hungry =
     { $missing } food is missing for the feeding. { $turns ->

@@ -504,7 +504,7 @@ mine-loans =
 mine-disc = Twój znacznik: { $building }
 
 remind = Przypomnienia
-remind-more = +{ $count }
+remind-more = jeszcze { $count }
 remind-fewer = Mniej
 remind-hungry =
     Do wyżywienia brakuje { $missing } żywności. { $turns ->
