@@ -110,7 +110,7 @@ ui-turn-of = { $names } to move
 ui-over-short = The match is over
 ui-menu = Menu
 ui-undo = Undo
-ui-undo-turn = All of it
+ui-undo-turn = Undo all
 ui-hint = Hint
 ui-hint-thinking = Thinking …
 ui-rules = Rules
@@ -272,6 +272,7 @@ ui-hand-over = Shared screen
 ui-hand-over-help = When to cover the table between two players
 ui-hand-over-secrets = If there are secrets
 ui-hand-over-always = Always
+ui-hand-over-never = Never
 
 ## Credits
 

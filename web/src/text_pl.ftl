@@ -268,6 +268,7 @@ ui-hand-over = Wspólny ekran
 ui-hand-over-help = Kiedy zasłaniać stół między graczami
 ui-hand-over-secrets = Gdy są tajemnice
 ui-hand-over-always = Zawsze
+ui-hand-over-never = Nigdy
 
 ## Podziękowania
 

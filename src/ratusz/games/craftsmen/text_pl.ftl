@@ -111,19 +111,26 @@ event-fair_gained = { $player } dostaje za to miejsce na jarmarku.
 event-privilege_taken = { $player } bierze żeton przywileju.
 event-labour_taken = { $player } bierze żeton pracy.
 event-order_changed = { $player } zajmie w następnej rundzie miejsce { $place }.
-event-ship_scored =
-    { $bonus ->
-        [0] { $player }, znaczniki na { $ship-locative }: { $markers }; { points }.
-       *[other] { $player }, znaczniki na { $ship-locative }: { $markers }; { points } i { $bonus } za większość.
-    }
+event-ship_scored = { $player } ma { $markers ->
+        [one] { $markers } znacznik
+        [few] { $markers } znaczniki
+       *[many] { $markers } znaczników
+    } na { $ship-locative }: { points }{ $bonus ->
+        [0] {""}
+       *[other] {" "}i { $bonus } za większość
+    }.
 event-sets_scored =
     { $sets ->
         [one] { $player } ma { $sets } zestaw kolorystyczny: { points }.
         [few] { $player } ma { $sets } zestawy kolorystyczne: { points }.
        *[many] { $player } ma { $sets } zestawów kolorystycznych: { points }.
     }
-event-granary_scored = { $player }, znaczniki w spichlerzu: { $markers }; { points }.
-event-capital_invested = { $player } inwestuje { $cards }: { points }.
+event-granary_scored = { $player } ma { $markers ->
+        [one] { $markers } znacznik
+        [few] { $markers } znaczniki
+       *[many] { $markers } znaczników
+    } w spichlerzu: { points }.
+event-capital_invested = { $player } inwestuje kapitał ({ $cards }): { points }.
 
 ## Pytania
 
@@ -148,7 +155,12 @@ question-put = { $player }, która karta ma leżeć następna, licząc od góry?
 question-open_auction = { $player }, jaka jest stawka początkowa? Możesz zapłacić { $most_bid }.
 question-raise_bid = { $player }, stawka wynosi { $bid }: podbijasz? Możesz zapłacić { $most_bid }.
 question-outbid = { $player }, burmistrz oferuje { $offer }: przebijasz? Możesz zapłacić { $most_bid }.
-question-craft = { $player }, masz jeszcze { $labour_points } PP. Co robisz?
+question-craft =
+    { $labour_points ->
+        [one] { $player }, masz jeszcze { $labour_points } punkt pracy. Co robisz?
+        [few] { $player }, masz jeszcze { $labour_points } punkty pracy. Co robisz?
+       *[many] { $player }, masz jeszcze { $labour_points } punktów pracy. Co robisz?
+    }
 question-second_raw = { $player }, dokąd trafi drugi surowiec?
 question-labour = { $player }, zużywasz żeton pracy?
 question-deliver = { $player }, dokąd trafi półprodukt?
@@ -242,7 +254,7 @@ reason-send-builders =
        *[many] Na ręce czeka { $count } kart budynków, a kapitał jest wart { $money }.
     }
 reason-send-notary = Za kapitał wart { $money } można kupić lub wylicytować następny budynek.
-reason-send-crafts = Pomocnik ma tam w tym roku tyle PP: { $labour }.
+reason-send-crafts = Pomocnik ma tam w tym roku tyle punktów pracy: { $labour }.
 reason-send-merchants = W spichlerzu może być to, czego brakuje budynkom, za jedną kartę.
 reason-send-hall = Żeton stamtąd przyda się później, tam gdzie się liczy.
 reason-pay_points = Karty są potrzebniejsze niż punkty.
@@ -270,7 +282,7 @@ reason-store = Spichlerz daje kartę kapitału, a na koniec roku { points }, je�
 reason-load = { $ship }: teraz { points }, na koniec roku jeszcze { $later }, a wśród graczy na statku miejsce { $place }.
 reason-bribe = { $ship } za jedną kartę: teraz { points }, na koniec roku jeszcze { $later }, a wśród graczy na statku miejsce { $place }.
 reason-take_privilege = Żeton przywileju przyda się tam, gdzie najbardziej pomoże.
-reason-take_labour = Żeton pracy daje PP między dwoma etapami.
+reason-take_labour = Żeton pracy daje punkt pracy między dwoma etapami.
 reason-change_order = Wczesna kolej w następnej rundzie jest warta pomocnika.
 reason-invest = Najlepsze karty wszystkich kolorów dają teraz razem { points }.
 

@@ -78,7 +78,7 @@ event-disc_sent_home = The disc of { $player } leaves { $building-inline }{ $bar
        *[false] {" "}and goes home
     }.
 event-harvested = { $player } harvests { of-good }.
-event-fed = { $player } has fed the workers; { $food } food beside that of ships was due.
+event-fed = { $player } feeds the workers: { $food } food besides what the ships give.
 event-passed = { $player } passes.
 event-town_built = The town builds { $building-inline }.
 event-special_revealed = A special card is turned up: { $card-full }.

@@ -88,7 +88,7 @@ event-disc_sent_home = Znacznik gracza { $player } opuszcza { $building-accusati
        *[false] {" "}i wraca do domu
     }.
 event-harvested = { $player } zbiera { of-good }.
-event-fed = { $player } ma nakarmionych robotników; poza żywnością ze statków należało się { $food } żywności.
+event-fed = { $player } karmi robotników: { $food } żywności poza tą ze statków.
 event-passed = { $player } pasuje.
 event-town_built = Miasto buduje { $building-accusative }.
 event-special_revealed = Odkryto kartę specjalną: { $card-full }.

@@ -30,7 +30,11 @@ when = Rok { $year }, { $season ->
         [autumn] jesień
        *[winter] zima
     }
-year-rule = W tym roku pomocnik w Cechu rzemiosł ma { $labour } PP, a położenie pomocnika na cudzym dysku kosztuje kartę kapitału albo { $fee ->
+year-rule = W tym roku pomocnik w Cechu rzemiosł ma { $labour ->
+        [one] { $labour } punkt pracy
+        [few] { $labour } punkty pracy
+       *[many] { $labour } punktów pracy
+    }, a położenie pomocnika na cudzym dysku kosztuje kartę kapitału albo { $fee ->
         [one] { $fee } punkt
         [few] { $fee } punkty
        *[many] { $fee } punktów
@@ -50,7 +54,7 @@ track-rule = Pomocnicy przeniesieni tu z Ratusza dają pierwsze miejsca w nastę
 pool-privilege = Żetony przywileju w puli: { $count }
 pool-labour = Żetony pracy w puli: { $count }
 privilege-rule = Oddając żeton przywileju, pomocnik korzysta z przywileju budynku bez złotego pola. Można mieć najwyżej trzy.
-labour-rule = Żeton pracy to jeden PP do użycia między dwoma etapami. Można mieć najwyżej trzy.
+labour-rule = Żeton pracy to jeden punkt pracy do użycia między dwoma etapami. Można mieć najwyżej trzy.
 field-of = Pole { $field }, { $kind ->
         [gold] złote
         [silver] srebrne
@@ -94,7 +98,7 @@ hold-rule = Na koniec roku za każdy znacznik { points }. Załadowane: { $owners
 granary-of = { $good }, od dolnego: { $owners }.
 granary-rule = Kto dostarcza, bierze kartę kapitału; z pełnej kolumny wypada dolny znacznik. Kupcy kupują dolny. Na koniec roku każdy znacznik to punkt.
 board-fair = Jarmark
-fair-rule = Znacznik z jarmarku może za jeden PP stać się dowolnym surowcem. Najwyżej trzy.
+fair-rule = Znacznik z jarmarku może za jeden punkt pracy stać się dowolnym surowcem. Najwyżej trzy.
 bonus-title = { $good }: { points }
 bonus-line = Potrzeba: { $buildings }.
 bonus-missing = Brakuje ci: { $buildings }.
@@ -241,7 +245,7 @@ preview-auction = Licytować mogą wszyscy, wszystkimi kolorami. Jeśli nikt nie
        *[many] { $mayor } kart
     }.
 preview-store = Znacznik ląduje na wierzchu kolumny, a ty bierzesz kartę kapitału.
-preview-double = Przywilej: dwa surowce za jeden PP.
+preview-double = Przywilej: dwa surowce za jeden punkt pracy.
 preview-fair = Znacznik na jarmarku stanie się później dowolnym surowcem.
 preview-order = W następnej rundzie zajmiesz miejsce { $place }.
 preview-gold = Pole { $field }, złote: z przywilejem.

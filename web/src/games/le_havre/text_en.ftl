@@ -215,7 +215,7 @@ category =
         [industrial] Industrial building
         [public] Public building
         [ship] Ship
-       *[none] Building of no kind
+       *[none] Building without a type
     }
 kind-name = { $kind }
 good-name = { $good }
@@ -334,7 +334,7 @@ count-value = value
 count-toll = to the pirates
 count-needed = chosen
 count-brings = You get
-count-fine = It comes out exactly.
+count-fine = Exactly what is due.
 count-lost-note = { $lost } more than is due is lost: no change is given.
 count-short-food = { $missing } more food needed.
 count-short-energy = { $missing } more energy needed.
@@ -484,7 +484,7 @@ mine-loans =
 mine-disc = Your disc: { $building }
 
 remind = Reminders
-remind-more = +{ $count }
+remind-more = { $count } more
 remind-fewer = Less
 remind-hungry =
     { $missing } food is missing for the feeding. { $turns ->

@@ -219,7 +219,7 @@ category =
         [industrial] Budynek przemysłowy
         [public] Budynek publiczny
         [ship] Statek
-       *[none] Budynek bez rodzaju
+       *[none] Pseudobudynek
     }
 kind-name = { $kind }
 good-name = { $good }
@@ -337,7 +337,7 @@ count-title-pawn_choice = Co zastawiasz? Za każdy towar dostajesz 2 franki.
 count-title-corporation_choice = Których towarów bierzesz o jeden więcej?
 count-title-emporium_choice = Co kupujesz, po jednym z rodzaju?
 count-capacity = ładowność { $capacity }
-count-due = należy się
+count-due = do zapłaty
 count-saved = wiatr oszczędza
 count-paid = wybrano
 count-lost = przepada
@@ -346,7 +346,7 @@ count-value = wartość
 count-toll = dla piratów
 count-needed = wybrano
 count-brings = Dostajesz
-count-fine = Zgadza się co do jednego.
+count-fine = Dokładnie tyle, ile trzeba.
 count-lost-note = Przepada { $lost }: reszty się nie wydaje.
 count-short-food = Brakuje { $missing } żywności.
 count-short-energy = Brakuje { $missing } energii.
@@ -504,7 +504,7 @@ mine-loans =
 mine-disc = Twój znacznik: { $building }
 
 remind = Przypomnienia
-remind-more = +{ $count }
+remind-more = jeszcze { $count }
 remind-fewer = Mniej
 remind-hungry =
     Do wyżywienia brakuje { $missing } żywności. { $turns ->
