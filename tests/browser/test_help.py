@@ -177,9 +177,12 @@ def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, screen: Screen, 
             guest.act(*deed())
         else:
             guest.press(card.locator("button.main"))
-    steps = len(seen)
-    assert steps >= 9
-    assert seen == [f"{number} / {steps}" for number in range(1, steps + 1)]
+    # What a card waits for may not come about in the first turn; then it is left out.
+    numbers, totals = zip(*(map(int, label.split(" / ")) for label in seen), strict=True)
+    assert list(numbers) == sorted(set(numbers))
+    assert numbers[0] == 1
+    assert len(set(totals)) == 1
+    assert len(numbers) >= max(9, totals[0] - 1)
     PLAYERS[game](guest).play_turn()
 
     guest.page.reload()
