@@ -129,14 +129,14 @@ def test_nobody_pays_for_a_server_that_was_away(new_server: NewServer) -> None:
     mine = active.state["seat"]
     active.act_by("take_coins 1")
     before = active.hear_version(1)["clock"]["left"][mine]
-    for downtime in (1.5, 0.0):
+    for downtime in (4.0, 0.0):
         for seat in (active, other):
             seat.close()
         server.kill()
         time.sleep(downtime)
         server.start()
         active, other = active.browser.sit(table), other.browser.sit(table)
-        assert active.state["clock"]["left"][mine] > before - 0.7
+        assert active.state["clock"]["left"][mine] > before - 3.0
         active.act_by("take_coins 1")
         before = active.hear_version(active.version + 1)["clock"]["left"][mine]
     for seat in (active, other):
