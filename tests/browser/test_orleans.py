@@ -90,8 +90,10 @@ def test_a_plan_is_not_on_the_shared_screen_before_all_are_done(visit: Visit) ->
         expect(placed(guest)).to_have_count(2)
         guest.press(player.done)
     assert sorted(names) == ["Ania", "Bartek"]
-    cover.wait_for()
-    guest.press(cover.get_by_role("button"))
+    # Whoever planned last may be the start player, and goes on.
+    guest.page.locator("[role=alertdialog], [data-action]").first.wait_for()
+    if cover.count():
+        guest.press(cover.get_by_role("button"))
     guest.wait_for_turn()
     show(guest, "others")
     expect(guest.page.locator(STANDING)).to_have_count(2)
