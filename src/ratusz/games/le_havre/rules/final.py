@@ -11,6 +11,7 @@ from ratusz.games.le_havre.events import FinalPhaseBegan, Passed
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PASS_BY, REPAY_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, can_sell, repay, sell
 from ratusz.games.le_havre.rules.goods import HavreStep
+from ratusz.games.le_havre.rules.seats import SeatAfterSeat
 from ratusz.games.le_havre.rules.turn import MAINS
 from ratusz.games.le_havre.state import OWNED, HavreState
 
@@ -51,32 +52,25 @@ class FinalTurn(HavreStep):
         return {"step": self.name, "player": self.seat, "left": self.left}
 
 
-class LastRepayments(HavreStep):
+class LastRepayments(SeatAfterSeat):
     """Every player with a loan gets one more chance to repay, then the match is over (LH-FINAL-5)."""
 
-    __slots__ = ("left", "seat")
+    __slots__ = ()
 
     name: ClassVar[str] = "last_repayments"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
-        self.left = left
+    def concerns(self, state: HavreState, seat: int) -> bool:
+        return can_settle(state, seat)
 
-    def apply(self, state: HavreState, action: int) -> None:
-        seat = self.seat
-        left = self.left
-        while left and not can_settle(state, seat):
-            seat = (seat + 1) % state.players
-            left -= 1
-        if left:
-            state.push(LastRepayments((seat + 1) % state.players, left - 1))
-            state.push(LAST_CHANCES[seat])
-        elif state.events is not None:
+    def question(self, seat: int) -> HavreStep:
+        return LAST_CHANCES[seat]
+
+    def following(self, seat: int, left: int) -> SeatAfterSeat:
+        return LastRepayments(seat, left)
+
+    def finish(self, state: HavreState) -> None:
+        if state.events is not None:
             state.events.append(MatchEnded(NOBODY, False))
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "left": self.left}
 
 
 def can_settle(state: HavreState, seat: int) -> bool:

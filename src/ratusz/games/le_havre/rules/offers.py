@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ratusz.core.state import NOBODY
 from ratusz.games.le_havre.cards import (
@@ -37,6 +37,7 @@ from ratusz.games.le_havre.events import (
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_INTEREST_NOW, REPAY_LOAN, TAKE_A_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell
 from ratusz.games.le_havre.rules.goods import HavreStep, add, gain
+from ratusz.games.le_havre.rules.seats import SeatAfterSeat
 from ratusz.games.le_havre.state import OWNED, HavreState
 
 
@@ -94,30 +95,21 @@ def interest(state: HavreState, seat: int) -> int:
     return INTEREST
 
 
-class InterestRound(HavreStep):
+class InterestRound(SeatAfterSeat):
     """All players with loans settle their interest, the active player first, then clockwise (LH-Q-12)."""
 
-    __slots__ = ("left", "seat")
+    __slots__ = ()
 
     name: ClassVar[str] = "interest_round"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
-        self.left = left
+    def concerns(self, state: HavreState, seat: int) -> bool:
+        return owes_interest(state, seat)
 
-    def apply(self, state: HavreState, action: int) -> None:
-        seat = self.seat
-        left = self.left
-        while left and not owes_interest(state, seat):
-            seat = (seat + 1) % state.players
-            left -= 1
-        if left:
-            state.push(InterestRound((seat + 1) % state.players, left - 1))
-            state.push(INTERESTS[seat])
+    def question(self, seat: int) -> HavreStep:
+        return INTERESTS[seat]
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "left": self.left}
+    def following(self, seat: int, left: int) -> SeatAfterSeat:
+        return InterestRound(seat, left)
 
 
 class Interest(HavreStep):

@@ -38,6 +38,7 @@ from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_ALL_AND_BORROW, 
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell, take_from_stack
 from ratusz.games.le_havre.rules.goods import FOOD, PAYING_KINDS, HavreStep, gain, owe, spend, worth
 from ratusz.games.le_havre.rules.offers import borrow
+from ratusz.games.le_havre.rules.seats import SeatAfterSeat
 from ratusz.games.le_havre.rules.specials import reveal_special
 from ratusz.games.le_havre.state import AFLOAT, OWNED, TOWN, HavreState, with_card
 
@@ -93,30 +94,21 @@ def food_due(state: HavreState, seat: int) -> int:
     return max(0, state.schedule[state.round - 1].food - ship_food(state, seat))
 
 
-class FeedingRound(HavreStep):
+class FeedingRound(SeatAfterSeat):
     """All players feed their workers, beginning with the first player of the next round (LH-END-5)."""
 
-    __slots__ = ("left", "seat")
+    __slots__ = ()
 
     name: ClassVar[str] = "feeding_round"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
-        self.left = left
+    def concerns(self, state: HavreState, seat: int) -> bool:
+        return food_due(state, seat) > 0
 
-    def apply(self, state: HavreState, action: int) -> None:
-        seat = self.seat
-        left = self.left
-        while left and food_due(state, seat) == 0:
-            seat = (seat + 1) % state.players
-            left -= 1
-        if left:
-            state.push(FeedingRound((seat + 1) % state.players, left - 1))
-            state.push(FEEDINGS[seat])
+    def question(self, seat: int) -> HavreStep:
+        return FEEDINGS[seat]
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "left": self.left}
+    def following(self, seat: int, left: int) -> SeatAfterSeat:
+        return FeedingRound(seat, left)
 
 
 class Feeding(HavreStep):
