@@ -7,6 +7,7 @@ from typing import TypedDict
 
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans.cards import (
+    BAKERY,
     BREAD,
     CITIZEN_IDS,
     CITY_IDS,
@@ -14,6 +15,7 @@ from ratusz.games.orleans.cards import (
     EMPTY,
     EVENT_IDS,
     EVENTS,
+    FIRST_TILE,
     GOOD_IDS,
     GOOD_POINTS,
     GOODS,
@@ -254,7 +256,10 @@ def _hand(state: OrleansState, seat: int) -> HandView:
 
 
 def score_sheet(state: OrleansState) -> list[dict[str, int]]:
-    """For each seat the points of coins, of each good, of stations and of citizens (OR-SCORE-1 to OR-SCORE-3)."""
+    """For each seat the points of coins, of each good, of stations and of citizens (OR-SCORE-1 to OR-SCORE-3).
+
+    Bread has a line only if somebody has the Bakery.
+    """
     sheets = []
     for seat in range(state.players):
         goods = _points_by_good(state, seat)
@@ -272,4 +277,5 @@ def score_sheet(state: OrleansState) -> list[dict[str, int]]:
 
 def _points_by_good(state: OrleansState, seat: int) -> dict[str, int]:
     worth = [*GOOD_POINTS, state.level(seat)]
-    return {GOOD_IDS[good]: state.goods[seat * GOODS + good] * worth[good] for good in range(GOODS)}
+    goods = GOODS if state.tile_owner[BAKERY - FIRST_TILE] >= 0 else BREAD
+    return {GOOD_IDS[good]: state.goods[seat * GOODS + good] * worth[good] for good in range(goods)}
