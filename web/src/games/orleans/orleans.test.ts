@@ -254,6 +254,24 @@ describe('the map', () => {
   })
 })
 
+describe('the preview of a way', () => {
+  const about = (state: TableState): string => preview(state.questions[0]!.legal.find(({ notation }) => notation === 'travel blois__tours__water')!, state, english)
+  const stations = { tours: [1] }
+
+  it('is about the city at its end, though another merchant stands there', () => {
+    const view = viewed(seated({ merchant: 'blois' }), { stations, seats: [seated({ merchant: 'blois' }), seated({ merchant: 'tours' })] })
+    const state = asked(view, offers(...waysFrom('tours', true).map((way) => `travel ${way}`)), 'travel')
+    state.questions[0]!.seat = 1
+    expect(about(state)).toContain(english('city-free'))
+    expect(about(state)).not.toContain('Olek')
+  })
+
+  it('is about the way of the merchant whom the Court moves', () => {
+    const view = viewed(seated({ merchant: 'blois' }), { stations })
+    expect(about(asked(view, offers(...waysFrom('tours', null).map((way) => `travel ${way}`)), 'travel'))).toContain(english('city-free'))
+  })
+})
+
 describe.each(['en', 'pl'] as const)('in %s', (language) => {
   const say = speaking(language)
   const view = viewed(seated())
