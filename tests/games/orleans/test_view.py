@@ -23,6 +23,13 @@ def test_the_way_is_named_while_its_goods_may_be_taken() -> None:
     assert match.view(0)["way"] == ""
 
 
+@pytest.mark.rule("OR-BOARD-TownHall-1", "OR-TERM-5")
+def test_the_town_hall_is_ready_with_one_follower_and_lacks_nobody() -> None:
+    seat = table(Seat(slots={"town_hall": "monk", "castle": "farmer - trader"}), OTHER).view(0)["seats"][0]
+    assert seat["ready"] == ["town_hall"]
+    assert seat["missing"] == {"castle": 1}
+
+
 @pytest.mark.rule("OR-TORT-1")
 def test_the_debt_is_told_while_it_is_paid_for_by_torture() -> None:
     match = table(Seat(coins=3, goods="wool"), Seat(coins=9), phase="event", event="harvest")

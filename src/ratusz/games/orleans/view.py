@@ -22,6 +22,7 @@ from ratusz.games.orleans.cards import (
     KIND_IDS,
     KIND_TYPE,
     KINDS,
+    NEEDS_ALL,
     PLACE_GROUPS,
     PLACE_IDS,
     PLACE_SLOTS,
@@ -93,7 +94,7 @@ class SeatView(TypedDict):
     ready: list[str]
     """The places that are active."""
     missing: dict[str, int]
-    """How many slots are empty at each place on which something lies."""
+    """How many slots are empty at each place that has been begun and needs all of them."""
     deciding: bool
     passed: bool
     hand: HandView | None
@@ -239,7 +240,7 @@ def _missing(state: OrleansState, seat: int) -> dict[str, int]:
     own = of_seat(state.slots, seat, SLOTS)
     for place, slots in enumerate(PLACE_SLOTS):
         empty = [own[slot] for slot in slots].count(EMPTY)
-        if 0 < empty < len(slots):
+        if NEEDS_ALL[place] and 0 < empty < len(slots):
             found[PLACE_IDS[place]] = empty
     return found
 
