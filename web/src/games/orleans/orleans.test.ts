@@ -7,7 +7,7 @@ import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
 import { onBoard, readAnswers } from './answers'
 import { BOARD_PLACES, CITIES, DEEDS, EVENTS, TILE_IDS, TRACKS, WAYS, accepts, groupsOf, missingTiles, placeOfGroup, ruleOf, stepsOf } from './cards'
-import { bagToCome, chanceOfOne, chanceToFill, emptySlots, fills, onMarket, percent } from './chances'
+import { bagToCome, chanceOfOne, chanceToFill, drawsToCome, emptySlots, fills, onMarket, percent } from './chances'
 import { explain } from './explain'
 import { planFlights } from './flights'
 import { guide } from './guide'
@@ -230,6 +230,22 @@ describe('planning', () => {
     const drawing = seated({ market: {}, slots: { village_boatman: ['boatman'] }, hand, plan: null })
     expect(lyingOn('village_boatman', drawing, legal)).toEqual([])
     expect(onMarket(drawing)).toEqual(['knight', 'boatman'])
+  })
+})
+
+describe('the draws to come', () => {
+  const bag = { farmer: 9 }
+
+  it('are as many as allowance, bag and free spaces let', () => {
+    expect(drawsToCome(bag, seated({ allowance: 5, free_spaces: 7 }), 'followers')).toBe(5)
+    expect(drawsToCome({ farmer: 2 }, seated({ allowance: 5, free_spaces: 7 }), 'followers')).toBe(2)
+    expect(drawsToCome(bag, seated({ allowance: 5, free_spaces: 1 }), 'followers')).toBe(1)
+  })
+
+  it('find no room where followers stay on the market, but while planning they may still leave it', () => {
+    const crowded = seated({ allowance: 5, free_spaces: 2 })
+    expect(drawsToCome(bag, crowded, 'actions')).toBe(2)
+    expect(drawsToCome(bag, crowded, 'planning')).toBe(5)
   })
 })
 

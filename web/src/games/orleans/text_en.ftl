@@ -79,6 +79,7 @@ bag-chance-now =
     }
 bag-chance-next =
     { $n ->
+        [0] Nobody could be drawn in the next round.
         [one] The figures are the chances in the next round with { $n } draw, when the ready places have been used.
        *[other] The figures are the chances in the next round with { $n } draws, when the ready places have been used.
     }

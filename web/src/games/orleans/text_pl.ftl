@@ -82,6 +82,7 @@ bag-chance-now =
     }
 bag-chance-next =
     { $n ->
+        [0] W następnej rundzie nie dałoby się nikogo wylosować.
         [one] Liczby to szanse w następnej rundzie przy { $n } losowaniu, gdy gotowe budynki zostaną użyte.
        *[other] Liczby to szanse w następnej rundzie przy { $n } losowaniach, gdy gotowe budynki zostaną użyte.
     }
