@@ -6,7 +6,7 @@ import pytest
 
 from ratusz.core.events import Event
 from ratusz.games.orleans import GAME
-from ratusz.games.orleans.events import CensusLost, DebtForgiven, DebtPaid, PlacePlanned
+from ratusz.games.orleans.events import CensusLost, CensusWon, DebtForgiven, DebtPaid, PlacePlanned
 from ratusz.games.orleans.rules.actions import SPACE
 from ratusz.texts import Texts
 
@@ -18,6 +18,11 @@ from ratusz.texts import Texts
             CensusLost(0, 1),
             "Census: Ania is last on the farmers track and owes 1 coin.",
             "Spis ludności: Ania zajmuje ostatnie miejsce na ścieżce chłopstwa i ma zapłacić 1 monetę.",
+        ),
+        (
+            CensusWon(0),
+            "Census: Ania alone leads the farmers track.",
+            "Spis ludności: na ścieżce chłopstwa prowadzi Ania.",
         ),
         (
             DebtForgiven(0, 1),

@@ -50,7 +50,7 @@ by-type = { $farmers ->
 
 event-tile_removed = { $player } removes { $tile } from the match.
 event-hourglass_turned = Round { $round }: { $fate }.
-event-census_won = Census: { $player } leads the farmers track and receives { coins }.
+event-census_won = Census: { $player } alone leads the farmers track.
 event-census_lost = Census: { $player } is last on the farmers track and owes { coins }.
 event-followers_drawn = { $player } draws { followers }{ by-type }.
 event-markets_shown = All have drawn their followers.

@@ -57,7 +57,7 @@ by-type = { $farmers ->
 
 event-tile_removed = { $player } usuwa z gry kafel { $tile }.
 event-hourglass_turned = Runda { $round }: { $fate }.
-event-census_won = Spis ludności: { $player } prowadzi na ścieżce chłopstwa i dostaje { coins.accusative }.
+event-census_won = Spis ludności: na ścieżce chłopstwa prowadzi { $player }.
 event-census_lost = Spis ludności: { $player } zajmuje ostatnie miejsce na ścieżce chłopstwa i ma zapłacić { coins.accusative }.
 event-followers_drawn = { $player } losuje { followers }{ by-type }.
 event-markets_shown = Wszyscy wylosowali poddanych.

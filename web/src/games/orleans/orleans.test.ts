@@ -351,5 +351,6 @@ describe('flights', () => {
     expect(good!.from[0]).toContain('orleans__blois__water')
     expect(planFlights([{ event: 'followers_drawn', seat: 0, farmers: 2, monks: 1 }], before).map(({ what }) => what)).toEqual(['farmer', 'farmer', 'monk'])
     expect(planFlights([{ event: 'passed', seat: 1 }], before)).toEqual([])
+    expect(planFlights([{ event: 'census_won', seat: 0 }, { event: 'coins_gained', seat: 0, coins: 1 }], before)).toHaveLength(1)
   })
 })
