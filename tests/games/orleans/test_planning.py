@@ -302,6 +302,18 @@ def test_without_technology_neither_village_nor_laboratory_give_any() -> None:
 # Planning by turns.
 
 
+@pytest.mark.rule("OR-SEQ-2", "OR-PLAN-6")
+def test_the_start_player_plans_the_first_task_of_every_round() -> None:
+    match = table(Seat(), Seat(), Seat(), phase="followers", planning="turn_by_turn", start=1)
+    assert match.deciders() == [1]
+    order = []
+    while position(match)["round"] == 5:
+        order.append(match.player)
+        play(match, "pass")
+    assert order == [1, 2, 0]
+    assert match.deciders() == [2]
+
+
 @pytest.mark.rule("OR-SEQ-2", "OR-PLAN-6", "OR-PLAN-7")
 def test_planning_one_task_after_the_other() -> None:
     match = table(Seat(), Seat(), phase="planning", planning="turn_by_turn", active=1, start=1)
