@@ -305,13 +305,11 @@ def test_without_technology_neither_village_nor_laboratory_give_any() -> None:
 @pytest.mark.rule("OR-SEQ-2", "OR-PLAN-6")
 def test_the_start_player_plans_the_first_task_of_every_round() -> None:
     match = table(Seat(), Seat(), Seat(), phase="followers", planning="turn_by_turn", start=1)
-    assert match.deciders() == [1]
     order = []
-    while position(match)["round"] == 5:
+    while position(match)["round"] < 7:
         order.append(match.player)
         play(match, "pass")
-    assert order == [1, 2, 0]
-    assert match.deciders() == [2]
+    assert order == [1, 2, 0] + [2, 0, 1]
 
 
 @pytest.mark.rule("OR-SEQ-2", "OR-PLAN-6", "OR-PLAN-7")
