@@ -309,7 +309,7 @@ def test_the_start_player_plans_the_first_task_of_every_round() -> None:
     while position(match)["round"] < 7:
         order.append(match.player)
         play(match, "pass")
-    assert order == [1, 2, 0] + [2, 0, 1]
+    assert order == [1, 2, 0, 2, 0, 1]
 
 
 @pytest.mark.rule("OR-SEQ-2", "OR-PLAN-6", "OR-PLAN-7")
