@@ -84,6 +84,7 @@ event-merchant_moved = The merchant of { $player } travels to { $city }.
 event-merchant_summoned = The Court sends the merchant of { $player } to { $city }.
 event-station_built = { $player } builds a trading station in { $city }.
 event-follower_sent = { $player } sends { $follower-inline } to { $deed }.
+event-event_began = Event: { $fate }.
 event-event_averted = The Sacristy protects { $player } from { $fate }.
 event-debt_paid = { $player } has to pay: { coins } paid{ $missing ->
         [0] {""}

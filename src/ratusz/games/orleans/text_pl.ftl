@@ -97,6 +97,7 @@ event-merchant_moved = Kupiec gracza { $player } rusza do miasta { $city }.
 event-merchant_summoned = Trybunał odsyła kupca gracza { $player } do miasta { $city }.
 event-station_built = { $player } buduje faktorię w mieście { $city }.
 event-follower_sent = { $player } posyła { $follower-accusative } do celu { $deed }.
+event-event_began = Zdarzenie: { $fate }.
 event-event_averted = Zakrystia chroni gracza { $player } przed zdarzeniem { $fate }.
 event-debt_paid = { $player } musi płacić: { coins } do skarbca{ $missing ->
         [0] {""}
