@@ -135,6 +135,17 @@ def test_bread_is_food_and_a_good() -> None:
     assert seat(tortured, 0)["goods"] == {"bread": 2}
 
 
+@pytest.mark.rule("OR-EXTRA-Bakery", "OR-EXTRA-Goldsmith", "OR-EXTRA-HidingPlace")
+def test_bread_may_be_paid_as_a_good_and_is_grain_in_the_supply() -> None:
+    for tile, followers in (("goldsmith", "craftsman trader"), ("hiding_place", "boatman knight")):
+        here = Seat(tiles=f"bakery {tile}", slots={tile: followers}, goods="bread")
+        match = table(here, OTHER)
+        grain = position(match)["goods_supply"]["grain"]
+        play(match, f"use {tile}")
+        assert seat(match, 0)["goods"] == {}
+        assert position(match)["goods_supply"]["grain"] == grain + 1
+
+
 @pytest.mark.rule("OR-EXTRA-Goldsmith", "OR-LIMIT-4")
 def test_goldsmith() -> None:
     match = using("goldsmith", "craftsman trader", goods="grain wool wool", stations="orleans tours")
@@ -224,6 +235,7 @@ def test_theatre() -> None:
     play(match, "use theatre")
     assert seat(match, 0)["coins"] == 9
     assert seat(match, 0)["bag"] == {"farmer": 2, "starter_trader": 1, "monk": 1}
+    assert position(match)["theatre"] == {}
     assert table(Seat(tiles="theatre"), OTHER).player == 1
     plan = table(Seat(tiles="theatre", theatre="farmer", market="farmer"), Seat(), phase="planning")
     play(plan, "0: place farmer theatre", "0: place starter_farmer theatre")
