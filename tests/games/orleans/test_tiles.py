@@ -176,6 +176,16 @@ def test_hiding_place() -> None:
     assert seat(match, 0)["tracks"]["scholars"] == 1
 
 
+@pytest.mark.rule("OR-EXTRA-HidingPlace", "OR-Q-13")
+@pytest.mark.parametrize("track", ["farmers", "craftsmen", "boatmen", "scholars"])
+def test_the_hiding_place_brings_no_follower(track: str) -> None:
+    match = using("hiding_place", "boatman knight", goods="wool")
+    supply = position(match)["supply"]
+    play(match, f"advance {track}")
+    assert position(match)["supply"] == supply
+    assert seat(match, 0)["bag"] == {"boatman": 1, "knight": 1}
+
+
 @pytest.mark.rule("OR-EXTRA-HidingPlace", "OR-TRACK-Traders")
 def test_the_hiding_place_brings_a_tile_too() -> None:
     match = using("hiding_place", "boatman knight", goods="wool")
