@@ -136,6 +136,8 @@ def test_ten_cards_after_a_bank_action() -> None:
     assert (match.player, match.question()) == (0, "discard")
     play(match, "discard b3 b3")
     assert seat(match, 0)["capital_count"] == 10
+    assert happened(match, 2)[:2] == ["capital_discarded"] * 2
+    assert happened(match).count("turn_ended") == 1, "the surplus is part of the turn"
 
 
 @pytest.mark.rule("CR-LIMIT-2", "CR-END-4")

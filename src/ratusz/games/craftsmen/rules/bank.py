@@ -14,7 +14,7 @@ from ratusz.games.craftsmen.cards import (
 )
 from ratusz.games.craftsmen.rules import privilege
 from ratusz.games.craftsmen.rules.actions import DECLINE, DRAW_CARD, FIRST_TAKE, PRIVILEGE, TAKE_BOTH
-from ratusz.games.craftsmen.rules.capital import HAND_LIMITS, Discard, draw_to_hand, refill_capital, take_open
+from ratusz.games.craftsmen.rules.capital import OWN_LIMITS, Discard, draw_to_hand, refill_capital, take_open
 from ratusz.games.craftsmen.rules.start import END_TURNS
 from ratusz.games.craftsmen.state import NO_CAPITAL, CraftsmenState
 
@@ -62,7 +62,7 @@ class Bank(Step[CraftsmenState]):
         draw_to_hand(state, seat, BANK_CARDS - taken)
         state.push(END_TURNS[seat])
         state.push(REFILL)
-        state.push(HAND_LIMITS[seat])
+        state.push(OWN_LIMITS[seat])
         if privilege.may_use(state, seat):
             state.push(KEEP_ONE_MORE[seat])
         else:
