@@ -63,7 +63,8 @@ class Bank(Step[CraftsmenState]):
         state.push(END_TURNS[seat])
         state.push(REFILL)
         state.push(OWN_LIMITS[seat])
-        if privilege.may_use(state, seat):
+        # Of a single card nothing can be saved, and a privilege without an effect is not used (CR-PRIV-3).
+        if state.cards[seat] > BANK_DISCARD_PRIVILEGED and privilege.may_use(state, seat):
             state.push(KEEP_ONE_MORE[seat])
         else:
             push_discards(state, seat, BANK_DISCARD)
