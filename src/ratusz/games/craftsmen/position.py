@@ -54,13 +54,13 @@ from ratusz.games.craftsmen.cards import (
     VALUES,
     YEARS,
 )
+from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.soundness import check_capital, check_cards, check_helpers
 from ratusz.games.craftsmen.state import (
     NATURAL,
     NO_CAPITAL,
     SOURCES,
     STAGE,
-    TO_ALL,
     WINDOW,
     CraftsmenState,
     blank,

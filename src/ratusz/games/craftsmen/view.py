@@ -22,12 +22,13 @@ from ratusz.games.craftsmen.cards import (
     SHIP_IDS,
     TOWN_IDS,
 )
+from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules.capital import Discard, Pay
 from ratusz.games.craftsmen.rules.craft import Deliver
 from ratusz.games.craftsmen.rules.merchants import PayGood
 from ratusz.games.craftsmen.rules.ships import Bribe, LoadShip
 from ratusz.games.craftsmen.rules.year import colour_sets, majorities, shipped
-from ratusz.games.craftsmen.state import SOURCES, TO_ALL, CraftsmenState
+from ratusz.games.craftsmen.state import SOURCES, CraftsmenState
 from ratusz.games.craftsmen.writing import (
     PHASE_IDS,
     SOURCE_IDS,

@@ -33,11 +33,11 @@ from ratusz.games.craftsmen.cards import (
     TYPES,
     VALUES,
 )
+from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.state import (
     NATURAL,
     NO_CAPITAL,
     SOURCES,
-    TO_ALL,
     CraftsmenState,
 )
 
