@@ -87,7 +87,7 @@ def stack(state: CraftsmenState, seat: int, town: int, field: int) -> None:
     place = town * QUEUE + field * DISCS
     owner = state.queue[place] - 1
     if state.events is not None:
-        state.events.append(HelperStacked(seat, TOWN_IDS[town], field + 1, owner))
+        state.events.append(HelperStacked(seat, TOWN_IDS[town], field + 1, owner, owner == seat))
     if owner == seat or (RIBBON[town * FIELDS + field] and state.players > 2):
         put_helper(state, seat, place + 1)
         state.push(END_TURNS[seat])
