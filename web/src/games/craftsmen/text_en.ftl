@@ -168,6 +168,11 @@ board-summary = { points }; capital { $capital }, building cards { $buildings },
 ## Panels
 
 pay-title = Pay { $price }
+pay-title-card = Pay { $price } for { $card-inline }
+pay-title-built = Pay { $price } for { $count ->
+        [one] the new building
+       *[other] the { $count } new buildings
+    }
 pay-help = Touch cards to pay in another way.
 pay-set = set
 pay-value = worth { $value }, the price is { $price }

@@ -181,6 +181,11 @@ board-summary = { points }; karty kapitału: { $capital }, karty budynków: { $b
 ## Panele
 
 pay-title = Do zapłaty: { $price }
+pay-title-card = Do zapłaty za { $card-accusative }: { $price }
+pay-title-built = Do zapłaty: { $price } ({ $count ->
+        [one] nowy budynek
+       *[other] { $count } nowe budynki
+    })
 pay-help = Dotknij kart, żeby zapłacić inaczej.
 pay-set = zestaw
 pay-value = wartość { $value }, cena { $price }

@@ -33,11 +33,12 @@ sign-technology = Żetony usprawnień
 ## Części stołu
 
 tabs = Części stołu
-tab-mat = Plansza
+tab-mat = U mnie
 tab-map = Mapa
 tab-town = Miasto
 tab-tiles = Kafle
 tab-others = Inni
+tab-asked = Tam trzeba coś wybrać.
 mine-things = Moje monety, towary i punkty
 board-summary = Monety: { $coins }, towary: { $goods }, poziom { $level }, faktorie: { $stations }, mieszczanie: { $citizens }, poddani w sakiewce i na rynku: { $followers }
 other-mat = Plansza gracza { $player }
@@ -228,6 +229,7 @@ city-stations = Faktorie: { $names }.
 answer-plan-done = Mój plan jest gotowy
 answer-task-done = To zadanie jest gotowe
 answer-enough = To wszystko
+answer-take-none = Nie, wszyscy zostają
 answer-remove-none = Nie usuwaj żadnego
 answer-no-bath = Nie tym razem
 answer-no-protection = Zatrzymaj mnicha
