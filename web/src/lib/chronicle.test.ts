@@ -61,6 +61,12 @@ describe('a turn', () => {
       '1 [Round] gets 1 fish.',
       '2 [Round] enters the pier.',
     ])
+    expect(told([1, 'got', 0, fish(1)], [1, 'got', 1, fish(1)], [1, 'entered', 0, enters], [2, 'got', 0, fish(2)])).toEqual([
+      '1 [Ania] gets 1 fish.',
+      '1 [Round] gets 1 fish.',
+      '1 [Ania] enters the pier.',
+      '2   Gets 2 fish.',
+    ])
   })
 
   it('holds what it turned up, but no new part of the match', () => {
@@ -68,13 +74,13 @@ describe('a turn', () => {
       '1 [Ania] enters the pier.',
       '1   New in the row: wood.',
       '2   Gets 1 fish.',
-      '2 = Round 2 begins.',
+      '2 = Round 2 begins',
       '3 - New in the row: fish.',
     ])
   })
 
   it('does not take a word for a name', () => {
-    expect(told([1, 'rent', 1, { amount: 3 }], [2, 'round', 1, { round: 2 }])).toEqual(['1 The rent of Round is 3.', '2 = Round 2 begins.'])
+    expect(told([1, 'rent', 1, { amount: 3 }], [2, 'round', 1, { round: 2 }])).toEqual(['1 The rent of Round is 3.', '2 = Round 2 begins'])
   })
 })
 

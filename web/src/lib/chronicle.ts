@@ -120,13 +120,13 @@ class Page {
   private open: number | null = null
   /** The seats of which something was told in their turn. */
   private readonly active = new Set<number>()
-  /** The seats of which something was told at the last moment. */
-  private atOnce = new Set<number>()
+  /** The seats of which something was told at the last moment, the first one first. */
+  private atOnce: number[] = []
 
   /** Whether the end of a turn goes without saying: something was told of it. */
   endTurn({ ply, event }: LoggedEvent): boolean {
     const seat = event.seat as number
-    const told = this.active.delete(seat) || (this.lines.at(-1)?.ply === ply && this.atOnce.has(seat))
+    const told = this.active.delete(seat) || (this.lines.at(-1)?.ply === ply && this.atOnce.includes(seat))
     if (told) this.open = null
     return told
   }
@@ -135,13 +135,16 @@ class Page {
     const seat = event.seat as number
     const last = this.lines.at(-1)
     const sameMoment = last?.ply === from
-    // What happened to several seats at once is no beginning of a turn.
-    if (!sameMoment && this.atOnce.size > 1) this.open = null
-    if (!sameMoment) this.atOnce = new Set()
+    if (!sameMoment) {
+      // What happened to several seats at once is no beginning of a turn, except for the one that began it.
+      if (this.atOnce.length > 0 && this.atOnce[0] !== this.open) this.open = null
+      this.atOnce = []
+    }
     const line = { from, ply, seat, opens: false, inner: false, chapter, text: told.text }
     if (chapter || seat < 0) {
       line.inner = !chapter && sameMoment && this.open !== null
       if (!line.inner) this.open = null
+      if (chapter) line.text = line.text.replace(/\.$/, '')
       this.lines.push(line)
       return
     }
@@ -152,7 +155,7 @@ class Page {
     else this.lines.push({ ...line, inner: true, text: capital(told.rest ?? told.text) })
     if (event.event === 'turn_ended') this.open = null
     else this.active.add(seat)
-    this.atOnce.add(seat)
+    this.atOnce.push(seat)
   }
 }
 
