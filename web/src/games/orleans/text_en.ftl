@@ -264,3 +264,15 @@ guide-bag = Followers who worked go back into your bag together with new ones. E
 guide-event = The hourglass tells what happens at the end of the round, and what it means for you.
 guide-map = With Ship and Wagon your merchant collects goods and reaches cities, where the Guildhall builds trading stations.
 guide-score = Level times stations and citizens: that is what most points are made of. Development points raise the level.
+
+## How the log tells it: in one breath
+
+log-place_planned = { $player } puts { $list }.
+log-place_planned-item = { followers } on { $place }{ $ready ->
+        [true] {""}
+       *[false] {" "}(not ready yet)
+    }
+log-good_gained = { $player } takes { $list }.
+log-good_gained-item = { $good-inline }
+log-good_paid = { $player } gives { $list } back.
+log-good_paid-item = { $good-inline }

@@ -265,3 +265,15 @@ guide-bag = Ci, którzy pracowali, wracają do sakiewki razem z nowymi. Co rund�
 guide-event = Klepsydra mówi, co stanie się na koniec rundy i co to znaczy dla ciebie.
 guide-map = Barką i Dwukółką twój kupiec zbiera towary i dociera do miast, w których Siedziba cechu buduje faktorie.
 guide-score = Poziom razy faktorie i mieszczanie: z tego jest najwięcej punktów. Punkty rozwoju podnoszą poziom.
+
+## Jak opowiada to dziennik: jednym tchem
+
+log-place_planned = { $player } wystawia { $list }.
+log-place_planned-item = { followers } do budynku { $place }{ $ready ->
+        [true] {""}
+       *[false] {" "}(jeszcze nie gotowy)
+    }
+log-good_gained = { $player } bierze { $list }.
+log-good_gained-item = { $good-accusative }
+log-good_paid = { $player } oddaje { $list }.
+log-good_paid-item = { $good-accusative }
