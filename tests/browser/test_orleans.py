@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
@@ -65,6 +66,41 @@ def test_followers_are_placed_and_taken_back_until_the_plan_is_done(visit: Visit
     guest.act(guest.page.locator("[data-back=castle_trader]"))
     guest.wait_for_turn()
     expect(guest.page.locator("[data-pick]")).to_have_count(4)
+
+
+def test_what_was_played_is_not_offered_again_before_the_new_state_has_come(visit: Visit) -> None:
+    guest = visit("phone", game="orleans")
+    late: list[str | bytes] = []
+    sockets: list[WebSocketRoute] = []
+    slow = False
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        server = socket.connect_to_server()
+        server.on_message(lambda message: late.append(message) if slow and is_state(message) else socket.send(message))
+
+    guest.page.route_web_socket(re.compile("/live"), connect)
+    guest.play_now()
+    guest.wait_for_turn()
+    # The bot has planned by now: the next state is the answer to what is done here.
+    guest.wait_for_plies("> 0")
+    guest.page.wait_for_timeout(500)
+
+    slow = True
+    guest.press(guest.page.locator("[data-slot=village_boatman]"))
+    while not late:
+        guest.page.wait_for_timeout(20)
+    guest.page.wait_for_timeout(200)
+    expect(guest.page.locator("[data-action]")).to_have_count(0)
+    slow = False
+    for message in late:
+        sockets[-1].send(message)
+    expect(placed(guest)).to_have_count(1)
+    guest.wait_for_turn()
+
+
+def is_state(message: str | bytes) -> bool:
+    return isinstance(message, str) and json.loads(message)["type"] == "state"
 
 
 def test_a_plan_is_not_on_the_shared_screen_before_all_are_done(visit: Visit) -> None:

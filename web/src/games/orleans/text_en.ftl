@@ -36,6 +36,7 @@ tab-map = Map
 tab-town = Town
 tab-tiles = Tiles
 tab-others = Others
+tab-asked = Something is asked there.
 mine-things = My coins, goods and points
 board-summary = { $coins } coins, { $goods } goods, level { $level }, { $stations } stations, { $citizens } citizens, { $followers } followers in bag and market
 other-mat = The mat of { $player }
@@ -202,7 +203,10 @@ due-income = You receive { coins }
 due-trading_day = You receive { coins }
 due-taxes =
     { $coins ->
-        [0] You pay nothing for { $goods } goods
+        [0] You pay nothing: { $goods ->
+            [one] 1 good
+           *[other] { $goods } goods
+        }
        *[other] You pay { coins } for { $goods } goods
     }
 due-harvest-food = You give 1 food
@@ -224,6 +228,7 @@ city-stations = Trading station of: { $names }.
 answer-plan-done = My plan is done
 answer-task-done = This task is done
 answer-enough = That is all
+answer-take-none = No, all stay
 answer-remove-none = Remove none
 answer-no-bath = Not this time
 answer-no-protection = Keep the monk
@@ -259,3 +264,15 @@ guide-bag = Followers who worked go back into your bag together with new ones. E
 guide-event = The hourglass tells what happens at the end of the round, and what it means for you.
 guide-map = With Ship and Wagon your merchant collects goods and reaches cities, where the Guildhall builds trading stations.
 guide-score = Level times stations and citizens: that is what most points are made of. Development points raise the level.
+
+## How the log tells it: in one breath
+
+log-place_planned = { $player } puts { $list }.
+log-place_planned-item = { followers } on { $place }{ $ready ->
+        [true] {""}
+       *[false] {" "}(not ready yet)
+    }
+log-good_gained = { $player } takes { $list }.
+log-good_gained-item = { $good-inline }
+log-good_paid = { $player } gives { $list } back.
+log-good_paid-item = { $good-inline }

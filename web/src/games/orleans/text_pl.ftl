@@ -33,11 +33,12 @@ sign-technology = Żetony usprawnień
 ## Części stołu
 
 tabs = Części stołu
-tab-mat = Plansza
+tab-mat = U mnie
 tab-map = Mapa
 tab-town = Miasto
 tab-tiles = Kafle
 tab-others = Inni
+tab-asked = Tam trzeba coś wybrać.
 mine-things = Moje monety, towary i punkty
 board-summary = Monety: { $coins }, towary: { $goods }, poziom { $level }, faktorie: { $stations }, mieszczanie: { $citizens }, poddani w sakiewce i na rynku: { $followers }
 other-mat = Plansza gracza { $player }
@@ -228,6 +229,7 @@ city-stations = Faktorie: { $names }.
 answer-plan-done = Mój plan jest gotowy
 answer-task-done = To zadanie jest gotowe
 answer-enough = To wszystko
+answer-take-none = Nie, wszyscy zostają
 answer-remove-none = Nie usuwaj żadnego
 answer-no-bath = Nie tym razem
 answer-no-protection = Zatrzymaj mnicha
@@ -263,3 +265,15 @@ guide-bag = Ci, którzy pracowali, wracają do sakiewki razem z nowymi. Co rund�
 guide-event = Klepsydra mówi, co stanie się na koniec rundy i co to znaczy dla ciebie.
 guide-map = Barką i Dwukółką twój kupiec zbiera towary i dociera do miast, w których Siedziba cechu buduje faktorie.
 guide-score = Poziom razy faktorie i mieszczanie: z tego jest najwięcej punktów. Punkty rozwoju podnoszą poziom.
+
+## Jak opowiada to dziennik: jednym tchem
+
+log-place_planned = { $player } wystawia { $list }.
+log-place_planned-item = { followers } do budynku { $place }{ $ready ->
+        [true] {""}
+       *[false] {" "}(jeszcze nie gotowy)
+    }
+log-good_gained = { $player } bierze { $list }.
+log-good_gained-item = { $good-accusative }
+log-good_paid = { $player } oddaje { $list }.
+log-good_paid-item = { $good-accusative }
