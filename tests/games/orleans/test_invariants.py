@@ -96,6 +96,9 @@ def test_the_view_tells_the_chances_of_the_next_draw() -> None:
     here = view(match, 0)["seats"][0]
     assert here["draws"] == 4
     assert here["chances"] == {"farmer": 100, "knight": 67}
+    crowded = table(Seat(bag="farmer knight", market="monk " * 3), Seat(), phase="followers")
+    full = view(crowded, 0)["seats"][0]
+    assert (full["free_spaces"], full["draws"], full["chances"]) == (1, 1, {"farmer": 50, "knight": 50})
 
 
 @pytest.mark.rule("OR-HIDE-4")
