@@ -8,7 +8,7 @@ from ratusz.games.orleans.observation import OBSERVATION
 from ratusz.games.orleans.pending import check_steps, read_step
 from ratusz.games.orleans.position import read
 from ratusz.games.orleans.rules.actions import SPACE
-from ratusz.games.orleans.rules.planning import sensible
+from ratusz.games.orleans.rules.order import sensible
 from ratusz.games.orleans.rules.round import ALL_EXTRAS, BY_TURNS, NO_EXTRAS, SIMULTANEOUS, set_up
 from ratusz.games.orleans.soundness import components
 from ratusz.games.orleans.value import value
