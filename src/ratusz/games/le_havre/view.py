@@ -19,13 +19,13 @@ from ratusz.games.le_havre.cards import (
     LOAN_PENALTY,
     SHIP,
     SHIP_TYPE_IDS,
-    STATION,
     TILE_IDS,
     TILES,
     VALUE,
     WHARFS,
     Round,
 )
+from ratusz.games.le_havre.effects import STATION
 from ratusz.games.le_havre.position import knowledge, lying, names
 from ratusz.games.le_havre.rules.entering import ChooseFee, FeePayment, can_visit, fee_payments, possible
 from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, PAYING_KINDS, worth
