@@ -237,6 +237,19 @@ def test_a_peek_before_or_after_the_action_but_not_both() -> None:
     assert match.question() != "peek_after"
 
 
+@pytest.mark.rule("CR-NOTARY-11", "DP-5")
+@pytest.mark.parametrize("answers", [["bid 2", "pass", "pay r3"], ["pass", "pay g1"], ["pass", "pass"]])
+def test_a_peek_after_an_auction_whoever_won_it(answers: list[str]) -> None:
+    """Lost to another, won, and let go to the mayor."""
+    deck = "p1" if answers[-1] == "pay g1" else "p3"
+    match = stage("notary", Seat(capital="g1 g3"), Seat(capital="r3"), Seat(), field=1, open_cards=OPEN, deck=deck)
+    play(match, "auction vineyard_1", "bid 1", *answers)
+    assert (match.player, match.question()) == (0, "peek_after")
+    play(match, "peek basic")
+    assert len(board(match, 0)["peek"]) == 5
+    assert seat(match, 0)["privileges_used"] == 1
+
+
 @pytest.mark.rule("CR-NOTARY-12")
 def test_with_fewer_cards_those_there_are() -> None:
     anna = Seat(capital="r1")
