@@ -259,3 +259,13 @@ def test_with_fewer_cards_those_there_are() -> None:
     assert match.question() == "notary"
     match = stage("notary", Seat(), Seat(), Seat(), field=1, bottomless="basic")
     assert choices(match, "peek") == ["extended", "advanced"]
+
+
+@pytest.mark.rule("CR-NOTARY-12", "DP-12")
+def test_top_and_bottom_of_an_empty_deck_are_the_same() -> None:
+    tops = "wheat_field_1 wheat_field_2"
+    match = stage("notary", Seat(), Seat(), Seat(), field=1, open_cards=OPEN, tops=tops, bottomless="basic")
+    play(match, "peek basic", "lay apiary_1", "lay vineyard_1")
+    assert match.question() == "put"
+    play(match, "put wheat_field_2")
+    assert board(match, 0)["known_in_decks"]["basic"] == ["wheat_field_2", "wheat_field_1"]
