@@ -62,10 +62,11 @@ def test_without_a_receiver_nothing_is_made() -> None:
     assert choices(match) == ["pass", "bring_to_fair wood"]
 
 
-@pytest.mark.rule("CR-CRAFT-5", "WE-7")
+@pytest.mark.rule("CR-CRAFT-4", "CR-CRAFT-5", "WE-7")
 def test_fair_trade_gives_any_raw_material() -> None:
     """The vineyard makes grapes for the fair; then a marker lies on the wheat icon of the mill."""
     match = stage("crafts_guild", Seat(estate="sawmill_1 vineyard_1 mill_1"), Seat(), Seat())
+    assert choices(match, "bring") == [], "nothing here makes wheat"
     play(match, "bring_to_fair grapes")
     assert choices(match, "trade") == ["wheat mill_1"]
     play(match, "trade wheat mill_1")
