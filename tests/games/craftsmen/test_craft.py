@@ -34,8 +34,9 @@ def test_labour_points_by_year_and_helper(year: int, labour: int) -> None:
 
 
 @pytest.mark.rule("CR-CRAFT-1", "CR-STAGE-3")
-def test_unused_points_are_lost_and_each_helper_has_its_own() -> None:
-    match = stage("crafts_guild", Seat(), Seat(), Seat(), queue=[[], [0], [0]])
+@pytest.mark.parametrize("queue", [[[], [0], [0]], [[], [0, 0], []]])
+def test_unused_points_are_lost_and_each_helper_has_its_own(queue: list[list[int]]) -> None:
+    match = stage("crafts_guild", Seat(), Seat(), Seat(), queue=queue)
     play(match, "bring_to_fair wood", "pass")
     assert (match.player, board(match)["labour_points"]) == (0, 3)
 
@@ -72,6 +73,12 @@ def test_fair_trade_gives_any_raw_material() -> None:
     play(match, "trade wheat mill_1")
     assert (seat(match, 0)["fair"], markers(match, 0, "mill_1")) == (0, ["wheat"])
     assert board(match)["labour_points"] == 1
+
+
+@pytest.mark.rule("CR-CRAFT-5")
+def test_fair_trade_gives_no_semi_product() -> None:
+    match = stage("crafts_guild", Seat(estate="sawmill_1 bakery_1", fair=1), Seat(), Seat())
+    assert choices(match, "trade") == ["wood bakery_1"], "flour is not traded there"
 
 
 @pytest.mark.rule("CR-CRAFT-6", "WE-8", "WE-9", "CR-GRANARY-2", "CR-GRANARY-3", "DP-15", "SEQ-5")
