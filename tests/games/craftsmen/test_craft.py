@@ -166,6 +166,17 @@ def test_a_final_product_is_loaded_and_scores() -> None:
     assert points(match)[0] == 4
 
 
+@pytest.mark.rule("CR-SHIP-1", "CR-SHIP-2", "CR-SHIP-3")
+def test_a_hold_has_two_fields() -> None:
+    full = "cloth leather"
+    anna = Seat(estate="sawmill_1 tailor_1 tailor_2", markers={"tailor_1": full, "tailor_2": full}, capital="p1")
+    match = stage("crafts_guild", anna, Seat(), Seat())
+    play(match, "make tailor_1", "load ship_2", "make tailor_2")
+    assert choices(match) == ["load ship_2", "load ship_3"]
+    play(match, "load ship_2")
+    assert board(match)["ships"]["ship_2"]["clothes"] == [0, 0]
+
+
 @pytest.mark.rule("CR-SHIP-3", "WE-11", "CR-SHIP-4", "OQ-15", "DP-14")
 def test_a_bribe_removes_the_left_marker() -> None:
     """Clothes hold: green (1) left, red (2) right. Yellow (0) discards a card."""
