@@ -168,6 +168,11 @@ board-summary = { points }; capital { $capital }, building cards { $buildings },
 ## Panels
 
 pay-title = Pay { $price }
+pay-title-card = Pay { $price } for { $card-inline }
+pay-title-built = Pay { $price } for { $count ->
+        [one] the new building
+       *[other] the { $count } new buildings
+    }
 pay-help = Touch cards to pay in another way.
 pay-set = set
 pay-value = worth { $value }, the price is { $price }
@@ -299,3 +304,16 @@ guide-capital = Prices are paid with capital. One card is worth its number, but 
 guide-chain = In the crafts guild raw materials flow from your basic cards to the icons of workshops, and products on to larger workshops, to the granary, or into ships. A card that has everything glows.
 guide-ships = Each ship has holds for certain goods. At the end of the year every marker scores, and those with the most markers on a ship get the bonus above. Below each ship you see what it would pay now.
 guide-year = In winter everybody builds and produces once more, then the year is scored: ships, colour sets of the estates, granary, investments. Good luck!
+
+## How the log tells it: in one breath
+
+log-capital_taken = { $player } takes { $list } from the board.
+log-capital_taken-item = { $card }
+log-capital_revealed = New on the board: { $list }.
+log-capital_revealed-item = { $card }
+log-capital_discarded = { $player } discards { $list }.
+log-capital_discarded-item = { $card }
+log-building_revealed = New at the notary: { $list }.
+log-building_revealed-item = { $building-full }
+log-raw_to_fair = { $player } brings { $list } to the fair.
+log-raw_to_fair-item = { $good }

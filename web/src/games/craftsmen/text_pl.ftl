@@ -181,6 +181,11 @@ board-summary = { points }; karty kapitału: { $capital }, karty budynków: { $b
 ## Panele
 
 pay-title = Do zapłaty: { $price }
+pay-title-card = Do zapłaty za { $card-accusative }: { $price }
+pay-title-built = Do zapłaty: { $price } ({ $count ->
+        [one] nowy budynek
+       *[other] { $count } nowe budynki
+    })
 pay-help = Dotknij kart, żeby zapłacić inaczej.
 pay-set = zestaw
 pay-value = wartość { $value }, cena { $price }
@@ -319,3 +324,16 @@ guide-capital = Ceny płaci się kapitałem. Karta jest warta swojej liczby, ale
 guide-chain = W Cechu rzemiosł surowce płyną z kart podstawowych na ikony warsztatów, a półprodukty dalej: do większych warsztatów, do spichlerza albo na statki. Karta, która ma wszystko, świeci.
 guide-ships = Każdy statek ma ładownie na określone towary. Na koniec roku liczy się każdy znacznik, a gracze z największą ich liczbą dostają premię widoczną u góry. Pod statkiem widać, ile dałby teraz.
 guide-year = Zimą wszyscy jeszcze raz budują i produkują, a potem liczy się rok: statki, zestawy kolorów, spichlerz, inwestycje. Powodzenia!
+
+## Jak opowiada to dziennik: jednym tchem
+
+log-capital_taken = { $player } bierze z planszy { $list }.
+log-capital_taken-item = { $card-accusative }
+log-capital_revealed = Nowe na planszy: { $list }.
+log-capital_revealed-item = { $card }
+log-capital_discarded = { $player } odrzuca { $list }.
+log-capital_discarded-item = { $card-accusative }
+log-building_revealed = Nowe u Notariusza: { $list }.
+log-building_revealed-item = { $building-full }
+log-raw_to_fair = { $player } wysyła { $list } na jarmark.
+log-raw_to_fair-item = { $good-accusative }
