@@ -107,6 +107,7 @@ def test_the_order_change_track() -> None:
     match = stage("town_hall", *[Seat() for _ in range(5)], queue=[[3], [1], [3]])
     play(match, "change_order", "change_order")
     assert board(match)["order_change"] == [3, 1]
+    assert board(match)["queue"]["town_hall"] == [[], [], [3]], "the helpers themselves have moved"
     assert "change_order" not in choices(match), "one disc of a player"
     play(match, "pass")
     assert board(match)["order"] == [3, 1, 0, 2, 4]
