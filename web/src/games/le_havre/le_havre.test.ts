@@ -217,6 +217,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     if (!isShip(card)) expect(briefOf(buildingOf(card)).length).toBeLessThan(9)
   })
 
+  it('without special cards the Marketplace does not speak of looking at them', () => {
+    expect(linesOf('marketplace', 3, speak)).toHaveLength(linesOf('marketplace', 3, speak, false).length + 1)
+  })
+
   it('every good and every closed door is put into words', () => {
     for (const good of GOODS) expect(aboutGood(good, speak)).not.toBe('')
     for (const reason of ['no_entry', 'picket', 'own_disc', 'occupied', 'no_effect', 'fee'] as const) {

@@ -267,6 +267,7 @@ round-left =
         [few] { $turns } tury do żywienia
        *[many] { $turns } tur do żywienia
     }
+round-feeding = Teraz żywienie
 round-last = Ostatnia runda; po niej każdy ma jeszcze jedną akcję.
 round-final = Wszystkie rundy się skończyły. Każdy ma ostatnią akcję; można wejść także do zajętych budynków.
 board-stacks = Budynki do zbudowania
