@@ -136,7 +136,7 @@ def test_a_plan_is_not_on_the_shared_screen_before_all_are_done(visit: Visit) ->
 
 
 def test_the_bag_is_counted_and_so_is_luck(visit: Visit) -> None:
-    """After the first round the bag holds those who worked and the new one, and all four are drawn next."""
+    """After the first round the bag holds those who worked and the new one, and all three can be drawn."""
     guest = visit(game="orleans")
     guest.set_table("me Ania", "easy")
     guest.wait_for_turn()
@@ -154,13 +154,13 @@ def test_the_bag_is_counted_and_so_is_luck(visit: Visit) -> None:
         if not Position.read(guest).draws:
             guest.act(player.done)
     draws = guest.page.locator("[data-draw]")
-    size = draws.count() - 1
+    expect(draws).to_have_count(4)
+    chances = bag.locator(".chance")
     draws.nth(1).hover()
     expect(guest.question.locator(".preview")).to_contain_text("%")
-    assert "100%" not in bag.inner_text()
-    draws.nth(size).hover()
-    if size == 3:
-        assert bag.inner_text().count("100%") == 3
+    expect(chances).to_have_text(["33%"] * 3)
+    draws.nth(3).hover()
+    expect(chances).to_have_text(["100%"] * 3)
 
 
 def test_the_merchant_goes_where_the_map_shows(visit: Visit) -> None:

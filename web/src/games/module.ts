@@ -88,6 +88,8 @@ export interface GameModule {
   preview: (answer: Answer, state: TableState, say: SayText) => string
   /** The guided first turn. */
   guide: GuideStep[]
+  /** The events with which a new part of the match begins, such as a round. */
+  chapters?: readonly string[]
   /** Whether seats see different things; a shared screen is then hidden while it is handed over. */
   secrets: boolean
   /** The points of a score sheet row link to these rule IDs. */

@@ -47,6 +47,8 @@ export class Table {
   private sitting: number | null | undefined
   /** For the ply at which a row of answers played together ended, how many they were. */
   private readonly together = new Map<number, number>()
+  /** Where the match stood after something was taken back. */
+  private backAt = $state(-1)
   /** Who waits for a version to come. */
   private waits: { version: number; resolve: () => void }[] = []
 
@@ -130,6 +132,11 @@ export class Table {
 
   get answers(): Answer[] {
     return this.sending ? [] : (this.question?.legal ?? [])
+  }
+
+  /** Whether what is asked now was come back to. */
+  get tookBack(): boolean {
+    return this.newest?.ply === this.backAt
   }
 
   get undoable(): number {
@@ -286,6 +293,7 @@ export class Table {
 
   private receive(state: TableState, log: LoggedEvent[]): void {
     if (this.newest && state.version !== this.newest.version) this.hint = null
+    if (this.newest && state.ply < this.newest.ply) this.backAt = state.ply
     this.newest = state
     this.arrived = performance.now()
     this.meet(state.seats, this.watchers)

@@ -38,6 +38,7 @@ const craftsmen: GameModule = {
   label,
   preview,
   guide,
+  chapters: ['season_begun', 'stage_begun'],
   secrets: true,
   scoreRules: {
     start: 'CR-SETUP-8',

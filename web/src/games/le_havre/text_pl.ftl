@@ -568,3 +568,16 @@ guide-end = Teraz możesz jeszcze coś kupić albo sprzedać za połowę wartoś
 guide-build = W firmach budowlanych budujesz z dóbr wierzchnią kartę stosu. Do własnych budynków wchodzisz za darmo, a inni ci płacą.
 guide-ships = Statki buduje się w stoczni albo kupuje. Karmią robotników w każdej rundzie i wożą dobra u Armatora.
 guide-loans = Jedna czy dwie pożyczki nie szkodzą. Spłać je przed końcem: potem pożyczka kosztuje 7 franków zamiast 5. Zasady są o jedno kliknięcie stąd. Miłej gry!
+
+## Jak opowiada to dziennik: jednym tchem i nic dwa razy
+
+log-tile_revealed = { $interest ->
+        [true] Nowy kafelek zaopatrzenia wymaga odsetek.
+       *[false] {""}
+    }
+log-gained = { $player } dostaje { $list }.
+log-gained-item = { of-good }
+log-paid = { $player } płaci { $list }.
+log-paid-item = { of-good }
+log-harvested = { $player } zbiera { $list }.
+log-harvested-item = { of-good }

@@ -32,6 +32,7 @@ const littleTown: GameModule = {
   label: ({ notation }, state, say) => (notation === 'end_turn' ? endingOf(state, say) : null),
   preview,
   guide,
+  chapters: ['round_began', 'round_ended'],
   secrets: true,
   scoreRules: {
     buildings: 'LT-BUILD-6',

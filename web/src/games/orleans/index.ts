@@ -27,6 +27,7 @@ const orleans: GameModule = {
   label: labelOf,
   preview,
   guide,
+  chapters: ['hourglass_turned'],
   secrets: true,
   scoreRules: {
     coins: 'OR-SCORE-1',
