@@ -80,6 +80,7 @@ function table(seats: SeatView[], changes: Partial<HavreView> = {}): HavreView {
     modernised: [],
     bound: [],
     schedule: [],
+    unfed: null,
     pending: { step: 'main_action', player: 0 },
     doors: [],
     seats,
