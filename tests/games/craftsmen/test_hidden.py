@@ -151,6 +151,39 @@ def test_the_highest_affordable_bid_is_known_to_the_bidder_alone() -> None:
     assert [board(match, observer)["most_bid"] for observer in (0, 1, 2, None)] == [5, 3, 0, 0]
 
 
+def told(match: ratusz.Match, observer: int | None, kind: str) -> dict[str, object]:
+    """The last event of a kind, as an observer is told it."""
+    return [event.document() for event in match.events(observer) if event.kind == kind][-1]
+
+
+@pytest.mark.rule("HI-1", "HI-3")
+def test_events_tell_others_how_many_cards_and_not_which() -> None:
+    match = stage("bankers_guild", Seat(), Seat(), Seat(), faces="p1 g1", deck="b1 b2 b3")
+    play(match, "take p1")
+    assert told(match, 0, "capital_drawn")["cards"] == ("capital_blue_1", "capital_blue_2", "capital_blue_3")
+    peek = stage("notary", Seat(privileges=1), Seat(), Seat(), open_cards="vineyard_1 apiary_1", tops=TOPS)
+    play(peek, "peek basic")
+    assert told(peek, 0, "deck_peeked")["buildings"] == tuple(TOPS.split())
+    for observer in (1, None):
+        drawn = told(match, observer, "capital_drawn")
+        assert (drawn["count"], drawn["cards"]) == (3, ())
+        peeked = told(peek, observer, "deck_peeked")
+        assert (peeked["count"], peeked["buildings"]) == (3, ())
+
+
+@pytest.mark.rule("HI-3", "CR-SETUP-9")
+def test_an_exchange_is_seen_by_its_owner_alone() -> None:
+    match = ratusz.new("craftsmen", players=3, seed=1)
+    match.keep_events = True
+    first = match.player
+    given = hand(match, first)[0]
+    play(match, f"exchange {given}")
+    assert told(match, first, "building_exchanged")["given"] == given
+    for observer in ((first + 1) % 3, None):
+        seen = told(match, observer, "building_exchanged")
+        assert (seen["deck"], seen["given"], seen["drawn"]) == ("basic", "", "")
+
+
 @pytest.mark.rule("HI-1")
 def test_a_single_answer_is_asked_where_it_is_a_secret() -> None:
     match = stage("builders_guild", Seat(capital="g3", hand="vineyard_1", estate="sawmill_1"), Seat(), Seat())
