@@ -197,6 +197,26 @@ def test_a_single_answer_is_asked_where_it_is_a_secret() -> None:
     assert LONG["capital_green_3"] == "g3"
 
 
+MILLER = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"})
+SEEN = {
+    "drawn capital": (stage("bankers_guild", Seat(), Seat(), Seat()), ["take p1"], 0),
+    "a peek": (stage("notary", Seat(privileges=1), Seat(), Seat()), ["peek basic"], 0),
+    "a reward from the deck": (stage("crafts_guild", MILLER, Seat(), Seat()), ["make mill_1", "draw"], 0),
+    "a reward that was filled up": (stage("crafts_guild", MILLER, Seat(), Seat()), ["make mill_1", "take p1"], 0),
+    "a product on its way": (stage("crafts_guild", MILLER, Seat(), Seat()), ["bring_to_fair wood", "make mill_1"], 2),
+    "the card of an opponent": (sending(Seat(), Seat(), queue={"notary": [[0], [1]]}), ["stack notary 2"], 0),
+    "a helper of one's own": (sending(Seat(), Seat(), queue={"notary": [[0], [1]]}), ["stack notary 1"], 1),
+}
+
+
+@pytest.mark.rule("HI-1", "HI-3")
+@pytest.mark.parametrize(("before", "actions", "undoable"), SEEN.values(), ids=SEEN.keys())
+def test_what_was_seen_cannot_be_taken_back(before: ratusz.Match, actions: list[str], undoable: int) -> None:
+    match = ratusz.from_document(before.document() | {"confirm": [0]}, keep_events=True)
+    play(match, *actions)
+    assert (match.player, match.undoable(0)) == (0, undoable)
+
+
 @pytest.mark.rule("HI-1", "CR-PAY-5")
 def test_undo_does_not_stop_where_the_table_would_answer_again() -> None:
     """The only payment is made for the seat; taking it back takes back what made it due."""
