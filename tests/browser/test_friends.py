@@ -14,7 +14,8 @@ from tests.browser.players.builders import Player
 WATCH_MOVES = """() => {
   window.seen = []
   const slider = document.querySelector('.replay input')
-  new MutationObserver(() => window.seen.push(Date.now())).observe(slider, { attributeFilter: ['max'] })
+  const noted = { attributes: true, attributeFilter: ['max'] }
+  new MutationObserver(() => window.seen.push(Date.now())).observe(slider, noted)
 }"""
 NOTE_CLICKS = "() => addEventListener('click', () => (window.clicked = Date.now()), { capture: true })"
 

@@ -111,6 +111,17 @@ def test_the_limit_is_checked_after_each_reward() -> None:
     assert match.question() == "discard"
     play(match, "discard r1")
     assert (match.question(), len(capital(match, 0))) == ("craft", 10)
+    assert happened(match) == ["capital_discarded"], "the turn goes on"
+
+
+@pytest.mark.rule("CR-LIMIT-1", "CR-LABOUR-2")
+def test_a_surplus_by_a_labour_token_does_not_end_the_turn_either() -> None:
+    ten = "p1 p1 p1 g2 g2 g2 b3 b3 b3 r1"
+    anna = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"}, capital=ten, labour=2)
+    match = stage("bankers_guild", anna, Seat(), Seat())
+    play(match, "pass", "make mill_1", "draw", "discard r1")
+    assert (match.question(), match.player, match.undoable(0)) == ("labour", 0, 1)
+    assert happened(match) == ["capital_discarded"]
 
 
 @pytest.mark.rule("CR-CRAFT-6", "CR-CRAFT-8")

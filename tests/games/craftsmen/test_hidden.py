@@ -8,9 +8,9 @@ import pytest
 
 import ratusz
 from ratusz.core.rng import Rng
-from ratusz.games.craftsmen.position import kinds_held
 from ratusz.games.craftsmen.state import CraftsmenState
-from tests.games.craftsmen.table import LONG, Seat, board, capital, choices, hand, play, sending, stage
+from ratusz.games.craftsmen.writing import kinds_held
+from tests.games.craftsmen.table import LONG, Seat, board, capital, choices, hand, load, play, position, sending, stage
 
 SEATS = [Seat(capital="g1 g1 r3", hand="mill_1"), Seat(capital="b1 b2 p3", hand="winery_1"), Seat(capital="r1")]
 
@@ -93,6 +93,55 @@ def test_a_bid_only_proves_that_it_can_be_paid() -> None:
         assert state.wealth(0) >= 25
         worths[tuple(kinds_held(state, 0))] += 1
     assert len(worths) > 1
+
+
+TOPS = "vineyard_2 vineyard_3 vineyard_4"
+HALFWAY = {
+    "a purchase": ("notary", Seat(capital="g1 g2 b1 b1 r3"), ["buy vineyard_1"]),
+    "a purchase, a card laid down": ("notary", Seat(capital="g1 g2 b1 b1 r3"), ["buy vineyard_1", "pay g1"]),
+    "buildings, a card laid down": (
+        "builders_guild",
+        Seat(capital="b1 r2 r3", hand="wheat_field_1 paper_mill_2", estate="sawmill_1"),
+        ["build wheat_field_1 right", "build paper_mill_2 left", "pay r2"],
+    ),
+    "discards": ("bankers_guild", Seat(capital="r2 r3"), ["take p1", "discard r2"]),
+    "a peek": ("notary", Seat(privileges=1), ["peek basic", "lay vineyard_2"]),
+}
+
+
+@pytest.mark.rule("HI-1", "HI-4", "CR-PAY-5")
+@pytest.mark.parametrize(("town", "anna", "actions"), HALFWAY.values(), ids=HALFWAY.keys())
+def test_who_is_halfway_has_an_answer_in_every_world(town: str, anna: Seat, actions: list[str]) -> None:
+    """What others saw of a payment, of discards or of a peek proves that it can be carried on."""
+    match = stage(town, anna, Seat(capital="r1"), Seat(), open_cards="vineyard_1 apiary_1", tops=TOPS)
+    play(match, *actions)
+    worlds = set()
+    for number in range(60):
+        state = redealt(match, 1, number)
+        assert state.legal(0)
+        worlds.add((tuple(kinds_held(state, 0)), tuple(state.pile)))
+    assert len(worlds) > 5
+
+
+@pytest.mark.rule("HI-1", "CR-YEAR-7")
+def test_who_has_begun_to_invest_has_all_colours_in_every_world() -> None:
+    anna = Seat(capital="p1 p2 g1 b1 r1 r1")
+    steps = [{"step": "invest", "player": 0}]
+    match = load(position(anna, Seat(), phase="investment", season="winter", steps=steps))
+    play(match, "invest p2 g1")
+    for number in range(60):
+        state = redealt(match, 1, number)
+        assert all(state.hand[2:4]), "blue and red are still to come"
+
+
+@pytest.mark.rule("HI-4", "CR-BUILD-1")
+def test_what_is_paid_proves_nothing_about_the_rest_of_a_hand() -> None:
+    anna = Seat(capital="g1 g1 g1 r1", hand="armourer_1 vineyard_1", estate="sawmill_1")
+    document = stage("builders_guild", anna, Seat(), Seat()).document() | {"confirm": [0]}
+    match = ratusz.from_document(document, keep_events=True)
+    play(match, "build armourer_1 right", "build vineyard_1 right", "pay g1 g1 g1")
+    assert (match.question(), board(match)["due"]) == ("end_turn", 0)
+    assert len({tuple(kinds_held(redealt(match, 1, number), 0)) for number in range(40)}) > 6
 
 
 @pytest.mark.rule("HI-4", "HI-5")

@@ -39,16 +39,29 @@ def test_nothing_is_lost_in_whole_matches(players: int, options: dict[str, Any])
 @pytest.mark.parametrize("players", [2, 4])
 def test_limits_hold_in_whole_matches(players: int) -> None:
     """What a position may hold is checked wherever one is read."""
-    match = ratusz.new("orleans", players=players, seed=5, options={"extra_tiles": "all"})
+    match = ratusz.new("orleans", players=players, seed=5, options={"extra_tiles": "all"}, keep_events=True)
     rng = Rng.from_seed("limits")
     while not match.over:
         if match.ply % 11 == 0:
             ratusz.from_document(match.document())
             assert len(position(match)["citizens"]) <= 14
             assert sum(len(tiles) for tiles in _tiles(match)) == 26
+            assert _stations(match) == [10] * players
         seat = match.deciders()[rng.below(len(match.deciders()))]
         legal = match.legal(seat)
         match.apply(legal[rng.below(len(legal))], seat)
+
+
+def _stations(match: ratusz.Match) -> list[int]:
+    """For each seat the stations on the map, those not built yet, and those given up."""
+    found = [seat["unbuilt_stations"] for seat in position(match)["seats"]]
+    for owners in position(match)["stations"].values():
+        for seat in owners:
+            found[seat] += 1
+    for event in match.events(None):
+        if event.kind in {"station_given_up", "unbuilt_station_given_up"}:
+            found[event.seat] += 1
+    return found
 
 
 def _tiles(match: ratusz.Match) -> list[list[str]]:

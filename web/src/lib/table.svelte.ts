@@ -213,8 +213,13 @@ export class Table {
     if (seat !== undefined && this.mySeats.includes(seat)) await this.command({ type: 'consent', seat, agree: false })
   }
 
+  /** Carries out a command. It is answered before the new state comes: until then the old answers are not offered again. */
   private async command(wish: Wish): Promise<void> {
-    await this.busy(async () => this.complain(await this.live.send(wish)))
+    await this.busy(async () => {
+      const reply = await this.live.send(wish)
+      this.complain(reply)
+      if (reply.type === 'accepted') await this.seen(reply.version)
+    })
   }
 
   private async busy(work: () => Promise<void>): Promise<void> {

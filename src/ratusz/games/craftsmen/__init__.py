@@ -6,11 +6,13 @@ from ratusz.games.craftsmen.board import BOARD
 from ratusz.games.craftsmen.cards import DATA
 from ratusz.games.craftsmen.observation import OBSERVATION
 from ratusz.games.craftsmen.pending import check_steps, read_step
-from ratusz.games.craftsmen.position import components, read, write
+from ratusz.games.craftsmen.position import read
 from ratusz.games.craftsmen.rules import SPACE, set_up
 from ratusz.games.craftsmen.rules.order import sensible
+from ratusz.games.craftsmen.soundness import components
 from ratusz.games.craftsmen.value import value
 from ratusz.games.craftsmen.view import score_sheet, view
+from ratusz.games.craftsmen.writing import write
 
 GAME = Game(
     id="craftsmen",

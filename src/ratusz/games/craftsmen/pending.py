@@ -53,7 +53,15 @@ from ratusz.games.craftsmen.rules.auction import OPENINGS, OUTBIDS, RAISES, WINS
 from ratusz.games.craftsmen.rules.bank import BANKS, KEEP_ONE_MORE, REFILL, Bank, KeepOneMore, Refill
 from ratusz.games.craftsmen.rules.build import BUILDS, LINES, Build, Lines
 from ratusz.games.craftsmen.rules.calendar import ADVANCE, Advance
-from ratusz.games.craftsmen.rules.capital import ALL_COLOURS, HAND_LIMITS, Discard, Limit, Pay, paid_value
+from ratusz.games.craftsmen.rules.capital import (
+    ALL_COLOURS,
+    OWN_LIMITS,
+    RECEIVER_LIMITS,
+    Discard,
+    Limit,
+    Pay,
+    paid_value,
+)
 from ratusz.games.craftsmen.rules.craft import (
     CRAFTS_TURNS,
     LABOURS,
@@ -106,7 +114,6 @@ def read_step(name: str, player: int, document: Reader) -> Step[Any]:
         Exchange.name: EXCHANGES,
         Swap.name: SWAPS,
         SendHelper.name: SEND_HELPERS,
-        Limit.name: HAND_LIMITS,
         Bank.name: BANKS,
         KeepOneMore.name: KEEP_ONE_MORE,
         Build.name: BUILDS,
@@ -142,6 +149,8 @@ def _read_with_details(name: str, player: int, document: Reader) -> Step[Any]:
     if name == Discard.name:
         lowest = _index(document, "lowest", CAPITAL_IDS)
         return Discard(player, document.number("count", 1, _MANY), lowest, document.flag("closing"))
+    if name == Limit.name:
+        return (RECEIVER_LIMITS if document.flag("closing") else OWN_LIMITS)[player]
     if name == Pay.name:
         colours = sum({1 << _colour(colour) for colour in document.items("colours", str)})
         return Pay(player, document.number("price", 1, max(MOST_BID, 2 * max(COST))), colours)
@@ -197,7 +206,7 @@ _PLAIN = {
     OVER: r"",
 }
 _STAGES = {
-    BANKERS: r"advance (bank|end_turn( refill( limit)? (keep_one_more|discard))?)",
+    BANKERS: r"advance (bank|end_turn( refill (limit (keep_one_more|discard)|discard))?)",
     BUILDERS: r"advance (build|end_turn( lines pay)?)",
     NOTARY: (
         r"advance (notary|end_turn)( (lay_out|put_back|put))?"
@@ -285,6 +294,8 @@ def _check_step(state: CraftsmenState, step: Step[Any], actor: int) -> None:
         raise BadDocument("'labour' needs a labour token.")
     if isinstance(step, SendHelper) and (not state.helpers[seat] or state.passed >> seat & 1):
         raise BadDocument("'send_helper' needs a helper of a seat that has not passed.")
+    if isinstance(step, Discard | Limit) and step.closing == _own_discard(state):
+        raise BadDocument(f"The step '{step.name}' is 'closing' outside the turn of its seat only.")
     if isinstance(step, Discard):
         _check_discard(state, step)
     elif isinstance(step, Fee):
@@ -293,6 +304,11 @@ def _check_step(state: CraftsmenState, step: Step[Any], actor: int) -> None:
         _check_purchase(state, step)
     elif isinstance(step, LoadShip | Bribe):
         _check_loading(state, step)
+
+
+def _own_discard(state: CraftsmenState) -> bool:
+    """Whether discards are part of a turn: at the bankers' and for deliveries to the granary, the acting seat's own."""
+    return state.phase == WINDOW or (state.phase == STAGE and state.stage in (BANKERS, CRAFTS))
 
 
 def _out_of_turn(state: CraftsmenState, step: Step[Any]) -> bool:
@@ -315,12 +331,12 @@ def _check_loading(state: CraftsmenState, step: LoadShip | Bribe) -> None:
 
 
 def _check_discard(state: CraftsmenState, step: Discard) -> None:
+    banking = any(isinstance(other, Limit) for other in state.steps)
+    if banking and step.count > BANK_DISCARD:
+        raise BadDocument(f"The bankers' guild asks for {BANK_DISCARD} discards at most.")
     left = state.cards[step.player] - step.count
-    if step.closing:
-        if left != (ROUND_LIMIT if state.phase == LIMITS else LIMIT):
-            raise BadDocument(f"Seat {step.player} does not discard down to its limit.")
-    elif state.phase != STAGE or state.stage != BANKERS or step.count > BANK_DISCARD:
-        raise BadDocument("Only the bankers' guild asks for such discards.")
+    if not banking and left != (ROUND_LIMIT if state.phase == LIMITS else LIMIT):
+        raise BadDocument(f"Seat {step.player} does not discard down to its limit.")
 
 
 def _check_fee(state: CraftsmenState, step: Fee) -> None:

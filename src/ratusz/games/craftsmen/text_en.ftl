@@ -39,7 +39,11 @@ event-building_exchanged =
     }
 event-sawmill_swapped = { $player } swaps { $given-inline } for { $sawmill-inline }.
 event-helper_sent = { $player } sends a helper to { $town-inline }, field { $field }.
-event-helper_stacked = { $player } puts a helper on the disc of { $other } in { $town-inline }, field { $field }.
+event-helper_stacked =
+    { $own ->
+        [true] { $player } puts a second helper on the first in { $town-inline }, field { $field }.
+       *[false] { $player } puts a helper on the disc of { $other } in { $town-inline }, field { $field }.
+    }
 event-points_given = { $player } pays { $other } { points }.
 event-helpers_passed = { $player } passes and sends no more helpers this round.
 event-helpers_unused = { $player } has helpers left and scores { points }.
@@ -70,7 +74,11 @@ event-building_revealed = New at the notary: { $building-full }.
 event-auction_opened = { $player } auctions { $building-inline } and bids { $bid }.
 event-bid_made = { $player } bids { $bid }.
 event-bid_passed = { $player } passes in the auction.
-event-mayor_offered = The mayor offers { $offer }.
+event-mayor_offered =
+    { $offer ->
+        [0] The mayor has no card to draw and offers nothing.
+       *[other] The mayor offers { $offer }: { $cards }.
+    }
 event-auction_won = { $player } wins { $building-inline } for { $bid }.
 event-auction_lost = { $player } does not outbid the mayor; { $building-inline } goes under its deck.
 event-deck_peeked =
@@ -103,17 +111,22 @@ event-fair_gained = { $player } gets a place at the fair for it.
 event-privilege_taken = { $player } takes a privilege token.
 event-labour_taken = { $player } takes a labour token.
 event-order_changed = { $player } will be number { $place } in the next round.
-event-ship_scored =
-    { $bonus ->
-        [0] { $player } has { $markers } on { $ship-inline }: { points }.
-       *[other] { $player } has { $markers } on { $ship-inline }: { points } and { $bonus } for the majority.
-    }
+event-ship_scored = { $player } has { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } on { $ship-inline }: { points }{ $bonus ->
+        [0] {""}
+       *[other] {" "}and { $bonus } for the majority
+    }.
 event-sets_scored =
     { $sets ->
         [one] { $player } has { $sets } colour set: { points }.
        *[other] { $player } has { $sets } colour sets: { points }.
     }
-event-granary_scored = { $player } has { $markers } in the granary: { points }.
+event-granary_scored = { $player } has { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } in the granary: { points }.
 event-capital_invested = { $player } invests { $cards }: { points }.
 
 ## What is asked
@@ -217,6 +230,7 @@ reason-make = It makes { $good }, worth { points } and more where it goes.
 reason-fill =
     { $missing ->
         [0] Then { $building } has all it needs to make { $product }.
+        [one] { $building } needs { $good } to make { $product }; { $missing } more is missing then.
        *[other] { $building } needs { $good } to make { $product }; { $missing } more are missing then.
     }
 reason-deliver = { $building } needs it to make { $product }.

@@ -26,12 +26,15 @@ class HourglassTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class CensusWon(Event):
+    """A seat leads the farmers track alone; the coins it receives are told apart."""
+
     kind: ClassVar[str] = "census_won"
-    coins: int
 
 
 @dataclass(frozen=True, slots=True)
 class CensusLost(Event):
+    """A seat alone is last on the farmers track; how it pays is told apart."""
+
     kind: ClassVar[str] = "census_lost"
     coins: int
 

@@ -50,7 +50,7 @@ by-type = { $farmers ->
 
 event-tile_removed = { $player } removes { $tile } from the match.
 event-hourglass_turned = Round { $round }: { $fate }.
-event-census_won = Census: { $player } leads the farmers track and receives { coins }.
+event-census_won = Census: { $player } alone leads the farmers track.
 event-census_lost = Census: { $player } is last on the farmers track and owes { coins }.
 event-followers_drawn = { $player } draws { followers }{ by-type }.
 event-markets_shown = All have drawn their followers.
@@ -99,7 +99,7 @@ event-good_given_up = Torture: { $player } gives up { $good-inline }.
 event-tile_given_up = Torture: { $player } gives up the place tile { $tile }.
 event-technology_given_up = Torture: { $player } gives up a technology tile.
 event-placed_technology_given_up = Torture: { $player } gives up the technology tile on { $place }.
-event-debt_forgiven = { $player } has nothing left, and { coins } are forgiven.
+event-debt_forgiven = { $player } has nothing left to give up; debt forgiven: { coins }.
 event-start_player_changed = { $player } is the start player now.
 
 ## What can be done

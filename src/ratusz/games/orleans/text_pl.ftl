@@ -57,14 +57,14 @@ by-type = { $farmers ->
 
 event-tile_removed = { $player } usuwa z gry kafel { $tile }.
 event-hourglass_turned = Runda { $round }: { $fate }.
-event-census_won = Spis ludności: { $player } prowadzi na ścieżce chłopstwa i dostaje { coins.accusative }.
-event-census_lost = Spis ludności: { $player } jest na końcu ścieżki chłopstwa i ma zapłacić { coins.accusative }.
+event-census_won = Spis ludności: na ścieżce chłopstwa prowadzi { $player }.
+event-census_lost = Spis ludności: { $player } zajmuje ostatnie miejsce na ścieżce chłopstwa i ma zapłacić { coins.accusative }.
 event-followers_drawn = { $player } losuje { followers }{ by-type }.
 event-markets_shown = Wszyscy wylosowali poddanych.
 event-followers_shown = { $player } ma z losowania { followers }{ by-type }.
 event-follower_taken_back = { $player } cofa { $follower-accusative } z budynku { $place }.
 event-plans_shown = Wszystkie plany są gotowe.
-event-place_planned = { $player } wystawia { followers } do budynku { $place }{ $ready ->
+event-place_planned = { $player } wysyła { followers } do budynku { $place }{ $ready ->
         [true] {""}, który jest gotowy
        *[false] {""}
     }.
@@ -177,7 +177,12 @@ action-pay =
         [few] zapłać { $first } monety
        *[many] zapłać { $first } monet
     }
-action-bake = wypiecz { $first } zboża
+action-bake =
+    { $first ->
+        [one] upiecz { $first } chleb
+        [few] upiecz { $first } chleby
+       *[many] upiecz { $first } chlebów
+    }
 action-pay_good = zapłać towarem: { $first }
 action-advance = posuń się: { $first }
 action-protect = odeślij mnicha do sakiewki za ochronę
@@ -205,10 +210,11 @@ reason-keep = Ten lepiej pasuje do planów.
 reason-take-back = Przyda się gdzie indziej.
 reason-tower = Rynek pozostaje wolny, a stamtąd można pójść do celu.
 reason-done = Plan jest gotowy.
-reason-place = Wtedy { $missing ->
-        [one] brakuje jeszcze { $missing } poddanego
-       *[other] brakuje jeszcze { $missing } poddanych
-    }: { $place }. Da to { $place-brings }.
+reason-place =
+    { $missing ->
+        [one] W budynku { $place } brakuje wtedy jeszcze { $missing } poddanego. Daje on { $place-brings }.
+       *[other] W budynku { $place } brakuje wtedy jeszcze { $missing } poddanych. Daje on { $place-brings }.
+    }
 reason-place-ready = Wtedy budynek { $place } jest gotowy. Daje { $place-brings }.
 reason-prepare = Przygotowuje budynek { $place }, który daje { $place-brings }.
 reason-technology = We wszystkich następnych rundach liczy się jak taki poddany.
@@ -265,7 +271,7 @@ section-board = Na planszy
 section-deeds = Wolne pola celów
 section-ways = Drogi z miasta { $city }
 section-seat = { $player }: { points }, { coins }, poziom { $level }
-row-supply = Zasób
+row-supply = Zasoby
 row-market = Rynek
 row-bag = Sakiewka
 row-tower = Baszta prochowa

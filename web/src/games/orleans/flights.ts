@@ -32,7 +32,6 @@ function flightsOf(event: Event, before: OrleansView): Flight[] {
   const seat = number(event, 'seat')
   switch (event.event) {
     case 'coins_gained':
-    case 'census_won':
       return [{ what: 'coin', shape: 'text', from: supply('coins'), to: purse(seat), text: `+${number(event, 'coins')}` }]
     case 'coins_paid':
       return [{ what: 'coin', shape: 'text', from: purse(seat), to: supply('coins'), text: `−${number(event, 'coins')}` }]

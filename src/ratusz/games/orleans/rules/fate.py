@@ -46,7 +46,7 @@ def take_census(state: OrleansState) -> None:
     if farmers.count(most) == 1:
         seat = farmers.index(most)
         if state.events is not None:
-            state.events.append(CensusWon(seat, CENSUS_REWARD))
+            state.events.append(CensusWon(seat))
         gain_coins(state, seat, CENSUS_REWARD)
     if state.players >= CENSUS_FINE_PLAYERS and farmers.count(least) == 1:
         seat = farmers.index(least)
