@@ -285,7 +285,7 @@ def test_the_granary() -> None:
 @pytest.mark.rule("CR-YEAR-7", "WE-18", "OQ-19", "DP-20", "CR-PAY-7", "OQ-7")
 @pytest.mark.parametrize(("cards", "worth"), [("p1 g2 b2 r2", 7), ("p3 g2 b1 r3", 9)])
 def test_an_investment(cards: str, worth: int) -> None:
-    match = year_end(Seat(capital=f"{cards} p1"), Seat(capital="p2 p2 p2 g1 g1"), Seat(), order=[1, 0, 2])
+    match = year_end(Seat(capital=f"{cards} p1"), Seat(capital="p2 p2 g1 b1 b1"), Seat(), order=[1, 0, 2])
     assert (match.question(), match.player, choices(match)) == ("invest", 1, ["pass"]), "three colours do not do"
     play(match, "pass")
     assert choices(match)[0] == "pass"
