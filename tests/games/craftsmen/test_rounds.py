@@ -372,10 +372,18 @@ def test_no_order_change_for_two() -> None:
 
 @pytest.mark.rule("CR-TWO-5")
 @pytest.mark.parametrize(
-    ("used", "owned", "tokens"), [((1, 1), 0, [0, 0]), ((2, 1), 0, [0, 1]), ((0, 1), 0, [1, 0]), ((2, 1), 3, [0, 3])]
+    ("used", "owned", "tokens"),
+    [
+        ((1, 1), (0, 0), [0, 0]),
+        ((2, 1), (0, 0), [0, 1]),
+        ((0, 1), (0, 0), [1, 0]),
+        ((2, 1), (0, 3), [0, 3]),
+        ((2, 1), (3, 1), [3, 1]),
+    ],
 )
-def test_one_token_for_the_one_with_fewer(used: tuple[int, int], owned: int, tokens: list[int]) -> None:
-    match = stage("town_hall", Seat(used=used[0]), Seat(used=used[1], privileges=owned))
+def test_one_token_for_the_one_with_fewer(used: tuple[int, int], owned: tuple[int, int], tokens: list[int]) -> None:
+    """If he owns fewer than three and the pool of four has one."""
+    match = stage("town_hall", *(Seat(used=used[number], privileges=owned[number]) for number in (0, 1)))
     play(match, "pass")
     assert [seat(match, number)["privilege_tokens"] for number in (0, 1)] == tokens
 
