@@ -91,6 +91,7 @@ def test_what_the_town_hall_offers() -> None:
     play(match, "take_privilege", "take_labour")
     assert (seat(match, 0)["privilege_tokens"], seat(match, 1)["labour_tokens"]) == (2, 1)
     assert (board(match)["privilege_pool"], board(match)["labour_pool"]) == (pools[0] - 1, pools[1] - 1)
+    assert seat(match, 0)["privileges_used"] == 0, "taking a token uses no privilege"
 
 
 @pytest.mark.rule("CR-HALL-2", "CR-HALL-3", "CR-PRIV-4", "CR-LABOUR-4")
