@@ -32,13 +32,22 @@ def test_four_cards_and_one_or_two_of_them_face_up(action: str, taken: list[str]
     assert sorted(capital(match, 0)) == sorted(["b1", *taken, *top])
     assert board(match)["open_capital"].count("") == len(taken)
     play(match, f"discard {capital(match, 0)[0]} {capital(match, 0)[1]}")
-    assert "" not in board(match)["open_capital"]
+    filled = ["capital_blue_3", "capital_green_1"] if drawn == 3 else ["capital_red_3", "capital_blue_3"]
+    assert board(match)["open_capital"] == filled, "from left to right"
 
 
 @pytest.mark.rule("CR-BANK-1")
 def test_equal_face_up_cards_are_one_choice() -> None:
     match = stage("bankers_guild", Seat(), Seat(), Seat(), faces="p1 p1")
     assert choices(match) == ["pass", "take p1", "take_both"]
+
+
+@pytest.mark.rule("CR-BANK-1")
+def test_a_single_face_up_card_has_to_be_taken() -> None:
+    match = stage("bankers_guild", Seat(), Seat(), Seat(), faces="p1", deck="r1 r2 r3")
+    assert choices(match) == ["pass", "take p1"]
+    play(match, "take p1")
+    assert capital(match, 0) == ["p1", "r1", "r2", "r3"]
 
 
 @pytest.mark.rule("CR-BANK-2", "DP-6")

@@ -166,6 +166,13 @@ def test_a_final_product_is_loaded_and_scores() -> None:
     assert points(match)[0] == 4
 
 
+@pytest.mark.rule("CR-CRAFT-6", "CR-CRAFT-7")
+def test_nothing_is_made_before_every_icon_is_filled() -> None:
+    anna = Seat(estate="sawmill_1 tailor_1 mill_1", markers={"tailor_1": "cloth"})
+    match = stage("crafts_guild", anna, Seat(), Seat())
+    assert choices(match, "make") == []
+
+
 @pytest.mark.rule("CR-SHIP-1", "CR-SHIP-2", "CR-SHIP-3")
 def test_a_hold_has_two_fields() -> None:
     full = "cloth leather"

@@ -91,6 +91,7 @@ def test_what_the_town_hall_offers() -> None:
     play(match, "take_privilege", "take_labour")
     assert (seat(match, 0)["privilege_tokens"], seat(match, 1)["labour_tokens"]) == (2, 1)
     assert (board(match)["privilege_pool"], board(match)["labour_pool"]) == (pools[0] - 1, pools[1] - 1)
+    assert seat(match, 0)["privileges_used"] == 0, "taking a token uses no privilege"
 
 
 @pytest.mark.rule("CR-HALL-2", "CR-HALL-3", "CR-PRIV-4", "CR-LABOUR-4")
@@ -285,7 +286,7 @@ def test_the_granary() -> None:
 @pytest.mark.rule("CR-YEAR-7", "WE-18", "OQ-19", "DP-20", "CR-PAY-7", "OQ-7")
 @pytest.mark.parametrize(("cards", "worth"), [("p1 g2 b2 r2", 7), ("p3 g2 b1 r3", 9)])
 def test_an_investment(cards: str, worth: int) -> None:
-    match = year_end(Seat(capital=f"{cards} p1"), Seat(capital="p2 p2 p2 g1 g1"), Seat(), order=[1, 0, 2])
+    match = year_end(Seat(capital=f"{cards} p1"), Seat(capital="p2 p2 g1 b1 b1"), Seat(), order=[1, 0, 2])
     assert (match.question(), match.player, choices(match)) == ("invest", 1, ["pass"]), "three colours do not do"
     play(match, "pass")
     assert choices(match)[0] == "pass"
@@ -372,10 +373,18 @@ def test_no_order_change_for_two() -> None:
 
 @pytest.mark.rule("CR-TWO-5")
 @pytest.mark.parametrize(
-    ("used", "owned", "tokens"), [((1, 1), 0, [0, 0]), ((2, 1), 0, [0, 1]), ((0, 1), 0, [1, 0]), ((2, 1), 3, [0, 3])]
+    ("used", "owned", "tokens"),
+    [
+        ((1, 1), (0, 0), [0, 0]),
+        ((2, 1), (0, 0), [0, 1]),
+        ((0, 1), (0, 0), [1, 0]),
+        ((2, 1), (0, 3), [0, 3]),
+        ((2, 1), (3, 1), [3, 1]),
+    ],
 )
-def test_one_token_for_the_one_with_fewer(used: tuple[int, int], owned: int, tokens: list[int]) -> None:
-    match = stage("town_hall", Seat(used=used[0]), Seat(used=used[1], privileges=owned))
+def test_one_token_for_the_one_with_fewer(used: tuple[int, int], owned: tuple[int, int], tokens: list[int]) -> None:
+    """If he owns fewer than three and the pool of four has one."""
+    match = stage("town_hall", *(Seat(used=used[number], privileges=owned[number]) for number in (0, 1)))
     play(match, "pass")
     assert [seat(match, number)["privilege_tokens"] for number in (0, 1)] == tokens
 
