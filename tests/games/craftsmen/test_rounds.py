@@ -295,6 +295,14 @@ def test_an_investment(cards: str, worth: int) -> None:
     assert board(match)["year"] == 2
 
 
+@pytest.mark.rule("CR-YEAR-7", "OQ-19", "CR-PAY-6")
+def test_an_investment_is_made_once_and_discarded() -> None:
+    match = year_end(Seat(capital="p1 p1 g2 g2 b2 b2 r3 r3"), Seat(), Seat())
+    play(match, "invest p1 g2 b2 r3")
+    assert (board(match)["year"], capital(match, 0)) == (2, ["p1", "g2", "b2", "r3"])
+    assert board(match)["discard"] == {f"capital_{card}": 1 for card in ("purple_1", "green_2", "blue_2", "red_3")}
+
+
 @pytest.mark.rule("CR-YEAR-7", "CR-GEN-3")
 def test_nobody_has_to_invest() -> None:
     match = year_end(Seat(capital="p1 g2 b2 r2"), Seat(), Seat())

@@ -201,7 +201,7 @@ describe('flights', () => {
     const flights = planFlights([{ event: 'product_loaded', seat: 0, good: 'beer', ship: 'ship_1', points: 3 }], view, view)
     expect(flights.map(({ what, text }) => [what, text])).toEqual([
       ['cube', undefined],
-      ['points', '+3'],
+      ['number', '+3'],
     ])
     expect(flights[0]!.to[0]).toContain('ship_1:beer')
   })

@@ -268,7 +268,7 @@ guide-score = Poziom razy faktorie i mieszczanie: z tego jest najwięcej punktó
 
 ## Jak opowiada to dziennik: jednym tchem
 
-log-place_planned = { $player } wystawia { $list }.
+log-place_planned = { $player } wysyła { $list }.
 log-place_planned-item = { followers } do budynku { $place }{ $ready ->
         [true] {""}
        *[false] {" "}(jeszcze nie gotowy)
