@@ -123,9 +123,10 @@ def test_an_action_may_be_skipped(town: str) -> None:
 @pytest.mark.rule("CR-BUILD-1", "WE-4", "SEQ-3", "DP-7")
 def test_two_cards_are_paid_together() -> None:
     """Paper mill 3 and flax plantation 2: five, paid once."""
-    anna = Seat(capital="g1 g1 r3 b3", hand="paper_mill_2 flax_plantation_4", estate="sawmill_1")
+    anna = Seat(capital="g1 g1 r3 b3", hand="paper_mill_2 flax_plantation_4 vineyard_1", estate="sawmill_1")
     match = stage("builders_guild", anna, Seat(), Seat())
     play(match, "build paper_mill_2 right", "build flax_plantation_4 right")
+    assert match.question() == "pay", "and no third one"
     assert estate(match, 0) == ["sawmill_1", "paper_mill_2", "flax_plantation_4"]
     assert payments(match) == {("g1", "g1"), ("b3", "r3")}
     play(match, "pay g1 g1")

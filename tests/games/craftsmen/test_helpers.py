@@ -64,6 +64,19 @@ def test_the_fee_in_points_grows_by_the_year_and_goes_to_the_owner(year: int, fe
     assert board(match)["queue"]["notary"] == [[1, 0], [2], [2]]
 
 
+@pytest.mark.rule("CR-HELPER-5", "CR-GEN-4", "DP-4")
+def test_points_pay_only_the_whole_fee() -> None:
+    match = sending(Seat(points=1, capital="g1"), Seat(), Seat(), queue={"notary": [[1], [2], [2]]}, year=2)
+    play(match, "stack notary 1")
+    assert choices(match) == ["pay g1"]
+
+
+@pytest.mark.rule("CR-HELPER-6", "CR-HELPER-9")
+def test_without_anything_to_pay_the_own_disc_and_the_ribbon_are_left() -> None:
+    match = sending(Seat(), Seat(), Seat(), queue={"notary": [[1], [0], [2]]})
+    assert choices(match, "stack") == ["notary 2", "notary 3"]
+
+
 @pytest.mark.rule("CR-HELPER-5", "HI-2")
 def test_the_fee_may_be_a_card_of_choice_which_only_two_see() -> None:
     anna = Seat(points=3, capital="g1 r3")

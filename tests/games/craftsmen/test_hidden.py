@@ -151,6 +151,39 @@ def test_the_highest_affordable_bid_is_known_to_the_bidder_alone() -> None:
     assert [board(match, observer)["most_bid"] for observer in (0, 1, 2, None)] == [5, 3, 0, 0]
 
 
+def told(match: ratusz.Match, observer: int | None, kind: str) -> dict[str, object]:
+    """The last event of a kind, as an observer is told it."""
+    return [event.document() for event in match.events(observer) if event.kind == kind][-1]
+
+
+@pytest.mark.rule("HI-1", "HI-3")
+def test_events_tell_others_how_many_cards_and_not_which() -> None:
+    match = stage("bankers_guild", Seat(), Seat(), Seat(), faces="p1 g1", deck="b1 b2 b3")
+    play(match, "take p1")
+    assert told(match, 0, "capital_drawn")["cards"] == ("capital_blue_1", "capital_blue_2", "capital_blue_3")
+    peek = stage("notary", Seat(privileges=1), Seat(), Seat(), open_cards="vineyard_1 apiary_1", tops=TOPS)
+    play(peek, "peek basic")
+    assert told(peek, 0, "deck_peeked")["buildings"] == tuple(TOPS.split())
+    for observer in (1, None):
+        drawn = told(match, observer, "capital_drawn")
+        assert (drawn["count"], drawn["cards"]) == (3, ())
+        peeked = told(peek, observer, "deck_peeked")
+        assert (peeked["count"], peeked["buildings"]) == (3, ())
+
+
+@pytest.mark.rule("HI-3", "CR-SETUP-9")
+def test_an_exchange_is_seen_by_its_owner_alone() -> None:
+    match = ratusz.new("craftsmen", players=3, seed=1)
+    match.keep_events = True
+    first = match.player
+    given = hand(match, first)[0]
+    play(match, f"exchange {given}")
+    assert told(match, first, "building_exchanged")["given"] == given
+    for observer in ((first + 1) % 3, None):
+        seen = told(match, observer, "building_exchanged")
+        assert (seen["deck"], seen["given"], seen["drawn"]) == ("basic", "", "")
+
+
 @pytest.mark.rule("HI-1")
 def test_a_single_answer_is_asked_where_it_is_a_secret() -> None:
     match = stage("builders_guild", Seat(capital="g3", hand="vineyard_1", estate="sawmill_1"), Seat(), Seat())
@@ -162,6 +195,26 @@ def test_a_single_answer_is_asked_where_it_is_a_secret() -> None:
     assert capital(match, 0) == [], "everybody knew the only card"
     assert hand(match, 0) == []
     assert LONG["capital_green_3"] == "g3"
+
+
+MILLER = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"})
+SEEN = {
+    "drawn capital": (stage("bankers_guild", Seat(), Seat(), Seat()), ["take p1"], 0),
+    "a peek": (stage("notary", Seat(privileges=1), Seat(), Seat()), ["peek basic"], 0),
+    "a reward from the deck": (stage("crafts_guild", MILLER, Seat(), Seat()), ["make mill_1", "draw"], 0),
+    "a reward that was filled up": (stage("crafts_guild", MILLER, Seat(), Seat()), ["make mill_1", "take p1"], 0),
+    "a product on its way": (stage("crafts_guild", MILLER, Seat(), Seat()), ["bring_to_fair wood", "make mill_1"], 2),
+    "the card of an opponent": (sending(Seat(), Seat(), queue={"notary": [[0], [1]]}), ["stack notary 2"], 0),
+    "a helper of one's own": (sending(Seat(), Seat(), queue={"notary": [[0], [1]]}), ["stack notary 1"], 1),
+}
+
+
+@pytest.mark.rule("HI-1", "HI-3")
+@pytest.mark.parametrize(("before", "actions", "undoable"), SEEN.values(), ids=SEEN.keys())
+def test_what_was_seen_cannot_be_taken_back(before: ratusz.Match, actions: list[str], undoable: int) -> None:
+    match = ratusz.from_document(before.document() | {"confirm": [0]}, keep_events=True)
+    play(match, *actions)
+    assert (match.player, match.undoable(0)) == (0, undoable)
 
 
 @pytest.mark.rule("HI-1", "CR-PAY-5")

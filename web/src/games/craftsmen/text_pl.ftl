@@ -64,11 +64,11 @@ labour-rule = Żeton pracy to jeden punkt pracy do użycia między dwoma etapami
 field-of = Pole { $field }, { $kind ->
         [gold] złote
         [silver] srebrne
-       *[other] ze wstęgą
+       *[other] ze wstążką
     }: { $discs }
 field-gold = Złote pole: pomocnik może skorzystać z przywileju budynku.
 field-silver = Srebrne pole: przywilej kosztuje żeton.
-field-silver_ribbon = Srebrne pole ze wstęgą: przywilej kosztuje żeton.
+field-silver_ribbon = Srebrne pole ze wstążką: przywilej kosztuje żeton.
 field-two = Za położenie dysku na cudzym jego właściciel dobiera kartę kapitału.
 field-free = Położenie tu dysku nic nie kosztuje.
 field-fee = Położenie dysku na cudzym kosztuje opłatę dla właściciela: kartę kapitału albo { $fee ->
@@ -266,7 +266,7 @@ preview-gold = Pole { $field }, złote: z przywilejem.
 preview-silver = Pole { $field }.
 preview-own-disc = Na własnym dysku: bez opłaty.
 preview-stack-two = { $player } dobiera kartę kapitału.
-preview-stack-free = Wstęga: bez opłaty.
+preview-stack-free = Wstążka: bez opłaty.
 preview-stack = Opłatę dostaje { $player }: karta kapitału albo { $fee ->
         [one] { $fee } punkt
         [few] { $fee } punkty
@@ -282,7 +282,7 @@ preview-load = +{ $now } teraz, +{ $later } na koniec roku; na tym statku będzi
        *[many] { $markers } znaczników
     }.
 preview-fill = { $building }: potem będzie jeszcze brakować { $left }.
-preview-full = { $building } będzie mieć wszystko. { $recipe }
+preview-full = { $building } będzie mieć wszystko: { $recipe }
 
 ## Odpowiedzi
 
