@@ -7,19 +7,26 @@ import pytest
 import ratusz
 from ratusz.core.match import Match
 from ratusz.core.rng import Rng
+from ratusz.core.state import State
 from ratusz.games.orleans.habits import usual
+from ratusz.games.orleans.state import OrleansState
 from tests.games.orleans.table import Seat, table
 
 
+def usual_answer(state: State) -> int:
+    assert isinstance(state, OrleansState)
+    return usual(state)
+
+
 def answer(match: Match) -> str:
-    """The usual answer of the first seat, who has all it wants to know about its own board."""
-    action = usual(match.redealt(0, Rng.from_seed("1")))
+    """The usual answer of the first seat."""
+    action = usual_answer(match.redealt(0, Rng.from_seed("1")))
     return match.notation(action) if action >= 0 else "-"
 
 
 def planned(match: Match) -> list[str]:
     """The usual plan of the first seat."""
-    plan = []
+    plan: list[str] = []
     while match.player == 0 and (not plan or plan[-1] != "done"):
         plan.append(answer(match))
         match.apply(match.parse(plan[-1]), 0)
@@ -45,7 +52,7 @@ def test_the_usual_answer_is_a_legal_one(options: dict[str, str]) -> None:
     answered = 0
     while not match.over:
         state = match.redealt(match.player, rng)
-        action = usual(state)
+        action = usual_answer(state)
         legal = state.legal(state.player())
         if action >= 0:
             assert action in legal
