@@ -18,7 +18,7 @@ GAME ?= builders
 SEATS ?= me,strong
 WORKERS ?= 2
 
-.PHONY: play terminal test test-pure test-compiled test-web test-browser lint rules bench lock clean setup client chromium wheel
+.PHONY: play terminal test test-beside test-pure test-compiled test-web test-browser lint rules bench lock clean setup client chromium wheel
 
 play: setup $(FASTEST) client
 	@PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/ratusz serve --open
@@ -26,17 +26,25 @@ play: setup $(FASTEST) client
 terminal: setup $(FASTEST)
 	@PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/ratusz play $(GAME) --seats $(SEATS)
 
-# The C compiler keeps one core busy for minutes: the interpreted tests run beside it.
-test: lint
-	$(MAKE) --jobs 2 test-pure $(FASTEST)
-	$(MAKE) test-compiled test-web test-browser
+# The C compiler keeps one core busy for minutes: what does not need its work runs beside it, on the other.
+test: setup
+	$(MAKE) --jobs 2 $(FASTEST) test-beside
+	$(MAKE) test-compiled test-browser
+
+test-beside:
+	$(MAKE) lint
+	$(MAKE) test-web
+	$(MAKE) test-pure WORKERS=1
+
+# Whatever is compiled runs interpreted too; everything else is the same code in both builds, and is tested once.
+PURE := tests/core tests/contract tests/games tests/golden tests/bots tests/envs tests/test_build.py src
 
 test-pure: setup
-	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
+	$(BIN)/pytest -n $(WORKERS) $(PURE)
 
 ifdef COMPILER
 test-compiled: $(COMPILED)/ready
-	PYTHONPATH=$(COMPILED) RATUSZ_EXPECT_COMPILED=1 $(BIN)/pytest -n $(WORKERS) tests --ignore tests/browser
+	PYTHONPATH=$(COMPILED) RATUSZ_EXPECT_COMPILED=1 $(BIN)/pytest -n $(WORKERS) tests README.md docs --ignore tests/browser
 else
 test-compiled:
 	@echo "No C compiler (cc) was found, so the compiled build cannot be tested. On Debian: apt-get install gcc" >&2

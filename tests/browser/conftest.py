@@ -38,6 +38,10 @@ def find_chromium() -> str:
     return found
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--deal", default="", help="Any text: the browser tests meet other cards than usual.")
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server that most tests share."""
@@ -77,6 +81,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def visit(house: House, chromium: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
     """`visit()` lets somebody in, each with a browser of their own; newcomers have not seen any tour yet."""
     guests: list[Guest] = []
+    house.deal(request.node.name + request.config.getoption("deal", ""))
 
     def come(
         screen: Screen = "desktop",

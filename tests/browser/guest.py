@@ -32,10 +32,11 @@ DISTANCE = """(target) => {
     .filter((stop) => stop.tabIndex >= 0 && !stop.disabled && stop.checkVisibility({ visibilityProperty: true }))
   const now = document.activeElement
   const isPassed = (stop) => stop === now || now.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING
-  const passed = stops.filter(isPassed)
-  return Math.max(0, stops.indexOf(target) + 1 - (now === document.body ? 0 : passed.length))
+  const passed = now === document.body ? 0 : stops.filter(isPassed).length
+  const there = stops.indexOf(target) + 1
+  return there > passed || stops.includes(now) ? there - passed : there - passed - 1
 }"""
-"""How many times Tab it should take from the focus to a piece further down the page; 0 if it lies above."""
+"""How many times Tab it should take from the focus to a piece; as many times Shift and Tab if it is negative."""
 
 
 class Hands(Protocol):
@@ -71,23 +72,30 @@ class Finger:
 
 
 class Keys:
-    """Tab until the focus is there, then Enter; never the mouse."""
+    """The digit that an answer shows; else Tab until the focus is there, forward or back, then Enter. No mouse."""
 
     MOST_TABS = 150
 
     def press(self, target: Locator) -> None:
+        target.wait_for()
+        digit = target.locator("kbd")
+        if digit.count() == 1:
+            target.page.keyboard.press(digit.inner_text())
+            return
         self.walk_to(target)
         target.page.keyboard.press("Enter")
 
     def walk_to(self, target: Locator) -> None:
         target.wait_for()
+        distance = target.evaluate(DISTANCE)
+        key = "Tab" if distance >= 0 else "Shift+Tab"
         # Looking after every single Tab would take longer than pressing it.
-        for _ in range(target.evaluate(DISTANCE) - 1):
-            target.page.keyboard.press("Tab")
+        for _ in range(abs(distance) - 1):
+            target.page.keyboard.press(key)
         for _ in range(self.MOST_TABS):
             if target.evaluate("element => element === document.activeElement"):
                 return
-            target.page.keyboard.press("Tab")
+            target.page.keyboard.press(key)
         raise AssertionError(f"{self.MOST_TABS} times Tab do not lead to {target}.")
 
 

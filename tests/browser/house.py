@@ -12,6 +12,7 @@ from typing import Any
 
 from ratusz.server.client import STATIC
 
+SERVER = str(Path(__file__).with_name("seeded.py"))
 PACE = {
     "RATUSZ_PACE": "0",
     "RATUSZ_HINT_SPEC": "greedy",
@@ -28,12 +29,18 @@ class House:
         self.port = _free_port()
         self.address = f"http://localhost:{self.port}"
         self.log = folder / "server.log"
+        self._deal = folder / "deal"
+        self.deal("house")
         self._environment = {**os.environ, **PACE, **environment}
         self._process: subprocess.Popen[str] | None = None
 
+    def deal(self, name: str) -> None:
+        """The matches set up from now on are the first, second, … of this name, the same in every run."""
+        self._deal.write_text(name)
+
     def open(self) -> None:
         assert (STATIC / "index.html").is_file(), "The browser client has not been built: run `make client` first."
-        command = [sys.executable, "-m", "ratusz.server", str(self.port), str(self.folder / "ratusz.db")]
+        command = [sys.executable, SERVER, str(self.port), str(self.folder / "ratusz.db"), str(self._deal)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 command, env=self._environment, cwd=self.folder, stdout=subprocess.PIPE, stderr=log, text=True

@@ -11,10 +11,11 @@ from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.players.builders import Player
 
-WATCH_LOG = """() => {
+WATCH_MOVES = """() => {
   window.seen = []
-  const log = document.querySelector('.log')
-  new MutationObserver(() => window.seen.push(Date.now())).observe(log, { childList: true, subtree: true })
+  const slider = document.querySelector('.replay input')
+  const noted = { attributes: true, attributeFilter: ['max'] }
+  new MutationObserver(() => window.seen.push(Date.now())).observe(slider, noted)
 }"""
 NOTE_CLICKS = "() => addEventListener('click', () => (window.clicked = Date.now()), { capture: true })"
 
@@ -59,7 +60,7 @@ def test_two_friends_see_each_others_moves_at_once(visit: Visit) -> None:
     while not host.score_sheet.is_visible():
         mine = "[data-action]:not([data-action=pick])"
         mover, other = next(pair for pair in both * 2000 if pair[0].page.locator(mine).count())
-        other.page.evaluate(WATCH_LOG)
+        other.page.evaluate(WATCH_MOVES)
         mover.page.evaluate(NOTE_CLICKS)
         players[id(mover)].act()
         other.page.wait_for_function("() => window.seen.length > 0 || document.querySelector('dialog .sheet')")

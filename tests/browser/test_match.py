@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Keys, Screen
-from tests.browser.players import PLAYERS, little_town
+from tests.browser.players import PLAYERS, little_town, orleans
 from tests.browser.players.builders import Player
 
 LEGAL = (
@@ -117,7 +117,7 @@ def test_a_match_of_orleans_is_played_by_keys_alone(visit: Visit) -> None:
     guest.press_card("ui-new-table")
     guest.press("ui-create-table")
     guest.wait_for_table()
-    PLAYERS["orleans"](guest).play()
+    orleans.Player(guest, places=1).play()
     expect(guest.score_sheet).to_be_visible()
 
 

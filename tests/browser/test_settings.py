@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.guest import Guest
+from tests.browser.players import PLAYERS
 from tests.browser.players.builders import Player
 from tests.browser.words import words_of
 
@@ -89,3 +93,52 @@ def test_the_theme_follows_the_system_unless_chosen(visit: Visit) -> None:
     assert dark != light
     guest.press("ui-theme-light")
     assert guest.page.evaluate(colour) == light
+
+
+def test_a_turn_ends_when_told_after_a_moment_or_at_once(visit: Visit) -> None:
+    guest = visit(game="craftsmen")
+    guest.play_now()
+    end = guest.answer("end_turn")
+    plies = play_to_the_end_of_a_turn(guest)
+    guest.page.wait_for_timeout(500)
+    assert guest.plies == plies, "Nobody said that the turn ends."
+
+    end_turns(guest, "moment")
+    expect(end).to_have_class(re.compile("ending"))
+    guest.wait_for_plies(f"> {plies}")
+
+    end_turns(guest, "ask")
+    plies = play_to_the_end_of_a_turn(guest)
+    end_turns(guest, "now")
+    guest.wait_for_plies(f"> {plies}")
+
+
+def test_what_ended_by_itself_is_taken_back_and_then_asked(visit: Visit) -> None:
+    guest = visit(game="craftsmen")
+    guest.play_now()
+    plies = play_to_the_end_of_a_turn(guest)
+    end_turns(guest, "now")
+    guest.wait_for_plies(f"> {plies}")
+    guest.wait_for_turn()
+
+    guest.choose_from_menu("ui-ask-back")
+    guest.press("ui-take-back-do")
+    guest.wait_for_plies(f"== {plies}")
+    expect(guest.answer("end_turn")).to_be_visible()
+    guest.press(guest.question.get_by_role("button", name=guest.words("ui-undo"), exact=True))
+    guest.wait_for_plies(f"< {plies}")
+
+
+def play_to_the_end_of_a_turn(guest: Guest) -> int:
+    """Until nothing is left but to end it; how many actions were played by then."""
+    player = PLAYERS[guest.game](guest)
+    while guest.wait_for_turn() and not guest.answer("end_turn").count():
+        player.act()
+    return guest.plies
+
+
+def end_turns(guest: Guest, how: str) -> None:
+    guest.choose_from_menu("ui-settings")
+    choices = guest.dialog.get_by_role("group", name=guest.words("ui-end-turn"), exact=True)
+    guest.press(choices.get_by_role("button", name=guest.words(f"ui-end-turn-{how}"), exact=True))
+    guest.press("ui-close")

@@ -51,6 +51,8 @@ FAVOURITES = (
 TOWN_HALL = "town_hall"
 BOTH = 2
 """Nobody waits there yet."""
+MOST_PLACES = 20
+"""More than there are."""
 GIFTS = 4
 """How many followers this person gives to deeds."""
 
@@ -81,8 +83,11 @@ class Position:
 class Player:
     """Draw as many as possible, complete what can be completed, use everything, and take whatever comes first."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, places: int = MOST_PLACES) -> None:
         self.guest = guest
+        self.places = places
+        """How many places this person fills in a round, at most."""
+        self.filled = 0
         self.planned: Counter[str] = Counter()
         """How often each place was filled: a person likes variety."""
         self.chosen = 0
@@ -92,16 +97,19 @@ class Player:
         now = Position.read(self.guest)
         plies = self.guest.plies
         self.guest.act(self.decide(now))
-        if now.fills:
+        if now.draws:
+            self.filled = 0
+        elif self.fills(now):
             # The followers of a place go there one after the other.
             place, followers = self.favourite(now)
             self.planned[place] += 1
+            self.filled += 1
             self.guest.wait_for_plies(f">= {plies + followers}")
 
     def decide(self, now: Position) -> Locator:
         if now.draws:
             return self.guest.page.locator("[data-draw]").last
-        if now.fills:
+        if self.fills(now):
             return self.fill(self.favourite(now)[0])
         if now.uses:
             return self.place(min(now.uses, key=_rank))
@@ -134,13 +142,17 @@ class Player:
 
     # What may be pressed, and where it lies.
 
+    def fills(self, now: Position) -> bool:
+        """Whether a place is completed next."""
+        return bool(now.fills) and not now.draws and self.filled < self.places
+
     def gives(self, now: Position) -> bool:
         """Whether somebody who is left over goes to the Town Hall."""
         return now.alms == BOTH and self.planned[TOWN_HALL] < GIFTS
 
     def ends(self, now: Position) -> bool:
         """Whether the next press ends a plan or a turn."""
-        busy = now.draws or now.fills or now.uses or self.gives(now)
+        busy = now.draws or self.fills(now) or now.uses or self.gives(now)
         return not busy and not self.guest.page.locator(CHOICES).count()
 
     @property

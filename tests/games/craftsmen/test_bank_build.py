@@ -66,6 +66,21 @@ def test_on_gold_one_discard_may_be_saved_after_the_draw(answer: str, left: int)
     assert len(capital(match, 0)) == left
 
 
+@pytest.mark.rule("CR-BANK-2", "CR-BANK-3", "CR-PRIV-3")
+@pytest.mark.parametrize(("own", "asked"), [("", False), ("r2", True)])
+def test_a_privilege_that_saves_no_discard_is_not_offered(own: str, asked: bool) -> None:
+    """One card lies face up and there is none to draw: a single card is discarded with the privilege or without."""
+    colours = [" ".join(f"{colour}{worth}" for worth in (1, 2, 3) for _ in range(4)) for colour in "pgb"]
+    reds = "r1 r1 r1 r1 r2 r2 r2 r3 r3 r3" + ("" if own else " r2")
+    others = [Seat(capital=cards) for cards in [*colours, reds]]
+    match = stage("bankers_guild", Seat(capital=own, privileges=1), *others, faces="r3")
+    play(match, "take r3")
+    assert (match.question() == "keep_one_more") is asked
+    if not asked:
+        assert capital(match, 0) == []
+        assert "privilege_used" not in happened(match)
+
+
 @pytest.mark.rule("CR-PRIV-2", "CR-PRIV-3", "CR-PRIV-5", "WE-13")
 def test_elsewhere_a_token_is_returned() -> None:
     match = stage("bankers_guild", Seat(privileges=2), Seat(), Seat(), deck="r1 r2 r3", faces="g1 g2")
@@ -108,9 +123,10 @@ def test_an_action_may_be_skipped(town: str) -> None:
 @pytest.mark.rule("CR-BUILD-1", "WE-4", "SEQ-3", "DP-7")
 def test_two_cards_are_paid_together() -> None:
     """Paper mill 3 and flax plantation 2: five, paid once."""
-    anna = Seat(capital="g1 g1 r3 b3", hand="paper_mill_2 flax_plantation_4", estate="sawmill_1")
+    anna = Seat(capital="g1 g1 r3 b3", hand="paper_mill_2 flax_plantation_4 vineyard_1", estate="sawmill_1")
     match = stage("builders_guild", anna, Seat(), Seat())
     play(match, "build paper_mill_2 right", "build flax_plantation_4 right")
+    assert match.question() == "pay", "and no third one"
     assert estate(match, 0) == ["sawmill_1", "paper_mill_2", "flax_plantation_4"]
     assert payments(match) == {("g1", "g1"), ("b3", "r3")}
     play(match, "pay g1 g1")

@@ -134,8 +134,12 @@ def test_ten_cards_after_a_bank_action() -> None:
     play(match, "take p2", "discard p1 p1")
     assert seat(match, 0)["capital_count"] == 12
     assert (match.player, match.question()) == (0, "discard")
+    assert board(match)["open_capital"] == ["", "capital_green_1"], "nothing is filled up before that"
     play(match, "discard b3 b3")
     assert seat(match, 0)["capital_count"] == 10
+    assert "" not in board(match)["open_capital"]
+    assert happened(match, 2)[:2] == ["capital_discarded"] * 2
+    assert happened(match).count("turn_ended") == 1, "the surplus is part of the turn"
 
 
 @pytest.mark.rule("CR-LIMIT-2", "CR-END-4")

@@ -34,8 +34,9 @@ def test_labour_points_by_year_and_helper(year: int, labour: int) -> None:
 
 
 @pytest.mark.rule("CR-CRAFT-1", "CR-STAGE-3")
-def test_unused_points_are_lost_and_each_helper_has_its_own() -> None:
-    match = stage("crafts_guild", Seat(), Seat(), Seat(), queue=[[], [0], [0]])
+@pytest.mark.parametrize("queue", [[[], [0], [0]], [[], [0, 0], []]])
+def test_unused_points_are_lost_and_each_helper_has_its_own(queue: list[list[int]]) -> None:
+    match = stage("crafts_guild", Seat(), Seat(), Seat(), queue=queue)
     play(match, "bring_to_fair wood", "pass")
     assert (match.player, board(match)["labour_points"]) == (0, 3)
 
@@ -62,15 +63,22 @@ def test_without_a_receiver_nothing_is_made() -> None:
     assert choices(match) == ["pass", "bring_to_fair wood"]
 
 
-@pytest.mark.rule("CR-CRAFT-5", "WE-7")
+@pytest.mark.rule("CR-CRAFT-4", "CR-CRAFT-5", "WE-7")
 def test_fair_trade_gives_any_raw_material() -> None:
     """The vineyard makes grapes for the fair; then a marker lies on the wheat icon of the mill."""
     match = stage("crafts_guild", Seat(estate="sawmill_1 vineyard_1 mill_1"), Seat(), Seat())
+    assert choices(match, "bring") == [], "nothing here makes wheat"
     play(match, "bring_to_fair grapes")
     assert choices(match, "trade") == ["wheat mill_1"]
     play(match, "trade wheat mill_1")
     assert (seat(match, 0)["fair"], markers(match, 0, "mill_1")) == (0, ["wheat"])
     assert board(match)["labour_points"] == 1
+
+
+@pytest.mark.rule("CR-CRAFT-5")
+def test_fair_trade_gives_no_semi_product() -> None:
+    match = stage("crafts_guild", Seat(estate="sawmill_1 bakery_1", fair=1), Seat(), Seat())
+    assert choices(match, "trade") == ["wood bakery_1"], "flour is not traded there"
 
 
 @pytest.mark.rule("CR-CRAFT-6", "WE-8", "WE-9", "CR-GRANARY-2", "CR-GRANARY-3", "DP-15", "SEQ-5")
@@ -111,6 +119,17 @@ def test_the_limit_is_checked_after_each_reward() -> None:
     assert match.question() == "discard"
     play(match, "discard r1")
     assert (match.question(), len(capital(match, 0))) == ("craft", 10)
+    assert happened(match) == ["capital_discarded"], "the turn goes on"
+
+
+@pytest.mark.rule("CR-LIMIT-1", "CR-LABOUR-2")
+def test_a_surplus_by_a_labour_token_does_not_end_the_turn_either() -> None:
+    ten = "p1 p1 p1 g2 g2 g2 b3 b3 b3 r1"
+    anna = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"}, capital=ten, labour=2)
+    match = stage("bankers_guild", anna, Seat(), Seat())
+    play(match, "pass", "make mill_1", "draw", "discard r1")
+    assert (match.question(), match.player, match.undoable(0)) == ("labour", 0, 1)
+    assert happened(match) == ["capital_discarded"]
 
 
 @pytest.mark.rule("CR-CRAFT-6", "CR-CRAFT-8")
@@ -145,6 +164,17 @@ def test_a_final_product_is_loaded_and_scores() -> None:
     play(match, "load ship_2")
     assert board(match)["ships"]["ship_2"]["clothes"] == [1, 0]
     assert points(match)[0] == 4
+
+
+@pytest.mark.rule("CR-SHIP-1", "CR-SHIP-2", "CR-SHIP-3")
+def test_a_hold_has_two_fields() -> None:
+    full = "cloth leather"
+    anna = Seat(estate="sawmill_1 tailor_1 tailor_2", markers={"tailor_1": full, "tailor_2": full}, capital="p1")
+    match = stage("crafts_guild", anna, Seat(), Seat())
+    play(match, "make tailor_1", "load ship_2", "make tailor_2")
+    assert choices(match) == ["load ship_2", "load ship_3"]
+    play(match, "load ship_2")
+    assert board(match)["ships"]["ship_2"]["clothes"] == [0, 0]
 
 
 @pytest.mark.rule("CR-SHIP-3", "WE-11", "CR-SHIP-4", "OQ-15", "DP-14")

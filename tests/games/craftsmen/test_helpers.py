@@ -12,7 +12,6 @@ from tests.games.craftsmen.table import (
     happened,
     play,
     points,
-    seat,
     sending,
 )
 
@@ -63,6 +62,19 @@ def test_the_fee_in_points_grows_by_the_year_and_goes_to_the_owner(year: int, fe
     play(match, "pay_points")
     assert points(match) == [3 - fee, 4 + fee, 0]
     assert board(match)["queue"]["notary"] == [[1, 0], [2], [2]]
+
+
+@pytest.mark.rule("CR-HELPER-5", "CR-GEN-4", "DP-4")
+def test_points_pay_only_the_whole_fee() -> None:
+    match = sending(Seat(points=1, capital="g1"), Seat(), Seat(), queue={"notary": [[1], [2], [2]]}, year=2)
+    play(match, "stack notary 1")
+    assert choices(match) == ["pay g1"]
+
+
+@pytest.mark.rule("CR-HELPER-6", "CR-HELPER-9")
+def test_without_anything_to_pay_the_own_disc_and_the_ribbon_are_left() -> None:
+    match = sending(Seat(), Seat(), Seat(), queue={"notary": [[1], [0], [2]]})
+    assert choices(match, "stack") == ["notary 2", "notary 3"]
 
 
 @pytest.mark.rule("CR-HELPER-5", "HI-2")
@@ -134,21 +146,29 @@ def test_no_point_without_an_unused_helper() -> None:
     assert "helpers_unused" in happened(match)
 
 
-@pytest.mark.rule("CR-HELPER-12", "CR-HELPER-11")
-def test_who_can_send_nowhere_passes_and_still_scores() -> None:
+@pytest.mark.rule("CR-HELPER-12", "CR-HELPER-11", "CR-HELPER-9")
+@pytest.mark.parametrize("rich", [False, True])
+def test_who_can_send_nowhere_passes_and_still_scores(rich: bool) -> None:
+    """Two own helpers here and there; elsewhere the ribbon is taken, and other fields would cost a fee."""
     queue = {
-        "bankers_guild": [[1, 2], [2], [1]],
-        "builders_guild": [[1, 2], [2], [1]],
-        "notary": [[0], [0], []],
-        "crafts_guild": [[0], [0], []],
-        "merchants_guild": [[], [], []],
-        "town_hall": [[], [], []],
+        "bankers_guild": [[0], [0], []],
+        "builders_guild": [[0], [0], []],
+        "notary": [[1], [2], [3, 4]],
+        "crafts_guild": [[1], [2], [3, 4]],
+        "merchants_guild": [[2], [1], [4, 3]],
+        "town_hall": [[2], [1], [4, 3]],
     }
-    match = sending(Seat(), Seat(passed=True), Seat(passed=True), queue=queue)
-    assert choices(match, "send") == ["merchants_guild", "town_hall"]
-    assert seat(match, 0)["helpers"] == 1
+    others = [Seat(passed=True) for _ in range(3)]
+    match = sending(Seat(capital="p1" if rich else ""), Seat(), *others, queue=queue, spot=1)
     play(match, "pass")
-    assert points(match)[0] == 1
+    assert (match.player == 0 and match.question() == "send_helper") is rich
+    if rich:
+        assert not choices(match, "send")
+        assert len(choices(match, "stack")) == 8
+        play(match, "pass")
+    else:
+        assert happened(match)[:3] == ["helpers_passed", "turn_ended", "helpers_passed"]
+    assert points(match) == [1, 1, 1, 1, 1]
 
 
 @pytest.mark.rule("WE-1", "WE-2", "CR-STAGE-2", "CR-STAGE-3")

@@ -8,9 +8,9 @@ import pytest
 
 import ratusz
 from ratusz.core.rng import Rng
-from ratusz.games.craftsmen.position import kinds_held
 from ratusz.games.craftsmen.state import CraftsmenState
-from tests.games.craftsmen.table import LONG, Seat, board, capital, choices, hand, play, sending, stage
+from ratusz.games.craftsmen.writing import kinds_held
+from tests.games.craftsmen.table import LONG, Seat, board, capital, choices, hand, load, play, position, sending, stage
 
 SEATS = [Seat(capital="g1 g1 r3", hand="mill_1"), Seat(capital="b1 b2 p3", hand="winery_1"), Seat(capital="r1")]
 
@@ -95,11 +95,93 @@ def test_a_bid_only_proves_that_it_can_be_paid() -> None:
     assert len(worths) > 1
 
 
+TOPS = "vineyard_2 vineyard_3 vineyard_4"
+HALFWAY = {
+    "a purchase": ("notary", Seat(capital="g1 g2 b1 b1 r3"), ["buy vineyard_1"]),
+    "a purchase, a card laid down": ("notary", Seat(capital="g1 g2 b1 b1 r3"), ["buy vineyard_1", "pay g1"]),
+    "buildings, a card laid down": (
+        "builders_guild",
+        Seat(capital="b1 r2 r3", hand="wheat_field_1 paper_mill_2", estate="sawmill_1"),
+        ["build wheat_field_1 right", "build paper_mill_2 left", "pay r2"],
+    ),
+    "discards": ("bankers_guild", Seat(capital="r2 r3"), ["take p1", "discard r2"]),
+    "a peek": ("notary", Seat(privileges=1), ["peek basic", "lay vineyard_2"]),
+}
+
+
+@pytest.mark.rule("HI-1", "HI-4", "CR-PAY-5")
+@pytest.mark.parametrize(("town", "anna", "actions"), HALFWAY.values(), ids=HALFWAY.keys())
+def test_who_is_halfway_has_an_answer_in_every_world(town: str, anna: Seat, actions: list[str]) -> None:
+    """What others saw of a payment, of discards or of a peek proves that it can be carried on."""
+    match = stage(town, anna, Seat(capital="r1"), Seat(), open_cards="vineyard_1 apiary_1", tops=TOPS)
+    play(match, *actions)
+    worlds = set()
+    for number in range(60):
+        state = redealt(match, 1, number)
+        assert state.legal(0)
+        worlds.add((tuple(kinds_held(state, 0)), tuple(state.pile)))
+    assert len(worlds) > 5
+
+
+@pytest.mark.rule("HI-1", "CR-YEAR-7")
+def test_who_has_begun_to_invest_has_all_colours_in_every_world() -> None:
+    anna = Seat(capital="p1 p2 g1 b1 r1 r1")
+    steps = [{"step": "invest", "player": 0}]
+    match = load(position(anna, Seat(), phase="investment", season="winter", steps=steps))
+    play(match, "invest p2 g1")
+    for number in range(60):
+        state = redealt(match, 1, number)
+        assert all(state.hand[2:4]), "blue and red are still to come"
+
+
+@pytest.mark.rule("HI-4", "CR-BUILD-1")
+def test_what_is_paid_proves_nothing_about_the_rest_of_a_hand() -> None:
+    anna = Seat(capital="g1 g1 g1 r1", hand="armourer_1 vineyard_1", estate="sawmill_1")
+    document = stage("builders_guild", anna, Seat(), Seat()).document() | {"confirm": [0]}
+    match = ratusz.from_document(document, keep_events=True)
+    play(match, "build armourer_1 right", "build vineyard_1 right", "pay g1 g1 g1")
+    assert (match.question(), board(match)["due"]) == ("end_turn", 0)
+    assert len({tuple(kinds_held(redealt(match, 1, number), 0)) for number in range(40)}) > 6
+
+
 @pytest.mark.rule("HI-4", "HI-5")
 def test_the_highest_affordable_bid_is_known_to_the_bidder_alone() -> None:
     match = stage("notary", Seat(capital="g1 g1"), Seat(capital="r3"), Seat(), open_cards="mill_1")
     play(match, "auction mill_1", "bid 1")
     assert [board(match, observer)["most_bid"] for observer in (0, 1, 2, None)] == [5, 3, 0, 0]
+
+
+def told(match: ratusz.Match, observer: int | None, kind: str) -> dict[str, object]:
+    """The last event of a kind, as an observer is told it."""
+    return [event.document() for event in match.events(observer) if event.kind == kind][-1]
+
+
+@pytest.mark.rule("HI-1", "HI-3")
+def test_events_tell_others_how_many_cards_and_not_which() -> None:
+    match = stage("bankers_guild", Seat(), Seat(), Seat(), faces="p1 g1", deck="b1 b2 b3")
+    play(match, "take p1")
+    assert told(match, 0, "capital_drawn")["cards"] == ("capital_blue_1", "capital_blue_2", "capital_blue_3")
+    peek = stage("notary", Seat(privileges=1), Seat(), Seat(), open_cards="vineyard_1 apiary_1", tops=TOPS)
+    play(peek, "peek basic")
+    assert told(peek, 0, "deck_peeked")["buildings"] == tuple(TOPS.split())
+    for observer in (1, None):
+        drawn = told(match, observer, "capital_drawn")
+        assert (drawn["count"], drawn["cards"]) == (3, ())
+        peeked = told(peek, observer, "deck_peeked")
+        assert (peeked["count"], peeked["buildings"]) == (3, ())
+
+
+@pytest.mark.rule("HI-3", "CR-SETUP-9")
+def test_an_exchange_is_seen_by_its_owner_alone() -> None:
+    match = ratusz.new("craftsmen", players=3, seed=1)
+    match.keep_events = True
+    first = match.player
+    given = hand(match, first)[0]
+    play(match, f"exchange {given}")
+    assert told(match, first, "building_exchanged")["given"] == given
+    for observer in ((first + 1) % 3, None):
+        seen = told(match, observer, "building_exchanged")
+        assert (seen["deck"], seen["given"], seen["drawn"]) == ("basic", "", "")
 
 
 @pytest.mark.rule("HI-1")
@@ -113,6 +195,26 @@ def test_a_single_answer_is_asked_where_it_is_a_secret() -> None:
     assert capital(match, 0) == [], "everybody knew the only card"
     assert hand(match, 0) == []
     assert LONG["capital_green_3"] == "g3"
+
+
+MILLER = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"})
+SEEN = {
+    "drawn capital": (stage("bankers_guild", Seat(), Seat(), Seat()), ["take p1"], 0),
+    "a peek": (stage("notary", Seat(privileges=1), Seat(), Seat()), ["peek basic"], 0),
+    "a reward from the deck": (stage("crafts_guild", MILLER, Seat(), Seat()), ["make mill_1", "draw"], 0),
+    "a reward that was filled up": (stage("crafts_guild", MILLER, Seat(), Seat()), ["make mill_1", "take p1"], 0),
+    "a product on its way": (stage("crafts_guild", MILLER, Seat(), Seat()), ["bring_to_fair wood", "make mill_1"], 2),
+    "the card of an opponent": (sending(Seat(), Seat(), queue={"notary": [[0], [1]]}), ["stack notary 2"], 0),
+    "a helper of one's own": (sending(Seat(), Seat(), queue={"notary": [[0], [1]]}), ["stack notary 1"], 1),
+}
+
+
+@pytest.mark.rule("HI-1", "HI-3")
+@pytest.mark.parametrize(("before", "actions", "undoable"), SEEN.values(), ids=SEEN.keys())
+def test_what_was_seen_cannot_be_taken_back(before: ratusz.Match, actions: list[str], undoable: int) -> None:
+    match = ratusz.from_document(before.document() | {"confirm": [0]}, keep_events=True)
+    play(match, *actions)
+    assert (match.player, match.undoable(0)) == (0, undoable)
 
 
 @pytest.mark.rule("HI-1", "CR-PAY-5")

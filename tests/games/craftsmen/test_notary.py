@@ -237,6 +237,19 @@ def test_a_peek_before_or_after_the_action_but_not_both() -> None:
     assert match.question() != "peek_after"
 
 
+@pytest.mark.rule("CR-NOTARY-11", "DP-5")
+@pytest.mark.parametrize("answers", [["bid 2", "pass", "pay r3"], ["pass", "pay g1"], ["pass", "pass"]])
+def test_a_peek_after_an_auction_whoever_won_it(answers: list[str]) -> None:
+    """Lost to another, won, and let go to the mayor."""
+    deck = "p1" if answers[-1] == "pay g1" else "p3"
+    match = stage("notary", Seat(capital="g1 g3"), Seat(capital="r3"), Seat(), field=1, open_cards=OPEN, deck=deck)
+    play(match, "auction vineyard_1", "bid 1", *answers)
+    assert (match.player, match.question()) == (0, "peek_after")
+    play(match, "peek basic")
+    assert len(board(match, 0)["peek"]) == 5
+    assert seat(match, 0)["privileges_used"] == 1
+
+
 @pytest.mark.rule("CR-NOTARY-12")
 def test_with_fewer_cards_those_there_are() -> None:
     anna = Seat(capital="r1")
@@ -246,3 +259,13 @@ def test_with_fewer_cards_those_there_are() -> None:
     assert match.question() == "notary"
     match = stage("notary", Seat(), Seat(), Seat(), field=1, bottomless="basic")
     assert choices(match, "peek") == ["extended", "advanced"]
+
+
+@pytest.mark.rule("CR-NOTARY-12", "DP-12")
+def test_top_and_bottom_of_an_empty_deck_are_the_same() -> None:
+    tops = "wheat_field_1 wheat_field_2"
+    match = stage("notary", Seat(), Seat(), Seat(), field=1, open_cards=OPEN, tops=tops, bottomless="basic")
+    play(match, "peek basic", "lay apiary_1", "lay vineyard_1")
+    assert match.question() == "put"
+    play(match, "put wheat_field_2")
+    assert board(match, 0)["known_in_decks"]["basic"] == ["wheat_field_2", "wheat_field_1"]

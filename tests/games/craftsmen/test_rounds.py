@@ -107,6 +107,7 @@ def test_the_order_change_track() -> None:
     match = stage("town_hall", *[Seat() for _ in range(5)], queue=[[3], [1], [3]])
     play(match, "change_order", "change_order")
     assert board(match)["order_change"] == [3, 1]
+    assert board(match)["queue"]["town_hall"] == [[], [], [3]], "the helpers themselves have moved"
     assert "change_order" not in choices(match), "one disc of a player"
     play(match, "pass")
     assert board(match)["order"] == [3, 1, 0, 2, 4]
@@ -292,6 +293,14 @@ def test_an_investment(cards: str, worth: int) -> None:
     assert points(match)[0] == worth
     assert capital(match, 0) == ["p1"]
     assert board(match)["year"] == 2
+
+
+@pytest.mark.rule("CR-YEAR-7", "OQ-19", "CR-PAY-6")
+def test_an_investment_is_made_once_and_discarded() -> None:
+    match = year_end(Seat(capital="p1 p1 g2 g2 b2 b2 r3 r3"), Seat(), Seat())
+    play(match, "invest p1 g2 b2 r3")
+    assert (board(match)["year"], capital(match, 0)) == (2, ["p1", "g2", "b2", "r3"])
+    assert board(match)["discard"] == {f"capital_{card}": 1 for card in ("purple_1", "green_2", "blue_2", "red_3")}
 
 
 @pytest.mark.rule("CR-YEAR-7", "CR-GEN-3")

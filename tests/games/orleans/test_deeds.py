@@ -59,6 +59,9 @@ def test_the_last_slot_brings_the_citizen() -> None:
     assert position(match)["citizens"] == {"citizen_papal_conclave": 0}
     told = kinds_of_events(match)
     assert told.index("follower_sent") < told.index("coins_gained") < told.index("citizen_taken")
+    early = table(Seat(slots={"town_hall": "monk"}), OTHER, deeds={"papal_conclave": "knight"})
+    play(early, "use town_hall", "send monk papal_conclave")
+    assert position(early)["citizens"] == {}
 
 
 @pytest.mark.rule("OR-BOARD-TownHall-2", "OR-ACTION-4", "OR-ACTION-7", "OR-Q-21")

@@ -53,6 +53,8 @@ BAD: list[tuple[Change, str]] = [
     (change("position", "hourglass", to=["plague"]), "hourglass tiles"),
     (change("position", "hourglass", to=["plague"] * 13), "too many tiles of 'plague'"),
     (change("position", "event", to="flood"), "'flood' is nothing"),
+    (change("position", "round", to=1), "hourglass tiles"),
+    (here("technology_begun", to=False), "has placed no technology yet"),
     (change("position", "round", to=19), "from 0 to 18"),
     (change("position", "passed", to=[0, 0]), "each once"),
     (change("position", "passed", to=[0]), "has passed and is in turn"),
@@ -96,6 +98,19 @@ def test_what_cannot_lie_on_a_table_is_refused(damage: Change, why: str) -> None
     damage(given)
     with pytest.raises(BadDocument, match=why):
         ratusz.from_document(given)
+
+
+@pytest.mark.rule("OR-SETUP-11")
+def test_the_first_round_is_one_of_pilgrimage() -> None:
+    given = ratusz.new("orleans", players=2, seed=1).document()
+    given["position"]["event"] = "income"
+    given["position"]["hourglass"][given["position"]["hourglass"].index("income")] = "pilgrimage"
+    with pytest.raises(BadDocument, match="first event is 'pilgrimage'"):
+        ratusz.from_document(given)
+    before = ratusz.new("orleans", players=2, seed=1, options={"reduced_places": True}).document()
+    before["position"]["hourglass"].reverse()
+    with pytest.raises(BadDocument, match="first event is 'pilgrimage'"):
+        ratusz.from_document(before)
 
 
 def test_the_document_itself_is_fine() -> None:
@@ -188,7 +203,7 @@ def planned() -> dict[str, Any]:
     ("damage", "why"),
     [
         (here("plan", to=["place knight ship_knight", "place_technology castle_farmer"]), "kept in order"),
-        (here("plan", to=["place knight wagon_knight"]), "does not lie there"),
+        (here("plan", to=["place_technology castle_farmer", "place knight wagon_knight"]), "does not lie there"),
         (here("plan", to=["dance"]), "places nothing"),
         (change("together", 0, 0, "step", to="turn"), "planning or has planned"),
         (change("steps", to=[{"step": "phase", "player": 0, "phase": "event"}]), "Hands are held"),

@@ -25,8 +25,7 @@ def test_the_most_stations_alone_bring_the_last_citizen() -> None:
 def test_coins_and_goods() -> None:
     match = ended(Seat(coins=7, goods="grain cheese cheese wine wool brocade brocade"), Seat(coins=0))
     assert match.score_sheet()[0] == {
-        "coins": 7, "grain": 1, "cheese": 4, "wine": 3, "wool": 4, "brocade": 10, "bread": 0,
-        "stations": 0, "citizens": 0,
+        "coins": 7, "grain": 1, "cheese": 4, "wine": 3, "wool": 4, "brocade": 10, "stations": 0, "citizens": 0,
     }  # fmt: skip
     assert match.scores() == [29, 0]
 
@@ -39,6 +38,17 @@ def test_bread_is_worth_the_level() -> None:
         citizens={"citizen_development_3": 1},
     )
     assert match.score_sheet()[0]["bread"] == 8
+    assert match.scores() == [8, 6]
+
+
+@pytest.mark.rule("OR-SCORE-2", "OR-EXTRA-Bakery")
+def test_bread_has_a_line_for_all_as_soon_as_somebody_has_the_bakery() -> None:
+    with_bakery = ended(Seat(tiles="bakery"), Seat())
+    assert [list(sheet) for sheet in with_bakery.score_sheet()] == [
+        ["coins", "grain", "cheese", "wine", "wool", "brocade", "bread", "stations", "citizens"]
+    ] * 2
+    without = ended(Seat(), Seat(), extra_tiles="all")
+    assert not any("bread" in sheet for sheet in without.score_sheet())
 
 
 @pytest.mark.rule("OR-SCORE-3", "OR-EX-7")
@@ -56,7 +66,7 @@ def test_nothing_else_scores() -> None:
     rich = Seat(
         coins=0, technology=3, tiles="winery school", bag="monk monk knight", tracks={"farmers": 7, "craftsmen": 4}
     )
-    assert ended(rich, Seat(coins=0)).scores() == [0, 0]
+    assert ended(rich, Seat(coins=0, unbuilt=4)).scores() == [0, 0]
 
 
 @pytest.mark.rule("OR-SCORE-5")

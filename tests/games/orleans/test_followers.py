@@ -162,6 +162,15 @@ def test_the_bathhouse_comes_on_top_of_the_allowance_and_may_be_left_alone() -> 
     assert seat(other, 0)["market"] == {"farmer": 4}
 
 
+@pytest.mark.rule("OR-FOLLOW-7", "OR-FOLLOW-5")
+def test_who_is_kept_by_the_bathhouse_uses_up_no_draw() -> None:
+    match = table(Seat(tiles="bathhouse", bag="farmer " * 6, slots=PLACED), Seat(), phase="followers")
+    play(match, "draw 3", "bathe")
+    assert match.question(0) == "take_back"
+    play(match, "take_back starter_trader castle_trader")
+    assert seat(match, 0)["market"] == {"farmer": 4, "starter_trader": 1}
+
+
 @pytest.mark.rule("OR-PLACE-Bathhouse", "OR-D-BATH")
 def test_the_bathhouse_needs_a_free_space_and_somebody_in_the_bag() -> None:
     one = table(Seat(tiles="bathhouse", bag="monk", slots=PLACED), Seat(), phase="followers")
@@ -197,6 +206,15 @@ def test_what_the_market_cannot_hold_must_lie_in_the_tower() -> None:
     play(match, "to_tower monk")
     assert legal(match) == ["done", "to_tower knight"]
     play(match, "done")
+    assert position(match)["tower"] == {"monk": 1}
+
+
+@pytest.mark.rule("OR-PLACE-GunpowderTower-1", "OR-PLACE-Bathhouse", "OR-Q-16")
+def test_who_is_kept_by_the_bathhouse_may_lie_in_the_tower() -> None:
+    here = Seat(tiles="bathhouse gunpowder_tower", market="farmer farmer farmer farmer", bag="monk")
+    match = table(here, Seat(), phase="followers")
+    play(match, "draw 0", "bathe")
+    assert seat(match, 0)["market"].get("monk") is None
     assert position(match)["tower"] == {"monk": 1}
 
 

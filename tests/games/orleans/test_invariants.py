@@ -39,16 +39,29 @@ def test_nothing_is_lost_in_whole_matches(players: int, options: dict[str, Any])
 @pytest.mark.parametrize("players", [2, 4])
 def test_limits_hold_in_whole_matches(players: int) -> None:
     """What a position may hold is checked wherever one is read."""
-    match = ratusz.new("orleans", players=players, seed=5, options={"extra_tiles": "all"})
+    match = ratusz.new("orleans", players=players, seed=5, options={"extra_tiles": "all"}, keep_events=True)
     rng = Rng.from_seed("limits")
     while not match.over:
         if match.ply % 11 == 0:
             ratusz.from_document(match.document())
             assert len(position(match)["citizens"]) <= 14
             assert sum(len(tiles) for tiles in _tiles(match)) == 26
+            assert _stations(match) == [10] * players
         seat = match.deciders()[rng.below(len(match.deciders()))]
         legal = match.legal(seat)
         match.apply(legal[rng.below(len(legal))], seat)
+
+
+def _stations(match: ratusz.Match) -> list[int]:
+    """For each seat the stations on the map, those not built yet, and those given up."""
+    found = [seat["unbuilt_stations"] for seat in position(match)["seats"]]
+    for owners in position(match)["stations"].values():
+        for seat in owners:
+            found[seat] += 1
+    for event in match.events(None):
+        if event.kind in {"station_given_up", "unbuilt_station_given_up"}:
+            found[event.seat] += 1
+    return found
 
 
 def _tiles(match: ratusz.Match) -> list[list[str]]:
@@ -120,3 +133,35 @@ def test_the_result_does_not_depend_on_who_is_asked_first() -> None:
         play(match, *(f"{seat}: done" for seat in order))
         fingerprints.add(match.fingerprint())
     assert len(fingerprints) == 1
+
+
+def redealt(match: ratusz.Match, observer: int) -> dict[str, Any]:
+    """The position as it is made up anew for an observer."""
+    return GAME.write(match.redealt(observer, Rng.from_seed("another world")))
+
+
+@pytest.mark.rule("OR-HIDE-6", "OR-HIDE-2")
+@pytest.mark.parametrize("ended", [[], ["0: done"]], ids=["still deciding", "done"])
+def test_a_redeal_knows_nothing_of_what_others_draw_or_take_back(ended: list[str]) -> None:
+    here = Seat(bag="farmer knight monk scholar", slots={"castle": "starter_farmer - starter_trader"})
+    worlds = []
+    for number, actions in enumerate(
+        (["0: draw 1"], ["0: draw 2"], ["0: draw 0", "0: take_back starter_farmer castle_farmer"])
+    ):
+        match = table(here, Seat(bag="monk monk"), phase="followers", seed=number)
+        play(match, *actions, *ended)
+        worlds.append(redealt(match, 1))
+        assert redealt(match, 0) != worlds[-1]
+    assert worlds[0] == worlds[1] == worlds[2]
+
+
+@pytest.mark.rule("OR-HIDE-6")
+@pytest.mark.parametrize("ended", [[], ["0: done"]], ids=["still deciding", "done"])
+def test_a_redeal_knows_nothing_of_what_others_plan(ended: list[str]) -> None:
+    worlds = []
+    for plan in (["0: place knight ship_knight"], ["0: place starter_farmer village_farmer"]):
+        match = table(Seat(market="knight"), Seat(), phase="planning")
+        play(match, *plan, *ended)
+        worlds.append(redealt(match, 1))
+        assert redealt(match, 0)["seats"][0] == position(match)["seats"][0]
+    assert worlds[0] == worlds[1]

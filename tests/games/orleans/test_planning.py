@@ -10,6 +10,7 @@ import ratusz
 from ratusz.games.orleans.cards import GROUP_IDS
 from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, view
 
+STARTERS = ["starter_farmer", "starter_boatman", "starter_craftsman", "starter_trader"]
 PLACED = {"village": "starter_farmer starter_boatman starter_craftsman", "castle_trader": "starter_trader"}
 
 
@@ -140,15 +141,16 @@ def test_with_the_school_scholars_stand_for_all_but_monks() -> None:
 
 @pytest.mark.rule("OR-SLOT-5", "OR-EXTRA-Barracks")
 def test_with_the_barracks_anybody_stands_for_knights() -> None:
-    match = planning(Seat(market="farmer", tiles="barracks"))
-    knights = list(filter(ending("knight"), BOARD))
-    assert list(filter(ending("knight"), where(match, "farmer"))) == knights
-    assert list(filter(ending("knight"), where(match, "starter_trader"))) == knights
+    plain, match = planning(Seat(market="farmer")), planning(Seat(market="farmer", tiles="barracks brewery"))
+    knights = set(filter(ending("knight"), BOARD))
+    for kind in ("farmer", "starter_trader"):
+        assert set(where(match, kind)) - set(where(plain, kind)) == knights
 
 
 @pytest.mark.rule("OR-SLOT-6", "OR-SLOT-10", "OR-TORT-7")
 def test_losing_the_tile_leaves_who_stands_already() -> None:
-    here = Seat(coins=0, tiles="school", slots={"castle": "scholar scholar scholar"}, goods="wool wool wool", unbuilt=0)
+    castle = {"castle": "scholar scholar scholar"}
+    here = Seat(coins=0, tiles="school", slots=castle, market="scholar", goods="wool wool wool", unbuilt=0)
     match = table(here, Seat(), phase="event", event="taxes")
     play(match, "give_up_tile school")
     assert seat(match, 0)["slots"] == {
@@ -156,6 +158,8 @@ def test_losing_the_tile_leaves_who_stands_already() -> None:
         "castle_boatman": ["scholar"],
         "castle_trader": ["scholar"],
     }
+    play(match, "0: done")
+    assert where(match, "scholar") == ["monastery_scholar", "scriptorium_scholar", "town_hall"]
     again = table(Seat(slots={"castle": "scholar scholar scholar"}), Seat())
     play(again, "use castle")
     assert seat(again, 0)["bag"] == {"scholar": 3, "knight": 1}
@@ -183,6 +187,7 @@ def test_followers_go_from_the_tower_to_slots_but_not_between_tower_and_market()
     assert "place_from_tower knight guildhall_knight" in legal(match, 0)
     assert "place_from_tower starter_farmer ship_farmer" in legal(match, 0)
     assert not any("gunpowder" in text for text in legal(match, 0))
+    assert not any("from_tower" in text for text in legal(match, 1))
     play(match, "0: place_from_tower knight guildhall_knight")
     assert position(match)["tower"] == {"starter_farmer": 1}
     play(match, "0: take_back knight guildhall_knight")
@@ -215,6 +220,18 @@ def test_technology_counts_as_the_follower_for_ever() -> None:
     assert seat(windmill, 0)["slots"] == {"windmill_craftsman": ["technology"]}
 
 
+@pytest.mark.rule("OR-TECH-2", "OR-ACTION-7")
+def test_technology_beside_an_equal_slot_waits_for_the_next_follower() -> None:
+    here = Seat(tiles="windmill", slots={"windmill": "craftsman technology"}, bag=" ".join(STARTERS))
+    match = table(here, Seat(slots={"farm_house": "boatman craftsman"}))
+    play(match, "use windmill")
+    assert view(match, 0)["seats"][0]["ready"] == []
+    assert view(match, 0)["seats"][0]["missing"] == {"windmill": 1}
+    play(match, "use farm_house", "0: draw 4", "1: draw 0", "1: done")
+    play(match, "0: place starter_craftsman windmill_craftsman")
+    assert view(match, 0)["seats"][0]["ready"] == ["windmill"]
+
+
 @pytest.mark.rule("OR-TECH-3", "OR-Q-5")
 def test_the_first_tile_covers_a_farmer() -> None:
     match = planning(Seat(technology=2, tiles="hayrick cheese_factory"))
@@ -241,6 +258,18 @@ def test_the_tile_that_others_depend_on_stays() -> None:
 @pytest.mark.rule("OR-TECH-10")
 def test_the_first_tile_counts_even_when_it_is_lost() -> None:
     assert "farm_house_boatman" in technology(planning(Seat(technology=1, begun=True)))
+    match = planning(Seat(coins=0, goods="wool wool wool", technology=2), event="taxes")
+    play(match, "0: place_technology castle_farmer", "0: done", "1: done", "give_up_placed_technology castle")
+    assert position(match)["round"] == 6
+    assert seat(match, 0)["slots"] == {}
+    assert "farm_house_boatman" in technology(match)
+
+
+@pytest.mark.rule("OR-TECH-3", "OR-TECH-10", "OR-SEQ-2")
+def test_a_tile_placed_in_a_finished_task_counts_for_the_next() -> None:
+    match = planning(Seat(technology=2), planning="turn_by_turn")
+    play(match, "place_technology castle_farmer", "done", "pass")
+    assert "farm_house_boatman" in technology(match)
 
 
 @pytest.mark.rule("OR-TECH-4", "OR-TECH-6", "OR-TECH-8", "OR-Q-7", "OR-INV-5")
@@ -274,6 +303,16 @@ def test_without_technology_neither_village_nor_laboratory_give_any() -> None:
 
 
 # Planning by turns.
+
+
+@pytest.mark.rule("OR-SEQ-2", "OR-PLAN-6")
+def test_the_start_player_plans_the_first_task_of_every_round() -> None:
+    match = table(Seat(), Seat(), Seat(), phase="followers", planning="turn_by_turn", start=1)
+    order = []
+    while position(match)["round"] < 7:
+        order.append(match.player)
+        play(match, "pass")
+    assert order == [1, 2, 0, 2, 0, 1]
 
 
 @pytest.mark.rule("OR-SEQ-2", "OR-PLAN-6", "OR-PLAN-7")

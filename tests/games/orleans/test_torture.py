@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import ratusz
-from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, view
+from ratusz.games.orleans.events import DebtForgiven, DebtPaid, UnbuiltStationGivenUp
+from tests.games.orleans.table import Seat, legal, play, position, seat, table, view
 
 FED = Seat(goods="grain")
 
@@ -146,10 +147,14 @@ def test_without_the_bakery_bread_is_grain_again() -> None:
 
 @pytest.mark.rule("OR-TORT-8")
 def test_who_has_nothing_left_is_forgiven() -> None:
-    match = harvest(Seat(coins=0, unbuilt=2))
+    scribe = Seat(slots={"scriptorium": "knight scholar"}, goods="grain")
+    match = table(Seat(coins=1, unbuilt=1, slots={"castle": "farmer - -"}), scribe, active=1, event="harvest")
+    play(match, "pass")
+    told = [event for event in match.events(None) if event.seat == 0]
+    assert told[-3:] == [DebtPaid(0, 1, 4), UnbuiltStationGivenUp(0), DebtForgiven(0, 3)]
     assert position(match)["round"] == 6
-    assert seat(match, 0)["unbuilt_stations"] == 0
-    assert kinds_of_events(match) == []
+    assert (seat(match, 0)["coins"], seat(match, 0)["unbuilt_stations"]) == (0, 0)
+    assert seat(match, 0)["slots"] == {"castle_farmer": ["farmer"]}
 
 
 @pytest.mark.rule("OR-TORT-9")

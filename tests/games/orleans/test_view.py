@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.orleans.table import Seat, play, table
+from tests.games.orleans.table import Seat, play, table, view
 
 OTHER = Seat(slots={"farm_house": "boatman craftsman"})
 
@@ -21,6 +21,13 @@ def test_the_way_is_named_while_its_goods_may_be_taken() -> None:
     assert match.view(0)["way"] == match.view(1)["way"] == "orleans__blois__water"
     play(match, "leave")
     assert match.view(0)["way"] == ""
+
+
+@pytest.mark.rule("OR-BOARD-TownHall-1", "OR-TERM-5")
+def test_the_town_hall_is_ready_with_one_follower_and_lacks_nobody() -> None:
+    seat = view(table(Seat(slots={"town_hall": "monk", "castle": "farmer - trader"}), OTHER), 0)["seats"][0]
+    assert seat["ready"] == ["town_hall"]
+    assert seat["missing"] == {"castle": 1}
 
 
 @pytest.mark.rule("OR-TORT-1")

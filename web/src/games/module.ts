@@ -88,8 +88,8 @@ export interface GameModule {
   preview: (answer: Answer, state: TableState, say: SayText) => string
   /** The guided first turn. */
   guide: GuideStep[]
-  /** Whether seats see different things; a shared screen is then hidden while it is handed over. */
-  secrets: boolean
+  /** The events with which a new part of the match begins, such as a round. */
+  chapters?: readonly string[]
   /** The points of a score sheet row link to these rule IDs. */
   scoreRules: Record<string, string>
   /** A sign for a row of the score sheet. */

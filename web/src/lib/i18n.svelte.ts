@@ -1,4 +1,5 @@
 /** The language being spoken: loads the texts it needs and changes without a reload. */
+import type { Speech } from './chronicle'
 import { settings } from './settings.svelte'
 import { MissingText, Texts, type Arguments, type Language } from './texts'
 
@@ -57,8 +58,11 @@ export function sayMessage(key: string, given: Arguments): string {
   return attempt(key, (texts) => texts.message(key, given))
 }
 
-export function sayEvent(event: Record<string, unknown>, names: string[]): string {
-  return attempt(String(event.event), (texts) => texts.event(event, names))
+/** What the log is told with, in the language being spoken. */
+export const speech: Speech = {
+  has: known,
+  event: (event, names, key, more) => attempt(key ?? String(event.event), (texts) => texts.event(event, names, key, more)),
+  listing,
 }
 
 export function sayAction(notation: string): string {

@@ -1,9 +1,10 @@
 /** What a person has chosen in this browser; kept in local storage where that is allowed. */
+import type { EndTurn } from './ending'
 import { LANGUAGES, type Language } from './texts'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'normal' | 'fast' | 'off'
-/** When a shared screen is hidden between two people: if the game has secrets, always, or never. */
+/** When a shared screen is hidden between two people: if the next one has secrets, always, or never. */
 export type HandOver = 'secrets' | 'always' | 'never'
 
 export interface Settings {
@@ -13,6 +14,8 @@ export interface Settings {
   sound: boolean
   /** Whether to be asked about chances to act out of turn. */
   windows: boolean
+  /** What becomes of a turn in which nothing is left to decide. */
+  endTurn: EndTurn
   handOver: HandOver
   name: string
   /** The games whose guide was seen or declined. */
@@ -43,19 +46,22 @@ function preferredLanguage(): Language {
   return (wish as Language | undefined) ?? 'en'
 }
 
+const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+const kept = recall<Partial<Settings>>(KEY)
+
 export const settings: Settings = $state({
   language: preferredLanguage(),
   theme: 'system',
   motion: 'normal',
   sound: false,
   windows: false,
+  // Whoever wants a page that does not move wants nothing to end by itself either.
+  endTurn: kept?.motion === 'off' || reduced.matches ? 'ask' : 'moment',
   handOver: 'secrets',
   name: '',
   guided: [],
-  ...recall<Partial<Settings>>(KEY),
+  ...kept,
 })
-
-const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Milliseconds of a movement on the board; 0 where motion is unwanted. */
 export function motionTime(): number {

@@ -47,6 +47,8 @@ export class Table {
   private sitting: number | null | undefined
   /** For the ply at which a row of answers played together ended, how many they were. */
   private readonly together = new Map<number, number>()
+  /** Where the match stood after something was taken back. */
+  private backAt = $state(-1)
   /** Who waits for a version to come. */
   private waits: { version: number; resolve: () => void }[] = []
 
@@ -132,6 +134,11 @@ export class Table {
     return this.sending ? [] : (this.question?.legal ?? [])
   }
 
+  /** Whether what is asked now was come back to. */
+  get tookBack(): boolean {
+    return this.newest?.ply === this.backAt
+  }
+
   get undoable(): number {
     return this.sending ? 0 : (this.question?.undoable ?? 0)
   }
@@ -206,8 +213,13 @@ export class Table {
     if (seat !== undefined && this.mySeats.includes(seat)) await this.command({ type: 'consent', seat, agree: false })
   }
 
+  /** Carries out a command. It is answered before the new state comes: until then the old answers are not offered again. */
   private async command(wish: Wish): Promise<void> {
-    await this.busy(async () => this.complain(await this.live.send(wish)))
+    await this.busy(async () => {
+      const reply = await this.live.send(wish)
+      this.complain(reply)
+      if (reply.type === 'accepted') await this.seen(reply.version)
+    })
   }
 
   private async busy(work: () => Promise<void>): Promise<void> {
@@ -281,6 +293,7 @@ export class Table {
 
   private receive(state: TableState, log: LoggedEvent[]): void {
     if (this.newest && state.version !== this.newest.version) this.hint = null
+    if (this.newest && state.ply < this.newest.ply) this.backAt = state.ply
     this.newest = state
     this.arrived = performance.now()
     this.meet(state.seats, this.watchers)

@@ -111,3 +111,16 @@ describe('texts', () => {
     expect(() => texts.say('action-build', {}, { first: 'castle' })).toThrow("'castle' has no name")
   })
 })
+
+describe('the log of every game', () => {
+  const web = Object.keys(files).filter((path) => /^\.\.\/games\/\w+\/text_\w+\.ftl$/.test(path))
+  const logged = web.flatMap((path) => [...keysOf(files[path]!)].filter(([key]) => key.startsWith('log-')).map(([key, names]) => ({ path, key, names })))
+
+  it.each(logged)('tells an event that there is: $key in $path', ({ path, key, names }) => {
+    const kind = key.replace(/^log-/, '').replace(/-item$/, '')
+    const game = path.split('/')[2]!
+    const usual = keysOf(files[`../../../src/ratusz/games/${game}/${path.split('/')[3]!}`]!).get(`event-${kind}`)
+    expect(usual, 'no such event').toBeDefined()
+    if (names.includes('list')) expect(logged.some((other) => other.path === path && other.key === `${key}-item`)).toBe(true)
+  })
+})

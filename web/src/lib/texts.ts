@@ -57,11 +57,12 @@ export class Texts {
   /**
    * The sentence of an event, for seats of these names.
    *
-   * `other` is another seat; several ids, or the seats of an `order`, are told in one breath.
+   * `other` is another seat; several ids, or the seats of an `order`, are told in one breath. Another text than the usual
+   * one goes by its key, and may take more arguments.
    */
-  event(event: Record<string, unknown>, names: string[]): string {
-    const { event: kind, seat, other, ...fields } = event as { event: string; seat: number; other?: number }
-    const people: Arguments = {}
+  event(event: Record<string, unknown>, names: string[], key = `event-${String(event.event)}`, more: Arguments = {}): string {
+    const { event: _, seat, other, ...fields } = event as { event: string; seat: number; other?: number }
+    const people: Arguments = { ...more }
     if (seat >= 0) people.player = names[seat] ?? ''
     if (other !== undefined) people.other = names[other] ?? ''
     const given: Arguments = {}
@@ -69,7 +70,7 @@ export class Texts {
       if (Array.isArray(value)) people[name] = this.listing(value.map((item) => this.nameOf(item, names)))
       else given[name] = value
     }
-    return this.message(`event-${kind}`, given, people)
+    return this.message(key, given, people)
   }
 
   private nameOf(item: number | string, names: string[]): string {

@@ -4,13 +4,16 @@ from ratusz.core.game import Game
 from ratusz.games.craftsmen.advice import reason
 from ratusz.games.craftsmen.board import BOARD
 from ratusz.games.craftsmen.cards import DATA
+from ratusz.games.craftsmen.fitting import check_steps
 from ratusz.games.craftsmen.observation import OBSERVATION
-from ratusz.games.craftsmen.pending import check_steps, read_step
-from ratusz.games.craftsmen.position import components, read, write
+from ratusz.games.craftsmen.pending import read_step
+from ratusz.games.craftsmen.position import read
 from ratusz.games.craftsmen.rules import SPACE, set_up
 from ratusz.games.craftsmen.rules.order import sensible
+from ratusz.games.craftsmen.soundness import components
 from ratusz.games.craftsmen.value import value
 from ratusz.games.craftsmen.view import score_sheet, view
+from ratusz.games.craftsmen.writing import write
 
 GAME = Game(
     id="craftsmen",

@@ -19,9 +19,9 @@ from ratusz.games.craftsmen.cards import (
     SEASON_IDS,
     SHIP_IDS,
 )
-from ratusz.games.craftsmen.position import EstateDocument
 from ratusz.games.craftsmen.rules.actions import DECLINE, SPACE
 from ratusz.games.craftsmen.view import CraftsmenView, SeatView
+from ratusz.games.craftsmen.writing import EstateDocument
 
 CARDS: Final = {name: card for card, name in enumerate(CARD_IDS) if card}
 OTHER_VERBS: Final = "other"

@@ -78,10 +78,13 @@ class HelperSent(Event):
 
 @dataclass(frozen=True, slots=True)
 class HelperStacked(Event):
+    """A helper lies on the disc of another seat, or on an own one."""
+
     kind: ClassVar[str] = "helper_stacked"
     town: str
     field: int
     other: int
+    own: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,8 @@ from ratusz.games.craftsmen.cards import (
     TYPES,
     VALUES,
 )
-from ratusz.games.craftsmen.state import NATURAL, OVER, TO_ALL, CraftsmenState
+from ratusz.games.craftsmen.hands import TO_ALL
+from ratusz.games.craftsmen.state import NATURAL, OVER, CraftsmenState
 
 MOST: Final = 255
 ESTATE: Final = MOST_PLAYERS + 1

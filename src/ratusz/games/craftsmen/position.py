@@ -1,13 +1,11 @@
-"""A position of Craftsmen as readable JSON, and back with every check."""
+"""A position of Craftsmen from its document, with every check."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import NotRequired, TypedDict
 
 from ratusz.core.errors import BadDocument
-from ratusz.core.game import Document, Options
+from ratusz.core.game import Options
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY
@@ -16,21 +14,17 @@ from ratusz.games.craftsmen.cards import (
     BONUSES,
     CAPITAL_IDS,
     CARD_IDS,
-    CARDS,
     COLOUR_COUNT,
     COLOUR_OF,
     COLUMNS,
     COPIES,
     DECK_CARDS,
     DECK_IDS,
-    DECKS,
     DIGIT,
     DISCS,
-    FIRST_BASIC,
     GOOD_IDS,
     GRANARY_FIELDS,
     GRANARY_IDS,
-    HELPER_PHASE,
     HELPERS,
     HOLD_FIELDS,
     HOLD_GOOD,
@@ -40,9 +34,7 @@ from ratusz.games.craftsmen.cards import (
     LABOUR_TOKENS,
     MOST_AT_FAIR,
     MOST_BID,
-    MOST_HELPERS,
     MOST_LABOUR,
-    MOST_OWN_HELPERS,
     MOST_PRIVILEGES,
     NO_CARD,
     OPEN_CAPITAL,
@@ -58,236 +50,27 @@ from ratusz.games.craftsmen.cards import (
     SHIP_IDS,
     SHIPS,
     TOWN_IDS,
-    TOWNS,
     TYPES,
     VALUES,
     YEARS,
 )
+from ratusz.games.craftsmen.hands import TO_ALL
+from ratusz.games.craftsmen.soundness import check_capital, check_cards, check_helpers
 from ratusz.games.craftsmen.state import (
     NATURAL,
     NO_CAPITAL,
     SOURCES,
     STAGE,
-    TO_ALL,
     WINDOW,
     CraftsmenState,
     blank,
     settle_card,
 )
+from ratusz.games.craftsmen.writing import PHASE_IDS, SOURCE_IDS, ActionDocument
 
-PHASE_IDS = ["exchange", "helpers", "stage", "labour", "limits", "investment", "over"]
-SOURCE_IDS = [
-    "start",
-    "unused_helpers",
-    "fees",
-    "production",
-    "shipped",
-    "majorities",
-    "colour_sets",
-    "granary",
-    "investment",
-]
 _MANY = 10_000
 _CAPITAL = {name: kind for kind, name in enumerate(CAPITAL_IDS)}
 _CARDS = {name: card for card, name in enumerate(CARD_IDS) if card}
-
-
-class EstateDocument(TypedDict):
-    """A built card; `icons` are 1 where a marker lies, in the order of the card's inputs."""
-
-    building: str
-    icons: list[int]
-
-
-class SeatDocument(TypedDict):
-    points: dict[str, int]
-    privilege_tokens: int
-    labour_tokens: int
-    helpers: int
-    passed: bool
-    privileges_used: int
-    fair: int
-    capital: list[str]
-    known_capital: dict[str, dict[str, int]]
-    """For each observer the cards it knows to be in this hand; `all` stands for the public."""
-    buildings: list[str]
-    known_buildings: list[str]
-    estate: list[EstateDocument]
-
-
-class ActionDocument(TypedDict):
-    """What has happened of the action in progress."""
-
-    privileged: bool
-    labour_points: int
-    built: int
-    due: int
-    paid: list[str]
-    lot: str
-    bid: int
-    bidder: int
-    starter: int
-    raised: bool
-    out: list[int]
-    offer: int
-    peek: list[str]
-    peek_deck: str
-    peek_base: int
-    peek_knowers: NotRequired[list[int]]
-    """Who knows each card of a peek in progress: a seat, -1 nobody, the number of players everybody."""
-
-
-def names(cards: Sequence[int]) -> list[str]:
-    return [CARD_IDS[card] for card in cards]
-
-
-def kinds_held(state: CraftsmenState, seat: int) -> list[int]:
-    """The types of a seat's capital, each as often as it is there."""
-    held = []
-    for kind in range(TYPES):
-        pile = state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]]
-        held += [kind] * PILE_COUNTS[pile][kind % VALUES]
-    return held
-
-
-def known_counts(state: CraftsmenState, observer: int, seat: int) -> dict[str, int]:
-    """What an observer (the number of players: the public) knows of a hand."""
-    first = (observer * state.players + seat) * TYPES
-    return {CAPITAL_IDS[kind]: state.seen[first + kind] for kind in range(TYPES) if state.seen[first + kind]}
-
-
-def owner(marker: int) -> int:
-    return NOBODY if marker == NATURAL else marker - 1
-
-
-def write_queue(state: CraftsmenState) -> dict[str, list[list[int]]]:
-    """For each building its fields, each with the seats of its discs from below; -1 where a disc went to the track."""
-    queues = {}
-    for town, name in enumerate(TOWN_IDS):
-        fields = []
-        for field in range(QUEUE_FIELDS[state.players]):
-            first = town * QUEUE + field * DISCS
-            discs = state.queue[first : first + DISCS].rstrip(b"\0")
-            fields.append([disc - 1 for disc in discs])
-        queues[name] = fields
-    return queues
-
-
-def write_granary(state: CraftsmenState) -> dict[str, list[int]]:
-    """For each good the owners of its markers, the low one first; -1 is a natural marker."""
-    return {
-        name: [owner(marker) for marker in state.granary[at * GRANARY_FIELDS : (at + 1) * GRANARY_FIELDS] if marker]
-        for at, name in enumerate(GRANARY_IDS)
-    }
-
-
-def write_holds(state: CraftsmenState) -> dict[str, dict[str, list[int]]]:
-    """For each ship and good the owners of its markers, the left one first."""
-    ships: dict[str, dict[str, list[int]]] = {ship: {} for ship in SHIP_IDS}
-    for hold in range(HOLDS):
-        markers = state.holds[hold * HOLD_FIELDS : (hold + 1) * HOLD_FIELDS]
-        ships[SHIP_IDS[HOLD_SHIP[hold]]][GOOD_IDS[HOLD_GOOD[hold]]] = [marker - 1 for marker in markers if marker]
-    return ships
-
-
-def write_open(state: CraftsmenState) -> dict[str, list[str]]:
-    return {
-        name: names(state.open_cards[deck * OPEN_CARDS : (deck + 1) * OPEN_CARDS]) for deck, name in enumerate(DECK_IDS)
-    }
-
-
-def write_open_capital(state: CraftsmenState) -> list[str]:
-    return ["" if kind == NO_CAPITAL else CAPITAL_IDS[kind] for kind in state.open_capital]
-
-
-def knowers(state: CraftsmenState, cards: Sequence[int]) -> list[int]:
-    """Who knows cards: a seat, -1 nobody, the number of players everybody."""
-    return [state.players if state.known[card] == TO_ALL else state.known[card] - 1 for card in cards]
-
-
-def write_estate(state: CraftsmenState, seat: int) -> list[EstateDocument]:
-    return [
-        {
-            "building": CARD_IDS[card],
-            "icons": [state.filled[card] >> icon & 1 for icon in range(len(INPUTS[card]))],
-        }
-        for card in state.estates[seat]
-    ]
-
-
-def write(state: CraftsmenState) -> Document:
-    """The position as JSON. Decks are written from the top."""
-    return {
-        "year": state.year,
-        "season": SEASON_IDS[state.season],
-        "phase": PHASE_IDS[state.phase],
-        "town": TOWN_IDS[state.stage],
-        "spot": state.spot,
-        "order": state.order[:],
-        "order_change": state.track[:],
-        "privilege_pool": state.privilege_pool,
-        "labour_pool": state.labour_pool,
-        "bonuses": {name: state.bonuses[token] - 1 for token, name in enumerate(BONUS_IDS)},
-        "capital_deck": [CAPITAL_IDS[kind] for kind in reversed(state.capital_deck)],
-        "open_capital": write_open_capital(state),
-        "discard": {CAPITAL_IDS[kind]: count for kind, count in enumerate(state.discard) if count},
-        "decks": {name: names(state.decks[deck][::-1]) for deck, name in enumerate(DECK_IDS)},
-        "deck_knowers": {name: knowers(state, state.decks[deck][::-1]) for deck, name in enumerate(DECK_IDS)},
-        "open_buildings": write_open(state),
-        "box": names(state.box),
-        "granary": write_granary(state),
-        "ships": write_holds(state),
-        "queue": write_queue(state),
-        "seats": [_write_seat(state, seat) for seat in range(state.players)],
-        "action": _write_action(state),
-    }
-
-
-def _write_seat(state: CraftsmenState, seat: int) -> SeatDocument:
-    known = {"all": known_counts(state, state.players, seat)}
-    for observer in range(state.players):
-        if observer != seat:
-            known[str(observer)] = known_counts(state, observer, seat)
-    return {
-        "points": dict(zip(SOURCE_IDS, state.sources[seat * SOURCES : (seat + 1) * SOURCES], strict=True)),
-        "privilege_tokens": state.privileges[seat],
-        "labour_tokens": state.labour[seat],
-        "helpers": state.helpers[seat],
-        "passed": bool(state.passed >> seat & 1),
-        "privileges_used": state.used[seat],
-        "fair": state.fair[seat],
-        "capital": [CAPITAL_IDS[kind] for kind in kinds_held(state, seat)],
-        "known_capital": known,
-        "buildings": names(state.hands[seat]),
-        "known_buildings": names([card for card in state.hands[seat] if state.known[card] == TO_ALL]),
-        "estate": write_estate(state, seat),
-    }
-
-
-def _write_action(state: CraftsmenState) -> ActionDocument:
-    action: ActionDocument = {
-        "privileged": state.privileged,
-        "labour_points": state.labour_points,
-        "built": state.built,
-        "due": state.due,
-        "paid": [CAPITAL_IDS[kind] for kind in state.paid],
-        "lot": CARD_IDS[state.lot],
-        "bid": state.bid,
-        "bidder": state.bidder,
-        "starter": state.starter,
-        "raised": state.raised,
-        "out": [seat for seat in range(state.players) if state.out >> seat & 1],
-        "offer": state.offer,
-        "peek": names(state.pile),
-        "peek_deck": DECK_IDS[state.pile_deck],
-        "peek_base": state.pile_base,
-    }
-    if state.pile:
-        action["peek_knowers"] = knowers(state, state.pile)
-    return action
-
-
-# Reading.
 
 
 def read(document: Reader, players: int, options: Options) -> CraftsmenState:
@@ -304,9 +87,9 @@ def read(document: Reader, players: int, options: Options) -> CraftsmenState:
     for seat, entry in enumerate(seats):
         _read_seat(state, seat, entry)
     _read_action(state, Reader(document.mapping("action"), BadDocument))
-    _check_cards(state)
-    _check_capital(state)
-    _check_helpers(state)
+    check_cards(state)
+    check_capital(state)
+    check_helpers(state)
     return state
 
 
@@ -518,88 +301,3 @@ def _read_action(state: CraftsmenState, document: Reader) -> None:
     if state.pile:
         _read_knowers(state, state.pile, document, "peek_knowers")
     document.no_more_than(frozenset(ActionDocument.__annotations__))
-
-
-# What has to fit.
-
-
-def _piles(state: CraftsmenState) -> list[list[int]]:
-    return [
-        state.box,
-        *state.hands,
-        *state.estates,
-        *state.decks,
-        [card for card in state.open_cards if card],
-        state.pile,
-    ]
-
-
-def _check_cards(state: CraftsmenState) -> None:
-    """Every card lies in exactly one place, and where it can lie."""
-    counted = Counter(card for pile in _piles(state) for card in pile)
-    for card in range(1, CARDS):
-        if counted[card] != 1:
-            raise BadDocument(f"Card '{CARD_IDS[card]}' lies in {counted[card]} places, not in one.")
-    if any(card >= FIRST_BASIC for card in state.box):
-        raise BadDocument("The box holds sawmills only.")
-    if any(card < FIRST_BASIC for hand in state.hands for card in hand):
-        raise BadDocument("A sawmill cannot be in a hand.")
-    for seat in range(state.players):
-        if sum(card < FIRST_BASIC for card in state.estates[seat]) != 1:
-            raise BadDocument(f"The estate of seat {seat} has one sawmill.")
-    for deck in range(DECKS):
-        for card in state.decks[deck] + state.open_cards[deck * OPEN_CARDS : (deck + 1) * OPEN_CARDS]:
-            if card and card not in DECK_CARDS[deck]:
-                raise BadDocument(f"Card '{CARD_IDS[card]}' does not belong to the deck '{DECK_IDS[deck]}'.")
-
-
-def capital_counts(state: CraftsmenState) -> list[int]:
-    """How many cards of each type there are anywhere."""
-    counts = state.discard[:]
-    for kind in [*state.capital_deck, *state.paid, *(kind for kind in state.open_capital if kind != NO_CAPITAL)]:
-        counts[kind] += 1
-    for seat in range(state.players):
-        for kind in kinds_held(state, seat):
-            counts[kind] += 1
-    return counts
-
-
-def _check_capital(state: CraftsmenState) -> None:
-    if capital_counts(state) != COPIES:
-        raise BadDocument("The capital cards are not those of the game.")
-    if state.privilege_pool + sum(state.privileges) != PRIVILEGE_TOKENS[state.players]:
-        raise BadDocument("The privilege tokens are not those of the game.")
-    if state.labour_pool + sum(state.labour) != LABOUR_TOKENS[state.players]:
-        raise BadDocument("The labour tokens are not those of the game.")
-
-
-def helpers_of(state: CraftsmenState, seat: int) -> int:
-    """All helpers of a seat, wherever they are."""
-    return state.helpers[seat] + state.queue.count(seat + 1) + state.track.count(seat)
-
-
-def _check_helpers(state: CraftsmenState) -> None:
-    players = state.players
-    for seat in range(players):
-        if helpers_of(state, seat) != HELPERS:
-            raise BadDocument(f"Seat {seat} has {HELPERS} helpers, not {helpers_of(state, seat)}.")
-    if any(state.queue) and (state.phase not in (1, STAGE, WINDOW) or not HELPER_PHASE[state.season]):
-        raise BadDocument("Helpers are in the queues only while their round lasts.")
-    for town in range(TOWNS):
-        queue = state.queue[town * QUEUE : (town + 1) * QUEUE]
-        if QUEUE - queue.count(0) > MOST_HELPERS[players]:
-            raise BadDocument(f"There are more than {MOST_HELPERS[players]} helpers in '{TOWN_IDS[town]}'.")
-        if any(queue.count(seat + 1) > MOST_OWN_HELPERS[players] for seat in range(players)):
-            raise BadDocument(f"A seat has more than {MOST_OWN_HELPERS[players]} helpers in '{TOWN_IDS[town]}'.")
-
-
-def components(state: CraftsmenState) -> dict[str, int]:
-    """How often each piece is on the table, counted from the piles themselves."""
-    counted = Counter(card for pile in _piles(state) for card in pile)
-    return {
-        **{CARD_IDS[card]: counted[card] for card in sorted(counted)},
-        **dict(zip(CAPITAL_IDS, capital_counts(state), strict=True)),
-        "privilege tokens": state.privilege_pool + sum(state.privileges),
-        "labour tokens": state.labour_pool + sum(state.labour),
-        **{f"helpers of seat {seat}": helpers_of(state, seat) for seat in range(state.players)},
-    }

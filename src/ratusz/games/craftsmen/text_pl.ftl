@@ -47,7 +47,11 @@ event-building_exchanged =
     }
 event-sawmill_swapped = { $player } zamienia { $given-accusative } na { $sawmill-accusative }.
 event-helper_sent = { $player } wysyła pomocnika do { $town-genitive }, pole { $field }.
-event-helper_stacked = { $player } kładzie pomocnika na dysku, którego właścicielem jest { $other }: { $town }, pole { $field }.
+event-helper_stacked =
+    { $own ->
+        [true] { $player } kładzie drugiego pomocnika na pierwszym: { $town }, pole { $field }.
+       *[false] { $player } kładzie pomocnika na dysku, którego właścicielem jest { $other }: { $town }, pole { $field }.
+    }
 event-points_given = { $player } płaci opłatę ({ points }); dostaje ją { $other }.
 event-helpers_passed = { $player } pasuje i nie wysyła już pomocników w tej rundzie.
 event-helpers_unused = { $player } ma niewysłanych pomocników: { points }.
@@ -78,7 +82,11 @@ event-building_revealed = Nowa karta u Notariusza: { $building-full }.
 event-auction_opened = { $player } licytuje { $building-accusative }, stawka początkowa { $bid }.
 event-bid_made = { $player } podbija do { $bid }.
 event-bid_passed = { $player } pasuje w licytacji.
-event-mayor_offered = Burmistrz oferuje { $offer }.
+event-mayor_offered =
+    { $offer ->
+        [0] Burmistrz nie ma czego dobrać i nic nie oferuje.
+       *[other] Burmistrz oferuje { $offer }: { $cards }.
+    }
 event-auction_won = { $player } wygrywa { $building-accusative } za { $bid }.
 event-auction_lost = { $player } nie przebija burmistrza; pod talię trafia { $building-full }.
 event-deck_peeked =
@@ -194,7 +202,7 @@ action-bid = stawka { $first }
 action-peek = podejrzyj talię { $first-genitive }
 action-lay = wyłóż { $first-accusative } na planszę
 action-put_back = odłóż karty na { $first-accusative } talii
-action-put = odłóż następną { $first-accusative }
+action-put = odłóż teraz { $first-accusative }
 action-bring_to_fair = wyprodukuj { $first-accusative } na jarmark
 action-bring = wyprodukuj { $first-accusative } do { $second-genitive }
 action-double_to_fair = wyprodukuj { $first-accusative } na jarmark i jeszcze jeden surowiec
@@ -271,7 +279,7 @@ reason-take_both = Obie pasują do kolorów na ręce.
 reason-draw = Odkryte karty nie pasują do kolorów na ręce.
 reason-use_privilege = Przywilej jest za darmo albo wart swojego żetonu.
 reason-buy = { $building-full } produkuje { $good-accusative }, a { $cost } to cena we własnych kolorach karty.
-reason-auction = { $building-full } produkuje { $good-accusative }; licytacja może dać go taniej i za dowolne kolory.
+reason-auction = { $building-full } produkuje { $good-accusative }; licytacja może dać tę kartę taniej i za dowolne kolory.
 reason-bid = { $building-full } jest tyle wart; możesz dojść do { $most }.
 reason-peek = Właściwe karty na planszy są warte przywileju.
 reason-lay = Ta karta jest na planszy najbardziej przydatna.

@@ -22,7 +22,14 @@ from ratusz.games.craftsmen.cards import (
     SHIP_IDS,
     TOWN_IDS,
 )
-from ratusz.games.craftsmen.position import (
+from ratusz.games.craftsmen.hands import TO_ALL
+from ratusz.games.craftsmen.rules.capital import Discard, Pay
+from ratusz.games.craftsmen.rules.craft import Deliver
+from ratusz.games.craftsmen.rules.merchants import PayGood
+from ratusz.games.craftsmen.rules.ships import Bribe, LoadShip
+from ratusz.games.craftsmen.rules.year import colour_sets, majorities, shipped
+from ratusz.games.craftsmen.state import SOURCES, CraftsmenState
+from ratusz.games.craftsmen.writing import (
     PHASE_IDS,
     SOURCE_IDS,
     EstateDocument,
@@ -37,12 +44,6 @@ from ratusz.games.craftsmen.position import (
     write_open_capital,
     write_queue,
 )
-from ratusz.games.craftsmen.rules.capital import Discard, Pay
-from ratusz.games.craftsmen.rules.craft import Deliver
-from ratusz.games.craftsmen.rules.merchants import PayGood
-from ratusz.games.craftsmen.rules.ships import Bribe, LoadShip
-from ratusz.games.craftsmen.rules.year import colour_sets, majorities, shipped
-from ratusz.games.craftsmen.state import SOURCES, TO_ALL, CraftsmenState
 
 
 class SeatView(TypedDict):

@@ -26,12 +26,15 @@ class HourglassTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class CensusWon(Event):
+    """A seat leads the farmers track alone; the coins it receives are told apart."""
+
     kind: ClassVar[str] = "census_won"
-    coins: int
 
 
 @dataclass(frozen=True, slots=True)
 class CensusLost(Event):
+    """A seat alone is last on the farmers track; how it pays is told apart."""
+
     kind: ClassVar[str] = "census_lost"
     coins: int
 
@@ -227,6 +230,14 @@ class FollowerSent(Event):
     kind: ClassVar[str] = "follower_sent"
     follower: str
     deed: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventBegan(Event):
+    """The event of the round reaches everybody now."""
+
+    kind: ClassVar[str] = "event_began"
+    fate: str
 
 
 @dataclass(frozen=True, slots=True)

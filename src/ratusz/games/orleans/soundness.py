@@ -24,6 +24,7 @@ from ratusz.games.orleans.cards import (
     EVENTS,
     EXTRA_IDS,
     FARMER,
+    FIRST_EVENT,
     FIRST_SLOT,
     FIRST_TILE,
     GOOD_IDS,
@@ -122,9 +123,7 @@ def check_pieces(state: OrleansState, options: Options) -> None:
     for name, number in all_pieces(state.players).items():
         if found[name] != number:
             raise BadDocument(f"There should be {number} of '{name}', not {found[name]}.")
-    for event in range(EVENTS):
-        if state.hourglass.count(event) + (state.event == event and state.round > 0) > EVENT_TILES[event]:
-            raise BadDocument(f"There are too many tiles of '{EVENT_IDS[event]}'.")
+    check_hourglass(state)
     for place, owned in ((TOWER, state.tower), (THEATRE, state.theatre)):
         if sum(owned) and state.tile_owner[place - FIRST_TILE] < 0:
             raise BadDocument(f"Followers lie in '{TILE_IDS[place - FIRST_TILE]}', and nobody has it.")
@@ -138,6 +137,18 @@ def check_pieces(state: OrleansState, options: Options) -> None:
             raise BadDocument(f"The extra tile '{tile}' is not in this match.")
 
 
+def check_hourglass(state: OrleansState) -> None:
+    """The first event has been the first, or will be, and no tile comes too often (OR-SETUP-11)."""
+    tiles = [*state.hourglass, state.event] if state.round > 0 else state.hourglass
+    if state.round > 1:
+        tiles = [*tiles, FIRST_EVENT]
+    elif tiles[-1] != FIRST_EVENT:
+        raise BadDocument(f"The first event is '{EVENT_IDS[FIRST_EVENT]}'.")
+    for event in range(EVENTS):
+        if tiles.count(event) > EVENT_TILES[event]:
+            raise BadDocument(f"There are too many tiles of '{EVENT_IDS[event]}'.")
+
+
 def check_places(state: OrleansState) -> None:
     """Markets, slots and stations hold what they may (OR-INV-5, OR-INV-6)."""
     if sum(state.tower) > TOWER_SPACES:
@@ -145,6 +156,9 @@ def check_places(state: OrleansState) -> None:
     for seat in range(state.players):
         if state.free_market(seat) < 0:
             raise BadDocument(f"The market of seat {seat} holds {MARKET_SPACES} followers at most.")
+        planned = [entry for entry in state.plans[seat] if entry < GROUPS] if state.plans else []
+        if of_seat(state.slots, seat, SLOTS).count(TECHNOLOGY) > len(planned) and not state.begun[seat]:
+            raise BadDocument(f"Seat {seat} has placed no technology yet, and some lies there.")
         for groups in PLACE_GROUPS:
             lying = [(group, kind) for group in groups for kind in lying_in(state, seat, group)]
             if sum(kind == TECHNOLOGY for _, kind in lying) > 1:

@@ -57,14 +57,14 @@ by-type = { $farmers ->
 
 event-tile_removed = { $player } usuwa z gry kafel { $tile }.
 event-hourglass_turned = Runda { $round }: { $fate }.
-event-census_won = Spis ludności: { $player } prowadzi na ścieżce chłopstwa i dostaje { coins.accusative }.
-event-census_lost = Spis ludności: { $player } jest na końcu ścieżki chłopstwa i ma zapłacić { coins.accusative }.
+event-census_won = Spis ludności: na ścieżce chłopstwa prowadzi { $player }.
+event-census_lost = Spis ludności: { $player } zajmuje ostatnie miejsce na ścieżce chłopstwa i ma zapłacić { coins.accusative }.
 event-followers_drawn = { $player } losuje { followers }{ by-type }.
 event-markets_shown = Wszyscy wylosowali poddanych.
 event-followers_shown = { $player } ma z losowania { followers }{ by-type }.
 event-follower_taken_back = { $player } cofa { $follower-accusative } z budynku { $place }.
 event-plans_shown = Wszystkie plany są gotowe.
-event-place_planned = { $player } wystawia { followers } do budynku { $place }{ $ready ->
+event-place_planned = { $player } wysyła { followers } do budynku { $place }{ $ready ->
         [true] {""}, który jest gotowy
        *[false] {""}
     }.
@@ -97,6 +97,7 @@ event-merchant_moved = Kupiec gracza { $player } rusza do miasta { $city }.
 event-merchant_summoned = Trybunał odsyła kupca gracza { $player } do miasta { $city }.
 event-station_built = { $player } buduje faktorię w mieście { $city }.
 event-follower_sent = { $player } posyła { $follower-accusative } do celu { $deed }.
+event-event_began = Zdarzenie: { $fate }.
 event-event_averted = Zakrystia chroni gracza { $player } przed zdarzeniem { $fate }.
 event-debt_paid = { $player } musi płacić: { coins } do skarbca{ $missing ->
         [0] {""}
@@ -177,7 +178,12 @@ action-pay =
         [few] zapłać { $first } monety
        *[many] zapłać { $first } monet
     }
-action-bake = wypiecz { $first } zboża
+action-bake =
+    { $first ->
+        [one] upiecz { $first } chleb
+        [few] upiecz { $first } chleby
+       *[many] upiecz { $first } chlebów
+    }
 action-pay_good = zapłać towarem: { $first }
 action-advance = posuń się: { $first }
 action-protect = odeślij mnicha do sakiewki za ochronę
@@ -205,20 +211,22 @@ reason-keep = Ten lepiej pasuje do planów.
 reason-take-back = Przyda się gdzie indziej.
 reason-tower = Rynek pozostaje wolny, a stamtąd można pójść do celu.
 reason-done = Plan jest gotowy.
-reason-place = Wtedy { $missing ->
-        [one] brakuje jeszcze { $missing } poddanego
-       *[other] brakuje jeszcze { $missing } poddanych
-    }: { $place }. Da to { $place-brings }.
+reason-place =
+    { $missing ->
+        [one] W budynku { $place } brakuje wtedy jeszcze { $missing } poddanego. Daje on { $place-brings }.
+       *[other] W budynku { $place } brakuje wtedy jeszcze { $missing } poddanych. Daje on { $place-brings }.
+    }
 reason-place-ready = Wtedy budynek { $place } jest gotowy. Daje { $place-brings }.
 reason-prepare = Przygotowuje budynek { $place }, który daje { $place-brings }.
 reason-technology = We wszystkich następnych rundach liczy się jak taki poddany.
-reason-recruit = Stopień na jego ścieżce od razu coś daje.
+reason-recruit-late = Daje flisaka; mieszczanina z ostatniego stopnia już ktoś ma.
 reason-recruit-coins = Następny stopień ścieżki flisaków daje od razu { coins.accusative }.
 reason-recruit-citizen = Następny stopień ścieżki flisaków daje mieszczanina.
 reason-recruit-technology = Następny stopień ścieżki rzemieślników daje żeton usprawnienia.
 reason-recruit-tile = Następny stopień ścieżki handlarzy daje kafel budynku.
 reason-tile = Otwiera budynek, którego nie ma nikt inny. Daje { $tile-brings }.
 reason-travel = Przybliża do towarów i do miast bez faktorii.
+reason-summon = Towar z drogi tego kupca będzie twój.
 reason-travel-free = W mieście { $city } możesz zbudować faktorię.
 reason-good =
     { $points ->
@@ -265,7 +273,7 @@ section-board = Na planszy
 section-deeds = Wolne pola celów
 section-ways = Drogi z miasta { $city }
 section-seat = { $player }: { points }, { coins }, poziom { $level }
-row-supply = Zasób
+row-supply = Zasoby
 row-market = Rynek
 row-bag = Sakiewka
 row-tower = Baszta prochowa

@@ -7,6 +7,7 @@ from typing import TypedDict
 
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans.cards import (
+    BAKERY,
     BREAD,
     CITIZEN_IDS,
     CITY_IDS,
@@ -14,12 +15,14 @@ from ratusz.games.orleans.cards import (
     EMPTY,
     EVENT_IDS,
     EVENTS,
+    FIRST_TILE,
     GOOD_IDS,
     GOOD_POINTS,
     GOODS,
     KIND_IDS,
     KIND_TYPE,
     KINDS,
+    NEEDS_ALL,
     PLACE_GROUPS,
     PLACE_IDS,
     PLACE_SLOTS,
@@ -91,7 +94,7 @@ class SeatView(TypedDict):
     ready: list[str]
     """The places that are active."""
     missing: dict[str, int]
-    """How many slots are empty at each place on which something lies."""
+    """How many slots are empty at each place that has been begun and needs all of them."""
     deciding: bool
     passed: bool
     hand: HandView | None
@@ -237,7 +240,7 @@ def _missing(state: OrleansState, seat: int) -> dict[str, int]:
     own = of_seat(state.slots, seat, SLOTS)
     for place, slots in enumerate(PLACE_SLOTS):
         empty = [own[slot] for slot in slots].count(EMPTY)
-        if 0 < empty < len(slots):
+        if NEEDS_ALL[place] and 0 < empty < len(slots):
             found[PLACE_IDS[place]] = empty
     return found
 
@@ -254,7 +257,10 @@ def _hand(state: OrleansState, seat: int) -> HandView:
 
 
 def score_sheet(state: OrleansState) -> list[dict[str, int]]:
-    """For each seat the points of coins, of each good, of stations and of citizens (OR-SCORE-1 to OR-SCORE-3)."""
+    """For each seat the points of coins, of each good, of stations and of citizens (OR-SCORE-1 to OR-SCORE-3).
+
+    Bread has a line only if somebody has the Bakery.
+    """
     sheets = []
     for seat in range(state.players):
         goods = _points_by_good(state, seat)
@@ -272,4 +278,5 @@ def score_sheet(state: OrleansState) -> list[dict[str, int]]:
 
 def _points_by_good(state: OrleansState, seat: int) -> dict[str, int]:
     worth = [*GOOD_POINTS, state.level(seat)]
-    return {GOOD_IDS[good]: state.goods[seat * GOODS + good] * worth[good] for good in range(GOODS)}
+    goods = GOODS if state.tile_owner[BAKERY - FIRST_TILE] >= 0 else BREAD
+    return {GOOD_IDS[good]: state.goods[seat * GOODS + good] * worth[good] for good in range(goods)}

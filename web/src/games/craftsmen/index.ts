@@ -38,7 +38,7 @@ const craftsmen: GameModule = {
   label,
   preview,
   guide,
-  secrets: true,
+  chapters: ['season_begun', 'stage_begun'],
   scoreRules: {
     start: 'CR-SETUP-8',
     unused_helpers: 'CR-HELPER-11',

@@ -30,10 +30,13 @@ when = Year { $year }, { $season ->
         [autumn] autumn
        *[winter] winter
     }
-year-rule = This year a helper in the crafts guild has { $labour } labour points, and stacking a helper costs one capital card or { $fee ->
-        [one] { $fee } point
-       *[other] { $fee } points
-    }.
+year-rule = This year a helper in the crafts guild has { $labour } labour points{ $players ->
+        [2] .
+       *[other] , and stacking a helper costs one capital card or { $fee ->
+            [one] { $fee } point.
+           *[other] { $fee } points.
+        }
+    }
 phase-exchange = Before the first year
 phase-helpers = Helpers are sent
 phase-stage = { $town }
@@ -43,7 +46,10 @@ phase-investment = Investments
 phase-over = The end
 board-order = Turn order: { $order }
 order-title = Turn order
-order-rule = Helpers are sent in this order, again and again. The town hall changes it for the next round.
+order-rule = Helpers are sent in this order, again and again. { $players ->
+        [2] It turns round after every round.
+       *[other] The town hall changes it for the next round.
+    }
 board-track = Order of the next round
 track-rule = Helpers sent here from the town hall come first in the next round, from left to right.
 pool-privilege = Privilege tokens in the pool: { $count }
@@ -69,7 +75,10 @@ guild-builders_guild = Build one or two cards of your hand at the ends of your e
 guild-notary = Buy a face-up building or put it up for auction. Privilege: look at the top of a deck and lay out two cards.
 guild-crafts_guild = Spend labour points: make raw materials, trade at the fair, make products. Privilege: two raw materials for one point.
 guild-merchants_guild = Buy a semi-product of the granary for one of your buildings. Privilege: pay with a marker of the fair.
-guild-town_hall = Take a privilege or a labour token, or be early in the next round.
+guild-town_hall = { $players ->
+        [2] Take a privilege or a labour token.
+       *[other] Take a privilege or a labour token, or be early in the next round.
+    }
 board-market = Face-up cards
 board-capital = Capital
 deck-basic = Basic
@@ -159,6 +168,11 @@ board-summary = { points }; capital { $capital }, building cards { $buildings },
 ## Panels
 
 pay-title = Pay { $price }
+pay-title-card = Pay { $price } for { $card-inline }
+pay-title-built = Pay { $price } for { $count ->
+        [one] the new building
+       *[other] the { $count } new buildings
+    }
 pay-help = Touch cards to pay in another way.
 pay-set = set
 pay-value = worth { $value }, the price is { $price }
@@ -249,7 +263,7 @@ preview-load = +{ $now } now, +{ $later } at the end of the year; then { $marker
        *[other] { $markers } markers of yours
     } on this ship.
 preview-fill = { $building }: then { $left } still missing.
-preview-full = { $building } has everything then. { $recipe }
+preview-full = { $building } has everything then: { $recipe }
 
 ## Answers
 
@@ -283,10 +297,23 @@ guide-aim = Welcome to Craftsmen! For three years everybody sends helpers into t
 guide-hand = These are your building cards, and below is your estate, which begins with a sawmill. A card is built at an end of the row and must share its upper or its lower colour with its neighbour: the green arrows show which ends a card fits.
 guide-exchange = Before the first year you may exchange one card for an unknown one, and then take another sawmill. Do it, or keep what you have.
 guide-helpers = Spring begins. In turn order everybody sends one helper after another. Each gives one action in its building when that building's turn comes, from stage I to VI.
-guide-queue = Who comes first stands on gold and may use the building's privilege. When all fields are taken, helpers are stacked on others, for a fee to whoever stands below.
+guide-queue = Who comes first stands on gold and may use the building's privilege. When all fields are taken, helpers are stacked on others, and whoever stands below is paid for it.
 guide-send = Send your helpers: a good beginning is the bankers' guild for capital, the builders' guild, and the crafts guild. Keeping one at home is worth a point.
 guide-stages = Now the buildings act one after the other. The calendar shows which one, and the disc with the strong ring is the helper whose turn it is.
 guide-capital = Prices are paid with capital. One card is worth its number, but two of a colour are worth 5, three 10, four 15. For every payment the table proposes the cheapest cards.
 guide-chain = In the crafts guild raw materials flow from your basic cards to the icons of workshops, and products on to larger workshops, to the granary, or into ships. A card that has everything glows.
 guide-ships = Each ship has holds for certain goods. At the end of the year every marker scores, and those with the most markers on a ship get the bonus above. Below each ship you see what it would pay now.
 guide-year = In winter everybody builds and produces once more, then the year is scored: ships, colour sets of the estates, granary, investments. Good luck!
+
+## How the log tells it: in one breath
+
+log-capital_taken = { $player } takes { $list } from the board.
+log-capital_taken-item = { $card }
+log-capital_revealed = New on the board: { $list }.
+log-capital_revealed-item = { $card }
+log-capital_discarded = { $player } discards { $list }.
+log-capital_discarded-item = { $card }
+log-building_revealed = New at the notary: { $list }.
+log-building_revealed-item = { $building-full }
+log-raw_to_fair = { $player } brings { $list } to the fair.
+log-raw_to_fair-item = { $good }

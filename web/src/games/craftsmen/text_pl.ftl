@@ -34,11 +34,14 @@ year-rule = W tym roku pomocnik w Cechu rzemiosł ma { $labour ->
         [one] { $labour } punkt pracy
         [few] { $labour } punkty pracy
        *[many] { $labour } punktów pracy
-    }, a położenie pomocnika na cudzym dysku kosztuje kartę kapitału albo { $fee ->
-        [one] { $fee } punkt
-        [few] { $fee } punkty
-       *[many] { $fee } punktów
-    }.
+    }{ $players ->
+        [2] .
+       *[other] , a położenie pomocnika na cudzym dysku kosztuje kartę kapitału albo { $fee ->
+            [one] { $fee } punkt.
+            [few] { $fee } punkty.
+           *[many] { $fee } punktów.
+        }
+    }
 phase-exchange = Przed pierwszym rokiem
 phase-helpers = Wysyłanie pomocników
 phase-stage = { $town }
@@ -48,7 +51,10 @@ phase-investment = Inwestycje
 phase-over = Koniec
 board-order = Kolejność: { $order }
 order-title = Kolejność graczy
-order-rule = W tej kolejności wysyła się pomocników, raz za razem. Na następną rundę zmienia ją Ratusz.
+order-rule = W tej kolejności wysyła się pomocników, raz za razem. { $players ->
+        [2] Po każdej rundzie się odwraca.
+       *[other] Na następną rundę zmienia ją Ratusz.
+    }
 board-track = Kolejność w następnej rundzie
 track-rule = Pomocnicy przeniesieni tu z Ratusza dają pierwsze miejsca w następnej rundzie, od lewej.
 pool-privilege = Żetony przywileju w puli: { $count }
@@ -58,11 +64,11 @@ labour-rule = Żeton pracy to jeden punkt pracy do użycia między dwoma etapami
 field-of = Pole { $field }, { $kind ->
         [gold] złote
         [silver] srebrne
-       *[other] ze wstęgą
+       *[other] ze wstążką
     }: { $discs }
 field-gold = Złote pole: pomocnik może skorzystać z przywileju budynku.
 field-silver = Srebrne pole: przywilej kosztuje żeton.
-field-silver_ribbon = Srebrne pole ze wstęgą: przywilej kosztuje żeton.
+field-silver_ribbon = Srebrne pole ze wstążką: przywilej kosztuje żeton.
 field-two = Za położenie dysku na cudzym jego właściciel dobiera kartę kapitału.
 field-free = Położenie tu dysku nic nie kosztuje.
 field-fee = Położenie dysku na cudzym kosztuje opłatę dla właściciela: kartę kapitału albo { $fee ->
@@ -75,7 +81,10 @@ guild-builders_guild = Zbuduj jedną lub dwie karty z ręki na końcach posiadł
 guild-notary = Kup odkryty budynek albo wystaw go na licytację. Przywilej: obejrzyj wierzch talii i wyłóż dwie karty.
 guild-crafts_guild = Wydaj punkty pracy: produkuj surowce, handluj na jarmarku, wytwarzaj towary. Przywilej: dwa surowce za jeden punkt.
 guild-merchants_guild = Kup półprodukt ze spichlerza do swojego budynku. Przywilej: zapłać znacznikiem z jarmarku.
-guild-town_hall = Weź żeton przywileju albo pracy, albo zapewnij sobie wczesną kolej w następnej rundzie.
+guild-town_hall = { $players ->
+        [2] Weź żeton przywileju albo pracy.
+       *[other] Weź żeton przywileju albo pracy, albo zapewnij sobie wczesną kolej w następnej rundzie.
+    }
 board-market = Odkryte karty
 board-capital = Kapitał
 deck-basic = Podstawowe
@@ -172,6 +181,11 @@ board-summary = { points }; karty kapitału: { $capital }, karty budynków: { $b
 ## Panele
 
 pay-title = Do zapłaty: { $price }
+pay-title-card = Do zapłaty za { $card-accusative }: { $price }
+pay-title-built = Do zapłaty: { $price } ({ $count ->
+        [one] nowy budynek
+       *[other] { $count } nowe budynki
+    })
 pay-help = Dotknij kart, żeby zapłacić inaczej.
 pay-set = zestaw
 pay-value = wartość { $value }, cena { $price }
@@ -252,7 +266,7 @@ preview-gold = Pole { $field }, złote: z przywilejem.
 preview-silver = Pole { $field }.
 preview-own-disc = Na własnym dysku: bez opłaty.
 preview-stack-two = { $player } dobiera kartę kapitału.
-preview-stack-free = Wstęga: bez opłaty.
+preview-stack-free = Wstążka: bez opłaty.
 preview-stack = Opłatę dostaje { $player }: karta kapitału albo { $fee ->
         [one] { $fee } punkt
         [few] { $fee } punkty
@@ -268,7 +282,7 @@ preview-load = +{ $now } teraz, +{ $later } na koniec roku; na tym statku będzi
        *[many] { $markers } znaczników
     }.
 preview-fill = { $building }: potem będzie jeszcze brakować { $left }.
-preview-full = { $building } będzie mieć wszystko. { $recipe }
+preview-full = { $building } będzie mieć wszystko: { $recipe }
 
 ## Odpowiedzi
 
@@ -303,10 +317,23 @@ guide-aim = Witaj w Rzemieślnikach! Przez trzy lata wszyscy wysyłają pomocnik
 guide-hand = To twoje karty budynków, a pod nimi posiadłość, która zaczyna się od tartaku. Kartę buduje się na końcu rzędu i musi mieć górny albo dolny kolor taki sam jak sąsiad: zielone strzałki pokazują, z której strony karta pasuje.
 guide-exchange = Przed pierwszym rokiem możesz wymienić jedną kartę na nieznaną, a potem wziąć inny tartak. Zrób to albo zostaw, co masz.
 guide-helpers = Zaczyna się wiosna. W swojej kolejności każdy wysyła pomocników, jednego po drugim. Każdy da jedną akcję, gdy przyjdzie kolej na jego budynek, od etapu I do VI.
-guide-queue = Kto przyjdzie pierwszy, staje na złotym polu i może użyć przywileju budynku. Gdy pola są zajęte, kładzie się pomocników na innych, za opłatą dla tego, kto leży pod spodem.
+guide-queue = Kto przyjdzie pierwszy, staje na złotym polu i może użyć przywileju budynku. Gdy pola są zajęte, kładzie się pomocników na innych, a ten, kto leży pod spodem, dostaje za to zapłatę.
 guide-send = Wyślij pomocników: na początek dobre są Gildia bankierów po kapitał, Gildia budowniczych i Cech rzemiosł. Zostawienie jednego w domu jest warte punkt.
 guide-stages = Teraz działają budynki, jeden po drugim. Kalendarz pokazuje który, a dysk z mocną obwódką to pomocnik, na którego przyszła kolej.
 guide-capital = Ceny płaci się kapitałem. Karta jest warta swojej liczby, ale dwie jednego koloru są warte 5, trzy 10, cztery 15. Przy każdej zapłacie stół proponuje najtańsze karty.
 guide-chain = W Cechu rzemiosł surowce płyną z kart podstawowych na ikony warsztatów, a półprodukty dalej: do większych warsztatów, do spichlerza albo na statki. Karta, która ma wszystko, świeci.
 guide-ships = Każdy statek ma ładownie na określone towary. Na koniec roku liczy się każdy znacznik, a gracze z największą ich liczbą dostają premię widoczną u góry. Pod statkiem widać, ile dałby teraz.
 guide-year = Zimą wszyscy jeszcze raz budują i produkują, a potem liczy się rok: statki, zestawy kolorów, spichlerz, inwestycje. Powodzenia!
+
+## Jak opowiada to dziennik: jednym tchem
+
+log-capital_taken = { $player } bierze z planszy { $list }.
+log-capital_taken-item = { $card-accusative }
+log-capital_revealed = Nowe na planszy: { $list }.
+log-capital_revealed-item = { $card }
+log-capital_discarded = { $player } odrzuca { $list }.
+log-capital_discarded-item = { $card-accusative }
+log-building_revealed = Nowe u Notariusza: { $list }.
+log-building_revealed-item = { $building-full }
+log-raw_to_fair = { $player } wysyła { $list } na jarmark.
+log-raw_to_fair-item = { $good-accusative }

@@ -77,17 +77,19 @@ const GUILD_RULES: Record<string, string[]> = {
   notary: ['CR-NOTARY-2', 'CR-NOTARY-4', 'CR-NOTARY-11'],
   crafts_guild: ['CR-CRAFT-1', 'CR-CRAFT-3', 'CR-CRAFT-9'],
   merchants_guild: ['CR-MERCH-1', 'CR-MERCH-4', 'CR-MERCH-5'],
-  town_hall: ['CR-HALL-1', 'CR-HALL-2', 'CR-HALL-4'],
+  town_hall: ['CR-HALL-2', 'CR-HALL-3', 'CR-HALL-4', 'CR-TWO-4'],
 }
 
-export function guildTip({ id }: Guild, say: SayText): TipContent {
-  return { title: nameOf(id, say), text: say(`guild-${id}`), rules: GUILD_RULES[id] ?? [] }
+export function guildTip({ id }: Guild, players: number, say: SayText): TipContent {
+  return { title: nameOf(id, say), text: say(`guild-${id}`, { players }), rules: GUILD_RULES[id] ?? [] }
 }
 
 export function fieldTip({ id }: Guild, kind: Field, view: CraftsmenView, say: SayText): TipContent {
-  const rules = kind === 'gold' ? ['CR-PRIV-1', 'CR-HELPER-5'] : kind === 'silver_ribbon' ? ['CR-HELPER-6'] : ['CR-HELPER-5', 'CR-PRIV-2']
-  const fee = view.seats.length === 2 ? say('field-two') : kind === 'silver_ribbon' ? say('field-free') : say('field-fee', { fee: yearOf(view.year).fee })
-  return { title: nameOf(id, say), text: `${say(`field-${kind}`)} ${fee}`, rules }
+  const two = view.seats.length === 2
+  const fee = two ? say('field-two') : kind === 'silver_ribbon' ? say('field-free') : say('field-fee', { fee: yearOf(view.year).fee })
+  const stacking = two ? 'CR-TWO-3' : kind === 'silver_ribbon' ? 'CR-HELPER-6' : 'CR-HELPER-5'
+  if (id === 'town_hall') return { title: nameOf(id, say), text: fee, rules: ['CR-HALL-1', stacking] }
+  return { title: nameOf(id, say), text: `${say(`field-${kind}`)} ${fee}`, rules: [kind === 'gold' ? 'CR-PRIV-1' : 'CR-PRIV-2', stacking] }
 }
 
 export function shipTip({ id, bonuses }: Ship, view: CraftsmenView, names: string[], say: SayText): TipContent {
@@ -164,7 +166,7 @@ export function buyingColours(card: string, say: SayText): string {
 function aboutSending(town: string, view: CraftsmenView, say: SayText): string {
   const field = view.queue[town]?.findIndex((discs) => discs.length === 0) ?? 0
   const gold = field === 0 && town !== 'town_hall'
-  return `${say(gold ? 'preview-gold' : 'preview-silver', { field: field + 1 })} ${say(`guild-${town}`)}`
+  return `${say(gold ? 'preview-gold' : 'preview-silver', { field: field + 1 })} ${say(`guild-${town}`, { players: view.seats.length })}`
 }
 
 function aboutStacking(town: string, field: number, seat: number, state: TableState, say: SayText): string {

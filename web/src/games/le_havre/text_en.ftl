@@ -262,6 +262,7 @@ round-left =
         [one] 1 turn to feeding
        *[other] { $turns } turns to feeding
     }
+round-feeding = Now everybody is fed
 round-last = The last round; one more action each follows.
 round-final = All rounds are over. Everybody has one last action; occupied buildings are open too.
 board-stacks = Buildings to come
@@ -543,3 +544,16 @@ guide-end = Now you may still buy something, or sell for half its value. Then en
 guide-build = The building firms let you build the top card of a stack from your goods. Your own buildings are free to enter, others pay you for it.
 guide-ships = Ships are built at a wharf, or bought. They feed your workers in every round, and carry goods at the Shipping Line.
 guide-loans = One loan or two do no harm. Repay them before the end: a loan then costs 7 francs instead of 5. The rules are one click away. Enjoy the harbour!
+
+## How the log tells it: in one breath, and nothing twice
+
+log-tile_revealed = { $interest ->
+        [true] The new supply tile demands interest.
+       *[false] {""}
+    }
+log-gained = { $player } gets { $list }.
+log-gained-item = { of-good }
+log-paid = { $player } pays { $list }.
+log-paid-item = { of-good }
+log-harvested = { $player } harvests { $list }.
+log-harvested-item = { of-good }

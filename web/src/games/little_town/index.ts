@@ -32,7 +32,7 @@ const littleTown: GameModule = {
   label: ({ notation }, state, say) => (notation === 'end_turn' ? endingOf(state, say) : null),
   preview,
   guide,
-  secrets: true,
+  chapters: ['round_began', 'round_ended'],
   scoreRules: {
     buildings: 'LT-BUILD-6',
     uses: 'LT-USE-5',

@@ -1,6 +1,7 @@
 /** The legal answers, found by the place on the table where each is given. */
 import type { Answer } from '../../lib/messages'
 import { placeOfGroup } from './cards'
+import type { Tab } from './choice.svelte'
 
 /** A follower or a technology tile that may be laid on a slot, or taken back from it. */
 export interface Laying {
@@ -74,6 +75,18 @@ export const verbOf = (notation: string): string => notation.split(' ', 1)[0]!
 
 /** Whether an answer has its place on the table; all others are given in the question bar. */
 export const onBoard = ({ notation }: Answer): boolean => HERE.has(verbOf(notation))
+
+/** The parts of the table where something is to be answered. */
+export function tabsOf(legal: Legal): Tab[] {
+  const mat = legal.lay.length + legal.takeBack.length + legal.use.size + legal.giveTile.size + legal.givePlaced.size
+  const found: [Tab, number][] = [
+    ['mat', mat],
+    ['map', legal.travel.size + legal.take.size + legal.giveStation.size],
+    ['town', legal.recruit.size + legal.advance.size + legal.send.length],
+    ['tiles', legal.takeTile.size],
+  ]
+  return found.filter(([, answers]) => answers > 0).map(([tab]) => tab)
+}
 
 function nothing(): Legal {
   return {

@@ -1,5 +1,5 @@
 /** Luck that can be counted: what a draw from the bag is likely to bring. */
-import { KINDS, accepts, groupsOf, placeOf, typeOf, type FollowerType, type SlotType } from './cards'
+import { KINDS, MARKET_SPACES, accepts, groupsOf, placeOf, typeOf, type FollowerType, type SlotType } from './cards'
 import { total, type Counts, type SeatView } from './view'
 
 /** A bag by types. */
@@ -91,9 +91,14 @@ export function onMarket(seat: SeatView): string[] {
   return [...kinds, ...come]
 }
 
-/** How many could be drawn from a bag of that size next. */
-export function drawsFrom(bag: Counts, seat: SeatView, standing: number): number {
-  return Math.min(seat.allowance, total(bag), Math.max(0, standing))
+/** How many could be drawn from a bag if there is so much room on the market. */
+export function drawsFrom(bag: Counts, seat: SeatView, room: number): number {
+  return Math.min(seat.allowance, total(bag), room)
+}
+
+/** How many could be drawn next; while followers are still being placed all of them may leave the market. */
+export function drawsToCome(bag: Counts, seat: SeatView, phase: string): number {
+  return drawsFrom(bag, seat, phase === 'planning' ? MARKET_SPACES : seat.free_spaces)
 }
 
 export const percent = (chance: number): number => (chance > 0 && chance < 0.005 ? 1 : chance < 1 && chance > 0.995 ? 99 : Math.round(chance * 100))

@@ -27,7 +27,7 @@ const orleans: GameModule = {
   label: labelOf,
   preview,
   guide,
-  secrets: true,
+  chapters: ['hourglass_turned'],
   scoreRules: {
     coins: 'OR-SCORE-1',
     grain: 'OR-SCORE-2',

@@ -2,14 +2,16 @@
 import type { Answer, TableState } from '../../lib/messages'
 import type { SayText } from '../module'
 import { verbOf } from './answers'
+import { viewOf } from './view'
 
 export function labelOf({ notation }: Answer, state: TableState, say: SayText): string | null {
-  const step = state.questions[0]?.step ?? ''
+  const step = state.questions.find(({ seat }) => seat === state.seat)?.step ?? ''
   const [, first = ''] = notation.split(' ')
   switch (verbOf(notation)) {
     case 'done':
       if (step === 'plan') return say('answer-plan-done')
-      return step === 'task' ? say('answer-task-done') : say('answer-enough')
+      if (step === 'task') return say('answer-task-done')
+      return step === 'take_back' && takenBack(state) === 0 ? say('answer-take-none') : say('answer-enough')
     case 'pass':
       if (step === 'task') return say('answer-plan-done')
       if (step === 'remove') return say('answer-remove-none')
@@ -21,3 +23,5 @@ export function labelOf({ notation }: Answer, state: TableState, say: SayText): 
       return null
   }
 }
+
+const takenBack = (state: TableState): number => viewOf(state).seats[state.seat ?? 0]?.hand?.taken_back.length ?? 0

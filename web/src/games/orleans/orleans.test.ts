@@ -7,7 +7,7 @@ import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
 import { onBoard, readAnswers } from './answers'
 import { BOARD_PLACES, CITIES, DEEDS, EVENTS, TILE_IDS, TRACKS, WAYS, accepts, groupsOf, missingTiles, placeOfGroup, ruleOf, stepsOf } from './cards'
-import { bagToCome, chanceOfOne, chanceToFill, emptySlots, fills, onMarket, percent } from './chances'
+import { bagToCome, chanceOfOne, chanceToFill, drawsToCome, emptySlots, fills, onMarket, percent } from './chances'
 import { explain } from './explain'
 import { planFlights } from './flights'
 import { guide } from './guide'
@@ -233,6 +233,22 @@ describe('planning', () => {
   })
 })
 
+describe('the draws to come', () => {
+  const bag = { farmer: 9 }
+
+  it('are as many as allowance, bag and free spaces let', () => {
+    expect(drawsToCome(bag, seated({ allowance: 5, free_spaces: 7 }), 'followers')).toBe(5)
+    expect(drawsToCome({ farmer: 2 }, seated({ allowance: 5, free_spaces: 7 }), 'followers')).toBe(2)
+    expect(drawsToCome(bag, seated({ allowance: 5, free_spaces: 1 }), 'followers')).toBe(1)
+  })
+
+  it('find no room where followers stay on the market, but while planning they may still leave it', () => {
+    const crowded = seated({ allowance: 5, free_spaces: 2 })
+    expect(drawsToCome(bag, crowded, 'actions')).toBe(2)
+    expect(drawsToCome(bag, crowded, 'planning')).toBe(5)
+  })
+})
+
 describe('the map', () => {
   it('draws every way from city to city', () => {
     for (const way of WAYS) expect(lineOf(way)).toMatch(/^M[\d.]+ [\d.]+(C[\d. ]+)+$/)
@@ -251,6 +267,24 @@ describe('the map', () => {
     const goals = goalsOf(['chinon__chatellerault__road', 'chinon__chatellerault__water', 'chinon__le_blanc__water'], view, 0)
     expect(new Set(goals.map(({ x, y }) => `${x} ${y}`)).size).toBe(3)
     expect(goals.map(({ city }) => city)).toEqual(['chatellerault', 'chatellerault', 'le_blanc'])
+  })
+})
+
+describe('the preview of a way', () => {
+  const about = (state: TableState): string => preview(state.questions[0]!.legal.find(({ notation }) => notation === 'travel blois__tours__water')!, state, english)
+  const stations = { tours: [1] }
+
+  it('is about the city at its end, though another merchant stands there', () => {
+    const view = viewed(seated({ merchant: 'blois' }), { stations, seats: [seated({ merchant: 'blois' }), seated({ merchant: 'tours' })] })
+    const state = asked(view, offers(...waysFrom('tours', true).map((way) => `travel ${way}`)), 'travel')
+    state.questions[0]!.seat = 1
+    expect(about(state)).toContain(english('city-free'))
+    expect(about(state)).not.toContain('Olek')
+  })
+
+  it('is about the way of the merchant whom the Court moves', () => {
+    const view = viewed(seated({ merchant: 'blois' }), { stations })
+    expect(about(asked(view, offers(...waysFrom('tours', null).map((way) => `travel ${way}`)), 'travel'))).toContain(english('city-free'))
   })
 })
 
@@ -317,5 +351,6 @@ describe('flights', () => {
     expect(good!.from[0]).toContain('orleans__blois__water')
     expect(planFlights([{ event: 'followers_drawn', seat: 0, farmers: 2, monks: 1 }], before).map(({ what }) => what)).toEqual(['farmer', 'farmer', 'monk'])
     expect(planFlights([{ event: 'passed', seat: 1 }], before)).toEqual([])
+    expect(planFlights([{ event: 'census_won', seat: 0 }, { event: 'coins_gained', seat: 0, coins: 1 }], before)).toHaveLength(1)
   })
 })

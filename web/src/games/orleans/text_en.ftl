@@ -36,6 +36,7 @@ tab-map = Map
 tab-town = Town
 tab-tiles = Tiles
 tab-others = Others
+tab-asked = Something is asked there.
 mine-things = My coins, goods and points
 board-summary = { $coins } coins, { $goods } goods, level { $level }, { $stations } stations, { $citizens } citizens, { $followers } followers in bag and market
 other-mat = The mat of { $player }
@@ -79,6 +80,7 @@ bag-chance-now =
     }
 bag-chance-next =
     { $n ->
+        [0] Nobody could be drawn in the next round.
         [one] The figures are the chances in the next round with { $n } draw, when the ready places have been used.
        *[other] The figures are the chances in the next round with { $n } draws, when the ready places have been used.
     }
@@ -141,8 +143,8 @@ effect-bakery = Pay 2 coins and bake 1 to 3 grain to bread, which counts your le
 effect-theatre = Any number of followers play here: all go back to the bag, and you receive 1 coin for each.
 effect-barracks = From now on any of your followers may stand for a knight.
 effect-goldsmith = Pay 1 good and gain 1 development point for each of your trading stations.
-effect-hiding_place = Pay 1 good and move one step on a track of your choice, with what the step brings, but without the follower.
-effect-court = Move another player's merchant along any way and take a good that lies there; pay that player 1 coin.
+effect-hiding_place = Pay 1 good and move one step on any track but the knights track, with what the step brings, but without the follower.
+effect-court = Move another player's merchant along any way and pay that player 1 coin. You may take one good that lies there.
 
 ## Tracks and development
 
@@ -156,7 +158,7 @@ step-citizen = a citizen for whoever comes first
 step-citizen-gone = the citizen here is taken
 supply-of = { $follower }, left in the supply: { $n }.
 census-rule = Census: each round the sole leader of this track receives 1 coin, the only last one pays 1.
-census-rule-two = Census: each round the leader of this track receives 1 coin.
+census-rule-two = Census: each round the sole leader of this track receives 1 coin.
 monks-note = Monks may stand for anybody.
 space-title = Space { $space }
 space-level = Level { $level } begins here.
@@ -192,7 +194,7 @@ events-left = Hourglass tiles still to come: { $n }
 events-left-rule = How many of each event are left is known, their order is not. The match ends after the last one.
 event-rule-pilgrimage = No monk can be gained in this round.
 event-rule-income = At the end of the round everybody receives coins equal to the own level.
-event-rule-harvest = At the end of the round everybody gives 1 food (grain, cheese, wine or bread); who has none pays 5 coins.
+event-rule-harvest = At the end of the round everybody gives 1 food (grain, cheese or wine, with the Bakery also bread); who has none pays 5 coins.
 event-rule-taxes = At the end of the round everybody pays 1 coin for every 3 goods.
 event-rule-trading_day = At the end of the round everybody receives 1 coin for each own trading station.
 event-rule-plague = At the end of the round everybody draws a follower from the bag and loses it; starters are spared.
@@ -201,7 +203,10 @@ due-income = You receive { coins }
 due-trading_day = You receive { coins }
 due-taxes =
     { $coins ->
-        [0] You pay nothing for { $goods } goods
+        [0] You pay nothing: { $goods ->
+            [one] 1 good
+           *[other] { $goods } goods
+        }
        *[other] You pay { coins } for { $goods } goods
     }
 due-harvest-food = You give 1 food
@@ -223,6 +228,7 @@ city-stations = Trading station of: { $names }.
 answer-plan-done = My plan is done
 answer-task-done = This task is done
 answer-enough = That is all
+answer-take-none = No, all stay
 answer-remove-none = Remove none
 answer-no-bath = Not this time
 answer-no-protection = Keep the monk
@@ -258,3 +264,15 @@ guide-bag = Followers who worked go back into your bag together with new ones. E
 guide-event = The hourglass tells what happens at the end of the round, and what it means for you.
 guide-map = With Ship and Wagon your merchant collects goods and reaches cities, where the Guildhall builds trading stations.
 guide-score = Level times stations and citizens: that is what most points are made of. Development points raise the level.
+
+## How the log tells it: in one breath
+
+log-place_planned = { $player } puts { $list }.
+log-place_planned-item = { followers } on { $place }{ $ready ->
+        [true] {""}
+       *[false] {" "}(not ready yet)
+    }
+log-good_gained = { $player } takes { $list }.
+log-good_gained-item = { $good-inline }
+log-good_paid = { $player } gives { $list } back.
+log-good_paid-item = { $good-inline }

@@ -33,11 +33,12 @@ sign-technology = Żetony usprawnień
 ## Części stołu
 
 tabs = Części stołu
-tab-mat = Plansza
+tab-mat = U mnie
 tab-map = Mapa
 tab-town = Miasto
 tab-tiles = Kafle
 tab-others = Inni
+tab-asked = Tam trzeba coś wybrać.
 mine-things = Moje monety, towary i punkty
 board-summary = Monety: { $coins }, towary: { $goods }, poziom { $level }, faktorie: { $stations }, mieszczanie: { $citizens }, poddani w sakiewce i na rynku: { $followers }
 other-mat = Plansza gracza { $player }
@@ -82,6 +83,7 @@ bag-chance-now =
     }
 bag-chance-next =
     { $n ->
+        [0] W następnej rundzie nie dałoby się nikogo wylosować.
         [one] Liczby to szanse w następnej rundzie przy { $n } losowaniu, gdy gotowe budynki zostaną użyte.
        *[other] Liczby to szanse w następnej rundzie przy { $n } losowaniach, gdy gotowe budynki zostaną użyte.
     }
@@ -115,8 +117,8 @@ effect-village = Zdobywasz flisaka, rzemieślnika albo handlarza i to, co daje s
 effect-university = Zdobywasz uczonego i punkty rozwoju z następnego stopnia.
 effect-castle = Zdobywasz rycerza. Im wyższy stopień, tym więcej poddanych losujesz co rundę.
 effect-monastery = Zdobywasz mnicha, który może zastąpić każdego innego poddanego.
-effect-ship = Twój kupiec płynie drogą wodną i może wziąć jeden leżący na niej towar.
-effect-wagon = Twój kupiec jedzie drogą lądową i może wziąć jeden leżący na niej towar.
+effect-ship = Twój kupiec płynie szlakiem wodnym i może wziąć jeden leżący na nim towar.
+effect-wagon = Twój kupiec jedzie traktem i może wziąć jeden leżący na nim towar.
 effect-guildhall = Budujesz faktorię tam, gdzie stoi twój kupiec: jedna w każdym mieście, w Orleanie po jednej każdego gracza.
 effect-scriptorium = Zdobywasz 1 punkt rozwoju.
 effect-town_hall = Posyłasz jednego lub dwóch poddanych, nigdy początkowych, do celów darczyńców. Nie wracają.
@@ -136,16 +138,16 @@ effect-shipping_line = Zdobywasz 1 punkt rozwoju.
 effect-cellar = Dostajesz 4 monety.
 effect-office = Dostajesz po 1 monecie za każdą swoją faktorię.
 effect-pharmacy = Płacisz od 1 do 3 monet i zdobywasz tyle samo punktów rozwoju.
-effect-horse_wagon = Twój kupiec jedzie drogą lądową i może wziąć jeden leżący na niej towar.
+effect-horse_wagon = Twój kupiec jedzie traktem i może wziąć jeden leżący na nim towar.
 effect-laboratory = Zdobywasz żeton usprawnienia.
 effect-school = Odtąd twoi uczeni mogą zastępować wszystkich oprócz mnichów.
 effect-gunpowder_tower = Dwa dodatkowe miejsca rynku. Stąd poddani mogą iść do celów tak jak z Ratusza.
-effect-bakery = Płacisz 2 monety i wypiekasz z 1 do 3 zboża chleb, który na koniec jest wart tyle, ile wynosi twój poziom.
+effect-bakery = Płacisz 2 monety i od 1 do 3 swoich żetonów zboża zamieniasz w chleb. Każdy chleb jest na koniec wart tyle punktów, ile wynosi twój poziom.
 effect-theatre = Gra tu dowolna liczba poddanych: wszyscy wracają do sakiewki, a ty dostajesz za każdego 1 monetę.
 effect-barracks = Odtąd każdy twój poddany może zastąpić rycerza.
 effect-goldsmith = Płacisz 1 towarem i zdobywasz po 1 punkcie rozwoju za każdą swoją faktorię.
-effect-hiding_place = Płacisz 1 towarem i posuwasz się o stopień na wybranej ścieżce; dostajesz to, co daje stopień, lecz bez poddanego.
-effect-court = Przesuwasz kupca innego gracza dowolną drogą i bierzesz leżący na niej towar; płacisz temu graczowi 1 monetę.
+effect-hiding_place = Płacisz 1 towarem i posuwasz się o stopień na dowolnej ścieżce prócz ścieżki rycerstwa; dostajesz to, co daje stopień, lecz bez poddanego.
+effect-court = Przesuwasz kupca innego gracza traktem lub szlakiem wodnym i płacisz temu graczowi 1 monetę. Możesz wziąć jeden towar, który leży po drodze.
 
 ## Ścieżki i rozwój
 
@@ -159,7 +161,7 @@ step-citizen = mieszczanin dla pierwszego
 step-citizen-gone = tutejszy mieszczanin jest już zajęty
 supply-of = { $follower }, zostało w zasobach: { $n }.
 census-rule = Spis ludności: co rundę jedyny prowadzący na tej ścieżce dostaje 1 monetę, a jedyny ostatni płaci 1.
-census-rule-two = Spis ludności: co rundę prowadzący na tej ścieżce dostaje 1 monetę.
+census-rule-two = Spis ludności: co rundę jedyny prowadzący na tej ścieżce dostaje 1 monetę.
 monks-note = Mnich może zastąpić każdego.
 space-title = Pole { $space }
 space-level = Tu zaczyna się poziom { $level }.
@@ -196,7 +198,7 @@ events-left = Klepsydry jeszcze przed nami: { $n }
 events-left-rule = Wiadomo, ile jeszcze będzie których zdarzeń, lecz nie w jakiej kolejności. Po ostatnim gra się kończy.
 event-rule-pilgrimage = W tej rundzie nie można zdobyć mnicha.
 event-rule-income = Na koniec rundy każdy dostaje tyle monet, ile wynosi jego poziom.
-event-rule-harvest = Na koniec rundy każdy oddaje 1 żywność (zboże, ser, wino lub chleb); kto jej nie ma, płaci 5 monet.
+event-rule-harvest = Na koniec rundy każdy oddaje 1 żywność (zboże, ser lub wino, z Piekarnią także chleb); kto jej nie ma, płaci 5 monet.
 event-rule-taxes = Na koniec rundy każdy płaci 1 monetę za każde 3 towary.
 event-rule-trading_day = Na koniec rundy każdy dostaje po 1 monecie za każdą swoją faktorię.
 event-rule-plague = Na koniec rundy każdy losuje z sakiewki poddanego i go traci; początkowi są bezpieczni.
@@ -227,6 +229,7 @@ city-stations = Faktorie: { $names }.
 answer-plan-done = Mój plan jest gotowy
 answer-task-done = To zadanie jest gotowe
 answer-enough = To wszystko
+answer-take-none = Nie, wszyscy zostają
 answer-remove-none = Nie usuwaj żadnego
 answer-no-bath = Nie tym razem
 answer-no-protection = Zatrzymaj mnicha
@@ -242,7 +245,7 @@ preview-ready = Potem jest gotowe.
 preview-technology = Zostaje tu na zawsze.
 preview-step = Następny stopień daje: { $gain }.
 preview-gets = Dostajesz: { $goods }.
-preview-last = Dostajesz: { $reward } i mieszczanina.
+preview-last = Dostajesz: { $reward } i mieszczanin.
 preview-debt =
     { $coins ->
         [one] Brakuje ci jeszcze { $coins } monety; każda oddana rzecz liczy się za jedną.
@@ -262,3 +265,15 @@ guide-bag = Ci, którzy pracowali, wracają do sakiewki razem z nowymi. Co rund�
 guide-event = Klepsydra mówi, co stanie się na koniec rundy i co to znaczy dla ciebie.
 guide-map = Barką i Dwukółką twój kupiec zbiera towary i dociera do miast, w których Siedziba cechu buduje faktorie.
 guide-score = Poziom razy faktorie i mieszczanie: z tego jest najwięcej punktów. Punkty rozwoju podnoszą poziom.
+
+## Jak opowiada to dziennik: jednym tchem
+
+log-place_planned = { $player } wysyła { $list }.
+log-place_planned-item = { followers } do budynku { $place }{ $ready ->
+        [true] {""}
+       *[false] {" "}(jeszcze nie gotowy)
+    }
+log-good_gained = { $player } bierze { $list }.
+log-good_gained-item = { $good-accusative }
+log-good_paid = { $player } oddaje { $list }.
+log-good_paid-item = { $good-accusative }

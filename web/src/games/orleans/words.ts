@@ -2,13 +2,12 @@
 import type { Answer, TableState } from '../../lib/messages'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
-import { verbOf } from './answers'
+import { readAnswers, verbOf } from './answers'
 import {
   DEEDS,
   GOODS_PER_TAX,
   HARVEST_FINE,
   TYPES,
-  cityOf,
   citizenAt,
   isFood,
   isStarter,
@@ -26,6 +25,7 @@ import {
 } from './cards'
 import { byType, chanceOfOne, emptySlots, percent } from './chances'
 import { total, viewOf, type OrleansView, type SeatView } from './view'
+import { originOf, otherEnd } from './ways'
 
 export const nameOf = (id: string, say: SayText): string => say(`card-${id}`)
 
@@ -144,10 +144,19 @@ function previewSend(deed: string, develops: boolean, view: OrleansView, say: Sa
   return last ? say('preview-last', { reward }) : say('preview-gets', { goods: reward })
 }
 
+/** What lies on a way, and the city at its end: the merchant that travels is where all ways set out. */
+function previewTravel(id: string, legal: readonly Answer[], seat: number, state: TableState, say: SayText): string {
+  const view = viewOf(state)
+  const origin = originOf([...readAnswers(legal).travel.keys()], view, seat)
+  const city = aboutCity(otherEnd(wayOf(id)!, origin), view, state.seats.map(({ name }) => name), say)
+  return `${aboutWay(id, view, say)} ${city}`
+}
+
 /** What an answer costs and brings, in words. */
 export function preview(answer: Answer, state: TableState, say: SayText): string {
   const view = viewOf(state)
-  const asked = state.questions.find(({ legal }) => legal.some(({ action }) => action === answer.action))?.seat ?? view.active
+  const question = state.questions.find(({ legal }) => legal.some(({ action }) => action === answer.action))
+  const asked = question?.seat ?? view.active
   const seat = view.seats[asked]
   if (!seat) return ''
   const [, first = '', second = ''] = answer.notation.split(' ')
@@ -170,12 +179,8 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
     }
     case 'advance':
       return say('preview-step', { gain: aboutStep(first as Track, (seat.tracks[first as Track] ?? 0) + 1, view, say) })
-    case 'travel': {
-      const way = wayOf(first)
-      const merchant = view.seats.find(({ merchant }) => merchant === way?.a || merchant === way?.b)?.merchant
-      const city = way ? (way.a === merchant ? way.b : way.a) : ''
-      return [aboutWay(first, view, say), city ? aboutCity(cityOf(city).id, view, state.seats.map(({ name }) => name), say) : ''].join(' ').trim()
-    }
+    case 'travel':
+      return previewTravel(first, question?.legal ?? [answer], asked, state, say)
     case 'send':
       return previewSend(second, false, view, say)
     case 'send_to_develop':

@@ -6,7 +6,8 @@ from ratusz.core.game import Options
 from ratusz.core.rng import Rng
 from ratusz.games.craftsmen.rules.actions import SPACE
 from ratusz.games.craftsmen.rules.calendar import ADVANCE
-from ratusz.games.craftsmen.state import CraftsmenState, deal
+from ratusz.games.craftsmen.rules.deal import deal
+from ratusz.games.craftsmen.state import CraftsmenState
 
 __all__ = ["SPACE", "set_up"]
 

@@ -17,11 +17,12 @@ from ratusz.games.craftsmen.cards import (
     VALUE_OF,
 )
 from ratusz.games.craftsmen.events import AuctionLost, AuctionOpened, AuctionWon, BidMade, BidPassed, MayorOffered
+from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules.actions import DECLINE, NO_BID
 from ratusz.games.craftsmen.rules.capital import ALL_COLOURS, Pay, draw
 from ratusz.games.craftsmen.rules.market import acquire, refill_card
 from ratusz.games.craftsmen.rules.start import END_TURNS
-from ratusz.games.craftsmen.state import NO_CAPITAL, TO_ALL, CraftsmenState
+from ratusz.games.craftsmen.state import NO_CAPITAL, CraftsmenState
 
 
 def bids(state: CraftsmenState, seat: int, lowest: int) -> list[int]:

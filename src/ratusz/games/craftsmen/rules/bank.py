@@ -14,7 +14,7 @@ from ratusz.games.craftsmen.cards import (
 )
 from ratusz.games.craftsmen.rules import privilege
 from ratusz.games.craftsmen.rules.actions import DECLINE, DRAW_CARD, FIRST_TAKE, PRIVILEGE, TAKE_BOTH
-from ratusz.games.craftsmen.rules.capital import HAND_LIMITS, Discard, draw_to_hand, refill_capital, take_open
+from ratusz.games.craftsmen.rules.capital import OWN_LIMITS, Discard, draw_to_hand, refill_capital, take_open
 from ratusz.games.craftsmen.rules.start import END_TURNS
 from ratusz.games.craftsmen.state import NO_CAPITAL, CraftsmenState
 
@@ -62,8 +62,9 @@ class Bank(Step[CraftsmenState]):
         draw_to_hand(state, seat, BANK_CARDS - taken)
         state.push(END_TURNS[seat])
         state.push(REFILL)
-        state.push(HAND_LIMITS[seat])
-        if privilege.may_use(state, seat):
+        state.push(OWN_LIMITS[seat])
+        # Of a single card nothing can be saved, and a privilege without an effect is not used (CR-PRIV-3).
+        if state.cards[seat] > BANK_DISCARD_PRIVILEGED and privilege.may_use(state, seat):
             state.push(KEEP_ONE_MORE[seat])
         else:
             push_discards(state, seat, BANK_DISCARD)

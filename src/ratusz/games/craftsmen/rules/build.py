@@ -20,12 +20,13 @@ from ratusz.games.craftsmen.cards import (
     TOP,
 )
 from ratusz.games.craftsmen.events import BonusWon, BuildingBuilt
+from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules import privilege
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_BUILD, SIDES
 from ratusz.games.craftsmen.rules.capital import ALL_COLOURS, Pay
 from ratusz.games.craftsmen.rules.order import note_build
 from ratusz.games.craftsmen.rules.start import END_TURNS
-from ratusz.games.craftsmen.state import TO_ALL, CraftsmenState, settle_card
+from ratusz.games.craftsmen.state import CraftsmenState, settle_card
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -129,6 +130,7 @@ class Lines(Step[CraftsmenState]):
         self.seat = seat
 
     def apply(self, state: CraftsmenState, action: int) -> None:
+        state.due = 0
         kinds = state.kinds[self.seat]
         for token in range(BONUSES):
             if state.bonuses[token] == 0 and kinds & LINE[token] == LINE[token]:

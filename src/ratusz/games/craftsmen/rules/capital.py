@@ -159,7 +159,7 @@ def held(state: CraftsmenState, seat: int, first_action: int) -> list[int]:
 class Discard(Step[CraftsmenState]):
     """Discard so many cards, one after the other in the order of their types (DP-6, DP-19).
 
-    `closing` is true for the limits of a hand, which may concern a seat that is not in its turn.
+    `closing` is true outside the seat's own turn: its part is over with the last discard.
     """
 
     __slots__ = ("closing", "count", "lowest")
@@ -212,26 +212,31 @@ class Discard(Step[CraftsmenState]):
 
 
 class Limit(Step[CraftsmenState]):
-    """Nobody keeps more than ten cards when an effect is finished (CR-LIMIT-1)."""
+    """Nobody keeps more than ten cards when an effect is finished (CR-LIMIT-1).
 
-    __slots__ = ("seat",)
+    `closing` is true for who received a card in another seat's turn.
+    """
+
+    __slots__ = ("closing", "seat")
 
     name: ClassVar[str] = "limit"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, closing: bool) -> None:
         super().__init__(NOBODY)
         self.seat = seat
+        self.closing = closing
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         surplus = state.cards[self.seat] - LIMIT
         if surplus > 0:
-            state.push(Discard(self.seat, surplus, 0, True))
+            state.push(Discard(self.seat, surplus, 0, self.closing))
 
     def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat}
+        return {"step": self.name, "player": self.seat, "closing": self.closing}
 
 
-HAND_LIMITS: Final = [Limit(seat) for seat in range(MOST_PLAYERS)]
+OWN_LIMITS: Final = [Limit(seat, False) for seat in range(MOST_PLAYERS)]
+RECEIVER_LIMITS: Final = [Limit(seat, True) for seat in range(MOST_PLAYERS)]
 
 
 # Paying a price.

@@ -50,7 +50,7 @@ from ratusz.games.craftsmen.rules.actions import (
     WORKSHOPS,
 )
 from ratusz.games.craftsmen.rules.bank import open_kinds
-from ratusz.games.craftsmen.rules.capital import HAND_LIMITS, draw_to_hand, refill_capital, take_open
+from ratusz.games.craftsmen.rules.capital import OWN_LIMITS, draw_to_hand, refill_capital, take_open
 from ratusz.games.craftsmen.rules.order import note_second, note_work
 from ratusz.games.craftsmen.rules.ships import LoadShip
 from ratusz.games.craftsmen.rules.start import END_TURNS
@@ -295,7 +295,7 @@ def store(state: CraftsmenState, seat: int, good: int) -> None:
         state.events.append(ProductStored(seat, GOOD_IDS[good]))
         if pushed != NOBODY:
             state.events.append(MarkerRemoved(pushed, GOOD_IDS[good]))
-    state.push(HAND_LIMITS[seat])
+    state.push(OWN_LIMITS[seat])
     state.push(REWARDS[seat])
 
 

@@ -20,7 +20,7 @@ from ratusz.games.craftsmen.cards import (
 )
 from ratusz.games.craftsmen.events import HelperSent, HelpersPassed, HelperStacked, PointsGiven
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_PAY, FIRST_SEND, FIRST_STACK, POINTS_PAID
-from ratusz.games.craftsmen.rules.capital import HAND_LIMITS, draw_to_hand, give, held
+from ratusz.games.craftsmen.rules.capital import RECEIVER_LIMITS, draw_to_hand, give, held
 from ratusz.games.craftsmen.rules.start import END_TURNS
 from ratusz.games.craftsmen.state import FOR_FEES, CraftsmenState, score
 
@@ -87,12 +87,12 @@ def stack(state: CraftsmenState, seat: int, town: int, field: int) -> None:
     place = town * QUEUE + field * DISCS
     owner = state.queue[place] - 1
     if state.events is not None:
-        state.events.append(HelperStacked(seat, TOWN_IDS[town], field + 1, owner))
+        state.events.append(HelperStacked(seat, TOWN_IDS[town], field + 1, owner, owner == seat))
     if owner == seat or (RIBBON[town * FIELDS + field] and state.players > 2):
         put_helper(state, seat, place + 1)
         state.push(END_TURNS[seat])
         return
-    state.push(HAND_LIMITS[owner])
+    state.push(RECEIVER_LIMITS[owner])
     state.push(END_TURNS[seat])
     if state.players == 2:
         draw_to_hand(state, owner, 1)

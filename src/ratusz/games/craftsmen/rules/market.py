@@ -5,7 +5,8 @@ from __future__ import annotations
 from ratusz.core.state import NOBODY
 from ratusz.games.craftsmen.cards import CARD_IDS, NO_CARD, OPEN_CARDS
 from ratusz.games.craftsmen.events import BuildingRevealed
-from ratusz.games.craftsmen.state import TO_ALL, CraftsmenState
+from ratusz.games.craftsmen.hands import TO_ALL
+from ratusz.games.craftsmen.state import CraftsmenState
 
 
 def acquire(state: CraftsmenState, seat: int) -> None:

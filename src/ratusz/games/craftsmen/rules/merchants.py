@@ -19,7 +19,7 @@ from ratusz.games.craftsmen.cards import (
 from ratusz.games.craftsmen.events import FairGained, GoodBought
 from ratusz.games.craftsmen.rules import privilege
 from ratusz.games.craftsmen.rules.actions import ADVANCED_CARDS, DECLINE, FAIR_PAID, FIRST_BUY_GOOD, FIRST_PAY
-from ratusz.games.craftsmen.rules.capital import HAND_LIMITS, discard, give, held
+from ratusz.games.craftsmen.rules.capital import RECEIVER_LIMITS, discard, give, held
 from ratusz.games.craftsmen.rules.craft import fill, lacks, owner_of, workshops
 from ratusz.games.craftsmen.rules.start import END_TURNS
 from ratusz.games.craftsmen.state import CraftsmenState
@@ -59,7 +59,7 @@ class BuyGood(Step[CraftsmenState]):
         column, number = divmod(action - FIRST_BUY_GOOD, ADVANCED_CARDS)
         owner = owner_of(state.granary[column * GRANARY_FIELDS])
         if owner != NOBODY:
-            state.push(HAND_LIMITS[owner])
+            state.push(RECEIVER_LIMITS[owner])
         state.push(END_TURNS[seat])
         state.push(PayGood(seat, GOOD_OF_COLUMN[column], FIRST_ADVANCED + number))
 

@@ -19,6 +19,7 @@ from ratusz.games.craftsmen.cards import (
     PRICE,
 )
 from ratusz.games.craftsmen.events import BuildingBought, BuildingLaid, CardsReturned, DeckPeeked
+from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules import privilege
 from ratusz.games.craftsmen.rules.actions import (
     DECLINE,
@@ -34,7 +35,7 @@ from ratusz.games.craftsmen.rules.auction import OPENINGS
 from ratusz.games.craftsmen.rules.capital import Pay, means
 from ratusz.games.craftsmen.rules.market import acquire
 from ratusz.games.craftsmen.rules.start import END_TURNS
-from ratusz.games.craftsmen.state import TO_ALL, CraftsmenState
+from ratusz.games.craftsmen.state import CraftsmenState
 
 
 def peeks(state: CraftsmenState, seat: int) -> list[int]:

@@ -151,7 +151,7 @@ class Invest(Step[CraftsmenState]):
         colour = len(state.paid)
         for later in range(colour, COLOUR_COUNT):
             if state.hand[first + later] == 0:
-                return [DECLINE]
+                return [] if colour else [DECLINE]
         base = FIRST_INVEST + colour * VALUES
         cards = [base + place for place in PILE_TYPES[state.hand[first + colour]]]
         return cards if colour else [DECLINE, *cards]

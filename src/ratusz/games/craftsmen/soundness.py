@@ -1,0 +1,117 @@
+"""Whether a position of Craftsmen can lie on a table: every piece once, and where it can be."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ratusz.core.errors import BadDocument
+from ratusz.games.craftsmen.cards import (
+    CAPITAL_IDS,
+    CARD_IDS,
+    CARDS,
+    COPIES,
+    DECK_CARDS,
+    DECK_IDS,
+    DECKS,
+    FIRST_BASIC,
+    HELPER_PHASE,
+    HELPERS,
+    LABOUR_TOKENS,
+    MOST_HELPERS,
+    MOST_OWN_HELPERS,
+    OPEN_CARDS,
+    PRIVILEGE_TOKENS,
+    QUEUE,
+    TOWN_IDS,
+    TOWNS,
+)
+from ratusz.games.craftsmen.state import (
+    HELPER_TURNS,
+    NO_CAPITAL,
+    STAGE,
+    WINDOW,
+    CraftsmenState,
+)
+from ratusz.games.craftsmen.writing import kinds_held
+
+
+def _piles(state: CraftsmenState) -> list[list[int]]:
+    return [
+        state.box,
+        *state.hands,
+        *state.estates,
+        *state.decks,
+        [card for card in state.open_cards if card],
+        state.pile,
+    ]
+
+
+def check_cards(state: CraftsmenState) -> None:
+    """Every card lies in exactly one place, and where it can lie."""
+    counted = Counter(card for pile in _piles(state) for card in pile)
+    for card in range(1, CARDS):
+        if counted[card] != 1:
+            raise BadDocument(f"Card '{CARD_IDS[card]}' lies in {counted[card]} places, not in one.")
+    if any(card >= FIRST_BASIC for card in state.box):
+        raise BadDocument("The box holds sawmills only.")
+    if any(card < FIRST_BASIC for hand in state.hands for card in hand):
+        raise BadDocument("A sawmill cannot be in a hand.")
+    for seat in range(state.players):
+        if sum(card < FIRST_BASIC for card in state.estates[seat]) != 1:
+            raise BadDocument(f"The estate of seat {seat} has one sawmill.")
+    for deck in range(DECKS):
+        for card in state.decks[deck] + state.open_cards[deck * OPEN_CARDS : (deck + 1) * OPEN_CARDS]:
+            if card and card not in DECK_CARDS[deck]:
+                raise BadDocument(f"Card '{CARD_IDS[card]}' does not belong to the deck '{DECK_IDS[deck]}'.")
+
+
+def capital_counts(state: CraftsmenState) -> list[int]:
+    """How many cards of each type there are anywhere."""
+    counts = state.discard[:]
+    for kind in [*state.capital_deck, *state.paid, *(kind for kind in state.open_capital if kind != NO_CAPITAL)]:
+        counts[kind] += 1
+    for seat in range(state.players):
+        for kind in kinds_held(state, seat):
+            counts[kind] += 1
+    return counts
+
+
+def check_capital(state: CraftsmenState) -> None:
+    if capital_counts(state) != COPIES:
+        raise BadDocument("The capital cards are not those of the game.")
+    if state.privilege_pool + sum(state.privileges) != PRIVILEGE_TOKENS[state.players]:
+        raise BadDocument("The privilege tokens are not those of the game.")
+    if state.labour_pool + sum(state.labour) != LABOUR_TOKENS[state.players]:
+        raise BadDocument("The labour tokens are not those of the game.")
+
+
+def helpers_of(state: CraftsmenState, seat: int) -> int:
+    """All helpers of a seat, wherever they are."""
+    return state.helpers[seat] + state.queue.count(seat + 1) + state.track.count(seat)
+
+
+def check_helpers(state: CraftsmenState) -> None:
+    players = state.players
+    for seat in range(players):
+        if helpers_of(state, seat) != HELPERS:
+            raise BadDocument(f"Seat {seat} has {HELPERS} helpers, not {helpers_of(state, seat)}.")
+    if any(state.queue) and (state.phase not in (HELPER_TURNS, STAGE, WINDOW) or not HELPER_PHASE[state.season]):
+        raise BadDocument("Helpers are in the queues only while their round lasts.")
+    for town in range(TOWNS):
+        queue = state.queue[town * QUEUE : (town + 1) * QUEUE]
+        if QUEUE - queue.count(0) > MOST_HELPERS[players]:
+            raise BadDocument(f"There are more than {MOST_HELPERS[players]} helpers in '{TOWN_IDS[town]}'.")
+        if any(queue.count(seat + 1) > MOST_OWN_HELPERS[players] for seat in range(players)):
+            raise BadDocument(f"A seat has more than {MOST_OWN_HELPERS[players]} helpers in '{TOWN_IDS[town]}'.")
+
+
+def components(state: CraftsmenState) -> dict[str, int]:
+    """How often each piece is on the table, counted from the piles themselves."""
+    counted = Counter(card for pile in _piles(state) for card in pile)
+    return {
+        **{CARD_IDS[card]: counted[card] for card in sorted(counted)},
+        **dict(zip(CAPITAL_IDS, capital_counts(state), strict=True)),
+        "privilege tokens": state.privilege_pool + sum(state.privileges),
+        "labour tokens": state.labour_pool + sum(state.labour),
+        **{f"helpers of seat {seat}": helpers_of(state, seat) for seat in range(state.players)},
+    }

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { Chronicler } from './chronicle'
+import type { LoggedEvent } from './messages'
+import { Texts } from './texts'
+
+const texts = new Texts('en', [
+  'list-and = { $start } and { $last }\nresource-fish = fish\nresource-wood = wood\n',
+  'event-turn_ended = { $player } ends the turn.\nevent-entered = { $player } enters the { $place }.\nevent-got = { $player } gets { $amount } { $good }.\n',
+  'event-row = New in the row: { $good }.\nevent-round = Round { $round } begins.\nevent-rent = The rent of { $player } is { $amount }.\nevent-tile = A tile: { $good }.\n',
+  'event-loaded = { $player } loads { $good }.\n',
+  'log-got = { $player } gets { $list }.\nlog-got-item = { $amount } { $good }\nlog-loaded = { $player } loads { $list }.\nlog-loaded-item = { $good }\nlog-tile = {""}\n',
+  'card-pier = pier\n',
+])
+const names = ['Ania', 'Round']
+
+function told(...entries: [ply: number, event: string, seat: number, fields?: Record<string, unknown>][]): string[] {
+  const log: LoggedEvent[] = entries.map(([ply, event, seat, fields]) => ({ ply, event: { event, seat, ...fields } }))
+  return new Chronicler(texts, names, ['round'])
+    .lines(log)
+    .map(({ from, ply, seat, opens, inner, chapter, text }) => {
+      const mark = chapter ? '= ' : inner ? '  ' : seat < 0 ? '- ' : ''
+      return `${from === ply ? ply : `${from}–${ply}`} ${mark}${opens ? `[${names[seat]}] ` : ''}${text}`
+    })
+}
+
+const enters = { place: 'pier' }
+const fish = (amount: number) => ({ good: 'fish', amount })
+
+describe('a turn', () => {
+  it('names its seat once, and has a line for each decision', () => {
+    expect(told([1, 'entered', 0, enters], [2, 'got', 0, fish(2)], [3, 'turn_ended', 0], [4, 'entered', 1, enters])).toEqual([
+      '1 [Ania] enters the pier.',
+      '2   Gets 2 fish.',
+      '4 [Round] enters the pier.',
+    ])
+  })
+
+  it('tells in one line what happens with one decision', () => {
+    expect(told([1, 'entered', 0, enters], [1, 'got', 0, fish(2)], [1, 'rent', 0, { amount: 3 }])).toEqual([
+      '1 [Ania] enters the pier; gets 2 fish. The rent of Ania is 3.',
+    ])
+  })
+
+  it('says that it ended only if there is nothing else to say of it', () => {
+    expect(told([1, 'entered', 0, enters], [2, 'turn_ended', 0], [3, 'turn_ended', 1], [4, 'turn_ended', 1])).toEqual([
+      '1 [Ania] enters the pier.',
+      '3 [Round] ends the turn.',
+      '4 [Round] ends the turn.',
+    ])
+  })
+
+  it('names its seat again after its end, and after somebody else', () => {
+    expect(
+      told([1, 'entered', 0, enters], [2, 'turn_ended', 0], [3, 'entered', 0, enters], [4, 'got', 1, fish(1)], [5, 'entered', 0, enters]),
+    ).toEqual(['1 [Ania] enters the pier.', '3 [Ania] enters the pier.', '4 [Round] gets 1 fish.', '5 [Ania] enters the pier.'])
+  })
+
+  it('does not begin with what happened to several seats at once', () => {
+    expect(told([1, 'got', 0, fish(1)], [1, 'got', 1, fish(1)], [2, 'entered', 1, enters])).toEqual([
+      '1 [Ania] gets 1 fish.',
+      '1 [Round] gets 1 fish.',
+      '2 [Round] enters the pier.',
+    ])
+    expect(told([1, 'got', 0, fish(1)], [1, 'got', 1, fish(1)], [1, 'entered', 0, enters], [2, 'got', 0, fish(2)])).toEqual([
+      '1 [Ania] gets 1 fish.',
+      '1 [Round] gets 1 fish.',
+      '1 [Ania] enters the pier.',
+      '2   Gets 2 fish.',
+    ])
+  })
+
+  it('holds what it turned up, but no new part of the match', () => {
+    expect(told([1, 'entered', 0, enters], [1, 'row', -1, { good: 'wood' }], [2, 'got', 0, fish(1)], [2, 'round', -1, { round: 2 }], [3, 'row', -1, { good: 'fish' }])).toEqual([
+      '1 [Ania] enters the pier.',
+      '1   New in the row: wood.',
+      '2   Gets 1 fish.',
+      '2 = Round 2 begins',
+      '3 - New in the row: fish.',
+    ])
+  })
+
+  it('does not take a word for a name', () => {
+    expect(told([1, 'rent', 1, { amount: 3 }], [2, 'round', 1, { round: 2 }])).toEqual(['1 The rent of Round is 3.', '2 = Round 2 begins'])
+  })
+})
+
+describe('what a game tells otherwise in its log', () => {
+  it('is told together, amounts of one thing added up', () => {
+    expect(told([1, 'entered', 0, enters], [2, 'got', 0, fish(2)], [3, 'got', 0, { good: 'wood', amount: 1 }], [4, 'got', 0, fish(3)])).toEqual([
+      '1 [Ania] enters the pier.',
+      '2–4   Gets 5 fish and 1 wood.',
+    ])
+    expect(told([1, 'loaded', 0, { good: 'fish' }], [2, 'loaded', 0, { good: 'wood' }], [3, 'loaded', 0, { good: 'fish' }])).toEqual(['1–3 [Ania] loads 2 × fish and wood.'])
+  })
+
+  it('is left out if it says nothing', () => {
+    expect(told([1, 'tile', -1, { good: 'wood' }], [1, 'entered', 0, enters])).toEqual(['1 [Ania] enters the pier.'])
+  })
+})
+
+describe('a chronicler', () => {
+  const log: LoggedEvent[] = [
+    { ply: 1, event: { event: 'entered', seat: 0, ...enters } },
+    { ply: 2, event: { event: 'got', seat: 0, ...fish(2) } },
+  ]
+
+  it('says one deed in one breath', () => {
+    const chronicler = new Chronicler(texts, names)
+    expect([0, 1, 2].map((ply) => chronicler.deed(log, ply))).toEqual(['', 'Ania enters the pier.', 'Ania gets 2 fish.'])
+  })
+
+  it('goes on where it stopped', () => {
+    const chronicler = new Chronicler(texts, names)
+    chronicler.lines(log)
+    const more = { ply: 3, event: { event: 'got', seat: 0, ...fish(1) } }
+    expect(chronicler.lines([...log, more]).map(({ text }) => text)).toEqual(['enters the pier.', 'Gets 3 fish.'])
+    expect(chronicler.lines(log).map(({ text }) => text)).toEqual(['enters the pier.', 'Gets 2 fish.'])
+  })
+})

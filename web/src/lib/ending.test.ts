@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { endOf, MOMENT, waitOf } from './ending'
+import type { Question } from './messages'
+
+function asked(notations: string[], more: Partial<Question> = {}): Question {
+  const legal = notations.map((notation, action) => ({ action: action + 7, notation }))
+  return { seat: 0, step: 'end_turn', legal, undoable: 2, feigned: false, window: false, ...more }
+}
+
+const END = asked(['end_turn'])
+
+describe('the end of a turn', () => {
+  it('is the only answer there is', () => {
+    expect(endOf(END)).toBe(7)
+    expect(endOf(asked(['end_turn', 'buy dunes']))).toBeNull()
+    expect(endOf(asked(['pass']))).toBeNull()
+    expect(endOf(null)).toBeNull()
+  })
+
+  it('is not my business where the table answers', () => {
+    expect(endOf({ ...END, feigned: true })).toBeNull()
+    expect(endOf({ ...END, window: true })).toBeNull()
+  })
+
+  it('comes when I say so, after a moment, or at once', () => {
+    expect(waitOf(END, 'ask', false, false)).toBeNull()
+    expect(waitOf(END, 'moment', false, false)).toBe(MOMENT)
+    expect(waitOf(END, 'now', false, false)).toBe(0)
+  })
+
+  it('needs no moment where nothing can be taken back', () => {
+    expect(waitOf({ ...END, undoable: 0 }, 'moment', false, false)).toBe(0)
+  })
+
+  it('is asked for after something was taken back', () => {
+    expect(waitOf(END, 'moment', true, false)).toBeNull()
+    expect(waitOf(END, 'now', true, false)).toBeNull()
+  })
+
+  it('takes the screen from nobody who shares it, unless told to', () => {
+    expect(waitOf(END, 'moment', false, true)).toBeNull()
+    expect(waitOf({ ...END, undoable: 0 }, 'moment', false, true)).toBeNull()
+    expect(waitOf(END, 'now', false, true)).toBe(0)
+  })
+})
