@@ -33,6 +33,7 @@ def test_a_purchase_with_the_colours_of_the_card() -> None:
     assert hand(match, 0) == ["vineyard_1"]
     assert board(match)["open_buildings"]["basic"] == ["wheat_field_4", "apiary_1"]
     assert board(match)["seats"][0]["buildings"] == ["vineyard_1"], "everybody saw it"
+    assert match.question() != "notary", "one purchase or auction for each helper"
 
 
 @pytest.mark.rule("CR-NOTARY-3", "WE-5", "CR-PAY-7")
