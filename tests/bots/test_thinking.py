@@ -38,14 +38,14 @@ def test_the_same_seed_makes_the_same_choices(spec: str) -> None:
 
 
 def test_the_budget_in_seconds_is_kept(match: Match) -> None:
-    """Neighbours on the machine may disturb a try, not every one of them."""
+    """A search that is sure may stop after half of it. Neighbours on the machine may disturb a try, not every one."""
 
     def lasts(seconds: float) -> float:
         begin = time.perf_counter()
         ratusz.bot(f"mcts:seconds={seconds}").choose(match)
         return time.perf_counter() - begin
 
-    assert any(0.24 <= lasts(0.3) <= 0.36 for _ in range(5))
+    assert any(0.14 <= lasts(0.3) <= 0.36 for _ in range(5))
 
 
 def test_a_short_search_answers_as_the_bot_that_looks_through_its_turn(match: Match) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
@@ -31,8 +32,30 @@ def play_until_payment(guest: Guest) -> Player:
     return player
 
 
+def hear_again(guest: Guest) -> Callable[[], None]:
+    """Lets the page hear once more what the server said last, as if a name or a clock had changed."""
+    heard: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if '"type":"state"' in str(message)[:40]:
+                heard.append((socket, message))
+            socket.send(message)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    def again() -> None:
+        socket, message = heard[-1]
+        socket.send(message)
+        guest.page.wait_for_timeout(200)
+
+    guest.page.route_web_socket(re.compile("/live"), connect)
+    return again
+
+
 def test_a_payment_is_proposed_changed_sent_and_taken_back_as_one(visit: Visit) -> None:
     guest = visit(game="craftsmen")
+    again = hear_again(guest)
     guest.set_table("me Ania", "easy")
     play_until_payment(guest)
     proposed, hand = guest.page.evaluate(CHOSEN), guest.page.evaluate(CAPITAL)
@@ -46,6 +69,8 @@ def test_a_payment_is_proposed_changed_sent_and_taken_back_as_one(visit: Visit) 
     assert chosen.count(wanted) == proposed.count(wanted) + 1
     value, price = map(int, re.findall(r"\d+", panel(guest).locator(".sum").inner_text())[:2])
     assert value >= price
+    again()
+    assert guest.page.evaluate(CHOSEN) == chosen
 
     plies = guest.plies
     guest.act(panel(guest).locator(".main"))

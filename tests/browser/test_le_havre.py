@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest, Keys, Screen
-from tests.browser.players.le_havre import END_TURN, Player, Position
+from tests.browser.players.le_havre import Player, Position
 
 NEVER = 10**9
 """A person who visits no building unless there is nothing else."""
@@ -195,31 +195,29 @@ def sit_down(guest: Guest) -> str:
 
 
 def test_what_was_peeked_at_is_seen_by_the_peeker_alone(visit: Visit) -> None:
-    """Whoever looks at the special cards sees them at the stack; at the shared screen the other does not."""
+    """Whoever looks at the special cards sees them at the stack; only then is there something to cover."""
     guest = visit(game="le_havre")
     new_table(guest, "me Ania", "here Bartek", version="full")
     player = Player(guest)
     known = guest.page.locator("[data-special] .known")
-    peeker = ""
-    while not peeker:
-        name = sit_down(guest)
-        while cover_of(guest).count() == 0:
-            guest.wait_for_turn()
-            if cover_of(guest).count():
-                break
-            now = Position.read(guest)
-            if buy_marketplace(guest, player, now):
-                continue
-            if guest.page.locator("[data-card=marketplace].legal").count() and now.offers:
-                guest.act(*player.ways(player.card("marketplace")))
-            elif known.count():
-                peeker = name
-                guest.act(player.answer(now.answers[0]) if not now.ends else player.answer(END_TURN))
-            else:
-                guest.act(*player.decide(now))
-    other = sit_down(guest)
-    assert other != peeker
+    name = guest.page.locator(".seat.mine .name")
+    while guest.wait_for_turn() and not known.count():
+        now = Position.read(guest)
+        if buy_marketplace(guest, player, now):
+            continue
+        enters = guest.page.locator("[data-card=marketplace].legal").count() and now.offers
+        guest.act(*(player.ways(player.card("marketplace")) if enters else player.decide(now)))
+    peeker = name.inner_text()
+
+    while name.inner_text() == peeker:
+        guest.act(*player.decide(Position.read(guest)))
+        assert guest.wait_for_turn(), "The other one has nothing to hide."
     expect(known).to_have_count(0)
+
+    while guest.wait_for_turn():
+        guest.act(*player.decide(Position.read(guest)))
+    assert sit_down(guest) == peeker
+    expect(known).not_to_have_count(0)
 
 
 def buy_marketplace(guest: Guest, player: Player, now: Position) -> bool:

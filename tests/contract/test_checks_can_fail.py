@@ -96,6 +96,7 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (secrecy.check_nothing_hidden_is_shown, "the reasons of observer", replace(GAME, reason=broken.leaky_reason)),
     (secrecy.check_nothing_hidden_is_shown, "the legal list of observer", fair(broken.LegalIfLucky)),
     (secrecy.check_nothing_hidden_is_shown, "the view of observer", fair(broken.RedealsOwnHand)),
+    (secrecy.check_who_has_no_secrets_shows_none, "though it has no secrets", replace(GAME, view=broken.blind_view)),
     (secrecy.check_events_tell_nothing_hidden, "sees other events", fair(broken.DrawsUnmarked)),
     (secrecy.check_events_tell_nothing_hidden, "the legal list of observer", fair(broken.LegalIfLucky)),
     (secrecy.check_events_tell_nothing_hidden, "the view of observer", fair(broken.AsksIfLucky)),

@@ -130,6 +130,11 @@ def test_nothing_hidden_is_shown(case: Case, seed: int) -> None:
 
 
 @law(examples=2)
+def test_who_has_no_secrets_shows_none(case: Case, seed: int) -> None:
+    secrecy.check_who_has_no_secrets_shows_none(case.seeded(seed))
+
+
+@law(examples=2)
 def test_events_tell_nothing_hidden(case: Case, seed: int) -> None:
     secrecy.check_events_tell_nothing_hidden(case.seeded(seed))
 

@@ -100,6 +100,23 @@ def test_a_redealt_copy_leaves_the_match_alone() -> None:
     assert match.fingerprint() == before
 
 
+def test_who_holds_or_decides_what_others_must_not_see_has_secrets() -> None:
+    open_game = ratusz.new("builders", players=2, seed=7)
+    assert [open_game.secrets(seat) for seat in (0, 1)] == [False, False]
+    cards = fair()
+    assert [cards.secrets(seat) for seat in (0, 1)] == [True, True]
+
+
+def test_plans_are_secret_until_all_are_made() -> None:
+    match = ratusz.new("orleans", players=2, seed=7)
+    assert [match.secrets(seat) for seat in (0, 1)] == [True, True]
+    for plan in ("place starter_boatman farm_house_boatman", "place starter_craftsman farm_house_craftsman", "done"):
+        match.apply(match.parse(plan), 0)
+    assert [match.secrets(seat) for seat in (0, 1)] == [True, True]
+    match.apply(match.parse("done"), 1)
+    assert [match.secrets(seat) for seat in (0, 1)] == [False, False]
+
+
 def test_events_are_told_to_each_as_they_may_see_them() -> None:
     match = fair()
     lay_and_stake(match, 0)

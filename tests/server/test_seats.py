@@ -158,6 +158,14 @@ def test_two_people_at_one_screen_change_eyes(new_server: NewServer) -> None:
             assert seat.state["seat"] is None, "a covered screen stays covered whoever comes"
 
 
+def test_a_shared_screen_is_told_whose_secrets_to_cover(anna: Browser) -> None:
+    for game, secrets in (("builders", []), ("le_havre", []), ("craftsmen", [0, 1])):
+        with anna.sit(anna.create("me", "here", game=game).id) as seat:
+            assert seat.state["secrets"] == secrets, game
+    with anna.sit(anna.create("me", "link", game="craftsmen").id) as seat:
+        assert seat.state["secrets"] == [], "Who sits alone covers nothing."
+
+
 def test_a_rematch_seats_the_same_people_once_more(server: Server, anna: Browser, ben: Browser) -> None:
     table = anna.create("me", "link", {"kind": "bot", "level": "easy"}, options={"round_cap": 1}, clock={"minutes": 5})
     ben.claim(table.links[1], "Ben")

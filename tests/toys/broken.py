@@ -282,6 +282,11 @@ def leaky_view(state: FairState, observer: int | None) -> View:
     return {**fair.view(state, observer), "next": fair.names(state.deck[-1:])}
 
 
+def blind_view(state: FairState, observer: int | None) -> View:
+    """Everybody is shown what a spectator is, though what a seat may do tells of its hand."""
+    return fair.view(state, None)
+
+
 def open_choices_view(state: FairState, observer: int | None) -> View:
     """What is laid face down is seen."""
     return {**fair.view(state, observer), "laid": state.laid}

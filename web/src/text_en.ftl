@@ -149,7 +149,9 @@ ui-score-now = Points, if the match ended now
 ui-over = The match is over.
 ui-sending-later = Your move will be played as soon as the connection is back.
 ui-waiting-for = Waiting for { $names }.
-ui-choose-on-board = Choose on the board, or below.
+ui-choose-board = Choose on the board.
+ui-choose-below = Choose below.
+ui-choose-both = Choose on the board, or below.
 ui-skip = Skip ahead
 
 ui-ask-back = Take back my last action

@@ -150,7 +150,9 @@ ui-score-now = Punkty, gdyby partia skończyła się teraz
 ui-over = Partia skończona.
 ui-sending-later = Twój ruch zostanie wykonany, gdy tylko wróci połączenie.
 ui-waiting-for = Teraz ruch: { $names }.
-ui-choose-on-board = Wybierz na planszy albo poniżej.
+ui-choose-board = Wybierz na planszy.
+ui-choose-below = Wybierz poniżej.
+ui-choose-both = Wybierz na planszy albo poniżej.
 ui-skip = Przewiń
 
 ui-ask-back = Cofnij moją ostatnią akcję

@@ -16,25 +16,27 @@ BEAM: Final = 4
 """How many unfinished plans are followed further after each decision."""
 LONGEST: Final = 16
 """After so many decisions a plan is judged as it stands."""
+ALIKE: Final = 3
+"""How many turns with the same first action are worth comparing: what follows it can be decided later."""
 _WORD: Final[i64] = 0xFFFFFFFF
 
 
 class Plan:
-    """The beginning of a turn: its first action, where it leads and how good that looks."""
+    """The beginning of a turn: its actions, where they lead and how good that looks."""
 
-    __slots__ = ("first", "key", "state", "value")
+    __slots__ = ("actions", "key", "state", "value")
 
-    def __init__(self, first: int, state: State, value: float, key: i64) -> None:
-        self.first = first
+    def __init__(self, actions: list[int], state: State, value: float, key: i64) -> None:
+        self.actions = actions
         self.state = state
         self.value = value
         self.key: i64 = key
 
 
-def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
-    """The first action of the best turn found; the state is left as it is."""
-    best = Plan(-1, state, -1.0, 0)
-    plans = [best]
+def best_turns(game: Game, state: State, seat: int, beam: int, most: int) -> list[Plan]:
+    """The best turns found, in descending order, at least one; the state is left as it is."""
+    turns: list[Plan] = []
+    plans = [Plan([], state, -1.0, 0)]
     for _ in range(LONGEST):
         open_plans: list[Plan] = []
         seen: set[int] = set()
@@ -49,16 +51,31 @@ def best_turn(game: Game, state: State, seat: int, beam: int) -> int:
                 seen.add(key)
                 after = plan.state.clone()
                 over = play(after, action, seat)
-                value = game.value(after)[seat]
-                longer = Plan(plan.first if plan.first >= 0 else action, after, value, key)
-                if not over:
+                longer = Plan([*plan.actions, action], after, game.value(after)[seat], key)
+                if over:
+                    turns.append(longer)
+                else:
                     _insert(open_plans, longer, beam)
-                elif value > best.value:
-                    best = longer
-        if not open_plans:
-            return best.first
         plans = open_plans
-    return best.first if best.value >= plans[0].value else plans[0].first
+        if not plans:
+            break
+    return _selected(turns + plans, most)
+
+
+def _selected(turns: list[Plan], most: int) -> list[Plan]:
+    """The best turns in descending order, earlier ones before equals."""
+    turns.sort(key=lambda turn: -turn.value)
+    selected: list[Plan] = []
+    alike: dict[int, int] = {}
+    for turn in turns:
+        first = turn.actions[0]
+        number = alike.get(first, 0)
+        if number < ALIKE:
+            alike[first] = number + 1
+            selected.append(turn)
+            if len(selected) == most:
+                break
+    return selected
 
 
 def play(state: State, action: int, seat: int) -> bool:
@@ -108,4 +125,4 @@ class GreedyBot(Bot):
             return legal[rng.below(len(legal))]
         if game.sensible is not None:
             legal = game.sensible(state, legal)
-        return legal[0] if len(legal) == 1 else best_turn(game, state, seat, BEAM)
+        return legal[0] if len(legal) == 1 else best_turns(game, state, seat, BEAM, 1)[0].actions[0]

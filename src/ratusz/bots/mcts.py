@@ -1,13 +1,16 @@
-"""The bot that searches: a tree of decisions, grown over many redealt worlds, with one value per seat.
+"""The bot that searches: which of its best turns does best in many redealt worlds, some turns further on.
 
-It is information-set Monte Carlo tree search. Every iteration deals anew what the seat cannot know and walks down one
-tree that all these worlds share, so a decision is judged by how it does on average. Where the walk leaves the tree,
-every action of that position is valued by the game's own heuristic; the values guide later walks. They are counted from
-what the world of the walk was worth before anything was done in it, since worlds differ more than actions do. The walks
-begin with the answer of the bot that looks through its own turn.
+It begins with the turns that the greedy bot finds best, and compares them whole: what is put together click by click
+never shows its worth before the last one. Every walk plays one of these turns in a world in which all that the seat
+cannot know is dealt anew, and goes on down a tree of decisions which all worlds share (information-set Monte Carlo
+tree search). It ends with the turn in which it leaves the tree, or after some turns of every seat, in the value that
+the game's own heuristic gives each seat.
 
-It searches turns rather than clicks, if the game lets it: beyond the question it was asked, questions of detail get the
-answer that the game calls usual.
+Three things make these values comparable. The first walk of every turn begins in the same world, so does the second,
+and so on. A walk counts what was gained in its world. And where the heuristic has to stand in for walks that were not
+made yet, it is taken to be wrong by as much as it was wrong about the neighbours.
+
+Beyond the turns compared, questions of detail get the answer that the game calls usual.
 """
 
 from __future__ import annotations
@@ -19,25 +22,31 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ratusz.bots.base import Bot
-from ratusz.bots.greedy import BEAM, best_turn
+from ratusz.bots.greedy import Plan, best_turns
 from ratusz.core.game import Game
 from ratusz.core.rng import Rng
 from ratusz.core.state import State
 
-EXPLORATION: Final = 0.2
-"""How strongly walks are drawn to actions tried seldom so far."""
-SHARPNESS: Final = 25.0
-"""How strongly the heuristic value of an action decides how often it is tried."""
-FAVOUR: Final = 2.0
-"""How much stronger than all others together the walks are drawn to the answer they begin with."""
+BEAM: Final = 8
+"""How many unfinished turns are followed further in looking for those to compare."""
+TURNS: Final = 16
+"""How many turns are compared at most."""
+HORIZON: Final = 6
+"""A walk ends after so many turns of each seat."""
 DEEPEST: Final = 60
-"""After so many decisions a walk ends in the heuristic value, in the tree or not."""
+"""And after so many decisions in any case."""
+EXPLORATION: Final = 0.1
+"""How strongly walks are drawn to what was tried seldom so far."""
+SHARPNESS: Final = 25.0
+"""How strongly the heuristic decides what is tried often."""
+TRUST: Final = 2.0
+"""How many walks the opinion of the heuristic counts for."""
 
 
 class Node:
     """What is known of a decision of one seat: a line for each action that was ever legal there."""
 
-    __slots__ = ("available", "children", "lines", "seat", "totals", "urges", "visits")
+    __slots__ = ("available", "children", "error", "lines", "opinions", "seat", "totals", "visits", "walks")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -47,128 +56,165 @@ class Node:
         self.available: list[int] = []
         """How often the action was legal when a walk came here; hidden cards decide that."""
         self.totals: list[float] = []
-        self.urges: list[float] = []
-        """How promising the heuristic found the action, as a weight."""
+        self.opinions: list[float] = []
+        """What the heuristic expected of the action."""
+        self.walks = 0
+        self.error = 0.0
+        """By how much all walks together brought more than was expected of their actions."""
         self.children: dict[int, Node] = {}
         """What follows, by line and by the seat that decides next."""
 
+    def add(self, action: int, opinion: float) -> None:
+        """A new line for an action."""
+        self.lines[action] = len(self.visits)
+        self.visits.append(0)
+        self.available.append(0)
+        self.totals.append(0.0)
+        self.opinions.append(opinion)
+
+    def select(self, lines: list[int]) -> int:
+        """The line to follow: good so far, or promising and seldom tried."""
+        most = -1.0
+        for line in lines:
+            most = max(most, self.opinions[line])
+        weights: list[float] = []
+        total = 0.0
+        for line in lines:
+            weight = math.exp(SHARPNESS * (self.opinions[line] - most))
+            weights.append(weight)
+            total += weight
+        error = self.error / self.walks if self.walks else 0.0
+        best = lines[0]
+        best_score = -1e9
+        for number, line in enumerate(lines):
+            self.available[line] += 1
+            visits = self.visits[line]
+            score = (self.totals[line] + TRUST * (self.opinions[line] + error)) / (visits + TRUST)
+            score += EXPLORATION * weights[number] / total * math.sqrt(self.available[line]) / (1 + visits)
+            if score > best_score:
+                best, best_score = line, score
+        return best
+
+    def note(self, line: int, gain: float) -> None:
+        """A walk through a line has gained so much."""
+        self.visits[line] += 1
+        self.totals[line] += gain
+        self.walks += 1
+        self.error += gain - self.opinions[line]
+
+    def child(self, line: int, seat: int, players: int) -> Node:
+        """The decision of a seat that follows."""
+        key = line * players + seat
+        child = self.children.get(key)
+        if child is None:
+            child = Node(seat)
+            self.children[key] = child
+        return child
+
 
 class Search:
-    """One tree, for one decision of one seat."""
+    """One tree, for one decision of one seat; the lines of its root are whole turns."""
 
-    def __init__(self, game: Game, root: State, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game, state: State, seat: int, rng: Rng) -> None:
         self.game = game
-        self.root_state = root
+        self.state = state
         self.seat = seat
         self.rng = rng
+        self.turns: list[Plan] = best_turns(game, state, seat, BEAM, TURNS)
+        self.worlds: list[State] = []
+        self.worths: list[list[float]] = []
+        """What each world was worth to each seat before anything was done in it."""
+        self.before: list[float] = game.value(state)
+        """The same for the world of this walk."""
         self.root = Node(seat)
+        for number, turn in enumerate(self.turns):
+            self.root.add(number, turn.value - self.before[seat])
         self.nodes: list[Node] = []
         self.steps: list[int] = []
-        self.before: list[float] = []
-        """What the world of this walk was worth to each seat before anything was done in it."""
 
     def iterate(self) -> None:
-        """One walk: deal, go down, value, and tell every node on the way."""
-        state = self.root_state.clone()
-        state.redeal(self.seat, self.rng)
-        self.before = self.game.value(state)
-        values = self.descend(state)
-        nodes = self.nodes
-        for depth in range(len(nodes)):
-            node = nodes[depth]
-            line = self.steps[depth]
-            node.visits[line] += 1
-            node.totals[line] += values[node.seat] - self.before[node.seat]
+        """One walk: a turn, what follows it, and what every node on the way learns from that."""
+        line = self.root.select(list(range(len(self.turns))))
+        number = self.root.visits[line]
+        if number == len(self.worlds):
+            self.deal()
+        self.before = self.worths[number]
+        self.nodes = [self.root]
+        self.steps = [line]
+        values = self.walk(self.worlds[number].clone(), line)
+        for depth, node in enumerate(self.nodes):
+            node.note(self.steps[depth], values[node.seat] - self.before[node.seat])
 
-    def descend(self, state: State) -> list[float]:
-        """Follow the tree to a position that is new to it, or to the end; the value of each seat there."""
-        self.nodes = []
-        self.steps = []
-        node = self.root
+    def deal(self) -> None:
+        """Another world."""
+        world = self.state.clone()
+        world.redeal(self.seat, self.rng)
+        self.worlds.append(world)
+        self.worths.append(self.game.value(world))
+
+    def walk(self, state: State, line: int) -> list[float]:
+        """Play a turn as far as it is possible in this world, and what follows; the value of each seat then."""
+        for action in self.turns[line].actions:
+            if action not in state.legal(self.seat):
+                break
+            state.carry_out(action, self.seat)
+        following = pass_over(self.game, state)
+        if following >= 0:
+            self.descend(state, self.root.child(line, following, state.players))
+        return self.game.value(state)
+
+    def descend(self, state: State, node: Node) -> None:
+        """Follow the tree, and finish the turn in which it is left."""
+        turns = 0
+        left = False
         while True:
             seat = node.seat
             legal = state.legal(seat)
             if self.game.sensible is not None:
                 legal = self.game.sensible(state, legal)
-            if not node.visits:
-                return self.expand(node, state, legal)
-            action = self.select(node, state, legal)
-            line = node.lines[action]
+            left |= not node.lines
+            lines = self.lines(node, state, legal)
+            line = node.select(lines)
             self.nodes.append(node)
             self.steps.append(line)
-            state.apply(action, seat)
+            state.carry_out(legal[lines.index(line)], seat)
             following = pass_over(self.game, state)
             if following < 0 or len(self.nodes) == DEEPEST:
-                return self.game.value(state)
-            key = line * state.players + following
-            child = node.children.get(key)
-            if child is None:
-                child = Node(following)
-                node.children[key] = child
-            node = child
+                return
+            if following != seat or state.players == 1:
+                turns += 1
+                if left or turns == HORIZON * state.players:
+                    return
+            node = node.child(line, following, state.players)
 
-    def expand(self, node: Node, state: State, legal: list[int]) -> list[float]:
-        """Value every action; the position is worth what its best action is."""
-        best: list[float] = []
+    def lines(self, node: Node, state: State, legal: list[int]) -> list[int]:
+        """The line of each action; those that are new here are valued by the heuristic."""
+        lines: list[int] = []
         for action in legal:
-            values = self.add(node, state, action)
-            if not best or values[node.seat] > best[node.seat]:
-                best = values
-        return best
+            if action not in node.lines:
+                after = state.clone()
+                after.carry_out(action, node.seat)
+                node.add(action, self.game.value(after)[node.seat] - self.before[node.seat])
+            lines.append(node.lines[action])
+        return lines
 
-    def add(self, node: Node, state: State, action: int) -> list[float]:
-        """A new line for an action, with the heuristic's opinion as its first visit."""
-        after = state.clone()
-        after.apply(action, node.seat)
-        values = self.game.value(after)
-        mine = values[node.seat] - self.before[node.seat]
-        node.lines[action] = len(node.visits)
-        node.visits.append(1)
-        node.available.append(1)
-        node.totals.append(mine)
-        node.urges.append(math.exp(SHARPNESS * mine))
-        return values
+    def lead(self) -> int:
+        """How many more walks the favourite has had than the turn that comes next."""
+        most = second = 0
+        for visits in self.root.visits:
+            if visits > most:
+                most, second = visits, most
+            elif visits > second:
+                second = visits
+        return most - second
 
-    def select(self, node: Node, state: State, legal: list[int]) -> int:
-        """The action to follow: good so far, or promising and seldom tried."""
-        lines = node.lines
-        urge = 0.0
-        for action in legal:
-            if action not in lines:
-                self.add(node, state, action)
-            urge += node.urges[lines[action]]
-        best = -1
-        best_score = -2.0
-        for action in legal:
-            line = lines[action]
-            visits = node.visits[line]
-            node.available[line] += 1
-            score = node.totals[line] / visits + EXPLORATION * node.urges[line] / urge * math.sqrt(
-                node.available[line]
-            ) / (1 + visits)
-            if score > best_score:
-                best, best_score = action, score
-        return best
-
-    def favour(self, action: int) -> None:
-        """Draw the walks to an action; where they are few, that decides."""
-        line = self.root.lines.get(action, -1)
-        if line >= 0:
-            self.root.urges[line] += FAVOUR * sum(self.root.urges)
-
-    def choice(self, legal: list[int]) -> int:
-        """The action tried most often."""
-        best = legal[0]
-        most = -1
-        total = 0.0
-        for action in legal:
-            line = self.root.lines.get(action, -1)
-            if line < 0:
-                continue
-            visits = self.root.visits[line]
-            if visits > most or (visits == most and self.root.totals[line] > total):
-                best, most, total = action, visits, self.root.totals[line]
-        return best
+    def choice(self) -> int:
+        """The first action of the turn that was walked most often, the better-looking one of equals."""
+        best = 0
+        for line in range(len(self.turns)):
+            if self.root.visits[line] > self.root.visits[best]:
+                best = line
+        return self.turns[best].actions[0]
 
 
 def pass_over(game: Game, state: State) -> int:
@@ -192,7 +238,7 @@ def pass_over(game: Game, state: State) -> int:
 
 @mypyc_attr(native_class=False)
 class MctsBot(Bot):
-    """Thinks for some seconds or iterations, whichever ends first."""
+    """Thinks for some seconds or iterations, whichever ends first, or until nothing can change its mind."""
 
     def __init__(self, seconds: float = 0.0, iterations: int = 0, seed: int = 0) -> None:
         super().__init__(seed)
@@ -205,12 +251,19 @@ class MctsBot(Bot):
             legal = game.sensible(state, legal)
         if len(legal) == 1:
             return legal[0]
-        deadline = time.perf_counter() + self.seconds
+        begin = time.perf_counter()
         search = Search(game, state, seat, rng)
-        search.iterate()
-        search.favour(best_turn(game, state, seat, BEAM))
-        made = 1
-        while made != self.iterations and (not self.seconds or time.perf_counter() < deadline):
+        made = 0
+        while len(search.turns) > 1 and search.lead() <= self.walks_left(made, time.perf_counter() - begin):
             search.iterate()
             made += 1
-        return search.choice(legal)
+        return search.choice()
+
+    def walks_left(self, made: int, passed: float) -> float:
+        """How many more walks there will be, at the pace so far; below 0 when the time is up."""
+        left = math.inf
+        if self.seconds and made:
+            left = (self.seconds - passed) * made / passed
+        if self.iterations:
+            left = min(left, float(self.iterations - made) if made < self.iterations else -1.0)
+        return left

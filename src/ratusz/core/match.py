@@ -294,6 +294,12 @@ class Match:
             raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
         return self.game.view(self._state, seat)
 
+    def secrets(self, seat: int) -> bool:
+        """Whether a seat sees or decides now what others must not see, so that a shared screen has to be covered."""
+        if self._state.together and self._state.together[seat]:
+            return True
+        return self.view(seat) != self.view(None)
+
     def events(self, observer: int | None, since: int = 0) -> list[Event]:
         """What an observer (None: a spectator) saw happen since a ply."""
         seen = [event.seen_by(observer) for move in self.moves[since:] for event in move.events]

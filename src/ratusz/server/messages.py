@@ -321,6 +321,8 @@ class TableState(Struct, tag="state"):
     seed_hash: str | None
     seed: str | None
     """Published when the match is over."""
+    secrets: list[int] = []
+    """If several seats are mine: those that see or decide what the others must not see."""
     clock: ClockState | None = None
     undo_wish: UndoWish | None = None
     rematch: str | None = None

@@ -235,10 +235,17 @@ class Table:
             options=match.options,
             seed_hash=self.seed_hash,
             seed=match.seed if over else None,
+            secrets=self._secrets(mine),
             clock=self._clock_state(now),
             undo_wish=None if self.wish is None else UndoWish(self.wish.seat, self.wish.count, self.wish.waiting),
             rematch=self.row.rematch,
         )
+
+    def _secrets(self, mine: Container[int]) -> list[int]:
+        seats = [row.seat for row in self.seats if row.seat in mine]
+        if len(seats) < 2 or self.row.summary["over"]:
+            return []
+        return [seat for seat in seats if self.match.secrets(seat)]
 
     def _questions(self, seat: int) -> list[Question]:
         match = self.match

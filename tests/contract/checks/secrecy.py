@@ -60,6 +60,21 @@ def check_nothing_hidden_is_shown(case: Case) -> None:
                 )
 
 
+def check_who_has_no_secrets_shows_none(case: Case) -> None:
+    """A seat without secrets is shown the same in every world that a spectator cannot tell apart."""
+    for number, position in enumerate(positions(case.state(), case.rng("shared screen"))):
+        if number % 4 == 0:
+            twin = redealt(case, position, None)
+            for seat in range(case.players):
+                if not case.standing(position).secrets(seat):
+                    assert_same(
+                        known(case, position, seat),
+                        known(case, twin, seat),
+                        seat,
+                        "between worlds that a spectator cannot tell apart, though it has no secrets",
+                    )
+
+
 def check_events_tell_nothing_hidden(case: Case) -> None:
     """The same action in both worlds shows an observer the same events and position, up to the first reveal."""
     state = case.state()

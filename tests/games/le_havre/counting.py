@@ -13,17 +13,14 @@ from random import Random
 from typing import Any
 
 import ratusz
-from ratusz.games.le_havre.cards import (
+from ratusz.games.le_havre.cards import BUILDING_IDS, BUILDINGS, CARD, GOOD_IDS
+from ratusz.games.le_havre.effects import (
     ACTION,
     BRIDGE,
     BUILD,
-    BUILDING_IDS,
-    BUILDINGS,
-    CARD,
     CHOOSE,
     CORPORATION,
     EMPORIUM,
-    GOOD_IDS,
     OFFICE,
     PARTS,
     PARTS_OF,

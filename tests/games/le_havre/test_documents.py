@@ -11,7 +11,8 @@ import pytest
 
 import ratusz
 from ratusz.core.errors import BadDocument
-from ratusz.games.le_havre.cards import ACTION, BUILDING_IDS, ENTERABLE, GOOD_IDS, NO_ACTION
+from ratusz.games.le_havre.cards import BUILDING_IDS, ENTERABLE, GOOD_IDS
+from ratusz.games.le_havre.effects import ACTION, NO_ACTION
 from ratusz.games.le_havre.pending import READERS
 from tests.games.le_havre.table import Seat, choices, play, position, table
 

@@ -147,8 +147,10 @@ def test_feeding_begins_with_the_first_player_of_the_next_round() -> None:
     asked = []
     while pending(match) == "payment":
         asked.append(match.player)
+        assert board(match)["unfed"] == [2, 3, 0, 1][len(set(asked)) - 1 :]
         play(match, choices(match)[0])
     assert asked == [2, 3, 0, 1]
+    assert board(match)["unfed"] is None
 
 
 @pytest.mark.rule("LH-END-5", "LH-Q-24", "LH-DEC-FEED")

@@ -25,6 +25,18 @@ def test_one_place_each_in_turn_order_until_all_have_passed() -> None:
     assert position(match)["round"] == 6
 
 
+@pytest.mark.rule("OR-ACTION-1", "OR-TERM-9")
+@pytest.mark.parametrize("start", [0, 1, 2])
+def test_the_start_player_acts_first(start: int) -> None:
+    match = table(*[Seat(slots=FARM)] * 3, phase="planning", start=start)
+    play(match, "0: done", "1: done", "2: done")
+    order = []
+    for _ in range(3):
+        order.append(match.player)
+        play(match, "pass")
+    assert order == [start, (start + 1) % 3, (start + 2) % 3]
+
+
 @pytest.mark.rule("OR-ACTION-3", "OR-SEQ-7")
 def test_who_can_use_nothing_passes_without_being_asked() -> None:
     match = table(Seat(slots=FARM), Seat(), Seat())

@@ -62,6 +62,27 @@ def test_the_hint_for_a_way_looks_for_room() -> None:
     assert "Chartres" not in hint(match, "travel chartres__orleans__road")
 
 
+def test_the_hint_for_the_last_boatman_knows_whether_the_citizen_is_there() -> None:
+    here = Seat(slots=READY, tracks={"boatmen": 4})
+    match = table(here, Seat())
+    play(match, "use village")
+    assert hint(match, "recruit boatman") == "The next step of the boatmen track brings the citizen."
+    late = table(here, Seat(tracks={"boatmen": 5}))
+    play(late, "use village")
+    assert hint(late, "recruit boatman") == "It brings a boatman; the citizen of the last step is taken."
+
+
+def test_the_hint_for_the_court_is_about_the_good_and_not_about_the_own_merchant() -> None:
+    here = Seat(tiles="court", slots={"court": "knight scholar"}, merchant="blois")
+    match = table(here, Seat(merchant="tours"), Seat())
+    assert hint(match, "use court") == "Court brings a good from another merchant's way."
+    play(match, "use court")
+    said = "A good on the way of this merchant becomes yours."
+    assert hint(match, "move_merchant 2") == said
+    play(match, "move_merchant 2")
+    assert hint(match, "travel blois__tours__water") == said
+
+
 def test_while_all_plan_the_hint_says_what_a_place_is_for() -> None:
     match = table(Seat(), Seat(), phase="planning")
     said = hint(match, "place starter_trader castle_trader")

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+import ratusz
+from ratusz.core.rng import Rng
+from ratusz.games.orleans import GAME
 from ratusz.games.orleans.cards import DATA
 from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, usable, view
 
 OTHER = Seat(slots={"farm_house": "boatman craftsman"})
+
+
+def sensible(match: ratusz.Match) -> list[str]:
+    """What a search tries."""
+    assert GAME.sensible is not None
+    state = match.redealt(match.player, Rng.from_seed("search"))
+    return [match.notation(action) for action in GAME.sensible(state, state.legal(match.player))]
 
 
 @pytest.mark.rule("OR-BOARD-TownHall-1", "OR-BOARD-TownHall-2", "OR-DEED-1", "OR-SLOT-8")
@@ -47,7 +57,7 @@ def test_canalisation_gives_a_coin_or_a_development_point() -> None:
         "send_to_develop boatman canalisation",
     ]
     play(match, "send boatman canalisation")
-    assert legal(match) == ["send boatman canalisation", "send_to_develop boatman canalisation", "stay"]
+    assert legal(match)[-3:] == ["send boatman canalisation", "send_to_develop boatman canalisation", "stay"]
     play(match, "send_to_develop boatman canalisation")
     assert (seat(match, 0)["coins"], seat(match, 0)["development"]) == (6, 1)
 
@@ -59,6 +69,9 @@ def test_the_last_slot_brings_the_citizen() -> None:
     assert position(match)["citizens"] == {"citizen_papal_conclave": 0}
     told = kinds_of_events(match)
     assert told.index("follower_sent") < told.index("coins_gained") < told.index("citizen_taken")
+    early = table(Seat(slots={"town_hall": "monk"}), OTHER, deeds={"papal_conclave": "knight"})
+    play(early, "use town_hall", "send monk papal_conclave")
+    assert position(early)["citizens"] == {}
 
 
 @pytest.mark.rule("OR-BOARD-TownHall-2", "OR-ACTION-4", "OR-ACTION-7", "OR-Q-21")
@@ -113,13 +126,19 @@ def test_a_monk_stands_for_nobody_on_the_deeds() -> None:
     assert "send monk city_wall" not in legal(match)
 
 
-@pytest.mark.rule("OR-D-ACT")
-def test_two_of_a_kind_stay_together_or_go_in_order() -> None:
+@pytest.mark.rule("OR-D-ACT", "OR-BOARD-TownHall-2")
+def test_two_of_a_kind_go_in_any_order_and_a_search_tries_one() -> None:
+    deeds = ["send knight city_wall", "send knight papal_conclave", "send knight peace_treaty"]
     match = table(Seat(slots={"town_hall": "knight knight"}), OTHER)
     play(match, "use town_hall")
-    assert legal(match) == ["send knight city_wall", "send knight papal_conclave", "send knight peace_treaty"]
-    play(match, "send knight papal_conclave")
-    assert legal(match) == ["send knight peace_treaty", "stay"]
+    assert legal(match) == sensible(match) == deeds
+    play(match, "send knight peace_treaty")
+    assert legal(match) == [*deeds, "stay"]
+    assert sensible(match) == ["send knight peace_treaty", "stay"]
+    play(match, "send knight city_wall")
+    other = table(Seat(slots={"town_hall": "knight knight"}), OTHER)
+    play(other, "use town_hall", "send knight city_wall", "send knight peace_treaty")
+    assert match.fingerprint() == other.fingerprint()
 
 
 @pytest.mark.rule("OR-PLACE-GunpowderTower-3", "OR-DEED-5", "OR-ACTION-7")

@@ -38,6 +38,7 @@ def test_bread_is_worth_the_level() -> None:
         citizens={"citizen_development_3": 1},
     )
     assert match.score_sheet()[0]["bread"] == 8
+    assert match.scores() == [8, 6]
 
 
 @pytest.mark.rule("OR-SCORE-2", "OR-EXTRA-Bakery")
@@ -65,7 +66,7 @@ def test_nothing_else_scores() -> None:
     rich = Seat(
         coins=0, technology=3, tiles="winery school", bag="monk monk knight", tracks={"farmers": 7, "craftsmen": 4}
     )
-    assert ended(rich, Seat(coins=0)).scores() == [0, 0]
+    assert ended(rich, Seat(coins=0, unbuilt=4)).scores() == [0, 0]
 
 
 @pytest.mark.rule("OR-SCORE-5")

@@ -96,6 +96,9 @@ def test_the_view_tells_the_chances_of_the_next_draw() -> None:
     here = view(match, 0)["seats"][0]
     assert here["draws"] == 4
     assert here["chances"] == {"farmer": 100, "knight": 67}
+    crowded = table(Seat(bag="farmer knight", market="monk " * 3), Seat(), phase="followers")
+    full = view(crowded, 0)["seats"][0]
+    assert (full["free_spaces"], full["draws"], full["chances"]) == (1, 1, {"farmer": 50, "knight": 50})
 
 
 @pytest.mark.rule("OR-HIDE-4")
@@ -133,3 +136,35 @@ def test_the_result_does_not_depend_on_who_is_asked_first() -> None:
         play(match, *(f"{seat}: done" for seat in order))
         fingerprints.add(match.fingerprint())
     assert len(fingerprints) == 1
+
+
+def redealt(match: ratusz.Match, observer: int) -> dict[str, Any]:
+    """The position as it is made up anew for an observer."""
+    return GAME.write(match.redealt(observer, Rng.from_seed("another world")))
+
+
+@pytest.mark.rule("OR-HIDE-6", "OR-HIDE-2")
+@pytest.mark.parametrize("ended", [[], ["0: done"]], ids=["still deciding", "done"])
+def test_a_redeal_knows_nothing_of_what_others_draw_or_take_back(ended: list[str]) -> None:
+    here = Seat(bag="farmer knight monk scholar", slots={"castle": "starter_farmer - starter_trader"})
+    worlds = []
+    for number, actions in enumerate(
+        (["0: draw 1"], ["0: draw 2"], ["0: draw 0", "0: take_back starter_farmer castle_farmer"])
+    ):
+        match = table(here, Seat(bag="monk monk"), phase="followers", seed=number)
+        play(match, *actions, *ended)
+        worlds.append(redealt(match, 1))
+        assert redealt(match, 0) != worlds[-1]
+    assert worlds[0] == worlds[1] == worlds[2]
+
+
+@pytest.mark.rule("OR-HIDE-6")
+@pytest.mark.parametrize("ended", [[], ["0: done"]], ids=["still deciding", "done"])
+def test_a_redeal_knows_nothing_of_what_others_plan(ended: list[str]) -> None:
+    worlds = []
+    for plan in (["0: place knight ship_knight"], ["0: place starter_farmer village_farmer"]):
+        match = table(Seat(market="knight"), Seat(), phase="planning")
+        play(match, *plan, *ended)
+        worlds.append(redealt(match, 1))
+        assert redealt(match, 0)["seats"][0] == position(match)["seats"][0]
+    assert worlds[0] == worlds[1]

@@ -141,15 +141,16 @@ def test_with_the_school_scholars_stand_for_all_but_monks() -> None:
 
 @pytest.mark.rule("OR-SLOT-5", "OR-EXTRA-Barracks")
 def test_with_the_barracks_anybody_stands_for_knights() -> None:
-    match = planning(Seat(market="farmer", tiles="barracks"))
-    knights = list(filter(ending("knight"), BOARD))
-    assert list(filter(ending("knight"), where(match, "farmer"))) == knights
-    assert list(filter(ending("knight"), where(match, "starter_trader"))) == knights
+    plain, match = planning(Seat(market="farmer")), planning(Seat(market="farmer", tiles="barracks brewery"))
+    knights = set(filter(ending("knight"), BOARD))
+    for kind in ("farmer", "starter_trader"):
+        assert set(where(match, kind)) - set(where(plain, kind)) == knights
 
 
 @pytest.mark.rule("OR-SLOT-6", "OR-SLOT-10", "OR-TORT-7")
 def test_losing_the_tile_leaves_who_stands_already() -> None:
-    here = Seat(coins=0, tiles="school", slots={"castle": "scholar scholar scholar"}, goods="wool wool wool", unbuilt=0)
+    castle = {"castle": "scholar scholar scholar"}
+    here = Seat(coins=0, tiles="school", slots=castle, market="scholar", goods="wool wool wool", unbuilt=0)
     match = table(here, Seat(), phase="event", event="taxes")
     play(match, "give_up_tile school")
     assert seat(match, 0)["slots"] == {
@@ -157,6 +158,8 @@ def test_losing_the_tile_leaves_who_stands_already() -> None:
         "castle_boatman": ["scholar"],
         "castle_trader": ["scholar"],
     }
+    play(match, "0: done")
+    assert where(match, "scholar") == ["monastery_scholar", "scriptorium_scholar", "town_hall"]
     again = table(Seat(slots={"castle": "scholar scholar scholar"}), Seat())
     play(again, "use castle")
     assert seat(again, 0)["bag"] == {"scholar": 3, "knight": 1}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ratusz.core.rng import Rng
-from ratusz.games.orleans.events import CensusWon, CoinsGained
+from ratusz.core.state import NOBODY
+from ratusz.games.orleans.events import CensusWon, CoinsGained, EventBegan
 from tests.contract.case import decide
 from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table
 
@@ -110,6 +111,18 @@ def test_the_coin_of_the_census_is_told_once_and_not_at_all_if_the_bank_is_empty
     poor = table(leader, Seat(coins=275), event="pilgrimage")
     play(poor, "pass")
     assert kinds_of_events(poor)[-1] == "census_won"
+
+
+@pytest.mark.rule("OR-HOUR-2", "OR-EVENT-0")
+def test_the_event_is_told_when_it_is_settled_but_not_pilgrimage() -> None:
+    scribe = Seat(slots={"scriptorium": "knight scholar"})
+    match = table(scribe, Seat(), event="income")
+    play(match, "pass")
+    told = [event for event in match.events(None) if event.kind != "turn_ended"]
+    assert told[2:5] == [EventBegan(NOBODY, "income"), CoinsGained(0, 1), CoinsGained(1, 1)]
+    quiet = table(scribe, Seat(), event="pilgrimage")
+    play(quiet, "pass")
+    assert "event_began" not in kinds_of_events(quiet)
 
 
 @pytest.mark.rule("OR-EVENT-0", "OR-SEQ-3")

@@ -122,6 +122,14 @@ def test_tiles_are_removed_before_the_first_round(players: int, removals: int) -
     assert not set(removed) & set(table["tiles"])
 
 
+@pytest.mark.rule("OR-VAR-Reduced", "OR-D-REMOVE")
+def test_extra_tiles_in_the_stacks_may_be_removed_too() -> None:
+    match = new(3, reduced_places=True, extra_tiles="bakery,court")
+    assert legal(match)[20:] == ["remove bakery", "remove court", "pass"]
+    play(match, "remove court", "pass", "pass")
+    assert "court" in position(match)["removed_tiles"]
+
+
 @pytest.mark.rule("OR-VAR-Reduced")
 def test_removing_may_be_declined() -> None:
     match = new(3, reduced_places=True)

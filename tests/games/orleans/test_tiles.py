@@ -135,6 +135,17 @@ def test_bread_is_food_and_a_good() -> None:
     assert seat(tortured, 0)["goods"] == {"bread": 2}
 
 
+@pytest.mark.rule("OR-EXTRA-Bakery", "OR-EXTRA-Goldsmith", "OR-EXTRA-HidingPlace")
+def test_bread_may_be_paid_as_a_good_and_is_grain_in_the_supply() -> None:
+    for tile, followers in (("goldsmith", "craftsman trader"), ("hiding_place", "boatman knight")):
+        here = Seat(tiles=f"bakery {tile}", slots={tile: followers}, goods="bread")
+        match = table(here, OTHER)
+        grain = position(match)["goods_supply"]["grain"]
+        play(match, f"use {tile}")
+        assert seat(match, 0)["goods"] == {}
+        assert position(match)["goods_supply"]["grain"] == grain + 1
+
+
 @pytest.mark.rule("OR-EXTRA-Goldsmith", "OR-LIMIT-4")
 def test_goldsmith() -> None:
     match = using("goldsmith", "craftsman trader", goods="grain wool wool", stations="orleans tours")
@@ -163,6 +174,16 @@ def test_hiding_place() -> None:
     assert seat(match, 0)["development"] == 2
     assert seat(match, 0)["bag"] == {"boatman": 1, "knight": 1}
     assert seat(match, 0)["tracks"]["scholars"] == 1
+
+
+@pytest.mark.rule("OR-EXTRA-HidingPlace", "OR-Q-13")
+@pytest.mark.parametrize("track", ["farmers", "craftsmen", "boatmen", "scholars"])
+def test_the_hiding_place_brings_no_follower(track: str) -> None:
+    match = using("hiding_place", "boatman knight", goods="wool")
+    supply = position(match)["supply"]
+    play(match, f"advance {track}")
+    assert position(match)["supply"] == supply
+    assert seat(match, 0)["bag"] == {"boatman": 1, "knight": 1}
 
 
 @pytest.mark.rule("OR-EXTRA-HidingPlace", "OR-TRACK-Traders")
@@ -224,6 +245,7 @@ def test_theatre() -> None:
     play(match, "use theatre")
     assert seat(match, 0)["coins"] == 9
     assert seat(match, 0)["bag"] == {"farmer": 2, "starter_trader": 1, "monk": 1}
+    assert position(match)["theatre"] == {}
     assert table(Seat(tiles="theatre"), OTHER).player == 1
     plan = table(Seat(tiles="theatre", theatre="farmer", market="farmer"), Seat(), phase="planning")
     play(plan, "0: place farmer theatre", "0: place starter_farmer theatre")

@@ -181,3 +181,18 @@ def test_a_person_may_look_at_what_was_given_up() -> None:
     assert legal(match) == ["end_turn"]
     match.undo(0)
     assert "give_up_good wool" in legal(match)
+
+
+@pytest.mark.rule("OR-TORT-4", "OR-SEQ-4")
+def test_who_was_drawn_cannot_be_drawn_again_by_an_undo() -> None:
+    lost = harvest(Seat(coins=4, goods="wool", bag="knight monk"), confirm=[0])
+    play(lost, "give_up_follower")
+    assert lost.undoable(0) == 0
+    for bag in ("knight", "starter_farmer"):
+        monk = Seat(tiles="sacristy", slots={"sacristy": "monk"}, bag=bag)
+        ill = table(monk, FED, phase="event", event="plague", confirm=[0])
+        play(ill, "pass")
+        assert ill.undoable(0) == 0
+    drawn = table(Seat(bag="knight monk", slots={"castle": "farmer - -"}), FED, phase="followers")
+    play(drawn, "0: draw 1")
+    assert drawn.undoable(0) == 0

@@ -94,6 +94,23 @@ def test_scholars_track(step: int, points: int) -> None:
     assert seat(match, 0)["development"] == points
 
 
+@pytest.mark.rule("OR-TRACK-2", "OR-ACTION-8")
+@pytest.mark.parametrize(
+    ("place", "followers", "tracks"),
+    [
+        ("farm_house", "boatman craftsman", {"farmers": 8}),
+        ("village", "farmer boatman craftsman", {"boatmen": 5, "craftsmen": 5, "traders": 5}),
+        ("castle", "farmer boatman trader", {"knights": 5}),
+        ("university", "farmer craftsman trader", {"scholars": 5}),
+    ],
+)
+def test_at_the_end_of_its_track_a_place_is_of_no_use(place: str, followers: str, tracks: dict[str, int]) -> None:
+    assert table(Seat(slots={place: followers}, tracks=tracks), OTHER).player == 1
+    for track, step in tracks.items():
+        before = Seat(slots={place: followers}, tracks={**tracks, track: step - 1})
+        assert table(before, OTHER).player == 0
+
+
 @pytest.mark.rule("OR-TRACK-1", "OR-EVENT-Plague")
 def test_losing_followers_moves_no_marker() -> None:
     here = Seat(bag="farmer", tracks={"farmers": 3})

@@ -90,8 +90,6 @@ export interface GameModule {
   guide: GuideStep[]
   /** The events with which a new part of the match begins, such as a round. */
   chapters?: readonly string[]
-  /** Whether seats see different things; a shared screen is then hidden while it is handed over. */
-  secrets: boolean
   /** The points of a score sheet row link to these rule IDs. */
   scoreRules: Record<string, string>
   /** A sign for a row of the score sheet. */

@@ -69,6 +69,15 @@ describe('a turn', () => {
     ])
   })
 
+  it('begins at once after the end of another, and ends once', () => {
+    expect(told([1, 'entered', 0, enters], [1, 'turn_ended', 0], [1, 'row', -1, { good: 'wood' }], [1, 'turn_ended', 0], [1, 'got', 1, fish(1)], [2, 'entered', 1, enters])).toEqual([
+      '1 [Ania] enters the pier.',
+      '1 - New in the row: wood.',
+      '1 [Round] gets 1 fish.',
+      '2   Enters the pier.',
+    ])
+  })
+
   it('holds what it turned up, but no new part of the match', () => {
     expect(told([1, 'entered', 0, enters], [1, 'row', -1, { good: 'wood' }], [2, 'got', 0, fish(1)], [2, 'round', -1, { round: 2 }], [3, 'row', -1, { good: 'fish' }])).toEqual([
       '1 [Ania] enters the pier.',

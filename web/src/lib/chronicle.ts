@@ -120,14 +120,20 @@ class Page {
   private open: number | null = null
   /** The seats of which something was told in their turn. */
   private readonly active = new Set<number>()
+  /** When the turn of each seat ended last. */
+  private readonly ended = new Map<number, number>()
   /** The seats of which something was told at the last moment, the first one first. */
   private atOnce: number[] = []
 
   /** Whether the end of a turn goes without saying: something was told of it. */
   endTurn({ ply, event }: LoggedEvent): boolean {
     const seat = event.seat as number
-    const told = this.active.delete(seat) || (this.lines.at(-1)?.ply === ply && this.atOnce.includes(seat))
-    if (told) this.open = null
+    const told = this.active.delete(seat) || this.ended.get(seat) === ply
+    this.ended.set(seat, ply)
+    if (told) {
+      this.open = null
+      this.atOnce = []
+    }
     return told
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ago, clock, range } from './format'
+import { ago, clock, figure, range } from './format'
 
 it('says how long ago something was', () => {
   expect(ago(1000, 1003, 'en')).toBe('3 seconds ago')
@@ -15,4 +15,8 @@ it('writes clocks', () => {
 it('writes player counts', () => {
   expect(range([2, 3, 4])).toBe('2–4')
   expect(range([2])).toBe('2')
+})
+
+it('writes a true minus sign', () => {
+  expect([-12, 0, 7].map(figure)).toEqual(['−12', '0', '7'])
 })

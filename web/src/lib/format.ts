@@ -1,4 +1,4 @@
-/** Times in words and figures. */
+/** Times and numbers in words and figures. */
 import type { Language } from './texts'
 
 const STEPS: [number, Intl.RelativeTimeFormatUnit][] = [
@@ -29,6 +29,11 @@ export function clock(seconds: number): string {
   const two = (figure: number) => String(figure).padStart(2, '0')
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
+
+/** A number with a true minus sign, which is as wide as a figure and not broken off by it. */
+export function figure(value: number): string {
+  return String(value).replace('-', '−')
 }
 
 /** `2–4` for the player counts of a game. */

@@ -280,6 +280,7 @@ export interface TableState {
   }
   seed_hash: string | null
   seed: string | null
+  secrets: number[]
   clock: ClockState | null
   undo_wish: UndoWish | null
   rematch: string | null

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from './texts'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'normal' | 'fast' | 'off'
-/** When a shared screen is hidden between two people: if the game has secrets, always, or never. */
+/** When a shared screen is hidden between two people: if the next one has secrets, always, or never. */
 export type HandOver = 'secrets' | 'always' | 'never'
 
 export interface Settings {

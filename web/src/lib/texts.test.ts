@@ -101,6 +101,10 @@ describe('texts', () => {
     expect(texts.question('turn', { left: 3, row: ['x'] }, 'Ala')).toBe('Ala, zostało 3.')
   })
 
+  it('write a true minus sign', () => {
+    expect(texts.question('turn', { left: -3 }, 'Ala')).toBe('Ala, zostało −3.')
+  })
+
   it('list things', () => {
     expect([texts.listing([]), texts.listing(['a']), texts.listing(['a', 'b', 'c'])]).toEqual(['', 'a', 'a, b i c'])
   })

@@ -113,7 +113,14 @@ export class Texts {
   }
 }
 
+/** A number with a true minus sign. */
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return super.toString(...scope).replace('-', '−')
+  }
+}
+
 function argument(value: Argument): FluentVariable {
   if (typeof value === 'boolean') return value ? 'true' : 'false'
-  return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value
+  return typeof value === 'number' ? new Figure(value, { useGrouping: false }) : value
 }

@@ -89,23 +89,23 @@ event-deck_peeked =
 event-building_laid = { $player } lays { $building-inline } on the board.
 event-cards_returned = { $player } puts { cards } back on { $place-inline } of the { $deck } deck.
 event-labour_spent = { $player } spends a labour token.
-event-raw_to_fair = { $player } brings { $good } to the fair.
-event-raw_made = { $player } brings { $good } to { $building-inline }.
-event-raw_traded = { $player } trades at the fair: { $good } for { $building-inline }.
+event-raw_to_fair = { $player } brings { $good-inline } to the fair.
+event-raw_made = { $player } brings { $good-inline } to { $building-inline }.
+event-raw_traded = { $player } trades at the fair: { $good-inline } for { $building-inline }.
 event-product_made =
     { $points ->
-        [0] { $player } makes { $good } in { $building-inline }.
-       *[other] { $player } makes { $good } in { $building-inline }: { points }.
+        [0] { $player } makes { $good-inline } in { $building-inline }.
+       *[other] { $player } makes { $good-inline } in { $building-inline }: { points }.
     }
-event-product_moved = { $player } delivers { $good } to { $building-inline }.
-event-product_stored = { $player } delivers { $good } to the granary.
+event-product_moved = { $player } delivers { $good-inline } to { $building-inline }.
+event-product_stored = { $player } delivers { $good-inline } to the granary.
 event-marker_removed = A marker of { $player } for { $good } has to make room.
-event-product_loaded = { $player } loads { $good } into { $ship-inline }: { points }.
-event-product_lost = { $player } has no room for { $good }, which is lost.
+event-product_loaded = { $player } loads { $good-inline } into { $ship-inline }: { points }.
+event-product_lost = { $player } has no room for { $good-inline }, which is lost.
 event-good_bought =
     { $fair ->
-        [true] { $player } buys { $good } for { $building-inline } with a marker of the fair.
-       *[false] { $player } buys { $good } for { $building-inline }.
+        [true] { $player } buys { $good-inline } for { $building-inline } with a marker of the fair.
+       *[false] { $player } buys { $good-inline } for { $building-inline }.
     }
 event-fair_gained = { $player } gets a place at the fair for it.
 event-privilege_taken = { $player } takes a privilege token.
@@ -191,17 +191,17 @@ action-peek = look at the { $first } deck
 action-lay = lay { $first-inline } on the board
 action-put_back = put the cards on { $first-inline } of the deck
 action-put = put { $first-inline } next
-action-bring_to_fair = make { $first } for the fair
-action-bring = make { $first } for { $second-inline }
-action-double_to_fair = make { $first } for the fair, and another raw material
-action-double = make { $first } for { $second-inline }, and another raw material
-action-trade = trade at the fair: { $first } for { $second-inline }
+action-bring_to_fair = bring { $first-inline } to the fair
+action-bring = bring { $first-inline } to { $second-inline }
+action-double_to_fair = bring { $first-inline } to the fair, and another raw material
+action-double = bring { $first-inline } to { $second-inline }, and another raw material
+action-trade = trade at the fair: { $first-inline } for { $second-inline }
 action-make = produce in { $first-inline }
 action-store = deliver it to the granary
 action-deliver = deliver it to { $first-inline }
 action-load = load it into { $first-inline }
 action-bribe = bribe the captain of { $first-inline }
-action-buy_good = buy { $first } for { $second-inline }
+action-buy_good = buy { $first-inline } for { $second-inline }
 action-take_privilege = take a privilege token
 action-take_labour = take a labour token
 action-change_order = change the order of the next round
@@ -331,7 +331,7 @@ resource-wheat = wheat
     .inline = wheat
     .full = wheat
 resource-cow = cow
-    .inline = cow
+    .inline = a cow
     .full = cow
 resource-wax = wax
     .inline = wax
@@ -340,7 +340,7 @@ resource-grapes = grapes
     .inline = grapes
     .full = grapes
 resource-barrel = barrel
-    .inline = barrel
+    .inline = a barrel
     .full = barrel
 resource-rope = rope
     .inline = rope

@@ -100,12 +100,9 @@ PRIVILEGE: Final = 0.8
 UNUSED: Final = 1.6
 """A helper still to be sent."""
 GOLD_FIELD: Final = 0.3
-SPREAD: Final = 1.5
-"""So many points ahead is likely to win at the end; more is needed before.
-
-The real chances are closer together. With them a search could hardly tell one action from another.
-"""
-SPREAD_PER_ROUND: Final = 0.325
+SPREAD: Final = 6.0
+"""So many points ahead is likely to win at the end; more is needed before."""
+SPREAD_PER_ROUND: Final = 1.3
 
 _RATES: Final[dict[int, float]] = {}
 """The rates of estates met so far, by their kinds."""

@@ -22,11 +22,11 @@ from ratusz.games.le_havre.cards import (
     LOAN_AMOUNT,
     OFFER_KINDS,
     PRICE,
-    SAIL_ENERGY,
     SHIP_FOOD,
     SHIP_TYPE,
     VALUE,
 )
+from ratusz.games.le_havre.effects import SAIL_ENERGY
 from ratusz.games.le_havre.habits import EATEN, carried_on
 from ratusz.games.le_havre.rules.actions import (
     BORROW,

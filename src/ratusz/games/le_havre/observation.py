@@ -17,11 +17,11 @@ from ratusz.games.le_havre.cards import (
     MOST_SHIPS,
     OFFERS,
     SHIP_TYPES,
-    SITE_HAND,
     STACKS,
     TILES,
     WHARFS,
 )
+from ratusz.games.le_havre.effects import SITE_HAND
 from ratusz.games.le_havre.rules.entering import FeePayment
 from ratusz.games.le_havre.rules.goods import Payment
 from ratusz.games.le_havre.state import BOX, IN_HAND, OWNED, UNSEEN, HavreState

@@ -7,7 +7,6 @@ from typing import Final
 from ratusz.core.rng import Rng
 from ratusz.core.state import State, places
 from ratusz.games.le_havre.cards import (
-    BLACK_MARKET,
     BONUS_CATEGORY,
     BONUS_CATTLE,
     BONUS_GOODS,
@@ -39,6 +38,7 @@ from ratusz.games.le_havre.cards import (
     start_ships,
     usage,
 )
+from ratusz.games.le_havre.effects import BLACK_MARKET
 
 # Where a card lies, one byte each in `where`.
 BOX: Final = 0

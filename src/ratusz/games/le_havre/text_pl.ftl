@@ -4,7 +4,7 @@
 ### $building is "Piekarnia", $building-genitive is "Piekarni". The arguments of an action are $first and $second.
 
 game-name = Le Havre
-game-description = Bierz towary z nabrzeża albo korzystaj z budynków, żyw robotników, buduj statki i budynki i zgromadź największy majątek.
+game-description = Bierz dobra ze straganów albo korzystaj z budynków, żyw robotników, buduj statki i budynki i zgromadź największy majątek.
 game-tie-breaks = Przy równym wyniku zwycięstwo jest wspólne.
 
 option-version = partia pełna albo skrócona
@@ -44,12 +44,12 @@ loans =
 ## Co się dzieje
 
 event-round_began = Zaczyna się runda { $round }.
-event-tile_revealed = Odkryto kafelek zaopatrzenia: { $first } i { $second }{ $interest ->
+event-tile_revealed = Odkryto żeton zaopatrzenia: { $first } i { $second }{ $interest ->
         [true] , z odsetkami
        *[false] {""}
     }.
-event-supplied = { $player } uzupełnia nabrzeże: { $first } i { $second }.
-event-interest_due = Trzeba zapłacić odsetki: { $player } stoi na kafelku z odsetkami.
+event-supplied = { $player } uzupełnia stragany: { $first } i { $second }.
+event-interest_due = Trzeba zapłacić odsetki: { $player } stoi na żetonie z odsetkami.
 event-interest_paid =
     { $francs ->
         [0] { $player } nie ma już pożyczek i nie płaci odsetek.
@@ -59,7 +59,7 @@ event-own_interest_paid = { event-interest_paid }
 event-loan_taken = { $player } bierze { loans } i dostaje { francs.accusative }.
 event-loan_repaid = { $player } spłaca pożyczkę za { francs.accusative }.
 event-loan_returned = { $player } oddaje { loans } bez zapłaty.
-event-offer_taken = { $player } bierze z oferty { of-good }.
+event-offer_taken = { $player } bierze ze straganu { of-good }.
 event-entered = { $player } wchodzi do { $building-genitive }.
 event-paid = { $player } płaci { of-good }.
 event-gained = { $player } dostaje { of-good }.
@@ -100,12 +100,12 @@ event-car_taken = { $player } dostał żelazo i musi wziąć Gruchota.
 event-hands_dealt = Każdy dostaje { $cards } karty specjalne na Plac budowy.
 event-hand_seen = { $player } dostał { $first-accusative }, { $second-accusative } i { $third-accusative }.
 event-site_replaced = { $player } stawia { $card-accusative } w miejscu Placu budowy.
-event-picket_called = { $player } ogłasza strajk: wszyscy inni muszą w następnej turze wziąć ofertę.
+event-picket_called = { $player } ogłasza strajk: wszyscy inni muszą w następnej turze brać ze straganu.
 
 ## O co się pyta
 
 question-before_supply = { $player }, czy kupujesz albo sprzedajesz coś przed zaopatrzeniem?
-question-main_action = { $player }, którą ofertę bierzesz albo do którego budynku wchodzisz?
+question-main_action = { $player }, z którego straganu bierzesz albo do którego budynku wchodzisz?
 question-after_main = { $player }, czy kupujesz, sprzedajesz albo spłacasz coś przed końcem tury?
 question-second_visit = { $player }, z którego budynku korzystasz potem?
 question-interest = { $player }, trzeba zapłacić odsetki. Jak to robisz?
@@ -139,9 +139,9 @@ question-pawn_choice = { $player }, co zastawiasz?
 question-corporation_choice = { $player }, którego dobra bierzesz o jedno więcej?
 question-emporium_choice = { $player }, co kupujesz?
 question-verdict = { $player }, jaki jest wyrok sądu?
-question-haul = { $player }, które dwa pola opróżniasz?
-question-bargain = { $player }, które pole z dwoma żetonami opróżniasz?
-question-picket_offer = { $player }, które pole opróżniasz?
+question-haul = { $player }, które dwa stragany opróżniasz?
+question-bargain = { $player }, który stragan z dwoma żetonami opróżniasz?
+question-picket_offer = { $player }, który stragan opróżniasz?
 question-watch_target = { $player }, czyj znacznik odsyłasz do domu?
 question-watch_window = { $player }, czy kupujesz albo sprzedajesz coś, zanim skorzystasz z budynku?
 question-site_hand = { $player }, która karta zajmie miejsce Placu budowy?
@@ -153,7 +153,7 @@ action-supply = przejdź do zaopatrzenia
 action-buy = kup { $first-accusative }
 action-sell = sprzedaj { $first-accusative }
 action-repay_loan = spłać pożyczkę
-action-take_offer = weź ofertę: { $first }
+action-take_offer = weź ze straganu: { $first }
 action-enter = wejdź do { $first-genitive }
 action-pass = pasuj
 action-pay_interest = zapłać odsetki
@@ -213,11 +213,11 @@ action-swap = zmień kolejność
 action-return_one = oddaj jedną pożyczkę i weź 2 franki
 action-return_two = oddaj dwie pożyczki
 action-evict = odeślij do domu znacznik gracza { $first }
-action-haul = opróżnij pola: { $first }
+action-haul = opróżnij stragany: { $first }
 action-place = postaw { $first-accusative }
 action-redeem = wykup { $first-one }
 
-group-offer = Weź ofertę
+group-offer = Weź ze straganu
 group-enter = Wejdź do budynku
 group-choice = Wybierz
 group-loan = Pożyczki
@@ -280,13 +280,13 @@ full-name = { $card-full }
 headline = Runda { $round } z { $rounds }, tura { $turn } · gra { $player }
 headline-final = Faza końcowa · gra { $player }
 headline-over = Partia skończona.
-section-offers = Nabrzeże
-row-offers = oferta
+section-offers = Stragany
+row-offers = stragan
 row-goods = dobra
 note-tiles =
     { $hidden ->
-        [0] Wszystkie kafelki zaopatrzenia są odkryte.
-       *[other] Kafelki zaopatrzenia: odkryte { $shown }, zakryte { $hidden }.
+        [0] Wszystkie żetony zaopatrzenia są odkryte.
+       *[other] Żetony zaopatrzenia: odkryte { $shown }, zakryte { $hidden }.
     }
 section-round = Koniec rundy { $round } z { $rounds }
 note-round = Żywność: { $food } od każdego; { $harvest ->
@@ -511,7 +511,7 @@ card-ms_andrea = MS Andrea
     .genitive = luksusowego liniowca MS Andrea
     .accusative = luksusowy liniowiec MS Andrea
 
-## Pary pól oferty
+## Pary straganów
 
 card-fish_wood = ryby i drewno
 card-wood_clay = drewno i glina

@@ -10,7 +10,6 @@ import math
 from typing import Final
 
 from ratusz.games.le_havre.cards import (
-    ACTION,
     BONUSES,
     BUILDINGS,
     CATTLE,
@@ -27,18 +26,15 @@ from ratusz.games.le_havre.cards import (
     LOAN_AMOUNT,
     LOAN_PENALTY,
     LOAN_REPAYMENT,
-    SAIL_ENERGY,
     SHIP_CAPACITY,
     SHIP_FOOD,
     SHIP_TYPE,
-    SHIPPING,
     SHIPPING_VALUE,
-    SOUP_FOOD,
-    SOUP_KITCHEN,
     TILES,
     VALUE,
     Round,
 )
+from ratusz.games.le_havre.effects import ACTION, SAIL_ENERGY, SHIPPING, SOUP_FOOD, SOUP_KITCHEN
 from ratusz.games.le_havre.habits import FOOD_WORTH, WORTH, carried_on
 from ratusz.games.le_havre.state import HOME, TOWN, HavreState, end_bonus
 

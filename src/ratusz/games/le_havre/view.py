@@ -19,17 +19,17 @@ from ratusz.games.le_havre.cards import (
     LOAN_PENALTY,
     SHIP,
     SHIP_TYPE_IDS,
-    STATION,
     TILE_IDS,
     TILES,
     VALUE,
     WHARFS,
     Round,
 )
+from ratusz.games.le_havre.effects import STATION
 from ratusz.games.le_havre.position import knowledge, lying, names
 from ratusz.games.le_havre.rules.entering import ChooseFee, FeePayment, can_visit, fee_payments, possible
 from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, PAYING_KINDS, worth
-from ratusz.games.le_havre.rules.round_end import food_due, ship_food
+from ratusz.games.le_havre.rules.round_end import FeedingRound, food_due, ship_food
 from ratusz.games.le_havre.rules.turn import SecondVisit
 from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonuses
 
@@ -96,6 +96,8 @@ class HavreView(TypedDict):
     modernised: list[str]
     bound: list[int]
     schedule: list[RoundView]
+    unfed: list[int] | None
+    """While workers are fed: the seats that still have to; None before."""
     pending: dict[str, Any]
     """What is being decided now, as in documents."""
     fees: list[dict[str, int]]
@@ -132,11 +134,20 @@ def view(state: HavreState, observer: int | None) -> HavreView:
         "modernised": names([card for card in WHARFS if state.modernised >> card & 1]),
         "bound": [seat for seat in range(state.players) if state.bound >> seat & 1],
         "schedule": [_round(number, card) for number, card in enumerate(state.schedule, start=1)],
+        "unfed": _unfed(state),
         "pending": state.steps[-1].document() if state.steps else {},
         "fees": _fees(state),
         "doors": _doors(state),
         "seats": [_seat(state, seat, score, observer) for seat, score in enumerate(state.scores())],
     }
+
+
+def _unfed(state: HavreState) -> list[int] | None:
+    for place, step in enumerate(state.steps):
+        if isinstance(step, FeedingRound):
+            asked = 1 if place < len(state.steps) - 1 else 0
+            return [(step.seat + turn) % state.players for turn in range(-asked, step.left)]
+    return None
 
 
 def _round(number: int, card: Round) -> RoundView:

@@ -4,11 +4,12 @@ from ratusz.core.game import Game, Option
 from ratusz.games.orleans.advice import reason
 from ratusz.games.orleans.board import BOARD
 from ratusz.games.orleans.cards import DATA, EXTRA_IDS
+from ratusz.games.orleans.habits import usual
 from ratusz.games.orleans.observation import OBSERVATION
 from ratusz.games.orleans.pending import check_steps, read_step
 from ratusz.games.orleans.position import read
 from ratusz.games.orleans.rules.actions import SPACE
-from ratusz.games.orleans.rules.planning import sensible
+from ratusz.games.orleans.rules.order import sensible
 from ratusz.games.orleans.rules.round import ALL_EXTRAS, BY_TURNS, NO_EXTRAS, SIMULTANEOUS, set_up
 from ratusz.games.orleans.soundness import components
 from ratusz.games.orleans.value import value
@@ -37,6 +38,7 @@ GAME = Game(
     reason=reason,
     observation=OBSERVATION,
     sensible=sensible,
+    usual=usual,
     folder=__name__,
     board=BOARD,
 )

@@ -35,7 +35,6 @@ from ratusz.games.orleans.cards import (
     LAST_SPACE,
     LEVEL,
     MOVE,
-    MOVE_OTHER,
     NEEDS_ALL,
     PLACE_GROUPS,
     PLACE_IDS,
@@ -57,6 +56,7 @@ from ratusz.games.orleans.cards import (
 from ratusz.games.orleans.rules.actions import ENTRY, SPACE, TAKE, TAKE_TILE, TRAVEL, USE
 from ratusz.games.orleans.rules.actions import RECRUIT as RECRUIT_BLOCK
 from ratusz.games.orleans.rules.actions import SEND as SEND_BLOCK
+from ratusz.games.orleans.rules.travel import Travel
 from ratusz.games.orleans.state import OrleansState, taken_group
 
 REASONS: Final[Mapping[str, str]] = {
@@ -70,7 +70,7 @@ REASONS: Final[Mapping[str, str]] = {
     "to_tower": "reason-tower",
     "done": "reason-done",
     "place_technology": "reason-technology",
-    "move_merchant": "reason-travel",
+    "move_merchant": "reason-summon",
     "leave": "reason-leave",
     "send": "reason-send",
     "send_to_develop": "reason-develop",
@@ -126,7 +126,7 @@ def _reason_to_use(state: OrleansState, place: int) -> Message:
     seat = state.player()
     action = ACTION[place]
     name: dict[str, int | str] = {"place": PLACE_IDS[place]}
-    if action in (MOVE, MOVE_OTHER):
+    if action == MOVE:
         return "reason-use-travel", name
     if action == SEND:
         return "reason-use-send", name
@@ -179,15 +179,16 @@ def _reason_to_recruit(state: OrleansState, follower: int) -> Message:
     if BOATMEN_COINS[step]:
         return "reason-recruit-coins", {"coins": BOATMEN_COINS[step]}
     taken = state.citizens[BOATMEN_CITIZEN] >= 0
-    return ("reason-recruit", {}) if taken else ("reason-recruit-citizen", {})
+    return ("reason-recruit-late", {}) if taken else ("reason-recruit-citizen", {})
 
 
 def _reason_to_travel(state: OrleansState, edge: int) -> Message:
     """Whether a station could be built where the way leads; by the Court it is somebody else's merchant who goes."""
     seat = state.player()
     ends = EDGE_ENDS[edge]
-    if state.merchants[seat] not in ends:
-        return "reason-travel", {}
+    asked = state.steps[-1]
+    if isinstance(asked, Travel) and asked.merchant != seat:
+        return "reason-summon", {}
     city = ends[1] if state.merchants[seat] == ends[0] else ends[0]
     taken = state.stations[city]
     free = taken == 0 or (SHARED[city] and not taken >> seat & 1)

@@ -233,6 +233,14 @@ class FollowerSent(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class EventBegan(Event):
+    """The event of the round reaches everybody now."""
+
+    kind: ClassVar[str] = "event_began"
+    fate: str
+
+
+@dataclass(frozen=True, slots=True)
 class EventAverted(Event):
     """The monk of the Sacristy kept an event away."""
 

@@ -84,6 +84,7 @@ event-merchant_moved = The merchant of { $player } travels to { $city }.
 event-merchant_summoned = The Court sends the merchant of { $player } to { $city }.
 event-station_built = { $player } builds a trading station in { $city }.
 event-follower_sent = { $player } sends { $follower-inline } to { $deed }.
+event-event_began = Event: { $fate }.
 event-event_averted = The Sacristy protects { $player } from { $fate }.
 event-debt_paid = { $player } has to pay: { coins } paid{ $missing ->
         [0] {""}
@@ -199,13 +200,14 @@ reason-place =
 reason-place-ready = { $place } is ready then. It brings { $place-brings }.
 reason-prepare = It prepares { $place }, which brings { $place-brings }.
 reason-technology = It counts as that follower in every round to come.
-reason-recruit = The step on its track brings something at once.
+reason-recruit-late = It brings a boatman; the citizen of the last step is taken.
 reason-recruit-coins = The next step of the boatmen track brings { coins } at once.
 reason-recruit-citizen = The next step of the boatmen track brings the citizen.
 reason-recruit-technology = The next step of the craftsmen track brings a technology tile.
 reason-recruit-tile = The next step of the traders track brings a place tile.
 reason-tile = It opens a place that nobody else has. It brings { $tile-brings }.
 reason-travel = It comes nearer to goods and to cities without a station.
+reason-summon = A good on the way of this merchant becomes yours.
 reason-travel-free = In { $city } you could build a trading station.
 reason-good =
     { $points ->

@@ -97,6 +97,7 @@ event-merchant_moved = Kupiec gracza { $player } rusza do miasta { $city }.
 event-merchant_summoned = Trybunał odsyła kupca gracza { $player } do miasta { $city }.
 event-station_built = { $player } buduje faktorię w mieście { $city }.
 event-follower_sent = { $player } posyła { $follower-accusative } do celu { $deed }.
+event-event_began = Zdarzenie: { $fate }.
 event-event_averted = Zakrystia chroni gracza { $player } przed zdarzeniem { $fate }.
 event-debt_paid = { $player } musi płacić: { coins } do skarbca{ $missing ->
         [0] {""}
@@ -218,13 +219,14 @@ reason-place =
 reason-place-ready = Wtedy budynek { $place } jest gotowy. Daje { $place-brings }.
 reason-prepare = Przygotowuje budynek { $place }, który daje { $place-brings }.
 reason-technology = We wszystkich następnych rundach liczy się jak taki poddany.
-reason-recruit = Stopień na jego ścieżce od razu coś daje.
+reason-recruit-late = Daje flisaka; mieszczanina z ostatniego stopnia już ktoś ma.
 reason-recruit-coins = Następny stopień ścieżki flisaków daje od razu { coins.accusative }.
 reason-recruit-citizen = Następny stopień ścieżki flisaków daje mieszczanina.
 reason-recruit-technology = Następny stopień ścieżki rzemieślników daje żeton usprawnienia.
 reason-recruit-tile = Następny stopień ścieżki handlarzy daje kafel budynku.
 reason-tile = Otwiera budynek, którego nie ma nikt inny. Daje { $tile-brings }.
 reason-travel = Przybliża do towarów i do miast bez faktorii.
+reason-summon = Towar z drogi tego kupca będzie twój.
 reason-travel-free = W mieście { $city } możesz zbudować faktorię.
 reason-good =
     { $points ->

@@ -5,6 +5,8 @@
  * scrolling box cuts it off; what only moved over within its place slides. What lies out of sight flies to and from the
  * seat it belongs to in the list of seats. */
 
+import { chip, EASING, hide, layerOf, likenessOf, send, tossed } from '../../lib/flights'
+
 interface Lying {
   element: HTMLElement
   /** Where it is, or where the eye finds it if that is out of sight. */
@@ -21,9 +23,7 @@ export interface Purse {
 
 const MOST = 14
 const MOST_COINS = 6
-const COIN = 18
 const STAGGER = 45
-const EASING = 'cubic-bezier(.3,.7,.3,1)'
 
 let noted: Map<string, Lying> | null = null
 
@@ -48,7 +48,7 @@ export function fly(duration: number, purses: Purse[]): void {
   }
   // A jump through the match moves everything; then nothing flies.
   if (flights.length > MOST) return
-  const layer = flightLayer()
+  const layer = layerOf('builders')
   for (const { from, to } of slides) slide(from, to, duration)
   flights.forEach(({ from, to }, index) => flyPiece(layer, from, to, duration, index * STAGGER))
   const paidOut = flights.find(({ to }) => to.element.dataset.turns !== undefined)?.from ?? null
@@ -109,43 +109,20 @@ function origin(name: string, before: Map<string, Lying>): DOMRect | undefined {
   return before.get(`building:${card}`)?.rect ?? rectOf('[data-deck=workers]') ?? undefined
 }
 
-function flightLayer(): HTMLElement {
-  let layer = document.querySelector<HTMLElement>('.builders-flights')
-  if (!layer) {
-    layer = document.createElement('div')
-    layer.className = 'builders builders-flights'
-    layer.setAttribute('aria-hidden', 'true')
-    layer.inert = true
-    document.body.append(layer)
-  }
-  return layer
-}
-
 function slide(from: DOMRect, to: Lying, duration: number): void {
   const start = `translate(${from.x - to.rect.x}px, ${from.y - to.rect.y}px)`
   to.element.animate([{ transform: start }, { transform: 'none' }], { duration, easing: EASING })
 }
 
-/** A copy that looks the same and is nothing: no piece, no answer, no label. */
-function likenessOf(element: HTMLElement): HTMLElement {
-  const likeness = element.cloneNode(true) as HTMLElement
-  for (const part of [likeness, ...likeness.querySelectorAll('*')]) {
-    for (const name of part.getAttributeNames()) if (/^(data|aria)-|^(role|title)$/.test(name)) part.removeAttribute(name)
-  }
-  return likeness
-}
-
 function flyPiece(layer: HTMLElement, from: DOMRect, to: Lying, duration: number, delay: number): void {
   const likeness = likenessOf(to.element)
   const { width, height } = to.element.getBoundingClientRect()
-  Object.assign(likeness.style, { left: '0', top: '0', width: `${width}px`, height: `${height}px` })
   const at = (rect: DOMRect) => `translate(${rect.x}px, ${rect.y}px) scale(${Math.min(rect.width / width, rect.height / height)})`
   // A finished building is turned over on its way.
   const turn = to.element.dataset.turns === undefined ? '' : ' rotateY(180deg)'
   layer.append(likeness)
-  const flight = likeness.animate([{ transform: at(from) + turn }, { transform: at(to.rect) }], { duration, delay, easing: EASING, fill: 'both' })
-  to.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
-  flight.finished.catch(() => undefined).finally(() => likeness.remove())
+  send(likeness, [{ transform: at(from) + turn }, { transform: at(to.rect) }], duration, delay)
+  hide(to.element, duration + delay)
 }
 
 /** Coins fly between a purse and the bank, or to it from the building that paid them. */
@@ -154,18 +131,10 @@ function flyCoins(layer: HTMLElement, seat: number, change: number, paidOut: DOM
   const bank = rectOf('[data-bank]') ?? rectOf('[data-deck=buildings]')
   if (!purse || !bank) return
   const [from, to] = change > 0 ? [paidOut ?? bank, purse] : [purse, bank]
-  const at = (rect: DOMRect) => `translate(${rect.x + (rect.width - COIN) / 2}px, ${rect.y + (rect.height - COIN) / 2}px)`
   const coins = Math.min(MOST_COINS, Math.ceil(Math.abs(change) / (Math.abs(change) > MOST_COINS ? 3 : 1)))
   for (let index = 0; index < coins; index++) {
-    const coin = document.createElement('div')
-    coin.className = 'coin-in-flight'
+    const coin = chip('coin', '')
     layer.append(coin)
-    const frames = [
-      { transform: at(from), opacity: 1 },
-      { transform: at(to), opacity: 1, offset: 0.9 },
-      { transform: at(to), opacity: 0 },
-    ]
-    const flight = coin.animate(frames, { duration, delay: index * STAGGER, easing: EASING, fill: 'both' })
-    flight.finished.catch(() => undefined).finally(() => coin.remove())
+    send(coin, tossed(from, to, coin.getBoundingClientRect()), duration, index * STAGGER)
   }
 }

@@ -18,7 +18,6 @@ const builders: GameModule = {
   onBoard: ({ notation }) => notation !== 'end_turn',
   preview,
   guide,
-  secrets: false,
   scoreRules: { buildings: 'BU-DONE-6', machines: 'BU-MACH-5', coins: 'BU-SCORE-1' },
   scoreIcons: { buildings: House, machines: Gears, coins: Coins },
   explain,

@@ -1,11 +1,12 @@
 /** What the board of Craftsmen works out by itself: payments, places of answers, wishes, the year's report, flights. */
 import { describe, expect, test } from 'vitest'
+import type { TableState } from '../../lib/messages'
 import { Legal, onBoard, placesOf, readDeed } from './answers'
 import { BUILDING_IDS, CAPITAL_IDS, COLOURS, GOOD_IDS, GUILDS, LINES, SHIPS, buildingOf, fits, match, type Colour } from './cards'
 import { planFlights } from './flights'
 import { cheapestFirst, fulfil, groupsOf, isExact, paymentsOf, touched, worth } from './payment'
 import type { CraftsmenView } from './view'
-import { fieldTip } from './words'
+import { fieldTip, preview } from './words'
 import { addScorings } from './year'
 
 const LETTERS: Record<string, Colour> = { p: 'purple', g: 'green', b: 'blue', r: 'red' }
@@ -152,6 +153,17 @@ describe('tips', () => {
     expect(about('notary', 'silver_ribbon', 3)).toMatchObject({ text: 'field-silver_ribbon field-free', rules: ['CR-PRIV-2', 'CR-HELPER-6'] })
   })
 
+  test('of a helper to be sent say what the town hall is for with so many players', () => {
+    const told: unknown[] = []
+    const hear = (key: string, args: unknown): string => {
+      if (key === 'guild-town_hall') told.push(args)
+      return key
+    }
+    const state = { view: { queue: { town_hall: [[], [], []] }, seats: [{}, {}] }, questions: [], seats: [] } as unknown as TableState
+    preview({ action: 1, notation: 'send town_hall' }, state, hear)
+    expect(told).toEqual([{ players: 2 }])
+  })
+
   test('know that the town hall has no privilege', () => {
     expect(about('town_hall', 'silver', 3)).toMatchObject({ text: 'field-fee', rules: ['CR-HALL-1', 'CR-HELPER-5'] })
   })
@@ -189,7 +201,7 @@ describe('flights', () => {
     const flights = planFlights([{ event: 'product_loaded', seat: 0, good: 'beer', ship: 'ship_1', points: 3 }], view, view)
     expect(flights.map(({ what, text }) => [what, text])).toEqual([
       ['cube', undefined],
-      ['points', '+3'],
+      ['number', '+3'],
     ])
     expect(flights[0]!.to[0]).toContain('ship_1:beer')
   })

@@ -1,24 +1,16 @@
 /** What happened is seen happening: discs go to the queues, cubes flow from card to card, cards and points to their owner. */
+import { chip, fly as flyAll, number, text, type Event, type Flight as Flying } from '../../lib/flights'
 import { colourOf } from '../../lib/seats'
 import { buildingOf, capitalOf } from './cards'
 import type { CraftsmenView } from './view'
 
-/** Something that flies from one spot of the table to another; spots are selectors, the first to be seen counts. */
-export interface Flight {
-  what: 'cube' | 'disc' | 'card' | 'points'
+export interface Flight extends Flying {
+  what: 'cube' | 'disc' | 'card' | 'number'
   /** Its colour. */
   of: string
-  from: string[]
-  to: string[]
   text?: string
-  /** In which part of the sequence it flies. */
-  stage: number
 }
 
-type Event = Record<string, unknown>
-
-const number = (event: Event, field: string): number => (typeof event[field] === 'number' ? event[field] : 0)
-const text = (event: Event, field: string): string => (typeof event[field] === 'string' ? event[field] : '')
 const home = (seat: number): string[] => [`[data-home="${seat}"]`, `[data-summary="${seat}"]`]
 const purse = (seat: number): string[] => [`[data-capital="${seat}"]`, ...home(seat)]
 const card = (id: string): string[] => [`[data-estate] [data-card="${id}"]`]
@@ -35,7 +27,7 @@ function makerOf(seat: number, good: string, view: CraftsmenView): string[] {
 
 function points(event: Event, from: string[], seat: number, stage: number, more = 0): Flight[] {
   const gained = number(event, 'points') + more
-  return gained ? [{ what: 'points', of: '', from, to: home(seat), text: `+${gained}`, stage }] : []
+  return gained ? [{ what: 'number', of: '', from, to: home(seat), text: `+${gained}`, stage }] : []
 }
 
 /** The flights of some events, between the position before and the one after them. */
@@ -65,7 +57,7 @@ function flightsOf(event: Event, before: CraftsmenView, now: CraftsmenView): Fli
     case 'capital_given':
       return [sheet(purse(seat), purse(number(event, 'other')))]
     case 'points_given':
-      return [{ what: 'points', of: '', from: home(seat), to: home(number(event, 'other')), text: `+${number(event, 'points')}`, stage: 0 }]
+      return [{ what: 'number', of: '', from: home(seat), to: home(number(event, 'other')), text: `+${number(event, 'points')}`, stage: 0 }]
     case 'building_built':
       return [sheet(home(seat), card(building), `var(--${buildingOf(building).top})`)]
     case 'building_bought':
@@ -102,61 +94,9 @@ function flightsOf(event: Event, before: CraftsmenView, now: CraftsmenView): Fli
   }
 }
 
-// On the page.
+/** Cubes and cards have a long way: they take their time. */
+const SLOW = 1.4
 
-const STAGGER = 70
-const MOST = 40
-const EASING = 'cubic-bezier(.3,.7,.3,1)'
-
-/** Let them fly, one part of the sequence after the other. */
 export function fly(flights: Flight[], duration: number): void {
-  if (duration <= 0 || flights.length === 0 || flights.length > MOST) return
-  const stages = [...new Set(flights.map(({ stage }) => stage))].sort((a, b) => a - b)
-  stages.forEach((stage, part) => {
-    flights
-      .filter((flight) => flight.stage === stage)
-      .forEach((flight, index) => launch(flight, duration, part * duration * 0.7 + index * STAGGER))
-  })
-}
-
-function launch(flight: Flight, duration: number, delay: number): void {
-  const from = seen(flight.from)
-  const to = seen(flight.to)
-  if (!from || !to) return
-  const flying = document.createElement('div')
-  flying.className = flight.what
-  flying.style.setProperty('--of', flight.of)
-  if (flight.text) flying.textContent = flight.text
-  layer().append(flying)
-  const size = flying.getBoundingClientRect()
-  const at = (rect: DOMRect) => `translate(${rect.x + (rect.width - size.width) / 2}px, ${rect.y + (rect.height - size.height) / 2}px)`
-  const frames = [
-    { transform: at(from), opacity: 0 },
-    { transform: at(from), opacity: 1, offset: 0.15 },
-    { transform: at(to), opacity: 1, offset: 0.9 },
-    { transform: at(to), opacity: 0 },
-  ]
-  const motion = flying.animate(frames, { duration: duration * 1.4, delay, easing: EASING, fill: 'both' })
-  motion.finished.catch(() => undefined).finally(() => flying.remove())
-}
-
-/** Where the first of some spots is that can be seen. */
-function seen(selectors: string[]): DOMRect | null {
-  for (const selector of selectors) {
-    const rect = document.querySelector(selector)?.getBoundingClientRect()
-    if (rect && rect.width > 0 && rect.bottom > 0 && rect.top < innerHeight && rect.right > 0 && rect.left < innerWidth) return rect
-  }
-  return null
-}
-
-function layer(): HTMLElement {
-  let found = document.querySelector<HTMLElement>('.craftsmen-flights')
-  if (!found) {
-    found = document.createElement('div')
-    found.className = 'craftsmen craftsmen-flights'
-    found.setAttribute('aria-hidden', 'true')
-    found.inert = true
-    document.body.append(found)
-  }
-  return found
+  flyAll(flights, duration * SLOW, { game: 'craftsmen', draw: ({ what, of, text }) => chip(what, of, text) })
 }

@@ -39,7 +39,6 @@ const craftsmen: GameModule = {
   preview,
   guide,
   chapters: ['season_begun', 'stage_begun'],
-  secrets: true,
   scoreRules: {
     start: 'CR-SETUP-8',
     unused_helpers: 'CR-HELPER-11',

@@ -263,7 +263,7 @@ preview-load = +{ $now } now, +{ $later } at the end of the year; then { $marker
        *[other] { $markers } markers of yours
     } on this ship.
 preview-fill = { $building }: then { $left } still missing.
-preview-full = { $building } has everything then. { $recipe }
+preview-full = { $building } has everything then: { $recipe }
 
 ## Answers
 

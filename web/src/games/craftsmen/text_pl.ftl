@@ -282,7 +282,7 @@ preview-load = +{ $now } teraz, +{ $later } na koniec roku; na tym statku będzi
        *[many] { $markers } znaczników
     }.
 preview-fill = { $building }: potem będzie jeszcze brakować { $left }.
-preview-full = { $building } będzie mieć wszystko. { $recipe }
+preview-full = { $building } będzie mieć wszystko: { $recipe }
 
 ## Odpowiedzi
 

@@ -166,7 +166,7 @@ export function buyingColours(card: string, say: SayText): string {
 function aboutSending(town: string, view: CraftsmenView, say: SayText): string {
   const field = view.queue[town]?.findIndex((discs) => discs.length === 0) ?? 0
   const gold = field === 0 && town !== 'town_hall'
-  return `${say(gold ? 'preview-gold' : 'preview-silver', { field: field + 1 })} ${say(`guild-${town}`)}`
+  return `${say(gold ? 'preview-gold' : 'preview-silver', { field: field + 1 })} ${say(`guild-${town}`, { players: view.seats.length })}`
 }
 
 function aboutStacking(town: string, field: number, seat: number, state: TableState, say: SayText): string {

@@ -1,21 +1,12 @@
 /** What happened is seen happening: goods fly between quay, buildings and players, discs and cards go to their new places. */
+import { fly as flyAll, number, text, type Event, type Flight as Flying } from '../../lib/flights'
 import { GOODS, type Kind } from './cards'
 import type { HavreView } from './view'
 
-/** Something that flies from one spot of the table to another; spots are selectors, the first to be seen counts. */
-export interface Flight {
-  /** A token of a kind, or whatever piece lies at the end of the flight. */
+/** A token of a kind, or a piece. */
+export interface Flight extends Flying {
   what: Kind | 'piece'
-  from: string[]
-  to: string[]
-  /** In which part of the sequence it flies. */
-  stage: number
 }
-
-type Event = Record<string, unknown>
-
-const number = (event: Event, field: string): number => (typeof event[field] === 'number' ? event[field] : 0)
-const text = (event: Event, field: string): string => (typeof event[field] === 'string' ? event[field] : '')
 
 const offer = (kind: string): string[] => [`[data-offer="${kind}"]`]
 const card = (id: string): string[] => [`[data-card="${id}"]`]
@@ -92,93 +83,14 @@ function moved(id: string, before: HavreView, stage: number): Flight {
   return { what: 'piece', from, to: card(id), stage }
 }
 
-// On the page.
-
-const STAGGER = 45
-const MOST = 40
-const EASING = 'cubic-bezier(.3,.7,.3,1)'
-
-/** Let them fly, one part of the sequence after the other; `token` gives the drawing of a kind. */
+/** Let them fly; `token` gives the drawing of a kind. */
 export function fly(flights: Flight[], duration: number, token: (kind: Kind) => Element | null): void {
-  if (duration <= 0 || flights.length === 0 || flights.length > MOST) return
-  const stages = [...new Set(flights.map(({ stage }) => stage))].sort((a, b) => a - b)
-  stages.forEach((stage, part) => {
-    flights
-      .filter((flight) => flight.stage === stage)
-      .forEach((flight, index) => launch(flight, duration, part * duration * 0.7 + index * STAGGER, token))
-  })
-}
-
-function launch(flight: Flight, duration: number, delay: number, token: (kind: Kind) => Element | null): void {
-  const from = seen(flight.from)
-  const to = seen(flight.to)
-  if (!from || !to) return
-  const target = flight.what === 'piece' ? document.querySelector<HTMLElement>(flight.to[0]!) : null
-  const drawing = flight.what === 'piece' ? target && likenessOf(target) : copy(token(flight.what))
-  if (!drawing) return
-  layer().append(drawing)
-  const size = target ? target.getBoundingClientRect() : drawing.getBoundingClientRect()
-  const frames = target ? carried(from, to, size) : tossed(from, to, size)
-  const motion = drawing.animate(frames, { duration, delay, easing: EASING, fill: 'both' })
-  target?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
-  motion.finished.catch(() => undefined).finally(() => drawing.remove())
-}
-
-/** A piece grows or shrinks on its way to its place. */
-function carried(from: DOMRect, to: DOMRect, size: DOMRect): Keyframe[] {
-  const scale = Math.min(1, from.width / size.width, from.height / size.height)
-  const start = `translate(${from.x + (from.width - size.width * scale) / 2}px, ${from.y + (from.height - size.height * scale) / 2}px) scale(${scale})`
-  return [{ transform: start }, { transform: `translate(${to.x}px, ${to.y}px)` }]
-}
-
-function tossed(from: DOMRect, to: DOMRect, size: DOMRect): Keyframe[] {
-  const at = (rect: DOMRect) => `translate(${rect.x + (rect.width - size.width) / 2}px, ${rect.y + (rect.height - size.height) / 2}px)`
-  return [
-    { transform: at(from), opacity: 0 },
-    { transform: at(from), opacity: 1, offset: 0.15 },
-    { transform: at(to), opacity: 1, offset: 0.9 },
-    { transform: at(to), opacity: 0 },
-  ]
-}
-
-function copy(drawing: Element | null): HTMLElement | null {
-  if (!drawing) return null
-  const box = document.createElement('div')
-  box.append(drawing.cloneNode(true))
-  return box
-}
-
-/** A copy that looks the same and is nothing: no piece, no answer, no label. */
-function likenessOf(element: HTMLElement): HTMLElement {
-  const { width, height } = element.getBoundingClientRect()
-  const likeness = element.cloneNode(true) as HTMLElement
-  for (const part of [likeness, ...likeness.querySelectorAll('*')]) {
-    for (const name of part.getAttributeNames()) if (/^(data|aria)-|^(role|title|popover)$/.test(name)) part.removeAttribute(name)
+  const draw = ({ what }: Flight): HTMLElement | null => {
+    const drawing = what === 'piece' ? null : token(what)
+    if (!drawing) return null
+    const box = document.createElement('div')
+    box.append(drawing.cloneNode(true))
+    return box
   }
-  Object.assign(likeness.style, { inset: 'auto', left: '0', top: '0', width: `${width}px`, height: `${height}px` })
-  return likeness
-}
-
-/** Where the first of some spots is that can be seen, or would be if its box were scrolled. */
-function seen(selectors: string[]): DOMRect | null {
-  for (const selector of selectors) {
-    let element: Element | null = document.querySelector(selector)
-    if (!element) continue
-    while (element && element.getBoundingClientRect().width === 0) element = element.parentElement
-    const rect = element?.getBoundingClientRect()
-    if (rect && rect.bottom > 0 && rect.top < innerHeight && rect.right > 0 && rect.left < innerWidth) return rect
-  }
-  return null
-}
-
-function layer(): HTMLElement {
-  let found = document.querySelector<HTMLElement>('.le-havre-flights')
-  if (!found) {
-    found = document.createElement('div')
-    found.className = 'le-havre le-havre-flights'
-    found.setAttribute('aria-hidden', 'true')
-    found.inert = true
-    document.body.append(found)
-  }
-  return found
+  flyAll(flights, duration, { game: 'le-havre', draw })
 }

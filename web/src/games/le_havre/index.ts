@@ -25,7 +25,6 @@ const leHavre: GameModule = {
   preview,
   guide,
   chapters: ['round_began', 'final_phase_began'],
-  secrets: true,
   scoreRules: { francs: 'LH-SCORE-1', buildings: 'LH-SCORE-1', ships: 'LH-SCORE-1', bonuses: 'LH-SCORE-3', loans: 'LH-LOAN-5' },
   scoreIcons: { francs: Coins, buildings: House, ships: Ship, bonuses: Plus, loans: Loan },
   explain,

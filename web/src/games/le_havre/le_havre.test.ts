@@ -80,6 +80,7 @@ function table(seats: SeatView[], changes: Partial<HavreView> = {}): HavreView {
     modernised: [],
     bound: [],
     schedule: [],
+    unfed: null,
     pending: { step: 'main_action', player: 0 },
     doors: [],
     seats,
@@ -215,6 +216,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(lines.join(' ')).not.toMatch(/undefined|NaN|\{/)
     expect(linked).toContain(ruleOf(card))
     if (!isShip(card)) expect(briefOf(buildingOf(card)).length).toBeLessThan(9)
+  })
+
+  it('without special cards the Marketplace does not speak of looking at them', () => {
+    expect(linesOf('marketplace', 3, speak)).toHaveLength(linesOf('marketplace', 3, speak, false).length + 1)
   })
 
   it('every good and every closed door is put into words', () => {

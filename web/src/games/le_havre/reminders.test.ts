@@ -35,6 +35,12 @@ describe('reminders', () => {
     expect(turnsLeft(view(three, { final: true }), 0)).toBe(0)
   })
 
+  it('are done with who has fed, and with the harvest before it', () => {
+    const fed = seat({}, { food: 0, food_due: 5 })
+    expect(keys(view([fed, fed], { unfed: [1] }))).toEqual([])
+    expect(keys(view([fed, fed], { unfed: [1] }), 1)).toEqual(['remind-hungry'])
+  })
+
   it('say what is missing for the feeding, with the fish that still come', () => {
     const hungry = seat({ fish: 1 }, { food: 1, food_due: 5 })
     expect(feedingOf(view([hungry]), 0)).toMatchObject({ due: 5, have: 1, missing: 4 })

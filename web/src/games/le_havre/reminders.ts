@@ -49,14 +49,15 @@ export interface Feeding {
 export function feedingOf(view: HavreView, seat: number): Feeding {
   const mine = view.seats[seat]!
   const demand = view.schedule[view.round - 1]?.food ?? 0
-  const fish = mine.cards.includes(HUT.id) && String(view.pending.step) !== 'feeding' ? (HUT.amounts[view.seats.length - 1] ?? 0) : 0
+  if (view.unfed && !view.unfed.includes(seat)) return { demand, ships: mine.ship_food, due: 0, have: mine.food, missing: 0 }
+  const fish = mine.cards.includes(HUT.id) && !view.unfed ? (HUT.amounts[view.seats.length - 1] ?? 0) : 0
   const have = mine.food + fish
   return { demand, ships: mine.ship_food, due: mine.food_due, have, missing: Math.max(0, mine.food_due - have) }
 }
 
 /** What the harvest of this round would give a seat. */
 export function harvestOf(view: HavreView, seat: number): { grain: number; cattle: number } | null {
-  if (view.final || !view.schedule[view.round - 1]?.harvest) return null
+  if (view.final || view.unfed || !view.schedule[view.round - 1]?.harvest) return null
   const mine = view.seats[seat]!
   const { grain_min, grain_gain, cattle_min, cattle_gain } = economy.harvest
   const herd = held(mine, 'cattle')

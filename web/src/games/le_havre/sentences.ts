@@ -72,8 +72,8 @@ function passiveOf(effect: Effect, players: number, say: SayText): string {
   return say(`passive-${effect.kind}`, { ...numbers(effect), amount: each?.[players - 1] ?? number(effect, 'amount'), wood: effect.one_of && (effect.one_of as string[]).includes('wood') ? 1 : 0 })
 }
 
-/** All that a card does, line by line. */
-export function linesOf(id: string, players: number, say: SayText): string[] {
+/** All that a card does, line by line; without special cards nobody can look at any. */
+export function linesOf(id: string, players: number, say: SayText, specials = true): string[] {
   const card = buildingOf(id)
   const needs = named(card.needs, say)
   const joined = card.mode === 'either' ? 'effect-either' : card.mode === 'and_or' ? 'effect-and-or' : ''
@@ -81,7 +81,7 @@ export function linesOf(id: string, players: number, say: SayText): string[] {
   return [
     ...(needs.length > 0 ? [say('effect-needs', { goods: needs.join(', ') })] : []),
     ...(joined ? [say(joined)] : []),
-    ...card.effects.map((effect) => sentenceOf(effect, say)),
+    ...card.effects.filter(({ kind }) => specials || kind !== 'peek_specials').map((effect) => sentenceOf(effect, say)),
     ...card.passive.map((effect) => passiveOf(effect, players, say)),
     ...bonuses,
   ].filter(Boolean)

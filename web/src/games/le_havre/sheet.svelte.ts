@@ -47,6 +47,11 @@ class Sheet {
     return open
   }
 
+  /** What has gone from where it was looked at is not looked at any more. */
+  check(): void {
+    if (this.card !== null && !this.opener?.isConnected) this.close()
+  }
+
   private async prepare(): Promise<void> {
     this.Card ??= (await load()).default
   }

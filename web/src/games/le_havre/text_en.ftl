@@ -262,6 +262,7 @@ round-left =
         [one] 1 turn to feeding
        *[other] { $turns } turns to feeding
     }
+round-feeding = Now everybody is fed
 round-last = The last round; one more action each follows.
 round-final = All rounds are over. Everybody has one last action; occupied buildings are open too.
 board-stacks = Buildings to come

@@ -67,39 +67,39 @@ effect-build_building =
     }
 effect-choose_different =
     { $tier ->
-        [basic] Weź { $base } różne towary podstawowe i po jednym więcej za każdy swój budynek rzemieślniczy.
-       *[upgraded] Weź tyle różnych towarów ulepszonych (bez stali), ile masz budynków rzemieślniczych.
+        [basic] Weź { $base } różne dobra podstawowe i po jednym więcej za każdy swój budynek rzemieślniczy.
+       *[upgraded] Weź tyle różnych dóbr ulepszonych (bez stali), ile masz budynków rzemieślniczych.
     }
 effect-peek_specials = Potem możesz obejrzeć { $count } wierzchnie karty specjalne i zmienić ich kolejność.
 effect-francs_per_visitor = Weź { $amount } franki za każdego innego gracza, którego znacznik leży na twoim budynku.
 effect-build_ship = Zbuduj statek. Pierwszy tu statek nie z drewna wymaga cegły na unowocześnienie stoczni.
-effect-gain_empty_offers = Weź po { $amount } żetony każdego rodzaju, którego pole oferty jest puste, franków też.
+effect-gain_empty_offers = Weź po { $amount } żetony każdego rodzaju, którego stragan jest pusty, franków też.
 effect-local_court = Przy 1 pożyczce: oddaj ją. Przy 2: oddaj jedną i weź { $francs } franki. Przy większej liczbie: oddaj dwie albo oddaj jedną i weź { $francs } franki.
-effect-ship_goods = Wyślij statki po { $energy_per_ship } energii i sprzedaj towary za ich wartość wysyłkową, tyle, ile statki uniosą.
+effect-ship_goods = Wyślij statki po { $energy_per_ship } energii i sprzedaj dobra za ich wartość przewozową, tyle, ile statki uniosą.
 effect-exchange_any =
     { $give ->
-        [one] Raz: dowolny towar → { $goods }.
-       *[other] Raz: dowolne { $give } towary → { $goods }.
+        [one] Raz: dowolne dobro → { $goods }.
+       *[other] Raz: dowolne { $give } dobra → { $goods }.
     }
-effect-sell_any = Sprzedaj towary: ulepszony za 1 franka, { $basic_per_franc } podstawowe za 1 franka.
+effect-sell_any = Sprzedaj dobra: ulepszone za 1 franka, { $basic_per_franc } podstawowe za 1 franka.
 effect-harbour_watch = Zapłać innemu graczowi { $bribe } franka; jego znacznik wraca do domu. Potem użyj budynku, na którym leżał, za opłatę za wejście.
-effect-take_adjacent_offers = Zapłać { $pay_francs } franki i weź wszystko z dwóch sąsiednich pól oferty (bez franków).
+effect-take_adjacent_offers = Zapłać { $pay_francs } franki i weź wszystko z dwóch sąsiednich straganów (bez franków).
 effect-francs_per_goods_third = Weź 1 franka za każde 3 ryby i sztuki bydła, które masz. Zwierzęta zostają.
 effect-construction_site = Połóż w tym miejscu jedną ze swoich { $hand } ukrytych kart i od razu jej użyj.
-effect-pawn = Zostaw tu towary różnych rodzajów po { $francs_per_good } franki. Później wykupisz je za tyle samo.
-effect-picket_line = Opróżnij pole oferty. Wszyscy inni muszą w następnej turze wziąć ofertę. Potem karta wypada z gry.
+effect-pawn = Zostaw tu dobra różnych rodzajów po { $francs_per_good } franki. Później wykupisz je za tyle samo.
+effect-picket_line = Opróżnij stragan. Wszyscy inni muszą w następnej turze brać ze straganu. Potem karta wypada z gry.
 effect-cattle_from_each_other_player = Każdy inny gracz z bydłem oddaje ci { $amount } (przy dwóch graczach { $amount_two_players }).
 effect-no_immediate_action = Po wejściu nic się nie dzieje.
-effect-flea_market = Opróżnij jedno pole oferty z dokładnie 2 żetonami i wszystkie z dokładnie 1.
-effect-exchange_equal_shipping_value = Oddaj do { $max_give } towarów i weź inne o dokładnie tej samej wartości wysyłkowej.
+effect-flea_market = Opróżnij jeden stragan z dokładnie 2 żetonami i wszystkie z dokładnie 1.
+effect-exchange_equal_shipping_value = Oddaj do { $max_give } dóbr i weź inne o dokładnie tej samej wartości przewozowej.
 effect-exchange_same_tier =
     { $tier ->
-        [basic] Wymień do 3 towarów podstawowych na inne podstawowe, ale nie na żelazo.
-       *[upgraded] Wymień do 3 towarów ulepszonych na inne ulepszone, ale nie na stal.
+        [basic] Wymień do 3 dóbr podstawowych na inne podstawowe, ale nie na żelazo.
+       *[upgraded] Wymień do 3 dóbr ulepszonych na inne ulepszone, ale nie na stal.
     }
-effect-gain_one_of_each_owned_type = Z każdego rodzaju towaru, który masz, możesz wziąć jeszcze 1; stal kosztuje { $steel_surcharge } franki.
-effect-buy_different_upgraded = Kup różne towary ulepszone: koks za 3 franki, stal za 5, pozostałe po 1.
-effect-toy_fair = Weź pożyczkę bez jej franków i { $goods } różnych towarów (bez stali).
+effect-gain_one_of_each_owned_type = Z każdego rodzaju dóbr, który masz, możesz wziąć jeszcze 1; stal kosztuje { $steel_surcharge } franki.
+effect-buy_different_upgraded = Kup różne dobra ulepszone: koks za 3 franki, stal za 5, pozostałe po 1.
+effect-toy_fair = Weź pożyczkę bez jej franków i { $goods } różnych dóbr (bez stali).
 
 passive-buildable_only_when_a_proposal_stack_is_empty = Czeka, aż któryś stos będzie pusty; wtedy każdy może go zbudować. Nie można go kupić.
 passive-exchange_iron_ship_at_wharf = W stoczni można wymienić na niego żelazny statek.
@@ -117,17 +117,17 @@ passive-two_final_actions = Właściciel ma dwie akcje w fazie końcowej.
 passive-franc_per_ship_sailed_by_others = Właściciel dostaje { $amount } franka za każdy statek wysłany przez innych.
 passive-evicted_discs_go_here = Znaczniki odsyłane do domu trafiają tutaj i kosztują { $pay } franki (właściciela { $owner_pays }).
 passive-owner_may_evict_from_own_buildings = W swojej turze właściciel może odsyłać do domu znaczniki ze swoich budynków.
-passive-replace_one_building_resource_with_wood = Budując, właściciel może zapłacić 1 drewnem zamiast jednego dowolnego towaru.
+passive-replace_one_building_resource_with_wood = Budując, właściciel może zapłacić 1 drewnem zamiast jednego dowolnego dobra.
 passive-on_leaving_use_two_buildings_without_fee = Kto stąd wchodzi do budynku, używa dwóch budynków bez opłat.
 passive-cannot_be_evicted = Nikt nie może stąd odesłać znacznika.
-passive-occupant_gains_francs_when_taking_offer = Dopóki leży tu twój znacznik, wzięcie oferty daje { $amount } franki.
+passive-occupant_gains_francs_when_taking_offer = Dopóki leży tu twój znacznik, zabranie ze straganu daje { $amount } franki.
 passive-round_end_goods =
     { $amount ->
         [one] Na koniec każdej rundy właściciel dostaje { $amount } rybę.
        *[other] Na koniec każdej rundy właściciel dostaje { $amount } ryby.
     }
 passive-round_end_food = W każdej rundzie daje robotnikom właściciela { $amount } żywności.
-passive-francs_when_other_takes_franc_offer = Właściciel dostaje { $amount } franka, gdy inny gracz bierze franki z oferty.
+passive-francs_when_other_takes_franc_offer = Właściciel dostaje { $amount } franka, gdy inny gracz bierze franki ze straganu.
 passive-francs_when_other_builds_bank = Właściciel dostaje { $amount } franki, gdy inny gracz buduje Bank.
 passive-no_interest = Właściciel nie płaci odsetek.
 passive-francs_when_other_enters_own_building = Właściciel dostaje { $amount } franka, gdy inni wchodzą do jego budynków.
@@ -139,7 +139,7 @@ bonus =
         [1] pół franka
        *[other] { francs }
     } za { $per ->
-        [good_token] każdy towar
+        [good_token] każde dobro
         [ship] każdy statek
         [cattle] każdą sztukę bydła
         [craft] każdy budynek rzemieślniczy
@@ -189,7 +189,7 @@ card-no-build = nie do zbudowania
 door =
     { $reason ->
         [no_entry] Nikt nie może tu wejść.
-        [picket] { $mover } musi w tej turze wziąć ofertę.
+        [picket] { $mover } musi w tej turze brać ze straganu.
         [own_disc] Znacznik gracza { $mover } już tu leży.
         [occupied] Zajmuje go { $player }.
         [no_effect] Wizyta nic by teraz nie dała ({ $mover }).
@@ -235,16 +235,16 @@ sheet-modern = Budowany w unowocześnionej stoczni; unowocześnienie kosztuje ra
 sheet-stack = W stosie, od góry: { $values }.
 sheet-modernised = Ta stocznia jest unowocześniona.
 board-harbour = Port
-board-tiles = Kafelki zaopatrzenia
-board-tile = Kafelek zaopatrzenia { $number }
-board-tile-rule = W każdej turze statek gracza płynie na następny kafelek, a jego dwa towary trafiają na nabrzeże.
+board-tiles = Żetony zaopatrzenia
+board-tile = Żeton zaopatrzenia { $number }
+board-tile-rule = W każdej turze statek gracza płynie na następny żeton zaopatrzenia, a jego dwa dobra trafiają na stragany.
 board-supply = Przejdź do zaopatrzenia
 tile-hidden = Zakryty
 tile-interest = Odsetki: kto ma pożyczki, płaci 1 franka
 tile-ship = Statek gracza { $player }
 tile-now = Zaraz przypłynie tu { $player }
 tile-next = Później w tej rundzie przypłynie tu { $player }
-board-offers = Oferty
+board-offers = Stragany
 board-offer = W ofercie: { $goods }.
 board-take = Weź { $goods }
 board-rounds = Karty rund
@@ -267,6 +267,7 @@ round-left =
         [few] { $turns } tury do żywienia
        *[many] { $turns } tur do żywienia
     }
+round-feeding = Teraz żywienie
 round-last = Ostatnia runda; po niej każdy ma jeszcze jedną akcję.
 round-final = Wszystkie rundy się skończyły. Każdy ma ostatnią akcję; można wejść także do zajętych budynków.
 board-stacks = Budynki do zbudowania
@@ -295,7 +296,7 @@ disc-home = Znacznik jest w domu.
 loan-rule = Spłata pożyczki kosztuje 5 franków, niespłacona na koniec gry 7.
 pawned = w zastawie
 hand-size = ukryte karty: { $cards }
-bound = musi wziąć ofertę
+bound = musi brać ze straganu
 my-hand = Twoje karty na Plac budowy
 evict = Odeślij znacznik do domu
 lane-empty = Nie ma jeszcze kart.
@@ -312,29 +313,29 @@ count-title-fee = Opłata za wejście
 count-title-material = Do zapłaty: { $good } ({ $need }). Ile z tego zastąpi { $substitute }?
 count-title-ships = Które statki wypływają?
 count-title-cargo = Ładunek
-count-title-bridge = Co sprzedajesz? Towar ulepszony daje franka, trzy podstawowe razem jednego.
+count-title-bridge = Co sprzedajesz? Dobro ulepszone daje franka, trzy podstawowe razem jednego.
 count-title-office_gift =
     { $most ->
-        [one] Oddaj dowolny towar
-       *[other] Oddaj dowolne { $most } towary
+        [one] Oddaj dowolne dobro
+       *[other] Oddaj dowolne { $most } dobra
     }
-count-title-trade_gift = Oddaj najwyżej { $most } towary
-count-title-traffic_gift = Wymień najwyżej { $most } towary
+count-title-trade_gift = Oddaj najwyżej { $most } dobra
+count-title-traffic_gift = Wymień najwyżej { $most } dobra
 count-title-take = Co za to bierzesz?
 count-title-market_choice =
     { $most ->
-        [one] Weź jeden towar
-        [few] Weź najwyżej { $most } różne towary
-       *[many] Weź najwyżej { $most } różnych towarów
+        [one] Weź jedno dobro
+        [few] Weź najwyżej { $most } różne dobra
+       *[many] Weź najwyżej { $most } różnych dóbr
     }
 count-title-toy_choice =
     { $most ->
-        [one] Weź jeden towar
-        [few] Weź { $most } różne towary
-       *[many] Weź { $most } różnych towarów
+        [one] Weź jedno dobro
+        [few] Weź { $most } różne dobra
+       *[many] Weź { $most } różnych dóbr
     }
-count-title-pawn_choice = Co zastawiasz? Za każdy towar dostajesz 2 franki.
-count-title-corporation_choice = Których towarów bierzesz o jeden więcej?
+count-title-pawn_choice = Co zastawiasz? Za każde dobro dostajesz 2 franki.
+count-title-corporation_choice = Których dóbr bierzesz o jedno więcej?
 count-title-emporium_choice = Co kupujesz, po jednym z rodzaju?
 count-capacity = ładowność { $capacity }
 count-due = do zapłaty
@@ -359,7 +360,7 @@ count-superfluous = Wystarczy o jeden żeton mniej ({ $good }): nie wolno płaci
 count-reserve =
     { $ships ->
         [one] Statek nie miałby już czego wieźć.
-       *[other] Każdy statek musi coś wieźć: na { $ships } statki musi zostać tyle samo towarów.
+       *[other] Każdy statek musi coś wieźć: na { $ships } statki musi zostać tyle samo dóbr.
     }
 count-no-ship = Wybierz choć jeden statek.
 count-more =
@@ -375,19 +376,19 @@ count-fewer =
     }
 count-cargo-each =
     { $missing ->
-        [one] Każdy statek musi coś wieźć: jeszcze jeden towar.
-        [few] Każdy statek musi coś wieźć: jeszcze { $missing } towary.
-       *[many] Każdy statek musi coś wieźć: jeszcze { $missing } towarów.
+        [one] Każdy statek musi coś wieźć: jeszcze jedno dobro.
+        [few] Każdy statek musi coś wieźć: jeszcze { $missing } dobra.
+       *[many] Każdy statek musi coś wieźć: jeszcze { $missing } dóbr.
     }
 count-threes =
     { $missing ->
-        [one] Towary podstawowe sprzedaje się trójkami: jeden więcej albo { $over } mniej.
-       *[other] Towary podstawowe sprzedaje się trójkami: { $missing } więcej albo jeden mniej.
+        [one] Dobra podstawowe sprzedaje się trójkami: jedno więcej albo { $over } mniej.
+       *[other] Dobra podstawowe sprzedaje się trójkami: { $missing } więcej albo jedno mniej.
     }
 count-sell-something = Wybierz, co sprzedajesz.
 count-value-left = Wartość do wzięcia: { $missing }. Musi się zgadzać co do jednego.
 count-refused = Tak nie można zapłacić.
-count-fee-closes = Te towary są potrzebne w środku: bez nich nie skorzystasz z budynku.
+count-fee-closes = Te dobra są potrzebne w środku: bez nich nie skorzystasz z budynku.
 count-do-something = Trzeba tu coś zrobić.
 count-borrow =
     Masz { $food } z { $due } żywności. Płacisz wszystko i bierzesz { $loans ->
@@ -423,14 +424,14 @@ count-nothing = nic
 count-help-energy = Drewno daje 1 energii, węgiel i węgiel drzewny 3, koks 10. Reszty się nie wydaje i nie wolno płacić zbędnymi żetonami.
 count-help-food = Frank i ryba to 1 żywności, wędzona ryba i chleb 2, mięso 3. Reszty się nie wydaje i nie wolno płacić zbędnymi żetonami.
 count-help-material = Cegła może zastąpić glinę, a stal żelazo.
-count-help-ships = Każdy statek kosztuje 3 energii i wiezie tyle towarów, ile ma miejsca, ale przynajmniej jeden.
+count-help-ships = Każdy statek kosztuje 3 energii i wiezie tyle dóbr, ile ma miejsca, ale przynajmniej jedno.
 
 count-title-office_wish =
     { $part ->
-        [0] Dowolne cztery towary za stal?
-       *[1] Dowolny towar za jeden z tych?
+        [0] Dowolne cztery dobra za stal?
+       *[1] Dowolne dobro za jedno z tych?
     }
-count-title-use_crane = Zapłacić drewnem zamiast jednego z tych towarów?
+count-title-use_crane = Zapłacić drewnem zamiast jednego z tych dóbr?
 
 label-evict = Odeślij do domu znacznik gracza { $player } z { $building-genitive }
 label-go-on = Skorzystaj z { $building-genitive }
@@ -452,7 +453,7 @@ label-pass =
 label-keep = Zostaw na wierzchu { $card-accusative }
 label-swap = Połóż na wierzchu { $card-accusative }
 
-preview-supply = Twój statek płynie dalej, a dwa towary z kafelka trafiają na nabrzeże.
+preview-supply = Twój statek płynie dalej, a dwa dobra z żetonu zaopatrzenia trafiają na stragany.
 preview-pay-food = Do zapłaty: { $due } żywności; statki dają { $ships }.
 preview-borrow =
     { $loans ->
@@ -472,11 +473,11 @@ preview-last-turn =
        *[other] Runda się kończy i żywisz robotników: do zapłaty { $due } żywności, masz { $food }.
     }
 
-mine-goods = Moje towary
+mine-goods = Moje dobra
 mine-feeding = Żywienie na koniec tej rundy
 mine-feeding-rule = Ta runda wymaga { $demand } żywności; twoje statki dają { $ships }, więc do zapłaty zostaje { $due }. Masz { $have }, razem z frankami.
 mine-feeding-short = do zapłaty { $due } · masz { $have }
-mine-energy = Twoje towary są warte { $energy } energii.
+mine-energy = Twoje dobra są warte { $energy } energii.
 mine-ships =
     { $ships ->
         [one] { $ships } statek
@@ -519,7 +520,7 @@ remind-hungry =
     }
 remind-interest =
     { $turns ->
-        [0] Następny kafelek to odsetki od twoich pożyczek: 1 frank.
+        [0] Następny żeton zaopatrzenia to odsetki od twoich pożyczek: 1 frank.
         [one] Po następnej turze płacisz odsetki od pożyczek: 1 franka.
         [few] Za { $turns } tury płacisz odsetki od pożyczek: 1 franka.
        *[many] Za { $turns } tur płacisz odsetki od pożyczek: 1 franka.
@@ -546,7 +547,7 @@ remind-loans =
     }
 remind-last-round = To ostatnia runda; po niej każdy ma jeszcze jedną akcję.
 remind-final = To ostatnia akcja każdego gracza; budynki można dzielić.
-remind-bound = Strajk: w następnej turze musisz wziąć ofertę.
+remind-bound = Strajk: w następnej turze musisz brać ze straganu.
 remind-occupied =
     { $count ->
         [one] Nikt nie wejdzie tam, gdzie leży znacznik: { $buildings }.
@@ -555,17 +556,17 @@ remind-occupied =
 remind-windows = Pytaj mnie między turami
 remind-windows-help = Między turami innych graczy możesz sprzedawać karty i spłacać pożyczki. Jeśli nie chcesz pytań, te okazje mijają same.
 
-guide-aim = Wygrywa największy majątek: franki oraz wartość budynków i statków. W każdej turze robisz jedno: bierzesz towary z nabrzeża albo używasz budynku.
+guide-aim = Wygrywa największy majątek: franki oraz wartość budynków i statków. W każdej turze robisz jedno: bierzesz dobra ze straganu albo korzystasz z budynku.
 guide-feeding = Na koniec każdej rundy robotnicy jedzą. Tu widzisz, ile żywności trzeba zapłacić i ile masz; franki też są żywnością. Komu zabraknie, bierze pożyczkę, i to nie tragedia.
-guide-supply = Tura zaczyna się zaopatrzeniem: twój statek płynie na następny kafelek, a dwa towary z kafelka trafiają na nabrzeże.
+guide-supply = Tura zaczyna się zaopatrzeniem: twój statek płynie na następny żeton zaopatrzenia, a dwa pokazane na nim dobra trafiają na stragany.
 guide-go-on = Przedtem możesz coś kupić albo sprzedać. Nie musisz: przejdź do zaopatrzenia.
-guide-offers = Możesz wziąć wszystkie towary z jednego pola. Im dłużej pole czeka, tym więcej na nim leży.
+guide-offers = Możesz wziąć wszystkie dobra z jednego straganu. Im dłużej stragan czeka, tym więcej na nim leży.
 guide-buildings = Albo wchodzisz do budynku, w którym nikogo nie ma, i używasz go. Wskaż kartę albo jej dotknij, by zobaczyć, co robi, ile kosztuje wejście i co by ci teraz dała.
-guide-choose = Wybierz pole albo budynek. Na początek dobre są drewno i glina: z nich się buduje.
-guide-goods = Tu leżą twoje towary. Żetony z podwójną ramką są ulepszone: wędzona ryba i chleb lepiej karmią, cegła i stal lepiej budują.
+guide-choose = Wybierz stragan albo budynek. Na początek dobre są drewno i glina: z nich się buduje.
+guide-goods = Tu leżą twoje dobra. Żetony z podwójną ramką są ulepszone: wędzona ryba i chleb lepiej karmią, cegła i stal lepiej budują.
 guide-end = Teraz możesz jeszcze coś kupić albo sprzedać za połowę wartości. Potem zakończ turę.
-guide-build = W firmach budowlanych budujesz z towarów wierzchnią kartę stosu. Do własnych budynków wchodzisz za darmo, a inni ci płacą.
-guide-ships = Statki buduje się w stoczni albo kupuje. Karmią robotników w każdej rundzie i wożą towary u Armatora.
+guide-build = W firmach budowlanych budujesz z dóbr wierzchnią kartę stosu. Do własnych budynków wchodzisz za darmo, a inni ci płacą.
+guide-ships = Statki buduje się w stoczni albo kupuje. Karmią robotników w każdej rundzie i wożą dobra u Armatora.
 guide-loans = Jedna czy dwie pożyczki nie szkodzą. Spłać je przed końcem: potem pożyczka kosztuje 7 franków zamiast 5. Zasady są o jedno kliknięcie stąd. Miłej gry!
 
 ## Jak opowiada to dziennik: jednym tchem i nic dwa razy

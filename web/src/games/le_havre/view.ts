@@ -69,6 +69,8 @@ export interface HavreView {
   /** Seats that have to take an offer in their next turn. */
   bound: number[]
   schedule: RoundView[]
+  /** While workers are fed: the seats that still have to; null before. */
+  unfed: number[] | null
   /** What is being decided now: the step's name, its seat (`player`) and its own fields. */
   pending: { step?: string; player?: number } & Record<string, unknown>
   doors: DoorView[]

@@ -33,7 +33,6 @@ const littleTown: GameModule = {
   preview,
   guide,
   chapters: ['round_began', 'round_ended'],
-  secrets: true,
   scoreRules: {
     buildings: 'LT-BUILD-6',
     uses: 'LT-USE-5',

@@ -28,7 +28,6 @@ const orleans: GameModule = {
   preview,
   guide,
   chapters: ['hourglass_turned'],
-  secrets: true,
   scoreRules: {
     coins: 'OR-SCORE-1',
     grain: 'OR-SCORE-2',

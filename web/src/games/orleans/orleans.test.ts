@@ -5,7 +5,7 @@ import type { Answer, TableState } from '../../lib/messages'
 import { readRules } from '../../lib/rules'
 import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
-import { onBoard, readAnswers } from './answers'
+import { onBoard, readAnswers, tabsOf } from './answers'
 import { BOARD_PLACES, CITIES, DEEDS, EVENTS, TILE_IDS, TRACKS, WAYS, accepts, groupsOf, missingTiles, placeOfGroup, ruleOf, stepsOf } from './cards'
 import { bagToCome, chanceOfOne, chanceToFill, drawsToCome, emptySlots, fills, onMarket, percent } from './chances'
 import { explain } from './explain'
@@ -156,6 +156,12 @@ describe('answers', () => {
     expect(legal.send).toEqual([{ action: 7, follower: 'farmer', deed: 'canalisation', develops: true }])
     expect(legal.good.get('wool')).toBe(8)
     expect(legal.done).toBe(9)
+  })
+
+  it('tell in which part of the table they are given', () => {
+    expect(tabsOf(readAnswers(offers('give_up_station tours', 'give_up_tile hayrick', 'give_up_good grain')))).toEqual(['mat', 'map'])
+    expect(tabsOf(readAnswers(offers('recruit farmer')))).toEqual(['town'])
+    expect(tabsOf(readAnswers(offers('pass')))).toEqual([])
   })
 
   it('without a place on the table are in the question bar', () => {

@@ -161,7 +161,7 @@ step-citizen = mieszczanin dla pierwszego
 step-citizen-gone = tutejszy mieszczanin jest już zajęty
 supply-of = { $follower }, zostało w zasobach: { $n }.
 census-rule = Spis ludności: co rundę jedyny prowadzący na tej ścieżce dostaje 1 monetę, a jedyny ostatni płaci 1.
-census-rule-two = Spis ludności: co rundę prowadzący na tej ścieżce dostaje 1 monetę.
+census-rule-two = Spis ludności: co rundę jedyny prowadzący na tej ścieżce dostaje 1 monetę.
 monks-note = Mnich może zastąpić każdego.
 space-title = Pole { $space }
 space-level = Tu zaczyna się poziom { $level }.
@@ -268,7 +268,7 @@ guide-score = Poziom razy faktorie i mieszczanie: z tego jest najwięcej punktó
 
 ## Jak opowiada to dziennik: jednym tchem
 
-log-place_planned = { $player } wystawia { $list }.
+log-place_planned = { $player } wysyła { $list }.
 log-place_planned-item = { followers } do budynku { $place }{ $ready ->
         [true] {""}
        *[false] {" "}(jeszcze nie gotowy)

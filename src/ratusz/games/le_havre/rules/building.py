@@ -5,22 +5,16 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.cards import (
+from ratusz.games.le_havre.cards import BUILD_COST, BUILDINGS, CARD_IDS, FRANCS, GOODS, OLD_BUILD_COST, WOOD
+from ratusz.games.le_havre.effects import (
     BANK,
     BUILD,
-    BUILD_COST,
     BUILD_DISCOUNTS,
-    BUILDINGS,
     BUILDS,
-    CARD_IDS,
     CRANE,
-    FRANCS,
-    GOODS,
-    OLD_BUILD_COST,
     STADIUM,
     STOCK_BANK_AMOUNT,
     STOCKMARKET,
-    WOOD,
     WOOD_SAVED,
 )
 from ratusz.games.le_havre.events import Built

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ratusz.games.le_havre.cards import (
-    CARD_IDS,
+from ratusz.games.le_havre.cards import CARD_IDS, CRAFT, FRANCS, GOOD_IDS, GOODS, KINDS, MOST_PLAYERS, STEEL, UPGRADED
+from ratusz.games.le_havre.effects import (
     CHOOSE,
     CHOOSE_BASE,
     CHOOSE_FEWER,
@@ -16,24 +16,16 @@ from ratusz.games.le_havre.cards import (
     COURT,
     COURT_CHOICE,
     COURT_FRANCS,
-    CRAFT,
     EMPORIUM,
     EMPORIUM_PRICE,
-    FRANCS,
-    GOOD_IDS,
-    GOODS,
-    KINDS,
-    MOST_PLAYERS,
     PAWN,
     PAWN_PRICE,
     PEEKS,
-    STEEL,
     STEEL_SURCHARGE,
     TOY_FAIR,
     TOY_FAIR_GOODS,
     TOY_FAIR_KINDS,
     TOY_FAIR_LOANS,
-    UPGRADED,
 )
 from ratusz.games.le_havre.events import LoanReturned, LoanTaken, Pawned, Peeked, SpecialSeen, SpecialsSeen
 from ratusz.games.le_havre.rules.actions import (

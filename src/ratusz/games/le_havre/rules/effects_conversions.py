@@ -8,19 +8,15 @@ from ratusz.core.state import NOBODY
 from ratusz.games.le_havre.cards import (
     BUILDINGS,
     CARD_IDS,
-    EITHER,
     ENERGY_VALUE,
     FOOD_VALUE,
     FRANCS,
-    GAINS,
     GOODS,
     KINDS,
     MOST,
-    PARTS,
-    PARTS_OF,
     SUBSTITUTE,
-    Part,
 )
+from ratusz.games.le_havre.effects import EITHER, GAINS, PARTS, PARTS_OF, Part
 from ratusz.games.le_havre.rules.actions import FIRST_PART, FIRST_TIMES
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
 from ratusz.games.le_havre.rules.goods import (

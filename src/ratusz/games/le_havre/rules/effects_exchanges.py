@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ratusz.games.le_havre.cards import (
+from ratusz.games.le_havre.cards import FRANCS, GOOD_IDS, GOODS, IS_BASIC, KINDS, MOST, SHIPPING_VALUE
+from ratusz.games.le_havre.effects import (
     BASIC_PER_FRANC,
     BRIDGE,
-    FRANCS,
-    GOOD_IDS,
-    GOODS,
-    IS_BASIC,
-    KINDS,
-    MOST,
     OFFICE,
     OFFICE_GIVE,
     OFFICE_TAKE,
-    SHIPPING_VALUE,
     TRADE,
     TRADE_MOST,
     TRAFFIC,

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from ratusz.games.le_havre.cards import (
+from ratusz.games.le_havre.cards import FISHERMEN, HAMMERS, KINDS, OFFER_KINDS, OFFERS, PRECONDITION
+from ratusz.games.le_havre.effects import (
     COUNTED_GAINS,
-    FISHERMEN,
     GAIN,
     GAINS,
-    HAMMERS,
-    KINDS,
-    OFFER_KINDS,
-    OFFERS,
     PER_CATEGORY,
     PER_EMPTY_OFFER,
     PER_FISHERMAN,
     PER_HAMMER,
     PER_THREE_GOODS,
     PER_VISITOR,
-    PRECONDITION,
 )
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
 from ratusz.games.le_havre.rules.goods import gain

@@ -6,21 +6,23 @@ from ratusz.games.le_havre.cards import (
     BUILDINGS,
     CARD_IDS,
     CARDS,
-    DIVE_BAR,
-    DIVE_BAR_OWNER_PAYS,
-    DIVE_BAR_PAY,
     FRANCS,
     GOOD_IDS,
     GOODS,
     KINDS,
     LOAN_REPAYMENT,
-    PAWN_PRICE,
     PRICE,
-    PROTECTED,
     SELLABLE,
     SHIP_TYPE,
-    TOBACCO_FACTORY,
     VALUE,
+)
+from ratusz.games.le_havre.effects import (
+    DIVE_BAR,
+    DIVE_BAR_OWNER_PAYS,
+    DIVE_BAR_PAY,
+    PAWN_PRICE,
+    PROTECTED,
+    TOBACCO_FACTORY,
 )
 from ratusz.games.le_havre.events import Bought, DiscSentHome, LoanRepaid, Redeemed, Sold
 from ratusz.games.le_havre.rules.actions import FIRST_BUY, FIRST_EVICT, FIRST_REDEEM, FIRST_SELL, REPAY_LOAN

@@ -6,7 +6,8 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.events import MatchEnded
 from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.cards import CARDS, COTTAGES, MOST_PLAYERS
+from ratusz.games.le_havre.cards import CARDS, MOST_PLAYERS
+from ratusz.games.le_havre.effects import COTTAGES
 from ratusz.games.le_havre.events import FinalPhaseBegan, Passed
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PASS_BY, REPAY_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, can_sell, repay, sell

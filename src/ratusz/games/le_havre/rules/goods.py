@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
 from ratusz.games.le_havre.cards import (
-    BIOFUEL_ENERGY,
     ENERGY_KINDS,
     ENERGY_VALUE,
     FOOD_KINDS,
@@ -17,12 +16,10 @@ from ratusz.games.le_havre.cards import (
     KIND_IDS,
     KINDS,
     MOST,
-    RATTLETRAP,
     SHIPPING_VALUE,
     SUBSTITUTE,
-    WIND_ENERGY,
-    WIND_FARM,
 )
+from ratusz.games.le_havre.effects import BIOFUEL_ENERGY, RATTLETRAP, WIND_ENERGY, WIND_FARM
 from ratusz.games.le_havre.events import CarTaken, EnergySaved, Gained, Paid
 from ratusz.games.le_havre.rules.actions import COUNTS, FIRST_GIVE, FIRST_PAY
 from ratusz.games.le_havre.state import OWNED, WAITING, HavreState, with_card

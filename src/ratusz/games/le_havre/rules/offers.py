@@ -11,8 +11,6 @@ from ratusz.games.le_havre.cards import (
     EXTRA_INTEREST,
     FRANC_OFFER,
     FRANCS,
-    HOTEL,
-    HOTEL_AMOUNT,
     INTEREST,
     KIND_IDS,
     KINDS,
@@ -20,11 +18,10 @@ from ratusz.games.le_havre.cards import (
     MOST_PLAYERS,
     OFFER_IDS,
     OFFER_KINDS,
-    STOCK_OFFER_AMOUNT,
-    STOCKMARKET,
     TILE_INTEREST,
     TILE_OFFERS,
 )
+from ratusz.games.le_havre.effects import HOTEL, HOTEL_AMOUNT, STOCK_OFFER_AMOUNT, STOCKMARKET
 from ratusz.games.le_havre.events import (
     InterestDue,
     InterestPaid,

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.games.le_havre.cards import CARDS, DIVE_BAR, HOTEL, OFFERS, SHIP_TYPE, TILE_INTEREST
+from ratusz.games.le_havre.cards import CARDS, OFFERS, SHIP_TYPE, TILE_INTEREST
+from ratusz.games.le_havre.effects import DIVE_BAR, HOTEL
 from ratusz.games.le_havre.rules.actions import FIRST_BUY, FIRST_OFFER, FIRST_SELL, REPAY_LOAN, SUPPLY_NOW
 from ratusz.games.le_havre.state import NOTHING, TOWN, HavreState
 

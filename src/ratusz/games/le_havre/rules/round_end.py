@@ -11,16 +11,12 @@ from ratusz.games.le_havre.cards import (
     CATTLE,
     CATTLE_GAIN,
     CATTLE_MIN,
-    FEEDLOT,
-    FEEDLOT_CATTLE,
     FIRST_SHIP,
     FISH,
     FRANCS,
     GRAIN,
     GRAIN_GAIN,
     GRAIN_MIN,
-    HUT,
-    HUT_FISH,
     KIND_IDS,
     KINDS,
     LOAN_AMOUNT,
@@ -28,11 +24,10 @@ from ratusz.games.le_havre.cards import (
     NUMBER,
     SHIP_FOOD,
     SHIP_TYPE,
-    SOUP_FOOD,
-    SOUP_KITCHEN,
     SPECIAL_BUILT,
     STANDARD_BUILT,
 )
+from ratusz.games.le_havre.effects import FEEDLOT, FEEDLOT_CATTLE, HUT, HUT_FISH, SOUP_FOOD, SOUP_KITCHEN
 from ratusz.games.le_havre.events import Fed, Harvested, ShipArrived, TownBuilt
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_ALL_AND_BORROW, PAY_FOOD_NOW, REPAY_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell, take_from_stack

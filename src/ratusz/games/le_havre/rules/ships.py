@@ -6,11 +6,9 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY
 from ratusz.games.le_havre.cards import (
-    BIOFUEL,
     BRICK,
     BUILDINGS,
     CARD_IDS,
-    DAGMAR,
     ENERGY_VALUE,
     FIRST_SHIP,
     FRANCS,
@@ -18,9 +16,6 @@ from ratusz.games.le_havre.cards import (
     IRON_SHIP,
     LUXURY,
     MODERNISABLE,
-    PIRATES,
-    PIRATES_AMOUNT,
-    SAIL_ENERGY,
     SHIP_CAPACITY,
     SHIP_COST,
     SHIP_ENERGY,
@@ -28,13 +23,11 @@ from ratusz.games.le_havre.cards import (
     SHIP_TYPE,
     SHIP_TYPE_IDS,
     SHIP_TYPES,
-    SHIPPING,
     STEEL_SHIP,
     VALUE,
-    WHARF,
     WOODEN,
-    YACHT,
 )
+from ratusz.games.le_havre.effects import BIOFUEL, DAGMAR, PIRATES, PIRATES_AMOUNT, SAIL_ENERGY, SHIPPING, WHARF, YACHT
 from ratusz.games.le_havre.events import Sailed, ShipBuilt, ShipExchanged, WharfModernised
 from ratusz.games.le_havre.rules.actions import (
     FIRST_BUILD_SHIP,

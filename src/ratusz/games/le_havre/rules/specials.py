@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.cards import (
-    CARD_IDS,
-    CONSTRUCTION_SITE,
-    DUNNY,
-    NUMBER,
-    RATTLETRAP,
-    SITE_HAND,
-    STADIUM,
-)
+from ratusz.games.le_havre.cards import CARD_IDS, NUMBER
+from ratusz.games.le_havre.effects import CONSTRUCTION_SITE, DUNNY, RATTLETRAP, SITE_HAND, STADIUM
 from ratusz.games.le_havre.events import HandsDealt, HandSeen, SpecialRevealed
 from ratusz.games.le_havre.state import BOX, IN_HAND, STACKED, TOWN, WAITING, HavreState, with_card
 

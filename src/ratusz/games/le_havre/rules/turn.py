@@ -6,7 +6,8 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.actions import END_TURN
 from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.cards import BUILDINGS, CARD_IDS, MOST_PLAYERS, NO_CARD, OFFERS, STATION
+from ratusz.games.le_havre.cards import BUILDINGS, CARD_IDS, MOST_PLAYERS, NO_CARD, OFFERS
+from ratusz.games.le_havre.effects import STATION
 from ratusz.games.le_havre.rules.actions import FIRST_ENTER, FIRST_OFFER, PASS_BY, STOP_HERE, SUPPLY_NOW
 from ratusz.games.le_havre.rules.entering import enterable, visit
 from ratusz.games.le_havre.rules.extras import do_extra, extras

@@ -71,18 +71,23 @@ class Send(Step[OrleansState]):
         """Those to be asked about, this one first."""
         self.moved = moved
         self.first_way = first_way
-        """Of two followers of one kind the second goes no earlier way than the first."""
+        """The way that an equal follower has just gone; 0 otherwise."""
 
     def legal(self, state: OrleansState) -> list[int]:
         follower = KIND_TYPE[self.kinds[0]]
         found: list[int] = []
-        for number in range(self.first_way, len(DEED_WAYS)):
-            way = DEED_WAYS[number]
+        for way in DEED_WAYS:
             if state.deeds[way.deed * TYPES + follower]:
                 found.append(way.actions[follower])
         if not found or self.may_stay(state):
             found.append(STAYING)
         return found
+
+    def later_ways(self, legal: list[int]) -> list[int]:
+        """What a search tries: of two equal followers the second goes no earlier way than the first (OR-D-ACT)."""
+        follower = KIND_TYPE[self.kinds[0]]
+        earlier = [way.actions[follower] for way in DEED_WAYS[: self.first_way]]
+        return [action for action in legal if action not in earlier]
 
     def may_stay(self, state: OrleansState) -> bool:
         """At least one has to move; with one its equals stay too."""

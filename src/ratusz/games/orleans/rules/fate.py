@@ -23,6 +23,7 @@ from ratusz.games.orleans.cards import (
     KIND_TYPE,
     KINDS,
     MOST_PLAYERS,
+    PILGRIMAGE,
     PLAGUE,
     PROTECTABLE,
     SACRISTY_SLOT,
@@ -32,7 +33,7 @@ from ratusz.games.orleans.cards import (
     TRACKS,
     TRADING_DAY,
 )
-from ratusz.games.orleans.events import CensusLost, CensusWon, EventAverted, PlagueSpared, PlagueTook
+from ratusz.games.orleans.events import CensusLost, CensusWon, EventAverted, EventBegan, PlagueSpared, PlagueTook
 from ratusz.games.orleans.rules.actions import FIRST_GIVE_FOOD, PASSING, PROTECTING
 from ratusz.games.orleans.rules.torture import ask, force_payment
 from ratusz.games.orleans.rules.tracks import gain_coins, pay_good
@@ -53,6 +54,13 @@ def take_census(state: OrleansState) -> None:
         if state.events is not None:
             state.events.append(CensusLost(seat, CENSUS_FINE))
         force_payment(state, seat, CENSUS_FINE)
+
+
+def begin_event(state: OrleansState) -> None:
+    """The event reaches everybody; only Pilgrimage has had its effect already (OR-HOUR-2, OR-EVENT-0)."""
+    if state.events is not None and state.event != PILGRIMAGE:
+        state.events.append(EventBegan(NOBODY, EVENT_IDS[state.event]))
+    state.push(FATES[0])
 
 
 class Fate(Step[OrleansState]):

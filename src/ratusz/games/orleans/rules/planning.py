@@ -147,35 +147,6 @@ def taken_entry(plan: list[int], action: int) -> int:
     return entry if entry in plan else laying(group, kind, FROM_MARKET)
 
 
-def sensible(state: OrleansState, legal: list[int]) -> list[int]:
-    """What a search tries: technology before followers, followers in ascending order, nothing taken back (OR-D-PLAN).
-
-    So every plan has one path. What was laid before the search began may be followed by anything.
-    """
-    if not state.plans:
-        return legal
-    seat = asked_seat(state, legal)
-    last = max(state.last[seat], 0)
-    state.last[seat] = last
-    found: list[int] = []
-    for action in legal:
-        entry = ENTRY[action]
-        if entry < 0:
-            if action in (BEING_DONE, PASSING):
-                found.append(action)
-        elif entry >= last or (entry < GROUPS and last < GROUPS):
-            found.append(action)
-    return found
-
-
-def asked_seat(state: OrleansState, legal: list[int]) -> int:
-    """Whose legal actions these are; seats with the same ones have the same choice."""
-    for seat in range(state.players):
-        if state.answers[seat] is legal or state.answers[seat] == legal:
-            return seat
-    return state.decider
-
-
 class Plan(Step[OrleansState]):
     """Place, take back, or be done (OR-D-PLAN)."""
 

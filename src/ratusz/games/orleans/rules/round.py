@@ -10,7 +10,7 @@ from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, Step
 from ratusz.games.orleans.cards import EVENT_IDS, EXTRA_IDS, LAST_CITIZEN, ROUNDS
 from ratusz.games.orleans.events import HourglassTurned, StartPlayerChanged
-from ratusz.games.orleans.rules.fate import FATES, take_census
+from ratusz.games.orleans.rules.fate import begin_event, take_census
 from ratusz.games.orleans.rules.followers import begin_followers, show_followers
 from ratusz.games.orleans.rules.planning import begin_planning, show_plans
 from ratusz.games.orleans.rules.setup import Remove, deal
@@ -78,7 +78,7 @@ class Phase(Step[OrleansState]):
             show_plans(state)
             begin_actions(state)
         else:
-            state.push(FATES[0])
+            begin_event(state)
 
     def document(self) -> dict[str, Any]:
         return {"step": self.name, "player": 0, "phase": PHASE_IDS[self.phase]}

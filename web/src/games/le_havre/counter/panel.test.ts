@@ -10,10 +10,11 @@ interface Given {
   cards?: string[]
   foodDue?: number
   final?: boolean
+  disc?: string
 }
 
-function asked(pending: Record<string, unknown>, { goods, cards = [], foodDue = 0, final = false }: Given): HavreView {
-  const own = { goods: KINDS.map((kind) => goods[kind] ?? 0), cards, pawned: [], food_due: foodDue, food: (goods.fish ?? 0) + (goods.francs ?? 0) }
+function asked(pending: Record<string, unknown>, { goods, cards = [], foodDue = 0, final = false, disc = '' }: Given): HavreView {
+  const own = { goods: KINDS.map((kind) => goods[kind] ?? 0), cards, disc, pawned: [], food_due: foodDue, food: (goods.fish ?? 0) + (goods.francs ?? 0) }
   return { pending, fees: [], wind_used: 0, seats: [own], final, round: 1, schedule: [{ round: 1, food: 5, harvest: true }] } as unknown as HavreView
 }
 
@@ -30,6 +31,12 @@ describe('a payment', () => {
     expect(figure(view, plan, 'paid')).toBe(6)
     expect(figure(view, plan, 'lost')).toBe(2)
     expect(panelOf(view, 0, plan)).toMatchObject({ notations: ['pay coke 0', 'pay coal 2'], problem: null })
+  })
+
+  it('says for which building it is', () => {
+    const visit = asked(energy(4), { goods: { coke: 1, coal: 2 }, disc: 'wharf_1' })
+    expect(panelOf(visit, 0, {})!.title).toEqual({ key: 'name', ids: { card: 'wharf_1' } })
+    expect(panelOf(view, 0, {})!.title).toEqual({ key: 'count-panel-payment' })
   })
 
   it('says what is wrong', () => {

@@ -65,11 +65,13 @@ export function panelOf(view: HavreView, seat: number, plan: Plan): Panel | null
   const asking = foresee(view, seat)
   if (!asking) return null
   const { step, building } = pendingOf(view)
+  // Payments of food, energy and materials do not say it either: they belong to the building the disc lies on.
+  const visited = building || PLACES[step] || (step === 'payment' || step === 'substitution' ? view.seats[seat]!.disc : '')
   const way = follow(asking, plan)
   const sections = sectionsOf(view, seat, plan, way)
   const problem = sections.find(({ problem }) => problem)?.problem ?? refusal(way, step)
   return {
-    title: building || step in PLACES ? { key: 'name', ids: { card: building || PLACES[step]! } } : { key: `count-panel-${step}` },
+    title: visited ? { key: 'name', ids: { card: visited } } : { key: `count-panel-${step}` },
     sections,
     brings: bringsOf(view, seat, plan),
     notations: problem ? null : way.notations,
