@@ -287,3 +287,10 @@ class Guest:
     @property
     def score_sheet(self) -> Locator:
         return self.page.locator("dialog:has(.sheet)")
+
+
+def points(cell: str) -> int:
+    """The figure that a cell of the score sheet begins with."""
+    found = re.match(r"\s*(−?)(\d+)", cell)
+    assert found, cell
+    return -int(found[2]) if found[1] else int(found[2])

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.guest import Guest, Keys, Screen
+from tests.browser.guest import Guest, Keys, Screen, points
 from tests.browser.players.le_havre import Player, Position
 
 NEVER = 10**9
@@ -62,8 +62,8 @@ def test_a_whole_solo_match_is_played_to_its_score_sheet(visit: Visit, screen: S
     Player(guest).play()
     sheet = guest.score_sheet
     expect(sheet).to_be_visible()
-    total = int(sheet.locator("tfoot td").inner_text())
-    rows = [int(re.findall(r"-?\d+", cell)[0]) for cell in sheet.locator("tbody td").all_text_contents()]
+    total = points(sheet.locator("tfoot td").inner_text())
+    rows = [points(cell) for cell in sheet.locator("tbody td").all_text_contents()]
     assert total == sum(rows)
     assert len(rows) == 5
     if screen == "desktop":

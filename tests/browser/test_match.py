@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import Keys, Screen
+from tests.browser.guest import Keys, Screen, points
 from tests.browser.players import PLAYERS, little_town, orleans
 from tests.browser.players.builders import Player
 
@@ -47,11 +46,8 @@ def test_a_whole_match_is_played_to_its_score_sheet_and_again(
 
     sheet = guest.score_sheet
     expect(sheet).to_be_visible()
-    totals = [int(total) for total in sheet.locator("tfoot td").all_text_contents()]
-    rows = [
-        [int(re.findall(r"-?\d+", cell)[0]) for cell in row.locator("td").all_text_contents()]
-        for row in sheet.locator("tbody tr").all()
-    ]
+    totals = [points(total) for total in sheet.locator("tfoot td").all_text_contents()]
+    rows = [[points(cell) for cell in row.locator("td").all_text_contents()] for row in sheet.locator("tbody tr").all()]
     assert totals == [sum(column) for column in zip(*rows, strict=True)]
     assert totals == sorted(totals, reverse=True)
     assert max(totals) >= LEAST[game]

@@ -33,6 +33,7 @@ def test_a_purchase_with_the_colours_of_the_card() -> None:
     assert hand(match, 0) == ["vineyard_1"]
     assert board(match)["open_buildings"]["basic"] == ["wheat_field_4", "apiary_1"]
     assert board(match)["seats"][0]["buildings"] == ["vineyard_1"], "everybody saw it"
+    assert match.question() != "notary", "one purchase or auction for each helper"
 
 
 @pytest.mark.rule("CR-NOTARY-3", "WE-5", "CR-PAY-7")
@@ -153,6 +154,9 @@ def test_the_mayor_draws_by_the_kind_of_building(card: str, deck: str, offer: in
     match = stage("notary", Seat(capital=RICH), Seat(), Seat(), open_cards=OPEN, deck=deck)
     play(match, f"auction {card}", f"bid {offer}")
     assert match.question() == "pay", "an offer that is not higher needs no beating"
+    match = stage("notary", Seat(capital=RICH), Seat(), Seat(), open_cards=OPEN, deck=deck)
+    play(match, f"auction {card}", f"bid {offer + 1}")
+    assert board(match)["price"] == offer + 1, "the starter's own bid is the price"
 
 
 @pytest.mark.rule("CR-NOTARY-9", "DP-11")
@@ -160,6 +164,13 @@ def test_the_starter_may_outbid_the_mayor() -> None:
     match = stage("notary", Seat(capital="g2 g3"), Seat(), Seat(), open_cards=OPEN, deck="r3")
     play(match, "auction vineyard_1", "bid 1", "bid 5", "pay g2 g3")
     assert hand(match, 0) == ["vineyard_1"]
+
+
+@pytest.mark.rule("CR-NOTARY-9", "HI-4", "DP-11")
+def test_who_cannot_outbid_the_mayor_is_asked_all_the_same() -> None:
+    match = stage("notary", Seat(capital="g1 b1"), Seat(), Seat(), open_cards=OPEN, deck="r3")
+    play(match, "auction vineyard_1", "bid 1")
+    assert (match.player, match.question(), choices(match), match.feigned(0)) == (0, "outbid", ["pass"], True)
 
 
 @pytest.mark.rule("CR-NOTARY-10")
