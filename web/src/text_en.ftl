@@ -247,6 +247,7 @@ ui-help-keys = Keys
 ui-help-move = from piece to piece
 ui-help-choose = choose
 ui-help-digits = answers in the bar
+ui-help-pass = pass, where that is an answer
 ui-help-undo = take back
 ui-help-hint = hint
 ui-help-rules = rules

@@ -243,6 +243,7 @@ ui-help-keys = Klawisze
 ui-help-move = od elementu do elementu
 ui-help-choose = wybór
 ui-help-digits = odpowiedzi na pasku
+ui-help-pass = pas, gdy to jedna z odpowiedzi
 ui-help-undo = cofnięcie
 ui-help-hint = podpowiedź
 ui-help-rules = zasady
