@@ -317,3 +317,4 @@ log-building_revealed = New at the notary: { $list }.
 log-building_revealed-item = { $building-full }
 log-raw_to_fair = { $player } brings { $list } to the fair.
 log-raw_to_fair-item = { $good }
+log-turn_ended = {""}

@@ -337,3 +337,4 @@ log-building_revealed = Nowe u Notariusza: { $list }.
 log-building_revealed-item = { $building-full }
 log-raw_to_fair = { $player } wysyła { $list } na jarmark.
 log-raw_to_fair-item = { $good-accusative }
+log-turn_ended = {""}
