@@ -141,7 +141,7 @@ class Page {
 
   /** Makes a line the heading of what follows; one like it that nothing followed is struck out. */
   private head(line: Line, of: unknown): void {
-    if (this.heading?.of === of && this.lines.at(-1) === this.heading.line) this.lines.pop()
+    if (this.heading?.of === of && this.lines.at(-1) === this.heading?.line) this.lines.pop()
     line.text = line.text.replace(/\.$/, '')
     this.heading = { line, of }
   }
