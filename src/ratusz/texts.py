@@ -116,9 +116,14 @@ class Texts:
         return self.message((f"action-{block.verb}", operands))
 
     def question(self, step: str, view: Mapping[str, object], player: str) -> str:
-        """What a step asks a player; the plain numbers of the view are at hand for it."""
-        numbers: dict[str, Argument] = {name: value for name, value in view.items() if isinstance(value, int)}
-        return self.say(f"question-{step}", player=player, **numbers)
+        """What a step asks a player; the plain numbers of the view and the names of its ids are at hand for it."""
+        known: dict[str, Argument] = {}
+        for name, value in view.items():
+            if isinstance(value, int):
+                known[name] = value
+            elif isinstance(value, str) and any(self._bundle.has_message(f"{kind}-{value}") for kind in KINDS):
+                known.update(self._forms(name, value))
+        return self.say(f"question-{step}", player=player, **known)
 
     def listing(self, words: Sequence[str]) -> str:
         """Several things in one breath: `a, b and c`."""

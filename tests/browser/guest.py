@@ -80,6 +80,7 @@ class Keys:
         target.wait_for()
         digit = target.locator("kbd")
         if digit.count() == 1:
+            expect(target).to_be_enabled()
             target.page.keyboard.press(digit.inner_text())
             return
         self.walk_to(target)

@@ -172,6 +172,24 @@ def test_a_double_click_plays_once(visit: Visit) -> None:
     guest.wait_for_plies(f"== {plies + 2}")
 
 
+def test_a_press_in_the_bar_does_not_answer_the_next_question_too(visit: Visit) -> None:
+    guest = visit(game="craftsmen")
+    guest.play_now()
+    guest.wait_for_turn()
+    plies = guest.plies
+    # One question after the other is declined at the same spot, and with the same key.
+    guest.page.keyboard.press("0")
+    guest.wait_for_plies(f"== {plies + 1}")
+    passing = guest.question.locator("[data-action]").last
+    expect(passing).to_be_disabled()
+    guest.page.keyboard.press("0")
+    passing.click(force=True)
+    expect(passing).to_be_enabled()
+    assert guest.plies == plies + 1
+    guest.page.keyboard.press("0")
+    guest.wait_for_plies(f"== {plies + 2}")
+
+
 @pytest.mark.parametrize("game", PLAYERS)
 def test_pieces_fly_unless_motion_is_unwanted(visit: Visit, game: str) -> None:
     for still, flies in ((False, True), (True, False)):

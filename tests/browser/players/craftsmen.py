@@ -136,8 +136,8 @@ class Player:
 
     @property
     def decline(self) -> Locator:
-        """The first answer in the question bar: to pass, to stop, to end the turn."""
-        return self.guest.question.locator("[data-action]").first
+        """The last answer in the question bar: to pass, to stop, to end the turn."""
+        return self.guest.question.locator("[data-action]").last
 
     @property
     def end(self) -> Locator:

@@ -162,7 +162,7 @@ class Player:
     @property
     def done(self) -> Locator:
         """What ends a plan or a turn."""
-        return self.guest.question.locator("[data-action]").first
+        return self.guest.question.locator("[data-action]").last
 
     def fill(self, place: str) -> Locator:
         return self.guest.page.locator(f"[data-fill={place}]")

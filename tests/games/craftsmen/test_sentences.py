@@ -14,7 +14,7 @@ SENTENCES = [
     (
         HelperStacked(0, "notary", 1, 1, False),
         "Ala puts a helper on the disc of Ola in the notary, field 1.",
-        "Ala kładzie pomocnika na dysku, którego właścicielem jest Ola: Notariusz, pole 1.",
+        "Ala kładzie pomocnika na krążku, którego właścicielem jest Ola: Notariusz, pole 1.",
     ),
     (
         HelperStacked(0, "notary", 1, 0, True),
@@ -53,3 +53,11 @@ SENTENCES = [
 def test_sentences(event: Event, english: str, polish: str) -> None:
     assert Texts("en", GAME).event(event, NAMES) == english
     assert Texts("pl", GAME).event(event, NAMES) == polish
+
+
+def test_an_auction_names_its_building() -> None:
+    view = {"lot": "weaving_mill_1", "bid": 6, "offer": 0, "most_bid": 9}
+    asked = "Ala, the bid for the weaving mill (red/purple) is 6: do you bid more? You can pay 9."
+    assert Texts("en", GAME).question("raise_bid", view, "Ala") == asked
+    asked = "Ala, stawka za tkalnię (czerwony/fioletowy) wynosi 6: podbijasz? Możesz zapłacić 9."
+    assert Texts("pl", GAME).question("raise_bid", view, "Ala") == asked

@@ -1,6 +1,6 @@
 /** What the shell knows of a game: `games/<id>/index.ts` exports a GameModule as its default, `games/<id>/card.ts` a GameCard. */
 import type { Component } from 'svelte'
-import type { Answer, TableState } from '../lib/messages'
+import type { Answer, LoggedEvent, TableState } from '../lib/messages'
 
 // What a game may use of the shell: the custom properties of `shell/tokens.css` (colours, type; `--accent` is the game's),
 // the classes of `shell/base.css` (`button`, `panel`, `muted`, `for-readers`), `lib/Mark.svelte` (a seat's mark),
@@ -16,6 +16,8 @@ export type SayText = (key: string, args?: Record<string, string | number>, ids?
 export interface BoardProps {
   /** The newest state, or the moment being replayed in its shape. */
   state: TableState
+  /** All that has happened until then. */
+  log: LoggedEvent[]
   /** The seat whose area is shown as mine; null for spectators. */
   mySeat: number | null
   /** The legal answers of the question being asked of me; empty when nothing is asked or while replaying. */

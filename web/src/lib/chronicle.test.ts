@@ -107,6 +107,18 @@ describe('what a game tells otherwise in its log', () => {
   })
 })
 
+describe('a heading', () => {
+  it('is struck out by the next one if nothing followed it', () => {
+    const round = (ply: number, round: number): [number, string, number, Record<string, unknown>] => [ply, 'round', -1, { round }]
+    expect(told(round(1, 1), [2, 'entered', 0, enters], round(3, 2), round(3, 3), [4, 'entered', 1, enters])).toEqual([
+      '1 = Round 1 begins',
+      '2 [Ania] enters the pier.',
+      '3 = Round 3 begins',
+      '4 [Round] enters the pier.',
+    ])
+  })
+})
+
 describe('a chronicler', () => {
   const log: LoggedEvent[] = [
     { ply: 1, event: { event: 'entered', seat: 0, ...enters } },

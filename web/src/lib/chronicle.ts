@@ -124,6 +124,8 @@ class Page {
   private readonly ended = new Map<number, number>()
   /** The seats of which something was told at the last moment, the first one first. */
   private atOnce: number[] = []
+  /** The newest heading, and the event it tells of. */
+  private heading: { line: Line; of: unknown } | null = null
 
   /** Whether the end of a turn goes without saying: something was told of it. */
   endTurn({ ply, event }: LoggedEvent): boolean {
@@ -135,6 +137,13 @@ class Page {
       this.atOnce = []
     }
     return told
+  }
+
+  /** Makes a line the heading of what follows; one like it that nothing followed is struck out. */
+  private head(line: Line, of: unknown): void {
+    if (this.heading?.of === of && this.lines.at(-1) === this.heading?.line) this.lines.pop()
+    line.text = line.text.replace(/\.$/, '')
+    this.heading = { line, of }
   }
 
   write({ ply: from, event }: LoggedEvent, ply: number, told: Told, chapter: boolean): void {
@@ -150,7 +159,7 @@ class Page {
     if (chapter || seat < 0) {
       line.inner = !chapter && sameMoment && this.open !== null
       if (!line.inner) this.open = null
-      if (chapter) line.text = line.text.replace(/\.$/, '')
+      if (chapter) this.head(line, event.event)
       this.lines.push(line)
       return
     }

@@ -87,8 +87,12 @@ export class Texts {
 
   /** What a step asks a player; the plain numbers of the view are at hand for it. */
   question(step: string, view: Record<string, unknown>, player: string): string {
-    const numbers = Object.entries(view).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean')
-    return this.say(`question-${step}`, { player, ...(Object.fromEntries(numbers) as Arguments) })
+    const known: Arguments = {}
+    for (const [name, value] of Object.entries(view)) {
+      if (typeof value === 'number' || typeof value === 'boolean') known[name] = value
+      else if (typeof value === 'string' && KINDS.some((kind) => this.bundle.hasMessage(`${kind}-${value}`))) Object.assign(known, this.forms(name, value))
+    }
+    return this.say(`question-${step}`, { player, ...known })
   }
 
   /** Several things in one breath: `a, b and c`. */

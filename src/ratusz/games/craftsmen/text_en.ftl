@@ -99,7 +99,7 @@ event-product_made =
     }
 event-product_moved = { $player } delivers { $good-inline } to { $building-inline }.
 event-product_stored = { $player } delivers { $good-inline } to the granary.
-event-marker_removed = A marker of { $player } for { $good } has to make room.
+event-marker_removed = { $player }'s { $good } marker makes room.
 event-product_loaded = { $player } loads { $good-inline } into { $ship-inline }: { points }.
 event-product_lost = { $player } has no room for { $good-inline }, which is lost.
 event-good_bought =
@@ -134,11 +134,18 @@ event-capital_invested = { $player } invests { $cards }: { points }.
 question-exchange = { $player }, do you exchange a building card of your hand?
 question-swap = { $player }, do you swap your sawmill?
 question-send_helper = { $player }, where do you send a helper?
-question-fee = { $player }, how do you pay the fee?
-question-bank = { $player }, which face-up capital do you take?
+question-fee = { $player }, what do you pay to the owner of the disc below: one capital card or { $year ->
+        [one] { $year } point?
+       *[other] { $year } points?
+    }
+question-bank = { $player }, which face-up capital do you take? The rest of four cards is drawn from the deck.
 question-keep_one_more = { $player }, do you use the privilege and keep one card more?
-question-discard = { $player }, which capital card do you discard?
-question-pay = { $player }, with which card do you pay?
+question-discard =
+    { $discards ->
+        [one] { $player }, which capital card do you discard?
+       *[other] { $player }, which capital cards do you discard?
+    }
+question-pay = { $player }, with which cards do you pay?
 question-build =
     { $built ->
         [0] { $player }, which building do you build?
@@ -149,9 +156,9 @@ question-peek_after = { $player }, do you use the privilege and look at a deck?
 question-lay_out = { $player }, which card do you lay on the board?
 question-put_back = { $player }, where do the other cards go?
 question-put = { $player }, which card lies next, from the top?
-question-open_auction = { $player }, what is your opening bid? You can pay { $most_bid }.
-question-raise_bid = { $player }, the bid is { $bid }: do you bid more? You can pay { $most_bid }.
-question-outbid = { $player }, the mayor offers { $offer }: do you bid more? You can pay { $most_bid }.
+question-open_auction = { $player }, what is your opening bid for { $lot-inline }? You can pay { $most_bid }.
+question-raise_bid = { $player }, the bid for { $lot-inline } is { $bid }: do you bid more? You can pay { $most_bid }.
+question-outbid = { $player }, the mayor offers { $offer } for { $lot-inline }: do you bid more? You can pay { $most_bid }.
 question-craft =
     { $labour_points ->
         [one] { $player }, you have { $labour_points } labour point left. What do you do?
@@ -229,7 +236,7 @@ reason-build = { $building-full } costs { $cost } and makes { $good }.
 reason-make = It makes { $good }, worth { points } and more where it goes.
 reason-fill =
     { $missing ->
-        [0] Then { $building } has all it needs to make { $product }.
+        [0] Then { $building-inline } has all it needs to make { $product }.
         [one] { $building } needs { $good } to make { $product }; { $missing } more is missing then.
        *[other] { $building } needs { $good } to make { $product }; { $missing } more are missing then.
     }

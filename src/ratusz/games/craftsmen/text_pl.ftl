@@ -4,7 +4,7 @@
 ### $building is "Młyn", $building-accusative is "młyn (czerwony/niebieski)". The arguments of an action are $first and $second.
 
 game-name = Rzemieślnicy
-game-description = Wysyłaj pomocników do gildii miasta, rozbudowuj posiadłość, wytwarzaj towary i ładuj je na statki; po trzech latach wygrywa największe uznanie.
+game-description = Wysyłaj pomocników do gildii miasta, rozbudowuj posiadłość, wytwarzaj towary i ładuj je na statki; po trzech latach wygrywa, kto zdobędzie najwięcej uznania.
 game-note = Część danych kart tej gry to rekonstrukcja.
 game-tie-breaks = Przy równym wyniku decyduje więcej kart kapitału na ręce, potem dalsze miejsce na torze kolejności.
 
@@ -50,7 +50,7 @@ event-helper_sent = { $player } wysyła pomocnika do { $town-genitive }, pole { 
 event-helper_stacked =
     { $own ->
         [true] { $player } kładzie drugiego pomocnika na pierwszym: { $town }, pole { $field }.
-       *[false] { $player } kładzie pomocnika na dysku, którego właścicielem jest { $other }: { $town }, pole { $field }.
+       *[false] { $player } kładzie pomocnika na krążku, którego właścicielem jest { $other }: { $town }, pole { $field }.
     }
 event-points_given = { $player } płaci opłatę ({ points }); dostaje ją { $other }.
 event-helpers_passed = { $player } pasuje i nie wysyła już pomocników w tej rundzie.
@@ -145,11 +145,18 @@ event-capital_invested = { $player } inwestuje kapitał ({ $cards }): { points }
 question-exchange = { $player }, wymieniasz kartę budynku z ręki?
 question-swap = { $player }, zamieniasz swój tartak?
 question-send_helper = { $player }, dokąd wysyłasz pomocnika?
-question-fee = { $player }, jak płacisz opłatę?
-question-bank = { $player }, którą odkrytą kartę kapitału bierzesz?
+question-fee = { $player }, czym uiszczasz opłatę za krążek pod spodem: kartą kapitału czy { $year ->
+        [one] { $year } punktem?
+       *[other] { $year } punktami?
+    }
+question-bank = { $player }, którą odkrytą kartę kapitału bierzesz? Reszta z czterech kart przyjdzie z talii.
 question-keep_one_more = { $player }, korzystasz z przywileju i zachowujesz o jedną kartę więcej?
-question-discard = { $player }, którą kartę kapitału odrzucasz?
-question-pay = { $player }, którą kartą płacisz?
+question-discard =
+    { $discards ->
+        [one] { $player }, którą kartę kapitału odrzucasz?
+       *[other] { $player }, które karty kapitału odrzucasz?
+    }
+question-pay = { $player }, którymi kartami płacisz?
 question-build =
     { $built ->
         [0] { $player }, który budynek budujesz?
@@ -160,9 +167,9 @@ question-peek_after = { $player }, korzystasz z przywileju i podglądasz talię?
 question-lay_out = { $player }, którą kartę wykładasz na planszę?
 question-put_back = { $player }, dokąd trafią pozostałe karty?
 question-put = { $player }, która karta ma leżeć następna, licząc od góry?
-question-open_auction = { $player }, jaka jest stawka początkowa? Możesz zapłacić { $most_bid }.
-question-raise_bid = { $player }, stawka wynosi { $bid }: podbijasz? Możesz zapłacić { $most_bid }.
-question-outbid = { $player }, burmistrz oferuje { $offer }: przebijasz? Możesz zapłacić { $most_bid }.
+question-open_auction = { $player }, jaka jest stawka początkowa za { $lot-accusative }? Możesz zapłacić { $most_bid }.
+question-raise_bid = { $player }, stawka za { $lot-accusative } wynosi { $bid }: podbijasz? Możesz zapłacić { $most_bid }.
+question-outbid = { $player }, burmistrz oferuje { $offer } za { $lot-accusative }: przebijasz? Możesz zapłacić { $most_bid }.
 question-craft =
     { $labour_points ->
         [one] { $player }, masz jeszcze { $labour_points } punkt pracy. Co robisz?
@@ -186,7 +193,7 @@ action-pass = pasuj
 action-exchange = wymień { $first-accusative }
 action-swap = weź { $first-accusative }
 action-send = wyślij pomocnika do { $first-genitive }
-action-stack = połóż pomocnika na dysku: { $first }, pole { $second }
+action-stack = połóż pomocnika na krążku: { $first }, pole { $second }
 action-pay_points = zapłać punktami
 action-pay_fair = zapłać znacznikiem z jarmarku
 action-pay = zapłać: { $first }
@@ -220,7 +227,7 @@ action-change_order = zmień kolejność następnej rundy
 action-invest = zainwestuj { $first-accusative }
 
 group-send = Wyślij pomocnika
-group-stack = Połóż pomocnika na dysku
+group-stack = Połóż pomocnika na krążku
 group-build = Buduj
 group-buy = Kup
 group-auction = Licytuj

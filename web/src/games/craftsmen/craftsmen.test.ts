@@ -7,7 +7,7 @@ import { planFlights } from './flights'
 import { cheapestFirst, fulfil, groupsOf, isExact, paymentsOf, touched, worth } from './payment'
 import type { CraftsmenView } from './view'
 import { fieldTip, preview } from './words'
-import { addScorings } from './year'
+import { isReported, lastYear } from './year'
 
 const LETTERS: Record<string, Colour> = { p: 'purple', g: 'green', b: 'blue', r: 'red' }
 /** `g2 r3` as cards. */
@@ -170,21 +170,37 @@ describe('tips', () => {
 })
 
 describe('the year', () => {
+  const begun = (year: number, season: number) => ({ event: 'season_begun', seat: -1, year, season })
   const ship = (seat: number, points: number, bonus: number) => ({ event: 'ship_scored', seat, ship: 'ship_1', points, bonus })
+  const invested = (seat: number, points: number) => ({ event: 'capital_invested', seat, points })
+  /** Each of these happened with an action of its own. */
+  const log = (...events: Record<string, unknown>[]) => events.map((event, ply) => ({ ply, event }))
+  const first = [begun(1, 4), ship(0, 9, 4), ship(1, 4, 0), { event: 'granary_scored', seat: 1, points: 2 }]
 
   test('is gathered row by row, majorities included', () => {
-    const rows = addScorings([], [ship(0, 9, 4), ship(1, 4, 0), { event: 'granary_scored', seat: 1, points: 2 }], 2)
-    expect(rows).toEqual([
+    expect(lastYear(log(...first), 2)).toEqual([
       { row: 'ship_1', points: [13, 4] },
       { row: 'granary', points: [0, 2] },
     ])
   })
 
-  test('investments come later, and the next year begins anew', () => {
-    const rows = addScorings([{ row: 'granary', points: [0, 2] }], [{ event: 'capital_invested', seat: 0, points: 7 }], 2)
-    expect(rows.map(({ row }) => row)).toEqual(['granary', 'investment'])
-    expect(addScorings(rows, [ship(0, 1, 0)], 2)).toHaveLength(1)
-    expect(addScorings(rows, [{ event: 'helper_sent', seat: 0 }], 2)).toBe(rows)
+  test('keeps all that was scored when the investments come, one after the other', () => {
+    const rows = lastYear(log(...first, invested(1, 9), { event: 'turn_ended', seat: 1 }, invested(0, 10), begun(2, 1)), 2)
+    expect(rows.map(({ row, points }) => [row, ...points])).toEqual([
+      ['ship_1', 13, 4],
+      ['granary', 0, 2],
+      ['investment', 10, 9],
+    ])
+  })
+
+  test('forgets the year before when the next winter comes', () => {
+    expect(lastYear(log(...first, invested(1, 9), begun(2, 1), begun(2, 4)), 2)).toEqual([])
+  })
+
+  test('is shown from its scoring until the next helpers are sent', () => {
+    const shown = (year: number, season: CraftsmenView['season'], phase: CraftsmenView['phase']) => isReported({ year, season, phase })
+    expect([shown(1, 'winter', 'investment'), shown(2, 'spring', 'helpers'), shown(3, 'winter', 'over')]).toEqual([true, true, true])
+    expect([shown(1, 'spring', 'helpers'), shown(2, 'spring', 'stage'), shown(2, 'winter', 'stage')]).toEqual([false, false, false])
   })
 })
 

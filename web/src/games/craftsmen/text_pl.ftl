@@ -36,7 +36,7 @@ year-rule = W tym roku pomocnik w Cechu rzemiosł ma { $labour ->
        *[many] { $labour } punktów pracy
     }{ $players ->
         [2] .
-       *[other] , a położenie pomocnika na cudzym dysku kosztuje kartę kapitału albo { $fee ->
+       *[other] , a położenie pomocnika na cudzym krążku kosztuje kartę kapitału albo { $fee ->
             [one] { $fee } punkt.
             [few] { $fee } punkty.
            *[many] { $fee } punktów.
@@ -69,9 +69,9 @@ field-of = Pole { $field }, { $kind ->
 field-gold = Złote pole: pomocnik może skorzystać z przywileju budynku.
 field-silver = Srebrne pole: przywilej kosztuje żeton.
 field-silver_ribbon = Srebrne pole ze wstążką: przywilej kosztuje żeton.
-field-two = Za położenie dysku na cudzym jego właściciel dobiera kartę kapitału.
-field-free = Położenie tu dysku nic nie kosztuje.
-field-fee = Położenie dysku na cudzym kosztuje opłatę dla właściciela: kartę kapitału albo { $fee ->
+field-two = Za położenie krążku na cudzym jego właściciel dobiera kartę kapitału.
+field-free = Położenie tu krążku nic nie kosztuje.
+field-fee = Położenie krążku na cudzym kosztuje opłatę dla właściciela: kartę kapitału albo { $fee ->
         [one] { $fee } punkt
         [few] { $fee } punkty
        *[many] { $fee } punktów
@@ -122,7 +122,7 @@ helpers-left =
         [few] { $helpers } pomocnicy do wysłania
        *[many] { $helpers } pomocników do wysłania
     }
-helpers-rule = Każdy pomocnik daje jedną akcję w swoim budynku. Kto zostawi choć jednego w domu, dostaje punkt.
+helpers-rule = Każdy pomocnik wykona jedną akcję w swoim budynku. Kto zostawi choć jednego w domu, dostaje punkt.
 has-passed = spasowane
 hand-capital =
     { $count ->
@@ -253,7 +253,7 @@ year-close = Zamknij
 ## Ile kosztuje i co daje odpowiedź
 
 preview-buy = Cena { $price }, tylko kapitał w kolorach: { $colours }.
-preview-auction = Licytować mogą wszyscy, wszystkimi kolorami. Jeśli nikt nie podbije, licytuje burmistrz: { $mayor ->
+preview-auction = Licytować mogą wszyscy, dowolnymi kolorami. Jeśli nikt nie podbije, licytuje burmistrz: { $mayor ->
         [one] { $mayor } karta
         [few] { $mayor } karty
        *[many] { $mayor } kart
@@ -264,7 +264,7 @@ preview-fair = Znacznik na jarmarku stanie się później dowolnym surowcem.
 preview-order = W następnej rundzie zajmiesz miejsce { $place }.
 preview-gold = Pole { $field }, złote: z przywilejem.
 preview-silver = Pole { $field }.
-preview-own-disc = Na własnym dysku: bez opłaty.
+preview-own-disc = Na własnym krążku: bez opłaty.
 preview-stack-two = { $player } dobiera kartę kapitału.
 preview-stack-free = Wstążka: bez opłaty.
 preview-stack = Opłatę dostaje { $player }: karta kapitału albo { $fee ->
@@ -295,7 +295,7 @@ answer-pay-points = Zapłać { $year ->
 pass-exchange = Zostaw te karty
 pass-swap = Zostaw swój tartak
 pass-send_helper = Pas: w tej rundzie nikogo więcej
-pass-bank = Nic nie bierz
+pass-bank = Rezygnuję z banku: żadnych kart
 pass-keep_one_more = Odrzuć dwie
 pass-build = Nic nie buduj
 pass-built = Bez drugiego: zapłać { $due }
@@ -313,13 +313,13 @@ pass-invest = Nie inwestuj
 
 ## Pierwsze tury z przewodnikiem
 
-guide-aim = Witaj w Rzemieślnikach! Przez trzy lata wszyscy wysyłają pomocników do sześciu budynków miasta, budują posiadłości pełne warsztatów, wytwarzają towary i ładują je na statki. Wygrywa największe uznanie.
+guide-aim = Witaj w Rzemieślnikach! Przez trzy lata wszyscy wysyłają pomocników do sześciu budynków miasta, budują posiadłości pełne warsztatów, wytwarzają towary i ładują je na statki. Wygrywa, kto zdobędzie najwięcej uznania.
 guide-hand = To twoje karty budynków, a pod nimi posiadłość, która zaczyna się od tartaku. Kartę buduje się na końcu rzędu i musi mieć górny albo dolny kolor taki sam jak sąsiad: zielone strzałki pokazują, z której strony karta pasuje.
 guide-exchange = Przed pierwszym rokiem możesz wymienić jedną kartę na nieznaną, a potem wziąć inny tartak. Zrób to albo zostaw, co masz.
-guide-helpers = Zaczyna się wiosna. W swojej kolejności każdy wysyła pomocników, jednego po drugim. Każdy da jedną akcję, gdy przyjdzie kolej na jego budynek, od etapu I do VI.
+guide-helpers = Zaczyna się wiosna. W swojej kolejności każdy wysyła pomocników, jednego po drugim. Każdy wykona jedną akcję, gdy przyjdzie kolej na jego budynek, od etapu I do VI.
 guide-queue = Kto przyjdzie pierwszy, staje na złotym polu i może użyć przywileju budynku. Gdy pola są zajęte, kładzie się pomocników na innych, a ten, kto leży pod spodem, dostaje za to zapłatę.
 guide-send = Wyślij pomocników: na początek dobre są Gildia bankierów po kapitał, Gildia budowniczych i Cech rzemiosł. Zostawienie jednego w domu jest warte punkt.
-guide-stages = Teraz działają budynki, jeden po drugim. Kalendarz pokazuje który, a dysk z mocną obwódką to pomocnik, na którego przyszła kolej.
+guide-stages = Teraz działają budynki, jeden po drugim. Kalendarz pokazuje który, a krążek z mocną obwódką to pomocnik, na którego przyszła kolej.
 guide-capital = Ceny płaci się kapitałem. Karta jest warta swojej liczby, ale dwie jednego koloru są warte 5, trzy 10, cztery 15. Przy każdej zapłacie stół proponuje najtańsze karty.
 guide-chain = W Cechu rzemiosł surowce płyną z kart podstawowych na ikony warsztatów, a półprodukty dalej: do większych warsztatów, do spichlerza albo na statki. Karta, która ma wszystko, świeci.
 guide-ships = Każdy statek ma ładownie na określone towary. Na koniec roku liczy się każdy znacznik, a gracze z największą ich liczbą dostają premię widoczną u góry. Pod statkiem widać, ile dałby teraz.
@@ -337,3 +337,4 @@ log-building_revealed = Nowe u Notariusza: { $list }.
 log-building_revealed-item = { $building-full }
 log-raw_to_fair = { $player } wysyła { $list } na jarmark.
 log-raw_to_fair-item = { $good-accusative }
+log-turn_ended = {""}

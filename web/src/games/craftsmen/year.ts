@@ -1,4 +1,6 @@
-/** What a year brought everybody: the four scorings, gathered from the events as they happen. */
+/** What a year brought everybody: the four scorings, gathered from the log. */
+import type { LoggedEvent } from '../../lib/messages'
+import type { CraftsmenView } from './view'
 
 type Event = Record<string, unknown>
 
@@ -9,6 +11,7 @@ export interface YearRow {
   points: number[]
 }
 
+const WINTER = 4
 const ROWS = ['ship_1', 'ship_2', 'ship_3', 'ship_4', 'colour_sets', 'granary', 'investment']
 
 function scored(event: Event): { row: string; points: number } | null {
@@ -27,19 +30,23 @@ function scored(event: Event): { row: string; points: number } | null {
   }
 }
 
-/** The rows of a year after some events; those of an investment are added to what is there. */
-export function addScorings(rows: YearRow[], events: readonly Event[], seats: number): YearRow[] {
-  const found = events.flatMap((event) => {
+/** The rows of the last year that was scored, from the log: all that was scored since its winter began. */
+export function lastYear(log: readonly LoggedEvent[], seats: number): YearRow[] {
+  const isWinter = ({ event }: LoggedEvent): boolean => event.event === 'season_begun' && event.season === WINTER
+  const known = new Map<string, number[]>()
+  for (const { event } of log.slice(Math.max(0, log.findLastIndex(isWinter)))) {
     const entry = scored(event)
-    return entry ? [{ ...entry, seat: Number(event.seat) }] : []
-  })
-  if (found.length === 0) return rows
-  const fresh = found.some(({ row }) => row !== 'investment')
-  const known = new Map((fresh ? [] : rows).map(({ row, points }) => [row, [...points]]))
-  for (const { row, points, seat } of found) {
-    const line = known.get(row) ?? Array<number>(seats).fill(0)
-    line[seat] = (line[seat] ?? 0) + points
-    known.set(row, line)
+    if (!entry) continue
+    const line = known.get(entry.row) ?? Array<number>(seats).fill(0)
+    const seat = Number(event.seat)
+    line[seat] = (line[seat] ?? 0) + entry.points
+    known.set(entry.row, line)
   }
   return ROWS.flatMap((row) => (known.has(row) ? [{ row, points: known.get(row)! }] : []))
+}
+
+/** Whether it is shown what the last year brought: from its scoring until the helpers of the next one are sent. */
+export function isReported({ year, season, phase }: Pick<CraftsmenView, 'year' | 'season' | 'phase'>): boolean {
+  if (phase === 'investment' || phase === 'over') return true
+  return phase === 'helpers' && season === 'spring' && year > 1
 }
