@@ -316,6 +316,7 @@ ui-refused-nothing_asked = Nobody waits for your consent any more.
 ui-refused-nothing_to_decide = There is nothing to decide just now.
 ui-refused-busy = A hint is already on its way.
 ui-refused-no_hint = There is no hint just now.
+ui-refused-too_late = The table has changed in the meantime: ask for the hint again.
 ui-refused-table_full = Too many people are looking at this table.
 ui-refused-internal = Something went wrong on the server. Nothing was changed.
 ui-refused-hall_full = Too many people are here just now. Try again later.

@@ -312,6 +312,7 @@ ui-refused-nothing_asked = Nikt już nie czeka na twoją zgodę.
 ui-refused-nothing_to_decide = Teraz nie ma o czym decydować.
 ui-refused-busy = Podpowiedź jest już w drodze.
 ui-refused-no_hint = Teraz nie ma podpowiedzi.
+ui-refused-too_late = Stół zmienił się w międzyczasie: poproś o podpowiedź jeszcze raz.
 ui-refused-table_full = Przy tym stole jest już za dużo widzów.
 ui-refused-internal = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 ui-refused-hall_full = Jest tu teraz za dużo osób. Spróbuj później.
