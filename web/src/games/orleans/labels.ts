@@ -1,7 +1,8 @@
-/** What an answer in the question bar is called where its usual text does not fit the step being asked. */
-import type { Answer, TableState } from '../../lib/messages'
+/** What the question bar says where the usual text of an answer or a question does not fit. */
+import type { Answer, Question, TableState } from '../../lib/messages'
 import type { SayText } from '../module'
-import { verbOf } from './answers'
+import { readAnswers, verbOf } from './answers'
+import { nameOf } from './words'
 import { viewOf } from './view'
 
 export function labelOf({ notation }: Answer, state: TableState, say: SayText): string | null {
@@ -22,6 +23,13 @@ export function labelOf({ notation }: Answer, state: TableState, say: SayText): 
     default:
       return null
   }
+}
+
+/** What is asked, where the table has more than one for whom it could be asked. */
+export function questionOf({ step, legal, seat }: Question, state: TableState, say: SayText): string | null {
+  const sending = step === 'send' ? readAnswers(legal).send[0] : undefined
+  if (!sending) return null
+  return say('question-send-whom', { player: state.seats[seat]?.name ?? '', follower: nameOf(sending.follower, say).toLowerCase() })
 }
 
 const takenBack = (state: TableState): number => viewOf(state).seats[state.seat ?? 0]?.hand?.taken_back.length ?? 0

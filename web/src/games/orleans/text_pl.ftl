@@ -108,7 +108,15 @@ place-use = użyj: { $place }
 place-give-up = oddaj: { $place }
 place-fill = obsadź: { $place }
 place-chance = Szansa, że następne losowanie razem z rynkiem da wszystkich, których tu brakuje: { $chance } %.
-place-barred = Nie w tej rundzie: trwa Pielgrzymka.
+place-idle-pilgrimage = Nie w tej rundzie: trwa Pielgrzymka.
+place-idle-track = Nic już nie da: stoisz na końcu tej ścieżki.
+place-idle-followers = Teraz nic nie da: w zasobach nie ma już takich poddanych.
+place-idle-goods = Teraz nic nie da: w zasobach nie ma już tego towaru.
+place-idle-technology = Teraz nic nie da: nie ma już żetonów usprawnień.
+place-idle-tiles = Teraz nic nie da: nie ma już kafli budynków.
+place-idle-village = Teraz nic nie da: żadną z jej trzech ścieżek nie można iść dalej.
+place-idle-water = Teraz nic nie da: żaden szlak wodny nie prowadzi z miasta { $city }.
+place-idle-road = Teraz nic nie da: żaden trakt nie prowadzi z miasta { $city }.
 slot-lay = połóż { $what }: { $place }
 slot-take-back = cofnij { $what }: { $place }
 
@@ -212,8 +220,15 @@ due-taxes =
     }
 due-harvest-food = Oddajesz 1 żywność
 due-harvest-fine = Nie masz żywności: { coins }
-due-plague = Tracisz poddanego: { $chance } %
-due-plague-empty = Sakiewka jest pusta: nic nie tracisz
+due-plague = Tracisz poddanego: { $chance } %{ $when ->
+        [used] {" "}po użyciu gotowych budynków
+        [now] {" "}przy obecnej sakiewce
+       *[event] {""}
+    }
+due-plague-empty = { $when ->
+        [event] Sakiewka jest pusta: nic nie tracisz
+       *[now] Sakiewka jest teraz pusta: nie byłoby strat
+    }
 
 ## Mapa
 
@@ -226,6 +241,7 @@ city-stations = Faktorie: { $names }.
 
 ## Odpowiedzi i podglądy
 
+question-send-whom = { $player }: do którego celu idzie { $follower }?
 answer-plan-done = Mój plan jest gotowy
 answer-task-done = To zadanie jest gotowe
 answer-enough = To wszystko
