@@ -106,6 +106,7 @@ ui-no-board-help = The server knows it, but this page has no board for it. Loadi
 ## The table
 
 ui-round = Round { $round }
+ui-round-of = Round { $round } of { $rounds }
 ui-turn-of = { $names } to move
 ui-over-short = The match is over
 ui-menu = Menu

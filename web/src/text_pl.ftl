@@ -13,7 +13,7 @@ ui-loading = Chwileczkę …
 ui-offline = Serwer nie odpowiada. Próbujemy ponownie …
 ui-tip = Co to jest
 ui-retry = Spróbuj teraz
-ui-to-lobby = Do przedsionka
+ui-to-lobby = Do lobby
 ui-bot-number = Bot { $number }
 ui-player-number = Gracz { $number }
 
@@ -106,6 +106,7 @@ ui-no-board-help = Serwer ją zna, ale ta strona nie ma do niej planszy. Może p
 ## Stół
 
 ui-round = Runda { $round }
+ui-round-of = Runda { $round } z { $rounds }
 ui-turn-of = Ruch: { $names }
 ui-over-short = Koniec partii
 ui-menu = Menu
