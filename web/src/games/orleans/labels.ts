@@ -2,12 +2,13 @@
 import type { Answer, Question, TableState } from '../../lib/messages'
 import type { SayText } from '../module'
 import { readAnswers, verbOf } from './answers'
-import { nameOf } from './words'
+import { placeOfGroup } from './cards'
 import { viewOf } from './view'
+import { nameOf, slotName } from './words'
 
 export function labelOf({ notation }: Answer, state: TableState, say: SayText): string | null {
   const step = state.questions.find(({ seat }) => seat === state.seat)?.step ?? ''
-  const [, first = ''] = notation.split(' ')
+  const [, first = '', second = ''] = notation.split(' ')
   switch (verbOf(notation)) {
     case 'done':
       if (step === 'plan') return say('answer-plan-done')
@@ -18,6 +19,10 @@ export function labelOf({ notation }: Answer, state: TableState, say: SayText): 
       if (step === 'remove') return say('answer-remove-none')
       if (step === 'bathe') return say('answer-no-bath')
       return step === 'protect' ? say('answer-no-protection') : null
+    case 'place':
+      return say('slot-lay', { what: slotName(first, say), place: nameOf(placeOfGroup(second), say) })
+    case 'place_technology':
+      return say('slot-lay', { what: slotName('technology', say), place: nameOf(placeOfGroup(first), say) })
     case 'move_merchant':
       return say('answer-merchant', { player: state.seats[Number(first) - 1]?.name ?? first })
     default:

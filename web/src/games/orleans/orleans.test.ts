@@ -329,6 +329,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     const labels = (['plan', 'task', 'take_back', 'remove', 'bathe', 'protect'] as const).map((step) => [labelOf({ action: 1, notation: 'done' }, asked(view, [], step), say), labelOf({ action: 1, notation: 'pass' }, asked(view, [], step), say)])
     expect(new Set(labels.flat().filter(Boolean)).size).toBeGreaterThan(4)
     expect(labelOf({ action: 1, notation: 'move_merchant 2' }, asked(view, []), say)).toContain('Olek')
+    expect(labelOf({ action: 1, notation: 'place starter_farmer village_farmer' }, asked(view, []), say)).not.toContain('(')
     expect(labelOf({ action: 1, notation: 'stay' }, asked(view, []), say)).toBeNull()
   })
 

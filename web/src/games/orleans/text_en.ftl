@@ -56,7 +56,7 @@ good-give = give { $good-inline }
 level-rule = At the end stations and citizens count as many points each as your level. You are on space { $space } of the development track.
 stations-rule = Each counts your level at the end. Not built yet: { $left }.
 citizens-rule = Each counts your level at the end.
-score-rule = Your points if the match ended now.
+score-rule = Your points if the match ended now. The citizen for most trading stations is counted for whoever leads.
 
 ## Market, bag, technology
 

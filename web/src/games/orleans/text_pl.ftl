@@ -59,7 +59,7 @@ good-give = oddaj { $good-accusative }
 level-rule = Na koniec każda faktoria i każdy mieszczanin dają tyle punktów, ile wynosi twój poziom. Stoisz na polu { $space } ścieżki rozwoju.
 stations-rule = Każda daje na koniec tyle punktów, ile wynosi twój poziom. Jeszcze niewybudowane: { $left }.
 citizens-rule = Każdy daje na koniec tyle punktów, ile wynosi twój poziom.
-score-rule = Twoje punkty, gdyby gra skończyła się teraz.
+score-rule = Twoje punkty, gdyby gra skończyła się teraz. Mieszczanin za najwięcej faktorii liczy się temu, kto w nich prowadzi.
 
 ## Rynek, sakiewka, usprawnienia
 
@@ -117,8 +117,8 @@ place-idle-tiles = Teraz nic nie da: nie ma już kafli budynków.
 place-idle-village = Teraz nic nie da: żadną z jej trzech ścieżek nie można iść dalej.
 place-idle-water = Teraz nic nie da: żaden szlak wodny nie prowadzi z miasta { $city }.
 place-idle-road = Teraz nic nie da: żaden trakt nie prowadzi z miasta { $city }.
-slot-lay = połóż { $what }: { $place }
-slot-take-back = cofnij { $what }: { $place }
+slot-lay = połóż { $what } w budynku { $place }
+slot-take-back = cofnij { $what } z budynku { $place }
 
 effect-farm_house = Zdobywasz chłopa i towar z następnego stopnia ścieżki chłopstwa.
 effect-village = Zdobywasz flisaka, rzemieślnika albo handlarza i to, co daje stopień jego ścieżki: monety, usprawnienie albo kafel budynku.
@@ -271,10 +271,10 @@ explain-level = { $n } × poziom { $level }
 
 ## Pierwsza runda z przewodnikiem
 
-guide-aim = Gromadzisz poddanych, którzy co rundę dla ciebie pracują. Po 18 rundach punktami są monety, towary, faktorie i mieszczanie.
+guide-aim = Gromadzisz poddanych, którzy co rundę dla ciebie pracują. Po 18 rundach punktują monety, towary, faktorie i mieszczanie.
 guide-market = Twoi poddani czekają na rynku. W pierwszej rundzie masz po jednym: chłopa, flisaka, rzemieślnika i handlarza.
 guide-place = Teraz planujesz: kliknij budynek, by obsadzić go tymi, którzy pasują, albo poddanego, a potem pole akcji. Gospodarstwo potrzebuje flisaka i rzemieślnika.
-guide-ready = Obwódkę mają ci, których teraz obsadzasz: kliknięcie ich cofa. Budynek, w którym wszystkie pola są obsadzone, ma ptaszek: jest gotowy. Obsadzony w części czeka na następne rundy.
+guide-ready = Obwódkę mają ci, których teraz kładziesz: kliknięcie ich cofa. Budynek, w którym wszystkie pola są obsadzone, ma ptaszek: jest gotowy. Obsadzony w części czeka na następne rundy.
 guide-done = Planuj dalej albo powiedz, że plan jest gotowy. Wszyscy planują naraz, a potem plany zostają odkryte.
 guide-act = Teraz działacie po kolei: jeden gotowy budynek, potem następny gracz. Wybierz gotowy budynek.
 guide-bag = Ci, którzy pracowali, wracają do sakiewki razem z nowymi. Co rundę losujesz część z nich; przy sakiewce widać, jak prawdopodobny jest każdy rodzaj.
