@@ -193,7 +193,9 @@ def interesting(guest: Guest) -> tuple[str, str] | None:
 
 
 def round_of(guest: Guest) -> int:
-    return int("".join(filter(str.isdigit, guest.page.locator("h1 .round").inner_text())))
+    """Of "Round 7 of 18" the 7."""
+    words = guest.page.locator("h1 .round").inner_text().split()
+    return int(next(word for word in words if word.isdigit()))
 
 
 def follow_hint(guest: Guest) -> None:

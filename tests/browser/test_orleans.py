@@ -61,7 +61,7 @@ def test_followers_are_placed_and_taken_back_until_the_plan_is_done(visit: Visit
     # What is done is done: in the next round the trader comes back only in place of a draw.
     guest.act(player.done)
     guest.wait_for_turn()
-    expect(guest.page.locator("h1 .round")).to_have_text(guest.words("ui-round", round=2))
+    expect(guest.page.locator("h1 .round")).to_have_text(guest.words("ui-round-of", round=2, rounds=18))
     expect(guest.page.locator("[data-pick]")).to_have_count(0)
     guest.act(guest.page.locator("[data-back=castle_trader]"))
     guest.wait_for_turn()

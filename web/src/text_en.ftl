@@ -106,6 +106,7 @@ ui-no-board-help = The server knows it, but this page has no board for it. Loadi
 ## The table
 
 ui-round = Round { $round }
+ui-round-of = Round { $round } of { $rounds }
 ui-turn-of = { $names } to move
 ui-over-short = The match is over
 ui-menu = Menu
@@ -319,6 +320,7 @@ ui-refused-nothing_asked = Nobody waits for your consent any more.
 ui-refused-nothing_to_decide = There is nothing to decide just now.
 ui-refused-busy = A hint is already on its way.
 ui-refused-no_hint = There is no hint just now.
+ui-refused-too_late = The table has changed in the meantime: ask for the hint again.
 ui-refused-table_full = Too many people are looking at this table.
 ui-refused-internal = Something went wrong on the server. Nothing was changed.
 ui-refused-hall_full = Too many people are here just now. Try again later.

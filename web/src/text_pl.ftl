@@ -13,7 +13,7 @@ ui-loading = Chwileczkę …
 ui-offline = Serwer nie odpowiada. Próbujemy ponownie …
 ui-tip = Co to jest
 ui-retry = Spróbuj teraz
-ui-to-lobby = Do przedsionka
+ui-to-lobby = Do lobby
 ui-bot-number = Bot { $number }
 ui-player-number = Gracz { $number }
 
@@ -106,6 +106,7 @@ ui-no-board-help = Serwer ją zna, ale ta strona nie ma do niej planszy. Może p
 ## Stół
 
 ui-round = Runda { $round }
+ui-round-of = Runda { $round } z { $rounds }
 ui-turn-of = Ruch: { $names }
 ui-over-short = Koniec partii
 ui-menu = Menu
@@ -315,6 +316,7 @@ ui-refused-nothing_asked = Nikt już nie czeka na twoją zgodę.
 ui-refused-nothing_to_decide = Teraz nie ma o czym decydować.
 ui-refused-busy = Podpowiedź jest już w drodze.
 ui-refused-no_hint = Teraz nie ma podpowiedzi.
+ui-refused-too_late = Stół zmienił się w międzyczasie: poproś o podpowiedź jeszcze raz.
 ui-refused-table_full = Przy tym stole jest już za dużo widzów.
 ui-refused-internal = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 ui-refused-hall_full = Jest tu teraz za dużo osób. Spróbuj później.

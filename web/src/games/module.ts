@@ -1,6 +1,6 @@
 /** What the shell knows of a game: `games/<id>/index.ts` exports a GameModule as its default, `games/<id>/card.ts` a GameCard. */
 import type { Component } from 'svelte'
-import type { Answer, LoggedEvent, TableState } from '../lib/messages'
+import type { Answer, LoggedEvent, Question, TableState } from '../lib/messages'
 
 // What a game may use of the shell: the custom properties of `shell/tokens.css` (colours, type; `--accent` is the game's),
 // the classes of `shell/base.css` (`button`, `panel`, `muted`, `for-readers`), `lib/Mark.svelte` (a seat's mark),
@@ -86,6 +86,8 @@ export interface GameModule {
   onBoard: (answer: Answer) => boolean
   /** What an answer in the question bar is called if its usual text does not fit the step being asked; null if it does. */
   label?: (answer: Answer, state: TableState, say: SayText) => string | null
+  /** What is asked, if the usual text of its step does not say enough; null if it does. */
+  question?: (question: Question, state: TableState, say: SayText) => string | null
   /** What an answer costs and brings, in words, for the preview in the question bar; empty if there is nothing to say. */
   preview: (answer: Answer, state: TableState, say: SayText) => string
   /** The guided first turn. */

@@ -1,4 +1,5 @@
 /** One table as the page sees it: the state shown, the log, replay, hints, and everything a person can do about them. */
+import { advise, questionIn, sameQuestion } from './advice'
 import { api, liveAddress, Refusal } from './api'
 import { known, listing, say } from './i18n.svelte'
 import { browser, Live, type Link, type Reply, type Wish } from './live'
@@ -44,6 +45,8 @@ export class Table {
   private readonly playback: Playback
   private readonly moments = new Map<string, Moment>()
   private looking = 0
+  /** How often I have done something: a hint asked for before is not wanted any more. */
+  private answered = 0
   private sitting: number | null | undefined
   /** For the ply at which a row of answers played together ended, how many they were. */
   private readonly together = new Map<number, number>()
@@ -224,6 +227,7 @@ export class Table {
 
   private async busy(work: () => Promise<void>): Promise<void> {
     this.sending = true
+    this.answered += 1
     this.hint = null
     try {
       await work()
@@ -239,14 +243,16 @@ export class Table {
   }
 
   async askHint(): Promise<void> {
-    const question = this.question
-    if (!question || this.thinking) return
+    if (!this.question || this.thinking) return
     this.thinking = true
-    const version = this.newest?.version
-    const reply = await this.live.send({ type: 'hint', seat: question.seat })
+    const { answered } = this
+    const reply = await advise(
+      (seat) => this.live.send({ type: 'hint', seat }),
+      () => (this.answered === answered ? questionIn(this.newest) : null),
+    )
     this.thinking = false
-    if (reply.type === 'hint' && this.newest?.version === version) this.hint = reply
-    else this.complain(reply)
+    if (reply?.type === 'hint') this.hint = reply
+    else if (reply) this.complain(reply)
   }
 
   /** Looks through another of my seats, or as a spectator. */
@@ -292,7 +298,7 @@ export class Table {
   // What the socket tells.
 
   private receive(state: TableState, log: LoggedEvent[]): void {
-    if (this.newest && state.version !== this.newest.version) this.hint = null
+    if (!sameQuestion(questionIn(this.newest), questionIn(state))) this.hint = null
     if (this.newest && state.ply < this.newest.ply) this.backAt = state.ply
     this.newest = state
     this.arrived = performance.now()

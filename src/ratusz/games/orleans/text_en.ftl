@@ -151,7 +151,7 @@ action-place_technology = place technology on { $first }
 action-take_back_technology = take technology back from { $first }
 action-use = use { $first }
 action-recruit = gain { $first-inline }
-action-take_tile = take { $first }
+action-take_tile = choose { $first }
 action-move_merchant = move the merchant of player { $first }
 action-travel = travel { $first }
 action-take = take { $first-inline }
@@ -194,8 +194,8 @@ reason-tower = It keeps the market free, and it may go to a deed from there.
 reason-done = The plan stands.
 reason-place =
     { $missing ->
-        [one] { $place } then lacks { $missing } follower. It brings { $place-brings }.
-       *[other] { $place } then lacks { $missing } followers. It brings { $place-brings }.
+        [one] Then { $missing } more follower is needed there. { $place } brings { $place-brings }.
+       *[other] Then { $missing } more followers are needed there. { $place } brings { $place-brings }.
     }
 reason-place-ready = { $place } is ready then. It brings { $place-brings }.
 reason-prepare = It prepares { $place }, which brings { $place-brings }.

@@ -61,7 +61,7 @@ event-census_won = Spis ludności: na ścieżce chłopstwa prowadzi { $player }.
 event-census_lost = Spis ludności: { $player } zajmuje ostatnie miejsce na ścieżce chłopstwa i ma zapłacić { coins.accusative }.
 event-followers_drawn = { $player } losuje { followers }{ by-type }.
 event-markets_shown = Wszyscy wylosowali poddanych.
-event-followers_shown = { $player } ma z losowania { followers }{ by-type }.
+event-followers_shown = { $player } losuje { followers }{ by-type }.
 event-follower_taken_back = { $player } cofa { $follower-accusative } z budynku { $place }.
 event-plans_shown = Wszystkie plany są gotowe.
 event-place_planned = { $player } wysyła { followers } do budynku { $place }{ $ready ->
@@ -213,8 +213,8 @@ reason-tower = Rynek pozostaje wolny, a stamtąd można pójść do celu.
 reason-done = Plan jest gotowy.
 reason-place =
     { $missing ->
-        [one] W budynku { $place } brakuje wtedy jeszcze { $missing } poddanego. Daje on { $place-brings }.
-       *[other] W budynku { $place } brakuje wtedy jeszcze { $missing } poddanych. Daje on { $place-brings }.
+        [one] Brakuje tam potem jeszcze { $missing } poddanego. { $place } daje { $place-brings }.
+       *[other] Brakuje tam potem jeszcze { $missing } poddanych. { $place } daje { $place-brings }.
     }
 reason-place-ready = Wtedy budynek { $place } jest gotowy. Daje { $place-brings }.
 reason-prepare = Przygotowuje budynek { $place }, który daje { $place-brings }.
@@ -230,9 +230,9 @@ reason-summon = Towar z drogi tego kupca będzie twój.
 reason-travel-free = W mieście { $city } możesz zbudować faktorię.
 reason-good =
     { $points ->
-        [one] Na koniec jest wart { $points } punkt.
-        [few] Na koniec jest wart { $points } punkty.
-       *[many] Na koniec jest wart { $points } punktów.
+        [one] Na koniec daje { $points } punkt.
+        [few] Na koniec daje { $points } punkty.
+       *[many] Na koniec daje { $points } punktów.
     }
 reason-leave = Więcej towarów to wyższe podatki.
 reason-send = Daje monety i przybliża mieszczanina tego celu.

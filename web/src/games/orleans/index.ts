@@ -13,7 +13,7 @@ import { onBoard } from './answers'
 import Board from './Board.svelte'
 import { explain } from './explain'
 import { guide } from './guide'
-import { labelOf } from './labels'
+import { labelOf, questionOf } from './labels'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import { preview } from './words'
@@ -25,6 +25,7 @@ const orleans: GameModule = {
   SeatSummary,
   onBoard,
   label: labelOf,
+  question: questionOf,
   preview,
   guide,
   chapters: ['hourglass_turned'],

@@ -1,12 +1,14 @@
-/** What an answer in the question bar is called where its usual text does not fit the step being asked. */
-import type { Answer, TableState } from '../../lib/messages'
+/** What the question bar says where the usual text of an answer or a question does not fit. */
+import type { Answer, Question, TableState } from '../../lib/messages'
 import type { SayText } from '../module'
-import { verbOf } from './answers'
+import { readAnswers, verbOf } from './answers'
+import { placeOfGroup } from './cards'
 import { viewOf } from './view'
+import { nameOf, slotName } from './words'
 
 export function labelOf({ notation }: Answer, state: TableState, say: SayText): string | null {
   const step = state.questions.find(({ seat }) => seat === state.seat)?.step ?? ''
-  const [, first = ''] = notation.split(' ')
+  const [, first = '', second = ''] = notation.split(' ')
   switch (verbOf(notation)) {
     case 'done':
       if (step === 'plan') return say('answer-plan-done')
@@ -17,11 +19,22 @@ export function labelOf({ notation }: Answer, state: TableState, say: SayText): 
       if (step === 'remove') return say('answer-remove-none')
       if (step === 'bathe') return say('answer-no-bath')
       return step === 'protect' ? say('answer-no-protection') : null
+    case 'place':
+      return say('slot-lay', { what: slotName(first, say), place: nameOf(placeOfGroup(second), say) })
+    case 'place_technology':
+      return say('slot-lay', { what: slotName('technology', say), place: nameOf(placeOfGroup(first), say) })
     case 'move_merchant':
       return say('answer-merchant', { player: state.seats[Number(first) - 1]?.name ?? first })
     default:
       return null
   }
+}
+
+/** What is asked, where the table has more than one for whom it could be asked. */
+export function questionOf({ step, legal, seat }: Question, state: TableState, say: SayText): string | null {
+  const sending = step === 'send' ? readAnswers(legal).send[0] : undefined
+  if (!sending) return null
+  return say('question-send-whom', { player: state.seats[seat]?.name ?? '', follower: nameOf(sending.follower, say).toLowerCase() })
 }
 
 const takenBack = (state: TableState): number => viewOf(state).seats[state.seat ?? 0]?.hand?.taken_back.length ?? 0

@@ -12,7 +12,8 @@ import { explain } from './explain'
 import { planFlights } from './flights'
 import { guide } from './guide'
 import orleans from './index'
-import { labelOf } from './labels'
+import { idleOf } from './idle'
+import { labelOf, questionOf } from './labels'
 import { fillingOf, layingOn, lyingOn } from './planning'
 import type { OrleansView, SeatView } from './view'
 import { goalsOf, lineOf, originOf, waysFrom } from './ways'
@@ -307,7 +308,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     for (const { id } of DEEDS) expect(say(`card-${id}`)).not.toBe('')
     for (const { id } of EVENTS) {
       expect(say(`event-rule-${id}`)).not.toBe('')
-      for (const goods of [{}, { wool: 7 }, { grain: 1 }]) for (const bag of [{}, { farmer: 2, starter_farmer: 1 }]) expect(dueOf(id, seated({ goods, bag }), say).text).not.toBe('')
+      for (const goods of [{}, { wool: 7 }, { grain: 1 }]) for (const bag of [{}, { farmer: 2, starter_farmer: 1 }]) expect(dueOf(viewed(seated(), { event: id }), seated({ goods, bag }), say).text).not.toBe('')
     }
     expect(slotName('technology', say)).not.toBe('')
     for (const step of guide) expect(say(step.text)).not.toBe('')
@@ -328,17 +329,76 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     const labels = (['plan', 'task', 'take_back', 'remove', 'bathe', 'protect'] as const).map((step) => [labelOf({ action: 1, notation: 'done' }, asked(view, [], step), say), labelOf({ action: 1, notation: 'pass' }, asked(view, [], step), say)])
     expect(new Set(labels.flat().filter(Boolean)).size).toBeGreaterThan(4)
     expect(labelOf({ action: 1, notation: 'move_merchant 2' }, asked(view, []), say)).toContain('Olek')
+    expect(labelOf({ action: 1, notation: 'place starter_farmer village_farmer' }, asked(view, []), say)).not.toContain('(')
     expect(labelOf({ action: 1, notation: 'stay' }, asked(view, []), say)).toBeNull()
+  })
+
+  it('it is said who goes to a deed, and why a place brings nothing', () => {
+    const state = asked(view, offers('send trader astronomy', 'stay'), 'send')
+    expect(questionOf(state.questions[0]!, state, say)).toContain(say('card-trader').toLowerCase())
+    expect(questionOf(asked(view, offers('done')).questions[0]!, state, say)).toBeNull()
+    for (const why of ['pilgrimage', 'track', 'followers', 'goods', 'technology', 'tiles', 'village', 'water', 'road']) expect(say(`place-idle-${why}`, { city: 'Tours' })).not.toBe('')
   })
 })
 
 describe('dues', () => {
+  const due = (event: string, seat: SeatView, phase = 'event') => dueOf(viewed(seat, { event, phase }), seat, english)
+
   it('follow the event', () => {
-    expect(dueOf('income', seated({ level: 3 }), english).coins).toBe(3)
-    expect(dueOf('taxes', seated({ goods: { wool: 5, grain: 3 } }), english).coins).toBe(-2)
-    expect(dueOf('harvest', seated({ goods: { wool: 1 } }), english).coins).toBe(-5)
-    expect(dueOf('harvest', seated({ goods: { bread: 1 } }), english).coins).toBeNull()
-    expect(dueOf('plague', seated({ bag: { farmer: 3, starter_trader: 1 } }), english).text).toContain('75')
+    expect(due('income', seated({ level: 3 })).coins).toBe(3)
+    expect(due('taxes', seated({ goods: { wool: 5, grain: 3 } })).coins).toBe(-2)
+    expect(due('harvest', seated({ goods: { wool: 1 } })).coins).toBe(-5)
+    expect(due('harvest', seated({ goods: { bread: 1 } })).coins).toBeNull()
+    expect(due('plague', seated({ bag: { farmer: 3, starter_trader: 1 } })).text).toContain('75')
+  })
+
+  it('of the Plague count those who come back, and come, before it', () => {
+    const slots = { castle_farmer: ['farmer'], castle_boatman: ['starter_boatman'], castle_trader: ['starter_trader'] }
+    const seat = seated({ bag: { starter_farmer: 1 }, slots, ready: ['castle'] })
+    const supplied = viewed(seat, { event: 'plague', supply: { knight: 1 } })
+    expect(dueOf(supplied, seat, english).text).toBe('You lose a follower: 40 % when the ready places are used')
+    expect(dueOf({ ...supplied, supply: {} }, seat, english).text).toContain('25 %')
+    expect(due('plague', seat, 'event').text).toBe('You lose a follower: 0 %')
+    expect(due('plague', { ...seat, passed: true }, 'actions').text).toBe('You lose a follower: 0 %')
+    expect(due('plague', { ...seat, ready: [] }, 'planning').text).toContain('as it is now')
+  })
+})
+
+describe('a place that brings nothing', () => {
+  const rich = { supply: { farmer: 1, boatman: 1, craftsman: 1, trader: 1, knight: 1, scholar: 1, monk: 1 }, goods_supply: { grain: 1, wine: 1 } }
+  const why = (place: string, seat: Partial<SeatView> = {}, view: Partial<OrleansView> = {}) => idleOf(place, seated(seat), viewed(seated(seat), { ...rich, ...view }))
+
+  it('is none of those that can be used', () => {
+    for (const place of BOARD_PLACES) expect(why(place)).toBeNull()
+    expect(why('hayrick')).toBeNull()
+    expect(why('school')).toBeNull()
+  })
+
+  it('recruits nobody who is not there, or beyond the end of a track', () => {
+    expect(why('university', {}, { supply: {} })).toBe('followers')
+    expect(why('castle', { tracks: { knights: 5 } })).toBe('track')
+    expect(why('monastery', {}, { event: 'pilgrimage' })).toBe('pilgrimage')
+    expect(why('farm_house', {}, { goods_supply: {} })).toBe('goods')
+    expect(why('village', {}, { supply: { boatman: 1 } })).toBeNull()
+    expect(why('village', { tracks: { boatmen: 5 } }, { technology_supply: 0, tiles: [] })).toBe('village')
+  })
+
+  it('travels nowhere, unless another one brings the merchant to a way', () => {
+    expect(why('ship', { merchant: 'montargis' })).toBe('water')
+    expect(why('ship', { merchant: 'montargis', ready: ['ship', 'wagon'] })).toBeNull()
+  })
+
+  it('takes nothing from an empty supply', () => {
+    expect(why('cheese_factory')).toBe('goods')
+    expect(why('laboratory', {}, { technology_supply: 0 })).toBe('technology')
+  })
+
+  it('says so before it is filled', () => {
+    const view = viewed(seated({ tracks: { knights: 5 } }), rich)
+    expect(placeTip('castle', view, english, view.seats[0]!).text).toContain('end of its track')
+    expect(placeTip('castle', view, english).text).not.toContain('end of its track')
+    const answers = offers('place starter_farmer castle_farmer')
+    expect(preview(answers[0]!, asked(view, answers), english)).toContain('end of its track')
   })
 })
 

@@ -56,7 +56,7 @@ good-give = give { $good-inline }
 level-rule = At the end stations and citizens count as many points each as your level. You are on space { $space } of the development track.
 stations-rule = Each counts your level at the end. Not built yet: { $left }.
 citizens-rule = Each counts your level at the end.
-score-rule = Your points if the match ended now.
+score-rule = Your points if the match ended now. The citizen for most trading stations is counted for whoever leads.
 
 ## Market, bag, technology
 
@@ -105,7 +105,15 @@ place-use = use { $place }
 place-give-up = give up { $place }
 place-fill = fill { $place }
 place-chance = Chance that the next draw, with those on the market, brings all who are missing here: { $chance } %.
-place-barred = Not in this round: it is Pilgrimage.
+place-idle-pilgrimage = Not in this round: it is Pilgrimage.
+place-idle-track = It brings nothing any more: you are at the end of its track.
+place-idle-followers = It brings nothing now: no such follower is left in the supply.
+place-idle-goods = It brings nothing now: the supply has run out of its good.
+place-idle-technology = It brings nothing now: no technology tile is left.
+place-idle-tiles = It brings nothing now: no place tile is left.
+place-idle-village = It brings nothing now: none of its three tracks can go on.
+place-idle-water = It brings nothing now: no waterway leaves { $city }.
+place-idle-road = It brings nothing now: no road leaves { $city }.
 slot-lay = put { $what } on { $place }
 slot-take-back = take { $what } back from { $place }
 
@@ -211,8 +219,15 @@ due-taxes =
     }
 due-harvest-food = You give 1 food
 due-harvest-fine = You have no food: { coins }
-due-plague = You lose a follower: { $chance } %
-due-plague-empty = Your bag is empty: nothing is lost
+due-plague = You lose a follower: { $chance } %{ $when ->
+        [used] {" "}when the ready places are used
+        [now] {" "}with the bag as it is now
+       *[event] {""}
+    }
+due-plague-empty = { $when ->
+        [event] Your bag is empty: nothing is lost
+       *[now] Your bag is empty now: nothing would be lost
+    }
 
 ## The map
 
@@ -225,6 +240,7 @@ city-stations = Trading station of: { $names }.
 
 ## Answers and previews
 
+question-send-whom = { $player }: to which deed does the { $follower } go?
 answer-plan-done = My plan is done
 answer-task-done = This task is done
 answer-enough = That is all

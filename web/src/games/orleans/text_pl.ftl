@@ -59,7 +59,7 @@ good-give = oddaj { $good-accusative }
 level-rule = Na koniec każda faktoria i każdy mieszczanin dają tyle punktów, ile wynosi twój poziom. Stoisz na polu { $space } ścieżki rozwoju.
 stations-rule = Każda daje na koniec tyle punktów, ile wynosi twój poziom. Jeszcze niewybudowane: { $left }.
 citizens-rule = Każdy daje na koniec tyle punktów, ile wynosi twój poziom.
-score-rule = Twoje punkty, gdyby gra skończyła się teraz.
+score-rule = Twoje punkty, gdyby gra skończyła się teraz. Mieszczanin za najwięcej faktorii liczy się temu, kto w nich prowadzi.
 
 ## Rynek, sakiewka, usprawnienia
 
@@ -108,9 +108,17 @@ place-use = użyj: { $place }
 place-give-up = oddaj: { $place }
 place-fill = obsadź: { $place }
 place-chance = Szansa, że następne losowanie razem z rynkiem da wszystkich, których tu brakuje: { $chance } %.
-place-barred = Nie w tej rundzie: trwa Pielgrzymka.
-slot-lay = połóż { $what }: { $place }
-slot-take-back = cofnij { $what }: { $place }
+place-idle-pilgrimage = Nie w tej rundzie: trwa Pielgrzymka.
+place-idle-track = Nic już nie da: stoisz na końcu tej ścieżki.
+place-idle-followers = Teraz nic nie da: w zasobach nie ma już takich poddanych.
+place-idle-goods = Teraz nic nie da: w zasobach nie ma już tego towaru.
+place-idle-technology = Teraz nic nie da: nie ma już żetonów usprawnień.
+place-idle-tiles = Teraz nic nie da: nie ma już kafli budynków.
+place-idle-village = Teraz nic nie da: żadną z jej trzech ścieżek nie można iść dalej.
+place-idle-water = Teraz nic nie da: żaden szlak wodny nie prowadzi z miasta { $city }.
+place-idle-road = Teraz nic nie da: żaden trakt nie prowadzi z miasta { $city }.
+slot-lay = połóż { $what } w budynku { $place }
+slot-take-back = cofnij { $what } z budynku { $place }
 
 effect-farm_house = Zdobywasz chłopa i towar z następnego stopnia ścieżki chłopstwa.
 effect-village = Zdobywasz flisaka, rzemieślnika albo handlarza i to, co daje stopień jego ścieżki: monety, usprawnienie albo kafel budynku.
@@ -212,8 +220,15 @@ due-taxes =
     }
 due-harvest-food = Oddajesz 1 żywność
 due-harvest-fine = Nie masz żywności: { coins }
-due-plague = Tracisz poddanego: { $chance } %
-due-plague-empty = Sakiewka jest pusta: nic nie tracisz
+due-plague = Tracisz poddanego: { $chance } %{ $when ->
+        [used] {" "}po użyciu gotowych budynków
+        [now] {" "}przy obecnej sakiewce
+       *[event] {""}
+    }
+due-plague-empty = { $when ->
+        [event] Sakiewka jest pusta: nic nie tracisz
+       *[now] Sakiewka jest teraz pusta: nie byłoby strat
+    }
 
 ## Mapa
 
@@ -226,6 +241,7 @@ city-stations = Faktorie: { $names }.
 
 ## Odpowiedzi i podglądy
 
+question-send-whom = { $player }: do którego celu idzie { $follower }?
 answer-plan-done = Mój plan jest gotowy
 answer-task-done = To zadanie jest gotowe
 answer-enough = To wszystko
@@ -255,10 +271,10 @@ explain-level = { $n } × poziom { $level }
 
 ## Pierwsza runda z przewodnikiem
 
-guide-aim = Gromadzisz poddanych, którzy co rundę dla ciebie pracują. Po 18 rundach punktami są monety, towary, faktorie i mieszczanie.
+guide-aim = Gromadzisz poddanych, którzy co rundę dla ciebie pracują. Po 18 rundach punktują monety, towary, faktorie i mieszczanie.
 guide-market = Twoi poddani czekają na rynku. W pierwszej rundzie masz po jednym: chłopa, flisaka, rzemieślnika i handlarza.
 guide-place = Teraz planujesz: kliknij budynek, by obsadzić go tymi, którzy pasują, albo poddanego, a potem pole akcji. Gospodarstwo potrzebuje flisaka i rzemieślnika.
-guide-ready = Obwódkę mają ci, których teraz obsadzasz: kliknięcie ich cofa. Budynek, w którym wszystkie pola są obsadzone, ma ptaszek: jest gotowy. Obsadzony w części czeka na następne rundy.
+guide-ready = Obwódkę mają ci, których teraz kładziesz: kliknięcie ich cofa. Budynek, w którym wszystkie pola są obsadzone, ma ptaszek: jest gotowy. Obsadzony w części czeka na następne rundy.
 guide-done = Planuj dalej albo powiedz, że plan jest gotowy. Wszyscy planują naraz, a potem plany zostają odkryte.
 guide-act = Teraz działacie po kolei: jeden gotowy budynek, potem następny gracz. Wybierz gotowy budynek.
 guide-bag = Ci, którzy pracowali, wracają do sakiewki razem z nowymi. Co rundę losujesz część z nich; przy sakiewce widać, jak prawdopodobny jest każdy rodzaj.

@@ -23,7 +23,8 @@ import {
   type Step,
   type Track,
 } from './cards'
-import { byType, chanceOfOne, emptySlots, percent } from './chances'
+import { bagToCome, byType, chanceOfOne, emptySlots, percent } from './chances'
+import { idleOf, recruitsToCome } from './idle'
 import { total, viewOf, type OrleansView, type SeatView } from './view'
 import { originOf, otherEnd } from './ways'
 
@@ -36,13 +37,20 @@ export function aboutPlace(place: string, say: SayText): { text: string; rules: 
   return { text: say(`effect-${place}`), rules: [ruleOf(place)] }
 }
 
-export function placeTip(place: string, view: OrleansView, say: SayText): TipContent {
+/** Why a place would bring a seat nothing now; empty if it brings something. */
+export function aboutIdle(place: string, seat: SeatView, view: OrleansView, say: SayText): string {
+  const why = idleOf(place, seat, view)
+  return why ? say(`place-idle-${why}`, { city: nameOf(seat.merchant, say) }) : ''
+}
+
+/** What a place does, and for the seat that owns it whether it can. */
+export function placeTip(place: string, view: OrleansView, say: SayText, seat: SeatView | null = null): TipContent {
   const { text, rules } = aboutPlace(place, say)
-  const barred = place === 'monastery' && view.event === 'pilgrimage'
+  const why = seat ? idleOf(place, seat, view) : null
   return {
     title: nameOf(place, say),
-    text: barred ? `${text} ${say('place-barred')}` : text,
-    rules: barred ? [...rules, 'OR-EVENT-Pilgrimage'] : rules,
+    text: seat && why ? `${text} ${aboutIdle(place, seat, view, say)}` : text,
+    rules: why ? [...rules, why === 'pilgrimage' ? 'OR-EVENT-Pilgrimage' : 'OR-ACTION-8'] : rules,
   }
 }
 
@@ -75,7 +83,19 @@ export interface Due {
   text: string
 }
 
-export function dueOf(event: string, seat: SeatView, say: SayText): Due {
+/** The chance that the Plague takes somebody; until the event comes it is that after the ready places have been used. */
+function dueToPlague(seat: SeatView, view: OrleansView, say: SayText): string {
+  const settled = view.phase === 'event' || (view.phase === 'actions' && seat.passed)
+  const bag = settled ? seat.bag : bagToCome(seat)
+  const come = settled ? 0 : recruitsToCome(seat, view)
+  const size = total(bag) + come
+  const neutral = Object.entries(bag).reduce((sum, [kind, number]) => sum + (isStarter(kind) ? 0 : (number ?? 0)), come)
+  const when = settled ? 'event' : size > total(seat.bag) ? 'used' : 'now'
+  return size === 0 ? say('due-plague-empty', { when }) : say('due-plague', { chance: percent(neutral / size), when })
+}
+
+export function dueOf(view: OrleansView, seat: SeatView, say: SayText): Due {
+  const { event } = view
   const goods = total(seat.goods)
   if (event === 'income') return { coins: seat.level, text: say('due-income', { coins: seat.level }) }
   if (event === 'trading_day') return { coins: seat.stations, text: say('due-trading_day', { coins: seat.stations }) }
@@ -87,11 +107,7 @@ export function dueOf(event: string, seat: SeatView, say: SayText): Due {
     const fed = (Object.keys(seat.goods) as Good[]).some(isFood)
     return { coins: fed ? null : -HARVEST_FINE, text: fed ? say('due-harvest-food') : say('due-harvest-fine', { coins: HARVEST_FINE }) }
   }
-  if (event === 'plague') {
-    const size = total(seat.bag)
-    const neutral = Object.entries(seat.bag).reduce((sum, [kind, number]) => sum + (isStarter(kind) ? 0 : (number ?? 0)), 0)
-    return { coins: null, text: size === 0 ? say('due-plague-empty') : say('due-plague', { chance: percent(neutral / size) }) }
-  }
+  if (event === 'plague') return { coins: null, text: dueToPlague(seat, view, say) }
   return { coins: null, text: say('due-pilgrimage') }
 }
 
@@ -127,13 +143,13 @@ export function previewUse(place: string, seat: SeatView, view: OrleansView, say
   return aboutPlace(place, say).text + brings
 }
 
-function previewLay(what: string, group: string, seat: SeatView, say: SayText): string {
+function previewLay(what: string, group: string, seat: SeatView, view: OrleansView, say: SayText): string {
   const place = placeOfGroup(group)
   if (!placeOf(place).needsAll) return aboutPlace(place, say).text
   const missing = emptySlots(place, seat).length - 1
   const then = missing > 0 ? say('preview-lacks', { missing }) : say('preview-ready')
   const name = what === 'technology' ? ` ${say('preview-technology')}` : ''
-  return `${then}${name} ${aboutPlace(place, say).text}`
+  return [`${then}${name}`, aboutPlace(place, say).text, aboutIdle(place, seat, view, say)].filter(Boolean).join(' ')
 }
 
 function previewSend(deed: string, develops: boolean, view: OrleansView, say: SayText): string {
@@ -165,9 +181,9 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
       return Number(first) > 0 ? say('preview-draw', { chances: chancesOf(seat, Number(first), say) }) : say('preview-draw-none')
     case 'place':
     case 'place_from_tower':
-      return previewLay(first, second, seat, say)
+      return previewLay(first, second, seat, view, say)
     case 'place_technology':
-      return previewLay('technology', first, seat, say)
+      return previewLay('technology', first, seat, view, say)
     case 'take_tile':
     case 'remove':
       return aboutPlace(first, say).text
@@ -187,7 +203,7 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
       return previewSend(second, true, view, say)
     case 'protect':
     case 'give_food':
-      return dueOf(view.event, seat, say).text
+      return dueOf(view, seat, say).text
     case 'pay':
       return say('preview-gets', { goods: say('amount-development', { n: Number(first) }) })
     default:
