@@ -10,7 +10,9 @@ Three things make these values comparable. The first walk of every turn begins i
 and so on. A walk counts what was gained in its world. And where the heuristic has to stand in for walks that were not
 made yet, it is taken to be wrong by as much as it was wrong about the neighbours.
 
-Beyond the turns compared, questions of detail get the answer that the game calls usual.
+Beyond the turns compared, questions of detail get the answer that the game calls usual. A game in which a turn shows
+its worth much later can have habits for all questions: its walks follow them to the end of the round, and there is no
+tree.
 """
 
 from __future__ import annotations
@@ -158,6 +160,9 @@ class Search:
             if action not in state.legal(self.seat):
                 break
             state.carry_out(action, self.seat)
+        if self.game.play_on is not None:
+            self.game.play_on(state)
+            return self.game.value(state)
         following = pass_over(self.game, state)
         if following >= 0:
             self.descend(state, self.root.child(line, following, state.players))

@@ -126,6 +126,9 @@ class Game:
     usual: Callable[[Any], int] | None = None
     """The answer that a search takes for granted where the first decider is asked a mere detail, such as how to pay;
     below 0 where a choice matters."""
+    play_on: Callable[[Any], None] | None = None
+    """Goes on, every seat by habit, to where `value` judges best, such as the end of a round. A search that compares
+    turns ends its walks there; None: it looks at the turns that follow one by one."""
     folder: str = field(default="")
     """The package that holds the game's data and texts."""
     board: Board | None = None

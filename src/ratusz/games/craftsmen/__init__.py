@@ -5,6 +5,7 @@ from ratusz.games.craftsmen.advice import reason
 from ratusz.games.craftsmen.board import BOARD
 from ratusz.games.craftsmen.cards import DATA
 from ratusz.games.craftsmen.fitting import check_steps
+from ratusz.games.craftsmen.habits import play_on
 from ratusz.games.craftsmen.observation import OBSERVATION
 from ratusz.games.craftsmen.pending import read_step
 from ratusz.games.craftsmen.position import read
@@ -29,6 +30,7 @@ GAME = Game(
     check_steps=check_steps,
     value=value,
     sensible=sensible,
+    play_on=play_on,
     components=components,
     score_sheet=score_sheet,
     reason=reason,

@@ -1,0 +1,313 @@
+"""How seats of Craftsmen usually go on: a quick answer to every question, for the rest of a round that a search plays.
+
+A helper brings what it was sent for only stages later, and a helper phase is ten to twenty-five turns long. A search
+that stopped in the middle of it would compare nothing but guesses. So it plays the round to its end by these habits,
+which look at nothing that the seat who decides cannot see.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratusz.games.craftsmen.cards import (
+    CATEGORY_OF,
+    COLOUR_COUNT,
+    COLOUR_OF,
+    COST,
+    DIGIT,
+    DISCS,
+    FIELDS,
+    FIRST_ADVANCED,
+    FIRST_BASIC,
+    GOLD,
+    KIND_OF,
+    MAYOR_CARDS,
+    PILE_VALUE,
+    POINTS,
+    PRICE,
+    QUEUE,
+    RIBBON,
+    TYPES,
+    VALUES,
+)
+from ratusz.games.craftsmen.prospects import next_work, ship_for
+from ratusz.games.craftsmen.rules import privilege
+from ratusz.games.craftsmen.rules.actions import (
+    ADVANCED_CARDS,
+    DECLINE,
+    DRAW_CARD,
+    FAIR_PAID,
+    FIRST_AUCTION,
+    FIRST_BUILD,
+    FIRST_BUY,
+    FIRST_BUY_GOOD,
+    FIRST_DISCARD,
+    FIRST_PAY,
+    FIRST_PEEK,
+    FIRST_SEND,
+    FIRST_STACK,
+    FIRST_TAKE,
+    LABOUR_TOKEN,
+    NO_BID,
+    PRIVILEGE,
+    PRIVILEGE_TOKEN,
+    TAKE_BOTH,
+)
+from ratusz.games.craftsmen.rules.auction import OpenAuction, Outbid, RaiseBid
+from ratusz.games.craftsmen.rules.bank import Bank, KeepOneMore
+from ratusz.games.craftsmen.rules.build import Build
+from ratusz.games.craftsmen.rules.capital import Discard
+from ratusz.games.craftsmen.rules.craft import Craft, Deliver, Labour, Reward, SecondRaw
+from ratusz.games.craftsmen.rules.hall import Hall
+from ratusz.games.craftsmen.rules.helpers import SendHelper
+from ratusz.games.craftsmen.rules.merchants import BuyGood
+from ratusz.games.craftsmen.rules.notary import Notary
+from ratusz.games.craftsmen.rules.ships import LoadShip
+from ratusz.games.craftsmen.rules.year import Invest
+from ratusz.games.craftsmen.state import HELPER_TURNS, CraftsmenState
+from ratusz.games.craftsmen.value import (
+    CARD,
+    GOLD_FIELD,
+    LAST_CARD,
+    WAITING,
+    labour_left,
+    rate,
+    rounds_left,
+    town_worth,
+    use_of,
+    wealth_worth,
+)
+
+LAST_OF_COLOUR: Final = [4, 12, 24, 24]
+"""How much more, in quarters of capital, the only card of a colour is missed in each season: who has all can invest."""
+
+
+def play_on(state: CraftsmenState) -> None:
+    """Play to the next helper phase but the one under way, or to the end of the match."""
+    year, season = state.year, state.season
+    while True:
+        seat = state.decider
+        if seat < 0 or (state.phase == HELPER_TURNS and (state.season != season or state.year != year)):
+            return
+        state.carry_out(usual_answer(state, seat), seat)
+
+
+def usual_answer(state: CraftsmenState, seat: int) -> int:
+    """What a seat usually does here."""
+    legal = state.answers[seat]
+    if len(legal) == 1:
+        return legal[0]
+    step = state.steps[-1]
+    if isinstance(step, (Craft, Labour, SecondRaw)):
+        return next_work(state, seat, legal)
+    if isinstance(step, SendHelper):
+        return best_place(state, seat, legal)
+    if isinstance(step, LoadShip):
+        return ship_for(state, seat, step.card, legal)
+    if isinstance(step, (Deliver, Invest)):
+        return legal[-1]
+    if isinstance(step, (OpenAuction, RaiseBid, Outbid)):
+        return usual_bid(state, seat, legal)
+    if isinstance(step, (Build, Notary, BuyGood, Hall)):
+        return usual_action(state, seat, legal)
+    return usual_cards(state, seat, legal)
+
+
+def usual_action(state: CraftsmenState, seat: int, legal: list[int]) -> int:
+    """What a helper does with the builders, the notary, the merchants or in the town hall."""
+    step = state.steps[-1]
+    if isinstance(step, Build):
+        return best_building(state, seat, legal)
+    if isinstance(step, Notary):
+        return best_purchase(state, seat, legal)
+    if isinstance(step, BuyGood):
+        return best_good(legal)
+    if LABOUR_TOKEN in legal:
+        return LABOUR_TOKEN
+    return PRIVILEGE_TOKEN if PRIVILEGE_TOKEN in legal else DECLINE
+
+
+def usual_bid(state: CraftsmenState, seat: int, legal: list[int]) -> int:
+    """Open with about what the mayor would offer; one more than the others, as long as the card is worth it."""
+    if legal[0] != DECLINE:
+        return legal[min(len(legal) - 1, expected_offer(state.lot) - 1)]
+    return legal[1] if prize(state, seat, state.lot, legal[1] - NO_BID) > 0.0 else DECLINE
+
+
+def usual_cards(state: CraftsmenState, seat: int, legal: list[int]) -> int:
+    """Which capital cards are taken, discarded and paid with; the first answer to any other question."""
+    step = state.steps[-1]
+    if isinstance(step, Bank):
+        return best_capital(state, seat, legal)
+    if isinstance(step, KeepOneMore):
+        return PRIVILEGE if privilege.on_gold(state) else DECLINE
+    if isinstance(step, Reward):
+        return best_taken(state, seat, legal)
+    if isinstance(step, Discard):
+        return least_missed(state, seat, legal, FIRST_DISCARD)
+    if FIRST_PAY <= legal[-1] < FIRST_PAY + TYPES:
+        if legal[0] == FAIR_PAID and privilege.on_gold(state):
+            return FAIR_PAID
+        return least_missed(state, seat, legal, FIRST_PAY)
+    return legal[0]
+
+
+# Capital.
+
+
+def least_missed(state: CraftsmenState, seat: int, legal: list[int], first: int) -> int:
+    """The card whose pile loses least without it."""
+    best = legal[-1]
+    least = 99
+    for action in legal:
+        kind = action - first
+        if kind >= 0:
+            pile = state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]]
+            loss = 4 * (PILE_VALUE[pile] - PILE_VALUE[pile - DIGIT[kind]]) + kind % VALUES
+            if pile == DIGIT[kind]:
+                loss += LAST_OF_COLOUR[state.season]
+            if loss < least:
+                best, least = action, loss
+    return best
+
+
+def growth(state: CraftsmenState, seat: int, kind: int) -> int:
+    """By how much a card makes its pile more valuable."""
+    pile = state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]]
+    more = PILE_VALUE[pile + DIGIT[kind]] - PILE_VALUE[pile]
+    return more if pile else more + LAST_OF_COLOUR[state.season] // 4
+
+
+def best_taken(state: CraftsmenState, seat: int, legal: list[int]) -> int:
+    """A face-up card that makes a pile worth more, or a blind one."""
+    best = legal[-1]
+    most = 2 if best == DRAW_CARD else 0
+    for action in legal:
+        if action != DRAW_CARD:
+            more = growth(state, seat, action - FIRST_TAKE)
+            if more > most:
+                best, most = action, more
+    return best
+
+
+def best_capital(state: CraftsmenState, seat: int, legal: list[int]) -> int:
+    """Both face-up cards if they are good, else the better one."""
+    if TAKE_BOTH in legal and all(growth(state, seat, kind) > 2 for kind in state.open_capital):
+        return TAKE_BOTH
+    best = legal[-1]
+    most = -1
+    for action in legal:
+        if FIRST_TAKE <= action < TAKE_BOTH:
+            more = growth(state, seat, action - FIRST_TAKE)
+            if more > most:
+                best, most = action, more
+    return best
+
+
+# Helpers and buildings.
+
+
+def best_place(state: CraftsmenState, seat: int, legal: list[int]) -> int:
+    """Where the helper brings most, less the fee."""
+    labour = labour_left(state)
+    best = DECLINE
+    most = 1.0
+    for action in legal:
+        if action == DECLINE:
+            continue
+        if action < FIRST_STACK:
+            town = action - FIRST_SEND
+            field = 0
+            while state.queue[town * QUEUE + field * DISCS]:
+                field += 1
+            fee = 0.0
+        else:
+            town, field = divmod(action - FIRST_STACK, FIELDS)
+            fee = fee_for(state, seat, town, field)
+        worth = use_of(state, seat, town, labour, state.queue.count(seat + 1, town * QUEUE, (town + 1) * QUEUE)) - fee
+        if GOLD[town * FIELDS + field]:
+            worth += GOLD_FIELD
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+def fee_for(state: CraftsmenState, seat: int, town: int, field: int) -> float:
+    """What stacking costs, in points."""
+    if state.queue[town * QUEUE + field * DISCS] == seat + 1:
+        return 0.0
+    if state.players == 2:
+        return 0.5
+    return 0.0 if RIBBON[town * FIELDS + field] else 1.0
+
+
+def best_building(state: CraftsmenState, seat: int, legal: list[int]) -> int:
+    """The card that adds most to the estate; nothing if none is worth its cost."""
+    labour = labour_left(state)
+    left = rounds_left(state)
+    alive = left / (left + 1.5)
+    kinds = state.kinds[seat]
+    now = rate(kinds)
+    before = town_worth(state, seat)
+    estate = state.estates[seat]
+    best = DECLINE
+    most = 0.3
+    for action in legal:
+        if action == DECLINE:
+            continue
+        card = (action - FIRST_BUILD) // 2 + FIRST_BASIC
+        estate.append(card)
+        worth = labour * (rate(kinds | 1 << KIND_OF[card]) - now) + town_worth(state, seat) - before
+        estate.pop()
+        worth -= 0.35 * COST[card] * (LAST_CARD + CARD * alive)
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+def prize(state: CraftsmenState, seat: int, card: int, price: int) -> float:
+    """What a card of the notary is worth to a seat beyond its price."""
+    labour = labour_left(state)
+    left = rounds_left(state)
+    alive = left / (left + 1.5)
+    planned = state.kinds[seat]
+    for held in state.hands[seat]:
+        planned |= 1 << KIND_OF[held]
+    money = state.wealth(seat)
+    lost = wealth_worth(money) - wealth_worth(max(0, money - price)) + 0.4 * CARD * price
+    return WAITING * labour * (rate(planned | 1 << KIND_OF[card]) - rate(planned)) + 0.8 * alive - lost * alive
+
+
+def expected_offer(card: int) -> int:
+    """What the mayor offers on average."""
+    return 2 * MAYOR_CARDS[CATEGORY_OF[card]]
+
+
+def best_purchase(state: CraftsmenState, seat: int, legal: list[int]) -> int:
+    """The card that is worth most beyond its price, bought or auctioned."""
+    best = DECLINE
+    most = 0.0
+    for action in legal:
+        if FIRST_BUY <= action < FIRST_AUCTION:
+            card = action - FIRST_BUY + FIRST_BASIC
+            worth = prize(state, seat, card, PRICE[CATEGORY_OF[card]])
+        elif FIRST_AUCTION <= action < FIRST_PEEK:
+            card = action - FIRST_AUCTION + FIRST_BASIC
+            worth = 0.6 * prize(state, seat, card, expected_offer(card))
+        else:
+            continue
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+def best_good(legal: list[int]) -> int:
+    """The semi-product for the building that brings most."""
+    best = DECLINE
+    most = 0.0
+    for action in legal:
+        if action >= FIRST_BUY_GOOD:
+            worth = float(POINTS[FIRST_ADVANCED + (action - FIRST_BUY_GOOD) % ADVANCED_CARDS])
+            if worth > most:
+                best, most = action, worth
+    return best

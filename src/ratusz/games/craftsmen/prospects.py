@@ -1,0 +1,157 @@
+"""What the workshops of an estate of Craftsmen can make next: the labour still missing, and what the product brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratusz.games.craftsmen.cards import (
+    FIRST_ADVANCED,
+    FIRST_EXTENDED,
+    FULL,
+    HOLD_FIELDS,
+    HOLD_POINTS,
+    HOLD_SHIP,
+    HOLDS_FOR,
+    INPUTS,
+    OUTPUT,
+    POINTS,
+    RAWS,
+    SHIPPED,
+)
+from ratusz.games.craftsmen.rules.actions import (
+    DECLINE,
+    FIRST_BRIBE,
+    FIRST_LOAD,
+    FIRST_MAKE,
+    FIRST_RAW,
+    FIRST_TO_FAIR,
+    FIRST_TRADE,
+    TO_DOUBLE,
+    TO_DOUBLE_AT_FAIR,
+    WORKSHOPS,
+)
+from ratusz.games.craftsmen.rules.craft import workshops
+from ratusz.games.craftsmen.rules.privilege import on_gold
+from ratusz.games.craftsmen.state import CraftsmenState
+from ratusz.games.craftsmen.value import DELIVERY, MAJORITY_SHARE
+
+NEVER: Final = 99.0
+"""The labour for what an estate cannot make."""
+BRIBED: Final = 1.0
+"""What the card for a captain is worth."""
+
+
+def next_work(state: CraftsmenState, seat: int, legal: list[int]) -> int:
+    """The next labour point for the product that brings most for each point still missing; DECLINE if there is none."""
+    cards = workshops(state, seat)
+    best = -1
+    most = 0.0
+    for card in cards:
+        gain = product_gain(state, seat, card)
+        if gain > 0.0:
+            each = gain / labour_for(state, seat, card, cards)
+            if each > most:
+                best, most = card, each
+    action = towards(state, seat, best, cards) if best >= 0 and most > 0.1 else -1
+    if action < 0:
+        action = FIRST_TO_FAIR
+        while action < FIRST_RAW and action not in legal:
+            action += 1
+    if action not in legal:
+        return legal[0]
+    if action < FIRST_MAKE and on_gold(state):
+        double = action + (TO_DOUBLE if action >= FIRST_RAW else TO_DOUBLE_AT_FAIR)
+        if double in legal:
+            return double
+    return action
+
+
+def product_gain(state: CraftsmenState, seat: int, card: int) -> float:
+    """What the product of a building would bring now."""
+    good = OUTPUT[card]
+    if not SHIPPED[good]:
+        return POINTS[card] + DELIVERY
+    most = 0.0
+    for hold in HOLDS_FOR[good]:
+        most = max(most, loading_gain(state, seat, hold))
+    return POINTS[card] + most if most > 0.0 else 0.0
+
+
+def loading_gain(state: CraftsmenState, seat: int, hold: int) -> float:
+    """What a marker in a hold brings beside the points for making it; 0 if there is no room."""
+    left = hold * HOLD_FIELDS
+    if state.holds[left + 1] == 0:
+        return 0.9 * HOLD_POINTS[hold] + MAJORITY_SHARE
+    if state.holds[left] == seat + 1 or not state.cards[seat]:
+        return 0.0
+    return 0.9 * HOLD_POINTS[hold] + MAJORITY_SHARE - BRIBED
+
+
+def ship_for(state: CraftsmenState, seat: int, card: int, legal: list[int]) -> int:
+    """The ship on which a product brings most; lost if there is no room."""
+    best = DECLINE if legal[0] == DECLINE else legal[0]
+    most = 0.0
+    for hold in HOLDS_FOR[OUTPUT[card]]:
+        gain = loading_gain(state, seat, hold)
+        for action in (FIRST_LOAD + HOLD_SHIP[hold], FIRST_BRIBE + HOLD_SHIP[hold]):
+            if gain > most and action in legal:
+                best, most = action, gain
+    return best
+
+
+def labour_for(state: CraftsmenState, seat: int, card: int, cards: list[int]) -> float:
+    """The labour points still missing to a product, with what lies on its icons and on those of its suppliers."""
+    labour = 1.0
+    filled = state.filled[card]
+    fair = state.fair[seat]
+    for good in INPUTS[card]:
+        if not filled & 1:
+            if good >= RAWS:
+                labour += supply(state, seat, good, cards)
+            elif state.makes[seat] >> good & 1:
+                labour += 1.0
+            elif fair:
+                fair -= 1
+                labour += 1.0
+            else:
+                labour += 2.0
+        filled >>= 1
+    return labour
+
+
+def supply(state: CraftsmenState, seat: int, good: int, cards: list[int]) -> float:
+    """The least labour to a semi-product."""
+    least = NEVER
+    for card in cards:
+        if OUTPUT[card] == good and card < FIRST_ADVANCED:
+            least = min(least, labour_for(state, seat, card, cards))
+    return least
+
+
+def towards(state: CraftsmenState, seat: int, card: int, cards: list[int]) -> int:
+    """The next labour point towards a product; -1 if it can only be brought to the fair."""
+    number = card - FIRST_EXTENDED
+    filled = state.filled[card]
+    if filled == FULL[card]:
+        return FIRST_MAKE + number
+    wanted = -1
+    for good in INPUTS[card]:
+        if not filled & 1:
+            if good >= RAWS:
+                wanted = good
+            elif state.makes[seat] >> good & 1:
+                return FIRST_RAW + good * WORKSHOPS + number
+            elif state.fair[seat]:
+                return FIRST_TRADE + good * WORKSHOPS + number
+        filled >>= 1
+    if wanted >= 0:
+        least = NEVER
+        supplier = -1
+        for other in cards:
+            if OUTPUT[other] == wanted and other < FIRST_ADVANCED:
+                labour = labour_for(state, seat, other, cards)
+                if labour < least:
+                    supplier, least = other, labour
+        if supplier >= 0:
+            return towards(state, seat, supplier, cards)
+    return -1
