@@ -30,10 +30,10 @@ def test_a_product_that_only_has_to_be_made_is_made() -> None:
 
 
 def test_a_card_that_adds_nothing_is_not_bid_for() -> None:
-    """Somebody else could pay more, but has little labour left for another workshop."""
+    """The other could pay more, but has no workshop for grapes."""
     anna = Seat(capital="g1 g2 g3", estate="sawmill_1")
-    match = stage("notary", anna, Seat(capital="p1 p2 p3"), year=3, season="autumn", open_cards="armourer_1")
-    play(match, "auction armourer_1", "bid 8")
+    match = stage("notary", anna, Seat(capital="p1 p2 p3"), year=3, season="autumn", open_cards="vineyard_1")
+    play(match, "auction vineyard_1", "bid 8")
     assert match.player == 1
     assert match.notation(usual_answer(known_to(match, 1), 1)) == "pass"
 
