@@ -49,6 +49,7 @@ from ratusz.games.craftsmen.rules.actions import (
     FIRST_TAKE,
     LABOUR_TOKEN,
     NO_BID,
+    ORDER_CHANGE,
     PRIVILEGE,
     PRIVILEGE_TOKEN,
     TAKE_BOTH,
@@ -71,6 +72,7 @@ from ratusz.games.craftsmen.value import (
     LAST_CARD,
     WAITING,
     labour_left,
+    order_gain,
     rate,
     rounds_left,
     town_worth,
@@ -122,6 +124,8 @@ def usual_action(state: CraftsmenState, seat: int, legal: list[int]) -> int:
         return best_purchase(state, seat, legal)
     if isinstance(step, BuyGood):
         return best_good(legal)
+    if ORDER_CHANGE in legal and order_gain(state, seat) > 1.0:
+        return ORDER_CHANGE
     if LABOUR_TOKEN in legal:
         return LABOUR_TOKEN
     return PRIVILEGE_TOKEN if PRIVILEGE_TOKEN in legal else DECLINE

@@ -47,6 +47,7 @@ from ratusz.games.craftsmen.cards import (
     MAYOR_CARDS,
     MERCHANTS,
     NOTARY,
+    ORDER_FIELDS,
     PILE_TYPES,
     QUEUE,
     RAWS,
@@ -55,6 +56,7 @@ from ratusz.games.craftsmen.cards import (
     SHIPPED,
     SHIPS,
     TOP,
+    TOWN_HALL,
     TOWNS,
     VALUE_OF,
     YEARS,
@@ -100,6 +102,10 @@ PRIVILEGE: Final = 0.8
 UNUSED: Final = 1.6
 """A helper still to be sent."""
 GOLD_FIELD: Final = 0.3
+EARLIER: Final = [3.0, 1.2, 0.5, 0.2, 0.0]
+"""What each place in the turn order of a round is worth to who has it, with three and more players."""
+KEPT: Final = 1.5
+"""For how many rounds somebody usually keeps a place."""
 SPREAD: Final = 6.0
 """So many points ahead is likely to win at the end; more is needed before."""
 SPREAD_PER_ROUND: Final = 1.3
@@ -183,6 +189,8 @@ def value(state: CraftsmenState) -> list[float]:
     for seat in range(state.players):
         strengths[seat] += worth(state, seat, left, labour)
     add_helpers(state, strengths, labour)
+    if state.players > 2:
+        add_order(state, strengths)
     add_action(state, strengths, left / (left + 1.5))
     scale = SPREAD + SPREAD_PER_ROUND * left
     best = max(strengths)
@@ -231,6 +239,50 @@ def add_ships(state: CraftsmenState, strengths: list[float]) -> None:
         ranked = majorities(state, ship)
         for place in range(min(len(ranked), len(MAJORITY[ship]))):
             strengths[ranked[place]] += 0.7 * MAJORITY[ship][place]
+
+
+def add_order(state: CraftsmenState, strengths: list[float]) -> None:
+    """The places in the turn order of the next round; with two players it turns round by itself."""
+    rounds = helper_rounds_left(state)
+    if rounds > 0.0:
+        for seat in range(state.players):
+            strengths[seat] += rounds * EARLIER[next_place(state, seat)]
+
+
+def helper_rounds_left(state: CraftsmenState) -> float:
+    """For how many rounds with helpers after this one a place in the order counts."""
+    rounds = (YEARS - state.year) * (SEASONS - 1) + max(0, SEASONS - 2 - state.season)
+    return min(KEPT, float(rounds))
+
+
+def next_place(state: CraftsmenState, seat: int) -> int:
+    """The place that a seat would have in the next round, as it stands (CR-END-2)."""
+    if seat in state.track:
+        return state.track.index(seat)
+    place = len(state.track)
+    for other in state.order:
+        if other == seat:
+            break
+        if other not in state.track:
+            place += 1
+    return place
+
+
+def order_gain(state: CraftsmenState, seat: int) -> float:
+    """What a helper in the town hall can gain in the order, if all before it in the queue change theirs."""
+    if len(state.track) >= ORDER_FIELDS or seat in state.track:
+        return 0.0
+    place = len(state.track)
+    met: list[int] = [seat + 1]
+    for disc in state.queue[TOWN_HALL * QUEUE : (TOWN_HALL + 1) * QUEUE]:
+        if disc == seat + 1:
+            break
+        if disc and disc not in met and disc - 1 not in state.track:
+            met.append(disc)
+            place += 1
+    if place >= ORDER_FIELDS:
+        return 0.0
+    return helper_rounds_left(state) * max(0.0, EARLIER[place] - EARLIER[next_place(state, seat)])
 
 
 def add_action(state: CraftsmenState, strengths: list[float], alive: float) -> None:
@@ -432,7 +484,10 @@ def use_of(state: CraftsmenState, seat: int, town: int, labour: float, before: i
         return LABOUR_POINTS[state.year] * rate(kinds) * 0.95
     if town == MERCHANTS:
         return 2.2 * rate(kinds) if before == 0 and may_buy(state, seat) else 0.1
-    return again * (0.9 + 0.2 * rate(kinds))
+    token = 0.9 + 0.2 * rate(kinds)
+    if state.players > 2 and before == 0:
+        return max(token, order_gain(state, seat))
+    return again * token
 
 
 def may_buy(state: CraftsmenState, seat: int) -> bool:
