@@ -44,6 +44,11 @@ def test_the_card_that_is_missed_least_is_discarded() -> None:
     assert answer(match) == "discard capital_purple_1"
 
 
+@pytest.mark.parametrize(("order", "expected"), [([2, 1, 0], "change_order"), ([0, 1, 2], "take_labour")])
+def test_who_is_late_in_the_order_changes_it_in_the_town_hall(order: list[int], expected: str) -> None:
+    assert answer(stage("town_hall", Seat(), Seat(), Seat(), order=order)) == expected
+
+
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_every_usual_answer_is_legal_and_the_round_ends(players: int) -> None:
     match = ratusz.new("craftsmen", players=players, seed=11)

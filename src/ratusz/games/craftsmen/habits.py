@@ -30,7 +30,7 @@ from ratusz.games.craftsmen.cards import (
     TYPES,
     VALUES,
 )
-from ratusz.games.craftsmen.prospects import next_work, ship_for
+from ratusz.games.craftsmen.prospects import next_work, rate, ship_for
 from ratusz.games.craftsmen.rules import privilege
 from ratusz.games.craftsmen.rules.actions import (
     ADVANCED_CARDS,
@@ -73,7 +73,6 @@ from ratusz.games.craftsmen.value import (
     WAITING,
     labour_left,
     order_gain,
-    rate,
     rounds_left,
     town_worth,
     use_of,

@@ -11,7 +11,6 @@ from typing import Final
 
 from ratusz.games.craftsmen.cards import (
     BANKERS,
-    BONUS_POINTS,
     BONUSES,
     BOTTOM,
     BUILDERS,
@@ -21,28 +20,19 @@ from ratusz.games.craftsmen.cards import (
     COST,
     CRAFTS,
     DISCS,
-    EXTENDED,
     FIELDS,
     FIRST_ADVANCED,
     FIRST_EXTENDED,
     FULL,
     GOLD,
-    GOODS,
     GRANARY_FIELDS,
     HELPER_PHASE,
     HOLD_FIELDS,
     HOLD_POINTS,
     HOLDS,
-    HOLDS_FOR,
     INPUTS,
-    KIND_CATEGORY,
-    KIND_IDS,
-    KIND_INPUTS,
     KIND_OF,
-    KIND_OUTPUT,
-    KIND_POINTS,
     LABOUR_POINTS,
-    LINE,
     MAJORITY,
     MAYOR_CARDS,
     MERCHANTS,
@@ -53,7 +43,6 @@ from ratusz.games.craftsmen.cards import (
     RAWS,
     SEASONS,
     SET_POINTS,
-    SHIPPED,
     SHIPS,
     TOP,
     TOWN_HALL,
@@ -61,6 +50,7 @@ from ratusz.games.craftsmen.cards import (
     VALUE_OF,
     YEARS,
 )
+from ratusz.games.craftsmen.prospects import line_hopes, rate
 from ratusz.games.craftsmen.rules.bank import Bank
 from ratusz.games.craftsmen.rules.build import Build, matches
 from ratusz.games.craftsmen.rules.capital import Discard, Pay, paid_value
@@ -69,21 +59,6 @@ from ratusz.games.craftsmen.rules.merchants import BuyGood
 from ratusz.games.craftsmen.rules.notary import Notary
 from ratusz.games.craftsmen.rules.year import majorities
 from ratusz.games.craftsmen.state import HELPER_TURNS, INVESTMENT, STAGE, WINDOW, CraftsmenState
-
-MAKER: Final[list[int]] = [KIND_OUTPUT.index(good) for good in range(GOODS)]
-"""The kind of building that makes a good."""
-
-# What the rate of an estate is made of.
-DELIVERY: Final = 1.5
-"""What a semi-product in the granary brings beside its points: a card, and a point if it stays."""
-MAJORITY_SHARE: Final = 1.4
-"""What a marker on a ship brings beside its points."""
-BOUGHT: Final = 3.5
-"""The labour that a semi-product from the merchants stands for."""
-SHARES: Final = [0.5, 0.28, 0.14, 0.08]
-"""How much of the labour goes into the best product, the second and so on: holds fill up."""
-IDLE: Final = 0.3
-"""The rate without any workshop."""
 
 # What other things are worth.
 HELPERS_AT_CRAFTS: Final = 1.25
@@ -109,73 +84,6 @@ KEPT: Final = 1.5
 SPREAD: Final = 6.0
 """So many points ahead is likely to win at the end; more is needed before."""
 SPREAD_PER_ROUND: Final = 1.3
-
-_RATES: Final[dict[int, float]] = {}
-"""The rates of estates met so far, by their kinds."""
-_HOPES: Final[dict[int, list[float]]] = {}
-"""The same for what the bonus tokens are worth."""
-
-
-def rate(kinds: int) -> float:
-    """The points of one labour point with buildings of these kinds."""
-    found = _RATES.get(kinds, -1.0)
-    if found < 0.0:
-        found = _work_out(kinds)
-        _RATES[kinds] = found
-    return found
-
-
-def line_hopes(kinds: int) -> list[float]:
-    """What each bonus token is worth to who has, or plans, buildings of these kinds and the token is still there."""
-    found = _HOPES.get(kinds)
-    if found is None:
-        found = []
-        for token in range(BONUSES):
-            missing = (LINE[token] & ~kinds).bit_count()
-            found.append(BONUS_POINTS[token] * (0.55 if missing == 0 else 0.2 if missing == 1 else 0.0))
-        _HOPES[kinds] = found
-    return found
-
-
-def _work_out(kinds: int) -> float:
-    rates: list[float] = []
-    for kind in range(len(KIND_IDS)):
-        if kinds >> kind & 1 and KIND_CATEGORY[kind] >= EXTENDED:
-            rates.append(_gain(kind) / _labour(kind, kinds))
-    rates.sort()
-    total = 0.0
-    left = 1.0
-    for share in SHARES:
-        if not rates:
-            break
-        total += share * rates.pop()
-        left -= share
-    return max(IDLE, total + IDLE * left)
-
-
-def _gain(kind: int) -> float:
-    """What one product of a kind of building brings."""
-    good = KIND_OUTPUT[kind]
-    if not SHIPPED[good]:
-        return KIND_POINTS[kind] + DELIVERY
-    points = 0.0
-    for hold in HOLDS_FOR[good]:
-        points += HOLD_POINTS[hold]
-    return KIND_POINTS[kind] + points / len(HOLDS_FOR[good]) + MAJORITY_SHARE
-
-
-def _labour(kind: int, kinds: int) -> float:
-    """The labour points for one product, from its raw materials on."""
-    labour = 1.0
-    for good in KIND_INPUTS[kind]:
-        made = kinds >> MAKER[good] & 1
-        if good < RAWS:
-            labour += 1.0 if made else 2.0
-        elif made:
-            labour += min(BOUGHT, _labour(MAKER[good], kinds))
-        else:
-            labour += BOUGHT
-    return labour
 
 
 def value(state: CraftsmenState) -> list[float]:
