@@ -180,9 +180,9 @@ def test_orleans(language: str) -> None:
         else:
             assert f"**{guide.name(place['id'])}**" in guide.text
     for deed in data("orleans")["deeds"]:
-        reward, slots = guide.row(guide.name(deed["id"]))
+        reward, followers = guide.row(guide.name(deed["id"]))
         assert figures(reward) == [amount for amount in deed["reward_per_follower"].values() if amount], deed["id"]
-        assert sum(figures(slots)) == len(deed["slots"]), deed["id"]
+        assert sum(figures(followers)) == len(deed["slots"]), deed["id"]
 
 
 def test_craftsmen(language: str) -> None:
