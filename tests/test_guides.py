@@ -19,7 +19,7 @@ from ratusz.texts import LANGUAGES, Texts
 
 GAMES = list(games.registry().values())
 LONGEST_LINE = 120
-LINES = range(120, 226)
+LINES = range(120, 221)
 """Two or three pages, to be read in five minutes."""
 MOST_COLUMNS = 3
 MOST_CITED = 3
