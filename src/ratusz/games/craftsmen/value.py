@@ -177,12 +177,16 @@ def next_place(state: CraftsmenState, seat: int) -> int:
 
 
 def order_gain(state: CraftsmenState, seat: int) -> float:
-    """What a helper in the town hall can gain in the order, if all before it in the queue change theirs."""
+    """What a helper in the town hall can gain in the order, if all that come before it change theirs."""
     if len(state.track) >= ORDER_FIELDS or seat in state.track:
         return 0.0
     place = len(state.track)
     met: list[int] = [seat + 1]
-    for disc in state.queue[TOWN_HALL * QUEUE : (TOWN_HALL + 1) * QUEUE]:
+    first = TOWN_HALL * QUEUE
+    if state.phase == STAGE and state.stage == TOWN_HALL:
+        first += state.spot
+    for spot in range(first, (TOWN_HALL + 1) * QUEUE):
+        disc = state.queue[spot]
         if disc == seat + 1:
             break
         if disc and disc not in met and disc - 1 not in state.track:
