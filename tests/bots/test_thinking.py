@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 
 import pytest
 
 import ratusz
 from ratusz.bots.base import Bot
+from ratusz.bots.mcts import MctsBot
 from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.rng import Rng
@@ -52,6 +54,13 @@ def test_a_short_search_answers_as_the_bot_that_looks_through_its_turn(match: Ma
     for _ in range(5):
         assert ratusz.bot("mcts:iterations=2").choose(match) == ratusz.bot("greedy").choose(match)
         match.apply(match.legal()[-1])
+
+
+def test_every_walk_ends_where_the_game_plays_on_to(match: Match) -> None:
+    ends: list[State] = []
+    game = dataclasses.replace(match.game, play_on=ends.append)
+    MctsBot(iterations=20).decide(game, match.redealt(0, Rng.from_seed("1")), 0, Rng.from_seed("2"))
+    assert 10 <= len(ends) <= 20
 
 
 def test_a_choice_without_alternative_takes_no_time() -> None:
