@@ -119,6 +119,8 @@ def test_a_plan_is_not_on_the_shared_screen_before_all_are_done(visit: Visit) ->
         guest.press("ui-i-am", name=name)
         guest.wait_for_turn()
         expect(guest.page.locator("[data-pick]")).to_have_count(4)
+        # Nor does the number of moves tell how much somebody else has laid.
+        expect(guest.page.locator(".replay .muted")).to_have_text("0 / 0")
         show(guest, "others")
         expect(guest.page.locator(STANDING)).to_have_count(0)
         player = Player(guest)

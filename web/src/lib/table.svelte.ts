@@ -276,7 +276,7 @@ export class Table {
       this.moment = null
       return
     }
-    const wanted = Math.min(ply, this.newest.ply)
+    const wanted = Math.min(ply, this.newest.settled)
     const key = `${this.newest.version} ${this.newest.seat} ${wanted}`
     let moment = this.moments.get(key)
     if (!moment) {
@@ -316,7 +316,8 @@ export class Table {
     this.waiting = waiting
     if (!before || state.ply <= before.ply) return
     if (state === this.newest && this.myTurn && !before.deciders.some((seat) => this.mySeats.includes(seat))) chime()
-    else tick()
+    // What others do unseen is not heard either.
+    else if (this.sending || state.settled > before.settled) tick()
   }
 
   private holdOf(state: TableState): number {
