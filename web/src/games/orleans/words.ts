@@ -20,6 +20,7 @@ import {
   wayOf,
   type FollowerType,
   type Good,
+  type SlotType,
   type Step,
   type Track,
 } from './cards'
@@ -43,13 +44,28 @@ export function aboutIdle(place: string, seat: SeatView, view: OrleansView, say:
   return why ? say(`place-idle-${why}`, { city: nameOf(seat.merchant, say) }) : ''
 }
 
+/** Who is meant by a slot. */
+function wantedBy(slot: SlotType, say: SayText): string {
+  if (slot === 'any_neutral') return say('place-neutral')
+  return slot === 'any' || slot === 'any_unlimited' || slot === 'market_space' ? say('place-anybody') : slotName(slot, say)
+}
+
+/** Whether a place of a seat is ready, whom it lacks, or why it would be ready in vain. */
+export function aboutState(place: string, seat: SeatView, view: OrleansView, say: SayText): string {
+  const idle = aboutIdle(place, seat, view, say)
+  if (seat.ready.includes(place)) return idle || say('place-ready')
+  const empty = placeOf(place).needsAll ? emptySlots(place, seat) : []
+  const lacks = empty.length > 0 ? say(place in seat.missing ? 'place-missing' : 'place-needs', { who: empty.map((slot) => wantedBy(slot, say)).join(', ') }) : ''
+  return [lacks, idle].filter(Boolean).join(' ')
+}
+
 /** What a place does, and for the seat that owns it whether it can. */
 export function placeTip(place: string, view: OrleansView, say: SayText, seat: SeatView | null = null): TipContent {
   const { text, rules } = aboutPlace(place, say)
   const why = seat ? idleOf(place, seat, view) : null
   return {
     title: nameOf(place, say),
-    text: seat && why ? `${text} ${aboutIdle(place, seat, view, say)}` : text,
+    text: seat ? `${text} ${aboutState(place, seat, view, say)}`.trimEnd() : text,
     rules: why ? [...rules, why === 'pilgrimage' ? 'OR-EVENT-Pilgrimage' : 'OR-ACTION-8'] : rules,
   }
 }
