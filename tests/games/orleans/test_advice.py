@@ -46,6 +46,12 @@ def test_the_hint_in_polish() -> None:
     assert hint(match, "use castle", "pl") == "Daje rycerza: odtąd losujesz 5 poddanych co rundę."
 
 
+def test_the_hint_at_the_end_of_a_turn_is_not_about_a_loss() -> None:
+    match = table(Seat(slots=READY), Seat(), confirm=[0])
+    play(match, "use guildhall")
+    assert hint(match, "end_turn") == "There is nothing left to do in this turn."
+
+
 def test_hints_for_what_follows() -> None:
     match = table(Seat(slots=READY), Seat())
     play(match, "use village")

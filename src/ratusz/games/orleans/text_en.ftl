@@ -185,6 +185,7 @@ group-use = Use a place
 group-other = Choose
 
 reason-remove = Nobody can use this tile then.
+reason-end-turn = There is nothing left to do in this turn.
 reason-pass = Nothing else here is worth doing now.
 reason-draw = More followers on the market mean more to plan with; fewer leave room to take some back.
 reason-bathe = Two more followers are drawn, and the better one stays.

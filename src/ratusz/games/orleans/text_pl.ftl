@@ -204,6 +204,7 @@ group-use = Użyj budynku
 group-other = Wybierz
 
 reason-remove = Nikt nie będzie mógł go użyć.
+reason-end-turn = W tej turze nie ma już nic do zrobienia.
 reason-pass = Nic innego nie jest teraz warte zachodu.
 reason-draw = Więcej poddanych na rynku to więcej możliwości; mniej losowań zostawia miejsce na cofnięcie.
 reason-bathe = Losuje się jeszcze dwóch poddanych i zatrzymuje lepszego.
