@@ -68,6 +68,33 @@ def test_followers_are_placed_and_taken_back_until_the_plan_is_done(visit: Visit
     expect(guest.page.locator("[data-pick]")).to_have_count(4)
 
 
+def test_on_a_phone_a_tap_on_a_place_says_what_it_does_and_offers_it(visit: Visit) -> None:
+    guest = visit("phone", game="orleans")
+    guest.set_table("me Ania", "easy")
+    guest.wait_for_turn()
+    detail = guest.page.locator("[data-detail]")
+
+    # Reading plays nothing, and a second tap closes what the first one has opened.
+    guest.press(guest.page.locator("[data-look=scriptorium]"))
+    expect(detail).to_contain_text(guest.words("effect-scriptorium"))
+    expect(detail.locator("[data-action]")).to_have_count(0)
+    guest.press(guest.page.locator("[data-look=scriptorium]"))
+    expect(detail).to_have_count(0)
+    expect(placed(guest)).to_have_count(0)
+
+    # What can be filled or used is offered with what there is to know.
+    guest.press(guest.page.locator("[data-look=farm_house]"))
+    guest.press(detail.locator("[data-action]"))
+    expect(placed(guest)).to_have_count(2)
+    expect(detail).to_have_count(0)
+    guest.act(Player(guest).done)
+    guest.wait_for_turn()
+    guest.press(guest.page.locator("[data-look=farm_house]"))
+    expect(detail).to_contain_text(guest.words("place-ready"))
+    guest.act(detail.locator("[data-action]"))
+    expect(place(guest, "farm_house")).not_to_have_class(re.compile("ready"))
+
+
 def test_what_was_played_is_not_offered_again_before_the_new_state_has_come(visit: Visit) -> None:
     guest = visit("phone", game="orleans")
     late: list[str | bytes] = []

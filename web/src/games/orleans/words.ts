@@ -2,7 +2,7 @@
 import type { Answer, TableState } from '../../lib/messages'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
-import { readAnswers, verbOf } from './answers'
+import { readAnswers, verbOf, type Laying } from './answers'
 import {
   DEEDS,
   GOODS_PER_TAX,
@@ -59,13 +59,16 @@ export function aboutState(place: string, seat: SeatView, view: OrleansView, say
   return [lacks, idle].filter(Boolean).join(' ')
 }
 
-/** What a place does, and for the seat that owns it whether it can. */
-export function placeTip(place: string, view: OrleansView, say: SayText, seat: SeatView | null = null): TipContent {
+/** What fills a place with all who fit. */
+export const aboutFilling = (filling: readonly Laying[], say: SayText): string => say('place-do-fill', { who: filling.map(({ what }) => slotName(typeOf(what), say)).join(', ') })
+
+/** What a place does, for the seat that owns it whether it can, and who would fill it at once. */
+export function placeTip(place: string, view: OrleansView, say: SayText, seat: SeatView | null = null, filling: readonly Laying[] = []): TipContent {
   const { text, rules } = aboutPlace(place, say)
   const why = seat ? idleOf(place, seat, view) : null
   return {
     title: nameOf(place, say),
-    text: seat ? `${text} ${aboutState(place, seat, view, say)}`.trimEnd() : text,
+    text: [text, seat ? aboutState(place, seat, view, say) : '', filling.length > 0 ? `+ ${aboutFilling(filling, say)}.` : ''].filter(Boolean).join('\n'),
     rules: why ? [...rules, why === 'pilgrimage' ? 'OR-EVENT-Pilgrimage' : 'OR-ACTION-8'] : rules,
   }
 }
