@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import FilePayload, Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.players.orleans import Player, Position
+from tests.games.orleans.table import Seat, table
 
 STANDING = ".other li .follower:not(.ghost)"
 """Whoever stands on the mats of the others."""
@@ -225,6 +226,22 @@ def test_the_merchant_goes_where_the_map_shows(visit: Visit) -> None:
     before = int(re.findall(r"\d+", owned.inner_text())[0])
     guest.act(good)
     expect(owned).to_contain_text(str(before + 1))
+
+
+def test_who_gave_no_name_has_one_in_what_a_way_leads_to(visit: Visit) -> None:
+    guest = visit(game="orleans")
+    here = Seat(merchant="blois", stations="tours", slots={"ship": "farmer boatman knight"})
+    guest.open()
+    record = table(here, Seat(), confirm=[0, 1]).record().to_json()
+    upload: FilePayload = {"name": "match.json", "mimeType": "application/json", "buffer": record.encode()}
+    guest.page.locator("input[type=file]").set_input_files(upload)
+    guest.press("ui-present")
+    guest.wait_for_turn()
+    guest.act(Player(guest).place("ship"))
+    guest.wait_for_turn()
+    guest.page.locator("[data-travel=blois__tours__water]").hover()
+    player = guest.words("ui-player-number", number=1)
+    expect(guest.question.locator(".preview")).to_contain_text(guest.words("city-stations", names=player))
 
 
 def test_some_extra_tiles_are_picked_by_hand(visit: Visit) -> None:
