@@ -75,6 +75,13 @@ def test_on_a_phone_a_tap_on_a_place_says_what_it_does_and_offers_it(visit: Visi
     guest.wait_for_turn()
     detail = guest.page.locator("[data-detail]")
 
+    # What cannot be pressed is explained by a tap, what can be is not.
+    guest.press(guest.page.locator(".mine [data-good^=wine] .good").first)
+    expect(guest.page.locator("aside.tip")).to_contain_text(guest.words("good-rule", points=3))
+    guest.press(guest.page.locator("[data-pick=starter_boatman]"))
+    guest.press(guest.page.locator("[data-pick=starter_boatman]"))
+    expect(guest.page.locator("aside.tip")).to_have_count(0)
+
     # Reading plays nothing, and a second tap closes what the first one has opened.
     guest.press(guest.page.locator("[data-look=scriptorium]"))
     expect(detail).to_contain_text(guest.words("effect-scriptorium"))

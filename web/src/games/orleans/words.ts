@@ -91,7 +91,8 @@ export function aboutStep(track: Track, step: number, view: OrleansView, say: Sa
 const trackRule = (track: Track): string => `OR-TRACK-${track[0]!.toUpperCase()}${track.slice(1)}`
 
 export function stepTip(track: Track, step: number, view: OrleansView, say: SayText): TipContent {
-  return { title: say('step-title', { track: nameOf(track, say), step }), text: `${aboutStep(track, step, view, say)}.`, rules: [trackRule(track)] }
+  const text = aboutStep(track, step, view, say)
+  return { title: say('step-title', { track: nameOf(track, say), step }), text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, rules: [trackRule(track)] }
 }
 
 // What the event of the round means for a seat.
