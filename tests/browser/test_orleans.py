@@ -251,6 +251,21 @@ def test_who_gave_no_name_has_one_in_what_a_way_leads_to(visit: Visit) -> None:
     expect(guest.question.locator(".preview")).to_contain_text(guest.words("city-stations", names=player))
 
 
+def test_tiles_are_removed_before_there_is_a_round(visit: Visit) -> None:
+    guest = visit("phone", game="orleans")
+    guest.open()
+    guest.press_card("ui-new-table")
+    guest.dialog.get_by_role("checkbox").first.check()
+    guest.press("ui-create-table")
+    guest.wait_for_table()
+    guest.wait_for_turn()
+    expect(guest.page.locator("h1 .round")).to_have_count(0)
+    tile = guest.page.locator("[data-tile] [data-action]").first
+    name = tile.locator("..").get_attribute("data-tile") or ""
+    guest.act(tile)
+    expect(guest.page.locator(f"[data-tile={name}]")).to_have_count(0)
+
+
 def test_some_extra_tiles_are_picked_by_hand(visit: Visit) -> None:
     guest = visit(game="orleans")
     guest.open()
