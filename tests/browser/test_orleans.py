@@ -10,6 +10,7 @@ from playwright.sync_api import FilePayload, Locator, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.players.orleans import Player, Position
+from tests.browser.test_friends import link_for, sit_down
 from tests.games.orleans.table import Seat, table
 
 STANDING = ".other li .follower:not(.ghost)"
@@ -170,6 +171,35 @@ def test_a_plan_is_not_on_the_shared_screen_before_all_are_done(visit: Visit) ->
     guest.wait_for_turn()
     show(guest, "others")
     expect(guest.page.locator(STANDING)).to_have_count(2)
+
+
+def test_friends_plan_at_the_same_time_and_see_both_plans_together(visit: Visit) -> None:
+    host, friend = visit(game="orleans"), visit("phone", language="pl", game="orleans")
+    host.set_table("me Ania", "link Bartek")
+    sit_down(friend, link_for(host, "Bartek"), "Bartek")
+    host.press("ui-close")
+    for guest in (host, friend):
+        guest.wait_for_turn()
+
+    # Who has somebody in hand keeps them whatever the other does, and sees nothing of it.
+    friend.press(friend.page.locator("[data-pick=starter_trader]"))
+    host.press(Player(host).fill("farm_house"))
+    expect(placed(host)).to_have_count(2)
+    host.press(Player(host).done)
+    expect(host.question).to_contain_text(host.words("ui-waiting-for", names="Bartek"))
+    expect(host.question).to_contain_text(host.words("ui-may-take-back"))
+    friend.wait_for_plies("== 3")
+    expect(friend.page.locator("[data-pick=starter_trader]")).to_have_attribute("aria-pressed", "true")
+    assert friend.log_lines == []
+    show(friend, "others")
+    expect(friend.page.locator(STANDING)).to_have_count(0)
+    show(friend, "mat")
+    friend.act(friend.page.locator("[data-slot=castle_trader]"))
+    friend.press(Player(friend).done)
+    for guest in (host, friend):
+        show(guest, "others")
+    expect(friend.page.locator(STANDING)).to_have_count(2)
+    expect(host.page.locator(STANDING)).to_have_count(1)
 
 
 def test_the_bag_is_counted_and_so_is_luck(visit: Visit) -> None:
