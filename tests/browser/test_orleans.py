@@ -181,6 +181,16 @@ def test_friends_plan_at_the_same_time_and_see_both_plans_together(visit: Visit)
     for guest in (host, friend):
         guest.wait_for_turn()
 
+    # Whatever the other does, a place that was filled by one press is emptied by one.
+    host.press(Player(host).fill("farm_house"))
+    expect(placed(host)).to_have_count(2)
+    friend.act(friend.page.locator("[data-slot=village_boatman]"))
+    host.wait_for_plies("== 3")
+    host.press(host.button("ui-undo").first)
+    expect(placed(host)).to_have_count(0)
+    friend.press(friend.button("ui-undo").first)
+    expect(placed(friend)).to_have_count(0)
+
     # Who has somebody in hand keeps them whatever the other does, and sees nothing of it.
     friend.press(friend.page.locator("[data-pick=starter_trader]"))
     host.press(Player(host).fill("farm_house"))
