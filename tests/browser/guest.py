@@ -228,14 +228,14 @@ class Guest:
 
     @property
     def plies(self) -> int:
-        """How many actions were played so far, as the replay slider knows."""
-        return int(self.page.locator(".replay input[type=range]").get_attribute("max") or 0)
+        """How many actions were played so far; the page knows more than it shows of a phase that is still open."""
+        return int(self.page.locator("main.table").get_attribute("data-ply") or 0)
 
     def wait_for_plies(self, wanted: str) -> None:
         """`wait_for_plies("> 3")`: until the newest state is there and shown."""
         self.page.wait_for_function(
             f"""() => {{
-              const plies = Number(document.querySelector('.replay input[type=range]')?.max)
+              const plies = Number(document.querySelector('main.table')?.dataset.ply)
               return plies {wanted}
             }}"""
         )
@@ -257,8 +257,8 @@ class Guest:
             self.press(target)
         self.page.wait_for_function(
             """(before) => {
-              const slider = document.querySelector('.replay input[type=range]')
-              return slider ? slider.max > before : document.querySelector('[role=alertdialog]')
+              const table = document.querySelector('main.table')
+              return table ? Number(table.dataset.ply) > before : document.querySelector('[role=alertdialog]')
             }""",
             arg=before,
         )

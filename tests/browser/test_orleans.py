@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import FilePayload, Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.players.orleans import Player, Position
+from tests.browser.test_friends import link_for, sit_down
+from tests.games.orleans.table import Seat, table
 
 STANDING = ".other li .follower:not(.ghost)"
 """Whoever stands on the mats of the others."""
@@ -68,6 +70,40 @@ def test_followers_are_placed_and_taken_back_until_the_plan_is_done(visit: Visit
     expect(guest.page.locator("[data-pick]")).to_have_count(4)
 
 
+def test_on_a_phone_a_tap_on_a_place_says_what_it_does_and_offers_it(visit: Visit) -> None:
+    guest = visit("phone", game="orleans")
+    guest.set_table("me Ania", "easy")
+    guest.wait_for_turn()
+    detail = guest.page.locator("[data-detail]")
+
+    # What cannot be pressed is explained by a tap, what can be is not.
+    guest.press(guest.page.locator(".mine [data-good^=wine] .good").first)
+    expect(guest.page.locator("aside.tip")).to_contain_text(guest.words("good-rule", points=3))
+    guest.press(guest.page.locator("[data-pick=starter_boatman]"))
+    guest.press(guest.page.locator("[data-pick=starter_boatman]"))
+    expect(guest.page.locator("aside.tip")).to_have_count(0)
+
+    # Reading plays nothing, and a second tap closes what the first one has opened.
+    guest.press(guest.page.locator("[data-look=scriptorium]"))
+    expect(detail).to_contain_text(guest.words("effect-scriptorium"))
+    expect(detail.locator("[data-action]")).to_have_count(0)
+    guest.press(guest.page.locator("[data-look=scriptorium]"))
+    expect(detail).to_have_count(0)
+    expect(placed(guest)).to_have_count(0)
+
+    # What can be filled or used is offered with what there is to know.
+    guest.press(guest.page.locator("[data-look=farm_house]"))
+    guest.press(detail.locator("[data-action]"))
+    expect(placed(guest)).to_have_count(2)
+    expect(detail).to_have_count(0)
+    guest.act(Player(guest).done)
+    guest.wait_for_turn()
+    guest.press(guest.page.locator("[data-look=farm_house]"))
+    expect(detail).to_contain_text(guest.words("place-ready"))
+    guest.act(detail.locator("[data-action]"))
+    expect(place(guest, "farm_house")).not_to_have_class(re.compile("ready"))
+
+
 def test_what_was_played_is_not_offered_again_before_the_new_state_has_come(visit: Visit) -> None:
     guest = visit("phone", game="orleans")
     late: list[str | bytes] = []
@@ -119,6 +155,8 @@ def test_a_plan_is_not_on_the_shared_screen_before_all_are_done(visit: Visit) ->
         guest.press("ui-i-am", name=name)
         guest.wait_for_turn()
         expect(guest.page.locator("[data-pick]")).to_have_count(4)
+        # Nor does the number of moves tell how much somebody else has laid.
+        expect(guest.page.locator(".replay .muted")).to_have_text("0 / 0")
         show(guest, "others")
         expect(guest.page.locator(STANDING)).to_have_count(0)
         player = Player(guest)
@@ -133,6 +171,45 @@ def test_a_plan_is_not_on_the_shared_screen_before_all_are_done(visit: Visit) ->
     guest.wait_for_turn()
     show(guest, "others")
     expect(guest.page.locator(STANDING)).to_have_count(2)
+
+
+def test_friends_plan_at_the_same_time_and_see_both_plans_together(visit: Visit) -> None:
+    host, friend = visit(game="orleans"), visit("phone", language="pl", game="orleans")
+    host.set_table("me Ania", "link Bartek")
+    sit_down(friend, link_for(host, "Bartek"), "Bartek")
+    host.press("ui-close")
+    for guest in (host, friend):
+        guest.wait_for_turn()
+
+    # Whatever the other does, a place that was filled by one press is emptied by one.
+    host.press(Player(host).fill("farm_house"))
+    expect(placed(host)).to_have_count(2)
+    friend.act(friend.page.locator("[data-slot=village_boatman]"))
+    host.wait_for_plies("== 3")
+    host.press(host.button("ui-undo").first)
+    expect(placed(host)).to_have_count(0)
+    friend.press(friend.button("ui-undo").first)
+    expect(placed(friend)).to_have_count(0)
+
+    # Who has somebody in hand keeps them whatever the other does, and sees nothing of it.
+    friend.press(friend.page.locator("[data-pick=starter_trader]"))
+    host.press(Player(host).fill("farm_house"))
+    expect(placed(host)).to_have_count(2)
+    host.press(Player(host).done)
+    expect(host.question).to_contain_text(host.words("ui-waiting-for", names="Bartek"))
+    expect(host.question).to_contain_text(host.words("ui-may-take-back"))
+    friend.wait_for_plies("== 3")
+    expect(friend.page.locator("[data-pick=starter_trader]")).to_have_attribute("aria-pressed", "true")
+    assert friend.log_lines == []
+    show(friend, "others")
+    expect(friend.page.locator(STANDING)).to_have_count(0)
+    show(friend, "mat")
+    friend.act(friend.page.locator("[data-slot=castle_trader]"))
+    friend.press(Player(friend).done)
+    for guest in (host, friend):
+        show(guest, "others")
+    expect(friend.page.locator(STANDING)).to_have_count(2)
+    expect(host.page.locator(STANDING)).to_have_count(1)
 
 
 def test_the_bag_is_counted_and_so_is_luck(visit: Visit) -> None:
@@ -196,6 +273,37 @@ def test_the_merchant_goes_where_the_map_shows(visit: Visit) -> None:
     before = int(re.findall(r"\d+", owned.inner_text())[0])
     guest.act(good)
     expect(owned).to_contain_text(str(before + 1))
+
+
+def test_who_gave_no_name_has_one_in_what_a_way_leads_to(visit: Visit) -> None:
+    guest = visit(game="orleans")
+    here = Seat(merchant="blois", stations="tours", slots={"ship": "farmer boatman knight"})
+    guest.open()
+    record = table(here, Seat(), confirm=[0, 1]).record().to_json()
+    upload: FilePayload = {"name": "match.json", "mimeType": "application/json", "buffer": record.encode()}
+    guest.page.locator("input[type=file]").set_input_files(upload)
+    guest.press("ui-present")
+    guest.wait_for_turn()
+    guest.act(Player(guest).place("ship"))
+    guest.wait_for_turn()
+    guest.page.locator("[data-travel=blois__tours__water]").hover()
+    player = guest.words("ui-player-number", number=1)
+    expect(guest.question.locator(".preview")).to_contain_text(guest.words("city-stations", names=player))
+
+
+def test_tiles_are_removed_before_there_is_a_round(visit: Visit) -> None:
+    guest = visit("phone", game="orleans")
+    guest.open()
+    guest.press_card("ui-new-table")
+    guest.dialog.get_by_role("checkbox").first.check()
+    guest.press("ui-create-table")
+    guest.wait_for_table()
+    guest.wait_for_turn()
+    expect(guest.page.locator("h1 .round")).to_have_count(0)
+    tile = guest.page.locator("[data-tile] [data-action]").first
+    name = tile.locator("..").get_attribute("data-tile") or ""
+    guest.act(tile)
+    expect(guest.page.locator(f"[data-tile={name}]")).to_have_count(0)
 
 
 def test_some_extra_tiles_are_picked_by_hand(visit: Visit) -> None:

@@ -302,6 +302,18 @@ def test_in_an_open_phase_each_takes_back_its_own() -> None:
     assert match.fingerprint() == fair(3).fingerprint()
 
 
+def test_how_much_was_done_in_an_open_phase_is_not_settled() -> None:
+    match = fair(turns=False)
+    match.apply(match.legal(1)[0], 1)
+    assert (match.ply, match.settled) == (1, 0)
+    match.undo(1)
+    lay_and_stake(match, 0, 1)
+    closed = match.ply
+    assert match.settled == closed
+    match.apply(match.legal(1)[0], 1)
+    assert (match.ply, match.settled) == (closed + 1, closed)
+
+
 def test_undo_never_crosses_the_end_of_a_simultaneous_phase() -> None:
     match = fair(turns=False)
     lay_and_stake(match, 0, 1)

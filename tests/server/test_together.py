@@ -65,9 +65,11 @@ def test_plans_are_made_in_any_order_and_shown_together(pair: list[Seat], order:
     assert [shown(pair[one], other) for one, other in ((0, 1), (1, 0))] == at_first
     assert "plans_shown" not in kinds(waiting)
     assert kinds(waiting) == kinds(pair[first])
+    assert waiting.state["settled"] == 0
     act(waiting, "done")
     pair[first].hear_version(waiting.version)
     for each in pair:
+        assert each.state["settled"] == each.state["ply"] > 0
         boards = each.state["view"]["seats"]
         assert boards[0]["ready"] == ["farm_house"]
         assert boards[1]["slots"] == {"castle_boatman": ["starter_boatman"], "castle_trader": ["starter_trader"]}

@@ -150,6 +150,7 @@ ui-score-now = Points, if the match ended now
 ui-over = The match is over.
 ui-sending-later = Your move will be played as soon as the connection is back.
 ui-waiting-for = Waiting for { $names }.
+ui-may-take-back = You can still take it back.
 ui-choose-board = Choose on the board.
 ui-choose-below = Choose below.
 ui-choose-both = Choose on the board, or below.

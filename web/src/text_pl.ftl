@@ -151,6 +151,7 @@ ui-score-now = Punkty, gdyby partia skończyła się teraz
 ui-over = Partia skończona.
 ui-sending-later = Twój ruch zostanie wykonany, gdy tylko wróci połączenie.
 ui-waiting-for = Teraz ruch: { $names }.
+ui-may-take-back = Możesz to jeszcze cofnąć.
 ui-choose-board = Wybierz na planszy.
 ui-choose-below = Wybierz poniżej.
 ui-choose-both = Wybierz na planszy albo poniżej.

@@ -123,6 +123,12 @@ class Match:
         return self._phases if self._state.together else 0
 
     @property
+    def settled(self) -> int:
+        """How many of the actions in force everybody may know of: in a simultaneous phase, those before it."""
+        phase = self.phase
+        return sum(1 for move in self.moves if move.phase != phase) if phase else self.ply
+
+    @property
     def capped(self) -> bool:
         """Whether a cap ended the match; its scores then count for nobody's rating."""
         return self._state.capped

@@ -303,6 +303,8 @@ class TableState(Struct, tag="state"):
     """Rises with everything that is done; commands carry the newest one seen."""
     ply: int
     """The actions in force; a moment's address is `?at=<ply>`."""
+    settled: int
+    """Those of them that may be shown by number: how much others did in a phase that is still open is their secret."""
     since: int
     """Events are those after this ply. If it is below what the client holds, the client's log is cut back to it."""
     events: list[LoggedEvent]

@@ -220,6 +220,7 @@ class Table:
             game=self.row.game,
             version=self.version,
             ply=match.ply,
+            settled=match.settled,
             since=since,
             events=self.events_since(since, eyes),
             seat=eyes,

@@ -20,7 +20,7 @@ READ = """() => {
   return {
     draws: legal('[data-draw]').length,
     fills: fills.filter(({ complete }) => complete).map(({ place, lays }) => [place, lays]),
-    uses: legal('[data-place].target > .press').map((press) => press.closest('[data-place]').dataset.place),
+    uses: legal('[data-use]').map((press) => press.dataset.use),
     alms: legal('[data-slot=town_hall]').length,
     planning: legal('[data-pick]').length > 0,
   }
@@ -168,4 +168,4 @@ class Player:
         return self.guest.page.locator(f"[data-fill={place}]")
 
     def place(self, place: str) -> Locator:
-        return self.guest.page.locator(f"[data-place={place}] > .press")
+        return self.guest.page.locator(f"[data-use={place}]")

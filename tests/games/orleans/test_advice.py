@@ -1,4 +1,4 @@
-"""Hints name the place and what it brings; and the bots see what a beginner sees."""
+"""Hints say what a place brings; and the bots see what a beginner sees."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def hint(match: ratusz.Match, notation: str, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("notation", "said"),
     [
-        ("use castle", "Castle brings a knight: from then on you draw 5 followers each round."),
-        ("use university", "University brings 2 development points: space 8, level 2."),
-        ("use scriptorium", "Scriptorium brings 1 development point: space 7, level 2."),
-        ("use guildhall", "Guildhall builds a trading station in Orléans: 2 points at your level now."),
-        ("use brewery", "Brewery brings 2 coins."),
-        ("use hospital", "Hospital brings 2 coins."),
-        ("use village", "Village brings a boatman, a craftsman or a trader, with the step on its track."),
+        ("use castle", "It brings a knight: from then on you draw 5 followers each round."),
+        ("use university", "It brings 2 development points: space 8, level 2."),
+        ("use scriptorium", "It brings 1 development point: space 7, level 2."),
+        ("use guildhall", "It builds a trading station in Orléans: 2 points at your level now."),
+        ("use brewery", "It brings 2 coins."),
+        ("use hospital", "It brings 2 coins."),
+        ("use village", "It brings a boatman, a craftsman or a trader, with the step on its track."),
     ],
 )
 def test_the_hint_for_a_place_says_what_it_brings(notation: str, said: str) -> None:
@@ -43,7 +43,13 @@ def test_the_hint_for_a_place_says_what_it_brings(notation: str, said: str) -> N
 
 def test_the_hint_in_polish() -> None:
     match = table(Seat(slots=READY), Seat())
-    assert hint(match, "use castle", "pl") == "Budynek Zamek daje rycerza: odtąd losujesz 5 poddanych co rundę."
+    assert hint(match, "use castle", "pl") == "Daje rycerza: odtąd losujesz 5 poddanych co rundę."
+
+
+def test_the_hint_at_the_end_of_a_turn_is_not_about_a_loss() -> None:
+    match = table(Seat(slots=READY), Seat(), confirm=[0])
+    play(match, "use guildhall")
+    assert hint(match, "end_turn") == "There is nothing left to do in this turn."
 
 
 def test_hints_for_what_follows() -> None:
@@ -75,7 +81,7 @@ def test_the_hint_for_the_last_boatman_knows_whether_the_citizen_is_there() -> N
 def test_the_hint_for_the_court_is_about_the_good_and_not_about_the_own_merchant() -> None:
     here = Seat(tiles="court", slots={"court": "knight scholar"}, merchant="blois")
     match = table(here, Seat(merchant="tours"), Seat())
-    assert hint(match, "use court") == "Court brings a good from another merchant's way."
+    assert hint(match, "use court") == "It brings a good from another merchant's way."
     play(match, "use court")
     said = "A good on the way of this merchant becomes yours."
     assert hint(match, "move_merchant 2") == said
@@ -86,7 +92,7 @@ def test_the_hint_for_the_court_is_about_the_good_and_not_about_the_own_merchant
 def test_while_all_plan_the_hint_says_what_a_place_is_for() -> None:
     match = table(Seat(), Seat(), phase="planning")
     said = hint(match, "place starter_trader castle_trader")
-    assert said == "It prepares Castle, which brings a knight, and with knights more draws."
+    assert said == "Once it is ready, the place brings a knight, and with knights more draws."
 
 
 @pytest.mark.parametrize("rival", [Seat(), Seat(slots={"scriptorium": "knight scholar"})])

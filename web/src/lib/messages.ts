@@ -259,6 +259,7 @@ export interface TableState {
   game: string
   version: number
   ply: number
+  settled: number
   since: number
   events: LoggedEvent[]
   seat: number | null

@@ -48,8 +48,8 @@ export class Table {
   /** How often I have done something: a hint asked for before is not wanted any more. */
   private answered = 0
   private sitting: number | null | undefined
-  /** For the ply at which a row of answers played together ended, how many they were. */
-  private readonly together = new Map<number, number>()
+  /** For where I was when a row of answers played together ended, how many they were. */
+  private readonly together = new Map<string, number>()
   /** Where the match stood after something was taken back. */
   private backAt = $state(-1)
   /** Who waits for a version to come. */
@@ -159,18 +159,26 @@ export class Table {
     const state = this.newest
     const question = this.question
     if (!state || !question || this.sending) return
+    const before = this.whereIAm
     await this.command({ type: 'act', version: state.version, seat: question.seat, action })
+    if (this.whereIAm !== before) this.together.delete(this.whereIAm)
+  }
+
+  /** How far I am, whatever others do at the same time. */
+  private get whereIAm(): string {
+    const { seat, settled, questions } = this.newest!
+    return [seat, settled, questions.find((question) => question.seat === seat)?.undoable ?? 0].join(' ')
   }
 
   /** Plays answers one after the other, by notation, each when its question has come; stops at one that is not legal. */
   async chooseAll(notations: string[]): Promise<void> {
     const seat = this.question?.seat
     if (seat === undefined || this.sending) return
-    const first = this.newest!.ply
+    let played = 0
     await this.busy(async () => {
-      for (const notation of notations) if (!(await this.playNotation(seat, notation))) break
+      while (played < notations.length && (await this.playNotation(seat, notations[played]!))) played += 1
     })
-    this.together.set(this.newest!.ply, this.newest!.ply - first)
+    this.together.set(this.whereIAm, played)
   }
 
   private async playNotation(seat: number, notation: string): Promise<boolean> {
@@ -200,7 +208,7 @@ export class Table {
   async undo(count: number): Promise<void> {
     const state = this.newest
     if (!state || state.seat === null || this.sending) return
-    const whole = count === 1 ? Math.max(1, Math.min(this.together.get(state.ply) ?? 1, this.undoable)) : count
+    const whole = count === 1 ? Math.max(1, Math.min(this.together.get(this.whereIAm) ?? 1, this.undoable)) : count
     await this.command({ type: 'undo', version: state.version, seat: state.seat, count: whole })
   }
 
@@ -276,7 +284,7 @@ export class Table {
       this.moment = null
       return
     }
-    const wanted = Math.min(ply, this.newest.ply)
+    const wanted = Math.min(ply, this.newest.settled)
     const key = `${this.newest.version} ${this.newest.seat} ${wanted}`
     let moment = this.moments.get(key)
     if (!moment) {
@@ -316,7 +324,8 @@ export class Table {
     this.waiting = waiting
     if (!before || state.ply <= before.ply) return
     if (state === this.newest && this.myTurn && !before.deciders.some((seat) => this.mySeats.includes(seat))) chime()
-    else tick()
+    // What others do unseen is not heard either.
+    else if (this.sending || state.settled > before.settled) tick()
   }
 
   private holdOf(state: TableState): number {

@@ -65,7 +65,12 @@ function moves(event: Event): boolean {
   return isMouse(event) && (movementX !== 0 || movementY !== 0)
 }
 
-/** Shows a tip while the element is hovered, focused by keyboard or pressed long. */
+/** What a tap means something else to. */
+const PRESSED = 'button, a, input, select, summary'
+/** The tap that was answered by the innermost element that it hit. */
+let tapped: Event | undefined
+
+/** Shows a tip while the element is hovered or focused by keyboard, when it is pressed long, and when it is tapped if a tap does nothing else. */
 export function tip(content: () => TipContent | null): Attachment {
   return (element) => {
     let pressing: ReturnType<typeof setTimeout> | undefined
@@ -84,6 +89,11 @@ export function tip(content: () => TipContent | null): Attachment {
       if ((event as PointerEvent).pointerType === 'touch') pressing = setTimeout(() => open(element, content, 0), LONG_PRESS)
     }
     const release = () => clearTimeout(pressing)
+    const tap = (event: Event) => {
+      if (!touching || tapped === event || (event.target as Element).closest(PRESSED)) return
+      tapped = event
+      open(element, content, 0)
+    }
     const focus = () => element.matches(':focus-visible') && open(element, content, DELAY)
     const listeners: [string, EventListener][] = [
       ['pointermove', point],
@@ -91,6 +101,7 @@ export function tip(content: () => TipContent | null): Attachment {
       ['pointerdown', press],
       ['pointerup', release],
       ['pointercancel', release],
+      ['click', tap],
       ['focusin', focus],
       ['focusout', leave],
     ]

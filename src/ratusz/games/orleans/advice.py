@@ -60,6 +60,7 @@ from ratusz.games.orleans.rules.travel import Travel
 from ratusz.games.orleans.state import OrleansState, taken_group
 
 REASONS: Final[Mapping[str, str]] = {
+    "end_turn": "reason-end-turn",
     "remove": "reason-remove",
     "pass": "reason-pass",
     "draw": "reason-draw",

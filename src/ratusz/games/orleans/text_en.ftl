@@ -185,20 +185,21 @@ group-use = Use a place
 group-other = Choose
 
 reason-remove = Nobody can use this tile then.
+reason-end-turn = There is nothing left to do in this turn.
 reason-pass = Nothing else here is worth doing now.
 reason-draw = More followers on the market mean more to plan with; fewer leave room to take some back.
 reason-bathe = Two more followers are drawn, and the better one stays.
 reason-keep = This one fits the plans better.
 reason-take-back = It is needed elsewhere.
 reason-tower = It keeps the market free, and it may go to a deed from there.
-reason-done = The plan stands.
+reason-done = More would not help now.
 reason-place =
     { $missing ->
-        [one] Then { $missing } more follower is needed there. { $place } brings { $place-brings }.
-       *[other] Then { $missing } more followers are needed there. { $place } brings { $place-brings }.
+        [one] Then { $missing } more follower is needed there. The place brings { $place-brings }.
+       *[other] Then { $missing } more followers are needed there. The place brings { $place-brings }.
     }
-reason-place-ready = { $place } is ready then. It brings { $place-brings }.
-reason-prepare = It prepares { $place }, which brings { $place-brings }.
+reason-place-ready = The place is ready then. It brings { $place-brings }.
+reason-prepare = Once it is ready, the place brings { $place-brings }.
 reason-technology = It counts as that follower in every round to come.
 reason-recruit-late = It brings a boatman; the citizen of the last step is taken.
 reason-recruit-coins = The next step of the boatmen track brings { coins } at once.
@@ -225,22 +226,22 @@ reason-advance = The next step of this track brings most.
 reason-protect = The event would cost more than a monk's way through the bag.
 reason-food = It is the food that will be missed least.
 reason-give-up = It is what will be missed least.
-reason-use-farm = { $place } brings a farmer and { $good-inline }.
-reason-use-travel = { $place } brings the merchant to goods and to new cities.
-reason-use-send = { $place } brings coins, and a deed nearer to its citizen.
-reason-use-knight = { $place } brings a knight: from then on you draw { followers } each round.
-reason-use-coins = { $place } brings { coins }.
+reason-use-farm = It brings a farmer and { $good-inline }.
+reason-use-travel = It brings the merchant to goods and to new cities.
+reason-use-send = It brings coins, and a deed nearer to its citizen.
+reason-use-knight = It brings a knight: from then on you draw { followers } each round.
+reason-use-coins = It brings { coins }.
 reason-use-development =
     { $points ->
-        [one] { $place } brings { $points } development point: space { $space }, level { $level }.
-       *[other] { $place } brings { $points } development points: space { $space }, level { $level }.
+        [one] It brings { $points } development point: space { $space }, level { $level }.
+       *[other] It brings { $points } development points: space { $space }, level { $level }.
     }
 reason-use-station =
     { $level ->
-        [one] { $place } builds a trading station in { $city }: { $level } point at your level now.
-       *[other] { $place } builds a trading station in { $city }: { $level } points at your level now.
+        [one] It builds a trading station in { $city }: { $level } point at your level now.
+       *[other] It builds a trading station in { $city }: { $level } points at your level now.
     }
-reason-use = { $place } brings { $place-brings }.
+reason-use = It brings { $place-brings }.
 
 ## The table
 

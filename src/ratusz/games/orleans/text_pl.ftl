@@ -61,7 +61,7 @@ event-census_won = Spis ludności: na ścieżce chłopstwa prowadzi { $player }.
 event-census_lost = Spis ludności: { $player } zajmuje ostatnie miejsce na ścieżce chłopstwa i ma zapłacić { coins.accusative }.
 event-followers_drawn = { $player } losuje { followers }{ by-type }.
 event-markets_shown = Wszyscy wylosowali poddanych.
-event-followers_shown = { $player } losuje { followers }{ by-type }.
+event-followers_shown = { $player } ma z losowania { followers }{ by-type }.
 event-follower_taken_back = { $player } cofa { $follower-accusative } z budynku { $place }.
 event-plans_shown = Wszystkie plany są gotowe.
 event-place_planned = { $player } wysyła { followers } do budynku { $place }{ $ready ->
@@ -204,20 +204,21 @@ group-use = Użyj budynku
 group-other = Wybierz
 
 reason-remove = Nikt nie będzie mógł go użyć.
+reason-end-turn = W tej turze nie ma już nic do zrobienia.
 reason-pass = Nic innego nie jest teraz warte zachodu.
 reason-draw = Więcej poddanych na rynku to więcej możliwości; mniej losowań zostawia miejsce na cofnięcie.
 reason-bathe = Losuje się jeszcze dwóch poddanych i zatrzymuje lepszego.
 reason-keep = Ten lepiej pasuje do planów.
 reason-take-back = Przyda się gdzie indziej.
 reason-tower = Rynek pozostaje wolny, a stamtąd można pójść do celu.
-reason-done = Plan jest gotowy.
+reason-done = Więcej teraz nie pomoże.
 reason-place =
     { $missing ->
-        [one] Brakuje tam potem jeszcze { $missing } poddanego. { $place } daje { $place-brings }.
-       *[other] Brakuje tam potem jeszcze { $missing } poddanych. { $place } daje { $place-brings }.
+        [one] Brakuje tam potem jeszcze { $missing } poddanego. Budynek daje { $place-brings }.
+       *[other] Brakuje tam potem jeszcze { $missing } poddanych. Budynek daje { $place-brings }.
     }
-reason-place-ready = Wtedy budynek { $place } jest gotowy. Daje { $place-brings }.
-reason-prepare = Przygotowuje budynek { $place }, który daje { $place-brings }.
+reason-place-ready = Budynek jest wtedy gotowy. Daje { $place-brings }.
+reason-prepare = Kiedy jest gotowy, daje { $place-brings }.
 reason-technology = We wszystkich następnych rundach liczy się jak taki poddany.
 reason-recruit-late = Daje flisaka; mieszczanina z ostatniego stopnia już ktoś ma.
 reason-recruit-coins = Następny stopień ścieżki flisaków daje od razu { coins.accusative }.
@@ -245,24 +246,24 @@ reason-advance = Następny stopień tej ścieżki daje najwięcej.
 reason-protect = Zdarzenie kosztowałoby więcej niż droga mnicha przez sakiewkę.
 reason-food = Tej żywności będzie brakowało najmniej.
 reason-give-up = Tego będzie brakowało najmniej.
-reason-use-farm = Budynek { $place } daje chłopa i { $good-accusative }.
-reason-use-travel = Budynek { $place } prowadzi kupca do towarów i nowych miast.
-reason-use-send = Budynek { $place } daje monety i przybliża mieszczanina któregoś celu.
-reason-use-knight = Budynek { $place } daje rycerza: odtąd losujesz { followers } co rundę.
-reason-use-coins = Budynek { $place } daje { coins.accusative }.
+reason-use-farm = Daje chłopa i { $good-accusative }.
+reason-use-travel = Prowadzi kupca do towarów i nowych miast.
+reason-use-send = Daje monety i przybliża mieszczanina któregoś celu.
+reason-use-knight = Daje rycerza: odtąd losujesz { followers } co rundę.
+reason-use-coins = Daje { coins.accusative }.
 reason-use-development =
     { $points ->
-        [one] Budynek { $place } daje { $points } punkt rozwoju: pole { $space }, poziom { $level }.
-        [few] Budynek { $place } daje { $points } punkty rozwoju: pole { $space }, poziom { $level }.
-       *[many] Budynek { $place } daje { $points } punktów rozwoju: pole { $space }, poziom { $level }.
+        [one] Daje { $points } punkt rozwoju: pole { $space }, poziom { $level }.
+        [few] Daje { $points } punkty rozwoju: pole { $space }, poziom { $level }.
+       *[many] Daje { $points } punktów rozwoju: pole { $space }, poziom { $level }.
     }
 reason-use-station =
     { $level ->
-        [one] Budynek { $place } stawia faktorię w mieście { $city }: na twoim poziomie to teraz { $level } punkt.
-        [few] Budynek { $place } stawia faktorię w mieście { $city }: na twoim poziomie to teraz { $level } punkty.
-       *[many] Budynek { $place } stawia faktorię w mieście { $city }: na twoim poziomie to teraz { $level } punktów.
+        [one] Stawia faktorię w mieście { $city }: na twoim poziomie to teraz { $level } punkt.
+        [few] Stawia faktorię w mieście { $city }: na twoim poziomie to teraz { $level } punkty.
+       *[many] Stawia faktorię w mieście { $city }: na twoim poziomie to teraz { $level } punktów.
     }
-reason-use = Budynek { $place } daje { $place-brings }.
+reason-use = Daje { $place-brings }.
 
 ## Stół
 

@@ -14,10 +14,10 @@ import { guide } from './guide'
 import orleans from './index'
 import { idleOf } from './idle'
 import { labelOf, questionOf } from './labels'
-import { fillingOf, layingOn, lyingOn } from './planning'
+import { fillingOf, layingOn, lyingOn, offerOf } from './planning'
 import type { OrleansView, SeatView } from './view'
 import { goalsOf, lineOf, originOf, waysFrom } from './ways'
-import { aboutPlace, aboutStep, dueOf, eventRule, placeTip, preview, slotName, stepTip } from './words'
+import { aboutPlace, aboutState, aboutStep, dueOf, eventRule, placeTip, preview, slotName, stepTip } from './words'
 
 const files: Record<string, string> = {
   ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
@@ -399,6 +399,27 @@ describe('a place that brings nothing', () => {
     expect(placeTip('castle', view, english).text).not.toContain('end of its track')
     const answers = offers('place starter_farmer castle_farmer')
     expect(preview(answers[0]!, asked(view, answers), english)).toContain('end of its track')
+  })
+})
+
+describe('a place that is looked at', () => {
+  const state = (place: string, seat: Partial<SeatView> = {}) => aboutState(place, seated(seat), viewed(seated(seat), { supply: { knight: 1 } }), english)
+
+  it('says whom it needs, whom it still lacks, and that it is ready', () => {
+    expect(state('castle')).toBe('It needs a farmer, a boatman, a trader.')
+    expect(state('castle', { slots: { castle_boatman: ['boatman'] }, missing: { castle: 2 } })).toBe('Still missing: a farmer, a trader.')
+    expect(state('castle', { ready: ['castle'] })).toBe('Ready.')
+    expect(state('castle', { ready: ['castle'], tracks: { knights: 5 } })).toContain('end of its track')
+    expect(state('town_hall')).toBe('')
+  })
+
+  it('offers to be used, to be given up, or to be filled', () => {
+    const offered = (...notations: string[]) => offerOf('brewery', readAnswers(offers(...notations)), seated({ tiles: ['brewery'], market: { monk: 1 } }), {})
+    expect(offered('use brewery')).toMatchObject({ gives: false, filling: [] })
+    expect(offered('give_up_tile brewery')).toMatchObject({ gives: true, filling: [] })
+    const fill = offered('place monk brewery_monk')
+    expect(fill).toMatchObject({ action: null, gives: false })
+    expect(fill.filling.map(({ notation }) => notation)).toEqual(['place monk brewery_monk'])
   })
 })
 

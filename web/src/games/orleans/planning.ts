@@ -43,6 +43,20 @@ export function fillingOf(place: string, legal: Legal, seat: SeatView, tower: Pa
   return found
 }
 
+/** What a press on a place does: it is used, given up, or filled with all who fit. */
+export interface Offer {
+  /** The action that uses the place or gives it up. */
+  action: number | null
+  gives: boolean
+  filling: Laying[]
+}
+
+export function offerOf(place: string, legal: Legal, seat: SeatView, tower: Partial<Record<string, number>>): Offer {
+  const use = legal.use.get(place) ?? null
+  const give = legal.giveTile.get(place) ?? null
+  return { action: use ?? give, gives: use === null && give !== null, filling: fillingOf(place, legal, seat, tower) }
+}
+
 /** What lies on a slot of a group; `taking` is the action that takes it back, `fresh` what was laid in this phase. */
 export interface Lying {
   what: string

@@ -61,7 +61,7 @@ score-rule = Your points if the match ended now. The citizen for most trading st
 ## Market, bag, technology
 
 market-title = Market
-market-rule = Followers who wait for work. Click one and then a slot, drag it there, click a slot to fill it, or click a place to fill all of it. Until you are done you may take everything back.
+market-rule = Followers who wait for work. Click one and then a slot, drag it there, click a slot to fill it, or press + to fill a whole place. Until you are done you may take everything back.
 market-pick = take { $what } in hand
 market-pick-rule = Take it in hand, then choose a slot. A monk may stand for anybody.
 technology-rule = It counts as the follower of its slot for ever. Your first one has to cover a farmer; never more than one on a place.
@@ -104,6 +104,15 @@ place-empty = nobody
 place-use = use { $place }
 place-give-up = give up { $place }
 place-fill = fill { $place }
+place-missing = Still missing: { $who }.
+place-needs = It needs { $who }.
+place-anybody = anybody
+place-neutral = anybody but your starting followers
+place-do-use = Use this place
+place-do-give-up = Give this tile up
+place-do-fill = Put here: { $who }
+quick-use = Use
+quick-give-up = Give up
 place-chance = Chance that the next draw, with those on the market, brings all who are missing here: { $chance } %.
 place-idle-pilgrimage = Not in this round: it is Pilgrimage.
 place-idle-track = It brings nothing any more: you are at the end of its track.
@@ -272,7 +281,7 @@ explain-level = { $n } × level { $level }
 
 guide-aim = You gather followers, and each round they work for you. After 18 rounds coins, goods, trading stations and citizens are points.
 guide-market = Your followers wait on the market. In the first round you have one farmer, one boatman, one craftsman and one trader.
-guide-place = Now you plan: click a place to fill it with those who fit, or click a follower and then a slot. The Farm House needs a boatman and a craftsman.
+guide-place = Now you plan: the + of a place fills it with those who fit, or click a follower and then a slot. The Farm House needs a boatman and a craftsman.
 guide-ready = What is framed was placed now and can be taken back by a click. A place with all slots filled has a tick: it is ready. Half-filled places wait for the next rounds.
 guide-done = Plan on, or say that your plan is done. All players plan at the same time; then the plans are shown.
 guide-act = Now all take turns: use one ready place, then the next player. Choose a ready place.

@@ -64,7 +64,7 @@ score-rule = Twoje punkty, gdyby gra skończyła się teraz. Mieszczanin za najw
 ## Rynek, sakiewka, usprawnienia
 
 market-title = Rynek
-market-rule = Poddani, którzy czekają na pracę. Kliknij poddanego, a potem pole akcji, przeciągnij go tam, kliknij pole, by je obsadzić, albo budynek, by obsadzić cały. Dopóki nie skończysz, wszystko możesz cofnąć.
+market-rule = Poddani, którzy czekają na pracę. Kliknij poddanego, a potem pole akcji, przeciągnij go tam, kliknij pole, by je obsadzić, albo plus, by obsadzić cały budynek. Dopóki nie skończysz, wszystko możesz cofnąć.
 market-pick = weź { $what } do ręki
 market-pick-rule = Weź do ręki, potem wybierz pole akcji. Mnich może zastąpić każdego.
 technology-rule = Zastępuje na stałe poddanego, którego pole zakrywa. Pierwszy musi zakryć chłopa; w budynku może leżeć najwyżej jeden.
@@ -107,6 +107,15 @@ place-empty = nikogo
 place-use = użyj: { $place }
 place-give-up = oddaj: { $place }
 place-fill = obsadź: { $place }
+place-missing = Brakuje jeszcze: { $who }.
+place-needs = Potrzebuje: { $who }.
+place-anybody = kogokolwiek
+place-neutral = kogokolwiek prócz początkowych poddanych
+place-do-use = Użyj tego budynku
+place-do-give-up = Oddaj ten kafel
+place-do-fill = Połóż tu: { $who }
+quick-use = Użyj
+quick-give-up = Oddaj
 place-chance = Szansa, że następne losowanie razem z rynkiem da wszystkich, których tu brakuje: { $chance } %.
 place-idle-pilgrimage = Nie w tej rundzie: trwa Pielgrzymka.
 place-idle-track = Nic już nie da: stoisz na końcu tej ścieżki.
@@ -273,7 +282,7 @@ explain-level = { $n } × poziom { $level }
 
 guide-aim = Gromadzisz poddanych, którzy co rundę dla ciebie pracują. Po 18 rundach punktują monety, towary, faktorie i mieszczanie.
 guide-market = Twoi poddani czekają na rynku. W pierwszej rundzie masz po jednym: chłopa, flisaka, rzemieślnika i handlarza.
-guide-place = Teraz planujesz: kliknij budynek, by obsadzić go tymi, którzy pasują, albo poddanego, a potem pole akcji. Gospodarstwo potrzebuje flisaka i rzemieślnika.
+guide-place = Teraz planujesz: plus obsadza budynek tymi, którzy pasują; możesz też kliknąć poddanego, a potem pole akcji. Gospodarstwo potrzebuje flisaka i rzemieślnika.
 guide-ready = Obwódkę mają ci, których teraz kładziesz: kliknięcie ich cofa. Budynek, w którym wszystkie pola są obsadzone, ma ptaszek: jest gotowy. Obsadzony w części czeka na następne rundy.
 guide-done = Planuj dalej albo powiedz, że plan jest gotowy. Wszyscy planują naraz, a potem plany zostają odkryte.
 guide-act = Teraz działacie po kolei: jeden gotowy budynek, potem następny gracz. Wybierz gotowy budynek.

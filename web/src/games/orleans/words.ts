@@ -2,7 +2,7 @@
 import type { Answer, TableState } from '../../lib/messages'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
-import { readAnswers, verbOf } from './answers'
+import { readAnswers, verbOf, type Laying } from './answers'
 import {
   DEEDS,
   GOODS_PER_TAX,
@@ -20,6 +20,7 @@ import {
   wayOf,
   type FollowerType,
   type Good,
+  type SlotType,
   type Step,
   type Track,
 } from './cards'
@@ -43,13 +44,31 @@ export function aboutIdle(place: string, seat: SeatView, view: OrleansView, say:
   return why ? say(`place-idle-${why}`, { city: nameOf(seat.merchant, say) }) : ''
 }
 
-/** What a place does, and for the seat that owns it whether it can. */
-export function placeTip(place: string, view: OrleansView, say: SayText, seat: SeatView | null = null): TipContent {
+/** Who is meant by a slot. */
+function wantedBy(slot: SlotType, say: SayText): string {
+  if (slot === 'any_neutral') return say('place-neutral')
+  return slot === 'any' || slot === 'any_unlimited' || slot === 'market_space' ? say('place-anybody') : slotName(slot, say)
+}
+
+/** Whether a place of a seat is ready, whom it lacks, or why it would be ready in vain. */
+export function aboutState(place: string, seat: SeatView, view: OrleansView, say: SayText): string {
+  const idle = aboutIdle(place, seat, view, say)
+  if (seat.ready.includes(place)) return idle || say('place-ready')
+  const empty = placeOf(place).needsAll ? emptySlots(place, seat) : []
+  const lacks = empty.length > 0 ? say(place in seat.missing ? 'place-missing' : 'place-needs', { who: empty.map((slot) => wantedBy(slot, say)).join(', ') }) : ''
+  return [lacks, idle].filter(Boolean).join(' ')
+}
+
+/** What fills a place with all who fit. */
+export const aboutFilling = (filling: readonly Laying[], say: SayText): string => say('place-do-fill', { who: filling.map(({ what }) => slotName(typeOf(what), say)).join(', ') })
+
+/** What a place does, for the seat that owns it whether it can, and who would fill it at once. */
+export function placeTip(place: string, view: OrleansView, say: SayText, seat: SeatView | null = null, filling: readonly Laying[] = []): TipContent {
   const { text, rules } = aboutPlace(place, say)
   const why = seat ? idleOf(place, seat, view) : null
   return {
     title: nameOf(place, say),
-    text: seat && why ? `${text} ${aboutIdle(place, seat, view, say)}` : text,
+    text: [text, seat ? aboutState(place, seat, view, say) : '', filling.length > 0 ? `+ ${aboutFilling(filling, say)}.` : ''].filter(Boolean).join('\n'),
     rules: why ? [...rules, why === 'pilgrimage' ? 'OR-EVENT-Pilgrimage' : 'OR-ACTION-8'] : rules,
   }
 }
@@ -72,7 +91,8 @@ export function aboutStep(track: Track, step: number, view: OrleansView, say: Sa
 const trackRule = (track: Track): string => `OR-TRACK-${track[0]!.toUpperCase()}${track.slice(1)}`
 
 export function stepTip(track: Track, step: number, view: OrleansView, say: SayText): TipContent {
-  return { title: say('step-title', { track: nameOf(track, say), step }), text: `${aboutStep(track, step, view, say)}.`, rules: [trackRule(track)] }
+  const text = aboutStep(track, step, view, say)
+  return { title: say('step-title', { track: nameOf(track, say), step }), text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, rules: [trackRule(track)] }
 }
 
 // What the event of the round means for a seat.
