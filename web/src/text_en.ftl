@@ -233,8 +233,16 @@ ui-i-am = I am { $name }
 ## Rules, guide, help
 
 ui-rules-search = Search the rules
-ui-rules-nothing = No rule holds these words.
+ui-rules-nothing = Nothing here holds these words.
 ui-rules-text = Text of the rules
+ui-rules-guide = How to play
+ui-rules-all = Every rule
+ui-rules-contents = Contents
+ui-rules-rulings = Rulings where the rulebook is silent
+ui-rules-programmers = For programmers
+ui-rules-look = Look in every rule
+ui-rule = Rule { $id }
+ui-rule-short = rule
 ui-guide = Guided tour
 ui-guide-offer = New to this game? A short tour leads you through your first turn.
 ui-guide-yes = Show me

@@ -229,8 +229,16 @@ ui-i-am = Tu { $name }
 ## Zasady, przewodnik, pomoc
 
 ui-rules-search = Szukaj w zasadach
-ui-rules-nothing = Żadna zasada nie zawiera tych słów.
+ui-rules-nothing = Nie ma tu tych słów.
 ui-rules-text = Treść zasad
+ui-rules-guide = Jak grać
+ui-rules-all = Wszystkie zasady
+ui-rules-contents = Spis treści
+ui-rules-rulings = Rozstrzygnięcia tam, gdzie instrukcja milczy
+ui-rules-programmers = Dla programistów
+ui-rules-look = Szukaj we wszystkich zasadach
+ui-rule = Zasada { $id }
+ui-rule-short = zasada
 ui-guide = Przewodnik
 ui-guide-offer = Pierwszy raz w tej grze? Krótki przewodnik pokaże ci pierwszą turę.
 ui-guide-yes = Pokaż
