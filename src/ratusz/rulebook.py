@@ -2,9 +2,9 @@
 
 A rule is a paragraph of the game's `rules.md` that begins with its ID: a list item (`- **BU-SEND-2** Action cost …`,
 also numbered, also with a plain `CR-GEN-4` that ends in a number), a paragraph (`**BU-EX-1 Completing the Chapel.** …`)
-or the row of a table (`| **LH-DEC-PRE** | … |`). An ID inside a sentence only refers to its rule. A comment at the end of
-a heading or a paragraph, `<!-- programmers -->` or `<!-- rulings -->`, tells the browser whom it is for. The same rules
-in Polish, with the same IDs, are in `rules_pl.md`.
+or the row of a table (`| **LH-DEC-PRE** | … |`). An ID inside a sentence only refers to its rule. A comment at the end
+of a heading or a paragraph, `<!-- programmers -->` or `<!-- rulings -->`, tells the browser whom it is for. The same
+rules in Polish, with the same IDs, are in `rules_pl.md`.
 """
 
 from __future__ import annotations
