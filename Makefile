@@ -10,7 +10,7 @@ CLIENT := src/ratusz/server/static/index.html
 MODULES := web/node_modules/.package-lock.json
 SOURCES := $(shell find src -name static -prune -o \( -type f -o -type l \) ! -name '*.pyc' -print) pyproject.toml
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.ts -type f 2>/dev/null) \
-	$(shell find src \( -name '*.ftl' -o -name 'data.json' \) -type f) $(wildcard docs/rules/*.md)
+	$(shell find src \( -name '*.ftl' -o -name 'data.json' \) -type f) $(wildcard docs/rules/*.md docs/guide/*.md)
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 FASTEST := $(if $(COMPILER),$(COMPILED)/ready)
 QUIET := --quiet --disable-pip-version-check
