@@ -307,6 +307,7 @@ guide-year = In winter everybody builds and produces once more, then the year is
 
 ## How the log tells it: in one breath
 
+log-token_given = A privilege token for the fewest privileges used goes to { $player }.
 log-capital_taken = { $player } takes { $list } from the board.
 log-capital_taken-item = { $card }
 log-capital_revealed = New on the board: { $list }.

@@ -327,6 +327,7 @@ guide-year = Zimą wszyscy jeszcze raz budują i produkują, a potem liczy się 
 
 ## Jak opowiada to dziennik: jednym tchem
 
+log-token_given = Żeton przywileju za najmniej użytych przywilejów dostaje { $player }.
 log-capital_taken = { $player } bierze z planszy { $list }.
 log-capital_taken-item = { $card-accusative }
 log-capital_revealed = Nowe na planszy: { $list }.
