@@ -1,4 +1,4 @@
-"""The rules of a game with their IDs, and the tests that name them.
+"""The rules of a game with their IDs, the guide that tells them to players, and the tests that name them.
 
 A rule is a paragraph of the game's `rules.md` that begins with its ID: a list item (`- **BU-SEND-2** Action cost …`,
 also numbered, also with a plain `CR-GEN-4` that ends in a number), a paragraph (`**BU-EX-1 Completing the Chapel.** …`)
@@ -23,6 +23,8 @@ ORIGINAL = "en"
 """The language that rules are written in first; the others are translations of it."""
 
 _ID = r"[A-Z]+(?:-[A-Za-z0-9]+)+"
+_CITATION = re.compile(rf"\((?P<ids>{_ID}(?:, {_ID})*)\)")
+_CHAPTER = "## "
 _NUMBERED = r"[A-Z]+(?:-[A-Z]+)*-\d+"
 _BULLET = r"(?:[-*+]|\d+\.)\s+"
 _BEGINNING = re.compile(
@@ -49,6 +51,14 @@ class Rule:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One chapter of a guide: its heading, and the Markdown below it."""
+
+    title: str
+    text: str
+
+
 def rules_of(game: Game, language: str = ORIGINAL) -> list[Rule]:
     """The rules of a game in a language, in the order of its rulebook."""
     return read_rules(rulebook_of(game, language))
@@ -56,11 +66,47 @@ def rules_of(game: Game, language: str = ORIGINAL) -> list[Rule]:
 
 def rulebook_of(game: Game, language: str = ORIGINAL) -> str:
     """The whole rulebook of a game in a language, as it is written."""
-    name = "rules.md" if language == ORIGINAL else f"rules_{language:.60}.md"
+    return _beside_the_data(game, "rules", language)
+
+
+def guide_of(game: Game, language: str = ORIGINAL) -> str:
+    """The guide to a game for its players in a language, as it is written.
+
+    What it states ends with the IDs of the rules that it rests on, in round brackets: `(BU-SEND-2, BU-SEND-3)`.
+    """
+    return _beside_the_data(game, "guide", language)
+
+
+def _beside_the_data(game: Game, text: str, language: str) -> str:
+    name = f"{text}.md" if language == ORIGINAL else f"{text}_{language:.60}.md"
     file = importlib.resources.files(game.folder) / name
     if not file.is_file():
         raise BadRulebook(f"The game '{game.id}' has no {name} beside its data.")
     return file.read_text(encoding="utf-8")
+
+
+def chapters_of(guide: str) -> list[Chapter]:
+    """The chapters of a guide.
+
+    >>> chapters_of("# Toy\\n\\n## Turn\\n\\nRoll. (TO-TURN-1)\\n\\n## End\\n\\nStop.\\n")
+    [Chapter(title='Turn', text='Roll. (TO-TURN-1)'), Chapter(title='End', text='Stop.')]
+    """
+    chapters: list[tuple[str, list[str]]] = []
+    for line in guide.splitlines():
+        if line.startswith(_CHAPTER):
+            chapters.append((line.removeprefix(_CHAPTER), []))
+        elif chapters:
+            chapters[-1][1].append(line)
+    return [Chapter(title, "\n".join(lines).strip()) for title, lines in chapters]
+
+
+def cited_in(guide: str) -> list[list[str]]:
+    """The IDs that a guide cites, one list for each pair of brackets.
+
+    >>> cited_in("Roll (once). (TO-TURN-1)\\nMove. (TO-TURN-2, TO-MOVE-1)")
+    [['TO-TURN-1'], ['TO-TURN-2', 'TO-MOVE-1']]
+    """
+    return [citation["ids"].split(", ") for citation in _CITATION.finditer(guide)]
 
 
 def read_rules(markdown: str) -> list[Rule]:

@@ -151,7 +151,8 @@ arena-others = by others
 arena-difference = difference
 arena-deeds-more = { $shown } of { $count }; --csv and --json have all.
 
-rules-sections = Rules can be looked up by a word ("rules machine"), an ID ("rules BU-SEND-2") or the beginning of one ("rules BU-SEND"). The chapters:
+rules-chapters = The chapters of the guide; "rules 3" shows the third. The complete rules can be looked up by a word ("rules machine"), an ID ("rules BU-SEND-2") or the beginning of one ("rules BU-SEND").
+rules-beyond = What stands in brackets is the ID of a rule: "ratusz rules { $game } { $name }" shows it, "ratusz rules { $game } --all" shows all of them.
 rules-none = No rule has "{ $text }" in it.
 rules-more =
     { $count ->

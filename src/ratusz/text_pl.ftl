@@ -157,7 +157,8 @@ arena-others = pozostali
 arena-difference = różnica
 arena-deeds-more = { $shown } z { $count }; wszystkie podają --csv i --json.
 
-rules-sections = Zasady można znaleźć po słowie („zasady machine”), numerze („zasady BU-SEND-2”) lub jego początku („zasady BU-SEND”). Są po angielsku. Rozdziały:
+rules-chapters = Rozdziały przewodnika; „zasady 3” pokazuje trzeci. W pełnych zasadach można szukać po słowie („zasady maszyn”), numerze („zasady BU-SEND-2”) lub jego początku („zasady BU-SEND”).
+rules-beyond = W nawiasach stoją numery zasad: „ratusz rules { $game } { $name }” pokazuje jedną, „ratusz rules { $game } --all” wszystkie.
 rules-none = W żadnej zasadzie nie ma „{ $text }”.
 rules-more =
     { $count ->

@@ -54,7 +54,7 @@ class Finger:
     """Taps one place twice only with the time that people need to see what has come to lie there."""
 
     DOUBLE_TAP = 0.4
-    NEAR = 60
+    NEAR = 100
 
     def __init__(self) -> None:
         self._when = 0.0

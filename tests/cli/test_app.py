@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ratusz import games
-from ratusz.rulebook import rules_of
+from ratusz.rulebook import chapters_of, guide_of, rules_of
 from tests.cli.conftest import Command
 
 BUILDERS = games.find("builders")
@@ -53,6 +53,7 @@ def test_version(ratusz: Command) -> None:
         (["verify"], "Missing argument 'RECORD'"),
         (["rules", "chess"], "There is no game 'chess'"),
         (["rules", "--tests", "nowhere"], "There is no folder 'nowhere'"),
+        (["rules", "builders", "BU-SEND-2", "--json"], "A rule is looked up without --all"),
         (["games", "--language", "xx"], "The languages are en, pl"),
     ],
 )
@@ -111,9 +112,26 @@ def tests(tmp_path: Path) -> Path:
     return folder
 
 
+def test_who_asks_for_the_rules_of_a_game_gets_its_guide(ratusz: Command) -> None:
+    english, polish = ratusz("rules", "builders"), ratusz("rules", "builders", "--language", "pl")
+    assert (english.code, polish.code) == (0, 0)
+    for chapter in chapters_of(guide_of(BUILDERS)):
+        assert chapter.title in english.out
+    assert "Łatwo przeoczyć" in polish.out
+    assert '"ratusz rules builders BU-DONE-6" shows it' in " ".join(english.out.split())
+
+
+def test_a_rule_is_looked_up_by_its_id_or_by_words(ratusz: Command) -> None:
+    done = ratusz("rules", "builders", "bu-send-3")
+    assert "Workers standing on the site since earlier turns do not raise the cost." in done.out
+    assert done.out.count("BU-") == 1
+    assert "BU-SCORE-4" in ratusz("rules", "builders", "coins", "tie").out
+    assert "What you start with" in ratusz("rules", "builders", "2").out
+
+
 @pytest.mark.usefixtures("tests")
 def test_rules_are_listed_with_their_tests(ratusz: Command) -> None:
-    done = ratusz("rules", "builders")
+    done = ratusz("rules", "builders", "--all")
     assert done.code == 0
     for rule in rules_of(BUILDERS):
         assert f"{rule.id} " in done.out
@@ -149,7 +167,7 @@ def test_json_of_rules(ratusz: Command, tests: Path) -> None:
 
 @pytest.mark.usefixtures("tests")
 def test_rules_in_polish(ratusz: Command) -> None:
-    assert "Gracz może mieć jednocześnie dowolnie wiele budów." in ratusz("rules", "builders", "--language", "pl").out
+    assert "Gracz może mieć jednocześnie dowolnie wiele budów." in ratusz("rules", "builders", "--all", "-l", "pl").out
     document = json.loads(ratusz("rules", "--json", "--language", "pl").out)
     sections = {rule["id"]: rule["section"] for rule in document["games"]["builders"]}
     assert sections["BU-SEND-2"].startswith("3.4 Wysłanie robotnika")

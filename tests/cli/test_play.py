@@ -232,22 +232,24 @@ def test_the_log_tells_the_match_so_far(ratusz: Command) -> None:
 
 
 def test_rules_can_be_looked_up(ratusz: Command) -> None:
-    typed = "rules\nrules bu-send-2\nrules BU-COIN\nrules coins tie\nrules xyzzy\nquit\n"
+    typed = "rules\nrules bu-send-2\nrules BU-COIN\nrules coins tie\nrules xyzzy\nrules 6\nquit\n"
     done = ratusz(*NEW, typed=typed)
+    assert "  4  Your turn, step by step" in done.out
     assert "3.4 Send a worker" in done.out
-    assert done.out.count("BU-SEND-2") == 2, "the question and the rule"
+    assert done.out.count("BU-SEND-2") == 2, "how to look up, and the rule"
     for number in range(1, 6):
         assert f"BU-COIN-{number}" in done.out
     assert "BU-SCORE-4" in done.out
     assert 'No rule has "xyzzy" in it.' in done.out
+    assert "The Cathedral" in done.out[done.out.index("rules 6") :], "the chapter with all buildings"
 
 
 def test_rules_are_in_the_language_of_the_table(ratusz: Command) -> None:
     done = ratusz(*NEW, "--language", "pl", typed="zasady\nzasady bu-build-4\nzasady maszyn\nkoniec\n")
-    assert "3.4 Wysłanie robotnika" in done.out
+    assert "  4  Tura krok po kroku" in done.out
     assert "Gracz może mieć jednocześnie dowolnie wiele budów." in done.out
     assert "BU-COMP-2" in done.out
-    assert "3.4 Send a worker" not in done.out
+    assert "Your turn" not in done.out
 
 
 def test_the_board_can_be_seen_again(ratusz: Command) -> None:

@@ -1,9 +1,8 @@
-"""Rules in the terminal: looking one up during a match, and `ratusz rules`, which tells the tests of each."""
+"""Rules in the terminal: the guide to a game, looking a rule up, and which tests name which rule."""
 
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -15,20 +14,33 @@ from ratusz import games
 from ratusz.cli.common import BadInput, Color, Json, Language
 from ratusz.cli.screen import Screen
 from ratusz.core.game import Game
-from ratusz.rulebook import Rule, rules_of, tests_by_rule
+from ratusz.core.reading import whole_number
+from ratusz.rulebook import Rule, chapters_of, cited_in, guide_of, rules_of, tests_by_rule
 from ratusz.texts import Texts
 
 MOST_SHOWN: Final = 8
 
 
 def look_up(game: Game, text: str, texts: Texts, screen: Screen) -> None:
-    """Show the rules with that ID, or with all these words; without a text, what there is to look up."""
-    rules = rules_of(game, texts.language)
+    """Show a chapter of the guide by its number, else the rules with that ID, or with all these words.
+
+    Without a text, what there is to look up.
+    """
+    chapters = chapters_of(guide_of(game, texts.language))
+    number = whole_number(text)
     if not text:
-        screen.write(texts.say("rules-sections"))
-        for section, count in Counter(rule.section for rule in rules).items():
-            screen.write(f"{section} ({count})", indent=2)
-        return
+        screen.write(texts.say("rules-chapters"))
+        for place, chapter in enumerate(chapters, start=1):
+            screen.write(f"{place:>3}  {chapter.title}")
+    elif number is not None and 1 <= number <= len(chapters):
+        chapter = chapters[number - 1]
+        screen.title(chapter.title)
+        screen.markdown(chapter.text)
+    else:
+        _show_found(rules_of(game, texts.language), text, texts, screen)
+
+
+def _show_found(rules: Sequence[Rule], text: str, texts: Texts, screen: Screen) -> None:
     found = find_rules(rules, text)
     if not found:
         screen.write(texts.say("rules-none", text=text), "yellow")
@@ -54,8 +66,19 @@ def find_rules(rules: Sequence[Rule], text: str) -> list[Rule]:
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Only the rules of this game.", show_default=False)] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The rules of this game.", show_default=False)] = "",
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="WORDS",
+            help="An ID, the beginning of one, words of a rule, or a chapter's number.",
+            show_default=False,
+        ),
+    ] = None,
     *,
+    complete: Annotated[
+        bool, typer.Option("--all", help="Every rule with its ID and the tests that name it, instead of the guide.")
+    ] = False,
     missing: Annotated[
         bool, typer.Option("--missing", help="Only rules without a test; the exit code is 1 if there are any.")
     ] = False,
@@ -67,14 +90,23 @@ def rules(
     language: Language,
     color: Color = True,
 ) -> None:
-    """List every rule ID and the tests that name it.
+    """Tell the rules of a game: its guide, one rule, or all of them with their tests.
 
     For example:
 
     ratusz rules builders
+    ratusz rules builders BU-SEND-2
+    ratusz rules builders machine points
+    ratusz rules builders --all
     ratusz rules --missing
     ratusz rules --json --tests tests
     """
+    listing = complete or missing or as_json or tests is not None
+    if words and listing:
+        raise BadInput("A rule is looked up without --all, --missing, --tests and --json.")
+    if game and not listing:
+        _tell(games.find(game), " ".join(words or []), Texts(language), Screen(color=color))
+        return
     folder = _tests_folder(tests)
     if missing and folder is None:
         raise BadInput("There is no folder 'tests' here to look for the missing ones in; name one with --tests.")
@@ -88,6 +120,16 @@ def rules(
     else:
         _show(chosen, named, unknown, folder, missing, Texts(language), Screen(color=color))
     raise typer.Exit(1 if missing and (untested or unknown) else 0)
+
+
+def _tell(game: Game, text: str, texts: Texts, screen: Screen) -> None:
+    if text:
+        look_up(game, text, texts, screen)
+        return
+    guide = guide_of(game, texts.language)
+    screen.markdown(guide)
+    screen.write()
+    screen.write(texts.say("rules-beyond", game=game.id, name=cited_in(guide)[0][0]), "dim")
 
 
 def _tests_folder(asked: Path | None) -> Path | None:

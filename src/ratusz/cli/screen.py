@@ -67,6 +67,12 @@ class Screen:
             line.rstrip()
             self.console.print(line)
 
+    def markdown(self, text: str) -> None:
+        """A text with headings, lists and tables."""
+        from rich.markdown import Markdown  # noqa: PLC0415 - it takes as long to load as all the rest, and few need it
+
+        self.console.print(Markdown(text, hyperlinks=False))
+
     def read(self, prompt: str) -> str:
         """The next line that somebody types; EndOfInput when there is none."""
         if self.interactive:

@@ -8,6 +8,7 @@ import pytest
 
 import ratusz
 from ratusz.core.rng import Rng
+from ratusz.games.craftsmen.cards import CAPITAL_IDS, TYPES
 from ratusz.games.craftsmen.state import CraftsmenState
 from ratusz.games.craftsmen.writing import kinds_held
 from tests.games.craftsmen.table import LONG, Seat, board, capital, choices, hand, load, play, position, sending, stage
@@ -195,6 +196,53 @@ def test_a_single_answer_is_asked_where_it_is_a_secret() -> None:
     assert capital(match, 0) == [], "everybody knew the only card"
     assert hand(match, 0) == []
     assert LONG["capital_green_3"] == "g3"
+
+
+TAILOR = Seat(estate="sawmill_1 tailor_1", markers={"tailor_1": "cloth leather"}, capital="g3 g3")
+BUYER = Seat(estate="sawmill_1 tailor_1", capital="g3 g3")
+SHIPS = {"ship_2": {"clothes": [1, 2]}}
+ALIKE = {
+    "a bribe": (
+        stage("crafts_guild", TAILOR, Seat(), Seat(), ships=SHIPS),
+        ["make tailor_1", "bribe ship_2"],
+        "pay g3",
+    ),
+    "a price": (stage("merchants_guild", BUYER, Seat(), Seat()), ["buy_good leather tailor_1"], "pay g3"),
+    "discards": (
+        stage("bankers_guild", Seat(), Seat(), Seat(), faces="b1 g1", deck="b1 b1 b1"),
+        ["take b1"],
+        "discard b1",
+    ),
+}
+
+
+@pytest.mark.rule("HI-1")
+@pytest.mark.parametrize(("match", "actions", "answer"), ALIKE.values(), ids=ALIKE.keys())
+def test_who_holds_cards_of_one_type_only_is_asked_as_if_there_were_more(
+    match: ratusz.Match, actions: list[str], answer: str
+) -> None:
+    """That nothing was asked would tell everybody what the hand consists of."""
+    moment = match.clone()
+    play(moment, *actions)
+    assert (choices(moment), moment.feigned(0)) == ([answer], True)
+
+
+@pytest.mark.rule("HI-1", "HI-2")
+def test_nobody_knows_in_a_redealt_world_what_is_not_true_there() -> None:
+    """Seat 0 paid seat 1 a red 3 and knows it; for the observer it was any card."""
+    anna, bert = Seat(capital="g1 r3"), Seat(capital="b1 b2 p3")
+    match = sending(anna, bert, Seat(), queue={"notary": [[1], [2], [2]]})
+    play(match, "stack notary 1", "pay r3")
+    assert board(match, 0)["seats"][1]["capital"] == ["capital_red_3"]
+    red_3 = CAPITAL_IDS.index("capital_red_3")
+    without = 0
+    for number in range(40):
+        state = redealt(match, 2, number)
+        holds = red_3 in kinds_held(state, 1)
+        # What seat 0 knows of seat 1.
+        assert holds or not state.seen[TYPES + red_3]
+        without += not holds
+    assert without > 5
 
 
 MILLER = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"})
