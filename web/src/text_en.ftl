@@ -253,6 +253,7 @@ ui-guide-end = Done
 ui-guide-leave = Leave the tour
 ui-help = Help
 ui-help-intro = The bar below the board says what is asked of you. Whatever can be done is outlined where it lies: point at it to see what it costs and brings, click to do it.
+ui-help-touch = With a finger: tap to do it, keep pressing to read what a thing is and which rule says so.
 ui-help-undo-law = Within your turn you can take actions back until something was revealed. When nothing is left to decide, your turn ends as you choose in the settings: when you say so, after a moment, or at once.
 ui-help-keys = Keys
 ui-help-move = from piece to piece

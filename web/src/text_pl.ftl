@@ -249,6 +249,7 @@ ui-guide-end = Gotowe
 ui-guide-leave = Zakończ przewodnik
 ui-help = Pomoc
 ui-help-intro = Pasek pod planszą mówi, o co pyta gra. Wszystko, co możesz zrobić, jest obrysowane tam, gdzie leży: wskaż, aby zobaczyć koszt i zysk, kliknij, aby wykonać.
+ui-help-touch = Palcem: dotknij, aby wykonać, a przytrzymaj, aby przeczytać, co to jest i która zasada o tym mówi.
 ui-help-undo-law = W swojej turze możesz cofać akcje, dopóki nic nie zostało odkryte. Gdy nie ma już nic do wyboru, tura kończy się tak, jak wybierzesz w ustawieniach: na twój znak, po chwili albo od razu.
 ui-help-keys = Klawisze
 ui-help-move = od elementu do elementu
