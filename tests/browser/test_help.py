@@ -250,6 +250,17 @@ def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, screen: Screen, 
     expect(guest.page.get_by_text(guest.words("ui-guide-offer"))).to_have_count(0)
 
 
+COVERED = """() => {
+  const ring = document.querySelector('.ring')?.getBoundingClientRect()
+  if (!ring) return 0
+  const card = document.querySelector('aside.card').getBoundingClientRect()
+  const across = Math.min(ring.right, card.right) - Math.max(ring.left, card.left)
+  const down = Math.min(ring.top + 44, ring.bottom, card.bottom) - Math.max(ring.top, card.top)
+  return Math.max(0, across) * Math.max(0, down)
+}"""
+"""How much a card of the tour hides of the heading of what it speaks of."""
+
+
 def _fits(guest: Guest, card: Locator) -> None:
     box = card.bounding_box()
     size = guest.page.viewport_size
@@ -259,6 +270,7 @@ def _fits(guest: Guest, card: Locator) -> None:
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= size["width"]
     assert box["y"] + box["height"] <= size["height"]
+    assert guest.page.evaluate(COVERED) == 0
 
 
 def test_the_tour_is_offered_once(visit: Visit) -> None:
