@@ -263,3 +263,8 @@ def test_a_file_that_is_no_python(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(BadRulebook, match="no folder of tests"):
         rulebook.tests_by_rule(tmp_path / "tests")
+
+
+def test_what_a_comment_tells_the_browser_is_no_part_of_a_rule() -> None:
+    rule = only("## State <!-- programmers -->\n\n- **TO-STATE-1** The deck\n  and its order. <!-- programmers -->\n")
+    assert rule == Rule("TO-STATE-1", "State", "The deck and its order.")

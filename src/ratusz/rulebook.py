@@ -2,8 +2,9 @@
 
 A rule is a paragraph of the game's `rules.md` that begins with its ID: a list item (`- **BU-SEND-2** Action cost …`,
 also numbered, also with a plain `CR-GEN-4` that ends in a number), a paragraph (`**BU-EX-1 Completing the Chapel.** …`)
-or the row of a table (`| **LH-DEC-PRE** | … |`). An ID inside a sentence only refers to its rule. The same rules in
-Polish, with the same IDs, are in `rules_pl.md`.
+or the row of a table (`| **LH-DEC-PRE** | … |`). An ID inside a sentence only refers to its rule. A comment at the end
+of a heading or a paragraph, `<!-- programmers -->` or `<!-- rulings -->`, tells the browser whom it is for. The same
+rules in Polish, with the same IDs, are in `rules_pl.md`.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ _HEADING = re.compile(r"#{1,6}\s+(?P<title>.+)")
 _OWN_LINE = re.compile(rf"{_BULLET}|\|")
 """What keeps a line of its own within the text of a rule: items and the rows of tables."""
 _FENCE = "```"
+_COMMENT = re.compile(r"\s*<!--.*?-->")
 
 
 class BadRulebook(RatuszError):
@@ -143,6 +145,7 @@ class _Reading:
         if self._fenced or line.startswith(_FENCE):
             self._take_fenced(line)
             return
+        line = _COMMENT.sub("", line)
         heading = _HEADING.match(line)
         beginning = _BEGINNING.match(line)
         if heading:

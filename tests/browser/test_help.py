@@ -17,6 +17,10 @@ def rules_of(guest: Guest) -> Locator:
     return guest.page.get_by_role("complementary", name=guest.words("ui-rules"), exact=True)
 
 
+def tab_of(guest: Guest, label: str) -> Locator:
+    return rules_of(guest).get_by_role("tab", name=guest.words(label), exact=True)
+
+
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_hint_says_what_and_why_and_can_be_followed(visit: Visit, game: str) -> None:
     guest = visit(game=game)
@@ -47,6 +51,7 @@ def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
     guest.wait_for_turn()
     guest.press("ui-rules")
     rules = rules_of(guest)
+    guest.press(tab_of(guest, "ui-rules-all"))
     search = rules.get_by_role("searchbox")
     search.fill("BU-COIN-2")
     expect(rules.locator("[data-rule]")).to_have_count(1)
@@ -64,6 +69,58 @@ def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
     asked = rules.locator("[data-rule=BU-COIN-1]")
     expect(asked).to_be_in_viewport()
     expect(asked).to_be_focused()
+
+
+@pytest.mark.parametrize(("screen", "game"), [("desktop", "orleans"), ("phone", "craftsmen")])
+def test_the_guide_leads_to_the_rules_it_tells_of(visit: Visit, screen: Screen, game: str) -> None:
+    guest = visit(screen, game=game)
+    guest.play_now()
+    guest.wait_for_turn()
+    button = guest.button("ui-rules")
+    guest.press(button)
+    rules = rules_of(guest)
+    text = rules.get_by_role("tabpanel")
+    expect(tab_of(guest, "ui-rules-guide")).to_have_attribute("aria-selected", "true")
+    question = guest.question.bounding_box()
+    panel = rules.bounding_box()
+    assert question
+    assert panel
+    if screen == "desktop":
+        assert question["x"] + question["width"] <= panel["x"]
+    else:
+        assert (panel["x"], panel["y"], panel["width"]) == (0, 0, 390)
+
+    # The contents lead to a heading.
+    guest.press(text.locator(".contents summary"))
+    entry = text.locator(".contents li button").last
+    heading = text.get_by_role("heading", name=entry.inner_text(), exact=True)
+    guest.press(entry)
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+
+    # What is said there leads to its rule, and back to the same place.
+    cited = text.locator(".cites button").last
+    rule = (cited.get_attribute("aria-label") or "").split()[-1]
+    guest.press(cited)
+    asked = text.locator(f"[data-rule={rule}]")
+    expect(asked).to_be_focused()
+    expect(asked).to_be_in_viewport()
+    expect(tab_of(guest, "ui-rules-all")).to_have_attribute("aria-selected", "true")
+    guest.press(tab_of(guest, "ui-rules-guide"))
+    expect(cited).to_be_in_viewport()
+
+    # What the guide does not know may be a rule; what programmers need is out of the way.
+    rules.get_by_role("searchbox").fill(rule)
+    expect(text).to_contain_text(guest.words("ui-rules-nothing"))
+    guest.press("ui-rules-look")
+    expect(text.locator(f"[data-rule={rule}]")).to_be_visible()
+    rules.get_by_role("searchbox").fill("")
+    expect(text.locator("[data-fold=programmers] summary")).to_have_text(guest.words("ui-rules-programmers"))
+    expect(text.locator("[data-fold=programmers] [data-rule]").first).to_be_hidden()
+
+    guest.page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(button).to_be_focused()
 
 
 def test_tiles_and_objectives_lead_to_their_rules(visit: Visit) -> None:
@@ -91,6 +148,8 @@ def test_rules_are_in_the_language_of_the_page(visit: Visit) -> None:
     guest.wait_for_turn()
     guest.press("ui-rules")
     rules = rules_of(guest)
+    expect(rules.locator("[lang=pl] h3").first).to_be_visible()
+    guest.press(tab_of(guest, "ui-rules-all"))
     rules.get_by_role("searchbox").fill("potasowane razem")
     expect(rules.locator("[lang=pl] [data-rule=BU-COMP-2]")).to_be_visible()
     expect(rules.locator("[data-rule]")).to_have_count(1)
@@ -191,6 +250,17 @@ def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, screen: Screen, 
     expect(guest.page.get_by_text(guest.words("ui-guide-offer"))).to_have_count(0)
 
 
+COVERED = """() => {
+  const ring = document.querySelector('.ring')?.getBoundingClientRect()
+  if (!ring) return 0
+  const card = document.querySelector('aside.card').getBoundingClientRect()
+  const across = Math.min(ring.right, card.right) - Math.max(ring.left, card.left)
+  const down = Math.min(ring.top + 44, ring.bottom, card.bottom) - Math.max(ring.top, card.top)
+  return Math.max(0, across) * Math.max(0, down)
+}"""
+"""How much a card of the tour hides of the heading of what it speaks of."""
+
+
 def _fits(guest: Guest, card: Locator) -> None:
     box = card.bounding_box()
     size = guest.page.viewport_size
@@ -200,6 +270,7 @@ def _fits(guest: Guest, card: Locator) -> None:
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= size["width"]
     assert box["y"] + box["height"] <= size["height"]
+    assert guest.page.evaluate(COVERED) == 0
 
 
 def test_the_tour_is_offered_once(visit: Visit) -> None:

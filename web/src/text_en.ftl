@@ -234,8 +234,16 @@ ui-i-am = I am { $name }
 ## Rules, guide, help
 
 ui-rules-search = Search the rules
-ui-rules-nothing = No rule holds these words.
+ui-rules-nothing = Nothing here holds these words.
 ui-rules-text = Text of the rules
+ui-rules-guide = How to play
+ui-rules-all = Every rule
+ui-rules-contents = Contents
+ui-rules-rulings = Rulings where the rulebook is silent
+ui-rules-programmers = For programmers
+ui-rules-look = Look in every rule
+ui-rule = Rule { $id }
+ui-rule-short = rule
 ui-guide = Guided tour
 ui-guide-offer = New to this game? A short tour leads you through your first turn.
 ui-guide-yes = Show me
@@ -246,6 +254,7 @@ ui-guide-end = Done
 ui-guide-leave = Leave the tour
 ui-help = Help
 ui-help-intro = The bar below the board says what is asked of you. Whatever can be done is outlined where it lies: point at it to see what it costs and brings, click to do it.
+ui-help-touch = With a finger: tap to do it, keep pressing to read what a thing is and which rule says so.
 ui-help-undo-law = Within your turn you can take actions back until something was revealed. When nothing is left to decide, your turn ends as you choose in the settings: when you say so, after a moment, or at once.
 ui-help-keys = Keys
 ui-help-move = from piece to piece

@@ -230,8 +230,16 @@ ui-i-am = Tu { $name }
 ## Zasady, przewodnik, pomoc
 
 ui-rules-search = Szukaj w zasadach
-ui-rules-nothing = Żadna zasada nie zawiera tych słów.
+ui-rules-nothing = Nie ma tu tych słów.
 ui-rules-text = Treść zasad
+ui-rules-guide = Jak grać
+ui-rules-all = Wszystkie zasady
+ui-rules-contents = Spis treści
+ui-rules-rulings = Rozstrzygnięcia tam, gdzie instrukcja milczy
+ui-rules-programmers = Dla programistów
+ui-rules-look = Szukaj we wszystkich zasadach
+ui-rule = Zasada { $id }
+ui-rule-short = zasada
 ui-guide = Przewodnik
 ui-guide-offer = Pierwszy raz w tej grze? Krótki przewodnik pokaże ci pierwszą turę.
 ui-guide-yes = Pokaż
@@ -242,6 +250,7 @@ ui-guide-end = Gotowe
 ui-guide-leave = Zakończ przewodnik
 ui-help = Pomoc
 ui-help-intro = Pasek pod planszą mówi, o co pyta gra. Wszystko, co możesz zrobić, jest obrysowane tam, gdzie leży: wskaż, aby zobaczyć koszt i zysk, kliknij, aby wykonać.
+ui-help-touch = Palcem: dotknij, aby wykonać, a przytrzymaj, aby przeczytać, co to jest i która zasada o tym mówi.
 ui-help-undo-law = W swojej turze możesz cofać akcje, dopóki nic nie zostało odkryte. Gdy nie ma już nic do wyboru, tura kończy się tak, jak wybierzesz w ustawieniach: na twój znak, po chwili albo od razu.
 ui-help-keys = Klawisze
 ui-help-move = od elementu do elementu

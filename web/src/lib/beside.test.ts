@@ -20,10 +20,28 @@ describe('the place of a card', () => {
 
   it('leaves in sight what else it speaks of', () => {
     const site = { left: 8, top: 340, width: 190, height: 140 }
-    expect(beside([row, site], card, phone).top).toBe(660)
+    expect(beside([row, site], card, phone).top).toBe(494)
   })
 
-  it('stays on the screen even when everything is covered', () => {
-    expect(beside([{ left: 0, top: 0, ...phone }], card, phone)).toEqual({ left: 25, top: 660 })
+  it('is at the farther edge of what leaves no room, and never over its heading', () => {
+    expect(beside([{ left: 0, top: 0, ...phone }], card, phone).top).toBe(660)
+    expect(beside([{ left: 0, top: 100, width: 390, height: 700 }], card, phone).top).toBe(660)
+    expect(beside([{ left: 0, top: 300, width: 390, height: 530 }], card, phone).top).toBe(116)
+  })
+
+  it('leaves room for the frame around what it speaks of', () => {
+    const low = { left: 16, top: 719, width: 439, height: 26 }
+    expect(beside([low], { width: 340, height: 141 }, { width: 1440, height: 900 }).top).toBe(564)
+  })
+
+  it('is close to what it speaks of when something lies between', () => {
+    const screen = { width: 1440, height: 900 }
+    const mat = { left: 16, top: 759, width: 1098, height: 129 }
+    const question = { left: 0, top: 622, width: 1130, height: 79 }
+    expect(beside([mat, question], { width: 340, height: 165 }, screen).top).toBe(443)
+  })
+
+  it('is beside what is tall, where the screen is wide', () => {
+    expect(beside([{ left: 500, top: 60, width: 400, height: 800 }], card, { width: 1440, height: 900 })).toEqual({ left: 914, top: 60 })
   })
 })

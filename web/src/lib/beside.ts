@@ -7,16 +7,36 @@ export interface Box {
   height: number
 }
 
+interface Size {
+  width: number
+  height: number
+}
+
 const GAP = 14
+/** How far the frame around a box reaches beyond it. */
+const FRAME = 6
+/** So much of the top of a box tells what it is. */
+const HEADING = 44
 
 /**
- * The place of a card of this size on a screen of that size: beside the first box, over as little of all boxes as can be.
- * Without any box it is in the middle.
+ * The place of a card of this size on a screen of that size: beside the first box if that covers none of the boxes, else at
+ * the edge of the screen, over as little as can be, and least of all over the heading of the first box. Without any box it
+ * is in the middle.
  */
-export function beside(boxes: Box[], card: { width: number; height: number }, screen: { width: number; height: number }): { left: number; top: number } {
-  const { width, height } = card
+export function beside(boxes: Box[], card: Size, screen: Size): { left: number; top: number } {
   const [target] = boxes
-  if (!target) return { left: (screen.width - width) / 2, top: (screen.height - height) / 2 }
+  if (!target) return { left: (screen.width - card.width) / 2, top: (screen.height - card.height) / 2 }
+  const places = placesFor(target, around(boxes), card, screen)
+  const costs = places.map((place) => cost(place, boxes))
+  const best = places[costs.indexOf(Math.min(...costs))]!
+  return { left: best.left, top: best.top }
+}
+
+/**
+ * Below, above, to the right and to the left, then below and above everything, then at the edges: first at the one farther
+ * from the middle of the box.
+ */
+function placesFor(target: Box, all: Box, { width, height }: Size, screen: Size): Box[] {
   const fit = (left: number, top: number): Box => ({
     left: Math.max(GAP, Math.min(screen.width - width - GAP, left)),
     top: Math.max(GAP, Math.min(screen.height - height - GAP, top)),
@@ -24,21 +44,61 @@ export function beside(boxes: Box[], card: { width: number; height: number }, sc
     height,
   })
   const middle = target.left + target.width / 2 - width / 2
-  const places = [
-    fit(middle, target.top + target.height + GAP),
-    fit(middle, target.top - GAP - height),
-    fit(target.left + target.width + GAP, target.top),
+  const right = target.left + target.width
+  const bottom = target.top + target.height
+  const across = [middle, target.left, right - width]
+  const edges = [screen.height, 0]
+  if (target.top + target.height / 2 > screen.height / 2) edges.reverse()
+  return [
+    ...across.map((left) => fit(left, bottom + GAP)),
+    ...across.map((left) => fit(left, target.top - GAP - height)),
+    fit(right + GAP, target.top),
     fit(target.left - GAP - width, target.top),
-    fit(middle, screen.height),
-    fit(middle, 0),
+    fit(right + GAP, bottom - height),
+    fit(target.left - GAP - width, bottom - height),
+    fit(middle, all.top + all.height + GAP),
+    fit(middle, all.top - GAP - height),
+    ...edges.flatMap((top) => [middle, 0, screen.width].map((left) => fit(left, top))),
   ]
-  const covered = (place: Box) => boxes.reduce((total, box, index) => total + overlap(place, box) * (index === 0 ? 2 : 1), 0)
-  const best = places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
-  return { left: best.left, top: best.top }
+}
+
+/** The smallest box that holds all of them. */
+function around(boxes: Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.left))
+  const top = Math.min(...boxes.map((box) => box.top))
+  const right = Math.max(...boxes.map((box) => box.left + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+function cost(place: Box, boxes: Box[]): number {
+  const [target] = boxes
+  const heading = target ? overlap(place, framed({ ...target, height: Math.min(target.height, HEADING) })) : 0
+  return boxes.reduce((total, box, index) => total + overlap(place, framed(box)) * (index === 0 ? 2 : 1), heading * 8)
+}
+
+function framed({ left, top, width, height }: Box): Box {
+  return { left: left - FRAME, top: top - FRAME, width: width + 2 * FRAME, height: height + 2 * FRAME }
 }
 
 function overlap(one: Box, other: Box): number {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
   const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)
   return Math.max(0, across) * Math.max(0, down)
+}
+
+/** The part of an element that can be seen in the areas that scroll it; all of it if it is scrolled away. */
+export function seenOf(element: Element): Box {
+  const whole = element.getBoundingClientRect()
+  let { left, top, right, bottom } = whole
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue
+    const area = around.getBoundingClientRect()
+    left = Math.max(left, area.left)
+    top = Math.max(top, area.top)
+    right = Math.min(right, area.right)
+    bottom = Math.min(bottom, area.bottom)
+  }
+  if (right <= left || bottom <= top) return { left: whole.left, top: whole.top, width: whole.width, height: whole.height }
+  return { left, top, width: right - left, height: bottom - top }
 }

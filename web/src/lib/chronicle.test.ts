@@ -9,6 +9,7 @@ const texts = new Texts('en', [
   'event-row = New in the row: { $good }.\nevent-round = Round { $round } begins.\nevent-rent = The rent of { $player } is { $amount }.\nevent-tile = A tile: { $good }.\n',
   'event-loaded = { $player } loads { $good }.\n',
   'log-got = { $player } gets { $list }.\nlog-got-item = { $amount } { $good }\nlog-loaded = { $player } loads { $list }.\nlog-loaded-item = { $good }\nlog-tile = {""}\n',
+  'event-drawn = { $player } draws.\nlog-drawn = { $player } draws { $list }.\nlog-drawn-item = { $fish } fish · { $wood ->\n    [0] {""}\n   *[other] { $wood } wood\n  } · one more\n',
   'card-pier = pier\n',
 ])
 const names = ['Ania', 'Round']
@@ -105,6 +106,13 @@ describe('what a game tells otherwise in its log', () => {
   it('is left out if it says nothing', () => {
     expect(told([1, 'tile', -1, { good: 'wood' }], [1, 'entered', 0, enters])).toEqual(['1 [Ania] enters the pier.'])
   })
+})
+
+it('one event may be a list by itself', () => {
+  expect(told([1, 'drawn', 0, { fish: 2, wood: 3 }], [2, 'drawn', 1, { fish: 1, wood: 0 }])).toEqual([
+    '1 [Ania] draws 2 fish, 3 wood and one more.',
+    '2 [Round] draws 1 fish and one more.',
+  ])
 })
 
 describe('a heading', () => {

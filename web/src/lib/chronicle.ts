@@ -3,7 +3,8 @@
  * happens with one decision is one line.
  *
  * A game may tell an event otherwise here than elsewhere, by a text `log-<event>`; an empty one leaves the event out. If
- * there is `log-<event>-item` too, several such events in a row are told together: each is an item of the `$list`.
+ * there is `log-<event>-item` too, several such events in a row are told together: each is an item of the `$list`, or
+ * several if its text has dots (·) between them.
  */
 import type { LoggedEvent } from './messages'
 import type { Arguments } from './texts'
@@ -106,8 +107,8 @@ export class Chronicler {
     const key = `log-${String(events[0]!.event)}-item`
     const items = new Map<string, number>()
     for (const event of sums(events)) {
-      const item = this.speech.event(event, names, key)
-      items.set(item, (items.get(item) ?? 0) + 1)
+      const told = this.speech.event(event, names, key).split('·')
+      for (const item of told.map((part) => part.trim()).filter(Boolean)) items.set(item, (items.get(item) ?? 0) + 1)
     }
     return this.speech.listing([...items].map(([item, count]) => (count > 1 ? `${count} × ${item}` : item)))
   }

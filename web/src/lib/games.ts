@@ -5,10 +5,6 @@ import type { Language } from './texts'
 
 const cards = import.meta.glob<GameCard>('../games/*/card.ts', { import: 'default', eager: true })
 const modules = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'default' })
-const rules = import.meta.glob<string>('../../../src/ratusz/games/*/rules{,_*}.md', {
-  query: '?raw',
-  import: 'default',
-})
 
 export function cardOf(game: string): GameCard | null {
   return cards[`../games/${game}/card.ts`] ?? null
@@ -23,12 +19,6 @@ export async function loadGame(game: string): Promise<GameModule> {
   const load = modules[`../games/${game}/index.ts`]
   if (!load) throw new Error(`There is no board for '${game}'.`)
   return load()
-}
-
-/** The rulebook in that language; empty if there is none. */
-export async function loadRules(game: string, language: Language): Promise<string> {
-  const file = language === 'en' ? 'rules.md' : `rules_${language}.md`
-  return (await rules[`../../../src/ratusz/games/${game}/${file}`]?.()) ?? ''
 }
 
 export function gameName(game: string, language: Language): string {

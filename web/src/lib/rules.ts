@@ -1,18 +1,27 @@
-/** Reads a game's rules into blocks that can be shown, searched and linked to by rule ID. */
+/** Reads a game's rules, or the guide to them, into blocks that can be shown, searched and linked to by rule ID. */
 
-/** A piece of a line: plain, **strong**, *stressed* or `code`. */
+/** A piece of a line: plain, **strong**, *stressed*, `code`, or the ID of a rule. */
 export interface Span {
   text: string
-  look: 'plain' | 'strong' | 'stress' | 'code'
+  look: 'plain' | 'strong' | 'stress' | 'code' | 'rule'
 }
 
-export type Block =
+/**
+ * Who a block is for: everybody, those who ask what was ruled where the printed rules are silent, or those who work on the
+ * game. A heading that ends in `<!-- rulings -->` or `<!-- programmers -->` says so of its section, any other block of itself.
+ */
+export type Part = 'rules' | 'rulings' | 'programmers'
+
+export type Block = { part: Part } & (
   | { kind: 'heading'; level: number; spans: Span[]; text: string }
   | { kind: 'rule'; id: string; spans: Span[]; text: string }
-  | { kind: 'item'; spans: Span[]; text: string }
-  | { kind: 'paragraph'; spans: Span[]; text: string }
+  | { kind: 'item'; mark: string; depth: number; spans: Span[]; text: string; cites: string[] }
+  | { kind: 'paragraph'; spans: Span[]; text: string; cites: string[] }
   | { kind: 'code'; spans: Span[]; text: string }
   | { kind: 'table'; head: Span[][]; rows: Row[]; text: string }
+)
+export type Heading = Extract<Block, { kind: 'heading' }>
+type Shape = Block extends infer One ? (One extends Block ? Omit<One, 'part'> : never) : never
 
 /** A row of a table; a rule of its own where it begins with an ID. */
 export interface Row {
@@ -20,117 +29,142 @@ export interface Row {
   cells: Span[][]
 }
 
+const ID = '[A-Z]{2,}(?:-[A-Za-z0-9]+)+'
 /** A rule begins with its ID, `**XY-Z-1** …` or `**XY-Z-1 Title.** …`; in a list also with a plain `XY-Z-1 …`. */
 const RULE = /^\*\*([A-Z]+(?:-[A-Za-z0-9]+)+)(?:\*\*\s*(.*)|([ .:][^*]*\*\*.*))$/s
 const PLAIN_RULE = /^([A-Z]+(?:-[A-Z]+)*-\d+)\s+(.*)$/s
+const BULLET = /^(\s*)([-*]|\d+\.) /
+const PART = /\s*<!-- (rulings|programmers) -->\s*$/
+/** Where a rule is from, `[R]`, `[R/J: XY-Q-1]`; and the rulings it leans on, `[OQ-1]`. */
+const SOURCE = new RegExp(String.raw`\s*\[(?:[RPJDF](?=[\]/+,:; ])[^\]]*|${ID}(?:, ${ID})*)\]`, 'g')
+/** What a guide has at the end of a paragraph: the rules it tells of. */
+const CITES = new RegExp(String.raw`\s*\((${ID}(?:, ${ID})*)\)\s*$`)
 
+/** All blocks of a rulebook. */
 export function readRules(markdown: string): Block[] {
-  const blocks: Block[] = []
-  const lines = markdown.split('\n')
-  let index = 0
-  while (index < lines.length) {
-    const line = lines[index]!
-    const heading = /^(#{1,6}) (.*)$/.exec(line)
-    if (heading) {
-      blocks.push({ kind: 'heading', level: heading[1]!.length, ...spansOf(heading[2]!) })
-      index += 1
-    } else if (line.startsWith('```')) {
-      const end = lines.findIndex((other, place) => place > index && other.startsWith('```'))
-      const last = end < 0 ? lines.length : end
-      const text = lines.slice(index + 1, last).join('\n')
-      blocks.push({ kind: 'code', spans: [{ text, look: 'plain' }], text })
-      index = last + 1
-    } else if (line.startsWith('|')) {
-      const start = index
-      while (lines[index]?.startsWith('|')) index += 1
-      blocks.push(tableOf(lines.slice(start, index)))
-    } else if (/^\s*([-*]|\d+\.) /.test(line)) {
-      const start = index++
-      while (index < lines.length && /^\s{2,}\S/.test(lines[index]!) && !/^\s*([-*]|\d+\.) /.test(lines[index]!)) index += 1
-      blocks.push(itemOf(lines.slice(start, index).join(' ')))
-    } else if (line.trim() === '' || /^-{3,}$/.test(line)) {
-      index += 1
-    } else {
-      const start = index
-      while (index < lines.length && lines[index]!.trim() !== '' && !/^(#|\||```|\s*([-*]|\d+\.) )/.test(lines[index]!)) index += 1
-      if (index === start) index += 1
-      const content = lines.slice(start, index).join(' ')
-      blocks.push(ruleOf(content) ?? { kind: 'paragraph', ...spansOf(content) })
-    }
-  }
-  return blocks
+  const reader = new Reader(false)
+  reader.read(markdown)
+  return reader.blocks
 }
 
-function itemOf(source: string): Block {
-  const content = source.replace(/^\s*([-*]|\d+\.) /, '').replace(/\s+/g, ' ')
-  const plain = PLAIN_RULE.exec(content)
-  if (plain) return { kind: 'rule', id: plain[1]!, ...spansOf(plain[2]!) }
-  return ruleOf(content) ?? { kind: 'item', ...spansOf(content) }
+/** All blocks of a guide, in which paragraphs and items end with the rules they tell of. */
+export function readGuide(markdown: string): Block[] {
+  const reader = new Reader(true)
+  reader.read(markdown)
+  return reader.blocks
+}
+
+class Reader {
+  readonly blocks: Block[] = []
+  #section: { level: number; part: Part } = { level: 0, part: 'rules' }
+
+  constructor(private readonly guide: boolean) {}
+
+  read(markdown: string): void {
+    const lines = markdown.split('\n')
+    let index = 0
+    while (index < lines.length) {
+      const line = lines[index]!
+      const start = index++
+      const following = (more: (line: string) => boolean) => {
+        while (index < lines.length && more(lines[index]!)) index += 1
+        return lines.slice(start, index)
+      }
+      if (/^#{1,6} /.test(line)) this.#heading(line)
+      else if (line.startsWith('```')) {
+        const text = following((other) => !other.startsWith('```')).slice(1).join('\n')
+        index += 1
+        this.#add({ kind: 'code', spans: [{ text, look: 'plain' }], text })
+      } else if (line.startsWith('|')) this.#add(tableOf(following((other) => other.startsWith('|')), this.#sources))
+      else if (BULLET.test(line)) this.#text(following((other) => /^\s{2,}\S/.test(other) && !BULLET.test(other)).join(' '))
+      else if (line.trim() !== '' && !/^-{3,}$/.test(line)) {
+        this.#text(following((other) => other.trim() !== '' && !/^(#|\||```)/.test(other) && !BULLET.test(other)).join(' '))
+      }
+    }
+  }
+
+  get #sources(): boolean {
+    return this.#section.part === 'programmers'
+  }
+
+  #add(shape: Shape, part: Part = this.#section.part): void {
+    this.blocks.push({ ...shape, part } as Block)
+  }
+
+  #heading(line: string): void {
+    const [, hashes = '', words = ''] = /^(#+) (.*)$/.exec(line)!
+    const level = hashes.length
+    const part = PART.exec(words)?.[1] as Part | undefined
+    if (part || level <= this.#section.level) this.#section = { level, part: part ?? 'rules' }
+    this.#add({ kind: 'heading', level, ...spansOf(words.replace(PART, ''), this.#sources) })
+  }
+
+  #text(source: string): void {
+    const part = (PART.exec(source)?.[1] as Part | undefined) ?? this.#section.part
+    const bullet = BULLET.exec(source)
+    const content = source.replace(PART, '').replace(BULLET, '').replace(/\s+/g, ' ').trim()
+    const sources = part === 'programmers'
+    const rule = this.guide ? undefined : ruleOf(content, bullet !== null)
+    if (rule) return this.#add({ kind: 'rule', id: rule.id, ...spansOf(rule.text, sources) }, part)
+    const cites = this.guide ? (CITES.exec(content)?.[1]?.split(', ') ?? []) : []
+    const words = { ...spansOf(cites.length ? content.replace(CITES, '') : content, sources), cites }
+    if (!bullet) this.#add({ kind: 'paragraph', ...words }, part)
+    else this.#add({ kind: 'item', mark: /\d/.test(bullet[2]!) ? bullet[2]! : '–', depth: bullet[1] ? 1 : 0, ...words }, part)
+  }
 }
 
 /** The rule that a text begins with its ID, if it does; a title stays bold. */
-function ruleOf(content: string): Block | undefined {
+function ruleOf(content: string, listed: boolean): { id: string; text: string } | undefined {
+  const plain = listed ? PLAIN_RULE.exec(content) : null
+  if (plain) return { id: plain[1]!, text: plain[2]! }
   const rule = RULE.exec(content)
   if (!rule) return undefined
-  const text = rule[2] ?? `**${rule[3]!.replace(/^[ .:]+/, '')}`
-  return { kind: 'rule', id: rule[1]!, ...spansOf(text) }
+  return { id: rule[1]!, text: rule[2] ?? `**${rule[3]!.replace(/^[ .:]+/, '')}` }
 }
 
-function tableOf(lines: string[]): Block {
+function tableOf(lines: string[], sources: boolean): Shape {
   const cells = lines
     .filter((line) => !/^\|[\s:|-]+\|?$/.test(line))
     .map((line) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => cell.trim()))
   const [head = [], ...rows] = cells
   return {
     kind: 'table',
-    head: head.map((cell) => spansOf(cell).spans),
-    rows: rows.map(rowOf),
-    text: cells.flat().map((cell) => spansOf(cell).text).join(' '),
+    head: head.map((cell) => spansOf(cell, sources).spans),
+    rows: rows.map((row) => rowOf(row, sources)),
+    text: cells.flat().map((cell) => spansOf(cell, sources).text).join(' '),
   }
 }
 
-function rowOf(cells: string[]): Row {
+function rowOf(cells: string[], sources: boolean): Row {
   const id = /^(?:\*\*([A-Z]+(?:-[A-Za-z0-9]+)+)\b[^*]*\*\*|([A-Z]+(?:-[A-Z]+)*-\d+)(?:\s|$))/.exec(cells[0] ?? '')
-  const row: Row = { cells: cells.map((cell) => spansOf(cell).spans) }
+  const row: Row = { cells: cells.map((cell) => spansOf(cell, sources).spans) }
   if (id) row.id = (id[1] ?? id[2])!
   return row
 }
 
-function spansOf(source: string): { spans: Span[]; text: string } {
+/** Players do not ask where a rule is from, only what it refers to. */
+function withoutSources(text: string): string {
+  return text.replace(SOURCE, (source) => {
+    const rulings = source.match(new RegExp(ID, 'g'))
+    return rulings ? ` (${rulings.join(', ')})` : ''
+  })
+}
+
+function spansOf(source: string, sources: boolean): { spans: Span[]; text: string } {
   const spans: Span[] = []
-  let rest = source
+  const plain = (text: string) => {
+    const pieces = text.split(new RegExp(String.raw`(?<![\w-])(${ID})(?![\w-])`))
+    pieces.forEach((piece, index) => piece && spans.push({ text: piece, look: index % 2 ? 'rule' : 'plain' }))
+  }
+  let rest = sources ? source : withoutSources(source)
   const mark = /\*\*(.+?)\*\*|`([^`]+)`|\*([^*\s][^*]*)\*/
   for (let found = mark.exec(rest); found; found = mark.exec(rest)) {
-    if (found.index > 0) spans.push({ text: rest.slice(0, found.index), look: 'plain' })
+    plain(rest.slice(0, found.index))
     if (found[1] !== undefined) spans.push({ text: found[1], look: 'strong' })
     else if (found[2] !== undefined) spans.push({ text: found[2], look: 'code' })
     else spans.push({ text: found[3]!, look: 'stress' })
     rest = rest.slice(found.index + found[0].length)
   }
-  if (rest) spans.push({ text: rest, look: 'plain' })
+  plain(rest)
   return { spans, text: spans.map((span) => span.text).join('') }
-}
-
-/** Folds case and accents away, so that `lodz` finds `Łódź`. */
-export function folded(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
-}
-
-/** The blocks that hold all the words, each with the headings above it. */
-export function searchRules(blocks: Block[], query: string): Block[] {
-  const words = folded(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return blocks
-  const found: Block[] = []
-  let headings: Block[] = []
-  for (const block of blocks) {
-    if (block.kind === 'heading') {
-      headings = [...headings.filter((above) => above.kind === 'heading' && above.level < block.level), block]
-      continue
-    }
-    const text = folded(block.kind === 'rule' ? `${block.id} ${block.text}` : block.text)
-    if (!words.every((word) => text.includes(word))) continue
-    for (const heading of headings) if (!found.includes(heading)) found.push(heading)
-    found.push(block)
-  }
-  return found
 }

@@ -14,7 +14,11 @@ const LONG_PRESS = 500
 const LINGER = 250
 
 /** What is shown now, and beside which element. */
-export const tips = $state<{ content: TipContent | null; beside: DOMRect | null }>({ content: null, beside: null })
+export const tips = $state<{ content: TipContent | null; beside: DOMRect | null; owner: Element | null }>({
+  content: null,
+  beside: null,
+  owner: null,
+})
 
 // After a tap, browsers move a mouse that is not there over whatever comes to lie under the finger.
 let touching = false
@@ -34,6 +38,7 @@ function open(element: Element, content: () => TipContent | null, delay: number)
     if (!now || !element.isConnected) return
     tips.content = now
     tips.beside = element.getBoundingClientRect()
+    tips.owner = element
   }, delay)
 }
 

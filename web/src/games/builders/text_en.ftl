@@ -102,3 +102,7 @@ guide-price = Watch the pegs on the site: the first worker you send there in a t
 guide-hire = One apprentice will not be enough. Click a worker in the row to hire: one action, no coins. Look for somebody who makes what your site is missing.
 guide-coins = Short of coins? The bank pays 1, 3 or 6 coins for one, two or three actions given up together. And for 5 coins you can buy one more action, as often as you like.
 guide-end = When all pegs are spent, end your turn below. Until then you can take back whatever has not turned up a new card. Good building!
+
+## In the log
+
+log-end_triggered = This round is the last: { $player } has { points } on finished cards.

@@ -122,3 +122,7 @@ guide-price = Spójrz na kołki przy budowie: pierwszy robotnik wysłany tam w d
 guide-hire = Jeden uczeń nie wystarczy. Kliknij robotnika w rzędzie, by go nająć: jedna akcja, bez monet. Szukaj kogoś, kto wytwarza to, czego brakuje na twojej budowie.
 guide-coins = Brakuje monet? Bank daje 1, 3 lub 6 monet za jedną, dwie lub trzy akcje oddane naraz. A za 5 monet możesz dokupić akcję, ile razy chcesz.
 guide-end = Gdy wykorzystasz wszystkie kołki, zakończ turę poniżej. Do tej chwili możesz cofnąć wszystko, co nie odkryło nowej karty. Powodzenia!
+
+## W przebiegu gry
+
+log-end_triggered = To ostatnia runda: { $player } ma { points } z kart.

@@ -294,7 +294,7 @@ pass-invest = Do not invest
 ## The guided first turns
 
 guide-aim = Welcome to Craftsmen! For three years everybody sends helpers into the six buildings of this town, builds an estate of workshops, makes goods and loads them into ships. The most recognition points win.
-guide-hand = These are your building cards, and below is your estate, which begins with a sawmill. A card is built at an end of the row and must share its upper or its lower colour with its neighbour: the green arrows show which ends a card fits.
+guide-hand = These are your building cards. Your estate is the row that begins with a sawmill. A card is built at an end of the row and must share its upper or its lower colour with its neighbour: the green arrows show which ends a card fits.
 guide-exchange = Before the first year you may exchange one card for an unknown one, and then take another sawmill. Do it, or keep what you have.
 guide-helpers = Spring begins. In turn order everybody sends one helper after another. Each gives one action in its building when that building's turn comes, from stage I to VI.
 guide-queue = Who comes first stands on gold and may use the building's privilege. When all fields are taken, helpers are stacked on others, and whoever stands below is paid for it.
@@ -307,6 +307,7 @@ guide-year = In winter everybody builds and produces once more, then the year is
 
 ## How the log tells it: in one breath
 
+log-token_given = A privilege token for the fewest privileges used goes to { $player }.
 log-capital_taken = { $player } takes { $list } from the board.
 log-capital_taken-item = { $card }
 log-capital_revealed = New on the board: { $list }.

@@ -314,7 +314,7 @@ pass-invest = Nie inwestuj
 ## Pierwsze tury z przewodnikiem
 
 guide-aim = Witaj w Rzemieślnikach! Przez trzy lata wszyscy wysyłają pomocników do sześciu budynków miasta, budują posiadłości pełne warsztatów, wytwarzają towary i ładują je na statki. Wygrywa, kto zdobędzie najwięcej uznania.
-guide-hand = To twoje karty budynków, a pod nimi posiadłość, która zaczyna się od tartaku. Kartę buduje się na końcu rzędu i musi mieć górny albo dolny kolor taki sam jak sąsiad: zielone strzałki pokazują, z której strony karta pasuje.
+guide-hand = To twoje karty budynków. Posiadłość to rząd, który zaczyna się od tartaku. Kartę buduje się na końcu rzędu i musi mieć górny albo dolny kolor taki sam jak sąsiad: zielone strzałki pokazują, z której strony karta pasuje.
 guide-exchange = Przed pierwszym rokiem możesz wymienić jedną kartę na nieznaną, a potem wziąć inny tartak. Zrób to albo zostaw, co masz.
 guide-helpers = Zaczyna się wiosna. W swojej kolejności każdy wysyła pomocników, jednego po drugim. Każdy wykona jedną akcję, gdy przyjdzie kolej na jego budynek, od etapu I do VI.
 guide-queue = Kto przyjdzie pierwszy, staje na złotym polu i może użyć przywileju budynku. Gdy pola są zajęte, kładzie się pomocników na innych, a ten, kto leży pod spodem, dostaje za to zapłatę.
@@ -327,6 +327,7 @@ guide-year = Zimą wszyscy jeszcze raz budują i produkują, a potem liczy się 
 
 ## Jak opowiada to dziennik: jednym tchem
 
+log-token_given = Żeton przywileju za najmniej użytych przywilejów dostaje { $player }.
 log-capital_taken = { $player } bierze z planszy { $list }.
 log-capital_taken-item = { $card-accusative }
 log-capital_revealed = Nowe na planszy: { $list }.

@@ -292,6 +292,43 @@ guide-score = Level times stations and citizens: that is what most points are ma
 
 ## How the log tells it: in one breath
 
+drawn-items = { $farmers ->
+        [0] {""}
+        [one] · a farmer
+       *[other] · { $farmers } farmers
+    }{ $boatmen ->
+        [0] {""}
+        [one] · a boatman
+       *[other] · { $boatmen } boatmen
+    }{ $craftsmen ->
+        [0] {""}
+        [one] · a craftsman
+       *[other] · { $craftsmen } craftsmen
+    }{ $traders ->
+        [0] {""}
+        [one] · a trader
+       *[other] · { $traders } traders
+    }{ $knights ->
+        [0] {""}
+        [one] · a knight
+       *[other] · { $knights } knights
+    }{ $scholars ->
+        [0] {""}
+        [one] · a scholar
+       *[other] · { $scholars } scholars
+    }{ $monks ->
+        [0] {""}
+        [one] · a monk
+       *[other] · { $monks } monks
+    }{ $followers ->
+        [0] nobody
+       *[other] {""}
+    }
+log-followers_drawn = { $player } draws { $list }.
+log-followers_drawn-item = { drawn-items }
+log-followers_shown = { $player } has drawn { $list }.
+log-followers_shown-item = { drawn-items }
+log-start_player_changed = The start player is now { $player }.
 log-place_planned = { $player } puts { $list }.
 log-place_planned-item = { followers } on { $place }{ $ready ->
         [true] {""}

@@ -293,6 +293,43 @@ guide-score = Poziom razy faktorie i mieszczanie: z tego jest najwięcej punktó
 
 ## Jak opowiada to dziennik: jednym tchem
 
+drawn-items = { $farmers ->
+        [0] {""}
+        [one] · chłopa
+       *[other] · { $farmers } chłopów
+    }{ $boatmen ->
+        [0] {""}
+        [one] · flisaka
+       *[other] · { $boatmen } flisaków
+    }{ $craftsmen ->
+        [0] {""}
+        [one] · rzemieślnika
+       *[other] · { $craftsmen } rzemieślników
+    }{ $traders ->
+        [0] {""}
+        [one] · handlarza
+       *[other] · { $traders } handlarzy
+    }{ $knights ->
+        [0] {""}
+        [one] · rycerza
+       *[other] · { $knights } rycerzy
+    }{ $scholars ->
+        [0] {""}
+        [one] · uczonego
+       *[other] · { $scholars } uczonych
+    }{ $monks ->
+        [0] {""}
+        [one] · mnicha
+       *[other] · { $monks } mnichów
+    }{ $followers ->
+        [0] nikogo
+       *[other] {""}
+    }
+log-followers_drawn = { $player } losuje { $list }.
+log-followers_drawn-item = { drawn-items }
+log-followers_shown = { $player } ma z losowania { $list }.
+log-followers_shown-item = { drawn-items }
+log-start_player_changed = Graczem rozpoczynającym jest teraz { $player }.
 log-place_planned = { $player } wysyła { $list }.
 log-place_planned-item = { followers } do budynku { $place }{ $ready ->
         [true] {""}
