@@ -17,7 +17,7 @@ export const guide: GuideStep[] = [
   { text: 'guide-ready', target: 'mat', sees: ['market', 'question'], when: (state) => planning(state) && placed(state), button: true },
   { text: 'guide-done', target: 'question', sees: ['mat'], when: (state) => planning(state) && placed(state), button: false },
   { text: 'guide-act', target: 'use', sees: ['question'], when: acting, button: false },
-  { text: 'guide-bag', target: 'bag', when: (state) => asked(state) && !planning(state) && !acting(state), button: true },
+  { text: 'guide-bag', target: 'bag', sees: ['question'], when: (state) => asked(state) && !planning(state) && !acting(state), button: true },
   { text: 'guide-event', target: 'event', when: asked, button: true },
   { text: 'guide-map', target: 'map', when: asked, button: true },
   { text: 'guide-score', target: 'goods', when: asked, button: true },
