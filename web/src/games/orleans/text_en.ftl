@@ -227,7 +227,7 @@ due-taxes =
        *[other] You pay { coins } for { $goods } goods
     }
 due-harvest-food = You give 1 food
-due-harvest-fine = You have no food: { coins }
+due-harvest-fine = No food: you pay { coins }
 due-plague = You lose a follower: { $chance } %{ $when ->
         [used] {" "}when the ready places are used
         [now] {" "}with the bag as it is now
@@ -235,7 +235,7 @@ due-plague = You lose a follower: { $chance } %{ $when ->
     }
 due-plague-empty = { $when ->
         [event] Your bag is empty: nothing is lost
-       *[now] Your bag is empty now: nothing would be lost
+       *[now] With an empty bag nothing is lost
     }
 
 ## The map

@@ -228,7 +228,7 @@ due-taxes =
        *[other] Płacisz { coins.accusative } (towary: { $goods })
     }
 due-harvest-food = Oddajesz 1 żywność
-due-harvest-fine = Nie masz żywności: { coins }
+due-harvest-fine = Bez żywności płacisz { coins.accusative }
 due-plague = Tracisz poddanego: { $chance } %{ $when ->
         [used] {" "}po użyciu gotowych budynków
         [now] {" "}przy obecnej sakiewce
@@ -236,7 +236,7 @@ due-plague = Tracisz poddanego: { $chance } %{ $when ->
     }
 due-plague-empty = { $when ->
         [event] Sakiewka jest pusta: nic nie tracisz
-       *[now] Sakiewka jest teraz pusta: nie byłoby strat
+       *[now] Z pustej sakiewki nic nie tracisz
     }
 
 ## Mapa
