@@ -1,6 +1,7 @@
 /** Luck that can be counted: what a draw from the bag is likely to bring. */
-import { KINDS, MARKET_SPACES, accepts, groupsOf, placeOf, typeOf, type FollowerType, type SlotType } from './cards'
-import { total, type Counts, type SeatView } from './view'
+import { KINDS, MARKET_SPACES, accepts, groupsOf, placeOf, stepsOf, typeOf, type FollowerType, type SlotType } from './cards'
+import { idleOf, recruitsOf } from './idle'
+import { total, type Counts, type OrleansView, type SeatView } from './view'
 
 /** A bag by types. */
 export function byType(bag: Counts): Counts<FollowerType> {
@@ -42,15 +43,19 @@ export function fills(slots: readonly SlotType[], kinds: readonly string[], tile
   })
 }
 
-/** The bag as it will be when the ready places have been used and their followers have come back. */
-export function bagToCome(seat: SeatView): Counts {
+/** The ready places whose followers will come back in this round; whoever has passed uses none. */
+function placesToBeUsed(seat: SeatView, view: OrleansView): string[] {
+  if (view.phase === 'actions' && seat.passed) return []
+  return seat.ready.filter((place) => placeOf(place).acts && placeOf(place).needsAll && idleOf(place, seat, view) === null)
+}
+
+/** The bag as it will be when the ready places have been used: their followers have come back, and those gained with them. */
+export function bagToCome(seat: SeatView, view: OrleansView): Counts {
   const bag: Counts = { ...seat.bag }
-  for (const place of seat.ready) {
-    const { acts, needsAll } = placeOf(place)
-    if (!acts || !needsAll) continue
-    for (const { id } of groupsOf(place)) {
-      for (const kind of seat.slots[id] ?? []) if (KINDS.includes(kind)) bag[kind] = (bag[kind] ?? 0) + 1
-    }
+  const add = (kind: string) => (bag[kind] = (bag[kind] ?? 0) + 1)
+  for (const place of placesToBeUsed(seat, view)) {
+    for (const { id } of groupsOf(place)) (seat.slots[id] ?? []).filter((kind) => KINDS.includes(kind)).forEach(add)
+    recruitsOf(place).forEach(add)
   }
   return bag
 }
@@ -92,13 +97,20 @@ export function onMarket(seat: SeatView): string[] {
 }
 
 /** How many could be drawn from a bag if there is so much room on the market. */
-export function drawsFrom(bag: Counts, seat: SeatView, room: number): number {
-  return Math.min(seat.allowance, total(bag), room)
+export function drawsFrom(bag: Counts, allowance: number, room: number): number {
+  return Math.min(allowance, total(bag), room)
+}
+
+/** How many may be drawn in the next round: a knight to come lets draw more. */
+export function allowanceToCome(seat: SeatView, view: OrleansView): number {
+  const knight = placesToBeUsed(seat, view).some((place) => recruitsOf(place).includes('knight'))
+  return (knight ? stepsOf('knights')[seat.tracks.knights ?? 0]?.draw : undefined) ?? seat.allowance
 }
 
 /** How many could be drawn next; while followers are still being placed all of them may leave the market. */
-export function drawsToCome(bag: Counts, seat: SeatView, phase: string): number {
-  return drawsFrom(bag, seat, phase === 'planning' ? MARKET_SPACES : seat.free_spaces)
+export function drawsToCome(bag: Counts, seat: SeatView, view: OrleansView): number {
+  if (view.phase === 'followers') return drawsFrom(bag, seat.allowance, seat.free_spaces)
+  return drawsFrom(bag, allowanceToCome(seat, view), view.phase === 'planning' ? MARKET_SPACES : seat.free_spaces)
 }
 
 export const percent = (chance: number): number => (chance > 0 && chance < 0.005 ? 1 : chance < 1 && chance > 0.995 ? 99 : Math.round(chance * 100))

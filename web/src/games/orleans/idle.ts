@@ -50,7 +50,10 @@ export function idleOf(place: string, seat: SeatView, view: OrleansView): Idle |
   return placeOf(place).effects.map((effect) => idleEffect(effect, seat, view)).find((why) => why !== null) ?? null
 }
 
-/** How many followers the ready places of a seat would bring. */
-export function recruitsToCome(seat: SeatView, view: OrleansView): number {
-  return seat.ready.filter((place) => placeOf(place).effects.some(({ type }) => type.startsWith('recruit')) && idleOf(place, seat, view) === null).length
+/** Whom a place brings for certain; at the Village that is still to be chosen. */
+export const recruitsOf = (place: string): string[] => placeOf(place).effects.flatMap(({ type, follower }) => (type === 'recruit' && follower ? [follower] : []))
+
+/** How many followers still to be chosen the ready places of a seat would bring. */
+export function choicesToCome(seat: SeatView, view: OrleansView): number {
+  return seat.ready.filter((place) => placeOf(place).effects.some(({ type }) => type === 'recruit_choice') && idleOf(place, seat, view) === null).length
 }

@@ -7,7 +7,7 @@ import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
 import { onBoard, readAnswers, tabsOf } from './answers'
 import { BOARD_PLACES, CITIES, DEEDS, EVENTS, TILE_IDS, TRACKS, WAYS, accepts, groupsOf, missingTiles, placeOfGroup, ruleOf, stepsOf } from './cards'
-import { bagToCome, chanceOfOne, chanceToFill, drawsToCome, emptySlots, fills, onMarket, percent } from './chances'
+import { allowanceToCome, bagToCome, chanceOfOne, chanceToFill, drawsToCome, emptySlots, fills, onMarket, percent } from './chances'
 import { explain } from './explain'
 import { planFlights } from './flights'
 import { guide } from './guide'
@@ -197,7 +197,17 @@ describe('chances', () => {
 
   it('of the next round know who comes back', () => {
     const seat = seated({ bag: { farmer: 1 }, ready: ['farm_house', 'town_hall'], slots: { farm_house_boatman: ['technology'], farm_house_craftsman: ['craftsman'], town_hall: ['monk'] } })
-    expect(bagToCome(seat)).toEqual({ farmer: 1, craftsman: 1 })
+    const view = viewed(seat)
+    expect(bagToCome(seat, view)).toEqual({ farmer: 2, craftsman: 1 })
+    expect(bagToCome({ ...seat, passed: true }, { ...view, phase: 'actions' })).toEqual({ farmer: 1 })
+    expect(bagToCome(seat, { ...view, supply: { ...view.supply, farmer: 0 } })).toEqual({ farmer: 1 })
+  })
+
+  it('of the next round know that a knight to come lets draw more', () => {
+    const seat = seated({ allowance: 4, tracks: {}, ready: ['castle'] })
+    expect(allowanceToCome(seat, viewed(seat, { supply: { knight: 1 } }))).toBe(5)
+    expect(allowanceToCome(seat, viewed(seat, { supply: {} }))).toBe(4)
+    expect(allowanceToCome({ ...seat, ready: [] }, viewed(seat))).toBe(4)
   })
 
   it('see who is missing', () => {
@@ -244,15 +254,15 @@ describe('the draws to come', () => {
   const bag = { farmer: 9 }
 
   it('are as many as allowance, bag and free spaces let', () => {
-    expect(drawsToCome(bag, seated({ allowance: 5, free_spaces: 7 }), 'followers')).toBe(5)
-    expect(drawsToCome({ farmer: 2 }, seated({ allowance: 5, free_spaces: 7 }), 'followers')).toBe(2)
-    expect(drawsToCome(bag, seated({ allowance: 5, free_spaces: 1 }), 'followers')).toBe(1)
+    expect(drawsToCome(bag, seated({ allowance: 5, free_spaces: 7 }), { ...viewed(seated()), phase: 'followers' })).toBe(5)
+    expect(drawsToCome({ farmer: 2 }, seated({ allowance: 5, free_spaces: 7 }), { ...viewed(seated()), phase: 'followers' })).toBe(2)
+    expect(drawsToCome(bag, seated({ allowance: 5, free_spaces: 1 }), { ...viewed(seated()), phase: 'followers' })).toBe(1)
   })
 
   it('find no room where followers stay on the market, but while planning they may still leave it', () => {
     const crowded = seated({ allowance: 5, free_spaces: 2 })
-    expect(drawsToCome(bag, crowded, 'actions')).toBe(2)
-    expect(drawsToCome(bag, crowded, 'planning')).toBe(5)
+    expect(drawsToCome(bag, crowded, { ...viewed(seated()), phase: 'actions' })).toBe(2)
+    expect(drawsToCome(bag, crowded, { ...viewed(seated()), phase: 'planning' })).toBe(5)
   })
 })
 
@@ -357,7 +367,8 @@ describe('dues', () => {
     const seat = seated({ bag: { starter_farmer: 1 }, slots, ready: ['castle'] })
     const supplied = viewed(seat, { event: 'plague', supply: { knight: 1 } })
     expect(dueOf(supplied, seat, english).text).toBe('You lose a follower: 40 % when the ready places are used')
-    expect(dueOf({ ...supplied, supply: {} }, seat, english).text).toContain('25 %')
+    // Without a knight in the supply the Castle cannot be used, and nobody comes back from it.
+    expect(dueOf({ ...supplied, supply: {} }, seat, english).text).toContain('0 % with the bag as it is now')
     expect(due('plague', seat, 'event').text).toBe('You lose a follower: 0 %')
     expect(due('plague', { ...seat, passed: true }, 'actions').text).toBe('You lose a follower: 0 %')
     expect(due('plague', { ...seat, ready: [] }, 'planning').text).toContain('as it is now')

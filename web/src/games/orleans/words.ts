@@ -25,7 +25,7 @@ import {
   type Track,
 } from './cards'
 import { bagToCome, byType, chanceOfOne, emptySlots, percent } from './chances'
-import { idleOf, recruitsToCome } from './idle'
+import { idleOf, choicesToCome } from './idle'
 import { total, viewOf, type OrleansView, type SeatView } from './view'
 import { originOf, otherEnd } from './ways'
 
@@ -106,8 +106,8 @@ export interface Due {
 /** The chance that the Plague takes somebody; until the event comes it is that after the ready places have been used. */
 function dueToPlague(seat: SeatView, view: OrleansView, say: SayText): string {
   const settled = view.phase === 'event' || (view.phase === 'actions' && seat.passed)
-  const bag = settled ? seat.bag : bagToCome(seat)
-  const come = settled ? 0 : recruitsToCome(seat, view)
+  const bag = settled ? seat.bag : bagToCome(seat, view)
+  const come = settled ? 0 : choicesToCome(seat, view)
   const size = total(bag) + come
   const neutral = Object.entries(bag).reduce((sum, [kind, number]) => sum + (isStarter(kind) ? 0 : (number ?? 0)), come)
   const when = settled ? 'event' : size > total(seat.bag) ? 'used' : 'now'
