@@ -97,7 +97,10 @@ ship-pays = markers: { $markers }, { points }{ $bonus ->
     }
 ship-empty = empty
 hold-of = { $good }, { points } each: { $owners }
-hold-rule = { points } for each marker at the end of the year. Loaded: { $owners }. Into a full hold you can bribe your way with one capital card: the left marker goes.
+hold-rule = { points } for each marker at the end of the year. { $count ->
+        [0] Nothing is loaded yet.
+       *[other] Loaded: { $owners }. Into a full hold you can bribe your way with one capital card: the left marker goes.
+    }
 granary-of = { $good }, the low one first: { $owners }.
 granary-rule = Whoever delivers takes a capital card; a full column loses its low marker. Merchants buy the low one. At the end of the year each marker is a point.
 board-fair = Fair
@@ -238,6 +241,7 @@ swap-help =
     }
 swap-fits =
     { $count ->
+        [0] fits none
         [one] fits { $count } card
        *[other] fits { $count } cards
     }

@@ -103,7 +103,10 @@ ship-pays = znaczniki: { $markers }, { points }{ $bonus ->
     }
 ship-empty = pusty
 hold-of = { $good }, za każdy znacznik { points }: { $owners }
-hold-rule = Na koniec roku za każdy znacznik { points }. Załadowane: { $owners }. Do pełnej ładowni można wejść, przekupując kapitana kartą kapitału: wypada lewy znacznik.
+hold-rule = Na koniec roku za każdy znacznik { points }. { $count ->
+        [0] Na razie jest pusta.
+       *[other] Załadowane: { $owners }. Do pełnej ładowni można wejść, przekupując kapitana kartą kapitału: wypada lewy znacznik.
+    }
 granary-of = { $good }, od dolnego: { $owners }.
 granary-rule = Kto dostarcza, bierze kartę kapitału; z pełnej kolumny wypada dolny znacznik. Kupcy kupują dolny. Na koniec roku każdy znacznik to punkt.
 board-fair = Jarmark
@@ -254,6 +257,7 @@ swap-help =
     }
 swap-fits =
     { $count ->
+        [0] nie pasuje żadna
         [one] pasuje { $count } karta
         [few] pasują { $count } karty
        *[many] pasuje { $count } kart

@@ -105,10 +105,10 @@ export function shipTip({ id, bonuses }: Ship, view: CraftsmenView, names: strin
 }
 
 export function holdTip(ship: string, good: string, view: CraftsmenView, names: string[], say: SayText): TipContent {
-  const owners = (view.ships[ship]?.[good] ?? []).map((seat) => names[seat] ?? '').join(', ') || '–'
+  const markers = view.ships[ship]?.[good] ?? []
   return {
     title: `${nameOf(ship, say)}: ${goodName(good, say)}`,
-    text: say('hold-rule', { points: holdOf(ship, good)?.points ?? 0, owners }),
+    text: say('hold-rule', { points: holdOf(ship, good)?.points ?? 0, count: markers.length, owners: markers.map((seat) => names[seat] ?? '').join(', ') }),
     rules: ['CR-SHIP-1', 'CR-SHIP-2', 'CR-SHIP-3'],
   }
 }
