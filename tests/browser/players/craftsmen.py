@@ -15,10 +15,9 @@ READ = """() => {
   return {
     spots: spots.map((piece) => [piece.dataset.spot, piece.dataset.action === 'pick']),
     pays: document.querySelector('[data-pays]') !== null,
-    discards: document.querySelectorAll('[data-discard]').length > 0 ? Number(main.dataset.count) : 0,
     peeks: document.querySelectorAll('[data-peek]').length > 0 ? Number(main.dataset.count) : 0,
     bid: Number(document.querySelector('[data-bid]')?.dataset.bid ?? 0),
-    invests: main !== null,
+    sends: main !== null,
     helpers: document.querySelectorAll('.mine [data-guide=helpers] .disc:not(.used)').length,
   }
 }"""
@@ -50,11 +49,11 @@ class Position:
     spots: list[tuple[str, bool]]
     """The places that may be pressed, and whether there is a choice then."""
     pays: bool
-    discards: int
     peeks: int
     bid: int
     """The bid that lies ready."""
-    invests: bool
+    sends: bool
+    """Whether something lies ready to be sent: cards to pay with, to discard, to invest."""
     helpers: int
 
     @classmethod
@@ -92,13 +91,11 @@ class Player:
     def panel(self, now: Position) -> list[Locator]:
         """What is put together before it is sent."""
         main = self.guest.page.locator("[data-panel] .main[data-action]")
-        if now.discards:
-            return [*(self.nth("[data-discard]", number) for number in range(now.discards)), main]
         if now.peeks:
             return [*(self.nth("[data-peek]", number) for number in range(now.peeks)), main]
         if now.bid:
             return [main] if now.bid <= MOST_BID or self.decline.count() == 0 else [self.decline]
-        return [main] if now.invests else []
+        return [main] if now.sends else []
 
     def send(self, now: Position) -> list[Locator]:
         if now.helpers <= self.at_home:

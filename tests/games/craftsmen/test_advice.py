@@ -35,6 +35,17 @@ def test_a_face_up_card_is_judged_by_its_colour() -> None:
     assert why(match, "take capital_red_2")[1]["worth"] == 2
 
 
+@pytest.mark.rule("CR-BANK-2", "CR-PAY-3")
+def test_a_discard_is_judged_by_what_is_kept() -> None:
+    match = stage("bankers_guild", Seat(capital="g1 g2 r3"), Seat(), Seat(), faces="p1 g1", deck="b1 b2 b3")
+    play(match, "take p1")
+    # Green 5, red 3, purple 1, blue 10: purple and red are missed least.
+    assert why(match, "discard capital_purple_1") == ("reason-discard", {"count": 2, "now": 19, "kept": 15})
+    assert why(match, "discard capital_blue_1")[1]["kept"] == 12
+    play(match, "discard p1")
+    assert why(match, "discard capital_red_3") == ("reason-discard", {"count": 1, "now": 18, "kept": 15})
+
+
 @pytest.mark.rule("CR-CRAFT-1", "CR-NOTARY-6")
 def test_a_helper_is_sent_for_something() -> None:
     match = sending(Seat(capital="g1 g2", hand="mill_1"), Seat(), Seat(), year=2)

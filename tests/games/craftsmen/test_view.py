@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.craftsmen.table import Seat, board, play, stage
+from tests.games.craftsmen.table import Seat, board, play, sending, stage
 
 
 def test_a_price_and_the_colours_that_pay_it_are_public() -> None:
@@ -28,3 +28,11 @@ def test_a_product_on_its_way_is_named() -> None:
     assert board(match)["carried"] == ""
     play(match, "make cooperage_1")
     assert (match.question(), board(match)["carried"]) == ("deliver", "barrel")
+
+
+def test_a_fee_says_to_whom_it_goes() -> None:
+    queue = {"notary": [[1], [2], [2]]}
+    match = sending(Seat(capital="g1", points=3), Seat(), Seat(), queue=queue)
+    assert board(match)["payee"] == -1
+    play(match, "stack notary 2")
+    assert (match.question(), board(match)["payee"]) == ("fee", 2)

@@ -92,7 +92,7 @@ export interface GameModule {
   preview: (answer: Answer, state: TableState, say: SayText) => string
   /** The guided first turn. */
   guide: GuideStep[]
-  /** The events with which a new part of the match begins, such as a round. */
+  /** The events with which a new part of the match begins, such as a round; those of larger parts first. */
   chapters?: readonly string[]
   /** The points of a score sheet row link to these rule IDs. */
   scoreRules: Record<string, string>

@@ -6,7 +6,7 @@ import { Texts } from './texts'
 const texts = new Texts('en', [
   'list-and = { $start } and { $last }\nresource-fish = fish\nresource-wood = wood\n',
   'event-turn_ended = { $player } ends the turn.\nevent-entered = { $player } enters the { $place }.\nevent-got = { $player } gets { $amount } { $good }.\n',
-  'event-row = New in the row: { $good }.\nevent-round = Round { $round } begins.\nevent-rent = The rent of { $player } is { $amount }.\nevent-tile = A tile: { $good }.\n',
+  'event-row = New in the row: { $good }.\nevent-round = Round { $round } begins.\nevent-rent = The rent of { $player } is { $amount }.\nevent-tile = A tile: { $good }.\nevent-stage = The { $place } acts.\n',
   'event-loaded = { $player } loads { $good }.\n',
   'log-got = { $player } gets { $list }.\nlog-got-item = { $amount } { $good }\nlog-loaded = { $player } loads { $list }.\nlog-loaded-item = { $good }\nlog-tile = {""}\n',
   'event-drawn = { $player } draws.\nlog-drawn = { $player } draws { $list }.\nlog-drawn-item = { $fish } fish · { $wood ->\n    [0] {""}\n   *[other] { $wood } wood\n  } · one more\n',
@@ -16,7 +16,7 @@ const names = ['Ania', 'Round']
 
 function told(...entries: [ply: number, event: string, seat: number, fields?: Record<string, unknown>][]): string[] {
   const log: LoggedEvent[] = entries.map(([ply, event, seat, fields]) => ({ ply, event: { event, seat, ...fields } }))
-  return new Chronicler(texts, names, ['round'])
+  return new Chronicler(texts, names, ['round', 'stage'])
     .lines(log)
     .map(({ from, ply, seat, opens, inner, chapter, text }) => {
       const mark = chapter ? '= ' : inner ? '  ' : seat < 0 ? '- ' : ''
@@ -123,6 +123,15 @@ describe('a heading', () => {
       '2 [Ania] enters the pier.',
       '3 = Round 3 begins',
       '4 [Round] enters the pier.',
+    ])
+  })
+
+  it('is struck out by that of a larger part, and itself strikes out none', () => {
+    const stage = (ply: number): [number, string, number, Record<string, unknown>] => [ply, 'stage', -1, enters]
+    expect(told([1, 'round', -1, { round: 1 }], stage(1), [1, 'round', -1, { round: 2 }], stage(2), [3, 'entered', 0, enters])).toEqual([
+      '1 = Round 2 begins',
+      '2 = The pier acts',
+      '3 [Ania] enters the pier.',
     ])
   })
 })

@@ -52,7 +52,7 @@ export class Chronicler {
   constructor(
     private readonly speech: Speech,
     private readonly names: string[],
-    /** The events with which a new part of the match begins. */
+    /** The events with which a new part of the match begins, those of larger parts first. */
     private readonly chapters: readonly string[] = [],
   ) {}
 
@@ -66,7 +66,7 @@ export class Chronicler {
       }
       const told = this.tell(log, index)
       index += told.count
-      if (told.text) page.write(entry, log[index - 1]!.ply, told, this.chapters.includes(String(entry.event.event)))
+      if (told.text) page.write(entry, log[index - 1]!.ply, told, this.chapters.indexOf(String(entry.event.event)))
     }
     return page.lines
   }
@@ -125,8 +125,8 @@ class Page {
   private readonly ended = new Map<number, number>()
   /** The seats of which something was told at the last moment, the first one first. */
   private atOnce: number[] = []
-  /** The newest heading, and the event it tells of. */
-  private heading: { line: Line; of: unknown } | null = null
+  /** The headings, and how small a part each heads. */
+  private readonly levels = new Map<Line, number>()
 
   /** Whether the end of a turn goes without saying: something was told of it. */
   endTurn({ ply, event }: LoggedEvent): boolean {
@@ -140,14 +140,16 @@ class Page {
     return told
   }
 
-  /** Makes a line the heading of what follows; one like it that nothing followed is struck out. */
-  private head(line: Line, of: unknown): void {
-    if (this.heading?.of === of && this.lines.at(-1) === this.heading?.line) this.lines.pop()
+  /** Makes a line the heading of what follows; those of parts as large or smaller are struck out if nothing followed. */
+  private head(line: Line, level: number): void {
+    while (this.lines.length > 0 && (this.levels.get(this.lines.at(-1)!) ?? -1) >= level) this.lines.pop()
     line.text = line.text.replace(/\.$/, '')
-    this.heading = { line, of }
+    this.levels.set(line, level)
   }
 
-  write({ ply: from, event }: LoggedEvent, ply: number, told: Told, chapter: boolean): void {
+  /** The level is that of a heading, 0 for the largest parts; -1 for any other line. */
+  write({ ply: from, event }: LoggedEvent, ply: number, told: Told, level: number): void {
+    const chapter = level >= 0
     const seat = event.seat as number
     const last = this.lines.at(-1)
     const sameMoment = last?.ply === from
@@ -160,7 +162,7 @@ class Page {
     if (chapter || seat < 0) {
       line.inner = !chapter && sameMoment && this.open !== null
       if (!line.inner) this.open = null
-      if (chapter) this.head(line, event.event)
+      if (chapter) this.head(line, level)
       this.lines.push(line)
       return
     }

@@ -26,6 +26,7 @@ from ratusz.games.craftsmen.cards import (
     MERCHANTS,
     NOTARY,
     OUTPUT,
+    PILE_COUNTS,
     PILE_SIZE,
     PILE_TYPES,
     PILE_VALUE,
@@ -33,6 +34,7 @@ from ratusz.games.craftsmen.cards import (
     PRICE,
     SHIP_IDS,
     TOWN_IDS,
+    TYPES,
     VALUE_OF,
     VALUES,
 )
@@ -45,6 +47,7 @@ from ratusz.games.craftsmen.rules.actions import (
     BUY_GOOD,
     DECLINE,
     DELIVER,
+    DISCARD,
     DOUBLE,
     FIRST_BRIBE,
     INVEST,
@@ -58,6 +61,7 @@ from ratusz.games.craftsmen.rules.actions import (
     TAKE,
     TRADE,
 )
+from ratusz.games.craftsmen.rules.capital import Discard
 from ratusz.games.craftsmen.rules.ships import LoadShip, hold_on, put_in_hold
 from ratusz.games.craftsmen.rules.year import majorities
 from ratusz.games.craftsmen.state import CraftsmenState
@@ -82,6 +86,8 @@ def reason(state: CraftsmenState, action: int) -> Message:
         return "reason-bid", {"building": CARD_IDS[state.lot], "most": state.wealth(seat)}
     if block is TAKE:
         return _reason_to_take(state, seat, indices[0])
+    if block is DISCARD:
+        return _reason_to_discard(state, seat, indices[0])
     if block is INVEST:
         return "reason-invest", {"points": best_investment(state, seat)}
     if block in (LOAD, BRIBE):
@@ -118,6 +124,30 @@ def _reason_to_take(state: CraftsmenState, seat: int, kind: int) -> Message:
     """What the cards of its colour are worth with it."""
     pile = state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]] + DIGIT[kind]
     return "reason-take", {"card": CAPITAL_IDS[kind], "count": PILE_SIZE[pile], "worth": PILE_VALUE[pile]}
+
+
+def _reason_to_discard(state: CraftsmenState, seat: int, kind: int) -> Message:
+    """What the hand is worth, and what the best of it that can be kept."""
+    step = state.steps[-1]
+    assert isinstance(step, Discard)
+    hand = state.hand[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
+    now = sum(PILE_VALUE[pile] for pile in hand)
+    hand[COLOUR_OF[kind]] -= DIGIT[kind]
+    return "reason-discard", {"count": step.count, "now": now, "kept": _kept(hand, kind, step.count - 1)}
+
+
+def _kept(hand: list[int], lowest: int, count: int) -> int:
+    """The most that a hand can be worth after so many discards, none of a type before the lowest (CR-PAY-3)."""
+    if count == 0:
+        return sum(PILE_VALUE[pile] for pile in hand)
+    most = 0
+    for kind in range(lowest, TYPES):
+        colour = COLOUR_OF[kind]
+        if PILE_COUNTS[hand[colour]][kind % VALUES]:
+            rest = hand[:]
+            rest[colour] -= DIGIT[kind]
+            most = max(most, _kept(rest, kind, count - 1))
+    return most
 
 
 def best_investment(state: CraftsmenState, seat: int) -> int:
@@ -174,7 +204,6 @@ _REASONS = {
     "pay_points": "reason-pay_points",
     "pay_fair": "reason-pay_fair",
     "pay": "reason-pay",
-    "discard": "reason-discard",
     "take_both": "reason-take_both",
     "draw": "reason-draw",
     "use_privilege": "reason-use_privilege",

@@ -166,12 +166,12 @@ question-craft =
     }
 question-second_raw = { $player }, where does the second raw material go?
 question-labour = { $player }, do you spend a labour token?
-question-deliver = { $player }, where does the product go?
+question-deliver = { $player }, where does { $carried-inline } go?
 question-reward = { $player }, which capital card do you take for the delivery?
-question-load_ship = { $player }, into which ship is the product loaded?
+question-load_ship = { $player }, into which ship do you load { $carried-inline }?
 question-bribe = { $player }, with which card do you bribe the captain?
 question-buy_good = { $player }, what do you buy in the granary?
-question-pay_good = { $player }, with what do you pay?
+question-pay_good = { $player }, with what do you pay for { $carried-inline }?
 question-hall = { $player }, what do you do in the town hall?
 question-invest = { $player }, which cards do you invest?
 
@@ -262,7 +262,11 @@ reason-send-hall = A token from there helps later, where it counts.
 reason-pay_points = The cards are needed more than the points.
 reason-pay_fair = A marker of the fair is cheaper than a card.
 reason-pay = Of all cards this one is missed least.
-reason-discard = Of all cards this one is missed least.
+reason-discard =
+    { $count ->
+        [one] Of all cards this one is missed least: what you keep is worth { $kept } of { $now }.
+       *[other] It is one of the { $count } cards that are missed least: what you keep is worth { $kept } of { $now }.
+    }
 reason-take =
     { $count ->
         [one] It is the first of its colour, worth { $worth }.

@@ -178,12 +178,12 @@ question-craft =
     }
 question-second_raw = { $player }, dokąd trafi drugi surowiec?
 question-labour = { $player }, zużywasz żeton pracy?
-question-deliver = { $player }, dokąd trafi półprodukt?
+question-deliver = { $player }, dokąd dostarczasz { $carried-accusative }?
 question-reward = { $player }, którą kartę kapitału bierzesz za dostawę?
-question-load_ship = { $player }, na który statek trafi towar?
+question-load_ship = { $player }, na który statek ładujesz { $carried-accusative }?
 question-bribe = { $player }, którą kartą przekupujesz kapitana?
 question-buy_good = { $player }, co kupujesz w spichlerzu?
-question-pay_good = { $player }, czym płacisz?
+question-pay_good = { $player }, czym płacisz za { $carried-accusative }?
 question-hall = { $player }, co robisz w Ratuszu?
 question-invest = { $player }, które karty inwestujesz?
 
@@ -275,7 +275,12 @@ reason-send-hall = Żeton stamtąd przyda się później, tam gdzie się liczy.
 reason-pay_points = Karty są potrzebniejsze niż punkty.
 reason-pay_fair = Znacznik z jarmarku jest tańszy niż karta.
 reason-pay = Ze wszystkich kart tej będzie najmniej brakować.
-reason-discard = Ze wszystkich kart tej będzie najmniej brakować.
+reason-discard =
+    { $count ->
+        [one] Ze wszystkich kart tej będzie najmniej brakować: zostaje wartość { $kept } z { $now }.
+        [few] To jedna z { $count } kart, których będzie najmniej brakować: zostaje wartość { $kept } z { $now }.
+       *[many] To jedna z { $count } kart, których będzie najmniej brakować: zostaje wartość { $kept } z { $now }.
+    }
 reason-take =
     { $count ->
         [one] To pierwsza karta w tym kolorze, warta { $worth }.

@@ -25,6 +25,7 @@ from ratusz.games.craftsmen.cards import (
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules.capital import Discard, Pay
 from ratusz.games.craftsmen.rules.craft import Deliver
+from ratusz.games.craftsmen.rules.helpers import Fee
 from ratusz.games.craftsmen.rules.merchants import PayGood
 from ratusz.games.craftsmen.rules.ships import Bribe, LoadShip
 from ratusz.games.craftsmen.rules.year import colour_sets, majorities, shipped
@@ -127,6 +128,8 @@ class CraftsmenView(TypedDict):
     price_colours: list[str]
     discards: int
     """How many cards are still to be discarded now."""
+    payee: int
+    """The seat to which the fee being asked for goes; -1 if none is."""
     carried: str
     """The good that looks for its place now."""
 
@@ -179,6 +182,7 @@ def view(state: CraftsmenState, observer: int | None) -> CraftsmenView:
         "price": step.price if isinstance(step, Pay) else 0,
         "price_colours": _colours(step.colours if isinstance(step, Pay) else 0),
         "discards": step.count if isinstance(step, Discard) else 0,
+        "payee": state.queue[step.place - 1] - 1 if isinstance(step, Fee) else NOBODY,
         "carried": _carried(step),
     }
 

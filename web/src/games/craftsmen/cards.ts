@@ -11,6 +11,7 @@ import {
   fair,
   goods,
   granary,
+  player_count_table,
   production_lines,
   ships,
   town_buildings,
@@ -181,6 +182,12 @@ export const YEARS = year_table.length
 export function yearOf(year: number): { labour: number; fee: number } {
   const line = year_table.find((entry) => entry.year === year)
   return { labour: line?.labour_points_per_helper ?? 0, fee: line?.stack_fee_points ?? 0 }
+}
+
+/** How many helpers a building takes, and how many of one player. */
+export function crowdOf(players: number): { most: number; own: number } {
+  const line = player_count_table.find((entry) => entry.players === players)
+  return { most: line?.max_helpers_per_building ?? 0, own: line?.max_own_helpers_per_building ?? 0 }
 }
 
 const constant = (id: string): number => constants.find((entry) => entry.id === id)?.value ?? 0

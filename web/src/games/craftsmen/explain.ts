@@ -13,6 +13,6 @@ export function explain(row: string, seat: number, state: TableState, say: SayTe
       .map(({ good, points }) => `${goodName(good, say)} ${points}`)
       .join(', ')
   }
-  if (row === 'colour_sets') return say('explain-sets', { sets: owner.colour_sets })
+  if (row === 'colour_sets' && owner.colour_sets > 0) return say('explain-sets', { sets: owner.colour_sets })
   return ''
 }

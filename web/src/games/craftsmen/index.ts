@@ -7,26 +7,34 @@ import Helpers from '~icons/game-icons/person'
 import Medal from '~icons/game-icons/ribbon-medal'
 import Ship from '~icons/game-icons/cargo-ship'
 import Scales from '~icons/game-icons/scales'
-import type { Answer, TableState } from '../../lib/messages'
+import type { Answer, Question, TableState } from '../../lib/messages'
 import type { GameModule, SayText } from '../module'
 import { onBoard } from './answers'
 import Board from './Board.svelte'
+import { yearOf } from './cards'
 import { explain } from './explain'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import { viewOf } from './view'
-import { preview } from './words'
+import { isOnGold, preview } from './words'
 
 /** Passing means something else at every question. */
 function label({ notation }: Answer, state: TableState, say: SayText): string | null {
   const step = state.questions[0]?.step ?? ''
-  if (notation === 'use_privilege') return say('answer-keep-one-more')
-  if (notation === 'pay_points') return say('answer-pay-points', { year: viewOf(state).year })
+  if (notation === 'use_privilege') return say('answer-keep-one-more', { cost: isOnGold(viewOf(state)) ? 'free' : 'token' })
+  if (notation === 'pay_points') return say('answer-pay-points', { year: yearOf(viewOf(state).year).fee })
   if (notation !== 'pass') return null
   const { built, due } = viewOf(state)
   if (step === 'build' && built > 0) return say('pass-built', { due })
   return say(`pass-${step}`)
+}
+
+/** A fee is paid to somebody. */
+function question({ step, seat }: Question, state: TableState, say: SayText): string | null {
+  const { payee, year } = viewOf(state)
+  if (step !== 'fee' || payee < 0) return null
+  return say('ask-fee', { player: state.seats[seat]?.name ?? '', payee: state.seats[payee]?.name ?? '', fee: yearOf(year).fee })
 }
 
 const craftsmen: GameModule = {
@@ -36,6 +44,7 @@ const craftsmen: GameModule = {
   SeatSummary,
   onBoard,
   label,
+  question,
   preview,
   guide,
   chapters: ['season_begun', 'stage_begun'],

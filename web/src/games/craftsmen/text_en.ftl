@@ -97,7 +97,10 @@ ship-pays = markers: { $markers }, { points }{ $bonus ->
     }
 ship-empty = empty
 hold-of = { $good }, { points } each: { $owners }
-hold-rule = { points } for each marker at the end of the year. Loaded: { $owners }. Into a full hold you can bribe your way with one capital card: the left marker goes.
+hold-rule = { points } for each marker at the end of the year. { $count ->
+        [0] Nothing is loaded yet.
+       *[other] Loaded: { $owners }. Into a full hold you can bribe your way with one capital card: the left marker goes.
+    }
 granary-of = { $good }, the low one first: { $owners }.
 granary-rule = Whoever delivers takes a capital card; a full column loses its low marker. Merchants buy the low one. At the end of the year each marker is a point.
 board-fair = Fair
@@ -159,10 +162,10 @@ limit-rule = Never more than { $most } capital cards, and at the end of a round 
 my-buildings = My building cards
 no-buildings = no building cards
 with-privilege = uses the privilege
-fits-both = fits both ends of your estate
-fits-left = fits the left end of your estate
-fits-right = fits the right end of your estate
-fits-none = fits neither end of your estate
+fits-both = Fits both ends of your estate.
+fits-left = Fits the left end of your estate.
+fits-right = Fits the right end of your estate.
+fits-none = Fits neither end of your estate.
 board-summary = { points }; capital { $capital }, building cards { $buildings }, helpers { $helpers }, privilege tokens { $privileges }, labour tokens { $labour }
 
 ## Panels
@@ -177,6 +180,7 @@ pay-help = Touch cards to pay in another way.
 pay-set = set
 pay-value = worth { $value }, the price is { $price }
 pay-surplus = ({ $surplus } lost)
+pay-kept = { $kept } left in hand
 pay-previous = previous way to pay
 pay-next = next way to pay
 pay-ways = { $place } of { $ways } ways
@@ -190,7 +194,13 @@ discard-title =
         [one] Discard { $count } card
        *[other] Discard { $count } cards
     }
-discard-help = What you keep is worth { $kept }.
+discard-proposed =
+    { $count ->
+        [one] Proposed is the card you would miss least.
+       *[other] Proposed are the cards you would miss least.
+    }
+discard-touch = Touch a card to choose it, or to keep it.
+discard-worth = Worth { $now } now, { $kept } then
 discard-do = Discard
 invest-title = Invest four colours?
 invest-help = One card of each colour for the values printed on them.
@@ -208,6 +218,7 @@ bid-more = bid one more
 bid-field = your bid, from { $least } to { $most }
 bid-most = You can pay { $most }.
 bid-do = Bid { $bid }
+bid-paid = { $kept } left in hand then
 bid-none = You can pay { $most }: not enough to bid more.
 peek-title = What lies on top of the deck
 peek-help =
@@ -222,9 +233,15 @@ peek-bottom = to the bottom
 peek-order = In this order, from the top; touch a card to put it first.
 peek-do = Done
 swap-title = Another sawmill?
-swap-help = Cards are built beside your sawmill: the colours should fit your hand.
+swap-help =
+    { $count ->
+        [0] Cards are built beside your sawmill. The one you have fits none of your hand.
+        [one] Cards are built beside your sawmill. The one you have fits { $count } card of your hand.
+       *[other] Cards are built beside your sawmill. The one you have fits { $count } cards of your hand.
+    }
 swap-fits =
     { $count ->
+        [0] fits none
         [one] fits { $count } card
        *[other] fits { $count } cards
     }
@@ -241,6 +258,10 @@ preview-auction = Everybody may bid, with all colours. If nobody does, the mayor
         [one] { $mayor } card
        *[other] { $mayor } cards
     }.
+preview-peek = Of the top three cards of the deck and those that lie face up, two are laid out and the others put back.
+preview-worth = Your capital is worth { $now } now, { $then } then.
+privilege-free = Free: the helper stands on gold.
+privilege-token = Costs a privilege token.
 preview-store = The marker goes on top of its column, and you take a capital card.
 preview-double = The privilege: two raw materials for one labour point.
 preview-fair = A marker at the fair becomes any raw material later.
@@ -254,20 +275,33 @@ preview-stack = Fee for { $player }: one capital card or { $fee ->
         [one] { $fee } point
        *[other] { $fee } points
     }.
-preview-build = Costs { $cost }; { $due } to pay in all.
+preview-build = Costs { $cost }{ $built ->
+        [0] .
+       *[other] ; { $due } to pay in all.
+    }
 preview-waived = The colours clash: this uses the privilege.
 preview-line = Completes the line of { $good } first: { points }.
 preview-bribe = Costs one capital card; the left marker goes.
 preview-load = +{ $now } now, +{ $later } at the end of the year; then { $markers ->
         [one] { $markers } marker of yours
        *[other] { $markers } markers of yours
-    } on this ship.
+    } on this ship, place { $place }{ $bonus ->
+        [0] .
+       *[other] : +{ $bonus }.
+    }
 preview-fill = { $building }: then { $left } still missing.
 preview-full = { $building } has everything then: { $recipe }
 
 ## Answers
 
-answer-keep-one-more = Use the privilege: discard one card only
+answer-keep-one-more = { $cost ->
+        [free] Use the privilege, free on gold: discard one card only
+       *[token] Use the privilege for a token: discard one card only
+    }
+ask-fee = { $player }, what do you pay { $payee }, whose disc lies below: one capital card or { $fee ->
+        [one] { $fee } point?
+       *[other] { $fee } points?
+    }
 answer-pay-points = Pay { $year ->
         [one] { $year } point
        *[other] { $year } points
@@ -290,6 +324,32 @@ pass-load_ship = Let the product be lost
 pass-buy_good = Buy nothing
 pass-hall = Nothing
 pass-invest = Do not invest
+
+## Why something cannot be pressed
+
+closed-own = Two of your helpers are here already.
+closed-own-short = two of yours
+closed-full = No room: { $most } helpers are here already.
+closed-full-short = full
+closed-fee = You have neither a capital card nor { $fee ->
+        [one] { $fee } point
+       *[other] { $fee } points
+    } for the fee.
+closed-fee-short = fee too high
+closed-first = Helpers go to empty fields first.
+closed-stacked = Two helpers stand on this field already.
+closed-clash = Its colours fit neither end of your estate.
+closed-dear = Too dear: { $due } to pay in all, and your capital is worth { $worth }.
+closed-buy = Not to be bought: it costs { $price }, and your { $colours } capital is worth { $worth }.
+closed-poor = Without capital you can neither buy nor bid.
+closed-tokens = You have { $most } of them already.
+closed-pool = The pool is empty.
+closed-on-track = Your helper is on the track already.
+closed-track = The track is full.
+closed-none = None is left.
+closed-icon = No building of yours waits for it.
+closed-own-marker = The low marker is yours: you cannot buy it.
+closed-hold = The left marker is yours: you cannot push it out.
 
 ## The guided first turns
 

@@ -103,7 +103,10 @@ ship-pays = znaczniki: { $markers }, { points }{ $bonus ->
     }
 ship-empty = pusty
 hold-of = { $good }, za każdy znacznik { points }: { $owners }
-hold-rule = Na koniec roku za każdy znacznik { points }. Załadowane: { $owners }. Do pełnej ładowni można wejść, przekupując kapitana kartą kapitału: wypada lewy znacznik.
+hold-rule = Na koniec roku za każdy znacznik { points }. { $count ->
+        [0] Na razie jest pusta.
+       *[other] Załadowane: { $owners }. Do pełnej ładowni można wejść, przekupując kapitana kartą kapitału: wypada lewy znacznik.
+    }
 granary-of = { $good }, od dolnego: { $owners }.
 granary-rule = Kto dostarcza, bierze kartę kapitału; z pełnej kolumny wypada dolny znacznik. Kupcy kupują dolny. Na koniec roku każdy znacznik to punkt.
 board-fair = Jarmark
@@ -172,10 +175,10 @@ limit-rule = Nigdy nie więcej niż { $most } kart kapitału, a na koniec rundy 
 my-buildings = Moje karty budynków
 no-buildings = brak kart budynków
 with-privilege = z przywilejem
-fits-both = pasuje z obu stron posiadłości
-fits-left = pasuje z lewej strony posiadłości
-fits-right = pasuje z prawej strony posiadłości
-fits-none = nie pasuje z żadnej strony posiadłości
+fits-both = Pasuje z obu stron posiadłości.
+fits-left = Pasuje z lewej strony posiadłości.
+fits-right = Pasuje z prawej strony posiadłości.
+fits-none = Nie pasuje z żadnej strony posiadłości.
 board-summary = { points }; karty kapitału: { $capital }, karty budynków: { $buildings }, pomocnicy: { $helpers }, żetony przywileju: { $privileges }, żetony pracy: { $labour }
 
 ## Panele
@@ -190,6 +193,7 @@ pay-help = Dotknij kart, żeby zapłacić inaczej.
 pay-set = zestaw
 pay-value = wartość { $value }, cena { $price }
 pay-surplus = ({ $surplus } przepada)
+pay-kept = zostaje { $kept }
 pay-previous = poprzedni sposób zapłaty
 pay-next = następny sposób zapłaty
 pay-ways = sposób { $place } z { $ways }
@@ -204,7 +208,13 @@ discard-title =
         [few] Odrzuć { $count } karty
        *[many] Odrzuć { $count } kart
     }
-discard-help = To, co zostaje, jest warte { $kept }.
+discard-proposed =
+    { $count ->
+        [one] Proponowana jest karta, której strata boli najmniej.
+       *[other] Proponowane są karty, których strata boli najmniej.
+    }
+discard-touch = Dotknij karty, żeby ją wybrać albo zachować.
+discard-worth = Wartość: teraz { $now }, potem { $kept }
 discard-do = Odrzuć
 invest-title = Zainwestować cztery kolory?
 invest-help = Po jednej karcie każdego koloru, za wartości, które na nich widać.
@@ -222,6 +232,7 @@ bid-more = o jeden więcej
 bid-field = twoja stawka, od { $least } do { $most }
 bid-most = Możesz zapłacić { $most }.
 bid-do = Licytuj { $bid }
+bid-paid = w ręce zostanie { $kept }
 bid-none = Możesz zapłacić { $most }: to za mało, żeby podbić.
 peek-title = Wierzch talii
 peek-help =
@@ -237,9 +248,16 @@ peek-bottom = na spód
 peek-order = W tej kolejności, od góry; dotknij karty, żeby leżała pierwsza.
 peek-do = Gotowe
 swap-title = Inny tartak?
-swap-help = Karty buduje się obok tartaku: jego kolory powinny pasować do ręki.
+swap-help =
+    { $count ->
+        [0] Karty buduje się obok tartaku. Do obecnego nie pasuje żadna z ręki.
+        [one] Karty buduje się obok tartaku. Do obecnego pasuje { $count } karta z ręki.
+        [few] Karty buduje się obok tartaku. Do obecnego pasują { $count } karty z ręki.
+       *[many] Karty buduje się obok tartaku. Do obecnego pasuje { $count } kart z ręki.
+    }
 swap-fits =
     { $count ->
+        [0] nie pasuje żadna
         [one] pasuje { $count } karta
         [few] pasują { $count } karty
        *[many] pasuje { $count } kart
@@ -258,6 +276,10 @@ preview-auction = Licytować mogą wszyscy, dowolnymi kolorami. Jeśli nikt nie 
         [few] { $mayor } karty
        *[many] { $mayor } kart
     }.
+preview-peek = Z trzech wierzchnich kart talii i kart odkrytych dwie zostaną wyłożone, a reszta wróci.
+preview-worth = Twój kapitał jest wart { $now }, potem { $then }.
+privilege-free = Za darmo: pomocnik stoi na złotym polu.
+privilege-token = Kosztuje żeton przywileju.
 preview-store = Znacznik ląduje na wierzchu kolumny, a ty bierzesz kartę kapitału.
 preview-double = Przywilej: dwa surowce za jeden punkt pracy.
 preview-fair = Znacznik na jarmarku stanie się później dowolnym surowcem.
@@ -272,7 +294,10 @@ preview-stack = Opłatę dostaje { $player }: karta kapitału albo { $fee ->
         [few] { $fee } punkty
        *[many] { $fee } punktów
     }.
-preview-build = Koszt { $cost }; razem do zapłaty { $due }.
+preview-build = Koszt { $cost }{ $built ->
+        [0] .
+       *[other] ; razem do zapłaty { $due }.
+    }
 preview-waived = Kolory nie pasują: to zużywa przywilej.
 preview-line = Pierwsza pełna linia, { $good }: { points }.
 preview-bribe = Kosztuje kartę kapitału; wypada lewy znacznik.
@@ -280,13 +305,23 @@ preview-load = +{ $now } teraz, +{ $later } na koniec roku; na tym statku będzi
         [one] { $markers } znacznik
         [few] { $markers } znaczniki
        *[many] { $markers } znaczników
-    }.
+    }, miejsce { $place }{ $bonus ->
+        [0] .
+       *[other] : +{ $bonus }.
+    }
 preview-fill = { $building }: potem będzie jeszcze brakować { $left }.
 preview-full = { $building } będzie mieć wszystko: { $recipe }
 
 ## Odpowiedzi
 
-answer-keep-one-more = Użyj przywileju: odrzuć tylko jedną kartę
+answer-keep-one-more = { $cost ->
+        [free] Użyj przywileju (złote pole): odrzuć tylko jedną
+       *[token] Użyj przywileju za żeton: odrzuć tylko jedną
+    }
+ask-fee = { $player }, czym płacisz za krążek pod spodem ({ $payee }): kartą kapitału czy { $fee ->
+        [one] { $fee } punktem?
+       *[many] { $fee } punktami?
+    }
 answer-pay-points = Zapłać { $year ->
         [one] { $year } punkt
         [few] { $year } punkty
@@ -310,6 +345,32 @@ pass-load_ship = Niech towar przepadnie
 pass-buy_good = Nic nie kupuj
 pass-hall = Nic
 pass-invest = Nie inwestuj
+
+## Dlaczego czegoś nie można nacisnąć
+
+closed-own = Stoi tu już dwóch twoich pomocników.
+closed-own-short = dwaj twoi
+closed-full = Brak miejsca: stoi tu już { $most } pomocników.
+closed-full-short = pełno
+closed-fee = Nie masz na opłatę ani karty kapitału, ani { $fee ->
+        [one] { $fee } punktu
+       *[many] { $fee } punktów
+    }.
+closed-fee-short = brak na opłatę
+closed-first = Pomocnicy zajmują najpierw puste pola.
+closed-stacked = Na tym polu stoi już dwóch pomocników.
+closed-clash = Kolory nie pasują do żadnego końca posiadłości.
+closed-dear = Za drogo: razem do zapłaty { $due }, a kapitał jest wart { $worth }.
+closed-buy = Nie do kupienia: cena { $price }, a kapitał w kolorach { $colours } jest wart { $worth }.
+closed-poor = Bez kapitału nie można ani kupować, ani licytować.
+closed-tokens = Masz ich już { $most }.
+closed-pool = Pula jest pusta.
+closed-on-track = Twój pomocnik już tam stoi.
+closed-track = Wszystkie miejsca są zajęte.
+closed-none = Nic tu nie zostało.
+closed-icon = Żaden twój budynek na to nie czeka.
+closed-own-marker = Na dole leży twój znacznik: nie możesz go kupić.
+closed-hold = Lewy znacznik jest twój: nie możesz go wyprzeć.
 
 ## Pierwsze tury z przewodnikiem
 

@@ -86,6 +86,8 @@ export interface CraftsmenView {
   price: number
   price_colours: Colour[]
   discards: number
+  /** The seat that the fee being asked for goes to; -1 if none is. */
+  payee: number
   carried: string
 }
 

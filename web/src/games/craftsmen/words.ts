@@ -4,6 +4,9 @@ import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { readDeed } from './answers'
 import { buildingOf, capitalOf, cardOfKind, fits, holdOf, isShipped, LINES, yearOf, type Deck, type Field, type Guild, type Ship } from './cards'
+import { without } from './discards'
+import { worth } from './payment'
+import { loaded, standingOf } from './ships'
 import { viewOf, type BuiltView, type CraftsmenView } from './view'
 
 /** A name at the beginning of something. */
@@ -102,10 +105,10 @@ export function shipTip({ id, bonuses }: Ship, view: CraftsmenView, names: strin
 }
 
 export function holdTip(ship: string, good: string, view: CraftsmenView, names: string[], say: SayText): TipContent {
-  const owners = (view.ships[ship]?.[good] ?? []).map((seat) => names[seat] ?? '').join(', ') || '–'
+  const markers = view.ships[ship]?.[good] ?? []
   return {
     title: `${nameOf(ship, say)}: ${goodName(good, say)}`,
-    text: say('hold-rule', { points: holdOf(ship, good)?.points ?? 0, owners }),
+    text: say('hold-rule', { points: holdOf(ship, good)?.points ?? 0, count: markers.length, owners: markers.map((seat) => names[seat] ?? '').join(', ') }),
     rules: ['CR-SHIP-1', 'CR-SHIP-2', 'CR-SHIP-3'],
   }
 }
@@ -130,6 +133,16 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
       return say('preview-buy', { price: buildingOf(first).price, colours: buyingColours(first, say) })
     case 'auction':
       return say('preview-auction', { mayor: buildingOf(first).mayor })
+    case 'peek':
+      return `${say('preview-peek')} ${privilegeCost(view, say)}`
+    case 'use_privilege':
+      return privilegeCost(view, say)
+    case 'take':
+    case 'take_both':
+      return aboutCapital(seat, view, [], verb === 'take' ? [first] : view.open_capital.filter(Boolean), say)
+    case 'discard':
+    case 'pay':
+      return aboutCapital(seat, view, [first], [], say)
     case 'make':
       return recipeOf(first, say)
     case 'load':
@@ -144,7 +157,7 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
       return aboutFilling(verb === 'deliver' ? first : second, seat, view, say)
     case 'double':
     case 'double_to_fair':
-      return say('preview-double')
+      return `${say('preview-double')} ${privilegeCost(view, say)}`
     case 'bring_to_fair':
       return say('preview-fair')
     case 'take_privilege':
@@ -185,8 +198,8 @@ function aboutBuilding(card: string, side: string, seat: number, view: Craftsmen
   const owned = new Set([...estate.map(({ building }) => buildingOf(building).kind), buildingOf(card).kind])
   const line = LINES.find(({ id, kinds }) => view.bonuses[id] === -1 && kinds.includes(buildingOf(card).kind) && kinds.every((kind) => owned.has(kind)))
   return [
-    say('preview-build', { cost: buildingOf(card).cost, due: view.due + buildingOf(card).cost }),
-    clash ? say('preview-waived') : '',
+    say('preview-build', { cost: buildingOf(card).cost, built: view.built, due: view.due + buildingOf(card).cost }),
+    clash ? `${say('preview-waived')} ${privilegeCost(view, say)}` : '',
     line ? say('preview-line', { good: goodName(line.good, say), points: line.points }) : '',
   ]
     .filter(Boolean)
@@ -198,9 +211,20 @@ function aboutLoading(ship: string, bribe: boolean, seat: number, view: Craftsme
   const good = view.carried
   const now = buildingOf(cardOfKind(LINES.find((line) => line.good === good)?.kinds.at(-1) ?? 'butchery')).points
   const later = holdOf(ship, good)?.points ?? 0
-  const markers = (view.majorities[ship]?.find((entry) => entry.seat === seat)?.markers ?? 0) + 1
-  return [bribe ? say('preview-bribe') : '', say('preview-load', { now, later, markers })].filter(Boolean).join(' ')
+  const { place, bonus, markers } = standingOf(ship, loaded(view.ships[ship] ?? {}, good, seat), seat)!
+  return [bribe ? say('preview-bribe') : '', say('preview-load', { now, later, markers, place, bonus })].filter(Boolean).join(' ')
 }
+
+/** What the capital in hand is worth, and what it would be worth then. */
+function aboutCapital(seat: number, view: CraftsmenView, lost: string[], gained: string[], say: SayText): string {
+  const hand = view.seats[seat]?.capital ?? []
+  return say('preview-worth', { now: worth(hand), then: worth([...without(hand, lost), ...gained]) })
+}
+
+/** Whether the helper that acts stands on gold, where the privilege is free (CR-PRIV-1, CR-WINTER-4). */
+export const isOnGold = ({ season, spot }: Pick<CraftsmenView, 'season' | 'spot'>): boolean => season !== 'winter' && spot < 2
+
+const privilegeCost = (view: CraftsmenView, say: SayText): string => say(isOnGold(view) ? 'privilege-free' : 'privilege-token')
 
 function aboutFilling(card: string, seat: number, view: CraftsmenView, say: SayText): string {
   const built = view.seats[seat]?.estate.find(({ building }) => building === card)
