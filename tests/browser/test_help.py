@@ -273,6 +273,23 @@ def _fits(guest: Guest, card: Locator) -> None:
     assert guest.page.evaluate(COVERED) == 0
 
 
+def test_the_tour_lets_one_scroll_away(visit: Visit) -> None:
+    guest = visit("phone", newcomer=True, game="orleans")
+    guest.open()
+    guest.press_card("ui-guided-match")
+    guest.wait_for_table()
+    card = guest.page.locator("aside.card")
+    for _ in range(2):
+        guest.press(card.locator("button.main"))
+    expect(card).to_contain_text("3 / 10")
+    last = guest.page.locator("[data-place=town_hall]")
+    last.evaluate("(place) => place.scrollIntoView({ block: 'end' })")
+    guest.page.wait_for_timeout(300)
+    assert last.evaluate(
+        "(place) => place.getBoundingClientRect().bottom <= place.closest('.board').getBoundingClientRect().bottom + 1"
+    )
+
+
 def test_the_tour_is_offered_once(visit: Visit) -> None:
     guest = visit(newcomer=True)
     guest.open()
