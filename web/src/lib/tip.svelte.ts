@@ -71,7 +71,7 @@ function moves(event: Event): boolean {
 }
 
 /** What a tap means something else to. */
-const PRESSED = 'button, a, input, select, summary'
+const PRESSED = 'button:not([aria-disabled=true]), a, input, select, summary'
 /** The tap that was answered by the innermost element that it hit. */
 let tapped: Event | undefined
 
