@@ -32,7 +32,7 @@ PRESS_AT_ONCE = """(bar) => new MutationObserver((_, watching) => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '0', bubbles: true }))
   bar.dataset.pressed = 'at once'
 }).observe(bar, { subtree: true, childList: true, attributes: true })"""
-"""Presses the next answer by mouse and by key as soon as it is there: from outside the page that might come too late."""
+"""Presses the next answer by mouse and by key as soon as it is there; from outside the page that might be too late."""
 
 IN_SIGHT = {
     "builders": ("buildings", "workers", "actions", "bank", "free", "question", "yard"),
