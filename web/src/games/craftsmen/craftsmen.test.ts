@@ -118,6 +118,12 @@ describe('answers', () => {
     expect(legal.at('source:wood')).toHaveLength(3)
   })
 
+  test('a marker at the fair is traded or paid with there', () => {
+    const legal = (...notations: string[]) => new Legal(notations.map((notation, action) => ({ action, notation })), 'craft', nowhere)
+    expect(legal('trade cow tannery_1', 'trade wood paper_mill_1').at('fair')).toHaveLength(2)
+    expect(legal('pay_fair', 'pay capital_red_1').at('fair').map(({ notation }) => notation)).toEqual(['pay_fair'])
+  })
+
   test('what has no place is in the question bar', () => {
     expect(onBoard({ action: 1, notation: 'pass' })).toBe(false)
     expect(onBoard({ action: 1, notation: 'take_both' })).toBe(false)

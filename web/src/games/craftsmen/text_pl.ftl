@@ -8,7 +8,7 @@ colour-blue = niebieski
 colour-red = czerwony
 card-colours = U góry { $top }, na dole { $bottom }.
 recipe-raw = Produkuje: { $good }.
-recipe-semi = { $from } → { $good }: od razu { points }.
+recipe-semi = { $from } → { $good }: { points } za wyprodukowanie.
 recipe-final = { $from } → { $good }: { points } po załadowaniu na statek.
 card-costs = Budowa kosztuje { $cost }, zakup u Notariusza { $price }.
 card-missing = Brakuje jeszcze: { $goods }.
@@ -69,9 +69,9 @@ field-of = Pole { $field }, { $kind ->
 field-gold = Złote pole: pomocnik może skorzystać z przywileju budynku.
 field-silver = Srebrne pole: przywilej kosztuje żeton.
 field-silver_ribbon = Srebrne pole ze wstążką: przywilej kosztuje żeton.
-field-two = Za położenie krążku na cudzym jego właściciel dobiera kartę kapitału.
-field-free = Położenie tu krążku nic nie kosztuje.
-field-fee = Położenie krążku na cudzym kosztuje opłatę dla właściciela: kartę kapitału albo { $fee ->
+field-two = Za położenie krążka na cudzym jego właściciel dobiera kartę kapitału.
+field-free = Położenie tu krążka nic nie kosztuje.
+field-fee = Położenie krążka na cudzym kosztuje opłatę dla właściciela: kartę kapitału albo { $fee ->
         [one] { $fee } punkt
         [few] { $fee } punkty
        *[many] { $fee } punktów
@@ -263,7 +263,7 @@ swap-fits =
        *[many] pasuje { $count } kart
     }
 choose-title = Co tu robisz?
-choose-none = Nic tutaj
+choose-none = Wróć
 year-title = Co przyniósł rok
 year-total = Razem
 year-close = Zamknij
