@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TableState } from '../../lib/messages'
 import { Legal, onBoard, placesOf, readDeed } from './answers'
-import { BUILDING_IDS, CAPITAL_IDS, COLOURS, GOOD_IDS, GUILDS, LINES, SHIPS, buildingOf, fits, match, type Colour } from './cards'
+import { BUILDING_IDS, CAPITAL_IDS, COLOURS, GOOD_IDS, GUILDS, LINES, SHIPS, bonusOf, buildingOf, fits, match, type Colour } from './cards'
 import { planFlights } from './flights'
 import { cheapestFirst, fulfil, groupsOf, isExact, paymentsOf, touched, worth } from './payment'
 import type { CraftsmenView } from './view'
@@ -132,6 +132,11 @@ describe('answers', () => {
 })
 
 describe('cards', () => {
+  test('bonus tokens count for who has them', () => {
+    expect(bonusOf(1, { bonus_tools: 1, bonus_weapons: 1, bonus_books: 0 })).toBe(12)
+    expect(bonusOf(2, { bonus_tools: 1 })).toBe(0)
+  })
+
   test('match by their upper or by their lower colour', () => {
     // Sawmill purple/green, apiary purple/green, vineyard blue/red.
     expect(match('sawmill_1', 'apiary_3')).toEqual({ top: true, bottom: true })
