@@ -45,6 +45,10 @@ class TestGuide:
         rows = re.findall(r"^\|.*\|$", guide_of(game, language), re.MULTILINE)
         assert [row for row in rows if row.count("|") > MOST_COLUMNS + 1] == []
 
+    def test_its_tables_stand_by_themselves(self, game: Game, language: str) -> None:
+        """A line of text that touches a row would become a part of the table."""
+        assert re.findall(r"^[^|\n].*\n(?=\|)|(?<=\|\n)[^|\n].*$", guide_of(game, language), re.MULTILINE) == []
+
     def test_every_rule_it_cites_exists(self, game: Game, language: str) -> None:
         known = {rule.id for rule in rules_of(game)}
         cited = cited_in(guide_of(game, language))
@@ -131,6 +135,10 @@ def figures(text: str) -> list[int]:
     return [int(figure) for figure in re.findall(r"\d+", text)]
 
 
+def amounts(of_each: dict[str, int]) -> list[int]:
+    return [amount for amount in of_each.values() if amount]
+
+
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
@@ -140,19 +148,23 @@ def test_builders(language: str) -> None:
     guide = Guide("builders", language)
     for card in data("builders")["buildings"]:
         needs, brings = guide.row(guide.name(card["id"]))
-        assert figures(needs) == [amount for amount in card["requires"].values() if amount], card["id"]
+        assert figures(needs) == amounts(card["requires"]), card["id"]
         assert figures(brings) == [card["points"], card["coins"]], card["id"]
     kinds = data("builders")["worker_types"]
     assert [figures(" ".join(guide.row(kind["name"][language]))) for kind in kinds] == [
         [kind["count"], kind["cost"], kind["cost"]] for kind in kinds
+    ]
+    told = re.findall(r"^\| (.+) \| (.+) \| (.+; .+) \|$", guide.text, re.MULTILINE)
+    assert [(name, figures(needs), figures(brings)) for name, needs, brings in told] == [
+        (machine["name"][language], amounts(machine["requires"]), [machine["points"], *amounts(machine["produces"])])
+        for machine in data("builders")["machines"]
     ]
 
 
 def test_little_town(language: str) -> None:
     guide = Guide("little_town", language)
     for tile in data("little_town")["tiles"]:
-        costs = [amount for amount in tile["cost"].values() if amount]
-        assert figures(guide.entry(tile["id"])) == [*costs, tile["build_vp"]], tile["id"]
+        assert figures(guide.entry(tile["id"])) == [*amounts(tile["cost"]), tile["build_vp"]], tile["id"]
     for card in data("little_town")["objectives"]:
         assert f"**{guide.name(card['id'])}**" in guide.text
 
@@ -181,7 +193,7 @@ def test_orleans(language: str) -> None:
             assert f"**{guide.name(place['id'])}**" in guide.text
     for deed in data("orleans")["deeds"]:
         reward, followers = guide.row(guide.name(deed["id"]))
-        assert figures(reward) == [amount for amount in deed["reward_per_follower"].values() if amount], deed["id"]
+        assert figures(reward) == amounts(deed["reward_per_follower"]), deed["id"]
         assert sum(figures(followers)) == len(deed["slots"]), deed["id"]
 
 
