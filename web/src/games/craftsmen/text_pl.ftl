@@ -146,9 +146,9 @@ tokens-labour = Żetony pracy: { $count }
 fair-markers = Znaczniki na jarmarku: { $count }
 sets-now =
     { $sets ->
-        [one] { $sets } zestaw kolorów
-        [few] { $sets } zestawy kolorów
-       *[many] { $sets } zestawów kolorów
+        [one] { $sets } zestaw kolorystyczny
+        [few] { $sets } zestawy kolorystyczne
+       *[many] { $sets } zestawów kolorystycznych
     }
 sets-rule = Co roku każdy pełny zestaw czterech kolorów w posiadłości to { points }.
 explain-sets = { $sets ->
@@ -156,7 +156,7 @@ explain-sets = { $sets ->
         [few] { $sets } zestawy w ostatnim roku
        *[many] { $sets } zestawów w ostatnim roku
     }
-points-rule = Uznanie zdobyte dotąd; statki, zestawy kolorów, spichlerz i inwestycje liczą się na koniec każdego roku, a żetony bonusowe na koniec gry.
+points-rule = Uznanie zdobyte dotąd; statki, zestawy kolorystyczne, spichlerz i inwestycje liczą się na koniec każdego roku, a żetony bonusowe na koniec gry.
 labour-points =
     { $count ->
         [one] { $count } punkt pracy
@@ -384,7 +384,7 @@ guide-stages = Teraz działają budynki, jeden po drugim. Kalendarz pokazuje kt�
 guide-capital = Ceny płaci się kapitałem. Karta jest warta swojej liczby, ale dwie jednego koloru są warte 5, trzy 10, cztery 15. Przy każdej zapłacie stół proponuje najtańsze karty.
 guide-chain = W Cechu rzemiosł surowce płyną z kart podstawowych na ikony warsztatów, a półprodukty dalej: do większych warsztatów, do spichlerza albo na statki. Karta, która ma wszystko, świeci.
 guide-ships = Każdy statek ma ładownie na określone towary. Na koniec roku liczy się każdy znacznik, a gracze z największą ich liczbą dostają premię widoczną u góry. Pod statkiem widać, ile dałby teraz.
-guide-year = Zimą wszyscy jeszcze raz budują i produkują, a potem liczy się rok: statki, zestawy kolorów, spichlerz, inwestycje. Powodzenia!
+guide-year = Zimą wszyscy jeszcze raz budują i produkują, a potem liczy się rok: statki, zestawy kolorystyczne, spichlerz, inwestycje. Powodzenia!
 
 ## Jak opowiada to dziennik: jednym tchem
 
