@@ -6,7 +6,7 @@ given the same FOLDER.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections import Counter
 from pathlib import Path
 from statistics import mean, pstdev
@@ -55,4 +55,9 @@ def show(title: str, counts: dict[str, int]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    parser = argparse.ArgumentParser(description="How balanced the cards of Craftsmen are.")
+    parser.add_argument("folder", type=Path, help="the records of an arena")
+    given = parser.parse_args()
+    if not any(given.folder.glob("*.json")):
+        parser.error(f"there are no records in '{given.folder}'")
+    main(given.folder)

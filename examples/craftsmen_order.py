@@ -6,7 +6,7 @@ Such a match takes a few hundredths of a second, so there can be many: `python e
 
 from __future__ import annotations
 
-import sys
+import argparse
 from statistics import mean
 
 from ratusz.games.craftsmen import GAME
@@ -34,4 +34,10 @@ def main(players: int, matches: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
+    parser = argparse.ArgumentParser(description="Who wins Craftsmen by the place in the first turn order.")
+    parser.add_argument("players", type=int, choices=GAME.players)
+    parser.add_argument("matches", type=int)
+    given = parser.parse_args()
+    if given.matches < 1:
+        parser.error("at least one match has to be played")
+    main(given.players, given.matches)

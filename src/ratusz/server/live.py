@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from typing import Any
 
-from ratusz.bots import LEVELS
 from ratusz.core.errors import RatuszError
 from ratusz.server.connection import ENCODER, Connection
+from ratusz.server.driver import Driver
 from ratusz.server.limits import Bucket
 from ratusz.server.messages import (
     Accepted,
@@ -33,7 +32,7 @@ from ratusz.server.messages import (
     TableState,
     Undo,
 )
-from ratusz.server.metrics import ACTIONS, BOT_SECONDS, REFUSALS
+from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
@@ -45,8 +44,6 @@ log = logging.getLogger("ratusz.live")
 
 CHAT_SHOWN = 100
 """How many of the last lines of chat somebody who comes is told."""
-LONGEST_REST = 30.0
-"""Seconds after which a bot tries again at the latest, when the store failed."""
 
 
 class LiveTable:
@@ -66,15 +63,14 @@ class LiveTable:
         self._last_seen: dict[str, float] = {}
         self._talk: dict[str, Bucket] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._bots_awake = False
-        self._clock_alarm: asyncio.TimerHandle | None = None
+        self._driver = Driver(self)
         self._padding = "x" * settings.padding
         self._opened = self.used
 
     @property
     def idle(self) -> bool:
         """Whether it can be forgotten until somebody comes; a running clock goes on without visitors."""
-        return not (self.connections or self._tasks or self.lock.locked() or self._clock_alarm is not None)
+        return not (self.connections or self._tasks or self.lock.locked() or self._driver.clock_runs)
 
     # Coming and going.
 
@@ -192,13 +188,13 @@ class LiveTable:
 
     async def _act(self, connection: Connection, command: Act) -> None:
         async with self.lock:
-            await self._make_sure()
+            await self.make_sure()
             if not self._is_new(connection, command):
                 return
             self._check_length(1)
             draft = self.table.play(command.seat, command.action)
             self.table.wish = None
-            await self._store(draft, command.id)
+            await self.keep(draft, command.id)
             connection.send(Accepted(command.id, self.table.version))
             self.broadcast()
         self.wake()
@@ -224,14 +220,14 @@ class LiveTable:
         if self.table.steps + steps > self.settings.replay_steps:
             raise Refusal("too_long", "The record of this match has become too long to go on.")
 
-    async def _store(self, draft: Draft, command: str) -> None:
+    async def keep(self, draft: Draft, command: str) -> None:
         """Make a draft durable, then let it be the match. If that fails, what is stored counts."""
         table = self.table
         row = ActionRow(table.version, draft.seat, draft.line, command, time.time())
         try:
             await self._write(self.store.append(table.row.id, row, draft.summary))
         except Exception:
-            await self._make_sure()
+            await self.make_sure()
             if command not in self.table.commands:
                 raise
             return
@@ -240,7 +236,7 @@ class LiveTable:
             table.wish = None
         for connection in self.connections:
             connection.ply = min(connection.ply, draft.kept)
-        self._set_alarm()
+        self._driver.set_alarm()
         ACTIONS.inc()
 
     async def _write(self, work: Awaitable[None]) -> None:
@@ -250,7 +246,7 @@ class LiveTable:
             self._in_doubt = True
             raise
 
-    async def _make_sure(self) -> None:
+    async def make_sure(self) -> None:
         """After a failed write nobody knows what is stored: read it before anything else is done."""
         if not self._in_doubt:
             return
@@ -260,7 +256,7 @@ class LiveTable:
         self._in_doubt = False
         self._look_again(self.connections)
         self.broadcast()
-        self._set_alarm()
+        self._driver.set_alarm()
 
     def _look_again(self, connections: set[Connection]) -> None:
         """Give connections the seats that are theirs now, and everything from the beginning."""
@@ -273,7 +269,7 @@ class LiveTable:
 
     async def _undo(self, connection: Connection, command: Undo) -> None:
         async with self.lock:
-            await self._make_sure()
+            await self.make_sure()
             if not self._is_new(connection, command):
                 return
             table = self.table
@@ -289,14 +285,14 @@ class LiveTable:
                 table.commands[command.id] = table.version
             else:
                 table.wish = None
-                await self._store(draft, command.id)
+                await self.keep(draft, command.id)
             connection.send(Accepted(command.id, table.version))
             self.broadcast()
         self.wake()
 
     async def _consent(self, connection: Connection, command: Consent) -> None:
         async with self.lock:
-            await self._make_sure()
+            await self.make_sure()
             table = self.table
             wish = table.wish
             if command.id in table.commands:
@@ -316,7 +312,7 @@ class LiveTable:
                 table.wish = Wish(wish.seat, wish.count, waiting, wish.command)
             else:
                 table.wish = None
-                await self._store(table.take_back(wish.seat, wish.count), wish.command)
+                await self.keep(table.take_back(wish.seat, wish.count), wish.command)
             table.commands[command.id] = table.version
             connection.send(Accepted(command.id, table.version))
             self.broadcast()
@@ -324,7 +320,7 @@ class LiveTable:
 
     async def _say(self, connection: Connection, command: Say) -> None:
         async with self.lock:
-            await self._make_sure()
+            await self.make_sure()
             table = self.table
             if command.id not in table.said:
                 line = self._line(connection, command)
@@ -367,7 +363,7 @@ class LiveTable:
         if any(other.hint_under_way for other in self.connections if other.visitor == connection.visitor):
             raise Refusal("busy", "A hint is already on its way.")
         connection.hint_under_way = True
-        self._start(self._give_hint(connection, command))
+        self.start(self._give_hint(connection, command))
 
     async def _give_hint(self, connection: Connection, command: Hint) -> None:
         table = self.table
@@ -391,19 +387,20 @@ class LiveTable:
     async def take_seat(self, seat: int, visitor: str, name: str | None) -> None:
         """Give a free seat to a visitor; taking one's own seat again is fine."""
         async with self.lock:
-            await self._make_sure()
+            await self.make_sure()
             row = self.table.seats[seat]
             if same(row.visitor, visitor):
                 return
             if row.kind == "bot" or row.visitor is not None:
                 raise Refusal("seat_taken", "Somebody else has taken this seat.")
-            await self._seat(SeatRow(seat, row.kind, tidy(name or "") or row.name, None, row.secret, visitor), None)
+            taken = SeatRow(seat, row.kind, tidy(name or "") or row.name, None, row.secret, visitor)
+            await self.change_seat(taken, None)
         self.wake()
 
     async def replace_by_bot(self, seat: int, level: str, asker: str) -> None:
         """Let a bot go on for a seat: for its own holder, or for somebody who is not there."""
         async with self.lock:
-            await self._make_sure()
+            await self.make_sure()
             table = self.table
             if not 0 <= seat < len(table.seats):
                 raise Refusal("no_such_seat", f"There is no seat {seat} at this table.")
@@ -414,10 +411,10 @@ class LiveTable:
                 raise Refusal("over", "The match is over: there is nothing to play for a bot.")
             if not same(row.visitor, asker) and not self.is_away(row.visitor):
                 raise Refusal("still_here", "The person on this seat is still here.")
-            await self._seat(SeatRow(seat, "bot", row.name, level, None, None), row.visitor)
+            await self.change_seat(SeatRow(seat, "bot", row.name, level, None, None), row.visitor)
         self.wake()
 
-    async def _seat(self, row: SeatRow, leaver: str | None) -> None:
+    async def change_seat(self, row: SeatRow, leaver: str | None) -> None:
         """Store who sits on a seat and tell everybody; whoever leaves it may watch."""
         table = self.table
         seating = table.seating(row, time.time())
@@ -430,134 +427,22 @@ class LiveTable:
         self._look_again(changed)
         self.broadcast()
         self.tell_presence()
-        self._set_alarm()
+        self._driver.set_alarm()
 
-    # Bots and clocks.
+    # What goes on by itself.
 
     def wake(self) -> None:
         """Let bots and the clock go on, if it is their time."""
-        if self._clock_alarm is None:
-            self._set_alarm()
-        if not self._bots_awake and (self._unwanted_window() is not None or self._waiting_bot() is not None):
-            self._bots_awake = True
-            self._start(self._drive_bots())
+        self._driver.wake()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on beside the commands; as long as it does, the table is not idle."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _unwanted_window(self) -> int | None:
-        alert = {seat for connection in self.connections if connection.alert for seat in connection.seats}
-        return None if self._too_long() else self.table.unwanted_window(alert)
-
-    def _too_long(self) -> bool:
-        return self.table.steps >= self.settings.replay_steps
-
-    def _waiting_bot(self) -> int | None:
-        table = self.table
-        if self._too_long():
-            return None
-        for seat in table.row.summary["deciders"]:
-            if table.goes_on_alone(seat):
-                return seat
-        return None
-
-    async def _drive_bots(self) -> None:
-        """Let bots play as long as it is their turn. A store that fails is tried again: nobody else could go on."""
-        rest = 1.0
-        try:
-            while True:
-                try:
-                    await self._let_windows_pass()
-                    seat = self._waiting_bot()
-                    if seat is None:
-                        return
-                    await self._play_bot(seat)
-                    rest = 1.0
-                except Exception:
-                    log.exception("bot stopped", extra={"table": self.table.row.id})
-                    await asyncio.sleep(rest)
-                    rest = min(2 * rest, LONGEST_REST)
-        finally:
-            self._bots_awake = False
-
-    async def _let_windows_pass(self) -> None:
-        """Answer for everybody who has a chance to act out of turn and did not ask for it, without a pause."""
-        if self._unwanted_window() is None:
-            return
-        async with self.lock:
-            await self._make_sure()
-            while (seat := self._unwanted_window()) is not None:
-                table = self.table
-                await self._store(table.play(seat, table.match.legal(seat)[0]), f"window-{secrets.token_hex(8)}")
-            self.broadcast()
-
-    async def _play_bot(self, seat: int) -> None:
-        version = self.table.version
-        started = time.monotonic()
-        action = await self._think(seat)
-        await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - started)))
-        async with self.lock:
-            await self._make_sure()
-            table = self.table
-            if not table.goes_on_alone(seat) or not table.knows_enough(seat, version):
-                return
-            await self._store(table.play(seat, action), f"bot-{secrets.token_hex(8)}")
-            self.broadcast()
-
-    async def _think(self, seat: int) -> int:
-        table = self.table
-        legal = table.match.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        spec = LEVELS[table.seats[seat].level or "fair"]
-        started = time.monotonic()
-        try:
-            action = await self.thinkers.choose(Dilemma(table.match.document(), spec, seat, table.chance(seat)))
-            if action in legal:
-                return action
-            log.error("bot chose what is not legal", extra={"table": table.row.id, "spec": spec})
-        except Exception:
-            log.exception("bot failed", extra={"table": table.row.id, "spec": spec})
-        finally:
-            BOT_SECONDS.observe(time.monotonic() - started)
-        return secrets.choice(legal)  # A table must not freeze because a bot failed.
-
-    def _set_alarm(self) -> None:
-        if self._clock_alarm is not None:
-            self._clock_alarm.cancel()
-            self._clock_alarm = None
-        clock = self.table.clock
-        if clock is None or self.table.match.over:
-            return
-        clock.count(time.time())
-        delay = clock.next_end()
-        if delay is not None:
-            loop = asyncio.get_running_loop()
-            self._clock_alarm = loop.call_later(delay + 0.05, lambda: self._start(self._time_is_up()))
-
-    async def _time_is_up(self) -> None:
-        """Let a bot go on for everybody whose clock has run out."""
-        async with self.lock:
-            self._clock_alarm = None
-            try:
-                await self._make_sure()
-                table = self.table
-                if table.clock is not None and not table.match.over:
-                    table.clock.count(time.time())
-                    for seat in table.clock.run_out():
-                        row = table.seats[seat]
-                        await self._seat(SeatRow(seat, "bot", row.name, "fair", None, None), row.visitor)
-            except Exception:
-                log.exception("clock failed", extra={"table": self.table.row.id})
-                await asyncio.sleep(1.0)
-            self._set_alarm()
-        self.wake()
-
     def close(self) -> None:
-        if self._clock_alarm is not None:
-            self._clock_alarm.cancel()
+        self._driver.close()
         for task in self._tasks:
             task.cancel()
 

@@ -82,7 +82,7 @@ export interface GameModule {
   MyArea: Component<BoardProps>
   /** One line of key figures of a seat, for the list of seats. */
   SeatSummary: Component<SeatSummaryProps>
-  /** Whether an answer has its place on the board; the question bar offers the others. */
+  /** Whether an answer has its place on the board; the question bar offers the others: `end_turn` in the game's colour, `pass` last. */
   onBoard: (answer: Answer) => boolean
   /** What an answer in the question bar is called if its usual text does not fit the step being asked; null if it does. */
   label?: (answer: Answer, state: TableState, say: SayText) => string | null

@@ -31,8 +31,11 @@ export interface Row {
 
 const ID = '[A-Z]{2,}(?:-[A-Za-z0-9]+)+'
 /** A rule begins with its ID, `**XY-Z-1** …` or `**XY-Z-1 Title.** …`; in a list also with a plain `XY-Z-1 …`. */
-const RULE = /^\*\*([A-Z]+(?:-[A-Za-z0-9]+)+)(?:\*\*\s*(.*)|([ .:][^*]*\*\*.*))$/s
-const PLAIN_RULE = /^([A-Z]+(?:-[A-Z]+)*-\d+)\s+(.*)$/s
+const RULE = new RegExp(String.raw`^\*\*(${ID})(?:\*\*\s*(.*)|([ .:][^*]*\*\*.*))$`, 's')
+const NUMBERED = String.raw`[A-Z]+(?:-[A-Z]+)*-\d+`
+const PLAIN_RULE = new RegExp(String.raw`^(${NUMBERED})\s+(.*)$`, 's')
+/** A row of a table likewise. */
+const RULE_ROW = new RegExp(String.raw`^(?:\*\*(${ID})\b[^*]*\*\*|(${NUMBERED})(?:\s|$))`)
 const BULLET = /^(\s*)([-*]|\d+\.) /
 const PART = /\s*<!-- (rulings|programmers) -->\s*$/
 /** Where a rule is from, `[R]`, `[R/J: XY-Q-1]`; and the rulings it leans on, `[OQ-1]`. */
@@ -136,7 +139,7 @@ function tableOf(lines: string[], sources: boolean): Shape {
 }
 
 function rowOf(cells: string[], sources: boolean): Row {
-  const id = /^(?:\*\*([A-Z]+(?:-[A-Za-z0-9]+)+)\b[^*]*\*\*|([A-Z]+(?:-[A-Z]+)*-\d+)(?:\s|$))/.exec(cells[0] ?? '')
+  const id = RULE_ROW.exec(cells[0] ?? '')
   const row: Row = { cells: cells.map((cell) => spansOf(cell, sources).spans) }
   if (id) row.id = (id[1] ?? id[2])!
   return row

@@ -21,7 +21,6 @@ from ratusz.games.craftsmen.cards import (
     FIRST_BASIC,
     GOLD,
     KIND_OF,
-    MAYOR_CARDS,
     PILE_VALUE,
     POINTS,
     PRICE,
@@ -68,15 +67,18 @@ from ratusz.games.craftsmen.rules.year import Invest
 from ratusz.games.craftsmen.state import HELPER_TURNS, CraftsmenState
 from ratusz.games.craftsmen.value import (
     CARD,
+    CARDS_OF_PRICE,
     GOLD_FIELD,
     LAST_CARD,
-    WAITING,
+    card_worth,
+    expected_offer,
     labour_left,
     order_gain,
+    price_worth,
     rounds_left,
     town_worth,
+    use_left,
     use_of,
-    wealth_worth,
 )
 
 LAST_OF_COLOUR: Final = [4, 12, 24, 24]
@@ -247,8 +249,7 @@ def fee_for(state: CraftsmenState, seat: int, town: int, field: int) -> float:
 def best_building(state: CraftsmenState, seat: int, legal: list[int]) -> int:
     """The card that adds most to the estate; nothing if none is worth its cost."""
     labour = labour_left(state)
-    left = rounds_left(state)
-    alive = left / (left + 1.5)
+    alive = use_left(rounds_left(state))
     kinds = state.kinds[seat]
     now = rate(kinds)
     before = town_worth(state, seat)
@@ -262,7 +263,7 @@ def best_building(state: CraftsmenState, seat: int, legal: list[int]) -> int:
         estate.append(card)
         worth = labour * (rate(kinds | 1 << KIND_OF[card]) - now) + town_worth(state, seat) - before
         estate.pop()
-        worth -= 0.35 * COST[card] * (LAST_CARD + CARD * alive)
+        worth -= CARDS_OF_PRICE * COST[card] * (LAST_CARD + CARD * alive)
         if worth > most:
             best, most = action, worth
     return best
@@ -270,20 +271,11 @@ def best_building(state: CraftsmenState, seat: int, legal: list[int]) -> int:
 
 def prize(state: CraftsmenState, seat: int, card: int, price: int) -> float:
     """What a card of the notary is worth to a seat beyond its price."""
-    labour = labour_left(state)
-    left = rounds_left(state)
-    alive = left / (left + 1.5)
+    alive = use_left(rounds_left(state))
     planned = state.kinds[seat]
     for held in state.hands[seat]:
         planned |= 1 << KIND_OF[held]
-    money = state.wealth(seat)
-    lost = wealth_worth(money) - wealth_worth(max(0, money - price)) + 0.4 * CARD * price
-    return WAITING * labour * (rate(planned | 1 << KIND_OF[card]) - rate(planned)) + 0.8 * alive - lost * alive
-
-
-def expected_offer(card: int) -> int:
-    """What the mayor offers on average."""
-    return 2 * MAYOR_CARDS[CATEGORY_OF[card]]
+    return card_worth(card, planned, labour_left(state), alive) - price_worth(state, seat, price) * alive
 
 
 def best_purchase(state: CraftsmenState, seat: int, legal: list[int]) -> int:

@@ -76,6 +76,8 @@ CARDS_OF_PRICE: Final = 0.35
 PRIVILEGE: Final = 0.8
 UNUSED: Final = 1.6
 """A helper still to be sent."""
+NEW_CARD: Final = 0.8
+"""A card for the hand, whatever it makes."""
 GOLD_FIELD: Final = 0.3
 EARLIER: Final = [3.0, 1.2, 0.5, 0.2, 0.0]
 """What each place in the turn order of a round is worth to who has it, with three and more players."""
@@ -99,7 +101,7 @@ def value(state: CraftsmenState) -> list[float]:
     add_helpers(state, strengths, labour)
     if state.players > 2:
         add_order(state, strengths)
-    add_action(state, strengths, left / (left + 1.5))
+    add_action(state, strengths, use_left(left))
     scale = SPREAD + SPREAD_PER_ROUND * left
     best = max(strengths)
     total = 0.0
@@ -109,6 +111,11 @@ def value(state: CraftsmenState) -> list[float]:
         chances.append(chance)
         total += chance
     return [chance / total for chance in chances]
+
+
+def use_left(left: float) -> float:
+    """How much of its worth what has to be used still has, with so many rounds to come."""
+    return left / (left + 1.5)
 
 
 def rounds_left(state: CraftsmenState) -> float:
@@ -213,9 +220,7 @@ def add_action(state: CraftsmenState, strengths: list[float], alive: float) -> N
         return
     owed = step.price - paid_value(state) if isinstance(step, Pay) else state.due
     if owed > 0:
-        money = state.wealth(seat)
-        lost = wealth_worth(money) - wealth_worth(max(0, money - owed))
-        strengths[seat] -= lost * alive + CARDS_OF_PRICE * owed * (LAST_CARD + CARD * alive)
+        strengths[seat] -= wealth_lost(state, seat, owed) * alive + CARDS_OF_PRICE * owed * (LAST_CARD + CARD * alive)
 
 
 def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float:
@@ -223,7 +228,7 @@ def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float
     kinds = state.kinds[seat]
     now = rate(kinds)
     total = labour * now
-    alive = left / (left + 1.5)
+    alive = use_left(left)
     total += marker_worth(state, seat, now, labour)
     total += town_worth(state, seat)
     total += PRIVILEGE * state.privileges[seat] * alive
@@ -262,15 +267,33 @@ def lot_worth(state: CraftsmenState, seat: int, planned: int, labour: float, ali
     """The hope for a card that is auctioned or being bought, less what it costs."""
     if state.bidder != seat and (state.bidder >= 0 or state.player() != seat):
         return 0.0
-    hoped = planned | 1 << KIND_OF[state.lot]
-    gain = WAITING * labour * (rate(hoped) - rate(planned)) + 0.8 * alive
+    gain = card_worth(state.lot, planned, labour, alive)
     if isinstance(state.steps[-1], Pay):
         return gain
-    mayor = 2 * MAYOR_CARDS[CATEGORY_OF[state.lot]]
+    mayor = expected_offer(state.lot)
     bid = state.bid if state.bid else mayor
+    return bid / (bid + mayor) * max(0.0, gain - price_worth(state, seat, bid) * alive)
+
+
+def card_worth(card: int, planned: int, labour: float, alive: float) -> float:
+    """What a building card adds to a hand, beside buildings of these kinds that are built or planned."""
+    return WAITING * labour * (rate(planned | 1 << KIND_OF[card]) - rate(planned)) + NEW_CARD * alive
+
+
+def price_worth(state: CraftsmenState, seat: int, price: int) -> float:
+    """What a price at the notary takes from a seat's capital."""
+    return wealth_lost(state, seat, price) + 0.4 * CARD * price
+
+
+def expected_offer(card: int) -> int:
+    """What the mayor offers on average."""
+    return 2 * MAYOR_CARDS[CATEGORY_OF[card]]
+
+
+def wealth_lost(state: CraftsmenState, seat: int, price: int) -> float:
+    """By how much a seat's capital is worth less without a price."""
     money = state.wealth(seat)
-    price = wealth_worth(money) - wealth_worth(max(0, money - bid)) + 0.4 * CARD * bid
-    return bid / (bid + mayor) * max(0.0, gain - price * alive)
+    return wealth_worth(money) - wealth_worth(max(0, money - price))
 
 
 def wealth_worth(money: int) -> float:

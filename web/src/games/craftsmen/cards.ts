@@ -181,6 +181,11 @@ export const GUILDS: readonly Guild[] = town_buildings
   .map(({ id, stage, in_winter, fields }) => ({ id, stage, inWinter: in_winter === 1, fields: fields as Field[] }))
   .sort((one, other) => one.stage - other.stage)
 
+/** Whether a field of a queue, from 0, is a gold one. */
+export function isGold(town: string, field: number): boolean {
+  return GUILDS.find(({ id }) => id === town)?.fields[field] === 'gold'
+}
+
 export const SEASONS = calendar.map(({ season }) => season)
 export const YEARS = year_table.length
 
@@ -200,6 +205,7 @@ export const HELPERS = constant('helpers_per_player')
 export const MOST_PRIVILEGES = constant('token_limit_privilege')
 export const MOST_LABOUR = constant('token_limit_labour')
 export const ORDER_FIELDS = constant('order_change_fields')
+export const DISCS = constant('max_discs_per_queue_field')
 export const SET_POINTS = constant('colour_set_points')
 export const LAID = constant('face_up_per_building_deck')
 export const HAND_LIMIT = constant('hand_limit_any_time')

@@ -4,6 +4,7 @@ import type { Legal } from './answers'
 import { MOST_LABOUR, MOST_PRIVILEGES, ORDER_FIELDS, buildingOf, capitalOf, crowdOf, fits, yearOf } from './cards'
 import { worth } from './payment'
 import type { CraftsmenView } from './view'
+import { buyingColours } from './words'
 
 export interface Closed {
   /** The key of its sentence. */
@@ -81,9 +82,8 @@ function unsold(card: string, { view, seat, say }: Asked): Closed {
   const { capital } = view.seats[seat]!
   if (capital.length === 0) return { why: 'closed-poor', rule: 'CR-NOTARY-6' }
   const { top, bottom, price } = buildingOf(card)
-  const colours = [...new Set([top, bottom])]
-  const usable = capital.filter((held) => colours.includes(capitalOf(held).colour))
-  return { why: 'closed-buy', args: { colours: colours.map((colour) => say(`colour-${colour}`)).join(' / '), worth: worth(usable), price }, rule: 'CR-NOTARY-3' }
+  const usable = capital.filter((held) => [top, bottom].includes(capitalOf(held).colour))
+  return { why: 'closed-buy', args: { colours: buyingColours(card, say), worth: worth(usable), price }, rule: 'CR-NOTARY-3' }
 }
 
 function kept(token: string, { view, seat }: Asked): Closed {

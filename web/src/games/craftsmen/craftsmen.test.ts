@@ -6,7 +6,7 @@ import { BUILDING_IDS, CAPITAL_IDS, COLOURS, GOOD_IDS, GUILDS, LINES, SHIPS, bon
 import { planFlights } from './flights'
 import { cheapestFirst, fulfil, groupsOf, isExact, paymentsOf, touched, worth } from './payment'
 import type { CraftsmenView } from './view'
-import { fieldTip, preview } from './words'
+import { fieldTip, isOnGold, preview } from './words'
 import { isReported, lastYear } from './year'
 
 const LETTERS: Record<string, Colour> = { p: 'purple', g: 'green', b: 'blue', r: 'red' }
@@ -173,6 +173,12 @@ describe('tips', () => {
     const state = { view: { queue: { town_hall: [[], [], []] }, seats: [{}, {}] }, questions: [], seats: [] } as unknown as TableState
     preview({ action: 1, notation: 'send town_hall' }, state, hear)
     expect(told).toEqual([{ players: 2 }])
+  })
+
+  test('know on which fields a privilege is free', () => {
+    const free = (town: string, spot: number, season: CraftsmenView['season'] = 'spring') => isOnGold({ season, town, spot })
+    expect([0, 1, 2, 5].map((spot) => free('notary', spot))).toEqual([true, true, false, false])
+    expect([free('town_hall', 0), free('crafts_guild', 0, 'winter')]).toEqual([false, false])
   })
 
   test('know that the town hall has no privilege', () => {

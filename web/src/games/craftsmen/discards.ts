@@ -1,6 +1,6 @@
 /** Discards: which cards a hand misses least. */
-import { CAPITAL_IDS, capitalOf, sorted } from './cards'
-import { worth } from './payment'
+import { CAPITAL_IDS, sorted } from './cards'
+import { printed, without, worth } from './payment'
 
 /** All ways to take so many cards from a sorted hand, equal ones only once. */
 function* choices(hand: readonly string[], count: number, from = 0): Generator<string[]> {
@@ -13,15 +13,6 @@ function* choices(hand: readonly string[], count: number, from = 0): Generator<s
     for (const rest of choices(hand, count - 1, place + 1)) yield [hand[place]!, ...rest]
   }
 }
-
-/** What is left of a hand. */
-export function without(hand: readonly string[], cards: readonly string[]): string[] {
-  const left = [...hand]
-  for (const card of cards) left.splice(left.indexOf(card), 1)
-  return left
-}
-
-const printed = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + capitalOf(card).value, 0)
 
 /**
  * So many cards, none of a type before the lowest, without which a hand is worth most; of equal ones those with the

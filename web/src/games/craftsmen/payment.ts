@@ -14,14 +14,35 @@ export function groupsOf(cards: readonly string[]): Group[] {
   return COLOURS.flatMap((colour) => {
     const own = sorted(cards.filter((card) => capitalOf(card).colour === colour))
     if (own.length === 0) return []
-    const printed = own.reduce((sum, card) => sum + capitalOf(card).value, 0)
-    const set = own.length > 1 && setValue(own.length) >= printed
-    return [{ colour, cards: own, value: set ? setValue(own.length) : printed, set }]
+    const set = own.length > 1 && setValue(own.length) >= printed(own)
+    return [{ colour, cards: own, value: set ? setValue(own.length) : printed(own), set }]
   })
 }
 
 export function worth(cards: readonly string[]): number {
   return groupsOf(cards).reduce((sum, { value }) => sum + value, 0)
+}
+
+/** The sum of the numbers on cards. */
+export function printed(cards: readonly string[]): number {
+  return cards.reduce((sum, card) => sum + capitalOf(card).value, 0)
+}
+
+/** What is left of a hand. */
+export function without(hand: readonly string[], cards: readonly string[]): string[] {
+  const left = [...hand]
+  for (const card of cards) left.splice(left.indexOf(card), 1)
+  return left
+}
+
+/** Which cards of a hand are these: of equal ones the first. */
+export function marked(hand: readonly string[], cards: readonly string[]): boolean[] {
+  const left = [...cards]
+  return hand.map((card) => {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
 }
 
 /** How many there are of each type, in the order of the types. */
@@ -33,11 +54,7 @@ const listed = (counts: Counts): string[] => counts.flatMap((count, type) => Arr
 /** Whether no card of a set could be left out of paying a price. */
 export function isExact(cards: readonly string[], price: number): boolean {
   if (worth(cards) < price) return false
-  return [...new Set(cards)].every((card) => {
-    const rest = [...cards]
-    rest.splice(rest.indexOf(card), 1)
-    return worth(rest) < price
-  })
+  return [...new Set(cards)].every((card) => worth(without(cards, [card])) < price)
 }
 
 /**
@@ -67,14 +84,11 @@ export function paymentsOf(hand: readonly string[], price: number, colours: read
 
 /** What a hand loses by a payment: the value of the cards, as a part of the sets they could make. */
 function loss(hand: readonly string[], payment: readonly string[]): number {
-  const rest = counted(hand)
-  counted(payment).forEach((count, type) => (rest[type]! -= count))
-  return worth(hand) - worth(listed(rest))
+  return worth(hand) - worth(without(hand, payment))
 }
 
 /** The payments from the one that a hand misses least. */
 export function cheapestFirst(hand: readonly string[], payments: string[][]): string[][] {
-  const printed = (cards: string[]) => cards.reduce((sum, card) => sum + capitalOf(card).value, 0)
   return payments
     .map((cards) => ({ cards, key: [loss(hand, cards), cards.length, printed(cards)] as const }))
     .sort((one, other) => one.key[0] - other.key[0] || one.key[1] - other.key[1] || one.key[2] - other.key[2])

@@ -3,9 +3,8 @@ import type { Answer, TableState } from '../../lib/messages'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { readDeed } from './answers'
-import { buildingOf, capitalOf, cardOfKind, fits, holdOf, isShipped, LINES, yearOf, type Deck, type Field, type Guild, type Ship } from './cards'
-import { without } from './discards'
-import { worth } from './payment'
+import { buildingOf, capitalOf, cardOfKind, DISCS, fits, holdOf, isGold, isShipped, LINES, yearOf, type Deck, type Field, type Guild, type Ship } from './cards'
+import { without, worth } from './payment'
 import { loaded, standingOf } from './ships'
 import { viewOf, type BuiltView, type CraftsmenView } from './view'
 
@@ -176,8 +175,7 @@ export function buyingColours(card: string, say: SayText): string {
 
 function aboutSending(town: string, view: CraftsmenView, say: SayText): string {
   const field = view.queue[town]?.findIndex((discs) => discs.length === 0) ?? 0
-  const gold = field === 0 && town !== 'town_hall'
-  return `${say(gold ? 'preview-gold' : 'preview-silver', { field: field + 1 })} ${say(`guild-${town}`, { players: view.seats.length })}`
+  return `${say(isGold(town, field) ? 'preview-gold' : 'preview-silver', { field: field + 1 })} ${say(`guild-${town}`, { players: view.seats.length })}`
 }
 
 function aboutStacking(town: string, field: number, seat: number, state: TableState, say: SayText): string {
@@ -220,7 +218,7 @@ function aboutCapital(seat: number, view: CraftsmenView, lost: string[], gained:
 }
 
 /** Whether the helper that acts stands on gold, where the privilege is free (CR-PRIV-1, CR-WINTER-4). */
-export const isOnGold = ({ season, spot }: Pick<CraftsmenView, 'season' | 'spot'>): boolean => season !== 'winter' && spot < 2
+export const isOnGold = ({ season, town, spot }: Pick<CraftsmenView, 'season' | 'town' | 'spot'>): boolean => season !== 'winter' && isGold(town, Math.floor(spot / DISCS))
 
 const privilegeCost = (view: CraftsmenView, say: SayText): string => say(isOnGold(view) ? 'privilege-free' : 'privilege-token')
 
