@@ -176,6 +176,7 @@ def test_a_newcomer_is_led_through_the_first_season(visit: Visit) -> None:
     guest.wait_for_table()
     player = Player(guest)
     card, pause = guest.page.locator("aside.card"), guest.page.locator("aside.pause")
+    card.wait_for()
     seen: set[str] = set()
     while card.count() or pause.count():
         goes_on = card.locator("button.main")

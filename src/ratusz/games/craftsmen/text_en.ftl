@@ -44,7 +44,7 @@ event-helper_stacked =
         [true] { $player } puts a second helper on the first in { $town-inline }, field { $field }.
        *[false] { $player } puts a helper on the disc of { $other } in { $town-inline }, field { $field }.
     }
-event-points_given = { $player } pays { $other } { points }.
+event-points_given = { $player } pays { points } to { $other }.
 event-helpers_passed = { $player } passes and sends no more helpers this round.
 event-helpers_unused = { $player } has helpers left and scores { points }.
 event-privilege_used =

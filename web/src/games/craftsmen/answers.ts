@@ -15,7 +15,7 @@ export function readDeed({ action, notation }: Answer): Deed {
   return { action, notation, verb, words }
 }
 
-/** What is answered in the question bar: it has no place on the table. */
+/** What is answered in the question bar: most of it has no place on the table. */
 const IN_BAR = ['pass', 'end_turn', 'pay_points', 'pay_fair', 'take_both', 'use_privilege']
 
 export const onBoard = ({ notation }: Answer): boolean => !IN_BAR.includes(notation)
@@ -55,7 +55,9 @@ export function placesOf({ verb, words }: Deed, step: string, view: Pick<Craftsm
     case 'double':
       return [`icon:${second}:${first}`, `card:${second}`, `source:${first}`]
     case 'trade':
-      return [`icon:${second}:${first}`, `card:${second}`]
+      return [`icon:${second}:${first}`, `card:${second}`, 'fair']
+    case 'pay_fair':
+      return ['fair']
     case 'make':
       return [`card:${first}`]
     case 'store':
@@ -94,7 +96,7 @@ export class Legal {
     }
     // All raw materials are alike at the fair; each by its name is found at the building that makes it.
     const fair = this.places.get('fair')
-    if (fair) this.places.set('fair', fair.filter(({ verb }, index) => fair.findIndex((other) => other.verb === verb) === index))
+    if (fair) this.places.set('fair', fair.filter(({ verb }, index) => !verb.endsWith('_to_fair') || fair.findIndex((other) => other.verb === verb) === index))
   }
 
   at(place: string): Deed[] {

@@ -156,6 +156,11 @@ export const LINES: readonly Line[] = bonus_tokens.map(({ id, good, points }) =>
   kinds: production_lines.find((line) => line.good === good)?.buildings ?? [],
 }))
 
+/** What the bonus tokens of a seat will add at the end of the match. */
+export function bonusOf(seat: number, bonuses: Record<string, number>): number {
+  return LINES.reduce((sum, { id, points }) => sum + (bonuses[id] === seat ? points : 0), 0)
+}
+
 /** A card of a kind, to name the kind by. */
 export function cardOfKind(kind: string): string {
   return building_cards.find((card) => card.kind === kind)?.id ?? ''

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TableState } from '../../lib/messages'
 import { Legal, onBoard, placesOf, readDeed } from './answers'
-import { BUILDING_IDS, CAPITAL_IDS, COLOURS, GOOD_IDS, GUILDS, LINES, SHIPS, buildingOf, fits, match, type Colour } from './cards'
+import { BUILDING_IDS, CAPITAL_IDS, COLOURS, GOOD_IDS, GUILDS, LINES, SHIPS, bonusOf, buildingOf, fits, match, type Colour } from './cards'
 import { planFlights } from './flights'
 import { cheapestFirst, fulfil, groupsOf, isExact, paymentsOf, touched, worth } from './payment'
 import type { CraftsmenView } from './view'
@@ -118,6 +118,12 @@ describe('answers', () => {
     expect(legal.at('source:wood')).toHaveLength(3)
   })
 
+  test('a marker at the fair is traded or paid with there', () => {
+    const legal = (...notations: string[]) => new Legal(notations.map((notation, action) => ({ action, notation })), 'craft', nowhere)
+    expect(legal('trade cow tannery_1', 'trade wood paper_mill_1').at('fair')).toHaveLength(2)
+    expect(legal('pay_fair', 'pay capital_red_1').at('fair').map(({ notation }) => notation)).toEqual(['pay_fair'])
+  })
+
   test('what has no place is in the question bar', () => {
     expect(onBoard({ action: 1, notation: 'pass' })).toBe(false)
     expect(onBoard({ action: 1, notation: 'take_both' })).toBe(false)
@@ -126,6 +132,11 @@ describe('answers', () => {
 })
 
 describe('cards', () => {
+  test('bonus tokens count for who has them', () => {
+    expect(bonusOf(1, { bonus_tools: 1, bonus_weapons: 1, bonus_books: 0 })).toBe(12)
+    expect(bonusOf(2, { bonus_tools: 1 })).toBe(0)
+  })
+
   test('match by their upper or by their lower colour', () => {
     // Sawmill purple/green, apiary purple/green, vineyard blue/red.
     expect(match('sawmill_1', 'apiary_3')).toEqual({ top: true, bottom: true })

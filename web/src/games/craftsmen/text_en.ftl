@@ -6,9 +6,9 @@ colour-purple = purple
 colour-green = green
 colour-blue = blue
 colour-red = red
-card-colours = { $top } above, { $bottom } below.
+card-colours = Colours: { $top } above, { $bottom } below.
 recipe-raw = Makes { $good }.
-recipe-semi = { $from } → { $good }: { points } at once.
+recipe-semi = { $from } → { $good }: { points } when it is made.
 recipe-final = { $from } → { $good }: { points } when it is loaded into a ship.
 card-costs = Costs { $cost } to build, { $price } at the notary.
 card-missing = Still missing: { $goods }.
@@ -64,9 +64,9 @@ field-of = Field { $field }, { $kind ->
 field-gold = Gold: a helper here may use the privilege of the building.
 field-silver = Silver: the privilege costs a token here.
 field-silver_ribbon = Silver with a ribbon: the privilege costs a token here.
-field-two = Stacking on the other disc gives its owner a capital card from the deck.
+field-two = Stacking on the other's disc gives its owner a capital card from the deck.
 field-free = Stacking here is free.
-field-fee = Stacking on another disc costs its owner's fee: one capital card or { $fee ->
+field-fee = Stacking on another's disc costs a fee, paid to its owner: one capital card or { $fee ->
         [one] { $fee } point
        *[other] { $fee } points
     }.
@@ -246,7 +246,7 @@ swap-fits =
        *[other] fits { $count } cards
     }
 choose-title = What do you do here?
-choose-none = Nothing here
+choose-none = Back
 year-title = What the year brought
 year-total = Together
 year-close = Close

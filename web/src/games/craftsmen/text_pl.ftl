@@ -8,7 +8,7 @@ colour-blue = niebieski
 colour-red = czerwony
 card-colours = U góry { $top }, na dole { $bottom }.
 recipe-raw = Produkuje: { $good }.
-recipe-semi = { $from } → { $good }: od razu { points }.
+recipe-semi = { $from } → { $good }: { points } za wyprodukowanie.
 recipe-final = { $from } → { $good }: { points } po załadowaniu na statek.
 card-costs = Budowa kosztuje { $cost }, zakup u Notariusza { $price }.
 card-missing = Brakuje jeszcze: { $goods }.
@@ -69,9 +69,9 @@ field-of = Pole { $field }, { $kind ->
 field-gold = Złote pole: pomocnik może skorzystać z przywileju budynku.
 field-silver = Srebrne pole: przywilej kosztuje żeton.
 field-silver_ribbon = Srebrne pole ze wstążką: przywilej kosztuje żeton.
-field-two = Za położenie krążku na cudzym jego właściciel dobiera kartę kapitału.
-field-free = Położenie tu krążku nic nie kosztuje.
-field-fee = Położenie krążku na cudzym kosztuje opłatę dla właściciela: kartę kapitału albo { $fee ->
+field-two = Za położenie krążka na cudzym jego właściciel dobiera kartę kapitału.
+field-free = Położenie tu krążka nic nie kosztuje.
+field-fee = Położenie krążka na cudzym kosztuje opłatę dla właściciela: kartę kapitału albo { $fee ->
         [one] { $fee } punkt
         [few] { $fee } punkty
        *[many] { $fee } punktów
@@ -146,9 +146,9 @@ tokens-labour = Żetony pracy: { $count }
 fair-markers = Znaczniki na jarmarku: { $count }
 sets-now =
     { $sets ->
-        [one] { $sets } zestaw kolorów
-        [few] { $sets } zestawy kolorów
-       *[many] { $sets } zestawów kolorów
+        [one] { $sets } zestaw kolorystyczny
+        [few] { $sets } zestawy kolorystyczne
+       *[many] { $sets } zestawów kolorystycznych
     }
 sets-rule = Co roku każdy pełny zestaw czterech kolorów w posiadłości to { points }.
 explain-sets = { $sets ->
@@ -156,7 +156,7 @@ explain-sets = { $sets ->
         [few] { $sets } zestawy w ostatnim roku
        *[many] { $sets } zestawów w ostatnim roku
     }
-points-rule = Uznanie zdobyte dotąd; statki, zestawy kolorów, spichlerz i inwestycje liczą się na koniec każdego roku, a żetony bonusowe na koniec gry.
+points-rule = Uznanie zdobyte dotąd; statki, zestawy kolorystyczne, spichlerz i inwestycje liczą się na koniec każdego roku, a żetony bonusowe na koniec gry.
 labour-points =
     { $count ->
         [one] { $count } punkt pracy
@@ -192,7 +192,7 @@ pay-title-built = Do zapłaty: { $price } ({ $count ->
 pay-help = Dotknij kart, żeby zapłacić inaczej.
 pay-set = zestaw
 pay-value = wartość { $value }, cena { $price }
-pay-surplus = ({ $surplus } przepada)
+pay-surplus = (przepada { $surplus })
 pay-kept = zostaje { $kept }
 pay-previous = poprzedni sposób zapłaty
 pay-next = następny sposób zapłaty
@@ -263,7 +263,7 @@ swap-fits =
        *[many] pasuje { $count } kart
     }
 choose-title = Co tu robisz?
-choose-none = Nic tutaj
+choose-none = Wróć
 year-title = Co przyniósł rok
 year-total = Razem
 year-close = Zamknij
@@ -384,7 +384,7 @@ guide-stages = Teraz działają budynki, jeden po drugim. Kalendarz pokazuje kt�
 guide-capital = Ceny płaci się kapitałem. Karta jest warta swojej liczby, ale dwie jednego koloru są warte 5, trzy 10, cztery 15. Przy każdej zapłacie stół proponuje najtańsze karty.
 guide-chain = W Cechu rzemiosł surowce płyną z kart podstawowych na ikony warsztatów, a półprodukty dalej: do większych warsztatów, do spichlerza albo na statki. Karta, która ma wszystko, świeci.
 guide-ships = Każdy statek ma ładownie na określone towary. Na koniec roku liczy się każdy znacznik, a gracze z największą ich liczbą dostają premię widoczną u góry. Pod statkiem widać, ile dałby teraz.
-guide-year = Zimą wszyscy jeszcze raz budują i produkują, a potem liczy się rok: statki, zestawy kolorów, spichlerz, inwestycje. Powodzenia!
+guide-year = Zimą wszyscy jeszcze raz budują i produkują, a potem liczy się rok: statki, zestawy kolorystyczne, spichlerz, inwestycje. Powodzenia!
 
 ## Jak opowiada to dziennik: jednym tchem
 

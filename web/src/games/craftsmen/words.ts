@@ -134,8 +134,6 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
       return say('preview-auction', { mayor: buildingOf(first).mayor })
     case 'peek':
       return `${say('preview-peek')} ${privilegeCost(view, say)}`
-    case 'use_privilege':
-      return privilegeCost(view, say)
     case 'take':
     case 'take_both':
       return aboutCapital(seat, view, [], verb === 'take' ? [first] : view.open_capital.filter(Boolean), say)
