@@ -74,7 +74,7 @@ event-good_paid = { $player } gives { $good-inline } back.
 event-bread_baked = { $player } bakes { $bread } bread.
 event-technology_gained = { $player } gains a technology tile.
 event-tile_taken = { $player } takes the place tile { $tile }.
-event-citizen_taken = { $player } takes a citizen: { $source }.
+event-citizen_taken = { $player } takes a citizen ({ $source }).
 event-developed =
     { $points ->
         [one] { $player } gains { $points } development point: space { $space }, level { $level }.

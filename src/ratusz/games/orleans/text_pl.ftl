@@ -86,7 +86,7 @@ event-bread_baked =
     }
 event-technology_gained = { $player } zdobywa żeton usprawnienia.
 event-tile_taken = { $player } bierze kafel budynku { $tile }.
-event-citizen_taken = { $player } bierze mieszczanina: { $source }.
+event-citizen_taken = { $player } bierze mieszczanina ({ $source }).
 event-developed =
     { $points ->
         [one] { $player } zdobywa { $points } punkt rozwoju: pole { $space }, poziom { $level }.

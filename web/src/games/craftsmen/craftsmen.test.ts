@@ -7,7 +7,7 @@ import { planFlights } from './flights'
 import { cheapestFirst, fulfil, groupsOf, isExact, paymentsOf, touched, worth } from './payment'
 import type { CraftsmenView } from './view'
 import { fieldTip, isOnGold, preview } from './words'
-import { isReported, lastYear } from './year'
+import { isReported, lastYear, scoredYear } from './year'
 
 const LETTERS: Record<string, Colour> = { p: 'purple', g: 'green', b: 'blue', r: 'red' }
 /** `g2 r3` as cards. */
@@ -218,6 +218,10 @@ describe('the year', () => {
     const shown = (year: number, season: CraftsmenView['season'], phase: CraftsmenView['phase']) => isReported({ year, season, phase })
     expect([shown(1, 'winter', 'investment'), shown(2, 'spring', 'helpers'), shown(3, 'winter', 'over')]).toEqual([true, true, true])
     expect([shown(1, 'spring', 'helpers'), shown(2, 'spring', 'stage'), shown(2, 'winter', 'stage')]).toEqual([false, false, false])
+  })
+
+  test('the report is of the year before once helpers are sent again', () => {
+    expect([scoredYear({ year: 1, phase: 'investment' }), scoredYear({ year: 2, phase: 'helpers' }), scoredYear({ year: 3, phase: 'over' })]).toEqual([1, 1, 3])
   })
 })
 

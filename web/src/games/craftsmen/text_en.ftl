@@ -247,7 +247,7 @@ swap-fits =
     }
 choose-title = What do you do here?
 choose-none = Back
-year-title = What the year brought
+year-title = What year { $year } brought
 year-total = Together
 year-close = Close
 

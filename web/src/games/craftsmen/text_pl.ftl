@@ -264,7 +264,7 @@ swap-fits =
     }
 choose-title = Co tu robisz?
 choose-none = Wróć
-year-title = Co przyniósł rok
+year-title = Co przyniósł rok { $year }
 year-total = Razem
 year-close = Zamknij
 

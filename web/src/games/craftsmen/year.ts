@@ -50,3 +50,8 @@ export function isReported({ year, season, phase }: Pick<CraftsmenView, 'year' |
   if (phase === 'investment' || phase === 'over') return true
   return phase === 'helpers' && season === 'spring' && year > 1
 }
+
+/** The year that was scored last. */
+export function scoredYear({ year, phase }: Pick<CraftsmenView, 'year' | 'phase'>): number {
+  return phase === 'helpers' ? year - 1 : year
+}
