@@ -99,6 +99,8 @@ DRAWN_NEXT: Final = 0.5
 """The part of it which a follower is worth who may be drawn for the plan after this one."""
 READY: Final = 0.85
 """The part of its worth that a place has as soon as it can be used."""
+LEFT: Final = 0.5
+"""The same for a place that was ready in a round and not used: its followers are missing from the next plan."""
 WAITING: Final = 0.35
 """The worth of a place that is ready and cannot be used right now."""
 BEGUN: Final = 0.30
@@ -261,8 +263,9 @@ def has_room(state: OrleansState, seat: int, city: int) -> bool:
 
 def worth_of_place(state: OrleansState, seat: int, place: int, prospects: Prospects, taken: list[int]) -> float:
     """What using the place would bring, by how far it is from being used."""
+    ready = LEFT if has_finished(state, seat) else READY
     if not NEEDS_ALL[place]:
-        return READY * worth_of_action(state, seat, place, prospects)
+        return ready * worth_of_action(state, seat, place, prospects)
     covered = 0
     for slot in PLACE_SLOTS[place]:
         if state.slots[seat * SLOTS + slot] != EMPTY:
@@ -275,7 +278,12 @@ def worth_of_place(state: OrleansState, seat: int, place: int, prospects: Prospe
     worth = worth_of_action(state, seat, place, prospects)
     if covered < SIZE[place]:
         return BEGUN * max(worth, 0.5) * covered / SIZE[place] * likely(state, seat, place, prospects)
-    return READY * worth if worth > 0.0 else WAITING
+    return ready * worth if worth > 0.0 else WAITING
+
+
+def has_finished(state: OrleansState, seat: int) -> bool:
+    """Whether a seat uses no place any more until the next plan is made."""
+    return bool(state.hands) or (not state.plans and bool(state.passed >> seat & 1))
 
 
 def likely(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
