@@ -262,6 +262,8 @@ COVERED = """() => {
 
 
 def _fits(guest: Guest, card: Locator) -> None:
+    # A card finds its place in the frames after it came, when what it speaks of has been scrolled into sight.
+    guest.page.wait_for_function(f"() => ({COVERED})() === 0")
     box = card.bounding_box()
     size = guest.page.viewport_size
     assert box
@@ -270,7 +272,6 @@ def _fits(guest: Guest, card: Locator) -> None:
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= size["width"]
     assert box["y"] + box["height"] <= size["height"]
-    assert guest.page.evaluate(COVERED) == 0
 
 
 def test_the_tour_lets_one_scroll_away(visit: Visit) -> None:
