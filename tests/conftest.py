@@ -1,8 +1,14 @@
-"""What all tests share: property-based tests run the same examples everywhere, however slow the machine."""
+"""What all tests share: the same examples of properties on every machine, and programs that hear Ctrl-C."""
 
 from __future__ import annotations
+
+import signal
 
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("ratusz", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("ratusz")
+
+# A shell starts what runs in the background deaf to Ctrl-C, and everything that the tests start would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
