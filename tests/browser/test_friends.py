@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from statistics import median
 
 from playwright.sync_api import Locator, expect
@@ -57,9 +58,14 @@ def test_two_friends_see_each_others_moves_at_once(visit: Visit) -> None:
     waits = []
     both = [(host, friend), (friend, host)]
     players = {id(guest): Player(guest) for guest in (host, friend)}
+    mine = "[data-action]:not([data-action=pick])"
+    deadline = time.monotonic() + 120
     while not host.score_sheet.is_visible():
-        mine = "[data-action]:not([data-action=pick])"
-        mover, other = next(pair for pair in both * 2000 if pair[0].page.locator(mine).count())
+        assert time.monotonic() < deadline, "Nobody is asked, and the match is not over."
+        asked = [pair for pair in both if pair[0].page.locator(mine).count()]
+        if not asked:
+            continue
+        mover, other = asked[0]
         other.page.evaluate(WATCH_MOVES)
         mover.page.evaluate(NOTE_CLICKS)
         players[id(mover)].act()
