@@ -179,7 +179,10 @@ def test_a_clone_has_no_events_and_shares_no_stack() -> None:
 
 def test_a_redeal_gives_new_answers_to_those_whose_cards_changed() -> None:
     state = FAIR.new_state(2, {}, "redeal")
+    mine, others = state.legal(0), state.legal(1)
     state.redeal(0, Rng.from_seed("another"))
+    assert state.legal(0) == mine
+    assert state.legal(1) != others
     for seat in state.deciders():
         for action in state.legal(seat):
             state.clone().apply(action, seat)

@@ -106,6 +106,7 @@ def test_a_whole_match_needs_nothing_but_what_the_schema_tells(server: Server) -
     )
     ben.claim(table.links[1])
     seats = [anna.sit(table.id), ben.sit(table.id)]
-    play_on(seats, random.Random(2).choice)
+    assert play_on(seats, random.Random(2).choice) > 0
+    assert all(seat.state["over"] for seat in seats)
     for seat in seats:
         seat.close()

@@ -42,6 +42,8 @@ class Bot:
         state.windows = False
         return self.decide(match.game, state, seat, rng)
 
+    # What every bot implements.
+
     def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
         """Choose one of the seat's legal actions; the state is a redealt copy and may be played on."""
         raise NotImplementedError

@@ -40,6 +40,8 @@ class Step(Generic[S]):
     def __init__(self, player: int) -> None:
         self.player = player
 
+    # What every kind of step implements.
+
     def legal(self, state: S) -> list[int]:
         """The actions to choose from, in a fixed order; a new list each time, never empty."""
         raise NotImplementedError
@@ -47,6 +49,8 @@ class Step(Generic[S]):
     def apply(self, state: S, action: int) -> None:
         """Carry out a legal action; this step has been popped, push what follows."""
         raise NotImplementedError
+
+    # What a kind of step may change.
 
     def always_asked(self, state: S) -> bool:
         """Whether the question is put even if it has a single answer."""
