@@ -18,7 +18,7 @@ GAME ?= builders
 SEATS ?= me,strong
 WORKERS ?= 2
 
-.PHONY: play terminal compiled test test-beside test-pure test-compiled test-web test-browser lint rules bench lock clean setup client chromium wheel
+.PHONY: play terminal compiled test test-beside test-pure test-compiled test-web test-browser lint rules bench lock clean setup client chromium packages
 
 # What playing needs comes first; the compiler works behind the table that is already open.
 play: $(VENV)/play client
@@ -95,9 +95,9 @@ $(READY): pyproject.toml requirements/dev.txt | $(VENV)/new
 $(COMPILED)/ready: $(VENV)/compile tools/compiling.py $(SOURCES)
 	@$(BIN)/python tools/compiling.py $(COMPILED)
 
-# A wheel with the browser client in it, so that installing it needs no Node.js.
-wheel: setup client
-	$(BIN)/pip wheel $(QUIET) --no-deps --no-build-isolation --wheel-dir dist .
+# The source distribution and the pure wheel, with the browser client in them: installing them needs no Node.js.
+packages: setup client
+	@$(STEP) "Building the source distribution and the wheel" $(BIN)/hatchling build --directory dist
 
 client: $(CLIENT)
 

@@ -36,7 +36,7 @@ Say = Callable[[str], None]
 def hot_modules() -> list[Path]:
     """The files that are compiled, relative to the sources."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    patterns = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compile"]
+    patterns = project["tool"]["hatch"]["build"]["hooks"]["custom"]["compile"]
     return sorted(file.relative_to(SOURCES) for pattern in patterns for file in SOURCES.glob(pattern))
 
 
