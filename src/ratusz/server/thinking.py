@@ -75,7 +75,7 @@ class Worker:
                 raise BotFailed(f"The bot '{dilemma.spec}' thought for more than {seconds} seconds.")
             answer: int | str = self._pipe.recv()
         except (EOFError, OSError):
-            raise BotFailed(f"The process in which '{dilemma.spec}' thought has died.") from None
+            raise BotFailed(f"The process in which '{dilemma.spec}' was thinking has died.") from None
         self._patience = 0.0
         return answer
 
