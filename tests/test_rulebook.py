@@ -256,7 +256,7 @@ def test_ids_are_written_out(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_python(tmp_path: Path) -> None:
-    with pytest.raises(BadRulebook, match=r"tests/part/test_it\.py are no Python"):
+    with pytest.raises(BadRulebook, match=r"tests/part/test_it\.py are not Python"):
         marks(tmp_path, "def test_one(:\n")
 
 

@@ -214,7 +214,7 @@ class _Marks:
         try:
             self._body = ast.parse(file.read_text(encoding="utf-8")).body
         except SyntaxError as error:
-            raise BadRulebook(f"The tests in {path} are no Python: {error.msg} in line {error.lineno}.") from None
+            raise BadRulebook(f"The tests in {path} are not Python: {error.msg} in line {error.lineno}.") from None
         self._names = _assigned(self._body)
 
     def tests(self) -> Iterator[tuple[str, list[str]]]:
@@ -251,7 +251,7 @@ class _Marks:
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
             return argument.value
         where = f"{self._path}, line {argument.lineno}"
-        raise BadRulebook(f"A mark names rules by texts, not by {ast.unparse(argument)!r:.60} ({where}).")
+        raise BadRulebook(f"A mark names rules by their texts, not by {ast.unparse(argument)!r:.60} ({where}).")
 
 
 def _assigned(body: list[ast.stmt]) -> dict[str, ast.expr]:

@@ -53,7 +53,7 @@ def test_version(ratusz: Command) -> None:
         (["verify"], "Missing argument 'RECORD'"),
         (["rules", "chess"], "There is no game 'chess'"),
         (["rules", "--tests", "nowhere"], "There is no folder 'nowhere'"),
-        (["rules", "builders", "BU-SEND-2", "--json"], "A rule is looked up without --all"),
+        (["rules", "builders", "BU-SEND-2", "--json"], "To look up a rule, leave out --all"),
         (["games", "--language", "xx"], "The languages are en, pl"),
     ],
 )

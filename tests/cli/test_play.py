@@ -317,7 +317,7 @@ def test_save_into_another_file(ratusz: Command, tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("precious")
     done = ratusz(*NEW, typed="t 1\nsave\nsave mine.txt\nsave b.json\nt 1\nquit\n")
     assert "Saved: " in done.out
-    assert "There is a file 'mine.txt' already" in done.out
+    assert "The file 'mine.txt' already exists" in done.out
     assert (tmp_path / "mine.txt").read_text() == "precious"
     assert saved(tmp_path / "b.json").actions == ["0 take_coins 1", "0 take_coins 1"]
 
@@ -381,9 +381,9 @@ def test_ctrl_c_keeps_the_match_and_exits_with_130(tmp_path: Path) -> None:
         (["builders", "--seed", ""], "A seed is a whole number or a text"),
         (["builders", "--language", "de"], "The languages are en, pl, not 'de'"),
         (["builders", "--load", "nowhere.json"], "'nowhere.json' cannot be read: No such file or directory"),
-        (["--load", "junk.json"], "This is no record"),
-        (["--load", "junk.json", "--seed", "3"], "leave --seed and --option out"),
-        (["builders", "--record", "junk.json"], "There is a file 'junk.json' already"),
+        (["--load", "junk.json"], "This is not a record"),
+        (["--load", "junk.json", "--seed", "3"], "leave out --seed and --option"),
+        (["builders", "--record", "junk.json"], "The file 'junk.json' already exists"),
         (["builders", "--record", "junk.json/a.json"], "cannot be written to 'junk.json/a.json'"),
         (["builders", "--sets", "me,me"], "No such option: --sets"),
     ],
@@ -405,8 +405,8 @@ def test_errors_are_one_sentence_and_exit_code_2(
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ('"builders"', "The record is of 'builders', not of 'chess'"),
-        ("--seats", "The match has 2 seats, and --seats names 3"),
+        ('"builders"', "The record is for 'builders', not for 'chess'"),
+        ("--seats", "The match has 2 seats, but --seats names 3"),
     ],
 )
 def test_a_record_that_does_not_fit_is_refused(ratusz: Command, change: str, sentence: str) -> None:
@@ -422,7 +422,7 @@ def test_a_record_without_names_asks_who_plays(ratusz: Command, tmp_path: Path) 
     (tmp_path / "a.json").write_text(match.record().to_json())
     done = ratusz("play", "--load", "a.json")
     assert done.code == 2
-    assert "say it with --seats" in done.err
+    assert "name them with --seats" in done.err
 
 
 def test_a_loaded_record_never_starts_a_program(ratusz: Command, tmp_path: Path) -> None:

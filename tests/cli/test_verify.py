@@ -155,7 +155,7 @@ CHESS = json.dumps(
         ('{"ratusz": 99}', "Record format 99 is unknown"),
         ('{"ratusz": 1, "game": "builders"}', "'rules_version' is missing"),
         (CHESS, "There is no game 'chess'"),
-        (CHESS.replace('"seed": "1"', '"seed": "\\ud800"'), "it holds text that is no Unicode"),
+        (CHESS.replace('"seed": "1"', '"seed": "\\ud800"'), "it holds text that is not Unicode"),
     ],
 )
 def test_what_is_no_record_is_refused(ratusz: Command, text: str | None, sentence: str) -> None:

@@ -64,7 +64,7 @@ def test_too_few_or_many_operands_are_an_error(indices: tuple[int, ...]) -> None
     [
         ("", "empty"),
         ("   ", "empty"),
-        ("fire mason", "'fire' is no action here; the actions are end_turn, hire, pay, rest"),
+        ("fire mason", "'fire' is not an action here; the actions are end_turn, hire, pay, rest"),
         ("hire", "'hire' takes 1 word\\(s\\) after it, not 0"),
         ("hire mason mason", "takes 1 word\\(s\\) after it, not 2"),
         ("hire butcher", "'butcher' does not go with 'hire'"),

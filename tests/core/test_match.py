@@ -378,7 +378,7 @@ def test_the_fingerprint_is_of_the_position_not_of_the_way_there() -> None:
     ("changes", "said"),
     [
         ({"ratusz_position": 2}, "A position document of format 1 was expected"),
-        ({"game": "builders"}, "The document is of 'builders', not of 'fair'"),
+        ({"game": "builders"}, "The document is for 'builders', not for 'fair'"),
         ({"game": None}, "'game' should hold a text"),
         ({"rules_version": 2}, "follows version 2 of the rules of fair; this is version 1"),
         ({"players": 4}, "fair is for 2 to 3 players, not 4"),
@@ -389,7 +389,7 @@ def test_the_fingerprint_is_of_the_position_not_of_the_way_there() -> None:
         ({"rng": [1, 2, 3]}, "'rng' holds four whole numbers below"),
         ({"rng": [1, 2, 3, 2**32]}, "'rng' holds four"),
         ({"rng": [1, 2, 3, -1]}, "'rng' holds four"),
-        ({"steps": [{"step": "dance", "player": 0}]}, "'dance' is no step of the Fair"),
+        ({"steps": [{"step": "dance", "player": 0}]}, "'dance' is not a step of the Fair"),
         ({"steps": [{"step": "turn", "player": 2}]}, "'player' is a whole number from 0 to 1, not 2"),
         ({"steps": [{"player": 0}]}, "'step' is missing"),
         ({"together": [[]]}, "'together' holds a list for each of the 2 seats, or nothing"),

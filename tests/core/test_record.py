@@ -81,7 +81,7 @@ def test_the_start_of_a_record_does_not_change_with_the_document_it_came_from() 
 
 @pytest.mark.parametrize("text", ["", "{", "no", b"\xff\xfe\x00", "[" * 100_000, '{"ratusz": 1', "NaN"])
 def test_what_is_not_json_is_no_record(text: str | bytes) -> None:
-    with pytest.raises(BadRecord, match="This is no record"):
+    with pytest.raises(BadRecord, match="This is not a record"):
         Record.from_json(text)
 
 
@@ -147,14 +147,14 @@ def test_no_json_breaks_the_reader(text: str) -> None:
 
 @pytest.mark.parametrize("changes", [{"seed": "\ud800"}, {"names": ["\udfff"]}, {"start": {"more": ["\ud800"]}}])
 def test_text_that_is_no_unicode_is_refused(changes: dict[str, Any]) -> None:
-    with pytest.raises(BadRecord, match="it holds text that is no Unicode"):
+    with pytest.raises(BadRecord, match="it holds text that is not Unicode"):
         Record.from_json(json.dumps(document(**changes)))
 
 
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"game": "builders"}, "The record is of 'builders', not of 'fair'"),
+        ({"game": "builders"}, "The record is for 'builders', not for 'fair'"),
         ({"rules_version": 2}, "version 2 of the rules of fair; this is version 1"),
         ({"players": 4}, "fair is for 2 to 3 players, not 4"),
         ({"options": {"rounds": 99}}, "'rounds' is a whole number from 1 to 4, not 99"),
@@ -183,16 +183,16 @@ def test_a_record_of_an_impossible_match_is_refused(changes: dict[str, Any], sai
         ("² end_turn", "a seat from 0 to 1"),
         ("0", "empty"),
         ("0 ", "empty"),
-        ("0 fly", "'fly' is no action here"),
+        ("0 fly", "'fly' is not an action here"),
         ("0 lay", "takes 1 word"),
         ("0 lay card_99", "'card_99' does not go with 'lay'"),
         ("0 buy", "Action .* is not legal for seat 0"),
-        ("0 undo", "nothing so far back to undo"),
-        ("0 undo 0", "nothing so far back"),
-        ("0 undo -1", "nothing so far back"),
-        ("0 undo 1", "nothing so far back"),
-        ("0 undo " + "9" * 5000, "nothing so far back"),
-        ("0 undo one", "nothing so far back"),
+        ("0 undo", "nothing that far back to undo"),
+        ("0 undo 0", "nothing that far back"),
+        ("0 undo -1", "nothing that far back"),
+        ("0 undo 1", "nothing that far back"),
+        ("0 undo " + "9" * 5000, "nothing that far back"),
+        ("0 undo one", "nothing that far back"),
     ],
 )
 def test_a_line_that_does_not_fit_is_named(line: str, said: str) -> None:

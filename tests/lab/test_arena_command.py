@@ -100,7 +100,7 @@ def test_tables_and_records(command: Command, played: tuple[Path, str]) -> None:
     assert match.fingerprint() == record.final
     assert [str(score) for score in match.scores()] == [row["score"] for row in rows if row["match"] == "2"]
     code, _, err = command(*SHORT, "--records", str(folder / "deep" / "records"))
-    assert (code, "exists already" in err) == (2, True)
+    assert (code, "already exists" in err) == (2, True)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_more_seats_and_an_outside_program(command: Command) -> None:
         (["arena", "builders", "--bots", "greedy,random", "--csv", "/"], "A table cannot be written to '/'"),
         (
             ["arena", "builders", "--bots", "random", "--records", __file__],
-            "cannot be a folder of records: File exists",
+            "cannot hold records: File exists",
         ),
     ],
 )

@@ -293,9 +293,9 @@ def test_a_database_is_free_again_after_its_server_was_killed(new_server: NewSer
         ("RATUSZ_PACE", "-1", "'pace' is a number of at least 0, not -1.0."),
         ("RATUSZ_PACE", "nan", "'pace' is a number of at least 0, not nan."),
         ("RATUSZ_THINKERS", "0", "'thinkers' is a number of at least 1, not 0."),
-        ("RATUSZ_HINT_SPEC", "oracle", "'hint_spec' names no bot: There is no bot 'oracle'"),
+        ("RATUSZ_HINT_SPEC", "oracle", "'hint_spec' does not name a bot: There is no bot 'oracle'"),
         ("RATUSZ_PUBLIC_ADDRESS", "ratusz.example.org", "'public_address' is like https://ratusz.example.org"),
-        ("RATUSZ_PUBLIC_ADDRESS", "https://ratusz.example.org/play", "with nothing behind the name"),
+        ("RATUSZ_PUBLIC_ADDRESS", "https://ratusz.example.org/play", "with nothing after the name"),
     ],
 )
 def test_settings_that_make_no_sense_are_named(name: str, value: str, said: str) -> None:

@@ -432,7 +432,7 @@ def read_step(name: str, player: int, document: Reader) -> Step[Any]:
         "end_turn": EndTurn(player),
     }
     if name not in steps:
-        raise BadDocument(f"{name!r:.60} is no step of the Fair.")
+        raise BadDocument(f"{name!r:.60} is not a step of the Fair.")
     return steps[name]
 
 

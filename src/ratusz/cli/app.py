@@ -45,14 +45,14 @@ def ratusz(
 ) -> None:
     """One table for town-building board games.
 
-    Play in the terminal against bots or friends, let bots meet by the hundred, check that a match was fair.
+    Play in the terminal against bots or friends, let bots play hundreds of matches, check that a match was fair.
 
-    Begin with:
+    Start with:
 
     [bold]ratusz play builders[/bold]  a first match against a fair bot; [bold]hint[/bold] advises, [bold]?[/bold] helps
-    [bold]ratusz games[/bold]          what can be played
-    [bold]ratusz serve --open[/bold]   the same table in the browser, for friends far away too
-    [bold]ratusz play --help[/bold]    every command explains itself, with examples
+    [bold]ratusz games[/bold]          what you can play
+    [bold]ratusz serve --open[/bold]   the same table in the browser, also for friends far away
+    [bold]ratusz play --help[/bold]    help for a command, with examples
     """
     if show_version:
         typer.echo(f"ratusz {version('ratusz')}")

@@ -34,20 +34,27 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Option(
-            "--bots", "-b", metavar="SPEC,SPEC…", help="Who plays, separated by commas; may be given several times."
+            "--bots",
+            "-b",
+            metavar="SPEC,SPEC…",
+            help="The bots that play, separated by commas; may be given several times.",
         ),
     ],
-    matches: Annotated[int, typer.Option("--games", "-n", min=1, max=MOST_MATCHES, help="How many matches.")] = 100,
+    matches: Annotated[
+        int, typer.Option("--games", "-n", min=1, max=MOST_MATCHES, help="How many matches to play.")
+    ] = 100,
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="How many seats.", show_default="one for each bot")
     ] = None,
     seed: Annotated[
         str | None,
-        typer.Option(help="Shuffle by this seed, to play the same again.", show_default="an unguessable one"),
+        typer.Option(help="Shuffle with this seed, to repeat the same matches.", show_default="an unguessable one"),
     ] = None,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", "-w", min=1, max=MOST_WORKERS, help="How many processes.", show_default="all cores"),
+        typer.Option(
+            "--workers", "-w", min=1, max=MOST_WORKERS, help="How many processes to use.", show_default="all cores"
+        ),
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the game.")
@@ -57,7 +64,7 @@ def arena(
         typer.Option(
             "--csv",
             metavar="FILE",
-            help="Write a line for each seat of each match here, and one for each deed in FILE-deeds beside it.",
+            help="Write a line for each seat of each match to FILE, and one for each deed to FILE-deeds beside it.",
             show_default=False,
         ),
     ] = None,
@@ -69,11 +76,11 @@ def arena(
     language: Language,
     color: Color = True,
 ) -> None:
-    """Let bots play many matches and see who is better, and how sure that is.
+    """Let bots play many matches, and see which one is better and how certain that is.
 
     Every deal is played in every rotation of its seating, and all seatings take
-    their turn; with more seats than bots, all ways to fill them do. Matches that
-    hit a cap count for nobody. Ctrl-C shows what is done so far.
+    turns. If there are more seats than bots, so do all the ways to fill them.
+    Matches that hit a cap count for nobody. Ctrl-C shows the results so far.
 
     For example:
 
@@ -129,10 +136,10 @@ def _check_files(tournament: Tournament, table: Path | None) -> None:
         try:
             tournament.records.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadInput(f"'{tournament.records}' cannot be a folder of records: {error.strerror}.") from None
+            raise BadInput(f"'{tournament.records}' cannot hold records: {error.strerror}.") from None
         first = record_file(tournament.records, 0)
         if first.exists():
-            raise BadInput(f"'{first}' exists already; name a folder without records.")
+            raise BadInput(f"'{first}' already exists; name a folder without records.")
 
 
 def _check_writable(file: Path) -> None:

@@ -33,14 +33,14 @@ MARGIN: Final = 1 + max(len(label) for label in LABELS.values())
 
 @bench.callback()
 def _bench() -> None:
-    """Measure how fast the engine and the server are here."""
+    """Measure how fast the engine and the server run on this machine."""
 
 
 @bench.command()
 def engine(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game to play.")] = "builders",
     *,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure, about.")] = 20.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="Roughly how many seconds to measure.")] = 20.0,
     players: Annotated[int, typer.Option(help="How many seats play.")] = 2,
     compiled: Annotated[
         Path | None,
@@ -50,10 +50,10 @@ def engine(
 ) -> None:
     """Measure random play, clones, redeals, reloading and the environment, next to Catanatron.
 
-    Random play is `play_randomly` of the core on every build. Slices of all
-    subjects alternate, and medians are told, so that a busy machine spoils
-    little; the figures of one run can be compared with each other, not with
-    another's.
+    Random play is the core's `play_randomly` on every build. Slices of all
+    subjects alternate and the results are medians, so a busy machine spoils
+    little. Compare the figures of one run with each other, not with those of
+    another run.
 
     For example:
 

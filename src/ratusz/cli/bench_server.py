@@ -18,21 +18,23 @@ from ratusz.lab.bench_server import VIEW_BYTES, Figures, Load, measure
 def server(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game to play.")] = "builders",
     *,
-    matches: Annotated[int, typer.Option(min=1, max=1000, help="Matches at the same time, two sockets each.")] = 50,
-    seconds: Annotated[float, typer.Option(min=0.5, max=600, help="How long to measure.")] = 10.0,
+    matches: Annotated[
+        int, typer.Option(min=1, max=1000, help="Matches played at the same time, two sockets each.")
+    ] = 50,
+    seconds: Annotated[float, typer.Option(min=0.5, max=600, help="How many seconds to measure.")] = 10.0,
     view_bytes: Annotated[
-        int, typer.Option(min=0, max=1_000_000, help="Add so many bytes to every view.")
+        int, typer.Option(min=0, max=1_000_000, help="Add this many bytes to every view.")
     ] = VIEW_BYTES,
     folder: Annotated[
-        Path | None, typer.Option(metavar="PATH", help="Where to put the database; its disk is what counts.")
+        Path | None, typer.Option(metavar="PATH", help="Where to put the database; its disk is measured.")
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Measure a server on this machine: moves a second, stored durably and told to both seats.
+    """Measure a server on this machine: moves per second, safely stored and seen by both seats.
 
-    The server has a process of its own, and this one makes the load. The rates of
-    the same disk and the same engine without a server are measured right after,
-    so that figures from different machines can be compared.
+    The server runs in a process of its own, and this process makes the load.
+    Right after that, the same disk and the same engine are measured without a
+    server, so that figures from different machines can be compared.
 
     For example:
 
@@ -53,10 +55,10 @@ def _lines(game: str, figures: Figures) -> Iterator[str]:
     for name, times in (("stored", figures.stored), ("seen by both seats", figures.seen)):
         for part, value in times.items():
             yield f"{f'{name}, {part}, ms':<40}{value:>10.1f}"
-    yield f"{'processor of the server, of one core':<40}{figures.server_cpu:>10.0%}"
-    yield f"{'processor of the load, of one core':<40}{figures.load_cpu:>10.0%}"
+    yield f"{'server: share of one core':<40}{figures.server_cpu:>10.0%}"
+    yield f"{'load generator: share of one core':<40}{figures.load_cpu:>10.0%}"
     yield ""
     yield "The same machine without a server:"
     yield f"{'commits/s, one row each':<40}{figures.commits_per_second:>10.0f}"
-    yield f"{f'rows/s, {figures.matches} to a commit':<40}{figures.grouped_rows_per_second:>10.0f}"
-    yield f"{'moves/s of the game alone':<40}{figures.applied_per_second:>10.0f}"
+    yield f"{f'rows/s, {figures.matches} per commit':<40}{figures.grouped_rows_per_second:>10.0f}"
+    yield f"{'moves/s of the game without a server':<40}{figures.applied_per_second:>10.0f}"

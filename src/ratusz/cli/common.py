@@ -29,7 +29,7 @@ Language = Annotated[
         help="The language of the texts.",
     ),
 ]
-Color = Annotated[bool, typer.Option("--color/--no-color", help="Colours; NO_COLOR=1 switches them off as well.")]
+Color = Annotated[bool, typer.Option("--color/--no-color", help="Use colours; NO_COLOR=1 switches them off too.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts instead of text for people.")]
 
 

@@ -72,4 +72,4 @@ class Keeper:
 
 def check_free(path: Path) -> None:
     if path.exists():
-        raise BadInput(f"There is a file '{path}' already; name another one, or go on with it by --load.")
+        raise BadInput(f"The file '{path}' already exists; name another one, or continue its match with --load.")

@@ -35,26 +35,26 @@ def play(
             show_default="me,fair",
         ),
     ] = "",
-    seed: Annotated[str | None, typer.Option(help="Shuffle by this seed instead of an unguessable one.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Shuffle with this seed instead of an unguessable one.")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the game.")
     ] = None,
     record: Annotated[
         Path | None, typer.Option(help="Keep the record of the match in this new file.", show_default=False)
     ] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with the match in this file.", show_default=False)] = None,
+    load: Annotated[Path | None, typer.Option(help="Continue the match in this file.", show_default=False)] = None,
     windows: Annotated[
-        bool, typer.Option("--windows", help="Ask people about chances to act out of turn, too.")
+        bool, typer.Option("--windows", help="Also ask people about chances to act out of turn.")
     ] = False,
     hints: Annotated[str, typer.Option(metavar="BOT", help="The bot that gives hints.")] = "strong",
     language: Language,
     color: Color = True,
 ) -> None:
-    """Play a match: against bots, with friends at one screen, or let bots play and watch.
+    """Play a match against bots or with friends at one screen, or watch bots play.
 
-    Type the number of a choice or its notation as far as it is unique; `?`
-    explains the rest (undo, hint, rules …). The match is kept in a file all the
-    time, so that leaving loses nothing.
+    Type the number of a choice, or enough of its notation to be unique; `?`
+    explains the rest (undo, hint, rules …). The match is saved to a file all the
+    time, so nothing is lost when you leave.
 
     For example:
 
@@ -127,16 +127,16 @@ def _resume(
     game_id: str, seats: str, seed: str | None, options: list[str], load: Path, language: str
 ) -> tuple[Match, list[Seat], Texts]:
     if seed is not None or options:
-        raise BadInput("A match that is loaded has its seed and options already; leave --seed and --option out.")
+        raise BadInput("A loaded match already has its seed and options; leave out --seed and --option.")
     record = read_record(load)
     if game_id and game_id != record.game:
-        raise BadInput(f"The record is of '{record.game}', not of '{game_id}'.")
+        raise BadInput(f"The record is for '{record.game}', not for '{game_id}'.")
     game = _playable(record.game)
     texts = Texts(language, game)
     match = Match.replay(game, record, keep_events=True)
     who = read_seats(seats, texts) if seats else seats_of(match, texts)
     if len(who) != match.players:
-        raise BadInput(f"The match has {match.players} seats, and --seats names {len(who)}.")
+        raise BadInput(f"The match has {match.players} seats, but --seats names {len(who)}.")
     match.names = [player.name for player in who]
     return match, who, texts
 

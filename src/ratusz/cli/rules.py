@@ -66,31 +66,34 @@ def find_rules(rules: Sequence[Rule], text: str) -> list[Rule]:
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The rules of this game.", show_default=False)] = "",
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="The game; `ratusz games` lists them.", show_default=False)
+    ] = "",
     words: Annotated[
         list[str] | None,
         typer.Argument(
             metavar="WORDS",
-            help="An ID, the beginning of one, words of a rule, or a chapter's number.",
+            help="A rule's ID, the beginning of one, words from a rule, or the number of a chapter.",
             show_default=False,
         ),
     ] = None,
     *,
     complete: Annotated[
-        bool, typer.Option("--all", help="Every rule with its ID and the tests that name it, instead of the guide.")
+        bool,
+        typer.Option("--all", help="Show every rule with its ID and the tests that name it, instead of the guide."),
     ] = False,
     missing: Annotated[
-        bool, typer.Option("--missing", help="Only rules without a test; the exit code is 1 if there are any.")
+        bool, typer.Option("--missing", help="Show only rules without a test; the exit code is 1 if there are any.")
     ] = False,
     tests: Annotated[
         Path | None,
-        typer.Option(help="The folder of the tests.", show_default="tests, here or in the source checkout"),
+        typer.Option(help="The folder with the tests.", show_default="tests, here or in the source checkout"),
     ] = None,
     as_json: Json = False,
     language: Language,
     color: Color = True,
 ) -> None:
-    """Tell the rules of a game: its guide, one rule, or all of them with their tests.
+    """Show the rules of a game: its guide, one rule, or all rules with their tests.
 
     For example:
 
@@ -103,13 +106,13 @@ def rules(
     """
     listing = complete or missing or as_json or tests is not None
     if words and listing:
-        raise BadInput("A rule is looked up without --all, --missing, --tests and --json.")
+        raise BadInput("To look up a rule, leave out --all, --missing, --tests and --json.")
     if game and not listing:
         _tell(games.find(game), " ".join(words or []), Texts(language), Screen(color=color))
         return
     folder = _tests_folder(tests)
     if missing and folder is None:
-        raise BadInput("There is no folder 'tests' here to look for the missing ones in; name one with --tests.")
+        raise BadInput("There is no folder 'tests' here to look for missing tests in; name one with --tests.")
     named = tests_by_rule(folder) if folder is not None else {}
     chosen = [games.find(game)] if game else list(games.registry().values())
     known = {rule.id for each in games.registry().values() for rule in rules_of(each)}

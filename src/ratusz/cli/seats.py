@@ -43,15 +43,15 @@ def seats_of(match: Match, texts: Texts) -> list[Seat]:
     """The seats of a match that goes on: who confirms turns is a person, the others are bots named by their specs."""
     names = match.names or [""] * match.players
     if len(names) != match.players:
-        raise BadInput(f"The record names {len(names)} seats of {match.players}; say who plays with --seats.")
+        raise BadInput(f"The record names {len(names)} of {match.players} seats; say who plays with --seats.")
     seats = []
     for seat, name in enumerate(names):
         person = seat in match.confirm
         if not person and not name:
-            raise BadInput("The record does not say which bots play; say it with --seats.")
+            raise BadInput("The record does not say which bots play; name them with --seats.")
         if not person and name.startswith(OUTSIDE):
             # Whoever wrote the record chose that command, not whoever loads it.
-            raise BadInput(f"Seat {seat + 1} was a program of its own ({name:.60}); say with --seats who plays now.")
+            raise BadInput(f"Seat {seat + 1} was an outside program ({name:.60}); say with --seats who plays it now.")
         seats.append(_read_seat(f"{ME}:{name}" if person else name, seat + 1, texts))
     return seats
 

@@ -19,7 +19,7 @@ def serve(
         typer.Option(metavar="HOST", help="Listen on this name or address.", show_default="127.0.0.1"),
     ] = None,
     port: Annotated[
-        int | None, typer.Option(metavar="PORT", help="Listen on this port; 0 is any free one.", show_default="0")
+        int | None, typer.Option(metavar="PORT", help="Listen on this port; 0 means any free one.", show_default="0")
     ] = None,
     database: Annotated[
         Path | None,
@@ -27,7 +27,7 @@ def serve(
     ] = None,
     public_address: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="The address people type, behind a proxy for instance.", show_default=False),
+        typer.Option(metavar="URL", help="The address people type, for instance behind a proxy.", show_default=False),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the address in a browser.")] = False,
     log: Annotated[
@@ -35,12 +35,12 @@ def serve(
         typer.Option(metavar="LEVEL", help="What to log: info, warning or error.", show_default="info"),
     ] = None,
 ) -> None:
-    """Serve tables to browsers: for oneself, for friends by link, for a whole club.
+    """Open tables in the browser: for yourself, for friends with a link, or for a whole club.
 
     Prints its address and runs until Ctrl+C. Everything is kept in one file;
     nothing is lost when the server stops. Every setting can also be given as an
-    environment variable (RATUSZ_HOST, RATUSZ_PORT, RATUSZ_PACE …), see
-    docs/server.md; what stands on the command line comes first.
+    environment variable (RATUSZ_HOST, RATUSZ_PORT, RATUSZ_PACE …; see
+    docs/server.md). The command line takes precedence.
 
     For example:
 

@@ -34,9 +34,7 @@ def verify(
     *,
     published: Annotated[
         str | None,
-        typer.Option(
-            "--seed-hash", help="The hash of the seed as it was published before the match.", show_default=False
-        ),
+        typer.Option("--seed-hash", help="The hash of the seed, as published before the match.", show_default=False),
     ] = None,
     as_json: Json = False,
     language: Language,
@@ -44,8 +42,8 @@ def verify(
 ) -> None:
     """Replay a record and check everything it claims: seed, actions, final position, scores.
 
-    The exit code is 0 if all is well, 1 if a check fails, 2 if the file is no
-    record.
+    The exit code is 0 if all is well, 1 if a check fails, and 2 if the file is
+    not a record.
 
     For example:
 

@@ -97,9 +97,9 @@ class ActionSpace:
         """The action of a text; BadNotation if there is none."""
         words = text.split()
         if not words:
-            raise BadNotation("An action was expected, and the text is empty.")
+            raise BadNotation("An action was expected, but the text is empty.")
         block = self._by_verb.get(words[0])
         if block is None:
             verbs = ", ".join(self._by_verb)
-            raise BadNotation(f"'{words[0]}' is no action here; the actions are {verbs}.")
+            raise BadNotation(f"'{words[0]}' is not an action here; the actions are {verbs}.")
         return block.find(words[1:])

@@ -370,7 +370,7 @@ class Match:
     def replay(cls, game: Game, record: Record, keep_events: bool = False) -> Match:
         """Play a record again; BadRecord names the first line that does not fit."""
         if record.game != game.id:
-            raise BadRecord(f"The record is of '{record.game}', not of '{game.id}'.")
+            raise BadRecord(f"The record is for '{record.game}', not for '{game.id}'.")
         if record.rules_version != game.rules_version:
             raise BadRecord(
                 f"The record was played by version {record.rules_version} of the rules of {game.id};"
@@ -407,7 +407,7 @@ class Match:
             return
         count = whole_number(count_text)
         if count is None or not 1 <= count <= sum(1 for move in self.moves if move.seat == seat):
-            raise BadNotation("there is nothing so far back to undo.")
+            raise BadNotation("there is nothing that far back to undo.")
         self._take_back(seat, count)
         self._history.append((seat, -count))
 
@@ -417,7 +417,7 @@ def _read_position(game: Game, document: Document) -> tuple[State, Options]:
     if document.get("ratusz_position") != DOCUMENT_FORMAT:
         raise BadDocument(f"A position document of format {DOCUMENT_FORMAT} was expected.")
     if reader.text("game") != game.id:
-        raise BadDocument(f"The document is of '{document['game']:.60}', not of '{game.id}'.")
+        raise BadDocument(f"The document is for '{document['game']:.60}', not for '{game.id}'.")
     if reader.number("rules_version", 1, 10**6) != game.rules_version:
         raise BadDocument(
             f"The document follows version {document['rules_version']} of the rules of {game.id};"

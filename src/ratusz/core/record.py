@@ -86,11 +86,11 @@ class Record:
             document = json.loads(text)
             json.dumps(document, ensure_ascii=False).encode()  # JSON can spell texts that cannot be stored or hashed.
         except UnicodeEncodeError:
-            raise BadRecord("This is no record: it holds text that is no Unicode.") from None
+            raise BadRecord("This is not a record: it holds text that is not Unicode.") from None
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"This is no record: it is not JSON ({error}).") from None
+            raise BadRecord(f"This is not a record: it is not JSON ({error}).") from None
         if not isinstance(document, dict) or "ratusz" not in document:
-            raise BadRecord("This is no record: a JSON object with the key 'ratusz' was expected.")
+            raise BadRecord("This is not a record: a JSON object with the key 'ratusz' was expected.")
         if document["ratusz"] != FORMAT:
             raise BadRecord(f"Record format {document['ratusz']!r} is unknown; format {FORMAT} was expected.")
         reader = Reader(document, BadRecord)

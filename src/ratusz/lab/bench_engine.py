@@ -189,7 +189,7 @@ class Elsewhere:
 
     def __init__(self, folder: Path, game: str, players: int) -> None:
         if not (folder / "ratusz").is_dir():
-            raise BadBuild(f"A compiled build was expected in '{folder}', and there is no 'ratusz' in it.")
+            raise BadBuild(f"A compiled build was expected in '{folder}', but there is no 'ratusz' in it.")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ratusz.lab.bench_worker", game, str(players)],
             env={**os.environ, "PYTHONPATH": str(folder.resolve())},
@@ -200,7 +200,7 @@ class Elsewhere:
         hello = json.loads(self._answer())
         if hello["build"] != COMPILED:
             self.process.communicate()
-            raise BadBuild(f"A compiled build was expected in '{folder}', and it is not compiled.")
+            raise BadBuild(f"A compiled build was expected in '{folder}', but it is not compiled.")
         self.subjects: list[str] = hello["subjects"]
 
     def subject(self, name: str) -> Subject:

@@ -166,7 +166,7 @@ async def _read_body(request: Request, kind: type, most: int) -> Any:
     try:
         return msgspec.json.decode(bytes(body), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RatuszError(f"The body does not fit: {error}.") from None
+        raise RatuszError(f"The body is not valid: {error}.") from None
 
 
 # Everything else.
@@ -177,7 +177,7 @@ async def _no_such_endpoint(request: Request) -> Response:
 
 
 def _wrong_method(allowed: list[str]) -> Response:
-    response = problem(405, "wrong_method", f"This is asked for by {' or '.join(allowed)}.")
+    response = problem(405, "wrong_method", f"Use {' or '.join(allowed)} here.")
     response.headers["allow"] = ", ".join([*allowed, "HEAD"] if "GET" in allowed else allowed)
     return response
 

@@ -154,7 +154,7 @@ class Hall:
             if not self._creation.setdefault(who, Bucket(share / 60, share, now)).take(now):
                 raise Refusal("too_fast", "That is too many new tables in a minute.")
         if await self.store.count(visitor) >= self.settings.tables_per_visitor:
-            raise Refusal("too_many_tables", f"You have {self.settings.tables_per_visitor} tables already.")
+            raise Refusal("too_many_tables", f"You already have {self.settings.tables_per_visitor} tables.")
         if await self.store.count() >= self.settings.tables:
             raise Refusal("too_many_tables", "There is no room for another table here.")
 
@@ -315,9 +315,9 @@ def read_record(text: str, steps: int) -> tuple[Record, Match]:
         match = Match.replay(game, record)
         beginning = Match.beginning(game, record)
     except RecursionError:
-        raise BadRecord("The record holds lists within lists without end.") from None
+        raise BadRecord("The record nests lists too deeply.") from None
     if match.players != record.players:
-        raise BadRecord(f"The record is of {record.players} players, its first position of {match.players}.")
+        raise BadRecord(f"The record is for {record.players} players, but its first position is for {match.players}.")
     if record.final is not None and record.final != match.fingerprint():
         raise BadRecord("The record does not lead to the final position it claims.")
     return record, beginning
@@ -325,7 +325,7 @@ def read_record(text: str, steps: int) -> tuple[Record, Match]:
 
 def _check_seed(record: Record) -> None:
     if record.seed is not None and record.seed_hash != seed_hash(record.seed):
-        raise BadRecord("The seed of the record does not fit its published hash.")
+        raise BadRecord("The seed of the record does not match its published hash.")
 
 
 def _check_work(record: Record, most: int) -> None:

@@ -155,7 +155,12 @@ class LiveTable:
         except Exception:
             log.exception("command failed", extra={"table": self.table.row.id, "command": type(command).__name__})
             if self._in_doubt:
-                self._refuse(connection, command, "in_doubt", "The store failed: perhaps this was kept. Send it again.")
+                self._refuse(
+                    connection,
+                    command,
+                    "in_doubt",
+                    "The store failed, and this may or may not have been stored. Send it again.",
+                )
             else:
                 self._refuse(connection, command, "internal", "Something went wrong here; nothing was changed.")
 
@@ -219,7 +224,7 @@ class LiveTable:
 
     def _check_length(self, steps: int) -> None:
         if self.table.steps + steps > self.settings.replay_steps:
-            raise Refusal("too_long", "The record of this match has become too long to go on.")
+            raise Refusal("too_long", "The record of this match has become too long to continue.")
 
     async def keep(self, draft: Draft, command: str) -> None:
         """Make a draft durable, then let it be the match. If that fails, what is stored counts."""
@@ -277,7 +282,7 @@ class LiveTable:
             if table.match.over:
                 raise Refusal("over", "The match is over and its seed published: nothing can be taken back.")
             if table.wish is not None and table.wish.seat != command.seat:
-                raise Refusal("wish_pending", f"Seat {table.wish.seat} waits for an answer about taking back.")
+                raise Refusal("wish_pending", f"Seat {table.wish.seat} is waiting for an answer about taking back.")
             draft = table.take_back(command.seat, command.count)
             self._check_length(draft.steps)
             waiting = table.other_people(command.seat)
@@ -305,7 +310,7 @@ class LiveTable:
                 connection.send(self.state_for(connection))
                 return
             if wish is None or not (command.seat in wish.waiting or (command.seat == wish.seat and not command.agree)):
-                raise Refusal("nothing_asked", "Nobody waits for your consent.")
+                raise Refusal("nothing_asked", "Nobody is waiting for your consent.")
             waiting = [seat for seat in wish.waiting if seat not in connection.seats]
             if not command.agree:
                 table.wish = None
@@ -337,9 +342,12 @@ class LiveTable:
         table = self.table
         text = tidy(command.text)
         if not text:
-            raise Refusal("empty", "There is nothing to say in an empty line.")
+            raise Refusal("empty", "An empty line says nothing.")
         if len(table.chat) >= self.settings.chat_lines:
-            raise Refusal("chat_full", f"This table keeps {self.settings.chat_lines} lines of chat, and they are full.")
+            raise Refusal(
+                "chat_full",
+                f"This table keeps {self.settings.chat_lines} lines of chat, and there is no room for more.",
+            )
         now = time.monotonic()
         rate = self.settings.chats_per_minute
         bucket = self._talk.setdefault(connection.visitor, Bucket(rate / 60, rate / 3, now))
@@ -379,7 +387,7 @@ class LiveTable:
             connection.send(HintReply(command.id, action, match.notation(action), key, args))
         except Exception:
             log.exception("hint failed", extra={"table": table.row.id})
-            self._refuse(connection, command, "no_hint", "There is no hint just now.")
+            self._refuse(connection, command, "no_hint", "There is no hint right now.")
         finally:
             connection.hint_under_way = False
 
@@ -407,9 +415,9 @@ class LiveTable:
                 raise Refusal("no_such_seat", f"There is no seat {seat} at this table.")
             row = table.seats[seat]
             if row.kind == "bot":
-                raise Refusal("seat_taken", "A bot plays for this seat already.")
+                raise Refusal("seat_taken", "A bot already plays for this seat.")
             if table.match.over:
-                raise Refusal("over", "The match is over: there is nothing to play for a bot.")
+                raise Refusal("over", "The match is over: there is nothing left for a bot to play.")
             if not same(row.visitor, asker) and not self.is_away(row.visitor):
                 raise Refusal("still_here", "The person on this seat is still here.")
             await self.change_seat(SeatRow(seat, "bot", row.name, level, None, None), row.visitor)

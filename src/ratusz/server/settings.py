@@ -81,7 +81,7 @@ class Settings:
         if not 0 <= self.port <= HIGHEST_PORT:
             raise BadSettings(f"'port' is a whole number from 0 (any free port) to {HIGHEST_PORT}, not {self.port}.")
         if not self.host:
-            raise BadSettings("'host' is a name or address to listen on, not nothing.")
+            raise BadSettings("'host' is a name or address to listen on; it cannot be empty.")
         for name, lowest in LOWEST.items():
             value = getattr(self, name)
             if not (math.isfinite(value) and value >= lowest):
@@ -93,7 +93,7 @@ class Settings:
         try:
             bot(self.hint_spec).close()
         except BadBot as error:
-            raise BadSettings(f"'hint_spec' names no bot: {error}") from None
+            raise BadSettings(f"'hint_spec' does not name a bot: {error}") from None
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str], **given: Any) -> Settings:
@@ -163,5 +163,5 @@ def _check_address(address: str) -> None:
         fits = False
     if not fits or parts.path.strip("/") or parts.query or parts.fragment or parts.username is not None:
         raise BadSettings(
-            f"'public_address' is like https://ratusz.example.org, with nothing behind the name, not '{address:.80}'."
+            f"'public_address' is like https://ratusz.example.org, with nothing after the name, not '{address:.80}'."
         )

@@ -128,7 +128,7 @@ class Talk:
         try:
             command: Command = COMMANDS.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse("malformed", f"The message does not fit: {error}.", _id_of(data))
+            self._refuse("malformed", f"The message is not valid: {error}.", _id_of(data))
             return None
         return command
 

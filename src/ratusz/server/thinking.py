@@ -69,7 +69,7 @@ class Worker:
         if not line:
             if time.monotonic() - began >= patience:
                 raise BotFailed(f"The bot '{dilemma.spec}' thought for more than {seconds} seconds.")
-            raise BotFailed(f"The process in which '{dilemma.spec}' thought has died.")
+            raise BotFailed(f"The process in which '{dilemma.spec}' was thinking has died.")
         self.proven = True
         answer: int | str = json.loads(line)
         return answer

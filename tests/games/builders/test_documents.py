@@ -70,9 +70,9 @@ def test_a_document_comes_back_as_it_was_loaded() -> None:
         (change("worker_row", 0, to="laborer_1020"), "'laborer_1020' lies in two places"),
         (change("seats", 1, "finished", to=["church"]), "'church' lies in two places"),
         (change("seats", 1, "free_workers", to=[]), "'laborer_1020' is missing"),
-        (change("building_deck", 3, to="palace"), "'palace' is no card"),
-        (change("worker_row", 0, to="church"), "'church' is no card that can lie there"),
-        (change("seats", 0, "sites", 0, "building", to="laborer_1020"), "'laborer_1020' is no card that can lie"),
+        (change("building_deck", 3, to="palace"), "'palace' is not a card"),
+        (change("worker_row", 0, to="church"), "'church' is not a card that can lie there"),
+        (change("seats", 0, "sites", 0, "building", to="laborer_1020"), "'laborer_1020' is not a card that can lie"),
         (change("seats", 1, "free_workers", to=["laborer_1020", "tile_kiln_2"]), "'tile_kiln_2' works if and only if"),
         (change("seats", 0, "free_workers", to=["apprentice_1010"]), "'crane_2' works if and only if"),
     ],
@@ -86,7 +86,7 @@ def test_a_machine_works_for_the_seat_that_finished_it() -> None:
     document = position(ANNA, BEN)
     take = change("seats", 0, "free_workers", to=["apprentice_1010"])
     give = change("seats", 1, "sites", 0, "workers", to=["laborer_0012", "crane_2"])
-    assert "works for the seat that finished it" in refusal(document, take, give)
+    assert "works only for the seat that finished it" in refusal(document, take, give)
 
 
 @pytest.mark.rule("BU-STATE-4")

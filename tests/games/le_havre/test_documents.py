@@ -166,7 +166,7 @@ PAYMENT = {"step": "payment", "player": 0, "purpose": "energy", "due": 3, "good"
     [
         (change("seats", 1, "cards", to=["joinery", "fishery"]), "'fishery' lies in two places"),
         (change("seats", 1, "cards", to=[]), "'joinery' is missing"),
-        (change("seats", 0, "cards", to=["fishery", "palace"]), "'palace' is no card"),
+        (change("seats", 0, "cards", to=["fishery", "palace"]), "'palace' is not a card"),
         (change("seats", 0, "disc", to="dock"), "No disc can lie on 'dock'"),
         (change("seats", 1, "disc", to="fishery"), "Two discs lie on 'fishery'"),
         (change("seats", 0, "goods", to={"gold": 1}), "There is no 'gold'"),
@@ -182,7 +182,7 @@ PAYMENT = {"step": "payment", "player": 0, "purpose": "energy", "due": 3, "good"
         (change("main_actions", to=0), "'main_actions' is 0"),
         (change("removed", to=["construction_site"]), "hands are kept"),
         (change("town", to=[]), "is missing"),
-        (steps(AFTER_TURN, {"step": "dance", "player": 0}), "'dance' is no step"),
+        (steps(AFTER_TURN, {"step": "dance", "player": 0}), "'dance' is not a step"),
         (steps(AFTER_MAIN), "'after_main' cannot lie on ''"),
         (steps(AFTER_TURN), "waits for nobody"),
         (steps(), "the match is not over"),

@@ -46,8 +46,8 @@ AFTER = {"step": "after_turn", "player": 0}
 
 WRONG: list[tuple[Change, str]] = [
     (at("buildings", 0, "square", to="A1"), "No building can be put on A1"),
-    (at("buildings", 0, "square", to="Z9"), "'Z9' is no square"),
-    (at("buildings", 0, "tile", to="town_hall"), "'town_hall' is no tile"),
+    (at("buildings", 0, "square", to="Z9"), "'Z9' is not a square"),
+    (at("buildings", 0, "tile", to="town_hall"), "'town_hall' is not a tile"),
     (at("buildings", 0, "tile", to="wheat_field"), "Wheat Fields in the market and on the board"),
     (at("market", 0, to=""), "as many of them empty as tiles were built"),
     (at("market", 1, to="castle"), "'castle' lies in two places"),
@@ -60,7 +60,7 @@ WRONG: list[tuple[Change, str]] = [
     (at("seats", 0, "points", "objectives", to=0), "points for its objectives"),
     (at("seats", 0, "points", "feeding", to=-4), "loses 3 points for each unfed worker"),
     (at("seats", 0, "objectives", to=["six_coins", "six_coins"]), "'six_coins' lies in two places"),
-    (at("seats", 0, "objectives", to=["seven_coins"]), "'seven_coins' is no objective card"),
+    (at("seats", 0, "objectives", to=["seven_coins"]), "'seven_coins' is not an objective card"),
     (at("seats", 0, "objectives", to=[]), "Seat 0 has 4 objective cards"),
     (at("turn", "active", to=1), "It is the turn of seat 0"),
     (at("turn", "residence", to=True), "It is the turn of seat 0"),
@@ -74,17 +74,17 @@ WRONG: list[tuple[Change, str]] = [
     (steps(), "the last round is not over"),
     (steps({"step": "turn", "player": 0}), "lowest pending step"),
     (steps(AFTER), "not those of a turn"),
-    (steps(AFTER, {"step": "nap", "player": 0}), "'nap' is no step"),
+    (steps(AFTER, {"step": "nap", "player": 0}), "'nap' is not a step"),
     (steps(AFTER, {"step": "turn", "player": 1}), "It is the turn of seat 0"),
     (steps(AFTER, {"step": "work", "player": 0}), "once it was placed"),
     (steps(AFTER, {"step": "pay_cost", "player": 0, "tile": "castle"}), "cannot build 'castle'"),
     (
         steps(AFTER, {"step": "build_on", "player": 0, "tile": "wheat_field", "bought": [2, 0, 0, 0]}),
-        "no legal payment",
+        "not a legal payment",
     ),
     (steps(AFTER, {"step": "build_on", "player": 0, "tile": "wheat_field", "bought": [9, 0, 0, 0]}), "'bought' counts"),
     (steps({"step": "round_end", "player": 0, "stage": "window_1"}), "all workers are used"),
-    (steps({"step": "round_end", "player": 0, "stage": "nap"}), "no stage"),
+    (steps({"step": "round_end", "player": 0, "stage": "nap"}), "not a stage"),
 ]
 
 
@@ -99,7 +99,7 @@ def test_stages_of_the_shop_have_to_go_together() -> None:
     match = table(Seat(coins=0, wood=2, stone=2, buildings={"D2": "shop"}), Seat())
     play(match, "place E3", "use D2", "give wood_wood")
     assert "do not go together" in refusal(match.document(), _step("give", "fish_fish"))
-    assert "no pair" in refusal(match.document(), _step("give", "wood"))
+    assert "not a pair" in refusal(match.document(), _step("give", "wood"))
     assert "cannot be used" in refusal(match.document(), _step("square", "E2"))
 
 

@@ -163,7 +163,7 @@ class _Placed:
             if (machine in self.seen) != (maker >= 0):
                 raise BadDocument(f"Machine '{CARD_IDS[machine]}' works if and only if it is finished.")
             if maker >= 0 and self.owner(machine) != maker:
-                raise BadDocument(f"Machine '{CARD_IDS[machine]}' works for the seat that finished it only.")
+                raise BadDocument(f"Machine '{CARD_IDS[machine]}' works only for the seat that finished it.")
 
     def owner(self, worker: int) -> int:
         place = self.state.where[worker]
@@ -200,7 +200,7 @@ def _check_rows(state: BuildersState) -> None:
 
 def _card(name: str, cards: dict[str, int]) -> int:
     if name not in cards:
-        raise BadDocument(f"{name!r:.60} is no card that can lie there.")
+        raise BadDocument(f"{name!r:.60} is not a card that can lie there.")
     return cards[name]
 
 
@@ -216,7 +216,7 @@ def read_step(name: str, player: int, document: Reader) -> Step[Any]:
         EndTurn.name: END_TURNS[player],
     }
     if name not in steps:
-        raise BadDocument(f"{name!r:.60} is no step of The Builders.")
+        raise BadDocument(f"{name!r:.60} is not a step of The Builders.")
     return steps[name]
 
 
@@ -242,7 +242,7 @@ def _check_turn(state: BuildersState, active: int, confirming: bool) -> None:
     """A seat that has something to choose chooses; one that has not confirms, if it wants to be asked (BU-TURN-7)."""
     if active == NOBODY:
         if state.actions_left:
-            raise BadDocument("Nobody is to move, and yet actions are left.")
+            raise BadDocument("Nobody is to move, but actions are left.")
         return
     spent = state.actions_left == 0 and state.coins[active] < ACTION_PRICE
     if confirming and not (spent and active in state.confirm):
@@ -261,7 +261,7 @@ def _check_end(state: BuildersState, active: int) -> None:
                 raise BadDocument(f"Seat {seat} has enough card points and has not played in this round.")
     over = active == NOBODY
     if over and not state.end_triggered and state.round < state.round_cap:
-        raise BadDocument("Nobody is to move, and yet neither the rules nor the cap ended the match.")
+        raise BadDocument("Nobody is to move, but neither the rules nor the cap ended the match.")
     if state.capped != (over and not state.end_triggered):
         raise BadDocument("'capped' is true if and only if the cap ended the match.")
 

@@ -177,7 +177,7 @@ def _check_step(state: CraftsmenState, step: Step[Any], actor: int) -> None:
     if isinstance(step, SendHelper) and (not state.helpers[seat] or state.passed >> seat & 1):
         raise BadDocument("'send_helper' needs a helper of a seat that has not passed.")
     if isinstance(step, Discard | Limit) and step.closing == _own_discard(state):
-        raise BadDocument(f"The step '{step.name}' is 'closing' outside the turn of its seat only.")
+        raise BadDocument(f"The step '{step.name}' is 'closing' only outside the turn of its seat.")
     if isinstance(step, Discard):
         _check_discard(state, step)
     elif isinstance(step, Fee):
@@ -248,7 +248,7 @@ def _check_action(state: CraftsmenState, actor: int) -> None:
     _check_peek(state, steps)
     if state.paid:
         if Pay.name not in steps and Invest.name not in steps:
-            raise BadDocument("Cards lie there as paid, and nothing is being paid.")
+            raise BadDocument("Cards lie there as paid, but nothing is being paid.")
         if state.paid != sorted(state.paid):
             raise BadDocument("Cards are paid in the order of their types.")
     if Invest.name in steps and [COLOUR_OF[kind] for kind in state.paid] != list(range(len(state.paid))):
@@ -266,7 +266,7 @@ def _check_build(state: CraftsmenState, steps: dict[str, Step[Any]]) -> None:
         if not enough or not state.built * min(COST[1:]) <= state.due <= state.built * max(COST):
             raise BadDocument("'built' and 'due' do not fit each other.")
     elif Build.name in steps and state.due:
-        raise BadDocument("Nothing is built, and yet something is due.")
+        raise BadDocument("Nothing is built, but something is due.")
     if Build.name in steps:
         step = steps[Build.name]
         if state.wealth(step.player) < state.due:
@@ -284,7 +284,7 @@ def _check_auction(state: CraftsmenState, steps: dict[str, Step[Any]], actor: in
     blank = (state.bid, state.bidder, state.starter, state.raised, state.out, state.offer)
     if not bidding:
         if blank != (0, NOBODY, NOBODY, False, 0, 0):
-            raise BadDocument("There are bids, and yet no auction.")
+            raise BadDocument("There are bids, but no auction.")
         if buying:
             pay = steps[Pay.name]
             due = (PRICE[CATEGORY_OF[state.lot]], COLOUR_MASK[state.lot])

@@ -135,19 +135,19 @@ def _read_with_details(name: str, player: int, document: Reader) -> Step[Any]:
         good = GOOD_IDS.index(GRANARY_IDS[_index(document, "good", GRANARY_IDS)])
         card = _index(document, "building", CARD_IDS)
         return PayGood(player, good, card)
-    raise BadDocument(f"{name!r:.60} is no step of Craftsmen.")
+    raise BadDocument(f"{name!r:.60} is not a step of Craftsmen.")
 
 
 def _index(document: Reader, key: str, ids: list[str]) -> int:
     name = document.text(key)
     if name not in ids:
-        raise BadDocument(f"{name!r:.60} is nothing that a step can have as its '{key}'.")
+        raise BadDocument(f"{name!r:.60} is not something that a step can have as its '{key}'.")
     return ids.index(name)
 
 
 def _colour(name: str) -> int:
     if name not in COLOURS:
-        raise BadDocument(f"{name!r:.60} is no colour.")
+        raise BadDocument(f"{name!r:.60} is not a colour.")
     return COLOURS.index(name)
 
 

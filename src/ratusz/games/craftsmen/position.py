@@ -117,13 +117,13 @@ def _inside(document: Reader, key: str, ids: list[str]) -> Reader:
 
 def _card(name: str) -> int:
     if name not in _CARDS:
-        raise BadDocument(f"{name!r:.60} is no building card.")
+        raise BadDocument(f"{name!r:.60} is not a building card.")
     return _CARDS[name]
 
 
 def _kind(name: str) -> int:
     if name not in _CAPITAL:
-        raise BadDocument(f"{name!r:.60} is no capital card.")
+        raise BadDocument(f"{name!r:.60} is not a capital card.")
     return _CAPITAL[name]
 
 
@@ -219,7 +219,7 @@ def _read_seat(state: CraftsmenState, seat: int, document: Reader) -> None:
         state.sources[seat * SOURCES + source] = points.number(name, -_MANY if name == "fees" else 0, _MANY)
     state.points[seat] = sum(state.sources[seat * SOURCES : (seat + 1) * SOURCES])
     if state.points[seat] < 0:
-        raise BadDocument(f"Seat {seat} has less than no points.")
+        raise BadDocument(f"Seat {seat} has fewer than 0 points.")
     state.privileges[seat] = document.number("privilege_tokens", 0, MOST_PRIVILEGES)
     state.labour[seat] = document.number("labour_tokens", 0, MOST_LABOUR)
     state.helpers[seat] = document.number("helpers", 0, HELPERS)
@@ -297,7 +297,7 @@ def _read_action(state: CraftsmenState, document: Reader) -> None:
     state.pile_deck = _one_of(document, "peek_deck", DECK_IDS)
     state.pile_base = document.number("peek_base", -1, len(state.decks[state.pile_deck]))
     if any(card not in DECK_CARDS[state.pile_deck] for card in state.pile):
-        raise BadDocument(f"A peek at '{DECK_IDS[state.pile_deck]}' shows cards of this deck only.")
+        raise BadDocument(f"A peek at '{DECK_IDS[state.pile_deck]}' shows only cards of this deck.")
     if state.pile:
         _read_knowers(state, state.pile, document, "peek_knowers")
     document.no_more_than(frozenset(ActionDocument.__annotations__))

@@ -53,7 +53,7 @@ def check_cards(state: CraftsmenState) -> None:
         if counted[card] != 1:
             raise BadDocument(f"Card '{CARD_IDS[card]}' lies in {counted[card]} places, not in one.")
     if any(card >= FIRST_BASIC for card in state.box):
-        raise BadDocument("The box holds sawmills only.")
+        raise BadDocument("The box holds only sawmills.")
     if any(card < FIRST_BASIC for hand in state.hands for card in hand):
         raise BadDocument("A sawmill cannot be in a hand.")
     for seat in range(state.players):

@@ -79,7 +79,7 @@ from ratusz.games.le_havre.state import (
 def _building(document: Reader) -> int:
     card = read_card(document.text("building"))
     if card >= BUILDINGS:
-        raise BadDocument(f"'{CARD_IDS[card]}' is no building.")
+        raise BadDocument(f"'{CARD_IDS[card]}' is not a building.")
     return card
 
 
@@ -239,7 +239,7 @@ READERS: dict[str, Callable[[int, Reader], Any]] = {
 def read_step(name: str, player: int, document: Reader) -> Step[Any]:
     """The step of that name (see the modules of `rules`)."""
     if name not in READERS:
-        raise BadDocument(f"{name!r:.60} is no step of Le Havre.")
+        raise BadDocument(f"{name!r:.60} is not a step of Le Havre.")
     step: Step[Any] = READERS[name](player, document)
     return step
 
@@ -316,7 +316,7 @@ def check_steps(state: HavreState) -> None:
 
 def _check_over(state: HavreState) -> None:
     if not state.final or state.main_actions or state.turn != TILES or state.round != len(state.schedule):
-        raise BadDocument("Nobody is to move, and yet the match is not over.")
+        raise BadDocument("Nobody is to move, but the match is not over.")
     _check_new_ship(state, True)
 
 
@@ -364,7 +364,7 @@ def _check_seats(state: HavreState) -> None:
             assert isinstance(fed, AfterFeeding)
             assert isinstance(step, Payment)
             if seat != fed.seat or step.purpose != FOOD or step.reserve:
-                raise BadDocument("A player feeds with food of the own.")
+                raise BadDocument("A player feeds with their own food.")
         elif seat != state.active and _is_active_players(step):
             raise BadDocument(f"'{step.name}' is a step of the active player {state.active}, not of {seat}.")
         rounds = isinstance(step, InterestRound | FeedingRound | Window | FinalTurn | LastRepayments)

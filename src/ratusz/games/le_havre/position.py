@@ -370,7 +370,7 @@ def ships_in_play(state: HavreState, rounds: int) -> list[int]:
 def read_card(name: str) -> int:
     """The card of that name."""
     if name not in CARD:
-        raise BadDocument(f"{name!r:.60} is no card.")
+        raise BadDocument(f"{name!r:.60} is not a card.")
     return CARD[name]
 
 

@@ -1,7 +1,7 @@
 """The board, tiles and objective cards of Little Town as typed tables, read once from `data.json`.
 
 Squares are numbers 0 to 53, row by row. Tiles are numbers from 1 in the order of the data, the Wheat Field first;
-0 is no tile. Objective cards are the bits of a number, the first card the lowest. Four cube counts are one number.
+0 is not a tile. Objective cards are the bits of a number, the first card the lowest. Four cube counts are one number.
 """
 
 from __future__ import annotations

@@ -68,20 +68,20 @@ def read_step(name: str, player: int, document: Reader) -> Step[Any]:
         shop = document.has("give")
         given = _pair(document, "give") if shop else NOTHING
         return Pay(player, read_square(document.text("square")), given, _pair(document, "take") if shop else NOTHING)
-    raise BadDocument(f"{name!r:.60} is no step of Little Town.")
+    raise BadDocument(f"{name!r:.60} is not a step of Little Town.")
 
 
 def _stage(document: Reader, last: int) -> int:
     name = document.text("stage")
     if name not in STAGE_IDS[: last + 1]:
-        raise BadDocument(f"{name!r:.60} is no stage of the end of a round that fits the step.")
+        raise BadDocument(f"{name!r:.60} is not a stage of the end of a round that fits the step.")
     return STAGE_IDS.index(name)
 
 
 def _pair(document: Reader, key: str) -> int:
     name = document.text(key)
     if name not in PAIR_IDS:
-        raise BadDocument(f"{name!r:.60} is no pair of cubes.")
+        raise BadDocument(f"{name!r:.60} is not a pair of cubes.")
     return PAIR_IDS.index(name)
 
 
@@ -124,7 +124,7 @@ def _check_asked(state: LittleTownState, top: Step[Any]) -> None:
 
 def _check_over(state: LittleTownState) -> None:
     if state.round != ROUNDS or any(state.unused) or state.capped:
-        raise BadDocument("Nobody is to decide, and yet the last round is not over.")
+        raise BadDocument("Nobody is to decide, but the last round is not over.")
     _check_idle(state, NOBODY)
 
 
@@ -209,7 +209,7 @@ def _check_stage(state: LittleTownState, top: Step[Any]) -> None:
         if not (stack and state.houses[seat] and buildable(state, seat, top.tile)):
             raise BadDocument(f"Seat {seat} cannot build '{TILE_IDS[top.tile]}'.")
         if isinstance(top, BuildOn) and top.payment not in PayCost(seat, top.tile).legal(state):
-            raise BadDocument("'bought' is no legal payment for the construction.")
+            raise BadDocument("'bought' is not a legal payment for the construction.")
         return
     assert isinstance(top, Pay | Give | Take)
     square = top.square
@@ -221,7 +221,7 @@ def _check_stage(state: LittleTownState, top: Step[Any]) -> None:
             raise BadDocument("A payment is asked for only where there are cubes to pay.")
         return
     if not shop:
-        raise BadDocument("Pairs of cubes are given to the Shop alone.")
+        raise BadDocument("Pairs of cubes are given only to the Shop.")
     if not isinstance(top, Give):
         asked = Give(seat, square).legal(state)
         following = Take(seat, square, top.given)

@@ -173,13 +173,13 @@ _CARDS = {name: 1 << number for number, name in enumerate(OBJECTIVE_IDS)}
 
 def read_square(name: str) -> int:
     if name not in _SQUARE_NUMBERS:
-        raise BadDocument(f"{name!r:.60} is no square; squares are A1 to I6.")
+        raise BadDocument(f"{name!r:.60} is not a square; squares are A1 to I6.")
     return _SQUARE_NUMBERS[name]
 
 
 def read_tile(name: str) -> int:
     if name not in TILE_NUMBERS:
-        raise BadDocument(f"{name!r:.60} is no tile.")
+        raise BadDocument(f"{name!r:.60} is not a tile.")
     return TILE_NUMBERS[name]
 
 
@@ -209,7 +209,7 @@ def _read_buildings(state: LittleTownState, document: Reader) -> None:
         square = read_square(entry.text("square"))
         tile = read_tile(entry.text("tile"))
         if TERRAIN[state.side][square] or state.tiles[square]:
-            raise BadDocument(f"No building can be put on {SQUARE_IDS[square]}: it is no empty grass.")
+            raise BadDocument(f"No building can be put on {SQUARE_IDS[square]}: it is not empty grass.")
         state.put(tile, square, entry.number("owner", 0, state.players - 1))
     for seat in range(state.players):
         if state.houses[seat] < 0:
@@ -244,7 +244,7 @@ def _read_workers(state: LittleTownState, document: Reader) -> None:
     for entry in document.objects("workers"):
         square = read_square(entry.text("square"))
         if TERRAIN[state.side][square] or state.tiles[square] or state.workers[square]:
-            raise BadDocument(f"No worker can stand on {SQUARE_IDS[square]}: it is no empty grass.")
+            raise BadDocument(f"No worker can stand on {SQUARE_IDS[square]}: it is not empty grass.")
         state.workers[square] = 1 + entry.number("seat", 0, state.players - 1)
 
 
@@ -270,7 +270,7 @@ def _read_seat(state: LittleTownState, seat: int, document: Reader) -> None:
 
 def _read_card(state: LittleTownState, name: str) -> int:
     if name not in _CARDS:
-        raise BadDocument(f"{name!r:.60} is no objective card.")
+        raise BadDocument(f"{name!r:.60} is not an objective card.")
     card = _CARDS[name]
     if not card & state.possible:
         raise BadDocument(f"Objective card '{name}' cannot be dealt with this market.")
@@ -322,7 +322,7 @@ def _read_turn(state: LittleTownState, document: Reader) -> None:
     types = document.items("obtained_types", str)
     for resource in types:
         if resource not in RESOURCES:
-            raise BadDocument(f"{resource!r:.60} is no resource.")
+            raise BadDocument(f"{resource!r:.60} is not a resource.")
         state.obtained_types |= 1 << RESOURCES.index(resource)
     still_open = document.items("open", int)
     if len(still_open) != 3 or not all(0 <= amount <= 8 for amount in still_open):

@@ -133,12 +133,12 @@ def read_step(name: str, player: int, document: Reader) -> Step[Any]:
         kinds = [_index(kind, KIND_IDS) for kind in document.items("followers", str)]
         first_way = document.number("first_way", 0, len(DEED_WAYS) - 1)
         return Send(player, _place(document, (SEND,)), kinds, document.flag("moved"), first_way)
-    raise BadDocument(f"{name!r:.60} is no step of Orléans.")
+    raise BadDocument(f"{name!r:.60} is not a step of Orléans.")
 
 
 def _index(name: str, ids: list[str]) -> int:
     if name not in ids:
-        raise BadDocument(f"{name!r:.60} is nothing that a step can be about.")
+        raise BadDocument(f"{name!r:.60} is not something that a step can be about.")
     return ids.index(name)
 
 
@@ -194,7 +194,7 @@ def _check_phase(state: OrleansState, phase: int, above: list[Step[Any]]) -> Non
 
 def _check_over(state: OrleansState) -> None:
     if state.together or state.hands or state.plans or state.capped or state.round < ROUNDS:
-        raise BadDocument("No step is pending, and yet the match is not over.")
+        raise BadDocument("No step is pending, but the match is not over.")
     if state.citizens[LAST_CITIZEN] != state.most_stations():
         raise BadDocument("The last citizen belongs to the seat that alone has the most stations.")
 
@@ -244,7 +244,7 @@ def _check_turn(state: OrleansState, above: list[Step[Any]]) -> None:
         return
     step = above[2]
     if step.player != active or not isinstance(step, (Follow, Travel, TakeGood, Summon, Send)):
-        raise BadDocument(f"'{step.name}' of seat {step.player} is no question of this turn.")
+        raise BadDocument(f"'{step.name}' of seat {step.player} is not a question of this turn.")
     if not state.owns(active, step.place):
         raise BadDocument(f"Seat {active} does not have '{PLACE_IDS[step.place]}'.")
     _check_follow(state, step)
@@ -254,7 +254,7 @@ def _check_follow(state: OrleansState, step: Any) -> None:
     seat = step.player
     if isinstance(step, Travel):
         if step.merchant >= state.players or (step.merchant == seat) != (ACTION[step.place] == MOVE):
-            raise BadDocument("The Court moves merchants of others, all else the own one.")
+            raise BadDocument("The Court moves the merchants of others; everything else moves one's own.")
     elif isinstance(step, TakeGood):
         movers = [seat] if ACTION[step.place] == MOVE else [other for other in range(state.players) if other != seat]
         ends = EDGE_ENDS[step.edge]

@@ -87,7 +87,7 @@ def read(document: Reader, players: int, options: Options) -> OrleansState:
 
 def _number(name: str, ids: Sequence[str]) -> int:
     if name not in ids:
-        raise BadDocument(f"{name!r:.60} is nothing that can stand there.")
+        raise BadDocument(f"{name!r:.60} is not something that can stand there.")
     return ids.index(name)
 
 

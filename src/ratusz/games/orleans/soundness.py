@@ -126,7 +126,7 @@ def check_pieces(state: OrleansState, options: Options) -> None:
     check_hourglass(state)
     for place, owned in ((TOWER, state.tower), (THEATRE, state.theatre)):
         if sum(owned) and state.tile_owner[place - FIRST_TILE] < 0:
-            raise BadDocument(f"Followers lie in '{TILE_IDS[place - FIRST_TILE]}', and nobody has it.")
+            raise BadDocument(f"Followers lie in '{TILE_IDS[place - FIRST_TILE]}', but nobody has it.")
     for seat in range(state.players):
         if state.goods[seat * GOODS + BREAD] and not state.owns(seat, BAKERY):
             raise BadDocument(f"Seat {seat} has bread without the Bakery.")
@@ -158,7 +158,7 @@ def check_places(state: OrleansState) -> None:
             raise BadDocument(f"The market of seat {seat} holds {MARKET_SPACES} followers at most.")
         planned = [entry for entry in state.plans[seat] if entry < GROUPS] if state.plans else []
         if of_seat(state.slots, seat, SLOTS).count(TECHNOLOGY) > len(planned) and not state.begun[seat]:
-            raise BadDocument(f"Seat {seat} has placed no technology yet, and some lies there.")
+            raise BadDocument(f"Seat {seat} has placed no technology yet, but some lies there.")
         for groups in PLACE_GROUPS:
             lying = [(group, kind) for group in groups for kind in lying_in(state, seat, group)]
             if sum(kind == TECHNOLOGY for _, kind in lying) > 1:
@@ -190,7 +190,7 @@ def check_tracks(state: OrleansState) -> None:
     for deed in range(DEEDS):
         free, slots = of_seat(state.deeds, deed, TYPES), of_seat(DEED_SLOTS, deed, TYPES)
         if any(left > size for left, size in zip(free, slots, strict=True)):
-            raise BadDocument(f"The deed '{DEED_IDS[deed]}' has not so many slots.")
+            raise BadDocument(f"The deed '{DEED_IDS[deed]}' does not have that many slots.")
         if (sum(free) == 0) != (state.citizens[DEED_CITIZEN[deed]] >= 0):
             raise BadDocument(f"The citizen of '{DEED_IDS[deed]}' is taken with its last slot.")
     _check_citizens(state)
@@ -201,7 +201,7 @@ def _check_citizens(state: OrleansState) -> None:
     reached = max(state.development)
     for space in range(reached + 1):
         if SPACE_CITIZEN[space] >= 0 and state.citizens[SPACE_CITIZEN[space]] < 0:
-            raise BadDocument(f"The citizen on space {space} lies there, and yet somebody has passed it.")
+            raise BadDocument(f"The citizen on space {space} is still there, but somebody has passed it.")
     for track in TRACK_IDS:
         if f"citizen_{track}" in _CITIZENS:
             citizen = _CITIZENS[f"citizen_{track}"]
@@ -228,7 +228,7 @@ def replay_plan(state: OrleansState, seat: int, placeable: Callable[[OrleansStat
         else:
             there = taken_kind(entry) in lying_in(state, seat, taken_group(entry))
         if not there:
-            raise BadDocument(f"Seat {seat} has planned '{LAYINGS[entry]}', and it does not lie there.")
+            raise BadDocument(f"Seat {seat} has planned '{LAYINGS[entry]}', but it does not lie there.")
         state.lift(seat, entry)
     if state.free_market(seat) < 0 or sum(state.tower) > TOWER_SPACES:
         raise BadDocument(f"Seat {seat} has planned more followers than it had.")
