@@ -7,12 +7,11 @@ import itertools
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any, Self
 
@@ -20,9 +19,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server import nursery
+
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
-"""Seconds until a test gives up waiting; machines can be very busy."""
+PATIENCE = 120.0
+"""Seconds until a test gives up waiting; machines can be very busy. What comes in time costs nothing."""
 QUICK = {
     "RATUSZ_PACE": "0",
     "RATUSZ_THINKERS": "1",
@@ -59,44 +60,40 @@ class Server:
         self.log_file = folder / "server.log"
         self.handed_out: set[str] = set()
         """Every secret that the server has given to somebody."""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: ForkServerProcess | None = None
         self.start()
 
     def start(self) -> None:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("RATUSZ_")}
-        with self.log_file.open("a") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", self.module, "0", str(self.database)],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=environment | self.settings,
-                cwd=ROOT,
-            )
-        assert self.process.stdout is not None
-        address = self.process.stdout.readline().strip()
+        self.process, address = nursery.start(
+            self.module, ["0", str(self.database)], environment | self.settings, ROOT, self.log_file
+        )
         assert address.startswith("http://"), f"the server did not start: {self.log()}"
         self.address = address.replace("localhost", "127.0.0.1")
 
     @property
     def pid(self) -> int:
         assert self.process is not None
+        assert self.process.pid is not None
         return self.process.pid
 
     def kill(self) -> None:
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
     def stop(self) -> None:
-        self._end(signal.SIGTERM)
+        self.end(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> None:
+    def end(self, how: signal.Signals) -> int | None:
+        """Send a signal and wait; the exit code, unless the server had ended before."""
         if self.process is None:
-            return
-        self.process.send_signal(how)
-        self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+            return None
+        os.kill(self.pid, how)
+        self.process.join(PATIENCE)
+        code = self.process.exitcode
+        assert code is not None, f"the server did not end: {self.log()}"
+        self.process.close()
         self.process = None
+        return code
 
     def log(self) -> str:
         return self.log_file.read_text()
@@ -194,6 +191,7 @@ class Seat:
             additional_headers=self.browser.headers,
             open_timeout=PATIENCE,
             close_timeout=1,
+            ping_interval=None,
             max_size=None,
             compression=None,
         )
@@ -221,11 +219,15 @@ class Seat:
             if wanted(message):
                 return message
 
-    def hear_version(self, version: int) -> Json:
-        """Listen until this version, or a newer one, has been told."""
-        while self.state["version"] < version:
+    def see(self, wanted: Callable[[Json], bool]) -> Json:
+        """Listen until the table is as wanted, unless it is already."""
+        while not wanted(self.state):
             self.hear()
         return self.state
+
+    def hear_version(self, version: int) -> Json:
+        """Listen until this version, or a newer one, has been told."""
+        return self.see(lambda state: bool(state["version"] >= version))
 
     def drain(self) -> None:
         """Hear all that was said before now."""

@@ -1,4 +1,4 @@
-"""Tables put straight into a store, so that a test knows their seeds, their secrets and what is hidden."""
+"""Tables put straight into a store, so that a test knows their seeds and secrets; and what a store holds of a table."""
 
 from __future__ import annotations
 
@@ -50,3 +50,17 @@ def put(database: Path, *tables: StoredTable) -> None:
         await store.close()
 
     asyncio.run(work())
+
+
+def load(database: Path, table: str) -> StoredTable:
+    """What is stored of a table; no server may be using the file."""
+
+    async def work() -> StoredTable | None:
+        store = SqliteStore(database)
+        found = await store.load(table)
+        await store.close()
+        return found
+
+    stored = asyncio.run(work())
+    assert stored is not None
+    return stored

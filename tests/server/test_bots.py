@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
 import json
 import os
 import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from ratusz.server.thinker import Dilemma
 from ratusz.server.thinking import BotFailed, Thinkers
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
+from tests.server.tables import load
 
 
 def bot(level: str) -> dict[str, str]:
@@ -69,8 +71,8 @@ def test_a_person_plays_against_every_level(server: Server, anna: Browser) -> No
 
 def test_a_question_that_keeps_a_secret_is_answered_by_the_table(server: Server, anna: Browser) -> None:
     """A person who might hold a card that can be claimed is asked, and is not waited for without one."""
-    # Cards and market decide how often that happens: now and then not once in a match.
-    assert any(left_to_the_table(anna) > 0 for _ in range(10))
+    # Cards and market decide how often that happens: in every third match not once.
+    assert any(left_to_the_table(anna) > 0 for _ in range(30))
 
 
 def left_to_the_table(person: Browser) -> int:
@@ -95,54 +97,59 @@ def left_to_the_table(person: Browser) -> int:
 
 
 def test_bots_move_at_a_pace_that_people_can_follow(new_server: NewServer) -> None:
-    server = new_server(RATUSZ_PACE="0.4")
+    server = new_server(RATUSZ_PACE="0.2")
     anna = Browser(server)
     table = anna.create(bot("easy"), bot("easy"))
     with anna.sit(table.id) as seat:
-        seat.hear_version(1)
-        began = time.monotonic()
         seat.hear_version(4)
-        assert time.monotonic() - began >= 3 * 0.4 - 0.1
+    server.kill()
+    times = [row.at for row in load(server.database, table.id).actions]
+    assert min(later - earlier for earlier, later in itertools.pairwise(times)) >= 0.2 - 0.01
 
 
 def thinkers_of(server: Server) -> list[int]:
-    listings = [path.read_text() for path in Path(f"/proc/{server.pid}/task").glob("*/children")]
-    children = [int(child) for listing in listings for child in listing.split()]
-    return [child for child in children if b"ratusz.server.thinker" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    thinkers = []
+    for children in Path(f"/proc/{server.pid}/task").glob("*/children"):
+        # A thread, or a child, may be gone by now.
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            for child in children.read_text().split():
+                if b"ratusz.server.thinker" in Path(f"/proc/{child}/cmdline").read_bytes():
+                    thinkers.append(int(child))
+    return thinkers
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="this system does not list processes")
 def test_a_process_that_dies_while_thinking_does_not_freeze_the_table(new_server: NewServer) -> None:
     server = new_server()
     anna = Browser(server)
-    table = anna.create(bot("fair"), bot("fair"), options={"round_cap": 3})
+    table = anna.create(bot("fair"), bot("fair"), options={"round_cap": 200})
     killed: set[int] = set()
     with anna.sit(table.id) as seat:
-        while not seat.state["over"]:
-            for thinker in thinkers_of(server) if len(killed) < 4 else []:
-                if thinker not in killed:
-                    killed.add(thinker)
+        while len(killed) < 4:
+            for thinker in set(thinkers_of(server)) - killed:
+                with contextlib.suppress(ProcessLookupError):
                     os.kill(thinker, signal.SIGKILL)
+                    killed.add(thinker)
+            assert not seat.state["over"]
             seat.hear()
-    assert len(killed) == 4
+        seat.hear_version(seat.version + 3)
     assert anna.get("/healthz").status_code == 200
 
 
 def test_a_bot_that_thinks_too_long_does_not_freeze_the_table(new_server: NewServer) -> None:
-    """A strong bot takes two seconds, of which it is given a fraction; something legal is played for it instead."""
+    """A strong bot takes a second, of which it is given a fraction; something legal is played for it instead."""
     server = new_server(RATUSZ_THINK_SECONDS="0.2")
     anna = Browser(server)
     table = anna.create("me", bot("strong"))
     with anna.sit(table.id) as seat:
-        bots = 0
-        while bots < 2:
+        while "thought for more than 0.2 seconds" not in server.log():
             if seat.legal:
                 answer = seat.act()
                 assert answer["type"] == "accepted"
                 seat.hear_version(answer["version"])
-            elif seat.hear()["type"] == "state" and not seat.legal:
-                bots += 1
-    assert "thought for more than 0.2 seconds" in server.log()
+            else:
+                seat.hear()
+        seat.see(lambda state: bool(state["questions"]))
 
 
 def test_a_hint_that_fails_is_refused(new_server: NewServer) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import threading
@@ -14,10 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import ratusz
-from ratusz.server.sqlite import SqliteStore
-from ratusz.server.store import StoredTable
 from tests.server.conftest import NewServer
-from tests.server.harness import PATIENCE, Browser, Json, Seat, Server, new_id, play_on
+from tests.server.harness import PATIENCE, Browser, Json, Seat, new_id, play_on
+from tests.server.tables import load
 
 KILLS = 15
 
@@ -81,17 +79,12 @@ class Person:
         self.pending = None
 
 
-def load(server: Server, table: str) -> StoredTable:
-    async def read() -> StoredTable | None:
-        store = SqliteStore(server.database)
-        try:
-            return await store.load(table)
-        finally:
-            await store.close()
-
-    stored = asyncio.run(read())
-    assert stored is not None
-    return stored
+def wait_until_each_has_acted(people: list[Person], often: int) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while any(len(person.acted) < often for person in people):
+        assert [person.failure for person in people] == [None, None]
+        assert time.monotonic() < deadline, "nobody plays"
+        time.sleep(0.005)
 
 
 def test_whatever_was_confirmed_survives_being_killed_at_any_moment(new_server: NewServer) -> None:
@@ -100,16 +93,15 @@ def test_whatever_was_confirmed_survives_being_killed_at_any_moment(new_server: 
     table = anna.create("me", "link", options={"round_cap": 10_000})
     ben.claim(table.links[1])
     people = [Person(browser, table.id, random.Random(number)) for number, browser in enumerate((anna, ben))]
-    threads = [threading.Thread(target=person.run) for person in people]
+    threads = [threading.Thread(target=person.run, daemon=True) for person in people]
     for thread in threads:
         thread.start()
     rng = random.Random(11)
-    for _ in range(KILLS):
-        confirmed = sum(len(person.acted) for person in people)
-        deadline = time.monotonic() + PATIENCE
-        while sum(len(person.acted) for person in people) < confirmed + 3 and time.monotonic() < deadline:
-            assert not any(person.failure for person in people), [person.failure for person in people]
-            time.sleep(0.005)
+    kills = 0
+    while kills < KILLS or sum(person.resent for person in people) < KILLS // 3:
+        assert kills < 5 * KILLS, "too few kills fell into the middle of a command"
+        kills += 1
+        wait_until_each_has_acted(people, 3 * kills)
         time.sleep(rng.random() * 0.1)
         server.kill()
         server.start()
@@ -120,14 +112,13 @@ def test_whatever_was_confirmed_survives_being_killed_at_any_moment(new_server: 
     assert [person.failure for person in people] == [None, None]
     server.kill()
 
-    stored = load(server, table.id)
+    stored = load(server.database, table.id)
     rows = {row.command: (row.number + 1, row.line) for row in stored.actions}
     assert len(rows) == len(stored.actions)
     for person in people:
-        assert len(person.acted) > 2 * KILLS
+        assert len(person.acted) >= 3 * KILLS
         for command, confirmed_as in person.acted.items():
             assert rows[command] == confirmed_as
-    assert sum(person.resent for person in people) >= KILLS // 3, "too few kills fell into the middle of a command"
     unconfirmed = set(rows) - {command for person in people for command in person.acted}
     assert len(unconfirmed) <= len(people), "a command was carried out that nobody sent, or twice"
 
@@ -175,7 +166,7 @@ def test_a_table_comes_back_as_it_was(new_server: NewServer) -> None:
             assert watcher.state["seat"] is None
             assert len([frame for frame in watcher.frames if frame["type"] == "chat"]) == 1
     server.stop()
-    stored = load(server, table.id)
+    stored = load(server.database, table.id)
     assert [row.line for row in stored.actions][-2:] == ["take_coins 1", "undo 1"]
     assert [seat.name for seat in stored.seats] == ["Seat 0", "Ben", ""]
 

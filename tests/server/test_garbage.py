@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 
 from ratusz.server.messages import Problem, Refused
 from tests.server.conftest import NewServer
-from tests.server.harness import Browser, Seat, Server
+from tests.server.harness import PATIENCE, Browser, Seat, Server
 
 TAGS = ["act", "undo", "consent", "say", "hint", "look", "sit", "ping", "state", "accepted", "", "ACT", "__class__"]
 FIELDS = ["id", "version", "seat", "action", "count", "agree", "text", "ply", "type", "extra", "__proto__"]
@@ -248,7 +248,7 @@ def test_requests_that_are_hardly_http_are_survived(server: Server) -> None:
         *(rng.randbytes(200) for _ in range(20)),
     ]
     for request in requests:
-        with socket.create_connection((parts.hostname or "", parts.port or 0), timeout=10) as connection:
+        with socket.create_connection((parts.hostname or "", parts.port or 0), timeout=PATIENCE) as connection:
             connection.sendall(request)
             connection.shutdown(socket.SHUT_WR)
             answer = b""

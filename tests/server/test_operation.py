@@ -210,9 +210,7 @@ def test_sockets_are_told_when_the_server_stops(new_server: NewServer) -> None:
     anna = Browser(server)
     table = anna.create("me", "bot")
     seat = anna.sit(table.id)
-    began = time.monotonic()
     server.stop()
-    assert time.monotonic() - began < 10
     with pytest.raises(ConnectionClosed) as closed:
         seat.hear_until(lambda _: False)
     assert closed.value.rcvd is None or closed.value.rcvd.code == 1012
@@ -353,7 +351,5 @@ def test_a_match_is_played_with_the_settings_that_people_get(new_server: NewServ
 def test_an_interrupted_server_ends_without_a_traceback(new_server: NewServer) -> None:
     server = new_server()
     assert Browser(server).get("/healthz").status_code == 200
-    assert server.process is not None
-    server.process.send_signal(signal.SIGINT)
-    assert server.process.wait(PATIENCE) == 0
+    assert server.end(signal.SIGINT) == 0
     server.assert_calm()

@@ -249,9 +249,11 @@ class SlowStore(SqliteStore):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
+        self.asked = asyncio.Event()
         self.go_on = asyncio.Event()
 
     async def append(self, table: str, action: ActionRow, summary: Summary) -> None:
+        self.asked.set()
         await self.go_on.wait()
         await super().append(table, action, summary)
 
@@ -277,7 +279,7 @@ def test_nobody_hears_of_an_action_before_it_is_stored(tmp_path: Path) -> None:
         command = {"type": "act", "id": "the-last-action", "version": match.ply, "seat": match.player}
         command["action"] = last_action
         acting = asyncio.create_task(live.handle(last, msgspec.convert(command, Command)))
-        await asyncio.sleep(0.05)
+        await store.asked.wait()
         late = live.join(hashed("one"))
         await live.handle(late, msgspec.convert({"type": "look", "id": "look-around", "ply": match.ply}, Command))
         await live.handle(late, msgspec.convert({"type": "sit", "id": "sit-once-more", "seat": 1}, Command))

@@ -1,0 +1,48 @@
+"""Where the servers of tests come from: one process reads the code of the server once, and every server is its fork.
+
+Starting Python and reading all of that takes longer than most tests of the server. What `python -m` does is tested with
+programs of their own, in `test_operation.py` and `test_cli.py`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+import os
+import runpy
+import sys
+from collections.abc import Mapping, Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+
+from ratusz import games
+
+CONTEXT = multiprocessing.get_context("forkserver")
+CONTEXT.set_forkserver_preload([__name__])
+importlib.import_module("ratusz.server.serve")
+games.registry()
+
+
+def start(
+    module: str, arguments: Sequence[str], environment: Mapping[str, str], folder: Path, log: Path
+) -> tuple[ForkServerProcess, str]:
+    """Run a module as a program: its process, and the first line it prints."""
+    reader, writer = CONTEXT.Pipe(duplex=False)
+    process = CONTEXT.Process(target=_run, args=(module, arguments, dict(environment), folder, log, writer))
+    process.start()
+    writer.close()
+    with open(reader.fileno(), encoding="utf-8", closefd=False) as printed, reader:
+        return process, printed.readline().strip()
+
+
+def _run(
+    module: str, arguments: Sequence[str], environment: dict[str, str], folder: Path, log: Path, printed: Connection
+) -> None:
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(folder)
+    os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), sys.stderr.fileno())
+    os.dup2(printed.fileno(), sys.stdout.fileno())
+    sys.argv = [module, *arguments]
+    runpy.run_module(module, run_name="__main__", alter_sys=True)
