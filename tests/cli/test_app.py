@@ -154,7 +154,7 @@ def test_all_rules_tested_pass_the_check(ratusz: Command, tests: Path) -> None:
     (tests / "test_more.py").write_text(TEST.replace('"BU-SEND-2", "BU-SEND-3"', '"BU-SEDN-2"'))
     typo = ratusz("rules", "--missing")
     assert typo.code == 1
-    assert "BU-SEDN-2 is no rule, and yet tests name it: tests/test_more.py::test_something" in typo.out
+    assert "BU-SEDN-2 is not a rule, but tests name it: tests/test_more.py::test_something" in typo.out
 
 
 def test_json_of_rules(ratusz: Command, tests: Path) -> None:
