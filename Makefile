@@ -118,12 +118,14 @@ web/node_modules/test: web/node_modules/build
 	@$(STEP) "Downloading packages to test the browser client" $(NPM_INSTALL)
 	@touch $< $@
 
+CHROMIUM := $(foreach name,chromium-headless-shell chromium chromium-browser google-chrome,$(shell command -v $(name)))
+
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	@if [ -n "$(CHROMIUM)" ]; then exit 0; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		$(STEP) "Downloading and installing Chromium" sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell'; \
 	else \
-		echo "Chromium is needed for the browser tests. On Debian: apt-get install chromium" >&2; exit 1; \
+		echo "Chromium is needed for the browser tests. On Debian: apt-get install chromium-headless-shell" >&2; exit 1; \
 	fi
 
 lock: setup
