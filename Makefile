@@ -7,24 +7,28 @@ READY := $(VENV)/ready
 BUILD ?= build
 COMPILED := $(BUILD)/compiled
 CLIENT := src/ratusz/server/static/index.html
-MODULES := web/node_modules/.package-lock.json
 SOURCES := $(shell find src -name static -prune -o \( -type f -o -type l \) ! -name '*.pyc' -print) pyproject.toml
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.ts -type f 2>/dev/null) \
 	$(shell find src \( -name '*.ftl' -o -name 'data.json' \) -type f) $(wildcard docs/rules/*.md docs/guide/*.md)
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 FASTEST := $(if $(COMPILER),$(COMPILED)/ready)
 QUIET := --quiet --disable-pip-version-check
+STEP := tools/step
 GAME ?= builders
 SEATS ?= me,strong
 WORKERS ?= 2
 
-.PHONY: play terminal test test-beside test-pure test-compiled test-web test-browser lint rules bench lock clean setup client chromium wheel
+.PHONY: play terminal compiled test test-beside test-pure test-compiled test-web test-browser lint rules bench lock clean setup client chromium packages
 
-play: setup $(FASTEST) client
-	@PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/ratusz serve --open
+# What playing needs comes first; the compiler works behind the table that is already open.
+play: $(VENV)/play client
+	@$(MAKE) --question $(COMPILED)/ready 2>/dev/null || rm -f $(COMPILED)/ready
+	@MAKE="$(MAKE)" $(BIN)/python tools/play.py $(COMPILED)
 
-terminal: setup $(FASTEST)
-	@PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/ratusz play $(GAME) --seats $(SEATS)
+terminal: $(VENV)/play
+	@PYTHONPATH=$(if $(wildcard $(COMPILED)/ready),$(COMPILED):)src $(BIN)/python -m ratusz play $(GAME) --seats $(SEATS)
+
+compiled: $(COMPILED)/ready
 
 # The C compiler keeps one core busy for minutes: what does not need its work runs beside it, on the other.
 test: setup
@@ -51,7 +55,7 @@ test-compiled:
 	@exit 1
 endif
 
-test-web: client
+test-web: client web/node_modules/test
 	cd web && npm run check && npm test
 
 test-browser: setup $(FASTEST) client chromium
@@ -70,49 +74,58 @@ bench: setup $(COMPILED)/ready
 
 setup: $(READY)
 
-$(READY): pyproject.toml requirements/dev.txt
+$(VENV)/new:
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed, and '$(PYTHON)' was not found." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; '$(PYTHON)' is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
-	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing. On Debian: apt-get install python3-venv" >&2; exit 1; }
-	$(BIN)/pip install $(QUIET) --require-hashes -r requirements/dev.txt
-	$(BIN)/pip install $(QUIET) --no-deps --no-build-isolation --editable .
+	@$(STEP) "Making a place for Python packages" $(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing. On Debian: apt-get install python3-venv" >&2; exit 1; }
 	@touch $@
 
-# The compiled build is an ordinary wheel unpacked beside the sources: put it first on PYTHONPATH to use it.
-# It is made from a copy, since the compiler leaves its modules next to the files it read. Hidden symbols let the
-# C compiler inline calls between our own functions.
-$(COMPILED)/ready: $(READY) $(SOURCES)
-	@rm -rf $(COMPILED) $(BUILD)/source $(BUILD)/wheel
-	@mkdir -p $(BUILD)/source
-	@cp -rL src pyproject.toml README.md LICENSE $(BUILD)/source
-	@rm -rf $(BUILD)/source/src/ratusz/server/static
-	CFLAGS="$(CFLAGS) -fvisibility=hidden" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/pip wheel $(QUIET) --no-deps --no-build-isolation --wheel-dir $(BUILD)/wheel $(BUILD)/source
-	$(BIN)/pip install $(QUIET) --no-deps --target $(COMPILED) $(BUILD)/wheel/*.whl
-	@ln -sfn $(abspath $(dir $(CLIENT))) $(COMPILED)/ratusz/server/static
+# $(VENV)/play and $(VENV)/compile: what playing needs, and what compiling needs beside it.
+$(VENV)/%: requirements/%.txt | $(VENV)/new
+	@$(STEP) "Downloading Python packages to $*" $(BIN)/pip download $(QUIET) --require-hashes --dest $(BUILD)/packages -r $<
+	@$(STEP) "Installing Python packages to $*" $(BIN)/pip install $(QUIET) --require-hashes --no-index --find-links $(BUILD)/packages -r $<
 	@touch $@
 
-# A wheel with the browser client in it, so that installing it needs no Node.js.
-wheel: setup client
-	$(BIN)/pip wheel $(QUIET) --no-deps --no-build-isolation --wheel-dir dist .
+$(READY): pyproject.toml requirements/dev.txt | $(VENV)/new
+	@$(STEP) "Downloading and installing Python packages to develop" $(BIN)/pip install $(QUIET) --require-hashes -r requirements/dev.txt
+	@$(STEP) "Installing Ratusz itself" $(BIN)/pip install $(QUIET) --no-deps --no-build-isolation --editable .
+	@touch $@ $(VENV)/play $(VENV)/compile
+
+# A complete copy of the package with its hot modules compiled: put it first on PYTHONPATH to use it.
+$(COMPILED)/ready: $(VENV)/compile tools/compiling.py $(SOURCES)
+	@$(BIN)/python tools/compiling.py $(COMPILED)
+
+# The source distribution and the pure wheel, with the browser client in them: installing them needs no Node.js.
+packages: setup client
+	@$(STEP) "Building the source distribution and the wheel" $(BIN)/hatchling build --directory dist
 
 client: $(CLIENT)
 
-$(CLIENT): $(MODULES) $(WEB_SOURCES)
-	cd web && npm run build
+$(CLIENT): web/node_modules/build $(WEB_SOURCES)
+	@$(STEP) "Building the browser client" npm --prefix web run build
 	@touch $@
 
-$(MODULES): web/package.json web/package-lock.json
+# web/node_modules/build and …/test: what building the client needs, and what its tests need beside it.
+# Not `npm ci`: it refuses a lock file that leaves out packages made for other platforms.
+NPM_INSTALL := npm --prefix web install --no-save --no-audit --no-fund
+
+web/node_modules/build: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node.js 20 or newer with npm is needed to build the browser client. On Debian: apt-get install nodejs npm" >&2; exit 1; }
-	@# Not `npm ci`: it refuses a lock file that leaves out packages made for other platforms.
-	cd web && npm install --no-save --no-audit --no-fund
+	@$(STEP) "Downloading packages to build the browser client" $(NPM_INSTALL) --omit=dev
 	@touch $@
+
+web/node_modules/test: web/node_modules/build
+	@$(STEP) "Downloading packages to test the browser client" $(NPM_INSTALL)
+	@touch $< $@
+
+CHROMIUM := $(foreach name,chromium-headless-shell chromium chromium-browser google-chrome,$(shell command -v $(name)))
 
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	@if [ -n "$(CHROMIUM)" ]; then exit 0; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		$(STEP) "Downloading and installing Chromium" sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell'; \
 	else \
-		echo "Chromium is needed for the browser tests. On Debian: apt-get install chromium" >&2; exit 1; \
+		echo "Chromium is needed for the browser tests. On Debian: apt-get install chromium-headless-shell" >&2; exit 1; \
 	fi
 
 lock: setup

@@ -19,8 +19,8 @@ COMPILED = os.environ.get("RATUSZ_EXPECT_COMPILED") == "1"
 def hot_modules() -> list[str]:
     """The modules that the build hook compiles, by their names."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    patterns = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
-    files = [file.relative_to(ROOT / "src") for pattern in patterns for file in ROOT.glob(pattern)]
+    patterns = project["tool"]["hatch"]["build"]["hooks"]["custom"]["compile"]
+    files = [file.relative_to(ROOT / "src") for pattern in patterns for file in (ROOT / "src").glob(pattern)]
     return sorted(".".join(file.with_suffix("").parts) for file in files)
 
 

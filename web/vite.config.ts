@@ -2,7 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import icons from 'unplugin-icons/vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { gameData } from './tools/data.ts'
 import { gameNames } from './tools/names.ts'
 import { plainPaths } from './tools/paths.ts'
@@ -31,5 +31,4 @@ export default defineConfig({
     fs: { allow: [path('..')] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
 })

@@ -13,7 +13,8 @@ import pytest
 
 import ratusz
 from ratusz.bots import LEVELS
-from ratusz.server.thinking import BotFailed, Dilemma, Thinkers
+from ratusz.server.thinker import Dilemma
+from ratusz.server.thinking import BotFailed, Thinkers
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
 
@@ -107,7 +108,7 @@ def test_bots_move_at_a_pace_that_people_can_follow(new_server: NewServer) -> No
 def thinkers_of(server: Server) -> list[int]:
     listings = [path.read_text() for path in Path(f"/proc/{server.pid}/task").glob("*/children")]
     children = [int(child) for listing in listings for child in listing.split()]
-    return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [child for child in children if b"ratusz.server.thinker" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="this system does not list processes")
@@ -155,6 +156,46 @@ def test_a_hint_that_fails_is_refused(new_server: NewServer) -> None:
         assert seat.ask("hint", seat=decider)["code"] == "no_hint"
         seat.send("hint", seat=decider, id="one-at-a-time")
         assert seat.ask("hint", seat=decider)["code"] == "busy"
+
+
+def test_thinkers_move_to_a_compiled_build_as_soon_as_it_is_ready(tmp_path: Path) -> None:
+    match = ratusz.new("builders", 2, 3)
+    build = tmp_path / "build"
+    build.mkdir()
+    (build / "ratusz").symlink_to(Path(ratusz.__file__).parent)
+    # Python runs this file of a folder of PYTHONPATH whenever it starts.
+    (build / "sitecustomize.py").write_text(f"open({str(tmp_path / 'started')!r}, 'a').write('.')\n")
+
+    async def ask() -> list[int]:
+        thinkers = Thinkers(1, 20.0, build)
+        dilemma = Dilemma(match.document(), "greedy", match.player, 1)
+        try:
+            before = await thinkers.choose(dilemma)
+            assert not (tmp_path / "started").exists()
+            (build / "ready").touch()
+            return [before, await thinkers.choose(dilemma), await thinkers.choose(dilemma)]
+        finally:
+            thinkers.close()
+
+    assert len(set(asyncio.run(ask()))) == 1
+    assert (tmp_path / "started").read_text() == ".", "one process began there, and stayed"
+
+
+def test_thinkers_do_without_a_build_that_does_not_work(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    match = ratusz.new("builders", 2, 3)
+    (tmp_path / "ratusz").mkdir()
+    (tmp_path / "ratusz" / "__init__.py").write_text("raise SystemExit(1)\n")
+    (tmp_path / "ready").touch()
+
+    async def ask() -> int:
+        thinkers = Thinkers(1, 20.0, tmp_path)
+        try:
+            return await thinkers.choose(Dilemma(match.document(), "greedy", match.player, 1))
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(ask()) in match.legal()
+    assert "bots think without it" in caplog.text
 
 
 def test_thinkers_answer_alike_for_the_same_chance() -> None:

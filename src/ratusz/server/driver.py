@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ratusz.bots import LEVELS
 from ratusz.server.metrics import BOT_SECONDS
 from ratusz.server.store import SeatRow
-from ratusz.server.thinking import Dilemma
+from ratusz.server.thinker import Dilemma
 
 if TYPE_CHECKING:
     from ratusz.server.live import LiveTable

@@ -38,7 +38,8 @@ from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict
 from ratusz.server.table import Draft, Table, Wish
-from ratusz.server.thinking import Dilemma, Thinkers
+from ratusz.server.thinker import Dilemma
+from ratusz.server.thinking import Thinkers
 
 log = logging.getLogger("ratusz.live")
 

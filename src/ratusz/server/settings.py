@@ -39,6 +39,8 @@ class Settings:
     """The address people type, where it differs from host and port: behind a proxy, for instance."""
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
+    compiled: Path | None = None
+    """A compiled build of this version, to which bots move as soon as it is ready; see `make play`."""
     think_seconds: float = 30.0
     """How long a bot may think before something legal is played instead."""
     pace: float = 0.4

@@ -4,99 +4,109 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
+import json
+import logging
+import os
 import queue
-import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from typing import Any
+from dataclasses import asdict
+from pathlib import Path
 
-import ratusz
+from ratusz.server.thinker import Dilemma
 
 START_SECONDS = 30.0
 """How long a new process may take to begin."""
+
+log = logging.getLogger("ratusz.thinking")
 
 
 class BotFailed(Exception):
     """A bot, or the process it thought in, gave no action."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dilemma:
-    """A position to think about."""
-
-    document: dict[str, Any]
-    spec: str
-    seat: int
-    seed: int
-    """Where a bot's chance comes from; a bot at a table sees no number of plies to begin from."""
-
-
-def think(dilemma: Dilemma) -> int:
-    """What a bot plays at a position; runs in a process of its own."""
-    match = ratusz.from_document(dilemma.document)
-    with ratusz.bot(dilemma.spec) as bot:
-        bot.seed = dilemma.seed
-        return bot.choose(match, dilemma.seat)
-
-
-def work(pipe: Connection) -> None:
-    """Answer one dilemma after the other, until the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        while True:
-            dilemma = pipe.recv()
-            try:
-                answer: int | str = think(dilemma)
-            except Exception as error:
-                answer = f"{type(error).__name__}: {error}"
-            pipe.send(answer)
-    except (EOFError, OSError):
-        return
-
-
 class Worker:
-    """A process that thinks. It ends by itself when this end of its pipe is closed, be it by a crash."""
+    """A process that thinks. It ends by itself when this end of its pipe is closed, be it by a crash.
 
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, other = context.Pipe()
-        self._process = context.Process(target=work, args=(other,), name="thinker", daemon=True)
-        self._process.start()
-        other.close()
-        self._patience = START_SECONDS
+    With a build it runs the package that lies in that folder, whichever the server runs.
+    """
+
+    def __init__(self, build: Path | None = None) -> None:
+        self.build = build
+        self.proven = False
+        """Whether it has answered before."""
+        self._process = subprocess.Popen(
+            # -P: what happens to lie in the current folder is none of its business.
+            [sys.executable, "-P", "-m", "ratusz.server.thinker"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=_environment(build),
+            text=True,
+            bufsize=1,
+            # Ctrl-C in a terminal is meant for the server, which then ends its thinkers.
+            process_group=None if sys.platform == "win32" else 0,
+        )
 
     def ask(self, dilemma: Dilemma, seconds: float) -> int | str:
         """The action, or what went wrong with the bot; BotFailed if this process is good for nothing any more."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        patience = seconds if self.proven else START_SECONDS + seconds
+        began = time.monotonic()
+        late = threading.Timer(patience, self._process.kill)
+        late.start()
         try:
-            self._pipe.send(dilemma)
-            if not self._pipe.poll(self._patience + seconds):
+            self._process.stdin.write(json.dumps(asdict(dilemma)) + "\n")
+            line = self._process.stdout.readline()
+        except OSError:
+            line = ""
+        finally:
+            late.cancel()
+        if not line:
+            if time.monotonic() - began >= patience:
                 raise BotFailed(f"The bot '{dilemma.spec}' thought for more than {seconds} seconds.")
-            answer: int | str = self._pipe.recv()
-        except (EOFError, OSError):
-            raise BotFailed(f"The process in which '{dilemma.spec}' was thinking has died.") from None
-        self._patience = 0.0
+            raise BotFailed(f"The process in which '{dilemma.spec}' was thinking has died.")
+        self.proven = True
+        answer: int | str = json.loads(line)
         return answer
 
     @property
     def alive(self) -> bool:
-        return self._process.is_alive()
+        return self._process.poll() is None
 
     def kill(self) -> None:
         self._process.kill()
 
     def end(self) -> None:
         self._process.kill()
-        self._process.join()
-        self._pipe.close()
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            # What was written and not read is of no use to anybody.
+            with contextlib.suppress(OSError):
+                pipe.close()  # type: ignore[union-attr]
+
+
+def _environment(build: Path | None) -> Mapping[str, str]:
+    if build is None:
+        return os.environ
+    others = os.environ.get("PYTHONPATH")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(build), *([others] if others else [])])}
 
 
 class Thinkers:
-    """Processes that choose actions; each is started when it is needed first, and again after it died."""
+    """Processes that choose actions; each is started when it is needed first, and again after it died.
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    They move to the compiled build in `compiled` as soon as the file `ready` lies there; what is being thought about
+    then is thought to its end. A build whose processes cannot even begin is left alone again.
+    """
+
+    def __init__(self, processes: int, seconds: float, compiled: Path | None = None) -> None:
         self._seconds = seconds
+        self._compiled = compiled
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="thinker")
         self._workers: set[Worker] = set()
         self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
@@ -112,7 +122,11 @@ class Thinkers:
             answer = worker.ask(dilemma, self._seconds)
         except BotFailed:
             self._dismiss(worker)
-            raise
+            if worker.build is None or worker.proven or self._closed:
+                raise
+            self._compiled = None
+            log.warning("compiled build does not work, bots think without it", extra={"build": str(worker.build)})
+            return self._ask(dilemma)
         self._idle.put(worker)
         if isinstance(answer, str):
             raise BotFailed(answer)
@@ -120,16 +134,19 @@ class Thinkers:
 
     def _free_worker(self) -> Worker:
         """There are never more than there are threads to ask them."""
+        build = self._compiled if self._compiled is not None and (self._compiled / "ready").exists() else None
         with contextlib.suppress(queue.Empty):
             while True:
                 worker = self._idle.get_nowait()
-                if worker.alive:
+                if worker.alive and worker.build == build:
                     return worker
                 self._dismiss(worker)
         if self._closed:
             raise BotFailed("The server is closing.")
-        worker = Worker()
+        worker = Worker(build)
         self._workers.add(worker)
+        if self._closed:  # Meanwhile, so that `close` may have missed it.
+            worker.kill()
         return worker
 
     def _dismiss(self, worker: Worker) -> None:
@@ -138,6 +155,8 @@ class Thinkers:
 
     def close(self) -> None:
         self._closed = True
-        self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in list(self._workers):
             worker.kill()
+        self._threads.shutdown(cancel_futures=True)
+        for worker in list(self._workers):
+            self._dismiss(worker)

@@ -1,0 +1,46 @@
+"""What packages need beyond the files of the tree: the browser client, rules that are real files, compiled modules.
+
+Wheels are pure Python unless RATUSZ_COMPILE=1 asks for compiled ones.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILE: Final = os.environ.get("RATUSZ_COMPILE") == "1"
+
+
+class Packages(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """What compiling needs."""
+        return ["mypy>=2.4", "setuptools>=75"] if COMPILE else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        if not Path(self.root, "src/ratusz/server/static/index.html").is_file():
+            self.app.abort("The browser client has not been built, and belongs into every package. Run: make client")
+        if self.target_name == "sdist":
+            build_data["force_include"].update(self._linked_files())
+        elif COMPILE:
+            build_data["force_include"].update(self._libraries())
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def _linked_files(self) -> dict[str, str]:
+        """The rules and guides of games, which are links to the documentation: an archive has them in both places."""
+        files = Path(self.root, "src").rglob("*.md")
+        return {str(file.resolve()): str(file.relative_to(self.root)) for file in files if file.is_symlink()}
+
+    def _libraries(self) -> dict[str, str]:
+        """Compile into the folder that `make` compiles into, where most of the work may have been done already."""
+        sys.path.insert(0, str(Path(self.root, "tools")))
+        from compiling import compile_into  # noqa: PLC0415
+
+        folder = Path(self.root, "build", "compiled")
+        return {str(file): str(file.relative_to(folder)) for file in compile_into(folder, self.app.display_info)}
