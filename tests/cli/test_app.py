@@ -118,7 +118,7 @@ def test_who_asks_for_the_rules_of_a_game_gets_its_guide(ratusz: Command) -> Non
     for chapter in chapters_of(guide_of(BUILDERS)):
         assert chapter.title in english.out
     assert "Łatwo przeoczyć" in polish.out
-    assert '"ratusz rules builders BU-DONE-6" shows it' in " ".join(english.out.split())
+    assert '"ratusz rules builders BU-DONE-6" shows one' in " ".join(english.out.split())
 
 
 def test_a_rule_is_looked_up_by_its_id_or_by_words(ratusz: Command) -> None:
