@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
-from ratusz import games
+from ratusz import __version__, games
 from ratusz.rulebook import chapters_of, guide_of, rules_of
 from tests.cli.conftest import Command
 
@@ -42,7 +41,7 @@ def test_a_group_of_commands_explains_itself(ratusz: Command) -> None:
 
 
 def test_version(ratusz: Command) -> None:
-    assert ratusz("--version").out == f"ratusz {version('ratusz')}\n"
+    assert ratusz("--version").out == f"ratusz {__version__}\n"
 
 
 @pytest.mark.parametrize(
