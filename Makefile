@@ -18,7 +18,7 @@ GAME ?= builders
 SEATS ?= me,strong
 WORKERS ?= 2
 
-.PHONY: play terminal compiled test test-beside test-pure test-compiled test-web test-browser lint rules bench lock clean setup client chromium packages
+.PHONY: play terminal compiled test test-beside test-pure test-compiled test-web test-browser lint rules bench lock clean setup client chromium pyodide packages
 
 # What playing needs comes first; the compiler works behind the table that is already open.
 play: $(VENV)/play client
@@ -47,7 +47,7 @@ test-pure: setup
 	$(BIN)/pytest -n $(WORKERS) $(PURE)
 
 ifdef COMPILER
-test-compiled: $(COMPILED)/ready
+test-compiled: $(COMPILED)/ready pyodide
 	PYTHONPATH=$(COMPILED) RATUSZ_EXPECT_COMPILED=1 $(BIN)/pytest -n $(WORKERS) tests README.md docs --ignore tests/browser
 else
 test-compiled:
@@ -118,17 +118,34 @@ web/node_modules/test: web/node_modules/build
 	@$(STEP) "Downloading packages to test the browser client" $(NPM_INSTALL)
 	@touch $< $@
 
+CHROMIUM := $(foreach name,chromium-headless-shell chromium chromium-browser google-chrome,$(shell command -v $(name)))
+
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	@if [ -n "$(CHROMIUM)" ]; then exit 0; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		$(STEP) "Downloading and installing Chromium" sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell'; \
 	else \
-		echo "Chromium is needed for the browser tests. On Debian: apt-get install chromium" >&2; exit 1; \
+		echo "Chromium is needed for the browser tests. On Debian: apt-get install chromium-headless-shell" >&2; exit 1; \
 	fi
 
-lock: setup
-	$(BIN)/pip install $(QUIET) pip-tools
-	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --allow-unsafe --all-extras --output-file requirements/dev.txt pyproject.toml
+# The small lock files hold parts of the large one: what playing needs, and what compiling needs.
+LOCK := $(BUILD)/lock/bin/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --allow-unsafe
+
+lock:
+	@$(PYTHON) -m venv $(BUILD)/lock
+	$(BUILD)/lock/bin/pip install $(QUIET) pip-tools
+	$(LOCK) --all-extras --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/play.txt pyproject.toml
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/compile.txt requirements/compile.in
+
+# Python for browsers, run by Node.js, in which the tests play the games too.
+PYODIDE := tests/packaging/node_modules/.package-lock.json
+
+pyodide: $(PYODIDE)
+
+$(PYODIDE): tests/packaging/package.json tests/packaging/package-lock.json
+	cd tests/packaging && npm install --no-save --no-audit --no-fund
+	@touch $@
 
 clean:
-	rm -rf $(VENV) $(BUILD) dist src/ratusz/server/static web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(BUILD) dist src/ratusz/server/static web/node_modules tests/packaging/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -24,6 +24,7 @@ KNOWS: Mapping[str, frozenset[str]] = {
     "envs": frozenset({"core", "games", "envs"}),
     "lab": frozenset({"core", "games", "bots", "envs", "lab", FACADE}),
     "server": frozenset({"core", "games", "bots", "texts", "rulebook", "server", FACADE}),
+    "__main__": frozenset({"cli"}),
     "cli": frozenset({"core", "games", "bots", "texts", "rulebook", "lab", "server", "cli", FACADE}),
 }
 """For each layer the layers it may import."""
@@ -96,6 +97,7 @@ def test_imports_point_inwards() -> None:
         ("lab/arena.py", "from ratusz.cli.app import main"),
         ("server/app.py", "from ratusz.cli.app import main"),
         ("__init__.py", "from ratusz.lab import arena"),
+        ("__main__.py", "from ratusz.server.serve import serve"),
         ("attic/old.py", "import json"),
     ],
 )

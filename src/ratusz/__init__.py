@@ -39,7 +39,7 @@ def new(
 
 
 def from_document(document: Document, *, keep_events: bool = False) -> Match:
-    """The match that stands at the position of a document."""
+    """A match that begins at the position of a document."""
     game = games.find(Reader(document, BadDocument).text("game"))
     return Match.from_document(game, document, keep_events)
 

@@ -35,7 +35,7 @@ answer-ambiguous =
        *[other] {" "}and { $more } more
     }. Type a little more.
 answer-illegal = "{ $typed }" is not possible now; the list shows what is.
-answer-unknown = "{ $typed }" means nothing here; type a number of the list, or "?" for help.
+answer-unknown = "{ $typed }" means nothing here; type a number from the list, or "?" for help.
 answer-yes = yes
 
 hint = A good player would choose { $number }: { $action }.
@@ -44,14 +44,14 @@ hint-thinking = Thinking about a hint …
 undo-number = How many actions to take back? A number was expected, not "{ $typed }".
 undo-too-many =
     { $count ->
-        [0] You have done nothing yet that could be taken back.
+        [0] You have not done anything yet that could be taken back.
         [one] You have done { $count } action so far; no more can be taken back.
        *[other] You have done { $count } actions so far; no more can be taken back.
     }
 undo-revealed = That action turned up a card, and what was seen cannot be unseen.
-undo-turn = That turn has ended, and the table has gone on.
+undo-turn = That turn has ended, and the match has moved on.
 undo-others = Others have decided since; what they did would be taken back as well.
-undo-consent = If everybody at the table agrees, it is taken back all the same. Does everybody agree? (yes/no)
+undo-consent = If everybody at the table agrees, it can be taken back anyway. Does everybody agree? (yes/no)
 undo-refused = Nothing was taken back.
 undo-done = Taken back: { $actions }.
 
@@ -62,8 +62,8 @@ log-earlier =
     }
 saved = Saved: { $file }
 kept = The record of this match: { $file }
-end-of-input = The input has ended, and so does this sitting; the match can go on later:
-interrupted = Interrupted; the match can go on later:
+end-of-input = The input has ended, and so has this session; you can continue the match later:
+interrupted = Interrupted; you can continue the match later:
 
 command-help = ?
 command-board = board
@@ -73,15 +73,15 @@ command-log = log
 command-rules = rules
 command-save = save
 command-quit = quit
-help-answer = Answer with the number of a choice, or with its notation as far as it is unique ("hire craft", "s master chap"). Just Enter takes the only choice there is. Besides:
-help-help = this help
-help-board = the whole table once more
-help-hint = what a good player would do, and why
+help-answer = Answer with the number of a choice, or with enough of its notation to be unique ("hire craft", "s master chap"). If there is only one choice, pressing Enter takes it. You can also type:
+help-help = show this help
+help-board = show the whole table again
+help-hint = say what a good player would do, and why
 help-undo = take back your last action ("undo 2": your last two), up to the start of your turn or the last card that was turned up
-help-log = what happened so far ("log 50": the last 50 lines)
-help-rules = look a rule up by a word or its ID ("rules machine")
+help-log = show what has happened so far ("log 50": the last 50 lines)
+help-rules = look up a rule by a word or its ID ("rules machine")
 help-save = keep the record in another file ("save evening.json")
-help-quit = leave; the match is kept and can go on later
+help-quit = leave; the match is saved, and you can continue it later
 
 ## The end
 
@@ -104,7 +104,7 @@ games-players = { $lowest } to { $highest } players
 verify-passed = passed
 verify-failed = FAILED
 verify-skipped = skipped
-verify-rules = version of the rules, of the record and here
+verify-rules = rules version, in the record and here
 verify-seed = hash of the seed
 verify-actions = actions replay
 verify-final = final position
@@ -121,8 +121,8 @@ arena-title =
 arena-details = of { $asked } asked for, { $players } seats, seed { $seed }
 arena-capped =
     { $count ->
-        [one] { $count } match hit the cap: it is unrated and enters nothing below.
-       *[other] { $count } matches hit the cap: they are unrated and enter nothing below.
+        [one] { $count } match hit the cap: it is unrated and not counted below.
+       *[other] { $count } matches hit the cap: they are unrated and not counted below.
     }
 arena-chance = By chance a seat would win { $share }.
 arena-shared =
@@ -136,7 +136,7 @@ arena-wins = wins
 arena-interval = 95 % sure
 arena-rating = rating
 arena-score = score
-arena-time = ms a decision
+arena-time = ms per decision
 arena-mean = mean
 arena-deviation = deviation
 arena-range = range
@@ -149,16 +149,16 @@ arena-deed = done at least once
 arena-winners = by winners
 arena-others = by others
 arena-difference = difference
-arena-deeds-more = { $shown } of { $count }; --csv and --json have all.
+arena-deeds-more = { $shown } of { $count }; --csv and --json list all of them.
 
 rules-chapters = The chapters of the guide; "rules 3" shows the third. The complete rules can be looked up by a word ("rules machine"), an ID ("rules BU-SEND-2") or the beginning of one ("rules BU-SEND").
-rules-beyond = What stands in brackets is the ID of a rule: "ratusz rules { $game } { $name }" shows it, "ratusz rules { $game } --all" shows all of them.
+rules-beyond = The names in brackets are IDs of rules: "ratusz rules { $game } { $name }" shows one, "ratusz rules { $game } --all" shows all of them.
 rules-none = No rule has "{ $text }" in it.
 rules-more =
     { $count ->
-        [one] One more rule fits; more words find fewer.
-       *[other] { $count } more rules fit; more words find fewer.
+        [one] One more rule matches; add words to find fewer.
+       *[other] { $count } more rules match; add words to find fewer.
     }
 rules-tested = { $game }: { $tested } of { $count } rules are named by tests.
-rules-unknown = { $name } is no rule, and yet tests name it: { $tests }
+rules-unknown = { $name } is not a rule, but tests name it: { $tests }
 rules-no-tests = There is no folder "tests" here, so the tests of the rules are not shown; name one with --tests.

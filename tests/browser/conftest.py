@@ -33,8 +33,10 @@ FAILED = pytest.StashKey[bool]()
 
 
 def find_chromium() -> str:
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    assert found, "Chromium is needed for the browser tests. On Debian: apt-get install chromium"
+    """The shell without a window draws pages as Chromium does, in half of the time to open one."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
+    assert found, "Chromium is needed for the browser tests. On Debian: apt-get install chromium-headless-shell"
     return found
 
 

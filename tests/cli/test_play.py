@@ -143,8 +143,8 @@ def test_without_a_seed_matches_differ(ratusz: Command, tmp_path: Path) -> None:
         ("send master_3200 chapel", '"send master_3200 chapel" is not possible now'),
         ("take", '"take" could be: take_coins 1, take_coins 2, take_coins 3. Type a little more.'),
         ("undo x", 'A number was expected, not "x"'),
-        ("undo", "You have done nothing yet"),
-        ("undo 0", "You have done nothing yet"),
+        ("undo", "You have not done anything yet"),
+        ("undo 0", "You have not done anything yet"),
         ("9" * 5000, f"A number from 1 to 14 was expected, not {'9' * 60}."),
         ("undo " + "9" * 5000, f'A number was expected, not "{"9" * 60}"'),
     ],
@@ -431,7 +431,7 @@ def test_a_loaded_record_never_starts_a_program(ratusz: Command, tmp_path: Path)
     (tmp_path / "a.json").write_text(match.record().to_json())
     done = ratusz("play", "--load", "a.json", typed="t 3\nend\n")
     assert done.code == 2
-    assert "say with --seats who plays now" in done.err
+    assert "say with --seats who plays it now" in done.err
     assert not (tmp_path / "harm").exists()
 
 

@@ -89,7 +89,19 @@ def test_an_observation_is_as_long_as_its_parts() -> None:
 
 def test_the_registry_knows_the_builders() -> None:
     assert games.find("builders") is games.registry()["builders"]
-    assert list(games.registry()) == sorted(games.registry())
+
+
+def test_a_game_has_the_id_that_it_is_listed_by() -> None:
+    assert games.ids() == sorted(games.ids())
+    assert [game.id for game in games.registry().values()] == list(games.registry()) == games.ids()
+
+
+def test_a_game_from_elsewhere_can_be_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_GAMES", dict(games._GAMES))
+    games.add(FAIR)
+    assert games.find("fair") is FAIR
+    assert "fair" in games.ids()
+    assert games.registry()["fair"] is FAIR
 
 
 @pytest.mark.parametrize("name", ["", "Builders", "chess", "None"])

@@ -7,5 +7,5 @@ from ratusz.server.__main__ import main
 from tests.toys.fair import GAME
 
 if __name__ == "__main__":
-    games.registry()["fair"] = GAME
+    games.add(GAME)
     main(sys.argv[1:])

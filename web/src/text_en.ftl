@@ -36,7 +36,7 @@ ui-level-easy = easy
 ui-level-fair = fair
 ui-level-strong = strong
 ui-new-table = New table
-ui-guided-match = Show me how it is played
+ui-guided-match = Show me how to play
 ui-no-games = No game is set up here.
 ui-my-matches = My matches
 ui-no-matches = No match yet. Start one above: it stays here until you come back.
@@ -78,13 +78,13 @@ ui-clock = Clock
 ui-clock-on = Play with clocks
 ui-clock-minutes = Minutes for the whole match
 ui-clock-increment = Seconds back after every turn
-ui-clock-help = When somebody's time is up, a bot goes on for them.
+ui-clock-help = When somebody's time is up, a bot takes over for them.
 ui-create-table = Set the table
 
 ## Links
 
 ui-invite = Links to this table
-ui-links-elsewhere = The links were shown to whoever set the table, in the browser where it was done.
+ui-links-elsewhere = The links were shown to whoever set the table, in the browser they used.
 ui-seat-link = Seat of { $name }
 ui-seat-link-help = Whoever opens a seat link first takes the seat. Send each link to one person only.
 ui-seat-taken = { $name } has taken the seat.
@@ -101,7 +101,7 @@ ui-nowhere-help = The address does not lead to a table.
 ui-no-table = There is no such table
 ui-no-table-help = Perhaps the link was for somebody else, or you sat down in another browser.
 ui-no-board = This game cannot be shown
-ui-no-board-help = The server knows it, but this page has no board for it. Loading the page anew may help.
+ui-no-board-help = The server knows it, but this page has no board for it. Reloading the page may help.
 
 ## The table
 
@@ -141,9 +141,9 @@ ui-watchers =
     }
 
 ui-watching = You are watching
-ui-bot-takes-over = A bot plays on for { $names }.
-ui-time-is-up = Your time is up: a bot plays on for you, and you watch.
-ui-seat-is-lost = A bot plays on for you, and you watch.
+ui-bot-takes-over = A bot takes over for { $names }.
+ui-time-is-up = Your time is up: a bot takes over for you, and you can watch.
+ui-seat-is-lost = A bot has taken over for you, and you can watch.
 ui-score = Points
 ui-score-now = Points, if the match ended now
 
@@ -158,9 +158,9 @@ ui-skip = Skip ahead
 
 ui-ask-back = Take back my last action
 ui-ask-back-people = This goes further back than you may go alone: something was revealed, or others have moved since. The others are asked first.
-ui-ask-back-bots = This goes further back than the rules of the table allow: something was revealed, or others have moved since. Among bots nobody minds, and what they did is taken back too.
-ui-ask-back-beside = This goes further back than the rules of the table allow, and takes back what { $names } did since, too.
-ui-ask-back-alone = This goes further back than the rules of the table allow: something was revealed since.
+ui-ask-back-bots = This goes further back than the rules of the table allow: something was revealed, or others have moved since. The bots do not mind, and what they did is taken back too.
+ui-ask-back-beside = This goes further back than the rules of the table allow, and also takes back what { $names } did since.
+ui-ask-back-alone = This goes further back than the rules of the table allow: something has been revealed since.
 ui-ask-back-do = Ask the others
 ui-take-back-do = Take it back
 ui-wish = { $name } would like to take something back
@@ -175,8 +175,8 @@ ui-wish-waits = { $name } asks to take something back. Waiting for { $names }.
 ui-wish-withdraw = Never mind
 
 ui-replace = A bot for { $name }
-ui-replace-help = { $name } is away. A bot can go on for this seat; it is not given back.
-ui-replace-me-help = A bot goes on for this seat, and you can still watch. The seat is not given back.
+ui-replace-help = { $name } is away. A bot can take over this seat; { $name } will not get it back.
+ui-replace-me-help = A bot takes over this seat, and you can still watch. You will not get the seat back.
 ui-replace-do = Let the bot play
 ui-leave-seat = Let a bot play for me
 
@@ -192,7 +192,7 @@ ui-replay-slider = Moment of the match
 ui-replay-moment = Moment { $ply } of { $plies }
 ui-replay-first = To the beginning
 ui-replay-previous = One step back
-ui-replay-next = One step on
+ui-replay-next = One step forward
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-copy = Copy the address of this moment
@@ -204,7 +204,7 @@ ui-present = Back to the present
 ui-scores = Score sheet
 ui-winner = { $name } wins
 ui-shared-victory = { $names } share the victory
-ui-capped = The match was ended by the cap on its length. It is unrated.
+ui-capped = The match ended at the cap on its length. It is unrated.
 ui-source = Where the points came from
 ui-place =
     { $place ->
@@ -217,11 +217,11 @@ ui-total = Total
 ui-timeline = Scores along the match
 ui-timeline-help = Point at a moment to see the scores, click to go there.
 ui-fair = Was the shuffle fair?
-ui-fair-help = The hash was published before the first move. It fits this seed and no other, and the seed gives every shuffle of the match.
+ui-fair-help = The hash was published before the first move. It matches this seed and no other, and the seed determines every shuffle of the match.
 ui-seed = Seed
 ui-seed-hash = Hash of the seed
 ui-export = Save the record
-ui-watch-again = Look at it again
+ui-watch-again = Watch it again
 ui-rematch = Rematch
 ui-rematch-join = Join the rematch
 
@@ -234,7 +234,7 @@ ui-i-am = I am { $name }
 ## Rules, guide, help
 
 ui-rules-search = Search the rules
-ui-rules-nothing = Nothing here holds these words.
+ui-rules-nothing = Nothing here contains these words.
 ui-rules-text = Text of the rules
 ui-rules-guide = How to play
 ui-rules-all = Every rule
@@ -248,14 +248,14 @@ ui-guide = Guided tour
 ui-guide-offer = New to this game? A short tour leads you through your first turn.
 ui-guide-yes = Show me
 ui-guide-no = No, thanks
-ui-guide-waits = The tour goes on when it is your turn.
-ui-guide-next = Go on
+ui-guide-waits = The tour continues when it is your turn.
+ui-guide-next = Continue
 ui-guide-end = Done
 ui-guide-leave = Leave the tour
 ui-help = Help
-ui-help-intro = The bar below the board says what is asked of you. Whatever can be done is outlined where it lies: point at it to see what it costs and brings, click to do it.
-ui-help-touch = With a finger: tap to do it, keep pressing to read what a thing is and which rule says so.
-ui-help-undo-law = Within your turn you can take actions back until something was revealed. When nothing is left to decide, your turn ends as you choose in the settings: when you say so, after a moment, or at once.
+ui-help-intro = The bar below the board says what you are asked. Whatever you can do is outlined where it lies: point at it to see what it costs and brings, and click to do it.
+ui-help-touch = With a finger: tap to do it; press and hold to read what a thing is and which rule says so.
+ui-help-undo-law = Within your turn you can take actions back until something is revealed. When nothing is left to decide, your turn ends as you choose in the settings: when you say so, after a moment, or at once.
 ui-help-keys = Keys
 ui-help-move = from piece to piece
 ui-help-choose = choose
@@ -273,7 +273,7 @@ ui-settings = Settings
 ui-language = Language
 ui-theme = Theme
 ui-theme-light = Light
-ui-theme-system = As the system
+ui-theme-system = Same as system
 ui-theme-dark = Dark
 ui-motion = Motion
 ui-motion-normal = Normal
@@ -299,7 +299,7 @@ ui-hand-over-never = Never
 
 ui-credits = Credits
 ui-credits-ratusz = Ratusz is free software under the MIT licence. Rules, boards and drawings were made for it.
-ui-credits-icons = Signs of goods and pieces by { $authors } and the other authors of
+ui-credits-icons = Icons of goods and pieces by { $authors } and the other authors of
 ui-credits-fonts = Set in Alegreya and Alegreya Sans by Juan Pablo del Peral,
 ui-credits-games = The games belong to their authors and publishers. Nothing printed was copied; buy the boxes, they are worth it.
 
@@ -313,7 +313,7 @@ ui-debug-filter = Filter by notation
 
 ## What went wrong
 
-ui-stale = The table had changed in the meantime. Look again.
+ui-stale = The table has changed in the meantime. Look again.
 ui-refused-offline = The server cannot be reached.
 ui-refused-illegal = That is not possible now.
 ui-refused-too_fast = That was too fast. Wait a moment.
@@ -326,16 +326,16 @@ ui-refused-seat_taken = Somebody else has taken this seat.
 ui-refused-still_here = The person on this seat is still here, or has only just left.
 ui-refused-not_your_seat = This is not your seat.
 ui-refused-not_over = The match is not over yet.
-ui-refused-nothing_asked = Nobody waits for your consent any more.
-ui-refused-nothing_to_decide = There is nothing to decide just now.
+ui-refused-nothing_asked = Nobody is waiting for your consent any more.
+ui-refused-nothing_to_decide = There is nothing to decide right now.
 ui-refused-busy = A hint is already on its way.
-ui-refused-no_hint = There is no hint just now.
+ui-refused-no_hint = There is no hint right now.
 ui-refused-too_late = The table has changed in the meantime: ask for the hint again.
 ui-refused-table_full = Too many people are looking at this table.
 ui-refused-internal = Something went wrong on the server. Nothing was changed.
-ui-refused-hall_full = Too many people are here just now. Try again later.
-ui-refused-other_rules = This match was played by other rules than this server knows, and cannot be opened here.
+ui-refused-hall_full = Too many people are here right now. Try again later.
+ui-refused-other_rules = This match was played by rules that this server does not know, so it cannot be opened here.
 ui-refused-over = The match is over.
-ui-refused-too_long = The record of this match has become too long to go on.
-ui-refused-wish_pending = Somebody else already waits for an answer about taking back.
+ui-refused-too_long = The record of this match has become too long to continue.
+ui-refused-wish_pending = Somebody else is already waiting for an answer about taking back.
 ui-refused-chat_full = This table has heard enough: no more lines fit.

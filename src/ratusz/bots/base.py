@@ -15,8 +15,8 @@ from ratusz.core.state import NOBODY, State
 class Bot:
     """The base of all bots that think in Python.
 
-    A bot keeps nothing between decisions, and its chance depends only on its seed, the seat and the number of actions
-    played, so that the same position gets the same answer wherever and whenever it is asked.
+    A bot keeps nothing between decisions, and its random choices depend only on its seed, the seat and the number of
+    actions played. So the same position gets the same answer, wherever and whenever it is asked.
     """
 
     needs_events: ClassVar[bool] = False

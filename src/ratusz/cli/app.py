@@ -3,42 +3,52 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import io
 import sys
-from importlib.metadata import version
+from collections.abc import Mapping
 from typing import Annotated, Final, cast
 
 import typer
 
-from ratusz.cli.arena import arena
-from ratusz.cli.bench import bench
-from ratusz.cli.common import BAD_INPUT, INTERRUPTED
-from ratusz.cli.games import list_games
-from ratusz.cli.play import play
-from ratusz.cli.rules import rules
-from ratusz.cli.serve import serve
-from ratusz.cli.verify import verify
+from ratusz import __version__
+from ratusz.cli.codes import BAD_INPUT, INTERRUPTED
 from ratusz.core.errors import RatuszError
 
 UsageError: Final = cast("type[Exception]", typer.BadParameter.__base__)
 """What typer raises when a command line makes no sense, wherever it keeps the class."""
 
-app = typer.Typer(
-    rich_markup_mode="rich",
-    add_completion=True,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-app.command(rich_help_panel="Play")(play)
-app.command("games", rich_help_panel="Play")(list_games)
-app.command(rich_help_panel="Play")(serve)
-app.command(rich_help_panel="Study")(arena)
-app.add_typer(bench, name="bench", rich_help_panel="Study")
-app.command(rich_help_panel="Check")(verify)
-app.command(rich_help_panel="Check")(rules)
+COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
+    "play": ("Play", "play"),
+    "games": ("Play", "list_games"),
+    "serve": ("Play", "serve"),
+    "arena": ("Study", "arena"),
+    "bench": ("Study", "bench"),
+    "verify": ("Check", "verify"),
+    "rules": ("Check", "rules"),
+}
+"""The commands, each in the module of its name: where help lists them, and what they are called in their modules."""
 
 
-@app.callback(invoke_without_command=True)
+def command_line(asked: str = "") -> typer.Typer:
+    """All commands; only the one that is asked for, where it is one of them, since others may take long to load."""
+    app = typer.Typer(
+        rich_markup_mode="rich",
+        add_completion=True,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback(invoke_without_command=True)(ratusz)
+    for name in [asked] if asked in COMMANDS else COMMANDS:
+        panel, attribute = COMMANDS[name]
+        command = getattr(importlib.import_module(f"ratusz.cli.{name}"), attribute)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name, rich_help_panel=panel)
+        else:
+            app.command(name, rich_help_panel=panel)(command)
+    return app
+
+
 def ratusz(
     context: typer.Context,
     show_version: Annotated[bool, typer.Option("--version", "-V", help="Print the version.", is_eager=True)] = False,
@@ -55,15 +65,10 @@ def ratusz(
     [bold]ratusz play --help[/bold]    help for a command, with examples
     """
     if show_version:
-        typer.echo(f"ratusz {version('ratusz')}")
+        typer.echo(f"ratusz {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-def main() -> None:
-    """Run the command line of this process."""
-    sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: list[str]) -> int:
@@ -73,7 +78,7 @@ def run(arguments: list[str]) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        code = app(arguments, prog_name="ratusz", standalone_mode=False)
+        code = command_line(*arguments[:1])(arguments, prog_name="ratusz", standalone_mode=False)
     except UsageError as error:
         sentence = _usage(error)
         # Without one, a group of commands was named alone and has explained itself.

@@ -16,12 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ratusz import games
 from ratusz.bots import split_specs
 from ratusz.cli.arena_report import Report
-from ratusz.cli.common import INTERRUPTED, BadInput, Color, Json, Language, read_options
+from ratusz.cli.codes import INTERRUPTED
+from ratusz.cli.common import BadInput, Color, Json, Language, read_options
 from ratusz.cli.screen import Screen
 from ratusz.core.errors import RatuszError
 from ratusz.lab.arena import Result, Tournament, check, play_all, record_file
 from ratusz.lab.report import deeds_file, document, write_tables
-from ratusz.lab.statistics import summarise
+from ratusz.lab.statistics import rating_model, summarise
 from ratusz.texts import Texts
 
 MOST_MATCHES: Final = 1_000_000
@@ -88,6 +89,7 @@ def arena(
     ratusz arena builders --bots mcts:iterations=200,greedy,random --seed 7 --workers 2
     ratusz arena builders --bots greedy --bots "exec:python examples/line_bot.py" --csv results.csv
     """
+    rating_model()  # Better missed now than after the last match.
     chosen = games.find(game)
     specs = tuple(spec for text in bots for spec in split_specs(text))
     tournament = Tournament(

@@ -90,6 +90,9 @@ def _lines(report: Report) -> Iterator[str]:
     yield ""
     for name, ratio in document["ratios"].items():
         yield f"{name.replace('_to_', ' to ').replace('_', ' '):<{MARGIN}}{ratio:>{COLUMN}.2f}"
+    if report.missing:
+        yield ""
+        yield from report.missing
 
 
 def _number(value: float | None) -> str:

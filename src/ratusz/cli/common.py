@@ -1,11 +1,11 @@
-"""What several commands share: options, exit codes, reading what they are given, a bar that shows progress."""
+"""What several commands share: options, reading what they are given, a bar that shows progress."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -31,11 +31,6 @@ Language = Annotated[
 ]
 Color = Annotated[bool, typer.Option("--color/--no-color", help="Use colours; NO_COLOR=1 switches them off too.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts instead of text for people.")]
-
-
-BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
-"""The exit codes of what cannot be used, and of Ctrl-C; 0 is for what went well, 1 for a check that failed."""
 
 
 class BadInput(RatuszError):

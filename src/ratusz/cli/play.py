@@ -11,7 +11,8 @@ import typer
 
 from ratusz import games
 from ratusz.bots import bot
-from ratusz.cli.common import INTERRUPTED, BadInput, Color, Language, read_options, read_record
+from ratusz.cli.codes import INTERRUPTED
+from ratusz.cli.common import BadInput, Color, Language, read_options, read_record
 from ratusz.cli.keeping import Keeper, check_free
 from ratusz.cli.screen import EndOfInput, Screen
 from ratusz.cli.seats import Seat, read_seats, seats_of
@@ -143,7 +144,7 @@ def _resume(
 
 def _playable(game_id: str) -> Game:
     if not game_id:
-        raise BadInput(f"Which game? Name one of: {', '.join(games.registry())}.")
+        raise BadInput(f"Which game? Name one of: {', '.join(games.ids())}.")
     game = games.find(game_id)
     if game.board is None:
         raise BadInput(f"{game.id} cannot be played in the terminal.")

@@ -1,4 +1,4 @@
-"""What can go wrong by somebody's input: one sentence each, saying what was expected and what came."""
+"""What can be wrong with somebody's input: one sentence each, saying what was expected and what was found."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class IllegalAction(RatuszError):
 
 
 class BadNotation(RatuszError):
-    """A text that is no action of the game."""
+    """A text that is not an action of the game."""
 
 
 class BadOptions(RatuszError):

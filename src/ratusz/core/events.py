@@ -1,4 +1,4 @@
-"""What happened, typed: the stuff of logs, animations, statistics and of the law of undo. Never a sentence.
+"""What happened, as typed data and never as a sentence: for logs, animations, statistics and the law of undo.
 
 Rules append events only where `state.events` is a list. A game declares its own as frozen dataclasses deriving
 from `Event`.

@@ -112,23 +112,23 @@ class Game:
     value: Callable[[Any], list[float]]
     """How likely each seat is to win, as far as a heuristic can tell; the values sum to 1.
 
-    Of a seat that plays alone it says how good its score will be, from 0 to 1."""
+    For a seat that plays alone, it says how good its score will be, from 0 to 1."""
     components: Callable[[Any], Mapping[str, int]]
-    """How many pieces of each kind there are in a position, wherever they lie: it never changes."""
+    """How many pieces of each kind there are in a position, wherever they lie. The numbers never change."""
     score_sheet: Callable[[Any], list[dict[str, int]]]
     """For each seat its points by source; they add up to `scores`."""
     reason: Callable[[Any, int], Message]
     """Why a seat might choose an action here, for hints."""
     observation: Observation
     sensible: Callable[[Any, list[int]], list[int]] | None = None
-    """Those of a decider's legal actions that a search should try; None: all. From them every position at the end of
-    a turn can be reached that the others lead to. The state may remember what was offered, and forgets it in `hide`."""
+    """The legal actions of a decider that a search should try; None: all. With these alone, every position at the end
+    of a turn can still be reached. The state may remember what was offered, and forgets it in `hide`."""
     usual: Callable[[Any], int] | None = None
-    """The answer that a search takes for granted where the first decider is asked a mere detail, such as how to pay;
+    """The answer that a search takes for granted when the first decider is asked a minor question, such as how to pay;
     below 0 where a choice matters."""
     play_on: Callable[[Any], None] | None = None
-    """Goes on, every seat by habit, to where `value` judges best, such as the end of a round. A search that compares
-    turns ends its walks there; None: it looks at the turns that follow one by one."""
+    """Plays every seat on by habit to a point where `value` judges best, such as the end of a round. A search that
+    compares turns ends its walks there; None: it looks at the turns that follow one by one."""
     folder: str = field(default="")
     """The package that holds the game's data and texts."""
     board: Board | None = None

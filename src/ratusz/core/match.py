@@ -124,7 +124,7 @@ class Match:
 
     @property
     def settled(self) -> int:
-        """How many of the actions in force everybody may know of: in a simultaneous phase, those before it."""
+        """How many of the actions in force everybody may know about: in a simultaneous phase, only those before it."""
         phase = self.phase
         return sum(1 for move in self.moves if move.phase != phase) if phase else self.ply
 
@@ -158,15 +158,15 @@ class Match:
         return (state.together[seat] if state.together else state.steps)[-1].name
 
     def feigned(self, seat: int) -> bool:
-        """Whether a seat has one answer and is asked for the sake of secrecy alone: anybody may answer for it."""
+        """Whether a seat has only one answer and is asked merely to keep a secret: anybody may answer for it."""
         return self._state.feigned(seat)
 
     def window(self, seat: int) -> bool:
-        """Whether a seat is asked for a chance to act out of turn, which its first answer lets pass."""
+        """Whether a seat is offered a chance to act out of turn; its first answer lets the chance pass."""
         return self._state.window(seat)
 
     def apply(self, action: int, seat: int = NOBODY) -> None:
-        """Carry out an action; IllegalAction changes nothing."""
+        """Carry out an action. If it is not legal, IllegalAction is raised and nothing changes."""
         self._play(action, seat)
         move = self.moves[-1]
         self._history.append((move.seat, move.action))
@@ -205,7 +205,7 @@ class Match:
         return self.game.space.parse(text)
 
     def reason(self, action: int) -> Message:
-        """Why one might choose an action here: the key of a text and its arguments."""
+        """Why a player might choose an action here: the key of a text and its arguments."""
         return self.game.reason(self._state, action)
 
     # Undo.
@@ -213,8 +213,8 @@ class Match:
     def undoable(self, seat: int) -> int:
         """How many of its actions a seat may take back on its own.
 
-        Back to the start of its turn, never past something revealed, the end of a turn or of a simultaneous phase, what
-        was done out of turn, or another seat's decision.
+        It may go back to the start of its turn, but never past something that was revealed, the end of a turn or of a
+        simultaneous phase, what was done out of turn, or another seat's decision.
         """
         count = 0
         phase = self.phase
@@ -231,11 +231,11 @@ class Match:
         return count if self.keep_events else 0
 
     def undo(self, seat: int, count: int = 1, *, by_consent: bool = False) -> int:
-        """Take back the last actions of a seat; they stay in the record as undone. How many there were is the result.
+        """Take back the last actions of a seat, and return how many there were. They stay in the record as undone.
 
         Beyond `undoable` the whole table has to agree (`by_consent`); what others did since is then taken back too,
-        except in the same simultaneous phase. A question put for secrecy's sake is answered for the seat, so an undo
-        does not stop at one if the seat may go back further.
+        except in the same simultaneous phase. A feigned question is answered for the seat, so an undo does not stop at
+        one if the seat may go back further.
         """
         allowed = sum(1 for move in self.moves if move.seat == seat) if by_consent else self.undoable(seat)
         if not 1 <= count <= allowed:
@@ -289,7 +289,7 @@ class Match:
         return twin
 
     def redealt(self, seat: int, rng: Rng) -> State:
-        """A copy of the position for thinking: all that the seat cannot know is reshuffled."""
+        """A copy of the position to think about, with everything that the seat cannot know reshuffled."""
         state = self._state.clone()
         state.redeal(seat, rng)
         return state
@@ -332,7 +332,7 @@ class Match:
 
     @classmethod
     def from_document(cls, game: Game, document: Document, keep_events: bool = False) -> Match:
-        """The match that stands at a document's position; BadDocument says what is wrong with it."""
+        """A match that begins at the position of a document; BadDocument says what is wrong with it."""
         try:
             state, options = _read_position(game, document)
         except BadOptions as error:

@@ -1,7 +1,7 @@
 """A position and the decisions pending in it: what every game's state and steps are built on.
 
-What is still to be decided is a stack of small immutable steps. Applying an action pops the top step and lets it push
-what follows. Steps that ask nobody, and questions with a single answer, are carried out without asking.
+The decisions still to be made are a stack of small immutable steps. Applying an action pops the top step, which then
+pushes what follows. Steps that ask nobody, and questions with a single answer, are carried out without asking.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Step(Generic[S]):
     name: ClassVar[str] = ""
 
     window: ClassVar[bool] = False
-    """Whether this is a chance to act out of turn, which most people let pass; its first answer does."""
+    """Whether this is a chance to act out of turn. Most people let it pass, as its first answer does."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -53,11 +53,11 @@ class Step(Generic[S]):
     # What a kind of step may change.
 
     def always_asked(self, state: S) -> bool:
-        """Whether the question is put even if it has a single answer."""
+        """Whether the question is asked even if it has a single answer."""
         return False
 
     def feigned(self, state: S) -> bool:
-        """Whether a question with a single answer is put only so that nobody learns from its being put."""
+        """Whether a question with a single answer is asked only so that leaving it out does not give a secret away."""
         return False
 
     def document(self) -> dict[str, Any]:
@@ -206,14 +206,14 @@ class State:
             self.answers[seat] = stack[-1].legal(self)
 
     def feigned(self, seat: int) -> bool:
-        """Whether a decider has one answer and is asked for the sake of secrecy alone: anybody may answer for it."""
+        """Whether a decider has only one answer and is asked merely to keep a secret: anybody may answer for it."""
         if len(self.answers[seat]) != 1:
             return False
         stack = self.together[seat] if self.together else self.steps
         return stack[-1].feigned(self)
 
     def window(self, seat: int) -> bool:
-        """Whether what a decider is asked is a chance to act out of turn, which its first answer lets pass."""
+        """Whether a decider is offered a chance to act out of turn; its first answer lets the chance pass."""
         stack = self.together[seat] if self.together else self.steps
         return bool(self.answers[seat]) and stack[-1].window
 

@@ -8,21 +8,16 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ratusz import games
-from ratusz.core.errors import RatuszError
+from ratusz.core.extras import MissingPackage, load
 
 if TYPE_CHECKING:
     from ratusz.envs.aec import Environment
 
 __all__ = ["MissingPackage", "pettingzoo"]
-
-
-class MissingPackage(RatuszError, ImportError):
-    """A package that only an extra of Ratusz installs is not there."""
 
 
 def pettingzoo(
@@ -40,14 +35,7 @@ def pettingzoo(
     `rewards` is "win" or "zero_sum"; `buffers`, one for the observation and one for the action mask, are where
     `observe` and `last` write instead of making new arrays. `docs/environments.md` tells more.
     """
-    try:
-        aec = importlib.import_module("ratusz.envs.aec")
-    except ImportError as error:
-        if (error.name or "").partition(".")[0] not in ("pettingzoo", "gymnasium", "numpy"):
-            raise
-        raise MissingPackage(
-            f"Environments need {error.name}, which is not installed: pip install 'ratusz[envs]'."
-        ) from None
+    aec = load("ratusz.envs.aec", extra="envs", needs="Environments need")
     environment: Environment = aec.Environment(
         games.find(game), players, seed, options, render_mode, rewards=rewards, buffers=buffers
     )

@@ -1,4 +1,4 @@
-"""Any game as a PettingZoo environment in which the seats act one after the other (AEC)."""
+"""Any game as a PettingZoo environment in which the seats act one after another (AEC)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ REWARDS: Final = ["win", "zero_sum"]
 
 
 class Environment(Cycle, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
-    """A match after the other, each from its own seed.
+    """One match after another, each from its own seed.
 
-    The agents are `seat_0`, `seat_1` … Rewards come at the end only: with "win" the winners share 1 and the others get
+    The agents are `seat_0`, `seat_1` … Rewards come only at the end: with "win" the winners share 1 and the others get
     0; with "zero_sum" a sole winner gets 1, and what the others lose adds up to it. A match that was ended by a cap has
     no winner: it is truncated, and everybody gets 0.
     """
@@ -78,9 +78,9 @@ class Environment(Cycle, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc
         return f"{self._first_seed}/{self._matches}" if self._matches else self._first_seed
 
     def reset(self, seed: int | str | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match: with a seed the match of that seed, without one the next of the series the last seed began.
+        """Begin a match: the one of the given seed, or without a seed the next in the series that the last seed began.
 
-        The options of a match belong to the environment's creation; those given here are for wrappers alone.
+        The options of a match are set when the environment is made; those given here are only for wrappers.
         """
         if seed is not None:
             self._first_seed = seed_text(seed)
@@ -149,7 +149,7 @@ class Environment(Cycle, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc
         return None
 
     def close(self) -> None:
-        """Nothing is held that had to be released."""
+        """Do nothing: there is nothing to release."""
 
 
 def _parts(game: Game) -> list[tuple[str, slice]]:

@@ -2,18 +2,18 @@
 
 Machines are noisy, so nothing is measured in one go: short slices of every subject alternate, round after round, and
 what counts is the median over the rounds of a subject's rate, and of its ratio to another subject of the same round.
-The yardstick for everybody is Catanatron's random play, if it is installed (`pip install 'ratusz[bench]'`).
+The yardstick for everybody is Catanatron's random play, if it is installed (`pip install 'ratusz[lab]'`).
 """
 
 from __future__ import annotations
 
-import importlib
 import json
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -22,6 +22,7 @@ from typing import Any, Final, Protocol
 
 from ratusz import games
 from ratusz.core.errors import RatuszError
+from ratusz.core.extras import MissingPackage, load
 from ratusz.lab.bench_worker import Slice, Work, build, timed
 
 SLICE: Final = 0.1
@@ -56,6 +57,8 @@ class Report:
     longest: int
     """How many actions the longest match has, which is the one that is reloaded."""
     rounds: list[dict[Key, Slice]] = field(default_factory=list)
+    missing: list[str] = field(default_factory=list)
+    """What could not be measured for want of an extra, a sentence each."""
 
     def rate(self, key: Key) -> float:
         """Units a second."""
@@ -151,12 +154,17 @@ def run(
     work = Work(games.find(game), players)
     running = build()
     subjects: dict[Key, Subject] = {(running, name): _here(work, name) for name in work.subjects}
-    report = Report(game, players, running, len(work.longest.actions))
-    if compiled is None or running == COMPILED:
-        return _rounds(report, subjects | _yardsticks(players, others), seconds, advance)
-    with Elsewhere(compiled, game, players) as elsewhere:
-        subjects |= {(COMPILED, name): elsewhere.subject(name) for name in elsewhere.subjects}
-        return _rounds(report, subjects | _yardsticks(players, others), seconds, advance)
+    report = Report(game, players, running, len(work.longest.actions), missing=work.missing)
+    with ExitStack() as stack:
+        if compiled is not None and running != COMPILED:
+            elsewhere = stack.enter_context(Elsewhere(compiled, game, players))
+            subjects |= {(COMPILED, name): elsewhere.subject(name) for name in elsewhere.subjects}
+        subjects |= others or {}
+        try:
+            subjects[CATANATRON, "random_play"] = Catanatron(players)
+        except MissingPackage as error:
+            report.missing.append(str(error))
+        return _rounds(report, subjects, seconds, advance)
 
 
 def _here(work: Work, name: str) -> Subject:
@@ -229,21 +237,11 @@ class Elsewhere:
         self.process.communicate()
 
 
-def _yardsticks(players: int, others: Mapping[Key, Subject] | None) -> dict[Key, Subject]:
-    found: dict[Key, Subject] = dict(others or {})
-    try:
-        importlib.import_module(CATANATRON)
-    except ImportError:
-        return found
-    found[CATANATRON, "random_play"] = Catanatron(players)
-    return found
-
-
 class Catanatron:
     """Random play of Catanatron, every entry of a game's list of actions counted as a decision, forced ones too."""
 
     def __init__(self, players: int) -> None:
-        self.catanatron: Any = importlib.import_module(CATANATRON)
+        self.catanatron: Any = load(CATANATRON, extra="lab", needs="The yardstick, Catanatron, needs")
         self.colors = list(self.catanatron.Color)[:players]
         self.seed = 0
 

@@ -77,6 +77,8 @@ class Work:
         self.rng = Rng.from_seed("redeal")
         self.longest = self.longest_record()
         self.text = self.longest.to_json()
+        self.missing: list[str] = []
+        """What this build cannot be measured on for want of an extra, a sentence each."""
         self._seat_learners()
 
     def _seat_learners(self) -> None:
@@ -84,7 +86,8 @@ class Work:
             sizes = bytearray(self.game.observation.size), bytearray(self.game.space.size)
             self.lent = envs.pettingzoo(self.game.id, self.players, buffers=sizes)
             self.copied = envs.pettingzoo(self.game.id, self.players)
-        except envs.MissingPackage:
+        except envs.MissingPackage as error:
+            self.missing.append(str(error))
             return
         self.subjects["environment"] = self.environment
         self.subjects["environment_copies"] = self.environment_copies

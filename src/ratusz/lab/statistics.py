@@ -9,10 +9,13 @@ import math
 import statistics
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
+from ratusz.core.extras import load
 from ratusz.lab.arena import Result, in_order
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 CERTAIN = 1.959963984540054
 """How many standard deviations hold 95 % of a normal distribution."""
@@ -153,12 +156,18 @@ def _standing(
     )
 
 
+def rating_model() -> PlackettLuce:
+    """What bots are rated by; MissingPackage if it is not installed."""
+    model: PlackettLuce = load("openskill.models", extra="lab", needs="The arena needs").PlackettLuce()
+    return model
+
+
 def rate_all(results: Sequence[Result], bots: int) -> list[PlackettLuceRating]:
     """A rating for each bot from all matches in order (Plackett-Luce; everybody begins at 25 ± 8.3).
 
     A bot that fills several seats takes the mean of what its seats would get.
     """
-    model = PlackettLuce()
+    model = rating_model()
     ratings = [model.rating() for _ in range(bots)]
     for result in results:
         after = model.rate([[ratings[bot]] for bot in result.seating], ranks=[float(place) for place in result.places])

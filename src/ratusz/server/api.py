@@ -50,7 +50,7 @@ class Endpoint:
 
 async def list_games(call: Call) -> m.GamesReply:
     """The games there are, with their player counts and options."""
-    return call.hall.games()
+    return await call.hall.games()
 
 
 async def list_tables(call: Call) -> m.TablesReply:

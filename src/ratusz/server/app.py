@@ -20,6 +20,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ratusz import games
 from ratusz.core.errors import RatuszError, UnknownGame
 from ratusz.server.api import ENDPOINTS, Call, Endpoint
 from ratusz.server.client import client_endpoint
@@ -62,10 +63,10 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         kept = store or SqliteStore(settings.database)
         hall = Hall(kept, thinkers, settings)
         app.state.hall = hall
-        sweeper = asyncio.create_task(hall.sweep())
-        gc.freeze()  # What was imported stays; the collector need not look at it again and again.
+        tasks = [asyncio.create_task(hall.sweep()), asyncio.create_task(_load_games())]
         yield
-        sweeper.cancel()
+        for task in tasks:
+            task.cancel()
         hall.close()
         thinkers.close()
         await kept.close()
@@ -83,6 +84,12 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_problem})
     app.add_middleware(_SecurityHeaders, settings=settings)
     return app
+
+
+async def _load_games() -> None:
+    """Load all games behind the first requests, which need not wait for more than they are about."""
+    await asyncio.to_thread(games.registry)
+    gc.freeze()  # What was imported stays; the collector need not look at it again and again.
 
 
 class _SecurityHeaders:

@@ -110,7 +110,8 @@ class Hall:
         rows = await self.store.of_visitor(visitor, LOBBY_LINES)
         return [summary_line(row, seats, visitor) for row, seats in rows]
 
-    def games(self) -> GamesReply:
+    async def games(self) -> GamesReply:
+        known = await asyncio.to_thread(games.registry)
         infos = [
             GameInfo(
                 id=game.id,
@@ -129,7 +130,7 @@ class Hall:
                     for option in game.options
                 ],
             )
-            for game in games.registry().values()
+            for game in known.values()
         ]
         return GamesReply(infos, list(LEVELS))
 
@@ -138,7 +139,7 @@ class Hall:
     async def create(self, visitor: str, address: str, wish: NewTable) -> TableCreated:
         """Set up a table for a host."""
         await self._check_limits(visitor, address)
-        game = games.find(wish.game)
+        game = await asyncio.to_thread(games.find, wish.game)
         game.check_players(len(wish.seats))
         options = game.check_options(wish.options)
         seats, links = _seats(wish.seats, visitor)

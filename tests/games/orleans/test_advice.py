@@ -83,7 +83,7 @@ def test_the_hint_for_the_court_is_about_the_good_and_not_about_the_own_merchant
     match = table(here, Seat(merchant="tours"), Seat())
     assert hint(match, "use court") == "It brings a good from another merchant's way."
     play(match, "use court")
-    said = "A good on the way of this merchant becomes yours."
+    said = "A good on this merchant's way becomes yours."
     assert hint(match, "move_merchant 2") == said
     play(match, "move_merchant 2")
     assert hint(match, "travel blois__tours__water") == said
@@ -92,7 +92,7 @@ def test_the_hint_for_the_court_is_about_the_good_and_not_about_the_own_merchant
 def test_while_all_plan_the_hint_says_what_a_place_is_for() -> None:
     match = table(Seat(), Seat(), phase="planning")
     said = hint(match, "place starter_trader castle_trader")
-    assert said == "Once it is ready, the place brings a knight, and with knights more draws."
+    assert said == "Once it is ready, the place brings a knight, and knights bring more draws."
 
 
 @pytest.mark.parametrize("rival", [Seat(), Seat(slots={"scriptorium": "knight scholar"})])

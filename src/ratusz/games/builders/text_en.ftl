@@ -5,9 +5,9 @@
 
 game-name = The Builders: Middle Ages
 game-description = Hire workers, send them to your building sites, and have the most points in the round in which someone reaches 17.
-game-tie-breaks = Equal scores: more card points decide, then more coins; equal in these too, the place is shared.
+game-tie-breaks = Ties are broken by more card points, then by more coins; if still equal, the place is shared.
 
-option-round_cap = the match stops unrated after so many rounds
+option-round_cap = the match stops, unrated, after this many rounds
 
 ## Amounts
 
@@ -42,7 +42,7 @@ event-worker_sent = { $player } sends { $worker-inline } to { $building-inline }
        *[other] {" "}and { coins }
     }.
 event-building_finished = { $player } finishes { $building-inline }: { points } and { coins }.
-event-machine_finished = { $player } finishes { $machine-inline }: { points } and a worker without wage.
+event-machine_finished = { $player } finishes { $machine-inline }: { points } and a worker without wages.
 event-coins_taken = { $player } takes { coins } for { actions }.
 event-action_bought = { $player } buys an action for { coins }.
 event-end_triggered = { $player } has { points } on finished cards: this round is the last.
@@ -87,18 +87,18 @@ reason-buy-action = One more action this turn is worth its price.
 reason-take-coins = Workers are paid every time they are sent, and the purse should not run dry.
 reason-start =
     { $coins ->
-        [0] { $building-full } brings { points } and then works without wage.
+        [0] { $building-full } brings { points } and then works without wages.
        *[other] { $building-full } brings { points } and { coins }.
     }
 reason-finish =
     { $coins ->
-        [0] It finishes { $building-inline }: { points } and a worker without wage.
+        [0] It finishes { $building-inline }: { points } and a worker without wages.
        *[other] It finishes { $building-inline }: { points } and { coins }.
     }
 reason-progress = It brings { $resources } of the resources that { $building-inline } needs; then { $missing } will be missing.
 reason-send = It brings nothing that { $building-inline } still needs, but nothing else is better.
 reason-hire-for = It makes { $resources } of the resources that are missing on { $building-inline }.
-reason-hire = More workers mean more choice for the sites to come; sending this one costs { coins }.
+reason-hire = More workers give you more choice for the sites to come; sending this one costs { coins }.
 
 ## The table
 
@@ -117,7 +117,7 @@ section-workers = Worker row
 section-workers-deck = { $deck } in the deck
 section-empty-deck = the deck is empty
 section-seat = { $player }: { coins }, { points } on cards
-note-machine = a machine: once finished it works without wage and makes { $machine-produces }
+note-machine = a machine: once finished it works without wages and makes { $machine-produces }
 note-site-workers = at work: { $workers }
 note-site-next = the next worker here costs { actions }
 note-finished = finished: { $buildings }

@@ -83,15 +83,20 @@ MOST_MARGIN: Final[int] = max(margin for margin in PILE_MARGIN if margin < UNLIM
 
 
 def _parts(pile: int) -> list[int]:
-    """All piles that can be taken out of a pile, the empty one and itself included."""
-    counts = _digits(pile)
-    return [part for part in range(PILES) if all(a <= b for a, b in zip(_digits(part), counts, strict=True))]
+    parts = [0]
+    for place, count in enumerate(_digits(pile)):
+        parts = [part + taken * BASE**place for taken in range(count + 1) for part in parts]
+    return parts
+
+
+PILE_PARTS: Final[list[list[int]]] = [_parts(pile) for pile in range(PILES)]
+"""All piles that can be taken out of a pile, from the empty one to the pile itself."""
 
 
 def _payable(pile: int, margin: int) -> int:
     """The values that parts of a pile have in which every card is worth at least a margin, as bits."""
     bits = 0
-    for part in _parts(pile):
+    for part in PILE_PARTS[pile]:
         if PILE_MARGIN[part] >= margin:
             bits |= 1 << PILE_VALUE[part]
     return bits

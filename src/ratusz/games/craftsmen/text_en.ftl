@@ -4,9 +4,9 @@
 ### $building is "Mill", $building-inline is "the mill (red/blue)". The arguments of an action are $first and $second.
 
 game-name = Craftsmen
-game-description = Send helpers into the guilds of a town, build your estate, make goods and load them into ships; after three years the most recognition wins.
+game-description = Send helpers into the guilds of a town, build your estate, make goods and load them onto ships; after three years the most recognition wins.
 game-note = Some card data of this game is reconstructed.
-game-tie-breaks = Equal scores: more capital cards in hand decide, then the place further back in the turn order.
+game-tie-breaks = Ties are broken by more capital cards in hand, then by the place further back in the turn order.
 
 ## Amounts
 
@@ -100,11 +100,11 @@ event-product_made =
 event-product_moved = { $player } delivers { $good-inline } to { $building-inline }.
 event-product_stored = { $player } delivers { $good-inline } to the granary.
 event-marker_removed = { $player }'s { $good } marker makes room.
-event-product_loaded = { $player } loads { $good-inline } into { $ship-inline }: { points }.
+event-product_loaded = { $player } loads { $good-inline } onto { $ship-inline }: { points }.
 event-product_lost = { $player } has no room for { $good-inline }, which is lost.
 event-good_bought =
     { $fair ->
-        [true] { $player } buys { $good-inline } for { $building-inline } with a marker of the fair.
+        [true] { $player } buys { $good-inline } for { $building-inline } with a marker from the fair.
        *[false] { $player } buys { $good-inline } for { $building-inline }.
     }
 event-fair_gained = { $player } gets a place at the fair for it.
@@ -131,15 +131,15 @@ event-capital_invested = { $player } invests { $cards }: { points }.
 
 ## What is asked
 
-question-exchange = { $player }, do you exchange a building card of your hand?
+question-exchange = { $player }, do you exchange a building card from your hand?
 question-swap = { $player }, do you swap your sawmill?
 question-send_helper = { $player }, where do you send a helper?
 question-fee = { $player }, what do you pay to the owner of the disc below: one capital card or { $year ->
         [one] { $year } point?
        *[other] { $year } points?
     }
-question-bank = { $player }, which face-up capital do you take? The rest of four cards is drawn from the deck.
-question-keep_one_more = { $player }, do you use the privilege and keep one card more?
+question-bank = { $player }, which face-up capital do you take? The rest of the four cards is drawn from the deck.
+question-keep_one_more = { $player }, do you use the privilege and keep one more card?
 question-discard =
     { $discards ->
         [one] { $player }, which capital card do you discard?
@@ -155,7 +155,7 @@ question-notary = { $player }, what do you do at the notary?
 question-peek_after = { $player }, do you use the privilege and look at a deck?
 question-lay_out = { $player }, which card do you lay on the board?
 question-put_back = { $player }, where do the other cards go?
-question-put = { $player }, which card lies next, from the top?
+question-put = { $player }, which card comes next, from the top?
 question-open_auction = { $player }, what is your opening bid for { $lot-inline }? You can pay { $most_bid }.
 question-raise_bid = { $player }, the bid for { $lot-inline } is { $bid }: do you bid more? You can pay { $most_bid }.
 question-outbid = { $player }, the mayor offers { $offer } for { $lot-inline }: do you bid more? You can pay { $most_bid }.
@@ -168,7 +168,7 @@ question-second_raw = { $player }, where does the second raw material go?
 question-labour = { $player }, do you spend a labour token?
 question-deliver = { $player }, where does { $carried-inline } go?
 question-reward = { $player }, which capital card do you take for the delivery?
-question-load_ship = { $player }, into which ship do you load { $carried-inline }?
+question-load_ship = { $player }, onto which ship do you load { $carried-inline }?
 question-bribe = { $player }, with which card do you bribe the captain?
 question-buy_good = { $player }, what do you buy in the granary?
 question-pay_good = { $player }, with what do you pay for { $carried-inline }?
@@ -183,7 +183,7 @@ action-swap = take { $first-inline }
 action-send = send a helper to { $first-inline }
 action-stack = put a helper on a disc in { $first-inline }, field { $second }
 action-pay_points = pay with points
-action-pay_fair = pay with a marker of the fair
+action-pay_fair = pay with a marker from the fair
 action-pay = pay { $first-inline }
 action-discard = discard { $first-inline }
 action-take = take { $first-inline }
@@ -206,7 +206,7 @@ action-trade = trade at the fair: { $first-inline } for { $second-inline }
 action-make = produce in { $first-inline }
 action-store = deliver it to the granary
 action-deliver = deliver it to { $first-inline }
-action-load = load it into { $first-inline }
+action-load = load it onto { $first-inline }
 action-bribe = bribe the captain of { $first-inline }
 action-buy_good = buy { $first-inline } for { $second-inline }
 action-take_privilege = take a privilege token
@@ -260,12 +260,12 @@ reason-send-crafts = There a helper has { $labour } labour points this year.
 reason-send-merchants = The granary may have what your buildings lack, for one card.
 reason-send-hall = A token from there helps later, where it counts.
 reason-pay_points = The cards are needed more than the points.
-reason-pay_fair = A marker of the fair is cheaper than a card.
-reason-pay = Of all cards this one is missed least.
+reason-pay_fair = A marker from the fair is cheaper than a card.
+reason-pay = You will miss this card the least.
 reason-discard =
     { $count ->
-        [one] Of all cards this one is missed least: what you keep is worth { $kept } of { $now }.
-       *[other] It is one of the { $count } cards that are missed least: what you keep is worth { $kept } of { $now }.
+        [one] You will miss this card the least: what you keep is worth { $kept } of { $now }.
+       *[other] It is one of the { $count } cards you will miss the least: what you keep is worth { $kept } of { $now }.
     }
 reason-take =
     { $count ->
@@ -280,7 +280,7 @@ reason-auction = { $building-full } makes { $good }; an auction may bring it for
 reason-bid = { $building-full } is worth that much; you could go up to { $most }.
 reason-peek = The right cards on the board are worth the privilege.
 reason-lay = This card is the most useful one on the board.
-reason-put_back = There the cards do least harm.
+reason-put_back = The cards do the least harm there.
 reason-put = In this order they come up when they are needed.
 reason-fair = At the fair it can become any raw material.
 reason-store = The granary pays a capital card, and { points } at the end of the year if the marker stays.
@@ -288,7 +288,7 @@ reason-load = On { $ship-inline } it brings { points } now and { $later } more a
 reason-bribe = For one card: { points } now, { $later } more at the end of the year, and place { $place } on { $ship-inline }.
 reason-take_privilege = A privilege token can be used wherever it helps most.
 reason-take_labour = A labour token gives a labour point between two stages.
-reason-change_order = To be early in the next round is worth a helper.
+reason-change_order = Being early in the next round is worth a helper.
 reason-invest = Your best card of each colour, together, brings { points } now.
 
 ## The table
@@ -318,7 +318,7 @@ score-start = Starting points
 score-unused_helpers = Unused helpers
 score-fees = Fees
 score-production = Production
-score-shipped = Goods in ships
+score-shipped = Goods on ships
 score-majorities = Majorities on ships
 score-colour_sets = Colour sets
 score-granary = Granary

@@ -4,15 +4,15 @@
 ### $building is "Bakehouse", $building-inline is "the Bakehouse". The arguments of an action are $first and $second.
 
 game-name = Le Havre
-game-description = Take goods from the quay or use buildings, feed your workers, build ships and buildings, and have the largest fortune in the end.
+game-description = Take goods from the quay or use buildings, feed your workers, build ships and buildings, and have the largest fortune at the end.
 game-tie-breaks = Equal scores share the victory.
 
 option-version = full or short match
 option-specials = special buildings of the base game, or all of them
-option-restricted_selling = outside one's turn, sell only what a payment needs
+option-restricted_selling = outside your turn, sell only what you need for a payment
 option-expensive_loans = many loans cost more interest
 option-redeal_black_market = deal again if the Black Market lies on top of a stack
-option-costs_of_2008 = costs of Arts Centre and Ironworks as printed in 2008
+option-costs_of_2008 = the costs of the Arts Centre and Ironworks as printed in 2008
 
 ## Amounts
 
@@ -89,7 +89,7 @@ event-redeemed = { $player } redeems { $good-one }.
 event-car_taken = { $player } has got iron and has to take the Rattletrap Car.
 event-hands_dealt = Everybody gets { $cards } special cards for the Construction Site.
 event-hand_seen = { $player } has been dealt { $first-inline }, { $second-inline } and { $third-inline }.
-event-site_replaced = { $player } puts { $card-inline } in the place of the Construction Site.
+event-site_replaced = { $player } puts { $card-inline } in place of the Construction Site.
 event-picket_called = { $player } calls a strike: all others have to take an offer in their next turn.
 
 ## What is asked
@@ -110,7 +110,7 @@ question-choose_part = { $player }, which of the two do you do?
 question-count = { $player }, how many times?
 question-build = { $player }, what do you build?
 question-build_second = { $player }, do you build a second building?
-question-use_crane = { $player }, does the crane replace something by wood?
+question-use_crane = { $player }, does the crane replace something with wood?
 question-choose_ship = { $player }, which ship do you build?
 question-sail = { $player }, how many of these ships sail?
 question-cargo = { $player }, what do you ship?
@@ -149,7 +149,7 @@ action-pass = pass
 action-pay_interest = pay the interest
 action-take_loan = take a loan
 action-pay_food = pay the food
-action-pay_all_and_borrow = pay all there is and borrow the rest
+action-pay_all_and_borrow = pay all you have and borrow the rest
 action-fee = pay the fee in { $first-many }
 action-pay =
     { $second ->
@@ -221,42 +221,42 @@ choice-enter = { $building }: { $fee ->
 choice-buy = { $card-full } for { francs }, worth { $worth }
 choice-sell = { $card-full } for { francs }
 
-reason-end-turn = Nothing is left to be done in this turn that would help.
-reason-end-turn-hungry = Nothing is left to be done in this turn that would help. For the feeding of this round you still lack { $missing } food.
+reason-end-turn = Nothing that is left to do in this turn would help.
+reason-end-turn-hungry = Nothing that is left to do in this turn would help. For the feeding of this round you still lack { $missing } food.
 reason-pay-energy = This pays for the energy and keeps the better fuel.
 reason-take-offer-food = It brings { of-good }. For the feeding of this round you still lack { $missing } food.
 reason-enter-food = { $building } brings you { $food } food. For the feeding of this round you still lack { $missing }.
 reason-enter-francs = { $building } brings you { francs }.
 reason-enter-goods = { $building } brings you { of-good }, the best of what you can get now.
 reason-enter-several = { $building } brings you { $goods } goods, among them { of-good }.
-reason-loans = You give back { loans } and pay nothing for it.
-reason-choose = { $good }: of the goods you can still take, worth most to you.
+reason-loans = You return { loans } and pay nothing.
+reason-choose = { $good }: of the goods you can still take, it is worth the most to you.
 reason-choose-food = { $good }: each feeds { $food }.
 reason-choose-energy = { $good }: each gives { $energy } energy.
 reason-do-food = It brings { $food } food. For the feeding of this round you still lack { $missing }.
 reason-do-francs = It brings { francs }.
 reason-do-goods = It brings { of-good }.
-reason-build-there = You can build { $card-inline } there: it is worth { francs } in the end, and you enter it for nothing.
+reason-build-there = You can build { $card-inline } there: it is worth { francs } at the end, and you enter it for free.
 reason-supply = There is nothing worth buying or selling before the supply.
-reason-repay = A loan costs 7 francs in the end and interest until then; repaying costs 5.
+reason-repay = A loan costs 7 francs at the end and interest until then; repaying costs 5.
 reason-pass = Everything you own is worth more than half its value to you.
 reason-pay-interest = Interest is small, and the loan can wait.
 reason-take-loan = There are no francs at hand, and your cards are worth more than half their value.
 reason-borrow = { $missing } food cannot be paid. { loans } costs less than selling at half the value.
-reason-pay-food = The workers need { $food } food beside what ships give.
+reason-pay-food = The workers need { $food } food besides what the ships give.
 reason-fee = This fee leaves you with what you need more.
 reason-pay = This payment leaves you with what you need more.
 reason-give = These goods are worth least to you elsewhere.
-reason-times = So often it pays.
+reason-times = Doing it this often pays off.
 reason-sail = It costs { $energy } energy, and there is enough worth shipping.
-reason-build-ship = { $card-full } gives { $food } food in every feeding to come and is worth { francs } in the end.
+reason-build-ship = { $card-full } gives { $food } food in every feeding to come and is worth { francs } at the end.
 reason-go-on = It is time to use the building.
-reason-take-offer = It brings { of-good } for nothing.
+reason-take-offer = It brings { of-good } for free.
 reason-enter = { $building } gives the most for what you have now.
-reason-build = { $building } is worth { francs } in the end, and is free for you to enter.
+reason-build = { $building } is worth { francs } at the end, and is free for you to enter.
 reason-sell = The { francs } are needed now.
-reason-buy-ship = { $card-full } gives { $food } food in every feeding to come and is worth { francs } in the end.
-reason-buy = { $card } costs { $price } and is worth { francs } in the end; you enter your own buildings for nothing.
+reason-buy-ship = { $card-full } gives { $food } food in every feeding to come and is worth { francs } at the end.
+reason-buy = { $card } costs { $price } and is worth { francs } at the end; you enter your own buildings for free.
 reason-other = Of what is possible here, this leaves you best off.
 
 ## The table
@@ -293,7 +293,7 @@ note-specials =
        *[other] { $cards } special cards are face down.
     }
 section-seat = { $player }: { $score }
-note-feeding = Feeding: { $food } due beside { $ships } from ships.
+note-feeding = Feeding: { $food } due besides { $ships } from ships.
 note-cards = Owns: { $cards }.
 note-disc = In: { $building }.
 note-loans = Loans: { $loans }.

@@ -126,7 +126,7 @@ action-buy =
         [0] { $second ->
             [0] { $third ->
                 [0] { $fourth ->
-                    [0] pay with own cubes
+                    [0] pay with your own cubes
                    *[other] buy{ bought-cubes }
                 }
                *[other] buy{ bought-cubes }
@@ -334,7 +334,7 @@ card-castle = Castle
     .effect = At the end of the game: 4 points for each of your buildings around it (LT-TILE-Castle)
 card-cathedral = Cathedral
     .inline = the Cathedral
-    .effect = At the end of every round: 1 point for each worker around it, whoever owns it (LT-TILE-Cathedral)
+    .effect = At the end of every round: 1 point for each worker around it, whoever it belongs to (LT-TILE-Cathedral)
 card-church = Church
     .inline = the Church
     .effect = 3 coins → 5 points (LT-TILE-Church)
@@ -391,11 +391,11 @@ card-three_in_touch = Three in a group
 card-more_buildings_than_workers = More buildings than workers
     .text = Own more buildings than you have workers (LT-OBJCARD-2)
 card-double_food = Double food
-    .text = Hold fish plus wheat of at least twice your worker count (LT-OBJCARD-3)
+    .text = Hold at least two fish or wheat for each of your workers (LT-OBJCARD-3)
 card-lake_mountain_forest = Lake, mountain, forest
     .text = Own three different buildings: one by a lake, one by a mountain, one by a forest (LT-OBJCARD-4)
 card-use_two_type_building = Two kinds in one use
-    .text = Use one building paying it 2 different resource types (LT-OBJCARD-5)
+    .text = Use one building and pay 2 different resource types for it (LT-OBJCARD-5)
 card-feed_all_with_fish = Fish for everyone
     .text = Feed every one of your workers with fish in one feeding (LT-OBJCARD-6)
 card-two_wheat_buildings = Two wheat buildings

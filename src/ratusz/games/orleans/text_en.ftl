@@ -5,11 +5,11 @@
 
 game-name = Orléans
 game-description = Gather followers in your bag, plan what they do each round, and be the richest in goods, stations and citizens after 18 rounds.
-game-tie-breaks = Equal scores: who is further on the development track is ahead; equal there too, the place is shared.
+game-tie-breaks = Ties are broken by who is further along the development track; if still equal, the place is shared.
 
 option-extra_tiles = the six extra place tiles: none, all, or some of them
 option-reduced_places = before the first round each player may remove a place tile (with two players two)
-option-planning = planning all at the same time, or one task after the other
+option-planning = all plan at the same time, or one task after another
 
 ## Amounts
 
@@ -105,12 +105,12 @@ event-start_player_changed = { $player } is the start player now.
 
 ## What can be done
 
-question-remove = { $player }, which place tile shall be removed from the match?
+question-remove = { $player }, which place tile should be removed from the match?
 question-draw = { $player }, how many followers do you draw?
 question-bathe = { $player }, do you use the Bathhouse?
 question-keep = { $player }, which follower do you keep?
 question-take_back = { $player }, do you take a follower back from a slot?
-question-to_tower = { $player }, who shall lie in the Gunpowder Tower?
+question-to_tower = { $player }, who goes into the Gunpowder Tower?
 question-plan = { $player }, plan your round: who goes where?
 question-task = { $player }, plan one task: who goes to which place?
 question-turn = { $player }, which place do you use?
@@ -120,11 +120,11 @@ question-summon = { $player }, whose merchant do you move?
 question-recruit = { $player }, whom do you gain?
 question-take_tile = { $player }, which place tile do you take?
 question-buy = { $player }, how many coins do you pay for development?
-question-bake = { $player }, how many grain do you bake?
+question-bake = { $player }, how much grain do you bake?
 question-pay_good = { $player }, which good do you pay?
 question-advance = { $player }, on which track do you advance?
 question-send = { $player }, to which deed does the follower go?
-question-protect = { $player }, shall the monk of the Sacristy protect you?
+question-protect = { $player }, should the monk of the Sacristy protect you?
 question-give_food = { $player }, which food do you give for the Harvest?
 question-torture =
     { $debt ->
@@ -171,7 +171,7 @@ action-protect = send the monk to the bag for protection
 action-give_food = give { $first-inline }
 action-give_up_station = give up the trading station in { $first }
 action-give_up_unbuilt_station = give up an unbuilt trading station
-action-give_up_follower = give up a random follower of the bag
+action-give_up_follower = give up a random follower from the bag
 action-give_up_development = give up a development point
 action-give_up_good = give up { $first-inline }
 action-give_up_tile = give up { $first }
@@ -184,7 +184,7 @@ group-take_back = Take back
 group-use = Use a place
 group-other = Choose
 
-reason-remove = Nobody can use this tile then.
+reason-remove = Then nobody can use this tile.
 reason-end-turn = There is nothing left to do in this turn.
 reason-pass = Nothing else here is worth doing now.
 reason-draw = More followers on the market mean more to plan with; fewer leave room to take some back.
@@ -208,7 +208,7 @@ reason-recruit-technology = The next step of the craftsmen track brings a techno
 reason-recruit-tile = The next step of the traders track brings a place tile.
 reason-tile = It opens a place that nobody else has. It brings { $tile-brings }.
 reason-travel = It comes nearer to goods and to cities without a station.
-reason-summon = A good on the way of this merchant becomes yours.
+reason-summon = A good on this merchant's way becomes yours.
 reason-travel-free = In { $city } you could build a trading station.
 reason-good =
     { $points ->
@@ -216,13 +216,13 @@ reason-good =
        *[other] It is worth { $points } points at the end.
     }
 reason-leave = More goods mean more taxes.
-reason-send = It brings coins and a deed nearer to its citizen.
+reason-send = It brings coins, and a deed nearer to its citizen.
 reason-complete = It completes { $deed }: { coins } and the citizen.
 reason-develop = The level multiplies stations and citizens.
 reason-stay = It is of more use later.
 reason-bake = At a high level bread is worth more than grain.
 reason-pay-good = What it brings is worth more.
-reason-advance = The next step of this track brings most.
+reason-advance = The next step of this track brings the most.
 reason-protect = The event would cost more than a monk's way through the bag.
 reason-food = It is the food that will be missed least.
 reason-give-up = It is what will be missed least.
@@ -338,7 +338,7 @@ card-village = Village
 card-university = University
     .brings = a scholar and development points
 card-castle = Castle
-    .brings = a knight, and with knights more draws
+    .brings = a knight, and knights bring more draws
 card-monastery = Monastery
     .brings = a monk, who may stand for anybody
 card-ship = Ship

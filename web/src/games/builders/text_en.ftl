@@ -14,8 +14,8 @@ amount-tile =
 ## Cards and sites
 
 about-building = Needs { $needs }. Once finished: { coins } and { points }.
-about-machine = Needs { $needs }. Once finished: { points }, and it works for you without wage, making { $makes }.
-about-worker = Makes { $makes }. Each sending costs { coins }.
+about-machine = Needs { $needs }. Once finished: { points }, and it works for you without wages, making { $makes }.
+about-worker = Makes { $makes }. Sending it costs { coins } each time.
 about-machine-worker = Makes { $makes }. Sending it costs no coins.
 about-site = { $workers ->
         [0] Nobody works here yet.
@@ -30,7 +30,7 @@ preview-price = { actions } and { coins }.
 preview-take = { coins } for { actions }.
 preview-buy = 1 more action for { coins }.
 preview-finishes = Finishes it: +{ coins }, +{ points }.
-preview-finishes-machine = Finishes it: +{ points }, and it works without wage, making { $makes }.
+preview-finishes-machine = Finishes it: +{ points }, and it works without wages, making { $makes }.
 preview-missing = Then missing: { $missing }.
 preview-useless = Brings nothing that is needed there.
 preview-left = Left: { actions }, { coins }.
@@ -81,9 +81,9 @@ board-bank = Bank
 board-bank-take = Take { coins } for { actions }
 board-bank-rule = One action brings 1 coin, two together 3, three together 6.
 board-buy = Buy an action for { coins }
-board-buy-rule = As often as you like, at any time of your turn.
+board-buy-rule = As often as you like, at any time in your turn.
 board-actions-rule = Three actions each turn. All have to be spent.
-board-coins-rule = Every full { $coins } coins are a point at the end.
+board-coins-rule = Every full { $coins } coins are worth a point at the end.
 board-start = Start { $building }
 board-hire = Hire { $worker }
 board-send-here = Send { $worker } to { $building }
@@ -93,11 +93,11 @@ board-summary = { coins }, { points }, free workers: { $workers }, sites: { $sit
 
 ## The guided first turn
 
-guide-aim = Welcome to the building yard! You earn points with finished buildings. As soon as someone ends a turn with 17 points, the round is played to its end and the most points win. Every 10 coins are a point too.
+guide-aim = Welcome to the building yard! You earn points with finished buildings. As soon as someone ends a turn with 17 points, the round is played to its end and the most points win. Every 10 coins are worth a point too.
 guide-rows = Here lie the buildings and the workers that everybody may take. Below each building you see what it needs, from top to bottom: stone, wood, knowledge and tiles, each with a shape and colour of its own. The shield shows its points, the coin what it pays you when finished.
-guide-start = You have three actions a turn: the wooden pegs. Spend the first one: click a building to start its site. A small one is best for a beginning.
+guide-start = You have three actions a turn: the wooden pegs. Spend the first one: click a building to start its site. A small one is best to begin with.
 guide-site = This is your site. Hollow marks are still missing, filled ones are brought by workers. As more is brought, the building grows.
-guide-send = Your apprentice is ready. Click the worker, then the site. It costs one action and the wage on the coin, each time anew; a worker stays until the site is finished, then all of them are free again.
+guide-send = Your apprentice is ready. Click the worker, then the site. It costs one action and the wage on the coin, every time; a worker stays until the site is finished, then all of them are free again.
 guide-price = Watch the pegs on the site: the first worker you send there in a turn costs one action, the second two, the third three. Next turn it starts again at one.
 guide-hire = One apprentice will not be enough. Click a worker in the row to hire: one action, no coins. Look for somebody who makes what your site is missing.
 guide-coins = Short of coins? The bank pays 1, 3 or 6 coins for one, two or three actions given up together. And for 5 coins you can buy one more action, as often as you like.

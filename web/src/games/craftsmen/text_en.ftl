@@ -9,7 +9,7 @@ colour-red = red
 card-colours = Colours: { $top } above, { $bottom } below.
 recipe-raw = Makes { $good }.
 recipe-semi = { $from } → { $good }: { points } when it is made.
-recipe-final = { $from } → { $good }: { points } when it is loaded into a ship.
+recipe-final = { $from } → { $good }: { points } when it is loaded onto a ship.
 card-costs = Costs { $cost } to build, { $price } at the notary.
 card-missing = Still missing: { $goods }.
 card-lines = Part of the production lines: { $goods }.
@@ -19,7 +19,7 @@ icon-empty = missing: { $good }
 capital-rule = A card alone is worth its number. Cards of one colour together make a set: 2 are worth 5, 3 are worth 10, 4 are worth 15 …
 reconstructed-card = Parts of this card are reconstructed.
 reconstructed-ship = What this ship carries is partly reconstructed.
-reconstructed-note = No source we know prints all cards of this game. Colours of most cards, several recipes, points and the holds of the ships were designed anew so that everything the rulebook says is true; each card says so, and the end of the rules lists it.
+reconstructed-note = No source we know prints all cards of this game. Colours of most cards, several recipes, points and the holds of the ships were redesigned so that everything the rulebook says is true; each card says so, and the end of the rules lists it.
 
 ## The table
 
@@ -47,7 +47,7 @@ phase-over = The end
 board-order = Turn order: { $order }
 order-title = Turn order
 order-rule = Helpers are sent in this order, again and again. { $players ->
-        [2] It turns round after every round.
+        [2] It is reversed after every round.
        *[other] The town hall changes it for the next round.
     }
 board-track = Order of the next round
@@ -64,17 +64,17 @@ field-of = Field { $field }, { $kind ->
 field-gold = Gold: a helper here may use the privilege of the building.
 field-silver = Silver: the privilege costs a token here.
 field-silver_ribbon = Silver with a ribbon: the privilege costs a token here.
-field-two = Stacking on the other's disc gives its owner a capital card from the deck.
+field-two = Stacking on the other player's disc gives its owner a capital card from the deck.
 field-free = Stacking here is free.
-field-fee = Stacking on another's disc costs a fee, paid to its owner: one capital card or { $fee ->
+field-fee = Stacking on another player's disc costs a fee, paid to its owner: one capital card or { $fee ->
         [one] { $fee } point
        *[other] { $fee } points
     }.
-guild-bankers_guild = Take one or both face-up capital cards, draw up to four in all, then discard two. Privilege: discard one only.
-guild-builders_guild = Build one or two cards of your hand at the ends of your estate. Privilege: one card need not match.
+guild-bankers_guild = Take one or both face-up capital cards, draw up to four in all, then discard two. Privilege: discard only one.
+guild-builders_guild = Build one or two cards from your hand at the ends of your estate. Privilege: one card need not match.
 guild-notary = Buy a face-up building or put it up for auction. Privilege: look at the top of a deck and lay out two cards.
 guild-crafts_guild = Spend labour points: make raw materials, trade at the fair, make products. Privilege: two raw materials for one point.
-guild-merchants_guild = Buy a semi-product of the granary for one of your buildings. Privilege: pay with a marker of the fair.
+guild-merchants_guild = Buy a semi-product from the granary for one of your buildings. Privilege: pay with a marker from the fair.
 guild-town_hall = { $players ->
         [2] Take a privilege or a labour token.
        *[other] Take a privilege or a labour token, or be early in the next round.
@@ -99,10 +99,10 @@ ship-empty = empty
 hold-of = { $good }, { points } each: { $owners }
 hold-rule = { points } for each marker at the end of the year. { $count ->
         [0] Nothing is loaded yet.
-       *[other] Loaded: { $owners }. Into a full hold you can bribe your way with one capital card: the left marker goes.
+       *[other] Loaded: { $owners }. You can bribe your way into a full hold with one capital card: the left marker goes.
     }
 granary-of = { $good }, the low one first: { $owners }.
-granary-rule = Whoever delivers takes a capital card; a full column loses its low marker. Merchants buy the low one. At the end of the year each marker is a point.
+granary-rule = Whoever delivers takes a capital card; a full column loses its low marker. Merchants buy the low one. At the end of the year each marker is worth a point.
 board-fair = Fair
 fair-rule = A marker at the fair can become any raw material for one labour point. Three at most.
 bonus-title = { $good }: { points }
@@ -118,7 +118,7 @@ helpers-left =
         [one] { $helpers } helper left
        *[other] { $helpers } helpers left
     }
-helpers-rule = Each helper gives one action in its building. Who keeps at least one at home gets a point.
+helpers-rule = Each helper gives one action in its building. Whoever keeps at least one at home gets a point.
 has-passed = passed
 hand-capital =
     { $count ->
@@ -158,7 +158,7 @@ my-capital = My capital: { $count ->
     }, worth { $value }
 group-value = Together worth { $value }
 no-capital = no capital
-limit-rule = Never more than { $most } capital cards, and at the end of a round not more than { $end }.
+limit-rule = Never more than { $most } capital cards, and no more than { $end } at the end of a round.
 my-buildings = My building cards
 no-buildings = no building cards
 with-privilege = uses the privilege
@@ -235,9 +235,9 @@ peek-do = Done
 swap-title = Another sawmill?
 swap-help =
     { $count ->
-        [0] Cards are built beside your sawmill. The one you have fits none of your hand.
-        [one] Cards are built beside your sawmill. The one you have fits { $count } card of your hand.
-       *[other] Cards are built beside your sawmill. The one you have fits { $count } cards of your hand.
+        [0] Cards are built beside your sawmill. The one you have fits none of the cards in your hand.
+        [one] Cards are built beside your sawmill. The one you have fits { $count } card in your hand.
+       *[other] Cards are built beside your sawmill. The one you have fits { $count } cards in your hand.
     }
 swap-fits =
     { $count ->
@@ -295,8 +295,8 @@ preview-full = { $building } has everything then: { $recipe }
 ## Answers
 
 answer-keep-one-more = { $cost ->
-        [free] Use the privilege, free on gold: discard one card only
-       *[token] Use the privilege for a token: discard one card only
+        [free] Use the privilege, free on gold: discard only one card
+       *[token] Use the privilege for a token: discard only one card
     }
 ask-fee = { $player }, what do you pay { $payee }, whose disc lies below: one capital card or { $fee ->
         [one] { $fee } point?
@@ -327,9 +327,9 @@ pass-invest = Do not invest
 
 ## Why something cannot be pressed
 
-closed-own = Two of your helpers are here already.
+closed-own = Two of your helpers are already here.
 closed-own-short = two of yours
-closed-full = No room: { $most } helpers are here already.
+closed-full = No room: { $most } helpers are already here.
 closed-full-short = full
 closed-fee = You have neither a capital card nor { $fee ->
         [one] { $fee } point
@@ -337,31 +337,31 @@ closed-fee = You have neither a capital card nor { $fee ->
     } for the fee.
 closed-fee-short = fee too high
 closed-first = Helpers go to empty fields first.
-closed-stacked = Two helpers stand on this field already.
+closed-stacked = Two helpers already stand on this field.
 closed-clash = Its colours fit neither end of your estate.
-closed-dear = Too dear: { $due } to pay in all, and your capital is worth { $worth }.
-closed-buy = Not to be bought: it costs { $price }, and your { $colours } capital is worth { $worth }.
+closed-dear = Too expensive: { $due } to pay in all, and your capital is worth { $worth }.
+closed-buy = You cannot buy it: it costs { $price }, and your { $colours } capital is worth { $worth }.
 closed-poor = Without capital you can neither buy nor bid.
-closed-tokens = You have { $most } of them already.
+closed-tokens = You already have { $most } of them.
 closed-pool = The pool is empty.
-closed-on-track = Your helper is on the track already.
+closed-on-track = Your helper is already on the track.
 closed-track = The track is full.
 closed-none = None is left.
-closed-icon = No building of yours waits for it.
+closed-icon = None of your buildings is waiting for it.
 closed-own-marker = The low marker is yours: you cannot buy it.
 closed-hold = The left marker is yours: you cannot push it out.
 
 ## The guided first turns
 
-guide-aim = Welcome to Craftsmen! For three years everybody sends helpers into the six buildings of this town, builds an estate of workshops, makes goods and loads them into ships. The most recognition points win.
+guide-aim = Welcome to Craftsmen! For three years everybody sends helpers into the six buildings of this town, builds an estate of workshops, makes goods and loads them onto ships. The most recognition points win.
 guide-hand = These are your building cards. Your estate is the row that begins with a sawmill. A card is built at an end of the row and must share its upper or its lower colour with its neighbour: the green arrows show which ends a card fits.
 guide-exchange = Before the first year you may exchange one card for an unknown one, and then take another sawmill. Do it, or keep what you have.
 guide-helpers = Spring begins. In turn order everybody sends one helper after another. Each gives one action in its building when that building's turn comes, from stage I to VI.
-guide-queue = Who comes first stands on gold and may use the building's privilege. When all fields are taken, helpers are stacked on others, and whoever stands below is paid for it.
+guide-queue = Whoever comes first stands on gold and may use the building's privilege. When all fields are taken, helpers are stacked on others, and whoever stands below is paid for it.
 guide-send = Send your helpers: a good beginning is the bankers' guild for capital, the builders' guild, and the crafts guild. Keeping one at home is worth a point.
 guide-stages = Now the buildings act one after the other. The calendar shows which one, and the disc with the strong ring is the helper whose turn it is.
 guide-capital = Prices are paid with capital. One card is worth its number, but two of a colour are worth 5, three 10, four 15. For every payment the table proposes the cheapest cards.
-guide-chain = In the crafts guild raw materials flow from your basic cards to the icons of workshops, and products on to larger workshops, to the granary, or into ships. A card that has everything glows.
+guide-chain = In the crafts guild raw materials flow from your basic cards to the icons of workshops, and products on to larger workshops, to the granary, or onto ships. A card that has everything glows.
 guide-ships = Each ship has holds for certain goods. At the end of the year every marker scores, and those with the most markers on a ship get the bonus above. Below each ship you see what it would pay now.
 guide-year = In winter everybody builds and produces once more, then the year is scored: ships, colour sets of the estates, granary, investments. Good luck!
 

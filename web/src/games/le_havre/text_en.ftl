@@ -72,7 +72,7 @@ effect-choose_different =
     }
 effect-peek_specials = Then you may look at the top { $count } special cards and change their order.
 effect-francs_per_visitor = Take { $amount } francs for each other player whose disc is on a building of yours.
-effect-build_ship = Build a ship. The first ship here that is not of wood needs a brick to modernise the wharf.
+effect-build_ship = Build a ship. The first ship here that is not wooden needs a brick to modernise the wharf.
 effect-gain_empty_offers = Take { $amount } of every kind whose offer space is empty, francs included.
 effect-local_court = With 1 loan: return it. With 2: return one and take { $francs } francs. With more: return two, or return one and take { $francs } francs.
 effect-ship_goods = Send out ships for { $energy_per_ship } energy each and sell goods for their shipping value, as many as the ships can carry.
@@ -84,7 +84,7 @@ effect-exchange_any =
 effect-sell_any = Sell goods: an upgraded good for 1 franc, { $basic_per_franc } basic goods for 1 franc.
 effect-harbour_watch = Pay another player { $bribe } franc; that disc goes home. Then use the building it was on, for its entry fee.
 effect-take_adjacent_offers = Pay { $pay_francs } francs and take everything from two neighbouring offer spaces (not the francs).
-effect-francs_per_goods_third = Take 1 franc for every 3 fish and cattle that you have. They stay.
+effect-francs_per_goods_third = Take 1 franc for every 3 fish and cattle that you have. You keep them.
 effect-construction_site = Put one of your { $hand } hidden cards in its place and use it at once.
 effect-pawn = Leave goods of different kinds here for { $francs_per_good } francs each. Redeem them later for the same.
 effect-picket_line = Empty an offer space. All others have to take an offer in their next turn. Then the card leaves the match.
@@ -174,7 +174,7 @@ fee-player =
 now-there = Now: { $chances }.
 now-build =
     { $count ->
-        [0] Now you could pay for no building.
+        [0] You could not pay for any building now.
        *[other] Now you could build { $buildings }.
     }
 card-of = Owned by { $player }.
@@ -193,7 +193,7 @@ door =
     }
 preview-gets = You get { $goods }.
 preview-buy = You pay { francs }; worth { $value } at the end.
-preview-sell = You get { francs } for what counts { $value } at the end.
+preview-sell = You get { francs } for what is worth { $value } at the end.
 preview-build = You pay { $goods }; worth { $value } at the end.
 preview-ship = You pay { $goods } and { $energy } energy.
 preview-repay = You pay { francs } now; a loan costs { $saved } at the end.
@@ -233,7 +233,7 @@ sheet-modernised = This wharf is modernised.
 board-harbour = Harbour
 board-tiles = Supply tiles
 board-tile = Supply tile { $number }
-board-tile-rule = In each turn the ship of the player moves on to the next tile, and its two goods come to the quay.
+board-tile-rule = In each turn the player's ship moves on to the next tile, and its two goods come to the quay.
 board-supply = Go on to the supply
 tile-hidden = Face down
 tile-interest = Interest: everybody with loans pays 1 franc
@@ -256,7 +256,7 @@ round-about = At the end of the round: { $food } food each; { $harvest ->
     }; then comes { $ship-inline }.
 round-harvest-now = The next harvest is in this round.
 round-harvest-later = The next harvest is in round { $round }.
-round-harvest-never = There is no harvest any more.
+round-harvest-never = There are no more harvests.
 round-left =
     { $turns ->
         [one] 1 turn to feeding
@@ -344,7 +344,7 @@ count-short-francs =
         [one] { $missing } more franc needed.
        *[other] { $missing } more francs needed.
     }
-count-superfluous = It is enough with one { $good-one } less: no token may be superfluous.
+count-superfluous = One { $good-one } less is enough: no token may be superfluous.
 count-reserve =
     { $ships ->
         [one] The ship would have nothing left to carry.
@@ -368,8 +368,8 @@ count-cargo-each =
     }
 count-threes =
     { $missing ->
-        [one] Basic goods are sold by threes: one more, or { $over } fewer.
-       *[other] Basic goods are sold by threes: { $missing } more, or one fewer.
+        [one] Basic goods are sold in threes: one more, or { $over } fewer.
+       *[other] Basic goods are sold in threes: { $missing } more, or one fewer.
     }
 count-sell-something = Choose what you sell.
 count-value-left = Value left to take: { $missing }. It has to come out exactly.
@@ -518,11 +518,11 @@ remind-harvest =
     }
 remind-loans =
     { $loans ->
-        [one] A loan costs 7 francs at the end, and 5 if you repay it before.
-       *[other] { $loans } loans cost { $costs } francs at the end, and { $repays } if you repay them before.
+        [one] A loan costs 7 francs at the end, or 5 if you repay it before then.
+       *[other] { $loans } loans cost { $costs } francs at the end, or { $repays } if you repay them before then.
     }
 remind-last-round = This is the last round; after it everybody has one more action.
-remind-final = This is the last action of everybody; buildings may be shared.
+remind-final = This is everybody's last action; buildings may be shared.
 remind-bound = Strike: you have to take an offer in your next turn.
 remind-occupied =
     { $count ->
@@ -533,7 +533,7 @@ remind-windows = Ask me between turns
 remind-windows-help = You may sell cards and repay loans between other players' turns. Unless you want to be asked, these chances pass.
 
 guide-aim = The largest fortune wins: francs, and the value of your buildings and ships. In every turn you do one thing: take goods from the quay, or use a building.
-guide-feeding = At the end of each round your workers eat. Here you see how much food is due, and what you have; francs are food too. Who cannot pay takes a loan, which is no disaster.
+guide-feeding = At the end of each round your workers eat. Here you see how much food is due, and what you have; francs are food too. If you cannot pay, you take a loan, which is no disaster.
 guide-supply = A turn begins with the supply: your ship sails to the next tile, and the two goods shown there come to the quay.
 guide-go-on = Before that you may buy or sell. You need not: go on to the supply.
 guide-offers = You may take all the goods of one pile. The longer a pile waits, the more it holds.
@@ -541,9 +541,9 @@ guide-buildings = Or you enter a building that nobody is in, and use it. Point a
 guide-choose = Choose a pile or a building. Wood and clay are good to begin with: they build buildings.
 guide-goods = Your goods lie here. Tokens with a double frame are upgraded: smoked fish and bread feed more, brick and steel build more.
 guide-end = Now you may still buy something, or sell for half its value. Then end your turn.
-guide-build = The building firms let you build the top card of a stack from your goods. Your own buildings are free to enter, others pay you for it.
+guide-build = The building firms let you build the top card of a stack from your goods. Your own buildings are free for you to enter; others pay you for it.
 guide-ships = Ships are built at a wharf, or bought. They feed your workers in every round, and carry goods at the Shipping Line.
-guide-loans = One loan or two do no harm. Repay them before the end: a loan then costs 7 francs instead of 5. The rules are one click away. Enjoy the harbour!
+guide-loans = A loan or two does no harm. Repay them before the end: a loan then costs 7 francs instead of 5. The rules are one click away. Enjoy the harbour!
 
 ## How the log tells it: in one breath, and nothing twice
 

@@ -72,7 +72,7 @@ panel-feed =
        *[other] { $workers } workers are hungry
     }
 panel-feed-choose = What do they eat?
-panel-feed-short = There is not enough food. Each one without costs { points }; 3 coins buy a meal.
+panel-feed-short = There is not enough food. Each worker without food costs { points }; 3 coins buy a meal.
 panel-lost = lost
 panel-claim = Show a finished objective?
 panel-claim-help = Nobody else sees your cards before you show them.
@@ -108,7 +108,7 @@ board-site-seat = { $player }: { $workers }
 board-supply = Supply
 board-supply-rule = What is not in the supply cannot be taken. What is paid comes back here at once.
 board-first-player = First player
-board-first-player-rule = Begins this round. The marker goes on to the left after each round.
+board-first-player-rule = Begins this round. The marker moves to the left after each round.
 board-workers-left =
     { $workers ->
         [0] No worker left in this round
@@ -129,7 +129,7 @@ board-cards =
     }
 board-my-goods = My goods
 board-my-objectives = My objectives
-board-coins-rule = 3 coins stand in for any cube when you pay. At the end every 3 coins are a point.
+board-coins-rule = 3 coins stand in for any cube when you pay. At the end every 3 coins are worth a point.
 board-cube-rule = Cubes pay for buildings and for what buildings do.
 board-points-rule = Points won so far, without what the end of the match adds.
 board-food = Food
@@ -148,7 +148,7 @@ board-summary = { points }, { coins }, { $wood } wood, { $stone } stone, { $fish
 
 guide-aim = Welcome to Little Town! In four rounds everybody places workers in this valley, gathers, and builds a town. The most points at the end win.
 guide-gather = A worker gathers from all eight squares around it: wood from forests, stone from mountains, fish from lakes. A drawing over two squares gives twice.
-guide-place = Point at an empty square to see what a worker would get there, and place your first worker where it gathers two or three cubes. On a touch screen, touch a square, and once more to place.
+guide-place = Point at an empty square to see what a worker would get there, and place your first worker where it gathers two or three cubes. On a touch screen, touch a square, then touch it again to place.
 guide-goods = What was gathered is yours now. If there had been buildings around, your worker could have used each of them once: they light up in the town.
 guide-end = That is all this worker can do. End your turn; until then you can take everything back.
 guide-market = Instead of gathering, a worker can build: press a tile in the market, then an empty square. Above each tile you see its cost and the points it brings at once, below what it does for workers beside it.

@@ -4,7 +4,7 @@ option-extra_tiles-none = none
 option-extra_tiles-all = all six
 
 option-planning-simultaneous = all at the same time
-option-planning-turn_by_turn = one task after the other
+option-planning-turn_by_turn = one task after another
 
 ## Amounts
 
@@ -46,24 +46,24 @@ seat-plans = is planning
 
 ## My things
 
-coins-rule = A coin is a point at the end.
+coins-rule = A coin is worth a point at the end.
 good-rule =
     { $points ->
         [one] Each is worth { $points } point at the end.
        *[other] Each is worth { $points } points at the end.
     }
 good-give = give { $good-inline }
-level-rule = At the end stations and citizens count as many points each as your level. You are on space { $space } of the development track.
-stations-rule = Each counts your level at the end. Not built yet: { $left }.
-citizens-rule = Each counts your level at the end.
+level-rule = At the end each station and citizen is worth as many points as your level. You are on space { $space } of the development track.
+stations-rule = Each is worth your level at the end. Not built yet: { $left }.
+citizens-rule = Each is worth your level at the end.
 score-rule = Your points if the match ended now. The citizen for most trading stations is counted for whoever leads.
 
 ## Market, bag, technology
 
 market-title = Market
 market-rule = Followers who wait for work. Click one and then a slot, drag it there, click a slot to fill it, or press + to fill a whole place. Until you are done you may take everything back.
-market-pick = take { $what } in hand
-market-pick-rule = Take it in hand, then choose a slot. A monk may stand for anybody.
+market-pick = pick up { $what }
+market-pick-rule = Pick it up, then choose a slot. A monk may stand for anybody.
 technology-rule = It counts as the follower of its slot for ever. Your first one has to cover a farmer; never more than one on a place.
 bag-title =
     { $n ->
@@ -133,7 +133,7 @@ effect-castle = Gain a knight. The more steps, the more followers you may draw e
 effect-monastery = Gain a monk, who may stand for any other follower.
 effect-ship = Your merchant travels along a waterway and may take one good that lies there.
 effect-wagon = Your merchant travels along a road and may take one good that lies there.
-effect-guildhall = Build a trading station where your merchant stands: one in each city, in Orléans one of each player.
+effect-guildhall = Build a trading station where your merchant stands: one in each city; in Orléans one for each player.
 effect-scriptorium = Gain 1 development point.
 effect-town_hall = Send one or two followers, never starters, to beneficial deeds. They do not come back.
 effect-hayrick = Take 1 grain from the supply.
@@ -156,7 +156,7 @@ effect-horse_wagon = Your merchant travels along a road and may take one good th
 effect-laboratory = Gain a technology tile.
 effect-school = From now on your scholars may stand for everybody but monks.
 effect-gunpowder_tower = Two more spaces of your market. From here followers may go to deeds as from the Town Hall.
-effect-bakery = Pay 2 coins and bake 1 to 3 grain to bread, which counts your level at the end.
+effect-bakery = Pay 2 coins and bake 1 to 3 grain into bread, each worth your level at the end.
 effect-theatre = Any number of followers play here: all go back to the bag, and you receive 1 coin for each.
 effect-barracks = From now on any of your followers may stand for a knight.
 effect-goldsmith = Pay 1 good and gain 1 development point for each of your trading stations.
@@ -169,12 +169,12 @@ step-title = { $track }, step { $step }
 step-start = the start
 step-good = { $good-inline }
 step-draw = { $n } draws each round
-step-tile-one = a place tile of stack I
-step-tile-any = a place tile of either stack
+step-tile-one = a place tile from stack I
+step-tile-any = a place tile from either stack
 step-citizen = a citizen for whoever comes first
 step-citizen-gone = the citizen here is taken
 supply-of = { $follower }, left in the supply: { $n }.
-census-rule = Census: each round the sole leader of this track receives 1 coin, the only last one pays 1.
+census-rule = Census: each round the sole leader of this track receives 1 coin, the sole last player pays 1.
 census-rule-two = Census: each round the sole leader of this track receives 1 coin.
 monks-note = Monks may stand for anybody.
 space-title = Space { $space }
@@ -199,7 +199,7 @@ deed-needs = Still needed: { $needs }.
 deed-full = It is complete.
 deed-citizen = The citizen went to { $player }.
 stack = Stack { $stack } ({ $n })
-stack-rule = The first step of the traders track gives a tile of stack I, each further one a tile of either stack.
+stack-rule = The first step of the traders track gives a tile from stack I, each further one a tile from either stack.
 tiles-removed = Not in this match: { $tiles }.
 supply-title = Supply
 supply-goods = Left in the supply: { $n }.
@@ -210,10 +210,10 @@ supply-bank = Bank
 events-left = Hourglass tiles still to come: { $n }
 events-left-rule = How many of each event are left is known, their order is not. The match ends after the last one.
 event-rule-pilgrimage = No monk can be gained in this round.
-event-rule-income = At the end of the round everybody receives coins equal to the own level.
-event-rule-harvest = At the end of the round everybody gives 1 food (grain, cheese or wine, with the Bakery also bread); who has none pays 5 coins.
+event-rule-income = At the end of the round everybody receives as many coins as their level.
+event-rule-harvest = At the end of the round everybody gives 1 food (grain, cheese or wine, with the Bakery also bread); whoever has none pays 5 coins.
 event-rule-taxes = At the end of the round everybody pays 1 coin for every 3 goods.
-event-rule-trading_day = At the end of the round everybody receives 1 coin for each own trading station.
+event-rule-trading_day = At the end of the round everybody receives 1 coin for each of their trading stations.
 event-rule-plague = At the end of the round everybody draws a follower from the bag and loses it; starters are spared.
 due-pilgrimage = No monks in this round
 due-income = You receive { coins }
@@ -259,7 +259,7 @@ answer-no-bath = Not this time
 answer-no-protection = Keep the monk
 answer-merchant = the merchant of { $player }
 preview-draw = Chance of at least one: { $chances }.
-preview-draw-none = Each draw that you forgo may bring back a follower from a slot.
+preview-draw-none = For each draw that you forgo, you may take a follower back from a slot.
 preview-lacks =
     { $missing ->
         [one] Then { $missing } follower is missing.
@@ -279,14 +279,14 @@ explain-level = { $n } × level { $level }
 
 ## The guided first round
 
-guide-aim = You gather followers, and each round they work for you. After 18 rounds coins, goods, trading stations and citizens are points.
+guide-aim = You gather followers, and each round they work for you. After 18 rounds coins, goods, trading stations and citizens count as points.
 guide-market = Your followers wait on the market. In the first round you have one farmer, one boatman, one craftsman and one trader.
 guide-place = Now you plan: the + of a place fills it with those who fit, or click a follower and then a slot. The Farm House needs a boatman and a craftsman.
-guide-ready = What is framed was placed now and can be taken back by a click. A place with all slots filled has a tick: it is ready. Half-filled places wait for the next rounds.
+guide-ready = What is framed was placed just now and can be taken back with a click. A place with all slots filled has a tick: it is ready. Half-filled places wait for the next rounds.
 guide-done = Plan on, or say that your plan is done. All players plan at the same time; then the plans are shown.
-guide-act = Now all take turns: use one ready place, then the next player. Choose a ready place.
-guide-bag = Followers who worked go back into your bag together with new ones. Each round you draw some of them; the bag shows how likely each type comes.
-guide-event = The hourglass tells what happens at the end of the round, and what it means for you.
+guide-act = Now all take turns: you use one ready place, then the next player does. Choose a ready place.
+guide-bag = Followers who worked go back into your bag together with new ones. Each round you draw some of them; the bag shows how likely each type is to come.
+guide-event = The hourglass shows what happens at the end of the round, and what it means for you.
 guide-map = With Ship and Wagon your merchant collects goods and reaches cities, where the Guildhall builds trading stations.
 guide-score = Level times stations and citizens: that is what most points are made of. Development points raise the level.
 

@@ -71,7 +71,7 @@ class RaiseBid(Step[CraftsmenState]):
         return self.feigned(state)
 
     def feigned(self, state: CraftsmenState) -> bool:
-        """A pass of who cannot bid looks like any other, unless everybody knows that he cannot (HI-4)."""
+        """A pass by a seat that cannot bid looks like any other, unless everybody knows that it cannot (HI-4)."""
         return state.most_wealth(self.player) > state.bid
 
     def apply(self, state: CraftsmenState, action: int) -> None:

@@ -18,6 +18,7 @@ from ratusz.games.craftsmen.cards import (
     PAYABLE,
     PILE_COUNTS,
     PILE_MARGIN,
+    PILE_PARTS,
     PILE_TYPES,
     PILE_VALUE,
     PILES,
@@ -244,14 +245,7 @@ RECEIVER_LIMITS: Final = [Limit(seat, True) for seat in range(MOST_PLAYERS)]
 
 def _extensions(pile: int, place: int) -> list[int]:
     """The parts of a pile with at least one card of a value and none of a lower one."""
-    counts = PILE_COUNTS[pile]
-    found = []
-    for part in range(PILES):
-        taken = PILE_COUNTS[part]
-        fits = all(taken[other] <= counts[other] for other in range(VALUES))
-        if fits and taken[place] and not any(taken[:place]):
-            found.append(part)
-    return found
+    return [part for part in PILE_PARTS[pile] if PILE_COUNTS[part][place] and not any(PILE_COUNTS[part][:place])]
 
 
 EXTENSIONS: Final = [[_extensions(pile, place) for place in range(VALUES)] for pile in range(PILES)]

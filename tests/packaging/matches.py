@@ -1,0 +1,30 @@
+"""Run with the installed package: a whole match of every game by bots, played again from its record.
+
+What came of the matches goes out as JSON, to be compared with what comes of them on other machines.
+"""
+
+import json
+
+import ratusz
+
+OPENING = 20
+"""So many actions are thought about; the rest of a match is played at random, which takes no time."""
+
+
+def play(game: str) -> dict[str, object]:
+    match = ratusz.new(game, players=2, seed="packaging")
+    with ratusz.bot("greedy") as greedy, ratusz.bot("random:seed=3") as random, ratusz.bot("mcts:iterations=3") as mcts:
+        match.apply(mcts.choose(match, match.player))
+        while not match.over:
+            bot = greedy if match.ply < OPENING else random
+            match.apply(bot.choose(match, match.player))
+    record = match.record()
+    again = ratusz.replay(record.to_json())
+    assert again.over
+    assert again.fingerprint() == match.fingerprint() == record.final
+    assert again.scores() == match.scores() == record.scores
+    return {"actions": len(record.actions), "scores": record.scores, "final": record.final}
+
+
+if __name__ == "__main__":
+    print(json.dumps({game: play(game) for game in ratusz.games.ids()}))

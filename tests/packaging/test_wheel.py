@@ -1,0 +1,65 @@
+"""The wheel holds the whole package, and its rules and bots need nothing but `mypy_extensions`, in a browser too."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import zipfile
+from email import message_from_bytes
+from pathlib import Path
+from typing import Any
+
+import mypy_extensions
+import pytest
+
+from ratusz import __version__, games
+from tests.packaging.conftest import ROOT
+
+HERE = Path(__file__).parent
+PROGRAM = HERE / "matches.py"
+
+
+def test_the_wheel_is_pure_and_holds_every_file_of_the_package(wheel: Path) -> None:
+    assert wheel.name == f"ratusz-{__version__}-py3-none-any.whl"
+    source = ROOT / "src"
+    package = [path.relative_to(source).as_posix() for path in (source / "ratusz").rglob("*") if path.is_file()]
+    with zipfile.ZipFile(wheel) as archive:
+        packed = {name for name in archive.namelist() if name.startswith("ratusz/")}
+        assert archive.read("ratusz/games/builders/rules.md") == (ROOT / "docs/rules/builders.md").read_bytes()
+    assert packed == {name for name in package if "/__pycache__/" not in name}
+    assert "ratusz/py.typed" in packed
+
+
+def test_the_wheel_names_its_version_and_its_extras(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        metadata = message_from_bytes(archive.read(f"ratusz-{__version__}.dist-info/METADATA"))
+    assert metadata["Version"] == __version__
+    assert set(metadata.get_all("Provides-Extra", [])) == {"dev", "envs", "lab"}
+
+
+@pytest.fixture(scope="session")
+def played(bare: Path) -> dict[str, Any]:
+    """What comes of a match of every game in an environment that holds nothing else."""
+    done = subprocess.run([bare, "-I", PROGRAM], capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stderr
+    results: dict[str, Any] = json.loads(done.stdout)
+    return results
+
+
+def test_a_bare_environment_is_bare(bare: Path) -> None:
+    done = subprocess.run([bare, "-I", "-c", "import typer"], capture_output=True, text=True, check=False, timeout=60)
+    assert "No module named 'typer'" in done.stderr
+
+
+def test_bots_play_every_game_without_any_other_package(played: dict[str, Any]) -> None:
+    assert list(played) == games.ids()
+    assert all(result["actions"] > 50 for result in played.values())
+
+
+def test_every_game_is_played_alike_in_a_browser(wheel: Path, played: dict[str, Any]) -> None:
+    """Pyodide is Python as browsers run it; here Node.js does."""
+    assert (HERE / "node_modules" / "pyodide").is_dir(), "Pyodide is not installed: make pyodide"
+    command: list[str | Path] = ["node", HERE / "pyodide.mjs", wheel, mypy_extensions.__file__, PROGRAM]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == played
