@@ -16,7 +16,7 @@ HEAVY = {"gymnasium", "msgspec", "numpy", "openskill", "pettingzoo", "rich", "st
 def imported(code: str) -> set[str]:
     """The modules that are there after a program has run in a process of its own."""
     program = f"{code}\nimport json, sys\nprint(json.dumps(list(sys.modules)))"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=120)
     return set(json.loads(done.stdout))
 
 

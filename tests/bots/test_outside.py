@@ -41,7 +41,7 @@ Program = Callable[..., str]
 def program(tmp_path: Path) -> Program:
     """The spec of a Python program, given by its text."""
 
-    def spec(text: str, *arguments: str, seconds: float = 20) -> str:
+    def spec(text: str, *arguments: str, seconds: float = 120) -> str:
         file = tmp_path / "program.py"
         file.write_text(text, encoding="utf-8")
         return f"exec:seconds={seconds} {shlex.join([sys.executable, str(file), *arguments])}"
@@ -87,14 +87,14 @@ def test_a_program_is_told_what_its_seat_may_see(tmp_path: Path, program: Progra
         "players": 2,
         "seat": 1,
         "options": match.options,
-        "deadline": 20,
+        "deadline": 120,
     }
     assert bye == {"type": "bye"}
     assert len(questions) == len(views) > 1
     assert [question["view"] for question in questions] == views
     assert [question["legal"] for question in questions] == legal
     assert [question["events"] for question in questions] == json.loads(json.dumps(events))
-    assert {question["deadline"] for question in questions} == {20}
+    assert {question["deadline"] for question in questions} == {120}
 
 
 def test_one_program_goes_from_match_to_match(tmp_path: Path, program: Program) -> None:
@@ -158,15 +158,18 @@ def test_a_program_that_breaks_the_protocol(program: Program, text: str, complai
 def test_a_program_that_speaks_unasked(program: Program) -> None:
     match = ratusz.new("builders", players=2, seed=1)
     action = match.legal()[0]
-    text = HELLO + f"print('{{\"action\": {action}}}\\nand another thing', flush=True)\ntime.sleep(60)"
+    text = HELLO + f"print('{{\"action\": {action}}}\\nand another thing', flush=True)\ntime.sleep(600)"
     with ratusz.bot(program(text)) as outside:
         match.apply(outside.choose(match))
-        time.sleep(0.2)
+        assert isinstance(outside, OutsideBot)
+        assert outside._program is not None
+        while outside._program.incoming.empty():
+            time.sleep(0.01)
         with pytest.raises(BadBot, match="spoke without being asked: b'and another thing"):
             outside.choose(match)
 
 
-@pytest.mark.parametrize("text", ["import time; time.sleep(60)", HELLO + "time.sleep(60)"])
+@pytest.mark.parametrize("text", ["import time; time.sleep(600)", HELLO + "time.sleep(600)"])
 def test_a_program_that_does_not_answer_in_time(program: Program, text: str) -> None:
     match = ratusz.new("builders", players=2, seed=1)
     begin = time.monotonic()
@@ -175,7 +178,7 @@ def test_a_program_that_does_not_answer_in_time(program: Program, text: str) -> 
         pytest.raises(BadBot, match=r"gave no answer within 0\.5 seconds"),
     ):
         outside.choose(match)
-    assert time.monotonic() - begin < 20
+    assert time.monotonic() - begin < 300
 
 
 def test_a_program_that_cannot_be_started() -> None:
@@ -195,7 +198,7 @@ def alive(process: int) -> bool:
 STUBBORN = """
 import json, os, signal, subprocess, sys
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
-child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
 input()
 print(json.dumps({"protocol": 1}), flush=True)
 print(json.dumps({"action": json.loads(input())["legal"][0]["action"]}), flush=True)
@@ -214,7 +217,7 @@ def test_nothing_is_left_running(tmp_path: Path, program: Program) -> None:
         while not pids.exists() or len(pids.read_text().split()) < 2:
             time.sleep(0.01)
     for process in pids.read_text().split():
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 120
         while alive(int(process)) and time.monotonic() < deadline:
             time.sleep(0.01)  # A child of the program is reaped by whoever adopted it.
         assert not alive(int(process))

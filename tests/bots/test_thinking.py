@@ -47,7 +47,7 @@ def test_the_budget_in_seconds_is_kept(match: Match) -> None:
         ratusz.bot(f"mcts:seconds={seconds}").choose(match)
         return time.perf_counter() - begin
 
-    assert any(0.14 <= lasts(0.3) <= 0.36 for _ in range(5))
+    assert any(0.14 <= lasts(0.3) <= 0.36 for _ in range(30))
 
 
 def test_a_short_search_answers_as_the_bot_that_looks_through_its_turn(match: Match) -> None:

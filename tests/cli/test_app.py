@@ -68,7 +68,7 @@ def test_the_installed_command_works_without_a_terminal(tmp_path: Path) -> None:
     """Also where the output cannot show every letter, and where whoever reads it stops reading."""
     command = [str(Path(sys.executable).with_name("ratusz")), "games", "--language", "pl"]
     done = subprocess.run(
-        command, cwd=tmp_path, env={"PYTHONIOENCODING": "ascii"}, capture_output=True, check=False, timeout=60
+        command, cwd=tmp_path, env={"PYTHONIOENCODING": "ascii"}, capture_output=True, check=False, timeout=120
     )
     assert done.returncode == 0
     assert b"builders" in done.stdout
@@ -80,7 +80,7 @@ def test_the_installed_command_works_without_a_terminal(tmp_path: Path) -> None:
     rules.stdout.close()
     assert rules.stderr.read() == b""
     rules.stderr.close()
-    rules.wait(timeout=60)
+    rules.wait(timeout=120)
 
 
 def test_games(ratusz: Command) -> None:

@@ -215,11 +215,11 @@ def test_an_interrupt_shows_what_is_done(tmp_path: Path, workers: str) -> None:
     script.write_text(f"import sys\nif __name__ == '__main__':\n    {program.replace('; run', '; sys.exit(run')})\n")
     process = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 120
         while (not records.is_dir() or len(list(records.iterdir())) < 6) and time.monotonic() < deadline:
             time.sleep(0.02)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=120)
     finally:
         process.kill()
     assert process.returncode == 130

@@ -95,16 +95,12 @@ def test_the_cookie_comes_with_the_page_so_that_a_lost_answer_loses_no_seat(serv
     assert ben.claim(table.links[1]).json() == {"table": table.id, "seat": 1}
 
 
-def test_behind_tls_cookies_are_secure_and_the_public_origin_is_ours(new_server: NewServer, tmp_path: Path) -> None:
-    folder = tmp_path / "tls"
-    folder.mkdir()
-    settings = {**QUICK, "RATUSZ_PUBLIC_ADDRESS": "https://ratusz.example.org/", "RATUSZ_PORT": str(free_port())}
-    process = start(folder, settings, [])
+def test_behind_tls_cookies_are_secure_and_the_public_origin_is_ours(tmp_path: Path) -> None:
+    process, printed, port = start_on_a_free_port(tmp_path, RATUSZ_PUBLIC_ADDRESS="https://ratusz.example.org/")
     try:
-        assert process.stdout is not None
-        assert process.stdout.readline().strip() == "https://ratusz.example.org/"
+        assert printed == "https://ratusz.example.org/"
         server = Server.__new__(Server)
-        server.address = f"http://127.0.0.1:{settings['RATUSZ_PORT']}"
+        server.address = f"http://127.0.0.1:{port}"
         server.handed_out = set()
         anna = Browser(server)
         body = {"game": "builders", "seats": [{"kind": "me"}, {"kind": "bot"}]}
@@ -221,13 +217,6 @@ def test_sockets_are_told_when_the_server_stops(new_server: NewServer) -> None:
 # Starting.
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 def start(folder: Path, settings: dict[str, str], arguments: list[str]) -> subprocess.Popen[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("RATUSZ_")}
     return subprocess.Popen(
@@ -240,6 +229,20 @@ def start(folder: Path, settings: dict[str, str], arguments: list[str]) -> subpr
         | {"PYTHONPATH": os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])}
         | settings,
     )
+
+
+def start_on_a_free_port(folder: Path, **settings: str) -> tuple[subprocess.Popen[str], str, int]:
+    """For a server that does not print its port: its process, what it does print, and the port."""
+    while True:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port: int = probe.getsockname()[1]
+        process = start(folder, {**QUICK, **settings, "RATUSZ_PORT": str(port)}, [])
+        assert process.stdout is not None
+        if printed := process.stdout.readline().strip():
+            return process, printed, port
+        # Somebody else has taken the port since.
+        assert "Cannot listen" in process.communicate(timeout=PATIENCE)[1]
 
 
 def complaint(folder: Path, settings: dict[str, str], *arguments: str) -> str:

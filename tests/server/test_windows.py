@@ -107,5 +107,6 @@ def test_bots_let_them_pass(fair_server: Server) -> None:
                 seat.hear_version(seat.act()["version"])
             else:
                 seat.hear()
+    fair_server.assert_calm()
     actions = json.loads(anna.get(f"/api/tables/{table.id}/record").json()["record"])["actions"]
     assert actions[actions.index("0 end_turn") + 1] == "1 end_turn"

@@ -21,6 +21,8 @@ from ratusz.server.thinker import Dilemma
 
 START_SECONDS = 30.0
 """How long a new process may take to begin."""
+PROGRAM: tuple[str, ...] = ("-P", "-m", "ratusz.server.thinker")
+"""What Python is to run. -P: what happens to lie in the current folder is none of its business."""
 
 log = logging.getLogger("ratusz.thinking")
 
@@ -40,8 +42,7 @@ class Worker:
         self.proven = False
         """Whether it has answered before."""
         self._process = subprocess.Popen(
-            # -P: what happens to lie in the current folder is none of its business.
-            [sys.executable, "-P", "-m", "ratusz.server.thinker"],
+            [sys.executable, *PROGRAM],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=_environment(build),
