@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+
+import msgspec
 
 from ratusz.core.game import Document, Game, Options
 from ratusz.core.match import Match
@@ -34,6 +35,11 @@ class Case:
         """Every seat, and a spectator."""
         return [*range(self.players), None]
 
+    @property
+    def is_extreme(self) -> bool:
+        """Whether as few or as many play as can."""
+        return self.players in (self.game.players[0], self.game.players[-1])
+
     def state(self, confirm: Sequence[int] = ()) -> State:
         return self.game.new_state(self.players, self.options, self.seed, confirm)
 
@@ -54,8 +60,9 @@ class Case:
     def document(self, state: State) -> Document:
         return self.standing(state).document()
 
-    def fingerprint(self, state: State) -> str:
-        return self.standing(state).fingerprint()
+    def fingerprint(self, state: State) -> bytes:
+        """Equal positions, equal bytes. A match has one as well, which takes longer."""
+        return as_bytes(self.document(state))
 
 
 @dataclass(frozen=True)
@@ -101,4 +108,4 @@ def top_step(state: State, seat: int) -> Step[Any]:
 
 def as_bytes(value: object) -> bytes:
     """JSON in which equal things are equal bytes."""
-    return json.dumps(value, sort_keys=True).encode()
+    return msgspec.json.encode(value, order="deterministic")

@@ -31,7 +31,7 @@ def check_clones_are_independent(case: Case) -> None:
 def check_earlier_clones_stay(case: Case) -> None:
     """While a match goes on, the clones taken on the way stay as they were."""
     state = case.state()
-    kept: list[tuple[State, str, list[list[int]]]] = []
+    kept: list[tuple[State, bytes, list[list[int]]]] = []
     for number, _ in enumerate(walk(state, case.rng("aliasing"))):
         if number % 3 == 0:
             kept.append((state.clone(), case.fingerprint(state), _questions(state)))

@@ -86,11 +86,11 @@ def can_go_back(position: State, begun: list[int]) -> bool:
     return False
 
 
-def reachable(case: Case, position: State) -> set[str]:
+def reachable(case: Case, position: State) -> set[bytes]:
     """The fingerprints of all positions in which the turn of the seat to decide can end."""
     seat = position.player()
-    outcomes: set[str] = set()
-    seen: set[str] = set()
+    outcomes: set[bytes] = set()
+    seen: set[bytes] = set()
     waiting = [position]
     while waiting and len(outcomes) <= MOST_OUTCOMES:
         state = waiting.pop()
@@ -105,11 +105,11 @@ def reachable(case: Case, position: State) -> set[str]:
     return outcomes
 
 
-def reached_by_trying(case: Case, position: State) -> set[str]:
+def reached_by_trying(case: Case, position: State) -> set[bytes]:
     """The same, with no more than what is to be tried, on all paths that it leaves."""
     assert case.game.sensible is not None
     seat = position.player()
-    outcomes: set[str] = set()
+    outcomes: set[bytes] = set()
     waiting = [position.clone()]
     while waiting:
         state = waiting.pop()
