@@ -22,7 +22,7 @@ WORKERS ?= 2
 
 # What playing needs comes first; the compiler works behind the table that is already open.
 play: $(VENV)/play client
-	@$(MAKE) --question $(COMPILED)/ready 2>/dev/null || rm -f $(COMPILED)/ready
+	@$(MAKE) --no-print-directory --question $(COMPILED)/ready 2>/dev/null || rm -f $(COMPILED)/ready
 	@MAKE="$(MAKE)" $(BIN)/python tools/play.py $(COMPILED)
 
 terminal: $(VENV)/play
