@@ -15,15 +15,20 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
+def build(target: str, tree: Path, folder: Path) -> Path:
+    """A package ("wheel" or "sdist") of a tree of sources; wheels are pure."""
+    environment = {name: value for name, value in os.environ.items() if name != "RATUSZ_COMPILE"}
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
+    done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (built,) = folder.iterdir()
+    return built
+
+
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A pure wheel of the sources."""
-    folder = tmp_path_factory.mktemp("wheel")
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("HATCH_")}
-    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=True, timeout=300)
-    (built,) = folder.iterdir()
-    return built
+    return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="session")
