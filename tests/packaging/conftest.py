@@ -22,7 +22,7 @@ def build(target: str, tree: Path, folder: Path, **environment: str) -> Path:
     done = subprocess.run(
         command,
         cwd=tree,
-        env={**os.environ, **environment},
+        env={**os.environ, "RATUSZ_COMPILE": "0", **environment},
         capture_output=True,
         text=True,
         check=False,
