@@ -23,7 +23,7 @@ WORKERS ?= 2
 # What playing needs comes first; the compiler works behind the table that is already open.
 play: $(VENV)/play client
 	@$(MAKE) --no-print-directory --question $(COMPILED)/ready 2>/dev/null || rm -f $(COMPILED)/ready
-	@MAKE="$(MAKE)" $(BIN)/python tools/play.py $(COMPILED)
+	@MAKE="$(MAKE)" exec $(BIN)/python tools/play.py $(COMPILED)
 
 terminal: $(VENV)/play
 	@PYTHONPATH=$(if $(wildcard $(COMPILED)/ready),$(COMPILED):)src $(BIN)/python -m ratusz play $(GAME) --seats $(SEATS)

@@ -32,7 +32,8 @@ def main() -> int:
     }
     command = [sys.executable, "-m", "ratusz", "serve", "--open", *sys.argv[2:]]
     server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-    signal.signal(signal.SIGTERM, lambda *_: server.terminate())
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda *_: server.terminate())
     # The server hears Ctrl+C too, and closes.
     signal.signal(signal.SIGINT, lambda *_: None)
     assert server.stdout is not None
