@@ -18,7 +18,7 @@ GAME ?= builders
 SEATS ?= me,strong
 WORKERS ?= 2
 
-.PHONY: play terminal compiled test test-beside test-pure test-compiled test-web test-browser lint rules bench lock clean setup client chromium pyodide packages
+.PHONY: play terminal compiled test test-beside test-pure test-compiled test-web test-browser lint rules docs pictures bench lock clean setup client chromium pyodide packages
 
 # What playing needs comes first; the compiler works behind the table that is already open.
 play: $(VENV)/play client
@@ -37,6 +37,7 @@ test: setup
 
 test-beside:
 	$(MAKE) lint
+	$(MAKE) docs
 	$(MAKE) test-web
 	$(MAKE) test-pure WORKERS=1
 
@@ -68,6 +69,14 @@ lint: setup
 
 rules: setup
 	@$(BIN)/ratusz rules --missing
+
+# The documentation site in build/site, with every link checked.
+docs: $(VENV)/play $(VENV)/docs web/node_modules/build
+	@PYTHONPATH=src:tools $(BIN)/python -m docsite $(BUILD)
+
+# Retakes all pictures of the README and the docs.
+pictures: setup $(VENV)/docs $(FASTEST) client chromium
+	PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/python -m tests.browser.pictures
 
 bench: setup $(COMPILED)/ready
 	$(BIN)/python -m bench.engine --compiled $(COMPILED)
@@ -128,7 +137,7 @@ chromium:
 		echo "Chromium is needed for the browser tests. On Debian: apt-get install chromium-headless-shell" >&2; exit 1; \
 	fi
 
-# The small lock files hold parts of the large one: what playing needs, and what compiling needs.
+# The small lock files agree with the large one: what playing, compiling and the documentation need.
 LOCK := $(BUILD)/lock/bin/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --allow-unsafe
 
 lock:
@@ -137,6 +146,7 @@ lock:
 	$(LOCK) --all-extras --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/compile.txt requirements/compile.in
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/docs.txt requirements/docs.in
 
 # Python for browsers, run by Node.js, in which the tests play the games too.
 PYODIDE := tests/packaging/node_modules/.package-lock.json
