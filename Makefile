@@ -91,12 +91,12 @@ $(VENV)/new:
 
 # $(VENV)/play and $(VENV)/compile: what playing needs, and what compiling needs beside it.
 $(VENV)/%: requirements/%.txt | $(VENV)/new
-	@$(STEP) "Downloading Python packages to $*" $(BIN)/pip download $(QUIET) --require-hashes --dest $(BUILD)/packages -r $<
-	@$(STEP) "Installing Python packages to $*" $(BIN)/pip install $(QUIET) --require-hashes --no-index --find-links $(BUILD)/packages -r $<
+	@$(STEP) "Downloading Python packages ($*)" $(BIN)/pip download $(QUIET) --require-hashes --dest $(BUILD)/packages -r $<
+	@$(STEP) "Installing Python packages ($*)" $(BIN)/pip install $(QUIET) --require-hashes --no-index --find-links $(BUILD)/packages -r $<
 	@touch $@
 
 $(READY): pyproject.toml requirements/dev.txt | $(VENV)/new
-	@$(STEP) "Downloading and installing Python packages to develop" $(BIN)/pip install $(QUIET) --require-hashes -r requirements/dev.txt
+	@$(STEP) "Downloading and installing Python packages (dev)" $(BIN)/pip install $(QUIET) --require-hashes -r requirements/dev.txt
 	@$(STEP) "Installing Ratusz itself" $(BIN)/pip install $(QUIET) --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/play $(VENV)/compile
 
@@ -120,11 +120,11 @@ NPM_INSTALL := npm --prefix web install --no-save --no-audit --no-fund
 
 web/node_modules/build: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node.js 20 or newer with npm is needed to build the browser client. On Debian: apt-get install nodejs npm" >&2; exit 1; }
-	@$(STEP) "Downloading packages to build the browser client" $(NPM_INSTALL) --omit=dev
+	@$(STEP) "Downloading npm packages (build)" $(NPM_INSTALL) --omit=dev
 	@touch $@
 
 web/node_modules/test: web/node_modules/build
-	@$(STEP) "Downloading packages to test the browser client" $(NPM_INSTALL)
+	@$(STEP) "Downloading npm packages (test)" $(NPM_INSTALL)
 	@touch $< $@
 
 CHROMIUM := $(foreach name,chromium-headless-shell chromium chromium-browser google-chrome,$(shell command -v $(name)))

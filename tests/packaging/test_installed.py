@@ -59,7 +59,7 @@ def test_the_command_knows_its_version(python: Path, alone: dict[str, str]) -> N
 
 
 def test_the_table_opens_with_the_browser_client(python: Path, alone: dict[str, str], tmp_path: Path) -> None:
-    command = [python.parent / "ratusz", "serve", "--database", tmp_path / "ratusz.db"]
+    command = [str(python.parent / "ratusz"), "serve", "--database", str(tmp_path / "ratusz.db")]
     with subprocess.Popen(command, env=alone, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None
         try:
