@@ -18,12 +18,12 @@ GAME ?= builders
 SEATS ?= me,strong
 WORKERS ?= 2
 
-.PHONY: play terminal compiled test test-beside test-pure test-compiled test-web test-browser lint rules bench lock clean setup client chromium pyodide packages
+.PHONY: play terminal compiled test test-beside test-pure test-compiled test-web test-browser lint rules docs pictures bench lock clean setup client chromium pyodide packages
 
 # What playing needs comes first; the compiler works behind the table that is already open.
 play: $(VENV)/play client
-	@$(MAKE) --question $(COMPILED)/ready 2>/dev/null || rm -f $(COMPILED)/ready
-	@MAKE="$(MAKE)" $(BIN)/python tools/play.py $(COMPILED)
+	@$(MAKE) --no-print-directory --question $(COMPILED)/ready 2>/dev/null || rm -f $(COMPILED)/ready
+	@MAKE="$(MAKE)" exec $(BIN)/python tools/play.py $(COMPILED)
 
 terminal: $(VENV)/play
 	@PYTHONPATH=$(if $(wildcard $(COMPILED)/ready),$(COMPILED):)src $(BIN)/python -m ratusz play $(GAME) --seats $(SEATS)
@@ -37,6 +37,7 @@ test: setup
 
 test-beside:
 	$(MAKE) lint
+	$(MAKE) docs
 	$(MAKE) test-web
 	$(MAKE) test-pure WORKERS=1
 
@@ -69,6 +70,14 @@ lint: setup
 rules: setup
 	@$(BIN)/ratusz rules --missing
 
+# The documentation site in build/site, with every link checked.
+docs: $(VENV)/play $(VENV)/docs web/node_modules/build
+	@PYTHONPATH=src:tools $(BIN)/python -m docsite $(BUILD)
+
+# Retakes all pictures of the README and the docs.
+pictures: setup $(VENV)/docs $(FASTEST) client chromium
+	PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/python -m tests.browser.pictures
+
 bench: setup $(COMPILED)/ready
 	$(BIN)/python -m bench.engine --compiled $(COMPILED)
 
@@ -82,12 +91,12 @@ $(VENV)/new:
 
 # $(VENV)/play and $(VENV)/compile: what playing needs, and what compiling needs beside it.
 $(VENV)/%: requirements/%.txt | $(VENV)/new
-	@$(STEP) "Downloading Python packages to $*" $(BIN)/pip download $(QUIET) --require-hashes --dest $(BUILD)/packages -r $<
-	@$(STEP) "Installing Python packages to $*" $(BIN)/pip install $(QUIET) --require-hashes --no-index --find-links $(BUILD)/packages -r $<
+	@$(STEP) "Downloading Python packages ($*)" $(BIN)/pip download $(QUIET) --require-hashes --dest $(BUILD)/packages -r $<
+	@$(STEP) "Installing Python packages ($*)" $(BIN)/pip install $(QUIET) --require-hashes --no-index --find-links $(BUILD)/packages -r $<
 	@touch $@
 
 $(READY): pyproject.toml requirements/dev.txt | $(VENV)/new
-	@$(STEP) "Downloading and installing Python packages to develop" $(BIN)/pip install $(QUIET) --require-hashes -r requirements/dev.txt
+	@$(STEP) "Downloading and installing Python packages (dev)" $(BIN)/pip install $(QUIET) --require-hashes -r requirements/dev.txt
 	@$(STEP) "Installing Ratusz itself" $(BIN)/pip install $(QUIET) --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/play $(VENV)/compile
 
@@ -111,11 +120,11 @@ NPM_INSTALL := npm --prefix web install --no-save --no-audit --no-fund
 
 web/node_modules/build: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node.js 20 or newer with npm is needed to build the browser client. On Debian: apt-get install nodejs npm" >&2; exit 1; }
-	@$(STEP) "Downloading packages to build the browser client" $(NPM_INSTALL) --omit=dev
+	@$(STEP) "Downloading npm packages (build)" $(NPM_INSTALL) --omit=dev
 	@touch $@
 
 web/node_modules/test: web/node_modules/build
-	@$(STEP) "Downloading packages to test the browser client" $(NPM_INSTALL)
+	@$(STEP) "Downloading npm packages (test)" $(NPM_INSTALL)
 	@touch $< $@
 
 CHROMIUM := $(foreach name,chromium-headless-shell chromium chromium-browser google-chrome,$(shell command -v $(name)))
@@ -128,7 +137,7 @@ chromium:
 		echo "Chromium is needed for the browser tests. On Debian: apt-get install chromium-headless-shell" >&2; exit 1; \
 	fi
 
-# The small lock files hold parts of the large one: what playing needs, and what compiling needs.
+# The small lock files agree with the large one: what playing, compiling and the documentation need.
 LOCK := $(BUILD)/lock/bin/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --allow-unsafe
 
 lock:
@@ -137,6 +146,7 @@ lock:
 	$(LOCK) --all-extras --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/compile.txt requirements/compile.in
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/docs.txt requirements/docs.in
 
 # Python for browsers, run by Node.js, in which the tests play the games too.
 PYODIDE := tests/packaging/node_modules/.package-lock.json

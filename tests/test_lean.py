@@ -55,7 +55,7 @@ def test_a_replay_imports_its_game_alone() -> None:
 def test_a_process_that_thinks_for_the_server_imports_one_game() -> None:
     modules = imported(
         "import ratusz\n"
-        "from ratusz.server.thinking import Dilemma, think\n"
+        "from ratusz.server.thinker import Dilemma, think\n"
         "think(Dilemma(ratusz.new('builders', 2, 1).document(), 'greedy', 0, 1))"
     )
     assert games_in(modules) == {"builders"}

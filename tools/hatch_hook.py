@@ -6,6 +6,7 @@ Wheels are pure Python unless RATUSZ_COMPILE=1 asks for compiled ones.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -33,9 +34,16 @@ class Packages(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
 
     def _linked_files(self) -> dict[str, str]:
-        """The rules and guides of games, which are links to the documentation: an archive has them in both places."""
-        files = Path(self.root, "src").rglob("*.md")
-        return {str(file.resolve()): str(file.relative_to(self.root)) for file in files if file.is_symlink()}
+        """The rules and guides of games, which are links into the documentation, as files of their own."""
+        links = [file for file in Path(self.root, "src").rglob("*.md") if file.is_symlink()]
+        copies = Path(self.root, "build", "linked")
+        included = {}
+        for link in links:
+            name = link.relative_to(self.root)
+            # A copy, since a file that is forced into one place is left out of the other.
+            (copies / name).parent.mkdir(parents=True, exist_ok=True)
+            included[str(shutil.copyfile(link, copies / name))] = str(name)
+        return included
 
     def _libraries(self) -> dict[str, str]:
         """Compile into the folder that `make` compiles into, where most of the work may have been done already."""

@@ -30,15 +30,22 @@ def main() -> int:
         **os.environ,
         "PYTHONPATH": os.pathsep.join([*folders, str(SOURCES)]),
     }
-    server = subprocess.Popen([sys.executable, "-m", "ratusz", "serve", "--open", *sys.argv[2:]], env=environment)
-    signal.signal(signal.SIGTERM, lambda *_: server.terminate())
-    # The server hears Ctrl-C too, and closes.
+    command = [sys.executable, "-m", "ratusz", "serve", "--open", *sys.argv[2:]]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda *_: server.terminate())
+    # The server hears Ctrl+C too, and closes.
     signal.signal(signal.SIGINT, lambda *_: None)
-    compiling = None if ready else _compile()
+    assert server.stdout is not None
+    compiling = None
+    if address := server.stdout.readline().strip():
+        print(f"The table is open at {address} (Ctrl+C closes it)", flush=True)
+        compiling = None if ready else _compile()
     code = server.wait()
     if compiling is not None:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(compiling.pid, signal.SIGTERM)
+        compiling.wait()
     return code
 
 
@@ -46,7 +53,7 @@ def _compile() -> subprocess.Popen[str] | None:
     if not any(map(shutil.which, ("cc", "gcc", "clang"))):
         print(f"No C compiler (cc) was found. {SLOWER} On Debian: apt-get install gcc", flush=True)
         return None
-    print("Compiling the rules beside it; bots will think several times faster in a few minutes.", flush=True)
+    print("Compiling the rules meanwhile; when that is done, bots think several times faster.", flush=True)
     polite = ["nice", "-n", "19"] if shutil.which("nice") else []
     make = [*polite, os.environ.get("MAKE", "make"), "--no-print-directory", "compiled"]
     compiling = subprocess.Popen(

@@ -22,15 +22,17 @@ from ratusz.core.game import Game
 ORIGINAL = "en"
 """The language that rules are written in first; the others are translations of it."""
 
-_ID = r"[A-Z]+(?:-[A-Za-z0-9]+)+"
-_CITATION = re.compile(rf"\((?P<ids>{_ID}(?:, {_ID})*)\)")
+ID = r"[A-Z]+(?:-[A-Za-z0-9]+)+"
+"""What the ID of a rule looks like."""
+_CITATION = re.compile(rf"\((?P<ids>{ID}(?:, {ID})*)\)")
 _CHAPTER = "## "
 _NUMBERED = r"[A-Z]+(?:-[A-Z]+)*-\d+"
 _BULLET = r"(?:[-*+]|\d+\.)\s+"
-_BEGINNING = re.compile(
-    rf"(?:{_BULLET}|\|\s*)?\*\*(?P<bold>{_ID})\b(?P<title>[^*]*)\*\*"
+BEGINNING = re.compile(
+    rf"(?:{_BULLET}|\|\s*)?\*\*(?P<bold>{ID})\b(?P<title>[^*]*)\*\*"
     rf"|(?:{_BULLET}|\|\s*)(?P<plain>{_NUMBERED})(?=\s)"
 )
+"""How a line begins that begins a rule."""
 _HEADING = re.compile(r"#{1,6}\s+(?P<title>.+)")
 _OWN_LINE = re.compile(rf"{_BULLET}|\|")
 """What keeps a line of its own within the text of a rule: items and the rows of tables."""
@@ -147,7 +149,7 @@ class _Reading:
             return
         line = _COMMENT.sub("", line)
         heading = _HEADING.match(line)
-        beginning = _BEGINNING.match(line)
+        beginning = BEGINNING.match(line)
         if heading:
             self._section = heading["title"]
             self._open = False

@@ -1,216 +1,221 @@
-"""Retakes the pictures of the docs in the middle of a real match: `python -m tests.browser.pictures [FOLDER]`."""
+"""Retakes the pictures of the README and the docs: `make pictures`, or `python -m tests.browser.pictures FOLDER`.
+
+Bots play a match of each game from a fixed seed to a moment worth looking at. Its record is opened at a table, where a
+person with a browser takes the pictures. So the same code takes the same pictures again.
+"""
 
 from __future__ import annotations
 
+import importlib
+import io
 import sys
 import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser, StorageState, sync_playwright
 
+import ratusz
+from ratusz.core.match import Match
 from tests.browser.conftest import FLAGS, choose, find_chromium
 from tests.browser.guest import SCREENS, Finger, Guest, Mouse, Screen
 from tests.browser.house import House
-from tests.browser.players import PLAYERS, craftsmen, le_havre, little_town, orleans
-from tests.browser.players.builders import WORKERS, Player, Position
+from tests.browser.players import PLAYERS, le_havre, little_town
 from tests.browser.words import ROOT, words_of
 
-ROUND = 5
-"""The pictures are taken in this round or later: there is something to see."""
-LATE = 3
-"""The same for Little Town, which has four rounds."""
-HARBOUR = 6
-"""The same for Le Havre, where buildings have been built by then."""
-MIDDLE = 9
-"""The same for Orléans, which has eighteen."""
-SECOND_YEAR = 2
-"""The same for Craftsmen, which has three years."""
+ME = 0
+NAMES = ["Ania", "Bot 2", "Bot 3"]
+LEVEL = "fair"
+COLOURS = 256
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A match of a game, the moment to look at, and what to point at then."""
+
+    game: str
+    seed: str
+    moment: Callable[[Match], bool]
+    point: Callable[[Guest, Match], None]
 
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        house = House(Path(place), RATUSZ_HINT_SPEC="mcts:seconds=0.5")
+        house = House(Path(place))
         house.open()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
-            take(browser, house, folder)
-            take_little_town(browser, house, folder)
-            take_le_havre(browser, house, folder)
-            take_orleans(browser, house, folder)
-            take_craftsmen(browser, house, folder)
+            photographer = Photographer(browser, house, folder)
+            for scene in SCENES:
+                photographer.take(scene)
+            photographer.take_lobby()
         finally:
             browser.close()
             house.close()
 
 
-def take(browser: Browser, house: House, folder: Path) -> None:
-    guest = come(browser, house, "desktop")
-    guest.set_table("me Ania", "fair")
-    Player(guest).play()
-    shoot(guest, folder / "builders-score.png")
+class Photographer:
+    """A person who visits every table, first with a large screen, then with a phone."""
 
-    found = None
-    while found is None:
-        guest.set_table("me Ania", "fair", "fair")
-        found = interesting(guest)
-    worker, site = found
-    Player(guest).free_worker(worker).click()
-    Player(guest).site(site).hover()
-    guest.page.locator("section.board").evaluate("board => board.scrollTo(0, 0)")
-    shoot(guest, folder / "builders-table.png")
-    guest.page.keyboard.press("Escape")
+    def __init__(self, browser: Browser, house: House, folder: Path) -> None:
+        self.browser = browser
+        self.house = house
+        self.folder = folder
+        self.known: StorageState | None = None
+        """What lets the same person in again."""
 
-    # The same person, at the same moment, on a phone.
-    phone = come(browser, house, "phone", guest.context.storage_state())
-    phone.open(guest.path)
-    phone.wait_for_turn()
-    phone.press(Player(phone).free_worker(worker))
-    shoot(phone, folder / "builders-phone.png")
+    def take(self, scene: Scene) -> None:
+        match = ratusz.new(scene.game, len(NAMES), scene.seed, confirm=[ME])
+        play(match, until=lambda: asks_me(match) and scene.moment(match))
+        desktop = self.come("desktop", scene.game)
+        table = seat(desktop, match)
+        for guest, name in ((desktop, "table"), (self.come("phone", scene.game), "phone")):
+            guest.open(f"/t/{table}")
+            assert guest.wait_for_turn()
+            scene.point(guest, match)
+            self.shoot(guest, f"{scene.game}-{name}")
+        play(match, until=lambda: False)
+        desktop.open(f"/t/{seat(desktop, match)}")
+        assert not desktop.wait_for_turn()
+        desktop.page.evaluate("() => document.activeElement.blur()")
+        self.shoot(desktop, f"{scene.game}-score")
 
-    guest.open()
-    guest.page.locator("main li").nth(1).wait_for()
-    shoot(guest, folder / "lobby.png")
+    def take_lobby(self) -> None:
+        guest = self.come("desktop", "builders")
+        guest.open()
+        guest.page.locator("main li").nth(len(SCENES)).wait_for()
+        self.shoot(guest, "lobby")
 
+    def come(self, screen: Screen, game: str) -> Guest:
+        width, height = SCREENS[screen]
+        phone = screen == "phone"
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            is_mobile=phone,
+            has_touch=phone,
+            device_scale_factor=2 if phone else 1,
+            locale="en-GB",
+            color_scheme="light",
+            storage_state=self.known,
+        )
+        context.set_default_timeout(60_000)
+        choose(context, "off", list(PLAYERS))
+        page = context.new_page()
+        page.goto(self.house.address)
+        self.known = context.storage_state()
+        return Guest(context, page, words_of("en", game), self.house.address, Finger() if phone else Mouse(), game)
 
-def take_little_town(browser: Browser, house: House, folder: Path) -> None:
-    guest = come(browser, house, "desktop", game="little_town")
-    guest.set_table("me Ania", "fair", "fair")
-    player = little_town.Player(guest)
-    while guest.wait_for_turn() and round_of(guest) < LATE:
-        player.play_turn()
-    # A square beside something to use says most.
-    square, _ = max(little_town.Position.read(guest).free, key=lambda offer: (len(offer[1]), offer[0]))
-    player.square(square).hover()
-    shoot(guest, folder / "little_town-table.png")
-
-    phone = come(browser, house, "phone", guest.context.storage_state(), game="little_town")
-    phone.open(guest.path)
-    phone.wait_for_turn()
-    phone.press(little_town.Player(phone).square(square))
-    shoot(phone, folder / "little_town-phone.png")
-
-    player.play()
-    shoot(guest, folder / "little_town-score.png")
-
-
-def take_le_havre(browser: Browser, house: House, folder: Path) -> None:
-    guest = come(browser, house, "desktop", game="le_havre")
-    guest.set_table("me Ania", "fair", "fair")
-    player = le_havre.Player(guest)
-    while guest.wait_for_turn() and round_of(guest) < HARBOUR:
-        player.play_turn()
-    while not (now := le_havre.Position.read(guest)).cards:
-        player.act()
-        guest.wait_for_turn()
-    player.card(now.cards[0]).hover()
-    player.sheet.wait_for()
-    shoot(guest, folder / "le_havre-table.png")
-
-    phone = come(browser, house, "phone", guest.context.storage_state(), game="le_havre")
-    phone.open(guest.path)
-    phone.wait_for_turn()
-    shoot(phone, folder / "le_havre-phone.png")
-
-    player.play()
-    shoot(guest, folder / "le_havre-score.png")
+    def shoot(self, guest: Guest, name: str) -> None:
+        guest.page.evaluate("() => document.fonts.ready")
+        file = self.folder / f"{name}.png"
+        save_small(guest.page.screenshot(animations="disabled", caret="hide"), file)
+        print(f"{file}: {file.stat().st_size // 1000} kB")
 
 
-def take_orleans(browser: Browser, house: House, folder: Path) -> None:
-    guest = come(browser, house, "desktop", game="orleans")
-    guest.set_table("me Ania", "fair", "fair")
-    player = orleans.Player(guest)
-    while guest.wait_for_turn() and not (round_of(guest) >= MIDDLE and orleans.Position.read(guest).fills):
-        player.act()
-    player.act()
-    shoot(guest, folder / "orleans-table.png")
-
-    phone = come(browser, house, "phone", guest.context.storage_state(), game="orleans")
-    phone.open(guest.path)
-    phone.wait_for_turn()
-    shoot(phone, folder / "orleans-phone.png")
-
-    player.play()
-    shoot(guest, folder / "orleans-score.png")
+def save_small(picture: bytes, file: Path) -> None:
+    """A palette makes a picture a third as large, and nobody sees the difference."""
+    images = importlib.import_module("PIL.Image")  # No test needs it, so it comes with the documentation alone.
+    seen = images.open(io.BytesIO(picture)).convert("RGB")
+    few = seen.quantize(COLOURS, images.Quantize.MAXCOVERAGE, kmeans=2, dither=images.Dither.NONE)
+    few.save(file, optimize=True)
 
 
-def take_craftsmen(browser: Browser, house: House, folder: Path) -> None:
-    """In the second year there are chains, cubes and ships to be seen; a payment says most."""
-    guest = come(browser, house, "desktop", game="craftsmen")
-    guest.set_table("me Ania", "fair", "fair")
-    player = craftsmen.Player(guest, at_home=0)
-    while guest.wait_for_turn() and not (year_of(guest) >= SECOND_YEAR and craftsmen.Position.read(guest).pays):
-        player.act()
-    shoot(guest, folder / "craftsmen-table.png")
-
-    phone = come(browser, house, "phone", guest.context.storage_state(), game="craftsmen")
-    phone.open(guest.path)
-    phone.wait_for_turn()
-    shoot(phone, folder / "craftsmen-phone.png")
-
-    player.play()
-    shoot(guest, folder / "craftsmen-score.png")
+def play(match: Match, until: Callable[[], bool]) -> None:
+    """Bots play for everybody; where all decide together I come last, so that nobody is still busy in the picture."""
+    with ratusz.bot(LEVEL) as bot:
+        while not match.over and not until():
+            seat = match.deciders()[-1]
+            match.apply(bot.choose(match, seat), seat)
 
 
-def year_of(guest: Guest) -> int:
-    return int(guest.page.locator(".calendar .years .now").inner_text())
+def asks_me(match: Match) -> bool:
+    return match.deciders() == [ME] and not match.window(ME)
 
 
-def come(
-    browser: Browser, house: House, screen: Screen, known: StorageState | None = None, game: str = "builders"
-) -> Guest:
-    width, height = SCREENS[screen]
-    phone = screen == "phone"
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        is_mobile=phone,
-        has_touch=phone,
-        device_scale_factor=2 if phone else 1,
-        locale="en-GB",
-        color_scheme="light",
-        storage_state=known,
-    )
-    context.set_default_timeout(60_000)
-    choose(context, "off", list(PLAYERS))
-    hands = Finger() if phone else Mouse()
-    return Guest(context, context.new_page(), words_of("en", game), house.address, hands, game)
+def seat(guest: Guest, match: Match) -> str:
+    """A table with a match: the guest sits on the first seat and, if it goes on, bots sit on the others."""
+    record = match.record()
+    record.names = NAMES
+    api = guest.context.request
+    opened = api.post(f"{guest.address}/api/records", data={"record": record.to_json()})
+    assert opened.ok, opened.text()
+    table: str = opened.json()["table"]
+    for other in () if match.over else range(1, match.players):
+        replaced = api.post(f"{guest.address}/api/tables/{table}/seats/{other}/replace", data={"level": LEVEL})
+        assert replaced.ok, replaced.text()
+    return table
 
 
-def interesting(guest: Guest) -> tuple[str, str] | None:
-    """Plays by hints to a moment worth a picture: a worker and a site it can finish; None if none came."""
-    while guest.wait_for_turn():
-        now = Position.read(guest)
-        ways = [
-            (worker, site.building)
-            for site in now.sites
-            for worker in now.free
-            if site.finishes(worker) and site.price <= now.actions and WORKERS[worker].wage <= now.coins
-        ]
-        if ways and len(now.sites) in (2, 3) and round_of(guest) >= ROUND:
-            return ways[0]
-        follow_hint(guest)
-    return None
+def round_of(match: Match) -> int:
+    view = match.view(ME)
+    number = view.get("round", view.get("year"))
+    assert isinstance(number, int)
+    return number
 
 
-def round_of(guest: Guest) -> int:
-    """Of "Round 7 of 18" the 7."""
-    words = guest.page.locator("h1 .round").inner_text().split()
-    return int(next(word for word in words if word.isdigit()))
+def asked(match: Match, question: str, since: int, choices: int = 2) -> bool:
+    """Whether I am asked this in a round (or year) not before that one, with so many answers."""
+    return match.question(ME) == question and round_of(match) >= since and len(match.legal(ME)) >= choices
 
 
-def follow_hint(guest: Guest) -> None:
-    plies = guest.plies
-    guest.press("ui-hint")
-    guest.question.locator(".preview svg").wait_for()
-    for piece in guest.page.locator(".target, .answers .hinted").all():
-        piece.click()
-    guest.wait_for_plies(f"> {plies}")
+def scoring(match: Match) -> list[str]:
+    """The words of an action that brings me points at once; empty if there is none."""
+    for action in match.legal(ME):
+        after = match.clone()
+        after.apply(action)
+        if after.scores()[ME] > match.scores()[ME]:
+            return match.notation(action).split()
+    return []
 
 
-def shoot(guest: Guest, file: Path) -> None:
-    guest.page.evaluate("() => document.fonts.ready")
-    guest.page.screenshot(path=file)
-    print(f"{file}: {file.stat().st_size // 1000} kB")
+def worker_and_site(guest: Guest, match: Match) -> None:
+    """A worker in hand, and held over the site that it would finish."""
+    _, worker, site = scoring(match)
+    guest.press(guest.page.locator(f"[data-worker={worker}]"))
+    if isinstance(guest.hands, Mouse):
+        guest.page.locator(f"[data-guide=yard] [data-site={site}]").hover()
+
+
+def square(guest: Guest, match: Match) -> None:
+    """The square that has most to say: where a worker would use much."""
+    offers = little_town.Position.read(guest).free
+    name, _ = max(offers, key=lambda offer: (len(offer[1]), offer[0]))
+    piece = little_town.Player(guest).square(name)
+    piece.hover() if isinstance(guest.hands, Mouse) else guest.press(piece)
+
+
+def building(guest: Guest, match: Match) -> None:
+    """A building that may be entered, and what a visit would bring; on a phone it would cover the harbour."""
+    if isinstance(guest.hands, Mouse):
+        player = le_havre.Player(guest)
+        player.card(le_havre.Position.read(guest).cards[-1]).hover()
+        player.sheet.wait_for()
+
+
+def nothing(guest: Guest, match: Match) -> None:
+    """The board speaks for itself."""
+
+
+def placed(match: Match) -> int:
+    """How many followers I have placed in the plan that I am making."""
+    return sum(1 for move in match.moves if move.seat == ME and move.phase == match.phase > 0)
+
+
+SCENES = [
+    Scene(
+        "builders",
+        "pictures",
+        lambda match: asked(match, "turn", 5) and scoring(match)[:1] == ["send"],
+        worker_and_site,
+    ),
+    Scene("little_town", "pictures", lambda match: asked(match, "turn", 3), square),
+    Scene("orleans", "a", lambda match: asked(match, "plan", 12) and placed(match) >= 4, nothing),
+    Scene("le_havre", "pictures", lambda match: asked(match, "main_action", 10), building),
+    Scene("craftsmen", "a", lambda match: asked(match, "craft", 2, 10), nothing),
+]
+"""A moment in the middle of each match, when there is something to see; the seeds are those that looked best."""
 
 
 if __name__ == "__main__":

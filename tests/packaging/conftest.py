@@ -13,31 +13,48 @@ import mypy_extensions
 import pytest
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 600.0
 
 
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A pure wheel of the sources."""
-    folder = tmp_path_factory.mktemp("wheel")
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("HATCH_")}
-    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=True, timeout=300)
+def build(target: str, tree: Path, folder: Path, **environment: str) -> Path:
+    """The source distribution (`sdist`) or the wheel of a tree."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
+    done = subprocess.run(
+        command,
+        cwd=tree,
+        env={**os.environ, "RATUSZ_COMPILE": "0", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
     (built,) = folder.iterdir()
     return built
 
 
 @pytest.fixture(scope="session")
-def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of a virtual environment that holds the wheel and mypy_extensions, and nothing else."""
-    folder = tmp_path_factory.mktemp("bare")
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True, timeout=300)
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A pure wheel of the sources."""
+    return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
+
+
+def empty_environment(folder: Path, wheel: Path) -> Path:
+    """The Python of a new virtual environment that holds the wheel and mypy_extensions, and nothing else."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True, timeout=PATIENCE)
     scripts = sysconfig.get_path("scripts", "venv", {"base": str(folder)})
     python = Path(scripts) / Path(sys.executable).name
     install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--no-deps", "--no-index", "--quiet"]
-    subprocess.run([*install, str(wheel)], capture_output=True, check=True, timeout=300)
+    subprocess.run([*install, str(wheel)], capture_output=True, check=True, timeout=PATIENCE)
     packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(folder)}))
     (packages / "mypy_extensions.py").write_bytes(Path(mypy_extensions.__file__).read_bytes())
     return python
+
+
+@pytest.fixture(scope="session")
+def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment that holds the wheel and mypy_extensions, and nothing else."""
+    return empty_environment(tmp_path_factory.mktemp("bare"), wheel)
 
 
 def pins(name: str) -> dict[str, str]:

@@ -59,6 +59,7 @@ BOTS: Final[Mapping[str, Kind]] = {
     "mcts": Kind(MctsBot, {"seconds": SECONDS, "iterations": Setting(1, 10**9), "seed": SEED}),
     "exec": Kind(OutsideBot, {"seconds": SECONDS}),
 }
+"""Every kind of bot by its name in specs."""
 
 LEVELS: Final[Mapping[str, str]] = {"easy": "greedy:slips=25", "fair": "greedy", "strong": "mcts:seconds=1"}
 """How well a person wants to be opposed, as specs."""

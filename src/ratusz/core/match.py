@@ -69,14 +69,17 @@ class Match:
         self.game = game
         self.options = options
         self.seed = seed
+        """What the match was shuffled by; None if it began from a document."""
         self.keep_events = keep_events
         self.names: list[str] = []
+        """Who sits where, for people; may be empty."""
         self.moves: list[Move] = []
         """The actions in force, undone ones left out."""
         self._history: list[tuple[int, int]] = []
         """Seat and action of all that was ever done; an undo of n actions is -n."""
         self._first = state.clone()
         self.start = start
+        """The document that the match began from; None if it was shuffled."""
         self._state = state
         self._phases = 1
         """The number of the simultaneous phase that is open or comes next."""
@@ -101,10 +104,12 @@ class Match:
 
     @property
     def players(self) -> int:
+        """How many seats there are."""
         return self._state.players
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self._state.player() < 0
 
     @property

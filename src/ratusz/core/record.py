@@ -58,6 +58,7 @@ class Record:
     """Who sat where; for people only."""
 
     def to_json(self) -> str:
+        """The record as it is written to a file; `from_json` reads it back."""
         document: dict[str, Any] = {
             "ratusz": FORMAT,
             "game": self.game,
