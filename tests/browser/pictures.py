@@ -57,9 +57,9 @@ def take(browser: Browser, house: House, folder: Path) -> None:
     worker, site = found
     Player(guest).free_worker(worker).click()
     Player(guest).site(site).hover()
-    guest.page.locator("section.board").evaluate("board => board.scrollTo(0, 0)")
+    guest.run("board => board.scrollTo(0, 0)", on=guest.page.locator("section.board"))
     shoot(guest, folder / "builders-table.png")
-    guest.page.keyboard.press("Escape")
+    guest.key("Escape")
 
     # The same person, at the same moment, on a phone.
     phone = come(browser, house, "phone", guest.context.storage_state())
@@ -153,7 +153,7 @@ def take_craftsmen(browser: Browser, house: House, folder: Path) -> None:
 
 
 def year_of(guest: Guest) -> int:
-    return int(guest.page.locator(".calendar .years .now").inner_text())
+    return int(guest.text(guest.page.locator(".calendar .years .now")))
 
 
 def come(
@@ -194,7 +194,7 @@ def interesting(guest: Guest) -> tuple[str, str] | None:
 
 def round_of(guest: Guest) -> int:
     """Of "Round 7 of 18" the 7."""
-    words = guest.page.locator("h1 .round").inner_text().split()
+    words = guest.text(guest.page.locator("h1 .round")).split()
     return int(next(word for word in words if word.isdigit()))
 
 
@@ -202,13 +202,13 @@ def follow_hint(guest: Guest) -> None:
     plies = guest.plies
     guest.press("ui-hint")
     guest.question.locator(".preview svg").wait_for()
-    for piece in guest.page.locator(".target, .answers .hinted").all():
-        piece.click()
-    guest.wait_for_plies(f"> {plies}")
+    for piece in guest.each(guest.page.locator(".target, .answers .hinted")):
+        guest.press(piece)
+    assert guest.plies > plies
 
 
 def shoot(guest: Guest, file: Path) -> None:
-    guest.page.evaluate("() => document.fonts.ready")
+    guest.glimpse("() => document.fonts.ready.then(() => null)")
     guest.page.screenshot(path=file)
     print(f"{file}: {file.stat().st_size // 1000} kB")
 
