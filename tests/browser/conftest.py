@@ -10,11 +10,24 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from tests.browser.eyes import PATIENCE, SETTLING
 from tests.browser.guest import SCREENS, SETTINGS_KEY, Finger, Guest, Hands, Keys, Mouse, Screen
 from tests.browser.house import House
 from tests.browser.players import PLAYERS
 from tests.browser.words import words_of
 
+SWITCHED_OFF = (
+    # The address bar of every window would open two pages of its own, which take longer than ours.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # Playwright switches these off, by a flag that counts no longer when there is another.
+    "AimEnabled",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+)
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -23,10 +36,9 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(SWITCHED_OFF)}",
 )
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
-PATIENCE = 15_000
-"""Milliseconds that anything on the page may take; a busy machine is slow, a page that hangs is slower."""
 
 Visit = Callable[..., Guest]
 FAILED = pytest.StashKey[bool]()
@@ -136,4 +148,5 @@ def choose(context: BrowserContext, motion: str, guided: list[str]) -> None:
     kept = json.dumps({"motion": motion, "guided": guided})
     key = json.dumps(SETTINGS_KEY)
     choose = f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {json.dumps(kept)})"
-    context.add_init_script(f"if (location.protocol === 'http:') {choose}")
+    context.add_init_script(f"if (location.protocol === 'http:') {{ {choose} }}")
+    context.add_init_script(SETTLING)

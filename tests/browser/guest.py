@@ -8,10 +8,12 @@ import re
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal, Protocol
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
 
+from tests.browser.eyes import PATIENCE, Eyes
 from tests.browser.words import Words
 
 Screen = Literal["desktop", "tablet", "phone", "small phone"]
@@ -26,6 +28,12 @@ SETTINGS_KEY = "ratusz-settings"
 ROUNDS = {"builders": 3}
 """After how many rounds a test lets a match end, where a game can be told so."""
 
+ASKED = """() => {
+  if (document.querySelector('dialog .sheet, [role=alertdialog]')) return 'over'
+  return document.querySelector('[data-action]:not([data-action=pick])') && 'asked'
+}"""
+PLIES = "() => Number(document.querySelector('main.table')?.dataset.ply ?? -1)"
+"""How many actions were played; -1 while the table is covered."""
 
 DISTANCE = """(target) => {
   const stops = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
@@ -101,7 +109,7 @@ class Keys:
 
 
 @dataclass
-class Guest:
+class Guest(Eyes):
     context: BrowserContext
     page: Page
     words: Words
@@ -136,11 +144,11 @@ class Guest:
     def forgive(self, *patterns: str) -> None:
         """Forget the troubles that were bound to come; they have to come, soon if not yet."""
         for pattern in patterns:
-            until = time.monotonic() + 5
-            while not any(re.search(pattern, trouble) for trouble in self.troubles):
-                assert time.monotonic() < until, f"'{pattern}' was expected among {self.troubles}."
-                self.page.wait_for_timeout(20)
+            self.wait_until(partial(self._is_troubled_by, pattern), f"'{pattern}' among {self.troubles}")
             self.troubles = [trouble for trouble in self.troubles if not re.search(pattern, trouble)]
+
+    def _is_troubled_by(self, pattern: str) -> bool:
+        return any(re.search(pattern, trouble) for trouble in self.troubles)
 
     # The page.
 
@@ -152,7 +160,24 @@ class Guest:
         return self.page.get_by_role("button", name=self.words(key, **arguments), exact=True)
 
     def press(self, target: str | Locator, **arguments: str | int) -> None:
+        self.settle()
         self.hands.press(self.button(target, **arguments) if isinstance(target, str) else target)
+
+    def hover(self, target: Locator) -> None:
+        self.settle()
+        target.hover()
+
+    def key(self, *keys: str) -> None:
+        """One key after the other."""
+        for key in keys:
+            self.settle()
+            self.page.keyboard.press(key)
+
+    def walk_to(self, target: Locator) -> None:
+        """By keys."""
+        self.settle()
+        assert isinstance(self.hands, Keys)
+        self.hands.walk_to(target)
 
     def choose_from_menu(self, key: str) -> None:
         self.press("ui-menu")
@@ -165,12 +190,12 @@ class Guest:
     def sees(self, key: str, **arguments: str | int) -> Locator:
         """The place where the page says this; fails if it does not come to say it."""
         place = self.page.get_by_text(self.words(key, **arguments), exact=True).filter(visible=True).first
-        expect(place).to_be_visible()
+        self.expects(place).to_be_visible()
         return place
 
     def settings(self) -> dict[str, Any]:
         """What this browser keeps of its owner's choices."""
-        kept: dict[str, Any] = json.loads(self.page.evaluate("key => localStorage.getItem(key)", SETTINGS_KEY))
+        kept: dict[str, Any] = json.loads(self.run("key => localStorage.getItem(key)", SETTINGS_KEY))
         return kept
 
     # The lobby.
@@ -222,46 +247,32 @@ class Guest:
     @property
     def path(self) -> str:
         """The address of the table, without what follows the question mark."""
-        found = re.search(r"/t/[\w-]+", self.page.url)
-        assert found, self.page.url
+        found = re.search(r"/t/[\w-]+", self.url)
+        assert found, self.url
         return found[0]
 
     @property
     def plies(self) -> int:
         """How many actions were played so far; the page knows more than it shows of a phase that is still open."""
-        return int(self.page.locator("main.table").get_attribute("data-ply") or 0)
+        return int(self.run(PLIES))
 
     def wait_for_plies(self, wanted: str) -> None:
-        """`wait_for_plies("> 3")`: until the newest state is there and shown."""
-        self.page.wait_for_function(
-            f"""() => {{
-              const plies = Number(document.querySelector('main.table')?.dataset.ply)
-              return plies {wanted}
-            }}"""
-        )
+        """`wait_for_plies("> 3")`: until others have played so much, or taken back."""
+        self.page.wait_for_function(f"() => ({PLIES})() {wanted}")
 
     def wait_for_turn(self) -> bool:
         """Until something is asked of me; False if the match is over or the screen covered instead."""
-        found = self.page.wait_for_function(
-            """() => {
-              if (document.querySelector('dialog .sheet, [role=alertdialog]')) return 'over'
-              return document.querySelector('[data-action]:not([data-action=pick])') && 'asked'
-            }"""
-        )
-        return bool(found.json_value() == "asked")
+        while not (now := self.run(ASKED)):
+            self.page.wait_for_function(ASKED)
+        return bool(now == "asked")
 
     def act(self, *targets: Locator) -> None:
         """Press what plays one action, and see it played: a move more, or the screen covered for somebody else."""
         before = self.plies
         for target in targets:
             self.press(target)
-        self.page.wait_for_function(
-            """(before) => {
-              const table = document.querySelector('main.table')
-              return table ? Number(table.dataset.ply) > before : document.querySelector('[role=alertdialog]')
-            }""",
-            arg=before,
-        )
+        after = self.plies
+        assert after > before or after < 0, f"Nothing was played by pressing {targets}."
 
     def answer(self, notation: str) -> Locator:
         """The button in the question bar for an action of the game's own texts, by its key without `choice-`."""
@@ -279,11 +290,11 @@ class Guest:
 
     @property
     def asked(self) -> str:
-        return self.question.locator(".asked").inner_text()
+        return self.text(self.question.locator(".asked"))
 
     @property
     def log_lines(self) -> list[str]:
-        return self.page.locator(".log .line").all_text_contents()
+        return self.texts(self.page.locator(".log .line"))
 
     @property
     def score_sheet(self) -> Locator:
@@ -295,3 +306,14 @@ def points(cell: str) -> int:
     found = re.match(r"\s*(−?)(\d+)", cell)
     assert found, cell
     return -int(found[2]) if found[1] else int(found[2])
+
+
+def whoever_is_asked(*guests: Guest) -> Guest | None:
+    """Waits until something is asked of one of them; nobody if the match is over."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for guest in guests:
+            now = guest.run(ASKED)
+            if now:
+                return guest if now == "asked" else None
+    raise AssertionError("Nobody is asked, and the match is not over.")

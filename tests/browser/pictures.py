@@ -79,7 +79,7 @@ class Photographer:
         play(match, until=lambda: False)
         desktop.open(f"/t/{seat(desktop, match)}")
         assert not desktop.wait_for_turn()
-        desktop.page.evaluate("() => document.activeElement.blur()")
+        desktop.run("() => document.activeElement.blur()")
         self.shoot(desktop, f"{scene.game}-score")
 
     def take_lobby(self) -> None:
@@ -108,7 +108,7 @@ class Photographer:
         return Guest(context, page, words_of("en", game), self.house.address, Finger() if phone else Mouse(), game)
 
     def shoot(self, guest: Guest, name: str) -> None:
-        guest.page.evaluate("() => document.fonts.ready")
+        guest.settle()
         file = self.folder / f"{name}.png"
         save_small(guest.page.screenshot(animations="disabled", caret="hide"), file)
         print(f"{file}: {file.stat().st_size // 1000} kB")

@@ -14,9 +14,9 @@ HERE: list[tuple[Screen, str]] = [("desktop", "en"), ("phone", "pl")]
 
 def check(guest: Guest, what: str, inside: str = "html") -> None:
     guest.page.emulate_media(color_scheme="light")
-    assert violations(guest.page, inside=inside) == [], what
+    assert violations(guest, inside=inside) == [], what
     guest.page.emulate_media(color_scheme="dark")
-    assert violations(guest.page, "color-contrast", inside=inside) == [], f"{what}, in the dark"
+    assert violations(guest, "color-contrast", inside=inside) == [], f"{what}, in the dark"
 
 
 @pytest.mark.parametrize(("screen", "language"), HERE)
@@ -76,7 +76,7 @@ def test_windows_between_people_are_for_everybody(visit: Visit, screen: Screen, 
     guest = visit(screen, language=language)
     guest.set_table("me", "here", "link")
     check(guest, "invitation")
-    link = guest.dialog.get_by_role("textbox").first.input_value()
+    link = guest.value(guest.dialog.get_by_role("textbox").first)
     friend = visit(screen, language=language)
     friend.page.goto(link)
     friend.button("ui-sit-down").wait_for()

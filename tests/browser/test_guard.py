@@ -18,6 +18,6 @@ TROUBLES = {
 def test_troubles_are_heard(visit: Visit, trouble: str) -> None:
     guest = visit()
     guest.open()
-    guest.page.evaluate(f"() => {{ {TROUBLES[trouble]} }}")
+    guest.run(f"() => {{ {TROUBLES[trouble]} }}")
     guest.forgive(trouble)
     guest.troubles = [other for other in guest.troubles if "Failed to load resource" not in other]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest, Screen
@@ -28,21 +28,21 @@ def test_a_hint_says_what_and_why_and_can_be_followed(visit: Visit, game: str) -
     guest.wait_for_turn()
     guest.press("ui-hint")
     hint = guest.question.locator(".preview svg ~ span")
-    expect(hint).to_contain_text(re.compile(r"\. \S"))
-    what, why = hint.inner_text().split(". ", 1)
+    guest.expects(hint).to_contain_text(re.compile(r"\. \S"))
+    what, why = guest.text(hint).split(". ", 1)
     assert what
     assert why
     marked = guest.page.locator(".target, .answers .hinted")
-    expect(marked.first).to_be_visible()
+    guest.expects(marked.first).to_be_visible()
     plies = guest.plies
     button = guest.page.locator(".answers .hinted")
-    for piece in button.all() or marked.all():
+    for piece in guest.each(button) or guest.each(marked):
         guest.press(piece)
     # A card that can be used in several ways shows in which.
-    for way in guest.page.locator("[data-sheet] .target").all():
+    for way in guest.each(guest.page.locator("[data-sheet] .target")):
         guest.press(way)
-    guest.wait_for_plies(f"> {plies}")
-    expect(guest.question.locator(".preview svg")).to_have_count(0)
+    assert guest.plies > plies
+    guest.expects(guest.question.locator(".preview svg")).to_have_count(0)
 
 
 def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
@@ -54,21 +54,21 @@ def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
     guest.press(tab_of(guest, "ui-rules-all"))
     search = rules.get_by_role("searchbox")
     search.fill("BU-COIN-2")
-    expect(rules.locator("[data-rule]")).to_have_count(1)
-    expect(rules.locator("[data-rule=BU-COIN-2]")).to_be_visible()
+    guest.expects(rules.locator("[data-rule]")).to_have_count(1)
+    guest.expects(rules.locator("[data-rule=BU-COIN-2]")).to_be_visible()
     search.fill("shuffled together")
-    expect(rules.locator("[data-rule=BU-COMP-2]")).to_be_visible()
+    guest.expects(rules.locator("[data-rule=BU-COMP-2]")).to_be_visible()
     search.fill("zeppelin")
-    expect(rules).to_contain_text(guest.words("ui-rules-nothing"))
+    guest.expects(rules).to_contain_text(guest.words("ui-rules-nothing"))
     guest.press("ui-close")
-    expect(rules).to_have_count(0)
+    guest.expects(rules).to_have_count(0)
 
     # A tooltip leads to the rule that says so.
-    guest.page.locator("[data-bank] button").first.hover()
+    guest.hover(guest.page.locator("[data-bank] button").first)
     guest.press(guest.page.get_by_role("button", name="BU-COIN-1", exact=True))
     asked = rules.locator("[data-rule=BU-COIN-1]")
-    expect(asked).to_be_in_viewport()
-    expect(asked).to_be_focused()
+    guest.expects(asked).to_be_in_viewport()
+    guest.expects(asked).to_be_focused()
 
 
 @pytest.mark.parametrize(("screen", "game"), [("desktop", "orleans"), ("phone", "craftsmen")])
@@ -80,11 +80,8 @@ def test_the_guide_leads_to_the_rules_it_tells_of(visit: Visit, screen: Screen, 
     guest.press(button)
     rules = rules_of(guest)
     text = rules.get_by_role("tabpanel")
-    expect(tab_of(guest, "ui-rules-guide")).to_have_attribute("aria-selected", "true")
-    question = guest.question.bounding_box()
-    panel = rules.bounding_box()
-    assert question
-    assert panel
+    guest.expects(tab_of(guest, "ui-rules-guide")).to_have_attribute("aria-selected", "true")
+    question, panel = guest.box(guest.question), guest.box(rules)
     if screen == "desktop":
         assert question["x"] + question["width"] <= panel["x"]
     else:
@@ -93,34 +90,34 @@ def test_the_guide_leads_to_the_rules_it_tells_of(visit: Visit, screen: Screen, 
     # The contents lead to a heading.
     guest.press(text.locator(".contents summary"))
     entry = text.locator(".contents li button").last
-    heading = text.get_by_role("heading", name=entry.inner_text(), exact=True)
+    heading = text.get_by_role("heading", name=guest.text(entry), exact=True)
     guest.press(entry)
-    expect(heading).to_be_focused()
-    expect(heading).to_be_in_viewport()
+    guest.expects(heading).to_be_focused()
+    guest.expects(heading).to_be_in_viewport()
 
     # What is said there leads to its rule, and back to the same place.
     cited = text.locator(".cites button").last
-    rule = (cited.get_attribute("aria-label") or "").split()[-1]
+    rule = guest.attribute(cited, "aria-label").split()[-1]
     guest.press(cited)
     asked = text.locator(f"[data-rule={rule}]")
-    expect(asked).to_be_focused()
-    expect(asked).to_be_in_viewport()
-    expect(tab_of(guest, "ui-rules-all")).to_have_attribute("aria-selected", "true")
+    guest.expects(asked).to_be_focused()
+    guest.expects(asked).to_be_in_viewport()
+    guest.expects(tab_of(guest, "ui-rules-all")).to_have_attribute("aria-selected", "true")
     guest.press(tab_of(guest, "ui-rules-guide"))
-    expect(cited).to_be_in_viewport()
+    guest.expects(cited).to_be_in_viewport()
 
     # What the guide does not know may be a rule; what programmers need is out of the way.
     rules.get_by_role("searchbox").fill(rule)
-    expect(text).to_contain_text(guest.words("ui-rules-nothing"))
+    guest.expects(text).to_contain_text(guest.words("ui-rules-nothing"))
     guest.press("ui-rules-look")
-    expect(text.locator(f"[data-rule={rule}]")).to_be_visible()
+    guest.expects(text.locator(f"[data-rule={rule}]")).to_be_visible()
     rules.get_by_role("searchbox").fill("")
-    expect(text.locator("[data-fold=programmers] summary")).to_have_text(guest.words("ui-rules-programmers"))
-    expect(text.locator("[data-fold=programmers] [data-rule]").first).to_be_hidden()
+    guest.expects(text.locator("[data-fold=programmers] summary")).to_have_text(guest.words("ui-rules-programmers"))
+    guest.expects(text.locator("[data-fold=programmers] [data-rule]").first).to_be_hidden()
 
-    guest.page.keyboard.press("Escape")
-    expect(rules).to_have_count(0)
-    expect(button).to_be_focused()
+    guest.key("Escape")
+    guest.expects(rules).to_have_count(0)
+    guest.expects(button).to_be_focused()
 
 
 def test_tiles_and_objectives_lead_to_their_rules(visit: Visit) -> None:
@@ -132,13 +129,13 @@ def test_tiles_and_objectives_lead_to_their_rules(visit: Visit) -> None:
         ("[data-market=wheat_field]", "LT-TILE-WheatField"),
         (".mine [data-piece^='objective:']", "LT-OBJ"),
     ):
-        guest.page.locator(piece).first.hover()
+        guest.hover(guest.page.locator(piece).first)
         link = guest.page.get_by_role("button", name=re.compile(f"^{rule}")).first
-        wanted = link.inner_text()
+        wanted = guest.text(link)
         guest.press(link)
         asked = rules.locator(f"[data-rule={wanted}]")
-        expect(asked).to_be_in_viewport()
-        expect(asked).to_be_focused()
+        guest.expects(asked).to_be_in_viewport()
+        guest.expects(asked).to_be_focused()
         guest.press("ui-close")
 
 
@@ -148,11 +145,11 @@ def test_rules_are_in_the_language_of_the_page(visit: Visit) -> None:
     guest.wait_for_turn()
     guest.press("ui-rules")
     rules = rules_of(guest)
-    expect(rules.locator("[lang=pl] h3").first).to_be_visible()
+    guest.expects(rules.locator("[lang=pl] h3").first).to_be_visible()
     guest.press(tab_of(guest, "ui-rules-all"))
     rules.get_by_role("searchbox").fill("potasowane razem")
-    expect(rules.locator("[lang=pl] [data-rule=BU-COMP-2]")).to_be_visible()
-    expect(rules.locator("[data-rule]")).to_have_count(1)
+    guest.expects(rules.locator("[lang=pl] [data-rule=BU-COMP-2]")).to_be_visible()
+    guest.expects(rules.locator("[data-rule]")).to_have_count(1)
 
 
 Deeds = dict[str, Callable[[], list[Locator]]]
@@ -217,23 +214,12 @@ def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, screen: Screen, 
     card = guest.page.locator("aside.card")
     deeds = DEEDS[game](guest)
     seen: list[str] = []
-    while True:
-        guest.page.wait_for_function(
-            """(last) => {
-              const card = document.querySelector('aside.card')
-              if (card) return card.querySelector('footer span').textContent !== last
-              return !document.querySelector('aside.pause')
-            }""",
-            arg=seen[-1] if seen else "",
-        )
-        if not card.count():
-            break
-        number, text = card.locator("footer span").inner_text(), card.locator("p").inner_text()
-        seen.append(number)
+    while guest.count(card):
+        seen.append(guest.text(card.locator("footer span")))
+        text = guest.text(card.locator("p"))
         _fits(guest, card)
         deed = next((deed for key, deed in deeds.items() if guest.words(key) == text), None)
         if deed:
-            guest.wait_for_turn()
             guest.act(*deed())
         else:
             guest.press(card.locator("button.main"))
@@ -247,7 +233,7 @@ def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, screen: Screen, 
 
     guest.page.reload()
     guest.wait_for_turn()
-    expect(guest.page.get_by_text(guest.words("ui-guide-offer"))).to_have_count(0)
+    guest.expects(guest.page.get_by_text(guest.words("ui-guide-offer"))).to_have_count(0)
 
 
 COVERED = """() => {
@@ -262,16 +248,20 @@ COVERED = """() => {
 
 
 def _fits(guest: Guest, card: Locator) -> None:
-    # A card finds its place in the frames after it came, when what it speaks of has been scrolled into sight.
-    guest.page.wait_for_function(f"() => ({COVERED})() === 0")
-    box = card.bounding_box()
+    assert guest.run(COVERED) == 0
+    box = guest.box(card)
     size = guest.page.viewport_size
-    assert box
     assert size
     assert box["x"] >= 0
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= size["width"]
     assert box["y"] + box["height"] <= size["height"]
+
+
+IN_BOARD = """() => {
+  const last = document.querySelector('[data-place=town_hall]')
+  return last.getBoundingClientRect().bottom <= last.closest('.board').getBoundingClientRect().bottom + 1
+}"""
 
 
 def test_the_tour_lets_one_scroll_away(visit: Visit) -> None:
@@ -282,13 +272,10 @@ def test_the_tour_lets_one_scroll_away(visit: Visit) -> None:
     card = guest.page.locator("aside.card")
     for _ in range(2):
         guest.press(card.locator("button.main"))
-    expect(card).to_contain_text("3 / 10")
+    guest.expects(card).to_contain_text("3 / 10")
     last = guest.page.locator("[data-place=town_hall]")
-    last.evaluate("(place) => place.scrollIntoView({ block: 'end' })")
-    guest.page.wait_for_timeout(300)
-    assert last.evaluate(
-        "(place) => place.getBoundingClientRect().bottom <= place.closest('.board').getBoundingClientRect().bottom + 1"
-    )
+    guest.run("(place) => place.scrollIntoView({ block: 'end' })", on=last)
+    assert guest.glimpse(IN_BOARD)
 
 
 def test_the_tour_is_offered_once(visit: Visit) -> None:
@@ -299,7 +286,7 @@ def test_the_tour_is_offered_once(visit: Visit) -> None:
     guest.press("ui-guide-no")
     guest.page.reload()
     guest.wait_for_table()
-    expect(guest.page.get_by_text(guest.words("ui-guide-offer"))).to_have_count(0)
+    guest.expects(guest.page.get_by_text(guest.words("ui-guide-offer"))).to_have_count(0)
 
 
 def test_developers_see_everything_that_is_legal(visit: Visit) -> None:
@@ -309,14 +296,14 @@ def test_developers_see_everything_that_is_legal(visit: Visit) -> None:
     guest.open(f"{guest.path}?debug")
     panel = guest.page.get_by_role("complementary", name=guest.words("ui-debug"), exact=True)
     actions = panel.locator("li button")
-    expect(actions.first).to_be_visible()
+    guest.expects(actions.first).to_be_visible()
     legal = guest.page.locator(".board [data-action], .mine [data-action]")
-    assert actions.count() == legal.count()
+    assert guest.count(actions) == guest.count(legal)
     panel.get_by_label(guest.words("ui-debug-filter")).fill("take_coins 2")
-    expect(actions).to_have_count(1)
+    guest.expects(actions).to_have_count(1)
     guest.act(actions.first)
-    assert re.search(r"ply \d+", panel.inner_text())
+    assert re.search(r"ply \d+", guest.text(panel))
     panel.get_by_label("ply").fill("0")
     panel.get_by_label("ply").press("Enter")
-    expect(guest.button("ui-present").first).to_be_visible()
-    assert "at=0" in guest.page.url
+    guest.expects(guest.button("ui-present").first).to_be_visible()
+    assert "at=0" in guest.url

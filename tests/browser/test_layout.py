@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import ROUNDS, SCREENS, Guest, Screen
@@ -64,7 +64,7 @@ def test_a_large_screen_shows_all_that_is_played_with(visit: Visit, screen: Scre
         piece = guest.page.locator(f"[data-guide={place}]")
         if place == "yard":
             piece = a_site(guest, player)
-        expect(piece).to_be_in_viewport(ratio=1)
+        guest.expects(piece).to_be_in_viewport(ratio=1)
     check_that_pointing_moves_nothing_but_the_piece(guest)
 
 
@@ -76,14 +76,14 @@ def test_a_phone_is_wide_enough_and_a_finger_finds_everything(visit: Visit, scre
     for window in ("ui-new-table", "ui-settings"):
         guest.press(guest.button(window).first)
         guest.dialog.wait_for()
-        small[window] = guest.page.evaluate(SMALL, FINGER)
+        small[window] = guest.run(SMALL, FINGER)
         guest.press("ui-close")
     crowded_table(guest)
     check_width(guest)
-    small["table"] = guest.page.evaluate(SMALL, FINGER)
+    small["table"] = guest.run(SMALL, FINGER)
     for part in ("ui-log", "ui-chat", "ui-board"):
         guest.press(guest.page.locator(".switch").get_by_role("button", name=guest.words(part)))
-        small[part] = guest.page.evaluate(SMALL, FINGER)
+        small[part] = guest.run(SMALL, FINGER)
     assert {place: pieces for place, pieces in small.items() if pieces} == {}
 
 
@@ -91,31 +91,31 @@ def check_lobby(guest: Guest) -> list[str]:
     """Neither the lobby nor the window for a new table is too wide; what of the lobby is too small for a finger."""
     guest.open()
     guest.card.wait_for()
-    assert guest.page.evaluate(WIDER) == []
-    small: list[str] = guest.page.evaluate(SMALL, FINGER)
+    assert guest.run(WIDER) == []
+    small: list[str] = guest.run(SMALL, FINGER)
     guest.press_card("ui-new-table")
-    assert guest.page.evaluate(WIDER) == []
+    assert guest.run(WIDER) == []
     guest.press("ui-close")
     return small
 
 
 def check_width(guest: Guest) -> None:
-    assert guest.page.evaluate(WIDER) == []
-    height = guest.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+    assert guest.run(WIDER) == []
+    height = guest.run("() => document.documentElement.scrollHeight - innerHeight")
     assert height <= 0, "The table as a whole does not scroll."
 
 
 def check_that_pointing_moves_nothing_but_the_piece(guest: Guest) -> None:
-    places = guest.page.evaluate(HEIGHTS)
-    for piece in guest.page.locator(".board [data-action], .mine [data-action]").all():
-        piece.hover()
-        assert guest.page.evaluate(HEIGHTS) == places, piece.inner_text()
+    places = guest.run(HEIGHTS)
+    for piece in guest.each(guest.page.locator(".board [data-action], .mine [data-action]")):
+        guest.hover(piece)
+        assert guest.run(HEIGHTS) == places, guest.text(piece)
 
 
 def a_site(guest: Guest, player: Player) -> Locator:
     """A building under construction of my own; if all are finished, another one is begun."""
     site = guest.page.locator("[data-guide=yard] [data-site]")
-    if site.count() == 0:
+    if guest.count(site) == 0:
         player.act()
     return site.first
 
@@ -124,9 +124,9 @@ def a_site(guest: Guest, player: Player) -> Locator:
 def test_the_score_sheet_fits_too(visit: Visit, screen: Screen) -> None:
     guest = visit(screen, language="pl")
     crowded_table(guest).play()
-    assert guest.page.evaluate(WIDER) == []
+    assert guest.run(WIDER) == []
     if screen.endswith("phone"):
-        assert guest.page.evaluate(SMALL, FINGER) == []
+        assert guest.run(SMALL, FINGER) == []
 
 
 def test_a_small_screen_shows_the_log_when_asked(visit: Visit) -> None:
@@ -134,13 +134,13 @@ def test_a_small_screen_shows_the_log_when_asked(visit: Visit) -> None:
     guest.play_now()
     guest.wait_for_turn()
     log = guest.page.get_by_role("log")
-    expect(log).to_have_count(0)
+    guest.expects(log).to_have_count(0)
     guest.press("ui-log")
-    expect(log).to_be_visible()
+    guest.expects(log).to_be_visible()
     guest.press("ui-log")
-    expect(log).to_have_count(0)
+    guest.expects(log).to_have_count(0)
     guest.press("ui-chat")
-    expect(guest.page.get_by_placeholder(guest.words("ui-chat-placeholder"))).to_be_visible()
+    guest.expects(guest.page.get_by_placeholder(guest.words("ui-chat-placeholder"))).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
@@ -149,13 +149,13 @@ def test_what_is_played_moves_neither_rows_nor_bars(visit: Visit, screen: Screen
     guest = visit(screen, language="pl")
     guest.play_now()
     guest.wait_for_turn()
-    heights = guest.page.evaluate(PIECES)
+    heights = guest.run(PIECES)
     player = PLAYERS[guest.game](guest)
     for _ in range(3):
         player.act()
         guest.wait_for_turn()
-        assert guest.page.evaluate(PIECES)[:2] == heights[:2]
-    assert guest.page.evaluate(PIECES)[2] == heights[2]
+        assert guest.run(PIECES)[:2] == heights[:2]
+    assert guest.run(PIECES)[2] == heights[2]
 
 
 def test_a_double_click_plays_once(visit: Visit) -> None:
@@ -164,20 +164,17 @@ def test_a_double_click_plays_once(visit: Visit) -> None:
     guest.wait_for_turn()
     plies = guest.plies
     first = guest.page.locator("[data-guide=buildings] [data-action]").first
-    box = first.bounding_box()
-    assert box
+    box = guest.box(first)
     at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     guest.page.mouse.click(*at)
-    guest.wait_for_plies(f"== {plies + 1}")
-    guest.wait_for_turn()
+    assert guest.plies == plies + 1
     # A new card lies there now, and may be taken: but not by the second half of a double click.
-    expect(guest.page.locator("[data-guide=buildings] [data-action]")).to_have_count(5)
+    guest.expects(guest.page.locator("[data-guide=buildings] [data-action]")).to_have_count(5)
     guest.page.mouse.down(click_count=2)
     guest.page.mouse.up(click_count=2)
-    guest.page.wait_for_timeout(300)
     assert guest.plies == plies + 1
     guest.page.mouse.click(*at)
-    guest.wait_for_plies(f"== {plies + 2}")
+    assert guest.plies == plies + 2
 
 
 def test_a_press_in_the_bar_does_not_answer_the_next_question_too(visit: Visit) -> None:
@@ -186,14 +183,13 @@ def test_a_press_in_the_bar_does_not_answer_the_next_question_too(visit: Visit) 
     guest.wait_for_turn()
     plies = guest.plies
     # One question after the other is declined at the same spot, and with the same key.
-    guest.question.evaluate(PRESS_AT_ONCE)
-    guest.page.keyboard.press("0")
-    guest.wait_for_plies(f"== {plies + 1}")
-    expect(guest.question).to_have_attribute("data-pressed", "at once")
-    expect(guest.question.locator("[data-action]").last).to_be_enabled()
+    guest.run(PRESS_AT_ONCE, on=guest.question)
+    guest.key("0")
+    guest.expects(guest.question).to_have_attribute("data-pressed", "at once")
+    guest.expects(guest.question.locator("[data-action]").last).to_be_enabled()
     assert guest.plies == plies + 1
-    guest.page.keyboard.press("0")
-    guest.wait_for_plies(f">= {plies + 2}")
+    guest.key("0")
+    assert guest.plies >= plies + 2
 
 
 @pytest.mark.parametrize("game", PLAYERS)
@@ -202,7 +198,7 @@ def test_pieces_fly_unless_motion_is_unwanted(visit: Visit, game: str) -> None:
         guest = visit(motion="normal", reduced_motion=still, game=game)
         guest.play_now()
         guest.wait_for_turn()
-        guest.page.evaluate(
+        guest.run(
             """() => {
               window.flown = 0
               new MutationObserver((changes) => {
@@ -215,5 +211,5 @@ def test_pieces_fly_unless_motion_is_unwanted(visit: Visit, game: str) -> None:
         for _ in range(3):
             PLAYERS[game](guest).act()
             guest.wait_for_turn()
-        expect(guest.page.locator("[class*=flights] > *")).to_have_count(0)
-        assert (guest.page.evaluate("() => window.flown") > 0) == flies
+        guest.expects(guest.page.locator("[class*=flights] > *")).to_have_count(0)
+        assert (guest.run("() => window.flown") > 0) == flies

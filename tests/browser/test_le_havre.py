@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.guest import Guest, Keys, Screen, points
+from tests.browser.guest import Guest, Screen, points
 from tests.browser.players.le_havre import Player, Position
 
 NEVER = 10**9
@@ -51,7 +51,7 @@ def to_main_action(player: Player) -> Position:
 
 def held(guest: Guest, kind: str) -> int:
     """How much I have of a good."""
-    return int(guest.page.locator(f'.mine [data-good^="{kind} "] b').inner_text())
+    return int(guest.text(guest.page.locator(f'.mine [data-good^="{kind} "] b')))
 
 
 @pytest.mark.parametrize(("screen", "language"), [("desktop", "pl"), ("phone", "en")])
@@ -61,13 +61,13 @@ def test_a_whole_solo_match_is_played_to_its_score_sheet(visit: Visit, screen: S
     guest.wait_for_table()
     Player(guest).play()
     sheet = guest.score_sheet
-    expect(sheet).to_be_visible()
-    total = points(sheet.locator("tfoot td").inner_text())
-    rows = [points(cell) for cell in sheet.locator("tbody td").all_text_contents()]
+    guest.expects(sheet).to_be_visible()
+    total = points(guest.text(sheet.locator("tfoot td")))
+    rows = [points(cell) for cell in guest.texts(sheet.locator("tbody td"))]
     assert total == sum(rows)
     assert len(rows) == 5
     if screen == "desktop":
-        assert violations(guest.page) == []
+        assert violations(guest) == []
 
 
 def test_a_solo_match_is_played_by_keys_alone(visit: Visit) -> None:
@@ -75,21 +75,18 @@ def test_a_solo_match_is_played_by_keys_alone(visit: Visit) -> None:
     guest.open()
     guest.press_card("ui-new-table")
     guest.press("ui-remove-seat", number=2)
-    hands = guest.hands
-    assert isinstance(hands, Keys)
-    hands.walk_to(version_of(guest))
-    guest.page.keyboard.press("ArrowDown")
+    guest.walk_to(version_of(guest))
+    guest.key("ArrowDown")
     guest.press("ui-create-table")
     guest.wait_for_table()
 
     # The first visit is looked at, and one card shows what it does when it has the focus.
     player = Player(guest, visits=NEVER)
     now = to_main_action(player)
-    card = player.card(now.cards[0])
-    hands.walk_to(card)
-    expect(player.sheet).to_be_visible()
+    guest.walk_to(player.card(now.cards[0]))
+    guest.expects(player.sheet).to_be_visible()
     player.play()
-    expect(guest.score_sheet).to_be_visible()
+    guest.expects(guest.score_sheet).to_be_visible()
 
 
 def test_an_offer_is_taken_where_it_lies_and_taken_back(visit: Visit) -> None:
@@ -97,12 +94,12 @@ def test_an_offer_is_taken_where_it_lies_and_taken_back(visit: Visit) -> None:
     player = begin(guest, "me Ania")
     kind, amount = max(Position.read(guest).offers, key=lambda offer: (offer[1], offer[0]))
     before = held(guest, kind)
-    player.offer(kind).hover()
-    expect(guest.question.locator(".preview")).to_contain_text(str(amount))
+    guest.hover(player.offer(kind))
+    guest.expects(guest.question.locator(".preview")).to_contain_text(str(amount))
     guest.act(player.offer(kind))
     guest.wait_for_turn()
     assert held(guest, kind) == before + amount
-    expect(guest.page.locator(f"[data-offer={kind}]")).to_contain_text("0")
+    guest.expects(guest.page.locator(f"[data-offer={kind}]")).to_contain_text("0")
     guest.press(guest.button("ui-undo").first)
     guest.wait_for_turn()
     assert held(guest, kind) == before
@@ -113,14 +110,14 @@ def test_a_card_says_what_a_visit_costs_and_brings_before_it_is_entered(visit: V
     guest = visit(game="le_havre")
     player = begin(guest, "me Ania")
     card = player.card("marketplace")
-    card.hover()
+    guest.hover(card)
     sheet = player.sheet
-    expect(sheet).to_contain_text(guest.words("card-marketplace"))
-    expect(sheet).to_contain_text(guest.words("card-of-town"))
-    expect(sheet).to_contain_text(guest.words("fee-town", kind="either", food=2, francs=1))
-    expect(sheet.locator("[data-action]")).to_have_count(0)
+    guest.expects(sheet).to_contain_text(guest.words("card-marketplace"))
+    guest.expects(sheet).to_contain_text(guest.words("card-of-town"))
+    guest.expects(sheet).to_contain_text(guest.words("fee-town", kind="either", food=2, francs=1))
+    guest.expects(sheet.locator("[data-action]")).to_have_count(0)
     guest.page.mouse.move(0, 0)
-    expect(sheet).to_have_count(0)
+    guest.expects(sheet).to_have_count(0)
 
 
 def test_a_card_with_several_uses_asks_in_which(visit: Visit) -> None:
@@ -128,23 +125,23 @@ def test_a_card_with_several_uses_asks_in_which(visit: Visit) -> None:
     guest = visit(game="le_havre")
     player = begin(guest, "me Ania")
     firm = player.card("building_firm_1")
-    assert firm.get_attribute("data-action") == "pick"
+    assert guest.attribute(firm, "data-action") == "pick"
     guest.press(firm)
     deeds = player.sheet.locator("[data-action]")
     buy = player.sheet.get_by_role("button", name=re.compile(guest.words("deed-buy")))
-    expect(buy).to_be_visible()
-    expect(deeds.first).to_be_focused()
-    assert violations(guest.page) == []
-    guest.page.keyboard.press("Escape")
-    expect(deeds).to_have_count(0)
-    expect(firm).to_be_focused()
+    guest.expects(buy).to_be_visible()
+    guest.expects(deeds.first).to_be_focused()
+    assert violations(guest) == []
+    guest.key("Escape")
+    guest.expects(deeds).to_have_count(0)
+    guest.expects(firm).to_be_focused()
     guest.press(firm)
     francs = held(guest, "francs")
     guest.act(buy)
     guest.wait_for_turn()
     assert held(guest, "francs") == francs - 4
-    expect(guest.page.locator(".lanes [data-card=building_firm_1]")).to_be_visible()
-    expect(guest.page.locator("[data-lane=town] [data-card=building_firm_1]")).to_have_count(0)
+    guest.expects(guest.page.locator(".lanes [data-card=building_firm_1]")).to_be_visible()
+    guest.expects(guest.page.locator("[data-lane=town] [data-card=building_firm_1]")).to_have_count(0)
 
 
 def test_a_finger_looks_before_it_enters(visit: Visit) -> None:
@@ -154,11 +151,10 @@ def test_a_finger_looks_before_it_enters(visit: Visit) -> None:
     card = player.card("marketplace")
     guest.press(card)
     enter = player.sheet.get_by_role("button", name=re.compile(guest.words("deed-enter")))
-    expect(enter).to_be_visible()
-    expect(player.sheet).to_be_in_viewport(ratio=1)
+    guest.expects(enter).to_be_visible()
+    guest.expects(player.sheet).to_be_in_viewport(ratio=1)
     assert guest.plies == plies
-    guest.press(enter)
-    guest.wait_for_plies(f"> {plies}")
+    guest.act(enter)
 
 
 def test_a_visit_is_paid_as_proposed_and_can_be_taken_back(visit: Visit) -> None:
@@ -170,13 +166,12 @@ def test_a_visit_is_paid_as_proposed_and_can_be_taken_back(visit: Visit) -> None
         now = Position.read(guest)
         guest.act(*(player.ways(player.card("marketplace")) if now.offers else player.decide(now)))
         guest.wait_for_turn()
-    expect(player.card("marketplace").locator("[data-disc]")).to_have_count(1)
+    guest.expects(player.card("marketplace").locator("[data-disc]")).to_have_count(1)
     while guest.plies > plies:
         before = guest.plies
         guest.press(guest.button("ui-undo").first)
-        guest.wait_for_plies(f"< {before}")
-    guest.wait_for_turn()
-    expect(player.card("marketplace").locator("[data-disc]")).to_have_count(0)
+        assert guest.plies < before
+    guest.expects(player.card("marketplace").locator("[data-disc]")).to_have_count(0)
 
 
 def cover_of(guest: Guest) -> Locator:
@@ -187,8 +182,8 @@ def sit_down(guest: Guest) -> str:
     """Whom the cover calls; nothing else is on the page before they are there."""
     cover = cover_of(guest)
     cover.wait_for()
-    expect(guest.page.locator("[data-card], [data-action], .log, [data-good]")).to_have_count(0)
-    name = next(name for name in ("Ania", "Bartek") if name in cover.inner_text())
+    guest.expects(guest.page.locator("[data-card], [data-action], .log, [data-good]")).to_have_count(0)
+    name = next(name for name in ("Ania", "Bartek") if name in guest.text(cover))
     guest.press("ui-i-am", name=name)
     guest.wait_for_turn()
     return name
@@ -201,29 +196,29 @@ def test_what_was_peeked_at_is_seen_by_the_peeker_alone(visit: Visit) -> None:
     player = Player(guest)
     known = guest.page.locator("[data-special] .known")
     name = guest.page.locator(".seat.mine .name")
-    while guest.wait_for_turn() and not known.count():
+    while guest.wait_for_turn() and not guest.count(known):
         now = Position.read(guest)
         if buy_marketplace(guest, player, now):
             continue
-        enters = guest.page.locator("[data-card=marketplace].legal").count() and now.offers
+        enters = guest.count(guest.page.locator("[data-card=marketplace].legal")) and now.offers
         guest.act(*(player.ways(player.card("marketplace")) if enters else player.decide(now)))
-    peeker = name.inner_text()
+    peeker = guest.text(name)
 
-    while name.inner_text() == peeker:
+    while guest.text(name) == peeker:
         guest.act(*player.decide(Position.read(guest)))
         assert guest.wait_for_turn(), "The other one has nothing to hide."
-    expect(known).to_have_count(0)
+    guest.expects(known).to_have_count(0)
 
     while guest.wait_for_turn():
         guest.act(*player.decide(Position.read(guest)))
     assert sit_down(guest) == peeker
-    expect(known).not_to_have_count(0)
+    guest.expects(known).not_to_have_count(0)
 
 
 def buy_marketplace(guest: Guest, player: Player, now: Position) -> bool:
     """Brings the Marketplace into play as soon as it lies on top and can be paid for."""
     card = guest.page.locator("[data-stack] [data-card=marketplace].quiet")
-    if not card.count() or now.panel:
+    if not guest.count(card) or now.panel:
         return False
     guest.act(card, player.sheet.get_by_role("button", name=re.compile(guest.words("deed-buy"))))
     return True
@@ -233,8 +228,8 @@ def buy_marketplace(guest: Guest, player: Player, now: Position) -> bool:
 def test_alone_and_in_a_crowd_everything_finds_its_place(visit: Visit, seats: int) -> None:
     guest = visit(game="le_havre")
     player = begin(guest, "me Ania", *["easy"] * (seats - 1))
-    expect(guest.page.locator("[data-lane]")).to_have_count(seats + 1)
-    assert 1 <= guest.page.locator("[data-ship]").count() <= seats
+    guest.expects(guest.page.locator("[data-lane]")).to_have_count(seats + 1)
+    assert 1 <= guest.count(guest.page.locator("[data-ship]")) <= seats
     for place in ("offers", "stacks", "ships", "round", "goods", "question"):
-        expect(guest.page.locator(f"[data-guide={place}]").first).to_be_in_viewport(ratio=0.9)
-    assert player.guest.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+        guest.expects(guest.page.locator(f"[data-guide={place}]").first).to_be_in_viewport(ratio=0.9)
+    assert player.guest.run("() => document.documentElement.scrollHeight - innerHeight") <= 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
@@ -28,7 +28,7 @@ def gathered(guest: Guest) -> Locator:
 
 
 def cubes(guest: Guest) -> int:
-    words = " ".join(guest.page.locator(".mine [data-good] .for-readers").all_text_contents()[1:])
+    words = " ".join(guest.texts(guest.page.locator(".mine [data-good] .for-readers"))[1:])
     return sum(map(int, re.findall(r"\d+", words)))
 
 
@@ -45,14 +45,14 @@ def test_a_square_shows_what_a_worker_would_gather_and_keeps_its_word(visit: Vis
     guest.wait_for_turn()
     player = Player(guest)
     square, promised = richest(guest)
-    player.square(square).hover()
-    expect(guest.question.locator(".preview")).to_contain_text(square)
-    expect(gathered(guest)).to_have_count(promised)
+    guest.hover(player.square(square))
+    guest.expects(guest.question.locator(".preview")).to_contain_text(square)
+    guest.expects(gathered(guest)).to_have_count(promised)
     before = cubes(guest)
     guest.act(player.square(square))
     guest.wait_for_turn()
     assert cubes(guest) == before + promised
-    expect(player.done).to_be_visible()
+    guest.expects(player.done).to_be_visible()
     guest.press(guest.button("ui-undo").first)
     guest.wait_for_turn()
     assert cubes(guest) == before
@@ -68,14 +68,13 @@ def test_a_finger_touches_twice(visit: Visit) -> None:
     other = next(name for name, _ in Position.read(guest).free if name != square)
     guest.press(player.square(other))
     panel = guest.page.locator("[data-panel]")
-    expect(panel).to_contain_text(other)
+    guest.expects(panel).to_contain_text(other)
     guest.press(player.square(square))
-    expect(panel).to_contain_text(square)
-    expect(gathered(guest)).to_have_count(promised)
+    guest.expects(panel).to_contain_text(square)
+    guest.expects(gathered(guest)).to_have_count(promised)
     assert guest.plies == plies
-    guest.press(panel.get_by_role("button", name=guest.words("panel-place")))
-    guest.wait_for_plies(f"> {plies}")
-    expect(guest.page.locator(f'[data-piece="worker:{square}"]')).to_be_visible()
+    guest.act(panel.get_by_role("button", name=guest.words("panel-place")))
+    guest.expects(guest.page.locator(f'[data-piece="worker:{square}"]')).to_be_visible()
 
 
 def test_the_other_ones_objectives_are_never_on_the_shared_screen(visit: Visit) -> None:
@@ -88,17 +87,17 @@ def test_the_other_ones_objectives_are_never_on_the_shared_screen(visit: Visit) 
     name = ""
     while True:
         guest.page.locator("[role=alertdialog], [data-action]").first.wait_for()
-        if cover.count():
+        if guest.count(cover):
             name = hand_over(guest, cover)
         guest.wait_for_turn()
-        hand = set(guest.page.evaluate(HAND))
+        hand = set(guest.run(HAND))
         assert hand <= hands.setdefault(name, hand)
         hands[name] = hand
-        other = hands.get("Bartek" if name == "Ania" else "Ania", set()) - set(guest.page.evaluate(FINISHED))
-        page = guest.page.content()
+        other = hands.get("Bartek" if name == "Ania" else "Ania", set()) - set(guest.run(FINISHED))
+        page = guest.run("() => document.documentElement.outerHTML")
         assert not hand & other
         assert [card for card in other if guest.words(f"card-{card}") in page] == []
-        if guest.words("ui-round", round=2) in guest.page.locator("h1").inner_text():
+        if guest.words("ui-round", round=2) in guest.text(guest.page.locator("h1")):
             break
         player.play_turn()
     assert len(hands) == 2
@@ -106,10 +105,10 @@ def test_the_other_ones_objectives_are_never_on_the_shared_screen(visit: Visit) 
 
 def hand_over(guest: Guest, cover: Locator) -> str:
     """Whom the cover calls; nothing else is on the page before they are there."""
-    expect(guest.page.locator("[data-piece], [data-action], .log, [data-good]")).to_have_count(0)
-    shown = guest.page.locator("body").inner_text().split()
-    assert shown == cover.inner_text().split(), "Something beside the cover is to be seen."
-    name = next(name for name in ("Ania", "Bartek") if name in cover.inner_text())
+    guest.expects(guest.page.locator("[data-piece], [data-action], .log, [data-good]")).to_have_count(0)
+    shown = guest.text(guest.page.locator("body")).split()
+    assert shown == guest.text(cover).split(), "Something beside the cover is to be seen."
+    name = next(name for name in ("Ania", "Bartek") if name in guest.text(cover))
     guest.press("ui-i-am", name=name)
     return name
 
@@ -119,11 +118,11 @@ def test_opponents_see_backs_and_what_was_shown(visit: Visit) -> None:
     guest.set_table("me Ania", "easy", "easy")
     guest.wait_for_turn()
     seats = guest.page.locator(".others [data-home]")
-    expect(seats).to_have_count(2)
-    for seat in seats.all():
-        backs = seat.locator(".back").count()
-        assert backs + seat.locator("[data-piece^='objective:']").count() == 3
-    assert len(guest.page.evaluate(HAND)) == 3
+    guest.expects(seats).to_have_count(2)
+    for seat in guest.each(seats):
+        backs = guest.count(seat.locator(".back"))
+        assert backs + guest.count(seat.locator("[data-piece^='objective:']")) == 3
+    assert len(guest.run(HAND)) == 3
 
 
 def test_a_market_is_picked_by_hand(visit: Visit) -> None:
@@ -132,19 +131,19 @@ def test_a_market_is_picked_by_hand(visit: Visit) -> None:
     guest.press_card("ui-new-table")
     guest.dialog.get_by_role("combobox").filter(has_text=guest.words("ui-option-pick", count=12)).select_option("pick")
     create = guest.button("ui-create-table")
-    expect(create).to_be_disabled()
+    guest.expects(create).to_be_disabled()
     for tile in ("shop", "castle", "residence"):
         guest.press(guest.dialog.locator(f"[data-member={tile}]"))
     guest.sees("ui-picked", picked=3, count=12)
     guest.press("ui-pick-rest")
     guest.sees("ui-picked", picked=12, count=12)
-    expect(create).to_be_enabled()
+    guest.expects(create).to_be_enabled()
     guest.press(create)
     guest.wait_for_table()
     guest.wait_for_turn()
     for tile in ("shop", "castle", "residence"):
         built = guest.page.locator("[data-piece^='building:'] .name", has_text=guest.words(f"card-{tile}"))
-        assert guest.page.locator(f"[data-market={tile}]").count() + built.count() == 1
+        assert guest.count(guest.page.locator(f"[data-market={tile}]")) + guest.count(built) == 1
 
 
 def test_a_tile_is_chosen_paid_and_put_into_the_town(visit: Visit) -> None:
@@ -159,15 +158,15 @@ def test_a_tile_is_chosen_paid_and_put_into_the_town(visit: Visit) -> None:
     guest.act(player.square(woody[0]))
     guest.act(player.done)
     guest.wait_for_turn()
-    houses = int(guest.page.locator(".mine .figure b").first.inner_text())
+    houses = int(guest.text(guest.page.locator(".mine .figure b").first))
     guest.act(player.tile("wheat_field"))
     guest.wait_for_turn()
-    expect(guest.page.locator("[data-panel]")).to_contain_text(guest.words("card-wheat_field"))
+    guest.expects(guest.page.locator("[data-panel]")).to_contain_text(guest.words("card-wheat_field"))
     assert Position.read(guest).offers == 2
     guest.act(player.offer(0))
     guest.wait_for_turn()
     square = Position.read(guest).free[0][0]
     guest.act(player.square(square))
-    expect(guest.page.locator(f'[data-piece="building:{square}"]')).to_be_visible()
-    expect(guest.page.locator('[data-piece^="builder:"]')).not_to_have_count(0)
-    assert int(guest.page.locator(".mine .figure b").first.inner_text()) == houses - 1
+    guest.expects(guest.page.locator(f'[data-piece="building:{square}"]')).to_be_visible()
+    guest.expects(guest.page.locator('[data-piece^="builder:"]')).not_to_have_count(0)
+    assert int(guest.text(guest.page.locator(".mine .figure b").first)) == houses - 1

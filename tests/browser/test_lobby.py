@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.players.builders import Player
 
@@ -26,13 +24,13 @@ def test_my_matches_are_mine_and_stay(visit: Visit) -> None:
     guest.wait_for_turn()
     guest.open()
     lines = guest.page.locator("main li a")
-    expect(lines).to_have_count(2)
-    assert [line.get_attribute("href") for line in lines.all()] == [running, finished]
-    expect(lines.first).to_contain_text(guest.words("ui-your-turn"))
-    expect(lines.last).to_contain_text("Ania")
+    guest.expects(lines).to_have_count(2)
+    assert [guest.attribute(line, "href") for line in guest.each(lines)] == [running, finished]
+    guest.expects(lines.first).to_contain_text(guest.words("ui-your-turn"))
+    guest.expects(lines.last).to_contain_text("Ania")
     guest.page.reload()
     guest.press(lines.last)
-    expect(guest.score_sheet).to_be_visible()
+    guest.expects(guest.score_sheet).to_be_visible()
 
     other.open()
     other.sees("ui-no-matches")
@@ -45,7 +43,7 @@ def test_a_table_of_bots_can_be_watched(visit: Visit) -> None:
     guest.fill_dialog(["easy", "easy"], rounds=1)
     guest.sees("ui-bots-only")
     guest.press("ui-create-table")
-    expect(guest.score_sheet).to_be_visible()
+    guest.expects(guest.score_sheet).to_be_visible()
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:

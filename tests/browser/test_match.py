@@ -5,10 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import Keys, Screen, points
+from tests.browser.guest import Screen, points
 from tests.browser.players import PLAYERS, little_town, orleans
 from tests.browser.players.builders import Player
 
@@ -45,17 +44,17 @@ def test_a_whole_match_is_played_to_its_score_sheet_and_again(
     PLAYERS[game](guest).play()
 
     sheet = guest.score_sheet
-    expect(sheet).to_be_visible()
-    totals = [points(total) for total in sheet.locator("tfoot td").all_text_contents()]
-    rows = [[points(cell) for cell in row.locator("td").all_text_contents()] for row in sheet.locator("tbody tr").all()]
+    guest.expects(sheet).to_be_visible()
+    totals = [points(total) for total in guest.texts(sheet.locator("tfoot td"))]
+    rows = [[points(cell) for cell in guest.texts(row.locator("td"))] for row in guest.each(sheet.locator("tbody tr"))]
     assert totals == [sum(column) for column in zip(*rows, strict=True)]
     assert totals == sorted(totals, reverse=True)
     assert max(totals) >= LEAST[game]
-    expect(guest.page.get_by_text(guest.words("ui-capped"))).to_have_count(0)
+    guest.expects(guest.page.get_by_text(guest.words("ui-capped"))).to_have_count(0)
 
     finished = guest.path
     guest.press("ui-rematch")
-    expect(sheet).to_have_count(0)
+    guest.expects(sheet).to_have_count(0)
     guest.wait_for_table()
     assert guest.path != finished
     PLAYERS[game](guest).play_turn()
@@ -65,19 +64,15 @@ def test_a_match_is_played_by_keys_alone(visit: Visit) -> None:
     guest = visit(keyboard=True)
     guest.open()
     guest.press_card("ui-new-table")
-    keys = guest.page.keyboard
-    assert isinstance(guest.hands, Keys)
-    guest.hands.walk_to(guest.dialog.get_by_role("spinbutton").first)
-    keys.press("Control+a")
-    keys.type("2")
-    keys.press("Enter")
+    guest.walk_to(guest.dialog.get_by_role("spinbutton").first)
+    guest.key("Control+a", "2", "Enter")
     guest.wait_for_table()
 
     Player(guest).play()
-    expect(guest.score_sheet).to_be_visible()
-    expect(guest.score_sheet).to_contain_text(guest.words("ui-capped"))
-    keys.press("Escape")
-    expect(guest.score_sheet).to_have_count(0)
+    guest.expects(guest.score_sheet).to_be_visible()
+    guest.expects(guest.score_sheet).to_contain_text(guest.words("ui-capped"))
+    guest.key("Escape")
+    guest.expects(guest.score_sheet).to_have_count(0)
 
 
 def test_a_match_of_little_town_is_played_by_keys_alone(visit: Visit) -> None:
@@ -91,20 +86,18 @@ def test_a_match_of_little_town_is_played_by_keys_alone(visit: Visit) -> None:
     guest.wait_for_turn()
 
     # Arrows go over the town: right, then down, to the neighbouring squares.
-    assert isinstance(guest.hands, Keys)
-    keys = guest.page.keyboard
     free = {square for square, _ in little_town.Position.read(guest).free}
     corners = [(f"{left}{row}", f"{right}{row}", f"{right}{row + 1}") for left, right in COLUMNS for row in range(2, 5)]
     start, right, below = next(corner for corner in corners if free.issuperset(corner))
-    guest.hands.walk_to(guest.page.locator(f"[data-square={start}] > .press"))
-    keys.press("ArrowRight")
-    assert guest.page.evaluate(SQUARE) == right
-    expect(guest.page.locator(f"[data-square={right}].considered")).to_be_visible()
-    keys.press("ArrowDown")
-    assert guest.page.evaluate(SQUARE) == below
+    guest.walk_to(guest.page.locator(f"[data-square={start}] > .press"))
+    guest.key("ArrowRight")
+    assert guest.run(SQUARE) == right
+    guest.expects(guest.page.locator(f"[data-square={right}].considered")).to_be_visible()
+    guest.key("ArrowDown")
+    assert guest.run(SQUARE) == below
 
     PLAYERS["little_town"](guest).play()
-    expect(guest.score_sheet).to_be_visible()
+    guest.expects(guest.score_sheet).to_be_visible()
 
 
 def test_a_match_of_orleans_is_played_by_keys_alone(visit: Visit) -> None:
@@ -114,48 +107,46 @@ def test_a_match_of_orleans_is_played_by_keys_alone(visit: Visit) -> None:
     guest.press("ui-create-table")
     guest.wait_for_table()
     orleans.Player(guest, places=1).play()
-    expect(guest.score_sheet).to_be_visible()
+    guest.expects(guest.score_sheet).to_be_visible()
 
 
 def test_keys_find_everything_that_is_legal(visit: Visit) -> None:
     guest = visit(keyboard=True)
     guest.play_now()
     guest.wait_for_turn()
-    keys = guest.page.keyboard
-    legal = set(guest.page.evaluate(LEGAL))
+    legal = set(guest.run(LEGAL))
     reached: set[str] = set()
     for _ in range(3 * len(legal)):
-        keys.press("Tab")
-        reached.add(guest.page.evaluate(FOCUSED))
+        guest.key("Tab")
+        reached.add(guest.run(FOCUSED))
     assert legal <= reached
 
     # Arrows go from piece to piece.
     plies = guest.plies
     guest.act(guest.page.locator("[data-bank] button").first)
     guest.wait_for_turn()
-    keys.press("ArrowRight")
-    first = guest.page.evaluate(FOCUSED)
-    keys.press("ArrowRight")
-    assert guest.page.evaluate(FOCUSED) not in ("", first)
+    guest.key("ArrowRight")
+    first = guest.run(FOCUSED)
+    guest.key("ArrowRight")
+    assert guest.run(FOCUSED) not in ("", first)
 
     # U takes back, ? helps, R opens the rules, H gives a hint.
-    keys.press("u")
-    guest.wait_for_plies(f"== {plies}")
-    keys.press("?")
-    expect(guest.dialog).to_contain_text(guest.words("ui-help-keys"))
-    keys.press("Escape")
-    expect(guest.dialog).to_have_count(0)
-    keys.press("r")
+    guest.key("u")
+    assert guest.plies == plies
+    guest.key("?")
+    guest.expects(guest.dialog).to_contain_text(guest.words("ui-help-keys"))
+    guest.key("Escape")
+    guest.expects(guest.dialog).to_have_count(0)
+    guest.key("r")
     rules = guest.page.get_by_role("complementary", name=guest.words("ui-rules"), exact=True)
-    expect(rules).to_be_visible()
-    keys.press("r")
-    expect(rules).to_have_count(0)
-    keys.press("h")
-    expect(guest.question.locator(".preview svg")).to_be_visible()
+    guest.expects(rules).to_be_visible()
+    guest.key("r")
+    guest.expects(rules).to_have_count(0)
+    guest.key("h")
+    guest.expects(guest.question.locator(".preview svg")).to_be_visible()
 
     # Digits answer in the question bar.
     guest.act(guest.page.locator("[data-bank] button").nth(2))
-    guest.wait_for_turn()
     plies = guest.plies
-    keys.press("1")
-    guest.wait_for_plies(f"> {plies}")
+    guest.key("1")
+    assert guest.plies > plies

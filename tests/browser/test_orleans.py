@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import FilePayload, Locator, WebSocketRoute, expect
+from playwright.sync_api import FilePayload, Locator, WebSocketRoute
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
@@ -38,36 +38,36 @@ def test_followers_are_placed_and_taken_back_until_the_plan_is_done(visit: Visit
 
     # One at a time: in hand first, then on a slot; or by a press on the slot alone.
     guest.press(guest.page.locator("[data-pick=starter_boatman]"))
-    expect(guest.page.locator("[data-pick=starter_boatman]")).to_have_attribute("aria-pressed", "true")
-    expect(guest.page.locator("[data-slot=village_farmer]")).to_have_count(0)
+    guest.expects(guest.page.locator("[data-pick=starter_boatman]")).to_have_attribute("aria-pressed", "true")
+    guest.expects(guest.page.locator("[data-slot=village_farmer]")).to_have_count(0)
     guest.act(guest.page.locator("[data-slot=village_boatman]"))
-    expect(guest.page.locator("[data-pick=starter_boatman]")).to_have_count(0)
+    guest.expects(guest.page.locator("[data-pick=starter_boatman]")).to_have_count(0)
     guest.act(guest.page.locator("[data-slot=village_craftsman]"))
-    expect(placed(guest)).to_have_count(2)
-    assert guest.words("place-lacks", missing=1) in str(place(guest, "village").get_attribute("aria-label"))
+    guest.expects(placed(guest)).to_have_count(2)
+    assert guest.words("place-lacks", missing=1) in guest.attribute(place(guest, "village"), "aria-label")
     for left in (1, 0):
         guest.act(placed(guest).first)
-        expect(placed(guest)).to_have_count(left)
+        guest.expects(placed(guest)).to_have_count(left)
 
     # A whole place at once, and one press takes all of it back.
     guest.press(player.fill("university"))
-    expect(placed(guest)).to_have_count(3)
-    expect(place(guest, "university")).to_have_class(re.compile("ready"))
+    guest.expects(placed(guest)).to_have_count(3)
+    guest.expects(place(guest, "university")).to_have_class(re.compile("ready"))
     guest.press(guest.button("ui-undo").first)
-    expect(placed(guest)).to_have_count(0)
+    guest.expects(placed(guest)).to_have_count(0)
 
     # By dragging.
     guest.page.locator("[data-pick=starter_trader]").drag_to(guest.page.locator("[data-place=castle]"))
-    expect(place(guest, "castle").locator("[data-back=castle_trader]")).to_have_count(1)
+    guest.expects(place(guest, "castle").locator("[data-back=castle_trader]")).to_have_count(1)
 
     # What is done is done: in the next round the trader comes back only in place of a draw.
     guest.act(player.done)
     guest.wait_for_turn()
-    expect(guest.page.locator("h1 .round")).to_have_text(guest.words("ui-round-of", round=2, rounds=18))
-    expect(guest.page.locator("[data-pick]")).to_have_count(0)
+    guest.expects(guest.page.locator("h1 .round")).to_have_text(guest.words("ui-round-of", round=2, rounds=18))
+    guest.expects(guest.page.locator("[data-pick]")).to_have_count(0)
     guest.act(guest.page.locator("[data-back=castle_trader]"))
     guest.wait_for_turn()
-    expect(guest.page.locator("[data-pick]")).to_have_count(4)
+    guest.expects(guest.page.locator("[data-pick]")).to_have_count(4)
 
 
 def test_on_a_phone_a_tap_on_a_place_says_what_it_does_and_offers_it(visit: Visit) -> None:
@@ -78,30 +78,30 @@ def test_on_a_phone_a_tap_on_a_place_says_what_it_does_and_offers_it(visit: Visi
 
     # What cannot be pressed is explained by a tap, what can be is not.
     guest.press(guest.page.locator(".mine [data-good^=wine] .good").first)
-    expect(guest.page.locator("aside.tip")).to_contain_text(guest.words("good-rule", points=3))
+    guest.expects(guest.page.locator("aside.tip")).to_contain_text(guest.words("good-rule", points=3))
     guest.press(guest.page.locator("[data-pick=starter_boatman]"))
     guest.press(guest.page.locator("[data-pick=starter_boatman]"))
-    expect(guest.page.locator("aside.tip")).to_have_count(0)
+    guest.expects(guest.page.locator("aside.tip")).to_have_count(0)
 
     # Reading plays nothing, and a second tap closes what the first one has opened.
     guest.press(guest.page.locator("[data-look=scriptorium]"))
-    expect(detail).to_contain_text(guest.words("effect-scriptorium"))
-    expect(detail.locator("[data-action]")).to_have_count(0)
+    guest.expects(detail).to_contain_text(guest.words("effect-scriptorium"))
+    guest.expects(detail.locator("[data-action]")).to_have_count(0)
     guest.press(guest.page.locator("[data-look=scriptorium]"))
-    expect(detail).to_have_count(0)
-    expect(placed(guest)).to_have_count(0)
+    guest.expects(detail).to_have_count(0)
+    guest.expects(placed(guest)).to_have_count(0)
 
     # What can be filled or used is offered with what there is to know.
     guest.press(guest.page.locator("[data-look=farm_house]"))
     guest.press(detail.locator("[data-action]"))
-    expect(placed(guest)).to_have_count(2)
-    expect(detail).to_have_count(0)
+    guest.expects(placed(guest)).to_have_count(2)
+    guest.expects(detail).to_have_count(0)
     guest.act(Player(guest).done)
     guest.wait_for_turn()
     guest.press(guest.page.locator("[data-look=farm_house]"))
-    expect(detail).to_contain_text(guest.words("place-ready"))
+    guest.expects(detail).to_contain_text(guest.words("place-ready"))
     guest.act(detail.locator("[data-action]"))
-    expect(place(guest, "farm_house")).not_to_have_class(re.compile("ready"))
+    guest.expects(place(guest, "farm_house")).not_to_have_class(re.compile("ready"))
 
 
 def test_what_was_played_is_not_offered_again_before_the_new_state_has_come(visit: Visit) -> None:
@@ -117,21 +117,16 @@ def test_what_was_played_is_not_offered_again_before_the_new_state_has_come(visi
 
     guest.page.route_web_socket(re.compile("/live"), connect)
     guest.play_now()
+    # The bot has planned when the page has settled: the next state is the answer to what is done here.
     guest.wait_for_turn()
-    # The bot has planned by now: the next state is the answer to what is done here.
-    guest.wait_for_plies("> 0")
-    guest.page.wait_for_timeout(500)
-
     slow = True
     guest.press(guest.page.locator("[data-slot=village_boatman]"))
-    while not late:
-        guest.page.wait_for_timeout(20)
-    guest.page.wait_for_timeout(200)
-    expect(guest.page.locator("[data-action]")).to_have_count(0)
+    guest.wait_until(lambda: bool(late), "a new state")
+    assert guest.glimpse("() => document.querySelectorAll('[data-action]').length") == 0
     slow = False
     for message in late:
         sockets[-1].send(message)
-    expect(placed(guest)).to_have_count(1)
+    guest.expects(placed(guest)).to_have_count(1)
     guest.wait_for_turn()
 
 
@@ -149,28 +144,28 @@ def test_a_plan_is_not_on_the_shared_screen_before_all_are_done(visit: Visit) ->
     names = []
     for _ in range(2):
         cover.wait_for()
-        expect(guest.page.locator("[data-place], [data-action], .log")).to_have_count(0)
-        name = next(name for name in ("Ania", "Bartek") if name in cover.inner_text())
+        guest.expects(guest.page.locator("[data-place], [data-action], .log")).to_have_count(0)
+        name = next(name for name in ("Ania", "Bartek") if name in guest.text(cover))
         names.append(name)
         guest.press("ui-i-am", name=name)
         guest.wait_for_turn()
-        expect(guest.page.locator("[data-pick]")).to_have_count(4)
+        guest.expects(guest.page.locator("[data-pick]")).to_have_count(4)
         # Nor does the number of moves tell how much somebody else has laid.
-        expect(guest.page.locator(".replay .muted")).to_have_text("0 / 0")
+        guest.expects(guest.page.locator(".replay .muted")).to_have_text("0 / 0")
         show(guest, "others")
-        expect(guest.page.locator(STANDING)).to_have_count(0)
+        guest.expects(guest.page.locator(STANDING)).to_have_count(0)
         player = Player(guest)
         guest.press(player.fill("farm_house"))
-        expect(placed(guest)).to_have_count(2)
+        guest.expects(placed(guest)).to_have_count(2)
         guest.press(player.done)
     assert sorted(names) == ["Ania", "Bartek"]
     # Whoever planned last may be the start player, and goes on.
     guest.page.locator("[role=alertdialog], [data-action]").first.wait_for()
-    if cover.count():
+    if guest.count(cover):
         guest.press(cover.get_by_role("button"))
     guest.wait_for_turn()
     show(guest, "others")
-    expect(guest.page.locator(STANDING)).to_have_count(2)
+    guest.expects(guest.page.locator(STANDING)).to_have_count(2)
 
 
 def test_friends_plan_at_the_same_time_and_see_both_plans_together(visit: Visit) -> None:
@@ -183,33 +178,33 @@ def test_friends_plan_at_the_same_time_and_see_both_plans_together(visit: Visit)
 
     # Whatever the other does, a place that was filled by one press is emptied by one.
     host.press(Player(host).fill("farm_house"))
-    expect(placed(host)).to_have_count(2)
+    host.expects(placed(host)).to_have_count(2)
     friend.act(friend.page.locator("[data-slot=village_boatman]"))
     host.wait_for_plies("== 3")
     host.press(host.button("ui-undo").first)
-    expect(placed(host)).to_have_count(0)
+    host.expects(placed(host)).to_have_count(0)
     friend.press(friend.button("ui-undo").first)
-    expect(placed(friend)).to_have_count(0)
+    friend.expects(placed(friend)).to_have_count(0)
 
     # Who has somebody in hand keeps them whatever the other does, and sees nothing of it.
     friend.press(friend.page.locator("[data-pick=starter_trader]"))
     host.press(Player(host).fill("farm_house"))
-    expect(placed(host)).to_have_count(2)
+    host.expects(placed(host)).to_have_count(2)
     host.press(Player(host).done)
-    expect(host.question).to_contain_text(host.words("ui-waiting-for", names="Bartek"))
-    expect(host.question).to_contain_text(host.words("ui-may-take-back"))
+    host.expects(host.question).to_contain_text(host.words("ui-waiting-for", names="Bartek"))
+    host.expects(host.question).to_contain_text(host.words("ui-may-take-back"))
     friend.wait_for_plies("== 3")
-    expect(friend.page.locator("[data-pick=starter_trader]")).to_have_attribute("aria-pressed", "true")
+    friend.expects(friend.page.locator("[data-pick=starter_trader]")).to_have_attribute("aria-pressed", "true")
     assert friend.log_lines == []
     show(friend, "others")
-    expect(friend.page.locator(STANDING)).to_have_count(0)
+    friend.expects(friend.page.locator(STANDING)).to_have_count(0)
     show(friend, "mat")
     friend.act(friend.page.locator("[data-slot=castle_trader]"))
     friend.press(Player(friend).done)
     for guest in (host, friend):
         show(guest, "others")
-    expect(friend.page.locator(STANDING)).to_have_count(2)
-    expect(host.page.locator(STANDING)).to_have_count(1)
+    friend.expects(friend.page.locator(STANDING)).to_have_count(2)
+    host.expects(host.page.locator(STANDING)).to_have_count(1)
 
 
 def test_the_bag_is_counted_and_so_is_luck(visit: Visit) -> None:
@@ -219,25 +214,25 @@ def test_the_bag_is_counted_and_so_is_luck(visit: Visit) -> None:
     guest.wait_for_turn()
     player = Player(guest)
     guest.press(player.fill("farm_house"))
-    expect(placed(guest)).to_have_count(2)
+    guest.expects(placed(guest)).to_have_count(2)
     guest.act(player.done)
     guest.wait_for_turn()
     guest.act(player.place("farm_house"))
     bag = guest.page.locator("[data-guide=bag]")
-    expect(bag.locator("li")).to_have_count(3)
-    expect(bag).to_contain_text(guest.words("bag-title", n=3))
+    guest.expects(bag.locator("li")).to_have_count(3)
+    guest.expects(bag).to_contain_text(guest.words("bag-title", n=3))
     while not Position.read(guest).draws:
         assert guest.wait_for_turn()
         if not Position.read(guest).draws:
             guest.act(player.done)
     draws = guest.page.locator("[data-draw]")
-    expect(draws).to_have_count(4)
+    guest.expects(draws).to_have_count(4)
     chances = bag.locator(".chance")
-    draws.nth(1).hover()
-    expect(guest.question.locator(".preview")).to_contain_text("%")
-    expect(chances).to_have_text(["33%"] * 3)
-    draws.nth(3).hover()
-    expect(chances).to_have_text(["100%"] * 3)
+    guest.hover(draws.nth(1))
+    guest.expects(guest.question.locator(".preview")).to_contain_text("%")
+    guest.expects(chances).to_have_text(["33%"] * 3)
+    guest.hover(draws.nth(3))
+    guest.expects(chances).to_have_text(["100%"] * 3)
 
 
 def test_the_merchant_goes_where_the_map_shows(visit: Visit) -> None:
@@ -248,31 +243,31 @@ def test_the_merchant_goes_where_the_map_shows(visit: Visit) -> None:
     wanted = ["castle", "ship"]
     while guest.wait_for_turn():
         now = Position.read(guest)
-        if guest.page.locator("[data-travel]").count():
+        if guest.count(guest.page.locator("[data-travel]")):
             break
-        fills = [name for name, _ in now.fills if name in wanted]
+        fills = [name for name in now.fills if name in wanted]
         if now.draws:
             guest.act(guest.page.locator("[data-draw]").last)
         elif fills:
             guest.press(player.fill(fills[-1]))
-            expect(place(guest, fills[-1])).to_have_class(re.compile("ready"))
+            guest.expects(place(guest, fills[-1])).to_have_class(re.compile("ready"))
         elif now.uses:
             guest.act(player.place(now.uses[-1]))
         else:
             guest.act(player.done)
     ways = guest.page.locator("[data-travel]")
-    assert sorted(way.get_attribute("data-travel") or "" for way in ways.all()) == [
+    assert sorted(guest.attribute(way, "data-travel") or "" for way in guest.each(ways)) == [
         "orleans__blois__water",
         "orleans__briare__water",
     ]
     guest.act(ways.first)
     guest.wait_for_turn()
     good = guest.page.locator("[data-take]").first
-    kind = good.get_attribute("data-take")
+    kind = guest.attribute(good, "data-take")
     owned = guest.page.locator(f'.mine [data-good="{kind} 0"]')
-    before = int(re.findall(r"\d+", owned.inner_text())[0])
+    before = int(re.findall(r"\d+", guest.text(owned))[0])
     guest.act(good)
-    expect(owned).to_contain_text(str(before + 1))
+    guest.expects(owned).to_contain_text(str(before + 1))
 
 
 def test_who_gave_no_name_has_one_in_what_a_way_leads_to(visit: Visit) -> None:
@@ -286,9 +281,9 @@ def test_who_gave_no_name_has_one_in_what_a_way_leads_to(visit: Visit) -> None:
     guest.wait_for_turn()
     guest.act(Player(guest).place("ship"))
     guest.wait_for_turn()
-    guest.page.locator("[data-travel=blois__tours__water]").hover()
+    guest.hover(guest.page.locator("[data-travel=blois__tours__water]"))
     player = guest.words("ui-player-number", number=1)
-    expect(guest.question.locator(".preview")).to_contain_text(guest.words("city-stations", names=player))
+    guest.expects(guest.question.locator(".preview")).to_contain_text(guest.words("city-stations", names=player))
 
 
 def test_tiles_are_removed_before_there_is_a_round(visit: Visit) -> None:
@@ -299,11 +294,11 @@ def test_tiles_are_removed_before_there_is_a_round(visit: Visit) -> None:
     guest.press("ui-create-table")
     guest.wait_for_table()
     guest.wait_for_turn()
-    expect(guest.page.locator("h1 .round")).to_have_count(0)
+    guest.expects(guest.page.locator("h1 .round")).to_have_count(0)
     tile = guest.page.locator("[data-tile] [data-action]").first
-    name = tile.locator("..").get_attribute("data-tile") or ""
+    name = guest.attribute(tile.locator(".."), "data-tile") or ""
     guest.act(tile)
-    expect(guest.page.locator(f"[data-tile={name}]")).to_have_count(0)
+    guest.expects(guest.page.locator(f"[data-tile={name}]")).to_have_count(0)
 
 
 def test_some_extra_tiles_are_picked_by_hand(visit: Visit) -> None:
@@ -313,7 +308,7 @@ def test_some_extra_tiles_are_picked_by_hand(visit: Visit) -> None:
     some = guest.words("ui-option-pick-some")
     guest.dialog.get_by_role("combobox").filter(has_text=some).select_option("pick")
     create = guest.button("ui-create-table")
-    expect(create).to_be_disabled()
+    guest.expects(create).to_be_disabled()
     for tile in ("bakery", "court"):
         guest.press(guest.dialog.locator(f"[data-member={tile}]"))
     guest.press(create)
@@ -321,5 +316,5 @@ def test_some_extra_tiles_are_picked_by_hand(visit: Visit) -> None:
     guest.wait_for_turn()
     show(guest, "tiles")
     tiles = guest.page.locator(".orleans")
-    expect(tiles.get_by_text(guest.words("card-bakery"), exact=True).first).to_be_visible()
-    expect(tiles.get_by_text(guest.words("card-theatre"), exact=True)).to_have_count(0)
+    guest.expects(tiles.get_by_text(guest.words("card-bakery"), exact=True).first).to_be_visible()
+    guest.expects(tiles.get_by_text(guest.words("card-theatre"), exact=True)).to_have_count(0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.players.builders import Player
@@ -19,22 +17,21 @@ def test_a_match_goes_on_after_the_server_was_struck_down(visit: Visit, own_hous
     guest.wait_for_turn()
     player.act()
     guest.wait_for_turn()
-    plies, log, coins = guest.plies, guest.log_lines, guest.page.locator("[data-coins]").all_text_contents()
+    plies, log, coins = guest.plies, guest.log_lines, guest.texts(guest.page.locator("[data-coins]"))
 
     own_house.strike_down()
-    expect(guest.reconnecting).to_be_visible()
+    guest.expects(guest.reconnecting).to_be_visible()
     # A move made now is not lost.
     guest.press(player.bank(1))
-    expect(guest.question.locator(".asked")).to_have_text(guest.words("ui-sending-later"))
+    guest.sees_pass(guest.question.locator(".asked")).to_have_text(guest.words("ui-sending-later"))
     own_house.open()
-    guest.wait_for_plies(f"> {plies}")
-    expect(guest.reconnecting).to_have_count(0)
+    guest.expects(guest.reconnecting).to_have_count(0)
     assert guest.plies == plies + 1
     assert guest.log_lines[: len(log)] == log
-    assert guest.page.locator("[data-coins]").all_text_contents() != coins
+    assert guest.texts(guest.page.locator("[data-coins]")) != coins
 
     player.play()
-    expect(guest.score_sheet).to_be_visible()
+    guest.expects(guest.score_sheet).to_be_visible()
     guest.forgive(BROKEN)
 
 
@@ -56,7 +53,7 @@ def test_matches_survive_browser_and_server(visit: Visit, own_house: House) -> N
     guest.open()
     guest.sees("ui-running")
     guest.sees("ui-finished")
-    hrefs = [link.get_attribute("href") for link in guest.page.locator("main li a").all()]
+    hrefs = [guest.attribute(link, "href") for link in guest.each(guest.page.locator("main li a"))]
     assert hrefs == [running, finished]
     guest.press(guest.page.locator(f'a[href="{running}"]'))
     guest.wait_for_turn()
@@ -70,11 +67,11 @@ def test_a_match_goes_on_after_the_network_was_gone(visit: Visit) -> None:
     guest.wait_for_turn()
     plies = guest.plies
     guest.context.set_offline(True)
-    expect(guest.reconnecting).to_be_visible()
+    guest.expects(guest.reconnecting).to_be_visible()
     guest.press(Player(guest).bank(1))
-    expect(guest.question.locator(".asked")).to_have_text(guest.words("ui-sending-later"))
+    guest.sees_pass(guest.question.locator(".asked")).to_have_text(guest.words("ui-sending-later"))
     guest.forgive(BROKEN)
     guest.context.set_offline(False)
-    guest.wait_for_plies(f"== {plies + 1}")
-    expect(guest.reconnecting).to_have_count(0)
+    guest.expects(guest.reconnecting).to_have_count(0)
+    assert guest.plies == plies + 1
     guest.wait_for_turn()

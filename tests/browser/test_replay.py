@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.players.builders import Player
@@ -19,7 +17,7 @@ BOARD = """() => [...document.querySelectorAll('[data-piece], [data-coins]')].ma
 def finished_match(guest: Guest) -> None:
     guest.set_table("me Ania", "fair", rounds=2)
     Player(guest).play()
-    expect(guest.score_sheet).to_be_visible()
+    guest.expects(guest.score_sheet).to_be_visible()
 
 
 def test_every_moment_has_an_address(visit: Visit) -> None:
@@ -29,35 +27,35 @@ def test_every_moment_has_an_address(visit: Visit) -> None:
     player = Player(guest)
     player.act()
     middle = guest.plies
-    moment = guest.page.evaluate(BOARD)
+    moment = guest.run(BOARD)
     player.act()
     player.act()
-    now = guest.page.evaluate(BOARD)
+    now = guest.run(BOARD)
     assert now != moment
 
     slider = guest.page.get_by_label(guest.words("ui-replay-slider"))
     slider.fill(str(middle))
     guest.page.wait_for_url(f"**?at={middle}")
-    guest.page.wait_for_function(f"(wanted) => JSON.stringify(({BOARD})()) === JSON.stringify(wanted)", arg=moment)
-    expect(guest.page.locator("[data-action]")).to_have_count(0)
+    assert guest.run(BOARD) == moment
+    guest.expects(guest.page.locator("[data-action]")).to_have_count(0)
 
     elsewhere = guest.context.new_page()
-    elsewhere.goto(guest.page.url)
-    elsewhere.wait_for_function(f"(wanted) => JSON.stringify(({BOARD})()) === JSON.stringify(wanted)", arg=moment)
-    expect(elsewhere.get_by_role("button", name=guest.words("ui-present"))).to_be_visible()
+    elsewhere.goto(guest.url)
+    guest.expects(elsewhere.get_by_role("button", name=guest.words("ui-present"))).to_be_visible()
+    assert guest.run(BOARD, on=elsewhere.locator("main")) == moment
     elsewhere.close()
 
     guest.press("ui-present")
-    assert "at=" not in guest.page.url
+    assert "at=" not in guest.url
     guest.wait_for_turn()
-    assert guest.page.evaluate(BOARD) == now
+    assert guest.run(BOARD) == now
     guest.act(guest.answer("end_turn"))
 
 
 def test_a_record_leaves_and_comes_back_to_somebody_else(visit: Visit, tmp_path: Path) -> None:
     guest, other = visit(), visit(language="pl")
     finished_match(guest)
-    totals = guest.score_sheet.locator("tfoot td").all_text_contents()
+    totals = guest.texts(guest.score_sheet.locator("tfoot td"))
     with guest.page.expect_download() as download:
         guest.press("ui-export")
     record = tmp_path / download.value.suggested_filename
@@ -71,8 +69,8 @@ def test_a_record_leaves_and_comes_back_to_somebody_else(visit: Visit, tmp_path:
     other.page.wait_for_url("**?at=0")
     assert other.plies == guest.plies
     other.press("ui-present")
-    expect(other.score_sheet).to_be_visible()
-    assert other.score_sheet.locator("tfoot td").all_text_contents() == totals
+    other.expects(other.score_sheet).to_be_visible()
+    assert other.texts(other.score_sheet.locator("tfoot td")) == totals
 
     other.open()
     nonsense = tmp_path / "nonsense.json"
@@ -80,7 +78,7 @@ def test_a_record_leaves_and_comes_back_to_somebody_else(visit: Visit, tmp_path:
     with other.page.expect_file_chooser() as chooser:
         other.press("ui-import")
     chooser.value.set_files(nonsense)
-    expect(other.page.get_by_role("alert")).to_be_visible()
+    other.expects(other.page.get_by_role("alert")).to_be_visible()
     other.forgive("status 4", "console error: Failed to load resource")
 
 
@@ -92,8 +90,8 @@ def test_the_board_is_in_sight_while_the_slider_moves(visit: Visit) -> None:
     said = guest.log_lines[0]
     guest.open(f"{guest.path}?at=1")
     guest.page.get_by_text(said).first.wait_for()
-    expect(guest.page.locator("[data-guide=buildings]")).to_be_in_viewport()
-    expect(guest.page.get_by_label(guest.words("ui-replay-slider"))).to_be_in_viewport()
+    guest.expects(guest.page.locator("[data-guide=buildings]")).to_be_in_viewport()
+    guest.expects(guest.page.get_by_label(guest.words("ui-replay-slider"))).to_be_in_viewport()
     guest.press("ui-replay-previous")
     guest.page.wait_for_url("**?at=0")
 
@@ -103,26 +101,29 @@ def test_the_log_shows_the_present_again_after_looking_back(visit: Visit) -> Non
     finished_match(guest)
     guest.press("ui-watch-again")
     guest.page.wait_for_url("**?at=0")
-    expect(guest.page.locator(".log .line").first).to_be_in_viewport()
+    guest.expects(guest.page.locator(".log .line").first).to_be_in_viewport()
     guest.press("ui-present")
-    expect(guest.page.locator(".log .line").last).to_be_in_viewport()
+    guest.expects(guest.page.locator(".log .line").last).to_be_in_viewport()
 
 
 def test_the_end_can_be_looked_at_again(visit: Visit) -> None:
     guest = visit()
     finished_match(guest)
-    expect(guest.score_sheet.locator("svg[role=img], svg").first).to_be_visible()
+    guest.expects(guest.score_sheet.locator("svg[role=img], svg").first).to_be_visible()
     guest.press("ui-watch-again")
     guest.page.wait_for_url("**?at=0")
     for ply in (1, 2, 3):
         guest.press(guest.button("ui-replay-next").first)
         guest.page.wait_for_url(f"**?at={ply}")
-    guest.page.keyboard.press("ArrowLeft")
+    guest.key("ArrowLeft")
     guest.page.wait_for_url("**?at=2")
     guest.page.locator(".log .line").last.click()
     guest.page.wait_for_url(lambda url: "at=2" not in url)
     guest.press(guest.button("ui-replay-first"))
     guest.page.wait_for_url("**?at=0")
+    # What plays by itself does not settle before it is over.
     guest.press("ui-replay-play")
     guest.page.wait_for_url("**?at=2")
-    guest.press("ui-replay-pause")
+    guest.hands.press(guest.button("ui-replay-pause"))
+    moment = guest.url
+    assert guest.glimpse("() => location.href") == moment

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.players import PLAYERS
@@ -26,9 +24,9 @@ def test_the_language_changes_in_mid_turn_and_nothing_is_lost(visit: Visit) -> N
     guest.choose_from_menu("ui-settings")
     guest.press(guest.page.get_by_role("button", name="PL", exact=True))
     guest.words = polish
-    expect(guest.dialog.get_by_role("heading")).to_have_text(polish("ui-settings"))
+    guest.expects(guest.dialog.get_by_role("heading")).to_have_text(polish("ui-settings"))
     guest.press("ui-close")
-    assert guest.page.locator("html").get_attribute("lang") == "pl"
+    assert guest.attribute(guest.page.locator("html"), "lang") == "pl"
     assert guest.plies == plies
     assert guest.asked != asked
     assert len(guest.log_lines) == len(log)
@@ -37,12 +35,12 @@ def test_the_language_changes_in_mid_turn_and_nothing_is_lost(visit: Visit) -> N
 
     guest.page.reload()
     guest.wait_for_turn()
-    assert guest.page.locator("html").get_attribute("lang") == "pl"
+    assert guest.attribute(guest.page.locator("html"), "lang") == "pl"
     assert guest.plies == plies + 1
     guest.choose_from_menu("ui-settings")
     guest.press(guest.page.get_by_role("button", name="EN", exact=True))
     guest.words = english
-    expect(guest.dialog.get_by_role("heading")).to_have_text(english("ui-settings"))
+    guest.expects(guest.dialog.get_by_role("heading")).to_have_text(english("ui-settings"))
     guest.press("ui-close")
     assert guest.log_lines[: len(log)] == log
 
@@ -50,49 +48,49 @@ def test_the_language_changes_in_mid_turn_and_nothing_is_lost(visit: Visit) -> N
 def test_the_lobby_speaks_the_language_of_the_browser_until_told_otherwise(visit: Visit) -> None:
     guest = visit(language="pl", newcomer=True)
     guest.open()
-    expect(guest.page.get_by_role("heading", level=1)).to_have_text(words_of("pl")("ui-welcome"))
+    guest.expects(guest.page.get_by_role("heading", level=1)).to_have_text(words_of("pl")("ui-welcome"))
     guest.press(guest.page.get_by_role("button", name="EN", exact=True))
-    expect(guest.page.get_by_role("heading", level=1)).to_have_text(words_of("en")("ui-welcome"))
-    expect(guest.page.get_by_role("heading", level=2).first).to_have_text(words_of("en")("game-name"))
+    guest.expects(guest.page.get_by_role("heading", level=1)).to_have_text(words_of("en")("ui-welcome"))
+    guest.expects(guest.page.get_by_role("heading", level=2).first).to_have_text(words_of("en")("game-name"))
 
 
 def test_choices_stay(visit: Visit) -> None:
     guest = visit(newcomer=True)
     guest.open()
-    paper = guest.page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    paper = guest.run("() => getComputedStyle(document.body).backgroundColor")
     guest.press("ui-settings")
     guest.dialog.get_by_label(guest.words("ui-my-name")).fill("Ania")
     for choice in ("ui-theme-dark", "ui-motion-fast", "ui-on", "ui-hand-over-always"):
         guest.press(guest.dialog.get_by_role("button", name=guest.words(choice), exact=True))
     guest.press("ui-close")
-    table = guest.page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    table = guest.run("() => getComputedStyle(document.body).backgroundColor")
     assert table != paper
 
     guest.page.reload()
     guest.button("ui-settings").wait_for()
-    assert guest.page.evaluate("() => getComputedStyle(document.body).backgroundColor") == table
+    assert guest.run("() => getComputedStyle(document.body).backgroundColor") == table
     guest.press("ui-settings")
-    expect(guest.dialog.get_by_label(guest.words("ui-my-name"))).to_have_value("Ania")
+    guest.expects(guest.dialog.get_by_label(guest.words("ui-my-name"))).to_have_value("Ania")
     for choice in ("ui-theme-dark", "ui-motion-fast", "ui-on", "ui-hand-over-always"):
         chosen = guest.dialog.get_by_role("button", name=guest.words(choice), exact=True)
-        expect(chosen).to_have_attribute("aria-pressed", "true")
+        guest.expects(chosen).to_have_attribute("aria-pressed", "true")
     guest.press("ui-close")
 
     guest.press_card("ui-play-now")
     guest.wait_for_table()
-    expect(guest.page.get_by_role("region", name=guest.words("ui-seats"))).to_contain_text("Ania")
+    guest.expects(guest.page.get_by_role("region", name=guest.words("ui-seats"))).to_contain_text("Ania")
 
 
 def test_the_theme_follows_the_system_unless_chosen(visit: Visit) -> None:
     colour = "() => getComputedStyle(document.body).backgroundColor"
     guest = visit()
     guest.open()
-    light = guest.page.evaluate(colour)
+    light = guest.run(colour)
     guest.page.emulate_media(color_scheme="dark")
-    dark = guest.page.evaluate(colour)
+    dark = guest.run(colour)
     assert dark != light
     guest.press("ui-theme-light")
-    assert guest.page.evaluate(colour) == light
+    assert guest.run(colour) == light
 
 
 def test_a_turn_ends_when_told_after_a_moment_or_at_once(visit: Visit) -> None:
@@ -100,17 +98,17 @@ def test_a_turn_ends_when_told_after_a_moment_or_at_once(visit: Visit) -> None:
     guest.play_now()
     end = guest.answer("end_turn")
     plies = play_to_the_end_of_a_turn(guest)
-    guest.page.wait_for_timeout(500)
+    guest.expects(end).not_to_have_class(re.compile("ending"))
     assert guest.plies == plies, "Nobody said that the turn ends."
 
     end_turns(guest, "moment")
-    expect(end).to_have_class(re.compile("ending"))
+    guest.expects(end).to_have_class(re.compile("ending"))
     guest.wait_for_plies(f"> {plies}")
 
     end_turns(guest, "ask")
     plies = play_to_the_end_of_a_turn(guest)
     end_turns(guest, "now")
-    guest.wait_for_plies(f"> {plies}")
+    assert guest.plies > plies
 
 
 def test_what_ended_by_itself_is_taken_back_and_then_asked(visit: Visit) -> None:
@@ -118,21 +116,20 @@ def test_what_ended_by_itself_is_taken_back_and_then_asked(visit: Visit) -> None
     guest.play_now()
     plies = play_to_the_end_of_a_turn(guest)
     end_turns(guest, "now")
-    guest.wait_for_plies(f"> {plies}")
-    guest.wait_for_turn()
+    assert guest.plies > plies
 
     guest.choose_from_menu("ui-ask-back")
     guest.press("ui-take-back-do")
-    guest.wait_for_plies(f"== {plies}")
-    expect(guest.answer("end_turn")).to_be_visible()
+    assert guest.plies == plies
+    guest.expects(guest.answer("end_turn")).to_be_visible()
     guest.press(guest.question.get_by_role("button", name=guest.words("ui-undo"), exact=True))
-    guest.wait_for_plies(f"< {plies}")
+    assert guest.plies < plies
 
 
 def play_to_the_end_of_a_turn(guest: Guest) -> int:
     """Until nothing is left but to end it; how many actions were played by then."""
     player = PLAYERS[guest.game](guest)
-    while guest.wait_for_turn() and not guest.answer("end_turn").count():
+    while guest.wait_for_turn() and not guest.count(guest.answer("end_turn")):
         player.act()
     return guest.plies
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
@@ -31,16 +31,16 @@ def test_between_two_people_the_table_is_covered(visit: Visit) -> None:
     player = Player(guest)
     while True:
         guest.page.locator("[role=alertdialog], dialog .sheet").first.wait_for()
-        if guest.score_sheet.is_visible():
+        if guest.count(guest.score_sheet):
             break
-        name = next(name for name in ("Ania", "Bartek") if name in cover_of(guest).inner_text())
-        expect(cover_of(guest)).to_contain_text(guest.words("ui-pass-screen", name=name))
+        name = next(name for name in ("Ania", "Bartek") if name in guest.text(cover_of(guest)))
+        guest.expects(cover_of(guest)).to_contain_text(guest.words("ui-pass-screen", name=name))
         turns.append(name)
-        shown = guest.page.locator("body").inner_text().split()
-        assert shown == cover_of(guest).inner_text().split(), "Something beside the cover is to be seen."
-        expect(guest.page.locator("[data-piece], [data-action], .log")).to_have_count(0)
+        shown = guest.text(guest.page.locator("body")).split()
+        assert shown == guest.text(cover_of(guest)).split(), "Something beside the cover is to be seen."
+        guest.expects(guest.page.locator("[data-piece], [data-action], .log")).to_have_count(0)
         guest.press("ui-i-am", name=name)
-        expect(guest.page.locator("h1 .turn")).to_have_text(guest.words("ui-your-turn"))
+        guest.expects(guest.page.locator("h1 .turn")).to_have_text(guest.words("ui-your-turn"))
         assert name in guest.asked
         player.play_turn()
     assert turns in (["Ania", "Bartek"] * 2, ["Bartek", "Ania"] * 2)
@@ -52,11 +52,11 @@ def test_without_secrets_the_screen_just_changes_sides(visit: Visit) -> None:
     player = Player(guest)
     first = guest.page.locator(".seat.mine .name")
     guest.wait_for_turn()
-    before = first.inner_text()
+    before = guest.text(first)
     player.play_turn()
-    expect(first).not_to_have_text(before)
-    expect(cover_of(guest)).to_have_count(0)
+    guest.expects(first).not_to_have_text(before)
+    guest.expects(cover_of(guest)).to_have_count(0)
     player.play()
-    expect(guest.score_sheet).to_be_visible()
-    names = guest.score_sheet.locator("th .name").all_text_contents()
+    guest.expects(guest.score_sheet).to_be_visible()
+    names = guest.texts(guest.score_sheet.locator("th .name"))
     assert sorted(names) == ["Ania", "Bartek"]

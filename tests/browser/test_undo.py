@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
+from tests.browser.guest import whoever_is_asked
 from tests.browser.players.builders import Player, Position
 
 
@@ -18,19 +17,16 @@ def test_actions_are_taken_back_one_by_one_or_all_at_once(visit: Visit) -> None:
     all_of_it = guest.question.get_by_role("button", name=guest.words("ui-undo-turn"), exact=True)
 
     guest.act(player.bank(1))
-    expect(all_of_it).to_have_count(0)
+    guest.expects(all_of_it).to_have_count(0)
     guest.act(player.bank(1))
     assert Position.read(guest).coins == start.coins + 2
     guest.press(in_the_bar)
-    guest.wait_for_plies(f"== {plies + 1}")
+    assert guest.plies == plies + 1
     assert Position.read(guest).coins == start.coins + 1
 
-    guest.wait_for_turn()
     guest.act(player.bank(1))
-    guest.wait_for_turn()
     guest.press(all_of_it)
-    guest.wait_for_plies(f"== {plies}")
-    guest.wait_for_turn()
+    assert guest.plies == plies
     assert Position.read(guest) == start
     assert guest.log_lines == log
 
@@ -42,46 +38,42 @@ def test_a_revealed_card_is_not_put_back_without_a_word(visit: Visit) -> None:
     player = Player(guest)
     before, plies = Position.read(guest), guest.plies
     guest.act(player.worker(before.workers[0]))
-    guest.wait_for_turn()
-    expect(guest.question.get_by_role("button", name=guest.words("ui-undo"), exact=True)).to_have_count(0)
+    guest.expects(guest.question.get_by_role("button", name=guest.words("ui-undo"), exact=True)).to_have_count(0)
 
     guest.choose_from_menu("ui-ask-back")
-    expect(guest.dialog).to_contain_text(guest.words("ui-ask-back-bots"))
+    guest.expects(guest.dialog).to_contain_text(guest.words("ui-ask-back-bots"))
     guest.press("ui-cancel")
     assert guest.plies == plies + 1
 
     guest.choose_from_menu("ui-ask-back")
     guest.press("ui-take-back-do")
-    guest.wait_for_plies(f"== {plies}")
-    guest.wait_for_turn()
+    assert guest.plies == plies
     assert Position.read(guest) == before
 
 
 def test_people_are_asked_before_a_revealed_card_is_put_back(visit: Visit) -> None:
     host, friend = visit(), visit()
     host.set_table("me Ania", "link Bartek")
-    friend.page.goto(host.dialog.get_by_label(host.words("ui-seat-link", name="Bartek")).input_value())
+    friend.page.goto(host.value(host.dialog.get_by_label(host.words("ui-seat-link", name="Bartek"))))
     friend.press("ui-sit-down")
     friend.wait_for_table()
     host.press("ui-close")
-    name = "Ania"
-    mover, other = host, friend
-    if friend.page.locator("[data-action]").count():
-        name, mover, other = "Bartek", friend, host
+    mover = whoever_is_asked(host, friend)
+    assert mover
+    name, other = ("Ania", friend) if mover is host else ("Bartek", host)
     player = Player(mover)
     guest_row = Position.read(mover).workers
     mover.act(player.worker(guest_row[0]))
-    mover.wait_for_turn()
 
     for answer, plies in (("ui-wish-no", 1), ("ui-wish-yes", 0)):
         mover.choose_from_menu("ui-ask-back")
-        expect(mover.dialog).to_contain_text(mover.words("ui-ask-back-people"))
+        mover.expects(mover.dialog).to_contain_text(mover.words("ui-ask-back-people"))
         mover.press("ui-ask-back-do")
-        expect(other.dialog).to_contain_text(other.words("ui-wish", name=name))
+        other.expects(other.dialog).to_contain_text(other.words("ui-wish", name=name))
         other.press(answer)
-        expect(other.dialog).to_have_count(0)
-        mover.wait_for_plies(f"== {plies}")
-        mover.wait_for_turn()
+        other.expects(other.dialog).to_have_count(0)
+        mover.expects(mover.button("ui-wish-withdraw")).to_have_count(0)
+        assert mover.plies == plies
     assert Position.read(mover).workers == guest_row
 
 
@@ -90,12 +82,7 @@ def test_a_turn_ends_when_it_is_confirmed(visit: Visit) -> None:
     guest.play_now()
     guest.wait_for_turn()
     guest.act(Player(guest).bank(3))
-    guest.wait_for_turn()
-    plies = guest.plies
-    assert guest.plies == plies
-    expect(guest.page.locator("h1 .turn")).to_have_text(guest.words("ui-your-turn"))
-    expect(guest.answer("end_turn")).to_be_visible()
+    guest.expects(guest.page.locator("h1 .turn")).to_have_text(guest.words("ui-your-turn"))
+    guest.expects(guest.answer("end_turn")).to_be_visible()
     guest.act(guest.answer("end_turn"))
-    guest.wait_for_turn()
-    lines = guest.log_lines
-    assert any(guest.words("ui-bot-number", number=2) in line for line in lines)
+    assert any(guest.words("ui-bot-number", number=2) in line for line in guest.log_lines)

@@ -103,7 +103,7 @@ class Position:
 
     @classmethod
     def read(cls, guest: Guest) -> Position:
-        seen = guest.page.evaluate(READ)
+        seen = guest.run(READ)
         seen["sites"] = [_site(**site) for site in seen["sites"]]
         return cls(**seen)
 

@@ -58,7 +58,7 @@ class Position:
 
     @classmethod
     def read(cls, guest: Guest) -> Position:
-        return cls(**guest.page.evaluate(READ))
+        return cls(**guest.run(READ))
 
     def first(self, start: str) -> tuple[str, bool] | None:
         return next((spot for spot in self.spots if spot[0].startswith(start)), None)
@@ -94,7 +94,7 @@ class Player:
         if now.peeks:
             return [*(self.nth("[data-peek]", number) for number in range(now.peeks)), main]
         if now.bid:
-            return [main] if now.bid <= MOST_BID or self.decline.count() == 0 else [self.decline]
+            return [main] if now.bid <= MOST_BID or self.guest.count(self.decline) == 0 else [self.decline]
         return [main] if now.sends else []
 
     def send(self, now: Position) -> list[Locator]:
@@ -115,7 +115,7 @@ class Player:
     def play_turn(self) -> None:
         """Until the turn is over."""
         while self.guest.wait_for_turn():
-            ends = self.end.count() > 0
+            ends = self.guest.count(self.end) > 0
             self.act()
             if ends:
                 return

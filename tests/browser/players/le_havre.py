@@ -38,7 +38,7 @@ class Position:
 
     @classmethod
     def read(cls, guest: Guest) -> Position:
-        return cls(**guest.page.evaluate(READ))
+        return cls(**guest.run(READ))
 
     @property
     def ends(self) -> bool:
@@ -101,7 +101,7 @@ class Player:
 
     def ways(self, card: Locator) -> list[Locator]:
         """A card that can be used in several ways asks in which; to a finger it always shows itself first."""
-        if card.get_attribute("data-action") != "pick" and not isinstance(self.guest.hands, Finger):
+        if self.guest.attribute(card, "data-action") != "pick" and not isinstance(self.guest.hands, Finger):
             return [card]
         return [card, self.sheet.locator("[data-action]").first]
 

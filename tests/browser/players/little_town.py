@@ -51,7 +51,7 @@ class Position:
 
     @classmethod
     def read(cls, guest: Guest) -> Position:
-        return cls(**guest.page.evaluate(READ))
+        return cls(**guest.run(READ))
 
     @property
     def ended(self) -> bool:

@@ -11,15 +11,11 @@ from tests.browser.guest import Guest
 
 READ = """() => {
   const legal = (selector) => [...document.querySelectorAll(selector)].filter((piece) => piece.dataset.action)
-  const fills = legal('[data-fill]').map((press) => {
-    const place = press.closest('[data-place]')
-    const lays = Number(press.dataset.lays)
-    const empty = place.querySelectorAll('.ghost, .anybody').length
-    return { place: place.dataset.place, lays, complete: lays === empty }
-  })
+  const completes = (press) =>
+    Number(press.dataset.lays) === press.closest('[data-place]').querySelectorAll('.ghost, .anybody').length
   return {
     draws: legal('[data-draw]').length,
-    fills: fills.filter(({ complete }) => complete).map(({ place, lays }) => [place, lays]),
+    fills: legal('[data-fill]').filter(completes).map((press) => press.closest('[data-place]').dataset.place),
     uses: legal('[data-use]').map((press) => press.dataset.use),
     alms: legal('[data-slot=town_hall]').length,
     planning: legal('[data-pick]').length > 0,
@@ -67,8 +63,8 @@ class Position:
 
     draws: int
     """Ways to draw."""
-    fills: list[tuple[str, int]]
-    """The places that the market can complete, and how many followers that takes."""
+    fills: list[str]
+    """The places that the market can complete."""
     uses: list[str]
     """The places that can be used now."""
     alms: int
@@ -77,7 +73,7 @@ class Position:
 
     @classmethod
     def read(cls, guest: Guest) -> Position:
-        return cls(**guest.page.evaluate(READ))
+        return cls(**guest.run(READ))
 
 
 class Player:
@@ -95,36 +91,32 @@ class Player:
     def act(self) -> None:
         """One decision, by the press that a person needs for it."""
         now = Position.read(self.guest)
-        plies = self.guest.plies
         self.guest.act(self.decide(now))
         if now.draws:
             self.filled = 0
         elif self.fills(now):
-            # The followers of a place go there one after the other.
-            place, followers = self.favourite(now)
-            self.planned[place] += 1
+            self.planned[self.favourite(now)] += 1
             self.filled += 1
-            self.guest.wait_for_plies(f">= {plies + followers}")
 
     def decide(self, now: Position) -> Locator:
         if now.draws:
             return self.guest.page.locator("[data-draw]").last
         if self.fills(now):
-            return self.fill(self.favourite(now)[0])
+            return self.fill(self.favourite(now))
         if now.uses:
             return self.place(min(now.uses, key=_rank))
         if self.gives(now):
             self.planned[TOWN_HALL] += 1
             return self.guest.page.locator(f"[data-slot={TOWN_HALL}]").first
         for choice in (self.guest.page.locator(CHOICES), self.done, self.anything):
-            if choices := choice.count():
+            if choices := self.guest.count(choice):
                 # Not always the same: the tracks are there to be walked.
                 self.chosen += 1
                 return choice.nth(self.chosen % choices)
         return self.done
 
-    def favourite(self, now: Position) -> tuple[str, int]:
-        return min(now.fills, key=lambda offer: (self.planned[offer[0]], _rank(offer[0])))
+    def favourite(self, now: Position) -> str:
+        return min(now.fills, key=lambda place: (self.planned[place], _rank(place)))
 
     def play(self) -> None:
         """The whole match, up to the score sheet."""
@@ -153,7 +145,7 @@ class Player:
     def ends(self, now: Position) -> bool:
         """Whether the next press ends a plan or a turn."""
         busy = now.draws or self.fills(now) or now.uses or self.gives(now)
-        return not busy and not self.guest.page.locator(CHOICES).count()
+        return not busy and not self.guest.count(self.guest.page.locator(CHOICES))
 
     @property
     def anything(self) -> Locator:

@@ -13,6 +13,7 @@ import type {
   TablesReply,
   TableSummary,
 } from './messages'
+import { during } from './settled'
 
 /** The server said no, and why; code `offline` when it could not be reached. */
 export class Refusal extends Error {
@@ -25,7 +26,11 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  return during(answerOf<T>(method, path, body))
+}
+
+async function answerOf<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {

@@ -1,6 +1,7 @@
 /** The games the client knows: a folder each, loaded when it is needed. */
 import names from 'virtual:game-names'
 import type { GameCard, GameModule } from '../games/module'
+import { during } from './settled'
 import type { Language } from './texts'
 
 const cards = import.meta.glob<GameCard>('../games/*/card.ts', { import: 'default', eager: true })
@@ -18,7 +19,7 @@ export function isPlayable(game: string): boolean {
 export async function loadGame(game: string): Promise<GameModule> {
   const load = modules[`../games/${game}/index.ts`]
   if (!load) throw new Error(`There is no board for '${game}'.`)
-  return load()
+  return during(load())
 }
 
 export function gameName(game: string, language: Language): string {

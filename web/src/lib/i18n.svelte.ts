@@ -1,5 +1,6 @@
 /** The language being spoken: loads the texts it needs and changes without a reload. */
 import type { Speech } from './chronicle'
+import { during } from './settled'
 import { settings } from './settings.svelte'
 import { MissingText, Texts, type Arguments, type Language } from './texts'
 
@@ -18,7 +19,7 @@ function filesFor(language: Language, game: string | null): (() => Promise<strin
 }
 
 export async function loadTexts(language: Language, game: string | null): Promise<Texts> {
-  return new Texts(language, await Promise.all(filesFor(language, game).map((load) => load())))
+  return new Texts(language, await during(Promise.all(filesFor(language, game).map((load) => load()))))
 }
 
 let spoken: Texts | null = $state.raw(null)

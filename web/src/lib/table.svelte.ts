@@ -5,6 +5,7 @@ import { known, listing, say } from './i18n.svelte'
 import { browser, Live, type Link, type Reply, type Wish } from './live'
 import type { Answer, Chat, HintReply, LoggedEvent, Moment, Presence, Question, SeatInfo, TableState } from './messages'
 import { Playback } from './playback'
+import { during, goesOn } from './settled'
 import { settings } from './settings.svelte'
 import { chime, tick } from './sound'
 
@@ -153,6 +154,14 @@ export class Table {
     return this.log.some((entry) => entry.event.seat === state.seat)
   }
 
+  /** Whether nothing more happens here until a person does something. */
+  get settled(): boolean {
+    const { newest, shown } = this
+    if (!newest) return this.gone || this.blocked !== ''
+    const busy = this.sending || this.thinking || this.waiting > 0 || shown?.version !== newest.version
+    return !busy && !goesOn(newest, answeredByTable)
+  }
+
   // Doing.
 
   async choose(action: number): Promise<void> {
@@ -186,7 +195,7 @@ export class Table {
     const question = questions.find((question) => question.seat === seat)
     const answer = question?.legal.find((one) => one.notation === notation)
     if (!answer) return false
-    const reply = await this.live.send({ type: 'act', version, seat, action: answer.action })
+    const reply = await this.send({ type: 'act', version, seat, action: answer.action })
     if (reply.type === 'stale' && question!.feigned) {
       // The table was quicker with the only answer there was.
       await this.seen(reply.version)
@@ -227,10 +236,14 @@ export class Table {
   /** Carries out a command. It is answered before the new state comes: until then the old answers are not offered again. */
   private async command(wish: Wish): Promise<void> {
     await this.busy(async () => {
-      const reply = await this.live.send(wish)
+      const reply = await this.send(wish)
       this.complain(reply)
       if (reply.type === 'accepted') await this.seen(reply.version)
     })
+  }
+
+  private send(wish: Wish): Promise<Reply> {
+    return during(this.live.send(wish))
   }
 
   private async busy(work: () => Promise<void>): Promise<void> {
@@ -245,7 +258,7 @@ export class Table {
   }
 
   async talk(text: string): Promise<boolean> {
-    const reply = await this.live.send({ type: 'say', text })
+    const reply = await this.send({ type: 'say', text })
     this.complain(reply)
     return reply.type === 'accepted'
   }
@@ -255,7 +268,7 @@ export class Table {
     this.thinking = true
     const { answered } = this
     const reply = await advise(
-      (seat) => this.live.send({ type: 'hint', seat }),
+      (seat) => this.send({ type: 'hint', seat }),
       () => (this.answered === answered ? questionIn(this.newest) : null),
     )
     this.thinking = false
@@ -267,7 +280,7 @@ export class Table {
   async sit(seat: number | null): Promise<void> {
     if (this.sitting === seat || (this.sitting === undefined && this.newest?.seat === seat)) return
     this.sitting = seat
-    this.complain(await this.live.send({ type: 'sit', seat }))
+    this.complain(await this.send({ type: 'sit', seat }))
     this.sitting = undefined
   }
 
@@ -288,7 +301,7 @@ export class Table {
     const key = `${this.newest.version} ${this.newest.seat} ${wanted}`
     let moment = this.moments.get(key)
     if (!moment) {
-      const reply = await this.live.send({ type: 'look', ply: wanted })
+      const reply = await this.send({ type: 'look', ply: wanted })
       if (reply.type !== 'moment') return this.complain(reply)
       moment = reply
       this.moments.set(key, moment)
@@ -299,7 +312,7 @@ export class Table {
   /** The scores after every action of a match that is over. */
   async loadTimeline(): Promise<void> {
     if (this.timeline.length > 0) return
-    const reply = await this.live.send({ type: 'look', ply: 0 })
+    const reply = await this.send({ type: 'look', ply: 0 })
     if (reply.type === 'moment') this.timeline = reply.timeline
   }
 

@@ -1,13 +1,14 @@
 /** The card being looked at closely: shown large beside its place, with all that can be done with it. */
 import type { Component } from 'svelte'
 import { looking } from '../../lib/looking'
+import { during } from '../../lib/settled'
 import type { CardDeeds, CardVerb } from './answers'
 import type { Scene } from './scene'
 
 const DELAY = 180
 
 /** The large card is loaded when a card is looked at for the first time. */
-const load = () => import('./SheetCard.svelte')
+const load = () => during(import('./SheetCard.svelte'))
 
 class Sheet {
   Card = $state.raw<Component<{ scene: Scene }> | null>(null)

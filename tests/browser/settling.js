@@ -1,0 +1,61 @@
+// Runs in every page of these tests before the page itself does, and knows whether the page has settled: it says so
+// itself, what it wanted to do in a moment is done, nothing is moving, and for some frames nothing has changed.
+;(() => {
+  /** Milliseconds after which things happen "in a moment": nobody waits for them, they are done at once. */
+  const MOMENT = 800
+  const FRAMES = 2
+  const { setTimeout, clearTimeout, requestAnimationFrame } = window
+
+  const moments = new Map()
+  window.setTimeout = (call, delay = 0, ...given) => {
+    const run = () => {
+      moments.delete(timer)
+      call(...given)
+    }
+    const timer = setTimeout(() => run(), delay)
+    if (delay <= MOMENT) moments.set(timer, run)
+    return timer
+  }
+  window.clearTimeout = (timer) => {
+    moments.get(timer)?.cancel?.()
+    moments.delete(timer)
+    clearTimeout(timer)
+  }
+  /** A task of its own for each, as usual: whatever goes wrong in it is a trouble of the page. */
+  function hurry() {
+    for (const [timer, run] of moments) {
+      if (run.cancel) continue
+      clearTimeout(timer)
+      const soon = setTimeout(run)
+      run.cancel = () => clearTimeout(soon)
+    }
+  }
+
+  let still = 0
+  let counting = false
+  function count() {
+    still += 1
+    counting = still < FRAMES
+    if (counting) requestAnimationFrame(count)
+  }
+  new MutationObserver(() => {
+    still = 0
+    if (!counting) requestAnimationFrame(count)
+    counting = true
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+
+  /** Styles may let something pulse; it stays where it is. */
+  const moves = (motion) => motion.playState === 'running' && !(motion instanceof CSSAnimation)
+
+  /** What is under way, in a word; nothing if the page has settled. */
+  window.underWay = () => {
+    if (!document.documentElement.hasAttribute('data-settled')) return 'deeds under way'
+    if (moments.size > 0) {
+      hurry()
+      return 'moments'
+    }
+    if (document.fonts.status === 'loading') return 'fonts to load'
+    if (document.getAnimations().some(moves)) return 'things that move'
+    return still < FRAMES ? 'changes' : ''
+  }
+})()

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Question, SeatInfo, TableState } from './messages'
+import { begin, during, goesOn } from './settled'
+
+const root = { settled: false, toggleAttribute: (name: string, on: boolean) => void (root.settled = name === 'data-settled' && on) }
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: root })
+  begin()()
+})
+
+test('the page has settled when everything that was begun has ended, however often its end is told', () => {
+  expect(root.settled).toBe(true)
+  const [first, second] = [begin(), begin()]
+  expect(root.settled).toBe(false)
+  first()
+  first()
+  expect(root.settled).toBe(false)
+  second()
+  expect(root.settled).toBe(true)
+})
+
+test('work that fails is over too, and fails', async () => {
+  const work = during(Promise.reject(new Error('offline')))
+  expect(root.settled).toBe(false)
+  await expect(work).rejects.toThrow('offline')
+  expect(root.settled).toBe(true)
+})
+
+const seat = (kind: SeatInfo['kind'], number: number) => ({ seat: number, kind }) as SeatInfo
+const table = (changes: Partial<TableState>) =>
+  ({ over: false, deciders: [], seats: [seat('here', 0), seat('bot', 1)], questions: [], ...changes }) as unknown as TableState
+const feigned = ({ feigned }: Question) => feigned
+
+test('a match goes on by itself while a bot decides, alone or beside people', () => {
+  expect(goesOn(table({ deciders: [1] }), feigned)).toBe(true)
+  expect(goesOn(table({ deciders: [0, 1] }), feigned)).toBe(true)
+  expect(goesOn(table({ deciders: [0] }), feigned)).toBe(false)
+})
+
+test('and while the table answers for me, but not when it is over', () => {
+  const questions = [{ seat: 0, feigned: true } as Question]
+  expect(goesOn(table({ deciders: [0], questions }), feigned)).toBe(true)
+  expect(goesOn(table({ deciders: [1], over: true }), feigned)).toBe(false)
+})
+
+test('whatever is loaded late is waited for', () => {
+  const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true })
+  const late = Object.entries(sources).flatMap(([file, text]) => [...text.matchAll(/.{7}\bimport\(/g)].map(([found]) => [file, found]))
+  expect(late.length).toBeGreaterThan(10)
+  expect(late.filter(([, found]) => found !== 'during(import(')).toEqual([])
+})

@@ -1,0 +1,35 @@
+/**
+ * Whether the page has settled: nothing is being loaded, sent or played by others than people. The root of the page says so
+ * with the attribute `data-settled`, for programs that look at the page: tests, and whatever takes pictures.
+ */
+import type { Question, TableState } from './messages'
+
+let underWay = 0
+
+function tell(): void {
+  document.documentElement.toggleAttribute('data-settled', underWay === 0)
+}
+
+/** Something is under way, until what is returned has been called. */
+export function begin(): () => void {
+  let under = true
+  underWay += 1
+  tell()
+  return () => {
+    if (!under) return
+    under = false
+    underWay -= 1
+    tell()
+  }
+}
+
+/** The page has not settled as long as this is not done. */
+export function during<T>(work: Promise<T>): Promise<T> {
+  return work.finally(begin())
+}
+
+/** Whether the match goes on by itself: a bot decides, or the table gives an answer for me. */
+export function goesOn({ over, deciders, seats, questions }: TableState, answeredByTable: (question: Question) => boolean): boolean {
+  if (over) return false
+  return deciders.some((seat) => seats[seat]?.kind === 'bot') || questions.some(answeredByTable)
+}
