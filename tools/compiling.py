@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from mypy.version import __version__ as mypy_version
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
@@ -49,8 +50,9 @@ def group_of(module: Path) -> str:
 def compile_into(folder: Path, say: Say) -> list[Path]:
     """Compile the hot modules into a folder, as far as that is not done yet; the libraries, as files."""
     began = time.monotonic()
-    # Beside it lies what makes the next time quick; nothing of it suits another Python.
-    work = folder.with_name("compiling") / f"{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
+    # Beside it lies what makes the next time quick; nothing of it suits another Python or another mypyc.
+    versions = f"{sysconfig.get_platform()}-{sys.implementation.cache_tag}-mypyc-{mypy_version}"
+    work = folder.with_name("compiling") / versions
     groups: dict[str, list[str]] = {}
     for module in hot_modules():
         groups.setdefault(group_of(module), []).append(str(module))
@@ -73,9 +75,15 @@ class Build(build_ext):
 
     def build_extension(self, ext: Any) -> None:
         target = Path(self.get_ext_fullpath(ext.name))
+        begun = Path(self.build_temp, f"{ext.name}.begun")
+        if begun.exists():
+            # Interrupted while it was being written, half a library would pass for a new one.
+            target.unlink(missing_ok=True)
+        begun.touch()
         before = target.stat().st_mtime_ns if target.exists() else None
         began = time.monotonic()
         super().build_extension(ext)
+        begun.unlink()
         if ext.name.endswith("__mypyc") and target.stat().st_mtime_ns != before:
             self.say(f"compiled {ext.name.removeprefix('ratusz_').removesuffix('__mypyc')} in {_seconds(began)}")
 
@@ -86,11 +94,14 @@ def _build(extensions: list[Any], folder: Path, work: Path, say: Say) -> list[Pa
         flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
         # Calls within a library may then be inlined.
         extension.extra_compile_args = flags if sys.platform == "win32" else [*flags, "-fvisibility=hidden"]
+        # The flags are here.
+        extension.depends = [*extension.depends, __file__]
     extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
     command = Build(Distribution({"name": "ratusz", "ext_modules": extensions}))
     command.say = say
     command.build_lib = str(folder)
     command.build_temp = str(work / "objects")
+    Path(command.build_temp).mkdir(parents=True, exist_ok=True)
     command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
