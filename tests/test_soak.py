@@ -223,6 +223,11 @@ def test_the_report_tells_of_every_commit() -> None:
     ]
 
 
+def test_the_report_of_nothing_says_so(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert start(tree, "--report") == 0
+    assert capsys.readouterr().out == "Nothing has been run yet.\n"
+
+
 def test_the_tally_is_plain_json(tree: Path) -> None:
     start(tree, "--all", "1")
     (line,) = filter(None, tally_of(tree).file.read_text().splitlines())

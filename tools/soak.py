@@ -225,6 +225,8 @@ def read_log(text: str) -> tuple[int, int, list[str]]:
 
 def report(runs: Sequence[Run]) -> Iterator[str]:
     """The tally in words: for each commit what was run how often, how it went, and what failed."""
+    if not runs:
+        yield "Nothing has been run yet."
     for commit in dict.fromkeys(run.commit for run in runs):
         yield f"Commit {commit[:12]}"
         tested = [run for run in runs if run.commit == commit]
