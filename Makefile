@@ -18,7 +18,7 @@ GAME ?= builders
 SEATS ?= me,strong
 WORKERS ?= 2
 
-.PHONY: play terminal compiled test test-beside test-pure test-compiled test-web test-browser lint rules docs pictures bench lock clean setup client chromium pyodide packages
+.PHONY: play terminal compiled test check soak test-pure test-fast test-compiled test-web test-browser lint rules docs pictures bench lock clean setup client chromium pyodide packages
 
 # What playing needs comes first; the compiler works behind the table that is already open.
 play: $(VENV)/play client
@@ -30,33 +30,45 @@ terminal: $(VENV)/play
 
 compiled: $(COMPILED)/ready
 
-# The C compiler keeps one core busy for minutes: what does not need its work runs beside it, on the other.
-test: setup
-	$(MAKE) --jobs 2 $(FASTEST) test-beside
-	$(MAKE) test-compiled test-browser
+# Downloads side by side; then the C compiler, and beside it whatever does not need its work; then the rest.
+test:
+	$(MAKE) --jobs 4 --output-sync=target setup web/node_modules/test chromium pyodide
+	$(MAKE) --jobs 3 --output-sync=target WORKERS=1 $(FASTEST) test-pure lint docs test-web client
+	$(MAKE) test-compiled
+	$(MAKE) test-browser
 
-test-beside:
-	$(MAKE) lint
-	$(MAKE) docs
-	$(MAKE) test-web
-	$(MAKE) test-pure WORKERS=1
+# The quick loop: lint, types, and the tests that need neither a compiler nor a server nor a browser.
+check: setup web/node_modules/test
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-fast lint test-web
 
+# The browser tests and all tests, so many times each on the present commit, and a tally of how that went.
+soak: setup
+	@$(BIN)/python tools/soak.py --browser $(or $(BROWSER),10) --all $(or $(ALL),5)
+
+# Python is to keep the bytecode it makes, whatever the environment says: the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
+PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
 # Whatever is compiled runs interpreted too; everything else is the same code in both builds, and is tested once.
 PURE := tests/core tests/contract tests/games tests/golden tests/bots tests/envs tests/test_build.py src
+FAST := tests/core tests/games tests/bots tests/envs tests/test_*.py src
 
+# Where no requests are made up, their maker is not loaded.
 test-pure: setup
-	$(BIN)/pytest -n $(WORKERS) $(PURE)
+	$(PYTEST) -p no:schemathesis $(PURE)
+
+test-fast: setup
+	$(PYTEST) -p no:schemathesis --quiet -m "not slow" $(FAST)
 
 ifdef COMPILER
-test-compiled: $(COMPILED)/ready pyodide
-	PYTHONPATH=$(COMPILED) RATUSZ_EXPECT_COMPILED=1 $(BIN)/pytest -n $(WORKERS) tests README.md docs --ignore tests/browser
+test-compiled: $(COMPILED)/ready client pyodide
+	PYTHONPATH=$(COMPILED) RATUSZ_EXPECT_COMPILED=1 $(PYTEST) tests README.md docs --ignore tests/browser
 else
 test-compiled:
 	@echo "No C compiler (cc) was found, so the compiled build cannot be tested. On Debian: apt-get install gcc" >&2
 	@exit 1
 endif
 
-test-web: client web/node_modules/test
+test-web: web/node_modules/test
 	cd web && npm run check && npm test
 
 test-browser: setup $(FASTEST) client chromium
@@ -158,4 +170,4 @@ $(PYODIDE): tests/packaging/package.json tests/packaging/package-lock.json
 	@touch $@
 
 clean:
-	rm -rf $(VENV) $(BUILD) dist src/ratusz/server/static web/node_modules tests/packaging/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(BUILD) dist src/ratusz/server/static web/node_modules web/.svelte-check tests/packaging/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis

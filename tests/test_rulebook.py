@@ -23,16 +23,21 @@ TRANSLATIONS = [language for language in LANGUAGES if language != ORIGINAL]
 # The games that are here.
 
 
+@pytest.fixture(scope="module")
+def tested() -> dict[str, list[str]]:
+    """All tests by the rules they name."""
+    return rulebook.tests_by_rule(TESTS)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_every_rule_has_a_test(game: Game) -> None:
-    tested = rulebook.tests_by_rule(TESTS)
+def test_every_rule_has_a_test(game: Game, tested: dict[str, list[str]]) -> None:
     missing = [rule.id for rule in rules_of(game) if rule.id not in tested]
     assert missing == []
 
 
-def test_no_test_names_a_rule_that_does_not_exist() -> None:
+def test_no_test_names_a_rule_that_does_not_exist(tested: dict[str, list[str]]) -> None:
     known = {rule.id for game in GAMES for rule in rules_of(game)}
-    unknown = {name: tests for name, tests in rulebook.tests_by_rule(TESTS).items() if name not in known}
+    unknown = {name: tests for name, tests in tested.items() if name not in known}
     assert unknown == {}
 
 

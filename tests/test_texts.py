@@ -147,11 +147,17 @@ SHELL_EXPECTED = {"event-turn_ended", "event-match_ended", "question-end_turn", 
 
 
 @cache
+def nodes(path: Path) -> list[ast.AST]:
+    """Everything in a file of Python."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+@cache
 def constants(folder: Path) -> frozenset[str]:
     """All string literals of the Python code of a folder, and the starts of its f-strings."""
     found = set()
     for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
     return frozenset(found)
@@ -162,7 +168,7 @@ def prefixes(folder: Path) -> frozenset[str]:
     """The literal starts of f-strings such as `help-` in `f"help-{name}"`."""
     found = set()
     for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 start = str(node.values[0].value)
                 if re.fullmatch(r"[a-z]+-", start):
@@ -170,6 +176,7 @@ def prefixes(folder: Path) -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
 def web_text() -> str:
     paths = [path for kind in ("ts", "svelte") for path in sorted(WEB.rglob(f"*.{kind}"))] if WEB.is_dir() else []
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
@@ -178,7 +185,7 @@ def web_text() -> str:
 def said(paths: Iterable[Path]) -> Iterator[tuple[str, set[str], bool]]:
     """Every call of `say` with a literal key: the key, the arguments given, and whether there may be more."""
     for path in paths:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -320,6 +327,7 @@ def test_every_event_can_be_said(game: Game, language: str) -> None:
             check_sentence(texts.event(kind(0, *values), NAMES))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_random_matches_can_be_told_asked_and_drawn(game: Game, language: str) -> None:

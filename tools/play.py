@@ -46,7 +46,7 @@ def main() -> int:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(compiling.pid, signal.SIGTERM)
         compiling.wait()
-    return code
+    return code if code >= 0 else 128 - code
 
 
 def _compile() -> subprocess.Popen[str] | None:

@@ -184,8 +184,9 @@ def test_supply_and_seats_hold_all_cubes_and_coins(players: int) -> None:
         bot = ratusz.bot(f"random:seed={seed}")
         while not match.over:
             match.apply(bot.choose(match))
+            lies = board(match)
             for thing, total in (("wood", 15), ("stone", 15), ("fish", 15), ("wheat", 15), ("coins", 40)):
-                assert supply(match, thing)[0] + sum(own(match, number, thing)[0] for number in range(players)) == total
+                assert lies["supply"][thing] + sum(seat[thing] for seat in lies["seats"]) == total
 
 
 @pytest.mark.rule("LT-SUPPLY-3")
