@@ -11,7 +11,7 @@ from tests.browser.words import ROOT
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RUN = """async ([inside, rules]) => {
   const only = rules.length ? { runOnly: rules } : {}
-  const { violations } = await axe.run(inside, { resultTypes: ['violations'], ...only })
+  const { violations } = await axe.run(inside, { resultTypes: ['violations'], preload: false, ...only })
   return violations.map(({ id, help, nodes }) => ({
     id, help, where: nodes.map(({ target, failureSummary }) => [target.join(' '), failureSummary])
   }))
@@ -29,3 +29,11 @@ def violations(guest: Guest, *rules: str, inside: str = "html") -> list[dict[str
         guest.run(_source())
     found: list[dict[str, Any]] = guest.run(RUN, [inside, list(rules)])
     return found
+
+
+def check(guest: Guest, what: str, inside: str = "html") -> None:
+    """Nothing is wrong, and in the dark everything can be read as well."""
+    guest.page.emulate_media(color_scheme="light")
+    assert violations(guest, inside=inside) == [], what
+    guest.page.emulate_media(color_scheme="dark")
+    assert violations(guest, "color-contrast", inside=inside) == [], f"{what}, in the dark"

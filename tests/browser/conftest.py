@@ -144,8 +144,8 @@ def _leave_picture(guest: Guest, file: Path) -> None:
 
 
 def choose(context: BrowserContext, motion: str, guided: list[str]) -> None:
-    """How things move, and the games whose tour was declined; everything else is as for anybody."""
-    kept = json.dumps({"motion": motion, "guided": guided})
+    """How things move, the games whose tour was declined, and no turn that ends by itself; else as for anybody."""
+    kept = json.dumps({"motion": motion, "guided": guided, "endTurn": "ask"})
     key = json.dumps(SETTINGS_KEY)
     choose = f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {json.dumps(kept)})"
     context.add_init_script(f"if (location.protocol === 'http:') {{ {choose} }}")

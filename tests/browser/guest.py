@@ -25,8 +25,9 @@ SCREENS: dict[Screen, tuple[int, int]] = {
 }
 
 SETTINGS_KEY = "ratusz-settings"
-ROUNDS = {"builders": 3}
-"""After how many rounds a test lets a match end, where a game can be told so."""
+Option = bool | int | str
+SHORT: dict[str, dict[str, Option]] = {"builders": {"round_cap": 3}}
+"""The options with which a test lets a match end early, where a game can be told so."""
 
 ASKED = """() => {
   if (document.querySelector('dialog .sheet, [role=alertdialog]')) return 'over'
@@ -35,6 +36,9 @@ ASKED = """() => {
 PLIES = "() => Number(document.querySelector('main.table')?.dataset.ply ?? -1)"
 """How many actions were played; -1 while the table is covered."""
 
+KEEN: dict[Screen, int] = {"phone": 40}
+"""How many actions of a whole match are played with zeal where it is played on several screens."""
+PEOPLE = ("me", "here", "link")
 DISTANCE = """(target) => {
   const stops = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
     .filter((stop) => stop.tabIndex >= 0 && !stop.disabled && stop.checkVisibility({ visibilityProperty: true }))
@@ -164,7 +168,10 @@ class Guest(Eyes):
         self.hands.press(self.button(target, **arguments) if isinstance(target, str) else target)
 
     def hover(self, target: Locator) -> None:
-        self.settle()
+        """The mouse comes from where it rested; what it opened there is closed by then."""
+        if self.count(self.page.locator("aside.tip")):
+            self.page.mouse.move(0, 0)
+            self.settle()
         target.hover()
 
     def key(self, *keys: str) -> None:
@@ -216,6 +223,12 @@ class Guest(Eyes):
         self.press_card("ui-play-now")
         self.wait_for_table()
 
+    def take_table(self, *seats: str, **options: Option) -> None:
+        """A new table without the lobby, where that is not the subject; seats as below."""
+        wish = {"game": self.game, "seats": [_wish_of(seat) for seat in seats], "options": options}
+        created = self.context.request.post(f"{self.address}/api/tables", data=wish).json()
+        self.open(f"/t/{created['table']}")
+
     def set_table(self, *seats: str, rounds: int | None = None) -> None:
         """A new table by the dialog; a seat is `me`, `here`, `link`, with a name behind it, or a level of bot."""
         self.open()
@@ -230,7 +243,7 @@ class Guest(Eyes):
             who = self.dialog.get_by_label(self.words("ui-who-sits", number=number), exact=True)
             if number > 2:
                 self.press("ui-add-seat")
-            if kind in ("me", "here", "link"):
+            if kind in PEOPLE:
                 who.select_option(kind)
                 self.dialog.get_by_label(self.words("ui-name-of", number=number), exact=True).fill(name)
             else:
@@ -299,6 +312,13 @@ class Guest(Eyes):
     @property
     def score_sheet(self) -> Locator:
         return self.page.locator("dialog:has(.sheet)")
+
+
+def _wish_of(seat: str) -> dict[str, str]:
+    kind, _, name = seat.partition(" ")
+    if kind not in PEOPLE:
+        return {"kind": "bot", "level": kind}
+    return {"kind": kind, "name": name} if name else {"kind": kind}
 
 
 def points(cell: str) -> int:

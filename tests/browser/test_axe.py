@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.axe import violations
+from tests.browser.axe import check
 from tests.browser.conftest import Visit
-from tests.browser.guest import ROUNDS, Guest, Screen
+from tests.browser.guest import SHORT, Screen
 from tests.browser.players import PLAYERS
 
 HERE: list[tuple[Screen, str]] = [("desktop", "en"), ("phone", "pl")]
-
-
-def check(guest: Guest, what: str, inside: str = "html") -> None:
-    guest.page.emulate_media(color_scheme="light")
-    assert violations(guest, inside=inside) == [], what
-    guest.page.emulate_media(color_scheme="dark")
-    assert violations(guest, "color-contrast", inside=inside) == [], f"{what}, in the dark"
 
 
 @pytest.mark.parametrize(("screen", "language"), HERE)
@@ -37,10 +30,12 @@ def test_the_lobby_is_for_everybody(visit: Visit, screen: Screen, language: str)
 @pytest.mark.parametrize(("screen", "language"), HERE)
 def test_the_table_is_for_everybody(visit: Visit, screen: Screen, language: str, game: str) -> None:
     guest = visit(screen, language=language, game=game)
-    guest.set_table("me", "easy", "easy", "easy", rounds=ROUNDS.get(game))
+    guest.take_table("me", "easy", "easy", "easy", **SHORT.get(game, {}))
     PLAYERS[game](guest).play_turn()
     guest.wait_for_turn()
-    check(guest, "table")
+    guest.press("ui-hint")
+    guest.question.locator(".preview svg").wait_for()
+    check(guest, "table with a hint")
     guest.press("ui-rules")
     guest.page.locator("aside.rules .cites button").first.wait_for()
     check(guest, "guide", "aside.rules")
@@ -51,24 +46,6 @@ def test_the_table_is_for_everybody(visit: Visit, screen: Screen, language: str,
     guest.choose_from_menu("ui-guide")
     guest.page.get_by_role("complementary", name=guest.words("ui-guide")).wait_for()
     check(guest, "guide", "aside.panel")
-    guest.press("ui-guide-leave")
-    guest.press("ui-hint")
-    guest.question.locator(".preview svg").wait_for()
-    check(guest, "hint", "section.question")
-
-
-@pytest.mark.parametrize(
-    ("game", "screen", "language"), [("builders", "phone", "pl"), ("little_town", "desktop", "en")]
-)
-def test_the_end_is_for_everybody(visit: Visit, game: str, screen: Screen, language: str) -> None:
-    guest = visit(screen, language=language, game=game)
-    guest.set_table("me", "easy", "easy", "easy", rounds=ROUNDS.get(game))
-    PLAYERS[game](guest).play()
-    guest.score_sheet.wait_for()
-    check(guest, "score sheet")
-    guest.press("ui-watch-again")
-    guest.button("ui-present").wait_for()
-    check(guest, "replay")
 
 
 @pytest.mark.parametrize(("screen", "language"), HERE)

@@ -57,7 +57,7 @@ def hear_again(guest: Guest) -> Callable[[], None]:
 def test_a_payment_is_proposed_changed_sent_and_taken_back_as_one(visit: Visit) -> None:
     guest = visit(game="craftsmen")
     again = hear_again(guest)
-    guest.set_table("me Ania", "easy")
+    guest.take_table("me Ania", "easy")
     play_until_payment(guest)
     proposed, hand = guest.run(CHOSEN), guest.run(CAPITAL)
     assert proposed
@@ -125,10 +125,7 @@ def test_an_auction_asks_a_friend_out_of_turn(visit: Visit) -> None:
 
 def test_the_other_ones_hand_is_never_on_the_shared_screen(visit: Visit) -> None:
     guest = visit(game="craftsmen")
-    guest.open()
-    guest.press_card("ui-new-table")
-    guest.fill_dialog(["me Ania", "here Bartek"], None)
-    guest.press("ui-create-table")
+    guest.take_table("me Ania", "here Bartek")
     player = Player(guest)
     hands: dict[str, set[str]] = {}
     cover = guest.page.get_by_role("alertdialog")
@@ -150,7 +147,7 @@ def test_the_other_ones_hand_is_never_on_the_shared_screen(visit: Visit) -> None
 
 def test_a_card_in_hand_says_which_ends_it_fits_and_that_it_is_reconstructed(visit: Visit) -> None:
     guest = visit(game="craftsmen")
-    guest.set_table("me Ania", "easy")
+    guest.take_table("me Ania", "easy")
     guest.wait_for_turn()
     said = [guest.words(f"fits-{ends}") for ends in ("both", "left", "right", "none")]
     for card in guest.each(guest.page.locator("[data-hand]")):
@@ -188,11 +185,6 @@ def test_a_match_of_craftsmen_is_played_by_keys_alone(visit: Visit) -> None:
     guest.press_card("ui-new-table")
     guest.press("ui-create-table")
     guest.wait_for_table()
-    player = Player(guest, at_home=4)
-    for _ in range(12):
-        guest.wait_for_turn()
-        player.act()
     # The later years are played in winter alone: walking from piece to piece takes its time.
-    player.at_home = 5
-    player.play()
+    Player(guest).play(keen=12)
     guest.expects(guest.score_sheet).to_be_visible()

@@ -155,7 +155,7 @@ def test_a_bot_goes_on_for_somebody_who_left(visit: Visit) -> None:
 
 def test_whoever_leaves_can_leave_a_bot_behind(visit: Visit) -> None:
     guest = visit()
-    guest.set_table("me Ania", "fair", rounds=1)
+    guest.take_table("me Ania", "fair", round_cap=1)
     guest.choose_from_menu("ui-leave-seat")
     guest.press("ui-replace-do")
     guest.expects(guest.score_sheet).to_be_visible()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Locator
 
+from tests.browser.axe import check as check_axe
 from tests.browser.conftest import Visit
-from tests.browser.guest import ROUNDS, SCREENS, Guest, Screen
-from tests.browser.players import PLAYERS, Player
+from tests.browser.guest import SCREENS, SHORT, Guest, Screen
+from tests.browser.players import PLAYERS
+from tests.browser.players.person import Person
 
 WIDER = """() => [document.documentElement, ...document.querySelectorAll('main, dialog .content, .mine, .question')]
   .filter((box) => box.scrollWidth > box.clientWidth + 1)
@@ -44,8 +48,12 @@ IN_SIGHT = {
 """All that is pressed in a turn."""
 
 
-def crowded_table(guest: Guest) -> Player:
-    guest.set_table("me", "easy", "easy", "easy", rounds=ROUNDS.get(guest.game))
+LARGE: list[Screen] = ["desktop", "tablet"]
+PHONES: list[Screen] = ["phone", "small phone"]
+
+
+def crowded_table(guest: Guest) -> Person:
+    guest.take_table("me", "easy", "easy", "easy", **SHORT.get(guest.game, {}))
     player = PLAYERS[guest.game](guest)
     player.play_turn()
     player.play_turn()
@@ -53,50 +61,61 @@ def crowded_table(guest: Guest) -> Player:
     return player
 
 
-@pytest.mark.parametrize("game", PLAYERS)
-@pytest.mark.parametrize("screen", ["desktop", "tablet"])
-def test_a_large_screen_shows_all_that_is_played_with(visit: Visit, screen: Screen, game: str) -> None:
-    guest = visit(screen, language="pl", game=game)
-    check_lobby(guest)
-    player = crowded_table(guest)
-    check_width(guest)
-    for place in IN_SIGHT[game]:
-        piece = guest.page.locator(f"[data-guide={place}]")
-        if place == "yard":
-            piece = a_site(guest, player)
-        guest.expects(piece).to_be_in_viewport(ratio=1)
-    check_that_pointing_moves_nothing_but_the_piece(guest)
+def on_each(screens: list[Screen], guest: Guest) -> Iterator[Screen]:
+    """The guest opens the same page on one screen after the other."""
+    for screen in screens:
+        width, height = SCREENS[screen]
+        if guest.page.viewport_size != {"width": width, "height": height}:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            guest.page.reload()
+        yield screen
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-@pytest.mark.parametrize("screen", ["phone", "small phone"])
-def test_a_phone_is_wide_enough_and_a_finger_finds_everything(visit: Visit, screen: Screen, game: str) -> None:
-    guest = visit(screen, language="pl", game=game)
-    small = {"lobby": check_lobby(guest)}
-    for window in ("ui-new-table", "ui-settings"):
-        guest.press(guest.button(window).first)
-        guest.dialog.wait_for()
-        small[window] = guest.run(SMALL, FINGER)
-        guest.press("ui-close")
-    crowded_table(guest)
-    check_width(guest)
-    small["table"] = guest.run(SMALL, FINGER)
-    for part in ("ui-log", "ui-chat", "ui-board"):
-        guest.press(guest.page.locator(".switch").get_by_role("button", name=guest.words(part)))
-        small[part] = guest.run(SMALL, FINGER)
-    assert {place: pieces for place, pieces in small.items() if pieces} == {}
-
-
-def check_lobby(guest: Guest) -> list[str]:
-    """Neither the lobby nor the window for a new table is too wide; what of the lobby is too small for a finger."""
+def test_large_screens_show_all_that_is_played_with(visit: Visit, game: str) -> None:
+    guest = visit("desktop", language="pl", game=game)
     guest.open()
-    guest.card.wait_for()
+    for _ in on_each(LARGE, guest):
+        check_lobby(guest)
+    player = crowded_table(guest)
+    for screen in on_each(LARGE[::-1], guest):
+        check_width(guest)
+        for place in IN_SIGHT[game]:
+            piece = a_site(guest, player) if place == "yard" else guest.page.locator(f"[data-guide={place}]")
+            guest.expects(piece).to_be_in_viewport(ratio=1)
+        check_that_pointing_moves_nothing_but_the_piece(guest, screen)
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_phones_are_wide_enough_and_a_finger_finds_everything(visit: Visit, game: str) -> None:
+    guest = visit("phone", language="pl", game=game)
+    guest.open()
+    for _ in on_each(PHONES, guest):
+        check_lobby(guest)
+        check_fingers(guest, "lobby")
+        for window in ("ui-new-table", "ui-settings"):
+            guest.press(guest.button(window).first)
+            check_fingers(guest, window)
+            guest.press("ui-close")
+    crowded_table(guest)
+    for _ in on_each(PHONES[::-1], guest):
+        check_width(guest)
+        check_fingers(guest, "table")
+        for part in ("ui-log", "ui-chat", "ui-board"):
+            guest.press(guest.page.locator(".switch").get_by_role("button", name=guest.words(part)))
+            check_fingers(guest, part)
+
+
+def check_lobby(guest: Guest) -> None:
+    """Neither the lobby nor the window for a new table is too wide."""
     assert guest.run(WIDER) == []
-    small: list[str] = guest.run(SMALL, FINGER)
     guest.press_card("ui-new-table")
     assert guest.run(WIDER) == []
     guest.press("ui-close")
-    return small
+
+
+def check_fingers(guest: Guest, what: str) -> None:
+    assert guest.run(SMALL, FINGER) == [], f"{what} on a screen of {guest.page.viewport_size}"
 
 
 def check_width(guest: Guest) -> None:
@@ -105,14 +124,14 @@ def check_width(guest: Guest) -> None:
     assert height <= 0, "The table as a whole does not scroll."
 
 
-def check_that_pointing_moves_nothing_but_the_piece(guest: Guest) -> None:
+def check_that_pointing_moves_nothing_but_the_piece(guest: Guest, screen: Screen) -> None:
     places = guest.run(HEIGHTS)
     for piece in guest.each(guest.page.locator(".board [data-action], .mine [data-action]")):
         guest.hover(piece)
-        assert guest.run(HEIGHTS) == places, guest.text(piece)
+        assert guest.run(HEIGHTS) == places, (screen, guest.text(piece))
 
 
-def a_site(guest: Guest, player: Player) -> Locator:
+def a_site(guest: Guest, player: Person) -> Locator:
     """A building under construction of my own; if all are finished, another one is begun."""
     site = guest.page.locator("[data-guide=yard] [data-site]")
     if guest.count(site) == 0:
@@ -120,13 +139,19 @@ def a_site(guest: Guest, player: Player) -> Locator:
     return site.first
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_the_score_sheet_fits_too(visit: Visit, screen: Screen) -> None:
-    guest = visit(screen, language="pl")
+@pytest.mark.parametrize("screens", [LARGE, PHONES], ids=["large", "phones"])
+def test_the_score_sheet_fits_and_the_end_is_for_everybody(visit: Visit, screens: list[Screen]) -> None:
+    guest = visit(screens[0], language="pl")
     crowded_table(guest).play()
-    assert guest.run(WIDER) == []
-    if screen.endswith("phone"):
-        assert guest.run(SMALL, FINGER) == []
+    for screen in on_each(screens, guest):
+        guest.expects(guest.score_sheet).to_be_visible()
+        assert guest.run(WIDER) == []
+        if screen.endswith("phone"):
+            check_fingers(guest, "score sheet")
+    check_axe(guest, "score sheet")
+    guest.press("ui-watch-again")
+    guest.button("ui-present").wait_for()
+    check_axe(guest, "replay")
 
 
 def test_a_small_screen_shows_the_log_when_asked(visit: Visit) -> None:
@@ -192,24 +217,27 @@ def test_a_press_in_the_bar_does_not_answer_the_next_question_too(visit: Visit) 
     assert guest.plies >= plies + 2
 
 
+COUNT_FLIGHTS = """() => {
+  window.flown = 0
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target.closest?.('[class*=flights]')) window.flown += addedNodes.length
+    }
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
 @pytest.mark.parametrize("game", PLAYERS)
 def test_pieces_fly_unless_motion_is_unwanted(visit: Visit, game: str) -> None:
-    for still, flies in ((False, True), (True, False)):
-        guest = visit(motion="normal", reduced_motion=still, game=game)
-        guest.play_now()
-        guest.wait_for_turn()
-        guest.run(
-            """() => {
-              window.flown = 0
-              new MutationObserver((changes) => {
-                for (const { target, addedNodes } of changes) {
-                  if (target.closest?.('[class*=flights]')) window.flown += addedNodes.length
-                }
-              }).observe(document.body, { childList: true, subtree: true })
-            }"""
-        )
+    guest = visit(motion="normal", game=game)
+    guest.play_now()
+    player = PLAYERS[game](guest)
+    for flies in (True, False):
+        guest.page.emulate_media(reduced_motion="no-preference" if flies else "reduce")
+        guest.page.reload()
+        guest.run(COUNT_FLIGHTS)
         for _ in range(3):
-            PLAYERS[game](guest).act()
             guest.wait_for_turn()
+            player.act()
         guest.expects(guest.page.locator("[class*=flights] > *")).to_have_count(0)
         assert (guest.run("() => window.flown") > 0) == flies

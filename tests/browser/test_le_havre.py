@@ -9,32 +9,17 @@ from playwright.sync_api import Locator
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.guest import Guest, Screen, points
-from tests.browser.players.le_havre import Player, Position
-
-NEVER = 10**9
-"""A person who visits no building unless there is nothing else."""
-
-
-def new_table(guest: Guest, *seats: str, version: str = "short") -> None:
-    """A new table by the dialog; a person alone plays the solo game."""
-    guest.open()
-    guest.press_card("ui-new-table")
-    if len(seats) == 1:
-        guest.press("ui-remove-seat", number=2)
-    guest.fill_dialog(seats, None)
-    version_of(guest).select_option(version)
-    guest.press("ui-create-table")
+from tests.browser.guest import KEEN, Guest, Screen, points
+from tests.browser.players.le_havre import NEVER, Player, Position
 
 
 def version_of(guest: Guest) -> Locator:
     return guest.dialog.get_by_label(re.compile(guest.words("option-version"), re.IGNORECASE))
 
 
-def begin(guest: Guest, *seats: str, version: str = "short") -> Player:
-    """Such a table, up to my first main action."""
-    new_table(guest, *seats, version=version)
-    guest.wait_for_table()
+def begin(guest: Guest, *seats: str) -> Player:
+    """A short match, up to my first main action."""
+    guest.take_table(*seats, version="short")
     player = Player(guest)
     to_main_action(player)
     return player
@@ -57,9 +42,12 @@ def held(guest: Guest, kind: str) -> int:
 @pytest.mark.parametrize(("screen", "language"), [("desktop", "pl"), ("phone", "en")])
 def test_a_whole_solo_match_is_played_to_its_score_sheet(visit: Visit, screen: Screen, language: str) -> None:
     guest = visit(screen, language=language, game="le_havre")
-    new_table(guest, "me Ania")
-    guest.wait_for_table()
-    Player(guest).play()
+    guest.open()
+    guest.press_card("ui-new-table")
+    guest.press("ui-remove-seat", number=2)
+    version_of(guest).select_option("short")
+    guest.press("ui-create-table")
+    Player(guest).play(KEEN.get(screen))
     sheet = guest.score_sheet
     guest.expects(sheet).to_be_visible()
     total = points(guest.text(sheet.locator("tfoot td")))
@@ -192,7 +180,7 @@ def sit_down(guest: Guest) -> str:
 def test_what_was_peeked_at_is_seen_by_the_peeker_alone(visit: Visit) -> None:
     """Whoever looks at the special cards sees them at the stack; only then is there something to cover."""
     guest = visit(game="le_havre")
-    new_table(guest, "me Ania", "here Bartek", version="full")
+    guest.take_table("me Ania", "here Bartek")
     player = Player(guest)
     known = guest.page.locator("[data-special] .known")
     name = guest.page.locator(".seat.mine .name")

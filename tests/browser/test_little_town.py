@@ -32,16 +32,9 @@ def cubes(guest: Guest) -> int:
     return sum(map(int, re.findall(r"\d+", words)))
 
 
-def new_table(guest: Guest, *seats: str) -> None:
-    guest.open()
-    guest.press_card("ui-new-table")
-    guest.fill_dialog(seats, None)
-    guest.press("ui-create-table")
-
-
 def test_a_square_shows_what_a_worker_would_gather_and_keeps_its_word(visit: Visit) -> None:
     guest = visit(game="little_town")
-    guest.set_table("me Ania", "easy")
+    guest.take_table("me Ania", "easy")
     guest.wait_for_turn()
     player = Player(guest)
     square, promised = richest(guest)
@@ -60,7 +53,7 @@ def test_a_square_shows_what_a_worker_would_gather_and_keeps_its_word(visit: Vis
 
 def test_a_finger_touches_twice(visit: Visit) -> None:
     guest = visit("phone", game="little_town")
-    guest.set_table("me Ania", "easy")
+    guest.take_table("me Ania", "easy")
     guest.wait_for_turn()
     player = Player(guest)
     plies = guest.plies
@@ -80,7 +73,7 @@ def test_a_finger_touches_twice(visit: Visit) -> None:
 def test_the_other_ones_objectives_are_never_on_the_shared_screen(visit: Visit) -> None:
     """One whole round, with the claims and the feeding at its end."""
     guest = visit(game="little_town")
-    new_table(guest, "me Ania", "here Bartek")
+    guest.take_table("me Ania", "here Bartek")
     player = Player(guest)
     hands: dict[str, set[str]] = {}
     cover = guest.page.get_by_role("alertdialog")
@@ -115,7 +108,7 @@ def hand_over(guest: Guest, cover: Locator) -> str:
 
 def test_opponents_see_backs_and_what_was_shown(visit: Visit) -> None:
     guest = visit(game="little_town")
-    guest.set_table("me Ania", "easy", "easy")
+    guest.take_table("me Ania", "easy", "easy")
     guest.wait_for_turn()
     seats = guest.page.locator(".others [data-home]")
     guest.expects(seats).to_have_count(2)
@@ -149,7 +142,7 @@ def test_a_market_is_picked_by_hand(visit: Visit) -> None:
 def test_a_tile_is_chosen_paid_and_put_into_the_town(visit: Visit) -> None:
     """With some wood and 3 coins a Wheat Field is paid with either."""
     guest = visit(game="little_town")
-    guest.set_table("me Ania", "easy")
+    guest.take_table("me Ania", "easy")
     player = Player(guest)
     guest.wait_for_turn()
     woody = max(

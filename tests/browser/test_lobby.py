@@ -16,7 +16,7 @@ def test_one_click_on_a_first_visit_starts_a_match(visit: Visit) -> None:
 
 def test_my_matches_are_mine_and_stay(visit: Visit) -> None:
     guest, other = visit(), visit()
-    guest.set_table("me Ania", "fair", rounds=1)
+    guest.take_table("me Ania", "fair", round_cap=1)
     finished = guest.path
     Player(guest).play()
     guest.play_now(bots=3)

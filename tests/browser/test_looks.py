@@ -103,7 +103,7 @@ def test_bots_have_answered(visit: Visit) -> None:
 def test_a_page_that_does_not_settle_says_why(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     guest = visit()
     guest.open()
-    guest.run("() => setInterval(() => (document.title += '.'), 1)")
+    guest.run("() => (function go() { document.title += '.'; requestAnimationFrame(go) })()")
     monkeypatch.setattr(eyes, "PATIENCE", 300)
     with pytest.raises(AssertionError, match="does not settle: there are still changes"):
         guest.settle()

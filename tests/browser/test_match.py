@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+from tests.browser.axe import check
 from tests.browser.conftest import Visit
-from tests.browser.guest import Screen, points
+from tests.browser.guest import KEEN, Screen, points
 from tests.browser.players import PLAYERS, little_town, orleans
 from tests.browser.players.builders import Player
 
@@ -41,7 +42,7 @@ def test_a_whole_match_is_played_to_its_score_sheet_and_again(
 ) -> None:
     guest = visit(screen, language=language, game=game)
     guest.play_now(bots=BOTS[game])
-    PLAYERS[game](guest).play()
+    PLAYERS[game](guest).play(KEEN.get(screen))
 
     sheet = guest.score_sheet
     guest.expects(sheet).to_be_visible()
@@ -52,6 +53,12 @@ def test_a_whole_match_is_played_to_its_score_sheet_and_again(
     assert max(totals) >= LEAST[game]
     guest.expects(guest.page.get_by_text(guest.words("ui-capped"))).to_have_count(0)
 
+    if (game, screen) == ("little_town", "desktop"):
+        check(guest, "score sheet")
+        guest.press("ui-watch-again")
+        check(guest, "replay")
+        guest.press("ui-present")
+        guest.press("ui-scores")
     finished = guest.path
     guest.press("ui-rematch")
     guest.expects(sheet).to_have_count(0)
@@ -96,7 +103,8 @@ def test_a_match_of_little_town_is_played_by_keys_alone(visit: Visit) -> None:
     guest.key("ArrowDown")
     assert guest.run(SQUARE) == below
 
-    PLAYERS["little_town"](guest).play()
+    # In the later rounds a worker goes to the first square: walking from square to square takes its time.
+    PLAYERS["little_town"](guest).play(keen=10)
     guest.expects(guest.score_sheet).to_be_visible()
 
 
@@ -106,7 +114,7 @@ def test_a_match_of_orleans_is_played_by_keys_alone(visit: Visit) -> None:
     guest.press_card("ui-new-table")
     guest.press("ui-create-table")
     guest.wait_for_table()
-    orleans.Player(guest, places=1).play()
+    orleans.Player(guest, places=1).play(keen=30)
     guest.expects(guest.score_sheet).to_be_visible()
 
 

@@ -32,7 +32,7 @@ def show(guest: Guest, part: str) -> None:
 
 def test_followers_are_placed_and_taken_back_until_the_plan_is_done(visit: Visit) -> None:
     guest = visit(game="orleans")
-    guest.set_table("me Ania", "easy")
+    guest.take_table("me Ania", "easy")
     guest.wait_for_turn()
     player = Player(guest)
 
@@ -72,7 +72,7 @@ def test_followers_are_placed_and_taken_back_until_the_plan_is_done(visit: Visit
 
 def test_on_a_phone_a_tap_on_a_place_says_what_it_does_and_offers_it(visit: Visit) -> None:
     guest = visit("phone", game="orleans")
-    guest.set_table("me Ania", "easy")
+    guest.take_table("me Ania", "easy")
     guest.wait_for_turn()
     detail = guest.page.locator("[data-detail]")
 
@@ -136,10 +136,7 @@ def is_state(message: str | bytes) -> bool:
 
 def test_a_plan_is_not_on_the_shared_screen_before_all_are_done(visit: Visit) -> None:
     guest = visit(game="orleans")
-    guest.open()
-    guest.press_card("ui-new-table")
-    guest.fill_dialog(["me Ania", "here Bartek"], None)
-    guest.press("ui-create-table")
+    guest.take_table("me Ania", "here Bartek")
     cover = guest.page.get_by_role("alertdialog")
     names = []
     for _ in range(2):
@@ -210,7 +207,7 @@ def test_friends_plan_at_the_same_time_and_see_both_plans_together(visit: Visit)
 def test_the_bag_is_counted_and_so_is_luck(visit: Visit) -> None:
     """After the first round the bag holds those who worked and the new one, and all three can be drawn."""
     guest = visit(game="orleans")
-    guest.set_table("me Ania", "easy")
+    guest.take_table("me Ania", "easy")
     guest.wait_for_turn()
     player = Player(guest)
     guest.press(player.fill("farm_house"))
@@ -237,7 +234,7 @@ def test_the_bag_is_counted_and_so_is_luck(visit: Visit) -> None:
 
 def test_the_merchant_goes_where_the_map_shows(visit: Visit) -> None:
     guest = visit("phone", game="orleans")
-    guest.set_table("me Ania", "easy")
+    guest.take_table("me Ania", "easy")
     player = Player(guest)
     # The knight of the Castle drives the ship.
     wanted = ["castle", "ship"]

@@ -11,7 +11,7 @@ BROKEN = "console error: .*WebSocket"
 
 def test_a_match_goes_on_after_the_server_was_struck_down(visit: Visit, own_house: House) -> None:
     guest = visit(to=own_house)
-    guest.set_table("me", "fair", rounds=3)
+    guest.take_table("me", "fair", round_cap=3)
     player = Player(guest)
     player.play_turn()
     guest.wait_for_turn()
@@ -37,10 +37,10 @@ def test_a_match_goes_on_after_the_server_was_struck_down(visit: Visit, own_hous
 
 def test_matches_survive_browser_and_server(visit: Visit, own_house: House) -> None:
     guest = visit(to=own_house)
-    guest.set_table("me Ania", "fair", rounds=1)
+    guest.take_table("me Ania", "fair", round_cap=1)
     finished = guest.path
     Player(guest).play()
-    guest.set_table("me Ania", "easy")
+    guest.take_table("me Ania", "easy")
     running = guest.path
     guest.wait_for_turn()
     plies = guest.plies

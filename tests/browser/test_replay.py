@@ -15,7 +15,7 @@ BOARD = """() => [...document.querySelectorAll('[data-piece], [data-coins]')].ma
 
 
 def finished_match(guest: Guest) -> None:
-    guest.set_table("me Ania", "fair", rounds=2)
+    guest.take_table("me Ania", "fair", round_cap=2)
     Player(guest).play()
     guest.expects(guest.score_sheet).to_be_visible()
 

@@ -48,7 +48,7 @@ def test_between_two_people_the_table_is_covered(visit: Visit) -> None:
 
 def test_without_secrets_the_screen_just_changes_sides(visit: Visit) -> None:
     guest = visit()
-    guest.set_table("me Ania", "here Bartek", rounds=1)
+    guest.take_table("me Ania", "here Bartek", round_cap=1)
     player = Player(guest)
     first = guest.page.locator(".seat.mine .name")
     guest.wait_for_turn()

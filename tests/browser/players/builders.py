@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from tests.browser.guest import Guest
+from tests.browser.players.person import Person
 
 RESOURCES = ("stone", "wood", "knowledge", "tile")
 
@@ -114,11 +115,8 @@ def _site(building: str, price: int, workers: list[str]) -> Site:
     return Site(building, price, tuple(max(0, need - got) for need, got in zip(needs, brought, strict=True)))
 
 
-class Player:
+class Player(Person):
     """Finish what can be finished, send whoever helps, hire whoever is missing, and earn coins with the rest."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest = guest
 
     def act(self) -> None:
         """One action, by the presses that a person needs for it."""
@@ -128,11 +126,6 @@ class Player:
         if now.actions == 0:
             return [self.guest.answer("end_turn")]
         return self._send(now) or self._start(now) or self._hire(now) or self._take(now)
-
-    def play(self) -> None:
-        """The whole match, up to the score sheet."""
-        while self.guest.wait_for_turn():
-            self.act()
 
     def play_turn(self) -> None:
         turn = self.guest.wait_for_turn()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator
 
 from tests.browser.guest import Guest
+from tests.browser.players.person import Person
 
 READ = """() => {
   const shown = (piece) => piece.checkVisibility({ visibilityProperty: true })
@@ -39,6 +40,7 @@ HABITS = (
 TOWN = ("bankers_guild", "crafts_guild", "builders_guild", "notary", "merchants_guild", "town_hall")
 HELPERS_AT_HOME = 4
 """With few helpers a match is short, and the next round begins at another building."""
+ALL_HELPERS = 5
 MOST_BID = 4
 
 
@@ -64,11 +66,11 @@ class Position:
         return next((spot for spot in self.spots if spot[0].startswith(start)), None)
 
 
-class Player:
+class Player(Person):
     """Build what fits, make what can be made, take part in auctions while they are cheap."""
 
     def __init__(self, guest: Guest, at_home: int = HELPERS_AT_HOME) -> None:
-        self.guest = guest
+        super().__init__(guest)
         self.at_home = at_home
         self._sent = 0
 
@@ -107,10 +109,8 @@ class Player:
                 return self.to(spot)
         return [self.decline]
 
-    def play(self) -> None:
-        """The whole match, up to the score sheet."""
-        while self.guest.wait_for_turn():
-            self.act()
+    def tire(self) -> None:
+        self.at_home = ALL_HELPERS
 
     def play_turn(self) -> None:
         """Until the turn is over."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator
 
 from tests.browser.guest import Finger, Guest
+from tests.browser.players.person import Person
 
 READ = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)]
@@ -47,13 +48,15 @@ class Position:
 
 
 END_TURN = "0"
+NEVER = 10**9
+"""Who visits every so many turns enters no building unless there is nothing else."""
 
 
-class Player:
+class Player(Person):
     """Use a building every so many turns, take the largest offer in the others, and pay as proposed."""
 
     def __init__(self, guest: Guest, visits: int = 2) -> None:
-        self.guest = guest
+        super().__init__(guest)
         self.visits = visits
         self.turns = 0
 
@@ -75,10 +78,8 @@ class Player:
             return [self.answer(END_TURN)]
         return [self.answer(now.answers[0])]
 
-    def play(self) -> None:
-        """The whole match, up to the score sheet."""
-        while self.guest.wait_for_turn():
-            self.act()
+    def tire(self) -> None:
+        self.visits = NEVER
 
     def play_turn(self) -> None:
         """Until the turn is ended."""

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from tests.browser.guest import Finger, Guest
+from tests.browser.players.person import Person
 
 READ = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((piece) => piece.dataset.action)
@@ -64,11 +65,10 @@ def gain(words: str) -> int:
     return sum(map(int, re.findall(r"(?<=\s)\d+(?=\s)", words)))
 
 
-class Player:
+class Player(Person):
     """Show what is finished, build what brings most, gather most, and use whatever lies beside it."""
 
-    def __init__(self, guest: Guest) -> None:
-        self.guest = guest
+    tired = False
 
     def act(self) -> None:
         """One action, by the presses that a person needs for it."""
@@ -82,15 +82,16 @@ class Player:
         if now.tiles and not now.building:
             return [self.tile(max(now.tiles, key=lambda tile: (POINTS[tile], tile)))]
         if now.free:
-            return self.to_square(max(now.free, key=lambda offer: (gain(offer[1]), offer[0]))[0])
+            return self.to_square(self.choose(now.free))
         if now.uses:
             return [self.square(now.uses[0])]
         return [self.done]
 
-    def play(self) -> None:
-        """The whole match, up to the score sheet."""
-        while self.guest.wait_for_turn():
-            self.act()
+    def choose(self, free: list[tuple[str, str]]) -> str:
+        return free[0][0] if self.tired else max(free, key=lambda offer: (gain(offer[1]), offer[0]))[0]
+
+    def tire(self) -> None:
+        self.tired = True
 
     def play_turn(self) -> None:
         """Until the turn is over, and at the end of a round until somebody else is asked."""

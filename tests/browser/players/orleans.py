@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator
 
 from tests.browser.guest import Guest
+from tests.browser.players.person import Person
 
 READ = """() => {
   const legal = (selector) => [...document.querySelectorAll(selector)].filter((piece) => piece.dataset.action)
@@ -76,11 +77,11 @@ class Position:
         return cls(**guest.run(READ))
 
 
-class Player:
+class Player(Person):
     """Draw as many as possible, complete what can be completed, use everything, and take whatever comes first."""
 
     def __init__(self, guest: Guest, places: int = MOST_PLACES) -> None:
-        self.guest = guest
+        super().__init__(guest)
         self.places = places
         """How many places this person fills in a round, at most."""
         self.filled = 0
@@ -115,13 +116,11 @@ class Player:
                 return choice.nth(self.chosen % choices)
         return self.done
 
+    def tire(self) -> None:
+        self.places = 0
+
     def favourite(self, now: Position) -> str:
         return min(now.fills, key=lambda place: (self.planned[place], _rank(place)))
-
-    def play(self) -> None:
-        """The whole match, up to the score sheet."""
-        while self.guest.wait_for_turn():
-            self.act()
 
     def play_turn(self) -> None:
         """Until the plan is made, or the turn is over."""
