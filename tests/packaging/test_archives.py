@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ratusz import __version__
-from tests.packaging.conftest import ROOT, build
+from tests.packaging.conftest import PATIENCE, ROOT, build
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
@@ -27,7 +27,7 @@ def test_the_source_distribution_has_no_links_and_the_browser_client(source: Pat
         members = archive.getmembers()
         assert [member.name for member in members if not member.isfile()] == []
         names = {member.name.removeprefix(f"ratusz-{__version__}/") for member in members}
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True, timeout=PATIENCE)
     assert set(listed.stdout.split("\n")) - names <= {"", ".gitignore"}
     assert "src/ratusz/server/static/index.html" in names
 
@@ -50,7 +50,7 @@ def test_no_package_is_built_without_the_browser_client(source: Path, tmp_path: 
     tree = tmp_path / f"ratusz-{__version__}"
     (tree / "src/ratusz/server/static/index.html").unlink()
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
-    done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False, timeout=300)
+    done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode != 0
     assert "make client" in done.stderr + done.stdout
 
@@ -58,7 +58,7 @@ def test_no_package_is_built_without_the_browser_client(source: Path, tmp_path: 
 def test_workflows_fit_their_schema() -> None:
     assert [file.stem for file in WORKFLOWS] == ["docs", "tests", "wheels"]
     command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows"]
-    done = subprocess.run([*command, *WORKFLOWS], capture_output=True, text=True, check=False, timeout=120)
+    done = subprocess.run([*command, *WORKFLOWS], capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -66,7 +66,7 @@ def test_workflows_fit_their_schema() -> None:
 def test_compiled_wheels_are_configured_for_every_python(system: str, processor: str) -> None:
     command = [sys.executable, "-m", "cibuildwheel", "--platform", system, "--archs", processor]
     done = subprocess.run(
-        [*command, "--print-build-identifiers", ROOT], capture_output=True, text=True, check=False, timeout=120
+        [*command, "--print-build-identifiers", ROOT], capture_output=True, text=True, check=False, timeout=PATIENCE
     )
     assert done.returncode == 0, done.stderr
     pythons = {identifier.partition("-")[0] for identifier in done.stdout.split()}

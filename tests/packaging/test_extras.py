@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ratusz import __version__
-from tests.packaging.conftest import pins
+from tests.packaging.conftest import PATIENCE, pins
 
 Environment = dict[str, str]
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -24,7 +24,7 @@ def run(plain: Environment, tmp_path: Path) -> Run:
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-S", *arguments]
         return subprocess.run(
-            command, cwd=tmp_path, env=plain, capture_output=True, text=True, check=False, timeout=120
+            command, cwd=tmp_path, env=plain, capture_output=True, text=True, check=False, timeout=PATIENCE
         )
 
     return run
@@ -58,7 +58,7 @@ def test_serving_needs_no_extra(plain: Environment, tmp_path: Path) -> None:
     ) as server:
         assert server.stdout is not None
         address = server.stdout.readline().strip().replace("localhost", "127.0.0.1")
-        with urllib.request.urlopen(f"{address}/api/games", timeout=60) as reply:
+        with urllib.request.urlopen(f"{address}/api/games", timeout=PATIENCE) as reply:
             assert b'"builders"' in reply.read()
         server.terminate()
 

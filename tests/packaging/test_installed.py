@@ -64,11 +64,11 @@ def test_the_table_opens_with_the_browser_client(python: Path, alone: dict[str, 
         assert server.stdout is not None
         try:
             address = server.stdout.readline().strip()
-            page = httpx.get(address).text
+            page = httpx.get(address, timeout=PATIENCE).text
             script = re.search(r'src="(/assets/[^"]+\.js)"', page)
             assert script, page
-            assert httpx.get(address + script[1]).status_code == 200
-            assert len(httpx.get(address + "/api/games").json()["games"]) == 5
+            assert httpx.get(address + script[1], timeout=PATIENCE).status_code == 200
+            assert len(httpx.get(address + "/api/games", timeout=PATIENCE).json()["games"]) == 5
         finally:
             server.terminate()
 

@@ -14,9 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.packaging.conftest import ROOT
-
-PATIENCE = 60.0
+from tests.packaging.conftest import PATIENCE, ROOT
 
 
 @contextmanager
@@ -59,14 +57,14 @@ def test_the_table_is_open_before_anything_is_compiled(tmp_path: Path) -> None:
     with playing(tmp_path, f"cat go; echo compiled builders; touch {tmp_path / 'compiled' / 'ready'}") as process:
         address = address_of(hear(process))
         assert "Compiling" in hear(process)
-        assert httpx.get(address + "/healthz").status_code == 200
+        assert httpx.get(address + "/healthz", timeout=PATIENCE).status_code == 200
         (tmp_path / "go").write_text("wrote C\n")
         assert [hear(process) for _ in range(3)] == [
             "  wrote C",
             "  compiled builders",
             "Compiled: bots think at full speed now.",
         ]
-        assert httpx.get(address + "/healthz").status_code == 200
+        assert httpx.get(address + "/healthz", timeout=PATIENCE).status_code == 200
 
 
 def test_a_compiler_that_fails_costs_speed_and_nothing_else(tmp_path: Path) -> None:
@@ -74,14 +72,14 @@ def test_a_compiler_that_fails_costs_speed_and_nothing_else(tmp_path: Path) -> N
         address = address_of(hear(process))
         hear(process)
         assert hear(process) == "Compiling failed. Everything works, but bots think several times slower."
-        assert httpx.get(address + "/healthz").status_code == 200
+        assert httpx.get(address + "/healthz", timeout=PATIENCE).status_code == 200
 
 
 def test_without_a_compiler_one_line_says_what_is_slower(tmp_path: Path) -> None:
     with playing(tmp_path, "exit 1", PATH=str(tmp_path / "nothing")) as process:
         address = address_of(hear(process))
         assert hear(process).startswith("No C compiler (cc) was found. Everything works, but bots think")
-        assert httpx.get(address + "/healthz").status_code == 200
+        assert httpx.get(address + "/healthz", timeout=PATIENCE).status_code == 200
 
 
 def test_a_build_that_is_ready_is_used_at_once(tmp_path: Path) -> None:
@@ -91,7 +89,7 @@ def test_a_build_that_is_ready_is_used_at_once(tmp_path: Path) -> None:
     (build / "ready").touch()
     (build / "sitecustomize.py").write_text(f"open({str(tmp_path / 'used')!r}, 'w').close()\n")
     with playing(tmp_path, "echo never") as process:
-        assert httpx.get(address_of(hear(process)) + "/healthz").status_code == 200
+        assert httpx.get(address_of(hear(process)) + "/healthz", timeout=PATIENCE).status_code == 200
     assert (tmp_path / "used").exists()
 
 

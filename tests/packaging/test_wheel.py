@@ -13,7 +13,7 @@ import mypy_extensions
 import pytest
 
 from ratusz import __version__, games
-from tests.packaging.conftest import ROOT
+from tests.packaging.conftest import PATIENCE, ROOT
 
 HERE = Path(__file__).parent
 PROGRAM = HERE / "matches.py"
@@ -40,14 +40,16 @@ def test_the_wheel_names_its_version_and_its_extras(wheel: Path) -> None:
 @pytest.fixture(scope="session")
 def played(bare: Path) -> dict[str, Any]:
     """What comes of a match of every game in an environment that holds nothing else."""
-    done = subprocess.run([bare, "-I", PROGRAM], capture_output=True, text=True, check=False, timeout=300)
+    done = subprocess.run([bare, "-I", PROGRAM], capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     results: dict[str, Any] = json.loads(done.stdout)
     return results
 
 
 def test_a_bare_environment_is_bare(bare: Path) -> None:
-    done = subprocess.run([bare, "-I", "-c", "import typer"], capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        [bare, "-I", "-c", "import typer"], capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
     assert "No module named 'typer'" in done.stderr
 
 
@@ -60,6 +62,6 @@ def test_every_game_is_played_alike_in_a_browser(wheel: Path, played: dict[str, 
     """Pyodide is Python as browsers run it; here Node.js does."""
     assert (HERE / "node_modules" / "pyodide").is_dir(), "Pyodide is not installed: make pyodide"
     command: list[str | Path] = ["node", HERE / "pyodide.mjs", wheel, mypy_extensions.__file__, PROGRAM]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == played

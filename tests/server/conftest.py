@@ -17,6 +17,7 @@ def _shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("shared"))
     yield server
     server.kill()
+    server.assert_calm()
 
 
 @pytest.fixture

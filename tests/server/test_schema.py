@@ -14,7 +14,7 @@ from schemathesis.checks import CHECKS, load_all_checks
 
 from ratusz.server.schema import openapi, socket_schema
 from tests.server.conftest import NewServer
-from tests.server.harness import Browser, Json, Server, play_on
+from tests.server.harness import PATIENCE, Browser, Json, Server, play_on
 
 load_all_checks()
 UNFIT = CHECKS.get_by_names(["positive_data_acceptance"])
@@ -27,12 +27,9 @@ schema = schemathesis.openapi.from_dict(openapi())
 @schema.parametrize()
 @settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_requests_made_from_the_schema_get_answers_that_fit_it(case: Any, server: Server) -> None:
-    case.call_and_validate(base_url=server.address, excluded_checks=UNFIT)
-
-
-def test_nothing_was_broken_by_such_requests(server: Server) -> None:
+    """Nothing is broken by such requests either: what the server logged is looked at in the end."""
+    case.call_and_validate(base_url=server.address, excluded_checks=UNFIT, timeout=PATIENCE)
     assert Browser(server).get("/healthz").json() == {"ok": True}
-    server.assert_calm()
 
 
 def test_the_schemas_are_served(server: Server) -> None:
