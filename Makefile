@@ -13,11 +13,14 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.t
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 FASTEST := $(if $(COMPILER),$(COMPILED)/ready)
 QUIET := --quiet --disable-pip-version-check
+PIP_INSTALL := $(BIN)/pip install $(QUIET) --require-hashes
 STEP := tools/step
 GAME ?= builders
 SEATS ?= me,strong
 WORKERS ?= 2
 
+# A client that was built by half is none.
+.DELETE_ON_ERROR:
 .PHONY: play terminal compiled test check soak test-pure test-fast test-compiled test-web test-browser lint rules docs pictures bench lock clean setup client chromium pyodide packages
 
 # What playing needs comes first; the compiler works behind the table that is already open.
@@ -26,7 +29,8 @@ play: $(VENV)/play client
 	@MAKE="$(MAKE)" exec $(BIN)/python tools/play.py $(COMPILED)
 
 terminal: $(VENV)/play
-	@PYTHONPATH=$(if $(wildcard $(COMPILED)/ready),$(COMPILED):)src $(BIN)/python -m ratusz play $(GAME) --seats $(SEATS)
+	@compiled=$$($(MAKE) --no-print-directory --question $(COMPILED)/ready 2>/dev/null && echo $(COMPILED):); \
+	PYTHONPATH=$${compiled}src $(BIN)/python -m ratusz play $(GAME) --seats $(SEATS)
 
 compiled: $(COMPILED)/ready
 
@@ -101,14 +105,15 @@ $(VENV)/new:
 	@$(STEP) "Making a place for Python packages" $(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing. On Debian: apt-get install python3-venv" >&2; exit 1; }
 	@touch $@
 
-# $(VENV)/play and $(VENV)/compile: what playing needs, and what compiling needs beside it.
+# $(VENV)/play and $(VENV)/compile: what playing needs, and what compiling needs beside it. Where a package has no wheel
+# for this system, it is built, and what that needs is not among the downloads.
 $(VENV)/%: requirements/%.txt | $(VENV)/new
 	@$(STEP) "Downloading Python packages ($*)" $(BIN)/pip download $(QUIET) --require-hashes --dest $(BUILD)/packages -r $<
-	@$(STEP) "Installing Python packages ($*)" $(BIN)/pip install $(QUIET) --require-hashes --no-index --find-links $(BUILD)/packages -r $<
+	@$(STEP) "Installing Python packages ($*)" sh -c '$(PIP_INSTALL) --no-index --find-links $(BUILD)/packages -r $< || $(PIP_INSTALL) -r $<'
 	@touch $@
 
 $(READY): pyproject.toml requirements/dev.txt | $(VENV)/new
-	@$(STEP) "Downloading and installing Python packages (dev)" $(BIN)/pip install $(QUIET) --require-hashes -r requirements/dev.txt
+	@$(STEP) "Downloading and installing Python packages (dev)" $(PIP_INSTALL) -r requirements/dev.txt
 	@$(STEP) "Installing Ratusz itself" $(BIN)/pip install $(QUIET) --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/play $(VENV)/compile
 

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 HOT = ["ratusz/core/state.py", "ratusz/games/*/rules.py"]
 FILES = {

@@ -8,6 +8,9 @@ import itertools
 import json
 import os
 import signal
+import subprocess
+import sys
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -203,6 +206,22 @@ def test_thinkers_do_without_a_build_that_does_not_work(tmp_path: Path, caplog: 
 
     assert asyncio.run(ask()) in match.legal()
     assert "bots think without it" in caplog.text
+
+
+def test_a_thinker_whose_server_is_gone_ends_in_silence() -> None:
+    match = ratusz.new("builders", 2, 3)
+    dilemma = Dilemma(match.document(), "greedy", match.player, 1)
+    with subprocess.Popen(
+        [sys.executable, "-m", "ratusz.server.thinker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as thinker:
+        assert thinker.stdout is not None
+        thinker.stdout.close()
+        _, said = thinker.communicate(json.dumps(asdict(dilemma)) + "\n", timeout=60)
+    assert (thinker.returncode, said) == (0, "")
 
 
 def test_thinkers_answer_alike_for_the_same_chance() -> None:

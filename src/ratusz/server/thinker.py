@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -33,8 +34,8 @@ def think(dilemma: Dilemma) -> int:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Whatever a bot prints is not an answer.
-    with os.fdopen(os.dup(sys.stdout.fileno()), "w", buffering=1) as answers:
+    # Whatever a bot prints is not an answer. An answer that nobody waits for any more is not worth a word.
+    with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(sys.stdout.fileno()), "w", buffering=1) as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
         for line in sys.stdin:
             try:
