@@ -94,6 +94,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture
 def visit(house: House, chromium: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
     """`visit()` lets somebody in, each with a browser of their own; newcomers have not seen any tour yet."""
+    if "own_house" in request.fixturenames:
+        request.getfixturevalue("own_house")  # Which is closed after the guests have left.
     guests: list[Guest] = []
     house.deal(request.node.name + request.config.getoption("deal", ""))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 import re
 import time
 from collections.abc import Iterable
@@ -51,6 +50,21 @@ DISTANCE = """(target) => {
 """How many times Tab it should take from the focus to a piece; as many times Shift and Tab if it is negative."""
 
 
+TOUCHED = """(target) => {
+  if (target.disabled) throw new Error(`${target.outerHTML} is disabled`)
+  let there
+  for (const block of ['nearest', 'center', 'start', 'end']) {
+    target.scrollIntoView({ block, inline: 'nearest' })
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    there = document.elementFromPoint(x, y)
+    if (target.contains(there)) return { x, y }
+  }
+  throw new Error(`${there?.outerHTML} lies over ${target.outerHTML}`)
+}"""
+"""Where a finger touches a piece that has been moved into sight, from under something else if need be."""
+
+
 class Hands(Protocol):
     """How somebody presses something on the page."""
 
@@ -63,24 +77,22 @@ class Mouse:
 
 
 class Finger:
-    """Taps one place twice only with the time that people need to see what has come to lie there."""
+    """Taps with the time between that people need to see what has come to lie there: it is told, and not waited for."""
 
-    DOUBLE_TAP = 0.4
-    NEAR = 100
+    BETWEEN = 1.0
+    """Seconds; two taps within 0.3 of them would be a double tap."""
 
     def __init__(self) -> None:
-        self._when = 0.0
-        self._where = (0.0, 0.0)
+        self._clock = 0.0
 
     def press(self, target: Locator) -> None:
-        target.scroll_into_view_if_needed()
-        box = target.bounding_box()
-        assert box
-        where = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        if math.dist(where, self._where) < self.NEAR:
-            target.page.wait_for_timeout(max(0.0, self._when + self.DOUBLE_TAP - time.monotonic()) * 1000)
-        target.tap()
-        self._when, self._where = time.monotonic(), where
+        where = target.evaluate(TOUCHED)
+        self._clock = max(self._clock + self.BETWEEN, time.time())
+        session = target.page.context.new_cdp_session(target.page)
+        for event, points in (("touchStart", [where]), ("touchEnd", [])):
+            touch = {"type": event, "touchPoints": points, "timestamp": self._clock}
+            session.send("Input.dispatchTouchEvent", touch)
+        session.detach()
 
 
 class Keys:

@@ -38,11 +38,14 @@
     counting = still < FRAMES
     if (counting) requestAnimationFrame(count)
   }
-  new MutationObserver(() => {
+  function change() {
     still = 0
     if (!counting) requestAnimationFrame(count)
     counting = true
-  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  }
+  new MutationObserver(change).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  // A tap becomes a click only after the finger was lifted.
+  for (const input of ['pointerup', 'touchend', 'keyup']) addEventListener(input, change, true)
 
   /** Styles may let something pulse; it stays where it is. */
   const moves = (motion) => motion.playState === 'running' && !(motion instanceof CSSAnimation)
