@@ -28,8 +28,11 @@ def test_the_source_distribution_has_no_links_and_the_browser_client(source: Pat
         assert [member.name for member in members if not member.isfile()] == []
         names = {member.name.removeprefix(f"ratusz-{__version__}/") for member in members}
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True, timeout=PATIENCE)
-    assert set(listed.stdout.split("\n")) - names <= {"", ".gitignore"}
-    assert "src/ratusz/server/static/index.html" in names
+    known = set(listed.stdout.splitlines())
+    client = {name for name in names if name.startswith("src/ratusz/server/static/")}
+    assert known - names == set()
+    assert names - known - client == {"PKG-INFO"}
+    assert "src/ratusz/server/static/index.html" in client
 
 
 def test_a_wheel_built_from_the_source_distribution_is_the_wheel_of_the_tree(
