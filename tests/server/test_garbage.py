@@ -156,7 +156,8 @@ def test_a_frame_that_breaks_the_protocol_closes_its_own_socket_alone(name: str,
     table = anna.create("me", "here")
     with anna.sit(table.id) as bystander:
         rude = anna.sit(table.id)
-        with contextlib.suppress(ConnectionClosed, ConnectionError):
+        # The server may hang up before all of it is sent; the client then closes its socket at any moment.
+        with contextlib.suppress(ConnectionClosed, OSError):
             rude.socket.socket.sendall(FRAMES[name])
             rude.hear_until(lambda _: False)
         rude.close()
