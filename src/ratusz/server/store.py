@@ -53,6 +53,7 @@ class ActionRow:
     line: str
     """The notation of the action, or `undo N`."""
     command: str
+    """Which command it carried out: whose and its id; see `Table.key`."""
     at: float
 
 
