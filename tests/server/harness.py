@@ -52,10 +52,16 @@ Json = dict[str, Any]
 class Server:
     """A server that can be killed and started again; its log and its database stay."""
 
-    def __init__(self, folder: Path, settings: Mapping[str, str] | None = None, module: str = "ratusz.server") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        settings: Mapping[str, str] | None = None,
+        module: str = "ratusz.server",
+        usual: Mapping[str, str] = QUICK,
+    ) -> None:
         self.folder = folder
         self.module = module
-        self.settings = {**QUICK, **(settings or {})}
+        self.settings = {**usual, **(settings or {})}
         self.database = folder / "ratusz.db"
         self.log_file = folder / "server.log"
         self.handed_out: set[str] = set()

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import random
-import socket
-from collections.abc import Callable, Sequence
-from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -15,76 +11,19 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from ratusz.server.messages import Problem, Refused
-from tests.server.conftest import NewServer
-from tests.server.harness import PATIENCE, Browser, Seat, Server
-
-TAGS = ["act", "undo", "consent", "say", "hint", "look", "sit", "ping", "state", "accepted", "", "ACT", "__class__"]
-FIELDS = ["id", "version", "seat", "action", "count", "agree", "text", "ply", "type", "extra", "__proto__"]
-
-
-def strange_value(rng: random.Random, depth: int = 0) -> object:
-    if depth > 2:
-        return None
-    return rng.choice(
-        [
-            None,
-            True,
-            -1,
-            0,
-            3.5,
-            1e308,
-            2**63,
-            10**30,
-            "",
-            "0",
-            "garbage-id-1",
-            "ż" * 70,
-            "\x00",
-            "\u202e",
-            [strange_value(rng, depth + 1)],
-            {"a": strange_value(rng, depth + 1)},
-        ]
-    )
-
-
-def almost_a_command(rng: random.Random) -> bytes:
-    command = {"type": rng.choice(TAGS)}
-    for name in rng.sample(FIELDS, rng.randrange(len(FIELDS))):
-        command[name] = strange_value(rng)  # type: ignore[assignment]
-    return json.dumps(command).encode()
-
-
-def broken_json(rng: random.Random) -> bytes:
-    text = b'{"type":"act","id":"garbage-id-1","version":0,"seat":0,"action":1}'
-    cut = rng.randrange(1, len(text) - 1)
-    return text[:cut] + rng.choice([b"", b"\x00", b"}", b"nan", b"\\u00"])
-
-
-def deep_json(rng: random.Random) -> bytes:
-    depth = rng.choice([100, 1_000, 5_000])
-    return rng.choice([b"[" * depth + b"]" * depth, b'{"a":' * depth + b"1" + b"}" * depth, b"[" * depth])
-
-
-def noise(rng: random.Random) -> bytes:
-    return rng.randbytes(rng.randrange(0, 300))
-
-
-def large(rng: random.Random) -> bytes:
-    return b'{"type":"say","id":"garbage-id-1","text":"' + b"a" * rng.choice([16_400, 40_000]) + b'"}'
-
-
-def wrong_seat(rng: random.Random) -> bytes:
-    command = {"type": "act", "id": "garbage-id-2", "version": 0, "seat": rng.randrange(2, 10), "action": 0}
-    return json.dumps(command).encode()
-
-
-MAKERS: Sequence[Callable[[random.Random], bytes]] = [almost_a_command] * 4 + [
+from tests.attack.hostile import (
+    BODIES,
+    PATHS,
+    REQUESTS,
+    almost_a_command,
     broken_json,
-    deep_json,
+    is_text,
+    message,
     noise,
-    large,
-    wrong_seat,
-]
+    send_request,
+)
+from tests.server.conftest import NewServer
+from tests.server.harness import Browser, Seat, Server
 
 
 def test_garbage_on_the_socket_is_refused_and_the_match_goes_on(new_server: NewServer) -> None:
@@ -96,10 +35,10 @@ def test_garbage_on_the_socket_is_refused_and_the_match_goes_on(new_server: NewS
     with anna.sit(table.id) as seat:
         before = seat.state
         for number in range(200):
-            data = next(data for data in iter(lambda: rng.choice(MAKERS)(rng), None) if not _would_be_obeyed(data))
-            text = number % 2 == 0 and _is_text(data)
+            data = message(rng)
+            text = number % 2 == 0 and is_text(data)
             seat.socket.send(data.decode() if text else data)
-            answer = seat.hear_until(lambda message: message["type"] not in ("state", "presence", "chat"))
+            answer = seat.hear_until(lambda heard: heard["type"] not in ("state", "presence", "chat"))
             refused = msgspec.convert({key: answer[key] for key in ("id", "code", "message")}, Refused)
             assert answer["type"] == "refused"
             assert len(refused.message) < 400
@@ -110,27 +49,6 @@ def test_garbage_on_the_socket_is_refused_and_the_match_goes_on(new_server: NewS
         assert seat.state["version"] == before["version"] == 0
         assert seat.act()["type"] == "accepted"
     _assert_healthy(server)
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def _would_be_obeyed(data: bytes) -> bool:
-    """A command that happens to be right, or is refused by the rules of the game, is no garbage."""
-    if len(data) > 16_384:
-        return False
-    try:
-        command = json.loads(data)
-    except (ValueError, RecursionError):
-        return False
-    return isinstance(command, dict) and command.get("type") in ("ping", "say", "look", "sit", "hint", "undo") and (
-        command.get("id") == "garbage-id-1"
-    )  # fmt: skip
 
 
 def frame(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
@@ -166,52 +84,6 @@ def test_a_frame_that_breaks_the_protocol_closes_its_own_socket_alone(name: str,
     _assert_healthy(server)
 
 
-BODIES: list[bytes] = [
-    b"",
-    b"null",
-    b"[]",
-    b'"text"',
-    b"{",
-    b'{"game": "builders"}',
-    b'{"game": "builders", "seats": []}',
-    b'{"game": "builders", "seats": [{"kind": "me"}]}',
-    b'{"game": "builders", "seats": [{"kind": "me"}, {"kind": "king"}]}',
-    b'{"game": "builders", "seats": [{"kind": "me"}, {"kind": "bot", "level": "divine"}]}',
-    b'{"game": "builders", "seats": [{"kind": "me"}, {"kind": "bot"}], "cheat": true}',
-    b'{"game": "builders", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"round_cap": 0}}',
-    b'{"game": "builders", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"round_cap": true}}',
-    b'{"game": "builders", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"gold": 5}}',
-    b'{"game": "builders", "seats": [{"kind": "me"}, {"kind": "bot"}], "clock": {"minutes": -1}}',
-    b'{"game": "chess", "seats": [{"kind": "me"}, {"kind": "bot"}]}',
-    b'{"game": "builders", "seats": [' + b'{"kind": "bot"},' * 9 + b'{"kind": "me"}]}',
-    b'{"game": "builders", "seats": [{"kind": "me", "name": "' + b"a" * 41 + b'"}, {"kind": "bot"}]}',
-    b'{"game": "builders", "seats": [{"kind": "me", "name": "\\ud800"}, {"kind": "bot"}]}',
-    b'{"game": "\xff\xfe", "seats": [{"kind": "me"}, {"kind": "bot"}]}',
-    b"[" * 10_000,
-    b'{"game": "' + b"a" * 20_000 + b'"}',
-    b'{"secret": "short"}',
-    b'{"secret": "../../../../etc/passwd"}',
-    b'{"secret": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "name": ""}',
-    b'{"secret": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}',
-    b'{"level": 7}',
-    b'{"record": 7}',
-    b'{"record": ""}',
-    b'{"record": "[]"}',
-    b'{"record": "' + b"[" * 100_000 + b'"}',
-    b'{"record": "{\\"ratusz\\": 1}"}',
-    b'{"record": "{\\"ratusz\\": 99}"}',
-]
-PATHS = [
-    "/api/tables",
-    "/api/claims",
-    "/api/records",
-    "/api/tables/000000000000/seats/0/replace",
-    "/api/tables/000000000000/seats/x/replace",
-    "/api/tables/000000000000/rematch",
-    "/api/tables/%00/rematch",
-]
-
-
 def test_garbage_in_bodies_is_refused_with_a_problem(server: Server) -> None:
     anna = Browser(server)
     anna.create("me", "bot")
@@ -234,31 +106,9 @@ def test_garbage_in_bodies_is_refused_with_a_problem(server: Server) -> None:
 
 
 def test_requests_that_are_hardly_http_are_survived(server: Server) -> None:
-    parts = urlsplit(server.address)
     rng = random.Random(3)
-    requests = [
-        b"\r\n\r\n",
-        b"GET\r\n\r\n",
-        b"GET / HTTP/9.9\r\n\r\n",
-        b"GET /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-        b"GET /api/games HTTP/1.1\r\nHost: x\r\nCookie: " + b"a=b;" * 5_000 + b"\r\n\r\n",
-        b"GET /api/games HTTP/1.1\r\nHost: x\r\nCookie: ratusz_visitor=" + b"\xff\xfe" * 16 + b"\r\n\r\n",
-        b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
-        b"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
-        *(rng.randbytes(200) for _ in range(20)),
-    ]
-    for request in requests:
-        with socket.create_connection((parts.hostname or "", parts.port or 0), timeout=PATIENCE) as connection:
-            connection.sendall(request)
-            connection.shutdown(socket.SHUT_WR)
-            answer = b""
-            try:
-                while chunk := connection.recv(65_536):
-                    answer += chunk
-            except ConnectionError:
-                pass
-            assert b" 500 " not in answer.split(b"\r\n")[0]
+    for request in [*REQUESTS, *(rng.randbytes(200) for _ in range(20))]:
+        assert b" 500 " not in send_request(server, request).split(b"\r\n")[0]
     _assert_healthy(server)
 
 
