@@ -401,7 +401,7 @@ async def perform(path: Path, steps: list[str], rng: random.Random, often: float
         await scene.step("say")
         found = await store.load("table")
         assert found is not None
-        again = Table(found, 0.0)
+        again = Table(found)
         assert again.match.fingerprint() == live.table.match.fingerprint()
         assert (again.version, again.steps) == (live.table.version, live.table.steps)
         assert again.match.record() == live.table.match.record()

@@ -139,7 +139,7 @@ class Driver:
         table = self.live.table
         if table.clock is None or table.match.over:
             return
-        table.clock.count(time.time())
+        table.clock.count(time.monotonic())
         delay = table.clock.next_end()
         if delay is not None:
             loop = asyncio.get_running_loop()
@@ -154,7 +154,7 @@ class Driver:
                 await live.make_sure()
                 table = live.table
                 if table.clock is not None and not table.match.over:
-                    table.clock.count(time.time())
+                    table.clock.count(time.monotonic())
                     for seat in table.clock.run_out():
                         row = table.seats[seat]
                         await live.change_seat(SeatRow(seat, "bot", row.name, "fair", None, None), row.visitor)

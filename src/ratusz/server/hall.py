@@ -76,7 +76,7 @@ class Hall:
         if stored is None:
             raise _no_such_table()
         try:
-            table = await asyncio.to_thread(Table, stored, time.time())
+            table = await asyncio.to_thread(Table, stored)
         except OtherRules as error:
             raise Refusal("other_rules", str(error)) from None
         live = LiveTable(table, self.store, self.thinkers, self.settings)
@@ -188,7 +188,7 @@ class Hall:
             summary=summary_of(match, None),
         )
         stored = StoredTable(row, seats, set(watchers), actions)
-        await asyncio.to_thread(Table, stored, now)  # Plays the actions, and brings the summary up to date.
+        await asyncio.to_thread(Table, stored)  # Plays the actions, and brings the summary up to date.
         await self.store.create(stored)
         return row.id, watch
 

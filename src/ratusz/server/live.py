@@ -119,7 +119,7 @@ class LiveTable:
     def state_for(self, connection: Connection) -> TableState:
         """What a connection has not been told yet."""
         table = self.table
-        state = table.state_for(connection.seats, connection.eyes, connection.ply, self.online(), time.time())
+        state = table.state_for(connection.seats, connection.eyes, connection.ply, self.online(), time.monotonic())
         if self._padding:
             state.view["padding"] = self._padding
         connection.ply = table.match.ply
@@ -258,7 +258,7 @@ class LiveTable:
             return
         stored = await self.store.load(self.table.row.id)
         if stored is not None:
-            self.table = await asyncio.to_thread(Table, stored, time.time())
+            self.table = await asyncio.to_thread(Table, stored)
         self._in_doubt = False
         self._look_again(self.connections)
         self.broadcast()
@@ -426,7 +426,7 @@ class LiveTable:
     async def change_seat(self, row: SeatRow, leaver: str | None) -> None:
         """Store who sits on a seat and tell everybody; whoever leaves it may watch."""
         table = self.table
-        seating = table.seating(row, time.time())
+        seating = table.seating(row, time.monotonic())
         watchers = [] if leaver is None else [leaver]
         await self._write(self.store.set_seat(table.row.id, row, seating.summary, watchers))
         table.adopt_seating(seating)

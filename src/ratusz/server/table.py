@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 
 from ratusz import games
 from ratusz.core.errors import RatuszError
@@ -73,7 +74,7 @@ class Seating:
 class Table:
     """One table as the server holds it in memory: built from the store, and again whenever in doubt."""
 
-    def __init__(self, stored: StoredTable, now: float) -> None:
+    def __init__(self, stored: StoredTable) -> None:
         self.row: TableRow = stored.table
         self.seats: list[SeatRow] = stored.seats
         self.watchers: set[str] = stored.watchers
@@ -90,7 +91,7 @@ class Table:
         self.changed_for = [self.version] * self.row.players
         """For each seat the version of the last change that concerns it."""
         self.seed_hash = None if self.match.seed is None else seed_hash(self.match.seed)
-        self.clock = self._resumed_clock(now)
+        self.clock = self._resumed_clock()
         self.row.summary = summary_of(self.match, self.clock)
 
     def _replay(self, actions: Sequence[ActionRow]) -> None:
@@ -100,12 +101,13 @@ class Table:
             self.commands[action.command] = action.number + 1
             self.steps += 1 + (match.ply if action.line.startswith("undo ") else 0)
 
-    def _resumed_clock(self, now: float) -> Clock | None:
+    def _resumed_clock(self) -> Clock | None:
         """The clock as it was stored with the last change: nobody pays for a server that was away."""
         if self.row.clock is None:
             return None
         left = self.row.summary.get("clock") or [self.row.clock["minutes"] * 60.0] * self.row.players
-        return Clock(left, self.row.clock["increment"], timed_deciders(self.match, self.seats), now)
+        running = timed_deciders(self.match, self.seats)
+        return Clock(left, self.row.clock["increment"], running, time.monotonic(), self.match.ply)
 
     # Who is who.
 
@@ -145,7 +147,7 @@ class Table:
         """A seat's action; IllegalAction if it is none."""
         match = self.match.clone()
         match.apply(action, seat)
-        return self._draft(match, seat, match.notation(action), self.match.ply, 1)
+        return self._draft(match, seat, match.notation(action), self.match.ply, 1, earned(match))
 
     def take_back(self, seat: int, count: int) -> Draft:
         """The last actions of a seat undone, and what others did since."""
@@ -154,11 +156,12 @@ class Table:
         kept = _common_length(self.match.moves, match.moves)
         return self._draft(match, seat, f"undo {taken}", kept, 1 + match.ply)
 
-    def _draft(self, match: Match, seat: int, line: str, kept: int, steps: int) -> Draft:
+    def _draft(self, match: Match, seat: int, line: str, kept: int, steps: int, earners: Sequence[int] = ()) -> Draft:
         clock = None
         if self.clock is not None:
+            timed = [earner for earner in earners if not self.is_bot(earner)]
             clock = self.clock.copy()
-            clock.switch(timed_deciders(match, self.seats), time.time())
+            clock.switch(timed_deciders(match, self.seats), time.monotonic(), timed, match.ply)
         apart = match.phase > 0 and match.phase == self.match.phase
         return Draft(match, seat, line, summary_of(match, clock), clock, kept, steps, apart)
 
@@ -314,6 +317,21 @@ def timed_deciders(match: Match, seats: Sequence[SeatRow]) -> list[int]:
     if any(seat.kind != "bot" and seat.visitor is None for seat in seats):
         return []
     return [seat for seat in match.deciders() if seats[seat].kind != "bot"]
+
+
+def earned(match: Match) -> list[int]:
+    """The seats that the last action earned an increment: a turn is over, or a phase in which they decided.
+
+    To be done in a phase that is still open ends nothing: it can be taken back. Nor is a chance to act out of turn a turn.
+    """
+    last = match.moves[-1]
+    if last.phase:
+        phase = takewhile(lambda move: move.phase == last.phase, reversed(match.moves))
+        return [] if match.phase == last.phase else sorted({move.seat for move in phase})
+    if last.seat in match.deciders():
+        return []
+    turn = takewhile(lambda move: move.seat == last.seat and not move.phase, reversed(match.moves))
+    return [] if all(move.window for move in turn) else [last.seat]
 
 
 def summary_of(match: Match, clock: Clock | None) -> Summary:
