@@ -186,6 +186,7 @@ class Hall:
             created=now,
             changed=now,
             summary=summary_of(match, None),
+            seen=now,
         )
         stored = StoredTable(row, seats, set(watchers), actions)
         await asyncio.to_thread(Table, stored)  # Plays the actions, and brings the summary up to date.

@@ -6,7 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypedDict
 
-from ratusz.server.messages import SeatKind
+from ratusz.core.errors import RatuszError
+from ratusz.server.messages import Level, SeatKind
+
+
+class CannotStore(RatuszError):
+    """The store cannot be opened, or belongs to somebody else."""
 
 
 class StoreConflict(Exception):
@@ -35,6 +40,10 @@ class SeatRow:
     """The hash of the seat link's secret."""
     visitor: str | None = None
     """The hash of the cookie that holds the seat."""
+    stand_in: bool = False
+    """Whether a bot plays for the person for now."""
+    companions: frozenset[str] = frozenset()
+    """The hashes of further cookies that hold the seat: the same person's other browsers."""
 
 
 @dataclass(slots=True)
@@ -74,6 +83,33 @@ class TableRow:
     changed: float
     summary: Summary
     rematch: str | None = None
+    address: str | None = None
+    """A keyed hash of where it was opened from, for quotas."""
+    stand_in: Level = "fair"
+    """The level of bots that stand in for people at this table."""
+    seen: float = 0.0
+    """When somebody last looked at it, to the day."""
+
+
+@dataclass(slots=True)
+class HandoverRow:
+    """A link by which somebody goes on in another browser; good once."""
+
+    secret: str
+    """The hash of the link's secret."""
+    table: str
+    seats: list[int]
+    """None: the right to watch."""
+    expires: float
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """What the server signs with."""
+
+    number: int
+    key: str
+    created: float
 
 
 @dataclass(slots=True)
@@ -98,6 +134,10 @@ class Store(Protocol):
         """Whether a visitor holds a seat of a table, or has the right to watch."""
         ...
 
+    async def knows(self, visitor: str) -> bool:
+        """Whether a visitor has opened, sits or watches at any table."""
+        ...
+
     async def of_visitor(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables in which a visitor holds a seat or watches, the latest change first."""
         ...
@@ -109,7 +149,7 @@ class Store(Protocol):
     async def say(self, table: str, chat: ChatRow) -> None: ...
 
     async def set_seat(self, table: str, seat: SeatRow, summary: Summary, watchers: Iterable[str] = ()) -> None:
-        """Change a seat; the watchers are added."""
+        """Change a seat with its companions; the watchers are added."""
         ...
 
     async def add_watcher(self, table: str, visitor: str) -> None: ...
@@ -120,8 +160,22 @@ class Store(Protocol):
         """The table and seat (None: the right to watch) that the hash of a secret opens."""
         ...
 
-    async def count(self, visitor: str | None = None) -> int:
-        """How many tables there are, or how many a visitor hosts."""
+    async def add_handover(self, handover: HandoverRow, now: float) -> None:
+        """Keep a link; those that have expired are forgotten."""
+        ...
+
+    async def take_handover(self, secret: str, now: float) -> HandoverRow | None:
+        """Use up a link, unless it was used or has expired."""
+        ...
+
+    async def signing_keys(self) -> list[KeyRow]:
+        """The newest first."""
+        ...
+
+    async def add_signing_key(self, key: str, created: float) -> KeyRow: ...
+
+    async def count(self, host: str | None = None, address: str | None = None, since: float = 0.0) -> int:
+        """How many tables there are; only those opened by a visitor, from an address, since a time."""
         ...
 
     async def ping(self) -> None:
