@@ -178,9 +178,12 @@ def shorten(server: Server, table: str, seconds: float) -> None:
     asyncio.run(work())
 
 
-def test_when_a_clock_runs_out_a_bot_goes_on_and_the_person_may_watch(new_server: NewServer) -> None:
+@pytest.mark.parametrize("increment", [0, 300])
+def test_when_a_clock_runs_out_a_bot_stands_in_until_the_person_takes_the_seat_back(
+    new_server: NewServer, increment: int
+) -> None:
     server = new_server()
-    table, active, other = clocked(server)
+    table, active, other = clocked(server, increment)
     slow, fast = active.state["seat"], other.state["seat"]
     for seat in (active, other):
         seat.close()
@@ -188,13 +191,24 @@ def test_when_a_clock_runs_out_a_bot_goes_on_and_the_person_may_watch(new_server
     shorten(server, table, 1.0)
     server.start()
     with other.browser.sit(table) as waiting, active.browser.sit(table) as late:
-        waiting.see(lambda state: state["seats"][slow]["kind"] == "bot")
-        late.see(lambda state: state["seat"] is None)
+        waiting.see(lambda state: state["seats"][slow]["stand_in"])
         waiting.see(lambda state: state["deciders"] == [fast])
         assert waiting.legal
         assert waiting.state["clock"]["left"][slow] == 0
-    with late.browser.sit(table) as again:
-        assert again.state["seat"] is None
+        late.drain()
+        assert late.browser.come_back(table, slow).json() == {"ok": True}
+        state = late.see(lambda state: not state["seats"][slow]["stand_in"])
+        assert state["clock"]["left"][slow] == increment, "nobody is given more than one turn's time"
+        while waiting.state["deciders"] == [fast]:
+            waiting.hear_version(waiting.act()["version"])
+        if increment:
+            late.see(lambda state: bool(state["questions"] and state["questions"][0]["legal"]))
+            assert late.act()["type"] == "accepted"
+        else:
+            late.see(lambda state: state["seats"][slow]["stand_in"])
+        waiting.drain()
+        told = [line["notice"] for line in waiting.frames if line["type"] == "chat"]
+        assert told == ["time_up", "back"] if increment else ["time_up", "back", "time_up"]
     server.assert_calm()
 
 

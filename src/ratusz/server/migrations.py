@@ -54,6 +54,7 @@ CREATE INDEX tables_by_address ON tables (address, created);
 CREATE INDEX tables_by_seen ON tables (seen);
 CREATE INDEX tables_by_rematch ON tables (rematch) WHERE rematch IS NOT NULL;
 ALTER TABLE seats ADD COLUMN stand_in INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE chat ADD COLUMN notice TEXT;
 CREATE INDEX watchers_by_visitor ON watchers (visitor);
 CREATE TABLE companions (
     table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, visitor TEXT NOT NULL,

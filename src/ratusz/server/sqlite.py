@@ -145,8 +145,9 @@ class SqliteStore:
     async def say(self, table: str, chat: ChatRow) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO chat (table_id, number, seat, name, text, command, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (table, chat.number, chat.seat, chat.name, chat.text, chat.command, chat.at),
+                "INSERT INTO chat (table_id, number, seat, name, text, command, at, notice)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (table, chat.number, chat.seat, chat.name, chat.text, chat.command, chat.at, chat.notice),
             )
 
         await self._write(work)
@@ -454,7 +455,7 @@ def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
         "SELECT number, seat, line, command, at FROM actions WHERE table_id = ? ORDER BY number", (table,)
     )
     chat = connection.execute(
-        "SELECT number, seat, name, text, command, at FROM chat WHERE table_id = ? ORDER BY number", (table,)
+        "SELECT number, seat, name, text, command, at, notice FROM chat WHERE table_id = ? ORDER BY number", (table,)
     )
     return StoredTable(
         table=_table_row(row),

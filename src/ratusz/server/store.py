@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypedDict
 
 from ratusz.core.errors import RatuszError
-from ratusz.server.messages import Level, SeatKind
+from ratusz.server.messages import Level, Notice, SeatKind
 
 
 class CannotStore(RatuszError):
@@ -35,7 +35,7 @@ class SeatRow:
     seat: int
     kind: SeatKind
     name: str
-    level: str | None = None
+    level: Level | None = None
     secret: str | None = None
     """The hash of the seat link's secret."""
     visitor: str | None = None
@@ -64,6 +64,8 @@ class ChatRow:
     text: str
     command: str
     at: float
+    notice: Notice | None = None
+    """What the table itself says about the seat; the text is empty then."""
 
 
 @dataclass(slots=True)
