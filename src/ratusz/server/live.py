@@ -36,7 +36,7 @@ from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict
+from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict, StoreFull
 from ratusz.server.table import Draft, Table, Wish
 from ratusz.server.thinker import Dilemma
 from ratusz.server.thinking import Thinkers
@@ -249,6 +249,8 @@ class LiveTable:
     async def _write(self, work: Awaitable[None]) -> None:
         try:
             await work
+        except StoreFull:
+            raise  # It is certain that nothing was stored.
         except Exception:
             self._in_doubt = True
             raise
