@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import shutil
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -86,6 +88,7 @@ def test_all_tables_of_an_earlier_format_load_and_go_on(number: int, tmp_path: P
             over += live.table.match.over
             await go_on(live)
         assert 0 < over < len(stored)
+        await send_again(hall, path)
         lobbies = [{line.table for line in await hall.of_visitor(visitor)} for visitor in (ANNA, BEN, CLEO)]
         assert set().union(*lobbies) == set(stored)
         assert all(lobbies)
@@ -106,14 +109,37 @@ async def go_on(live: LiveTable) -> None:
         assert table.match.over or table.seats[table.match.player].visitor is None
         return
     seat, version = people[0], table.version
-    connection = live.join(table.seats[seat].visitor or "")
     command = {"type": "act", "id": "a-new-command", "version": version, "seat": seat}
     command["action"] = table.match.legal(seat)[0]
-    await live.handle(connection, msgspec.convert(command, Command))
+    await answers(live, table.seats[seat].visitor or "", command)
     found = await live.store.load(table.row.id)
     assert found is not None
     assert found.actions[version].seat == seat
+
+
+async def send_again(hall: Hall, path: Path) -> None:
+    """What was confirmed under an id that was stored without its visitor is confirmed again, and not done twice."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        found = connection.execute("SELECT table_id, number, seat, command FROM actions WHERE command LIKE 'command-%'")
+        table, number, seat, command = found.fetchone()
+        said = connection.execute("SELECT table_id, command FROM chat").fetchone()
+    live = await hall.open(table)
+    version = live.table.version
+    again = {"type": "act", "id": command, "version": 0, "seat": seat, "action": 10**6}
+    assert {"type": "accepted", "id": command, "version": number + 1} in await answers(live, ANNA, again)
+    assert live.table.version == version
+    live = await hall.open(said[0])
+    lines = len(live.table.chat)
+    told = await answers(live, CLEO, {"type": "say", "id": said[1], "text": "Zażółć gęślą jaźń"})
+    assert [one["type"] for one in told if one.get("id") == said[1]] == ["accepted"]
+    assert len(live.table.chat) == lines > 0
+
+
+async def answers(live: LiveTable, visitor: str, command: dict[str, Any]) -> list[dict[str, Any]]:
+    connection = live.join(visitor)
+    await live.handle(connection, msgspec.convert(command, Command))
     live.leave(connection)
+    return [json.loads(connection.outbox.get_nowait()) for _ in range(connection.outbox.qsize())]
 
 
 def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:

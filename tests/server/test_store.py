@@ -406,6 +406,7 @@ class Scene:
         self.connections = [live.join(hashed(who)) for who in people]
         self.sent: list[dict[str, Any]] = []
         self.confirmed: dict[str, int] = {}
+        self.acted: set[str] = set()
         self.denied: set[str] = set()
 
     async def step(self, what: str) -> None:
@@ -457,12 +458,15 @@ class Scene:
                     answers.append(message)
         assert len(answers) == 1, f"{command} was answered {len(answers)} times"
         answer = answers[0]
+        key = self.live.table.key(connection.visitor, command)
         if answer["type"] == "accepted":
-            assert self.confirmed.setdefault(command, answer["version"]) <= answer["version"]
+            assert self.confirmed.setdefault(key, answer["version"]) <= answer["version"]
+            if acted:
+                self.acted.add(key)
         elif acted:
-            assert command not in self.confirmed or answer.get("code") == "in_doubt", answer
+            assert key not in self.confirmed or answer.get("code") == "in_doubt", answer
             if answer.get("code") != "in_doubt":
-                self.denied.add(command)
+                self.denied.add(key)
 
 
 STEPS = st.lists(
@@ -499,9 +503,8 @@ async def perform(path: Path, steps: list[str], rng: random.Random, often: float
         assert again.seats == live.table.seats
         assert found.table.summary == live.table.row.summary == summary_of(again.match, None)
         assert not (scene.denied - set(scene.confirmed)) & set(again.commands), "carried out, and said not to be"
-        for command in scene.sent:
-            if command["type"] == "act" and command["id"] in scene.confirmed:
-                assert again.commands[command["id"]] == scene.confirmed[command["id"]]
+        for command in scene.acted:
+            assert again.commands[command] == scene.confirmed[command]
         live.close()
     finally:
         thinkers.close()

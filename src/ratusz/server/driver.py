@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ratusz.bots import LEVELS
 from ratusz.server.metrics import BOT_SECONDS
+from ratusz.server.store import StoreFull
 from ratusz.server.thinker import Dilemma
 
 if TYPE_CHECKING:
@@ -71,8 +72,9 @@ class Driver:
                         return
                     await self._play(seat)
                     rest = 1.0
-                except Exception:
-                    log.exception("bot stopped", extra={"table": self.live.table.row.id})
+                except Exception as error:
+                    if not isinstance(error, StoreFull):  # The store has told of it.
+                        log.exception("bot stopped", extra={"table": self.live.table.row.id})
                     await asyncio.sleep(rest)
                     rest = min(2 * rest, LONGEST_REST)
         finally:
@@ -165,8 +167,9 @@ class Driver:
                     table.clock.count(time.monotonic())
                     for seat in table.clock.run_out():
                         await live.let_bot_play(seat, "time_up")
-            except Exception:
-                log.exception("clock failed", extra={"table": live.table.row.id})
+            except Exception as error:
+                if not isinstance(error, StoreFull):
+                    log.exception("clock failed", extra={"table": live.table.row.id})
                 await asyncio.sleep(1.0)
             self.set_alarm()
         self.wake()

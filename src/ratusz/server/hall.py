@@ -252,7 +252,7 @@ class Hall:
         actions = []
         for number, line in enumerate(record.actions):
             seat_text, _, notation = line.partition(" ")
-            actions.append(ActionRow(number, int(seat_text), notation, f"import-{number}", now))
+            actions.append(ActionRow(number, int(seat_text), notation, f"import:{number}", now))
         table, _ = await self._keep(beginning, seats, None, visitor, actions, [visitor])
         return Claimed(table, 0)
 

@@ -1,6 +1,24 @@
-"""A limit on how often something may be done."""
+"""Limits: how often something may be done, how many may be there at once, and who counts as one."""
 
 from __future__ import annotations
+
+import ipaddress
+from collections import Counter
+
+NOWHERE = "unknown"
+
+
+def address_prefix(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 of IPv6 that a household or a server gets for itself."""
+    try:
+        exact = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return NOWHERE  # Of a fixed length, whatever a proxy may have forwarded.
+    if isinstance(exact, ipaddress.IPv4Address):
+        return str(exact)
+    if exact.ipv4_mapped is not None:
+        return str(exact.ipv4_mapped)
+    return str(ipaddress.IPv6Network((exact, 64), strict=False))
 
 
 class Bucket:
@@ -20,3 +38,22 @@ class Bucket:
             return False
         self.level -= 1.0
         return True
+
+
+class Crowd:
+    """How many of each are here now, with a bound for one of them."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.here: Counter[str] = Counter()
+
+    def full(self, who: str) -> bool:
+        return self.here[who] >= self.most
+
+    def enter(self, who: str) -> None:
+        self.here[who] += 1
+
+    def leave(self, who: str) -> None:
+        self.here[who] -= 1
+        if self.here[who] <= 0:
+            del self.here[who]

@@ -39,7 +39,7 @@ from ratusz.server.messages import (
 from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict
+from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict, StoreFull
 from ratusz.server.table import Draft, Present, Table, Wish, bot_plays, holders, holds
 from ratusz.server.tempo import Tempo
 from ratusz.server.thinker import Dilemma
@@ -203,7 +203,7 @@ class LiveTable:
             self._check_length(1)
             draft = self.table.play(command.seat, command.action)
             self.table.wish = None
-            await self.keep(draft, command.id)
+            await self.keep(draft, self.table.key(connection.visitor, command.id))
             connection.send(Accepted(command.id, self.table.version))
             self.broadcast()
         self.wake()
@@ -211,8 +211,9 @@ class LiveTable:
     def _is_new(self, connection: Connection, command: Act | Undo) -> bool:
         """Whether a command still has to be carried out; if not, it is answered here."""
         table = self.table
-        if command.id in table.commands:
-            connection.send(Accepted(command.id, table.commands[command.id]))
+        key = table.key(connection.visitor, command.id)
+        if key in table.commands:
+            connection.send(Accepted(command.id, table.commands[key]))
             return False
         self._check_player(connection, command.seat)
         if not table.knows_enough(command.seat, command.version):
@@ -258,6 +259,8 @@ class LiveTable:
     async def _write(self, work: Awaitable[None]) -> None:
         try:
             await work
+        except StoreFull:
+            raise  # It is certain that nothing was stored.
         except Exception:
             self._in_doubt = True
             raise
@@ -295,13 +298,14 @@ class LiveTable:
                 raise Refusal("wish_pending", f"Seat {table.wish.seat} is waiting for an answer about taking back.")
             draft = table.take_back(command.seat, command.count)
             self._check_length(draft.steps)
+            key = table.key(connection.visitor, command.id)
             waiting = table.other_people(command.seat)
             if waiting and command.count > table.match.undoable(command.seat):
-                table.wish = Wish(command.seat, command.count, waiting, command.id)
-                table.commands[command.id] = table.version
+                table.wish = Wish(command.seat, command.count, waiting, key)
+                table.commands[key] = table.version
             else:
                 table.wish = None
-                await self.keep(draft, command.id)
+                await self.keep(draft, key)
             connection.send(Accepted(command.id, table.version))
             self.broadcast()
         self.wake()
@@ -311,8 +315,9 @@ class LiveTable:
             await self.make_sure()
             table = self.table
             wish = table.wish
-            if command.id in table.commands:
-                connection.send(Accepted(command.id, table.commands[command.id]))
+            key = table.key(connection.visitor, command.id)
+            if key in table.commands:
+                connection.send(Accepted(command.id, table.commands[key]))
                 return
             self._check_player(connection, command.seat)
             if command.version is not None and not table.knows_enough(command.seat, command.version):
@@ -329,7 +334,7 @@ class LiveTable:
             else:
                 table.wish = None
                 await self.keep(table.take_back(wish.seat, wish.count), wish.command)
-            table.commands[command.id] = table.version
+            table.commands[key] = table.version
             connection.send(Accepted(command.id, table.version))
             self.broadcast()
         self.wake()
@@ -338,7 +343,7 @@ class LiveTable:
         async with self.lock:
             await self.make_sure()
             table = self.table
-            if command.id not in table.said:
+            if table.key(connection.visitor, command.id) not in table.said:
                 await self._add_line(self._line(connection, command))
             connection.send(Accepted(command.id, table.version))
 
@@ -364,7 +369,8 @@ class LiveTable:
         self.check_talk(connection.visitor)
         seat = connection.seats[0] if connection.seats else None
         name = "" if seat is None else table.seats[seat].name
-        return ChatRow(len(table.chat), seat, name, text, command.id, time.time())
+        key = table.key(connection.visitor, command.id)
+        return ChatRow(len(table.chat), seat, name, text, key, time.time())
 
     def check_talk(self, visitor: str) -> None:
         """Whatever adds lines to a table, for everybody to read or for the store to keep, is done now and then."""

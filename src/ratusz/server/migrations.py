@@ -90,6 +90,11 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path, steps: Sequence
         ) from None
 
 
+def write_again(connection: sqlite3.Connection) -> None:
+    """Write the number of the format, which changes nothing: if this can be stored, so can other things."""
+    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+
+
 def _format(connection: sqlite3.Connection, path: Path, newest: int) -> int:
     found: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if found > newest:

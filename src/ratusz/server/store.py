@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypedDict
 
 from ratusz.core.errors import RatuszError
 from ratusz.server.messages import Level, Notice, SeatKind
+from ratusz.server.refusal import Refusal
 
 
 class CannotStore(RatuszError):
@@ -16,6 +17,15 @@ class CannotStore(RatuszError):
 
 class StoreConflict(Exception):
     """Somebody else wrote that action number first; the table has to be read again."""
+
+
+class StoreFull(Refusal):
+    """There is no room, or no right, to write. Nothing of what was asked for is stored."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("store_full", "Nothing can be stored here at the moment, and nothing was changed; try later.")
+        self.why = why
+        """For the log."""
 
 
 class Summary(TypedDict):
@@ -53,6 +63,7 @@ class ActionRow:
     line: str
     """The notation of the action, or `undo N`."""
     command: str
+    """Which command it carried out: whose and its id; see `Table.key`."""
     at: float
 
 
@@ -126,7 +137,7 @@ class StoredTable:
 
 
 class Store(Protocol):
-    """Every method returns after the change is durable."""
+    """Every method that changes something returns after the change is durable, and raises StoreFull if it cannot be."""
 
     async def create(self, table: StoredTable) -> None: ...
 
@@ -182,6 +193,10 @@ class Store(Protocol):
 
     async def ping(self) -> None:
         """Fail if the store cannot be read."""
+        ...
+
+    async def probe(self) -> None:
+        """Fail if the store cannot be written to."""
         ...
 
     async def close(self) -> None: ...
