@@ -17,6 +17,9 @@ PACE = {
     "RATUSZ_PACE": "0",
     "RATUSZ_HINT_SPEC": "greedy",
     "RATUSZ_AWAY_SECONDS": "0",
+    "RATUSZ_AWAY_SECONDS_AT_TABLE": "0",
+    "RATUSZ_AWAY_SECONDS_OVER_DAYS": "0",
+    "RATUSZ_ANSWER_SECONDS": "0",
 }
 """Bots do not dawdle, and nobody waits long for anybody."""
 

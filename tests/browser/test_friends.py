@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest, whoever_is_asked
+from tests.browser.house import House
 from tests.browser.players.builders import Player
 
 WATCH_MOVES = """() => {
@@ -136,21 +138,53 @@ def test_everybody_at_the_table_can_talk(visit: Visit) -> None:
     friend.expects(friend.page.get_by_role("log")).to_contain_text("Cześć, Aniu")
 
 
-def test_a_bot_goes_on_for_somebody_who_left(visit: Visit) -> None:
-    host, friend = visit(), visit()
-    host.set_table("me Ania", "link Bartek", rounds=1)
+def pair(visit: Visit) -> tuple[Guest, Guest]:
+    """Ania and Bartek at a table, each with a browser of their own."""
+    host, friend = visit(), visit(language="pl")
+    host.set_table("me Ania", "link Bartek")
     sit_down(friend, link_for(host, "Bartek"), "Bartek")
     friend.wait_for_table()
     host.press("ui-close")
-    friend.page.close()
+    return host, friend
+
+
+def seats_of(guest: Guest) -> Locator:
+    return guest.page.get_by_role("region", name=guest.words("ui-seats"))
+
+
+def standing_in(guest: Guest) -> str:
+    return guest.words("ui-status-stand-in", level=guest.words("ui-level-fair"))
+
+
+def play_until_it_is_up_to(friend: str, host: Guest) -> None:
+    while not host.asked.startswith(host.words("ui-waiting-for", names=friend)):
+        Player(host).act()
+
+
+def test_a_bot_stands_in_for_somebody_who_left_and_who_takes_the_seat_back(visit: Visit) -> None:
+    host, friend = pair(visit)
+    table = friend.path
+    friend.page.goto("about:blank")
+    play_until_it_is_up_to("Bartek", host)
     host.press("ui-seat-replace")
     host.press("ui-replace-do")
     host.expects(host.dialog).to_have_count(0)
-    host.expects(host.page.get_by_role("region", name=host.words("ui-seats"))).to_contain_text(
-        host.words("ui-status-bot", level=host.words("ui-level-fair"))
-    )
-    Player(host).play()
-    host.expects(host.score_sheet).to_be_visible()
+    host.expects(seats_of(host)).to_contain_text(standing_in(host))
+    host.wait_for_turn()
+
+    friend.open(table)
+    friend.wait_for_table()
+    friend.sees("ui-bot-plays-for-me")
+    friend.expects(friend.page.locator("[data-action]")).to_have_count(0)
+    friend.press(friend.question.get_by_role("button", name=friend.words("ui-seat-back")))
+    friend.expects(seats_of(friend)).not_to_contain_text(standing_in(friend))
+    host.sees("ui-are-back", names="Bartek")
+    play_until_it_is_up_to("Bartek", host)
+    friend.wait_for_turn()
+    Player(friend).act()
+    host.press(talk_of(host))
+    for notice in ("stand_in", "back"):
+        host.expects(host.page.get_by_role("log")).to_contain_text(host.words(f"ui-notice-{notice}", name="Bartek"))
 
 
 def test_whoever_leaves_can_leave_a_bot_behind(visit: Visit) -> None:
@@ -161,14 +195,66 @@ def test_whoever_leaves_can_leave_a_bot_behind(visit: Visit) -> None:
     guest.expects(guest.score_sheet).to_be_visible()
 
 
-def test_everybody_is_told_when_a_bot_takes_over(visit: Visit) -> None:
-    host, friend = visit(), visit(language="pl")
-    host.set_table("me Ania", "link Bartek")
-    sit_down(friend, link_for(host, "Bartek"), "Bartek")
-    friend.wait_for_table()
-    host.press("ui-close")
+def test_everybody_is_told_when_a_bot_stands_in_and_when_it_does_not_any_more(visit: Visit) -> None:
+    host, friend = pair(visit)
     host.choose_from_menu("ui-leave-seat")
     host.press("ui-replace-do")
-    host.sees("ui-seat-is-lost")
+    host.sees("ui-bot-plays-for-me")
     host.sees("ui-watching")
-    friend.sees("ui-bot-takes-over", names="Ania")
+    friend.sees("ui-bot-stands-in", names="Ania")
+    host.choose_from_menu("ui-seat-back")
+    friend.sees("ui-are-back", names="Ania")
+    host.expects(host.page.get_by_text(host.words("ui-watching"))).to_have_count(0)
+
+
+def test_the_others_see_how_long_they_have_to_wait(visit: Visit, tmp_path: Path) -> None:
+    slow = House(tmp_path, RATUSZ_AWAY_SECONDS_AT_TABLE="300")
+    slow.open()
+    try:
+        host, friend = visit(to=slow), visit(to=slow)
+        host.set_table("me Ania", "link Bartek")
+        sit_down(friend, link_for(host, "Bartek"), "Bartek")
+        friend.wait_for_table()
+        host.press("ui-close")
+        play_until_it_is_up_to("Bartek", host)
+        friend.page.close()
+        waiting = seats_of(host).get_by_role("button", name=re.compile(host.words("ui-seat-replace-in", time="")))
+        host.expects(waiting).to_be_disabled()
+        host.expects(waiting).to_contain_text(re.compile(r"[45]:\d\d"))
+        host.context.close()
+        friend.context.close()
+    finally:
+        slow.close()
+
+
+def test_one_goes_on_with_the_phone_and_keeps_the_seat_here(visit: Visit) -> None:
+    host, friend = pair(visit)
+    phone, thief = visit(screen="phone", language="pl", dark=True), visit()
+    friend.choose_from_menu("ui-phone")
+    link = friend.value(friend.dialog.get_by_label(friend.words("ui-phone-link")))
+    friend.expects(friend.dialog.get_by_role("img", name=friend.words("ui-phone-code"))).to_be_visible()
+    phone.page.goto(link)
+    phone.wait_for_table()
+    thief.page.goto(link)
+    thief.sees("ui-refused-link_over")
+    thief.forgive("status 410", "console error: Failed to load resource")
+
+    friend.press("ui-close")
+    play_until_it_is_up_to("Bartek", host)
+    phone.wait_for_turn()
+    friend.wait_for_turn()
+    Player(phone).act()
+    friend.wait_for_plies(f"== {phone.plies}")
+
+
+def test_a_spectator_goes_on_watching_elsewhere(visit: Visit) -> None:
+    host, spectator, phone = visit(), visit(), visit(screen="phone")
+    host.set_table("me Ania", "fair")
+    host.choose_from_menu("ui-invite")
+    spectator.page.goto(watch_link(host))
+    spectator.wait_for_table()
+    spectator.choose_from_menu("ui-phone")
+    spectator.sees("ui-phone-help-watch")
+    phone.page.goto(spectator.value(spectator.dialog.get_by_label(spectator.words("ui-phone-link"))))
+    phone.wait_for_table()
+    phone.expects(phone.page.locator("[data-action]")).to_have_count(0)

@@ -28,6 +28,9 @@ QUICK = {
     "RATUSZ_PACE": "0",
     "RATUSZ_THINKERS": "1",
     "RATUSZ_AWAY_SECONDS": "0.2",
+    "RATUSZ_AWAY_SECONDS_AT_TABLE": "0.2",
+    "RATUSZ_AWAY_SECONDS_OVER_DAYS": "0.2",
+    "RATUSZ_ANSWER_SECONDS": "0",
     "RATUSZ_HINT_SPEC": "greedy",
     "RATUSZ_MESSAGES_PER_SECOND": "100000",
     "RATUSZ_MESSAGE_BURST": "100000",
@@ -154,6 +157,24 @@ class Browser:
 
     def claim(self, secret: str, name: str | None = None) -> httpx.Response:
         return self.post("/api/claims", {"secret": secret, "name": name})
+
+    def leave(self, table: str, seat: int) -> httpx.Response:
+        """Let a bot stand in."""
+        return self.post(f"/api/tables/{table}/seats/{seat}/leave")
+
+    def come_back(self, table: str, seat: int) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/seats/{seat}/return")
+
+    def hand_over(self, table: str) -> str:
+        """The secret of a link to another device."""
+        reply = self.post(f"/api/tables/{table}/handover")
+        assert reply.status_code == 201, reply.text
+        secret: str = reply.json()["secret"]
+        self.server.handed_out.add(secret)
+        return secret
+
+    def take_over(self, secret: str) -> httpx.Response:
+        return self.post("/api/handovers", {"secret": secret})
 
     def sit(self, table: str, query: str = "") -> Seat:
         return Seat(self, table, query)

@@ -7,10 +7,15 @@ import time
 
 import pytest
 
+from ratusz import games
+from ratusz.core.match import Match
 from ratusz.server.clock import Clock
 from ratusz.server.sqlite import SqliteStore
+from ratusz.server.table import Table, earned
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
+from tests.server.tables import stored
+from tests.toys.fair import GAME as FAIR
 
 
 def test_only_running_clocks_count_down() -> None:
@@ -22,14 +27,19 @@ def test_only_running_clocks_count_down() -> None:
     assert clock.left == [48.0, 52.0]
 
 
-def test_a_turn_brings_its_increment_once() -> None:
+def test_an_increment_comes_once_for_every_ply() -> None:
     clock = Clock([60.0, 60.0], 5, [0], now=0.0)
     clock.switch([0], 10.0)
     assert clock.left == [50.0, 60.0], "the turn goes on"
-    clock.switch([1], 20.0)
+    clock.switch([1], 20.0, earned=[0], ply=2)
     assert clock.left == [45.0, 60.0]
-    clock.switch([], 30.0)
-    assert clock.left == [45.0, 55.0]
+    clock.switch([0], 20.0)
+    clock.switch([1], 20.0, earned=[0], ply=2)
+    assert clock.left == [45.0, 60.0], "the end of the turn was taken back, and came once more"
+    clock.switch([0], 20.0, earned=[1], ply=2)
+    assert clock.left == [45.0, 65.0], "what the one was given is not the other's"
+    clock.switch([1], 20.0, earned=[0], ply=3)
+    assert clock.left == [50.0, 65.0]
 
 
 def test_a_clock_ends_at_zero_and_says_whose_it_was() -> None:
@@ -40,12 +50,16 @@ def test_a_clock_ends_at_zero_and_says_whose_it_was() -> None:
     assert Clock([1.0], 0, [], 0.0).next_end() is None
 
 
-def test_a_computer_whose_time_is_set_back_takes_nothing_and_gives_nothing() -> None:
-    clock = Clock([10.0], 0, [0], now=100.0)
-    clock.count(50.0)
-    assert clock.left == [10.0]
-    clock.count(53.0)
-    assert clock.left == [7.0]
+def test_who_comes_back_has_the_increment_but_not_twice_at_one_ply() -> None:
+    clock = Clock([0.0, 60.0], 5, [0], now=0.0)
+    clock.resume(0, ply=7)
+    assert clock.left == [5.0, 60.0]
+    clock.count(5.0)
+    clock.resume(0, ply=7)
+    assert clock.left == [0.0, 60.0], "or nobody's time would ever be up"
+    clock.resume(0, ply=8)
+    clock.resume(1, ply=8)
+    assert clock.left == [5.0, 60.0]
 
 
 def test_a_copy_runs_by_itself() -> None:
@@ -53,6 +67,48 @@ def test_a_copy_runs_by_itself() -> None:
     twin = clock.copy()
     twin.count(4.0)
     assert (clock.left, twin.left) == ([10.0], [6.0])
+
+
+def timed(match: Match, minutes: int, increment: int) -> Table:
+    """A table of two people with a clock."""
+    kept = stored(match, "table", ["a cookie of anna's", "a cookie of ben's"])
+    kept.table.clock = {"minutes": minutes, "increment": increment}
+    return Table(kept)
+
+
+def test_a_jump_of_the_wall_clock_takes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody sets the computer's time, or the network does: a day forward, then two back."""
+    match = Match.new(games.find("builders"), 2, 5, confirm=[0, 1], keep_events=True)
+    table = timed(match, 5, 0)
+    seat = match.deciders()[0]
+    for jump in (86_400.0, -172_800.0):
+        now = time.time() + jump
+        monkeypatch.setattr(time, "time", lambda now=now: now)
+        clock = table.play(seat, table.match.legal(seat)[0]).clock
+        assert clock is not None
+        assert clock.left[seat] == pytest.approx(300, abs=60)
+
+
+def test_the_end_of_a_phase_is_worth_one_increment_to_everybody_who_decided_in_it() -> None:
+    match = Match.new(games.find("orleans"), 2, 5, confirm=[0, 1], keep_events=True)
+    match.apply(match.parse("place starter_boatman farm_house_boatman"), 1)
+    assert earned(match) == []
+    match.apply(match.parse("done"), 0)
+    assert earned(match) == [], "the other still plans"
+    match.apply(match.parse("done"), 1)
+    assert earned(match) == [0, 1]
+
+
+def test_a_turn_is_worth_one_increment_and_a_chance_out_of_turn_none() -> None:
+    match = Match.new(FAIR, 2, 5, {"stalls": True, "rounds": 2}, confirm=[0, 1], keep_events=True)
+    worth = []
+    while not match.over:
+        seat = match.deciders()[0]
+        match.apply(match.legal(seat)[0], seat)
+        worth.append((match.moves[-1].window, earned(match)))
+    assert any(window for window, _ in worth)
+    assert all(seats == [] for window, seats in worth if window)
+    assert sum(len(seats) for _, seats in worth) > 0
 
 
 HOUR = 3600
@@ -90,6 +146,23 @@ def test_the_clock_of_the_decider_runs(server: Server) -> None:
         seat.close()
 
 
+def test_increments_cannot_be_farmed_by_being_done_and_taking_it_back(anna: Browser, ben: Browser) -> None:
+    table = anna.create("me", "link", game="orleans", clock={"minutes": 5, "increment": 300})
+    ben.claim(table.links[1])
+    with anna.sit(table.id) as mine, ben.sit(table.id) as other:
+        for _ in range(3):
+            mine.act_by("done")
+            assert mine.hear_version(mine.version + 1)["clock"]["left"][0] <= 300
+            answer = mine.ask("undo", version=mine.version, seat=0, count=1)
+            mine.hear_version(answer["version"])
+            assert mine.state["clock"]["left"][0] <= 300
+        mine.act_by("done")
+        other.hear_version(mine.hear_version(mine.version + 1)["version"])
+        other.act_by("done")
+        left = other.hear_version(other.version + 1)["clock"]["left"]
+        assert all(300 < seconds <= 600 for seconds in left), "once for each, when the phase is over"
+
+
 def shorten(server: Server, table: str, seconds: float) -> None:
     """Leave each seat so many seconds; no server may be running."""
 
@@ -105,9 +178,12 @@ def shorten(server: Server, table: str, seconds: float) -> None:
     asyncio.run(work())
 
 
-def test_when_a_clock_runs_out_a_bot_goes_on_and_the_person_may_watch(new_server: NewServer) -> None:
+@pytest.mark.parametrize("increment", [0, 300])
+def test_when_a_clock_runs_out_a_bot_stands_in_until_the_person_takes_the_seat_back(
+    new_server: NewServer, increment: int
+) -> None:
     server = new_server()
-    table, active, other = clocked(server)
+    table, active, other = clocked(server, increment)
     slow, fast = active.state["seat"], other.state["seat"]
     for seat in (active, other):
         seat.close()
@@ -115,13 +191,24 @@ def test_when_a_clock_runs_out_a_bot_goes_on_and_the_person_may_watch(new_server
     shorten(server, table, 1.0)
     server.start()
     with other.browser.sit(table) as waiting, active.browser.sit(table) as late:
-        waiting.see(lambda state: state["seats"][slow]["kind"] == "bot")
-        late.see(lambda state: state["seat"] is None)
+        waiting.see(lambda state: state["seats"][slow]["stand_in"])
         waiting.see(lambda state: state["deciders"] == [fast])
         assert waiting.legal
         assert waiting.state["clock"]["left"][slow] == 0
-    with late.browser.sit(table) as again:
-        assert again.state["seat"] is None
+        late.drain()
+        assert late.browser.come_back(table, slow).json() == {"ok": True}
+        state = late.see(lambda state: not state["seats"][slow]["stand_in"])
+        assert state["clock"]["left"][slow] == increment, "nobody is given more than one turn's time"
+        while waiting.state["deciders"] == [fast]:
+            waiting.hear_version(waiting.act()["version"])
+        if increment:
+            late.see(lambda state: bool(state["questions"] and state["questions"][0]["legal"]))
+            assert late.act()["type"] == "accepted"
+        else:
+            late.see(lambda state: state["seats"][slow]["stand_in"])
+        waiting.drain()
+        told = [line["notice"] for line in waiting.frames if line["type"] == "chat"]
+        assert told == ["time_up", "back"] if increment else ["time_up", "back", "time_up"]
     server.assert_calm()
 
 

@@ -6,6 +6,7 @@ import json
 import random
 import sqlite3
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -13,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 import ratusz
 from tests.server.conftest import NewServer
-from tests.server.harness import Browser, Json, Server, play_on
+from tests.server.harness import Browser, Json, Seat, Server, play_on
 
 
 def seat_line(browser: Browser, table: str, seat: int) -> Json:
@@ -69,67 +70,215 @@ def test_names_are_tidied(anna: Browser, ben: Browser, given: str, shown: str) -
     assert seat_line(anna, table.id, 1)["name"] == shown
 
 
-def test_somebody_who_is_here_is_not_replaced_and_a_leaver_is(server: Server, anna: Browser, ben: Browser) -> None:
+def stands_in(seat: int) -> Callable[[Json], bool]:
+    return lambda state: bool(state["seats"][seat]["stand_in"])
+
+
+def notices(seat: Seat) -> list[tuple[int, str]]:
+    """What the table itself has said in the chat."""
+    seat.drain()
+    return [(frame["seat"], frame["notice"]) for frame in seat.frames if frame["type"] == "chat" and frame["notice"]]
+
+
+def test_a_bot_stands_in_for_a_leaver_who_takes_the_seat_back(server: Server, anna: Browser, ben: Browser) -> None:
     table = anna.create("me", "link")
     ben.claim(table.links[1], "Ben")
-    path = f"/api/tables/{table.id}/seats/1/replace"
     with anna.sit(table.id) as first:
-        with ben.sit(table.id) as second:
-            refused = anna.post(path, {"level": "easy"})
+        with ben.sit(table.id):
+            refused = anna.leave(table.id, 1)
             assert (refused.status_code, refused.json()["code"]) == (409, "still_here")
-            assert second.state["seats"][1]["taken"]
-        while (answer := anna.post(path, {"level": "easy"}).json()) != {"ok": True}:
+        play_until(first, lambda state: state["deciders"] == [1])
+        while (answer := anna.leave(table.id, 1).json()) != {"ok": True}:
             assert answer["code"] == "still_here"
             time.sleep(0.02)
-        told = first.hear_until(lambda message: message["type"] == "presence" and message["seats"][1]["kind"] == "bot")
+        told = first.hear_until(lambda message: message["type"] == "presence" and message["seats"][1]["stand_in"])
         assert told["seats"][1] == {
-            "seat": 1, "name": "Ben", "kind": "bot", "level": "easy", "taken": True, "mine": False, "online": True,
+            "seat": 1, "name": "Ben", "kind": "link", "level": "fair", "taken": True, "mine": False, "online": False,
+            "stand_in": True, "grace": None,
         }  # fmt: skip
         for _ in range(3):
             while not first.legal:
                 first.hear()
             first.hear_version(first.act()["version"])
-        assert anna.post(path, {"level": "easy"}).json()["code"] == "seat_taken"
-        assert anna.post(f"/api/tables/{table.id}/seats/2/replace", {}).status_code == 404
-        assert ben.claim(table.links[1]).status_code == 404
+        assert anna.leave(table.id, 1).json()["code"] == "seat_taken"
+        assert anna.leave(table.id, 2).status_code == 404
         with ben.sit(table.id) as second:
-            assert second.state["seat"] is None, "who was replaced may watch, and no more"
+            assert (second.state["seat"], second.state["questions"]) == (1, []), "he sees his cards and decides nothing"
+            assert second.ask("act", version=second.version, seat=1, action=0)["code"] == "stand_in"
+            assert anna.come_back(table.id, 1).json()["code"] == "not_your_seat"
+            assert ben.come_back(table.id, 1).json() == {"ok": True}
+            second.see(lambda state: not stands_in(1)(state))
+            play_until(first, lambda state: state["deciders"] == [1])
+            second.see(lambda state: state["deciders"] == [1])
+            assert second.act()["type"] == "accepted"
+            assert ben.come_back(table.id, 1).json() == {"ok": True}, "who has the seat may ask for it again"
+        assert notices(first) == [(1, "stand_in"), (1, "back")]
+
+
+def play_until(seat: Seat, wanted: Callable[[Json], bool]) -> None:
+    while not wanted(seat.state):
+        if seat.legal:
+            seat.hear_version(seat.act()["version"])
+        else:
+            seat.hear()
+
+
+def test_the_link_takes_the_seat_back_in_any_browser(server: Server, anna: Browser, ben: Browser) -> None:
+    table = anna.create("me", "link")
+    ben.claim(table.links[1], "Ben")
+    phone, thief = Browser(server), Browser(server)
+    with ben.sit(table.id) as second:
+        assert phone.claim(table.links[1]).json()["code"] == "seat_taken", "somebody sits there"
+        assert ben.leave(table.id, 1).json() == {"ok": True}
+        second.see(stands_in(1))
+        assert anna.claim(table.links[1]).json()["code"] == "seated", "whoever set the table knows all links"
+        assert phone.claim(table.links[1], "Benjamin").json() == {"table": table.id, "seat": 1}
+        second.see(lambda state: not stands_in(1)(state))
+        assert seat_line(anna, table.id, 1)["name"] == "Ben"
+        assert thief.claim(table.links[1]).json()["code"] == "seat_taken"
+        with phone.sit(table.id) as other:
+            assert other.state["seat"] == second.state["seat"] == 1, "the browser of before has not lost it"
 
 
 def test_a_page_that_is_loaded_again_is_not_a_leaver(new_server: NewServer) -> None:
     server = new_server(RATUSZ_AWAY_SECONDS="3600")
     anna, ben = Browser(server), Browser(server)
-    table = anna.create("me", "link")
+    table = anna.create("me", "link", clock={"minutes": 600})
     ben.claim(table.links[1])
     with anna.sit(table.id) as first:
         ben.sit(table.id).close()
         first.hear_until(lambda message: message["type"] == "presence" and message["seats"][1]["online"])
-        first.hear_until(lambda message: message["type"] == "presence" and not message["seats"][1]["online"])
-        refused = anna.post(f"/api/tables/{table.id}/seats/1/replace", {"level": "easy"})
+        told = first.hear_until(lambda message: message["type"] == "presence" and not message["seats"][1]["online"])
+        assert 3500 < told["seats"][1]["grace"] <= 3600
+        refused = anna.leave(table.id, 1)
         assert (refused.status_code, refused.json()["code"]) == (409, "still_here")
 
 
-def test_one_may_leave_ones_own_seat_to_a_bot(server: Server, anna: Browser, ben: Browser) -> None:
+def test_one_may_leave_ones_own_seat_to_a_bot_and_take_it_back(server: Server, anna: Browser, ben: Browser) -> None:
     table = anna.create("me", "link")
     ben.claim(table.links[1], "Ben")
     with anna.sit(table.id) as first, ben.sit(table.id) as second:
-        assert ben.post(f"/api/tables/{table.id}/seats/1/replace", {}).json() == {"ok": True}
-        second.hear_until(lambda message: message["type"] == "state" and message["seat"] is None)
-        assert second.ask("act", version=second.version, seat=1, action=0)["code"] == "not_your_seat"
+        assert ben.leave(table.id, 1).json() == {"ok": True}
+        second.see(stands_in(1))
+        for kind in ({"type": "act", "action": 0}, {"type": "undo"}):
+            name = kind.pop("type")
+            assert second.ask(str(name), version=second.version, seat=1, **kind)["code"] == "stand_in"
+        assert second.ask("consent", seat=1, agree=True)["code"] == "stand_in"
         while not first.legal:
             first.hear()
+        assert ben.come_back(table.id, 1).json() == {"ok": True}
+        assert not second.see(lambda state: not stands_in(1)(state))["over"]
 
 
-def test_a_seat_nobody_came_for_can_be_given_to_a_bot(server: Server, anna: Browser) -> None:
+def test_bots_that_stand_in_play_as_well_as_the_best_at_the_table(anna: Browser) -> None:
+    for bots, level in (([], "fair"), (["easy"], "easy"), (["easy", "strong"], "strong")):
+        table = anna.create("me", "here", *({"kind": "bot", "level": one} for one in bots))
+        assert anna.leave(table.id, 1).json() == {"ok": True}
+        assert seat_line(anna, table.id, 1)["level"] == level
+
+
+def test_a_stand_in_stays_over_a_restart(new_server: NewServer) -> None:
+    server = new_server()
+    anna, ben = Browser(server), Browser(server)
     table = anna.create("me", "link")
-    assert anna.post(f"/api/tables/{table.id}/seats/1/replace", {}).json() == {"ok": True}
-    assert Browser(server).claim(table.links[1]).json()["code"] == "no_such_link"
+    ben.claim(table.links[1], "Ben")
+    ben.leave(table.id, 1)
+    server.kill()
+    server.start()
+    line = seat_line(ben, table.id, 1)
+    assert (line["stand_in"], line["mine"]) == (True, True)
+    assert ben.come_back(table.id, 1).json() == {"ok": True}
+    with ben.sit(table.id) as seat:
+        assert notices(seat) == [(1, "stand_in"), (1, "back")]
+
+
+def test_a_bot_plays_where_nobody_came_until_somebody_does(server: Server, anna: Browser, ben: Browser) -> None:
+    table = anna.create("me", "link")
+    assert anna.leave(table.id, 1).json() == {"ok": True}
+    with anna.sit(table.id) as first:
+        assert first.state["seats"][1]["stand_in"]
+        assert ben.claim(table.links[1], "Ben").json() == {"table": table.id, "seat": 1}
+        state = first.see(lambda state: not stands_in(1)(state))
+        assert (state["seats"][1]["name"], state["seats"][1]["taken"]) == ("Ben", True)
 
 
 def test_after_the_end_nobody_is_replaced(server: Server, anna: Browser) -> None:
     table = anna.create("me", "here", options={"round_cap": 1})
     finish_alone(anna, table.id)
-    assert anna.post(f"/api/tables/{table.id}/seats/0/replace", {}).json()["code"] == "over"
+    assert anna.leave(table.id, 0).json()["code"] == "over"
+
+
+def test_a_seat_is_shared_with_another_device_by_a_link_that_is_good_once(
+    server: Server, anna: Browser, ben: Browser
+) -> None:
+    table = anna.create("me", "link")
+    ben.claim(table.links[1], "Ben")
+    phone, thief = Browser(server), Browser(server)
+    secret = ben.hand_over(table.id)
+    assert phone.take_over(secret).json() == {"table": table.id, "seat": 1}
+    used = thief.take_over(secret)
+    assert (used.status_code, used.json()["code"]) == (410, "link_over")
+    assert thief.get(f"/api/tables/{table.id}").status_code == 404
+    with anna.sit(table.id) as first, ben.sit(table.id) as laptop, phone.sit(table.id) as mobile:
+        assert first.hear_until(lambda message: message["type"] == "presence")["watchers"] == 0
+        play_until(first, lambda state: state["deciders"] == [1])
+        for other in (mobile, laptop):
+            other.see(lambda state: state["deciders"] == [1])
+            answer = other.act()
+            assert answer["type"] == "accepted", answer
+            for each in (mobile, laptop, first):
+                each.hear_version(answer["version"])
+            if laptop.state["deciders"] != [1]:
+                break
+        laptop.close()
+        first.drain()
+        assert first.state["seats"][1]["online"], "the phone is still here"
+    assert [line["table"] for line in phone.get("/api/tables").json()["tables"]] == [table.id]
+    assert anna.take_over(ben.hand_over(table.id)).status_code == 200
+    with anna.sit(table.id) as both:
+        assert [seat["mine"] for seat in both.state["seats"]] == [True, True]
+
+
+def test_all_seats_of_a_screen_go_on_with_the_other_device(server: Server, anna: Browser) -> None:
+    table = anna.create("me", "here", "link")
+    phone = Browser(server)
+    assert phone.take_over(anna.hand_over(table.id)).json() == {"table": table.id, "seat": 0}
+    with phone.sit(table.id) as seat:
+        assert [line["mine"] for line in seat.state["seats"]] == [True, True, False]
+
+
+def test_a_spectator_goes_on_watching_elsewhere(server: Server, anna: Browser, stranger: Browser) -> None:
+    table = anna.create("me", "link")
+    stranger.claim(table.watch)
+    phone = Browser(server)
+    assert phone.take_over(stranger.hand_over(table.id)).json() == {"table": table.id, "seat": None}
+    with phone.sit(table.id) as seat:
+        assert seat.state["seat"] is None
+
+
+def test_a_link_to_another_device_is_good_for_minutes_only(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_HANDOVER_SECONDS="1")
+    anna = Browser(server)
+    table = anna.create("me", "link")
+    secret = anna.hand_over(table.id)
+    time.sleep(1.1)  # The one second that it is good for.
+    assert Browser(server).take_over(secret).json()["code"] == "link_over"
+    anna.hand_over(table.id)
+    server.stop()
+    connection = sqlite3.connect(server.database)
+    kept = connection.execute("SELECT secret FROM handovers").fetchall()
+    connection.close()
+    assert len(kept) == 1, "those that have expired are forgotten"
+    assert secret not in server.database.read_bytes().decode(errors="replace")
+
+
+def test_only_so_many_browsers_hold_a_seat(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_BROWSERS_PER_SEAT="2")
+    anna = Browser(server)
+    table = anna.create("me", "link")
+    assert Browser(server).take_over(anna.hand_over(table.id)).status_code == 200
+    refused = Browser(server).take_over(anna.hand_over(table.id))
+    assert (refused.status_code, refused.json()["code"]) == (409, "seat_full")
 
 
 def finish_alone(browser: Browser, table: str, seed: int = 1) -> Json:

@@ -40,7 +40,9 @@ def told(seat: Seat, table: str) -> list[str]:
 def asked(browser: Browser, table: str) -> list[str]:
     """Everything that comes over HTTP, likewise."""
     replies = [browser.get(f"/api/tables/{table}{path}") for path in ("", "/record")]
-    replies += [browser.post(f"/api/tables/{table}{path}", {}) for path in ("/rematch", "/seats/1/replace")]
+    replies += [
+        browser.post(f"/api/tables/{table}{path}", {}) for path in ("/rematch", "/seats/1/leave", "/seats/1/return")
+    ]
     return [
         f"{reply.status_code} " + re.sub(r'"(created|changed)":[0-9.e+]+', "", reply.text.replace(table, "table"))
         for reply in replies
@@ -172,9 +174,11 @@ def test_a_stranger_with_every_public_id_learns_nothing(server: Server, anna: Br
             ("GET", "", None),
             ("GET", "/record", None),
             ("POST", "/rematch", None),
-            ("POST", "/seats/0/replace", {"level": "easy"}),
-            ("POST", "/seats/9/replace", {}),
-            ("POST", "/seats/x/replace", {}),
+            ("POST", "/seats/0/leave", None),
+            ("POST", "/seats/9/leave", None),
+            ("POST", "/seats/x/leave", None),
+            ("POST", "/seats/0/return", None),
+            ("POST", "/handover", None),
         ]:
             here, nowhere = (
                 visitor.request(method, f"/api/tables/{table_id}{path}", body) for table_id in (table.id, "0" * 12)
@@ -225,8 +229,8 @@ def test_who_watches_sees_and_cannot_act(server: Server, anna: Browser, ben: Bro
         assert watcher.ask("sit", seat=None)["type"] == "accepted"
         first.drain()
         assert first.version == version
-        replace = stranger.post(f"/api/tables/{table.id}/seats/0/replace", {})
-        assert (replace.status_code, replace.json()["code"]) == (403, "not_your_seat")
+        for reply in (stranger.leave(table.id, 0), stranger.come_back(table.id, 0)):
+            assert (reply.status_code, reply.json()["code"]) == (403, "not_your_seat")
         assert stranger.post(f"/api/tables/{table.id}/rematch").status_code == 403
     [listed] = stranger.get("/api/tables").json()["tables"]
     assert (listed["table"], listed["my_turn"], [seat["mine"] for seat in listed["seats"]]) == (

@@ -362,7 +362,7 @@ def test_nobody_hears_of_an_action_before_it_is_stored(tmp_path: Path) -> None:
         store = SlowStore(tmp_path / "a.db")
         await store.create(table)
         thinkers = Thinkers(1, 1.0)
-        live = LiveTable(Table(table, 0.0), store, thinkers, Settings())
+        live = LiveTable(Table(table), store, thinkers, Settings())
         last = live.join(hashed(["zero", "one"][match.player]))
         command = {"type": "act", "id": "the-last-action", "version": match.ply, "seat": match.player}
         command["action"] = last_action
@@ -413,9 +413,10 @@ class Scene:
         connection = self.rng.choice(self.connections)
         if what == "again" and self.sent:
             command = self.rng.choice(self.sent)
-        elif what == "replace":
+        elif what in ("leave", "return"):
+            change = self.live.leave_to_bot if what == "leave" else self.live.come_back
             with contextlib.suppress(Refusal, sqlite3.OperationalError):
-                await self.live.replace_by_bot(2, "easy", connection.visitor)
+                await change(2, connection.visitor)
             return
         else:
             command = self._command(what)
@@ -469,7 +470,9 @@ class Scene:
 
 
 STEPS = st.lists(
-    st.sampled_from(["act"] * 10 + ["undo"] * 2 + ["consent"] * 2 + ["say", "sit", "again", "again", "replace"]),
+    st.sampled_from(
+        ["act"] * 10 + ["undo"] * 2 + ["consent"] * 2 + ["say", "sit", "again", "again", "leave", "return"]
+    ),
     min_size=10,
     max_size=60,
 )
@@ -484,7 +487,7 @@ async def perform(path: Path, steps: list[str], rng: random.Random, often: float
         match = Match.new(games.find("builders"), 3, rng.randrange(10**6), {"round_cap": 2}, [0, 1, 2])
         table = stored(match, "table", ["zero", "one", "zero"], "watcher")
         await store.create(table)
-        live = LiveTable(Table(table, 0.0), store, thinkers, options)
+        live = LiveTable(Table(table), store, thinkers, options)
         scene = Scene(live, rng)
         store.often = often
         for what in steps:
@@ -493,7 +496,7 @@ async def perform(path: Path, steps: list[str], rng: random.Random, often: float
         await scene.step("say")
         found = await store.load("table")
         assert found is not None
-        again = Table(found, 0.0)
+        again = Table(found)
         assert again.match.fingerprint() == live.table.match.fingerprint()
         assert (again.version, again.steps) == (live.table.version, live.table.steps)
         assert again.match.record() == live.table.match.record()

@@ -78,7 +78,7 @@ ui-clock = Clock
 ui-clock-on = Play with clocks
 ui-clock-minutes = Minutes for the whole match
 ui-clock-increment = Seconds back after every turn
-ui-clock-help = When somebody's time is up, a bot takes over for them.
+ui-clock-help = When somebody's time is up, a bot stands in for them.
 ui-create-table = Set the table
 
 ## Links
@@ -131,7 +131,10 @@ ui-status-me = That is you
 ui-status-here = At this screen
 ui-status-online = Is here
 ui-status-offline = Is away
+ui-status-stand-in = A bot stands in, { $level }
 ui-seat-replace = Let a bot play
+ui-seat-replace-in = Let a bot play in { $time }
+ui-seat-back = Take my seat back
 ui-seat-invite = Invite
 ui-decides = to move
 ui-watchers =
@@ -141,9 +144,12 @@ ui-watchers =
     }
 
 ui-watching = You are watching
-ui-bot-takes-over = A bot takes over for { $names }.
-ui-time-is-up = Your time is up: a bot takes over for you, and you can watch.
-ui-seat-is-lost = A bot has taken over for you, and you can watch.
+ui-bot-stands-in = A bot stands in for { $names }.
+ui-are-back = Back at the table: { $names }.
+ui-bot-plays-for-me = A bot plays for you until you take your seat back.
+ui-time-is-up = Your time is up. A bot plays for you until you take your seat back.
+ui-time-is-gone = Your time is up, and no turn brings any back: if you take your seat back, the bot goes on at your next decision.
+ui-answered-for-me = You have no choice here. The table answers for you in a moment, so that nobody can tell.
 ui-score = Points
 ui-score-now = Points, if the match ended now
 
@@ -175,15 +181,27 @@ ui-wish-waits = { $name } asks to take something back. Waiting for { $names }.
 ui-wish-withdraw = Never mind
 
 ui-replace = A bot for { $name }
-ui-replace-help = { $name } is away. A bot can take over this seat; { $name } will not get it back.
-ui-replace-me-help = A bot takes over this seat, and you can still watch. You will not get the seat back.
+ui-replace-help = { $name } is away. A bot can stand in until { $name } comes back.
+ui-replace-me-help = A bot plays for you while you watch. You can take your seat back at any time.
 ui-replace-do = Let the bot play
 ui-leave-seat = Let a bot play for me
+
+ui-phone = Go on with the phone
+ui-phone-help = Scan the code with your phone, or open the link on any other device: you take your seat there, and keep it here too. Show it to nobody else.
+ui-phone-help-watch = Scan the code with your phone, or open the link on any other device, to watch there too.
+ui-phone-code = The link as a QR code
+ui-phone-link = The link; it opens once
+ui-phone-left = Good for another { $time }
+ui-phone-over = The time of this link is over.
+ui-phone-again = New link
 
 ## Log, talk, replay
 
 ui-log-empty = Nothing has happened yet.
 ui-chat-empty = Nobody has said anything yet.
+ui-notice-stand_in = A bot stands in for { $name }.
+ui-notice-time_up = { $name } has run out of time. A bot stands in.
+ui-notice-back = { $name } plays again.
 ui-chat-placeholder = Say something
 ui-chat-send = Send
 ui-watcher = A spectator
@@ -320,10 +338,14 @@ ui-refused-too_fast = That was too fast. Wait a moment.
 ui-refused-too_many_tables = There are too many tables already.
 ui-refused-too_large = That is too large.
 ui-refused-no_such_table = There is no such table.
-ui-refused-no_such_link = This link opens nothing. Perhaps the seat was given to a bot.
+ui-refused-no_such_link = This link opens nothing.
+ui-refused-link_over = This link was used already, or its time is over. Make another one on the device you come from.
 ui-refused-no_such_game = There is no such game here.
 ui-refused-seat_taken = Somebody else has taken this seat.
-ui-refused-still_here = The person on this seat is still here, or has only just left.
+ui-refused-seated = You have another seat at this table. Open this link in a browser of its own.
+ui-refused-seat_full = Too many browsers hold this seat already.
+ui-refused-stand_in = A bot plays on this seat. Take your seat back first.
+ui-refused-still_here = This person is still here, may come back any moment, or has nothing to decide now.
 ui-refused-not_your_seat = This is not your seat.
 ui-refused-not_over = The match is not over yet.
 ui-refused-nothing_asked = Nobody is waiting for your consent any more.

@@ -131,7 +131,10 @@ ui-status-me = To ty
 ui-status-here = Przy tym ekranie
 ui-status-online = Przy stole
 ui-status-offline = Poza stołem
+ui-status-stand-in = W zastępstwie gra bot, poziom { $level }
 ui-seat-replace = Niech zagra bot
+ui-seat-replace-in = Niech zagra bot, za { $time }
+ui-seat-back = Wracam na miejsce
 ui-seat-invite = Zaproś
 ui-decides = na ruchu
 ui-watchers =
@@ -142,9 +145,12 @@ ui-watchers =
     }
 
 ui-watching = Oglądasz partię
-ui-bot-takes-over = Od teraz bot gra za gracza { $names }.
-ui-time-is-up = Twój czas minął: dalej gra za ciebie bot, a ty patrzysz.
-ui-seat-is-lost = Dalej gra za ciebie bot, a ty patrzysz.
+ui-bot-stands-in = Od teraz bot gra za gracza { $names }.
+ui-are-back = Znowu przy stole: { $names }.
+ui-bot-plays-for-me = Bot gra za ciebie, dopóki nie wrócisz na miejsce.
+ui-time-is-up = Twój czas minął. Bot gra za ciebie, dopóki nie wrócisz na miejsce.
+ui-time-is-gone = Twój czas minął, a kolejne tury go nie przywracają: jeśli wrócisz na miejsce, następną decyzję i tak podejmie bot.
+ui-answered-for-me = Nie masz tu wyboru. Za chwilę stół odpowie za ciebie, żeby nikt się tego nie domyślił.
 ui-score = Punkty
 ui-score-now = Punkty, gdyby partia skończyła się teraz
 
@@ -177,15 +183,27 @@ ui-wish-waits = { $name } prosi o cofnięcie. Odpowiadają jeszcze: { $names }.
 ui-wish-withdraw = Jednak nie
 
 ui-replace = Bot za gracza { $name }
-ui-replace-help = { $name } jest poza stołem. Na tym miejscu może dalej grać bot; miejsca nie da się potem odzyskać.
-ui-replace-me-help = Na tym miejscu będzie dalej grał bot, a ty możesz patrzeć. Miejsca nie da się odzyskać.
+ui-replace-help = { $name } jest poza stołem. Do powrotu tej osoby może za nią grać bot.
+ui-replace-me-help = Bot gra za ciebie, a ty patrzysz. Na miejsce możesz wrócić w każdej chwili.
 ui-replace-do = Niech gra bot
 ui-leave-seat = Niech bot zagra za mnie
+
+ui-phone = Graj dalej na telefonie
+ui-phone-help = Zeskanuj kod telefonem albo otwórz link na innym urządzeniu: zajmiesz tam swoje miejsce, a tutaj też je zachowasz. Nie pokazuj go nikomu innemu.
+ui-phone-help-watch = Zeskanuj kod telefonem albo otwórz link na innym urządzeniu, żeby oglądać także tam.
+ui-phone-code = Link jako kod QR
+ui-phone-link = Link; otwiera się raz
+ui-phone-left = Ważny jeszcze { $time }
+ui-phone-over = Link stracił ważność.
+ui-phone-again = Nowy link
 
 ## Przebieg, rozmowa, powtórka
 
 ui-log-empty = Jeszcze nic się nie stało.
 ui-chat-empty = Nikt jeszcze nic nie powiedział.
+ui-notice-stand_in = Za gracza { $name } gra teraz bot.
+ui-notice-time_up = Graczowi { $name } skończył się czas. Dalej gra za niego bot.
+ui-notice-back = { $name } znowu gra.
 ui-chat-placeholder = Powiedz coś
 ui-chat-send = Wyślij
 ui-watcher = Widz
@@ -316,10 +334,14 @@ ui-refused-too_fast = Za szybko. Poczekaj chwilę.
 ui-refused-too_many_tables = Stołów jest już za dużo.
 ui-refused-too_large = To za dużo naraz.
 ui-refused-no_such_table = Nie ma takiego stołu.
-ui-refused-no_such_link = Ten link niczego nie otwiera. Być może na tym miejscu gra już bot.
+ui-refused-no_such_link = Ten link niczego nie otwiera.
+ui-refused-link_over = Ten link został już użyty albo stracił ważność. Utwórz nowy na poprzednim urządzeniu.
 ui-refused-no_such_game = Nie ma tu takiej gry.
 ui-refused-seat_taken = To miejsce zajął już ktoś inny.
-ui-refused-still_here = Ta osoba jest nadal przy stole albo dopiero co odeszła.
+ui-refused-seated = Masz przy tym stole inne miejsce. Otwórz ten link w osobnej przeglądarce.
+ui-refused-seat_full = To miejsce zajmuje już zbyt wiele przeglądarek.
+ui-refused-stand_in = Na tym miejscu gra bot. Najpierw wróć na miejsce.
+ui-refused-still_here = Ta osoba jest nadal przy stole, może zaraz wrócić albo nie ma teraz nic do decydowania.
 ui-refused-not_your_seat = To nie twoje miejsce.
 ui-refused-not_over = Partia jeszcze trwa.
 ui-refused-nothing_asked = Nikt już nie czeka na twoją zgodę.

@@ -8,6 +8,7 @@ from typing import Any
 
 from ratusz.server import messages as m
 from ratusz.server.hall import Hall
+from ratusz.server.live import LiveTable
 from ratusz.server.refusal import Refusal
 from ratusz.server.table import summary_line
 
@@ -74,16 +75,38 @@ async def claim_link(call: Call) -> m.Claimed:
     return await call.hall.claim(call.visitor, call.body.secret, call.body.name)
 
 
-async def replace_seat(call: Call) -> m.Done:
-    """Let a bot go on for a seat whose holder left, or for one's own."""
+async def leave_seat(call: Call) -> m.Done:
+    """Let a bot stand in on one's own seat, or on that of somebody who left a while ago."""
+    live, seat = await _seat_of(call)
+    await live.leave_to_bot(seat, call.visitor)
+    return m.Done()
+
+
+async def return_to_seat(call: Call) -> m.Done:
+    """Take one's seat back from the bot that stands in."""
+    live, seat = await _seat_of(call)
+    await live.come_back(seat, call.visitor)
+    return m.Done()
+
+
+async def _seat_of(call: Call) -> tuple[LiveTable, int]:
     live = await call.hall.entered(call.path["table"], call.visitor)
     if not live.table.seats_of(call.visitor):
         raise Refusal("not_your_seat", "Only somebody who sits at the table can do that.")
     seat = call.path["seat"]
     if not (seat.isascii() and seat.isdigit() and len(seat) == 1):
         raise Refusal("no_such_seat", f"There is no seat {seat:.20} at this table.")
-    await live.replace_by_bot(int(seat), call.body.level, call.visitor)
-    return m.Done()
+    return live, int(seat)
+
+
+async def hand_over(call: Call) -> m.Handover:
+    """A link that opens this browser's seats, or its right to watch, on another device: good once and for minutes."""
+    return await call.hall.hand_over(call.path["table"], call.visitor)
+
+
+async def take_over(call: Call) -> m.Claimed:
+    """Take the seats, or the right to watch, that a handover's secret opens."""
+    return await call.hall.take_over(call.visitor, call.body.secret)
 
 
 async def rematch(call: Call) -> m.RematchReply:
@@ -106,9 +129,12 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/tables", list_tables, m.TablesReply),
     Endpoint("POST", "/api/tables", create_table, m.TableCreated, m.NewTable, 201),
     Endpoint("GET", "/api/tables/{table}", show_table, m.TableSummary),
-    Endpoint("POST", "/api/tables/{table}/seats/{seat}/replace", replace_seat, m.Done, m.ReplaceSeat),
+    Endpoint("POST", "/api/tables/{table}/seats/{seat}/leave", leave_seat, m.Done),
+    Endpoint("POST", "/api/tables/{table}/seats/{seat}/return", return_to_seat, m.Done),
+    Endpoint("POST", "/api/tables/{table}/handover", hand_over, m.Handover, status=201),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, m.RematchReply),
     Endpoint("GET", "/api/tables/{table}/record", get_record, m.RecordReply),
     Endpoint("POST", "/api/claims", claim_link, m.Claimed, m.ClaimSeat),
+    Endpoint("POST", "/api/handovers", take_over, m.Claimed, m.TakeOver),
     Endpoint("POST", "/api/records", import_record, m.Claimed, m.ImportRecord, 201, large=True),
 )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ratusz.bots import LEVELS
 from ratusz.server.metrics import BOT_SECONDS
-from ratusz.server.store import SeatRow
+from ratusz.server.store import StoreFull
 from ratusz.server.thinker import Dilemma
 
 if TYPE_CHECKING:
@@ -72,8 +72,9 @@ class Driver:
                         return
                     await self._play(seat)
                     rest = 1.0
-                except Exception:
-                    log.exception("bot stopped", extra={"table": self.live.table.row.id})
+                except Exception as error:
+                    if not isinstance(error, StoreFull):  # The store has told of it.
+                        log.exception("bot stopped", extra={"table": self.live.table.row.id})
                     await asyncio.sleep(rest)
                     rest = min(2 * rest, LONGEST_REST)
         finally:
@@ -95,8 +96,9 @@ class Driver:
         live = self.live
         version = live.table.version
         started = time.monotonic()
+        pause = self._pause(seat)
         action = await self._think(seat)
-        await asyncio.sleep(max(0.0, live.settings.pace - (time.monotonic() - started)))
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
         async with live.lock:
             await live.make_sure()
             table = live.table
@@ -105,12 +107,20 @@ class Driver:
             await live.keep(table.play(seat, action), f"bot-{secrets.token_hex(8)}")
             live.broadcast()
 
+    def _pause(self, seat: int) -> float:
+        """How long an answer takes at least; one that is given to keep a secret takes as long as others of its seat."""
+        table, settings = self.live.table, self.live.settings
+        if not table.match.feigned(seat) or (not table.is_bot(seat) and table.at_one_screen(seat)):
+            return settings.pace
+        usual = settings.pace if table.is_bot(seat) else settings.answer_seconds
+        return self.live.tempo.draw(seat, table.match.question(seat), usual)
+
     async def _think(self, seat: int) -> int:
         table = self.live.table
         legal = table.match.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        spec = LEVELS[table.seats[seat].level or "fair"]
+        spec = LEVELS[table.level(seat)]
         started = time.monotonic()
         try:
             dilemma = Dilemma(table.match.document(), spec, seat, table.chance(seat))
@@ -139,7 +149,7 @@ class Driver:
         table = self.live.table
         if table.clock is None or table.match.over:
             return
-        table.clock.count(time.time())
+        table.clock.count(time.monotonic())
         delay = table.clock.next_end()
         if delay is not None:
             loop = asyncio.get_running_loop()
@@ -154,12 +164,12 @@ class Driver:
                 await live.make_sure()
                 table = live.table
                 if table.clock is not None and not table.match.over:
-                    table.clock.count(time.time())
+                    table.clock.count(time.monotonic())
                     for seat in table.clock.run_out():
-                        row = table.seats[seat]
-                        await live.change_seat(SeatRow(seat, "bot", row.name, "fair", None, None), row.visitor)
-            except Exception:
-                log.exception("clock failed", extra={"table": live.table.row.id})
+                        await live.let_bot_play(seat, "time_up")
+            except Exception as error:
+                if not isinstance(error, StoreFull):
+                    log.exception("clock failed", extra={"table": live.table.row.id})
                 await asyncio.sleep(1.0)
             self.set_alarm()
         self.wake()

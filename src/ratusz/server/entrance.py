@@ -16,6 +16,7 @@ SHORTEST_SECRET, LONGEST_SECRET = 16, 100
 STATUS_OF_CODE = {
     "no_such_table": 404,
     "no_such_link": 404,
+    "link_over": 410,
     "no_such_seat": 404,
     "not_your_seat": 403,
     "foreign_origin": 403,
@@ -24,6 +25,7 @@ STATUS_OF_CODE = {
     "too_large": 413,
     "not_json": 415,
     "hall_full": 503,
+    "store_full": 503,
 }
 
 

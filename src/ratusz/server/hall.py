@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterable
+from dataclasses import replace
 
 from ratusz import games
 from ratusz.bots import LEVELS
@@ -20,6 +21,8 @@ from ratusz.server.messages import (
     Claimed,
     GameInfo,
     GamesReply,
+    Handover,
+    Level,
     NewTable,
     OptionInfo,
     SeatLink,
@@ -31,7 +34,7 @@ from ratusz.server.metrics import LIVE_TABLES
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed, new_id, new_secret
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, SeatRow, Store, StoredTable, TableRow
+from ratusz.server.store import ActionRow, HandoverRow, SeatRow, Store, StoredTable, TableRow
 from ratusz.server.table import OtherRules, Table, summary_line, summary_of
 from ratusz.server.thinking import Thinkers
 
@@ -76,7 +79,7 @@ class Hall:
         if stored is None:
             raise _no_such_table()
         try:
-            table = await asyncio.to_thread(Table, stored, time.time())
+            table = await asyncio.to_thread(Table, stored)
         except OtherRules as error:
             raise Refusal("other_rules", str(error)) from None
         live = LiveTable(table, self.store, self.thinkers, self.settings)
@@ -186,10 +189,11 @@ class Hall:
             created=now,
             changed=now,
             summary=summary_of(match, None),
+            stand_in=_level(seats),
             seen=now,
         )
         stored = StoredTable(row, seats, set(watchers), actions)
-        await asyncio.to_thread(Table, stored, now)  # Plays the actions, and brings the summary up to date.
+        await asyncio.to_thread(Table, stored)  # Plays the actions, and brings the summary up to date.
         await self.store.create(stored)
         return row.id, watch
 
@@ -197,17 +201,44 @@ class Hall:
         """Exchange the secret of a link for the rights that go with it."""
         found = await self.store.find_secret(hashed(secret))
         if found is None:
-            raise Refusal("no_such_link", "This link opens nothing; perhaps the seat was given to a bot.")
+            raise Refusal("no_such_link", "This link opens nothing.")
         table_id, seat = found
         live = await self.open(table_id)
         if seat is not None:
             await live.take_seat(seat, visitor, name)
-        elif not live.table.may_enter(visitor):
-            if len(live.table.watchers) >= self.settings.watchers_per_table:
-                raise Refusal("table_full", "Too many people are watching this table.")
-            await self.store.add_watcher(table_id, visitor)
-            live.table.watchers.add(visitor)
+        else:
+            await self._let_watch(live, visitor)
         return Claimed(table_id, seat)
+
+    async def _let_watch(self, live: LiveTable, visitor: str) -> None:
+        table = live.table
+        if table.may_enter(visitor):
+            return
+        if len(table.watchers) >= self.settings.watchers_per_table:
+            raise Refusal("table_full", "Too many people are watching this table.")
+        await self.store.add_watcher(table.row.id, visitor)
+        table.watchers.add(visitor)
+
+    async def hand_over(self, table_id: str, visitor: str) -> Handover:
+        """A link by which a visitor goes on with another device: with the same seats, or watching."""
+        live = await self.entered(table_id, visitor)
+        live.check_talk(visitor)
+        secret, seconds, now = new_secret(), self.settings.handover_seconds, time.time()
+        seats = list(live.table.seats_of(visitor))
+        await self.store.add_handover(HandoverRow(hashed(secret), table_id, seats, now + seconds), now)
+        return Handover(secret, seconds)
+
+    async def take_over(self, visitor: str, secret: str) -> Claimed:
+        """Use up such a link; the browser that made it keeps what it has."""
+        found = await self.store.take_handover(hashed(secret), time.time())
+        if found is None:
+            raise Refusal("link_over", "This link was used already, or its time is over; make another one.")
+        live = await self.open(found.table)
+        if found.seats:
+            await live.share_seats(found.seats, visitor)
+        else:
+            await self._let_watch(live, visitor)
+        return Claimed(found.table, found.seats[0] if found.seats else None)
 
     async def import_record(self, visitor: str, address: str, text: str) -> Claimed:
         """A table at which a record can be looked at, and played on if it is not over."""
@@ -236,9 +267,7 @@ class Hall:
                 raise Refusal("not_over", "The match is not over.")
             if table.row.rematch is None:
                 await self._check_limits(visitor, address)
-                seats = [
-                    SeatRow(seat.seat, seat.kind, seat.name, seat.level, None, seat.visitor) for seat in table.seats
-                ]
+                seats = [replace(seat, secret=None) for seat in table.seats]
                 match = Match.new(table.match.game, table.row.players, None, table.row.options, _confirm(seats))
                 rematch, _ = await self._keep(match, seats, table.row.clock, visitor, [], table.watchers)
                 await self.store.set_rematch(table_id, rematch)
@@ -288,6 +317,11 @@ def _no_such_table() -> Refusal:
 def _confirm(seats: list[SeatRow]) -> list[int]:
     """People are asked before their turn ends."""
     return [seat.seat for seat in seats if seat.kind != "bot"]
+
+
+def _level(seats: list[SeatRow]) -> Level:
+    """How well bots play that stand in: as well as the best of those that sit there."""
+    return max((seat.level for seat in seats if seat.level is not None), key=list(LEVELS).index, default="fair")
 
 
 def _seats(wishes: list[SeatWish], host: str) -> tuple[list[SeatRow], list[SeatLink]]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from ratusz.core.errors import RatuszError
+from ratusz.server.attendance import Attendance
 from ratusz.server.connection import ENCODER, Connection
 from ratusz.server.driver import Driver
 from ratusz.server.limits import Bucket
@@ -22,6 +25,7 @@ from ratusz.server.messages import (
     Hint,
     HintReply,
     Look,
+    Notice,
     Ping,
     Presence,
     Refused,
@@ -34,10 +38,10 @@ from ratusz.server.messages import (
 )
 from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
-from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict
-from ratusz.server.table import Draft, Table, Wish
+from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict, StoreFull
+from ratusz.server.table import Draft, Present, Table, Wish, bot_plays, holders, holds
+from ratusz.server.tempo import Tempo
 from ratusz.server.thinker import Dilemma
 from ratusz.server.thinking import Thinkers
 
@@ -61,12 +65,12 @@ class LiveTable:
         self.used = time.monotonic()
         self._in_doubt = False
         """Whether a write failed and the table could not be read again since."""
-        self._last_seen: dict[str, float] = {}
         self._talk: dict[str, Bucket] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._attendance = Attendance(settings, self.used)
+        self.tempo = Tempo(self.used)
         self._driver = Driver(self)
         self._padding = "x" * settings.padding
-        self._opened = self.used
 
     @property
     def idle(self) -> bool:
@@ -81,6 +85,8 @@ class LiveTable:
             raise Refusal("table_full", "Too many people are looking at this table.")
         seats = self.table.seats_of(visitor)
         connection = Connection(visitor, seats, self.table.eyes(seats), self.settings.outbox, alert)
+        if visitor not in self._visitors():
+            self._attendance.come(visitor, time.monotonic())
         self.connections.add(connection)
         connection.send(self.state_for(connection))
         for line in self.table.chat[-CHAT_SHOWN:]:
@@ -91,24 +97,21 @@ class LiveTable:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.used = self._last_seen[connection.visitor] = time.monotonic()
+        self.used = time.monotonic()
+        if connection.visitor not in self._visitors():
+            self._attendance.leave(connection.visitor, self.used)
         self.tell_presence()
         self.wake()
 
-    def online(self) -> set[str]:
-        return {connection.visitor for connection in self.connections}
+    def online(self) -> Present:
+        return self._attendance.present(self.table, self._visitors(), time.monotonic())
 
-    def is_away(self, visitor: str | None) -> bool:
-        """Whether a visitor has been gone for a while; a page that is loaded again is not a leaver."""
-        if visitor is None:
-            return True
-        seen = self._last_seen.get(visitor, self._opened)
-        return visitor not in self.online() and time.monotonic() - seen >= self.settings.away_seconds
+    def _visitors(self) -> frozenset[str]:
+        return frozenset(connection.visitor for connection in self.connections)
 
     def tell_presence(self) -> None:
         online = self.online()
-        held = {seat.visitor for seat in self.table.seats}
-        watchers = len(online - held)
+        watchers = len(online.visitors.difference(*map(holders, self.table.seats)))
         self._tell_all(
             lambda connection: connection.seats,
             lambda connection: Presence(self.table.seat_infos(connection.seats, online), watchers),
@@ -119,7 +122,7 @@ class LiveTable:
     def state_for(self, connection: Connection) -> TableState:
         """What a connection has not been told yet."""
         table = self.table
-        state = table.state_for(connection.seats, connection.eyes, connection.ply, self.online(), time.time())
+        state = table.state_for(connection.seats, connection.eyes, connection.ply, self.online(), time.monotonic())
         if self._padding:
             state.view["padding"] = self._padding
         connection.ply = table.match.ply
@@ -212,7 +215,7 @@ class LiveTable:
         if key in table.commands:
             connection.send(Accepted(command.id, table.commands[key]))
             return False
-        self._check_seat(connection, command.seat)
+        self._check_player(connection, command.seat)
         if not table.knows_enough(command.seat, command.version):
             connection.send(Stale(command.id, table.version))
             connection.send(self.state_for(connection))
@@ -222,6 +225,11 @@ class LiveTable:
     def _check_seat(self, connection: Connection, seat: int) -> None:
         if seat not in connection.seats:
             raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
+
+    def _check_player(self, connection: Connection, seat: int) -> None:
+        self._check_seat(connection, seat)
+        if self.table.is_bot(seat):
+            raise Refusal("stand_in", f"A bot plays for seat {seat}; take the seat back first.")
 
     def _check_length(self, steps: int) -> None:
         if self.table.steps + steps > self.settings.replay_steps:
@@ -238,6 +246,8 @@ class LiveTable:
             if command not in self.table.commands:
                 raise
             return
+        self._attendance.moved = time.monotonic()
+        self.tempo.follow(table.match, draft.match, draft.seat, self._attendance.moved)
         table.adopt(draft, row)
         if table.match.over:
             table.wish = None
@@ -249,6 +259,8 @@ class LiveTable:
     async def _write(self, work: Awaitable[None]) -> None:
         try:
             await work
+        except StoreFull:
+            raise  # It is certain that nothing was stored.
         except Exception:
             self._in_doubt = True
             raise
@@ -259,7 +271,7 @@ class LiveTable:
             return
         stored = await self.store.load(self.table.row.id)
         if stored is not None:
-            self.table = await asyncio.to_thread(Table, stored, time.time())
+            self.table = await asyncio.to_thread(Table, stored)
         self._in_doubt = False
         self._look_again(self.connections)
         self.broadcast()
@@ -307,7 +319,7 @@ class LiveTable:
             if key in table.commands:
                 connection.send(Accepted(command.id, table.commands[key]))
                 return
-            self._check_seat(connection, command.seat)
+            self._check_player(connection, command.seat)
             if command.version is not None and not table.knows_enough(command.seat, command.version):
                 connection.send(Stale(command.id, table.version))
                 connection.send(self.state_for(connection))
@@ -332,14 +344,17 @@ class LiveTable:
             await self.make_sure()
             table = self.table
             if table.key(connection.visitor, command.id) not in table.said:
-                line = self._line(connection, command)
-                await self._write(self.store.say(table.row.id, line))
-                table.chat.append(line)
-                table.said.add(line.command)
-                told = ENCODER.encode(_chat(line))
-                for other in self.connections:
-                    other.send_encoded(told)
+                await self._add_line(self._line(connection, command))
             connection.send(Accepted(command.id, table.version))
+
+    async def _add_line(self, line: ChatRow) -> None:
+        table = self.table
+        await self._write(self.store.say(table.row.id, line))
+        table.chat.append(line)
+        table.said.add(line.command)
+        told = ENCODER.encode(_chat(line))
+        for other in self.connections:
+            other.send_encoded(told)
 
     def _line(self, connection: Connection, command: Say) -> ChatRow:
         table = self.table
@@ -351,15 +366,19 @@ class LiveTable:
                 "chat_full",
                 f"This table keeps {self.settings.chat_lines} lines of chat, and there is no room for more.",
             )
-        now = time.monotonic()
-        rate = self.settings.chats_per_minute
-        bucket = self._talk.setdefault(connection.visitor, Bucket(rate / 60, rate / 3, now))
-        if not bucket.take(now):
-            raise Refusal("too_fast", "That is too much chat in a minute; wait a moment.")
+        self.check_talk(connection.visitor)
         seat = connection.seats[0] if connection.seats else None
         name = "" if seat is None else table.seats[seat].name
         key = table.key(connection.visitor, command.id)
         return ChatRow(len(table.chat), seat, name, text, key, time.time())
+
+    def check_talk(self, visitor: str) -> None:
+        """Whatever adds lines to a table, for everybody to read or for the store to keep, is done now and then."""
+        now = time.monotonic()
+        rate = self.settings.chats_per_minute
+        bucket = self._talk.setdefault(visitor, Bucket(rate / 60, rate / 3, now))
+        if not bucket.take(now):
+            raise Refusal("too_fast", "That is too much in a minute; wait a moment.")
 
     def _sit(self, connection: Connection, command: Sit) -> None:
         if command.seat is not None:
@@ -398,49 +417,106 @@ class LiveTable:
     # Seats.
 
     async def take_seat(self, seat: int, visitor: str, name: str | None) -> None:
-        """Give a free seat to a visitor; taking one's own seat again is fine."""
+        """Give a seat to whoever has its link: a free one, or one where a bot stands in for them."""
         async with self.lock:
             await self.make_sure()
             row = self.table.seats[seat]
-            if same(row.visitor, visitor):
-                return
-            if row.kind == "bot" or row.visitor is not None:
+            if row.visitor is None and row.kind != "bot":
+                name = tidy(name or "") or row.name
+                await self.change_seat(replace(row, name=name, visitor=visitor, stand_in=False))
+            elif row.stand_in:
+                if not holds(row, visitor):
+                    self._check_newcomer(visitor)
+                await self._give_back(row, visitor)
+            elif not holds(row, visitor):
                 raise Refusal("seat_taken", "Somebody else has taken this seat.")
-            taken = SeatRow(seat, row.kind, tidy(name or "") or row.name, None, row.secret, visitor)
-            await self.change_seat(taken, None)
         self.wake()
 
-    async def replace_by_bot(self, seat: int, level: str, asker: str) -> None:
-        """Let a bot go on for a seat: for its own holder, or for somebody who is not there."""
+    def _check_newcomer(self, visitor: str) -> None:
+        """Whoever set the table knows all links, and is not to look into a friend's cards by opening one."""
+        if self.table.seats_of(visitor):
+            raise Refusal("seated", "You have another seat at this table; open the link in a browser of its own.")
+
+    async def share_seats(self, seats: Iterable[int], visitor: str) -> None:
+        """Let somebody go on with another browser; the one before keeps its seats."""
         async with self.lock:
             await self.make_sure()
-            table = self.table
-            if not 0 <= seat < len(table.seats):
-                raise Refusal("no_such_seat", f"There is no seat {seat} at this table.")
-            row = table.seats[seat]
-            if row.kind == "bot":
+            for seat in seats:
+                row = self.table.seats[seat]
+                if not holds(row, visitor):
+                    await self.change_seat(self._shared(row, visitor))
+
+    def _shared(self, row: SeatRow, visitor: str) -> SeatRow:
+        if holds(row, visitor):
+            return row
+        if len(holders(row)) >= self.settings.browsers_per_seat:
+            raise Refusal("seat_full", f"{self.settings.browsers_per_seat} browsers already hold this seat.")
+        return replace(row, companions=row.companions | {visitor})
+
+    async def leave_to_bot(self, seat: int, asker: str) -> None:
+        """Let a bot stand in: for the asker, or for somebody who has not been there for a while."""
+        async with self.lock:
+            await self.make_sure()
+            row = self._seat(seat)
+            if bot_plays(row):
                 raise Refusal("seat_taken", "A bot already plays for this seat.")
-            if table.match.over:
+            if self.table.match.over:
                 raise Refusal("over", "The match is over: there is nothing left for a bot to play.")
-            if not same(row.visitor, asker) and not self.is_away(row.visitor):
-                raise Refusal("still_here", "The person on this seat is still here.")
-            await self.change_seat(SeatRow(seat, "bot", row.name, level, None, None), row.visitor)
+            if not holds(row, asker):
+                self._check_grace(row)
+            self.check_talk(asker)
+            await self.let_bot_play(seat, "stand_in")
         self.wake()
 
-    async def change_seat(self, row: SeatRow, leaver: str | None) -> None:
-        """Store who sits on a seat and tell everybody; whoever leaves it may watch."""
+    def _seat(self, seat: int) -> SeatRow:
+        if not 0 <= seat < len(self.table.seats):
+            raise Refusal("no_such_seat", f"There is no seat {seat} at this table.")
+        return self.table.seats[seat]
+
+    def _check_grace(self, row: SeatRow) -> None:
+        online = self.online()
+        if not holders(row).isdisjoint(online.visitors):
+            raise Refusal("still_here", "The person on this seat is still here.")
+        grace = online.graces.get(row.seat)
+        if grace is None:
+            raise Refusal("still_here", "Nobody has to wait for this seat: it has nothing to decide now.")
+        if grace > 0:
+            raise Refusal("still_here", f"The person on this seat may come back; a bot can stand in in {grace} s.")
+
+    async def let_bot_play(self, seat: int, notice: Notice) -> None:
+        """A bot decides for a seat until its person takes it back."""
+        await self.change_seat(replace(self.table.seats[seat], stand_in=True), notice)
+
+    async def come_back(self, seat: int, visitor: str) -> None:
+        """Let a person decide again for whom a bot stood in."""
+        async with self.lock:
+            await self.make_sure()
+            row = self._seat(seat)
+            if not holds(row, visitor):
+                raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
+            if row.stand_in:
+                await self._give_back(row, visitor)
+        self.wake()
+
+    async def _give_back(self, row: SeatRow, visitor: str) -> None:
+        self.check_talk(visitor)
+        await self.change_seat(replace(self._shared(row, visitor), stand_in=False), "back")
+
+    async def change_seat(self, row: SeatRow, notice: Notice | None = None) -> None:
+        """Store who sits on a seat and tell everybody."""
         table = self.table
-        seating = table.seating(row, time.time())
-        watchers = [] if leaver is None else [leaver]
-        await self._write(self.store.set_seat(table.row.id, row, seating.summary, watchers))
+        seating = table.seating(row)
+        await self._write(self.store.set_seat(table.row.id, row, seating.summary))
         table.adopt_seating(seating)
-        table.watchers.update(watchers)
         table.wish = None
         changed = {one for one in self.connections if one.seats != table.seats_of(one.visitor)}
         self._look_again(changed)
         self.broadcast()
         self.tell_presence()
         self._driver.set_alarm()
+        if notice is not None and len(table.chat) < self.settings.chat_lines:
+            command = f"{notice}-{secrets.token_hex(8)}"
+            await self._add_line(ChatRow(len(table.chat), row.seat, row.name, "", command, time.time(), notice))
 
     # What goes on by itself.
 
@@ -466,4 +542,4 @@ def tidy(text: str) -> str:
 
 
 def _chat(line: ChatRow) -> Chat:
-    return Chat(line.number, line.at, line.seat, line.name, line.text)
+    return Chat(line.number, line.at, line.seat, line.name, line.text, line.notice)

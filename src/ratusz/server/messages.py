@@ -21,6 +21,8 @@ Secret = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9
 SeatKind = Literal["me", "here", "link", "bot"]
 """Me; another person at this screen; a friend by link; a bot."""
 Level = Literal["easy", "fair", "strong"]
+Notice = Literal["stand_in", "time_up", "back"]
+"""A bot stands in for a seat, since somebody asked for it or since the time was up; the person is back."""
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -112,10 +114,15 @@ class SeatInfo(Struct):
     name: str
     kind: SeatKind
     level: str | None
+    """How well the bot plays that sits or stands in here, if one does."""
     taken: bool
     """Whether somebody holds the seat: always for bots, for friends once the link was opened."""
     mine: bool
     online: bool
+    stand_in: bool
+    """Whether a bot plays for the person until they take the seat back."""
+    grace: int | None
+    """In how many seconds the others may let a bot stand in; None as long as nobody waits for this seat."""
 
 
 class TableSummary(Struct):
@@ -151,10 +158,18 @@ class RematchReply(Struct):
     table: str
 
 
-class ReplaceSeat(Request):
-    """Give the seat of somebody who left to a bot."""
+class Handover(Struct):
+    """The secret of a link that opens this browser's seats of a table on another device; good once."""
 
-    level: Level = "fair"
+    secret: str
+    seconds: int
+    """For how long."""
+
+
+class TakeOver(Request):
+    """A handover's secret, exchanged for rights of this browser's cookie; those of the other browser stay."""
+
+    secret: Secret
 
 
 class Done(Struct):
@@ -382,15 +397,18 @@ class HintReply(Struct, tag="hint"):
 
 
 class Chat(Struct, tag="chat"):
+    """A line of chat, or a notice of the table about a seat."""
+
     number: int
     at: float
     seat: int | None
     name: str
     text: str
+    notice: Notice | None = None
 
 
 class Presence(Struct, tag="presence"):
-    """Somebody came, left, took a seat or was replaced."""
+    """Somebody came, left or took a seat, or a bot stands in."""
 
     seats: list[SeatInfo]
     watchers: int

@@ -54,6 +54,7 @@ CREATE INDEX tables_by_address ON tables (address, created);
 CREATE INDEX tables_by_seen ON tables (seen);
 CREATE INDEX tables_by_rematch ON tables (rematch) WHERE rematch IS NOT NULL;
 ALTER TABLE seats ADD COLUMN stand_in INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE chat ADD COLUMN notice TEXT;
 CREATE INDEX watchers_by_visitor ON watchers (visitor);
 CREATE TABLE companions (
     table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, visitor TEXT NOT NULL,
@@ -87,6 +88,11 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path, steps: Sequence
         raise CannotStore(
             f"The database '{path}' cannot be brought from format {found} to {len(steps)} and is as it was: {error}."
         ) from None
+
+
+def write_again(connection: sqlite3.Connection) -> None:
+    """Write the number of the format, which changes nothing: if this can be stored, so can other things."""
+    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
 
 
 def _format(connection: sqlite3.Connection, path: Path, newest: int) -> int:

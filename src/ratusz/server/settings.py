@@ -72,8 +72,18 @@ class Settings:
     """Messages that may wait for a slow reader before its socket is closed."""
     idle_seconds: float = 600.0
     """How long a table without visitors stays in memory."""
-    away_seconds: float = 15.0
-    """How long a person may be gone before the others can let a bot take over."""
+    away_seconds: float = 60.0
+    """How long a person may be gone, at a table with a clock, before the others can let a bot stand in."""
+    away_seconds_at_table: float = 300.0
+    """Without a clock: how long all the others have to sit and wait for the decision of somebody who left them."""
+    away_seconds_over_days: float = 86_400.0
+    """Without a clock, and where people come and go: how long a decision has to be overdue."""
+    answer_seconds: float = 2.5
+    """How long people usually take where the table may have to answer for them, for the sake of a secret."""
+    handover_seconds: int = 300
+    """How long the link is good by which somebody goes on with another device."""
+    browsers_per_seat: int = 10
+    """Browsers that may hold a seat together."""
     padding: int = 0
     """Bytes added to every view, for measuring a server with views of a given size."""
 
@@ -141,6 +151,11 @@ LOWEST: Mapping[str, float] = {
     "outbox": 8,
     "idle_seconds": 0.1,
     "away_seconds": 0,
+    "away_seconds_at_table": 0,
+    "away_seconds_over_days": 0,
+    "answer_seconds": 0,
+    "handover_seconds": 1,
+    "browsers_per_seat": 1,
     "padding": 0,
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import queue
 import sqlite3
 import threading
@@ -15,7 +16,7 @@ from typing import IO, Any, TypeVar
 
 import msgspec
 
-from ratusz.server.migrations import bring_up_to_date
+from ratusz.server.migrations import bring_up_to_date, write_again
 from ratusz.server.store import (
     ActionRow,
     CannotStore,
@@ -25,6 +26,7 @@ from ratusz.server.store import (
     SeatRow,
     StoreConflict,
     StoredTable,
+    StoreFull,
     Summary,
     TableRow,
 )
@@ -32,7 +34,18 @@ from ratusz.server.store import (
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
+log = logging.getLogger("ratusz.store")
+
 OLDEST_SQLITE = (3, 38)
+CHECK_SECONDS = 10.0
+"""How long the file is looked at for damage before the server starts."""
+NO_ROOM = {
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR_WRITE,
+    sqlite3.SQLITE_IOERR_SHMSIZE,
+}
+"""What SQLite answers when the disk, a quota or a limit leaves no room, or the disk has become read-only."""
 _TABLE_COLUMNS = [column.name for column in fields(TableRow)]
 _JSON_COLUMNS = {"options", "confirm", "start", "clock", "summary"}
 _TABLE = ", ".join(_TABLE_COLUMNS)
@@ -85,16 +98,17 @@ class SqliteStore:
         self._path = Path(path)
         self._writes: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
         self._reads = threading.Lock()
+        self._full = False
         _check_sqlite()
         with contextlib.ExitStack() as opened:
             try:
                 self._lock = opened.enter_context(_lock(self._path))
                 writer = opened.enter_context(contextlib.closing(self._connect()))
+                check(writer, self._path)
                 bring_up_to_date(writer, self._path)
                 self._reader = self._connect()
             except (sqlite3.Error, OSError) as error:
-                why = getattr(error, "strerror", None) or error
-                raise CannotStore(f"The database '{self._path}' cannot be used: {why}.") from None
+                raise _cannot_open(self._path, error) from None
             opened.pop_all()
         self._thread = threading.Thread(target=self._write_all, args=(writer,), name="sqlite-writer", daemon=True)
         self._thread.start()
@@ -118,8 +132,19 @@ class SqliteStore:
             closing = None in batch
             orders = [order for order in batch if order is not None]
             if orders:
-                _tell(_commit(connection, orders))
+                outcomes = _commit(connection, orders)
+                self._watch_room(outcomes)
+                _tell(outcomes)
         connection.close()
+
+    def _watch_room(self, outcomes: list[Outcome]) -> None:
+        """Log once that there is no room, and once that there is again, however many commands are refused between."""
+        full = [outcome.failure for outcome in outcomes if isinstance(outcome.failure, StoreFull)]
+        if full and not self._full:
+            log.error("nothing can be stored", extra={"why": full[0].why})
+        elif self._full and not full:
+            log.info("there is room in the store again")
+        self._full = bool(full)
 
     async def _write(self, work: Work | Append) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -145,8 +170,9 @@ class SqliteStore:
     async def say(self, table: str, chat: ChatRow) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO chat (table_id, number, seat, name, text, command, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (table, chat.number, chat.seat, chat.name, chat.text, chat.command, chat.at),
+                "INSERT INTO chat (table_id, number, seat, name, text, command, at, notice)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (table, chat.number, chat.seat, chat.name, chat.text, chat.command, chat.at, chat.notice),
             )
 
         await self._write(work)
@@ -275,6 +301,10 @@ class SqliteStore:
             raise CannotStore("The thread that writes has ended.")
         await self._read(lambda connection: connection.execute("SELECT 1 FROM tables LIMIT 1").fetchone())
 
+    async def probe(self) -> None:
+        await self.ping()
+        await self._write(write_again)
+
     async def close(self) -> None:
         self._writes.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -286,6 +316,45 @@ def _check_sqlite() -> None:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         oldest = ".".join(map(str, OLDEST_SQLITE))
         raise CannotStore(f"SQLite {oldest} or newer is needed; this is {sqlite3.sqlite_version}.")
+
+
+def check(connection: sqlite3.Connection, path: Path, seconds: float = CHECK_SECONDS) -> None:
+    """Look whether the file is damaged; a very large one is not read to its end."""
+    late = threading.Event()
+
+    def stop() -> None:
+        late.set()
+        connection.interrupt()
+
+    alarm = threading.Timer(seconds, stop)
+    alarm.start()
+    try:
+        finding = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.OperationalError:
+        if not late.is_set():
+            raise
+    finally:
+        alarm.cancel()
+        alarm.join()
+    if late.is_set():
+        log.warning("the database was checked in part only", extra={"seconds": seconds})
+    elif finding != "ok":
+        raise _damaged(path, finding)
+
+
+def _cannot_open(path: Path, error: Exception) -> CannotStore:
+    if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT:
+        return _damaged(path, error)
+    why = getattr(error, "strerror", None) or error
+    return CannotStore(f"The database '{path}' cannot be used: {why}.")
+
+
+def _damaged(path: Path, finding: object) -> CannotStore:
+    told = " ".join(str(finding).split())
+    return CannotStore(
+        f"The database '{path}' is damaged ({told:.200}): put the last backup in its place, or save what can be read"
+        " with the .recover command of sqlite3."
+    )
 
 
 def _lock(path: Path) -> IO[bytes]:
@@ -316,7 +385,7 @@ def _commit(connection: sqlite3.Connection, batch: list[Order]) -> list[Outcome]
         if connection.in_transaction:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
-        return [Outcome(order.future, None, error) for order in batch]
+        return [Outcome(order.future, None, _failure(error)) for order in batch]
     return outcomes
 
 
@@ -346,13 +415,19 @@ def _attempt(connection: sqlite3.Connection, order: Order) -> Outcome:
                 result = None
             else:
                 result = order.work(connection)
-    except sqlite3.IntegrityError as error:
-        return Outcome(order.future, None, StoreConflict(str(error)))
     except Exception as error:
         if not connection.in_transaction:
             raise
-        return Outcome(order.future, None, error)
+        return Outcome(order.future, None, _failure(error))
     return Outcome(order.future, result, None)
+
+
+def _failure(error: Exception) -> Exception:
+    """What is told to whoever waits for a piece of work that failed."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return StoreConflict(str(error))
+    code = getattr(error, "sqlite_errorcode", 0)
+    return StoreFull(str(error)) if {code, code & 0xFF} & NO_ROOM else error
 
 
 @contextlib.contextmanager
@@ -454,7 +529,7 @@ def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
         "SELECT number, seat, line, command, at FROM actions WHERE table_id = ? ORDER BY number", (table,)
     )
     chat = connection.execute(
-        "SELECT number, seat, name, text, command, at FROM chat WHERE table_id = ? ORDER BY number", (table,)
+        "SELECT number, seat, name, text, command, at, notice FROM chat WHERE table_id = ? ORDER BY number", (table,)
     )
     return StoredTable(
         table=_table_row(row),

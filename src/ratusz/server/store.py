@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypedDict
 
 from ratusz.core.errors import RatuszError
-from ratusz.server.messages import Level, SeatKind
+from ratusz.server.messages import Level, Notice, SeatKind
+from ratusz.server.refusal import Refusal
 
 
 class CannotStore(RatuszError):
@@ -16,6 +17,15 @@ class CannotStore(RatuszError):
 
 class StoreConflict(Exception):
     """Somebody else wrote that action number first; the table has to be read again."""
+
+
+class StoreFull(Refusal):
+    """There is no room, or no right, to write. Nothing of what was asked for is stored."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("store_full", "Nothing can be stored here at the moment, and nothing was changed; try later.")
+        self.why = why
+        """For the log."""
 
 
 class Summary(TypedDict):
@@ -35,7 +45,7 @@ class SeatRow:
     seat: int
     kind: SeatKind
     name: str
-    level: str | None = None
+    level: Level | None = None
     secret: str | None = None
     """The hash of the seat link's secret."""
     visitor: str | None = None
@@ -65,6 +75,8 @@ class ChatRow:
     text: str
     command: str
     at: float
+    notice: Notice | None = None
+    """What the table itself says about the seat; the text is empty then."""
 
 
 @dataclass(slots=True)
@@ -125,7 +137,7 @@ class StoredTable:
 
 
 class Store(Protocol):
-    """Every method returns after the change is durable."""
+    """Every method that changes something returns after the change is durable, and raises StoreFull if it cannot be."""
 
     async def create(self, table: StoredTable) -> None: ...
 
@@ -181,6 +193,10 @@ class Store(Protocol):
 
     async def ping(self) -> None:
         """Fail if the store cannot be read."""
+        ...
+
+    async def probe(self) -> None:
+        """Fail if the store cannot be written to."""
         ...
 
     async def close(self) -> None: ...

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 
 from ratusz import games
 from ratusz.core.errors import RatuszError
@@ -29,7 +30,18 @@ from ratusz.server.store import ActionRow, ChatRow, SeatRow, StoredTable, Summar
 
 VISITOR_LETTERS = 16
 """How much of a visitor's hash tells commands of different visitors apart: 64 bits."""
-NOBODY_ONLINE: Container[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """Who is at a table, as it is told."""
+
+    visitors: frozenset[str]
+    graces: Mapping[int, int]
+    """For the seats of people who are not: in how many seconds the others may let a bot stand in."""
+
+
+NOBODY_PRESENT = Present(frozenset(), {})
 
 
 class OtherRules(RatuszError):
@@ -75,7 +87,7 @@ class Seating:
 class Table:
     """One table as the server holds it in memory: built from the store, and again whenever in doubt."""
 
-    def __init__(self, stored: StoredTable, now: float) -> None:
+    def __init__(self, stored: StoredTable) -> None:
         self.row: TableRow = stored.table
         self.seats: list[SeatRow] = stored.seats
         self.watchers: set[str] = stored.watchers
@@ -92,7 +104,7 @@ class Table:
         self.changed_for = [self.version] * self.row.players
         """For each seat the version of the last change that concerns it."""
         self.seed_hash = None if self.match.seed is None else seed_hash(self.match.seed)
-        self.clock = self._resumed_clock(now)
+        self.clock = self._resumed_clock()
         self.row.summary = summary_of(self.match, self.clock)
 
     def _replay(self, actions: Sequence[ActionRow]) -> None:
@@ -102,24 +114,30 @@ class Table:
             self.commands[action.command] = action.number + 1
             self.steps += 1 + (match.ply if action.line.startswith("undo ") else 0)
 
-    def _resumed_clock(self, now: float) -> Clock | None:
+    def _resumed_clock(self) -> Clock | None:
         """The clock as it was stored with the last change: nobody pays for a server that was away."""
         if self.row.clock is None:
             return None
         left = self.row.summary.get("clock") or [self.row.clock["minutes"] * 60.0] * self.row.players
-        return Clock(left, self.row.clock["increment"], timed_deciders(self.match, self.seats), now)
+        running = timed_deciders(self.match, self.seats)
+        return Clock(left, self.row.clock["increment"], running, time.monotonic(), self.match.ply)
 
     # Who is who.
 
     def seats_of(self, visitor: str | None) -> tuple[int, ...]:
         """The seats a visitor may act for and see through."""
-        return tuple(seat.seat for seat in self.seats if same(seat.visitor, visitor))
+        return tuple(seat.seat for seat in self.seats if holds(seat, visitor))
 
     def may_enter(self, visitor: str) -> bool:
         return visitor in self.watchers or bool(self.seats_of(visitor))
 
     def is_bot(self, seat: int) -> bool:
-        return self.seats[seat].kind == "bot"
+        """Whether a bot plays for a seat, for good or for now."""
+        return bot_plays(self.seats[seat])
+
+    def level(self, seat: int) -> str:
+        """How well a bot plays for a seat; those that stand in are as good as the others at the table."""
+        return self.seats[seat].level or self.row.stand_in
 
     def goes_on_alone(self, seat: int) -> bool:
         """Whether nobody has to be waited for: a bot decides, or a person is asked for the sake of secrecy alone."""
@@ -138,8 +156,13 @@ class Table:
         return [
             other.seat
             for other in self.seats
-            if other.kind != "bot" and other.visitor is not None and other.visitor != me
+            if not bot_plays(other) and other.visitor is not None and other.visitor != me
         ]
+
+    def at_one_screen(self, seat: int) -> bool:
+        """Whether all people at the table look at the screen of this seat's person."""
+        mine = holders(self.seats[seat])
+        return all(bot_plays(other) or holders(other) & mine for other in self.seats)
 
     def key(self, visitor: str, command: str) -> str:
         """What a visitor's command is stored under. Ids that were stored alone, as all were once, stand as they are."""
@@ -152,7 +175,7 @@ class Table:
         """A seat's action; IllegalAction if it is none."""
         match = self.match.clone()
         match.apply(action, seat)
-        return self._draft(match, seat, match.notation(action), self.match.ply, 1)
+        return self._draft(match, seat, match.notation(action), self.match.ply, 1, earned(match))
 
     def take_back(self, seat: int, count: int) -> Draft:
         """The last actions of a seat undone, and what others did since."""
@@ -161,11 +184,12 @@ class Table:
         kept = _common_length(self.match.moves, match.moves)
         return self._draft(match, seat, f"undo {taken}", kept, 1 + match.ply)
 
-    def _draft(self, match: Match, seat: int, line: str, kept: int, steps: int) -> Draft:
+    def _draft(self, match: Match, seat: int, line: str, kept: int, steps: int, earners: Sequence[int] = ()) -> Draft:
         clock = None
         if self.clock is not None:
+            timed = [earner for earner in earners if not self.is_bot(earner)]
             clock = self.clock.copy()
-            clock.switch(timed_deciders(match, self.seats), time.time())
+            clock.switch(timed_deciders(match, self.seats), time.monotonic(), timed, match.ply)
         apart = match.phase > 0 and match.phase == self.match.phase
         return Draft(match, seat, line, summary_of(match, clock), clock, kept, steps, apart)
 
@@ -185,13 +209,15 @@ class Table:
         """Whether a seat that has seen this version can decide: nothing has happened since that concerns it."""
         return self.changed_for[seat] <= version <= self.version
 
-    def seating(self, seat: SeatRow, now: float) -> Seating:
+    def seating(self, seat: SeatRow) -> Seating:
         """Somebody else on a seat, to be stored first."""
         seats = [seat if old.seat == seat.seat else old for old in self.seats]
         clock = None
         if self.clock is not None:
             clock = self.clock.copy()
-            clock.switch(timed_deciders(self.match, seats), now)
+            clock.switch(timed_deciders(self.match, seats), time.monotonic())
+            if self.is_bot(seat.seat) and not bot_plays(seat):
+                clock.resume(seat.seat, self.match.ply)
         return Seating(seats, clock, summary_of(self.match, clock))
 
     def adopt_seating(self, seating: Seating) -> None:
@@ -206,8 +232,8 @@ class Table:
 
     # What is told.
 
-    def seat_infos(self, mine: Container[int], online: Container[str] = NOBODY_ONLINE) -> list[SeatInfo]:
-        return [seat_info(seat, seat.seat in mine, online) for seat in self.seats]
+    def seat_infos(self, mine: Container[int], online: Present) -> list[SeatInfo]:
+        return [seat_info(seat, self.row.stand_in, seat.seat in mine, online) for seat in self.seats]
 
     def eyes(self, mine: Sequence[int]) -> int | None:
         """Through which of its seats a visitor looks at first: the one that has to decide, if any."""
@@ -216,9 +242,7 @@ class Table:
                 return seat
         return mine[0] if mine else None
 
-    def state_for(
-        self, mine: Container[int], eyes: int | None, since: int, online: Container[str], now: float
-    ) -> TableState:
+    def state_for(self, mine: Container[int], eyes: int | None, since: int, online: Present, now: float) -> TableState:
         match = self.match
         summary = self.row.summary
         over = summary["over"]
@@ -257,6 +281,8 @@ class Table:
 
     def _questions(self, seat: int) -> list[Question]:
         match = self.match
+        if self.is_bot(seat):
+            return []
         legal = match.legal(seat)
         undoable = 0 if self.row.summary["over"] else match.undoable(seat)
         if not legal and not undoable:
@@ -318,9 +344,24 @@ def first_position(row: TableRow) -> Match:
 
 def timed_deciders(match: Match, seats: Sequence[SeatRow]) -> list[int]:
     """Whose clocks run; none before everybody is there."""
-    if any(seat.kind != "bot" and seat.visitor is None for seat in seats):
+    if any(not bot_plays(seat) and seat.visitor is None for seat in seats):
         return []
-    return [seat for seat in match.deciders() if seats[seat].kind != "bot"]
+    return [seat for seat in match.deciders() if not bot_plays(seats[seat])]
+
+
+def earned(match: Match) -> list[int]:
+    """The seats that the last action earned an increment: a turn is over, or a phase in which they decided.
+
+    To be done in a phase that is still open ends nothing: it can be taken back. A chance to act out of turn is no turn.
+    """
+    last = match.moves[-1]
+    if last.phase:
+        phase = takewhile(lambda move: move.phase == last.phase, reversed(match.moves))
+        return [] if match.phase == last.phase else sorted({move.seat for move in phase})
+    if last.seat in match.deciders():
+        return []
+    turn = takewhile(lambda move: move.seat == last.seat and not move.phase, reversed(match.moves))
+    return [] if all(move.window for move in turn) else [last.seat]
 
 
 def summary_of(match: Match, clock: Clock | None) -> Summary:
@@ -334,24 +375,40 @@ def summary_of(match: Match, clock: Clock | None) -> Summary:
     }
 
 
-def seat_info(seat: SeatRow, mine: bool, online: Container[str]) -> SeatInfo:
-    """What everybody may know of a seat, told to one visitor."""
+def bot_plays(seat: SeatRow) -> bool:
+    """Whether a bot decides: it sits there, or stands in for a person."""
+    return seat.kind == "bot" or seat.stand_in
+
+
+def holders(seat: SeatRow) -> frozenset[str]:
+    """All browsers that hold a seat."""
+    return seat.companions if seat.visitor is None else seat.companions | {seat.visitor}
+
+
+def holds(seat: SeatRow, visitor: str | None) -> bool:
+    return any(same(holder, visitor) for holder in holders(seat))
+
+
+def seat_info(seat: SeatRow, level: str, mine: bool, online: Present) -> SeatInfo:
+    """What everybody may know of a seat, told to one visitor; the level is that of bots that stand in."""
     is_bot = seat.kind == "bot"
     return SeatInfo(
         seat=seat.seat,
         name=seat.name,
         kind=seat.kind,
-        level=seat.level,
+        level=level if seat.stand_in else seat.level,
         taken=is_bot or seat.visitor is not None,
         mine=mine,
-        online=is_bot or (seat.visitor is not None and seat.visitor in online),
+        online=is_bot or not holders(seat).isdisjoint(online.visitors),
+        stand_in=seat.stand_in,
+        grace=online.graces.get(seat.seat),
     )
 
 
 def summary_line(row: TableRow, seats: Sequence[SeatRow], visitor: str) -> TableSummary:
     """A line of the lobby."""
     summary = row.summary
-    mine = [seat.seat for seat in seats if same(seat.visitor, visitor)]
+    mine = [seat.seat for seat in seats if holds(seat, visitor)]
     return TableSummary(
         table=row.id,
         game=row.game,
@@ -359,8 +416,8 @@ def summary_line(row: TableRow, seats: Sequence[SeatRow], visitor: str) -> Table
         changed=row.changed,
         over=summary["over"],
         capped=summary["capped"],
-        my_turn=any(seat in summary["deciders"] for seat in mine),
-        seats=[seat_info(seat, seat.seat in mine, NOBODY_ONLINE) for seat in seats],
+        my_turn=any(seat in summary["deciders"] and not seats[seat].stand_in for seat in mine),
+        seats=[seat_info(seat, row.stand_in, seat.seat in mine, NOBODY_PRESENT) for seat in seats],
         scores=summary["scores"],
         ranking=summary["ranking"],
     )

@@ -55,9 +55,9 @@ async def _friends(hall: Hall) -> None:
 
 
 async def _replaced(hall: Hall) -> None:
-    """A seat that was given to a bot, and a link that nobody has opened."""
+    """A seat at which a bot stands in, and a link that nobody has opened."""
     live, _ = await _open(hall, "builders", "me", "here", "link")
-    await live.replace_by_bot(1, "easy", ANNA)
+    await live.leave_to_bot(1, ANNA)
     await _play(live, 3)
 
 

@@ -4,14 +4,15 @@ import type {
   ClaimSeat,
   Done,
   GamesReply,
+  Handover,
   NewTable,
   Problem,
   RecordReply,
   RematchReply,
-  ReplaceSeat,
   TableCreated,
   TablesReply,
   TableSummary,
+  TakeOver,
 } from './messages'
 import { during } from './settled'
 
@@ -52,8 +53,10 @@ export const api = {
   table: (table: string) => ask<TableSummary>('GET', `/api/tables/${table}`),
   create: (wish: NewTable) => ask<TableCreated>('POST', '/api/tables', wish),
   claim: (wish: ClaimSeat) => ask<Claimed>('POST', '/api/claims', wish),
-  replace: (table: string, seat: number, wish: ReplaceSeat) =>
-    ask<Done>('POST', `/api/tables/${table}/seats/${seat}/replace`, wish),
+  leave: (table: string, seat: number) => ask<Done>('POST', `/api/tables/${table}/seats/${seat}/leave`),
+  comeBack: (table: string, seat: number) => ask<Done>('POST', `/api/tables/${table}/seats/${seat}/return`),
+  handOver: (table: string) => ask<Handover>('POST', `/api/tables/${table}/handover`),
+  takeOver: (wish: TakeOver) => ask<Claimed>('POST', '/api/handovers', wish),
   rematch: (table: string) => ask<RematchReply>('POST', `/api/tables/${table}/rematch`),
   record: (table: string) => ask<RecordReply>('GET', `/api/tables/${table}/record`),
   importRecord: (record: string) => ask<Claimed>('POST', '/api/records', { record }),

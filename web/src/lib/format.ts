@@ -31,6 +31,12 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
+/** The same for the whole seconds that somebody has to wait. */
+export function countdown(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds))
+  return whole < 10 ? `0:0${whole}` : clock(whole)
+}
+
 /** A number with a true minus sign, which is as wide as a figure and not broken off by it. */
 export function figure(value: number): string {
   return String(value).replace('-', '−')

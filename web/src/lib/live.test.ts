@@ -267,7 +267,7 @@ describe('the connection', () => {
 
   it('passes chat and presence on', () => {
     world.socket.onopen!()
-    world.socket.say({ type: 'chat', number: 0, at: 1, seat: 0, name: 'Ala', text: 'hi' })
+    world.socket.say({ type: 'chat', number: 0, at: 1, seat: 0, name: 'Ala', text: 'hi', notice: null })
     world.socket.say({ type: 'presence', seats: [], watchers: 2 })
     expect(lines[0]!.text).toBe('hi')
     expect(presences[0]!.watchers).toBe(2)

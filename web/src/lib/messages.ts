@@ -82,6 +82,8 @@ export interface SeatInfo {
   taken: boolean
   mine: boolean
   online: boolean
+  stand_in: boolean
+  grace: number | null
 }
 /**
  * A line of the lobby.
@@ -114,10 +116,17 @@ export interface RematchReply {
   table: string
 }
 /**
- * Give the seat of somebody who left to a bot.
+ * The secret of a link that opens this browser's seats of a table on another device; good once.
  */
-export interface ReplaceSeat {
-  level?: 'easy' | 'fair' | 'strong'
+export interface Handover {
+  secret: string
+  seconds: number
+}
+/**
+ * A handover's secret, exchanged for rights of this browser's cookie; those of the other browser stay.
+ */
+export interface TakeOver {
+  secret: string
 }
 /**
  * Nothing more to say.
@@ -339,6 +348,9 @@ export interface HintReply {
     [k: string]: number | string
   }
 }
+/**
+ * A line of chat, or a notice of the table about a seat.
+ */
 export interface Chat {
   type: 'chat'
   number: number
@@ -346,9 +358,10 @@ export interface Chat {
   seat: number | null
   name: string
   text: string
+  notice: ('back' | 'stand_in' | 'time_up') | null
 }
 /**
- * Somebody came, left, took a seat or was replaced.
+ * Somebody came, left or took a seat, or a bot stands in.
  */
 export interface Presence {
   type: 'presence'

@@ -8,6 +8,7 @@ it('knows the pages by their paths', () => {
   expect(at('/t/4f2a').page).toEqual({ name: 'table', table: '4f2a' })
   expect(at('/s/a-B_9').page).toEqual({ name: 'seat', secret: 'a-B_9' })
   expect(at('/w/xyz/').page).toEqual({ name: 'watch', secret: 'xyz' })
+  expect(at('/h/xyz').page).toEqual({ name: 'handover', secret: 'xyz' })
   expect(at('/x/1').page).toEqual({ name: 'nowhere' })
   expect(at('/t/a/b').page).toEqual({ name: 'nowhere' })
 })

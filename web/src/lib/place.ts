@@ -4,6 +4,7 @@ export type Page =
   | { name: 'table'; table: string }
   | { name: 'seat'; secret: string }
   | { name: 'watch'; secret: string }
+  | { name: 'handover'; secret: string }
   | { name: 'nowhere' }
 
 export interface Place {
@@ -26,9 +27,10 @@ export function read(address: URL): Place {
 
 function pageOf(path: string): Page {
   if (path === '/') return { name: 'lobby' }
-  const [, kind, id] = /^\/([tsw])\/([\w-]+)\/?$/.exec(path) ?? []
+  const [, kind, id] = /^\/([tswh])\/([\w-]+)\/?$/.exec(path) ?? []
   if (kind === 't') return { name: 'table', table: id! }
   if (kind === 's') return { name: 'seat', secret: id! }
   if (kind === 'w') return { name: 'watch', secret: id! }
+  if (kind === 'h') return { name: 'handover', secret: id! }
   return { name: 'nowhere' }
 }

@@ -36,6 +36,7 @@ test('a match goes on by itself while a bot decides, alone or beside people', ()
   expect(goesOn(table({ deciders: [1] }), feigned)).toBe(true)
   expect(goesOn(table({ deciders: [0, 1] }), feigned)).toBe(true)
   expect(goesOn(table({ deciders: [0] }), feigned)).toBe(false)
+  expect(goesOn(table({ deciders: [0], seats: [{ ...seat('here', 0), stand_in: true }] }), feigned)).toBe(true)
 })
 
 test('and while the table answers for me, but not when it is over', () => {

@@ -2,7 +2,7 @@
  * Whether the page has settled: nothing is being loaded, sent or played by others than people. The root of the page says so
  * with the attribute `data-settled`, for programs that look at the page: tests, and whatever takes pictures.
  */
-import type { Question, TableState } from './messages'
+import type { Question, SeatInfo, TableState } from './messages'
 
 let underWay = 0
 
@@ -28,8 +28,13 @@ export function during<T>(work: Promise<T>): Promise<T> {
   return work.finally(begin())
 }
 
+/** Whether a bot decides for a seat, for good or for now. */
+export function botPlays({ kind, stand_in }: SeatInfo): boolean {
+  return kind === 'bot' || stand_in
+}
+
 /** Whether the match goes on by itself: a bot decides, or the table gives an answer for me. */
 export function goesOn({ over, deciders, seats, questions }: TableState, answeredByTable: (question: Question) => boolean): boolean {
   if (over) return false
-  return deciders.some((seat) => seats[seat]?.kind === 'bot') || questions.some(answeredByTable)
+  return deciders.some((seat) => seats[seat] && botPlays(seats[seat])) || questions.some(answeredByTable)
 }

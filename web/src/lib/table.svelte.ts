@@ -5,7 +5,7 @@ import { known, listing, say } from './i18n.svelte'
 import { browser, Live, type Link, type Reply, type Wish } from './live'
 import type { Answer, Chat, HintReply, LoggedEvent, Moment, Presence, Question, SeatInfo, TableState } from './messages'
 import { Playback } from './playback'
-import { during, goesOn } from './settled'
+import { botPlays, during, goesOn } from './settled'
 import { settings } from './settings.svelte'
 import { chime, tick } from './sound'
 
@@ -34,13 +34,13 @@ export class Table {
   thinking = $state(false)
   hint: HintReply | null = $state.raw(null)
   problem = $state('')
-  /** Why all my seats went to bots while I looked; null as long as I play or was a spectator from the beginning. */
-  lost: 'time' | 'replaced' | null = $state(null)
   /** The moment being looked at; null while the present is. */
   moment: Moment | null = $state.raw(null)
   timeline: number[][] = $state.raw([])
   /** When the newest state came, for clocks. */
   arrived = $state(0)
+  /** When the seats were last told, for how long somebody is waited for. */
+  met = $state(0)
 
   private readonly live: Live
   private readonly playback: Playback
@@ -94,8 +94,28 @@ export class Table {
 
   // Who is who.
 
+  /** The seats I play. */
   get mySeats(): number[] {
-    return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
+    return this.seats.filter((info) => info.mine && !info.stand_in).map((info) => info.seat)
+  }
+
+  /** The seats I could play: a bot stands in for me. */
+  get leftSeats(): number[] {
+    return this.seats.filter((info) => info.mine && info.stand_in).map((info) => info.seat)
+  }
+
+  /** Whether I sit at the table at all. */
+  get seated(): boolean {
+    return this.seats.some((info) => info.mine)
+  }
+
+  /** Why I do not play though I could, in words. */
+  get absence(): string {
+    const [seat] = this.leftSeats
+    if (seat === undefined || this.mySeats.length > 0) return ''
+    const clock = this.newest?.clock
+    if (!clock || (clock.left[seat] ?? 0) >= 1) return say('ui-bot-plays-for-me')
+    return say(clock.increment > 0 ? 'ui-time-is-up' : 'ui-time-is-gone')
   }
 
   /** The names of the seats; those without one get one in the language being spoken. */
@@ -134,6 +154,12 @@ export class Table {
     return state.questions.find((question) => question.seat === state.seat && !answeredByTable(question)) ?? null
   }
 
+  /** Whether I am asked only so that nobody learns that I have no choice, and the answer takes its time. */
+  get answeredForMe(): boolean {
+    const people = this.seats.some((info) => !info.mine && info.taken && !botPlays(info))
+    return people && !this.moment && !!this.shown?.questions.some((question) => question.feigned && question.seat === this.shown?.seat)
+  }
+
   get answers(): Answer[] {
     return this.sending ? [] : (this.question?.legal ?? [])
   }
@@ -163,6 +189,16 @@ export class Table {
   }
 
   // Doing.
+
+  /** Takes seats of mine back from the bots that stand in. */
+  async comeBack(seats: number[]): Promise<void> {
+    try {
+      for (const seat of seats) await api.comeBack(this.id, seat)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.problem = sayRefusal(error.code, error.message)
+    }
+  }
 
   async choose(action: number): Promise<void> {
     const state = this.newest
@@ -352,19 +388,13 @@ export class Table {
   }
 
   private meet(seats: SeatInfo[], watchers: number): void {
-    const before = this.seats
-    const replaced = before.filter((info) => info.kind !== 'bot' && seats[info.seat]?.kind === 'bot')
-    if (replaced[0]) this.problem = say('ui-bot-takes-over', { names: listing(replaced.map(nameOf)) })
-    const gone = before.filter((info) => info.mine)
-    if (gone.length > 0 && !seats.some((info) => info.mine)) this.lost = gone.some(({ seat }) => this.secondsLeft(seat) < 1) ? 'time' : 'replaced'
+    const changed = this.seats.filter((info) => info.stand_in !== seats[info.seat]?.stand_in)
+    const [back, gone] = [true, false].map((stoodIn) => listing(changed.filter((info) => info.stand_in === stoodIn).map(nameOf)))
+    if (gone) this.problem = say('ui-bot-stands-in', { names: gone })
+    else if (back) this.problem = say('ui-are-back', { names: back })
     this.seats = seats
     this.watchers = watchers
-  }
-
-  private secondsLeft(seat: number): number {
-    const clock = this.newest?.clock
-    if (!clock) return Infinity
-    return (clock.left[seat] ?? 0) - (clock.running.includes(seat) ? (performance.now() - this.arrived) / 1000 : 0)
+    this.met = performance.now()
   }
 
   private connected(link: Link, attempts: number): void {
