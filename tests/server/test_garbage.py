@@ -240,12 +240,12 @@ def test_requests_that_are_hardly_http_are_survived(server: Server) -> None:
         b"\r\n\r\n",
         b"GET\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
-        b"GET /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-        b"GET /api/games HTTP/1.1\r\nHost: x\r\nCookie: " + b"a=b;" * 5_000 + b"\r\n\r\n",
-        b"GET /api/games HTTP/1.1\r\nHost: x\r\nCookie: ratusz_visitor=" + b"\xff\xfe" * 16 + b"\r\n\r\n",
-        b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
-        b"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nCookie: " + b"a=b;" * 5_000 + b"\r\n\r\n",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nCookie: ratusz_visitor=" + b"\xff\xfe" * 16 + b"\r\n\r\n",
+        b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET /api/tables/x/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
         *(rng.randbytes(200) for _ in range(20)),
     ]
     for request in requests:

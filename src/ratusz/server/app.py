@@ -14,17 +14,19 @@ from typing import Any
 import msgspec
 from prometheus_client import generate_latest
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ratusz import games
 from ratusz.core.errors import RatuszError, UnknownGame
 from ratusz.server.api import ENDPOINTS, Call, Endpoint
 from ratusz.server.client import client_endpoint
-from ratusz.server.entrance import check_origin, cookie_of, give_cookie, problem, problem_of
+from ratusz.server.entrance import HEADERS, OwnNames, check_origin, cookie_of, give_cookie, problem, problem_of
 from ratusz.server.hall import Hall
 from ratusz.server.metrics import REQUESTS
 from ratusz.server.refusal import Refusal
@@ -39,19 +41,6 @@ from ratusz.server.thinking import Thinkers
 log = logging.getLogger("ratusz.http")
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:;"
-        " font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
-        " frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 
 
 def create_app(settings: Settings, store: Store | None = None) -> Starlette:
@@ -75,6 +64,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     routes += [
         WebSocketRoute("/api/tables/{table}/live", live_endpoint(settings)),
         Route("/api/{rest:path}", _no_such_endpoint, methods=METHODS),
+        WebSocketRoute("/{rest:path}", _no_such_socket),
         Route("/openapi.json", _json(openapi)),
         Route("/socket.json", _json(socket_schema)),
         Route("/healthz", _healthz),
@@ -82,6 +72,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/{path:path}", client_endpoint(settings)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_problem})
+    app.add_middleware(_OwnNamesOnly, settings=settings)
     app.add_middleware(_SecurityHeaders, settings=settings)
     return app
 
@@ -110,6 +101,25 @@ class _SecurityHeaders:
 
         # A socket sends messages all the time, and only the answer that refuses it has headers.
         await self.app(scope, receive, with_headers)
+
+
+class _OwnNamesOnly:
+    """Answers nobody who calls this server by a name that is not its own."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.names = OwnNames(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self.app(scope, receive, send)
+        try:
+            self.names.check(Headers(scope=scope))
+        except Refusal as refusal:
+            if scope["type"] == "http":
+                return await problem_of(refusal)(scope, receive, send)
+            return await WebSocket(scope, receive, send).send_denial_response(problem_of(refusal))
+        return await self.app(scope, receive, send)
 
 
 # The endpoints.
@@ -151,6 +161,8 @@ async def _answer(endpoint: Endpoint, request: Request, settings: Settings) -> R
         return problem(404, "no_such_game", str(error))
     except RatuszError as error:
         return problem(422, "not_allowed", str(error))
+    except ClientDisconnect:
+        return problem(400, "malformed", "The body did not arrive.")  # For the metrics: nobody is there to hear it.
     except Exception:
         log.exception("request failed", extra={"endpoint": endpoint.name})
         return problem(500, "internal", "Something went wrong here; nothing was changed.")
@@ -181,6 +193,10 @@ async def _read_body(request: Request, kind: type, most: int) -> Any:
 
 async def _no_such_endpoint(request: Request) -> Response:
     return problem(404, "no_such_endpoint", "There is no such endpoint; see /openapi.json.")
+
+
+async def _no_such_socket(socket: WebSocket) -> None:
+    await socket.send_denial_response(problem(404, "no_such_endpoint", "There is no such socket; see /socket.json."))
 
 
 def _wrong_method(allowed: list[str]) -> Response:
