@@ -36,6 +36,7 @@ def stored(match: Match, name: str, cookies: Sequence[str | None], watcher: str 
         created=now,
         changed=now,
         summary=summary_of(match, None),
+        seen=now,
     )
     return StoredTable(row, seats, set() if watcher is None else {hashed(watcher)})
 

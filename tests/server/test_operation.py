@@ -275,7 +275,11 @@ def test_a_server_that_cannot_store_says_so(server: Server, tmp_path: Path) -> N
     connection = sqlite3.connect(tmp_path / "newer.db")
     connection.execute("PRAGMA user_version = 99")
     connection.close()
-    assert "has format 99" in complaint(tmp_path, {}, "0", "newer.db")
+    assert "has format 99; this server knows formats up to" in complaint(tmp_path, {}, "0", "newer.db")
+    connection = sqlite3.connect(tmp_path / "recipes.db")
+    connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+    assert "belongs to another program" in complaint(tmp_path, {}, "0", "recipes.db")
 
 
 def test_a_database_is_free_again_after_its_server_was_killed(new_server: NewServer) -> None:

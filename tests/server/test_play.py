@@ -94,6 +94,24 @@ def test_a_command_that_is_sent_again_is_only_answered_again(seats: list[Seat]) 
     assert active.state is state
 
 
+def test_two_people_may_use_the_same_id(seats: list[Seat]) -> None:
+    for _ in range(2):
+        active, other = sorted(seats, key=lambda seat: not seat.legal)
+        active.act_by("take_coins 3")
+        version = active.ask("act", id="a-common-id", version=active.version + 1, seat=active.state["seat"], action=0)
+        assert version["type"] == "accepted", version
+        for seat in seats:
+            assert seat.hear_version(version["version"])["ply"] == version["version"]
+        assert other.legal, "said to be accepted, and not carried out"
+
+
+def test_two_people_may_say_something_under_the_same_id(seats: list[Seat], anna: Browser) -> None:
+    for seat in [*seats, *seats]:
+        assert seat.ask("say", text="Well played", id="a-common-id")["type"] == "accepted"
+    with anna.sit(seats[0].table) as again:
+        assert [frame["seat"] for frame in again.frames if frame["type"] == "chat"] == [0, 1]
+
+
 def test_a_command_about_an_older_state_is_stale_and_the_newer_state_follows(seats: list[Seat]) -> None:
     active = decider(seats)
     active.act_by("take_coins 1")

@@ -25,8 +25,18 @@ from ratusz.server.messages import Command
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
-from ratusz.server.sqlite import CannotStore, SqliteStore
-from ratusz.server.store import ActionRow, ChatRow, SeatRow, StoreConflict, StoredTable, Summary
+from ratusz.server.sqlite import SqliteStore
+from ratusz.server.store import (
+    ActionRow,
+    CannotStore,
+    ChatRow,
+    HandoverRow,
+    KeyRow,
+    SeatRow,
+    StoreConflict,
+    StoredTable,
+    Summary,
+)
 from ratusz.server.table import Table, summary_of
 from ratusz.server.thinking import Thinkers
 from tests.server.tables import stored
@@ -59,7 +69,10 @@ def test_everything_comes_back_as_it_was_put_in(tmp_path: Path) -> None:
     table = a_table("one")
     table.table.clock = {"minutes": 3, "increment": 1}
     table.seats[1] = SeatRow(1, "link", "Łukasz", None, hashed("link"), None)
+    table.table.address, table.table.stand_in, table.table.seen = "where", "strong", 4.5
     table.actions = [action(0), action(1)]
+    phones = frozenset({hashed("a phone"), hashed("a tablet")})
+    held = SeatRow(1, "link", "Łukasz", None, hashed("link"), hashed("one one"), stand_in=True, companions=phones)
     chat = ChatRow(0, None, "", "Zażółć gęślą jaźń", "chat-0", 2.5)
 
     async def work(store: SqliteStore) -> None:
@@ -67,6 +80,8 @@ def test_everything_comes_back_as_it_was_put_in(tmp_path: Path) -> None:
         await store.append("one", action(2), SUMMARY)
         await store.say("one", chat)
         await store.set_seat("one", SeatRow(0, "bot", "A bot", "easy"), SUMMARY, [hashed("leaver")])
+        await store.set_seat("one", SeatRow(1, "link", "Łukasz", companions=frozenset({"gone"})), SUMMARY)
+        await store.set_seat("one", held, SUMMARY)
         await store.add_watcher("one", hashed("new watcher"))
         await store.add_watcher("one", hashed("new watcher"))
         await store.set_rematch("one", "two")
@@ -76,7 +91,7 @@ def test_everything_comes_back_as_it_was_put_in(tmp_path: Path) -> None:
     table.table.summary, table.table.changed, table.table.rematch = SUMMARY, 1.5, "two"
     assert found == StoredTable(
         table=table.table,
-        seats=[SeatRow(0, "bot", "A bot", "easy"), table.seats[1]],
+        seats=[SeatRow(0, "bot", "A bot", "easy"), held],
         watchers={hashed("one watcher"), hashed("leaver"), hashed("new watcher")},
         actions=[action(0), action(1), action(2)],
         chat=[chat],
@@ -96,9 +111,78 @@ def test_what_is_not_there_is_not_found(tmp_path: Path) -> None:
         assert [row.id for row, _ in await store.of_visitor(hashed("one one"), 10)] == ["one"]
         assert [row.id for row, _ in await store.of_visitor(hashed("one watcher"), 10)] == ["one"]
         assert await store.of_visitor(hashed("a stranger"), 10) == []
-        assert (await store.count(), await store.count(hashed("nobody in particular"))) == (1, 1)
+        assert await store.signing_keys() == []
 
     with_store(tmp_path / "a.db", work)
+
+
+def test_a_companion_holds_the_seat_too(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        table = a_table("one")
+        await store.create(table)
+        assert not await store.may_enter("one", hashed("a phone"))
+        table.seats[0].companions = frozenset({hashed("a phone")})
+        await store.set_seat("one", table.seats[0], SUMMARY)
+        assert await store.may_enter("one", hashed("a phone"))
+        assert [seats for _, seats in await store.of_visitor(hashed("a phone"), 10)] == [table.seats]
+
+    with_store(tmp_path / "a.db", work)
+
+
+def test_whoever_has_to_do_with_a_table_is_known(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        table = a_table("one")
+        table.seats[0].companions = frozenset({hashed("a phone")})
+        await store.create(table)
+        for who in ("nobody in particular", "one zero", "one watcher", "a phone"):
+            assert await store.knows(hashed(who)), who
+        assert not await store.knows(hashed("a stranger"))
+
+    with_store(tmp_path / "a.db", work)
+
+
+def test_tables_are_counted_by_host_address_and_time(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        for number, address in enumerate(["here", "here", "there", None]):
+            table = a_table(f"table-{number}")
+            table.table.address, table.table.created = address, float(number)
+            await store.create(table)
+        assert await store.count() == 4
+        assert await store.count(host=hashed("nobody in particular")) == 4
+        assert await store.count(host=hashed("somebody else")) == 0
+        assert (await store.count(address="here"), await store.count(address="there")) == (2, 1)
+        assert await store.count(address="here", since=1.0) == 1
+
+    with_store(tmp_path / "a.db", work)
+
+
+def test_a_handover_is_good_once_and_not_for_long(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(a_table("one"))
+        link = HandoverRow(hashed("link"), "one", [0, 1], 100.0)
+        await store.add_handover(link, 50.0)
+        assert await store.take_handover(hashed("another"), 60.0) is None
+        assert await store.take_handover(hashed("link"), 60.0) == link
+        assert await store.take_handover(hashed("link"), 60.0) is None
+        await store.add_handover(link, 50.0)
+        assert await store.take_handover(hashed("link"), 100.0) is None
+        await store.add_handover(link, 50.0)
+        await store.add_handover(HandoverRow(hashed("to watch"), "one", [], 300.0), 200.0)
+        assert await store.take_handover(hashed("link"), 60.0) is None, "expired links are forgotten"
+        assert await store.take_handover(hashed("to watch"), 250.0) is not None
+
+    with_store(tmp_path / "a.db", work)
+
+
+def test_keys_are_numbered_and_stay(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        first = await store.add_signing_key("one", 1.0)
+        second = await store.add_signing_key("two", 2.0)
+        assert (first, second) == (KeyRow(1, "one", 1.0), KeyRow(2, "two", 2.0))
+
+    with_store(tmp_path / "a.db", work)
+    keys = with_store(tmp_path / "a.db", lambda store: store.signing_keys())
+    assert [(key.number, key.key) for key in keys] == [(2, "two"), (1, "one")]
 
 
 def test_many_actions_at_once_are_all_stored(tmp_path: Path) -> None:
@@ -206,10 +290,14 @@ def test_a_backup_taken_while_the_server_runs_is_whole(tmp_path: Path) -> None:
 
 def test_one_file_is_for_one_server(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        with pytest.raises(CannotStore, match="Another server"):
-            SqliteStore(tmp_path / "a.db")
+        for path in (tmp_path / "a.db", tmp_path / "link.db", tmp_path / "folder" / ".." / "a.db"):
+            with pytest.raises(CannotStore, match="Another server"):
+                SqliteStore(path)
 
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link.db").symlink_to("a.db")
     with_store(tmp_path / "a.db", work)
+    with_store(tmp_path / "link.db", lambda store: store.ping())
 
 
 # Whatever is done at a table.
@@ -318,6 +406,7 @@ class Scene:
         self.connections = [live.join(hashed(who)) for who in people]
         self.sent: list[dict[str, Any]] = []
         self.confirmed: dict[str, int] = {}
+        self.acted: set[str] = set()
         self.denied: set[str] = set()
 
     async def step(self, what: str) -> None:
@@ -368,12 +457,15 @@ class Scene:
                     answers.append(message)
         assert len(answers) == 1, f"{command} was answered {len(answers)} times"
         answer = answers[0]
+        key = self.live.table.key(connection.visitor, command)
         if answer["type"] == "accepted":
-            assert self.confirmed.setdefault(command, answer["version"]) <= answer["version"]
+            assert self.confirmed.setdefault(key, answer["version"]) <= answer["version"]
+            if acted:
+                self.acted.add(key)
         elif acted:
-            assert command not in self.confirmed or answer.get("code") == "in_doubt", answer
+            assert key not in self.confirmed or answer.get("code") == "in_doubt", answer
             if answer.get("code") != "in_doubt":
-                self.denied.add(command)
+                self.denied.add(key)
 
 
 STEPS = st.lists(
@@ -408,9 +500,8 @@ async def perform(path: Path, steps: list[str], rng: random.Random, often: float
         assert again.seats == live.table.seats
         assert found.table.summary == live.table.row.summary == summary_of(again.match, None)
         assert not (scene.denied - set(scene.confirmed)) & set(again.commands), "carried out, and said not to be"
-        for command in scene.sent:
-            if command["type"] == "act" and command["id"] in scene.confirmed:
-                assert again.commands[command["id"]] == scene.confirmed[command["id"]]
+        for command in scene.acted:
+            assert again.commands[command] == scene.confirmed[command]
         live.close()
     finally:
         thinkers.close()

@@ -201,10 +201,11 @@ def test_three_people_must_all_agree(server: Server) -> None:
     others = [seat for seat in seats if seat is not active]
     act(active, "hire", *others)
     undo(active)
-    assert others[0].ask("consent", seat=others[0].state["seat"], agree=True)["version"] == 1
+    agreed = {"agree": True, "id": "a-common-id"}
+    assert others[0].ask("consent", seat=others[0].state["seat"], **agreed)["version"] == 1
     active.drain()
     assert active.state["undo_wish"]["waiting"] == [others[1].state["seat"]]
-    assert others[1].ask("consent", seat=others[1].state["seat"], agree=True)["version"] == 2
+    assert others[1].ask("consent", seat=others[1].state["seat"], **agreed)["version"] == 2
     for seat in seats:
         assert seat.hear_version(2)["ply"] == 0
         seat.close()

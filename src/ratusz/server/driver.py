@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ratusz.bots import LEVELS
 from ratusz.server.metrics import BOT_SECONDS
-from ratusz.server.store import SeatRow
+from ratusz.server.store import SeatRow, StoreFull
 from ratusz.server.thinker import Dilemma
 
 if TYPE_CHECKING:
@@ -72,8 +72,9 @@ class Driver:
                         return
                     await self._play(seat)
                     rest = 1.0
-                except Exception:
-                    log.exception("bot stopped", extra={"table": self.live.table.row.id})
+                except Exception as error:
+                    if not isinstance(error, StoreFull):  # The store has told of it.
+                        log.exception("bot stopped", extra={"table": self.live.table.row.id})
                     await asyncio.sleep(rest)
                     rest = min(2 * rest, LONGEST_REST)
         finally:
@@ -158,8 +159,9 @@ class Driver:
                     for seat in table.clock.run_out():
                         row = table.seats[seat]
                         await live.change_seat(SeatRow(seat, "bot", row.name, "fair", None, None), row.visitor)
-            except Exception:
-                log.exception("clock failed", extra={"table": live.table.row.id})
+            except Exception as error:
+                if not isinstance(error, StoreFull):
+                    log.exception("clock failed", extra={"table": live.table.row.id})
                 await asyncio.sleep(1.0)
             self.set_alarm()
         self.wake()

@@ -47,6 +47,7 @@ STATUS_OF_CODE = {
     "too_large": 413,
     "not_json": 415,
     "hall_full": 503,
+    "store_full": 503,
 }
 
 

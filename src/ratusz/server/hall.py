@@ -186,6 +186,7 @@ class Hall:
             created=now,
             changed=now,
             summary=summary_of(match, None),
+            seen=now,
         )
         stored = StoredTable(row, seats, set(watchers), actions)
         await asyncio.to_thread(Table, stored, now)  # Plays the actions, and brings the summary up to date.
@@ -220,7 +221,7 @@ class Hall:
         actions = []
         for number, line in enumerate(record.actions):
             seat_text, _, notation = line.partition(" ")
-            actions.append(ActionRow(number, int(seat_text), notation, f"import-{number}", now))
+            actions.append(ActionRow(number, int(seat_text), notation, f"import:{number}", now))
         table, _ = await self._keep(beginning, seats, None, visitor, actions, [visitor])
         return Claimed(table, 0)
 

@@ -36,7 +36,7 @@ from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict
+from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict, StoreFull
 from ratusz.server.table import Draft, Table, Wish
 from ratusz.server.thinker import Dilemma
 from ratusz.server.thinking import Thinkers
@@ -200,7 +200,7 @@ class LiveTable:
             self._check_length(1)
             draft = self.table.play(command.seat, command.action)
             self.table.wish = None
-            await self.keep(draft, command.id)
+            await self.keep(draft, self.table.key(connection.visitor, command.id))
             connection.send(Accepted(command.id, self.table.version))
             self.broadcast()
         self.wake()
@@ -208,8 +208,9 @@ class LiveTable:
     def _is_new(self, connection: Connection, command: Act | Undo) -> bool:
         """Whether a command still has to be carried out; if not, it is answered here."""
         table = self.table
-        if command.id in table.commands:
-            connection.send(Accepted(command.id, table.commands[command.id]))
+        key = table.key(connection.visitor, command.id)
+        if key in table.commands:
+            connection.send(Accepted(command.id, table.commands[key]))
             return False
         self._check_seat(connection, command.seat)
         if not table.knows_enough(command.seat, command.version):
@@ -248,6 +249,8 @@ class LiveTable:
     async def _write(self, work: Awaitable[None]) -> None:
         try:
             await work
+        except StoreFull:
+            raise  # It is certain that nothing was stored.
         except Exception:
             self._in_doubt = True
             raise
@@ -285,13 +288,14 @@ class LiveTable:
                 raise Refusal("wish_pending", f"Seat {table.wish.seat} is waiting for an answer about taking back.")
             draft = table.take_back(command.seat, command.count)
             self._check_length(draft.steps)
+            key = table.key(connection.visitor, command.id)
             waiting = table.other_people(command.seat)
             if waiting and command.count > table.match.undoable(command.seat):
-                table.wish = Wish(command.seat, command.count, waiting, command.id)
-                table.commands[command.id] = table.version
+                table.wish = Wish(command.seat, command.count, waiting, key)
+                table.commands[key] = table.version
             else:
                 table.wish = None
-                await self.keep(draft, command.id)
+                await self.keep(draft, key)
             connection.send(Accepted(command.id, table.version))
             self.broadcast()
         self.wake()
@@ -301,8 +305,9 @@ class LiveTable:
             await self.make_sure()
             table = self.table
             wish = table.wish
-            if command.id in table.commands:
-                connection.send(Accepted(command.id, table.commands[command.id]))
+            key = table.key(connection.visitor, command.id)
+            if key in table.commands:
+                connection.send(Accepted(command.id, table.commands[key]))
                 return
             self._check_seat(connection, command.seat)
             if command.version is not None and not table.knows_enough(command.seat, command.version):
@@ -319,7 +324,7 @@ class LiveTable:
             else:
                 table.wish = None
                 await self.keep(table.take_back(wish.seat, wish.count), wish.command)
-            table.commands[command.id] = table.version
+            table.commands[key] = table.version
             connection.send(Accepted(command.id, table.version))
             self.broadcast()
         self.wake()
@@ -328,11 +333,11 @@ class LiveTable:
         async with self.lock:
             await self.make_sure()
             table = self.table
-            if command.id not in table.said:
+            if table.key(connection.visitor, command.id) not in table.said:
                 line = self._line(connection, command)
                 await self._write(self.store.say(table.row.id, line))
                 table.chat.append(line)
-                table.said.add(command.id)
+                table.said.add(line.command)
                 told = ENCODER.encode(_chat(line))
                 for other in self.connections:
                     other.send_encoded(told)
@@ -355,7 +360,8 @@ class LiveTable:
             raise Refusal("too_fast", "That is too much chat in a minute; wait a moment.")
         seat = connection.seats[0] if connection.seats else None
         name = "" if seat is None else table.seats[seat].name
-        return ChatRow(len(table.chat), seat, name, text, command.id, time.time())
+        key = table.key(connection.visitor, command.id)
+        return ChatRow(len(table.chat), seat, name, text, key, time.time())
 
     def _sit(self, connection: Connection, command: Sit) -> None:
         if command.seat is not None:

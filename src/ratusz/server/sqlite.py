@@ -5,59 +5,52 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import msgspec
 
-from ratusz.core.errors import RatuszError
-from ratusz.server.store import ActionRow, ChatRow, SeatRow, StoreConflict, StoredTable, Summary, TableRow
+from ratusz.server.migrations import bring_up_to_date, write_again
+from ratusz.server.store import (
+    ActionRow,
+    CannotStore,
+    ChatRow,
+    HandoverRow,
+    KeyRow,
+    SeatRow,
+    StoreConflict,
+    StoredTable,
+    StoreFull,
+    Summary,
+    TableRow,
+)
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
-FORMAT = 1
-OLDEST_SQLITE = (3, 38)
-# The number of an action is the lock: whoever comes second has to read what is there, and finds the command if it was
-# stored before. A unique command as well would double the pages that every commit writes.
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, rules_version INTEGER NOT NULL, players INTEGER NOT NULL,
-    options TEXT NOT NULL, confirm TEXT NOT NULL, seed TEXT, start TEXT, clock TEXT,
-    host TEXT NOT NULL, watch TEXT NOT NULL UNIQUE, created REAL NOT NULL, changed REAL NOT NULL,
-    summary TEXT NOT NULL, rematch TEXT
-) STRICT;
-CREATE INDEX IF NOT EXISTS tables_by_host ON tables (host);
-CREATE TABLE IF NOT EXISTS seats (
-    table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL,
-    level TEXT, secret TEXT UNIQUE, visitor TEXT,
-    PRIMARY KEY (table_id, seat)
-) STRICT;
-CREATE INDEX IF NOT EXISTS seats_by_visitor ON seats (visitor);
-CREATE TABLE IF NOT EXISTS watchers (
-    table_id TEXT NOT NULL REFERENCES tables, visitor TEXT NOT NULL, PRIMARY KEY (table_id, visitor)
-) STRICT;
-CREATE TABLE IF NOT EXISTS actions (
-    table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, seat INTEGER NOT NULL, line TEXT NOT NULL,
-    command TEXT NOT NULL, at REAL NOT NULL,
-    PRIMARY KEY (table_id, number)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS chat (
-    table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, seat INTEGER, name TEXT NOT NULL,
-    text TEXT NOT NULL, command TEXT NOT NULL, at REAL NOT NULL,
-    PRIMARY KEY (table_id, number), UNIQUE (table_id, command)
-) STRICT, WITHOUT ROWID;
-"""
+log = logging.getLogger("ratusz.store")
 
-_TABLE_COLUMNS = (
-    "id, game, rules_version, players, options, confirm, seed, start, clock, host, watch, created, changed, summary,"
-    " rematch"
-)
+OLDEST_SQLITE = (3, 38)
+CHECK_SECONDS = 10.0
+"""How long the file is looked at for damage before the server starts."""
+NO_ROOM = {
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR_WRITE,
+    sqlite3.SQLITE_IOERR_SHMSIZE,
+}
+"""What SQLite answers when the disk, a quota or a limit leaves no room, or the disk has become read-only."""
+_TABLE_COLUMNS = [column.name for column in fields(TableRow)]
+_JSON_COLUMNS = {"options", "confirm", "start", "clock", "summary"}
+_TABLE = ", ".join(_TABLE_COLUMNS)
+_ENTRANTS = " UNION ALL ".join(f"SELECT table_id, visitor FROM {kind}" for kind in ("seats", "companions", "watchers"))
+"""Who may enter which table."""
 _APPEND_ALL = """
 INSERT INTO actions (table_id, number, seat, line, command, at)
 SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, CAST(value ->> 5 AS REAL) FROM json_each(?)
@@ -67,10 +60,6 @@ UPDATE tables SET changed = new.changed, summary = new.summary
 FROM (SELECT value ->> 0 AS id, CAST(value ->> 5 AS REAL) AS changed, value ->> 6 AS summary FROM json_each(?)) AS new
 WHERE tables.id = new.id
 """
-
-
-class CannotStore(RatuszError):
-    """The database cannot be opened, or belongs to somebody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,17 +95,21 @@ class SqliteStore:
     """A `Store` in one file."""
 
     def __init__(self, path: Path | str) -> None:
-        self._path = str(path)
+        self._path = Path(path)
         self._writes: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
         self._reads = threading.Lock()
-        try:
-            self._lock = _lock(self._path)
-            writer = self._connect()
-            _set_up(writer, self._path)
-            self._reader = self._connect()
-        except (sqlite3.Error, OSError) as error:
-            why = getattr(error, "strerror", None) or error
-            raise CannotStore(f"The database '{self._path}' cannot be used: {why}.") from None
+        self._full = False
+        _check_sqlite()
+        with contextlib.ExitStack() as opened:
+            try:
+                self._lock = opened.enter_context(_lock(self._path))
+                writer = opened.enter_context(contextlib.closing(self._connect()))
+                check(writer, self._path)
+                bring_up_to_date(writer, self._path)
+                self._reader = self._connect()
+            except (sqlite3.Error, OSError) as error:
+                raise _cannot_open(self._path, error) from None
+            opened.pop_all()
         self._thread = threading.Thread(target=self._write_all, args=(writer,), name="sqlite-writer", daemon=True)
         self._thread.start()
 
@@ -139,8 +132,19 @@ class SqliteStore:
             closing = None in batch
             orders = [order for order in batch if order is not None]
             if orders:
-                _tell(_commit(connection, orders))
+                outcomes = _commit(connection, orders)
+                self._watch_room(outcomes)
+                _tell(outcomes)
         connection.close()
+
+    def _watch_room(self, outcomes: list[Outcome]) -> None:
+        """Log once that there is no room, and once that there is again, however many commands are refused between."""
+        full = [outcome.failure for outcome in outcomes if isinstance(outcome.failure, StoreFull)]
+        if full and not self._full:
+            log.error("nothing can be stored", extra={"why": full[0].why})
+        elif self._full and not full:
+            log.info("there is room in the store again")
+        self._full = bool(full)
 
     async def _write(self, work: Work | Append) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -149,8 +153,8 @@ class SqliteStore:
 
     async def create(self, table: StoredTable) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            marks = ", ".join("?" * 15)
-            connection.execute(f"INSERT INTO tables ({_TABLE_COLUMNS}) VALUES ({marks})", _table_values(table.table))
+            marks = ", ".join("?" * len(_TABLE_COLUMNS))
+            connection.execute(f"INSERT INTO tables ({_TABLE}) VALUES ({marks})", _table_values(table.table))
             for seat in table.seats:
                 _put_seat(connection, table.table.id, seat)
             for visitor in table.watchers:
@@ -191,6 +195,35 @@ class SqliteStore:
             lambda connection: connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (rematch, table))
         )
 
+    async def add_handover(self, handover: HandoverRow, now: float) -> None:
+        values = (handover.secret, handover.table, json.dumps(handover.seats), handover.expires)
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM handovers WHERE expires <= ?", (now,))
+            connection.execute("INSERT INTO handovers (secret, table_id, seats, expires) VALUES (?, ?, ?, ?)", values)
+
+        await self._write(work)
+
+    async def take_handover(self, secret: str, now: float) -> HandoverRow | None:
+        def work(connection: sqlite3.Connection) -> HandoverRow | None:
+            row = connection.execute(
+                "DELETE FROM handovers WHERE secret = ? RETURNING secret, table_id, seats, expires", (secret,)
+            ).fetchone()
+            return None if row is None else HandoverRow(row[0], row[1], json.loads(row[2]), row[3])
+
+        found: HandoverRow | None = await self._write(work)
+        return found if found is not None and found.expires > now else None
+
+    async def add_signing_key(self, key: str, created: float) -> KeyRow:
+        def work(connection: sqlite3.Connection) -> KeyRow:
+            row = connection.execute(
+                "INSERT INTO keys (key, created) VALUES (?, ?) RETURNING number, key, created", (key, created)
+            ).fetchone()
+            return KeyRow(*row)
+
+        added: KeyRow = await self._write(work)
+        return added
+
     # Reading.
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -212,21 +245,24 @@ class SqliteStore:
 
     async def may_enter(self, table: str, visitor: str) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
-            found = connection.execute(
-                "SELECT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND visitor = ?)"
-                " OR EXISTS (SELECT 1 FROM watchers WHERE table_id = ? AND visitor = ?)",
-                (table, visitor, table, visitor),
-            )
-            return bool(found.fetchone()[0])
+            entered = f"SELECT 1 FROM ({_ENTRANTS}) WHERE table_id = ? AND visitor = ?"
+            return connection.execute(entered, (table, visitor)).fetchone() is not None
+
+        return await self._read(work)
+
+    async def knows(self, visitor: str) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            known = f"SELECT 1 FROM ({_ENTRANTS} UNION ALL SELECT id, host FROM tables) WHERE visitor = ?"
+            return connection.execute(known, (visitor,)).fetchone() is not None
 
         return await self._read(work)
 
     async def of_visitor(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         def work(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
             rows = connection.execute(
-                f"SELECT {_TABLE_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE visitor = ?"
-                " UNION SELECT table_id FROM watchers WHERE visitor = ?) ORDER BY changed DESC LIMIT ?",
-                (visitor, visitor, most),
+                f"SELECT {_TABLE} FROM tables WHERE id IN (SELECT table_id FROM ({_ENTRANTS}) WHERE visitor = ?)"
+                " ORDER BY changed DESC LIMIT ?",
+                (visitor, most),
             ).fetchall()
             return [(_table_row(row), _seats(connection, row[0])) for row in rows]
 
@@ -241,11 +277,21 @@ class SqliteStore:
 
         return await self._read(work)
 
-    async def count(self, visitor: str | None = None) -> int:
+    async def signing_keys(self) -> list[KeyRow]:
+        def work(connection: sqlite3.Connection) -> list[KeyRow]:
+            rows = connection.execute("SELECT number, key, created FROM keys ORDER BY number DESC")
+            return [KeyRow(*row) for row in rows]
+
+        return await self._read(work)
+
+    async def count(self, host: str | None = None, address: str | None = None, since: float = 0.0) -> int:
+        wanted = [("host = ?", host), ("address = ?", address), ("created >= ?", since or None)]
+        asked = [(condition, value) for condition, value in wanted if value is not None]
+        conditions = " AND ".join(["TRUE", *(condition for condition, _ in asked)])
+
         def work(connection: sqlite3.Connection) -> int:
-            if visitor is None:
-                return int(connection.execute("SELECT COUNT(*) FROM tables").fetchone()[0])
-            return int(connection.execute("SELECT COUNT(*) FROM tables WHERE host = ?", (visitor,)).fetchone()[0])
+            counted = f"SELECT COUNT(*) FROM tables WHERE {conditions}"
+            return int(connection.execute(counted, [value for _, value in asked]).fetchone()[0])
 
         return await self._read(work)
 
@@ -254,37 +300,75 @@ class SqliteStore:
             raise CannotStore("The thread that writes has ended.")
         await self._read(lambda connection: connection.execute("SELECT 1 FROM tables LIMIT 1").fetchone())
 
+    async def probe(self) -> None:
+        await self.ping()
+        await self._write(write_again)
+
     async def close(self) -> None:
         self._writes.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reader.close()
-        if self._lock is not None:
-            self._lock.close()
+        self._lock.close()
 
 
-def _lock(path: str) -> IO[bytes] | None:
-    """Keep other servers away from the file: they would not notice what changes here."""
+def _check_sqlite() -> None:
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        oldest = ".".join(map(str, OLDEST_SQLITE))
+        raise CannotStore(f"SQLite {oldest} or newer is needed; this is {sqlite3.sqlite_version}.")
+
+
+def check(connection: sqlite3.Connection, path: Path, seconds: float = CHECK_SECONDS) -> None:
+    """Look whether the file is damaged; a very large one is not read to its end."""
+    late = threading.Event()
+
+    def stop() -> None:
+        late.set()
+        connection.interrupt()
+
+    alarm = threading.Timer(seconds, stop)
+    alarm.start()
+    try:
+        finding = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.OperationalError:
+        if not late.is_set():
+            raise
+    finally:
+        alarm.cancel()
+        alarm.join()
+    if late.is_set():
+        log.warning("the database was checked in part only", extra={"seconds": seconds})
+    elif finding != "ok":
+        raise _damaged(path, finding)
+
+
+def _cannot_open(path: Path, error: Exception) -> CannotStore:
+    if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT:
+        return _damaged(path, error)
+    why = getattr(error, "strerror", None) or error
+    return CannotStore(f"The database '{path}' cannot be used: {why}.")
+
+
+def _damaged(path: Path, finding: object) -> CannotStore:
+    told = " ".join(str(finding).split())
+    return CannotStore(
+        f"The database '{path}' is damaged ({told:.200}): put the last backup in its place, or save what can be read"
+        " with the .recover command of sqlite3."
+    )
+
+
+def _lock(path: Path) -> IO[bytes]:
+    """Keep other servers away from the file, by whatever name they know it: they would not notice what changes here."""
+    held = Path(f"{path.resolve()}.lock").open("wb")  # noqa: SIM115
     try:
         import fcntl  # noqa: PLC0415
     except ImportError:  # There is none on Windows.
-        return None
-    held = Path(f"{path}.lock").open("wb")  # noqa: SIM115
+        return held
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         held.close()
         raise CannotStore(f"Another server is using the database '{path}'.") from None
     return held
-
-
-def _set_up(connection: sqlite3.Connection, path: str) -> None:
-    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-        oldest = ".".join(map(str, OLDEST_SQLITE))
-        raise CannotStore(f"SQLite {oldest} or newer is needed; this is {sqlite3.sqlite_version}.")
-    found = connection.execute("PRAGMA user_version").fetchone()[0]
-    if found not in (0, FORMAT):
-        raise CannotStore(f"The database '{path}' has format {found}; this server knows format {FORMAT}.")
-    connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
 
 
 # The writer thread.
@@ -300,7 +384,7 @@ def _commit(connection: sqlite3.Connection, batch: list[Order]) -> list[Outcome]
         if connection.in_transaction:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
-        return [Outcome(order.future, None, error) for order in batch]
+        return [Outcome(order.future, None, _failure(error)) for order in batch]
     return outcomes
 
 
@@ -330,13 +414,19 @@ def _attempt(connection: sqlite3.Connection, order: Order) -> Outcome:
                 result = None
             else:
                 result = order.work(connection)
-    except sqlite3.IntegrityError as error:
-        return Outcome(order.future, None, StoreConflict(str(error)))
     except Exception as error:
         if not connection.in_transaction:
             raise
-        return Outcome(order.future, None, error)
+        return Outcome(order.future, None, _failure(error))
     return Outcome(order.future, result, None)
+
+
+def _failure(error: Exception) -> Exception:
+    """What is told to whoever waits for a piece of work that failed."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return StoreConflict(str(error))
+    code = getattr(error, "sqlite_errorcode", 0)
+    return StoreFull(str(error)) if {code, code & 0xFF} & NO_ROOM else error
 
 
 @contextlib.contextmanager
@@ -381,39 +471,27 @@ def _resolve(outcomes: list[Outcome]) -> None:
 # Rows.
 
 
-def _table_values(table: TableRow) -> tuple[Any, ...]:
-    return (
-        table.id,
-        table.game,
-        table.rules_version,
-        table.players,
-        json.dumps(table.options),
-        json.dumps(table.confirm),
-        table.seed,
-        None if table.start is None else json.dumps(table.start),
-        None if table.clock is None else json.dumps(table.clock),
-        table.host,
-        table.watch,
-        table.created,
-        table.changed,
-        json.dumps(table.summary),
-        table.rematch,
-    )
+def _table_values(table: TableRow) -> list[Any]:
+    values = [(name, getattr(table, name)) for name in _TABLE_COLUMNS]
+    return [json.dumps(value) if name in _JSON_COLUMNS and value is not None else value for name, value in values]
 
 
 def _table_row(row: tuple[Any, ...]) -> TableRow:
-    values = list(row)
-    for place in (4, 5, 7, 8, 13):
-        values[place] = None if values[place] is None else json.loads(values[place])
-    return TableRow(*values)
+    values = zip(_TABLE_COLUMNS, row, strict=True)
+    return TableRow(
+        *(json.loads(value) if name in _JSON_COLUMNS and value is not None else value for name, value in values)
+    )
 
 
 def _put_seat(connection: sqlite3.Connection, table: str, seat: SeatRow) -> None:
     connection.execute(
-        "INSERT OR REPLACE INTO seats (table_id, seat, kind, name, level, secret, visitor)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (table, seat.seat, seat.kind, seat.name, seat.level, seat.secret, seat.visitor),
+        "INSERT OR REPLACE INTO seats (table_id, seat, kind, name, level, secret, visitor, stand_in)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (table, seat.seat, seat.kind, seat.name, seat.level, seat.secret, seat.visitor, seat.stand_in),
     )
+    connection.execute("DELETE FROM companions WHERE table_id = ? AND seat = ?", (table, seat.seat))
+    companions = [(table, seat.seat, visitor) for visitor in seat.companions]
+    connection.executemany("INSERT INTO companions (table_id, seat, visitor) VALUES (?, ?, ?)", companions)
 
 
 def _put_watcher(connection: sqlite3.Connection, table: str, visitor: str) -> None:
@@ -428,14 +506,21 @@ def _put_action(connection: sqlite3.Connection, table: str, action: ActionRow) -
 
 
 def _seats(connection: sqlite3.Connection, table: str) -> list[SeatRow]:
+    companions: dict[int, set[str]] = {}
+    for seat, visitor in connection.execute("SELECT seat, visitor FROM companions WHERE table_id = ?", (table,)):
+        companions.setdefault(seat, set()).add(visitor)
     rows = connection.execute(
-        "SELECT seat, kind, name, level, secret, visitor FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+        "SELECT seat, kind, name, level, secret, visitor, stand_in FROM seats WHERE table_id = ? ORDER BY seat",
+        (table,),
     )
-    return [SeatRow(*row) for row in rows]
+    seats = [SeatRow(*row) for row in rows]
+    for one in seats:
+        one.stand_in, one.companions = bool(one.stand_in), frozenset(companions.get(one.seat, ()))
+    return seats
 
 
 def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
-    row = connection.execute(f"SELECT {_TABLE_COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
+    row = connection.execute(f"SELECT {_TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
     watchers = connection.execute("SELECT visitor FROM watchers WHERE table_id = ?", (table,))

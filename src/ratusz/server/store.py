@@ -6,11 +6,26 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypedDict
 
-from ratusz.server.messages import SeatKind
+from ratusz.core.errors import RatuszError
+from ratusz.server.messages import Level, SeatKind
+from ratusz.server.refusal import Refusal
+
+
+class CannotStore(RatuszError):
+    """The store cannot be opened, or belongs to somebody else."""
 
 
 class StoreConflict(Exception):
     """Somebody else wrote that action number first; the table has to be read again."""
+
+
+class StoreFull(Refusal):
+    """There is no room, or no right, to write. Nothing of what was asked for is stored."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("store_full", "Nothing can be stored here at the moment, and nothing was changed; try later.")
+        self.why = why
+        """For the log."""
 
 
 class Summary(TypedDict):
@@ -35,6 +50,10 @@ class SeatRow:
     """The hash of the seat link's secret."""
     visitor: str | None = None
     """The hash of the cookie that holds the seat."""
+    stand_in: bool = False
+    """Whether a bot plays for the person for now."""
+    companions: frozenset[str] = frozenset()
+    """The hashes of further cookies that hold the seat: the same person's other browsers."""
 
 
 @dataclass(slots=True)
@@ -44,6 +63,7 @@ class ActionRow:
     line: str
     """The notation of the action, or `undo N`."""
     command: str
+    """Which command it carried out: whose and its id; see `Table.key`."""
     at: float
 
 
@@ -74,6 +94,33 @@ class TableRow:
     changed: float
     summary: Summary
     rematch: str | None = None
+    address: str | None = None
+    """A keyed hash of where it was opened from, for quotas."""
+    stand_in: Level = "fair"
+    """The level of bots that stand in for people at this table."""
+    seen: float = 0.0
+    """When somebody last looked at it, to the day."""
+
+
+@dataclass(slots=True)
+class HandoverRow:
+    """A link by which somebody goes on in another browser; good once."""
+
+    secret: str
+    """The hash of the link's secret."""
+    table: str
+    seats: list[int]
+    """None: the right to watch."""
+    expires: float
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """What the server signs with."""
+
+    number: int
+    key: str
+    created: float
 
 
 @dataclass(slots=True)
@@ -88,7 +135,7 @@ class StoredTable:
 
 
 class Store(Protocol):
-    """Every method returns after the change is durable."""
+    """Every method that changes something returns after the change is durable, and raises StoreFull if it cannot be."""
 
     async def create(self, table: StoredTable) -> None: ...
 
@@ -96,6 +143,10 @@ class Store(Protocol):
 
     async def may_enter(self, table: str, visitor: str) -> bool:
         """Whether a visitor holds a seat of a table, or has the right to watch."""
+        ...
+
+    async def knows(self, visitor: str) -> bool:
+        """Whether a visitor has opened, sits or watches at any table."""
         ...
 
     async def of_visitor(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -109,7 +160,7 @@ class Store(Protocol):
     async def say(self, table: str, chat: ChatRow) -> None: ...
 
     async def set_seat(self, table: str, seat: SeatRow, summary: Summary, watchers: Iterable[str] = ()) -> None:
-        """Change a seat; the watchers are added."""
+        """Change a seat with its companions; the watchers are added."""
         ...
 
     async def add_watcher(self, table: str, visitor: str) -> None: ...
@@ -120,12 +171,30 @@ class Store(Protocol):
         """The table and seat (None: the right to watch) that the hash of a secret opens."""
         ...
 
-    async def count(self, visitor: str | None = None) -> int:
-        """How many tables there are, or how many a visitor hosts."""
+    async def add_handover(self, handover: HandoverRow, now: float) -> None:
+        """Keep a link; those that have expired are forgotten."""
+        ...
+
+    async def take_handover(self, secret: str, now: float) -> HandoverRow | None:
+        """Use up a link, unless it was used or has expired."""
+        ...
+
+    async def signing_keys(self) -> list[KeyRow]:
+        """The newest first."""
+        ...
+
+    async def add_signing_key(self, key: str, created: float) -> KeyRow: ...
+
+    async def count(self, host: str | None = None, address: str | None = None, since: float = 0.0) -> int:
+        """How many tables there are; only those opened by a visitor, from an address, since a time."""
         ...
 
     async def ping(self) -> None:
         """Fail if the store cannot be read."""
+        ...
+
+    async def probe(self) -> None:
+        """Fail if the store cannot be written to."""
         ...
 
     async def close(self) -> None: ...

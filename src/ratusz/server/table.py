@@ -27,6 +27,8 @@ from ratusz.server.messages import (
 from ratusz.server.secrets import same
 from ratusz.server.store import ActionRow, ChatRow, SeatRow, StoredTable, Summary, TableRow
 
+VISITOR_LETTERS = 16
+"""How much of a visitor's hash tells commands of different visitors apart: 64 bits."""
 NOBODY_ONLINE: Container[str] = frozenset()
 
 
@@ -81,7 +83,7 @@ class Table:
         self.wish: Wish | None = None
         self.version = len(stored.actions)
         self.commands: dict[str, int] = {}
-        """The version at which each command was carried out."""
+        """The version at which each command was carried out, by its key."""
         self.said: set[str] = {line.command for line in stored.chat}
         self.steps = 0
         """The work of loading this table: actions, and for every undo the actions that are played again."""
@@ -138,6 +140,11 @@ class Table:
             for other in self.seats
             if other.kind != "bot" and other.visitor is not None and other.visitor != me
         ]
+
+    def key(self, visitor: str, command: str) -> str:
+        """What a visitor's command is stored under. Ids that were stored alone, as all were once, stand as they are."""
+        alone = command in self.commands or command in self.said
+        return command if alone else f"{visitor[:VISITOR_LETTERS]}:{command}"
 
     # Going on.
 

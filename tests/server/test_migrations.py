@@ -1,0 +1,171 @@
+"""A database of any format there has been opens, and everything in it goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ratusz import games
+from ratusz.server.hall import Hall
+from ratusz.server.live import LiveTable
+from ratusz.server.messages import Command
+from ratusz.server.migrations import MIGRATIONS, bring_up_to_date
+from ratusz.server.settings import Settings
+from ratusz.server.sqlite import SqliteStore
+from ratusz.server.store import CannotStore
+from ratusz.server.thinking import Thinkers
+from tests.server.formats.people import ANNA, BEN, CLEO
+
+FOLDER = Path(__file__).parent / "formats"
+FORMATS = sorted(int(path.stem) for path in FOLDER.glob("*.db"))
+
+
+def copy_of(number: int, folder: Path) -> Path:
+    """A database of that format, for the test alone."""
+    path = folder / "ratusz.db"
+    shutil.copy(FOLDER / f"{number}.db", path)
+    return path
+
+
+def contents(path: Path) -> list[str]:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return list(connection.iterdump())
+
+
+def kept(number: int) -> list[str]:
+    """The contents of the database that is kept of a format, which leaves no files beside it."""
+    path = FOLDER / f"{number}.db"
+    with contextlib.closing(sqlite3.connect(f"{path.as_uri()}?immutable=1", uri=True)) as connection:
+        return list(connection.iterdump())
+
+
+def number_of(path: Path) -> int:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def open_and_close(path: Path) -> None:
+    async def work() -> None:
+        await SqliteStore(path).close()
+
+    asyncio.run(work())
+
+
+def test_every_earlier_format_has_an_example() -> None:
+    assert set(FORMATS) >= set(range(1, len(MIGRATIONS)))
+
+
+@pytest.mark.parametrize("number", FORMATS)
+def test_the_steps_that_servers_have_used_are_as_they_were(number: int, tmp_path: Path) -> None:
+    path = tmp_path / "ratusz.db"
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        bring_up_to_date(connection, path, MIGRATIONS[:number])
+    made = [line for line in contents(path) if line.startswith("CREATE")]
+    assert made == [line for line in kept(number) if line.startswith("CREATE")]
+
+
+@pytest.mark.parametrize("number", FORMATS)
+def test_all_tables_of_an_earlier_format_load_and_go_on(number: int, tmp_path: Path) -> None:
+    path = copy_of(number, tmp_path)
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        stored = dict(connection.execute("SELECT id, game FROM tables").fetchall())
+    assert set(stored.values()) == set(games.registry())
+
+    async def work() -> None:
+        store, thinkers = SqliteStore(path), Thinkers(1, 5.0)
+        hall = Hall(store, thinkers, Settings(pace=0))
+        over = 0
+        for table in stored:
+            live = await hall.open(table)
+            over += live.table.match.over
+            await go_on(live)
+        assert 0 < over < len(stored)
+        await send_again(hall, path)
+        lobbies = [{line.table for line in await hall.of_visitor(visitor)} for visitor in (ANNA, BEN, CLEO)]
+        assert set().union(*lobbies) == set(stored)
+        assert all(lobbies)
+        hall.close()
+        thinkers.close()
+        await store.close()
+
+    asyncio.run(work())
+    assert number_of(path) == len(MIGRATIONS)
+    assert contents(tmp_path / f"ratusz.db.format{number}") == kept(number)
+
+
+async def go_on(live: LiveTable) -> None:
+    """Let somebody who has to decide do so; a seat nobody has taken yet is waited for."""
+    table = live.table
+    people = [seat for seat in table.match.deciders() if table.seats[seat].visitor is not None]
+    if not people:
+        assert table.match.over or table.seats[table.match.player].visitor is None
+        return
+    seat, version = people[0], table.version
+    command = {"type": "act", "id": "a-new-command", "version": version, "seat": seat}
+    command["action"] = table.match.legal(seat)[0]
+    await answers(live, table.seats[seat].visitor or "", command)
+    found = await live.store.load(table.row.id)
+    assert found is not None
+    assert found.actions[version].seat == seat
+
+
+async def send_again(hall: Hall, path: Path) -> None:
+    """What was confirmed under an id that was stored without its visitor is confirmed again, and not done twice."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        found = connection.execute("SELECT table_id, number, seat, command FROM actions WHERE command LIKE 'command-%'")
+        table, number, seat, command = found.fetchone()
+        said = connection.execute("SELECT table_id, command FROM chat").fetchone()
+    live = await hall.open(table)
+    version = live.table.version
+    again = {"type": "act", "id": command, "version": 0, "seat": seat, "action": 10**6}
+    assert {"type": "accepted", "id": command, "version": number + 1} in await answers(live, ANNA, again)
+    assert live.table.version == version
+    live = await hall.open(said[0])
+    lines = len(live.table.chat)
+    told = await answers(live, CLEO, {"type": "say", "id": said[1], "text": "Zażółć gęślą jaźń"})
+    assert [one["type"] for one in told if one.get("id") == said[1]] == ["accepted"]
+    assert len(live.table.chat) == lines > 0
+
+
+async def answers(live: LiveTable, visitor: str, command: dict[str, Any]) -> list[dict[str, Any]]:
+    connection = live.join(visitor)
+    await live.handle(connection, msgspec.convert(command, Command))
+    live.leave(connection)
+    return [json.loads(connection.outbox.get_nowait()) for _ in range(connection.outbox.qsize())]
+
+
+def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path = copy_of(1, tmp_path)
+    steps = [MIGRATIONS[0], "CREATE TABLE new (a TEXT); DELETE FROM chat;", "DROP TABLE missing;"]
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        with pytest.raises(CannotStore, match="from format 1 to 3 and is as it was: no such table: missing"):
+            bring_up_to_date(connection, path, steps)
+        assert not connection.in_transaction
+    assert number_of(path) == 1
+    assert contents(path) == kept(1)
+    open_and_close(path)
+
+
+def test_without_a_copy_nothing_is_changed(tmp_path: Path) -> None:
+    path = copy_of(1, tmp_path)
+    (tmp_path / "ratusz.db.copy").mkdir()
+    with pytest.raises(CannotStore, match="no copy could be made before"):
+        open_and_close(path)
+    assert number_of(path) == 1
+    (tmp_path / "ratusz.db.copy").rmdir()
+    open_and_close(path)
+
+
+def test_the_copy_is_as_secret_as_the_file(tmp_path: Path) -> None:
+    path = copy_of(1, tmp_path)
+    path.chmod(0o600)
+    open_and_close(path)
+    assert (tmp_path / "ratusz.db.format1").stat().st_mode & 0o777 == 0o600
