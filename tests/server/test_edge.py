@@ -280,7 +280,8 @@ class Far(Browser):
     """A browser for which a proxy speaks."""
 
     def __init__(self, server: Server, browser: Browser, address: str = "192.0.2.1") -> None:
-        super().__init__(server, browser.secret)
+        super().__init__(server)
+        self.cookie = browser.cookie
         self.address = address
 
     @property

@@ -26,17 +26,18 @@ from ratusz import games
 from ratusz.core.errors import RatuszError, UnknownGame
 from ratusz.server.api import ENDPOINTS, Call, Endpoint
 from ratusz.server.client import client_endpoint
-from ratusz.server.entrance import HEADERS, OwnNames, check_origin, cookie_of, give_cookie, problem, problem_of
+from ratusz.server.entrance import HEADERS, OwnNames, check_origin, problem, problem_of
 from ratusz.server.hall import Hall
+from ratusz.server.health import Readiness
 from ratusz.server.metrics import REQUESTS
 from ratusz.server.refusal import Refusal
 from ratusz.server.schema import openapi, socket_schema
-from ratusz.server.secrets import hashed, new_secret
 from ratusz.server.settings import Settings
 from ratusz.server.sockets import live_endpoint
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import Store
 from ratusz.server.thinking import Thinkers
+from ratusz.server.visitors import Visitors
 
 log = logging.getLogger("ratusz.http")
 
@@ -51,8 +52,11 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.compiled)
         kept = store or SqliteStore(settings.database)
         hall = Hall(kept, thinkers, settings)
-        app.state.hall = hall
-        tasks = [asyncio.create_task(hall.sweep()), asyncio.create_task(_load_games())]
+        visitors = Visitors(kept, settings)
+        await visitors.open()
+        app.state.hall, app.state.visitors, app.state.readiness = hall, visitors, Readiness(kept)
+        behind = (hall.sweep(), visitors.keep_keys_fresh(), _load_games())
+        tasks = [asyncio.create_task(work) for work in behind]
         yield
         for task in tasks:
             task.cancel()
@@ -68,8 +72,9 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/openapi.json", _json(openapi)),
         Route("/socket.json", _json(socket_schema)),
         Route("/healthz", _healthz),
+        Route("/readyz", _readyz),
         Route("/metrics", _metrics),
-        Route("/{path:path}", client_endpoint(settings)),
+        Route("/{path:path}", client_endpoint()),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_problem})
     app.add_middleware(_OwnNamesOnly, settings=settings)
@@ -143,9 +148,9 @@ def _route(path: str, settings: Settings) -> Route:
 
 
 async def _answer(endpoint: Endpoint, request: Request, settings: Settings) -> Response:
-    secret = cookie_of(request.headers)
-    fresh = new_secret() if secret is None else None
+    visitors: Visitors = request.app.state.visitors
     try:
+        visitor = await visitors.known(request.headers) or visitors.new()
         if endpoint.method != "GET":
             check_origin(request.headers, settings)
         body = None
@@ -153,7 +158,7 @@ async def _answer(endpoint: Endpoint, request: Request, settings: Settings) -> R
             most = settings.body_bytes if endpoint.large else settings.message_bytes
             body = await _read_body(request, endpoint.body, most)
         address = "" if request.client is None else request.client.host
-        call = Call(request.app.state.hall, hashed(secret or fresh or ""), address, dict(request.path_params), body)
+        call = Call(request.app.state.hall, visitor.id, address, dict(request.path_params), body)
         reply = await endpoint.handler(call)
     except Refusal as refusal:
         return problem_of(refusal)
@@ -169,8 +174,8 @@ async def _answer(endpoint: Endpoint, request: Request, settings: Settings) -> R
     response = Response(
         msgspec.json.encode(reply), endpoint.status, {"cache-control": "no-store"}, media_type="application/json"
     )
-    if fresh is not None and endpoint.method != "GET":
-        give_cookie(response, fresh, settings)
+    if endpoint.method != "GET":
+        visitors.give_cookie(response, visitor)
     return response
 
 
@@ -223,12 +228,14 @@ def _json(make: Callable[[], dict[str, Any]]) -> Callable[[Request], Awaitable[R
 
 
 async def _healthz(request: Request) -> Response:
-    try:
-        await request.app.state.hall.store.ping()
-    except Exception:
-        log.exception("store unreachable")
-        return problem(503, "store_unreachable", "The store cannot be read.")
+    """That the server answers at all; whoever restarts it asks this."""
     return Response(b'{"ok":true}', headers={"cache-control": "no-store"}, media_type="application/json")
+
+
+async def _readyz(request: Request) -> Response:
+    """That it can do its work; whoever sends visitors here asks this."""
+    trouble = await request.app.state.readiness.trouble()
+    return await _healthz(request) if trouble is None else problem_of(trouble)
 
 
 async def _metrics(request: Request) -> Response:

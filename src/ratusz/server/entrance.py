@@ -14,9 +14,6 @@ from ratusz.server.messages import Problem
 from ratusz.server.refusal import Refusal
 from ratusz.server.settings import Settings
 
-COOKIE = "ratusz_visitor"
-COOKIE_SECONDS = 400 * 24 * 3600
-SHORTEST_SECRET, LONGEST_SECRET = 16, 100
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:;"
@@ -47,24 +44,9 @@ STATUS_OF_CODE = {
     "too_large": 413,
     "not_json": 415,
     "hall_full": 503,
+    "store_unreachable": 503,
     "store_full": 503,
 }
-
-
-def cookie_of(headers: Headers) -> str | None:
-    """The visitor's secret, if there is one that could have come from here."""
-    for header in headers.getlist("cookie"):
-        for part in header.split(";"):
-            name, _, value = part.strip().partition("=")
-            if name == COOKIE and SHORTEST_SECRET <= len(value) <= LONGEST_SECRET:
-                return value
-    return None
-
-
-def give_cookie(response: Response, secret: str, settings: Settings) -> None:
-    response.set_cookie(
-        COOKIE, secret, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=settings.secure, path="/"
-    )
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:

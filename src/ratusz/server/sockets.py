@@ -13,13 +13,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ratusz.server.connection import Connection
-from ratusz.server.entrance import check_origin, cookie_of, problem, problem_of
+from ratusz.server.entrance import check_origin, problem, problem_of
 from ratusz.server.limits import Bucket, Crowd, address_prefix
 from ratusz.server.live import LiveTable
 from ratusz.server.messages import Command, CommandId, Refused
 from ratusz.server.metrics import REFUSALS, SOCKETS
 from ratusz.server.refusal import Refusal
-from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 
 log = logging.getLogger("ratusz.socket")
@@ -36,16 +35,15 @@ def live_endpoint(settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
     async def endpoint(socket: WebSocket) -> None:
         try:
             check_origin(socket.headers, settings)
-            secret = cookie_of(socket.headers)
-            if secret is None:
+            visitor = await socket.app.state.visitors.known(socket.headers)
+            if visitor is None:
                 raise Refusal("no_such_table", "There is no such table.")
-            visitor = hashed(secret)
             address = address_prefix("" if socket.client is None else socket.client.host)
             with (
-                visitors.one_more(visitor, "You have too many tables open; close some."),
+                visitors.one_more(visitor.id, "You have too many tables open; close some."),
                 addresses.one_more(address, "Too many tables are open at your address."),
             ):
-                await _talk(socket, visitor, settings)
+                await _talk(socket, visitor.id, settings)
         except Refusal as refusal:
             await socket.send_denial_response(problem_of(refusal))
         except Exception:
