@@ -49,7 +49,18 @@ def test_health_and_metrics(new_server: NewServer) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/t/abc", "/api/games", "/api/nothing", "/api/tables/x", "/healthz", "/metrics", "/openapi.json", "/%00"],
+    [
+        "/",
+        "/t/abc",
+        "/api/games",
+        "/api/nothing",
+        "/api/tables/x",
+        "/healthz",
+        "/readyz",
+        "/metrics",
+        "/openapi.json",
+        "/%00",
+    ],
 )
 def test_every_answer_has_the_headers_that_keep_a_page_to_itself(server: Server, path: str) -> None:
     headers = Browser(server).get(path).headers
@@ -300,6 +311,11 @@ def test_a_database_is_free_again_after_its_server_was_killed(new_server: NewSer
         ("RATUSZ_PACE", "nan", "'pace' is a number of at least 0, not nan."),
         ("RATUSZ_THINKERS", "0", "'thinkers' is a number of at least 1, not 0."),
         ("RATUSZ_HINT_SPEC", "oracle", "'hint_spec' does not name a bot: There is no bot 'oracle'"),
+        (
+            "RATUSZ_PROXIES",
+            "my-proxy",
+            "'proxies' lists addresses and networks like 10.0.0.0/8, * for all, or is 'none'",
+        ),
         ("RATUSZ_PUBLIC_ADDRESS", "ratusz.example.org", "'public_address' is like https://ratusz.example.org"),
         ("RATUSZ_PUBLIC_ADDRESS", "https://ratusz.example.org/play", "with nothing after the name"),
     ],
