@@ -70,9 +70,9 @@ class OwnNames:
         self.names = {"localhost", *settings.named_hosts, *(name for name in given if name)}
 
     def check(self, headers: Headers) -> None:
-        for host in headers.getlist("host") or ["localhost"]:  # Who names nobody has not been led astray.
-            if len(headers.getlist("host")) > 1 or not self._is_ours(host):
-                raise Refusal("foreign_host", "This server does not go by that name; see RATUSZ_HOSTS.")
+        hosts = headers.getlist("host")  # Who names nobody has not been led astray.
+        if len(hosts) > 1 or not all(self._is_ours(host) for host in hosts):
+            raise Refusal("foreign_host", "This server does not go by that name; see RATUSZ_HOSTS.")
 
     def _is_ours(self, host: str) -> bool:
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host

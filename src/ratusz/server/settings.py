@@ -212,11 +212,17 @@ def _networks(text: str) -> list[Network]:
         return []
     listed = ["0.0.0.0/0", "::/0"] if text.strip() == "*" else _listed(text)
     try:
-        return [ipaddress.ip_network(one, strict=False) for one in listed]
+        given = [ipaddress.ip_network(one, strict=False) for one in listed]
     except ValueError:
         raise BadSettings(
             f"'proxies' lists addresses and networks like 10.0.0.0/8, * for all, or is 'none', not '{text:.80}'."
         ) from None
+    return given + [_mapped(one) for one in given if isinstance(one, ipaddress.IPv4Network)]
+
+
+def _mapped(network: ipaddress.IPv4Network) -> ipaddress.IPv6Network:
+    """The same network as a listener for both kinds of addresses sees it."""
+    return ipaddress.IPv6Network(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
 
 
 def _check_address(address: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ratusz.server.connection import Connection
 from ratusz.server.entrance import check_origin, problem, problem_of
@@ -47,8 +47,9 @@ def live_endpoint(settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
         except Refusal as refusal:
             await socket.send_denial_response(problem_of(refusal))
         except Exception:
-            log.exception("socket refused")
-            await socket.send_denial_response(problem(500, "internal", "Something went wrong here."))
+            log.exception("socket failed")
+            if socket.application_state is WebSocketState.CONNECTING:
+                await socket.send_denial_response(problem(500, "internal", "Something went wrong here."))
 
     return endpoint
 
