@@ -422,6 +422,28 @@ def test_a_flood_of_frames_is_cut_and_takes_no_memory(what: str, new_server: New
     assert_well(server)
 
 
+def test_a_message_in_too_many_pieces_is_cut(server: Server, anna: Browser) -> None:
+    table = anna.create("me", "here")
+    with Raw(server) as attacker:
+        attacker.open_socket(anna, table.id)
+        attacker.hear_until(b"presence")
+        attacker.send(frame(Opcode.TEXT, b"", fin=False) + 300 * frame(Opcode.CONT, b"", fin=False))
+        assert (1009).to_bytes(2, "big") in attacker.hear()
+    server.assert_calm()
+
+
+def test_somebody_who_asks_and_never_reads_is_cut(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_BODY_SECONDS="0.3")
+    with Raw(server) as attacker:
+        attacker.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        with contextlib.suppress(ConnectionError):
+            for _ in range(200):
+                attacker.send(b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 3)
+                time.sleep(0.02)  # As a program would that knows how many requests at once are too many.
+        assert metric(server, "ratusz_connections", 1, 10) == 1
+    assert_well(server)
+
+
 # Who calls, and by which name.
 
 

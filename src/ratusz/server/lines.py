@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from asyncio import BaseTransport, TimerHandle
 from http import HTTPStatus
@@ -75,6 +76,8 @@ class HttpLine(HttpToolsProtocol):
         """How much of a request has been read; neither between two requests."""
         self.head = self.taken = 0
         """Bytes of the head as far as it is understood, and of the request since the piece in which it began."""
+        self.unread = math.inf
+        """Bytes that waited for the other side when that was last looked at."""
         self.deadline: TimerHandle | None = None
         self.running: RequestResponseCycle | None = None
         """The request that is being answered; `cycle` is the one that was read last."""
@@ -145,7 +148,7 @@ class HttpLine(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self.in_body = False
-        self._allow(None)
+        self._allow(self.settings.body_seconds)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -163,17 +166,29 @@ class HttpLine(HttpToolsProtocol):
         self.deadline = None if seconds is None else self.loop.call_later(seconds, self._too_late)
 
     def _too_late(self) -> None:
-        if self.flow.read_paused:
-            self._allow(self.settings.body_seconds)  # It is we who do not read.
-        elif self.in_head or self.in_body:
+        coming = self.in_head or self.in_body
+        if self._is_stuck():
+            self.transport.abort()
+        elif self.flow.read_paused or (self._unanswered() and not coming):
+            self._allow(self.settings.body_seconds)  # It is we who take so long.
+        elif coming:
             self._refuse(TOO_SLOW)
         else:
             self.transport.abort()
 
+    def _unanswered(self) -> RequestResponseCycle | None:
+        """The request that is being answered now."""
+        return None if self.running is None or self.running.response_complete else self.running
+
+    def _is_stuck(self) -> bool:
+        """Whether answers lie unread; somebody with a slow line has read half of them since the last look."""
+        before, self.unread = self.unread, self.transport.get_write_buffer_size()
+        return self.unread > before / 2
+
     def _refuse(self, refusal: Refusal) -> None:
         REFUSALS.labels(refusal.code).inc()
-        now = self.running
-        if now is not None and not now.response_complete and (self.pipeline or now.response_started):
+        now = self._unanswered()
+        if now is not None and (self.pipeline or now.response_started):
             self.transport.abort()  # An answer now would stand in the middle of another.
         else:
             self.transport.write(raw_problem(refusal))
@@ -182,9 +197,10 @@ class HttpLine(HttpToolsProtocol):
 
     def _give_up(self) -> None:
         """Nobody hears the answer that is being made."""
-        if self.running is not None and not self.running.response_complete:
-            self.running.disconnected = True
-            self.running.message_event.set()
+        now = self._unanswered()
+        if now is not None:
+            now.disconnected = True
+            now.message_event.set()
 
     def send_400_response(self, msg: str) -> None:
         """What the parser could not read is refused like everything else."""
