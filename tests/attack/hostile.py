@@ -156,8 +156,10 @@ PATHS = [
     "/api/tables",
     "/api/claims",
     "/api/records",
-    "/api/tables/000000000000/seats/0/replace",
-    "/api/tables/000000000000/seats/x/replace",
+    "/api/handovers",
+    "/api/tables/000000000000/handover",
+    "/api/tables/000000000000/seats/0/leave",
+    "/api/tables/000000000000/seats/x/return",
     "/api/tables/000000000000/rematch",
     "/api/tables/%00/rematch",
 ]
@@ -172,12 +174,12 @@ REQUESTS: list[bytes] = [
     b"\r\n\r\n",
     b"GET\r\n\r\n",
     b"GET / HTTP/9.9\r\n\r\n",
-    b"GET /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
-    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-    b"GET /api/games HTTP/1.1\r\nHost: x\r\nCookie: " + b"a=b;" * 5_000 + b"\r\n\r\n",
-    b"GET /api/games HTTP/1.1\r\nHost: x\r\nCookie: ratusz_visitor=" + b"\xff\xfe" * 16 + b"\r\n\r\n",
-    b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
-    b"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+    b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nCookie: " + b"a=b;" * 5_000 + b"\r\n\r\n",
+    b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nCookie: ratusz_visitor=" + b"\xff\xfe" * 16 + b"\r\n\r\n",
+    b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    b"GET /api/tables/x/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
 ]
 
 

@@ -115,15 +115,15 @@ class Server:
 
 
 class Browser:
-    """Somebody with a cookie; at first without."""
+    """Somebody with a cookie; at first without, or with a secret that no server has signed."""
 
     def __init__(self, server: Server, secret: str | None = None) -> None:
         self.server = server
-        self.secret = secret
+        self.cookie = None if secret is None else f"ratusz_visitor={secret}"
 
     @property
     def headers(self) -> dict[str, str]:
-        return {} if self.secret is None else {"cookie": f"ratusz_visitor={self.secret}"}
+        return {} if self.cookie is None else {"cookie": self.cookie}
 
     def request(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
         """Send a request; a cookie that comes with the answer is kept."""
@@ -132,8 +132,9 @@ class Browser:
         headers = {**self.headers, **more.pop("headers", {})}
         reply = HTTP.request(method, self.server.address + path, headers=headers, **more)
         if "set-cookie" in reply.headers:
-            self.secret = reply.headers["set-cookie"].split(";")[0].partition("=")[2]
-            self.server.handed_out.add(self.secret)
+            self.cookie = reply.headers["set-cookie"].split(";")[0]
+            value = self.cookie.partition("=")[2]
+            self.server.handed_out |= {value, value.partition(".")[0]}
         return reply
 
     def get(self, path: str) -> httpx.Response:

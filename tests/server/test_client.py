@@ -14,6 +14,8 @@ from starlette.routing import Route
 
 from ratusz.server.client import client_endpoint
 from ratusz.server.settings import Settings
+from ratusz.server.sqlite import SqliteStore
+from ratusz.server.visitors import Visitors
 
 SCRIPT = "console.log('a table for everybody');\n" * 100
 PAGE = "<!doctype html><title>Ratusz</title>"
@@ -34,12 +36,17 @@ def root(tmp_path: Path) -> Path:
 
 
 def get(root: Path, path: str, **headers: str) -> httpx.Response:
-    app = Starlette(routes=[Route("/{path:path}", client_endpoint(Settings(), root))])
+    app = Starlette(routes=[Route("/{path:path}", client_endpoint(root))])
     sent = {"accept-encoding": "identity"} | {name.replace("_", "-"): value for name, value in headers.items()}
 
     async def ask() -> httpx.Response:
+        store = SqliteStore(root.parent / "visitors.db")
+        app.state.visitors = Visitors(store, Settings())
+        await app.state.visitors.open()
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://ratusz") as browser:
-            return await browser.get(path, headers=sent)
+            answer = await browser.get(path, headers=sent)
+        await store.close()
+        return answer
 
     return asyncio.run(ask())
 

@@ -13,6 +13,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from ipaddress import ip_network
 from pathlib import Path
 
 import pytest
@@ -49,7 +50,18 @@ def test_health_and_metrics(new_server: NewServer) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/t/abc", "/api/games", "/api/nothing", "/api/tables/x", "/healthz", "/metrics", "/openapi.json", "/%00"],
+    [
+        "/",
+        "/t/abc",
+        "/api/games",
+        "/api/nothing",
+        "/api/tables/x",
+        "/healthz",
+        "/readyz",
+        "/metrics",
+        "/openapi.json",
+        "/%00",
+    ],
 )
 def test_every_answer_has_the_headers_that_keep_a_page_to_itself(server: Server, path: str) -> None:
     headers = Browser(server).get(path).headers
@@ -78,8 +90,8 @@ def test_the_cookie_is_set_once_and_out_of_reach_of_scripts(server: Server) -> N
     assert "set-cookie" not in anna.post("/api/tables", {}).headers
     flags = anna.post("/api/tables", body).headers["set-cookie"]
     name, *rest = flags.split("; ")
-    assert name.startswith("ratusz_visitor=")
-    assert len(name.partition("=")[2]) >= 22, "at least 128 bits"
+    assert re.match(r"ratusz_[0-9a-f]{8}=", name)
+    assert len(name.partition("=")[2].partition(".")[0]) >= 22, "at least 128 bits"
     assert {flag.lower() for flag in rest} == {"httponly", "samesite=lax", "path=/", "max-age=34560000"}
     assert "set-cookie" not in anna.post("/api/tables", body).headers
     assert len(anna.get("/api/tables").json()["tables"]) == 2
@@ -107,6 +119,7 @@ def test_behind_tls_cookies_are_secure_and_the_public_origin_is_ours(tmp_path: P
         reply = anna.post("/api/tables", body, headers={"origin": "https://ratusz.example.org"})
         assert reply.status_code == 201
         assert "Secure" in reply.headers["set-cookie"]
+        assert reply.headers["set-cookie"].startswith("__Host-")
         assert reply.headers["strict-transport-security"].startswith("max-age=")
         foreign = anna.post("/api/tables", body, headers={"origin": "https://ratusz.example.com"})
         assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign_origin")
@@ -299,6 +312,11 @@ def test_a_database_is_free_again_after_its_server_was_killed(new_server: NewSer
         ("RATUSZ_PACE", "nan", "'pace' is a number of at least 0, not nan."),
         ("RATUSZ_THINKERS", "0", "'thinkers' is a number of at least 1, not 0."),
         ("RATUSZ_HINT_SPEC", "oracle", "'hint_spec' does not name a bot: There is no bot 'oracle'"),
+        (
+            "RATUSZ_PROXIES",
+            "my-proxy",
+            "'proxies' lists addresses and networks like 10.0.0.0/8, * for all, or is 'none'",
+        ),
         ("RATUSZ_PUBLIC_ADDRESS", "ratusz.example.org", "'public_address' is like https://ratusz.example.org"),
         ("RATUSZ_PUBLIC_ADDRESS", "https://ratusz.example.org/play", "with nothing after the name"),
     ],
@@ -334,6 +352,9 @@ def test_settings_come_from_the_environment_and_the_command_line_comes_first() -
     settings = Settings.from_environment(environment, port=82, database=None)
     assert (settings.port, settings.pace, settings.database, settings.host) == (82, 0.5, Path("a.db"), "127.0.0.1")
     assert not settings.secure
+    networks = Settings(proxies="10.0.0.0/8, fd00::1").trusted
+    assert networks == [ip_network(one) for one in ("10.0.0.0/8", "fd00::1/128", "::ffff:a00:0/104")]
+    assert Settings(proxies="none").trusted == []
     assert Settings(public_address="https://a.example:8443/").own_origin == "https://a.example:8443"
 
 

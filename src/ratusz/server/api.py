@@ -19,7 +19,7 @@ class Call:
 
     hall: Hall
     visitor: str
-    """The hash of the visitor's cookie; a new one if the request came without."""
+    """The hash of the visitor's secret; a new one if the request came without."""
     address: str
     """Where the request came from, for limits."""
     path: dict[str, str]

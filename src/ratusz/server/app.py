@@ -14,44 +14,34 @@ from typing import Any
 import msgspec
 from prometheus_client import generate_latest
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ratusz import games
 from ratusz.core.errors import RatuszError, UnknownGame
 from ratusz.server.api import ENDPOINTS, Call, Endpoint
 from ratusz.server.client import client_endpoint
-from ratusz.server.entrance import check_origin, cookie_of, give_cookie, problem, problem_of
+from ratusz.server.entrance import HEADERS, OwnNames, check_origin, problem, problem_of
 from ratusz.server.hall import Hall
+from ratusz.server.health import Readiness
 from ratusz.server.metrics import REQUESTS
 from ratusz.server.refusal import Refusal
 from ratusz.server.schema import openapi, socket_schema
-from ratusz.server.secrets import hashed, new_secret
 from ratusz.server.settings import Settings
 from ratusz.server.sockets import live_endpoint
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import Store
 from ratusz.server.thinking import Thinkers
+from ratusz.server.visitors import Visitors
 
 log = logging.getLogger("ratusz.http")
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:;"
-        " font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
-        " frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 
 
 def create_app(settings: Settings, store: Store | None = None) -> Starlette:
@@ -62,8 +52,11 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.compiled)
         kept = store or SqliteStore(settings.database)
         hall = Hall(kept, thinkers, settings)
-        app.state.hall = hall
-        tasks = [asyncio.create_task(hall.sweep()), asyncio.create_task(_load_games())]
+        visitors = Visitors(kept, settings)
+        await visitors.open()
+        app.state.hall, app.state.visitors, app.state.readiness = hall, visitors, Readiness(kept)
+        behind = (hall.sweep(), visitors.keep_keys_fresh(), _load_games())
+        tasks = [asyncio.create_task(work) for work in behind]
         yield
         for task in tasks:
             task.cancel()
@@ -75,13 +68,16 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     routes += [
         WebSocketRoute("/api/tables/{table}/live", live_endpoint(settings)),
         Route("/api/{rest:path}", _no_such_endpoint, methods=METHODS),
+        WebSocketRoute("/{rest:path}", _no_such_socket),
         Route("/openapi.json", _json(openapi)),
         Route("/socket.json", _json(socket_schema)),
         Route("/healthz", _healthz),
+        Route("/readyz", _readyz),
         Route("/metrics", _metrics),
-        Route("/{path:path}", client_endpoint(settings)),
+        Route("/{path:path}", client_endpoint()),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_problem})
+    app.add_middleware(_OwnNamesOnly, settings=settings)
     app.add_middleware(_SecurityHeaders, settings=settings)
     return app
 
@@ -112,6 +108,25 @@ class _SecurityHeaders:
         await self.app(scope, receive, with_headers)
 
 
+class _OwnNamesOnly:
+    """Answers nobody who calls this server by a name that is not its own."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.names = OwnNames(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self.app(scope, receive, send)
+        try:
+            self.names.check(Headers(scope=scope))
+        except Refusal as refusal:
+            if scope["type"] == "http":
+                return await problem_of(refusal)(scope, receive, send)
+            return await WebSocket(scope, receive, send).send_denial_response(problem_of(refusal))
+        return await self.app(scope, receive, send)
+
+
 # The endpoints.
 
 
@@ -133,9 +148,9 @@ def _route(path: str, settings: Settings) -> Route:
 
 
 async def _answer(endpoint: Endpoint, request: Request, settings: Settings) -> Response:
-    secret = cookie_of(request.headers)
-    fresh = new_secret() if secret is None else None
+    visitors: Visitors = request.app.state.visitors
     try:
+        visitor = await visitors.known(request.headers) or visitors.new()
         if endpoint.method != "GET":
             check_origin(request.headers, settings)
         body = None
@@ -143,7 +158,7 @@ async def _answer(endpoint: Endpoint, request: Request, settings: Settings) -> R
             most = settings.body_bytes if endpoint.large else settings.message_bytes
             body = await _read_body(request, endpoint.body, most)
         address = "" if request.client is None else request.client.host
-        call = Call(request.app.state.hall, hashed(secret or fresh or ""), address, dict(request.path_params), body)
+        call = Call(request.app.state.hall, visitor.id, address, dict(request.path_params), body)
         reply = await endpoint.handler(call)
     except Refusal as refusal:
         return problem_of(refusal)
@@ -151,14 +166,16 @@ async def _answer(endpoint: Endpoint, request: Request, settings: Settings) -> R
         return problem(404, "no_such_game", str(error))
     except RatuszError as error:
         return problem(422, "not_allowed", str(error))
+    except ClientDisconnect:
+        return problem(400, "malformed", "The body did not arrive.")  # For the metrics: nobody is there to hear it.
     except Exception:
         log.exception("request failed", extra={"endpoint": endpoint.name})
         return problem(500, "internal", "Something went wrong here; nothing was changed.")
     response = Response(
         msgspec.json.encode(reply), endpoint.status, {"cache-control": "no-store"}, media_type="application/json"
     )
-    if fresh is not None and endpoint.method != "GET":
-        give_cookie(response, fresh, settings)
+    if endpoint.method != "GET":
+        visitors.give_cookie(response, visitor)
     return response
 
 
@@ -181,6 +198,10 @@ async def _read_body(request: Request, kind: type, most: int) -> Any:
 
 async def _no_such_endpoint(request: Request) -> Response:
     return problem(404, "no_such_endpoint", "There is no such endpoint; see /openapi.json.")
+
+
+async def _no_such_socket(socket: WebSocket) -> None:
+    await socket.send_denial_response(problem(404, "no_such_endpoint", "There is no such socket; see /socket.json."))
 
 
 def _wrong_method(allowed: list[str]) -> Response:
@@ -207,12 +228,14 @@ def _json(make: Callable[[], dict[str, Any]]) -> Callable[[Request], Awaitable[R
 
 
 async def _healthz(request: Request) -> Response:
-    try:
-        await request.app.state.hall.store.ping()
-    except Exception:
-        log.exception("store unreachable")
-        return problem(503, "store_unreachable", "The store cannot be read.")
+    """That the server answers at all; whoever restarts it asks this."""
     return Response(b'{"ok":true}', headers={"cache-control": "no-store"}, media_type="application/json")
+
+
+async def _readyz(request: Request) -> Response:
+    """That it can do its work; whoever sends visitors here asks this."""
+    trouble = await request.app.state.readiness.trouble()
+    return await _healthz(request) if trouble is None else problem_of(trouble)
 
 
 async def _metrics(request: Request) -> Response:

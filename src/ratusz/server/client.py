@@ -15,9 +15,8 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ratusz.server.entrance import cookie_of, give_cookie, problem
-from ratusz.server.secrets import new_secret
-from ratusz.server.settings import Settings
+from ratusz.server.entrance import problem
+from ratusz.server.visitors import Visitors
 
 STATIC = Path(__file__).with_name("static")
 HASHED = "assets"
@@ -54,7 +53,7 @@ class StaticFile:
         return Response(body, headers=headers, media_type=self.media_type)
 
 
-def client_endpoint(settings: Settings, root: Path = STATIC) -> Callable[[Request], Awaitable[Response]]:
+def client_endpoint(root: Path = STATIC) -> Callable[[Request], Awaitable[Response]]:
     """Answers every address that belongs to nobody else."""
     root = root.resolve()
     page = root / "index.html"
@@ -68,9 +67,9 @@ def client_endpoint(settings: Settings, root: Path = STATIC) -> Callable[[Reques
         if path.startswith(f"{HASHED}/"):
             return problem(404, "no_such_file", "There is no such file; perhaps it belongs to an older client.")
         response = await _page(page, request.headers)
-        if cookie_of(request.headers) is None:
-            # With the page, so that nobody loses a seat because the answer that gives it is lost on the way.
-            give_cookie(response, new_secret(), settings)
+        # With the page, so that nobody loses a seat because the answer that gives it is lost on the way.
+        visitors: Visitors = request.app.state.visitors
+        visitors.give_cookie(response, await visitors.known(request.headers) or visitors.new())
         return response
 
     return answer

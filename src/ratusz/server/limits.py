@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 from collections import Counter
+from collections.abc import Iterator
+
+from ratusz.server.refusal import Refusal
 
 NOWHERE = "unknown"
 
@@ -30,13 +34,13 @@ class Bucket:
         self.level = burst
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether one more is allowed now, or one that counts as so many."""
         self.level = min(self.burst, self.level + (now - self.at) * self.per_second)
         self.at = now
-        if self.level < 1.0:
+        if self.level < cost:
             return False
-        self.level -= 1.0
+        self.level -= cost
         return True
 
 
@@ -45,15 +49,26 @@ class Crowd:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.here: Counter[str] = Counter()
+        self._here: Counter[str] = Counter()
 
     def full(self, who: str) -> bool:
-        return self.here[who] >= self.most
+        return self._here[who] >= self.most
 
     def enter(self, who: str) -> None:
-        self.here[who] += 1
+        self._here[who] += 1
 
     def leave(self, who: str) -> None:
-        self.here[who] -= 1
-        if self.here[who] <= 0:
-            del self.here[who]
+        self._here[who] -= 1
+        if not self._here[who]:
+            del self._here[who]
+
+    @contextlib.contextmanager
+    def one_more(self, who: str, why_not: str) -> Iterator[None]:
+        """Be here for a while, unless there are too many."""
+        if self.full(who):
+            raise Refusal("too_many_sockets", why_not)
+        self.enter(who)
+        try:
+            yield
+        finally:
+            self.leave(who)

@@ -9,6 +9,14 @@ from typing import Any
 
 _STANDARD = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
+_NOTHING_WRONG = frozenset(
+    {
+        "ASGI callable returned without completing handshake.",
+        "Invalid HTTP request received.",
+        "Unsupported upgrade request.",
+    }
+)
+
 
 class JsonLines(logging.Formatter):
     """Time, level, logger, message and whatever was given as `extra`."""
@@ -41,7 +49,7 @@ def _calm(record: logging.LogRecord) -> bool:
     """Drop what the web server takes for errors of ours.
 
     Text that is no UTF-8 is a mistake of the other side and closes its socket; a socket that was refused with an answer
-    has no handshake to complete.
+    has no handshake to complete. Requests that cannot be read are counted, lest somebody fill the disk with them.
     """
     not_utf8 = record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError)
-    return not (not_utf8 or record.getMessage() == "ASGI callable returned without completing handshake.")
+    return not (not_utf8 or record.getMessage() in _NOTHING_WRONG)

@@ -8,6 +8,7 @@ ACTIONS = Counter("ratusz_actions_total", "Actions stored.")
 REFUSALS = Counter("ratusz_refusals_total", "Commands refused.", ["code"])
 REQUESTS = Counter("ratusz_requests_total", "HTTP requests answered.", ["endpoint", "status"])
 SOCKETS = Gauge("ratusz_sockets", "Open sockets.")
+CONNECTIONS = Gauge("ratusz_connections", "Open connections, sockets included.")
 LIVE_TABLES = Gauge("ratusz_live_tables", "Tables held in memory.")
 BOT_SECONDS = Histogram(
     "ratusz_bot_seconds", "Time a bot took for one decision.", buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10)

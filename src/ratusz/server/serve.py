@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import logging
 import socket
 from collections.abc import Callable
 
-import uvicorn
-
 from ratusz.core.errors import RatuszError
 from ratusz.server import logs
 from ratusz.server.app import create_app
+from ratusz.server.gate import TURNED_AWAY, Gate, GatedServer
+from ratusz.server.lines import GatedConfig
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
 
+try:
+    import resource
+except ImportError:  # On Windows files are not counted like this.
+    resource = None  # type: ignore[assignment]
+
+RESERVED_FILES = 48
+"""For the database, the listener, the log, the client's files and Python itself."""
+FILES_PER_THINKER = 6
+FEWEST_CONNECTIONS = 8
+_UNLIMITED = 2**63
 UNREAD_SECONDS = 60
 """How long a peer may leave what it was sent unread before its connection is cut."""
 
@@ -34,20 +45,52 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     except RatuszError:
         listener.close()
         raise
-    config = uvicorn.Config(
+    settings = within_file_limit(settings)
+    gate = Gate(settings)
+    config = GatedConfig(
         create_app(settings, store),
+        gate,
         access_log=False,
         log_config=None,
         server_header=False,
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        timeout_keep_alive=settings.keep_alive_seconds,
         timeout_graceful_shutdown=3,
+        forwarded_allow_ips=[str(network) for network in settings.trusted],
     )
     address = settings.public_address or _address(listener)
     log.info("serving", extra={"address": address, "database": str(settings.database)})
     ready(address)
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])
+        GatedServer(config, listener, gate).run()
+
+
+def within_file_limit(settings: Settings) -> Settings:
+    """The settings, with no more connections than there can be files, of which the system may grant more on asking."""
+    if resource is None:
+        return settings
+    others = RESERVED_FILES + TURNED_AWAY + FILES_PER_THINKER * settings.thinkers
+    granted = _raise_file_limit(settings.connections + others)
+    connections = max(FEWEST_CONNECTIONS, granted - others)
+    if connections >= settings.connections:
+        return settings
+    log.warning("file limit is low", extra={"files": granted, "connections": connections})
+    return dataclasses.replace(settings, connections=connections, sockets=min(settings.sockets, connections))
+
+
+def _raise_file_limit(wanted: int) -> int:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft, hard = (_UNLIMITED if limit == resource.RLIM_INFINITY else limit for limit in (soft, hard))
+    if soft >= wanted:
+        return soft
+    granted = min(wanted, hard)
+    with contextlib.suppress(ValueError, OSError):  # Some systems refuse what they call possible.
+        resource.setrlimit(resource.RLIMIT_NOFILE, (granted, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+        return granted
+    return soft
 
 
 def _address(listener: socket.socket) -> str:

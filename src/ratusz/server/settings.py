@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import ipaddress
 import math
 import os
 import types
@@ -19,6 +20,7 @@ from ratusz.core.errors import BadBot, RatuszError
 PREFIX = "RATUSZ_"
 HIGHEST_PORT = 65_535
 LOG_LEVELS = ("info", "warning", "error")
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class BadSettings(RatuszError):
@@ -87,6 +89,28 @@ class Settings:
     padding: int = 0
     """Bytes added to every view, for measuring a server with views of a given size."""
 
+    # The edge: what a connection may cost before it has said who it is. Generous for a club behind one address.
+    connections: int = 6_000
+    """Open connections of all kinds; with more, those that ask for nothing are cut, then newcomers are sent away."""
+    connections_per_address: int = 1_500
+    new_connections_per_second: float = 50.0
+    """From one address, on average; it may save up twenty seconds' worth."""
+    sockets_per_address: int = 1_000
+    sockets_per_visitor: int = 40
+    header_seconds: float = 10.0
+    """How long a request may take to say what it is about."""
+    header_bytes: int = 32_768
+    body_seconds: float = 60.0
+    """How long the body of a request may take to arrive."""
+    keep_alive_seconds: float = 75.0
+    """How long a connection may wait for its next request; longer than proxies keep one, so that they end it."""
+    ping_seconds: float = 20.0
+    """How often a socket is asked whether anybody is there, and how long the answer may take."""
+    hosts: str = ""
+    """Names by which browsers may call this server, beside its own, its public address and every number."""
+    proxies: str = field(default_factory=lambda: os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"))
+    """Addresses and networks of proxies, which are believed when they say whom they speak for; `none` for nobody."""
+
     def __post_init__(self) -> None:
         if not 0 <= self.port <= HIGHEST_PORT:
             raise BadSettings(f"'port' is a whole number from 0 (any free port) to {HIGHEST_PORT}, not {self.port}.")
@@ -100,6 +124,7 @@ class Settings:
             raise BadSettings(f"'log' is one of {', '.join(LOG_LEVELS)}, not '{self.log:.60}'.")
         if self.public_address is not None:
             _check_address(self.public_address)
+        _networks(self.proxies)
         try:
             bot(self.hint_spec).close()
         except BadBot as error:
@@ -121,6 +146,19 @@ class Settings:
     def secure(self) -> bool:
         """Whether cookies are for TLS only."""
         return self.public_address is not None and self.public_address.startswith("https://")
+
+    @property
+    def public_host(self) -> str | None:
+        return None if self.public_address is None else urlsplit(self.public_address).hostname
+
+    @property
+    def named_hosts(self) -> list[str]:
+        return _listed(self.hosts)
+
+    @property
+    def trusted(self) -> list[Network]:
+        """The networks whose word about other addresses is taken."""
+        return _networks(self.proxies)
 
     @property
     def own_origin(self) -> str | None:
@@ -157,6 +195,16 @@ LOWEST: Mapping[str, float] = {
     "handover_seconds": 1,
     "browsers_per_seat": 1,
     "padding": 0,
+    "connections": 8,
+    "connections_per_address": 1,
+    "new_connections_per_second": 1,
+    "sockets_per_address": 1,
+    "sockets_per_visitor": 1,
+    "header_seconds": 0.1,
+    "header_bytes": 1_024,
+    "body_seconds": 0.1,
+    "keep_alive_seconds": 0.1,
+    "ping_seconds": 0.1,
 }
 
 
@@ -168,6 +216,28 @@ def _read(variable: str, text: str, kind: Any) -> Any:
     except ValueError:
         expected = "a whole number" if kind is int else "a number"
         raise BadSettings(f"{variable} is {expected}, not '{text:.60}'.") from None
+
+
+def _listed(text: str) -> list[str]:
+    return [one.strip().lower() for one in text.split(",") if one.strip()]
+
+
+def _networks(text: str) -> list[Network]:
+    if text.strip() == "none":
+        return []
+    listed = ["0.0.0.0/0", "::/0"] if text.strip() == "*" else _listed(text)
+    try:
+        given = [ipaddress.ip_network(one, strict=False) for one in listed]
+    except ValueError:
+        raise BadSettings(
+            f"'proxies' lists addresses and networks like 10.0.0.0/8, * for all, or is 'none', not '{text:.80}'."
+        ) from None
+    return given + [_mapped(one) for one in given if isinstance(one, ipaddress.IPv4Network)]
+
+
+def _mapped(network: ipaddress.IPv4Network) -> ipaddress.IPv6Network:
+    """The same network as a listener for both kinds of addresses sees it."""
+    return ipaddress.IPv6Network(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
 
 
 def _check_address(address: str) -> None:

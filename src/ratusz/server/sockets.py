@@ -10,16 +10,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ratusz.server.connection import Connection
-from ratusz.server.entrance import check_origin, cookie_of, problem, problem_of
-from ratusz.server.limits import Bucket
+from ratusz.server.entrance import check_origin, problem, problem_of
+from ratusz.server.limits import Bucket, Crowd, address_prefix
 from ratusz.server.live import LiveTable
 from ratusz.server.messages import Command, CommandId, Refused
 from ratusz.server.metrics import REFUSALS, SOCKETS
 from ratusz.server.refusal import Refusal
-from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 
 log = logging.getLogger("ratusz.socket")
@@ -31,34 +30,42 @@ CLOSING_SECONDS = 2.0
 
 
 def live_endpoint(settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
+    visitors, addresses = Crowd(settings.sockets_per_visitor), Crowd(settings.sockets_per_address)
+
     async def endpoint(socket: WebSocket) -> None:
-        hall = socket.app.state.hall
         try:
             check_origin(socket.headers, settings)
-            secret = cookie_of(socket.headers)
-            if secret is None:
+            visitor = await socket.app.state.visitors.known(socket.headers)
+            if visitor is None:
                 raise Refusal("no_such_table", "There is no such table.")
-            live, connection = await hall.join(
-                socket.path_params["table"], hashed(secret), socket.query_params.get("alert") == "1"
-            )
+            address = address_prefix("" if socket.client is None else socket.client.host)
+            with (
+                visitors.one_more(visitor.id, "You have too many tables open; close some."),
+                addresses.one_more(address, "Too many tables are open at your address."),
+            ):
+                await _talk(socket, visitor.id, settings)
         except Refusal as refusal:
             await socket.send_denial_response(problem_of(refusal))
-            return
         except Exception:
-            log.exception("socket refused")
-            await socket.send_denial_response(problem(500, "internal", "Something went wrong here."))
-            return
-        SOCKETS.inc()
-        try:
-            await socket.accept()
-            await Talk(socket, live, connection, settings).run()
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # The other side has gone, which is nobody's fault.
-        finally:
-            SOCKETS.dec()
-            hall.leave(live, connection)
+            log.exception("socket failed")
+            if socket.application_state is WebSocketState.CONNECTING:
+                await socket.send_denial_response(problem(500, "internal", "Something went wrong here."))
 
     return endpoint
+
+
+async def _talk(socket: WebSocket, visitor: str, settings: Settings) -> None:
+    hall = socket.app.state.hall
+    live, connection = await hall.join(socket.path_params["table"], visitor, socket.query_params.get("alert") == "1")
+    SOCKETS.inc()
+    try:
+        await socket.accept()
+        await Talk(socket, live, connection, settings).run()
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # The other side has gone, which is nobody's fault.
+    finally:
+        SOCKETS.dec()
+        hall.leave(live, connection)
 
 
 class Talk:

@@ -49,7 +49,7 @@ class SeatRow:
     secret: str | None = None
     """The hash of the seat link's secret."""
     visitor: str | None = None
-    """The hash of the cookie that holds the seat."""
+    """The hash of the secret in the cookie that holds the seat."""
     stand_in: bool = False
     """Whether a bot plays for the person for now."""
     companions: frozenset[str] = frozenset()

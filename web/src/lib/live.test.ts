@@ -26,6 +26,7 @@ class FakeSocket implements Socket {
 class FakeWorld implements Surroundings {
   sockets: FakeSocket[] = []
   now = 0
+  luck = 0
   private timers: { at: number; call: () => void }[] = []
   private ids = 0
 
@@ -41,6 +42,9 @@ class FakeWorld implements Surroundings {
   }
   newId(): string {
     return `command-${++this.ids}`
+  }
+  chance(): number {
+    return this.luck
   }
   pass(milliseconds: number): void {
     const end = this.now + milliseconds
@@ -228,6 +232,20 @@ describe('the connection', () => {
     world.socket.onclose!()
     world.pass(300)
     expect(links.slice(-4)).toEqual(['away', 'open', 'away', 'away'])
+  })
+
+  it('is tried again at different moments by different people', () => {
+    const waits = [0, 0.5, 0.999].map((luck) => {
+      world.luck = luck
+      live.connect()
+      world.socket.onopen!()
+      const before = world.sockets.length
+      const lost = world.now
+      world.socket.onclose!()
+      while (world.sockets.length === before) world.pass(1)
+      return world.now - lost
+    })
+    expect(waits).toEqual([300, 225, 151])
   })
 
   it('is given up when a ping stays unanswered', () => {

@@ -43,10 +43,13 @@ export interface Surroundings {
   open(address: string): Socket
   after(milliseconds: number, call: () => void): () => void
   newId(): string
+  /** From 0 up to 1. */
+  chance(): number
 }
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8_000
+const SPREAD = 0.5
 const HEARTBEAT = 15_000
 const PATIENCE = 6_000
 const SLOW_DOWN = 1_000
@@ -137,7 +140,9 @@ export class Live {
   private lost(): void {
     if (this.link === 'closed') return
     this.drop()
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts)
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts)
+    // Not all at once: when a server comes back, everybody has lost it at the same moment.
+    const wait = longest * (1 - SPREAD * this.around.chance())
     this.attempts += 1
     this.setLink('away')
     this.cancelRetry = this.around.after(wait, () => this.connect())
@@ -219,6 +224,7 @@ export const browser: Surroundings = {
     const timer = setTimeout(call, milliseconds)
     return () => clearTimeout(timer)
   },
+  chance: Math.random,
   newId: () => {
     const bytes = crypto.getRandomValues(new Uint8Array(16))
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
