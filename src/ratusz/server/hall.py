@@ -34,6 +34,7 @@ from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, SeatRow, Store, StoredTable, TableRow
 from ratusz.server.table import OtherRules, Table, summary_line, summary_of
 from ratusz.server.thinking import Thinkers
+from ratusz.server.work import Work
 
 log = logging.getLogger("ratusz.hall")
 
@@ -51,6 +52,7 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
+        self.work = Work()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._creation: dict[str, Bucket] = {}
@@ -76,10 +78,10 @@ class Hall:
         if stored is None:
             raise _no_such_table()
         try:
-            table = await asyncio.to_thread(Table, stored, time.time())
+            table = await self.work.run(Table, stored, time.time())
         except OtherRules as error:
             raise Refusal("other_rules", str(error)) from None
-        live = LiveTable(table, self.store, self.thinkers, self.settings)
+        live = LiveTable(table, self.store, self.thinkers, self.settings, self.work)
         self._live[table_id] = live
         LIVE_TABLES.set(len(self._live))
         live.wake()
@@ -188,7 +190,7 @@ class Hall:
             summary=summary_of(match, None),
         )
         stored = StoredTable(row, seats, set(watchers), actions)
-        await asyncio.to_thread(Table, stored, now)  # Plays the actions, and brings the summary up to date.
+        await self.work.run(Table, stored, now)  # Plays the actions, and brings the summary up to date.
         await self.store.create(stored)
         return row.id, watch
 
@@ -211,7 +213,7 @@ class Hall:
     async def import_record(self, visitor: str, address: str, text: str) -> Claimed:
         """A table at which a record can be looked at, and played on if it is not over."""
         await self._check_limits(visitor, address)
-        record, beginning = await asyncio.to_thread(read_record, text, self.settings.replay_steps)
+        record, beginning = await self.work.run(read_record, text, self.settings.replay_steps)
         names = [*record.names, *[""] * beginning.players]
         seats = [
             SeatRow(seat, "here", tidy(names[seat])[:NAME_LENGTH], visitor=visitor) for seat in range(beginning.players)
@@ -278,6 +280,7 @@ class Hall:
     def close(self) -> None:
         for live in self._live.values():
             live.close()
+        self.work.close()
 
 
 def _no_such_table() -> Refusal:

@@ -40,6 +40,7 @@ from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflic
 from ratusz.server.table import Draft, Table, Wish
 from ratusz.server.thinker import Dilemma
 from ratusz.server.thinking import Thinkers
+from ratusz.server.work import Work
 
 log = logging.getLogger("ratusz.live")
 
@@ -50,12 +51,13 @@ CHAT_SHOWN = 100
 class LiveTable:
     """A table with everybody who looks at it, its bots and its clock."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings, work: Work) -> None:
         self.table = table
         """Always as it is stored: what is being stored is a draft beside it."""
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
+        self.work = work
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
@@ -183,8 +185,7 @@ class LiveTable:
             case Hint():
                 self._hint(connection, command)
             case Look():
-                # In a thread, since it plays the match again; nothing changes the match that is in force now.
-                connection.send(await asyncio.to_thread(self.table.moment, command.id, command.ply, connection.eyes))
+                await self._look(connection, command)
             case Sit():
                 self._sit(connection, command)
             case Alert():
@@ -258,7 +259,7 @@ class LiveTable:
             return
         stored = await self.store.load(self.table.row.id)
         if stored is not None:
-            self.table = await asyncio.to_thread(Table, stored, time.time())
+            self.table = await self.work.run(Table, stored, time.time())
         self._in_doubt = False
         self._look_again(self.connections)
         self.broadcast()
@@ -356,6 +357,12 @@ class LiveTable:
         seat = connection.seats[0] if connection.seats else None
         name = "" if seat is None else table.seats[seat].name
         return ChatRow(len(table.chat), seat, name, text, command.id, time.time())
+
+    async def _look(self, connection: Connection, command: Look) -> None:
+        # Nothing changes the match that is in force now: what comes next is a draft, made from a clone.
+        table, eyes = self.table, connection.eyes
+        told = await self.work.run(lambda: ENCODER.encode(table.moment(command.id, command.ply, eyes)))
+        connection.send_encoded(told)
 
     def _sit(self, connection: Connection, command: Sit) -> None:
         if command.seat is not None:
