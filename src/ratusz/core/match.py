@@ -6,7 +6,7 @@ import copy
 import hashlib
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, Final
@@ -382,15 +382,27 @@ class Match:
         twin._return_to(ply)
         return twin
 
+    def moments(self, first: int, end: int) -> Iterator[Match]:
+        """The match as it stood at each ply from `first` up to, but not at, `end`: one match that goes on."""
+        moment = self.at(first)
+        yield moment
+        for move in self.moves[first : end - 1]:
+            moment._redo(move)
+            self._follow(moment._history, move)
+            yield moment
+
     def _way_to(self, ply: int) -> list[Move | TakenBack]:
         """The lines of a record that lead to a moment; a dealing anew needs all lines before it, its number counts."""
         way: list[Move | TakenBack] = []
         for move in self.moves[:ply]:
-            if isinstance(move, Dealing):
-                way = self._history[: move.line]
-            else:
-                way.append(move)
+            self._follow(way, move)
         return way
+
+    def _follow(self, way: list[Move | TakenBack], move: Move) -> None:
+        if isinstance(move, Dealing):
+            way[:] = self._history[: move.line]
+        else:
+            way.append(move)
 
     def redealt(self, seat: int, rng: Rng) -> State:
         """A copy of the position to think about, with everything that the seat cannot know reshuffled."""
@@ -414,6 +426,13 @@ class Match:
         """What an observer (None: a spectator) saw happen since a ply."""
         seen = [event.seen_by(observer) for move in self.moves[since:] for event in move.events]
         return [event for event in seen if event is not None]
+
+    def common(self, earlier: Match) -> int:
+        """How many actions are still in force that were so in an earlier clone of this match."""
+        count = min(self.ply, earlier.ply)
+        while count and self.moves[count - 1] is not earlier.moves[count - 1]:
+            count -= 1
+        return count
 
     # Documents and records.
 
@@ -467,6 +486,10 @@ class Match:
             names=list(self.names),
         )
 
+    def last_line(self) -> str:
+        """The newest line of the record."""
+        return self._line(self._history[-1])
+
     def _line(self, done: Move | TakenBack) -> str:
         if isinstance(done, Move):
             return f"{done.seat} {self.notation(done.action)}"
@@ -475,6 +498,13 @@ class Match:
     @classmethod
     def replay(cls, game: Game, record: Record, keep_events: bool = False) -> Match:
         """Play a record again; BadRecord names the first line that does not fit."""
+        match = cls.beginning(game, record, keep_events)
+        match.play_lines(record.actions)
+        return match
+
+    @classmethod
+    def beginning(cls, game: Game, record: Record, keep_events: bool = False) -> Match:
+        """The first position of a record; BadRecord if there is none."""
         if record.game != game.id:
             raise BadRecord(f"The record is for '{record.game}', not for '{game.id}'.")
         if record.rules_version != game.rules_version:
@@ -483,23 +513,22 @@ class Match:
                 f" this is version {game.rules_version}."
             )
         try:
-            match = cls.beginning(game, record, keep_events)
+            if record.start is not None:
+                match = cls.from_document(game, record.start, keep_events)
+            else:
+                match = cls.new(game, record.players, record.seed, record.options, record.confirm, keep_events)
         except (BadOptions, BadDocument) as error:
             raise BadRecord(str(error)) from None
         match.names = list(record.names)
-        for number, line in enumerate(record.actions, start=1):
-            try:
-                match.play_line(line)
-            except RatuszError as error:
-                raise BadRecord(f"Line {number} of the record, '{line:.60}', does not fit: {error}") from None
         return match
 
-    @classmethod
-    def beginning(cls, game: Game, record: Record, keep_events: bool = False) -> Match:
-        """The first position of a record."""
-        if record.start is not None:
-            return cls.from_document(game, record.start, keep_events)
-        return cls.new(game, record.players, record.seed, record.options, record.confirm, keep_events)
+    def play_lines(self, lines: Sequence[str], first: int = 1) -> None:
+        """Carry out lines of a record, numbered from `first` on; BadRecord names the one that does not fit."""
+        for number, line in enumerate(lines, start=first):
+            try:
+                self.play_line(line)
+            except RatuszError as error:
+                raise BadRecord(f"Line {number} of the record, '{line:.60}', does not fit: {error}") from None
 
     def play_line(self, line: str) -> None:
         """Carry out a line of a record: `SEAT NOTATION`, `SEAT undo COUNT` or `SEAT undo COUNT anew`."""

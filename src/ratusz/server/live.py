@@ -11,6 +11,7 @@ from typing import Any
 from ratusz.core.errors import RatuszError
 from ratusz.server.connection import ENCODER, Connection
 from ratusz.server.driver import Driver
+from ratusz.server.importing import WORK_PER_LINE
 from ratusz.server.limits import Bucket
 from ratusz.server.messages import (
     Accepted,
@@ -60,6 +61,8 @@ class LiveTable:
         self.work = work
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
+        self._looking = asyncio.Lock()
+        """Held while the scores of the whole match are counted, so that this is done once."""
         self.used = time.monotonic()
         self._in_doubt = False
         """Whether a write failed and the table could not be read again since."""
@@ -198,7 +201,7 @@ class LiveTable:
             await self.make_sure()
             if not self._is_new(connection, command):
                 return
-            self._check_length(1)
+            self._check_length()
             draft = self.table.play(command.seat, command.action)
             self.table.wish = None
             await self.keep(draft, command.id)
@@ -223,8 +226,14 @@ class LiveTable:
         if seat not in connection.seats:
             raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
 
-    def _check_length(self, steps: int) -> None:
-        if self.table.steps + steps > self.settings.replay_steps:
+    @property
+    def too_long(self) -> bool:
+        """Whether the record of the match can take no more, or takes too long to play."""
+        most = self.settings.record_lines
+        return self.table.version >= most or self.table.match.work >= WORK_PER_LINE * most
+
+    def _check_length(self) -> None:
+        if self.too_long:
             raise Refusal("too_long", "The record of this match has become too long to continue.")
 
     async def keep(self, draft: Draft, command: str) -> None:
@@ -259,7 +268,7 @@ class LiveTable:
             return
         stored = await self.store.load(self.table.row.id)
         if stored is not None:
-            self.table = await self.work.run(Table, stored, time.time())
+            self.table = await Table.load(stored, time.time(), self.work)
         self._in_doubt = False
         self._look_again(self.connections)
         self.broadcast()
@@ -284,18 +293,27 @@ class LiveTable:
                 raise Refusal("over", "The match is over and its seed published: nothing can be taken back.")
             if table.wish is not None and table.wish.seat != command.seat:
                 raise Refusal("wish_pending", f"Seat {table.wish.seat} is waiting for an answer about taking back.")
-            draft = table.take_back(command.seat, command.count)
-            self._check_length(draft.steps)
+            self._check_count(command)
+            self._check_length()
             waiting = table.other_people(command.seat)
             if waiting and command.count > table.match.undoable(command.seat):
                 table.wish = Wish(command.seat, command.count, waiting, command.id)
                 table.commands[command.id] = table.version
             else:
                 table.wish = None
-                await self.keep(draft, command.id)
+                await self._take_back(command.seat, command.count, command.id)
             connection.send(Accepted(command.id, table.version))
             self.broadcast()
         self.wake()
+
+    def _check_count(self, command: Undo) -> None:
+        """Before anything is played again: there is as much as that to be taken back."""
+        most = self.table.match.retractable(command.seat)
+        if not 1 <= command.count <= most:
+            raise Refusal("illegal", f"Seat {command.seat} has {most} action(s) to take back, not {command.count}.")
+
+    async def _take_back(self, seat: int, count: int, command: str) -> None:
+        await self.keep(await self.work.run(self.table.take_back, seat, count), command)
 
     async def _consent(self, connection: Connection, command: Consent) -> None:
         async with self.lock:
@@ -318,8 +336,9 @@ class LiveTable:
             elif waiting:
                 table.wish = Wish(wish.seat, wish.count, waiting, wish.command)
             else:
+                self._check_length()
                 table.wish = None
-                await self.keep(table.take_back(wish.seat, wish.count), wish.command)
+                await self._take_back(wish.seat, wish.count, wish.command)
             table.commands[command.id] = table.version
             connection.send(Accepted(command.id, table.version))
             self.broadcast()
@@ -361,8 +380,15 @@ class LiveTable:
     async def _look(self, connection: Connection, command: Look) -> None:
         # Nothing changes the match that is in force now: what comes next is a draft, made from a clone.
         table, eyes = self.table, connection.eyes
+        if command.ply == 0 and table.match.over:
+            await self._make_timeline(table)
         told = await self.work.run(lambda: ENCODER.encode(table.moment(command.id, command.ply, eyes)))
         connection.send_encoded(told)
+
+    async def _make_timeline(self, table: Table) -> None:
+        async with self._looking:
+            if not table.timeline:
+                await table.make_timeline(self.work)
 
     def _sit(self, connection: Connection, command: Sit) -> None:
         if command.seat is not None:
@@ -438,7 +464,8 @@ class LiveTable:
         await self._write(self.store.set_seat(table.row.id, row, seating.summary, watchers))
         table.adopt_seating(seating)
         table.watchers.update(watchers)
-        table.wish = None
+        if row.visitor is None:
+            table.wish = None  # Whoever comes is asked; whoever goes does not answer any more.
         changed = {one for one in self.connections if one.seats != table.seats_of(one.visitor)}
         self._look_again(changed)
         self.broadcast()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
@@ -11,6 +11,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 THREADS = 2
+PIECE = 32
+"""So many lines of a record are played at a time; then others get their turn."""
+
+
+def pieces(length: int, first: int = 0) -> Iterator[slice]:
+    """The short pieces that long work on a list of this length is done in."""
+    return (slice(start, min(start + PIECE, length)) for start in range(first, length, PIECE))
 
 
 class Work:

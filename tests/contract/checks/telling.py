@@ -120,7 +120,10 @@ def _check_answered_for(match: Match, before: list[Move], seat: int, count: int,
     stops = match.feigned(seat) and match.undoable(seat) > 0
     assert not stops, "undo stops at a question that will be answered for the seat again"
     for further in range(count, taken):
-        at = match.clone()
-        for move in before[match.ply : _index_of(before, seat, further)]:
+        at = match.at(_index_of(before, seat, taken))
+        between = before[at.ply : _index_of(before, seat, further)]
+        if any(isinstance(move, Dealing) for move in between):
+            continue
+        for move in between:
             at.apply(move.action, move.seat)
         assert at.feigned(seat), "undo took back more than was asked"

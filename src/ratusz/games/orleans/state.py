@@ -360,9 +360,10 @@ class OrleansState(State):
         A seat that is done with the phase is taken to have done something likely; one that is not begins anew
         (OR-HIDE-1, OR-HIDE-2, OR-HIDE-6).
         """
-        hourglass = sorted(self.hourglass)
+        unknown = len(self.hourglass) - (1 if self.round == 0 else 0)  # Everybody knows the first (OR-SETUP-11).
+        hourglass = sorted(self.hourglass[:unknown])
         rng.shuffle(hourglass)
-        self.hourglass = hourglass
+        self.hourglass = hourglass + self.hourglass[unknown:]
         self.last = [UNSEARCHED] * len(self.last)
         if not self.together:
             return
