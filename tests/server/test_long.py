@@ -70,14 +70,14 @@ def at_a_table(
     folder: Path,
     table: StoredTable,
     play: Callable[[LiveTable, Connection, CountingWork], Awaitable[None]],
-    **settings: int,
+    lines: int = 10_000,
 ) -> None:
     """Let somebody who holds the cookie "zero" do something at a table."""
 
     async def perform() -> None:
         store, thinkers, work = SqliteStore(folder / "a.db"), Thinkers(1, 1.0), CountingWork()
         await store.create(table)
-        live = LiveTable(await Table.load(table, 0.0, work), store, thinkers, Settings(**settings), work)
+        live = LiveTable(await Table.load(table, 0.0, work), store, thinkers, Settings(record_lines=lines), work)
         work.runs = 0
         try:
             await play(live, live.join(hashed("zero")), work)
@@ -139,7 +139,7 @@ def test_an_undo_at_the_longest_is_refused_before_anything_is_played(tmp_path: P
         assert (told["type"], told["code"]) == ("refused", "too_long")
         assert work.runs == 0
 
-    at_a_table(tmp_path, on_the_table(long_record(), "zero", "zero"), undo, record_lines=LONG)
+    at_a_table(tmp_path, on_the_table(long_record(), "zero", "zero"), undo, LONG)
 
 
 def test_any_moment_of_a_long_match_takes_one_short_piece(tmp_path: Path) -> None:
