@@ -173,7 +173,7 @@ ui-wish-help =
 ui-wish-yes = All right
 ui-wish-no = No
 ui-wish-waits = { $name } asks to take something back. Waiting for { $names }.
-ui-wish-absent = Not at the table yet: { $names }. The wish waits until everybody can be asked.
+ui-wish-absent = Not at the table yet: { $names }. Until then the wish waits.
 ui-wish-withdraw = Never mind
 
 ui-replace = A bot for { $name }

@@ -175,7 +175,7 @@ ui-wish-help =
 ui-wish-yes = Zgoda
 ui-wish-no = Nie
 ui-wish-waits = { $name } prosi o cofnięcie. Odpowiadają jeszcze: { $names }.
-ui-wish-absent = Nie ma jeszcze przy stole: { $names }. Prośba poczeka, aż będzie można zapytać wszystkich.
+ui-wish-absent = Nie ma jeszcze przy stole: { $names }. Do tego czasu prośba poczeka.
 ui-wish-withdraw = Jednak nie
 
 ui-replace = Bot za gracza { $name }
