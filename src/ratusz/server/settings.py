@@ -67,7 +67,7 @@ class Settings:
     watchers_per_table: int = 1_000
     """Browsers that a watch link has let in."""
     record_lines: int = 10_000
-    """Actions and undos in a match, played here or imported. Random play takes up to 3,600, people 2,000."""
+    """Actions and undos in a match, played here or imported. Random play takes up to 3,600, greedy bots 1,900."""
     outbox: int = 256
     """Messages that may wait for a slow reader before its socket is closed."""
     idle_seconds: float = 600.0
