@@ -112,10 +112,9 @@ class Match:
         """Who sits where, for people; may be empty."""
         self.moves: list[Move] = []
         """The actions in force, undone ones left out."""
-        self.work = 0
-        """How many actions this match was played by so far, those that an undo played again included."""
         self._history: list[Move | TakenBack] = []
         """All that was ever done, line by line."""
+        self._played_again = 0
         self._kept = [Kept(0, state.clone(), 1)]
         self.start = start
         """The document that the match began from; None if it was shuffled."""
@@ -160,6 +159,11 @@ class Match:
     def ply(self) -> int:
         """How many actions are in force, dealings anew included."""
         return len(self.moves)
+
+    @property
+    def work(self) -> int:
+        """How many actions it took to come here, undone ones and those that undos played again included."""
+        return len(self._history) + self._played_again
 
     @property
     def phase(self) -> int:
@@ -218,33 +222,23 @@ class Match:
     def _play(self, action: int, seat: int) -> Move:
         state = self._state
         decider = state.player() if seat < 0 else seat
-        phase = self.phase
+        together, phase = state.together, self.phase
         window = 0 <= decider < state.players and state.window(decider)
         if self.keep_events:
             state.events = []
-        self._advance(action, decider)
+        state.apply(action, decider)
         move = Move(decider, action, phase, window, state.events or [])
         state.events = None
-        self._note(move, SPACING)
+        if phase and state.together is not together:
+            self._phases += 1
+        self.moves.append(move)
+        if len(self.moves) % SPACING == 0:
+            self._kept = [kept for kept in self._kept if kept.ply % SPACING == 0]
+            self._keep_position()
         return move
 
-    def _advance(self, action: int, seat: int) -> None:
-        state = self._state
-        together = state.together
-        state.apply(action, seat)
-        self.work += 1
-        if together and state.together is not together:
-            self._phases += 1
-
-    def _note(self, move: Move, spacing: int) -> None:
-        """Let a move be in force, and now and then keep the position."""
-        self.moves.append(move)
-        ply = len(self.moves)
-        if ply % spacing:
-            return
-        if ply % SPACING == 0:
-            self._kept = [kept for kept in self._kept if kept.ply % SPACING == 0]
-        self._kept.append(Kept(ply, self._state.clone(), self._phases))
+    def _keep_position(self) -> None:
+        self._kept.append(Kept(len(self.moves), self._state.clone(), self._phases))
 
     def scores(self) -> list[int]:
         """The points of each seat: final, or as if the match ended now."""
@@ -325,7 +319,7 @@ class Match:
         self._return_to(first)
         for move in takewhile(lambda move: not isinstance(move, Dealing), undone):
             if move.seat != seat and phase and move.phase == phase:
-                self._play(move.action, move.seat)
+                self._play_again(move)
         if not self.keep_events or any(isinstance(move, Dealing) for move in undone):
             return True
         return sum(move.reveals for move in undone) > sum(move.reveals for move in self.moves[first:])
@@ -346,9 +340,16 @@ class Match:
         """Let a move be in force again; what it caused is known."""
         if isinstance(move, Dealing):
             self._state.redeal(EVERYBODY, self._chance(move.line))
+            self.moves.append(move)
         else:
-            self._advance(move.action, move.seat)
-        self._note(move, CLOSE_SPACING)
+            self._play_again(move)
+            self.moves[-1] = move
+        if self.ply % CLOSE_SPACING == 0 and self._kept[-1].ply < self.ply:
+            self._keep_position()
+
+    def _play_again(self, move: Move) -> None:
+        self._play(move.action, move.seat)
+        self._played_again += 1
 
     def _end_undo(self, seat: int, count: int, *, anew: bool) -> None:
         self._history.append(TakenBack(seat, count, anew))
