@@ -16,6 +16,7 @@ event-match_ended =
         [true] The cap on rounds ends the match.
        *[false] The match is over.
     }
+event-dealt_anew = { $player } takes back what was revealed; everything that nobody knows is shuffled anew.
 question-end_turn = { $player }, this was your turn. End it?
 action-end_turn = end the turn
 choice-end_turn = end the turn

@@ -17,6 +17,7 @@ event-match_ended =
         [true] Limit rund kończy partię.
        *[false] Koniec partii.
     }
+event-dealt_anew = { $player } cofa to, co zostało odkryte; wszystko, czego nikt nie zna, zostaje przetasowane.
 question-end_turn = { $player }: to była twoja tura. Kończysz ją?
 action-end_turn = zakończ turę
 choice-end_turn = zakończ turę

@@ -104,11 +104,11 @@ def test_one_program_goes_from_match_to_match(tmp_path: Path, program: Program) 
             match = ratusz.new("builders", players=2, seed=seed, keep_events=True)
             match.apply(outside.choose(match))
             match.apply(outside.choose(match))
-        match.undo(match.player, by_consent=True)
+        match.undo(match.player, 2, by_consent=True)
         outside.choose(match)
     assert [message["type"] for message in told(log)] == [
         *["hello", "decide", "decide"] * 2,
-        *["hello", "decide"],  # After an undo the story is told from its beginning.
+        *["hello", "decide"],  # After an undo of what it has heard, the story is told from its beginning.
         "bye",
     ]
 

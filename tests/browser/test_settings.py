@@ -120,10 +120,11 @@ def test_what_ended_by_itself_is_taken_back_and_then_asked(visit: Visit) -> None
 
     guest.choose_from_menu("ui-ask-back")
     guest.press("ui-take-back-do")
-    assert guest.plies == plies
     guest.expects(guest.answer("end_turn")).to_be_visible()
+    back = guest.plies
+    assert back <= plies + 1, "a dealing counts, if a bot has turned something up"
     guest.press(guest.question.get_by_role("button", name=guest.words("ui-undo"), exact=True))
-    assert guest.plies < plies
+    assert guest.plies < back
 
 
 def play_to_the_end_of_a_turn(guest: Guest) -> int:

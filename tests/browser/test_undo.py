@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import whoever_is_asked
+from tests.browser.guest import ASKED, whoever_is_asked
 from tests.browser.players.builders import Player, Position
+
+DEALT_ANEW = "everything that nobody knows is shuffled anew"
 
 
 def test_actions_are_taken_back_one_by_one_or_all_at_once(visit: Visit) -> None:
@@ -47,8 +49,12 @@ def test_a_revealed_card_is_not_put_back_without_a_word(visit: Visit) -> None:
 
     guest.choose_from_menu("ui-ask-back")
     guest.press("ui-take-back-do")
-    assert guest.plies == plies
+    guest.expects(guest.page.locator(".log")).to_contain_text(DEALT_ANEW)
+    assert guest.plies == plies + 1
     assert Position.read(guest) == before
+    guest.page.reload()
+    guest.wait_for_turn()
+    guest.expects(guest.page.locator(".log")).to_contain_text(DEALT_ANEW)
 
 
 def test_people_are_asked_before_a_revealed_card_is_put_back(visit: Visit) -> None:
@@ -65,7 +71,7 @@ def test_people_are_asked_before_a_revealed_card_is_put_back(visit: Visit) -> No
     guest_row = Position.read(mover).workers
     mover.act(player.worker(guest_row[0]))
 
-    for answer, plies in (("ui-wish-no", 1), ("ui-wish-yes", 0)):
+    for answer in ("ui-wish-no", "ui-wish-yes"):
         mover.choose_from_menu("ui-ask-back")
         mover.expects(mover.dialog).to_contain_text(mover.words("ui-ask-back-people"))
         mover.press("ui-ask-back-do")
@@ -73,8 +79,24 @@ def test_people_are_asked_before_a_revealed_card_is_put_back(visit: Visit) -> No
         other.press(answer)
         other.expects(other.dialog).to_have_count(0)
         mover.expects(mover.button("ui-wish-withdraw")).to_have_count(0)
-        assert mover.plies == plies
-    assert Position.read(mover).workers == guest_row
+        assert (Position.read(mover).workers == guest_row) == (answer == "ui-wish-yes")
+    for person in (mover, other):
+        person.expects(person.page.locator(".log")).to_contain_text(DEALT_ANEW)
+
+
+def test_who_has_not_come_yet_cannot_be_asked(visit: Visit) -> None:
+    host = visit()
+    host.set_table("me Ania", "link Bartek")
+    host.press("ui-close")
+    while host.run(ASKED) != "asked":  # The friend begins.
+        host.set_table("me Ania", "link Bartek")
+        host.press("ui-close")
+    host.act(Player(host).worker(Position.read(host).workers[0]))
+    host.choose_from_menu("ui-ask-back")
+    host.expects(host.dialog).to_contain_text(host.words("ui-wish-absent", names="Bartek"))
+    host.press("ui-ask-back-do")
+    host.expects(host.page.get_by_text(host.words("ui-wish-absent", names="Bartek"))).to_be_visible()
+    assert host.plies == 1
 
 
 def test_a_turn_ends_when_it_is_confirmed(visit: Visit) -> None:

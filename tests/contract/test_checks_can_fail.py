@@ -15,11 +15,11 @@ from ratusz.bots.random import RandomBot
 from ratusz.core.game import Game
 from ratusz.core.match import Match
 from tests.contract.case import Case
-from tests.contract.checks import copies, documents, pieces, play, records, search, secrecy, telling, together
+from tests.contract.checks import anew, copies, documents, pieces, play, records, search, secrecy, telling, together
 from tests.toys import broken
 from tests.toys.fair import GAME, fair
 
-MODULES: list[ModuleType] = [copies, documents, pieces, play, records, search, secrecy, telling, together]
+MODULES: list[ModuleType] = [anew, copies, documents, pieces, play, records, search, secrecy, telling, together]
 Check = Callable[[Case], object]
 
 
@@ -122,6 +122,12 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (telling.check_events_are_well_formed, "disagree on what ended", fair(broken.BlamesTheCap)),
     (telling.check_undo, "its turn is over", fair(broken.EndsTurnsSilently)),
     (telling.check_undo, "the kept actions do not lead to", fair(broken.UndoesByChance)),
+    (anew.check_dealing_anew, "after a dealing anew", fair(broken.RedealsOwnHand)),
+    (anew.check_dealing_anew, "lost or made something", fair(broken.MakesCards)),
+    (anew.check_dealing_anew, "chance goes on as before", fair(broken.KeepsGenerator)),
+    (anew.check_dealing_anew, "knows something else after", fair(broken.RedealsFromTruth)),
+    (anew.check_what_is_left_to_chance, "something is dealt anew", replace(GAME, chance=False)),
+    (anew.check_what_is_left_to_chance, "chance decides", replace(fair(broken.RedealsNothing), chance=False)),
     (documents.check_documents_round_trip, "from a document", replace(GAME, write=broken.write_in_part)),
     (documents.check_documents_round_trip, "comes to another position", fair(broken.RemembersCustomers)),
     (documents.check_documents_round_trip, "replays elsewhere", replace(GAME, read=broken.absent_minded_read)),
@@ -154,6 +160,11 @@ def test_a_broken_game_is_caught(check: Check, said: str, game: Game) -> None:
 def test_a_broken_match_is_caught(match_class: type[Match], turns: bool, said: str) -> None:
     with pytest.raises(AssertionError, match=said):
         in_a_few_matches(telling.check_undo, OddCase(GAME, 3, {"turns": turns}, match_class=match_class))
+
+
+def test_a_match_that_deals_nothing_anew_is_caught() -> None:
+    with pytest.raises(AssertionError, match="the cards lie as they lay"):
+        in_a_few_matches(anew.check_dealing_anew, OddCase(GAME, 3, {}, match_class=broken.PeekingMatch))
 
 
 @pytest.mark.parametrize(

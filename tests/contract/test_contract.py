@@ -12,7 +12,7 @@ import ratusz
 from ratusz.bots import BOTS
 from tests.contract.case import Case
 from tests.contract.cases import CASES, COMPILED, COUNTS, GAMES, SELDOM, USUAL, other_values, variants
-from tests.contract.checks import copies, documents, pieces, play, records, search, secrecy, telling, together
+from tests.contract.checks import anew, copies, documents, pieces, play, records, search, secrecy, telling, together
 
 SEEDS = st.integers(0, 2**32)
 SPECS = ["random", "greedy", "mcts:iterations=20"]
@@ -186,6 +186,22 @@ def test_events_are_well_formed(case: Case, seed: int) -> None:
 @law(examples=3)
 def test_undo(case: Case, seed: int) -> None:
     telling.check_undo(case.seeded(seed))
+
+
+@law(examples=2)
+def test_dealing_anew(case: Case, seed: int) -> None:
+    anew.check_dealing_anew(case.seeded(seed))
+
+
+@every_case
+def test_cards_are_really_dealt_anew(case: Case) -> None:
+    changed = any(anew.check_dealing_anew(case.seeded(seed)) for seed in range(8))
+    assert changed == case.game.chance
+
+
+@law(examples=2)
+def test_what_is_left_to_chance(case: Case, seed: int) -> None:
+    anew.check_what_is_left_to_chance(case.seeded(seed))
 
 
 @law(examples=2)

@@ -18,6 +18,7 @@ from ratusz.server.sqlite import SqliteStore
 from ratusz.server.table import Table
 from ratusz.server.tempo import FACTOR, Tempo
 from ratusz.server.thinking import Thinkers
+from ratusz.server.work import Work
 from tests.server.tables import stored
 from tests.toys.fair import GAME as FAIR
 
@@ -96,7 +97,7 @@ async def answered_after(match: Match, cookies: list[str | None], database: Path
     store, thinkers = SqliteStore(database), Thinkers(1, 5.0)
     kept = stored(match, "table", cookies)
     await store.create(kept)
-    live = LiveTable(Table(kept), store, thinkers, Settings(pace=0.0, answer_seconds=usual))
+    live = LiveTable(Table(kept), store, thinkers, Settings(pace=0.0, answer_seconds=usual), Work())
     began = time.monotonic()
     live.wake()
     while live.table.version == 0:

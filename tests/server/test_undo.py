@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.conftest import NewServer
-from tests.server.harness import Browser, Json, Seat, Server, play_on
+from tests.server.harness import Browser, Json, NewTable, Seat, Server, play_on
 
 
 @pytest.fixture
@@ -38,6 +38,21 @@ def act(seat: Seat, notation: str, *others: Seat) -> None:
 def end_turn(seat: Seat, *others: Seat) -> None:
     act(seat, "take_coins 3", *others)
     act(seat, "end_turn", *others)
+
+
+def dealt_anew(seat: Seat, ply: int = 1) -> Json:
+    """What is told of the dealing after an undo."""
+    return {"ply": ply, "event": {"event": "dealt_anew", "seat": seat.state["seat"]}}
+
+
+def host_to_move(anna: Browser) -> tuple[NewTable, Seat]:
+    """A table at which the host begins, and a friend has not come yet."""
+    while True:
+        table = anna.create("me", "link")
+        seat = anna.sit(table.id)
+        if seat.legal:
+            return table, seat
+        seat.close()
 
 
 def test_within_ones_turn_taking_back_is_free(pair: tuple[Seat, Seat]) -> None:
@@ -88,7 +103,59 @@ def test_a_revealed_card_is_taken_back_by_consent_alone(pair: tuple[Seat, Seat])
     assert (agreed["type"], agreed["version"]) == ("accepted", 2)
     for seat in pair:
         state = seat.hear_version(2)
-        assert (state["ply"], state["undo_wish"]) == (0, None)
+        assert (state["ply"], state["undo_wish"]) == (1, None)
+        assert seat.log == [dealt_anew(active)]
+
+
+def test_a_seat_that_nobody_has_taken_does_not_consent(anna: Browser, ben: Browser) -> None:
+    """The host could look at the next card otherwise; the wish waits until somebody comes who can be asked."""
+    table, host = host_to_move(anna)
+    act(host, "hire")
+    assert undo(host)["version"] == 1
+    host.hear_until(lambda message: message["type"] == "state" and message["undo_wish"] is not None)
+    assert host.state["undo_wish"] == {"seat": 0, "count": 1, "waiting": [1]}
+    assert host.state["ply"] == 1
+    ben.claim(table.links[1])
+    with ben.sit(table.id) as guest:
+        assert guest.state["undo_wish"] == {"seat": 0, "count": 1, "waiting": [1]}
+        assert guest.ask("consent", seat=1, agree=True)["version"] == 2
+        assert guest.hear_version(2)["undo_wish"] is None
+        assert guest.log == [dealt_anew(host)]
+    host.close()
+
+
+def test_a_bot_for_a_seat_that_nobody_takes_ends_the_wish(anna: Browser) -> None:
+    table, host = host_to_move(anna)
+    act(host, "hire")
+    undo(host)
+    assert anna.leave(table.id, 1).json() == {"ok": True}
+    host.hear_until(lambda message: message["type"] == "state" and message["undo_wish"] is None)
+    assert host.state["ply"] == 1
+    host.close()
+
+
+def test_a_card_that_was_taken_back_does_not_come_again(anna: Browser) -> None:
+    """Or hardly ever: a few times in a row it cannot be by chance."""
+    table = anna.create("me", "here")
+    with anna.sit(table.id) as seat:
+        seat.ask("sit", seat=seat.state["deciders"][0])
+        seat.hear_until(lambda message: message["type"] == "state")
+        seen = []
+        for _ in range(4):
+            before = seat.state["view"]
+            act(seat, "hire")
+            seen.append([entry["event"] for entry in seat.log if entry["event"]["event"] == "worker_revealed"])
+            told = undo(seat)
+            assert seat.hear_version(told["version"])["view"] == before
+        assert any(one != seen[0] for one in seen)
+        log = seat.log
+    assert [entry["event"]["event"] for entry in log] == ["dealt_anew"] * 4
+    with anna.sit(table.id) as again:
+        again.ask("sit", seat=log[0]["event"]["seat"])
+        again.hear_until(lambda message: message["type"] == "state")
+        assert again.log == log
+        moment = again.ask("look", ply=4)
+        assert moment["events"] == [log[3]]
 
 
 def test_a_refused_wish_changes_nothing(pair: tuple[Seat, Seat]) -> None:
@@ -207,7 +274,8 @@ def test_three_people_must_all_agree(server: Server) -> None:
     assert active.state["undo_wish"]["waiting"] == [others[1].state["seat"]]
     assert others[1].ask("consent", seat=others[1].state["seat"], **agreed)["version"] == 2
     for seat in seats:
-        assert seat.hear_version(2)["ply"] == 0
+        assert seat.hear_version(2)["ply"] == 1
+        assert seat.log == [dealt_anew(active)]
         seat.close()
 
 
@@ -221,10 +289,11 @@ def test_bots_consent(server: Server, anna: Browser) -> None:
         act(seat, "end_turn")
         while not seat.legal:
             seat.hear()
-        assert undo(seat, 2)["type"] == "accepted"
-        while seat.state["ply"] > version:
-            seat.hear()
-        assert seat.state["view"] == before
+        told = undo(seat, 2)
+        assert told["type"] == "accepted"
+        state = seat.hear_version(told["version"])
+        assert state["ply"] <= version + 1, "a card that a bot turned up is followed by a dealing"
+        assert state["view"] == before
 
 
 def test_people_at_one_screen_need_no_consent(server: Server, anna: Browser) -> None:

@@ -565,8 +565,15 @@ class ForgetfulMatch(Match):
 
     def undo(self, seat: int, count: int = 1, *, by_consent: bool = False) -> int:
         taken = super().undo(seat, count, by_consent=by_consent)
-        self._history = [(move.seat, move.action) for move in self.moves]
+        self._history = list(self.moves)
         return taken
+
+
+class PeekingMatch(Match):
+    """Takes reveals back and leaves the cards where they lay."""
+
+    def _end_undo(self, seat: int, count: int, *, anew: bool) -> None:
+        super()._end_undo(seat, count, anew=False)
 
 
 # Documents and options.

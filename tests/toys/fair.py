@@ -18,7 +18,7 @@ from ratusz.core.events import MatchEnded
 from ratusz.core.game import Document, Game, Message, Observation, Option, Options, Part, View
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
-from ratusz.core.state import NOBODY, EndTurn, State, Step, places
+from ratusz.core.state import EVERYBODY, NOBODY, EndTurn, State, Step, places
 from tests.toys.fair_events import (
     CardDrawn,
     CardExchanged,
@@ -96,7 +96,7 @@ class FairState(State):
 
     def hide(self, observer: int, rng: Rng) -> None:
         """The deck, the hands of the others, and what they have laid and staked face down."""
-        others = [seat for seat in range(self.players) if seat != observer]
+        others = [seat for seat in range(self.players) if observer not in (seat, EVERYBODY)]
         unknown = sorted(self.deck + [card for seat in others for card in self.secret_cards(seat)])
         rng.shuffle(unknown)
         for seat in others:

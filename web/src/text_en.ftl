@@ -167,6 +167,7 @@ ui-ask-back-people = This goes further back than you may go alone: something was
 ui-ask-back-bots = This goes further back than the rules of the table allow: something was revealed, or others have moved since. The bots do not mind, and what they did is taken back too.
 ui-ask-back-beside = This goes further back than the rules of the table allow, and also takes back what { $names } did since.
 ui-ask-back-alone = This goes further back than the rules of the table allow: something has been revealed since.
+ui-ask-back-anew = If something was revealed, everything that nobody knows is shuffled anew.
 ui-ask-back-do = Ask the others
 ui-take-back-do = Take it back
 ui-wish = { $name } would like to take something back
@@ -178,6 +179,7 @@ ui-wish-help =
 ui-wish-yes = All right
 ui-wish-no = No
 ui-wish-waits = { $name } asks to take something back. Waiting for { $names }.
+ui-wish-absent = Not at the table yet: { $names }. Until then the wish waits.
 ui-wish-withdraw = Never mind
 
 ui-replace = A bot for { $name }

@@ -168,6 +168,7 @@ ui-ask-back-people = To dalej, niż możesz cofnąć samodzielnie: coś zostało
 ui-ask-back-bots = To dalej, niż pozwalają zasady stołu: coś zostało odkryte albo inni już się ruszyli. Boty się nie obrażą, ale ich ruchy też zostaną cofnięte.
 ui-ask-back-beside = To dalej, niż pozwalają zasady stołu. Cofnięte zostaną też późniejsze ruchy: { $names }.
 ui-ask-back-alone = To dalej, niż pozwalają zasady stołu: od tego czasu coś zostało odkryte.
+ui-ask-back-anew = Jeśli coś zostało odkryte, wszystko, czego nikt nie zna, zostanie przetasowane.
 ui-ask-back-do = Zapytaj pozostałych
 ui-take-back-do = Cofnij
 ui-wish = { $name } chce coś cofnąć
@@ -180,6 +181,7 @@ ui-wish-help =
 ui-wish-yes = Zgoda
 ui-wish-no = Nie
 ui-wish-waits = { $name } prosi o cofnięcie. Odpowiadają jeszcze: { $names }.
+ui-wish-absent = Nie ma jeszcze przy stole: { $names }. Do tego czasu prośba poczeka.
 ui-wish-withdraw = Jednak nie
 
 ui-replace = Bot za gracza { $name }

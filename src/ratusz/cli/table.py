@@ -15,8 +15,8 @@ from ratusz.cli.screen import Screen
 from ratusz.cli.seats import Seat, displayed
 from ratusz.core.board import Board, Picture, Section
 from ratusz.core.errors import RatuszError
-from ratusz.core.events import Event, TurnEnded
-from ratusz.core.match import Match
+from ratusz.core.events import DealtAnew, Event, TurnEnded
+from ratusz.core.match import Dealing, Match
 from ratusz.core.reading import whole_number
 from ratusz.core.state import NOBODY
 from ratusz.texts import Texts
@@ -247,12 +247,15 @@ class Table:
         taken = self.match.undo(seat, count, by_consent=consent)
         told = [self.texts.action(action) for action in mine[-taken:]]
         self.screen.write(self.texts.say("undo-done", actions="; ".join(told)))
+        self.tell([event for event in self.last_events() if isinstance(event, DealtAnew)])
         self.last_asked = NOBODY if consent else seat
         return True
 
     def why_not(self, seat: int) -> str:
         """What stands in the way of taking back more: the key of a sentence."""
         for move in reversed(self.match.moves):
+            if isinstance(move, Dealing):
+                continue
             if move.seat != seat:
                 return "undo-others"
             if any(isinstance(event, TurnEnded) for event in move.events):

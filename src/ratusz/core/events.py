@@ -51,3 +51,10 @@ class MatchEnded(Event):
     kind: ClassVar[str] = "match_ended"
 
     by_cap: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class DealtAnew(Event):
+    """The seat took back something that revealed what was unknown, so what no seat knows was dealt anew."""
+
+    kind: ClassVar[str] = "dealt_anew"

@@ -129,6 +129,8 @@ class Game:
     play_on: Callable[[Any], None] | None = None
     """Plays every seat on by habit to a point where `value` judges best, such as the end of a round. A search that
     compares turns ends its walks there; None: it looks at the turns that follow one by one."""
+    chance: bool = True
+    """Whether anything is left after the deal that no seat knows. If not, there is nothing that an undo deals anew."""
     folder: str = field(default="")
     """The package that holds the game's data and texts."""
     board: Board | None = None

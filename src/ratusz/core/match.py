@@ -6,17 +6,18 @@ import copy
 import hashlib
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import takewhile
+from typing import Any, Final
 
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
-from ratusz.core.events import Event, TurnEnded
+from ratusz.core.events import DealtAnew, Event, TurnEnded
 from ratusz.core.game import Document, Game, Message, Options, View
 from ratusz.core.reading import Reader, whole_number
 from ratusz.core.record import Record, seed_hash, seed_text
 from ratusz.core.rng import Rng
-from ratusz.core.state import NOBODY, State, Step
+from ratusz.core.state import EVERYBODY, NOBODY, State, Step
 
 DOCUMENT_FORMAT = 1
 DOCUMENT_KEYS = frozenset(
@@ -35,6 +36,11 @@ DOCUMENT_KEYS = frozenset(
     }
 )
 UNDO = "undo"
+ANEW = "anew"
+SPACING: Final = 64
+"""After so many actions the position is kept, so that going back plays no more than these again."""
+CLOSE_SPACING: Final = 8
+"""The same on a way that is played again: whoever goes back one by one does not play it all every time."""
 
 
 @dataclass(slots=True)
@@ -48,6 +54,37 @@ class Move:
     window: bool
     """Whether it was done out of turn."""
     events: list[Event] = field(default_factory=list)
+
+    @property
+    def reveals(self) -> int:
+        """How many of its events told something that was unknown before."""
+        return sum(1 for event in self.events if event.reveal)
+
+
+@dataclass(slots=True)
+class Dealing(Move):
+    """What no seat knew was dealt anew, because a reveal was taken back. It is nobody's action, but has its number."""
+
+    line: int = 0
+    """The number of the line in the record that tells of it: the new deal comes from the seed and from this."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """An undo, as it stands in the record."""
+
+    seat: int
+    count: int
+    anew: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A position on the way, never changed and so shared by clones: nothing is played again from further back."""
+
+    ply: int
+    state: State
+    phases: int
 
 
 class Match:
@@ -75,9 +112,10 @@ class Match:
         """Who sits where, for people; may be empty."""
         self.moves: list[Move] = []
         """The actions in force, undone ones left out."""
-        self._history: list[tuple[int, int]] = []
-        """Seat and action of all that was ever done; an undo of n actions is -n."""
-        self._first = state.clone()
+        self._history: list[Move | TakenBack] = []
+        """All that was ever done, line by line."""
+        self._played_again = 0
+        self._kept = [Kept(0, state.clone(), 1)]
         self.start = start
         """The document that the match began from; None if it was shuffled."""
         self._state = state
@@ -119,8 +157,13 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many actions are in force."""
+        """How many actions are in force, dealings anew included."""
         return len(self.moves)
+
+    @property
+    def work(self) -> int:
+        """How many actions it took to come here, undone ones and those that undos played again included."""
+        return len(self._history) + self._played_again
 
     @property
     def phase(self) -> int:
@@ -131,7 +174,9 @@ class Match:
     def settled(self) -> int:
         """How many of the actions in force everybody may know about: in a simultaneous phase, only those before it."""
         phase = self.phase
-        return sum(1 for move in self.moves if move.phase != phase) if phase else self.ply
+        if not phase:
+            return self.ply
+        return self.ply - sum(1 for _ in takewhile(lambda move: move.phase == phase, reversed(self.moves)))
 
     @property
     def capped(self) -> bool:
@@ -172,11 +217,9 @@ class Match:
 
     def apply(self, action: int, seat: int = NOBODY) -> None:
         """Carry out an action. If it is not legal, IllegalAction is raised and nothing changes."""
-        self._play(action, seat)
-        move = self.moves[-1]
-        self._history.append((move.seat, move.action))
+        self._history.append(self._play(action, seat))
 
-    def _play(self, action: int, seat: int) -> None:
+    def _play(self, action: int, seat: int) -> Move:
         state = self._state
         decider = state.player() if seat < 0 else seat
         together, phase = state.together, self.phase
@@ -184,10 +227,18 @@ class Match:
         if self.keep_events:
             state.events = []
         state.apply(action, decider)
-        self.moves.append(Move(decider, action, phase, window, state.events or []))
+        move = Move(decider, action, phase, window, state.events or [])
         state.events = None
         if phase and state.together is not together:
             self._phases += 1
+        self.moves.append(move)
+        if len(self.moves) % SPACING == 0:
+            self._kept = [kept for kept in self._kept if kept.ply % SPACING == 0]
+            self._keep_position()
+        return move
+
+    def _keep_position(self) -> None:
+        self._kept.append(Kept(len(self.moves), self._state.clone(), self._phases))
 
     def scores(self) -> list[int]:
         """The points of each seat: final, or as if the match ended now."""
@@ -226,6 +277,10 @@ class Match:
         for move in reversed(self.moves):
             if move.phase != phase:
                 break
+            if isinstance(move, Dealing):
+                if phase:
+                    break  # What the others did since rests on it.
+                continue
             if move.seat != seat:
                 if phase:
                     continue  # The others decide at the same time; what they did does not depend on this seat.
@@ -235,63 +290,120 @@ class Match:
             count += 1
         return count if self.keep_events else 0
 
+    def retractable(self, seat: int) -> int:
+        """How many of its actions a seat may take back if the whole table agrees: all of them."""
+        return sum(1 for move in self.moves if move.seat == seat) if seat >= 0 else 0
+
     def undo(self, seat: int, count: int = 1, *, by_consent: bool = False) -> int:
         """Take back the last actions of a seat, and return how many there were. They stay in the record as undone.
 
         Beyond `undoable` the whole table has to agree (`by_consent`); what others did since is then taken back too,
         except in the same simultaneous phase. A feigned question is answered for the seat, so an undo does not stop at
-        one if the seat may go back further.
+        one if the seat may go back further. If something was revealed since, what no seat knows is dealt anew.
         """
-        allowed = sum(1 for move in self.moves if move.seat == seat) if by_consent else self.undoable(seat)
+        allowed = self.retractable(seat) if by_consent else self.undoable(seat)
         if not 1 <= count <= allowed:
             raise IllegalAction(f"Seat {seat} may take back {allowed} action(s), not {count}.")
-        self._take_back(seat, count)
+        revealed = self._take_back(seat, count)
         while self.feigned(seat) and self.undoable(seat):
-            self._take_back(seat, 1)
+            revealed |= self._take_back(seat, 1)
             count += 1
-        self._history.append((seat, -count))
+        self._end_undo(seat, count, anew=revealed and self.game.chance)
         return count
 
-    def _take_back(self, seat: int, count: int) -> None:
+    def _take_back(self, seat: int, count: int) -> bool:
+        """Take back, and tell whether that undid a reveal. Without events nobody can tell, and it counts as one."""
         first = [index for index, move in enumerate(self.moves) if move.seat == seat][-count]
-        phase = self.moves[first].phase
-        since = [move for move in self.moves[first:] if move.seat != seat and phase and move.phase == phase]
-        kept = self.moves[:first] + since
-        self._state = self._first.clone()
-        self._phases = 1
-        self.moves = []
-        for move in kept:
-            self._play(move.action, move.seat)
+        undone = self.moves[first:]
+        phase = undone[0].phase
+        self._return_to(first)
+        for move in takewhile(lambda move: not isinstance(move, Dealing), undone):
+            if move.seat != seat and phase and move.phase == phase:
+                self._play_again(move)
+        if not self.keep_events or any(isinstance(move, Dealing) for move in undone):
+            return True
+        return sum(move.reveals for move in undone) > sum(move.reveals for move in self.moves[first:])
+
+    def _return_to(self, ply: int) -> None:
+        """Go back to an earlier moment: to the nearest position that was kept, and on from there."""
+        while self._kept[-1].ply > ply:
+            self._kept.pop()
+        kept = self._kept[-1]
+        between = self.moves[kept.ply : ply]
+        self.moves = self.moves[: kept.ply]
+        self._state = kept.state.clone()
+        self._phases = kept.phases
+        for move in between:
+            self._redo(move)
+
+    def _redo(self, move: Move) -> None:
+        """Let a move be in force again; what it caused is known."""
+        if isinstance(move, Dealing):
+            self._state.redeal(EVERYBODY, self._chance(move.line))
+            self.moves.append(move)
+        else:
+            self._play_again(move)
+            self.moves[-1] = move
+        if self.ply % CLOSE_SPACING == 0 and self._kept[-1].ply < self.ply:
+            self._keep_position()
+
+    def _play_again(self, move: Move) -> None:
+        self._play(move.action, move.seat)
+        self._played_again += 1
+
+    def _end_undo(self, seat: int, count: int, *, anew: bool) -> None:
+        self._history.append(TakenBack(seat, count, anew))
+        if anew:
+            told: list[Event] = [DealtAnew(seat)] if self.keep_events else []
+            self._redo(Dealing(NOBODY, NOBODY, self.phase, False, told, len(self._history)))
+
+    def _chance(self, line: int) -> Rng:
+        """What cards are dealt anew by: the seed, or the generator of the document, and the line of the record."""
+        origin = self._kept[0].state.rng.document() if self.seed is None else self.seed
+        return Rng.from_seed(f"{ANEW} {line} {origin}")
 
     # Looking.
 
     def clone(self) -> Match:
         """An independent copy."""
-        twin = Match(self.game, self._state.clone(), self.options, seed=self.seed, keep_events=self.keep_events)
-        twin._first = self._first
-        twin.start = self.start
+        twin = copy.copy(self)
         twin.names = list(self.names)
         twin.moves = list(self.moves)
-        twin._phases = self._phases
         twin._history = list(self._history)
+        twin._kept = list(self._kept)
+        twin._state = self._state.clone()
         return twin
 
     def at(self, ply: int) -> Match:
         """The same match after its first `ply` actions."""
         if not 0 <= ply <= len(self.moves):
             raise IllegalAction(f"The match has moments 0 to {len(self.moves)}, not {ply}.")
-        twin = Match(
-            self.game,
-            self._first.clone(),
-            self.options,
-            seed=self.seed,
-            start=self.start,
-            keep_events=self.keep_events,
-        )
-        twin.names = list(self.names)
-        for move in self.moves[:ply]:
-            twin.apply(move.action, move.seat)
+        twin = self.clone()
+        twin._history = self._way_to(ply)
+        twin._return_to(ply)
         return twin
+
+    def moments(self, first: int, end: int) -> Iterator[Match]:
+        """The match as it stood at each ply from `first` up to, but not at, `end`: one match that goes on."""
+        moment = self.at(first)
+        yield moment
+        for move in self.moves[first : end - 1]:
+            moment._redo(move)
+            self._follow(moment._history, move)
+            yield moment
+
+    def _way_to(self, ply: int) -> list[Move | TakenBack]:
+        """The lines of a record that lead to a moment; a dealing anew needs all lines before it, its number counts."""
+        way: list[Move | TakenBack] = []
+        for move in self.moves[:ply]:
+            self._follow(way, move)
+        return way
+
+    def _follow(self, way: list[Move | TakenBack], move: Move) -> None:
+        if isinstance(move, Dealing):
+            way[:] = self._history[: move.line]
+        else:
+            way.append(move)
 
     def redealt(self, seat: int, rng: Rng) -> State:
         """A copy of the position to think about, with everything that the seat cannot know reshuffled."""
@@ -315,6 +427,13 @@ class Match:
         """What an observer (None: a spectator) saw happen since a ply."""
         seen = [event.seen_by(observer) for move in self.moves[since:] for event in move.events]
         return [event for event in seen if event is not None]
+
+    def common(self, earlier: Match) -> int:
+        """How many actions are still in force that were so in an earlier clone of this match."""
+        count = min(self.ply, earlier.ply)
+        while count and self.moves[count - 1] is not earlier.moves[count - 1]:
+            count -= 1
+        return count
 
     # Documents and records.
 
@@ -361,19 +480,32 @@ class Match:
             seed=self.seed,
             seed_hash=None if self.seed is None else seed_hash(self.seed),
             start=self.start,
-            actions=[self._line(seat, action) for seat, action in self._history],
+            actions=[self._line(done) for done in self._history],
             final=self.fingerprint(),
             scores=self.scores() if self.over else None,
             capped=state.capped,
             names=list(self.names),
         )
 
-    def _line(self, seat: int, action: int) -> str:
-        return f"{seat} {UNDO} {-action}" if action < 0 else f"{seat} {self.notation(action)}"
+    def last_line(self) -> str:
+        """The newest line of the record."""
+        return self._line(self._history[-1])
+
+    def _line(self, done: Move | TakenBack) -> str:
+        if isinstance(done, Move):
+            return f"{done.seat} {self.notation(done.action)}"
+        return f"{done.seat} {UNDO} {done.count}" + (f" {ANEW}" if done.anew else "")
 
     @classmethod
     def replay(cls, game: Game, record: Record, keep_events: bool = False) -> Match:
         """Play a record again; BadRecord names the first line that does not fit."""
+        match = cls.beginning(game, record, keep_events)
+        match.play_lines(record.actions)
+        return match
+
+    @classmethod
+    def beginning(cls, game: Game, record: Record, keep_events: bool = False) -> Match:
+        """The first position of a record; BadRecord if there is none."""
         if record.game != game.id:
             raise BadRecord(f"The record is for '{record.game}', not for '{game.id}'.")
         if record.rules_version != game.rules_version:
@@ -382,39 +514,39 @@ class Match:
                 f" this is version {game.rules_version}."
             )
         try:
-            match = cls.beginning(game, record, keep_events)
+            if record.start is not None:
+                match = cls.from_document(game, record.start, keep_events)
+            else:
+                match = cls.new(game, record.players, record.seed, record.options, record.confirm, keep_events)
         except (BadOptions, BadDocument) as error:
             raise BadRecord(str(error)) from None
         match.names = list(record.names)
-        for number, line in enumerate(record.actions, start=1):
-            try:
-                match.play_line(line)
-            except RatuszError as error:
-                raise BadRecord(f"Line {number} of the record, '{line:.60}', does not fit: {error}") from None
         return match
 
-    @classmethod
-    def beginning(cls, game: Game, record: Record, keep_events: bool = False) -> Match:
-        """The first position of a record."""
-        if record.start is not None:
-            return cls.from_document(game, record.start, keep_events)
-        return cls.new(game, record.players, record.seed, record.options, record.confirm, keep_events)
+    def play_lines(self, lines: Sequence[str], first: int = 1) -> None:
+        """Carry out lines of a record, numbered from `first` on; BadRecord names the one that does not fit."""
+        for number, line in enumerate(lines, start=first):
+            try:
+                self.play_line(line)
+            except RatuszError as error:
+                raise BadRecord(f"Line {number} of the record, '{line:.60}', does not fit: {error}") from None
 
     def play_line(self, line: str) -> None:
-        """Carry out a line of a record: `SEAT NOTATION` or `SEAT undo COUNT`."""
+        """Carry out a line of a record: `SEAT NOTATION`, `SEAT undo COUNT` or `SEAT undo COUNT anew`."""
         seat_text, _, text = line.partition(" ")
         seat = whole_number(seat_text)
         if seat is None or seat >= self.players:
             raise BadNotation(f"a seat from 0 to {self.players - 1} was expected first.")
-        verb, _, count_text = text.partition(" ")
+        verb, _, rest = text.partition(" ")
         if verb != UNDO:
             self.apply(self.parse(text), seat)
             return
+        count_text, _, more = rest.partition(" ")
         count = whole_number(count_text)
-        if count is None or not 1 <= count <= sum(1 for move in self.moves if move.seat == seat):
+        if count is None or not 1 <= count <= self.retractable(seat) or more not in ("", ANEW):
             raise BadNotation("there is nothing that far back to undo.")
         self._take_back(seat, count)
-        self._history.append((seat, -count))
+        self._end_undo(seat, count, anew=more == ANEW)
 
 
 def _read_position(game: Game, document: Document) -> tuple[State, Options]:

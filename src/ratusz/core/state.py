@@ -18,6 +18,9 @@ from ratusz.core.rng import Rng
 NOBODY: Final = -1
 """The seat of automatic steps, the observer who sees only what is public, and the player after the end."""
 
+EVERYBODY: Final = -2
+"""The observer who knows all that any seat knows: what this one does not know, nobody does."""
+
 NO_ANSWERS: Final[list[int]] = []
 
 S = TypeVar("S", bound="State")
@@ -144,7 +147,10 @@ class State:
         raise NotImplementedError
 
     def hide(self, observer: int, rng: Rng) -> None:
-        """Rearrange everything the observer cannot know, as a function of what it knows and of `rng` alone."""
+        """Rearrange everything the observer cannot know, as a function of what it knows and of `rng` alone.
+
+        For EVERYBODY, what seats know stays as it is, and what they know of each other too.
+        """
         raise NotImplementedError
 
     # What every game gets.
@@ -195,9 +201,10 @@ class State:
         raise IllegalAction(f"Action {action} is not legal for seat {seat} now.")
 
     def redeal(self, observer: int, rng: Rng) -> None:
-        """Reshuffle everything the observer (NOBODY: a spectator) cannot know, the generator included.
+        """Reshuffle everything the observer (NOBODY: a spectator; EVERYBODY: all seats together) cannot know.
 
-        Two positions that look the same to the observer become equal by this, given equal generators.
+        The generator is exchanged too. Two positions that look the same to the observer become equal by this, given
+        equal generators.
         """
         self.hide(observer, rng)
         self.rng = rng.split()

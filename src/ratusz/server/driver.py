@@ -46,19 +46,16 @@ class Driver:
 
     def _unwanted_window(self) -> int | None:
         alert = {seat for connection in self.live.connections if connection.alert for seat in connection.seats}
-        return None if self._too_long() else self.live.table.unwanted_window(alert)
+        return None if self.live.too_long else self.live.table.unwanted_window(alert)
 
     def _waiting_bot(self) -> int | None:
         table = self.live.table
-        if self._too_long():
+        if self.live.too_long:
             return None
         for seat in table.row.summary["deciders"]:
             if table.goes_on_alone(seat):
                 return seat
         return None
-
-    def _too_long(self) -> bool:
-        return self.live.table.steps >= self.live.settings.replay_steps
 
     async def _drive(self) -> None:
         """Let bots play as long as it is their turn. A store that fails is tried again: nobody else could go on."""

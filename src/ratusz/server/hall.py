@@ -10,10 +10,9 @@ from dataclasses import replace
 
 from ratusz import games
 from ratusz.bots import LEVELS
-from ratusz.core.errors import BadRecord, RatuszError
 from ratusz.core.match import Match
-from ratusz.core.record import Record, seed_hash
 from ratusz.server.connection import Connection
+from ratusz.server.importing import read_record
 from ratusz.server.limits import Bucket
 from ratusz.server.live import LiveTable, tidy
 from ratusz.server.messages import (
@@ -37,6 +36,7 @@ from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, HandoverRow, SeatRow, Store, StoredTable, TableRow
 from ratusz.server.table import OtherRules, Table, summary_line, summary_of
 from ratusz.server.thinking import Thinkers
+from ratusz.server.work import Work
 
 log = logging.getLogger("ratusz.hall")
 
@@ -54,6 +54,7 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
+        self.work = Work()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._creation: dict[str, Bucket] = {}
@@ -79,10 +80,10 @@ class Hall:
         if stored is None:
             raise _no_such_table()
         try:
-            table = await asyncio.to_thread(Table, stored)
+            table = await Table.load(stored, self.work)
         except OtherRules as error:
             raise Refusal("other_rules", str(error)) from None
-        live = LiveTable(table, self.store, self.thinkers, self.settings)
+        live = LiveTable(table, self.store, self.thinkers, self.settings, self.work)
         self._live[table_id] = live
         LIVE_TABLES.set(len(self._live))
         live.wake()
@@ -171,7 +172,7 @@ class Hall:
         actions: list[ActionRow],
         watchers: Iterable[str],
     ) -> tuple[str, str]:
-        """Store a table whose match stands at its beginning, with the actions that follow: its id and watch secret."""
+        """Store a table with its match and the actions that led there: its id and watch secret."""
         watch = new_secret()
         now = time.time()
         row = TableRow(
@@ -192,9 +193,7 @@ class Hall:
             stand_in=_level(seats),
             seen=now,
         )
-        stored = StoredTable(row, seats, set(watchers), actions)
-        await asyncio.to_thread(Table, stored)  # Plays the actions, and brings the summary up to date.
-        await self.store.create(stored)
+        await self.store.create(StoredTable(row, seats, set(watchers), actions))
         return row.id, watch
 
     async def claim(self, visitor: str, secret: str, name: str | None) -> Claimed:
@@ -243,17 +242,17 @@ class Hall:
     async def import_record(self, visitor: str, address: str, text: str) -> Claimed:
         """A table at which a record can be looked at, and played on if it is not over."""
         await self._check_limits(visitor, address)
-        record, beginning = await asyncio.to_thread(read_record, text, self.settings.replay_steps)
-        names = [*record.names, *[""] * beginning.players]
+        record, match = await read_record(text, self.settings.record_lines, self.work)
+        names = [*record.names, *[""] * match.players]
         seats = [
-            SeatRow(seat, "here", tidy(names[seat])[:NAME_LENGTH], visitor=visitor) for seat in range(beginning.players)
+            SeatRow(seat, "here", tidy(names[seat])[:NAME_LENGTH], visitor=visitor) for seat in range(match.players)
         ]
         now = time.time()
         actions = []
         for number, line in enumerate(record.actions):
             seat_text, _, notation = line.partition(" ")
             actions.append(ActionRow(number, int(seat_text), notation, f"import:{number}", now))
-        table, _ = await self._keep(beginning, seats, None, visitor, actions, [visitor])
+        table, _ = await self._keep(match, seats, None, visitor, actions, [visitor])
         return Claimed(table, 0)
 
     async def rematch(self, table_id: str, visitor: str, address: str) -> str:
@@ -282,7 +281,7 @@ class Hall:
         if not match.over:
             raise Refusal("not_over", "The record is published when the match is over.")
         match.names = [seat.name for seat in live.table.seats]
-        return match.record().to_json()
+        return await self.work.run(lambda: match.record().to_json())
 
     # Closing.
 
@@ -308,6 +307,7 @@ class Hall:
     def close(self) -> None:
         for live in self._live.values():
             live.close()
+        self.work.close()
 
 
 def _no_such_table() -> Refusal:
@@ -339,37 +339,3 @@ def _seats(wishes: list[SeatWish], host: str) -> tuple[list[SeatRow], list[SeatL
             row.visitor = host
         seats.append(row)
     return seats, links
-
-
-def read_record(text: str, steps: int) -> tuple[Record, Match]:
-    """A record that holds what it claims, and the position it begins from; BadRecord or the like otherwise."""
-    record = Record.from_json(text)
-    try:
-        _check_seed(record)
-        _check_work(record, steps)
-        game = games.find(record.game)
-        match = Match.replay(game, record)
-        beginning = Match.beginning(game, record)
-    except RecursionError:
-        raise BadRecord("The record nests lists too deeply.") from None
-    if match.players != record.players:
-        raise BadRecord(f"The record is for {record.players} players, but its first position is for {match.players}.")
-    if record.final is not None and record.final != match.fingerprint():
-        raise BadRecord("The record does not lead to the final position it claims.")
-    return record, beginning
-
-
-def _check_seed(record: Record) -> None:
-    if record.seed is not None and record.seed_hash != seed_hash(record.seed):
-        raise BadRecord("The seed of the record does not match its published hash.")
-
-
-def _check_work(record: Record, most: int) -> None:
-    """Refuse a record whose undos would have it played again and again."""
-    played = steps = 0
-    for line in record.actions:
-        undo = line.partition(" ")[2].startswith("undo ")
-        steps += 1 + played if undo else 1
-        played += not undo
-        if steps > most:
-            raise RatuszError(f"The record takes more than {most} steps to play, which is too long.")

@@ -14,6 +14,7 @@ from ratusz.core.errors import RatuszError
 from ratusz.server.attendance import Attendance
 from ratusz.server.connection import ENCODER, Connection
 from ratusz.server.driver import Driver
+from ratusz.server.importing import WORK_PER_LINE
 from ratusz.server.limits import Bucket
 from ratusz.server.messages import (
     Accepted,
@@ -44,6 +45,7 @@ from ratusz.server.table import Draft, Present, Table, Wish, bot_plays, holders,
 from ratusz.server.tempo import Tempo
 from ratusz.server.thinker import Dilemma
 from ratusz.server.thinking import Thinkers
+from ratusz.server.work import Work
 
 log = logging.getLogger("ratusz.live")
 
@@ -54,14 +56,17 @@ CHAT_SHOWN = 100
 class LiveTable:
     """A table with everybody who looks at it, its bots and its clock."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings, work: Work) -> None:
         self.table = table
         """Always as it is stored: what is being stored is a draft beside it."""
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
+        self.work = work
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
+        self._looking = asyncio.Lock()
+        """Held while the scores of the whole match are counted, so that this is done once."""
         self.used = time.monotonic()
         self._in_doubt = False
         """Whether a write failed and the table could not be read again since."""
@@ -186,8 +191,7 @@ class LiveTable:
             case Hint():
                 self._hint(connection, command)
             case Look():
-                # In a thread, since it plays the match again; nothing changes the match that is in force now.
-                connection.send(await asyncio.to_thread(self.table.moment, command.id, command.ply, connection.eyes))
+                await self._look(connection, command)
             case Sit():
                 self._sit(connection, command)
             case Alert():
@@ -200,7 +204,7 @@ class LiveTable:
             await self.make_sure()
             if not self._is_new(connection, command):
                 return
-            self._check_length(1)
+            self._check_length()
             draft = self.table.play(command.seat, command.action)
             self.table.wish = None
             await self.keep(draft, self.table.key(connection.visitor, command.id))
@@ -231,8 +235,14 @@ class LiveTable:
         if self.table.is_bot(seat):
             raise Refusal("stand_in", f"A bot plays for seat {seat}; take the seat back first.")
 
-    def _check_length(self, steps: int) -> None:
-        if self.table.steps + steps > self.settings.replay_steps:
+    @property
+    def too_long(self) -> bool:
+        """Whether the record of the match can take no more, or takes too long to play."""
+        most = self.settings.record_lines
+        return self.table.version >= most or self.table.match.work >= WORK_PER_LINE * most
+
+    def _check_length(self) -> None:
+        if self.too_long:
             raise Refusal("too_long", "The record of this match has become too long to continue.")
 
     async def keep(self, draft: Draft, command: str) -> None:
@@ -271,7 +281,7 @@ class LiveTable:
             return
         stored = await self.store.load(self.table.row.id)
         if stored is not None:
-            self.table = await asyncio.to_thread(Table, stored)
+            self.table = await Table.load(stored, self.work)
         self._in_doubt = False
         self._look_again(self.connections)
         self.broadcast()
@@ -296,8 +306,8 @@ class LiveTable:
                 raise Refusal("over", "The match is over and its seed published: nothing can be taken back.")
             if table.wish is not None and table.wish.seat != command.seat:
                 raise Refusal("wish_pending", f"Seat {table.wish.seat} is waiting for an answer about taking back.")
-            draft = table.take_back(command.seat, command.count)
-            self._check_length(draft.steps)
+            self._check_count(command)
+            self._check_length()
             key = table.key(connection.visitor, command.id)
             waiting = table.other_people(command.seat)
             if waiting and command.count > table.match.undoable(command.seat):
@@ -305,10 +315,19 @@ class LiveTable:
                 table.commands[key] = table.version
             else:
                 table.wish = None
-                await self.keep(draft, key)
+                await self._take_back(command.seat, command.count, key)
             connection.send(Accepted(command.id, table.version))
             self.broadcast()
         self.wake()
+
+    def _check_count(self, command: Undo) -> None:
+        """Before anything is played again: there is as much as that to be taken back."""
+        most = self.table.match.retractable(command.seat)
+        if not 1 <= command.count <= most:
+            raise Refusal("illegal", f"Seat {command.seat} has {most} action(s) to take back, not {command.count}.")
+
+    async def _take_back(self, seat: int, count: int, command: str) -> None:
+        await self.keep(await self.work.run(self.table.take_back, seat, count), command)
 
     async def _consent(self, connection: Connection, command: Consent) -> None:
         async with self.lock:
@@ -332,8 +351,9 @@ class LiveTable:
             elif waiting:
                 table.wish = Wish(wish.seat, wish.count, waiting, wish.command)
             else:
+                self._check_length()
                 table.wish = None
-                await self.keep(table.take_back(wish.seat, wish.count), wish.command)
+                await self._take_back(wish.seat, wish.count, wish.command)
             table.commands[key] = table.version
             connection.send(Accepted(command.id, table.version))
             self.broadcast()
@@ -379,6 +399,19 @@ class LiveTable:
         bucket = self._talk.setdefault(visitor, Bucket(rate / 60, rate / 3, now))
         if not bucket.take(now):
             raise Refusal("too_fast", "That is too much in a minute; wait a moment.")
+
+    async def _look(self, connection: Connection, command: Look) -> None:
+        # Nothing changes the match that is in force now: what comes next is a draft, made from a clone.
+        table, eyes = self.table, connection.eyes
+        if command.ply == 0 and table.match.over:
+            await self._make_timeline(table)
+        told = await self.work.run(lambda: ENCODER.encode(table.moment(command.id, command.ply, eyes)))
+        connection.send_encoded(told)
+
+    async def _make_timeline(self, table: Table) -> None:
+        async with self._looking:
+            if not table.timeline:
+                await table.make_timeline(self.work)
 
     def _sit(self, connection: Connection, command: Sit) -> None:
         if command.seat is not None:
@@ -507,8 +540,9 @@ class LiveTable:
         table = self.table
         seating = table.seating(row)
         await self._write(self.store.set_seat(table.row.id, row, seating.summary))
+        if bot_plays(row) != bot_plays(table.seats[row.seat]):
+            table.wish = None  # Whoever goes does not answer any more, and whoever is back was not asked.
         table.adopt_seating(seating)
-        table.wish = None
         changed = {one for one in self.connections if one.seats != table.seats_of(one.visitor)}
         self._look_again(changed)
         self.broadcast()

@@ -53,7 +53,7 @@ class Settings:
 
     message_bytes: int = 16_384
     """The longest message of a socket, and the longest body of a request that is not a record."""
-    body_bytes: int = 2_200_000
+    body_bytes: int = 1_000_000
     """The longest body that holds a record."""
     messages_per_second: float = 20.0
     message_burst: int = 60
@@ -68,8 +68,8 @@ class Settings:
     sockets_per_table: int = 200
     watchers_per_table: int = 1_000
     """Browsers that a watch link has let in."""
-    replay_steps: int = 100_000
-    """How much work it may take to load a table: actions, and for every undo the actions played again."""
+    record_lines: int = 10_000
+    """Actions and undos in a match, played here or imported. Random play takes up to 3,600, greedy bots 1,900."""
     outbox: int = 256
     """Messages that may wait for a slow reader before its socket is closed."""
     idle_seconds: float = 600.0
@@ -185,7 +185,7 @@ LOWEST: Mapping[str, float] = {
     "sockets": 1,
     "sockets_per_table": 1,
     "watchers_per_table": 1,
-    "replay_steps": 1,
+    "record_lines": 1,
     "outbox": 8,
     "idle_seconds": 0.1,
     "away_seconds": 0,

@@ -10,6 +10,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -97,7 +98,6 @@ class SqliteStore:
     def __init__(self, path: Path | str) -> None:
         self._path = Path(path)
         self._writes: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
-        self._reads = threading.Lock()
         self._full = False
         _check_sqlite()
         with contextlib.ExitStack() as opened:
@@ -110,6 +110,8 @@ class SqliteStore:
             except (sqlite3.Error, OSError) as error:
                 raise _cannot_open(self._path, error) from None
             opened.pop_all()
+        self._reads = ThreadPoolExecutor(1, "sqlite-reader")
+        """One thread, since there is one connection to read from."""
         self._thread = threading.Thread(target=self._write_all, args=(writer,), name="sqlite-writer", daemon=True)
         self._thread.start()
 
@@ -228,11 +230,7 @@ class SqliteStore:
     # Reading.
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        def locked() -> T:
-            with self._reads:
-                return work(self._reader)
-
-        return await asyncio.to_thread(locked)
+        return await asyncio.get_running_loop().run_in_executor(self._reads, work, self._reader)
 
     async def load(self, table: str) -> StoredTable | None:
         def work(connection: sqlite3.Connection) -> StoredTable | None:
@@ -308,6 +306,7 @@ class SqliteStore:
     async def close(self) -> None:
         self._writes.put(None)
         await asyncio.to_thread(self._thread.join)
+        self._reads.shutdown()
         self._reader.close()
         self._lock.close()
 

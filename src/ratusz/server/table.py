@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Container, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import takewhile
 
 from ratusz import games
 from ratusz.core.errors import RatuszError
-from ratusz.core.match import Match, Move
+from ratusz.core.match import Match
 from ratusz.core.record import seed_hash
 from ratusz.server.clock import Clock
 from ratusz.server.messages import (
@@ -27,6 +27,7 @@ from ratusz.server.messages import (
 )
 from ratusz.server.secrets import same
 from ratusz.server.store import ActionRow, ChatRow, SeatRow, StoredTable, Summary, TableRow
+from ratusz.server.work import Work, pieces
 
 VISITOR_LETTERS = 16
 """How much of a visitor's hash tells commands of different visitors apart: 64 bits."""
@@ -69,8 +70,6 @@ class Draft:
     clock: Clock | None
     kept: int
     """How many actions from the beginning are still the same ones."""
-    steps: int
-    """What the line adds to the work of loading the table."""
     apart: bool
     """Whether it is none of the other seats' business: they are deciding at the same time, before and after."""
 
@@ -93,26 +92,37 @@ class Table:
         self.watchers: set[str] = stored.watchers
         self.chat: list[ChatRow] = stored.chat
         self.wish: Wish | None = None
-        self.version = len(stored.actions)
+        self.version = 0
         self.commands: dict[str, int] = {}
         """The version at which each command was carried out, by its key."""
         self.said: set[str] = {line.command for line in stored.chat}
-        self.steps = 0
-        """The work of loading this table: actions, and for every undo the actions that are played again."""
+        self.timeline: list[list[int]] = []
+        """The scores after every action, once the match is over and somebody has asked for them."""
         self.match = first_position(self.row)
-        self._replay(stored.actions)
-        self.changed_for = [self.version] * self.row.players
-        """For each seat the version of the last change that concerns it."""
         self.seed_hash = None if self.match.seed is None else seed_hash(self.match.seed)
-        self.clock = self._resumed_clock()
-        self.row.summary = summary_of(self.match, self.clock)
+        self._replay(stored.actions)
+        self._resume()
+
+    @classmethod
+    async def load(cls, stored: StoredTable, work: Work) -> Table:
+        """A table whose record is played piece by piece, so that others get their turn."""
+        actions = stored.actions
+        table = await work.run(cls, replace(stored, actions=[]))
+        for piece in pieces(len(actions)):
+            await work.run(table._replay, actions[piece])
+        table._resume()
+        return table
 
     def _replay(self, actions: Sequence[ActionRow]) -> None:
-        match = self.match
         for action in actions:
-            match.play_line(f"{action.seat} {action.line}")
-            self.commands[action.command] = action.number + 1
-            self.steps += 1 + (match.ply if action.line.startswith("undo ") else 0)
+            self.match.play_line(f"{action.seat} {action.line}")
+            self.version = self.commands[action.command] = action.number + 1
+
+    def _resume(self) -> None:
+        self.changed_for = [self.version] * self.row.players
+        """For each seat the version of the last change that concerns it."""
+        self.clock = self._resumed_clock()
+        self.row.summary = summary_of(self.match, self.clock)
 
     def _resumed_clock(self) -> Clock | None:
         """The clock as it was stored with the last change: nobody pays for a server that was away."""
@@ -151,13 +161,9 @@ class Table:
         return None
 
     def other_people(self, seat: int) -> list[int]:
-        """The seats of people who sit somewhere else, and so have to be asked."""
+        """The seats of people who sit somewhere else, and so have to be asked; some may not have come yet."""
         me = self.seats[seat].visitor
-        return [
-            other.seat
-            for other in self.seats
-            if not bot_plays(other) and other.visitor is not None and other.visitor != me
-        ]
+        return [other.seat for other in self.seats if not bot_plays(other) and other.visitor != me]
 
     def at_one_screen(self, seat: int) -> bool:
         """Whether all people at the table look at the screen of this seat's person."""
@@ -175,30 +181,28 @@ class Table:
         """A seat's action; IllegalAction if it is none."""
         match = self.match.clone()
         match.apply(action, seat)
-        return self._draft(match, seat, match.notation(action), self.match.ply, 1, earned(match))
+        return self._draft(match, seat, match.notation(action), self.match.ply, earned(match))
 
     def take_back(self, seat: int, count: int) -> Draft:
         """The last actions of a seat undone, and what others did since."""
         match = self.match.clone()
-        taken = match.undo(seat, count, by_consent=True)
-        kept = _common_length(self.match.moves, match.moves)
-        return self._draft(match, seat, f"undo {taken}", kept, 1 + match.ply)
+        match.undo(seat, count, by_consent=True)
+        return self._draft(match, seat, match.last_line().partition(" ")[2], match.common(self.match))
 
-    def _draft(self, match: Match, seat: int, line: str, kept: int, steps: int, earners: Sequence[int] = ()) -> Draft:
+    def _draft(self, match: Match, seat: int, line: str, kept: int, earners: Sequence[int] = ()) -> Draft:
         clock = None
         if self.clock is not None:
             timed = [earner for earner in earners if not self.is_bot(earner)]
             clock = self.clock.copy()
             clock.switch(timed_deciders(match, self.seats), time.monotonic(), timed, match.ply)
         apart = match.phase > 0 and match.phase == self.match.phase
-        return Draft(match, seat, line, summary_of(match, clock), clock, kept, steps, apart)
+        return Draft(match, seat, line, summary_of(match, clock), clock, kept, apart)
 
     def adopt(self, draft: Draft, row: ActionRow) -> None:
         """Let a stored draft be the match in force."""
         self.match = draft.match
         self.clock = draft.clock
         self.version = row.number + 1
-        self.steps += draft.steps
         self.commands[row.command] = self.version
         self.row.summary = draft.summary
         self.row.changed = row.at
@@ -317,16 +321,20 @@ class Table:
             view=dict(then.view(eyes)),
             events=[event for event in self.events_since(ply - 1, eyes) if event.ply == ply] if ply else [],
             scores=then.scores(),
-            timeline=self._timeline() if ply == 0 and self.match.over else [],
+            timeline=self.timeline if ply == 0 else [],
         )
 
-    def _timeline(self) -> list[list[int]]:
-        walker = self.match.at(0)
-        scores = [walker.scores()]
-        for move in self.match.moves:
-            walker.apply(move.action, move.seat)
-            scores.append(walker.scores())
-        return scores
+    async def make_timeline(self, work: Work) -> None:
+        """Count the scores of a finished match, once, piece by piece."""
+        match = self.match
+        scores: list[list[int]] = []
+        for piece in pieces(match.ply + 1):
+            scores += await work.run(_scores, match, piece)
+        self.timeline = scores
+
+
+def _scores(match: Match, plies: slice) -> list[list[int]]:
+    return [moment.scores() for moment in match.moments(plies.start, plies.stop)]
 
 
 def first_position(row: TableRow) -> Match:
@@ -428,13 +436,3 @@ def _answers(game: str) -> Callable[[int], Answer]:
     """The answers of a game; they are told so often that each is made once."""
     notation = games.find(game).space.notation
     return cache(lambda action: Answer(action, notation(action)))
-
-
-def _common_length(before: Sequence[Move], after: Sequence[Move]) -> int:
-    """How many moves at the beginning are the same in both."""
-    length = 0
-    for one, other in zip(before, after, strict=False):
-        if (one.seat, one.action) != (other.seat, other.action):
-            break
-        length += 1
-    return length

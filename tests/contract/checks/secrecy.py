@@ -11,7 +11,7 @@ from typing import Any
 
 from ratusz.bots.base import Bot
 from ratusz.core.events import Event
-from ratusz.core.state import NOBODY, State
+from ratusz.core.state import EVERYBODY, NOBODY, State
 from tests.contract.case import Case, as_bytes, positions, walk
 
 ENOUGH_REDEALS = 24
@@ -118,7 +118,7 @@ def check_redeal_knows_no_more(case: Case) -> None:
     for number, position in enumerate(positions(case.state(), case.rng("redeal"))):
         if number % 4 == 0:
             generator = case.document(position)["rng"]
-            for observer in case.observers:
+            for observer in [*case.observers, EVERYBODY]:
                 twin = redealt(case, position, observer)
                 once = case.document(redealt(case, position, observer, "a third world"))
                 again = case.document(redealt(case, twin, observer, "a third world"))
@@ -131,21 +131,23 @@ def check_redeal_forgets_nothing(case: Case) -> None:
 
     It goes by the words of the document: what is to be known to a seat has to stand in its view in the same words.
     """
-    seen: dict[int | None, Counter[str]] = {observer: Counter() for observer in case.observers}
-    changed: dict[int | None, set[str]] = {observer: set() for observer in case.observers}
+    observers = [*case.observers, EVERYBODY]
+    seen: dict[int | None, Counter[str]] = {observer: Counter() for observer in observers}
+    changed: dict[int | None, set[str]] = {observer: set() for observer in observers}
     for number, position in enumerate(positions(case.state(), case.rng("forgotten"))):
         if number > 24 and number % 16:
             continue
         written = _things(case.game.write(position))
-        for observer in case.observers:
-            shown = set(_things(case.game.view(position, observer)).values())
+        for observer in observers:
+            eyes = case.observers if observer == EVERYBODY else [observer]
+            shown = {thing for one in eyes for thing in _things(case.game.view(position, one)).values()}
             hidden = {path: thing for path, thing in written.items() if thing not in shown}
             for attempt in range(2):
                 twin = redealt(case, position, observer, f"attempt {attempt} at ply {number}")
                 things = _things(case.game.write(twin))
                 seen[observer].update(hidden.keys())
                 changed[observer].update(path for path, thing in hidden.items() if things.get(path) != thing)
-    for observer in case.observers:
+    for observer in observers:
         often = {path for path, times in seen[observer].items() if times >= ENOUGH_REDEALS}
         kept = sorted(often - changed[observer])
         assert not kept, f"'{kept[0]}' is neither shown to observer {observer} nor redealt"

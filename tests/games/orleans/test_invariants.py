@@ -83,6 +83,16 @@ def test_how_many_of_each_event_are_left_is_known_but_not_their_order() -> None:
     assert all(Counter(order) == Counter(hourglass) for order in others)
 
 
+@pytest.mark.rule("OR-HIDE-1", "OR-SETUP-11")
+def test_everybody_knows_the_first_event() -> None:
+    match = ratusz.new("orleans", players=2, seed=3, options={"reduced_places": True})
+    assert view(match, 0)["round"] == 0
+    first = position(match)["hourglass"][0]
+    for number in range(5):
+        state = match.redealt(0, Rng.from_seed(str(number)))
+        assert GAME.write(state)["hourglass"][0] == first
+
+
 @pytest.mark.rule("OR-HIDE-2", "OR-HIDE-3")
 def test_bags_can_be_counted_by_everybody() -> None:
     match = table(Seat(bag="farmer farmer knight", slots={"farm_house": "boatman craftsman"}), Seat())

@@ -356,7 +356,8 @@ export class Table {
 
   private receive(state: TableState, log: LoggedEvent[]): void {
     if (!sameQuestion(questionIn(this.newest), questionIn(state))) this.hint = null
-    if (this.newest && state.ply < this.newest.ply) this.backAt = state.ply
+    const anew = state.events.at(-1)?.event.event === 'dealt_anew'
+    if (this.newest && (anew || state.ply < this.newest.ply)) this.backAt = state.ply
     this.newest = state
     this.arrived = performance.now()
     this.meet(state.seats, this.watchers)

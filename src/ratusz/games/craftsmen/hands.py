@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ratusz.core.rng import Rng
-from ratusz.core.state import State
+from ratusz.core.state import EVERYBODY, State
 from ratusz.games.craftsmen.cards import (
     COLOUR_COUNT,
     COLOUR_OF,
@@ -144,7 +144,7 @@ class Hands(State):
         self.hide_capital(observer, rng)
         for deck in range(DECKS):
             self.hide_cards(deck, observer, rng)
-        if self.pile and self.decider != observer:
+        if self.pile and observer not in (self.decider, EVERYBODY):
             for _ in range(TRIES):
                 if self.has_answer(self.decider):
                     break
@@ -152,6 +152,10 @@ class Hands(State):
 
     def hide_capital(self, observer: int, rng: Rng) -> None:
         """Everybody keeps what the observer saw, and one seat has shown that it can go on."""
+        if observer == EVERYBODY:
+            self.capital_deck = sorted(self.capital_deck)
+            rng.shuffle(self.capital_deck)
+            return
         missing = [0] * self.players
         unknown = self.gather_capital(observer, missing)
         rng.shuffle(unknown)
@@ -233,6 +237,9 @@ class Hands(State):
 
     def hide_cards(self, deck: int, observer: int, rng: Rng) -> None:
         """Exchange the unknown cards of a deck, in hands, in the deck and in a peek, among each other."""
+        if observer == EVERYBODY:
+            self.decks[deck] = with_unknown_shuffled(self.decks[deck], self.known, rng)
+            return
         mine = observer + 1 if observer >= 0 else -1
         unknown: list[int] = []
         knowers: list[int] = []
@@ -260,6 +267,13 @@ class Hands(State):
         for seat in range(self.players):
             if seat != observer:
                 self.hands[seat].sort()
+
+
+def with_unknown_shuffled(deck: list[int], known: bytearray, rng: Rng) -> list[int]:
+    """A deck whose cards that nobody knows have changed places among each other."""
+    fresh = sorted([card for card in deck if known[card] == 0])
+    rng.shuffle(fresh)
+    return [fresh.pop() if known[card] == 0 else card for card in deck]
 
 
 def most_helpful(sizes: list[int], unknown: list[int]) -> int:

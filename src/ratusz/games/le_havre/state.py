@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ratusz.core.rng import Rng
-from ratusz.core.state import State, places
+from ratusz.core.state import EVERYBODY, State, places
 from ratusz.games.le_havre.cards import (
     BONUS_CATEGORY,
     BONUS_CATTLE,
@@ -236,14 +236,15 @@ class HavreState(State):
 
 def hide_specials(state: HavreState, observer: int, rng: Rng) -> None:
     """Deal the special cards the observer cannot know anew: into the stack, others' hands and the box."""
-    known = state.known[observer] if observer >= 0 else []
+    everybody = observer == EVERYBODY
+    known = [1, *_seen_by_somebody(state)] if everybody else state.known[observer] if observer >= 0 else []
     hand = state.hands[observer] if observer >= 0 and state.hands else []
     top: list[int] = _known_top(known, rng)
     where = state.where
     unseen = [
         card
         for card in state.pool
-        if (where[card] == BOX or where[card] == UNSEEN or where[card] == IN_HAND)
+        if (where[card] == BOX or where[card] == UNSEEN or (where[card] == IN_HAND and not everybody))
         and card not in known[1:]
         and card not in hand
     ]
@@ -257,6 +258,8 @@ def hide_specials(state: HavreState, observer: int, rng: Rng) -> None:
         specials.append(card if card >= 0 else unseen.pop())
         where[specials[place]] = UNSEEN
     state.specials = specials
+    if everybody:
+        return
     if state.hands:
         hands: list[list[int]] = []
         for seat in range(state.players):
@@ -266,6 +269,18 @@ def hide_specials(state: HavreState, observer: int, rng: Rng) -> None:
                 where[card] = IN_HAND
         state.hands = hands
     state.known = [known if seat == observer else [] for seat in range(state.players)]
+
+
+def _seen_by_somebody(state: HavreState) -> list[int]:
+    """The top cards of the special stack that some seat has seen, the topmost first.
+
+    Who saw them last knows their order, whatever is left of what others knew.
+    """
+    most = 0
+    for known in state.known:
+        if known:
+            most = max(most, len(known) - 1 if known[0] == 1 else 2)
+    return [state.specials[len(state.specials) - 1 - place] for place in range(most)]
 
 
 def _known_top(known: list[int], rng: Rng) -> list[int]:

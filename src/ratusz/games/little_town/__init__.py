@@ -38,6 +38,7 @@ GAME = Game(
     score_sheet=score_sheet,
     reason=reason,
     observation=OBSERVATION,
+    chance=False,
     sensible=sensible,
     folder=__name__,
     board=BOARD,

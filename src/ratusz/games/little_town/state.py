@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ratusz.core.rng import Rng
-from ratusz.core.state import NOBODY, State, places
+from ratusz.core.state import EVERYBODY, NOBODY, State, places
 from ratusz.games.little_town.cards import (
     ALL_OBJECTIVES,
     CASTLE,
@@ -240,6 +240,9 @@ class LittleTownState(State):
 
     def hide(self, observer: int, rng: Rng) -> None:
         """Deal the unfinished cards of the others anew, from all that could be theirs (LT-HID-1 to LT-HID-3)."""
+        self.forget()
+        if observer == EVERYBODY:
+            return
         unknown = self.unclaimed
         if observer >= 0:
             unknown &= ~self.hands[observer]
@@ -253,7 +256,6 @@ class LittleTownState(State):
                     held &= held - 1
                     hand |= 1 << cards.pop()
                 self.hands[seat] = hand
-        self.forget()
 
     def put(self, tile: int, square: int, seat: int) -> None:
         """Lay a tile with a house of a seat on a square (LT-BUILD-5)."""

@@ -324,7 +324,7 @@ def _check_hand(state: OrleansState, seat: int, hand: Hand) -> None:
 def _check_asked(state: OrleansState, hand: Hand, step: Step[Any]) -> None:
     """The question fits what the seat has done so far."""
     seat = step.player
-    full = min(state.bag_size(seat), state.allowance(seat) + (BATH_DRAWS if state.owns(seat, BATHHOUSE) else 0))
+    full = min(state.bag_size(seat), state.most_draws(seat))
     later = bool(hand.kept or hand.taken or hand.tower)
     if isinstance(step, Draw):
         fits = not later and not hand.drawn and not hand.bathed and len(hand.coming) == full

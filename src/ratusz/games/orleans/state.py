@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ratusz.core.rng import Rng
-from ratusz.core.state import NO_ANSWERS, NOBODY, State, Step, places
+from ratusz.core.state import EVERYBODY, NO_ANSWERS, NOBODY, State, Step, places
 from ratusz.games.orleans.cards import (
     ACCEPTING,
     ALLOWANCE,
@@ -360,26 +360,28 @@ class OrleansState(State):
         A seat that is done with the phase is taken to have done something likely; one that is not begins anew
         (OR-HIDE-1, OR-HIDE-2, OR-HIDE-6).
         """
-        hourglass = sorted(self.hourglass)
+        unknown = len(self.hourglass) - (1 if self.round == 0 else 0)  # Everybody knows the first (OR-SETUP-11).
+        hourglass = sorted(self.hourglass[:unknown])
         rng.shuffle(hourglass)
-        self.hourglass = hourglass
+        self.hourglass = hourglass + self.hourglass[unknown:]
         self.last = [UNSEARCHED] * len(self.last)
         if not self.together:
             return
         for seat in range(self.players):
+            own = observer in (seat, EVERYBODY)
             if self.hands:
-                self.hide_hand(seat, seat == observer, rng)
-            elif seat != observer:
+                self.hide_hand(seat, own, rng)
+            elif not own:
                 self.hide_plan(seat, rng)
         self.settle_together()
 
     def hide_hand(self, seat: int, own: bool, rng: Rng) -> None:
         hand = self.hands[seat]
         if own:
-            coming = self.draw_order(seat, hand.drawn + hand.bathed, rng)
+            coming = self.draw_order(seat, hand.drawn + hand.bathed + hand.kept, len(hand.coming), rng)
             self.hands[seat] = Hand(coming, hand.drawn, hand.bathed, hand.kept, hand.taken, hand.tower)
             return
-        coming = self.draw_order(seat, [], rng)
+        coming = self.draw_order(seat, [], self.most_draws(seat), rng)
         if self.together[seat]:
             self.hands[seat] = Hand(coming, [], [], [], [], [])
             self.begin_anew(seat)
@@ -389,15 +391,18 @@ class OrleansState(State):
         drawn = [coming.pop() for _ in range(most)]
         self.hands[seat] = Hand(coming, drawn, [], [], [], sorted(drawn[free:]))
 
-    def draw_order(self, seat: int, gone: list[int], rng: Rng) -> list[int]:
-        """As many kinds as the phase may bring, at random from the bag without those drawn already."""
+    def most_draws(self, seat: int) -> int:
+        """How many followers the phase may bring a seat at most."""
+        return self.allowance(seat) + (BATH_DRAWS if self.owns(seat, BATHHOUSE) else 0)
+
+    def draw_order(self, seat: int, gone: list[int], most: int, rng: Rng) -> list[int]:
+        """So many kinds, or all there are, at random from the bag without those drawn already."""
         left = self.bag[seat * KINDS : seat * KINDS + KINDS]
         for kind in gone:
             left[kind] -= 1
         size = sum(left)
         order: list[int] = []
-        bath = BATH_DRAWS if self.owns(seat, BATHHOUSE) else 0
-        while size and len(order) < self.allowance(seat) + bath:
+        while size and len(order) < most:
             kind = pick(left, rng.below(size))
             left[kind] -= 1
             size -= 1

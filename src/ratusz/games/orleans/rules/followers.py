@@ -51,7 +51,10 @@ from ratusz.games.orleans.state import (
 def begin_followers(state: OrleansState) -> None:
     """All draw at the same time; what each draw would bring is settled now (OR-SEQ-1, OR-SEQ-4)."""
     players = state.players
-    state.hands = [Hand(state.draw_order(seat, [], state.rng), [], [], [], [], []) for seat in range(players)]
+    state.hands = [
+        Hand(state.draw_order(seat, [], state.most_draws(seat), state.rng), [], [], [], [], [])
+        for seat in range(players)
+    ]
     state.opening = [DRAWS[seat] for seat in range(players)]
     state.ask_together(state.opening)
 

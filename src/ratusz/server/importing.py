@@ -1,0 +1,43 @@
+"""Records from elsewhere: read, checked against everything they claim, and played in short pieces."""
+
+from __future__ import annotations
+
+from ratusz import games
+from ratusz.core.errors import BadRecord, RatuszError
+from ratusz.core.match import Match
+from ratusz.core.record import Record, seed_hash
+from ratusz.server.work import Work, pieces
+
+WORK_PER_LINE = 16
+"""How many actions a line of a record may cost to play, on the average: an undo plays some of them again."""
+
+
+async def read_record(text: str, most: int, work: Work) -> tuple[Record, Match]:
+    """A record that holds what it claims, and its match; BadRecord or the like otherwise."""
+    record, match = await work.run(_begin, text, most)
+    for piece in pieces(len(record.actions)):
+        await work.run(match.play_lines, record.actions[piece], piece.start + 1)
+        if match.work > WORK_PER_LINE * most:
+            raise RatuszError("The record takes back so much that it is too long to play.")
+    await work.run(_check_end, record, match)
+    return record, match
+
+
+def _begin(text: str, most: int) -> tuple[Record, Match]:
+    record = Record.from_json(text)
+    if len(record.actions) > most:
+        raise RatuszError(f"The record has more than {most} lines, which is too long.")
+    if record.seed is not None and record.seed_hash != seed_hash(record.seed):
+        raise BadRecord("The seed of the record does not match its published hash.")
+    try:
+        match = Match.beginning(games.find(record.game), record)
+    except RecursionError:
+        raise BadRecord("The record nests lists too deeply.") from None
+    if match.players != record.players:
+        raise BadRecord(f"The record is for {record.players} players, but its first position is for {match.players}.")
+    return record, match
+
+
+def _check_end(record: Record, match: Match) -> None:
+    if record.final is not None and record.final != match.fingerprint():
+        raise BadRecord("The record does not lead to the final position it claims.")

@@ -1,0 +1,255 @@
+"""After an undo past a reveal, what no seat knows is dealt anew; and going back never plays the whole match again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ratusz
+from ratusz import games
+from ratusz.core.errors import BadRecord, IllegalAction
+from ratusz.core.events import DealtAnew
+from ratusz.core.match import CLOSE_SPACING, SPACING, Match
+from ratusz.core.record import Record
+from ratusz.core.rng import Rng
+from tests.toys.fair import GAME as FAIR
+
+RECORDS = Path(__file__).parents[1] / "records"
+WITH_CHANCE = [game.id for game in games.registry().values() if game.chance]
+SEEDS = range(12)
+
+
+def hired(seed: int | str = 1) -> tuple[Match, str]:
+    """A match of The Builders in which a worker was hired, and the one that came into the row for it."""
+    match = ratusz.new("builders", players=2, seed=seed, confirm=[0, 1], keep_events=True)
+    match.apply(next(action for action in match.legal() if match.notation(action).startswith("hire")))
+    return match, str(match.moves[-1].events[-1])
+
+
+def played_to_a_reveal(game: str, seed: int) -> Match:
+    match = ratusz.new(game, players=3, seed=seed, keep_events=True)
+    rng = Rng.from_seed(f"hands {seed}")
+    while not match.moves or not match.moves[-1].reveals:
+        seat = match.player
+        legal = match.legal(seat)
+        match.apply(legal[rng.below(len(legal))], seat)
+    return match
+
+
+def long_match(actions: int) -> Match:
+    """A match of so many actions: the Fair has short ones, so seats of Orléans place and take back."""
+    match = ratusz.new("orleans", players=2, seed=1, keep_events=True)
+    while match.question(0) != "plan":
+        match.apply(match.legal()[-1])
+    place = match.legal(0)[0]
+    while match.ply < actions:
+        match.apply(place, 0)
+        match.apply(next(action for action in match.legal(0) if match.notation(action).startswith("take_back")), 0)
+    return match
+
+
+@pytest.mark.parametrize("game", WITH_CHANCE)
+def test_a_card_that_was_seen_and_taken_back_does_not_come_again(game: str) -> None:
+    same = 0
+    for seed in SEEDS:
+        match = played_to_a_reveal(game, seed)
+        last = match.moves[-1]
+        match.undo(last.seat, 1, by_consent=True)
+        if last.action not in match.legal(last.seat):
+            continue
+        match.apply(last.action, last.seat)
+        same += match.moves[-1].events == last.events
+    assert same < len(SEEDS)
+
+
+def test_who_takes_back_sees_nothing_else_than_before() -> None:
+    match, _ = hired()
+    first = match.at(0)
+    assert match.undo(match.moves[-1].seat, by_consent=True) == 1
+    for observer in (0, 1, None):
+        assert match.view(observer) == first.view(observer)
+    assert match.legal() == first.legal()
+    assert match.fingerprint() != first.fingerprint()
+
+
+def test_everybody_is_told_and_the_dealing_has_its_number() -> None:
+    match, _ = hired()
+    seat = match.moves[-1].seat
+    match.undo(seat, by_consent=True)
+    assert match.ply == 1
+    for observer in (0, 1, None):
+        assert match.events(observer) == [DealtAnew(seat)]
+    assert match.record().actions[-1] == f"{seat} undo 1 anew"
+    assert match.at(0).fingerprint() == hired()[0].at(0).fingerprint()
+    assert match.at(1).fingerprint() == match.fingerprint()
+
+
+def test_within_the_law_nothing_is_dealt_anew() -> None:
+    match = ratusz.new("builders", players=2, seed=1, keep_events=True)
+    before = match.fingerprint()
+    match.apply(match.parse("take_coins 1"))
+    seat = match.moves[-1].seat
+    match.undo(seat)
+    assert match.fingerprint() == before
+    assert match.record().actions[-1] == f"{seat} undo 1"
+
+
+def test_the_new_deal_comes_from_the_seed_and_the_line_of_the_undo() -> None:
+    once, again, later = hired()[0], hired()[0], hired()[0]
+    seat = once.moves[-1].seat
+    for match in (once, again):
+        match.undo(seat, by_consent=True)
+    assert once.fingerprint() == again.fingerprint()
+    later.apply(later.parse("take_coins 1"))
+    later.undo(seat, 2, by_consent=True)
+    assert later.at(0).fingerprint() == once.at(0).fingerprint()
+    assert later.fingerprint() != once.fingerprint()
+    other = hired(2)[0]
+    other.undo(other.moves[-1].seat, by_consent=True)
+    assert other.document()["rng"] != once.document()["rng"]
+
+
+def test_a_match_from_a_document_deals_anew_by_the_generator_of_the_document() -> None:
+    document = hired()[0].document()
+    fingerprints = set()
+    for rng in ([1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 5]):
+        match = Match.from_document(games.find("builders"), {**document, "rng": rng}, keep_events=True)
+        seat = match.player
+        match.apply(next(action for action in match.legal() if match.notation(action).startswith("hire")))
+        match.undo(seat, by_consent=True)
+        assert Match.replay(match.game, match.record()).fingerprint() == match.fingerprint()
+        fingerprints.add(match.fingerprint())
+    assert len(fingerprints) == 2
+
+
+def test_going_back_before_a_dealing_deals_again() -> None:
+    """The cards of the first deal have been seen, although nothing was revealed since the second one."""
+    match, _ = hired()
+    seat = match.moves[-1].seat
+    match.undo(seat, by_consent=True)
+    match.apply(match.parse("take_coins 1"))
+    match.undo(seat)
+    assert match.record().actions[-1] == f"{seat} undo 1"
+    match.apply(match.parse("take_coins 1"))
+    match.apply(next(action for action in match.legal() if match.notation(action).startswith("hire")))
+    match.undo(seat, by_consent=True)
+    assert match.undoable(seat) == 1
+    match.undo(seat)
+    assert match.record().actions[-1] == f"{seat} undo 1 anew"
+    assert Match.replay(match.game, match.record()).fingerprint() == match.fingerprint()
+
+
+def test_a_moment_after_a_dealing_has_a_record_that_leads_there() -> None:
+    match, _ = hired()
+    match.undo(match.moves[-1].seat, by_consent=True)
+    match.apply(match.parse("take_coins 1"))
+    match.apply(match.parse("take_coins 1"))
+    for ply in range(match.ply + 1):
+        moment = match.at(ply)
+        assert Match.replay(match.game, moment.record()).fingerprint() == moment.fingerprint()
+    assert match.at(match.ply).record() == match.record()
+
+
+def test_without_events_nobody_can_tell_so_cards_are_dealt_anew() -> None:
+    match = ratusz.new("builders", players=2, seed=1)
+    seat = match.player
+    match.apply(match.parse("take_coins 1"))
+    match.undo(seat, by_consent=True)
+    assert match.record().actions[-1] == f"{seat} undo 1 anew"
+
+
+def test_where_nothing_is_left_to_chance_nothing_is_dealt_anew() -> None:
+    match = ratusz.new("little_town", players=2, seed=1, keep_events=True)
+    before = match.fingerprint()
+    seat = match.player
+    match.apply(match.legal()[0])
+    match.undo(seat, by_consent=True)
+    assert match.fingerprint() == before
+
+
+@pytest.mark.parametrize("line", ["0 undo 1 again", "0 undo 1  anew", "0 undo 1 anew anew", "0 undo anew"])
+def test_a_line_that_says_something_else_is_refused(line: str) -> None:
+    match = Match.new(FAIR, 2, 1, keep_events=True)
+    match.apply(match.legal(0)[0], 0)
+    record = match.record()
+    record.actions.append(line)
+    with pytest.raises(BadRecord, match="does not fit"):
+        Match.replay(FAIR, record)
+
+
+def test_what_another_did_after_a_dealing_in_the_same_phase_rests_on_it() -> None:
+    """So a seat cannot go back behind it alone, and by consent the other's actions go as well."""
+    match = Match.new(FAIR, 2, "fair", {"turns": False}, keep_events=True)
+    for seat in (0, 1):
+        match.apply(match.legal(seat)[0], seat)
+        match.apply(match.parse("stake 0"), seat)
+    match.undo(1, 1, by_consent=True)
+    assert match.moves[-1].events == [DealtAnew(1)]
+    assert match.undoable(0) == 0
+    match.apply(match.parse("stake 0"), 1)
+    match.undo(0, 1, by_consent=True)
+    assert [(move.seat, move.reveals) for move in match.moves] == [(0, 0), (1, 0), (-1, 0)]
+    assert Match.replay(FAIR, match.record()).fingerprint() == match.fingerprint()
+
+
+# What was recorded before there were dealings anew.
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.json")), ids=lambda path: path.stem)
+def test_a_record_from_before_replays_as_before(path: Path) -> None:
+    record = Record.from_json(path.read_text(encoding="utf-8"))
+    assert sum(" undo " in line for line in record.actions) > 20
+    match = Match.replay(games.find(record.game), record, keep_events=True)
+    assert match.fingerprint() == record.final
+    assert match.record() == record
+
+
+def test_there_is_such_a_record_of_every_game() -> None:
+    assert {path.stem for path in RECORDS.glob("*.json")} == set(games.ids())
+
+
+# Going back is short.
+
+
+def test_a_moment_of_a_long_match_plays_only_a_few_actions() -> None:
+    match = long_match(10 * SPACING)
+    for ply in range(0, match.ply, 37):
+        moment = match.at(ply)
+        assert moment._played_again - match._played_again < SPACING
+        assert moment.ply == ply
+
+
+def test_an_undo_in_a_long_match_plays_only_a_few_actions() -> None:
+    match = long_match(4 * SPACING)
+    for count in (1, 2, SPACING - 1, SPACING + 1):
+        before = match.work
+        match.undo(0, count)
+        assert match.work - before <= SPACING
+
+
+def test_going_back_one_by_one_does_not_play_the_same_every_time() -> None:
+    match = long_match(4 * SPACING)
+    before = match.work
+    for _ in range(2 * SPACING):
+        match.undo(0)
+    assert match.work - before < 2 * SPACING * CLOSE_SPACING
+
+
+def test_kept_positions_are_few_and_never_change() -> None:
+    match = long_match(4 * SPACING)
+    prints = [match.at(ply).fingerprint() for ply in range(match.ply + 1)]
+    for _ in range(3):
+        match.undo(0, SPACING)
+        while match.ply < 4 * SPACING - 2:
+            place = match.legal(0)[0]
+            match.apply(place, 0)
+            match.apply(next(action for action in match.legal(0) if match.notation(action).startswith("take_back")), 0)
+        assert len(match._kept) <= match.ply // SPACING + 1 + SPACING // CLOSE_SPACING
+    assert [match.at(ply).fingerprint() for ply in range(match.ply + 1)] == prints[: match.ply + 1]
+
+
+def test_too_much_is_still_refused() -> None:
+    match = long_match(100)
+    with pytest.raises(IllegalAction, match="may take back"):
+        match.undo(0, 10**9, by_consent=True)
