@@ -63,7 +63,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         kept = store or SqliteStore(settings.database)
         hall = Hall(kept, thinkers, settings)
         app.state.hall = hall
-        tasks = [asyncio.create_task(hall.sweep()), asyncio.create_task(_load_games())]
+        tasks = [asyncio.create_task(work) for work in (hall.sweep(), hall.expire(), _load_games())]
         yield
         for task in tasks:
             task.cancel()

@@ -9,6 +9,7 @@ REFUSALS = Counter("ratusz_refusals_total", "Commands refused.", ["code"])
 REQUESTS = Counter("ratusz_requests_total", "HTTP requests answered.", ["endpoint", "status"])
 SOCKETS = Gauge("ratusz_sockets", "Open sockets.")
 LIVE_TABLES = Gauge("ratusz_live_tables", "Tables held in memory.")
+EXPIRED = Counter("ratusz_tables_expired_total", "Tables deleted because nobody looked at them for long.")
 BOT_SECONDS = Histogram(
     "ratusz_bot_seconds", "Time a bot took for one decision.", buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10)
 )

@@ -348,7 +348,7 @@ def seat_info(seat: SeatRow, mine: bool, online: Container[str]) -> SeatInfo:
     )
 
 
-def summary_line(row: TableRow, seats: Sequence[SeatRow], visitor: str) -> TableSummary:
+def summary_line(row: TableRow, seats: Sequence[SeatRow], visitor: str, gone: float | None = None) -> TableSummary:
     """A line of the lobby."""
     summary = row.summary
     mine = [seat.seat for seat in seats if same(seat.visitor, visitor)]
@@ -363,6 +363,7 @@ def summary_line(row: TableRow, seats: Sequence[SeatRow], visitor: str) -> Table
         seats=[seat_info(seat, seat.seat in mine, NOBODY_ONLINE) for seat in seats],
         scores=summary["scores"],
         ranking=summary["ranking"],
+        gone=gone,
     )
 
 
