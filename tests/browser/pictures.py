@@ -143,8 +143,8 @@ def seat(guest: Guest, match: Match) -> str:
     assert opened.ok, opened.text()
     table: str = opened.json()["table"]
     for other in () if match.over else range(1, match.players):
-        replaced = api.post(f"{guest.address}/api/tables/{table}/seats/{other}/replace", data={"level": LEVEL})
-        assert replaced.ok, replaced.text()
+        left = api.post(f"{guest.address}/api/tables/{table}/seats/{other}/leave")
+        assert left.ok, left.text()
     return table
 
 

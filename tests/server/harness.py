@@ -36,7 +36,9 @@ QUICK = {
     "RATUSZ_MESSAGE_BURST": "100000",
     "RATUSZ_CHATS_PER_MINUTE": "100000",
     "RATUSZ_NEW_TABLES_PER_MINUTE": "100000",
+    "RATUSZ_NEW_TABLES_PER_HOUR": "100000",
     "RATUSZ_TABLES_PER_VISITOR": "100000",
+    "RATUSZ_TABLES_PER_ADDRESS": "100000",
 }
 """No waiting for bots, and no limits that a test does not ask for."""
 

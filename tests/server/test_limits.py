@@ -6,8 +6,9 @@ import base64
 import json
 import os
 import socket
+import sqlite3
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from urllib.parse import urlsplit
 
 import pytest
@@ -95,6 +96,41 @@ def test_tables_are_limited_for_a_visitor_an_address_and_the_hall(new_server: Ne
     assert opened(Browser(server)) == "429 too_many_tables"
     codes = [opened(Browser(server)) for _ in range(12)]
     assert codes[-1] == "429 too_fast", "a cookie thrown away with every request does not help"
+
+
+def test_an_address_has_a_quota_that_survives_the_server(new_server: NewServer) -> None:
+    """However many cookies it uses, and however slowly: it cannot fill the hall."""
+    server = new_server(RATUSZ_TABLES_PER_ADDRESS="3", RATUSZ_TABLES="100")
+    body = {"game": "builders", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+
+    def opened(address: str) -> str:
+        reply = Browser(server).post("/api/tables", body, headers={"x-forwarded-for": address})
+        return "" if reply.status_code == 201 else f"{reply.status_code} {reply.json()['code']}"
+
+    assert [opened("2001:db8:1:2::1"), opened("2001:db8:1:2:ffff::2")] == [""] * 2
+    server.kill()
+    server.start()
+    assert opened("2001:db8:1:2:3:4:5:6") == ""
+    assert opened("2001:db8:1:2::7") == "429 too_many_tables"
+    assert opened("2001:db8:1:3::1") == "", "a neighbour has a quota of its own"
+    server.stop()
+    for path in server.folder.glob("ratusz.db*"):
+        assert b"2001:db8" not in path.read_bytes()
+
+
+def test_new_tables_are_limited_by_the_hour(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_NEW_TABLES_PER_HOUR="3")
+    anna = Browser(server)
+    body = {"game": "builders", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    codes = [Browser(server).post("/api/tables", body).json().get("code", "") for _ in range(4)]
+    assert codes == ["", "", "", "too_many_tables"]
+    an_hour_ago = time.time() - 3601
+    server.stop()
+    with closing(sqlite3.connect(server.database)) as connection:
+        connection.execute("UPDATE tables SET created = ?, changed = ?", (an_hour_ago, an_hour_ago))
+        connection.commit()
+    server.start()
+    anna.create("me", "bot")
 
 
 def test_chat_is_limited(new_server: NewServer) -> None:

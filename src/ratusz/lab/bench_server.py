@@ -152,7 +152,9 @@ def _server(database: Path, view_bytes: int) -> Iterator[tuple[str, subprocess.P
         "RATUSZ_MESSAGES_PER_SECOND": "1e9",
         "RATUSZ_MESSAGE_BURST": "1000000000",
         "RATUSZ_NEW_TABLES_PER_MINUTE": "1e9",
+        "RATUSZ_NEW_TABLES_PER_HOUR": "1000000",
         "RATUSZ_TABLES_PER_VISITOR": "1000000",
+        "RATUSZ_TABLES_PER_ADDRESS": "1000000",
         "RATUSZ_PADDING": str(view_bytes),
     }
     with (database.parent / "server.log").open("w") as log:

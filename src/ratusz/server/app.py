@@ -55,7 +55,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         visitors = Visitors(kept, settings)
         await visitors.open()
         app.state.hall, app.state.visitors, app.state.readiness = hall, visitors, Readiness(kept)
-        behind = (hall.sweep(), visitors.keep_keys_fresh(), _load_games())
+        behind = (hall.sweep(), hall.expire(), visitors.keep_keys_fresh(), _load_games())
         tasks = [asyncio.create_task(work) for work in behind]
         yield
         for task in tasks:

@@ -12,8 +12,8 @@ from ratusz import games
 from ratusz.bots import LEVELS
 from ratusz.core.match import Match
 from ratusz.server.connection import Connection
+from ratusz.server.expiry import expiry, gone_soon
 from ratusz.server.importing import read_record
-from ratusz.server.limits import Bucket
 from ratusz.server.live import LiveTable, tidy
 from ratusz.server.messages import (
     NAME_LENGTH,
@@ -29,11 +29,12 @@ from ratusz.server.messages import (
     TableCreated,
     TableSummary,
 )
-from ratusz.server.metrics import LIVE_TABLES
+from ratusz.server.metrics import EXPIRED, LIVE_TABLES
+from ratusz.server.quotas import Host, Quotas
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed, new_id, new_secret
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, HandoverRow, SeatRow, Store, StoredTable, TableRow
+from ratusz.server.store import ActionRow, Expiry, HandoverRow, SeatRow, Store, StoredTable, StoreFull, TableRow
 from ratusz.server.table import OtherRules, Table, summary_line, summary_of
 from ratusz.server.thinking import Thinkers
 from ratusz.server.work import Work
@@ -41,10 +42,11 @@ from ratusz.server.work import Work
 log = logging.getLogger("ratusz.hall")
 
 LOBBY_LINES = 100
-VISITORS_PER_ADDRESS = 4
-"""How many visitors' worth of new tables one address may open."""
-BUCKET_SECONDS = 120.0
-"""After so long without use a limit is forgotten: it would be full again."""
+SEEN_SECONDS = 3600.0
+"""How old the time may become at which a table was last looked at."""
+EXPIRY_SECONDS = 3600.0
+EXPIRY_BATCH = 500
+"""How many tables are deleted at once; if a clock that is years ahead makes them all look forgotten, most are saved."""
 
 
 class Hall:
@@ -55,9 +57,10 @@ class Hall:
         self.thinkers = thinkers
         self.settings = settings
         self.work = Work()
+        self.quotas = Quotas(store, settings)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._creation: dict[str, Bucket] = {}
+        self._deleting: str | None = None
         self._sockets = 0
 
     # Finding.
@@ -73,9 +76,27 @@ class Hall:
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(loading)
         live.used = time.monotonic()
+        self._note_seen(live)
         return live
 
+    def _note_seen(self, live: LiveTable) -> None:
+        """Somebody looks at a table: it is kept for longer."""
+        row, now = live.table.row, time.time()
+        if now - row.seen > SEEN_SECONDS:
+            row.seen = now
+            live.start(self._set_seen(row.id, now))
+
+    async def _set_seen(self, table_id: str, now: float) -> None:
+        try:
+            await self.store.set_seen(table_id, now)
+        except StoreFull:
+            pass  # It counts when somebody looks the next time.
+        except Exception:
+            log.exception("seen failed", extra={"table": table_id})
+
     async def _load(self, table_id: str) -> LiveTable:
+        if table_id == self._deleting:
+            raise _no_such_table()
         stored = await self.store.load(table_id)
         if stored is None:
             raise _no_such_table()
@@ -112,7 +133,8 @@ class Hall:
 
     async def of_visitor(self, visitor: str) -> list[TableSummary]:
         rows = await self.store.of_visitor(visitor, LOBBY_LINES)
-        return [summary_line(row, seats, visitor) for row, seats in rows]
+        now = time.time()
+        return [summary_line(row, seats, visitor, gone_soon(row, self.settings, now)) for row, seats in rows]
 
     async def games(self) -> GamesReply:
         known = await asyncio.to_thread(games.registry)
@@ -142,33 +164,22 @@ class Hall:
 
     async def create(self, visitor: str, address: str, wish: NewTable) -> TableCreated:
         """Set up a table for a host."""
-        await self._check_limits(visitor, address)
+        host = await self.quotas.host(visitor, address)
         game = await asyncio.to_thread(games.find, wish.game)
         game.check_players(len(wish.seats))
         options = game.check_options(wish.options)
         seats, links = _seats(wish.seats, visitor)
         clock = None if wish.clock is None else {"minutes": wish.clock.minutes, "increment": wish.clock.increment}
         match = Match.new(game, len(seats), None, options, _confirm(seats))
-        table, watch = await self._keep(match, seats, clock, visitor, [], [visitor])
+        table, watch = await self._keep(match, seats, clock, host, [], [visitor])
         return TableCreated(table, links, watch)
-
-    async def _check_limits(self, visitor: str, address: str) -> None:
-        rate = self.settings.new_tables_per_minute
-        for who, share in ((f"visitor {visitor}", rate), (f"address {address}", VISITORS_PER_ADDRESS * rate)):
-            now = time.monotonic()
-            if not self._creation.setdefault(who, Bucket(share / 60, share, now)).take(now):
-                raise Refusal("too_fast", "That is too many new tables in a minute.")
-        if await self.store.count(visitor) >= self.settings.tables_per_visitor:
-            raise Refusal("too_many_tables", f"You already have {self.settings.tables_per_visitor} tables.")
-        if await self.store.count() >= self.settings.tables:
-            raise Refusal("too_many_tables", "There is no room for another table here.")
 
     async def _keep(
         self,
         match: Match,
         seats: list[SeatRow],
         clock: dict[str, int] | None,
-        host: str,
+        host: Host,
         actions: list[ActionRow],
         watchers: Iterable[str],
     ) -> tuple[str, str]:
@@ -185,12 +196,13 @@ class Hall:
             seed=match.seed,
             start=match.start,
             clock=clock,
-            host=host,
+            host=host.visitor,
             watch=hashed(watch),
             created=now,
             changed=now,
             summary=summary_of(match, None),
             stand_in=_level(seats),
+            address=host.address,
             seen=now,
         )
         await self.store.create(StoredTable(row, seats, set(watchers), actions))
@@ -241,7 +253,7 @@ class Hall:
 
     async def import_record(self, visitor: str, address: str, text: str) -> Claimed:
         """A table at which a record can be looked at, and played on if it is not over."""
-        await self._check_limits(visitor, address)
+        host = await self.quotas.host(visitor, address)
         record, match = await read_record(text, self.settings.record_lines, self.work)
         names = [*record.names, *[""] * match.players]
         seats = [
@@ -252,7 +264,7 @@ class Hall:
         for number, line in enumerate(record.actions):
             seat_text, _, notation = line.partition(" ")
             actions.append(ActionRow(number, int(seat_text), notation, f"import:{number}", now))
-        table, _ = await self._keep(match, seats, None, visitor, actions, [visitor])
+        table, _ = await self._keep(match, seats, None, host, actions, [visitor])
         return Claimed(table, 0)
 
     async def rematch(self, table_id: str, visitor: str, address: str) -> str:
@@ -265,10 +277,10 @@ class Hall:
             if not table.match.over:
                 raise Refusal("not_over", "The match is not over.")
             if table.row.rematch is None:
-                await self._check_limits(visitor, address)
+                host = await self.quotas.host(visitor, address)
                 seats = [replace(seat, secret=None) for seat in table.seats]
                 match = Match.new(table.match.game, table.row.players, None, table.row.options, _confirm(seats))
-                rematch, _ = await self._keep(match, seats, table.row.clock, visitor, [], table.watchers)
+                rematch, _ = await self._keep(match, seats, table.row.clock, host, [], table.watchers)
                 await self.store.set_rematch(table_id, rematch)
                 table.row.rematch = rematch
                 live.broadcast()
@@ -296,13 +308,46 @@ class Hall:
 
     def forget_idle(self, now: float) -> None:
         for table_id, live in list(self._live.items()):
+            if live.connections:
+                self._note_seen(live)
             if live.idle and now - live.used > self.settings.idle_seconds:
                 live.close()
                 del self._live[table_id]
-        for who, bucket in list(self._creation.items()):
-            if now - bucket.at > BUCKET_SECONDS:
-                del self._creation[who]
+        self.quotas.forget_idle(now)
         LIVE_TABLES.set(len(self._live))
+
+    async def expire(self) -> None:
+        """Delete tables that nobody looks at any more, at the start and then every hour."""
+        while True:
+            try:
+                await self.delete_forgotten(expiry(self.settings, time.time()))
+            except StoreFull:
+                pass  # The store has told of it.
+            except Exception:
+                log.exception("expiry failed")
+            await asyncio.sleep(EXPIRY_SECONDS)
+
+    async def delete_forgotten(self, rules: Expiry) -> None:
+        """One table at a time, so that nobody has to wait for long."""
+        deleted = sum([await self._delete(table, rules) for table in await self.store.forgotten(rules, EXPIRY_BATCH)])
+        if deleted:
+            log.info("tables expired", extra={"tables": deleted})
+
+    async def _delete(self, table_id: str, rules: Expiry) -> bool:
+        """Whether a table was deleted; meanwhile nobody can open it."""
+        if table_id in self._live or table_id in self._loading:
+            return False
+        self._deleting = table_id
+        try:
+            if not await self.store.delete(table_id, rules):
+                return False
+        finally:
+            self._deleting = None
+        EXPIRED.inc()
+        for live in self._live.values():
+            if live.table.row.rematch == table_id:
+                live.table.row.rematch = None
+        return True
 
     def close(self) -> None:
         for live in self._live.values():

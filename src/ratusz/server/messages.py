@@ -138,6 +138,8 @@ class TableSummary(Struct):
     seats: list[SeatInfo]
     scores: list[int]
     ranking: list[int]
+    gone: float | None
+    """When the table will be deleted unless somebody opens it, if that is near."""
 
 
 class TablesReply(Struct):

@@ -10,6 +10,7 @@ REQUESTS = Counter("ratusz_requests_total", "HTTP requests answered.", ["endpoin
 SOCKETS = Gauge("ratusz_sockets", "Open sockets.")
 CONNECTIONS = Gauge("ratusz_connections", "Open connections, sockets included.")
 LIVE_TABLES = Gauge("ratusz_live_tables", "Tables held in memory.")
+EXPIRED = Counter("ratusz_tables_expired_total", "Tables deleted because nobody looked at them for long.")
 BOT_SECONDS = Histogram(
     "ratusz_bot_seconds", "Time a bot took for one decision.", buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10)
 )

@@ -27,6 +27,11 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(b"ratusz-secret:" + secret.encode()).hexdigest()
 
 
+def marked(key: str, address: str) -> str:
+    """What is stored instead of an address: there are too few addresses for a hash without a key to hide one."""
+    return hmac.new(key.encode(), b"ratusz-address:" + address.encode(), hashlib.sha256).hexdigest()[:32]
+
+
 def same(one: str | None, other: str | None) -> bool:
     """Whether two hashes are equal, in a time that does not depend on them; nobody is nobody."""
     return one is not None and other is not None and hmac.compare_digest(one, other)

@@ -62,8 +62,18 @@ class Settings:
     """Lines of chat that a table keeps; then it is silent."""
     tables: int = 100_000
     tables_per_visitor: int = 500
+    tables_per_address: int = 5_000
+    """For all visitors from one address together; a twentieth of the hall."""
     new_tables_per_minute: float = 30.0
     """For one visitor; all visitors from one address together may open four times as many."""
+    new_tables_per_hour: int = 300
+    """For all visitors from one address together."""
+    untouched_days: float = 30.0
+    """How long a table is kept that nobody looks at and at which nothing was ever done; 0: for ever."""
+    finished_days: float = 400.0
+    """How long a finished match is kept that nobody looks at: about as long as a browser keeps the cookie."""
+    abandoned_days: float = 400.0
+    """How long a match is kept that was begun, is not finished, and that nobody looks at."""
     sockets: int = 5_000
     sockets_per_table: int = 200
     watchers_per_table: int = 1_000
@@ -181,7 +191,12 @@ LOWEST: Mapping[str, float] = {
     "chat_lines": 0,
     "tables": 0,
     "tables_per_visitor": 0,
+    "tables_per_address": 0,
     "new_tables_per_minute": 1,
+    "new_tables_per_hour": 0,
+    "untouched_days": 0,
+    "finished_days": 0,
+    "abandoned_days": 0,
     "sockets": 1,
     "sockets_per_table": 1,
     "watchers_per_table": 1,

@@ -11,7 +11,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -22,6 +22,7 @@ from ratusz.server.store import (
     ActionRow,
     CannotStore,
     ChatRow,
+    Expiry,
     HandoverRow,
     KeyRow,
     SeatRow,
@@ -52,6 +53,11 @@ _JSON_COLUMNS = {"options", "confirm", "start", "clock", "summary"}
 _TABLE = ", ".join(_TABLE_COLUMNS)
 _ENTRANTS = " UNION ALL ".join(f"SELECT table_id, visitor FROM {kind}" for kind in ("seats", "companions", "watchers"))
 """Who may enter which table."""
+_BELONGINGS = ("seats", "companions", "watchers", "handovers", "actions", "chat")
+"""What has to go before a table can go."""
+_FORGOTTEN = """
+seen < CASE WHEN summary ->> 'over' THEN :finished WHEN changed > created THEN :abandoned ELSE :untouched END
+"""
 _APPEND_ALL = """
 INSERT INTO actions (table_id, number, seat, line, command, at)
 SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, CAST(value ->> 5 AS REAL) FROM json_each(?)
@@ -198,6 +204,27 @@ class SqliteStore:
             lambda connection: connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (rematch, table))
         )
 
+    async def set_seen(self, table: str, seen: float) -> None:
+        await self._write(
+            lambda connection: connection.execute("UPDATE tables SET seen = ? WHERE id = ?", (seen, table))
+        )
+
+    async def delete(self, table: str, expiry: Expiry) -> bool:
+        values = asdict(expiry) | {"table": table}
+
+        def work(connection: sqlite3.Connection) -> bool:
+            found = connection.execute(f"SELECT 1 FROM tables WHERE id = :table AND {_FORGOTTEN}", values)
+            if found.fetchone() is None:
+                return False
+            for kind in _BELONGINGS:
+                connection.execute(f"DELETE FROM {kind} WHERE table_id = :table", values)
+            connection.execute("UPDATE tables SET rematch = NULL WHERE rematch = :table", values)
+            connection.execute("DELETE FROM tables WHERE id = :table", values)
+            return True
+
+        deleted: bool = await self._write(work)
+        return deleted
+
     async def add_handover(self, handover: HandoverRow, now: float) -> None:
         values = (handover.secret, handover.table, json.dumps(handover.seats), handover.expires)
 
@@ -275,6 +302,17 @@ class SqliteStore:
             return None if row is None else (row[0], row[1])
 
         return await self._read(work)
+
+    async def forgotten(self, expiry: Expiry, most: int) -> list[str]:
+        values = asdict(expiry)
+        values |= {"latest": max(values.values()), "most": most}
+        query = f"SELECT id FROM tables WHERE seen < :latest AND {_FORGOTTEN} ORDER BY seen LIMIT :most"
+
+        def work() -> list[str]:
+            with contextlib.closing(self._connect()) as connection:  # It looks at many tables: nobody has to wait.
+                return [table for (table,) in connection.execute(query, values)]
+
+        return await asyncio.to_thread(work)
 
     async def signing_keys(self) -> list[KeyRow]:
         def work(connection: sqlite3.Connection) -> list[KeyRow]:

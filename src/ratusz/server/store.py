@@ -101,7 +101,24 @@ class TableRow:
     stand_in: Level = "fair"
     """The level of bots that stand in for people at this table."""
     seen: float = 0.0
-    """When somebody last looked at it, to the day."""
+    """When somebody last looked at it, to the hour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expiry:
+    """Tables that nobody has looked at since these times are forgotten; a time of 0 is never."""
+
+    untouched: float
+    """For tables at which nothing was ever done."""
+    finished: float
+    abandoned: float
+    """For all others: begun, and not finished."""
+
+    def of(self, table: TableRow) -> float:
+        """The time for one table."""
+        if table.summary["over"]:
+            return self.finished
+        return self.abandoned if table.changed > table.created else self.untouched
 
 
 @dataclass(slots=True)
@@ -168,6 +185,16 @@ class Store(Protocol):
     async def add_watcher(self, table: str, visitor: str) -> None: ...
 
     async def set_rematch(self, table: str, rematch: str) -> None: ...
+
+    async def set_seen(self, table: str, seen: float) -> None: ...
+
+    async def forgotten(self, expiry: Expiry, most: int) -> list[str]:
+        """Tables that may be deleted, those first that nobody has looked at for the longest time."""
+        ...
+
+    async def delete(self, table: str, expiry: Expiry) -> bool:
+        """Delete a table with everything that belongs to it, unless somebody has looked at it meanwhile."""
+        ...
 
     async def find_secret(self, secret: str) -> tuple[str, int | None] | None:
         """The table and seat (None: the right to watch) that the hash of a secret opens."""

@@ -413,7 +413,7 @@ def seat_info(seat: SeatRow, level: str, mine: bool, online: Present) -> SeatInf
     )
 
 
-def summary_line(row: TableRow, seats: Sequence[SeatRow], visitor: str) -> TableSummary:
+def summary_line(row: TableRow, seats: Sequence[SeatRow], visitor: str, gone: float | None = None) -> TableSummary:
     """A line of the lobby."""
     summary = row.summary
     mine = [seat.seat for seat in seats if holds(seat, visitor)]
@@ -428,6 +428,7 @@ def summary_line(row: TableRow, seats: Sequence[SeatRow], visitor: str) -> Table
         seats=[seat_info(seat, row.stand_in, seat.seat in mine, NOBODY_PRESENT) for seat in seats],
         scores=summary["scores"],
         ranking=summary["ranking"],
+        gone=gone,
     )
 
 

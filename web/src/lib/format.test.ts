@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
-import { ago, clock, figure, range } from './format'
+import { ago, clock, day, figure, range } from './format'
 
 it('says how long ago something was', () => {
   expect(ago(1000, 1003, 'en')).toBe('3 seconds ago')
   expect(ago(0, 7200, 'en')).toBe('2 hours ago')
   expect(ago(0, 5 * 86400, 'pl')).toBe('5 dni temu')
   expect(ago(2000, 1000, 'en')).toBe('now')
+})
+
+it('writes days', () => {
+  const noon = Date.UTC(2027, 4, 3, 12) / 1000
+  expect([day(noon, 'en'), day(noon, 'pl')]).toEqual(['3 May', '3 maja'])
 })
 
 it('writes clocks', () => {

@@ -21,6 +21,12 @@ export function ago(then: number, now: number, language: Language): string {
   return ''
 }
 
+/** `3 May`, for seconds since 1970. */
+export function day(then: number, language: Language): string {
+  const english = language === 'en' ? 'en-GB' : language
+  return new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long' }).format(then * 1000)
+}
+
 /** `4:05` or `1:00:00`, for seconds; tenths when they begin to matter. */
 export function clock(seconds: number): string {
   const left = Math.max(0, seconds)

@@ -99,6 +99,7 @@ export interface TableSummary {
   seats: SeatInfo[]
   scores: number[]
   ranking: number[]
+  gone: number | null
 }
 export interface TablesReply {
   tables: TableSummary[]

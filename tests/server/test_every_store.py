@@ -1,0 +1,231 @@
+"""What every store does, whatever it keeps the tables in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ratusz.server.secrets import hashed
+from ratusz.server.sqlite import SqliteStore
+from ratusz.server.store import (
+    ChatRow,
+    Expiry,
+    HandoverRow,
+    KeyRow,
+    SeatRow,
+    Store,
+    StoreConflict,
+    StoredTable,
+)
+from tests.server.test_store import SUMMARY, a_table, action
+
+STORES: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore(folder / "a.db")}
+"""How each kind of store is opened; opened again, it holds what it held."""
+WithStore = Callable[[Callable[[Store], Awaitable[Any]]], Any]
+
+
+@pytest.fixture(params=STORES)
+def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> WithStore:
+    """Opens the store of the test, does something with it and closes it."""
+
+    def do(work: Callable[[Store], Awaitable[Any]]) -> Any:
+        async def run() -> Any:
+            store = STORES[request.param](tmp_path)
+            try:
+                return await work(store)
+            finally:
+                await store.close()
+
+        return asyncio.run(run())
+
+    return do
+
+
+def test_everything_comes_back_as_it_was_put_in(with_store: WithStore) -> None:
+    table = a_table("one")
+    table.table.clock = {"minutes": 3, "increment": 1}
+    table.seats[1] = SeatRow(1, "link", "Łukasz", None, hashed("link"), None)
+    table.table.address, table.table.stand_in, table.table.seen = "where", "strong", 4.5
+    table.actions = [action(0), action(1)]
+    phones = frozenset({hashed("a phone"), hashed("a tablet")})
+    held = SeatRow(1, "link", "Łukasz", None, hashed("link"), hashed("one one"), stand_in=True, companions=phones)
+    chat = ChatRow(0, None, "", "Zażółć gęślą jaźń", "chat-0", 2.5)
+
+    async def work(store: Store) -> None:
+        await store.create(table)
+        await store.append("one", action(2), SUMMARY)
+        await store.say("one", chat)
+        await store.set_seat("one", SeatRow(0, "bot", "A bot", "easy"), SUMMARY, [hashed("leaver")])
+        await store.set_seat("one", SeatRow(1, "link", "Łukasz", companions=frozenset({"gone"})), SUMMARY)
+        await store.set_seat("one", held, SUMMARY)
+        await store.add_watcher("one", hashed("new watcher"))
+        await store.add_watcher("one", hashed("new watcher"))
+        await store.set_rematch("one", "two")
+
+    with_store(work)
+    found = with_store(lambda store: store.load("one"))
+    table.table.summary, table.table.changed, table.table.rematch = SUMMARY, 1.5, "two"
+    assert found == StoredTable(
+        table=table.table,
+        seats=[SeatRow(0, "bot", "A bot", "easy"), held],
+        watchers={hashed("one watcher"), hashed("leaver"), hashed("new watcher")},
+        actions=[action(0), action(1), action(2)],
+        chat=[chat],
+    )
+
+
+def test_what_is_not_there_is_not_found(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        await store.create(a_table("one"))
+        assert await store.load("two") is None
+        assert await store.find_secret(hashed("nothing")) is None
+        assert await store.find_secret(hashed("the watch link of one")) == ("one", None)
+        assert await store.may_enter("one", hashed("one zero"))
+        assert await store.may_enter("one", hashed("one watcher"))
+        assert not await store.may_enter("one", hashed("two zero"))
+        assert not await store.may_enter("two", hashed("one zero"))
+        assert [row.id for row, _ in await store.of_visitor(hashed("one one"), 10)] == ["one"]
+        assert [row.id for row, _ in await store.of_visitor(hashed("one watcher"), 10)] == ["one"]
+        assert await store.of_visitor(hashed("a stranger"), 10) == []
+        assert await store.signing_keys() == []
+
+    with_store(work)
+
+
+def test_a_companion_holds_the_seat_too(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        table = a_table("one")
+        await store.create(table)
+        assert not await store.may_enter("one", hashed("a phone"))
+        table.seats[0].companions = frozenset({hashed("a phone")})
+        await store.set_seat("one", table.seats[0], SUMMARY)
+        assert await store.may_enter("one", hashed("a phone"))
+        assert [seats for _, seats in await store.of_visitor(hashed("a phone"), 10)] == [table.seats]
+
+    with_store(work)
+
+
+def test_whoever_has_to_do_with_a_table_is_known(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        table = a_table("one")
+        table.seats[0].companions = frozenset({hashed("a phone")})
+        await store.create(table)
+        for who in ("nobody in particular", "one zero", "one watcher", "a phone"):
+            assert await store.knows(hashed(who)), who
+        assert not await store.knows(hashed("a stranger"))
+
+    with_store(work)
+
+
+def test_tables_are_counted_by_host_address_and_time(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        for number, address in enumerate(["here", "here", "there", None]):
+            table = a_table(f"table-{number}")
+            table.table.address, table.table.created = address, float(number)
+            await store.create(table)
+        assert await store.count() == 4
+        assert await store.count(host=hashed("nobody in particular")) == 4
+        assert await store.count(host=hashed("somebody else")) == 0
+        assert (await store.count(address="here"), await store.count(address="there")) == (2, 1)
+        assert await store.count(address="here", since=1.0) == 1
+
+    with_store(work)
+
+
+def test_a_handover_is_good_once_and_not_for_long(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        await store.create(a_table("one"))
+        link = HandoverRow(hashed("link"), "one", [0, 1], 100.0)
+        await store.add_handover(link, 50.0)
+        assert await store.take_handover(hashed("another"), 60.0) is None
+        assert await store.take_handover(hashed("link"), 60.0) == link
+        assert await store.take_handover(hashed("link"), 60.0) is None
+        await store.add_handover(link, 50.0)
+        assert await store.take_handover(hashed("link"), 100.0) is None
+        await store.add_handover(link, 50.0)
+        await store.add_handover(HandoverRow(hashed("to watch"), "one", [], 300.0), 200.0)
+        assert await store.take_handover(hashed("link"), 60.0) is None, "expired links are forgotten"
+        assert await store.take_handover(hashed("to watch"), 250.0) is not None
+
+    with_store(work)
+
+
+def test_keys_are_numbered_and_stay(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        first = await store.add_signing_key("one", 1.0)
+        second = await store.add_signing_key("two", 2.0)
+        assert (first, second) == (KeyRow(1, "one", 1.0), KeyRow(2, "two", 2.0))
+
+    with_store(work)
+    keys = with_store(lambda store: store.signing_keys())
+    assert [(key.number, key.key) for key in keys] == [(2, "two"), (1, "one")]
+
+
+def test_many_actions_at_once_are_all_stored(with_store: WithStore) -> None:
+    names = [f"table-{number}" for number in range(40)]
+
+    async def work(store: Store) -> list[StoredTable | None]:
+        for name in names:
+            await store.create(a_table(name))
+        for number in range(5):
+            await asyncio.gather(*(store.append(name, action(number), SUMMARY) for name in names))
+        return [await store.load(name) for name in names]
+
+    for found in with_store(work):
+        assert found.actions == [action(number) for number in range(5)]
+        assert found.table.summary == SUMMARY
+
+
+def test_in_a_group_only_what_conflicts_is_refused(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        for name in ("one", "two", "three"):
+            await store.create(a_table(name))
+        await store.append("two", action(0), SUMMARY)
+        outcomes = await asyncio.gather(
+            store.append("one", action(0), SUMMARY),
+            store.append("two", action(0, "another command"), SUMMARY),
+            store.append("nowhere", action(0), SUMMARY),
+            store.append("three", action(0), SUMMARY),
+            store.say("three", ChatRow(0, 0, "", "text", "chat-0", 1.0)),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [
+            type(None), StoreConflict, StoreConflict, type(None), type(None),
+        ]  # fmt: skip
+        for name in ("one", "two", "three"):
+            found = await store.load(name)
+            assert found is not None
+            assert found.actions == [action(0)]
+
+    with_store(work)
+
+
+def test_a_table_is_deleted_whole_and_only_if_it_is_still_forgotten(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        table, other = a_table("one"), a_table("two")
+        table.table.seen = other.table.seen = 100.0
+        await store.create(table)
+        await store.create(other)
+        await store.append("one", action(0), SUMMARY)
+        rules = Expiry(untouched=200.0, finished=200.0, abandoned=200.0)
+        assert sorted(await store.forgotten(rules, 10)) == ["one", "two"]
+        await store.set_seen("two", 300.0)
+        assert (await store.delete("one", rules), await store.delete("two", rules)) == (True, False)
+        assert await store.load("one") is None
+        assert not await store.may_enter("one", hashed("one zero"))
+        assert await store.load("two") is not None
+        assert not await store.delete("one", rules)
+
+    with_store(work)
+
+
+def test_a_store_can_be_probed(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        await store.ping()
+        await store.probe()
+
+    with_store(work)
