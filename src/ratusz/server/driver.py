@@ -6,12 +6,18 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ratusz.bots import LEVELS
+from ratusz.bots.base import keeps_to
+from ratusz.core.events import TurnEnded
+from ratusz.core.match import Move
+from ratusz.server.messages import Waiting
 from ratusz.server.metrics import BOT_SECONDS
 from ratusz.server.store import SeatRow
 from ratusz.server.thinker import Dilemma
+from ratusz.server.thinking import new_chance
 
 if TYPE_CHECKING:
     from ratusz.server.live import LiveTable
@@ -20,6 +26,40 @@ log = logging.getLogger("ratusz.driver")
 
 LONGEST_REST = 30.0
 """Seconds after which a bot tries again at the latest, when the store failed."""
+UNATTENDED_SECONDS = 60.0
+"""When a bot's turn is due at a table where nobody is."""
+LONG_TURN = 8
+"""A turn of more actions takes no longer than one of so many."""
+NOTICED = 1.0
+"""Seconds after which people are told that a bot has to wait, and told again if that has changed."""
+CATCHING_UP = 0.25
+"""By how much shorter the pauses are after a bot had to wait that long."""
+
+
+class Turn:
+    """A bot's turn while it is being played."""
+
+    def __init__(self) -> None:
+        self.began = self.acted = time.monotonic()
+        self.waited = 0.0
+        """How long others came first when it wanted to think."""
+        self._last: Move | None = None
+
+    def played(self, move: Move) -> None:
+        self.acted = time.monotonic()
+        self._last = move
+
+    def goes_on(self, moves: Sequence[Move]) -> bool:
+        """Whether nothing was done since, and the turn has not ended."""
+        if self._last is None or not moves or moves[-1] is not self._last:
+            return False
+        return not any(isinstance(event, TurnEnded) for event in self._last.events)
+
+    def rest(self, pause: float) -> float:
+        """How long it is until the next action comes."""
+        if self.waited > NOTICED:
+            pause *= CATCHING_UP
+        return max(0.0, self.acted + pause - time.monotonic())
 
 
 class Driver:
@@ -27,6 +67,9 @@ class Driver:
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
+        self.waiting: Waiting | None = None
+        """The bot that has to wait until it can think, as people were told."""
+        self._turn = Turn()
         self._awake = False
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -92,37 +135,71 @@ class Driver:
             live.broadcast()
 
     async def _play(self, seat: int) -> None:
+        """Let a bot think about its turn once, and play what it has foreseen of it."""
         live = self.live
+        if not self._turn.goes_on(live.table.match.moves):
+            self._turn = Turn()
         version = live.table.version
-        started = time.monotonic()
-        action = await self._think(seat)
-        await asyncio.sleep(max(0.0, live.settings.pace - (time.monotonic() - started)))
-        async with live.lock:
-            await live.make_sure()
-            table = live.table
-            if not table.goes_on_alone(seat) or not table.knows_enough(seat, version):
-                return
-            await live.keep(table.play(seat, action), f"bot-{secrets.token_hex(8)}")
-            live.broadcast()
+        actions = await self._think(seat)
+        pause = live.settings.pace * min(1.0, LONG_TURN / len(actions))
+        for number, action in enumerate(actions):
+            await asyncio.sleep(self._turn.rest(pause))
+            async with live.lock:
+                await live.make_sure()
+                table = live.table
+                if self._too_long() or not table.goes_on_alone(seat) or not table.knows_enough(seat, version):
+                    return
+                if number and not keeps_to(table.match, seat, action):
+                    return
+                await live.keep(table.play(seat, action), f"bot-{secrets.token_hex(8)}")
+                live.broadcast()
+                version = live.table.version
+                self._turn.played(live.table.match.moves[-1])
 
-    async def _think(self, seat: int) -> int:
+    async def _think(self, seat: int) -> list[int]:
+        """What a bot means to play, one action after the other; the first of them is legal."""
         table = self.live.table
         legal = table.match.legal(seat)
         if len(legal) == 1:
-            return legal[0]
+            return legal
         spec = LEVELS[table.seats[seat].level or "fair"]
         started = time.monotonic()
         try:
-            dilemma = Dilemma(table.match.document(), spec, seat, table.chance(seat))
-            action = await self.live.thinkers.choose(dilemma)
-            if action in legal:
-                return action
+            actions = await self._ask(Dilemma(table.match.document(), spec, seat, new_chance()))
+            if actions[0] in legal:
+                return actions
             log.error("bot chose what is not legal", extra={"table": table.row.id, "spec": spec})
         except Exception:
             log.exception("bot failed", extra={"table": table.row.id, "spec": spec})
         finally:
             BOT_SECONDS.observe(time.monotonic() - started)
-        return secrets.choice(legal)  # A table must not freeze because a bot failed.
+        return [secrets.choice(legal)]  # A table must not freeze because a bot failed.
+
+    async def _ask(self, dilemma: Dilemma) -> list[int]:
+        """Wait for a bot's plan, and tell people if others come first."""
+        line = self.live.thinkers.moves
+        patience = self.live.settings.turn_seconds if self.live.connections else UNATTENDED_SECONDS
+        told = not self._acts_in_secret(dilemma.seat)
+        request = line.ask(dilemma, self._turn.began + patience)
+        try:
+            while not (await asyncio.wait({request.answer}, timeout=NOTICED))[0]:
+                if told:
+                    self._tell(None if request.begun else Waiting(dilemma.seat, line.before(request)))
+            return request.answer.result()
+        finally:
+            request.answer.cancel()
+            self._turn.waited += request.waited
+            self._tell(None)
+
+    def _acts_in_secret(self, seat: int) -> bool:
+        """Whether a seat has acted in an open phase; that it is asked again would tell how often."""
+        match = self.live.table.match
+        return match.phase > 0 and any(move.seat == seat and move.phase == match.phase for move in match.moves)
+
+    def _tell(self, waiting: Waiting | None) -> None:
+        if waiting != self.waiting:
+            self.waiting = waiting
+            self.live.tell(waiting or Waiting(None, 0))
 
     # The clock.
 
