@@ -43,30 +43,28 @@ class Bot:
             raise BadBot(f"Seat {seat} has nothing to decide.")
         rng = self._chance(match.ply, seat)
         state = match.redealt(seat, rng)
-        turns = self._answer(match.game, state, seat, rng, [], 0)
+        turns = self._answer(match.game, state, seat, rng, [])
         actions = [turns[0][0]]
         while len(actions) < most and _goes_on(state, actions[-1], seat):
             rng = self._chance(match.ply + len(actions), seat)
             state.redeal(seat, rng)
-            turns = self._answer(match.game, state, seat, rng, _after(turns), len(actions))
+            turns = self._answer(match.game, state, seat, rng, _after(turns))
             actions.append(turns[0][0])
         return actions
 
     def _chance(self, ply: int, seat: int) -> Rng:
         return Rng.from_seed(f"{self.seed}/{ply}/{seat}")
 
-    def _answer(
-        self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]], number: int
-    ) -> list[list[int]]:
+    def _answer(self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]]) -> list[list[int]]:
         legal = state.legal(seat)
         if len(legal) == 1 or state.window(seat):
-            return [[legal[0]]]
+            return [turn for turn in meant if turn[0] == legal[0]] or [[legal[0]]]
         world = state.clone()
         # Whether people want to look at their turns once more changes nothing about what is good.
         world.confirm = []
         # And a search that stopped at every chance to act out of turn would not see far.
         world.windows = False
-        return self.intend(game, world, seat, rng, meant, number)
+        return self.intend(game, world, seat, rng, meant)
 
     # What every bot implements.
 
@@ -76,10 +74,8 @@ class Bot:
 
     # What a bot may change.
 
-    def intend(
-        self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]], number: int
-    ) -> list[list[int]]:
-        """Choose an action of a plan, after so many others; by default as if it were the only one.
+    def intend(self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]]) -> list[list[int]]:
+        """Choose an action of a plan; by default as if it were the only one.
 
         A bot that compares whole turns answers with all it has compared, the best first, and is given them again at the
         next decision: `meant` is what is left of those that began with the action chosen.
