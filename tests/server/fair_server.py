@@ -6,12 +6,12 @@ Bots have the same chance every time, so that what they do in two worlds can be 
 import sys
 
 from ratusz import games
-from ratusz.server import driver, thinking
+from ratusz.server import thinking
 from ratusz.server.__main__ import main
 from tests.toys.fair import GAME
 
 if __name__ == "__main__":
     games.add(GAME)
     thinking.PROGRAM = ("-m", "tests.server.fair_thinker")
-    driver.new_chance = lambda: 5
+    thinking.new_chance = lambda: 5
     main(sys.argv[1:])

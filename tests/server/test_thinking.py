@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import re
 import time
+from functools import partial
 
 import pytest
 
@@ -143,14 +144,18 @@ def test_the_answer_that_is_due_first_comes_first() -> None:
     async def ask() -> list[str]:
         line = Line(MOVES, 1, 60.0)
         came: list[str] = []
+
+        def note(name: str, _: object) -> None:
+            came.append(name)
+
         now = time.monotonic()
         try:
             requests = {
                 name: line.ask(dilemma("greedy"), now + due)
                 for name, due in {"first": 9.0, "late": 8.0, "soon": 2.0, "never": 1.0, "middle": 5.0}.items()
             }
-            for name, request in requests.items():
-                request.answer.add_done_callback(lambda answer, name=name: answer.cancelled() or came.append(name))
+            for name in ("first", "late", "soon", "middle"):
+                requests[name].answer.add_done_callback(partial(note, name))
             assert [line.before(requests[name]) for name in ("never", "soon", "middle", "late")] == [0, 1, 2, 3]
             requests["never"].answer.cancel()
             await asyncio.sleep(0)

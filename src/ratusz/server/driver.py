@@ -13,11 +13,11 @@ from ratusz.bots import LEVELS
 from ratusz.bots.base import keeps_to
 from ratusz.core.events import TurnEnded
 from ratusz.core.match import Move
+from ratusz.server import thinking
 from ratusz.server.messages import Waiting
 from ratusz.server.metrics import BOT_SECONDS
 from ratusz.server.store import SeatRow
 from ratusz.server.thinker import Dilemma
-from ratusz.server.thinking import new_chance
 
 if TYPE_CHECKING:
     from ratusz.server.live import LiveTable
@@ -165,7 +165,7 @@ class Driver:
         spec = LEVELS[table.seats[seat].level or "fair"]
         started = time.monotonic()
         try:
-            actions = await self._ask(Dilemma(table.match.document(), spec, seat, new_chance()))
+            actions = await self._ask(Dilemma(table.match.document(), spec, seat, thinking.new_chance()))
             if actions[0] in legal:
                 return actions
             log.error("bot chose what is not legal", extra={"table": table.row.id, "spec": spec})
