@@ -1,7 +1,8 @@
 """How long people wait for the turns of bots: many tables with one bot and one person who answers at once.
 
 The server runs in a process of its own with its usual settings, so that its bots think and pause as they do for
-anybody. A wait runs from the answer that leaves a person nothing to decide until the next question.
+anybody. A wait runs from the answer that leaves a person nothing to decide until the bot's turn has ended or there is
+a question; where a bot has several turns in a row, each is waited for.
 """
 
 from __future__ import annotations
@@ -122,14 +123,13 @@ class _Person:
                     await self._wait(socket)
                     await self._answer(socket, rng)
 
-    async def _hear(self, socket: ClientConnection) -> bool:
-        """Listen until the table is told anew; whether it changed."""
+    async def _hear(self, socket: ClientConnection) -> list[str]:
+        """Listen until the table is told anew; what has happened there."""
         while True:
             message = json.loads(await asyncio.wait_for(socket.recv(), LONGEST_WAIT))
             if message["type"] in ("state", "change"):
-                before = self.state.get("version")
                 self.state |= message if message["type"] == "state" else message["fields"]
-                return bool(self.state["version"] != before)
+                return [logged["event"]["event"] for logged in message["events"]]
             if message["type"] == "refused":
                 raise CannotMeasure(f"The server answered: {message['message']}")
 
@@ -139,13 +139,15 @@ class _Person:
         return questions[0]["legal"] if questions and not questions[0]["feigned"] else []
 
     async def _wait(self, socket: ClientConnection) -> None:
-        """Wait until there is something to decide."""
+        """Wait until there is something to decide, for one turn after the other."""
         began, steps = time.monotonic(), 0
         while not self._legal and not self.state["over"]:
-            steps += await self._hear(socket)
-        if steps:
-            self.waits.append(time.monotonic() - began)
-            self.steps.append(steps)
+            events = await self._hear(socket)
+            steps += bool(events)
+            if steps and ("turn_ended" in events or self._legal or self.state["over"]):
+                self.waits.append(time.monotonic() - began)
+                self.steps.append(steps)
+                began, steps = time.monotonic(), 0
 
     async def _answer(self, socket: ClientConnection, rng: random.Random) -> None:
         """Decide at once: first what kind of action, then which; random actions alone would go on for ever."""

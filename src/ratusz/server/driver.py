@@ -14,6 +14,7 @@ from ratusz.bots.base import keeps_to
 from ratusz.core.events import TurnEnded
 from ratusz.core.match import Move
 from ratusz.server import thinking
+from ratusz.server.connection import Connection
 from ratusz.server.messages import Waiting
 from ratusz.server.metrics import BOT_SECONDS
 from ratusz.server.store import SeatRow
@@ -28,6 +29,8 @@ LONGEST_REST = 30.0
 """Seconds after which a bot tries again at the latest, when the store failed."""
 UNATTENDED_SECONDS = 60.0
 """When a bot's turn is due at a table where nobody is."""
+SOONER = 0.25
+"""In which part of the usual time a turn is due that people have to wait for after another one."""
 LONG_TURN = 8
 """A turn of more actions takes no longer than one of so many."""
 NOTICED = 1.0
@@ -39,8 +42,10 @@ CATCHING_UP = 0.25
 class Turn:
     """A bot's turn while it is being played."""
 
-    def __init__(self) -> None:
+    def __init__(self, further: bool = False) -> None:
         self.began = self.acted = time.monotonic()
+        self.further = further
+        """Whether it follows another bot's turn, with nobody having decided in between."""
         self.waited = 0.0
         """How long others came first when it wanted to think."""
         self._last: Move | None = None
@@ -49,11 +54,13 @@ class Turn:
         self.acted = time.monotonic()
         self._last = move
 
-    def goes_on(self, moves: Sequence[Move]) -> bool:
-        """Whether nothing was done since, and the turn has not ended."""
-        if self._last is None or not moves or moves[-1] is not self._last:
+    def over(self, moves: Sequence[Move]) -> bool:
+        """Whether it has begun, and either ended or been interrupted."""
+        if self._last is None:
             return False
-        return not any(isinstance(event, TurnEnded) for event in self._last.events)
+        return (
+            not moves or moves[-1] is not self._last or any(isinstance(event, TurnEnded) for event in self._last.events)
+        )
 
     def rest(self, pause: float) -> float:
         """How long it is until the next action comes."""
@@ -70,6 +77,8 @@ class Driver:
         self.waiting: Waiting | None = None
         """The bot that has to wait until it can think, as people were told."""
         self._turn = Turn()
+        self._request: thinking.Request | None = None
+        """What a bot is being asked."""
         self._awake = False
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -80,6 +89,13 @@ class Driver:
         if not self._awake and (self._unwanted_window() is not None or self._waiting_bot() is not None):
             self._awake = True
             self.live.start(self._drive())
+
+    def welcome(self, connection: Connection) -> None:
+        """Somebody has come: tell who waits, and let nobody wait as long as where nobody is."""
+        if self.waiting is not None:
+            connection.send(self.waiting)
+        if self._request is not None:
+            self.live.thinkers.moves.bring_forward(self._request, self._due())
 
     def close(self) -> None:
         if self._alarm is not None:
@@ -106,6 +122,7 @@ class Driver:
     async def _drive(self) -> None:
         """Let bots play as long as it is their turn. A store that fails is tried again: nobody else could go on."""
         rest = 1.0
+        self._turn = Turn()
         try:
             while True:
                 try:
@@ -137,8 +154,8 @@ class Driver:
     async def _play(self, seat: int) -> None:
         """Let a bot think about its turn once, and play what it has foreseen of it."""
         live = self.live
-        if not self._turn.goes_on(live.table.match.moves):
-            self._turn = Turn()
+        if self._turn.over(live.table.match.moves):
+            self._turn = Turn(further=True)
         version = live.table.version
         actions = await self._think(seat)
         pause = live.settings.pace * min(1.0, LONG_TURN / len(actions))
@@ -178,9 +195,8 @@ class Driver:
     async def _ask(self, dilemma: Dilemma) -> list[int]:
         """Wait for a bot's plan, and tell people if others come first."""
         line = self.live.thinkers.moves
-        patience = self.live.settings.turn_seconds if self.live.connections else UNATTENDED_SECONDS
         told = not self._acts_in_secret(dilemma.seat)
-        request = line.ask(dilemma, self._turn.began + patience)
+        self._request = request = line.ask(dilemma, self._due())
         try:
             while not (await asyncio.wait({request.answer}, timeout=NOTICED))[0]:
                 if told:
@@ -188,8 +204,16 @@ class Driver:
             return request.answer.result()
         finally:
             request.answer.cancel()
+            self._request = None
             self._turn.waited += request.waited
             self._tell(None)
+
+    def _due(self) -> float:
+        """When the turn that is being played should be over."""
+        if not self.live.connections:
+            return self._turn.began + UNATTENDED_SECONDS
+        sooner = self._turn.further and any(seat.kind != "bot" for seat in self.live.table.seats)
+        return self._turn.began + self.live.settings.turn_seconds * (SOONER if sooner else 1.0)
 
     def _acts_in_secret(self, seat: int) -> bool:
         """Whether a seat has acted in an open phase; that it is asked again would tell how often."""

@@ -98,8 +98,7 @@ class LiveTable:
         connection.send(self.state_for(connection))
         for line in self.table.chat[-CHAT_SHOWN:]:
             connection.send(_chat(line))
-        if self._driver.waiting is not None:
-            connection.send(self._driver.waiting)
+        self._driver.welcome(connection)
         self.tell_presence()
         self.wake()
         return connection

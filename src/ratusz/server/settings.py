@@ -45,7 +45,7 @@ class Settings:
     """How long a bot may think before something legal is played instead."""
     pace: float = 0.4
     """Seconds between two actions of a bot; a browser shows them at a pace of its own and may skip."""
-    turn_seconds: float = 3.0
+    turn_seconds: float = 2.5
     """When a bot's turn is due: where many bots think at once, each gets so much less time that all can keep to it."""
     hint_spec: str = "mcts:seconds=1"
     hints_waiting: int = 20

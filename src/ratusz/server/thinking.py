@@ -189,6 +189,13 @@ class Line:
         """The actions of a bot; BotFailed if there are none."""
         return await self.ask(dilemma, due).answer
 
+    def bring_forward(self, request: Request, due: float) -> None:
+        """Let an answer be due sooner."""
+        if not request.begun and due < request.due:
+            self._waiting.remove(request)
+            request.due = due
+            bisect.insort(self._waiting, request)
+
     def before(self, request: Request) -> int:
         """How many will be served before a request."""
         return bisect.bisect_left(self._waiting, request)
