@@ -126,6 +126,7 @@ ui-question = Pytanie
 ui-seats = Kto gra
 
 ui-status-bot = Bot, poziom { $level }
+ui-status-queued = Czeka w kolejce, przed nim: { $before }
 ui-status-free = Miejsce jest wolne
 ui-status-me = To ty
 ui-status-here = Przy tym ekranie
@@ -142,6 +143,10 @@ ui-watchers =
     }
 
 ui-watching = Oglądasz partię
+ui-bot-waits = { $before ->
+    [0] Boty są teraz bardzo zajęte. { $name } za chwilę zacznie myśleć.
+   *[other] Boty są teraz bardzo zajęte. { $name } czeka, w kolejce przed nim: { $before }.
+}
 ui-bot-takes-over = Od teraz bot gra za gracza { $names }.
 ui-time-is-up = Twój czas minął: dalej gra za ciebie bot, a ty patrzysz.
 ui-seat-is-lost = Dalej gra za ciebie bot, a ty patrzysz.
@@ -325,6 +330,7 @@ ui-refused-not_over = Partia jeszcze trwa.
 ui-refused-nothing_asked = Nikt już nie czeka na twoją zgodę.
 ui-refused-nothing_to_decide = Teraz nie ma o czym decydować.
 ui-refused-busy = Podpowiedź jest już w drodze.
+ui-refused-hints_full = Zbyt wiele osób czeka na podpowiedź: zapytaj ponownie za chwilę.
 ui-refused-no_hint = Teraz nie ma podpowiedzi.
 ui-refused-too_late = Stół zmienił się w międzyczasie: poproś o podpowiedź jeszcze raz.
 ui-refused-table_full = Przy tym stole jest już za dużo widzów.
