@@ -108,6 +108,8 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (with_bot(broken.FickleBot), "the same question the same way", GAME),
     (with_bot(broken.CheatingBot), "which is not legal", GAME),
     (with_bot(broken.MeddlingBot), "changed the match it was asked about", GAME),
+    (partial(secrecy.check_plans_come_true, bot=broken.FickleBot()), "then would rather play", GAME),
+    (partial(secrecy.check_plans_come_true, bot=RandomBot()), "as planned", fair(broken.AsksIfLucky)),
     (together.check_orders_do_not_matter, "leads to another position", fair(broken.FirstComeFirstServed)),
     (together.check_orders_do_not_matter, "leads to another position", fair(broken.DrawsWhileOpen)),
     (together.check_open_choices_are_secret, "the view of .* in secret", replace(GAME, view=broken.open_choices_view)),
@@ -177,6 +179,7 @@ def test_the_game_without_the_flaw_passes(check: Check) -> None:
 
 def test_a_bot_without_a_flaw_passes() -> None:
     secrecy.check_bot_does_not_peek(Case(GAME, 3, {"rounds": 3}), RandomBot())
+    assert secrecy.check_plans_come_true(Case(GAME, 3, {"rounds": 3}), RandomBot()) > 0
 
 
 def test_every_check_has_a_game_that_breaks_its_law() -> None:

@@ -159,6 +159,12 @@ def test_bots_do_not_peek(case: Case, spec: str) -> None:
     secrecy.check_bot_does_not_peek(case, ratusz.bot(spec))
 
 
+@pytest.mark.parametrize("spec", ["random", "greedy:slips=10"])
+@every_case
+def test_plans_come_true(case: Case, spec: str) -> None:
+    secrecy.check_plans_come_true(case, ratusz.bot(spec))
+
+
 def test_every_bot_that_thinks_here_is_among_them() -> None:
     assert {spec.partition(":")[0] for spec in SPECS} == BOTS.keys() - {"exec"}
 

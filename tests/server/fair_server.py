@@ -1,4 +1,7 @@
-"""The server with one more game, the Fair: hidden hands and a phase in which all decide at once."""
+"""The server with one more game, the Fair: hidden hands and a phase in which all decide at once.
+
+Bots have the same chance every time, so that what they do in two worlds can be compared.
+"""
 
 import sys
 
@@ -10,4 +13,5 @@ from tests.toys.fair import GAME
 if __name__ == "__main__":
     games.add(GAME)
     thinking.PROGRAM = ("-m", "tests.server.fair_thinker")
+    thinking.new_chance = lambda: 5
     main(sys.argv[1:])

@@ -18,7 +18,7 @@ import pytest
 import ratusz
 from ratusz.bots import LEVELS
 from ratusz.server.thinker import Dilemma
-from ratusz.server.thinking import BotFailed, Thinkers
+from ratusz.server.thinking import MOVES, BotFailed, Line
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
 from tests.server.tables import load
@@ -176,8 +176,8 @@ def test_thinkers_move_to_a_compiled_build_as_soon_as_it_is_ready(tmp_path: Path
     # Python runs this file of a folder of PYTHONPATH whenever it starts.
     (build / "sitecustomize.py").write_text(f"open({str(tmp_path / 'started')!r}, 'a').write('.')\n")
 
-    async def ask() -> list[int]:
-        thinkers = Thinkers(1, 20.0, build)
+    async def ask() -> list[list[int]]:
+        thinkers = Line(MOVES, 1, 20.0, build)
         dilemma = Dilemma(match.document(), "greedy", match.player, 1)
         try:
             before = await thinkers.choose(dilemma)
@@ -187,7 +187,7 @@ def test_thinkers_move_to_a_compiled_build_as_soon_as_it_is_ready(tmp_path: Path
         finally:
             thinkers.close()
 
-    assert len(set(asyncio.run(ask()))) == 1
+    assert len(set(map(tuple, asyncio.run(ask())))) == 1
     assert (tmp_path / "started").read_text() == ".", "one process began there, and stayed"
 
 
@@ -197,14 +197,14 @@ def test_thinkers_do_without_a_build_that_does_not_work(tmp_path: Path, caplog: 
     (tmp_path / "ratusz" / "__init__.py").write_text("raise SystemExit(1)\n")
     (tmp_path / "ready").touch()
 
-    async def ask() -> int:
-        thinkers = Thinkers(1, 20.0, tmp_path)
+    async def ask() -> list[int]:
+        thinkers = Line(MOVES, 1, 20.0, tmp_path)
         try:
             return await thinkers.choose(Dilemma(match.document(), "greedy", match.player, 1))
         finally:
             thinkers.close()
 
-    assert asyncio.run(ask()) in match.legal()
+    assert asyncio.run(ask())[0] in match.legal()
     assert "bots think without it" in caplog.text
 
 
@@ -229,10 +229,10 @@ def test_thinkers_answer_alike_for_the_same_chance() -> None:
     legal = match.legal()
 
     async def ask() -> list[int]:
-        thinkers = Thinkers(1, 20.0)
+        thinkers = Line(MOVES, 1, 20.0)
         try:
             answers = [
-                await thinkers.choose(Dilemma(match.document(), "random", match.player, seed))
+                (await thinkers.choose(Dilemma(match.document(), "random", match.player, seed)))[0]
                 for seed in (1, 1, 2, 3, 4)
             ]
             with pytest.raises(BotFailed, match="BadBot"):

@@ -1,4 +1,4 @@
-"""`ratusz serve` and `ratusz bench server`."""
+"""`ratusz serve`, `ratusz bench server` and `ratusz bench bots`."""
 
 from __future__ import annotations
 
@@ -86,3 +86,14 @@ def test_bench_server_measures(tmp_path: Path) -> None:
     assert figures["state_bytes"] > 9_000
     assert min(figures["commits_per_second"], figures["applied_per_second"], figures["grouped_rows_per_second"]) > 0
     assert list(tmp_path.iterdir()) == []
+
+
+def test_bench_bots_measures() -> None:
+    """The fewest turns that tell anything: every person waits at least once while the time runs."""
+    command = [*COMMAND, "bench", "bots", "builders", "--tables", "2", "--level", "fair", "--seconds", "5", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment(), check=True)
+    waits = json.loads(done.stdout)
+    assert (waits["tables"], waits["level"]) == (2, "fair")
+    assert waits["turns"] >= 1
+    assert 0 < waits["median"] <= waits["p95"] <= waits["longest"]
+    assert 1 <= waits["steps"] <= waits["most_steps"]

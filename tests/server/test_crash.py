@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import sys
 import threading
 import time
 from dataclasses import dataclass, field
@@ -200,6 +202,20 @@ def test_a_killed_server_leaves_no_process_behind(new_server: NewServer) -> None
     _assert_gone(thinkers)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a thought comes to its end first")
+def test_a_killed_server_leaves_no_thought_behind(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_HINT_SPEC="mcts:seconds=3600", RATUSZ_THINK_SECONDS="3600")
+    anna = Browser(server)
+    with anna.sit(anna.create("me", "here").id) as seat:
+        seat.send("hint", seat=seat.state["deciders"][0])
+        while not (thinkers := _children(server.pid)):
+            seat.drain()
+        while _processor_seconds(thinkers[0]) < 2.0:  # It takes less to begin: by then it thinks.
+            seat.drain()
+        server.kill()
+    _assert_gone(thinkers)
+
+
 def _children(pid: int) -> list[int]:
     listings = [path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children")]
     if not listings:
@@ -214,6 +230,11 @@ def _assert_gone(processes: list[int]) -> None:
             return
         time.sleep(0.05)
     raise AssertionError(f"still running: {processes}")
+
+
+def _processor_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _runs(process: int) -> bool:

@@ -136,7 +136,7 @@ def test_a_bot_that_knows_no_more_than_its_seat_plays_the_same_in_both_worlds(ne
     """What a bot does is told too: it may not depend on what is hidden from it."""
     played = []
     for world in two_worlds(Match.new(FAIR, 2, 5, confirm=[0, 1]), 1):
-        # A bot's chance comes from its table, so that each world has a server of its own, and both the same table.
+        # Each world has a server of its own, and both the same table.
         server = new_server(module="tests.server.fair_server")
         server.stop()
         put(server.database, stored(world, "table", [COOKIES[0], None], WATCHER))

@@ -401,9 +401,9 @@ class KeepsGenerator(FairState):
 class PeekingBot(Bot):
     """Looks at the match itself, instead of at a redealt copy."""
 
-    def choose(self, match: Match, seat: int = NOBODY) -> int:
+    def plan(self, match: Match, seat: int = NOBODY, most: int = 1) -> list[int]:
         legal = match.legal(seat)
-        return legal[int(match.fingerprint(), 16) % len(legal)]
+        return [legal[int(match.fingerprint(), 16) % len(legal)]]
 
 
 class FickleBot(Bot):
@@ -428,10 +428,10 @@ class CheatingBot(Bot):
 class MeddlingBot(Bot):
     """Plays its action in the match itself."""
 
-    def choose(self, match: Match, seat: int = NOBODY) -> int:
+    def plan(self, match: Match, seat: int = NOBODY, most: int = 1) -> list[int]:
         action = match.legal(seat)[0]
         match.apply(action, seat)
-        return action
+        return [action]
 
 
 # Simultaneous phases.

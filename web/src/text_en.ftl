@@ -127,6 +127,7 @@ ui-question = The question
 ui-seats = Who plays
 
 ui-status-bot = Bot, { $level }
+ui-status-queued = Waiting to think, { $before } before it
 ui-status-free = The seat is free
 ui-status-me = That is you
 ui-status-here = At this screen
@@ -151,6 +152,10 @@ ui-bot-plays-for-me = A bot plays for you until you take your seat back.
 ui-time-is-up = Your time is up. A bot plays for you until you take your seat back.
 ui-time-is-gone = Your time is up, and no turn brings any back: if you take your seat back, the bot goes on at your next decision.
 ui-answered-for-me = You have no choice here. The table answers for you in a moment, so that nobody can tell.
+ui-bot-waits = { $before ->
+    [0] The bots are very busy. { $name } will be thinking in a moment.
+   *[other] The bots are very busy. { $name } is waiting to think, with { $before } before it.
+}
 ui-score = Points
 ui-score-now = Points, if the match ended now
 
@@ -354,6 +359,7 @@ ui-refused-not_over = The match is not over yet.
 ui-refused-nothing_asked = Nobody is waiting for your consent any more.
 ui-refused-nothing_to_decide = There is nothing to decide right now.
 ui-refused-busy = A hint is already on its way.
+ui-refused-hints_full = Too many people are waiting for a hint: ask again in a moment.
 ui-refused-no_hint = There is no hint right now.
 ui-refused-too_late = The table has changed in the meantime: ask for the hint again.
 ui-refused-table_full = Too many people are looking at this table.

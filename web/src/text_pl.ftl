@@ -127,6 +127,7 @@ ui-question = Pytanie
 ui-seats = Kto gra
 
 ui-status-bot = Bot, poziom { $level }
+ui-status-queued = Czeka w kolejce, przed nim: { $before }
 ui-status-free = Miejsce jest wolne
 ui-status-me = To ty
 ui-status-here = Przy tym ekranie
@@ -152,6 +153,10 @@ ui-bot-plays-for-me = Bot gra za ciebie, dopóki nie wrócisz na miejsce.
 ui-time-is-up = Twój czas minął. Bot gra za ciebie, dopóki nie wrócisz na miejsce.
 ui-time-is-gone = Twój czas minął, a kolejne tury go nie przywracają: jeśli wrócisz na miejsce, następną decyzję i tak podejmie bot.
 ui-answered-for-me = Nie masz tu wyboru. Za chwilę stół odpowie za ciebie, żeby nikt się tego nie domyślił.
+ui-bot-waits = { $before ->
+    [0] Boty są teraz bardzo zajęte. { $name } za chwilę zacznie myśleć.
+   *[other] Boty są teraz bardzo zajęte. { $name } czeka, w kolejce przed nim: { $before }.
+}
 ui-score = Punkty
 ui-score-now = Punkty, gdyby partia skończyła się teraz
 
@@ -350,6 +355,7 @@ ui-refused-not_over = Partia jeszcze trwa.
 ui-refused-nothing_asked = Nikt już nie czeka na twoją zgodę.
 ui-refused-nothing_to_decide = Teraz nie ma o czym decydować.
 ui-refused-busy = Podpowiedź jest już w drodze.
+ui-refused-hints_full = Zbyt wiele osób czeka na podpowiedź: zapytaj ponownie za chwilę.
 ui-refused-no_hint = Teraz nie ma podpowiedzi.
 ui-refused-too_late = Stół zmienił się w międzyczasie: poproś o podpowiedź jeszcze raz.
 ui-refused-table_full = Przy tym stole jest już za dużo widzów.

@@ -41,6 +41,8 @@ EXPLORATION: Final = 0.1
 """How strongly walks are drawn to what was tried seldom so far."""
 SHARPNESS: Final = 25.0
 """How strongly the heuristic decides what is tried often."""
+AGAIN: Final = 0.5
+"""Which part of its time a bot takes when something better turns up in the middle of a turn."""
 TRUST: Final = 2.0
 """How many walks the opinion of the heuristic counts for."""
 
@@ -213,13 +215,24 @@ class Search:
                 second = visits
         return most - second
 
-    def choice(self) -> int:
-        """The first action of the turn that was walked most often, the better-looking one of equals."""
+    def ranked(self) -> list[list[int]]:
+        """The turns, the one first that was walked most often, the better-looking one of equals."""
         best = 0
         for line in range(len(self.turns)):
             if self.root.visits[line] > self.root.visits[best]:
                 best = line
-        return self.turns[best].actions[0]
+        return [self.turns[best].actions, *[turn.actions for turn in self.turns]]
+
+
+def still_best(game: Game, state: State, seat: int, meant: list[list[int]]) -> bool:
+    """Whether a second look for the best turn finds the first of those meant, or one that it was preferred to."""
+    after = state.clone()
+    for action in meant[0]:
+        if action not in after.legal(seat):
+            return False
+        after.carry_out(action, seat)
+    found = best_turns(game, state, seat, BEAM, 1)[0]
+    return found.value <= game.value(after)[seat] or found.actions in meant
 
 
 def pass_over(game: Game, state: State) -> int:
@@ -250,25 +263,39 @@ class MctsBot(Bot):
         self.seconds = seconds if seconds or iterations else 1.0
         self.iterations = iterations
 
+    def hurry(self, seconds: float) -> None:
+        self.seconds = min(self.seconds or seconds, seconds)
+
     def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
+        return self.compare(game, state, seat, rng, 1.0)[0][0]
+
+    def intend(self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]]) -> list[list[int]]:
+        """Go on as it was meant, unless something better has turned up that was not among the turns compared."""
+        if meant and still_best(game, state, seat, meant):
+            return meant
+        return self.compare(game, state, seat, rng, AGAIN if meant else 1.0)
+
+    def compare(self, game: Game, state: State, seat: int, rng: Rng, share: float) -> list[list[int]]:
+        """Think for a share of the time; the turns compared, the best one first."""
         legal = state.legal(seat)
         if game.sensible is not None:
             legal = game.sensible(state, legal)
         if len(legal) == 1:
-            return legal[0]
+            return [[legal[0]]]
         begin = time.perf_counter()
         search = Search(game, state, seat, rng)
         made = 0
-        while len(search.turns) > 1 and search.lead() <= self.walks_left(made, time.perf_counter() - begin):
+        while len(search.turns) > 1 and search.lead() <= self.walks_left(made, time.perf_counter() - begin, share):
             search.iterate()
             made += 1
-        return search.choice()
+        return search.ranked()
 
-    def walks_left(self, made: int, passed: float) -> float:
+    def walks_left(self, made: int, passed: float, share: float) -> float:
         """How many more walks there will be, at the pace so far; below 0 when the time is up."""
         left = math.inf
         if self.seconds and made:
-            left = (self.seconds - passed) * made / passed
+            left = (share * self.seconds - passed) * made / passed
         if self.iterations:
-            left = min(left, float(self.iterations - made) if made < self.iterations else -1.0)
+            most = max(1, int(share * self.iterations))
+            left = min(left, float(most - made) if made < most else -1.0)
         return left

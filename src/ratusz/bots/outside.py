@@ -15,7 +15,7 @@ import subprocess
 import threading
 import weakref
 from collections import deque
-from typing import IO, Any, ClassVar, Final
+from typing import IO, Any, Final
 
 from ratusz.bots.base import Bot
 from ratusz.core.errors import BadBot
@@ -35,8 +35,6 @@ Message = dict[str, Any]
 class OutsideBot(Bot):
     """A seat played by a program that is started at the first decision and ended by `close`."""
 
-    needs_events: ClassVar[bool] = True
-
     def __init__(self, command: list[str], seconds: float = SECONDS) -> None:
         super().__init__()
         self.command = command
@@ -53,8 +51,8 @@ class OutsideBot(Bot):
     def name(self) -> str:
         return f"exec:{shlex.join(self.command)}"
 
-    def choose(self, match: Match, seat: int = NOBODY) -> int:
-        """Ask the program; the answer is an action that is legal for the seat."""
+    def plan(self, match: Match, seat: int = NOBODY, most: int = 1) -> list[int]:
+        """Ask the program; the answer is one action that is legal for the seat."""
         if seat < 0:
             seat = match.player
         legal = match.legal(seat)
@@ -65,7 +63,7 @@ class OutsideBot(Bot):
             answer = self._ask(self._question(match, seat, legal))
             self._told = match.ply
             self._last = match.moves[-1] if match.moves else None
-            return self._check(answer, legal)
+            return [self._check(answer, legal)]
         except BaseException:
             self._end()
             raise

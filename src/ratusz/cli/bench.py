@@ -10,12 +10,14 @@ from typing import Annotated, Final
 import typer
 
 from ratusz import games
+from ratusz.cli.bench_bots import bots
 from ratusz.cli.bench_server import server
 from ratusz.cli.common import Json, measuring
 from ratusz.lab.bench_engine import Key, Report, Subject, run
 
 bench = typer.Typer(no_args_is_help=True)
 bench.command()(server)
+bench.command()(bots)
 
 LABELS: Final = {
     "decisions_per_second": "random play, decisions/s",

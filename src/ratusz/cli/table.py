@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ratusz.bots import Bot
+from ratusz.bots.base import keeps_to
 from ratusz.cli.answers import Unclear, find_action
 from ratusz.cli.keeping import Keeper
 from ratusz.cli.results import show_result
@@ -121,8 +122,11 @@ class Table:
         player = self.seats[seat].bot
         assert player is not None
         with self.screen.waiting(self.texts.say("bot-thinks", player=self.names[seat])):
-            action = player.choose(self.match, seat)
-        self.act(action, seat)
+            plan = player.plan(self.match, seat)
+        for number, action in enumerate(plan):
+            if number and not keeps_to(self.match, seat, action):
+                return
+            self.act(action, seat)
 
     def act(self, action: int, seat: int) -> None:
         """Carry out an action and tell what it caused."""

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ratusz import games
 from ratusz.bots import bot
+from ratusz.bots.base import follow
 from ratusz.core.game import Game, Options
 from ratusz.core.match import Match
 from ratusz.core.record import seed_text
@@ -112,16 +113,16 @@ def play(pairing: Pairing) -> Result:
             tournament.players,
             seed,
             tournament.options,
-            keep_events=any(each.needs_events for each in bots),
+            keep_events=True,
         )
         match.names = [tournament.specs[number] for number in pairing.seating]
         seconds = [0.0] * match.players
         while not match.over:
             seat = match.player
             begin = time.perf_counter()
-            action = bots[seat].choose(match, seat)
+            plan = bots[seat].plan(match, seat)
             seconds[seat] += time.perf_counter() - begin
-            match.apply(action, seat)
+            follow(match, seat, plan)
     if tournament.records is not None:
         file = record_file(tournament.records, pairing.number)
         file.write_text(match.record().to_json(), encoding="utf-8")

@@ -49,7 +49,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.compiled)
+        thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.compiled, settings.hints_waiting)
         kept = store or SqliteStore(settings.database)
         hall = Hall(kept, thinkers, settings)
         visitors = Visitors(kept, settings)

@@ -26,7 +26,6 @@ class Connection:
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(outbox)
         self.dismissed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         """Why the server closes the socket: a websocket code and a word."""
-        self.hint_under_way = False
         self.alert = alert
         """Whether its seats want to be asked about chances to act out of turn."""
 

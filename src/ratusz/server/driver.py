@@ -6,9 +6,16 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ratusz.bots import LEVELS
+from ratusz.bots.base import keeps_to
+from ratusz.core.events import TurnEnded
+from ratusz.core.match import Move
+from ratusz.server import thinking
+from ratusz.server.connection import Connection
+from ratusz.server.messages import Waiting
 from ratusz.server.metrics import BOT_SECONDS
 from ratusz.server.store import StoreFull
 from ratusz.server.thinker import Dilemma
@@ -20,6 +27,46 @@ log = logging.getLogger("ratusz.driver")
 
 LONGEST_REST = 30.0
 """Seconds after which a bot tries again at the latest, when the store failed."""
+UNATTENDED_SECONDS = 60.0
+"""When a bot's turn is due at a table where nobody is."""
+SOONER = 0.25
+"""In which part of the usual time a turn is due that people have to wait for after another one."""
+LONG_TURN = 8
+"""A turn of more actions takes no longer than one of so many."""
+NOTICED = 1.0
+"""Seconds after which people are told that a bot has to wait, and told again if that has changed."""
+CATCHING_UP = 0.25
+"""By how much shorter the pauses are after a bot had to wait that long."""
+
+
+class Turn:
+    """A bot's turn while it is being played."""
+
+    def __init__(self, further: bool = False) -> None:
+        self.began = self.acted = time.monotonic()
+        self.further = further
+        """Whether it follows another bot's turn, with nobody having decided in between."""
+        self.waited = 0.0
+        """How long others came first when it wanted to think."""
+        self._last: Move | None = None
+
+    def played(self, move: Move) -> None:
+        self.acted = time.monotonic()
+        self._last = move
+
+    def over(self, moves: Sequence[Move]) -> bool:
+        """Whether it has begun, and either ended or been interrupted."""
+        if self._last is None:
+            return False
+        return (
+            not moves or moves[-1] is not self._last or any(isinstance(event, TurnEnded) for event in self._last.events)
+        )
+
+    def rest(self, pause: float) -> float:
+        """How long it is until the next action comes."""
+        if self.waited > NOTICED:
+            pause *= CATCHING_UP
+        return max(0.0, self.acted + pause - time.monotonic())
 
 
 class Driver:
@@ -27,6 +74,11 @@ class Driver:
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
+        self.waiting: Waiting | None = None
+        """The bot that has to wait until it can think, as people were told."""
+        self._turn = Turn()
+        self._request: thinking.Request | None = None
+        """What a bot is being asked."""
         self._awake = False
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -37,6 +89,13 @@ class Driver:
         if not self._awake and (self._unwanted_window() is not None or self._waiting_bot() is not None):
             self._awake = True
             self.live.start(self._drive())
+
+    def welcome(self, connection: Connection) -> None:
+        """Somebody has come: tell who waits, and let nobody wait as long as where nobody is."""
+        if self.waiting is not None:
+            connection.send(self.waiting)
+        if self._request is not None:
+            self.live.thinkers.moves.bring_forward(self._request, self._due())
 
     def close(self) -> None:
         if self._alarm is not None:
@@ -60,6 +119,7 @@ class Driver:
     async def _drive(self) -> None:
         """Let bots play as long as it is their turn. A store that fails is tried again: nobody else could go on."""
         rest = 1.0
+        self._turn = Turn()
         try:
             while True:
                 try:
@@ -90,46 +150,97 @@ class Driver:
             live.broadcast()
 
     async def _play(self, seat: int) -> None:
+        """Let a bot think about its turn once, and play what it has foreseen of it."""
         live = self.live
+        if self._turn.over(live.table.match.moves):
+            self._turn = Turn(further=True)
         version = live.table.version
-        started = time.monotonic()
-        pause = self._pause(seat)
-        action = await self._think(seat)
-        await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
+        if live.table.match.feigned(seat):
+            await asyncio.sleep(self._pause(seat))
+            await self._carry_out(seat, live.table.match.legal(seat)[0], version)
+            return
+        actions = await self._think(seat)
+        pause = live.settings.pace * min(1.0, LONG_TURN / len(actions))
+        for number, action in enumerate(actions):
+            await asyncio.sleep(self._turn.rest(pause))
+            if not await self._carry_out(seat, action, version, foreseen=number > 0):
+                return
+            version = live.table.version
+
+    async def _carry_out(self, seat: int, action: int, version: int, *, foreseen: bool = False) -> bool:
+        """Play an action that was chosen at a version, unless things have come to pass that change it."""
+        live = self.live
         async with live.lock:
             await live.make_sure()
             table = live.table
-            if not table.goes_on_alone(seat) or not table.knows_enough(seat, version):
-                return
+            if live.too_long or not table.goes_on_alone(seat) or not table.knows_enough(seat, version):
+                return False
+            if foreseen and not keeps_to(table.match, seat, action):
+                return False
             await live.keep(table.play(seat, action), f"bot-{secrets.token_hex(8)}")
             live.broadcast()
+            self._turn.played(live.table.match.moves[-1])
+        return True
 
     def _pause(self, seat: int) -> float:
-        """How long an answer takes at least; one that is given to keep a secret takes as long as others of its seat."""
+        """How long an answer takes that is given to keep a secret: as long as others of its seat."""
         table, settings = self.live.table, self.live.settings
-        if not table.match.feigned(seat) or (not table.is_bot(seat) and table.at_one_screen(seat)):
+        if not table.is_bot(seat) and table.at_one_screen(seat):
             return settings.pace
         usual = settings.pace if table.is_bot(seat) else settings.answer_seconds
         return self.live.tempo.draw(seat, table.match.question(seat), usual)
 
-    async def _think(self, seat: int) -> int:
+    async def _think(self, seat: int) -> list[int]:
+        """What a bot means to play, one action after the other; the first of them is legal."""
         table = self.live.table
         legal = table.match.legal(seat)
         if len(legal) == 1:
-            return legal[0]
+            return legal
         spec = LEVELS[table.level(seat)]
         started = time.monotonic()
         try:
-            dilemma = Dilemma(table.match.document(), spec, seat, table.chance(seat))
-            action = await self.live.thinkers.choose(dilemma)
-            if action in legal:
-                return action
+            actions = await self._ask(Dilemma(table.match.document(), spec, seat, thinking.new_chance()))
+            if actions[0] in legal:
+                return actions
             log.error("bot chose what is not legal", extra={"table": table.row.id, "spec": spec})
         except Exception:
             log.exception("bot failed", extra={"table": table.row.id, "spec": spec})
         finally:
             BOT_SECONDS.observe(time.monotonic() - started)
-        return secrets.choice(legal)  # A table must not freeze because a bot failed.
+        return [secrets.choice(legal)]  # A table must not freeze because a bot failed.
+
+    async def _ask(self, dilemma: Dilemma) -> list[int]:
+        """Wait for a bot's plan, and tell people if others come first."""
+        line = self.live.thinkers.moves
+        told = not self._acts_in_secret(dilemma.seat)
+        self._request = request = line.ask(dilemma, self._due())
+        try:
+            while not (await asyncio.wait({request.answer}, timeout=NOTICED))[0]:
+                if told:
+                    self._tell(None if request.begun else Waiting(dilemma.seat, line.before(request)))
+            return request.answer.result()
+        finally:
+            request.answer.cancel()
+            self._request = None
+            self._turn.waited += request.waited
+            self._tell(None)
+
+    def _due(self) -> float:
+        """When the turn that is being played should be over."""
+        if not self.live.connections:
+            return self._turn.began + UNATTENDED_SECONDS
+        sooner = self._turn.further and any(seat.kind != "bot" for seat in self.live.table.seats)
+        return self._turn.began + self.live.settings.turn_seconds * (SOONER if sooner else 1.0)
+
+    def _acts_in_secret(self, seat: int) -> bool:
+        """Whether a seat has acted in an open phase; that it is asked again would tell how often."""
+        match = self.live.table.match
+        return match.phase > 0 and any(move.seat == seat and move.phase == match.phase for move in match.moves)
+
+    def _tell(self, waiting: Waiting | None) -> None:
+        if waiting != self.waiting:
+            self.waiting = waiting
+            self.live.tell(waiting or Waiting(None, 0))
 
     # The clock.
 

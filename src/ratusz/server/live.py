@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ratusz.core.errors import RatuszError
@@ -44,13 +44,23 @@ from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflic
 from ratusz.server.table import Draft, Present, Table, Wish, bot_plays, holders, holds
 from ratusz.server.tempo import Tempo
 from ratusz.server.thinker import Dilemma
-from ratusz.server.thinking import Thinkers
+from ratusz.server.thinking import HINT_SECONDS, LineFull, Thinkers, new_chance
 from ratusz.server.work import Work
 
 log = logging.getLogger("ratusz.live")
 
 CHAT_SHOWN = 100
 """How many of the last lines of chat somebody who comes is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A hint that is being thought about."""
+
+    seat: int
+    version: int
+    """The newest one when it was asked for."""
+    answer: asyncio.Future[list[int]]
 
 
 class LiveTable:
@@ -71,6 +81,8 @@ class LiveTable:
         self._in_doubt = False
         """Whether a write failed and the table could not be read again since."""
         self._talk: dict[str, Bucket] = {}
+        self._hints: dict[str, Advice] = {}
+        """What visitors have asked for and not got yet."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._attendance = Attendance(settings, self.used)
         self.tempo = Tempo(self.used)
@@ -96,12 +108,14 @@ class LiveTable:
         connection.send(self.state_for(connection))
         for line in self.table.chat[-CHAT_SHOWN:]:
             connection.send(_chat(line))
+        self._driver.welcome(connection)
         self.tell_presence()
         self.wake()
         return connection
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self._drop_hints()
         self.used = time.monotonic()
         if connection.visitor not in self._visitors():
             self._attendance.leave(connection.visitor, self.used)
@@ -137,6 +151,12 @@ class LiveTable:
         self._tell_all(lambda connection: (connection.seats, connection.eyes, connection.ply), self.state_for)
         for connection in self.connections:
             connection.ply = self.table.match.ply
+
+    def tell(self, message: ServerMessage) -> None:
+        """Tell everybody the same."""
+        told = ENCODER.encode(message)
+        for connection in self.connections:
+            connection.send_encoded(told)
 
     def _tell_all(self, key: Callable[[Connection], Hashable], make: Callable[[Connection], ServerMessage]) -> None:
         """Tell everybody; those who are told the same get the same bytes."""
@@ -264,6 +284,7 @@ class LiveTable:
         for connection in self.connections:
             connection.ply = min(connection.ply, draft.kept)
         self._driver.set_alarm()
+        self._drop_hints()
         ACTIONS.inc()
 
     async def _write(self, work: Awaitable[None]) -> None:
@@ -372,9 +393,7 @@ class LiveTable:
         await self._write(self.store.say(table.row.id, line))
         table.chat.append(line)
         table.said.add(line.command)
-        told = ENCODER.encode(_chat(line))
-        for other in self.connections:
-            other.send_encoded(told)
+        self.tell(_chat(line))
 
     def _line(self, connection: Connection, command: Say) -> ChatRow:
         table = self.table
@@ -425,27 +444,42 @@ class LiveTable:
         self._check_seat(connection, command.seat)
         if not self.table.match.legal(command.seat):
             raise Refusal("nothing_to_decide", f"Seat {command.seat} has nothing to decide now.")
-        if any(other.hint_under_way for other in self.connections if other.visitor == connection.visitor):
+        if connection.visitor in self.thinkers.advised:
             raise Refusal("busy", "A hint is already on its way.")
-        connection.hint_under_way = True
-        self.start(self._give_hint(connection, command))
-
-    async def _give_hint(self, connection: Connection, command: Hint) -> None:
         table = self.table
-        match, version = table.match, table.version
-        dilemma = Dilemma(match.document(), self.settings.hint_spec, command.seat, table.chance(command.seat))
+        dilemma = Dilemma(table.match.document(), self.settings.hint_spec, command.seat, new_chance(), most=1)
         try:
-            action = await self.thinkers.choose(dilemma)
-            if not self.table.knows_enough(command.seat, version) or action not in match.legal(command.seat):
+            request = self.thinkers.hints.ask(dilemma, time.monotonic() + HINT_SECONDS)
+        except LineFull:
+            raise Refusal("hints_full", "Too many people are waiting for a hint; ask again in a moment.") from None
+        self.thinkers.advised.add(connection.visitor)
+        self._hints[connection.visitor] = Advice(command.seat, table.version, request.answer)
+        self.start(self._give_hint(connection, command, request.answer))
+
+    async def _give_hint(self, connection: Connection, command: Hint, answer: asyncio.Future[list[int]]) -> None:
+        match = self.table.match
+        try:
+            await asyncio.wait({answer})
+            if answer.cancelled() or answer.result()[0] not in match.legal(command.seat):
                 self._refuse(connection, command, "too_late", "The position has changed.")
                 return
+            action = answer.result()[0]
             key, args = match.reason(action)
             connection.send(HintReply(command.id, action, match.notation(action), key, args))
         except Exception:
-            log.exception("hint failed", extra={"table": table.row.id})
+            log.exception("hint failed", extra={"table": self.table.row.id})
             self._refuse(connection, command, "no_hint", "There is no hint right now.")
         finally:
-            connection.hint_under_way = False
+            answer.cancel()
+            del self._hints[connection.visitor]
+            self.thinkers.advised.discard(connection.visitor)
+
+    def _drop_hints(self) -> None:
+        """Think no further about hints for which the position has changed, or whose askers have gone."""
+        online = self._visitors()
+        for visitor, advice in self._hints.items():
+            if visitor not in online or not self.table.knows_enough(advice.seat, advice.version):
+                advice.answer.cancel()
 
     # Seats.
 

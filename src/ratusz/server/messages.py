@@ -416,4 +416,11 @@ class Presence(Struct, tag="presence"):
     watchers: int
 
 
-ServerMessage = TableState | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence
+class Waiting(Struct, tag="waiting"):
+    """A bot has to wait until it can think: so many others come before it. None: nobody waits any more."""
+
+    seat: int | None
+    before: int
+
+
+ServerMessage = TableState | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence | Waiting

@@ -47,7 +47,11 @@ class Settings:
     """How long a bot may think before something legal is played instead."""
     pace: float = 0.4
     """Seconds between two actions of a bot; a browser shows them at a pace of its own and may skip."""
+    turn_seconds: float = 2.5
+    """When a bot's turn is due: where many bots think at once, each gets so much less time that all can keep to it."""
     hint_spec: str = "mcts:seconds=1"
+    hints_waiting: int = 20
+    """Hints that may wait until they can be thought about; further ones are refused."""
     log: str = "info"
     """What is logged: info tells of every request, warning and error only of what went wrong."""
 
@@ -183,6 +187,8 @@ LOWEST: Mapping[str, float] = {
     "thinkers": 1,
     "think_seconds": 0.1,
     "pace": 0,
+    "turn_seconds": 0.1,
+    "hints_waiting": 1,
     "message_bytes": 256,
     "body_bytes": 256,
     "messages_per_second": 0.1,

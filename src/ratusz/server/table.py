@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -228,11 +227,6 @@ class Table:
         self.seats = seating.seats
         self.clock = seating.clock
         self.row.summary = seating.summary
-
-    def chance(self, seat: int) -> int:
-        """Where a bot's chance comes from: nobody can foresee it, and it says nothing about the cards."""
-        text = f"{self.row.watch}/{self.match.ply}/{seat}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") % 10**9
 
     # What is told.
 

@@ -1,28 +1,45 @@
-"""Bots think in processes of their own, never in the event loop."""
+"""Bots think in processes of their own, never in the event loop; who cannot be served at once waits in a line.
+
+The line is served in the order in which answers are due. The more wait, the less time each of them gets: so much that
+all can have their answers when they are due. Hints have a line and a process of their own, which gives way to all
+others, so that no number of hints holds up a bot's turn.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import bisect
 import contextlib
 import json
 import logging
 import os
 import queue
+import secrets
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
-from ratusz.server.thinker import Dilemma
+from ratusz.server.metrics import THINKING_LINE, THINKING_WAIT
+from ratusz.server.thinker import GIVES_WAY, Dilemma
 
 START_SECONDS = 30.0
 """How long a new process may take to begin."""
 PROGRAM: tuple[str, ...] = ("-P", "-m", "ratusz.server.thinker")
 """What Python is to run. -P: what happens to lie in the current folder is none of its business."""
+MOVES, HINTS = "moves", "hints"
+"""What a line is for."""
+SHORTEST = 0.01
+"""Seconds that a bot gets for a decision even if everybody is late: enough to look through its turn."""
+FURTHER = 2.0
+"""How much longer a whole turn takes than its first decision, about."""
+HINT_SECONDS = 5.0
+"""When a hint is due."""
 
 log = logging.getLogger("ratusz.thinking")
 
@@ -31,18 +48,22 @@ class BotFailed(Exception):
     """A bot, or the process it thought in, gave no action."""
 
 
+class LineFull(Exception):
+    """So many wait already that nobody else is let in."""
+
+
 class Worker:
     """A process that thinks. It ends by itself when this end of its pipe is closed, be it by a crash.
 
     With a build it runs the package that lies in that folder, whichever the server runs.
     """
 
-    def __init__(self, build: Path | None = None) -> None:
+    def __init__(self, build: Path | None = None, gives_way: bool = False) -> None:
         self.build = build
         self.proven = False
         """Whether it has answered before."""
         self._process = subprocess.Popen(
-            [sys.executable, *PROGRAM],
+            [sys.executable, *PROGRAM, *([GIVES_WAY] if gives_way else [])],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=_environment(build),
@@ -52,8 +73,8 @@ class Worker:
             process_group=None if sys.platform == "win32" else 0,
         )
 
-    def ask(self, dilemma: Dilemma, seconds: float) -> int | str:
-        """The action, or what went wrong with the bot; BotFailed if this process is good for nothing any more."""
+    def ask(self, dilemma: Dilemma, seconds: float) -> list[int] | str:
+        """The actions, or what went wrong with the bot; BotFailed if this process is good for nothing any more."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         patience = seconds if self.proven else START_SECONDS + seconds
@@ -72,7 +93,7 @@ class Worker:
                 raise BotFailed(f"The bot '{dilemma.spec}' thought for more than {seconds} seconds.")
             raise BotFailed(f"The process in which '{dilemma.spec}' was thinking has died.")
         self.proven = True
-        answer: int | str = json.loads(line)
+        answer: list[int] | str = json.loads(line)
         return answer
 
     @property
@@ -98,26 +119,129 @@ def _environment(build: Path | None) -> Mapping[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(build), *([others] if others else [])])}
 
 
-class Thinkers:
-    """Processes that choose actions; each is started when it is needed first, and again after it died.
+def new_chance() -> int:
+    """Where a bot's chance comes from: nobody can foresee it, and it says nothing about the cards."""
+    return secrets.randbelow(10**9)
 
-    They move to the compiled build in `compiled` as soon as the file `ready` lies there; what is being thought about
-    then is thought to its end. A build whose processes cannot even begin is left alone again.
+
+@dataclass(order=True, slots=True)
+class Request:
+    """Somebody who waits for a bot's answer."""
+
+    due: float
+    """When it should be there, by the monotonic clock."""
+    number: int
+    dilemma: Dilemma = field(compare=False)
+    answer: asyncio.Future[list[int]] = field(compare=False)
+    asked: float = field(compare=False)
+    left: float | None = field(compare=False, default=None)
+    """When it left the line; None if it still waits."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether it has left the line."""
+        return self.left is not None
+
+    @property
+    def waited(self) -> float:
+        """For how long it has stood in the line."""
+        return (self.left or time.monotonic()) - self.asked
+
+
+class Line:
+    """Requests that wait, and the processes that serve them, those first whose answers are due first.
+
+    Each process is started when it is needed first, and again after it died. They move to the compiled build in
+    `compiled` as soon as the file `ready` lies there; what is being thought about then is thought to its end. A build
+    whose processes cannot even begin is left alone again.
     """
 
-    def __init__(self, processes: int, seconds: float, compiled: Path | None = None) -> None:
+    def __init__(
+        self, kind: str, processes: int, seconds: float, compiled: Path | None = None, most: int | None = None
+    ) -> None:
+        self.kind = kind
+        self._processes = processes
         self._seconds = seconds
         self._compiled = compiled
-        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="thinker")
+        self._most = most
+        self._waiting: list[Request] = []
+        self._numbers = 0
+        self._busy = 0
+        self._threads = ThreadPoolExecutor(processes, thread_name_prefix=f"thinker-{kind}")
         self._workers: set[Worker] = set()
         self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
         self._closed = False
 
-    async def choose(self, dilemma: Dilemma) -> int:
-        """The action of a bot; BotFailed if there is none."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, dilemma)
+    # In the event loop.
 
-    def _ask(self, dilemma: Dilemma) -> int:
+    def ask(self, dilemma: Dilemma, due: float) -> Request:
+        """Join the line; the request's `answer` is the actions, or BotFailed. Cancelling it leaves the line."""
+        if self._most is not None and len(self._waiting) >= self._most:
+            raise LineFull
+        self._numbers += 1
+        request = Request(due, self._numbers, dilemma, asyncio.get_running_loop().create_future(), time.monotonic())
+        request.answer.add_done_callback(lambda _: self._leave(request))
+        bisect.insort(self._waiting, request)
+        self._serve()
+        return request
+
+    async def choose(self, dilemma: Dilemma, due: float = 0.0) -> list[int]:
+        """The actions of a bot; BotFailed if there are none."""
+        return await self.ask(dilemma, due).answer
+
+    def bring_forward(self, request: Request, due: float) -> None:
+        """Let an answer be due sooner."""
+        if not request.begun and due < request.due:
+            self._waiting.remove(request)
+            request.due = due
+            bisect.insort(self._waiting, request)
+
+    def before(self, request: Request) -> int:
+        """How many will be served before a request."""
+        return bisect.bisect_left(self._waiting, request)
+
+    def _leave(self, request: Request) -> None:
+        """Nobody waits for its answer any more."""
+        if not request.begun:
+            self._waiting.remove(request)
+            request.left = time.monotonic()
+            THINKING_LINE.labels(self.kind).set(len(self._waiting))
+
+    def _serve(self) -> None:
+        """Give the first in the line to a process that is free."""
+        while self._waiting and self._busy < self._processes:
+            request = self._waiting.pop(0)
+            request.left = time.monotonic()
+            THINKING_WAIT.labels(self.kind).observe(request.waited)
+            self._busy += 1
+            dilemma = replace(request.dilemma, seconds=self._share(request.left))
+            work = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, dilemma)
+            work.add_done_callback(partial(self._served, request))
+        THINKING_LINE.labels(self.kind).set(len(self._waiting))
+
+    def _served(self, request: Request, work: asyncio.Future[list[int]]) -> None:
+        self._busy -= 1
+        if not work.cancelled() and not request.answer.done():
+            error = work.exception()
+            if error is None:
+                request.answer.set_result(work.result())
+            else:
+                request.answer.set_exception(error)
+        if not self._closed:
+            self._serve()
+
+    def _share(self, now: float) -> float | None:
+        """Seconds for a decision, such that all who wait can be served alike before they are due; None: no matter."""
+        shares = (
+            (request.due - now) / (place / self._processes + 1.0)
+            for place, request in enumerate(self._waiting, start=1)
+        )
+        share = min(shares, default=None)
+        return None if share is None else max(SHORTEST, share / FURTHER)
+
+    # In a thread.
+
+    def _ask(self, dilemma: Dilemma) -> list[int]:
         worker = self._free_worker()
         try:
             answer = worker.ask(dilemma, self._seconds)
@@ -144,7 +268,7 @@ class Thinkers:
                 self._dismiss(worker)
         if self._closed:
             raise BotFailed("The server is closing.")
-        worker = Worker(build)
+        worker = Worker(build, self.kind == HINTS)
         self._workers.add(worker)
         if self._closed:  # Meanwhile, so that `close` may have missed it.
             worker.kill()
@@ -155,9 +279,24 @@ class Thinkers:
         worker.end()
 
     def close(self) -> None:
+        """In the event loop again, after whatever waits for an answer was cancelled."""
         self._closed = True
         for worker in list(self._workers):
             worker.kill()
         self._threads.shutdown(cancel_futures=True)
         for worker in list(self._workers):
             self._dismiss(worker)
+
+
+class Thinkers:
+    """Where bots think: about moves, and beside that about hints."""
+
+    def __init__(self, processes: int, seconds: float, compiled: Path | None = None, most_hints: int = 20) -> None:
+        self.moves = Line(MOVES, processes, seconds, compiled)
+        self.hints = Line(HINTS, 1, seconds, compiled, most_hints)
+        self.advised: set[str] = set()
+        """The visitors who wait for a hint, wherever they sit."""
+
+    def close(self) -> None:
+        self.moves.close()
+        self.hints.close()

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ratusz.bots.base import Bot
+from ratusz.bots.base import Bot, keeps_to
 from ratusz.core.events import Event
 from ratusz.core.state import EVERYBODY, NOBODY, State
 from tests.contract.case import Case, as_bytes, positions, walk
@@ -176,7 +176,7 @@ def _collect(value: Any, path: str, found: dict[str, str]) -> None:
 
 
 def check_bot_does_not_peek(case: Case, bot: Bot, decisions: int = 8) -> None:
-    """A bot chooses the same legal action in both worlds, every time it is asked, and touches nothing."""
+    """A bot plans the same in both worlds, every time it is asked, begins with what is legal, and touches nothing."""
     state = case.state()
     for number, decision in enumerate(walk(state, case.rng("bot"))):
         if number % 5:
@@ -188,6 +188,22 @@ def check_bot_does_not_peek(case: Case, bot: Bot, decisions: int = 8) -> None:
         chosen = bot.choose(match, seat)
         assert as_bytes(match.document()) == case.fingerprint(state), "the bot changed the match it was asked about"
         assert chosen in state.legal(seat), f"the bot chose {chosen}, which is not legal"
-        assert bot.choose(match, seat) == chosen, "the bot does not answer the same question the same way"
-        there = bot.choose(case.standing(redealt(case, state, seat)), seat)
-        assert there == chosen, f"the bot of seat {seat} chose {chosen}, and {there} where only hidden things differ"
+        plan = bot.plan(match, seat)
+        assert plan[0] == chosen, "the bot does not answer the same question the same way"
+        there = bot.plan(case.standing(redealt(case, state, seat)), seat)
+        assert there == plan, f"the bot of seat {seat} planned {plan}, and {there} where only hidden things differ"
+
+
+def check_plans_come_true(case: Case, bot: Bot, most: int = 40) -> int:
+    """What a bot plans is what it would choose if it were asked after each action; how many actions it foresaw."""
+    match = case.match(keep_events=True)
+    foreseen = 0
+    while not match.over and match.ply < most:
+        seat = match.player
+        for number, action in enumerate(bot.plan(match, seat)):
+            assert number == 0 or keeps_to(match, seat, action), f"seat {seat} could not play {action} as planned"
+            chosen = bot.choose(match, seat)
+            assert chosen == action, f"seat {seat} planned to play {action}, and then would rather play {chosen}"
+            match.apply(action, seat)
+            foreseen += number > 0
+    return foreseen

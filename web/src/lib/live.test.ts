@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Live, type Link, type Reply, type Socket, type Surroundings } from './live'
-import type { Chat, Command, LoggedEvent, Presence, ServerMessage, TableState } from './messages'
+import type { Chat, Command, LoggedEvent, Presence, ServerMessage, TableState, Waiting } from './messages'
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null
@@ -75,6 +75,7 @@ let log: LoggedEvent[]
 let states: TableState[]
 let lines: Chat[]
 let presences: Presence[]
+let waitings: Waiting[]
 
 beforeEach(() => {
   world = new FakeWorld()
@@ -83,6 +84,7 @@ beforeEach(() => {
   states = []
   lines = []
   presences = []
+  waitings = []
   live = new Live(
     'ws://host/api/tables/abc/live',
     {
@@ -92,6 +94,7 @@ beforeEach(() => {
       },
       chat: (line) => lines.push(line),
       presence: (presence) => presences.push(presence),
+      waiting: (waiting) => waitings.push(waiting),
       link: (link) => links.push(link),
     },
     world,
@@ -289,5 +292,7 @@ describe('the connection', () => {
     world.socket.say({ type: 'presence', seats: [], watchers: 2 })
     expect(lines[0]!.text).toBe('hi')
     expect(presences[0]!.watchers).toBe(2)
+    world.socket.say({ type: 'waiting', seat: 1, before: 4 })
+    expect(waitings).toEqual([{ type: 'waiting', seat: 1, before: 4 }])
   })
 })

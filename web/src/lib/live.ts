@@ -14,6 +14,7 @@ import type {
   ServerMessage,
   Stale,
   TableState,
+  Waiting,
 } from './messages'
 
 /** A command before it gets its id. */
@@ -27,6 +28,7 @@ export interface Listeners {
   state(state: TableState, log: LoggedEvent[]): void
   chat(line: Chat): void
   presence(presence: Presence): void
+  waiting(waiting: Waiting): void
   link(link: Link, attempts: number): void
 }
 
@@ -182,6 +184,8 @@ export class Live {
         return this.on.chat(message)
       case 'presence':
         return this.on.presence(message)
+      case 'waiting':
+        return this.on.waiting(message)
       case 'refused':
         if (message.id === null) return this.refusedUnread(message)
         return this.answer(message.id, message)

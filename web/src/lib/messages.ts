@@ -1,7 +1,7 @@
 /** Made by `npm run types` from src/ratusz/server/messages.py; not to be edited. */
 
 export type Command = Act | Undo | Consent | Say | Hint | Look | Sit | Alert | Ping
-export type ServerMessage = TableState | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence
+export type ServerMessage = TableState | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence | Waiting
 
 /**
  * One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds.
@@ -368,4 +368,12 @@ export interface Presence {
   type: 'presence'
   seats: SeatInfo[]
   watchers: number
+}
+/**
+ * A bot has to wait until it can think: so many others come before it. None: nobody waits any more.
+ */
+export interface Waiting {
+  type: 'waiting'
+  seat: number | null
+  before: number
 }

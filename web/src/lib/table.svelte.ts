@@ -3,7 +3,7 @@ import { advise, questionIn, sameQuestion } from './advice'
 import { api, liveAddress, Refusal } from './api'
 import { known, listing, say } from './i18n.svelte'
 import { browser, Live, type Link, type Reply, type Wish } from './live'
-import type { Answer, Chat, HintReply, LoggedEvent, Moment, Presence, Question, SeatInfo, TableState } from './messages'
+import type { Answer, Chat, HintReply, LoggedEvent, Moment, Presence, Question, SeatInfo, TableState, Waiting } from './messages'
 import { Playback } from './playback'
 import { botPlays, during, goesOn } from './settled'
 import { settings } from './settings.svelte'
@@ -24,6 +24,8 @@ export class Table {
   chat: Chat[] = $state.raw([])
   seats: SeatInfo[] = $state.raw([])
   watchers = $state(0)
+  /** The bot that waits until it can think, and how many come before it. */
+  queued: Waiting | null = $state.raw(null)
   link: Link = $state('connecting')
   attempts = $state(0)
   /** Whether the table does not exist for this browser. */
@@ -61,6 +63,7 @@ export class Table {
       state: (state: TableState, log: LoggedEvent[]) => this.receive(state, log),
       chat: (line: Chat) => this.hear(line),
       presence: ({ seats, watchers }: Presence) => this.meet(seats, watchers),
+      waiting: (waiting: Waiting) => (this.queued = waiting.seat === null ? null : waiting),
       link: (link: Link, attempts: number) => this.connected(link, attempts),
     }
     this.live = new Live(liveAddress(id), listeners, browser, settings.windows)
@@ -401,6 +404,7 @@ export class Table {
   private connected(link: Link, attempts: number): void {
     this.link = link
     this.attempts = attempts
+    if (link !== 'open') this.queued = null
     // A socket does not say why it was refused; the table itself does.
     if (link === 'away' && !this.newest) void this.probe()
   }
