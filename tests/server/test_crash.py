@@ -66,8 +66,8 @@ class Person:
                 self._told(seat.hear(0.5))
 
     def _told(self, message: Json) -> None:
-        if message["type"] == "state":
-            self.newest = max(self.newest, message["version"])
+        if message["type"] in ("state", "change"):
+            self.newest = max(self.newest, message.get("fields", message).get("version", 0))
 
     def _answer(self, seat: Seat, answer: Json) -> None:
         assert self.pending is not None

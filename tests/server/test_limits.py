@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import json
 import os
 import socket
@@ -157,13 +158,14 @@ def test_a_match_that_is_undone_for_ever_comes_to_an_end(new_server: NewServer) 
 
 
 def test_somebody_who_does_not_read_is_dropped_and_harms_nobody(new_server: NewServer) -> None:
-    server = new_server(RATUSZ_OUTBOX="20", RATUSZ_PADDING="200000")
+    server = new_server(RATUSZ_OUTBOX_BYTES="20000")
     anna, ben = Browser(server), Browser(server)
     table = anna.create("me", "link", options={"round_cap": 1000})
     ben.claim(table.links[1])
     with ben.sit(table.id) as second, anna.sit(table.id) as first:
         deaf = Deaf(anna, table.id)
         first.hear_until(lambda message: message["type"] == "presence")
+        deaf.ask_much()
         slowest = 0.0
         for _ in range(60):
             for seat in (first, second):
@@ -193,6 +195,9 @@ def metric(server: Server, name: str, wanted: float, patience: float = PATIENCE)
 class Deaf(Seat):
     """Opens a socket and then reads nothing at all."""
 
+    MUCH = 10_000
+    """States of two thousand bytes and more."""
+
     def __post_init__(self) -> None:
         parts = urlsplit(self.browser.server.address)
         self.raw = socket.socket()
@@ -205,6 +210,15 @@ class Deaf(Seat):
             f"Cookie: {self.browser.headers['cookie']}\r\n\r\n".encode()
         )
 
+    def ask_much(self) -> None:
+        """Ask for far more than fits between two computers."""
+        self.raw.settimeout(UNREAD_SECONDS)
+        with contextlib.suppress(OSError):  # It may be dropped meanwhile.
+            for number in range(self.MUCH):
+                command = json.dumps({"type": "sit", "id": f"sit-down-{number}", "seat": 0}).encode()
+                # A key of zeros is a legal mask that changes nothing.
+                self.raw.sendall(bytes([0x81, 0x80 | len(command)]) + bytes(4) + command)
+
     def is_dropped(self) -> bool:
         """Whether the stream ends before everything that was said has come."""
         self.raw.settimeout(PATIENCE)
@@ -216,7 +230,7 @@ class Deaf(Seat):
             pass
         finally:
             self.raw.close()
-        return received < 60 * 200_000
+        return received < self.MUCH * 2_000
 
 
 def test_tables_nobody_looks_at_are_forgotten_and_come_back(new_server: NewServer) -> None:

@@ -27,10 +27,11 @@ def begin(server: Server) -> tuple[Browser, Browser, str]:
 
 def lay_and_stake_nothing(*seats: Seat) -> None:
     for seat in seats:
+        seat.drain()
         for _ in range(2):
             seat.hear_version(seat.act()["version"])
     for seat in seats:
-        seat.hear_version(2 * len(seats))
+        seat.drain()
 
 
 def end_turn(seat: Seat) -> None:

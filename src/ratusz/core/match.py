@@ -130,8 +130,10 @@ class Match:
     @property
     def settled(self) -> int:
         """How many of the actions in force everybody may know about: in a simultaneous phase, only those before it."""
-        phase = self.phase
-        return sum(1 for move in self.moves if move.phase != phase) if phase else self.ply
+        phase, count = self.phase, self.ply
+        while phase and count and self.moves[count - 1].phase == phase:
+            count -= 1
+        return count
 
     @property
     def capped(self) -> bool:
@@ -293,6 +295,13 @@ class Match:
             twin.apply(move.action, move.seat)
         return twin
 
+    def counted(self, observer: int | None) -> list[Move]:
+        """The actions in force that an observer (None: a spectator) may count: of an open phase only its own."""
+        settled = self.settled
+        if settled == len(self.moves):
+            return self.moves
+        return self.moves[:settled] + [move for move in self.moves[settled:] if move.seat == observer]
+
     def redealt(self, seat: int, rng: Rng) -> State:
         """A copy of the position to think about, with everything that the seat cannot know reshuffled."""
         state = self._state.clone()
@@ -304,6 +313,10 @@ class Match:
         if seat is not None and not 0 <= seat < self.players:
             raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
         return self.game.view(self._state, seat)
+
+    def private(self, seat: int, public: View) -> View:
+        """What a seat sees otherwise than a spectator, whose view is given."""
+        return {} if self.game.private is None else self.game.private(self._state, seat, public)
 
     def secrets(self, seat: int) -> bool:
         """Whether a seat sees or decides now what others must not see, so that a shared screen has to be covered."""

@@ -93,7 +93,7 @@ class Driver:
 
     async def _play(self, seat: int) -> None:
         live = self.live
-        version = live.table.version
+        version = live.table.version_for(seat)
         started = time.monotonic()
         action = await self._think(seat)
         await asyncio.sleep(max(0.0, live.settings.pace - (time.monotonic() - started)))

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from typing import Any
 
 from ratusz.core.errors import RatuszError
-from ratusz.server.connection import ENCODER, Connection
+from ratusz.server.connection import ENCODER, Connection, Outbox
 from ratusz.server.driver import Driver
 from ratusz.server.limits import Bucket
 from ratusz.server.messages import (
@@ -21,6 +21,7 @@ from ratusz.server.messages import (
     Consent,
     Hint,
     HintReply,
+    Log,
     Look,
     Ping,
     Presence,
@@ -29,7 +30,6 @@ from ratusz.server.messages import (
     ServerMessage,
     Sit,
     Stale,
-    TableState,
     Undo,
 )
 from ratusz.server.metrics import ACTIONS, REFUSALS
@@ -38,6 +38,7 @@ from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict
 from ratusz.server.table import Draft, Table, Wish
+from ratusz.server.telling import Teller
 from ratusz.server.thinker import Dilemma
 from ratusz.server.thinking import Thinkers
 from ratusz.server.work import Work
@@ -67,7 +68,7 @@ class LiveTable:
         self._talk: dict[str, Bucket] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._driver = Driver(self)
-        self._padding = "x" * settings.padding
+        self._teller = Teller()
         self._opened = self.used
 
     @property
@@ -82,9 +83,10 @@ class LiveTable:
         if len(self.connections) >= self.settings.sockets_per_table:
             raise Refusal("table_full", "Too many people are looking at this table.")
         seats = self.table.seats_of(visitor)
-        connection = Connection(visitor, seats, self.table.eyes(seats), self.settings.outbox, alert)
+        outbox = Outbox(self.settings.outbox, self.settings.outbox_bytes)
+        connection = Connection(visitor, seats, self.table.eyes(seats), outbox, alert)
         self.connections.add(connection)
-        connection.send(self.state_for(connection))
+        self._begin(connection)
         for line in self.table.chat[-CHAT_SHOWN:]:
             connection.send(_chat(line))
         self.tell_presence()
@@ -118,19 +120,18 @@ class LiveTable:
 
     # Telling.
 
-    def state_for(self, connection: Connection) -> TableState:
-        """What a connection has not been told yet."""
-        table = self.table
-        state = table.state_for(connection.seats, connection.eyes, connection.ply, self.online(), time.time())
-        if self._padding:
-            state.view["padding"] = self._padding
-        connection.ply = table.match.ply
-        return state
-
     def broadcast(self) -> None:
-        self._tell_all(lambda connection: (connection.seats, connection.eyes, connection.ply), self.state_for)
-        for connection in self.connections:
-            connection.ply = self.table.match.ply
+        """Tell everybody what is new to them."""
+        self._teller.tell(self.table, self.connections, self.online())
+
+    def catch_up(self, connection: Connection) -> None:
+        """Tell a connection that was behind, and has read what waited for it, what has become of the table since."""
+        if connection.behind and connection in self.connections:
+            self._teller.tell(self.table, {connection}, self.online())
+
+    def _begin(self, connection: Connection) -> None:
+        """Tell a connection everything it may know."""
+        self._teller.begin(self.table, connection, self.online())
 
     def _tell_all(self, key: Callable[[Connection], Hashable], make: Callable[[Connection], ServerMessage]) -> None:
         """Tell everybody; those who are told the same get the same bytes."""
@@ -152,8 +153,7 @@ class LiveTable:
         except RatuszError as error:
             self._refuse(connection, command, "illegal", str(error))
         except StoreConflict:
-            connection.send(Stale(command.id, self.table.version))
-            connection.send(self.state_for(connection))
+            self._say_stale(connection, command)
         except Exception:
             log.exception("command failed", extra={"table": self.table.row.id, "command": type(command).__name__})
             if self._in_doubt:
@@ -170,12 +170,21 @@ class LiveTable:
         REFUSALS.labels(code).inc()
         connection.send(Refused(command.id, code, message))
 
+    def _accept(self, connection: Connection, command: Command, then: int | None = None) -> None:
+        """Say that a command is carried out, now or `then`, as whoever hears it counts."""
+        now = self.table.version_for(connection.eyes)
+        connection.send(Accepted(command.id, now if then is None else min(then, now)))
+
+    def _say_stale(self, connection: Connection, command: Command) -> None:
+        connection.send(Stale(command.id, self.table.version_for(connection.eyes)))
+        self._begin(connection)
+
     async def _carry_out(self, connection: Connection, command: Command) -> None:
         match command:
             case Act():
                 await self._act(connection, command)
             case Ping():
-                connection.send(Accepted(command.id, self.table.version))
+                self._accept(connection, command)
             case Undo():
                 await self._undo(connection, command)
             case Consent():
@@ -184,13 +193,13 @@ class LiveTable:
                 await self._say(connection, command)
             case Hint():
                 self._hint(connection, command)
-            case Look():
-                await self._look(connection, command)
+            case Look() | Log():
+                await self._look_back(connection, command)
             case Sit():
                 self._sit(connection, command)
             case Alert():
                 connection.alert = command.on
-                connection.send(Accepted(command.id, self.table.version))
+                self._accept(connection, command)
                 self.wake()
 
     async def _act(self, connection: Connection, command: Act) -> None:
@@ -200,9 +209,10 @@ class LiveTable:
                 return
             self._check_length(1)
             draft = self.table.play(command.seat, command.action)
-            self.table.wish = None
+            if not (draft.apart and self.table.wish is not None and self.table.wish.seat != draft.seat):
+                self.table.wish = None  # But a wish that ended with a secret action would tell of it.
             await self.keep(draft, command.id)
-            connection.send(Accepted(command.id, self.table.version))
+            self._accept(connection, command)
             self.broadcast()
         self.wake()
 
@@ -210,12 +220,11 @@ class LiveTable:
         """Whether a command still has to be carried out; if not, it is answered here."""
         table = self.table
         if command.id in table.commands:
-            connection.send(Accepted(command.id, table.commands[command.id]))
+            self._accept(connection, command, table.commands[command.id])
             return False
         self._check_seat(connection, command.seat)
         if not table.knows_enough(command.seat, command.version):
-            connection.send(Stale(command.id, table.version))
-            connection.send(self.state_for(connection))
+            self._say_stale(connection, command)
             return False
         return True
 
@@ -230,7 +239,7 @@ class LiveTable:
     async def keep(self, draft: Draft, command: str) -> None:
         """Make a draft durable, then let it be the match. If that fails, what is stored counts."""
         table = self.table
-        row = ActionRow(table.version, draft.seat, draft.line, command, time.time())
+        row = ActionRow(table.lines, draft.seat, draft.line, command, time.time())
         try:
             await self._write(self.store.append(table.row.id, row, draft.summary))
         except Exception:
@@ -242,7 +251,8 @@ class LiveTable:
         if table.match.over:
             table.wish = None
         for connection in self.connections:
-            connection.ply = min(connection.ply, draft.kept)
+            kept = len(table.match.counted(connection.eyes)) if draft.together else draft.kept
+            connection.ply = min(connection.ply, kept)
         self._driver.set_alarm()
         ACTIONS.inc()
 
@@ -272,7 +282,7 @@ class LiveTable:
             connection.seats = self.table.seats_of(connection.visitor)
             if not covered and connection.eyes not in connection.seats:
                 connection.eyes = self.table.eyes(connection.seats)
-            connection.ply = 0
+            connection.told = None
 
     async def _undo(self, connection: Connection, command: Undo) -> None:
         async with self.lock:
@@ -289,11 +299,11 @@ class LiveTable:
             waiting = table.other_people(command.seat)
             if waiting and command.count > table.match.undoable(command.seat):
                 table.wish = Wish(command.seat, command.count, waiting, command.id)
-                table.commands[command.id] = table.version
+                table.commands[command.id] = table.version_for(command.seat)
             else:
                 table.wish = None
                 await self.keep(draft, command.id)
-            connection.send(Accepted(command.id, table.version))
+            self._accept(connection, command)
             self.broadcast()
         self.wake()
 
@@ -303,12 +313,11 @@ class LiveTable:
             table = self.table
             wish = table.wish
             if command.id in table.commands:
-                connection.send(Accepted(command.id, table.commands[command.id]))
+                self._accept(connection, command, table.commands[command.id])
                 return
             self._check_seat(connection, command.seat)
-            if command.version is not None and not table.knows_enough(command.seat, command.version):
-                connection.send(Stale(command.id, table.version))
-                connection.send(self.state_for(connection))
+            if command.version is not None and not table.knows_enough(connection.eyes, command.version):
+                self._say_stale(connection, command)
                 return
             if wish is None or not (command.seat in wish.waiting or (command.seat == wish.seat and not command.agree)):
                 raise Refusal("nothing_asked", "Nobody is waiting for your consent.")
@@ -320,8 +329,8 @@ class LiveTable:
             else:
                 table.wish = None
                 await self.keep(table.take_back(wish.seat, wish.count), wish.command)
-            table.commands[command.id] = table.version
-            connection.send(Accepted(command.id, table.version))
+            table.commands[command.id] = table.version_for(command.seat)
+            self._accept(connection, command)
             self.broadcast()
         self.wake()
 
@@ -337,7 +346,7 @@ class LiveTable:
                 told = ENCODER.encode(_chat(line))
                 for other in self.connections:
                     other.send_encoded(told)
-            connection.send(Accepted(command.id, table.version))
+            self._accept(connection, command)
 
     def _line(self, connection: Connection, command: Say) -> ChatRow:
         table = self.table
@@ -358,19 +367,23 @@ class LiveTable:
         name = "" if seat is None else table.seats[seat].name
         return ChatRow(len(table.chat), seat, name, text, command.id, time.time())
 
-    async def _look(self, connection: Connection, command: Look) -> None:
+    async def _look_back(self, connection: Connection, command: Look | Log) -> None:
         # Nothing changes the match that is in force now: what comes next is a draft, made from a clone.
         table, eyes = self.table, connection.eyes
-        told = await self.work.run(lambda: ENCODER.encode(table.moment(command.id, command.ply, eyes)))
-        connection.send_encoded(told)
+
+        def told() -> bytes:
+            if isinstance(command, Log):
+                return ENCODER.encode(table.log_page(command.id, command.before, eyes))
+            return ENCODER.encode(table.moment(command.id, command.ply, eyes))
+
+        connection.send_encoded(await self.work.run(told))
 
     def _sit(self, connection: Connection, command: Sit) -> None:
         if command.seat is not None:
             self._check_seat(connection, command.seat)
         connection.eyes = command.seat
-        connection.ply = 0
-        connection.send(Accepted(command.id, self.table.version))
-        connection.send(self.state_for(connection))
+        self._accept(connection, command)
+        self._begin(connection)
 
     def _hint(self, connection: Connection, command: Hint) -> None:
         self._check_seat(connection, command.seat)
@@ -383,7 +396,7 @@ class LiveTable:
 
     async def _give_hint(self, connection: Connection, command: Hint) -> None:
         table = self.table
-        match, version = table.match, table.version
+        match, version = table.match, table.version_for(command.seat)
         dilemma = Dilemma(match.document(), self.settings.hint_spec, command.seat, table.chance(command.seat))
         try:
             action = await self.thinkers.choose(dilemma)

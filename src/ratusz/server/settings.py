@@ -70,12 +70,12 @@ class Settings:
     """How much work it may take to load a table: actions, and for every undo the actions played again."""
     outbox: int = 256
     """Messages that may wait for a slow reader before its socket is closed."""
+    outbox_bytes: int = 250_000
+    """Likewise how many bytes."""
     idle_seconds: float = 600.0
     """How long a table without visitors stays in memory."""
     away_seconds: float = 15.0
     """How long a person may be gone before the others can let a bot take over."""
-    padding: int = 0
-    """Bytes added to every view, for measuring a server with views of a given size."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= HIGHEST_PORT:
@@ -139,9 +139,9 @@ LOWEST: Mapping[str, float] = {
     "watchers_per_table": 1,
     "replay_steps": 1,
     "outbox": 8,
+    "outbox_bytes": 10_000,
     "idle_seconds": 0.1,
     "away_seconds": 0,
-    "padding": 0,
 }
 
 

@@ -100,6 +100,8 @@ class Talk:
         while True:
             message = await self.connection.outbox.get()
             await self.socket.send({"type": "websocket.send", "text": message.decode()})
+            if self.connection.behind and not self.connection.outbox.crowded:
+                self.live.catch_up(self.connection)
 
     async def _read(self) -> None:
         while not self.connection.dismissed.done():

@@ -9,18 +9,19 @@ from dataclasses import dataclass
 from functools import cache
 
 from ratusz import games
-from ratusz.core.errors import RatuszError
+from ratusz.core.errors import IllegalAction, RatuszError
 from ratusz.core.match import Match, Move
 from ratusz.core.record import seed_hash
 from ratusz.server.clock import Clock
 from ratusz.server.messages import (
+    LOG_PLIES,
     Answer,
     ClockState,
     LoggedEvent,
+    LogPage,
     Moment,
     Question,
     SeatInfo,
-    TableState,
     TableSummary,
     UndoWish,
 )
@@ -54,11 +55,13 @@ class Draft:
     summary: Summary
     clock: Clock | None
     kept: int
-    """How many actions from the beginning are still the same ones."""
+    """How many actions from the beginning are still the same ones, and have the same numbers for everybody."""
     steps: int
     """What the line adds to the work of loading the table."""
+    together: bool
+    """Whether the same simultaneous phase is open before and after: what others have done in it is not counted."""
     apart: bool
-    """Whether it is none of the other seats' business: they are deciding at the same time, before and after."""
+    """Whether nobody but the seat may notice: in such a phase, all that decided still do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +82,17 @@ class Table:
         self.watchers: set[str] = stored.watchers
         self.chat: list[ChatRow] = stored.chat
         self.wish: Wish | None = None
-        self.version = len(stored.actions)
+        self.lines = 0
+        """How many lines of the record are stored."""
+        self.versions = [0] * (self.row.players + 1)
+        """For each seat, and at the end for spectators, how often something has changed that it may notice."""
         self.commands: dict[str, int] = {}
-        """The version at which each command was carried out."""
+        """The version at which each command was carried out, as its seat counts."""
         self.said: set[str] = {line.command for line in stored.chat}
         self.steps = 0
         """The work of loading this table: actions, and for every undo the actions that are played again."""
         self.match = first_position(self.row)
         self._replay(stored.actions)
-        self.changed_for = [self.version] * self.row.players
-        """For each seat the version of the last change that concerns it."""
         self.seed_hash = None if self.match.seed is None else seed_hash(self.match.seed)
         self.clock = self._resumed_clock(now)
         self.row.summary = summary_of(self.match, self.clock)
@@ -96,9 +100,17 @@ class Table:
     def _replay(self, actions: Sequence[ActionRow]) -> None:
         match = self.match
         for action in actions:
+            before = _deciding_together(match)
             match.play_line(f"{action.seat} {action.line}")
-            self.commands[action.command] = action.number + 1
             self.steps += 1 + (match.ply if action.line.startswith("undo ") else 0)
+            self._count(action, before is not None and before == _deciding_together(match))
+
+    def _count(self, action: ActionRow, apart: bool) -> None:
+        """Number a stored line for everybody who may notice it."""
+        self.lines = action.number + 1
+        for observer in [action.seat] if apart else range(len(self.versions)):
+            self.versions[observer] += 1
+        self.commands[action.command] = self.versions[action.seat]
 
     def _resumed_clock(self, now: float) -> Clock | None:
         """The clock as it was stored with the last change: nobody pays for a server that was away."""
@@ -159,24 +171,29 @@ class Table:
         if self.clock is not None:
             clock = self.clock.copy()
             clock.switch(timed_deciders(match, self.seats), time.time())
-        apart = match.phase > 0 and match.phase == self.match.phase
-        return Draft(match, seat, line, summary_of(match, clock), clock, kept, steps, apart)
+        before, after = _deciding_together(self.match), _deciding_together(match)
+        together = before is not None and after is not None and before[0] == after[0]
+        kept = min(kept, self.match.settled, match.settled)
+        return Draft(
+            match, seat, line, summary_of(match, clock), clock, kept, steps, together, together and before == after
+        )
 
     def adopt(self, draft: Draft, row: ActionRow) -> None:
         """Let a stored draft be the match in force."""
         self.match = draft.match
         self.clock = draft.clock
-        self.version = row.number + 1
         self.steps += draft.steps
-        self.commands[row.command] = self.version
         self.row.summary = draft.summary
         self.row.changed = row.at
-        for seat in [draft.seat] if draft.apart else range(self.row.players):
-            self.changed_for[seat] = self.version
+        self._count(row, draft.apart)
 
-    def knows_enough(self, seat: int, version: int) -> bool:
-        """Whether a seat that has seen this version can decide: nothing has happened since that concerns it."""
-        return self.changed_for[seat] <= version <= self.version
+    def version_for(self, observer: int | None) -> int:
+        """How often something has changed that a seat (None: a spectator) may notice."""
+        return self.versions[-1 if observer is None else observer]
+
+    def knows_enough(self, observer: int | None, version: int) -> bool:
+        """Whether nothing has happened, as far as an observer may notice, since it saw this version."""
+        return version == self.version_for(observer)
 
     def seating(self, seat: SeatRow, now: float) -> Seating:
         """Somebody else on a seat, to be stored first."""
@@ -209,38 +226,35 @@ class Table:
                 return seat
         return mine[0] if mine else None
 
-    def state_for(
-        self, mine: Container[int], eyes: int | None, since: int, online: Container[str], now: float
-    ) -> TableState:
-        match = self.match
-        summary = self.row.summary
+    def public_fields(self) -> dict[str, object]:
+        """What a state tells everybody of the match, but for the view."""
+        match, summary = self.match, self.row.summary
         over = summary["over"]
-        return TableState(
-            table=self.row.id,
-            game=self.row.game,
-            version=self.version,
-            ply=match.ply,
-            settled=match.settled,
-            since=since,
-            events=self.events_since(since, eyes),
-            seat=eyes,
-            view=dict(match.view(eyes)),
-            deciders=summary["deciders"],
-            questions=[] if eyes is None else self._questions(eyes),
-            scores=summary["scores"],
-            ranking=summary["ranking"],
-            score_sheet=match.score_sheet() if over else [],
-            over=over,
-            capped=summary["capped"],
-            seats=self.seat_infos(mine, online),
-            options=match.options,
-            seed_hash=self.seed_hash,
-            seed=match.seed if over else None,
-            secrets=self._secrets(mine),
-            clock=self._clock_state(now),
-            undo_wish=None if self.wish is None else UndoWish(self.wish.seat, self.wish.count, self.wish.waiting),
-            rematch=self.row.rematch,
-        )
+        return {
+            "table": self.row.id,
+            "game": self.row.game,
+            "options": match.options,
+            "seed_hash": self.seed_hash,
+            "seed": match.seed if over else None,
+            "settled": match.settled,
+            "deciders": summary["deciders"],
+            "scores": summary["scores"],
+            "ranking": summary["ranking"],
+            "score_sheet": match.score_sheet() if over else [],
+            "over": over,
+            "capped": summary["capped"],
+        }
+
+    def fields_around(self, mine: Container[int], eyes: int | None, online: Container[str]) -> dict[str, object]:
+        """What a state tells of the people at the table, which may change without a move."""
+        wish = self.wish
+        return {
+            "seat": eyes,
+            "seats": self.seat_infos(mine, online),
+            "secrets": self._secrets(mine),
+            "undo_wish": None if wish is None else UndoWish(wish.seat, wish.count, wish.waiting),
+            "rematch": self.row.rematch,
+        }
 
     def _secrets(self, mine: Container[int]) -> list[int]:
         seats = [row.seat for row in self.seats if row.seat in mine]
@@ -248,7 +262,7 @@ class Table:
             return []
         return [seat for seat in seats if self.match.secrets(seat)]
 
-    def _questions(self, seat: int) -> list[Question]:
+    def questions(self, seat: int) -> list[Question]:
         match = self.match
         legal = match.legal(seat)
         undoable = 0 if self.row.summary["over"] else match.undoable(seat)
@@ -258,31 +272,42 @@ class Table:
         answers = [known(action) for action in legal]
         return [Question(seat, match.question(seat), answers, undoable, match.feigned(seat), match.window(seat))]
 
-    def events_since(self, since: int, eyes: int | None) -> list[LoggedEvent]:
+    def events_since(self, since: int, eyes: int | None, until: int | None = None) -> list[LoggedEvent]:
         logged = []
-        for ply, move in enumerate(self.match.moves[since:], start=since + 1):
+        for ply, move in enumerate(self.match.counted(eyes)[since:until], start=since + 1):
             for event in move.events:
                 seen = event.seen_by(eyes)
                 if seen is not None:
                     logged.append(LoggedEvent(ply, seen.document()))
         return logged
 
-    def _clock_state(self, now: float) -> ClockState | None:
+    def clock_state(self, now: float) -> ClockState | None:
         if self.clock is None:
             return None
         self.clock.count(now)
         return ClockState(list(self.clock.left), list(self.clock.running), self.clock.increment)
 
+    def log_page(self, command: str, before: int, eyes: int | None) -> LogPage:
+        """The part of the log that ends at a ply."""
+        since = max(0, before - LOG_PLIES)
+        return LogPage(command, since, self.events_since(since, eyes, before))
+
     def moment(self, command: str, ply: int, eyes: int | None) -> Moment:
-        """The match as it was; what others may not see of it stays hidden then as now."""
-        then = self.match.at(ply)
+        """The match as it was; what others may not see or count of it stays hidden then as now."""
+        counted = self.match.counted(eyes)
+        if ply > len(counted):
+            raise IllegalAction(f"The match has moments 0 to {len(counted)}, not {ply}.")
+        settled = min(ply, self.match.settled)
+        then = self.match.at(settled)
+        for move in counted[settled:ply]:
+            then.apply(move.action, move.seat)
         return Moment(
             id=command,
             ply=ply,
-            plies=self.match.ply,
+            plies=len(counted),
             seat=eyes,
             view=dict(then.view(eyes)),
-            events=[event for event in self.events_since(ply - 1, eyes) if event.ply == ply] if ply else [],
+            events=self.events_since(ply - 1, eyes, ply) if ply else [],
             scores=then.scores(),
             timeline=self._timeline() if ply == 0 and self.match.over else [],
         )
@@ -307,6 +332,11 @@ def first_position(row: TableRow) -> Match:
     if row.start is not None:
         return Match.from_document(game, row.start, keep_events=True)
     return Match.new(game, row.players, row.seed, row.options, row.confirm, keep_events=True)
+
+
+def _deciding_together(match: Match) -> tuple[int, list[int]] | None:
+    """The simultaneous phase that is open, and who still decides in it: all that others may notice of it."""
+    return (match.phase, match.deciders()) if match.phase else None
 
 
 def timed_deciders(match: Match, seats: Sequence[SeatRow]) -> list[int]:
