@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from ratusz.core.match import Match
 from ratusz.server.connection import ENCODER, Connection
@@ -125,7 +126,12 @@ class _Telling:
 
 def _pieces(fields: Mapping[str, object]) -> Pieces:
     encode = ENCODER.encode
-    return {name: b'"%b":%b' % (name.encode(), encode(value)) for name, value in fields.items()}
+    return {name: _label(name) + encode(value) for name, value in fields.items()}
+
+
+@cache
+def _label(name: str) -> bytes:
+    return ENCODER.encode(name) + b":"
 
 
 def _view(match: Match, eyes: int | None, public: _Public) -> Pieces:
