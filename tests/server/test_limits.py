@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ratusz.server.limits import Bucket
 from ratusz.server.serve import UNREAD_SECONDS
 from tests.server.conftest import NewServer
 from tests.server.harness import PATIENCE, Browser, Seat, Server
@@ -33,12 +34,39 @@ def test_messages_beyond_the_rate_are_refused_and_can_be_sent_again(new_server: 
             seat.send("ping")
         answers = [seat.hear_until(lambda message: message["type"] in ("accepted", "refused")) for _ in range(30)]
         accepted = [answer for answer in answers if answer["type"] == "accepted"]
-        assert 10 <= len(accepted) < 30
+        assert 5 <= len(accepted) < 30, "opening the socket counts as five"
         assert {(answer.get("code"), answer["id"]) for answer in answers if answer not in accepted} == {
             ("too_fast", None)
         }
         while seat.ask("ping")["type"] != "accepted":
             time.sleep(0.1)
+
+
+def test_all_sockets_of_a_visitor_share_what_it_may_ask_for(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_MESSAGES_PER_SECOND="0.1", RATUSZ_MESSAGE_BURST="40")
+    anna, ben = Browser(server), Browser(server)
+    table = anna.create("me", "link")
+    ben.claim(table.links[1])
+    began = time.monotonic()
+    with anna.sit(table.id) as one, anna.sit(table.id) as other, ben.sit(table.id) as stranger:
+        asked = [seat.ask("sit", seat=0) for _ in range(20) for seat in (one, other)]
+        accepted = [answer for answer in asked if answer["type"] == "accepted"]
+        # Of forty, each socket has taken five; to sit down takes three, and one if there is not enough for it.
+        assert len(accepted) <= 10 + (time.monotonic() - began) * 0.1
+        assert {answer["id"] for answer in asked if answer not in accepted} == {None}
+        with pytest.raises(InvalidStatus) as refused:
+            anna.sit(table.id)
+        assert refusal(refused) == (429, "too_fast")
+        assert stranger.ask("look", ply=0)["type"] == "moment"
+    server.assert_calm()
+
+
+def test_what_costs_more_waits_longer_and_the_whole_burst_is_enough_for_anything() -> None:
+    bucket = Bucket(2.0, 10.0, 0.0)
+    assert [bucket.take(0.0, 4) for _ in range(3)] == [True, True, False]
+    assert [bucket.take(0.0) for _ in range(3)] == [True, True, False]
+    assert [bucket.take(at, 4) for at in (1.9, 2.0, 3.0)] == [False, True, False]
+    assert [bucket.take(at, 40) for at in (6.9, 7.0)] == [False, True]
 
 
 def test_a_flood_closes_its_socket_and_nobody_elses(new_server: NewServer) -> None:

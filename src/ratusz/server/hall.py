@@ -41,6 +41,8 @@ log = logging.getLogger("ratusz.hall")
 LOBBY_LINES = 100
 VISITORS_PER_ADDRESS = 4
 """How many visitors' worth of new tables one address may open."""
+SOCKET_COST, IMPORT_COST = 5, 40
+"""What opening a socket and importing a record take from a visitor's budget of messages."""
 BUCKET_SECONDS = 120.0
 """After so long without use a limit is forgotten: it would be full again."""
 
@@ -56,7 +58,18 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._creation: dict[str, Bucket] = {}
+        self._budgets: dict[str, Bucket] = {}
+        """By visitor, what all its sockets together may still ask for."""
         self._sockets = 0
+
+    def charge(self, visitor: str, cost: float = 1.0) -> bool:
+        """Whether a visitor may ask for something of this cost now, however many sockets it has."""
+        now = time.monotonic()
+        budget = self._budgets.get(visitor)
+        if budget is None:
+            budget = Bucket(self.settings.messages_per_second, self.settings.message_burst, now)
+            self._budgets[visitor] = budget
+        return budget.take(now, cost)
 
     # Finding.
 
@@ -98,6 +111,8 @@ class Hall:
     async def join(self, table_id: str, visitor: str, alert: bool = False) -> tuple[LiveTable, Connection]:
         """Open a connection at a table; `leave` closes it."""
         live = await self.entered(table_id, visitor)
+        if not self.charge(visitor, SOCKET_COST):
+            raise Refusal("too_fast", "You open too many sockets; wait a moment.")
         if self._sockets >= self.settings.sockets:
             raise Refusal("hall_full", "Too many people are here; try again later.")
         connection = live.join(visitor, alert)
@@ -212,6 +227,8 @@ class Hall:
 
     async def import_record(self, visitor: str, address: str, text: str) -> Claimed:
         """A table at which a record can be looked at, and played on if it is not over."""
+        if not self.charge(visitor, IMPORT_COST):
+            raise Refusal("too_fast", "You ask for too much at once; wait a moment.")
         await self._check_limits(visitor, address)
         record, beginning = await self.work.run(read_record, text, self.settings.replay_steps)
         names = [*record.names, *[""] * beginning.players]
@@ -272,9 +289,10 @@ class Hall:
             if live.idle and now - live.used > self.settings.idle_seconds:
                 live.close()
                 del self._live[table_id]
-        for who, bucket in list(self._creation.items()):
-            if now - bucket.at > BUCKET_SECONDS:
-                del self._creation[who]
+        for buckets in (self._creation, self._budgets):
+            for who, bucket in list(buckets.items()):
+                if now - bucket.at > BUCKET_SECONDS:
+                    del buckets[who]
         LIVE_TABLES.set(len(self._live))
 
     def close(self) -> None:

@@ -12,11 +12,12 @@ class Bucket:
         self.level = burst
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether one more is allowed now, or something that counts as several; the whole burst always is enough."""
+        cost = min(cost, self.burst)
         self.level = min(self.burst, self.level + (now - self.at) * self.per_second)
         self.at = now
-        if self.level < 1.0:
+        if self.level < cost:
             return False
-        self.level -= 1.0
+        self.level -= cost
         return True

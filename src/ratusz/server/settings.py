@@ -54,6 +54,7 @@ class Settings:
     body_bytes: int = 2_200_000
     """The longest body that holds a record."""
     messages_per_second: float = 20.0
+    """For one visitor, all its sockets taken together; what makes more work counts as several."""
     message_burst: int = 60
     chats_per_minute: float = 30.0
     chat_lines: int = 2_000
