@@ -270,7 +270,10 @@ def changed(state: Json, change: Json) -> Json:
     """The state that a change leads to, as a client is to make it."""
     assert change["number"] == state["number"] + 1
     new = {name: change[name] for name in ("number", "since", "events")}
-    return {**state, **change["fields"], **new, "view": state["view"] | change["view"]}
+    view = state["view"] | change["view"]
+    for name, row in change["rows"].items():
+        view[name] = [row.get(str(seat), one) for seat, one in enumerate(view[name])]
+    return {**state, **change["fields"], **new, "view": view}
 
 
 def play_on(seats: list[Seat], choose: Callable[[list[Json]], Json], actions: int = 10**6) -> int:

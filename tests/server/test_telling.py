@@ -138,7 +138,8 @@ def test_what_does_not_change_is_not_told_again(tmp_path: Path) -> None:
             await scene.do(match.player, "act", action=match.parse("take_coins 1"))
         first, *_, last = [json.loads(one) for one in mover.heard]
         assert (first["type"], last["type"]) == ("state", "change")
-        assert set(last["view"]) == {"actions_left", "seats"}
+        assert set(last["view"]) == {"actions_left"}
+        assert set(last["rows"]["seats"]) == {str(match.player)}
         assert {"table", "game", "options", "seats", "seed_hash"}.isdisjoint(last["fields"])
 
     perform(tmp_path, "builders", 2, script)

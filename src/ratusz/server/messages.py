@@ -354,6 +354,8 @@ class TableChange(Struct, tag="change"):
     """Of the fields of a `state`, those that are different."""
     view: dict[str, Any]
     """Of the entries of the view, those that are different."""
+    rows: dict[str, dict[str, Any]]
+    """Of its lists with an object for each seat, the objects that are different, by seat."""
 
 
 class LogPage(Struct, tag="log"):

@@ -10,6 +10,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import cast
 
 from ratusz.core.match import Match
 from ratusz.server.connection import ENCODER, Connection
@@ -21,6 +22,30 @@ Pieces = dict[str, bytes]
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """A view in pieces; a list with an object for each seat is a row of pieces."""
+
+    entries: Pieces
+    rows: dict[str, list[bytes]]
+
+    def whole(self) -> bytes:
+        rows = [b"%b[%b]" % (_label(name), b",".join(row)) for name, row in self.rows.items()]
+        return b",".join([*self.entries.values(), *rows])
+
+    def difference(self, held: Shown) -> tuple[bytes, bytes]:
+        """The entries that are different from those held, and the objects of rows that are, by seat."""
+        entries, rows = _different(held.entries, self.entries), []
+        for name, row in self.rows.items():
+            before = held.rows.get(name)
+            if before is None:
+                entries.append(b"%b[%b]" % (_label(name), b",".join(row)))
+            elif before is not row:
+                new = [b'"%d":%b' % (seat, one) for seat, one in enumerate(row) if one != before[seat]]
+                rows += [b"%b{%b}" % (_label(name), b",".join(new))] if new else []
+        return b",".join(entries), b",".join(rows)
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """All that a connection knows of the table once it has read its last message, but for events and the time."""
 
@@ -29,7 +54,7 @@ class Told:
     version: int
     ply: int
     match: Pieces
-    view: Pieces
+    view: Shown
     around: Pieces
     """What may change without a move: who sits where, what somebody wishes."""
 
@@ -42,7 +67,7 @@ class _Public:
     lines: int
     match: Pieces
     view: Mapping[str, object]
-    pieces: Pieces
+    shown: Shown
     """The view, piece by piece."""
 
 
@@ -69,7 +94,9 @@ class Teller:
         public = self._public
         if public is None or public.table is not table or public.lines != table.lines:
             view = table.match.view()
-            public = self._public = _Public(table, table.lines, _pieces(table.public_fields()), view, _pieces(view))
+            public = self._public = _Public(
+                table, table.lines, _pieces(table.public_fields()), view, _public_view(view, table.row.players)
+            )
         return public
 
 
@@ -101,8 +128,7 @@ class _Telling:
         now = self._told(connection)
         since = max(0, now.ply - LOG_PLIES)
         fields = b",".join([*now.match.values(), *now.around.values(), _clock(now.table)])
-        view = b",".join(now.view.values())
-        rest = b'"since":%d,"events":%b,%b,"view":{%b}}' % (since, _events(now, since), fields, view)
+        rest = b'"since":%d,"events":%b,%b,"view":{%b}}' % (since, _events(now, since), fields, now.view.whole())
         connection.tell(now, b'{"type":"state",', rest)
 
     def _told(self, connection: Connection) -> Told:
@@ -134,22 +160,45 @@ def _label(name: str) -> bytes:
     return ENCODER.encode(name) + b":"
 
 
-def _view(match: Match, eyes: int | None, public: _Public) -> Pieces:
+def _public_view(view: Mapping[str, object], players: int) -> Shown:
+    encode = ENCODER.encode
+    entries: Pieces = {}
+    rows: dict[str, list[bytes]] = {}
+    for name, entry in view.items():
+        if isinstance(entry, list) and len(entry) == players and isinstance(entry[0], dict):
+            rows[name] = [encode(one) for one in entry]
+        else:
+            entries[name] = _label(name) + encode(entry)
+    return Shown(entries, rows)
+
+
+def _view(match: Match, eyes: int | None, public: _Public) -> Shown:
     """The view of a pair of eyes: what everybody sees, but for what this one sees otherwise."""
     private = {} if eyes is None else match.private(eyes, public.view)
-    return {**public.pieces, **_pieces(private)} if private else public.pieces
+    if not private:
+        return public.shown
+    shown = public.shown
+    rows = {name: _row(name, cast("list[object]", row), public) for name, row in private.items() if name in shown.rows}
+    entries = _pieces({name: entry for name, entry in private.items() if name not in rows})
+    return Shown(shown.entries | entries, shown.rows | rows)
+
+
+def _row(name: str, row: list[object], public: _Public) -> list[bytes]:
+    """A row of which most is as everybody sees it: only the rest has to be encoded."""
+    known = zip(row, cast("list[object]", public.view[name]), public.shown.rows[name], strict=True)
+    return [piece if one is other else ENCODER.encode(one) for one, other, piece in known]
 
 
 def _change(held: Told, now: Told, since: int) -> bytes | None:
     """The rest of a message that tells what is different; None if nothing is."""
     fields = _different(held.match, now.match) + _different(held.around, now.around)
-    view = _different(held.view, now.view)
-    events = _events(now, since) if now.ply > since else b"[]"
-    if not (fields or view) and now.ply == held.ply:
+    view, rows = now.view.difference(held.view)
+    if not (fields or view or rows) and now.ply == held.ply:
         return None
     if now.table.clock is not None:
         fields.append(_clock(now.table))  # It goes with the rest: by itself it would tell that somebody did something.
-    return b'"since":%d,"events":%b,"fields":{%b},"view":{%b}}' % (since, events, b",".join(fields), b",".join(view))
+    told = (since, _events(now, since), b",".join(fields), view, rows)
+    return b'"since":%d,"events":%b,"fields":{%b},"view":{%b},"rows":{%b}}' % told
 
 
 def _different(held: Pieces, now: Pieces) -> list[bytes]:

@@ -61,11 +61,11 @@ class FakeWorld implements Surroundings {
 const happened = (ply: number, what: string): LoggedEvent => ({ ply, event: { event: what, seat: 0 } })
 
 function state(ply: number, since: number, events: LoggedEvent[], number = 1): TableState {
-  return { type: 'state', number, ply, since, events, version: ply, seat: 0, view: { round: 1, coins: 3 } } as unknown as TableState
+  return { type: 'state', number, ply, since, events, version: ply, seat: 0, view: { round: 1, coins: 3, seats: [{ points: 1 }, { points: 2 }] } } as unknown as TableState
 }
 
-function change(number: number, ply: number, since: number, events: LoggedEvent[], view = {}): TableChange {
-  return { type: 'change', number, since, events, fields: { ply, version: ply }, view }
+function change(number: number, ply: number, since: number, events: LoggedEvent[], view = {}, rows = {}): TableChange {
+  return { type: 'change', number, since, events, fields: { ply, version: ply }, view, rows }
 }
 
 let world: FakeWorld
@@ -249,9 +249,9 @@ describe('a change', () => {
   it('leaves what it does not name as it was', () => {
     world.socket.onopen!()
     world.socket.say(state(2, 0, []))
-    world.socket.say(change(2, 3, 2, [happened(3, 'c')], { coins: 4 }))
-    expect(states.at(-1)).toEqual({ ...state(3, 2, [happened(3, 'c')], 2), view: { round: 1, coins: 4 } })
-    expect(states[0]!.view).toEqual({ round: 1, coins: 3 })
+    world.socket.say(change(2, 3, 2, [happened(3, 'c')], { coins: 4 }, { seats: { 1: { points: 5 } } }))
+    expect(states.at(-1)).toEqual({ ...state(3, 2, [happened(3, 'c')], 2), view: { round: 1, coins: 4, seats: [{ points: 1 }, { points: 5 }] } })
+    expect(states[0]).toEqual(state(2, 0, []))
     expect(afresh).toEqual([true, false])
   })
 

@@ -216,13 +216,15 @@ export class Live {
     this.take(state, true)
   }
 
-  private change({ number, since, events, fields, view }: TableChange): void {
+  private change({ number, since, events, fields, view, rows }: TableChange): void {
     const before = this.state
     if (!before) return
     if (number !== before.number + 1) return this.askAnew(before)
     const kept = since < this.ply ? this.log.events.filter((entry) => entry.ply <= since) : this.log.events
     this.log = { since: Math.min(since, this.log.since), events: [...kept, ...events] }
-    this.take({ ...before, ...(fields as Partial<TableState>), number, since, events, view: { ...before.view, ...view } }, false)
+    const shown = { ...before.view, ...view }
+    for (const [name, row] of Object.entries(rows)) shown[name] = (shown[name] as unknown[]).map((one, seat) => row[seat] ?? one)
+    this.take({ ...before, ...(fields as Partial<TableState>), number, since, events, view: shown }, false)
   }
 
   /** Something was missed: nothing can be made of changes until all is told once more. */

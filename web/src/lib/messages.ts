@@ -310,6 +310,9 @@ export interface TableChange {
   view: {
     [k: string]: unknown
   }
+  rows: {
+    [k: string]: {}
+  }
 }
 /**
  * The events of earlier actions, from the one after `since` on.
