@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, WebSocketRoute
 
@@ -33,21 +35,37 @@ def play_until_payment(guest: Guest) -> Player:
 
 
 def hear_again(guest: Guest) -> Callable[[], None]:
-    """Lets the page hear once more what the server said last, with nothing but a name changed."""
-    heard: list[tuple[WebSocketRoute, str | bytes]] = []
+    """Lets the page hear something new of the table: nothing but a name."""
+    held: dict[str, Any] = {}
+    sockets: list[WebSocketRoute] = []
+    added = 0
 
     def connect(socket: WebSocketRoute) -> None:
-        def pass_on(message: str | bytes) -> None:
-            if '"type":"state"' in str(message)[:40]:
-                heard.append((socket, message))
-            socket.send(message)
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] in ("state", "change"):
+                message["number"] += added
+                held.update(message.get("fields", message), number=message["number"])
+            socket.send(json.dumps(message))
 
+        sockets.append(socket)
         socket.connect_to_server().on_message(pass_on)
 
     def again() -> None:
+        nonlocal added
         guest.settle()
-        socket, message = heard[-1]
-        socket.send(str(message).replace('"Ania"', '"Hania"'))
+        added += 1
+        held["number"] += 1
+        seats = [{**seat, "name": seat["name"].replace("Ania", "Hania")} for seat in held["seats"]]
+        change = {
+            "type": "change",
+            "number": held["number"],
+            "since": held["ply"],
+            "events": [],
+            "view": {},
+            "rows": {},
+        }
+        sockets[-1].send(json.dumps({**change, "fields": {"seats": seats}}))
         guest.expects(guest.page.locator(".seat.mine .name")).to_have_text("Hania")
 
     guest.page.route_web_socket(re.compile("/live"), connect)

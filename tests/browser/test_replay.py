@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
+import ratusz
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.players.builders import Player
@@ -127,3 +129,43 @@ def test_the_end_can_be_looked_at_again(visit: Visit) -> None:
     guest.hands.press(guest.button("ui-replay-pause"))
     moment = guest.url
     assert guest.glimpse("() => location.href") == moment
+
+
+def long_record(folder: Path) -> Path:
+    match, rng = ratusz.new("builders", 2, 5, confirm=[0, 1]), random.Random(5)
+    while match.ply < 500:
+        match.apply(rng.choice(match.legal()))
+    record = folder / "long.json"
+    record.write_text(match.record().to_json())
+    return record
+
+
+def test_a_long_log_is_read_back_as_far_as_somebody_looks(visit: Visit, tmp_path: Path) -> None:
+    guest = visit()
+    guest.open()
+    with guest.page.expect_file_chooser() as chooser:
+        guest.press("ui-import")
+    chooser.value.set_files(long_record(tmp_path))
+    guest.page.wait_for_url("**?at=0")
+    table = guest.url.removesuffix("?at=0")
+    lines = guest.page.locator(".log .line")
+    first_ply = "() => Number(document.querySelector('.log .line').dataset.ply)"
+
+    guest.page.goto(table)
+    guest.settle()
+    guest.expects(lines.last).to_be_visible()
+    assert guest.run(first_ply) > 300
+    for most in (300, 100):
+        before = guest.page.locator(".log").evaluate("log => { log.scrollTop = 0; return log.scrollHeight }")
+        guest.page.wait_for_function(f"() => ({first_ply})() <= {most}")
+        # What was read stays where it was, below what has come.
+        guest.page.wait_for_function(
+            "before => { const log = document.querySelector('.log')"
+            "; return Math.abs(log.scrollHeight - log.scrollTop - before) < 2 }",
+            arg=before,
+        )
+
+    guest.page.goto(f"{table}?at=30")
+    guest.settle()
+    guest.page.wait_for_function(f"() => ({first_ply})() < 30")
+    guest.expects(guest.page.locator(".log .line.now").first).to_be_visible()

@@ -133,6 +133,11 @@ def test_nothing_hidden_is_shown(case: Case, seed: int) -> None:
 
 
 @law(examples=2)
+def test_private_takes_the_place_of_public(case: Case, seed: int) -> None:
+    secrecy.check_private_takes_the_place_of_public(case.seeded(seed))
+
+
+@law(examples=2)
 def test_who_has_no_secrets_shows_none(case: Case, seed: int) -> None:
     secrecy.check_who_has_no_secrets_shows_none(case.seeded(seed))
 

@@ -126,7 +126,7 @@ def test_events_are_told_to_each_as_they_may_see_them() -> None:
         {"event": "coins_staked", "seat": 0, "coins": 0},
     ]
     for observer in (1, None):
-        assert [event.document() for event in match.events(observer)] == [{"event": "card_laid", "seat": 0, "card": ""}]
+        assert [event.document() for event in match.events(observer)] == []
     assert len(match.events(0, since=1)) == 1
 
 

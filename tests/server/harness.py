@@ -239,8 +239,11 @@ class Seat:
         message: Json = json.loads(self.socket.recv(timeout=seconds))
         self.frames.append(message)
         if message["type"] == "state":
-            self.log = [entry for entry in self.log if entry["ply"] <= message["since"]] + message["events"]
+            self.log = message["events"]
             self.state = message
+        elif message["type"] == "change":
+            self.log = [entry for entry in self.log if entry["ply"] <= message["since"]] + message["events"]
+            self.state = changed(self.state, message)
         return message
 
     def hear_until(self, wanted: Callable[[Json], bool]) -> Json:
@@ -293,12 +296,21 @@ class Seat:
         return self.act(next(one["action"] for one in self.legal if one["notation"].startswith(notation)))
 
 
+def changed(state: Json, change: Json) -> Json:
+    """The state that a change leads to, as a client is to make it."""
+    assert change["number"] == state["number"] + 1
+    new = {name: change[name] for name in ("number", "since", "events")}
+    view = state["view"] | change["view"]
+    for name, row in change["rows"].items():
+        view[name] = [row.get(str(seat), one) for seat, one in enumerate(view[name])]
+    return {**state, **change["fields"], **new, "view": view}
+
+
 def play_on(seats: list[Seat], choose: Callable[[list[Json]], Json], actions: int = 10**6) -> int:
     """Let people play in turn until the match is over, or for so many actions; how many there were."""
     for played in range(actions):
-        newest = max(seat.version for seat in seats)
         for seat in seats:
-            seat.hear_version(newest)
+            seat.drain()
         if seats[0].state["over"]:
             return played
         active = next(seat for seat in seats if seat.legal)

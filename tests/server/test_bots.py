@@ -66,7 +66,9 @@ def test_a_person_plays_against_every_level(server: Server, anna: Browser) -> No
                 seat.hear_version(answer["version"])
             else:
                 seat.hear()
-        told = [one["event"] for frame in seat.frames if frame["type"] == "state" for one in frame["events"]]
+        told = [
+            one["event"] for frame in seat.frames if frame["type"] in ("state", "change") for one in frame["events"]
+        ]
         ended = {event["seat"] for event in told if event["event"] == "turn_ended"}
         assert ended == {0, 1, 2, 3}
         assert [info["level"] for info in seat.state["seats"]] == [None, *LEVELS]
@@ -212,7 +214,7 @@ def test_a_thinker_whose_server_is_gone_ends_in_silence() -> None:
     match = ratusz.new("builders", 2, 3)
     dilemma = Dilemma(match.document(), "greedy", match.player, 1)
     with subprocess.Popen(
-        [sys.executable, "-m", "ratusz.server.thinker"],
+        [sys.executable, "-m", "ratusz.server.thinker", str(os.getpid())],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

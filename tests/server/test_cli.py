@@ -83,7 +83,9 @@ def test_bench_server_measures(tmp_path: Path) -> None:
     assert figures["moves"] > 3
     assert figures["moves_per_second"] == pytest.approx(figures["moves"] / figures["seconds"], rel=0.05)
     assert 0 < figures["stored"]["p50"] <= figures["stored"]["p95"] <= figures["stored"]["p99"]
-    assert figures["state_bytes"] > 9_000
+    assert figures["view_bytes"] >= 10_000
+    assert figures["bytes_per_move"] > 1_000
+    assert figures["server_ms_per_move"] > 0
     assert min(figures["commits_per_second"], figures["applied_per_second"], figures["grouped_rows_per_second"]) > 0
     assert list(tmp_path.iterdir()) == []
 

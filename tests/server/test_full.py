@@ -91,12 +91,13 @@ def test_bots_wait_until_there_is_room(new_server: NewServer) -> None:
         seat.act_by("take_coins 3")
         seat.hear_version(seat.version + 1)
         seat.act_by("end_turn")
+        seat.drain()
         with full_disk(server):
             deadline = time.monotonic() + PATIENCE
             while FULL not in server.log():
                 assert time.monotonic() < deadline, "the bot goes on as if there were room"
                 time.sleep(0.05)
-        seat.hear_until(lambda message: message["type"] == "state" and message["questions"] != [])
+        seat.see(lambda state: bool(state["questions"]))
     server.kill()
     assert complaints(server) == [FULL]
 

@@ -95,7 +95,7 @@ async def ask(live: LiveTable, connection: Connection, kind: str, **more: object
     while not connection.outbox.empty():
         connection.outbox.get_nowait()
     await live.handle(
-        connection, msgspec.convert({"type": kind, "id": f"{kind}-at-{live.table.version}", **more}, Command)
+        connection, msgspec.convert({"type": kind, "id": f"{kind}-at-{live.table.lines}", **more}, Command)
     )
     answer: dict[str, Any] = json.loads(connection.outbox.get_nowait())
     return answer
@@ -106,7 +106,9 @@ def test_sixty_undos_in_a_long_match_are_short(tmp_path: Path) -> None:
         for number in range(60):
             before = live.table.match.work
             seat = live.table.match.moves[-1].seat
-            told = await ask(live, connection, "undo", version=live.table.version, seat=seat, count=1 + number % 7)
+            told = await ask(
+                live, connection, "undo", version=live.table.version_for(seat), seat=seat, count=1 + number % 7
+            )
             assert told["type"] == "accepted", told
             assert live.table.match.work - before < 2 * SPACING
         assert work.runs == 60
@@ -116,7 +118,7 @@ def test_sixty_undos_in_a_long_match_are_short(tmp_path: Path) -> None:
 
 def test_an_undo_of_too_much_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     async def undo(live: LiveTable, connection: Connection, work: CountingWork) -> None:
-        told = await ask(live, connection, "undo", version=live.table.version, seat=0, count=ALL)
+        told = await ask(live, connection, "undo", version=live.table.version_for(0), seat=0, count=ALL)
         assert (told["type"], told["code"]) == ("refused", "illegal")
         assert work.runs == 0
 
@@ -125,7 +127,7 @@ def test_an_undo_of_too_much_is_refused_before_anything_is_played(tmp_path: Path
 
 def test_a_wish_is_not_played_before_everybody_agrees(tmp_path: Path) -> None:
     async def wish(live: LiveTable, connection: Connection, work: CountingWork) -> None:
-        told = await ask(live, connection, "undo", version=live.table.version, seat=0, count=LONG // 2)
+        told = await ask(live, connection, "undo", version=live.table.version_for(0), seat=0, count=LONG // 2)
         assert told["type"] == "accepted"
         assert live.table.wish is not None
         assert work.runs == 0
@@ -135,7 +137,7 @@ def test_a_wish_is_not_played_before_everybody_agrees(tmp_path: Path) -> None:
 
 def test_an_undo_at_the_longest_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     async def undo(live: LiveTable, connection: Connection, work: CountingWork) -> None:
-        told = await ask(live, connection, "undo", version=live.table.version, seat=0)
+        told = await ask(live, connection, "undo", version=live.table.version_for(0), seat=0)
         assert (told["type"], told["code"]) == ("refused", "too_long")
         assert work.runs == 0
 
@@ -182,7 +184,7 @@ def test_a_table_that_is_loaded_in_pieces_is_the_same() -> None:
     whole = Table(table)
     assert runs == 7
     assert loaded.match.record() == whole.match.record()
-    for name in ("version", "commands", "changed_for"):
+    for name in ("lines", "versions", "commands"):
         assert getattr(loaded, name) == getattr(whole, name)
     assert loaded.row.summary == whole.row.summary
 

@@ -108,13 +108,13 @@ async def go_on(live: LiveTable) -> None:
     if not people:
         assert table.match.over or table.seats[table.match.player].visitor is None
         return
-    seat, version = people[0], table.version
+    seat, version = people[0], table.version_for(people[0])
     command = {"type": "act", "id": "a-new-command", "version": version, "seat": seat}
     command["action"] = table.match.legal(seat)[0]
     await answers(live, table.seats[seat].visitor or "", command)
     found = await live.store.load(table.row.id)
     assert found is not None
-    assert found.actions[version].seat == seat
+    assert found.actions[-1].seat == seat
 
 
 async def send_again(hall: Hall, path: Path) -> None:
@@ -124,10 +124,10 @@ async def send_again(hall: Hall, path: Path) -> None:
         table, number, seat, command = found.fetchone()
         said = connection.execute("SELECT table_id, command FROM chat").fetchone()
     live = await hall.open(table)
-    version = live.table.version
+    version = live.table.lines
     again = {"type": "act", "id": command, "version": 0, "seat": seat, "action": 10**6}
     assert {"type": "accepted", "id": command, "version": number + 1} in await answers(live, ANNA, again)
-    assert live.table.version == version
+    assert live.table.lines == version
     live = await hall.open(said[0])
     lines = len(live.table.chat)
     told = await answers(live, CLEO, {"type": "say", "id": said[1], "text": "Zażółć gęślą jaźń"})

@@ -58,6 +58,7 @@ def test_every_message_of_a_match_fits_the_schema_of_the_socket(new_server: NewS
                 seat.ask("hint", seat=seat.state["seat"])
                 seat.ask("say", text="Well")
                 seat.ask("look", ply=0)
+                seat.ask("log", before=3)
                 seat.act(10**6)
                 seat.act(version=10**6)
             answer = seat.act(rng.choice(seat.legal)["action"])
@@ -70,7 +71,18 @@ def test_every_message_of_a_match_fits_the_schema_of_the_socket(new_server: NewS
             fits.validate(frame)
             kinds[frame["type"]] = kinds.get(frame["type"], 0) + 1
         seat.close()
-    assert set(kinds) == {"state", "accepted", "refused", "stale", "moment", "hint", "chat", "presence"}
+    assert set(kinds) == {
+        "state",
+        "change",
+        "log",
+        "accepted",
+        "refused",
+        "stale",
+        "moment",
+        "hint",
+        "chat",
+        "presence",
+    }
 
 
 @pytest.mark.parametrize(

@@ -342,7 +342,7 @@ def test_a_rematch_seats_the_same_people_once_more(server: Server, anna: Browser
             if seat.legal:
                 seat.hear_version(seat.act(rng.choice(seat.legal)["action"])["version"])
     first = anna.post(f"/api/tables/{table.id}/rematch").json()["table"]
-    told = seats[1].hear_until(lambda message: message["type"] == "state" and message["rematch"])
+    told = seats[1].see(lambda state: state["rematch"] is not None)
     second = ben.post(f"/api/tables/{table.id}/rematch").json()["table"]
     assert first == second == told["rematch"] != table.id
     for seat in seats:

@@ -100,7 +100,7 @@ async def answered_after(match: Match, cookies: list[str | None], database: Path
     live = LiveTable(Table(kept), store, thinkers, Settings(pace=0.0, answer_seconds=usual), Work())
     began = time.monotonic()
     live.wake()
-    while live.table.version == 0:
+    while live.table.lines == 0:
         await asyncio.sleep(0.001)
     waited = time.monotonic() - began
     live.close()

@@ -60,14 +60,14 @@ def test_plans_are_made_in_any_order_and_shown_together(pair: list[Seat], order:
             act(pair[seat], PLANS[seat][number])
     act(pair[first], "done")
     waiting = pair[second]
-    waiting.hear_version(pair[first].version)
+    waiting.drain()
     assert waiting.state["deciders"] == [second]
     assert [shown(pair[one], other) for one, other in ((0, 1), (1, 0))] == at_first
     assert "plans_shown" not in kinds(waiting)
     assert kinds(waiting) == kinds(pair[first])
     assert waiting.state["settled"] == 0
     act(waiting, "done")
-    pair[first].hear_version(waiting.version)
+    pair[first].drain()
     for each in pair:
         assert each.state["settled"] == each.state["ply"] > 0
         boards = each.state["view"]["seats"]
@@ -92,7 +92,7 @@ def test_a_plan_is_taken_back_freely_until_it_is_done_whatever_the_other_does(pa
     act(other, PLANS[1][0])
     act(mine, MINE[1])
     act(other, "done")
-    mine.hear_version(other.version)
+    mine.drain()
     question = mine.state["questions"][0]
     assert question["undoable"] == 2
     answer = mine.ask("undo", version=mine.version, seat=0, count=2)

@@ -32,7 +32,7 @@ def act(seat: Seat, notation: str, *others: Seat) -> None:
     answer = seat.act_by(notation)
     assert answer["type"] == "accepted", answer
     for one in (seat, *others):
-        one.hear_version(answer["version"])
+        one.drain()
 
 
 def end_turn(seat: Seat, *others: Seat) -> None:
@@ -112,7 +112,7 @@ def test_a_seat_that_nobody_has_taken_does_not_consent(anna: Browser, ben: Brows
     table, host = host_to_move(anna)
     act(host, "hire")
     assert undo(host)["version"] == 1
-    host.hear_until(lambda message: message["type"] == "state" and message["undo_wish"] is not None)
+    host.see(lambda state: state["undo_wish"] is not None)
     assert host.state["undo_wish"] == {"seat": 0, "count": 1, "waiting": [1]}
     assert host.state["ply"] == 1
     ben.claim(table.links[1])
@@ -128,8 +128,9 @@ def test_a_bot_for_a_seat_that_nobody_takes_ends_the_wish(anna: Browser) -> None
     table, host = host_to_move(anna)
     act(host, "hire")
     undo(host)
+    host.see(lambda state: state["undo_wish"] is not None)
     assert anna.leave(table.id, 1).json() == {"ok": True}
-    host.hear_until(lambda message: message["type"] == "state" and message["undo_wish"] is None)
+    host.see(lambda state: state["undo_wish"] is None)
     assert host.state["ply"] == 1
     host.close()
 
@@ -164,7 +165,8 @@ def test_a_refused_wish_changes_nothing(pair: tuple[Seat, Seat]) -> None:
     undo(active, 2)
     answer = other.ask("consent", seat=other.state["seat"], agree=False, version=other.version)
     assert answer["type"] == "accepted"
-    active.hear_until(lambda message: message["type"] == "state" and message["undo_wish"] is None)
+    active.drain()
+    assert active.state["undo_wish"] is None
     assert (active.version, active.state["ply"]) == (2, 2)
     late = other.ask("consent", seat=other.state["seat"], agree=True)
     assert late["code"] == "nothing_asked"
@@ -348,19 +350,19 @@ def test_who_decides_at_the_same_time_is_not_disturbed_by_the_others(new_server:
         card = second.legal[0]["action"]
         act(first, "lay", second)
         answer = second.ask("act", version=0, seat=1, action=card)
-        assert (answer["type"], answer["version"]) == ("accepted", 2)
-        stake = second.hear_version(2)["questions"][0]["legal"][0]["action"]
+        assert (answer["type"], answer["version"]) == ("accepted", 1)
+        stake = second.hear_version(1)["questions"][0]["legal"][0]["action"]
         taken_back = undo(first, 1, version=1)
-        assert (taken_back["type"], taken_back["version"]) == ("accepted", 3)
-        for seat in (first, second):
-            state = seat.hear_version(3)
-            assert (state["ply"], state["since"]) == (1, 0)
-            assert [(entry["ply"], entry["event"]["seat"]) for entry in seat.log] == [(1, 1)]
-        assert second.ask("act", version=2, seat=1, action=stake)["version"] == 4
-        own = second.ask("act", version=2, seat=1, action=stake)
+        assert (taken_back["type"], taken_back["version"]) == ("accepted", 2)
+        for seat, left in ((first, 0), (second, 1)):
+            seat.drain()
+            assert seat.state["ply"] == left, "what the other has done is not counted"
+            assert [(entry["ply"], entry["event"]["seat"]) for entry in seat.log] == [(1, 1)] * left
+        assert second.ask("act", version=1, seat=1, action=stake)["version"] == 2
+        own = second.ask("act", version=1, seat=1, action=stake)
         assert own["type"] == "stale", "what the seat itself did since does concern it"
-        first.hear_version(4)
+        first.hear_version(3)
         act(first, "lay", second)
         act(first, "stake", second)
-        turn = second.ask("act", version=5, seat=1, action=card)
+        turn = second.ask("act", version=2, seat=1, action=card)
         assert turn["type"] == "stale", "the end of the phase concerns everybody"

@@ -277,19 +277,30 @@ def observe_too_much(state: FairState, observer: int, buffer: bytearray) -> None
 # What is hidden.
 
 
-def leaky_view(state: FairState, observer: int | None) -> View:
+def leaky_view(state: FairState) -> View:
     """Everybody sees what comes next."""
-    return {**fair.view(state, observer), "next": fair.names(state.deck[-1:])}
+    return {**fair.public(state), "next": fair.names(state.deck[-1:])}
 
 
-def blind_view(state: FairState, observer: int | None) -> View:
-    """Everybody is shown what a spectator is, though what a seat may do tells of its hand."""
-    return fair.view(state, None)
-
-
-def open_choices_view(state: FairState, observer: int | None) -> View:
+def open_choices_view(state: FairState) -> View:
     """What is laid face down is seen."""
-    return {**fair.view(state, observer), "laid": state.laid}
+    return {**fair.public(state), "laid": state.laid}
+
+
+def open_progress_view(state: FairState) -> View:
+    """What is laid is not seen, but that something is."""
+    return {**fair.public(state), "laid": [card != fair.NOTHING for card in state.laid]}
+
+
+def stray_private(state: FairState, observer: int, public: View) -> View:
+    """Something that no spectator has a place for."""
+    return {**fair.private(state, observer, public), "purse": state.coins[observer]}
+
+
+def meddling_private(state: FairState, observer: int, public: Any) -> View:
+    """The public part is changed, for everybody who is told after this seat."""
+    public["hand"] = fair.names(state.hands[observer])
+    return fair.private(state, observer, public)
 
 
 def leaky_observe(state: FairState, observer: int, buffer: bytearray) -> None:
@@ -340,6 +351,23 @@ class TellsWhatIsLaid(FairState):
         super().lay(seat, card)
         if self.events is not None:
             self.events[-1] = CardLaidOpenly(seat, CARD_IDS[card])
+
+
+@dataclass(frozen=True, slots=True)
+class SomethingLaid(CardLaid):
+    """Everybody hears that a card is laid, though not which."""
+
+    def seen_by(self, observer: int | None) -> Event:
+        return self if observer == self.seat else dataclasses.replace(self, card="")
+
+
+class TellsThatSomethingIsLaid(FairState):
+    """Lays cards face down and says so."""
+
+    def lay(self, seat: int, card: int) -> None:
+        super().lay(seat, card)
+        if self.events is not None:
+            self.events[-1] = SomethingLaid(seat, CARD_IDS[card])
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,8 +95,16 @@ class FairState(State):
         return places(list(zip(self.scores(), self.points, strict=True)))
 
     def hide(self, observer: int, rng: Rng) -> None:
-        """The deck, the hands of the others, and what they have laid and staked face down."""
+        """The deck, the hands of the others, and what they have laid and staked face down.
+
+        Nobody knows how far those have come who still decide: they start over.
+        """
         others = [seat for seat in range(self.players) if observer not in (seat, EVERYBODY)]
+        for seat in others:
+            if self.together and self.together[seat]:
+                self.hands[seat] = self.secret_cards(seat)
+                self.laid[seat] = NOTHING
+                self.together[seat] = [Lay(seat)]
         unknown = sorted(self.deck + [card for seat in others for card in self.secret_cards(seat)])
         rng.shuffle(unknown)
         for seat in others:
@@ -333,28 +341,34 @@ def names(cards: list[int]) -> list[str]:
     return [CARD_IDS[card] for card in cards]
 
 
-def view(state: FairState, observer: int | None) -> View:
+def public(state: FairState) -> View:
     return {
         "round": state.round,
         "deciders": state.deciders(),
         "deck": len(state.deck),
         "discard": names(state.discard),
         "bank": state.bank,
-        "hand": names(state.hands[observer]) if observer is not None else [],
-        "seats": [_seat_view(state, seat, seat == observer) for seat in range(state.players)],
+        "hand": [],
+        "seats": _seat_views(state, NOBODY),
     }
 
 
+def private(state: FairState, observer: int, public: View) -> View:
+    return {"hand": names(state.hands[observer]), "seats": _seat_views(state, observer)}
+
+
+def _seat_views(state: FairState, observer: int) -> list[View]:
+    return [_seat_view(state, seat, seat == observer) for seat in range(state.players)]
+
+
 def _seat_view(state: FairState, seat: int, own: bool) -> View:
-    laid, staked = state.laid[seat], state.staked[seat]
+    laid, staked = (state.laid[seat], state.staked[seat]) if own else (NOTHING, NOTHING)
     return {
         "coins": state.coins[seat],
         "points": state.points[seat],
-        "hand": len(state.hands[seat]),
-        "laid": laid != NOTHING,
-        "card": CARD_IDS[laid] if own and laid != NOTHING else None,
-        "staked": staked != NOTHING,
-        "stake": staked if own and staked != NOTHING else None,
+        "hand": len(state.secret_cards(seat)),
+        "card": CARD_IDS[laid] if laid != NOTHING else None,
+        "stake": staked if staked != NOTHING else None,
     }
 
 
@@ -520,7 +534,8 @@ def observe(state: FairState, observer: int, buffer: bytearray) -> None:
         taken = place < state.players
         buffer[at + place] = state.coins[seat] if taken else 0
         buffer[at + MOST_PLAYERS + place] = state.points[seat] if taken else 0
-        buffer[at + 2 * MOST_PLAYERS + place] = state.laid[seat] != NOTHING if taken else 0
+        told = taken and (place == 0 or seat not in state.deciders())
+        buffer[at + 2 * MOST_PLAYERS + place] = told and state.laid[seat] != NOTHING
     buffer[at + 3 * MOST_PLAYERS] = state.round
 
 
@@ -538,7 +553,8 @@ def fair(state_class: type[FairState] = FairState) -> Game:
         ),
         space=SPACE,
         deal=partial(set_up, state_class),
-        view=view,
+        public=public,
+        private=private,
         write=write,
         read=partial(read, state_class),
         read_step=read_step,

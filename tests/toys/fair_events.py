@@ -14,8 +14,8 @@ class CardLaid(Event):
     kind: ClassVar[str] = "card_laid"
     card: str
 
-    def seen_by(self, observer: int | None) -> Event:
-        return self if observer == self.seat else dataclasses.replace(self, card="")
+    def seen_by(self, observer: int | None) -> Event | None:
+        return self if observer == self.seat else None
 
 
 @dataclass(frozen=True, slots=True)

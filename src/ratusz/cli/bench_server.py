@@ -23,7 +23,7 @@ def server(
     ] = 50,
     seconds: Annotated[float, typer.Option(min=0.5, max=600, help="How many seconds to measure.")] = 10.0,
     view_bytes: Annotated[
-        int, typer.Option(min=0, max=1_000_000, help="Add this many bytes to every view.")
+        int, typer.Option(min=1, max=100_000, help="How large views are at least, on average.")
     ] = VIEW_BYTES,
     folder: Annotated[
         Path | None, typer.Option(metavar="PATH", help="Where to put the database; its disk is measured.")
@@ -49,13 +49,15 @@ def server(
 
 def _lines(game: str, figures: Figures) -> Iterator[str]:
     build = "compiled" if figures.compiled else "interpreted"
-    yield f"{figures.matches} matches of {game} × 2 sockets, {build}, states of {figures.state_bytes} bytes."
+    yield f"{figures.matches} matches of {game} × 2 sockets, {build}, views of {figures.view_bytes} bytes."
     yield ""
     yield f"{'moves/s':<40}{figures.moves_per_second:>10.0f}"
     for name, times in (("stored", figures.stored), ("seen by both seats", figures.seen)):
         for part, value in times.items():
             yield f"{f'{name}, {part}, ms':<40}{value:>10.1f}"
+    yield f"{'bytes to both seats for a move':<40}{figures.bytes_per_move:>10}"
     yield f"{'server: share of one core':<40}{figures.server_cpu:>10.0%}"
+    yield f"{'server: processor time for a move, ms':<40}{figures.server_ms_per_move:>10.3f}"
     yield f"{'load generator: share of one core':<40}{figures.load_cpu:>10.0%}"
     yield ""
     yield "The same machine without a server:"

@@ -99,8 +99,8 @@ class Game:
     space: ActionSpace
     deal: Callable[[int, Options, Rng], State]
     """A new position for so many players, with its first step pushed."""
-    view: Callable[[Any, int | None], View]
-    """What a seat (None: a spectator) may see of a position."""
+    public: Callable[[Any], View]
+    """What everybody may see of a position, as JSON."""
     write: Callable[[Any], Document]
     """A position as readable JSON, apart from what core writes itself."""
     read: Callable[[Reader, int, Options], State]
@@ -120,6 +120,9 @@ class Game:
     reason: Callable[[Any, int], Message]
     """Why a seat might choose an action here, for hints."""
     observation: Observation
+    private: Callable[[Any, int, Any], View] | None = None
+    """What a seat sees otherwise: the entries that take the place of public ones, which may be used to make them. None
+    where nobody sees more than the others."""
     sensible: Callable[[Any, list[int]], list[int]] | None = None
     """The legal actions of a decider that a search should try; None: all. With these alone, every position at the end
     of a turn can still be reached. The state may remember what was offered, and forgets it in `hide`."""
@@ -135,6 +138,13 @@ class Game:
     """The package that holds the game's data and texts."""
     board: Board | None = None
     """The table and the legal actions in words; None for a game that is not played in the terminal."""
+
+    def view(self, state: State, observer: int | None) -> View:
+        """What a seat (None: a spectator) may see of a position."""
+        public = self.public(state)
+        if observer is None or self.private is None:
+            return public
+        return {**public, **self.private(state, observer, public)}
 
     def check_players(self, players: int) -> None:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:

@@ -334,10 +334,10 @@ class Match:
         self._state = kept.state.clone()
         self._phases = kept.phases
         for move in between:
-            self._redo(move)
+            self.redo(move)
 
-    def _redo(self, move: Move) -> None:
-        """Let a move be in force again; what it caused is known."""
+    def redo(self, move: Move) -> None:
+        """Let a move of this match be in force again; what it caused is known."""
         if isinstance(move, Dealing):
             self._state.redeal(EVERYBODY, self._chance(move.line))
             self.moves.append(move)
@@ -355,7 +355,7 @@ class Match:
         self._history.append(TakenBack(seat, count, anew))
         if anew:
             told: list[Event] = [DealtAnew(seat)] if self.keep_events else []
-            self._redo(Dealing(NOBODY, NOBODY, self.phase, False, told, len(self._history)))
+            self.redo(Dealing(NOBODY, NOBODY, self.phase, False, told, len(self._history)))
 
     def _chance(self, line: int) -> Rng:
         """What cards are dealt anew by: the seed, or the generator of the document, and the line of the record."""
@@ -388,7 +388,7 @@ class Match:
         moment = self.at(first)
         yield moment
         for move in self.moves[first : end - 1]:
-            moment._redo(move)
+            moment.redo(move)
             self._follow(moment._history, move)
             yield moment
 
@@ -405,6 +405,16 @@ class Match:
         else:
             way.append(move)
 
+    def counted(self, observer: int | None) -> list[Move]:
+        """The actions in force that an observer (None: a spectator) may count: of an open phase only its own.
+
+        A dealing anew is nobody's action, and everybody is told of it.
+        """
+        settled = self.settled
+        if settled == len(self.moves):
+            return self.moves
+        return self.moves[:settled] + [move for move in self.moves[settled:] if move.seat in (observer, NOBODY)]
+
     def redealt(self, seat: int, rng: Rng) -> State:
         """A copy of the position to think about, with everything that the seat cannot know reshuffled."""
         state = self._state.clone()
@@ -416,6 +426,10 @@ class Match:
         if seat is not None and not 0 <= seat < self.players:
             raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
         return self.game.view(self._state, seat)
+
+    def private(self, seat: int, public: View) -> View:
+        """What a seat sees otherwise than a spectator, whose view is given."""
+        return {} if self.game.private is None else self.game.private(self._state, seat, public)
 
     def secrets(self, seat: int) -> bool:
         """Whether a seat sees or decides now what others must not see, so that a shared screen has to be covered."""

@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, cast
@@ -29,11 +29,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 import ratusz
+from ratusz import games
 from ratusz.core.errors import RatuszError
+from ratusz.core.game import View
 from ratusz.lab.bench_worker import build
 
-VIEW_BYTES: Final = 9_000
-"""Added to every view: together with what a game of this size shows, about ten thousand."""
+VIEW_BYTES: Final = 10_000
+"""How large views are at least, on average."""
 START_SECONDS: Final = 30.0
 MATCH_SECONDS: Final = 60.0
 REFERENCE_SECONDS: Final = 2.0
@@ -70,10 +72,14 @@ class Figures:
     """From sending a move until its seat is told that it is stored."""
     seen: dict[str, float]
     """From sending a move until both seats hold the new state."""
-    state_bytes: int
-    """The usual size of a state message."""
+    view_bytes: int
+    """The average size of a view."""
+    bytes_per_move: int
+    """What both sockets are sent for a move, on average."""
     server_cpu: float
     """Seconds of processor time that the server took for each second."""
+    server_ms_per_move: float
+    """Milliseconds of processor time that the server took for each move."""
     load_cpu: float
     commits_per_second: float
     """One row a commit on the same disk, without a server."""
@@ -87,9 +93,11 @@ class Figures:
 def measure(load: Load, folder: Path | None = None, advance: Callable[[float], None] | None = None) -> Figures:
     """Start a server, play, stop it, and measure the references; `advance` hears which share is done."""
     progress = _Progress(load.warm_up + load.seconds + 3 * REFERENCE_SECONDS, advance)
+    usual = _usual_view_bytes(load.game)
+    times = max(1, -(-load.view_bytes // usual))
     with tempfile.TemporaryDirectory(dir=folder, prefix="ratusz-bench-") as place:
         database = Path(place) / "bench.db"
-        with _server(database, load.view_bytes) as (address, process):
+        with _server(database, load.game, times) as (address, process):
             tables = [_Table.open(address, load.game) for _ in range(load.matches)]
             crowd = _Crowd(address, load, tables, progress)
             runner: Any = asyncio.run
@@ -111,8 +119,10 @@ def measure(load: Load, folder: Path | None = None, advance: Callable[[float], N
         moves_per_second=round(len(crowd.seen) / crowd.seconds, 1),
         stored=_spread(crowd.stored),
         seen=_spread(crowd.seen),
-        state_bytes=sorted(crowd.sizes)[len(crowd.sizes) // 2],
+        view_bytes=times * usual,
+        bytes_per_move=round(crowd.received / len(crowd.seen)),
         server_cpu=round(crowd.server_cpu, 2),
+        server_ms_per_move=round(1000 * crowd.server_cpu * crowd.seconds / len(crowd.seen), 3),
         load_cpu=round(crowd.load_cpu, 2),
         commits_per_second=round(commits, 1),
         grouped_rows_per_second=round(grouped, 1),
@@ -144,8 +154,40 @@ def _spread(times: list[float]) -> dict[str, float]:
 # The server and its tables.
 
 
+_PROGRAM: Final = """
+import sys
+from ratusz.lab.bench_server import swell
+from ratusz.server.__main__ import main
+swell(sys.argv[1], int(sys.argv[2]))
+main(sys.argv[3:])
+"""
+
+
+def swell(game_id: str, times: int) -> None:
+    """Let the views of a game hold everything so many times: larger, and with every move as much of them changes."""
+    game = games.find(game_id)
+
+    def public(state: Any) -> View:
+        view = game.public(state)
+        return {name if time == 0 else f"{name}_{time}": entry for time in range(times) for name, entry in view.items()}
+
+    games.add(replace(game, public=public))
+
+
+def _usual_view_bytes(game: str, matches: int = 5) -> int:
+    """The average size of a view in matches as they are played here."""
+    sizes = []
+    for seed in range(matches):
+        match, rng = ratusz.new(game, 2, seed, confirm=[0, 1]), random.Random(seed)
+        while not match.over:
+            legal = [_Answer(action, match.notation(action)) for action in match.legal()]
+            match.apply(choose(legal, rng))
+            sizes.append(len(_ENCODER.encode(match.view())))
+    return sum(sizes) // len(sizes)
+
+
 @contextlib.contextmanager
-def _server(database: Path, view_bytes: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def _server(database: Path, game: str, times: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server whose limits are out of the way, for as long as it is needed."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("RATUSZ_")}
     environment |= {
@@ -155,11 +197,10 @@ def _server(database: Path, view_bytes: int) -> Iterator[tuple[str, subprocess.P
         "RATUSZ_NEW_TABLES_PER_HOUR": "1000000",
         "RATUSZ_TABLES_PER_VISITOR": "1000000",
         "RATUSZ_TABLES_PER_ADDRESS": "1000000",
-        "RATUSZ_PADDING": str(view_bytes),
     }
     with (database.parent / "server.log").open("w") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "ratusz.server", "0", str(database)],
+            [sys.executable, "-c", _PROGRAM, game, str(times), "0", str(database)],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
@@ -236,14 +277,17 @@ class _Question(msgspec.Struct):
     legal: list[_Answer]
 
 
-class _Told(msgspec.Struct):
-    """As much of a message as a player needs."""
+class _Fields(msgspec.Struct):
+    """As much of a state as a player needs; what a change does not name is as it was."""
 
-    type: str
-    version: int = 0
-    questions: list[_Question] = []
-    over: bool = False
-    code: str = ""
+    version: int | None = None
+    questions: list[_Question] | None = None
+    over: bool | None = None
+
+
+class _Told(_Fields):
+    type: str = ""
+    fields: _Fields | None = None
 
 
 _DECODER = msgspec.json.Decoder(_Told)
@@ -308,15 +352,22 @@ class _Socket(asyncio.Protocol):
 
     def _hear(self, text: bytes) -> None:
         told = _DECODER.decode(text)
-        if told.type == "state":
-            self.version = told.version
-            self.over = told.over
-            self.legal = told.questions[0].legal if told.questions else []
-            self.player.state_told(len(text))
+        self.player.crowd.note_received(len(text))
+        if told.type in ("state", "change"):
+            self._take(told.fields or told)
         elif told.type == "accepted":
             self.player.accepted()
         elif told.type != "presence":
             self.player.fail(f"The server answered: {text[:200].decode()}")
+
+    def _take(self, fields: _Fields) -> None:
+        if fields.version is not None:
+            self.version = fields.version
+        if fields.over is not None:
+            self.over = fields.over
+        if fields.questions is not None:
+            self.legal = fields.questions[0].legal if fields.questions else []
+        self.player.state_told()
 
     def act(self, number: int, action: int) -> None:
         command = {
@@ -367,16 +418,16 @@ class _Player:
     def accepted(self) -> None:
         self.crowd.note_stored(time.perf_counter() - self.sent)
 
-    def state_told(self, size: int) -> None:
+    def state_told(self) -> None:
         if any(socket.version < self.waiting for socket in self.sockets):
             return
         if self.sent:
-            self.crowd.note_seen(time.perf_counter() - self.sent, size)
+            self.crowd.note_seen(time.perf_counter() - self.sent)
+            self.sent = 0.0
         if self.crowd.stopped:
             if not self.done.done():
                 self.done.set_result(None)
         elif self.sockets[0].over:
-            self.sent = 0.0
             self.waiting = sys.maxsize
             self.crowd.another_match(self)
         else:
@@ -387,12 +438,13 @@ class _Player:
         self.number += 1
         self.waiting = socket.version + 1
         self.sent = time.perf_counter()
-        socket.act(self.number, self._choose(socket.legal))
+        socket.act(self.number, choose(socket.legal, self.rng))
 
-    def _choose(self, legal: list[_Answer]) -> int:
-        """First what kind of action, then which: matches of random actions alone would go on for ever."""
-        kind = self.rng.choice(sorted({answer.notation.partition(" ")[0] for answer in legal}))
-        return self.rng.choice([answer.action for answer in legal if answer.notation.startswith(kind)])
+
+def choose(legal: list[_Answer], rng: random.Random) -> int:
+    """First what kind of action, then which: matches of random actions alone would go on for ever."""
+    kind = rng.choice(sorted({answer.notation.partition(" ")[0] for answer in legal}))
+    return rng.choice([answer.action for answer in legal if answer.notation.startswith(kind)])
 
 
 @dataclass(slots=True)
@@ -405,7 +457,7 @@ class _Crowd:
     progress: _Progress
     stored: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
-    sizes: list[int] = field(default_factory=list)
+    received: int = 0
     counting: bool = False
     stopped: bool = False
     seconds: float = 0.0
@@ -417,10 +469,13 @@ class _Crowd:
         if self.counting:
             self.stored.append(seconds)
 
-    def note_seen(self, seconds: float, size: int) -> None:
+    def note_seen(self, seconds: float) -> None:
         if self.counting:
             self.seen.append(seconds)
-            self.sizes.append(size)
+
+    def note_received(self, size: int) -> None:
+        if self.counting:
+            self.received += size
 
     def another_match(self, player: _Player) -> None:
         task = asyncio.get_running_loop().create_task(self._another_match(player))

@@ -154,7 +154,7 @@ class Driver:
         live = self.live
         if self._turn.over(live.table.match.moves):
             self._turn = Turn(further=True)
-        version = live.table.version
+        version = live.table.version_for(seat)
         if live.table.match.feigned(seat):
             await asyncio.sleep(self._pause(seat))
             await self._carry_out(seat, live.table.match.legal(seat)[0], version)
@@ -165,7 +165,7 @@ class Driver:
             await asyncio.sleep(self._turn.rest(pause))
             if not await self._carry_out(seat, action, version, foreseen=number > 0):
                 return
-            version = live.table.version
+            version = live.table.version_for(seat)
 
     async def _carry_out(self, seat: int, action: int, version: int, *, foreseen: bool = False) -> bool:
         """Play an action that was chosen at a version, unless things have come to pass that change it."""

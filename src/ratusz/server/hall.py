@@ -14,6 +14,7 @@ from ratusz.core.match import Match
 from ratusz.server.connection import Connection
 from ratusz.server.expiry import expiry, gone_soon
 from ratusz.server.importing import read_record
+from ratusz.server.limits import Bucket, forget_idle
 from ratusz.server.live import LiveTable, tidy
 from ratusz.server.messages import (
     NAME_LENGTH,
@@ -47,6 +48,8 @@ SEEN_SECONDS = 3600.0
 EXPIRY_SECONDS = 3600.0
 EXPIRY_BATCH = 500
 """How many tables are deleted at once; if a clock that is years ahead makes them all look forgotten, most are saved."""
+SOCKET_COST, IMPORT_COST = 5, 40
+"""What opening a socket and importing a record take from a visitor's budget of messages."""
 
 
 class Hall:
@@ -61,7 +64,18 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._deleting: str | None = None
+        self._budgets: dict[str, Bucket] = {}
+        """By visitor, what all its sockets together may still ask for."""
         self._sockets = 0
+
+    def charge(self, visitor: str, cost: float = 1.0) -> bool:
+        """Whether a visitor may ask for something of this cost now, however many sockets it has."""
+        now = time.monotonic()
+        budget = self._budgets.get(visitor)
+        if budget is None:
+            budget = Bucket(self.settings.messages_per_second, self.settings.message_burst, now)
+            self._budgets[visitor] = budget
+        return budget.take(now, cost)
 
     # Finding.
 
@@ -121,6 +135,8 @@ class Hall:
     async def join(self, table_id: str, visitor: str, alert: bool = False) -> tuple[LiveTable, Connection]:
         """Open a connection at a table; `leave` closes it."""
         live = await self.entered(table_id, visitor)
+        if not self.charge(visitor, SOCKET_COST):
+            raise Refusal("too_fast", "You open too many sockets; wait a moment.")
         if self._sockets >= self.settings.sockets:
             raise Refusal("hall_full", "Too many people are here; try again later.")
         connection = live.join(visitor, alert)
@@ -253,6 +269,8 @@ class Hall:
 
     async def import_record(self, visitor: str, address: str, text: str) -> Claimed:
         """A table at which a record can be looked at, and played on if it is not over."""
+        if not self.charge(visitor, IMPORT_COST):
+            raise Refusal("too_fast", "You ask for too much at once; wait a moment.")
         host = await self.quotas.host(visitor, address)
         record, match = await read_record(text, self.settings.record_lines, self.work)
         names = [*record.names, *[""] * match.players]
@@ -314,6 +332,7 @@ class Hall:
                 live.close()
                 del self._live[table_id]
         self.quotas.forget_idle(now)
+        forget_idle(self._budgets, now)
         LIVE_TABLES.set(len(self._live))
 
     async def expire(self) -> None:

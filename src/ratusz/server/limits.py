@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from ratusz.server.refusal import Refusal
 
 NOWHERE = "unknown"
+BUCKET_SECONDS = 120.0
+"""After so long without use a limit is forgotten: it would be full again."""
 
 
 def address_prefix(address: str) -> str:
@@ -35,13 +37,21 @@ class Bucket:
         self.at = now
 
     def take(self, now: float, cost: float = 1.0) -> bool:
-        """Whether one more is allowed now, or one that counts as so many."""
+        """Whether one more is allowed now, or something that counts as several; the whole burst always is enough."""
+        cost = min(cost, self.burst)
         self.level = min(self.burst, self.level + (now - self.at) * self.per_second)
         self.at = now
         if self.level < cost:
             return False
         self.level -= cost
         return True
+
+
+def forget_idle(buckets: dict[str, Bucket], now: float) -> None:
+    """Forget who has not been here for so long that their limits are whole again."""
+    for who, bucket in list(buckets.items()):
+        if now - bucket.at > BUCKET_SECONDS:
+            del buckets[who]
 
 
 class Crowd:

@@ -12,7 +12,7 @@ from typing import Any
 
 from ratusz.core.errors import RatuszError
 from ratusz.server.attendance import Attendance
-from ratusz.server.connection import ENCODER, Connection
+from ratusz.server.connection import ENCODER, Connection, Outbox
 from ratusz.server.driver import Driver
 from ratusz.server.importing import WORK_PER_LINE
 from ratusz.server.limits import Bucket
@@ -25,6 +25,7 @@ from ratusz.server.messages import (
     Consent,
     Hint,
     HintReply,
+    Log,
     Look,
     Notice,
     Ping,
@@ -34,7 +35,6 @@ from ratusz.server.messages import (
     ServerMessage,
     Sit,
     Stale,
-    TableState,
     Undo,
 )
 from ratusz.server.metrics import ACTIONS, REFUSALS
@@ -42,6 +42,7 @@ from ratusz.server.refusal import Refusal
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict, StoreFull
 from ratusz.server.table import Draft, Present, Table, Wish, bot_plays, holders, holds
+from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
 from ratusz.server.thinker import Dilemma
 from ratusz.server.thinking import HINT_SECONDS, LineFull, Thinkers, new_chance
@@ -87,7 +88,7 @@ class LiveTable:
         self._attendance = Attendance(settings, self.used)
         self.tempo = Tempo(self.used)
         self._driver = Driver(self)
-        self._padding = "x" * settings.padding
+        self._teller = Teller()
 
     @property
     def idle(self) -> bool:
@@ -101,11 +102,12 @@ class LiveTable:
         if len(self.connections) >= self.settings.sockets_per_table:
             raise Refusal("table_full", "Too many people are looking at this table.")
         seats = self.table.seats_of(visitor)
-        connection = Connection(visitor, seats, self.table.eyes(seats), self.settings.outbox, alert)
+        outbox = Outbox(self.settings.outbox, self.settings.outbox_bytes)
+        connection = Connection(visitor, seats, self.table.eyes(seats), outbox, alert)
         if visitor not in self._visitors():
             self._attendance.come(visitor, time.monotonic())
         self.connections.add(connection)
-        connection.send(self.state_for(connection))
+        self._begin(connection)
         for line in self.table.chat[-CHAT_SHOWN:]:
             connection.send(_chat(line))
         self._driver.welcome(connection)
@@ -138,19 +140,18 @@ class LiveTable:
 
     # Telling.
 
-    def state_for(self, connection: Connection) -> TableState:
-        """What a connection has not been told yet."""
-        table = self.table
-        state = table.state_for(connection.seats, connection.eyes, connection.ply, self.online(), time.monotonic())
-        if self._padding:
-            state.view["padding"] = self._padding
-        connection.ply = table.match.ply
-        return state
-
     def broadcast(self) -> None:
-        self._tell_all(lambda connection: (connection.seats, connection.eyes, connection.ply), self.state_for)
-        for connection in self.connections:
-            connection.ply = self.table.match.ply
+        """Tell everybody what is new to them."""
+        self._teller.tell(self.table, self.connections, self.online())
+
+    def catch_up(self, connection: Connection) -> None:
+        """Tell a connection that was behind, and has read what waited for it, what has become of the table since."""
+        if connection.behind and connection in self.connections:
+            self._teller.tell(self.table, {connection}, self.online())
+
+    def _begin(self, connection: Connection) -> None:
+        """Tell a connection everything it may know."""
+        self._teller.begin(self.table, connection, self.online())
 
     def tell(self, message: ServerMessage) -> None:
         """Tell everybody the same."""
@@ -178,8 +179,7 @@ class LiveTable:
         except RatuszError as error:
             self._refuse(connection, command, "illegal", str(error))
         except StoreConflict:
-            connection.send(Stale(command.id, self.table.version))
-            connection.send(self.state_for(connection))
+            self._say_stale(connection, command)
         except Exception:
             log.exception("command failed", extra={"table": self.table.row.id, "command": type(command).__name__})
             if self._in_doubt:
@@ -196,12 +196,21 @@ class LiveTable:
         REFUSALS.labels(code).inc()
         connection.send(Refused(command.id, code, message))
 
+    def _accept(self, connection: Connection, command: Command, then: int | None = None) -> None:
+        """Say that a command is carried out, now or `then`, as whoever hears it counts."""
+        now = self.table.version_for(connection.eyes)
+        connection.send(Accepted(command.id, now if then is None else min(then, now)))
+
+    def _say_stale(self, connection: Connection, command: Command) -> None:
+        connection.send(Stale(command.id, self.table.version_for(connection.eyes)))
+        self._begin(connection)
+
     async def _carry_out(self, connection: Connection, command: Command) -> None:
         match command:
             case Act():
                 await self._act(connection, command)
             case Ping():
-                connection.send(Accepted(command.id, self.table.version))
+                self._accept(connection, command)
             case Undo():
                 await self._undo(connection, command)
             case Consent():
@@ -210,13 +219,13 @@ class LiveTable:
                 await self._say(connection, command)
             case Hint():
                 self._hint(connection, command)
-            case Look():
-                await self._look(connection, command)
+            case Look() | Log():
+                await self._look_back(connection, command)
             case Sit():
                 self._sit(connection, command)
             case Alert():
                 connection.alert = command.on
-                connection.send(Accepted(command.id, self.table.version))
+                self._accept(connection, command)
                 self.wake()
 
     async def _act(self, connection: Connection, command: Act) -> None:
@@ -226,9 +235,10 @@ class LiveTable:
                 return
             self._check_length()
             draft = self.table.play(command.seat, command.action)
-            self.table.wish = None
+            if not (draft.apart and self.table.wish is not None and self.table.wish.seat != draft.seat):
+                self.table.wish = None  # But a wish that ended with a secret action would tell of it.
             await self.keep(draft, self.table.key(connection.visitor, command.id))
-            connection.send(Accepted(command.id, self.table.version))
+            self._accept(connection, command)
             self.broadcast()
         self.wake()
 
@@ -237,12 +247,11 @@ class LiveTable:
         table = self.table
         key = table.key(connection.visitor, command.id)
         if key in table.commands:
-            connection.send(Accepted(command.id, table.commands[key]))
+            self._accept(connection, command, table.commands[key])
             return False
         self._check_player(connection, command.seat)
         if not table.knows_enough(command.seat, command.version):
-            connection.send(Stale(command.id, table.version))
-            connection.send(self.state_for(connection))
+            self._say_stale(connection, command)
             return False
         return True
 
@@ -259,7 +268,7 @@ class LiveTable:
     def too_long(self) -> bool:
         """Whether the record of the match can take no more, or takes too long to play."""
         most = self.settings.record_lines
-        return self.table.version >= most or self.table.match.work >= WORK_PER_LINE * most
+        return self.table.lines >= most or self.table.match.work >= WORK_PER_LINE * most
 
     def _check_length(self) -> None:
         if self.too_long:
@@ -268,7 +277,7 @@ class LiveTable:
     async def keep(self, draft: Draft, command: str) -> None:
         """Make a draft durable, then let it be the match. If that fails, what is stored counts."""
         table = self.table
-        row = ActionRow(table.version, draft.seat, draft.line, command, time.time())
+        row = ActionRow(table.lines, draft.seat, draft.line, command, time.time())
         try:
             await self._write(self.store.append(table.row.id, row, draft.summary))
         except Exception:
@@ -278,11 +287,11 @@ class LiveTable:
             return
         self._attendance.moved = time.monotonic()
         self.tempo.follow(table.match, draft.match, draft.seat, self._attendance.moved)
+        for connection in self.connections:
+            connection.ply = min(connection.ply, draft.kept_for(connection.eyes, table.match))
         table.adopt(draft, row)
         if table.match.over:
             table.wish = None
-        for connection in self.connections:
-            connection.ply = min(connection.ply, draft.kept)
         self._driver.set_alarm()
         self._drop_hints()
         ACTIONS.inc()
@@ -315,7 +324,7 @@ class LiveTable:
             connection.seats = self.table.seats_of(connection.visitor)
             if not covered and connection.eyes not in connection.seats:
                 connection.eyes = self.table.eyes(connection.seats)
-            connection.ply = 0
+            connection.told = None
 
     async def _undo(self, connection: Connection, command: Undo) -> None:
         async with self.lock:
@@ -333,11 +342,11 @@ class LiveTable:
             waiting = table.other_people(command.seat)
             if waiting and command.count > table.match.undoable(command.seat):
                 table.wish = Wish(command.seat, command.count, waiting, key)
-                table.commands[key] = table.version
+                table.commands[key] = table.version_for(command.seat)
             else:
                 table.wish = None
                 await self._take_back(command.seat, command.count, key)
-            connection.send(Accepted(command.id, table.version))
+            self._accept(connection, command)
             self.broadcast()
         self.wake()
 
@@ -357,12 +366,11 @@ class LiveTable:
             wish = table.wish
             key = table.key(connection.visitor, command.id)
             if key in table.commands:
-                connection.send(Accepted(command.id, table.commands[key]))
+                self._accept(connection, command, table.commands[key])
                 return
             self._check_player(connection, command.seat)
-            if command.version is not None and not table.knows_enough(command.seat, command.version):
-                connection.send(Stale(command.id, table.version))
-                connection.send(self.state_for(connection))
+            if command.version is not None and not table.knows_enough(connection.eyes, command.version):
+                self._say_stale(connection, command)
                 return
             if wish is None or not (command.seat in wish.waiting or (command.seat == wish.seat and not command.agree)):
                 raise Refusal("nothing_asked", "Nobody is waiting for your consent.")
@@ -375,8 +383,8 @@ class LiveTable:
                 self._check_length()
                 table.wish = None
                 await self._take_back(wish.seat, wish.count, wish.command)
-            table.commands[key] = table.version
-            connection.send(Accepted(command.id, table.version))
+            table.commands[key] = table.version_for(command.seat)
+            self._accept(connection, command)
             self.broadcast()
         self.wake()
 
@@ -386,7 +394,7 @@ class LiveTable:
             table = self.table
             if table.key(connection.visitor, command.id) not in table.said:
                 await self._add_line(self._line(connection, command))
-            connection.send(Accepted(command.id, table.version))
+            self._accept(connection, command)
 
     async def _add_line(self, line: ChatRow) -> None:
         table = self.table
@@ -419,13 +427,18 @@ class LiveTable:
         if not bucket.take(now):
             raise Refusal("too_fast", "That is too much in a minute; wait a moment.")
 
-    async def _look(self, connection: Connection, command: Look) -> None:
+    async def _look_back(self, connection: Connection, command: Look | Log) -> None:
         # Nothing changes the match that is in force now: what comes next is a draft, made from a clone.
         table, eyes = self.table, connection.eyes
-        if command.ply == 0 and table.match.over:
+        if isinstance(command, Look) and command.ply == 0 and table.match.over:
             await self._make_timeline(table)
-        told = await self.work.run(lambda: ENCODER.encode(table.moment(command.id, command.ply, eyes)))
-        connection.send_encoded(told)
+
+        def told() -> bytes:
+            if isinstance(command, Log):
+                return ENCODER.encode(table.log_page(command.id, command.before, eyes))
+            return ENCODER.encode(table.moment(command.id, command.ply, eyes))
+
+        connection.send_encoded(await self.work.run(told))
 
     async def _make_timeline(self, table: Table) -> None:
         async with self._looking:
@@ -436,9 +449,8 @@ class LiveTable:
         if command.seat is not None:
             self._check_seat(connection, command.seat)
         connection.eyes = command.seat
-        connection.ply = 0
-        connection.send(Accepted(command.id, self.table.version))
-        connection.send(self.state_for(connection))
+        self._accept(connection, command)
+        self._begin(connection)
 
     def _hint(self, connection: Connection, command: Hint) -> None:
         self._check_seat(connection, command.seat)
@@ -453,7 +465,7 @@ class LiveTable:
         except LineFull:
             raise Refusal("hints_full", "Too many people are waiting for a hint; ask again in a moment.") from None
         self.thinkers.advised.add(connection.visitor)
-        self._hints[connection.visitor] = Advice(command.seat, table.version, request.answer)
+        self._hints[connection.visitor] = Advice(command.seat, table.version_for(command.seat), request.answer)
         self.start(self._give_hint(connection, command, request.answer))
 
     async def _give_hint(self, connection: Connection, command: Hint, answer: asyncio.Future[list[int]]) -> None:

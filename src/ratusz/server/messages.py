@@ -12,6 +12,8 @@ from msgspec import Meta, Struct
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
+LOG_PLIES = 200
+"""How many of the last actions a first state tells the events of, and a page of the log likewise."""
 
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Version = Annotated[int, Meta(ge=0)]
@@ -241,6 +243,13 @@ class Look(Request, tag="look"):
     ply: Annotated[int, Meta(ge=0)]
 
 
+class Log(Request, tag="log"):
+    """Tell the events of earlier actions, up to that of the number `before`."""
+
+    id: CommandId
+    before: Annotated[int, Meta(ge=0)]
+
+
 class Sit(Request, tag="sit"):
     """See through the eyes of one of my seats (at a shared screen), or of a spectator (None)."""
 
@@ -262,7 +271,7 @@ class Ping(Request, tag="ping"):
     id: CommandId
 
 
-Command = Act | Undo | Consent | Say | Hint | Look | Sit | Alert | Ping
+Command = Act | Undo | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
 
 
 # The socket, server to client
@@ -312,19 +321,22 @@ class UndoWish(Struct):
 
 
 class TableState(Struct, tag="state"):
-    """The position as one pair of eyes may see it, and all that is needed to go on."""
+    """The position as one pair of eyes may see it, and all that is needed to go on. Here a client begins anew."""
 
+    number: int
+    """One more with every `state` and every `change` that the socket is told."""
     table: str
     game: str
     version: int
-    """Rises with everything that is done; commands carry the newest one seen."""
+    """Rises with everything that is done and that these eyes may notice; commands carry the newest one seen."""
     ply: int
-    """The actions in force; a moment's address is `?at=<ply>`."""
+    """The actions in force that these eyes may count; a moment's address is `?at=<ply>`."""
     settled: int
-    """Those of them that may be shown by number: how much others did in a phase that is still open is their secret."""
+    """Those of them that all count alike: how much others did in a phase that is still open is their secret."""
     since: int
-    """Events are those after this ply. If it is below what the client holds, the client's log is cut back to it."""
+    """The log begins after this ply; what was before is told by `log`."""
     events: list[LoggedEvent]
+    """What has happened since."""
     seat: int | None
     """Through whose eyes: one of my seats, or None as a spectator."""
     view: dict[str, Any]
@@ -346,6 +358,29 @@ class TableState(Struct, tag="state"):
     undo_wish: UndoWish | None = None
     rematch: str | None = None
     """The table to which everybody may go on."""
+
+
+class TableChange(Struct, tag="change"):
+    """What is different from the state before, which the client holds: its number is one less."""
+
+    number: int
+    since: int
+    """If it is below what the client holds, the client's log is cut back to it before the events are added."""
+    events: list[LoggedEvent]
+    fields: dict[str, Any]
+    """Of the fields of a `state`, those that are different."""
+    view: dict[str, Any]
+    """Of the entries of the view, those that are different."""
+    rows: dict[str, dict[str, Any]]
+    """Of its lists with an object for each seat, the objects that are different, by seat."""
+
+
+class LogPage(Struct, tag="log"):
+    """The events of earlier actions, from the one after `since` on."""
+
+    id: str
+    since: int
+    events: list[LoggedEvent]
 
 
 class Moment(Struct, tag="moment"):
@@ -383,7 +418,7 @@ class Refused(Struct, tag="refused"):
 
 
 class Stale(Struct, tag="stale"):
-    """The command was about an older state; the newer one follows as a `state`."""
+    """The command was about an older state; the newest one follows as a `state`."""
 
     id: str
     version: int
@@ -423,4 +458,6 @@ class Waiting(Struct, tag="waiting"):
     before: int
 
 
-ServerMessage = TableState | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence | Waiting
+ServerMessage = (
+    TableState | TableChange | LogPage | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence | Waiting
+)

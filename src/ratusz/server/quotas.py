@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from ratusz.server.limits import Bucket, address_prefix
+from ratusz.server.limits import Bucket, address_prefix, forget_idle
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import marked, new_secret
 from ratusz.server.settings import Settings
@@ -13,8 +13,6 @@ from ratusz.server.store import Store
 
 VISITORS_PER_ADDRESS = 4
 """How many visitors' worth of new tables one address may open in a minute."""
-BUCKET_SECONDS = 120.0
-"""After so long without use a limit is forgotten: it would be full again."""
 HOUR = 3600.0
 
 
@@ -67,6 +65,4 @@ class Quotas:
             raise Refusal(full, "There is no room for another table here.")
 
     def forget_idle(self, now: float) -> None:
-        for who, bucket in list(self._creation.items()):
-            if now - bucket.at > BUCKET_SECONDS:
-                del self._creation[who]
+        forget_idle(self._creation, now)

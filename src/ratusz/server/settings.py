@@ -60,6 +60,7 @@ class Settings:
     body_bytes: int = 1_000_000
     """The longest body that holds a record."""
     messages_per_second: float = 20.0
+    """For one visitor, all its sockets taken together; what makes more work counts as several."""
     message_burst: int = 60
     chats_per_minute: float = 30.0
     chat_lines: int = 2_000
@@ -86,6 +87,8 @@ class Settings:
     """Actions and undos in a match, played here or imported. Random play takes up to 3,600, greedy bots 1,900."""
     outbox: int = 256
     """Messages that may wait for a slow reader before its socket is closed."""
+    outbox_bytes: int = 250_000
+    """Likewise how many bytes."""
     idle_seconds: float = 600.0
     """How long a table without visitors stays in memory."""
     away_seconds: float = 60.0
@@ -100,8 +103,6 @@ class Settings:
     """How long the link is good by which somebody goes on with another device."""
     browsers_per_seat: int = 10
     """Browsers that may hold a seat together."""
-    padding: int = 0
-    """Bytes added to every view, for measuring a server with views of a given size."""
 
     # The edge: what a connection may cost before it has said who it is. Generous for a club behind one address.
     connections: int = 6_000
@@ -208,6 +209,7 @@ LOWEST: Mapping[str, float] = {
     "watchers_per_table": 1,
     "record_lines": 1,
     "outbox": 8,
+    "outbox_bytes": 10_000,
     "idle_seconds": 0.1,
     "away_seconds": 0,
     "away_seconds_at_table": 0,
@@ -215,7 +217,6 @@ LOWEST: Mapping[str, float] = {
     "answer_seconds": 0,
     "handover_seconds": 1,
     "browsers_per_seat": 1,
-    "padding": 0,
     "connections": 8,
     "connections_per_address": 1,
     "new_connections_per_second": 1,

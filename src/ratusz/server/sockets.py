@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from ratusz.server.connection import Connection
 from ratusz.server.entrance import check_origin, problem, problem_of
 from ratusz.server.limits import Bucket, Crowd, address_prefix
 from ratusz.server.live import LiveTable
-from ratusz.server.messages import Command, CommandId, Refused
+from ratusz.server.messages import Command, CommandId, Hint, Log, Look, Refused, Sit, Undo
 from ratusz.server.metrics import REFUSALS, SOCKETS
 from ratusz.server.refusal import Refusal
 from ratusz.server.settings import Settings
@@ -26,6 +27,8 @@ log = logging.getLogger("ratusz.socket")
 COMMANDS = msgspec.json.Decoder(Command)
 PATIENCE = 10
 """How many bursts of messages above the limit are refused before the socket is closed."""
+COSTS: dict[type, int] = {Look: 2, Log: 3, Sit: 3, Undo: 3, Hint: 10}
+"""What commands take from the budget of a visitor that make more work than others, which take 1."""
 CLOSING_SECONDS = 2.0
 
 
@@ -60,7 +63,7 @@ async def _talk(socket: WebSocket, visitor: str, settings: Settings) -> None:
     SOCKETS.inc()
     try:
         await socket.accept()
-        await Talk(socket, live, connection, settings).run()
+        await Talk(socket, live, connection, settings, partial(hall.charge, visitor)).run()
     except (WebSocketDisconnect, RuntimeError):
         pass  # The other side has gone, which is nobody's fault.
     finally:
@@ -71,14 +74,21 @@ async def _talk(socket: WebSocket, visitor: str, settings: Settings) -> None:
 class Talk:
     """A conversation over one socket."""
 
-    def __init__(self, socket: WebSocket, live: LiveTable, connection: Connection, settings: Settings) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        live: LiveTable,
+        connection: Connection,
+        settings: Settings,
+        charge: Callable[[float], bool],
+    ) -> None:
         self.socket = socket
         self.live = live
         self.connection = connection
         self.settings = settings
-        now = time.monotonic()
-        self.messages = Bucket(settings.messages_per_second, settings.message_burst, now)
-        self.patience = Bucket(settings.messages_per_second, PATIENCE * settings.message_burst, now)
+        self.charge = charge
+        """Whether its visitor may still ask for something of that cost, all its sockets taken together."""
+        self.patience = Bucket(settings.messages_per_second, PATIENCE * settings.message_burst, time.monotonic())
         self.busy = False
         """Whether a command is being carried out, which is not to be interrupted."""
 
@@ -107,6 +117,8 @@ class Talk:
         while True:
             message = await self.connection.outbox.get()
             await self.socket.send({"type": "websocket.send", "text": message.decode()})
+            if self.connection.behind and not self.connection.outbox.crowded:
+                self.live.catch_up(self.connection)
 
     async def _read(self) -> None:
         while not self.connection.dismissed.done():
@@ -121,11 +133,8 @@ class Talk:
 
     def _command(self, message: Any) -> Command | None:
         """The command that a message holds; if it holds none, or comes too soon, it is refused here."""
-        now = time.monotonic()
-        if not self.messages.take(now):
-            self._refuse("too_fast", "Too many messages; wait a moment.")
-            if not self.patience.take(now):
-                self.connection.dismiss(1008, "too fast")
+        if not self.charge(1):
+            self._refuse_for_now()
             return None
         text = message.get("text")
         data: bytes = message["bytes"] if text is None else text.encode()
@@ -137,7 +146,17 @@ class Talk:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._refuse("malformed", f"The message is not valid: {error}.", _id_of(data))
             return None
+        cost = COSTS.get(type(command), 1)
+        if cost > 1 and not self.charge(cost - 1):
+            self._refuse_for_now()
+            return None
         return command
+
+    def _refuse_for_now(self) -> None:
+        """Without an id, as it was not looked at: it may be sent again as it is."""
+        self._refuse("too_fast", "Too many messages; wait a moment.")
+        if not self.patience.take(time.monotonic()):
+            self.connection.dismiss(1008, "too fast")
 
     def _refuse(self, code: str, message: str, command: str | None = None) -> None:
         REFUSALS.labels(code).inc()

@@ -9,18 +9,19 @@ from functools import cache
 from itertools import takewhile
 
 from ratusz import games
-from ratusz.core.errors import RatuszError
-from ratusz.core.match import Match
+from ratusz.core.errors import IllegalAction, RatuszError
+from ratusz.core.match import ANEW, Match
 from ratusz.core.record import seed_hash
 from ratusz.server.clock import Clock
 from ratusz.server.messages import (
+    LOG_PLIES,
     Answer,
     ClockState,
     LoggedEvent,
+    LogPage,
     Moment,
     Question,
     SeatInfo,
-    TableState,
     TableSummary,
     UndoWish,
 )
@@ -68,9 +69,20 @@ class Draft:
     summary: Summary
     clock: Clock | None
     kept: int
-    """How many actions from the beginning are still the same ones."""
+    """How many actions from the beginning are still the same ones, and have the same numbers for everybody."""
+    together: bool
+    """Whether the same simultaneous phase is open before and after: what others have done in it is not counted."""
     apart: bool
-    """Whether it is none of the other seats' business: they are deciding at the same time, before and after."""
+    """Whether nobody but the seat may notice: in such a phase, all that decided still do."""
+
+    def kept_for(self, eyes: int | None, before: Match) -> int:
+        """How many of the actions that an observer may count are still the same ones."""
+        if not self.together:
+            return self.kept
+        held, now, kept = before.counted(eyes), self.match.counted(eyes), self.kept
+        while kept < min(len(held), len(now)) and held[kept] == now[kept]:
+            kept += 1
+        return kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +103,12 @@ class Table:
         self.watchers: set[str] = stored.watchers
         self.chat: list[ChatRow] = stored.chat
         self.wish: Wish | None = None
-        self.version = 0
+        self.lines = 0
+        """How many lines of the record are stored."""
+        self.versions = [0] * (self.row.players + 1)
+        """For each seat, and at the end for spectators, how often something has changed that it may notice."""
         self.commands: dict[str, int] = {}
-        """The version at which each command was carried out, by its key."""
+        """The version at which each command was carried out, by its key, as its seat counts."""
         self.said: set[str] = {line.command for line in stored.chat}
         self.timeline: list[list[int]] = []
         """The scores after every action, once the match is over and somebody has asked for them."""
@@ -114,12 +129,18 @@ class Table:
 
     def _replay(self, actions: Sequence[ActionRow]) -> None:
         for action in actions:
+            before = _deciding_together(self.match)
             self.match.play_line(f"{action.seat} {action.line}")
-            self.version = self.commands[action.command] = action.number + 1
+            self._count(action, _is_apart(before, self.match, action.line))
+
+    def _count(self, action: ActionRow, apart: bool) -> None:
+        """Number a stored line for everybody who may notice it."""
+        self.lines = action.number + 1
+        for observer in [action.seat] if apart else range(len(self.versions)):
+            self.versions[observer] += 1
+        self.commands[action.command] = self.versions[action.seat]
 
     def _resume(self) -> None:
-        self.changed_for = [self.version] * self.row.players
-        """For each seat the version of the last change that concerns it."""
         self.clock = self._resumed_clock()
         self.row.summary = summary_of(self.match, self.clock)
 
@@ -194,23 +215,27 @@ class Table:
             timed = [earner for earner in earners if not self.is_bot(earner)]
             clock = self.clock.copy()
             clock.switch(timed_deciders(match, self.seats), time.monotonic(), timed, match.ply)
-        apart = match.phase > 0 and match.phase == self.match.phase
-        return Draft(match, seat, line, summary_of(match, clock), clock, kept, apart)
+        before, after = _deciding_together(self.match), _deciding_together(match)
+        together = before is not None and after is not None and before[0] == after[0]
+        kept = min(kept, self.match.settled, match.settled)
+        apart = _is_apart(before, match, line)
+        return Draft(match, seat, line, summary_of(match, clock), clock, kept, together, apart)
 
     def adopt(self, draft: Draft, row: ActionRow) -> None:
         """Let a stored draft be the match in force."""
         self.match = draft.match
         self.clock = draft.clock
-        self.version = row.number + 1
-        self.commands[row.command] = self.version
         self.row.summary = draft.summary
         self.row.changed = row.at
-        for seat in [draft.seat] if draft.apart else range(self.row.players):
-            self.changed_for[seat] = self.version
+        self._count(row, draft.apart)
 
-    def knows_enough(self, seat: int, version: int) -> bool:
-        """Whether a seat that has seen this version can decide: nothing has happened since that concerns it."""
-        return self.changed_for[seat] <= version <= self.version
+    def version_for(self, observer: int | None) -> int:
+        """How often something has changed that a seat (None: a spectator) may notice."""
+        return self.versions[-1 if observer is None else observer]
+
+    def knows_enough(self, observer: int | None, version: int) -> bool:
+        """Whether nothing has happened, as far as an observer may notice, since it saw this version."""
+        return version == self.version_for(observer)
 
     def seating(self, seat: SeatRow) -> Seating:
         """Somebody else on a seat, to be stored first."""
@@ -240,36 +265,35 @@ class Table:
                 return seat
         return mine[0] if mine else None
 
-    def state_for(self, mine: Container[int], eyes: int | None, since: int, online: Present, now: float) -> TableState:
-        match = self.match
-        summary = self.row.summary
+    def public_fields(self) -> dict[str, object]:
+        """What a state tells everybody of the match, but for the view."""
+        match, summary = self.match, self.row.summary
         over = summary["over"]
-        return TableState(
-            table=self.row.id,
-            game=self.row.game,
-            version=self.version,
-            ply=match.ply,
-            settled=match.settled,
-            since=since,
-            events=self.events_since(since, eyes),
-            seat=eyes,
-            view=dict(match.view(eyes)),
-            deciders=summary["deciders"],
-            questions=[] if eyes is None else self._questions(eyes),
-            scores=summary["scores"],
-            ranking=summary["ranking"],
-            score_sheet=match.score_sheet() if over else [],
-            over=over,
-            capped=summary["capped"],
-            seats=self.seat_infos(mine, online),
-            options=match.options,
-            seed_hash=self.seed_hash,
-            seed=match.seed if over else None,
-            secrets=self._secrets(mine),
-            clock=self._clock_state(now),
-            undo_wish=None if self.wish is None else UndoWish(self.wish.seat, self.wish.count, self.wish.waiting),
-            rematch=self.row.rematch,
-        )
+        return {
+            "table": self.row.id,
+            "game": self.row.game,
+            "options": match.options,
+            "seed_hash": self.seed_hash,
+            "seed": match.seed if over else None,
+            "settled": match.settled,
+            "deciders": summary["deciders"],
+            "scores": summary["scores"],
+            "ranking": summary["ranking"],
+            "score_sheet": match.score_sheet() if over else [],
+            "over": over,
+            "capped": summary["capped"],
+        }
+
+    def fields_around(self, mine: Container[int], eyes: int | None, online: Present) -> dict[str, object]:
+        """What a state tells of the people at the table, which may change without a move."""
+        wish = self.wish
+        return {
+            "seat": eyes,
+            "seats": self.seat_infos(mine, online),
+            "secrets": self._secrets(mine),
+            "undo_wish": None if wish is None else UndoWish(wish.seat, wish.count, wish.waiting),
+            "rematch": self.row.rematch,
+        }
 
     def _secrets(self, mine: Container[int]) -> list[int]:
         seats = [row.seat for row in self.seats if row.seat in mine]
@@ -277,7 +301,7 @@ class Table:
             return []
         return [seat for seat in seats if self.match.secrets(seat)]
 
-    def _questions(self, seat: int) -> list[Question]:
+    def questions(self, seat: int) -> list[Question]:
         match = self.match
         if self.is_bot(seat):
             return []
@@ -289,31 +313,42 @@ class Table:
         answers = [known(action) for action in legal]
         return [Question(seat, match.question(seat), answers, undoable, match.feigned(seat), match.window(seat))]
 
-    def events_since(self, since: int, eyes: int | None) -> list[LoggedEvent]:
+    def events_since(self, since: int, eyes: int | None, until: int | None = None) -> list[LoggedEvent]:
         logged = []
-        for ply, move in enumerate(self.match.moves[since:], start=since + 1):
+        for ply, move in enumerate(self.match.counted(eyes)[since:until], start=since + 1):
             for event in move.events:
                 seen = event.seen_by(eyes)
                 if seen is not None:
                     logged.append(LoggedEvent(ply, seen.document()))
         return logged
 
-    def _clock_state(self, now: float) -> ClockState | None:
+    def clock_state(self, now: float) -> ClockState | None:
         if self.clock is None:
             return None
         self.clock.count(now)
         return ClockState(list(self.clock.left), list(self.clock.running), self.clock.increment)
 
+    def log_page(self, command: str, before: int, eyes: int | None) -> LogPage:
+        """The part of the log that ends at a ply."""
+        since = max(0, before - LOG_PLIES)
+        return LogPage(command, since, self.events_since(since, eyes, before))
+
     def moment(self, command: str, ply: int, eyes: int | None) -> Moment:
-        """The match as it was; what others may not see of it stays hidden then as now."""
-        then = self.match.at(ply)
+        """The match as it was; what others may not see or count of it stays hidden then as now."""
+        counted = self.match.counted(eyes)
+        if ply > len(counted):
+            raise IllegalAction(f"The match has moments 0 to {len(counted)}, not {ply}.")
+        settled = min(ply, self.match.settled)
+        then = self.match.at(settled)
+        for move in counted[settled:ply]:
+            then.redo(move)
         return Moment(
             id=command,
             ply=ply,
-            plies=self.match.ply,
+            plies=len(counted),
             seat=eyes,
             view=dict(then.view(eyes)),
-            events=[event for event in self.events_since(ply - 1, eyes) if event.ply == ply] if ply else [],
+            events=self.events_since(ply - 1, eyes, ply) if ply else [],
             scores=then.scores(),
             timeline=self.timeline if ply == 0 else [],
         )
@@ -342,6 +377,16 @@ def first_position(row: TableRow) -> Match:
     if row.start is not None:
         return Match.from_document(game, row.start, keep_events=True)
     return Match.new(game, row.players, row.seed, row.options, row.confirm, keep_events=True)
+
+
+def _deciding_together(match: Match) -> tuple[int, list[int]] | None:
+    """The simultaneous phase that is open, and who still decides in it: all that others may notice of it."""
+    return (match.phase, match.deciders()) if match.phase else None
+
+
+def _is_apart(before: tuple[int, list[int]] | None, match: Match, line: str) -> bool:
+    """Whether nobody but its seat may notice a line; that cards were dealt anew is told to everybody."""
+    return before is not None and before == _deciding_together(match) and not line.endswith(f" {ANEW}")
 
 
 def timed_deciders(match: Match, seats: Sequence[SeatRow]) -> list[int]:

@@ -46,16 +46,18 @@ def think(dilemma: Dilemma) -> list[int]:
         return bot.plan(match, dilemma.seat, dilemma.most)
 
 
-def end_with_server() -> None:
+def end_with_server(server: int) -> None:
     """Ask the system to end this process with the server, even in the middle of a thought that nobody will hear of."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != server:  # It was gone before this process could ask.
+            sys.exit()
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_server()
-    if GIVES_WAY in sys.argv[1:] and hasattr(os, "nice"):
+    end_with_server(int(sys.argv[1]))
+    if GIVES_WAY in sys.argv[2:] and hasattr(os, "nice"):
         os.nice(NICENESS)
     # Whatever a bot prints is not an answer. An answer that nobody waits for any more is not worth a word.
     with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(sys.stdout.fileno()), "w", buffering=1) as answers:

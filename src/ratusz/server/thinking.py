@@ -63,7 +63,7 @@ class Worker:
         self.proven = False
         """Whether it has answered before."""
         self._process = subprocess.Popen(
-            [sys.executable, *PROGRAM, *([GIVES_WAY] if gives_way else [])],
+            [sys.executable, *PROGRAM, str(os.getpid()), *([GIVES_WAY] if gives_way else [])],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=_environment(build),

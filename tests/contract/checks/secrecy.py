@@ -75,6 +75,20 @@ def check_who_has_no_secrets_shows_none(case: Case) -> None:
                     )
 
 
+def check_private_takes_the_place_of_public(case: Case) -> None:
+    """What a seat sees otherwise stands in the places of what everybody sees, which stays as it is."""
+    private = case.game.private
+    for number, position in enumerate(positions(case.state(), case.rng("private"))):
+        if private is None or number % 4:
+            continue
+        public = case.game.public(position)
+        before = as_bytes(public)
+        for observer in range(case.players):
+            for name in private(position, observer, public):
+                assert name in public, f"there is no public '{name}' for the private one of seat {observer}"
+        assert as_bytes(public) == before, "what everybody sees was changed by what a seat sees"
+
+
 def check_events_tell_nothing_hidden(case: Case) -> None:
     """The same action in both worlds shows an observer the same events and position, up to the first reveal."""
     state = case.state()

@@ -84,14 +84,16 @@ async def _play(live: LiveTable, actions: int) -> None:
         if match.over or (seat := match.player) < 0 or live.table.seats[seat].visitor is None:
             return
         visitor = live.table.seats[seat].visitor or ""
-        await _send(live, visitor, type="act", version=live.table.version, seat=seat, action=match.legal(seat)[-1])
+        await _send(
+            live, visitor, type="act", version=live.table.version_for(seat), seat=seat, action=match.legal(seat)[-1]
+        )
 
 
 async def _take_back(live: LiveTable) -> None:
     match = live.table.match
     seat = next(seat for seat in range(match.players) if match.undoable(seat))
     visitor = live.table.seats[seat].visitor or ""
-    await _send(live, visitor, type="undo", version=live.table.version, seat=seat)
+    await _send(live, visitor, type="undo", version=live.table.version_for(seat), seat=seat)
 
 
 async def _send(live: LiveTable, visitor: str, **command: Any) -> None:

@@ -23,11 +23,13 @@ export class Eyes<View> {
   private last: { ply: number; view: View } | null = null
 
   /** What has happened since the position that was looked at before, and how the table lay then. */
-  look({ ply, events }: TableState, view: View): { news: Event[]; before: View } | null {
+  look({ ply, since, events }: TableState, view: View): { news: Event[]; before: View } | null {
     const last = this.last
     this.last = { ply, view }
-    if (!last || ply <= last.ply || ply > last.ply + Eyes.FOLLOWS) return null
-    return { news: events.filter((entry) => entry.ply > last.ply || entry.ply === ply).map(({ event }) => event), before: last.view }
+    if (!last || ply <= last.ply || (since > last.ply && ply > last.ply + Eyes.FOLLOWS)) return null
+    // When a phase ends in which all decided at once, it is told from its beginning: then only the end of it is new.
+    const news = since < last.ply ? events.filter((entry) => entry.ply === ply) : events
+    return { news: news.map(({ event }) => event), before: last.view }
   }
 }
 

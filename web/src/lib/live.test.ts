@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Live, type Link, type Reply, type Socket, type Surroundings } from './live'
-import type { Chat, Command, LoggedEvent, Presence, ServerMessage, TableState, Waiting } from './messages'
+import type { Chat, Command, LoggedEvent, Presence, ServerMessage, TableChange, TableState, Waiting } from './messages'
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null
@@ -64,8 +64,12 @@ class FakeWorld implements Surroundings {
 
 const happened = (ply: number, what: string): LoggedEvent => ({ ply, event: { event: what, seat: 0 } })
 
-function state(ply: number, since: number, events: LoggedEvent[], version = ply): TableState {
-  return { type: 'state', ply, since, events, version } as TableState
+function state(ply: number, since: number, events: LoggedEvent[], number = 1): TableState {
+  return { type: 'state', number, ply, since, events, version: ply, seat: 0, view: { round: 1, coins: 3, seats: [{ points: 1 }, { points: 2 }] } } as unknown as TableState
+}
+
+function change(number: number, ply: number, since: number, events: LoggedEvent[], view = {}, rows = {}): TableChange {
+  return { type: 'change', number, since, events, fields: { ply, version: ply }, view, rows }
 }
 
 let world: FakeWorld
@@ -73,6 +77,7 @@ let live: Live
 let links: Link[]
 let log: LoggedEvent[]
 let states: TableState[]
+let afresh: boolean[]
 let lines: Chat[]
 let presences: Presence[]
 let waitings: Waiting[]
@@ -82,16 +87,19 @@ beforeEach(() => {
   links = []
   log = []
   states = []
+  afresh = []
   lines = []
   presences = []
   waitings = []
   live = new Live(
     'ws://host/api/tables/abc/live',
     {
-      state: (next, all) => {
+      state: (next, all, anew) => {
         states.push(next)
-        log = all
+        log = all.events
+        afresh.push(anew)
       },
+      log: (all) => (log = all.events),
       chat: (line) => lines.push(line),
       presence: (presence) => presences.push(presence),
       waiting: (waiting) => waitings.push(waiting),
@@ -177,17 +185,17 @@ describe('commands', () => {
 })
 
 describe('the log', () => {
-  it('grows by the events of each state', () => {
+  it('grows by the events of each change', () => {
     world.socket.onopen!()
     world.socket.say(state(2, 0, [happened(1, 'a'), happened(2, 'b')]))
-    world.socket.say(state(3, 2, [happened(3, 'c')]))
+    world.socket.say(change(2, 3, 2, [happened(3, 'c')]))
     expect(log.map((entry) => entry.event.event)).toEqual(['a', 'b', 'c'])
   })
 
-  it('is cut back to where a state starts', () => {
+  it('is cut back to where a change starts', () => {
     world.socket.onopen!()
     world.socket.say(state(3, 0, [happened(1, 'a'), happened(2, 'b'), happened(3, 'c')]))
-    world.socket.say(state(2, 1, [happened(2, 'd')]))
+    world.socket.say(change(2, 2, 1, [happened(2, 'd')]))
     expect(log.map((entry) => entry.event.event)).toEqual(['a', 'd'])
   })
 
@@ -196,6 +204,33 @@ describe('the log', () => {
     world.socket.say(state(2, 0, [happened(1, 'a'), happened(2, 'b')]))
     world.socket.say(state(2, 0, [happened(1, 'A'), happened(2, 'B')]))
     expect(log.map((entry) => entry.event.event)).toEqual(['A', 'B'])
+  })
+
+  it('is read back page by page', async () => {
+    world.socket.onopen!()
+    world.socket.say(state(500, 300, [happened(301, 'd')]))
+    for (const [before, since, what] of [[300, 100, 'c'], [100, 0, 'a']] as const) {
+      const more = live.earlier()
+      const { id, ...asked } = world.socket.sent.at(-1)!
+      expect(asked).toEqual({ type: 'log', before })
+      world.socket.say({ type: 'log', id, since, events: [happened(before, what)] })
+      expect(await more).toBe(true)
+    }
+    expect(log.map((entry) => entry.event.event)).toEqual(['a', 'c', 'd'])
+    expect(await live.earlier()).toBe(false)
+    world.socket.say(change(2, 501, 500, [happened(501, 'e')]))
+    expect(log.map((entry) => entry.event.event)).toEqual(['a', 'c', 'd', 'e'])
+  })
+
+  it('takes no page of a log that was told anew meanwhile', async () => {
+    world.socket.onopen!()
+    world.socket.say(state(500, 300, [happened(301, 'd')]))
+    const more = live.earlier()
+    const { id } = world.socket.sent.at(-1)!
+    world.socket.say(state(500, 400, [happened(401, 'D')], 2))
+    world.socket.say({ type: 'log', id, since: 100, events: [happened(300, 'c')] })
+    expect(await more).toBe(false)
+    expect(log.map((entry) => entry.event.event)).toEqual(['D'])
   })
 
   it('asks about chances to act out of turn now and after coming back', () => {
@@ -214,6 +249,29 @@ describe('the log', () => {
     world.socket.onclose!()
     world.pass(300)
     expect(world.socket.address).toBe('ws://host/api/tables/abc/live?ply=2')
+  })
+})
+
+describe('a change', () => {
+  it('leaves what it does not name as it was', () => {
+    world.socket.onopen!()
+    world.socket.say(state(2, 0, []))
+    world.socket.say(change(2, 3, 2, [happened(3, 'c')], { coins: 4 }, { seats: { 1: { points: 5 } } }))
+    expect(states.at(-1)).toEqual({ ...state(3, 2, [happened(3, 'c')], 2), view: { round: 1, coins: 4, seats: [{ points: 1 }, { points: 5 }] } })
+    expect(states[0]).toEqual(state(2, 0, []))
+    expect(afresh).toEqual([true, false])
+  })
+
+  it('that does not follow what is held is not taken: all is asked for once more', () => {
+    world.socket.onopen!()
+    world.socket.say(state(2, 0, []))
+    world.socket.say(change(3, 4, 3, []))
+    world.socket.say(change(4, 5, 4, []))
+    expect(states).toHaveLength(1)
+    expect(world.socket.sent.map(({ id: _, ...command }) => command)).toEqual([{ type: 'sit', seat: 0 }])
+    world.socket.say(state(5, 0, [], 5))
+    world.socket.say(change(6, 6, 5, []))
+    expect(states.map(({ ply }) => ply)).toEqual([2, 5, 6])
   })
 })
 

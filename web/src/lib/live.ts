@@ -8,24 +8,35 @@ import type {
   Command,
   HintReply,
   LoggedEvent,
+  LogPage,
   Moment,
   Presence,
   Refused,
   ServerMessage,
   Stale,
+  TableChange,
   TableState,
   Waiting,
 } from './messages'
 
 /** A command before it gets its id. */
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never
-export type Reply = Accepted | Refused | Stale | Moment | HintReply
+export type Reply = Accepted | Refused | Stale | Moment | LogPage | HintReply
 
 /** `away`: the connection broke and is tried again; `closed`: by us. */
 export type Link = 'connecting' | 'open' | 'away' | 'closed'
 
+/** What has happened after the action number `since`; what was before can be asked for. */
+export interface Log {
+  since: number
+  events: LoggedEvent[]
+}
+
 export interface Listeners {
-  state(state: TableState, log: LoggedEvent[]): void
+  /** `afresh`: everything was told anew, and what happened in between may not have been. */
+  state(state: TableState, log: Log, afresh: boolean): void
+  /** More of what happened before is known. */
+  log(log: Log): void
   chat(line: Chat): void
   presence(presence: Presence): void
   waiting(waiting: Waiting): void
@@ -66,7 +77,9 @@ export class Live {
   private socket: Socket | null = null
   private link: Link = 'connecting'
   private attempts = 0
-  private log: LoggedEvent[] = []
+  private log: Log = { since: 0, events: [] }
+  /** What the table told last, all changes made; null while it is to be told anew. */
+  private state: TableState | null = null
   private ply = 0
   private cancelRetry = () => {}
   private cancelHeartbeat = () => {}
@@ -103,6 +116,17 @@ export class Live {
       this.pending.set(command.id, { command, answer })
       if (this.link === 'open') this.write(command)
     })
+  }
+
+  /** Asks for what happened before the log begins; whether there was more. */
+  async earlier(): Promise<boolean> {
+    const { since } = this.log
+    if (since === 0) return false
+    const reply = await this.send({ type: 'log', before: since })
+    if (reply.type !== 'log' || this.log.since !== since) return false
+    this.log = { since: reply.since, events: [...reply.events, ...this.log.events] }
+    this.on.log(this.log)
+    return true
   }
 
   /** Whether my seats want to be asked about chances to act out of turn, now and after every reconnection. */
@@ -179,7 +203,9 @@ export class Live {
     this.cancelPatience()
     switch (message.type) {
       case 'state':
-        return this.take(message)
+        return this.begin(message)
+      case 'change':
+        return this.change(message)
       case 'chat':
         return this.on.chat(message)
       case 'presence':
@@ -194,11 +220,32 @@ export class Live {
     }
   }
 
-  private take(state: TableState): void {
-    const kept = state.since < this.ply ? this.log.filter((entry) => entry.ply <= state.since) : this.log
-    this.log = [...kept, ...state.events]
+  private begin(state: TableState): void {
+    this.log = { since: state.since, events: state.events }
+    this.take(state, true)
+  }
+
+  private change({ number, since, events, fields, view, rows }: TableChange): void {
+    const before = this.state
+    if (!before) return
+    if (number !== before.number + 1) return this.askAnew(before)
+    const kept = since < this.ply ? this.log.events.filter((entry) => entry.ply <= since) : this.log.events
+    this.log = { since: Math.min(since, this.log.since), events: [...kept, ...events] }
+    const shown = { ...before.view, ...view }
+    for (const [name, row] of Object.entries(rows)) shown[name] = (shown[name] as unknown[]).map((one, seat) => row[seat] ?? one)
+    this.take({ ...before, ...(fields as Partial<TableState>), number, since, events, view: shown }, false)
+  }
+
+  /** Something was missed: nothing can be made of changes until all is told once more. */
+  private askAnew({ seat }: TableState): void {
+    this.state = null
+    void this.send({ type: 'sit', seat })
+  }
+
+  private take(state: TableState, afresh: boolean): void {
+    this.state = state
     this.ply = state.ply
-    this.on.state(state, this.log)
+    this.on.state(state, this.log, afresh)
   }
 
   private answer(id: string, reply: Reply): void {

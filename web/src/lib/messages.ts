@@ -1,7 +1,8 @@
 /** Made by `npm run types` from src/ratusz/server/messages.py; not to be edited. */
 
-export type Command = Act | Undo | Consent | Say | Hint | Look | Sit | Alert | Ping
-export type ServerMessage = TableState | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence | Waiting
+export type Command = Act | Undo | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
+export type ServerMessage =
+  TableState | TableChange | LogPage | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence | Waiting
 
 /**
  * One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds.
@@ -199,6 +200,14 @@ export interface Look {
   ply: number
 }
 /**
+ * Tell the events of earlier actions, up to that of the number `before`.
+ */
+export interface Log {
+  type: 'log'
+  id: string
+  before: number
+}
+/**
  * See through the eyes of one of my seats (at a shared screen), or of a spectator (None).
  */
 export interface Sit {
@@ -261,10 +270,11 @@ export interface UndoWish {
   waiting: number[]
 }
 /**
- * The position as one pair of eyes may see it, and all that is needed to go on.
+ * The position as one pair of eyes may see it, and all that is needed to go on. Here a client begins anew.
  */
 export interface TableState {
   type: 'state'
+  number: number
   table: string
   game: string
   version: number
@@ -295,6 +305,35 @@ export interface TableState {
   clock: ClockState | null
   undo_wish: UndoWish | null
   rematch: string | null
+}
+/**
+ * What is different from the state before, which the client holds: its number is one less.
+ */
+export interface TableChange {
+  type: 'change'
+  number: number
+  since: number
+  events: LoggedEvent[]
+  fields: {
+    [k: string]: unknown
+  }
+  view: {
+    [k: string]: unknown
+  }
+  rows: {
+    [k: string]: {
+      [k: string]: unknown
+    }
+  }
+}
+/**
+ * The events of earlier actions, from the one after `since` on.
+ */
+export interface LogPage {
+  type: 'log'
+  id: string
+  since: number
+  events: LoggedEvent[]
 }
 /**
  * The match as it was after `ply` of `plies` actions.
@@ -332,7 +371,7 @@ export interface Refused {
   message: string
 }
 /**
- * The command was about an older state; the newer one follows as a `state`.
+ * The command was about an older state; the newest one follows as a `state`.
  */
 export interface Stale {
   type: 'stale'

@@ -16,10 +16,11 @@ export class Playback {
     private readonly after: (milliseconds: number, call: () => void) => () => void,
   ) {}
 
-  push(state: TableState): void {
+  /** @param afresh whether it does not follow from the last state: then nothing waits for it */
+  push(state: TableState, afresh = false): void {
     const last = this.last
     this.last = state
-    if (!last || state.ply < last.ply || state.since < last.ply) {
+    if (!last || state.ply < last.ply || afresh) {
       this.waiting.length = 0
       this.present(state, 0)
     } else if (state.ply === last.ply) {

@@ -2,7 +2,7 @@
 import { advise, questionIn, sameQuestion } from './advice'
 import { api, liveAddress, Refusal } from './api'
 import { known, listing, say } from './i18n.svelte'
-import { browser, Live, type Link, type Reply, type Wish } from './live'
+import { browser, Live, type Link, type Log, type Reply, type Wish } from './live'
 import type { Answer, Chat, HintReply, LoggedEvent, Moment, Presence, Question, SeatInfo, TableState, Waiting } from './messages'
 import { Playback } from './playback'
 import { botPlays, during, goesOn } from './settled'
@@ -21,6 +21,8 @@ export class Table {
   /** States that wait to be shown. */
   waiting = $state(0)
   log: LoggedEvent[] = $state.raw([])
+  /** The action after which the log begins; what was before has not been asked for yet. */
+  logSince = $state(0)
   chat: Chat[] = $state.raw([])
   seats: SeatInfo[] = $state.raw([])
   watchers = $state(0)
@@ -48,6 +50,7 @@ export class Table {
   private readonly playback: Playback
   private readonly moments = new Map<string, Moment>()
   private looking = 0
+  private reading = false
   /** How often I have done something: a hint asked for before is not wanted any more. */
   private answered = 0
   private sitting: number | null | undefined
@@ -60,7 +63,8 @@ export class Table {
 
   constructor(readonly id: string) {
     const listeners = {
-      state: (state: TableState, log: LoggedEvent[]) => this.receive(state, log),
+      state: (state: TableState, log: Log, afresh: boolean) => this.receive(state, log, afresh),
+      log: (log: Log) => this.keepLog(log),
       chat: (line: Chat) => this.hear(line),
       presence: ({ seats, watchers }: Presence) => this.meet(seats, watchers),
       waiting: (waiting: Waiting) => (this.queued = waiting.seat === null ? null : waiting),
@@ -148,7 +152,7 @@ export class Table {
     const seats = this.seats.map((info) => ({ ...info, name: nameOf(info) }))
     if (!moment) return { ...shown, seats }
     const { ply, seat, view, events, scores } = moment
-    return { ...shown, seats, ply, seat, view, events, scores, since: ply, deciders: [], questions: [], over: false, score_sheet: [] }
+    return { ...shown, seats, ply, seat, view, events, scores, since: ply - 1, deciders: [], questions: [], over: false, score_sheet: [] }
   }
 
   get question(): Question | null {
@@ -180,7 +184,7 @@ export class Table {
   get mayAskBack(): boolean {
     const state = this.newest
     if (!state || state.over || state.undo_wish || this.moment || this.sending || state.seat === null) return false
-    return this.log.some((entry) => entry.event.seat === state.seat)
+    return this.logSince > 0 || this.log.some((entry) => entry.event.seat === state.seat)
   }
 
   /** Whether nothing more happens here until a person does something. */
@@ -348,6 +352,14 @@ export class Table {
     if (turn === this.looking) this.moment = moment
   }
 
+  /** Makes the log reach back before an action; by default as far as the next page. */
+  async readBack(ply = this.logSince): Promise<void> {
+    if (this.reading) return
+    this.reading = true
+    while (ply <= this.logSince && (await during(this.live.earlier())));
+    this.reading = false
+  }
+
   /** The scores after every action of a match that is over. */
   async loadTimeline(): Promise<void> {
     if (this.timeline.length > 0) return
@@ -357,15 +369,21 @@ export class Table {
 
   // What the socket tells.
 
-  private receive(state: TableState, log: LoggedEvent[]): void {
+  private keepLog({ since, events }: Log): void {
+    this.log = events
+    this.logSince = since
+  }
+
+  private receive(state: TableState, log: Log, afresh: boolean): void {
     if (!sameQuestion(questionIn(this.newest), questionIn(state))) this.hint = null
     const anew = state.events.at(-1)?.event.event === 'dealt_anew'
     if (this.newest && (anew || state.ply < this.newest.ply)) this.backAt = state.ply
+    // What a change leaves out is older than what was told of the seats since.
+    if (state.seats !== this.newest?.seats) this.meet(state.seats, this.watchers)
     this.newest = state
     this.arrived = performance.now()
-    this.meet(state.seats, this.watchers)
-    this.log = log
-    this.playback.push(state)
+    this.keepLog(log)
+    this.playback.push(state, afresh)
     const come = this.waits.filter(({ version }) => version <= state.version)
     this.waits = this.waits.filter(({ version }) => version > state.version)
     for (const { resolve } of come) resolve()

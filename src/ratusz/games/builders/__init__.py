@@ -8,7 +8,7 @@ from ratusz.games.builders.observation import OBSERVATION
 from ratusz.games.builders.position import check_steps, components, read, read_step, write
 from ratusz.games.builders.rules import SPACE, set_up
 from ratusz.games.builders.value import value
-from ratusz.games.builders.view import score_sheet, view
+from ratusz.games.builders.view import public, score_sheet
 
 GAME = Game(
     id="builders",
@@ -17,7 +17,7 @@ GAME = Game(
     options=(Option("round_cap", default=200, lowest=1, highest=10_000),),
     space=SPACE,
     deal=set_up,
-    view=view,
+    public=public,
     write=write,
     read=read,
     read_step=read_step,

@@ -46,8 +46,8 @@ class BuildersView(TypedDict):
 _REQUIRED = [unpack(required) for required in REQUIRES]
 
 
-def view(state: BuildersState, observer: int | None) -> BuildersView:
-    """The same for every observer: nobody holds anything in secret (BU-HID-1)."""
+def public(state: BuildersState) -> BuildersView:
+    """All there is to see: nobody holds anything in secret (BU-HID-1)."""
     left = state.buildings_left
     return {
         "round": state.round,

@@ -13,7 +13,7 @@ from ratusz.games.craftsmen.rules import SPACE, set_up
 from ratusz.games.craftsmen.rules.order import sensible
 from ratusz.games.craftsmen.soundness import components
 from ratusz.games.craftsmen.value import value
-from ratusz.games.craftsmen.view import score_sheet, view
+from ratusz.games.craftsmen.view import private, public, score_sheet
 from ratusz.games.craftsmen.writing import write
 
 GAME = Game(
@@ -23,7 +23,8 @@ GAME = Game(
     options=(),
     space=SPACE,
     deal=set_up,
-    view=view,
+    public=public,
+    private=private,
     write=write,
     read=read,
     read_step=read_step,

@@ -47,7 +47,13 @@ from ratusz.games.craftsmen.writing import (
 )
 
 
-class SeatView(TypedDict):
+class HandView(TypedDict):
+    capital: list[str]
+    """All cards in the own hand; those known in others'."""
+    buildings: list[str]
+
+
+class SeatView(HandView):
     """A seat; what an observer does not know of its hand is only counted."""
 
     points: int
@@ -60,12 +66,9 @@ class SeatView(TypedDict):
     privileges_used: int
     fair: int
     capital_count: int
-    capital: list[str]
-    """All cards in the own hand; those known in others'."""
     open_capital: dict[str, int]
     """The cards that everybody knows to be in this hand."""
     building_count: int
-    buildings: list[str]
     known_buildings: list[str]
     """The building cards that everybody knows to be in this hand."""
     estate: list[EstateDocument]
@@ -134,9 +137,15 @@ class CraftsmenView(TypedDict):
     """The good that looks for its place now."""
 
 
-def view(state: CraftsmenState, observer: int | None) -> CraftsmenView:
-    """The table as an observer sees it."""
-    seat = NOBODY if observer is None else observer
+class PrivateView(TypedDict):
+    known_in_decks: dict[str, list[str]]
+    seats: list[SeatView]
+    peek: list[str]
+    most_bid: int
+
+
+def public(state: CraftsmenState) -> CraftsmenView:
+    """The table as everybody sees it."""
     scores = state.scores()
     step = state.steps[-1] if state.steps else None
     return {
@@ -156,14 +165,14 @@ def view(state: CraftsmenState, observer: int | None) -> CraftsmenView:
         "discard": {CAPITAL_IDS[kind]: count for kind, count in enumerate(state.discard) if count},
         "decks": {name: len(state.decks[deck]) for deck, name in enumerate(DECK_IDS)},
         "deck_knowers": {name: knowers(state, state.decks[deck][::-1]) for deck, name in enumerate(DECK_IDS)},
-        "known_in_decks": {name: _known(state, state.decks[deck][::-1], seat) for deck, name in enumerate(DECK_IDS)},
+        "known_in_decks": _known_in_decks(state, NOBODY),
         "open_buildings": write_open(state),
         "box": names(state.box),
         "granary": write_granary(state),
         "ships": write_holds(state),
         "majorities": {name: _majorities(state, ship) for ship, name in enumerate(SHIP_IDS)},
         "queue": write_queue(state),
-        "seats": [_seat(state, number, seat, scores[number]) for number in range(state.players)],
+        "seats": [_seat(state, number, scores[number]) for number in range(state.players)],
         "privileged": state.privileged,
         "labour_points": state.labour_points,
         "labour_points_per_helper": LABOUR_POINTS[state.year],
@@ -176,14 +185,24 @@ def view(state: CraftsmenState, observer: int | None) -> CraftsmenView:
         "starter": state.starter,
         "out": [number for number in range(state.players) if state.out >> number & 1],
         "offer": state.offer,
-        "peek": [name for name in _known(state, state.pile, seat) if name],
+        "peek": [name for name in _known(state, state.pile, NOBODY) if name],
         "peek_deck": DECK_IDS[state.pile_deck],
-        "most_bid": min(state.wealth(seat), MOST_BID) if seat >= 0 else 0,
+        "most_bid": 0,
         "price": step.price if isinstance(step, Pay) else 0,
         "price_colours": _colours(step.colours if isinstance(step, Pay) else 0),
         "discards": step.count if isinstance(step, Discard) else 0,
         "payee": state.queue[step.place - 1] - 1 if isinstance(step, Fee) else NOBODY,
         "carried": _carried(step),
+    }
+
+
+def private(state: CraftsmenState, observer: int, public: CraftsmenView) -> PrivateView:
+    """The observer's own hand, and what it knows of the decks and the hands of others."""
+    return {
+        "known_in_decks": _known_in_decks(state, observer),
+        "seats": [{**seat, **_hand(state, number, observer)} for number, seat in enumerate(public["seats"])],
+        "peek": [name for name in _known(state, state.pile, observer) if name],
+        "most_bid": min(state.wealth(observer), MOST_BID),
     }
 
 
@@ -206,6 +225,10 @@ def _known(state: CraftsmenState, cards: list[int], observer: int) -> list[str]:
     return [CARD_IDS[card] if state.known[card] in (mine, TO_ALL) else "" for card in cards]
 
 
+def _known_in_decks(state: CraftsmenState, observer: int) -> dict[str, list[str]]:
+    return {name: _known(state, state.decks[deck][::-1], observer) for deck, name in enumerate(DECK_IDS)}
+
+
 def _majorities(state: CraftsmenState, ship: int) -> list[MajorityView]:
     entries: list[MajorityView] = []
     for place, seat in enumerate(majorities(state, ship)):
@@ -215,14 +238,7 @@ def _majorities(state: CraftsmenState, ship: int) -> list[MajorityView]:
     return entries
 
 
-def _seat(state: CraftsmenState, seat: int, observer: int, score: int) -> SeatView:
-    public = known_counts(state, state.players, seat)
-    if seat == observer:
-        capital = [CAPITAL_IDS[kind] for kind in kinds_held(state, seat)]
-    else:
-        counts = public if observer == NOBODY else known_counts(state, observer, seat)
-        capital = [name for name, count in counts.items() for _ in range(count)]
-    known = [card for card in state.hands[seat] if state.known[card] == TO_ALL]
+def _seat(state: CraftsmenState, seat: int, score: int) -> SeatView:
     return {
         "points": state.points[seat],
         "score": score,
@@ -234,14 +250,31 @@ def _seat(state: CraftsmenState, seat: int, observer: int, score: int) -> SeatVi
         "privileges_used": state.used[seat],
         "fair": state.fair[seat],
         "capital_count": state.cards[seat],
-        "capital": capital,
-        "open_capital": public,
+        **_hand(state, seat, NOBODY),
+        "open_capital": known_counts(state, state.players, seat),
         "building_count": len(state.hands[seat]),
-        "buildings": names(state.hands[seat] if seat == observer else known),
-        "known_buildings": names(known),
+        "known_buildings": names(_open_buildings(state, seat)),
         "estate": write_estate(state, seat),
         "colour_sets": colour_sets(state, seat),
     }
+
+
+def _hand(state: CraftsmenState, seat: int, observer: int) -> HandView:
+    """The hand of a seat as far as an observer knows it."""
+    if seat == observer:
+        return {
+            "capital": [CAPITAL_IDS[kind] for kind in kinds_held(state, seat)],
+            "buildings": names(state.hands[seat]),
+        }
+    counts = known_counts(state, state.players if observer == NOBODY else observer, seat)
+    return {
+        "capital": [name for name, count in counts.items() for _ in range(count)],
+        "buildings": names(_open_buildings(state, seat)),
+    }
+
+
+def _open_buildings(state: CraftsmenState, seat: int) -> list[int]:
+    return [card for card in state.hands[seat] if state.known[card] == TO_ALL]
 
 
 def score_sheet(state: CraftsmenState) -> list[dict[str, int]]:

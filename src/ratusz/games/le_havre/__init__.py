@@ -11,7 +11,7 @@ from ratusz.games.le_havre.position import components, read, write
 from ratusz.games.le_havre.rules import SPACE, set_up
 from ratusz.games.le_havre.rules.order import sensible
 from ratusz.games.le_havre.value import value
-from ratusz.games.le_havre.view import score_sheet, view
+from ratusz.games.le_havre.view import private, public, score_sheet
 
 GAME = Game(
     id="le_havre",
@@ -27,7 +27,8 @@ GAME = Game(
     ),
     space=SPACE,
     deal=set_up,
-    view=view,
+    public=public,
+    private=private,
     write=write,
     read=read,
     read_step=read_step,

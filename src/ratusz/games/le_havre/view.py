@@ -109,8 +109,13 @@ class HavreView(TypedDict):
 _TOWN_BUILDS = ["none", "standard", "special"]
 
 
-def view(state: HavreState, observer: int | None) -> HavreView:
-    """The table as an observer sees it."""
+class PrivateView(TypedDict, total=False):
+    special_stack: list[list[str]]
+    seats: list[SeatView]
+
+
+def public(state: HavreState) -> HavreView:
+    """The table as everybody sees it."""
     return {
         "version": state.version,
         "round": state.round,
@@ -128,7 +133,7 @@ def view(state: HavreState, observer: int | None) -> HavreView:
         "town": names(state.owned[state.players]),
         "stacks": [names(stack[::-1]) for stack in state.stacks],
         "ships": {name: names(stack[::-1]) for name, stack in zip(SHIP_TYPE_IDS, state.ships, strict=True)},
-        "special_stack": _special_stack(state, observer),
+        "special_stack": [[] for _ in state.specials],
         "waiting": names(lying(state, WAITING)),
         "removed": names(lying(state, REMOVED)),
         "modernised": names([card for card in WHARFS if state.modernised >> card & 1]),
@@ -138,8 +143,19 @@ def view(state: HavreState, observer: int | None) -> HavreView:
         "pending": state.steps[-1].document() if state.steps else {},
         "fees": _fees(state),
         "doors": _doors(state),
-        "seats": [_seat(state, seat, score, observer) for seat, score in enumerate(state.scores())],
+        "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
     }
+
+
+def private(state: HavreState, observer: int, public: HavreView) -> PrivateView:
+    """What an observer knows of the special buildings, and its own hand."""
+    own: PrivateView = {}
+    if known := knowledge(state, observer):
+        own["special_stack"] = known + public["special_stack"][len(known) :]
+    if state.hands:
+        own["seats"] = public["seats"][:]
+        own["seats"][observer] = {**public["seats"][observer], "hand": names(state.hands[observer])}
+    return own
 
 
 def _unfed(state: HavreState) -> list[int] | None:
@@ -160,16 +176,10 @@ def _round(number: int, card: Round) -> RoundView:
     }
 
 
-def _special_stack(state: HavreState, observer: int | None) -> list[list[str]]:
-    known = knowledge(state, observer) if observer is not None else []
-    return known + [[] for _ in range(len(state.specials) - len(known))]
-
-
-def _seat(state: HavreState, seat: int, score: int, observer: int | None) -> SeatView:
+def _seat(state: HavreState, seat: int, score: int) -> SeatView:
     disc = state.discs[seat]
     owned = state.owned[seat]
     pawned = state.pawned[seat]
-    hand = state.hands[seat] if state.hands else []
     return {
         "goods": state.goods[seat * KINDS : (seat + 1) * KINDS],
         "loans": state.loans[seat],
@@ -184,8 +194,8 @@ def _seat(state: HavreState, seat: int, score: int, observer: int | None) -> Sea
         "food_due": food_due(state, seat),
         "traded": names([mark % len(CARD_IDS) for mark in state.traded if mark // len(CARD_IDS) == seat]),
         "pawned": [name for kind, name in enumerate(KIND_IDS) if pawned >> kind & 1],
-        "hand": names(hand) if seat == observer else [],
-        "hand_size": len(hand),
+        "hand": [],
+        "hand_size": len(state.hands[seat]) if state.hands else 0,
     }
 
 

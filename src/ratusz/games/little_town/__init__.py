@@ -9,7 +9,7 @@ from ratusz.games.little_town.pending import check_steps, read_step
 from ratusz.games.little_town.position import components, read, write
 from ratusz.games.little_town.rules import MARKETS, SPACE, sensible, set_up
 from ratusz.games.little_town.value import value
-from ratusz.games.little_town.view import score_sheet, view
+from ratusz.games.little_town.view import private, public, score_sheet
 
 GAME = Game(
     id="little_town",
@@ -28,7 +28,8 @@ GAME = Game(
     ),
     space=SPACE,
     deal=set_up,
-    view=view,
+    public=public,
+    private=private,
     write=write,
     read=read,
     read_step=read_step,

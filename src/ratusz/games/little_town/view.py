@@ -122,8 +122,12 @@ class LittleTownView(TypedDict):
     seats: list[SeatView]
 
 
-def view(state: LittleTownState, observer: int | None) -> LittleTownView:
-    """All that is public, and the observer's own cards."""
+class PrivateView(TypedDict):
+    seats: list[SeatView]
+
+
+def public(state: LittleTownState) -> LittleTownView:
+    """All but the cards in hands."""
     scores = state.scores()
     supply = dict(zip(RESOURCES, unpack(state.supply), strict=True))
     return {
@@ -142,8 +146,19 @@ def view(state: LittleTownState, observer: int | None) -> LittleTownView:
         "pending": _pending(state),
         "places": _places(state),
         "fish_fed": state.fish_fed,
-        "seats": [_seat(state, seat, scores[seat], seat == observer) for seat in range(state.players)],
+        "seats": [_seat(state, seat, scores[seat]) for seat in range(state.players)],
     }
+
+
+def private(state: LittleTownState, observer: int, public: LittleTownView) -> PrivateView:
+    """The observer's own cards."""
+    seats = public["seats"][:]
+    seats[observer] = {
+        **seats[observer],
+        "objectives": card_names(state.hands[observer]),
+        "progress": _progress(state, observer),
+    }
+    return {"seats": seats}
 
 
 def _phase(state: LittleTownState) -> str:
@@ -203,7 +218,7 @@ def _place(state: LittleTownState, seat: int, square: int) -> PlaceView:
     }
 
 
-def _seat(state: LittleTownState, seat: int, score: int, own: bool) -> SeatView:
+def _seat(state: LittleTownState, seat: int, score: int) -> SeatView:
     cubes = unpack(state.cubes[seat])
     return {
         "coins": state.coins[seat],
@@ -218,8 +233,8 @@ def _seat(state: LittleTownState, seat: int, score: int, own: bool) -> SeatView:
         "workers": state.unused[seat],
         "on_construction_site": on_construction_site(state, seat),
         "cards": state.hands[seat].bit_count(),
-        "objectives": card_names(state.hands[seat]) if own else [],
-        "progress": _progress(state, seat) if own else [],
+        "objectives": [],
+        "progress": [],
         "finished": card_names(state.finished[seat]),
     }
 

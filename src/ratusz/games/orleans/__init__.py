@@ -13,7 +13,7 @@ from ratusz.games.orleans.rules.order import sensible
 from ratusz.games.orleans.rules.round import ALL_EXTRAS, BY_TURNS, NO_EXTRAS, SIMULTANEOUS, set_up
 from ratusz.games.orleans.soundness import components
 from ratusz.games.orleans.value import value
-from ratusz.games.orleans.view import score_sheet, view
+from ratusz.games.orleans.view import private, public, score_sheet
 from ratusz.games.orleans.writing import write
 
 GAME = Game(
@@ -27,7 +27,8 @@ GAME = Game(
     ),
     space=SPACE,
     deal=set_up,
-    view=view,
+    public=public,
+    private=private,
     write=write,
     read=read,
     read_step=read_step,

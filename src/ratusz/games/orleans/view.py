@@ -132,10 +132,15 @@ class OrleansView(TypedDict):
     seats: list[SeatView]
 
 
-def view(state: OrleansState, observer: int | None) -> OrleansView:
-    """The table as an observer sees it (OR-HIDE-1 to OR-HIDE-6)."""
-    own = NOBODY if observer is None else observer
-    shown = shown_to(state, own)
+class PrivateView(TypedDict, total=False):
+    tower: dict[str, int]
+    theatre: dict[str, int]
+    seats: list[SeatView]
+
+
+def public(state: OrleansState) -> OrleansView:
+    """The table as everybody sees it (OR-HIDE-1 to OR-HIDE-6)."""
+    shown = shown_to(state, NOBODY)
     top = state.steps[-1] if state.steps else None
     return {
         "round": state.round,
@@ -161,8 +166,18 @@ def view(state: OrleansState, observer: int | None) -> OrleansView:
         "theatre": counts(KIND_IDS, shown.theatre),
         "way": EDGE_IDS[top.edge] if isinstance(top, TakeGood) else "",
         "debt": top.missing if isinstance(top, Torture) else 0,
-        "seats": [_seat(shown, seat, own, score) for seat, score in enumerate(state.scores())],
+        "seats": [_seat(shown, seat, NOBODY, score) for seat, score in enumerate(state.scores())],
     }
+
+
+def private(state: OrleansState, observer: int, public: OrleansView) -> PrivateView:
+    """What an observer has done that nobody else sees yet."""
+    if not state.hands and not state.together:
+        return {}
+    shown = shown_to(state, observer)
+    seats = public["seats"][:]
+    seats[observer] = _seat(shown, observer, observer, seats[observer]["score"])
+    return {"tower": counts(KIND_IDS, shown.tower), "theatre": counts(KIND_IDS, shown.theatre), "seats": seats}
 
 
 def phase_of(state: OrleansState) -> str:
