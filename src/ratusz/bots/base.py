@@ -43,19 +43,21 @@ class Bot:
             raise BadBot(f"Seat {seat} has nothing to decide.")
         rng = self._chance(match.ply, seat)
         state = match.redealt(seat, rng)
-        turns = self._answer(match.game, state, seat, rng, [])
+        turns = self._answer(match.game, state, seat, rng, [], 0)
         actions = [turns[0][0]]
         while len(actions) < most and _goes_on(state, actions[-1], seat):
             rng = self._chance(match.ply + len(actions), seat)
             state.redeal(seat, rng)
-            turns = self._answer(match.game, state, seat, rng, _after(turns))
+            turns = self._answer(match.game, state, seat, rng, _after(turns), len(actions))
             actions.append(turns[0][0])
         return actions
 
     def _chance(self, ply: int, seat: int) -> Rng:
         return Rng.from_seed(f"{self.seed}/{ply}/{seat}")
 
-    def _answer(self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]]) -> list[list[int]]:
+    def _answer(
+        self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]], number: int
+    ) -> list[list[int]]:
         legal = state.legal(seat)
         if len(legal) == 1 or state.window(seat):
             return [turn for turn in meant if turn[0] == legal[0]] or [[legal[0]]]
@@ -64,7 +66,7 @@ class Bot:
         world.confirm = []
         # And a search that stopped at every chance to act out of turn would not see far.
         world.windows = False
-        return self.intend(game, world, seat, rng, meant)
+        return self.intend(game, world, seat, rng, meant, number)
 
     # What every bot implements.
 
@@ -74,8 +76,10 @@ class Bot:
 
     # What a bot may change.
 
-    def intend(self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]]) -> list[list[int]]:
-        """Choose an action of a plan; by default as if it were the only one.
+    def intend(
+        self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]], number: int
+    ) -> list[list[int]]:
+        """Choose an action of a plan, after so many others; by default as if it were the only one.
 
         A bot that compares whole turns answers with all it has compared, the best first, and is given them again at the
         next decision: `meant` is what is left of those that began with the action chosen.

@@ -42,7 +42,7 @@ EXPLORATION: Final = 0.1
 SHARPNESS: Final = 25.0
 """How strongly the heuristic decides what is tried often."""
 AGAIN: Final = 0.5
-"""Which part of its time a bot takes when something better turns up in the middle of a turn."""
+"""Which part of its time a bot takes when something better turns up after the first action; later, it takes less."""
 TRUST: Final = 2.0
 """How many walks the opinion of the heuristic counts for."""
 
@@ -269,11 +269,13 @@ class MctsBot(Bot):
     def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
         return self.compare(game, state, seat, rng, 1.0)[0][0]
 
-    def intend(self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]]) -> list[list[int]]:
+    def intend(
+        self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]], number: int
+    ) -> list[list[int]]:
         """Go on as it was meant, unless something better has turned up that was not among the turns compared."""
         if meant and still_best(game, state, seat, meant):
             return meant
-        return self.compare(game, state, seat, rng, AGAIN if meant else 1.0)
+        return self.compare(game, state, seat, rng, AGAIN / number if meant else 1.0)
 
     def compare(self, game: Game, state: State, seat: int, rng: Rng, share: float) -> list[list[int]]:
         """Think for a share of the time; the turns compared, the best one first."""

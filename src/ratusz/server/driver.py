@@ -42,12 +42,12 @@ CATCHING_UP = 0.25
 class Turn:
     """A bot's turn while it is being played."""
 
-    def __init__(self, further: bool = False) -> None:
+    def __init__(self, before: Turn | None = None) -> None:
         self.began = self.acted = time.monotonic()
-        self.further = further
+        self.further = before is not None
         """Whether it follows another bot's turn, with nobody having decided in between."""
-        self.waited = 0.0
-        """How long others came first when it wanted to think."""
+        self.waited: float = 0.0 if before is None else before.waited
+        """How long others came first when it wanted to think, the turns that people waited for before it included."""
         self._last: Move | None = None
 
     def played(self, move: Move) -> None:
@@ -153,7 +153,7 @@ class Driver:
         """Let a bot think about its turn once, and play what it has foreseen of it."""
         live = self.live
         if self._turn.over(live.table.match.moves):
-            self._turn = Turn(further=True)
+            self._turn = Turn(self._turn)
         version = live.table.version_for(seat)
         if live.table.match.feigned(seat):
             await asyncio.sleep(self._pause(seat))
@@ -213,7 +213,7 @@ class Driver:
         """Wait for a bot's plan, and tell people if others come first."""
         line = self.live.thinkers.moves
         told = not self._acts_in_secret(dilemma.seat)
-        self._request = request = line.ask(dilemma, self._due())
+        self._request = request = line.ask(dilemma, self._due(), self.live.table.row.id)
         try:
             while not (await asyncio.wait({request.answer}, timeout=NOTICED))[0]:
                 if told:

@@ -19,7 +19,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
@@ -38,6 +38,8 @@ SHORTEST = 0.01
 """Seconds that a bot gets for a decision even if everybody is late: enough to look through its turn."""
 FURTHER = 2.0
 """How much longer a whole turn takes than its first decision, about."""
+LATELY = 2.5
+"""Who asked within so many seconds will soon ask again, and is to find a process that is free."""
 HINT_SECONDS = 5.0
 """When a hint is due."""
 
@@ -166,6 +168,8 @@ class Line:
         self._most = most
         self._waiting: list[Request] = []
         self._numbers = 0
+        self._askers: dict[Hashable, float] = {}
+        """When each of those who ask again and again asked last."""
         self._busy = 0
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix=f"thinker-{kind}")
         self._workers: set[Worker] = set()
@@ -174,7 +178,7 @@ class Line:
 
     # In the event loop.
 
-    def ask(self, dilemma: Dilemma, due: float) -> Request:
+    def ask(self, dilemma: Dilemma, due: float, asker: Hashable = None) -> Request:
         """Join the line; the request's `answer` is the actions, or BotFailed. Cancelling it leaves the line."""
         if self._most is not None and len(self._waiting) >= self._most:
             raise LineFull
@@ -182,6 +186,7 @@ class Line:
         request = Request(due, self._numbers, dilemma, asyncio.get_running_loop().create_future(), time.monotonic())
         request.answer.add_done_callback(lambda _: self._leave(request))
         bisect.insort(self._waiting, request)
+        self._askers[asker] = request.asked
         self._serve()
         return request
 
@@ -231,13 +236,15 @@ class Line:
             self._serve()
 
     def _share(self, now: float) -> float | None:
-        """Seconds for a decision, such that all who wait can be served alike before they are due; None: no matter."""
-        shares = (
+        """Seconds for a decision, so that all who wait and all who soon will can be served alike; None: no matter."""
+        shares = [
             (request.due - now) / (place / self._processes + 1.0)
             for place, request in enumerate(self._waiting, start=1)
-        )
-        share = min(shares, default=None)
-        return None if share is None else max(SHORTEST, share / FURTHER)
+        ]
+        self._askers = {asker: asked for asker, asked in self._askers.items() if now - asked < LATELY}
+        if len(self._askers) > self._processes:
+            shares.append(LATELY * self._processes / len(self._askers))
+        return max(SHORTEST, min(shares) / FURTHER) if shares else None
 
     # In a thread.
 
