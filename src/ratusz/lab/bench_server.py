@@ -164,12 +164,13 @@ main(sys.argv[3:])
 
 
 def swell(game_id: str, times: int) -> None:
-    """Let the views of a game hold everything so many times: larger, and with every move as much of them changes."""
+    """Let the views of a game show so many times as much before every seat, all of which changes with the seat."""
     game = games.find(game_id)
 
     def public(state: Any) -> View:
         view = game.public(state)
-        return {name if time == 0 else f"{name}_{time}": entry for time in range(times) for name, entry in view.items()}
+        seats: Any = view["seats"]
+        return {**view, "seats": [{**seat, "again": [seat] * (times - 1)} for seat in seats]}
 
     games.add(replace(game, public=public))
 

@@ -18,6 +18,7 @@ from ratusz.server.connection import Connection
 from ratusz.server.messages import Waiting
 from ratusz.server.metrics import BOT_SECONDS
 from ratusz.server.store import StoreFull
+from ratusz.server.table import bot_plays
 from ratusz.server.thinker import Dilemma
 
 if TYPE_CHECKING:
@@ -229,7 +230,7 @@ class Driver:
         """When the turn that is being played should be over."""
         if not self.live.connections:
             return self._turn.began + UNATTENDED_SECONDS
-        sooner = self._turn.further and any(seat.kind != "bot" for seat in self.live.table.seats)
+        sooner = self._turn.further and any(not bot_plays(seat) for seat in self.live.table.seats)
         return self._turn.began + self.live.settings.turn_seconds * (SOONER if sooner else 1.0)
 
     def _acts_in_secret(self, seat: int) -> bool:

@@ -265,15 +265,20 @@ class Table:
                 return seat
         return mine[0] if mine else None
 
+    def lasting_fields(self) -> dict[str, object]:
+        """What a state tells of the table that never changes."""
+        return {
+            "table": self.row.id,
+            "game": self.row.game,
+            "options": self.match.options,
+            "seed_hash": self.seed_hash,
+        }
+
     def public_fields(self) -> dict[str, object]:
         """What a state tells everybody of the match, but for the view."""
         match, summary = self.match, self.row.summary
         over = summary["over"]
         return {
-            "table": self.row.id,
-            "game": self.row.game,
-            "options": match.options,
-            "seed_hash": self.seed_hash,
             "seed": match.seed if over else None,
             "settled": match.settled,
             "deciders": summary["deciders"],

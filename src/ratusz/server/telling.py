@@ -1,7 +1,7 @@
 """What everybody at a table is told: made once, encoded once, and after the first time only as far as it differs.
 
-A state is made of pieces, each an entry of the JSON object that crosses the wire. What is public is made once for all;
-each pair of eyes adds what it alone may see; and a connection is sent the pieces that it does not hold yet.
+What is public is made once for all; each pair of eyes adds what it alone may see. A view is encoded entry by entry, and
+a connection is sent the entries that it does not hold yet. The few fields around the view are encoded in two parts.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from ratusz.server.messages import LOG_PLIES
 from ratusz.server.table import Present, Table
 
 _GRACE = re.compile(rb'(?<="grace":)\d+')
-Pieces = dict[str, bytes]
+Entries = dict[str, bytes]
 """By its name, an entry of a JSON object, the name included."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A view in pieces; a list with an object for each seat is a row of pieces."""
+    """An encoded view. A list with an object for each seat is a row, whose objects are told one by one."""
 
-    entries: Pieces
+    entries: Entries
     rows: dict[str, list[bytes]]
 
     def whole(self) -> bytes:
@@ -36,14 +36,15 @@ class Shown:
 
     def difference(self, held: Shown) -> tuple[bytes, bytes]:
         """The entries that are different from those held, and the objects of rows that are, by seat."""
-        entries, rows = _different(held.entries, self.entries), []
+        before, rows = held.entries, []
+        entries = [entry for name, entry in self.entries.items() if before.get(name) != entry]
         for name, row in self.rows.items():
-            before = held.rows.get(name)
-            if before is None:
+            old = held.rows.get(name)
+            if old is None:
                 entries.append(b"%b[%b]" % (_label(name), b",".join(row)))
-            elif before is not row:
-                new = [b'"%d":%b' % (seat, one) for seat, one in enumerate(row) if one != before[seat]]
-                rows += [b"%b{%b}" % (_label(name), b",".join(new))] if new else []
+            elif old != row:
+                new = [b'"%d":%b' % (seat, one) for seat, one in enumerate(row) if one != old[seat]]
+                rows.append(b"%b{%b}" % (_label(name), b",".join(new)))
         return b",".join(entries), b",".join(rows)
 
 
@@ -55,10 +56,11 @@ class Told:
     eyes: int | None
     version: int
     ply: int
-    match: Pieces
+    match: bytes
+    """The fields that tell of the match, as one JSON object."""
+    around: bytes
+    """Likewise those that may change without a move: who sits where, what somebody wishes."""
     view: Shown
-    around: Pieces
-    """What may change without a move: who sits where, what somebody wishes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +69,10 @@ class _Public:
 
     table: Table
     lines: int
-    match: Pieces
+    fields: dict[str, object]
     view: Mapping[str, object]
     shown: Shown
-    """The view, piece by piece."""
+    """The view, encoded."""
 
 
 class Teller:
@@ -96,9 +98,8 @@ class Teller:
         public = self._public
         if public is None or public.table is not table or public.lines != table.lines:
             view = table.match.view()
-            public = self._public = _Public(
-                table, table.lines, _pieces(table.public_fields()), view, _public_view(view, table.row.players)
-            )
+            shown = _encoded(view, table.row.players)
+            public = self._public = _Public(table, table.lines, table.public_fields(), view, shown)
         return public
 
 
@@ -111,6 +112,7 @@ class _Telling:
         self.online = online
         self.told: dict[tuple[tuple[int, ...], int | None], Told] = {}
         self.changes: dict[tuple[int, int, int], bytes | None] = {}
+        self.differences: dict[tuple[int, int], tuple[bytes, bytes]] = {}
 
     def go_on(self, connection: Connection) -> None:
         """Tell a connection what is different from what it holds."""
@@ -121,7 +123,7 @@ class _Telling:
             return
         key = id(held), id(now), connection.ply
         if key not in self.changes:
-            self.changes[key] = _change(held, now, connection.ply)
+            self.changes[key] = self._change(held, now, connection.ply)
         change = self.changes[key]
         if change is not None:
             connection.tell(now, b'{"type":"change",', change)
@@ -129,7 +131,8 @@ class _Telling:
     def begin(self, connection: Connection) -> None:
         now = self._told(connection)
         since = max(0, now.ply - LOG_PLIES)
-        fields = b",".join([*now.match.values(), *now.around.values(), _clock(now.table)])
+        lasting = ENCODER.encode(self.table.lasting_fields())
+        fields = b",".join([lasting[1:-1], now.match[1:-1], now.around[1:-1], _clock(now.table)])
         rest = b'"since":%d,"events":%b,%b,"view":{%b}}' % (since, _events(now, since), fields, now.view.whole())
         connection.tell(now, b'{"type":"state",', rest)
 
@@ -142,29 +145,38 @@ class _Telling:
     def _make(self, connection: Connection) -> Told:
         table, eyes, held = self.table, connection.eyes, connection.told
         version = table.version_for(eyes)
-        around = _pieces(table.fields_around(connection.seats, eyes, self.online))
+        around = ENCODER.encode(table.fields_around(connection.seats, eyes, self.online))
         if held is not None and held.table is table and held.eyes == eyes and held.version == version:
             # Whatever others may have done since, it is none of this one's business.
-            return Told(table, eyes, version, held.ply, held.match, held.view, around)
+            return Told(table, eyes, version, held.ply, held.match, around, held.view)
         ply = len(table.match.counted(eyes))
-        own = {"version": version, "ply": ply, "questions": [] if eyes is None else table.questions(eyes)}
-        view = _view(table.match, eyes, self.public)
-        return Told(table, eyes, version, ply, {**self.public.match, **_pieces(own)}, view, around)
+        questions = [] if eyes is None else table.questions(eyes)
+        match = ENCODER.encode({**self.public.fields, "version": version, "ply": ply, "questions": questions})
+        return Told(table, eyes, version, ply, match, around, _view(table.match, eyes, self.public))
+
+    def _change(self, held: Told, now: Told, since: int) -> bytes | None:
+        """The rest of a message that tells what is different; None if nothing is."""
+        entries, rows = self._difference(held.view, now.view)
+        fields = [now.match[1:-1]] if now.match != held.match else []
+        if _lasting(now.around) != _lasting(held.around):
+            fields.append(now.around[1:-1])
+        if not (fields or entries or rows):
+            return None
+        if now.table.clock is not None:
+            fields.append(_clock(now.table))  # It comes with the rest: alone it would tell that somebody did something.
+        told = (since, _events(now, since), b",".join(fields), entries, rows)
+        return b'"since":%d,"events":%b,"fields":{%b},"view":{%b},"rows":{%b}}' % told
+
+    def _difference(self, held: Shown, now: Shown) -> tuple[bytes, bytes]:
+        key = id(held), id(now)
+        if key not in self.differences:
+            self.differences[key] = now.difference(held)
+        return self.differences[key]
 
 
-def _pieces(fields: Mapping[str, object]) -> Pieces:
+def _encoded(view: Mapping[str, object], players: int) -> Shown:
     encode = ENCODER.encode
-    return {name: _label(name) + encode(value) for name, value in fields.items()}
-
-
-@cache
-def _label(name: str) -> bytes:
-    return ENCODER.encode(name) + b":"
-
-
-def _public_view(view: Mapping[str, object], players: int) -> Shown:
-    encode = ENCODER.encode
-    entries: Pieces = {}
+    entries: Entries = {}
     rows: dict[str, list[bytes]] = {}
     for name, entry in view.items():
         if isinstance(entry, list) and len(entry) == players and isinstance(entry[0], dict):
@@ -181,35 +193,24 @@ def _view(match: Match, eyes: int | None, public: _Public) -> Shown:
         return public.shown
     shown = public.shown
     rows = {name: _row(name, cast("list[object]", row), public) for name, row in private.items() if name in shown.rows}
-    entries = _pieces({name: entry for name, entry in private.items() if name not in rows})
+    entries = {name: _label(name) + ENCODER.encode(one) for name, one in private.items() if name not in rows}
     return Shown(shown.entries | entries, shown.rows | rows)
 
 
 def _row(name: str, row: list[object], public: _Public) -> list[bytes]:
     """A row of which most is as everybody sees it: only the rest has to be encoded."""
     known = zip(row, cast("list[object]", public.view[name]), public.shown.rows[name], strict=True)
-    return [piece if one is other else ENCODER.encode(one) for one, other, piece in known]
+    return [encoded if one is other else ENCODER.encode(one) for one, other, encoded in known]
 
 
-def _change(held: Told, now: Told, since: int) -> bytes | None:
-    """The rest of a message that tells what is different; None if nothing is."""
-    fields = _different(held.match, now.match) + _different_around(held.around, now.around)
-    view, rows = now.view.difference(held.view)
-    if not (fields or view or rows) and now.ply == held.ply:
-        return None
-    if now.table.clock is not None:
-        fields.append(_clock(now.table))  # It goes with the rest: by itself it would tell that somebody did something.
-    told = (since, _events(now, since), b",".join(fields), view, rows)
-    return b'"since":%d,"events":%b,"fields":{%b},"view":{%b},"rows":{%b}}' % told
+@cache
+def _label(name: str) -> bytes:
+    return ENCODER.encode(name) + b":"
 
 
-def _different(held: Pieces, now: Pieces) -> list[bytes]:
-    return [] if held is now else [piece for name, piece in now.items() if held.get(name) != piece]
-
-
-def _different_around(held: Pieces, now: Pieces) -> list[bytes]:
-    """The pieces that differ in more than the seconds that somebody is still waited for: pages count these down."""
-    return [piece for name, piece in now.items() if _GRACE.sub(b"", held[name]) != _GRACE.sub(b"", piece)]
+def _lasting(around: bytes) -> bytes:
+    """The fields around a view without the seconds that somebody is still waited for: pages count these."""
+    return _GRACE.sub(b"", around)
 
 
 def _events(told: Told, since: int) -> bytes:
