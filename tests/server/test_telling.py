@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -186,6 +188,28 @@ def test_nobody_can_count_what_another_does_in_secret(tmp_path: Path, secret: in
     perform(other, "orleans", 2, script)
     assert mine == told
     assert len(told[0]) > 5
+
+
+def test_the_seconds_somebody_is_waited_for_tell_of_nothing_else(tmp_path: Path) -> None:
+    """They pass by themselves: what others do in secret is no occasion to tell them again."""
+    now = time.monotonic
+
+    async def script(scene: Scene) -> None:
+        scene.live.leave(scene.listeners[2].connection)
+        graces = scene.live.online().graces
+        others = [scene.listeners[1], scene.listeners[3]]
+        scene.live.broadcast()
+        for listener in others:
+            listener.read()
+            listener.heard = []
+        with patch("time.monotonic", lambda: now() + 30):
+            assert scene.live.online().graces[2] < graces[2]
+            scene.live.broadcast()
+        for listener in others:
+            listener.read()
+            assert listener.heard == []
+
+    perform(tmp_path, "orleans", 3, script)
 
 
 def _any(scene: Scene, seat: int) -> int:
