@@ -21,7 +21,7 @@ WORKERS ?= 2
 
 # A client that was built by half is none.
 .DELETE_ON_ERROR:
-.PHONY: play terminal compiled test check soak test-pure test-fast test-compiled test-web test-browser lint rules docs pictures bench lock clean setup client chromium pyodide packages
+.PHONY: play terminal compiled test check soak attack test-pure test-fast test-compiled test-web test-browser lint rules docs pictures bench lock clean setup client chromium pyodide packages
 
 # What playing needs comes first; the compiler works behind the table that is already open.
 play: $(VENV)/play client
@@ -48,6 +48,11 @@ check: setup web/node_modules/test
 # The browser tests and all tests, so many times each on the present commit, and a tally of how that went.
 soak: setup
 	@$(BIN)/python tools/soak.py --browser $(or $(BROWSER),10) --all $(or $(ALL),5)
+
+# Attacks a server of its own and tells what bystanders notice. INPUTS=1000000 sends so many hostile inputs instead, and
+# goes on where it was interrupted.
+attack: setup $(FASTEST) client
+	@PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/python -m tests.attack $(if $(INPUTS),--inputs $(INPUTS))
 
 # Python is to keep the bytecode it makes, whatever the environment says: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
