@@ -21,7 +21,7 @@ for (const [name, definition] of Object.entries(schema.$defs)) {
 function tidy(property) {
   delete property.minItems
   delete property.maxItems
-  if (property.type === 'object') property.additionalProperties ??= {}
+  if (property.type === 'object') tidy((property.additionalProperties ??= {}))
   for (const part of property.anyOf ?? []) tidy(part)
 }
 

@@ -311,7 +311,9 @@ export interface TableChange {
     [k: string]: unknown
   }
   rows: {
-    [k: string]: {}
+    [k: string]: {
+      [k: string]: unknown
+    }
   }
 }
 /**
