@@ -103,11 +103,12 @@ def test_nobody_takes_back_what_another_did() -> None:
 
 def test_the_table_may_agree_to_more() -> None:
     match = table(Seat(), Seat(), worker_row=WORKERS)
-    before = match.fingerprint()
+    before = [match.view(seat) for seat in (None, 0, 1)]
     play(match, "hire master_3200", "take_coins 2", "take_coins 1")
     assert match.player == 1
     match.undo(0, 2, by_consent=True)
-    assert match.fingerprint() == before
+    assert [match.view(seat) for seat in (None, 0, 1)] == before
+    assert match.record().actions[-1] == "0 undo 2 anew"
 
 
 def test_undone_actions_stay_in_the_record() -> None:
