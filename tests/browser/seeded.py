@@ -6,18 +6,19 @@ Only chance is taken out of the house's hands; everything else is the server as 
 from __future__ import annotations
 
 import hashlib
+import json
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 from unittest.mock import patch
 
-from ratusz.core.game import Game
+from ratusz.core.game import Document, Game
 from ratusz.core.match import Match
-from ratusz.server import hall
+from ratusz.server import driver, hall, live
 from ratusz.server.__main__ import main
-from ratusz.server.table import Table
+from ratusz.server.thinker import Dilemma
 
 
 class Dealt(Match):
@@ -46,14 +47,19 @@ class Dealt(Match):
         return f"{name} {cls.count[name]}"
 
 
-def chance(table: Table, seat: int) -> int:
+def by_position(document: Document, spec: str, seat: int, _: int, **more: Any) -> Dilemma:
     """Bots err at the same moments, too."""
-    text = f"{table.row.seed}/{table.match.ply}/{seat}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") % 10**9
+    text = json.dumps(document, sort_keys=True) + str(seat)
+    chance = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") % 10**9
+    return Dilemma(document, spec, seat, chance, **more)
 
 
 if __name__ == "__main__":
     *arguments, deal = sys.argv[1:]
     Dealt.deal = Path(deal)
-    with patch.object(hall, "Match", Dealt), patch.object(Table, "chance", chance):
+    with (
+        patch.object(hall, "Match", Dealt),
+        patch.object(driver, "Dilemma", by_position),
+        patch.object(live, "Dilemma", by_position),
+    ):
         main(arguments)
