@@ -81,6 +81,27 @@ def test_on_a_full_disk_everything_is_refused_and_goes_on_when_there_is_room(new
     assert [line.text for line in stored.chat] == ["Hello?"]
 
 
+def test_a_consent_that_cannot_be_stored_is_refused_and_can_be_given_again(new_server: NewServer) -> None:
+    server = new_server()
+    anna, ben = Browser(server), Browser(server)
+    table = anna.create("me", "link")
+    ben.claim(table.links[1])
+    with anna.sit(table.id) as first, ben.sit(table.id) as second:
+        active, other = (first, second) if first.legal else (second, first)
+        active.hear_version(active.act_by("hire")["version"])
+        active.ask("undo", version=active.version, seat=active.state["seat"])
+        wish = other.see(lambda state: state["undo_wish"] is not None)["undo_wish"]
+        with full_disk(server):
+            refused = other.ask("consent", seat=other.state["seat"], agree=True)
+            assert (refused["type"], refused["code"]) == ("refused", "store_full")
+            with anna.sit(table.id) as newcomer:
+                assert newcomer.state["undo_wish"] == wish, "the wish is lost"
+        assert other.ask("consent", seat=other.state["seat"], agree=True)["version"] == 2
+        assert other.hear_version(2)["undo_wish"] is None
+    server.kill()
+    assert complaints(server) == [FULL]
+
+
 def test_bots_wait_until_there_is_room(new_server: NewServer) -> None:
     server = new_server(RATUSZ_PACE="0.4")
     anna = Browser(server)

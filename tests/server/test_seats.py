@@ -115,6 +115,20 @@ def test_a_bot_stands_in_for_a_leaver_who_takes_the_seat_back(server: Server, an
         assert notices(first) == [(1, "stand_in"), (1, "back")]
 
 
+def test_who_takes_a_seat_back_in_its_own_turn_is_asked_at_once(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_PACE="3600")
+    anna = Browser(server)
+    table = anna.create("me", "here")
+    with anna.sit(table.id) as seat:
+        mine = seat.state["deciders"][0]
+        seat.ask("sit", seat=mine)
+        asked = seat.see(lambda state: bool(state["questions"]))["questions"]
+        assert anna.leave(table.id, mine).json() == {"ok": True}
+        assert seat.see(stands_in(mine))["questions"] == []
+        assert anna.come_back(table.id, mine).json() == {"ok": True}
+        assert seat.see(lambda state: not stands_in(mine)(state))["questions"] == asked
+
+
 def play_until(seat: Seat, wanted: Callable[[Json], bool]) -> None:
     while not wanted(seat.state):
         if seat.legal:

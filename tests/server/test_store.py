@@ -150,8 +150,8 @@ class FailingStore(SqliteStore):
         self.rng = rng
         self.often = often
 
-    async def append(self, table: str, action: ActionRow, summary: Summary) -> None:
-        await self._perhaps(super().append(table, action, summary))
+    async def append(self, table: str, action: ActionRow, summary: Summary, changed: float | None = None) -> None:
+        await self._perhaps(super().append(table, action, summary, changed))
 
     async def set_seat(self, table: str, seat: SeatRow, summary: Summary, watchers: Iterable[str] = ()) -> None:
         await self._perhaps(super().set_seat(table, seat, summary, watchers))
@@ -179,10 +179,10 @@ class SlowStore(SqliteStore):
         self.asked = asyncio.Event()
         self.go_on = asyncio.Event()
 
-    async def append(self, table: str, action: ActionRow, summary: Summary) -> None:
+    async def append(self, table: str, action: ActionRow, summary: Summary, changed: float | None = None) -> None:
         self.asked.set()
         await self.go_on.wait()
-        await super().append(table, action, summary)
+        await super().append(table, action, summary, changed)
 
 
 def test_nobody_hears_of_an_action_before_it_is_stored(tmp_path: Path) -> None:

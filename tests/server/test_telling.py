@@ -190,6 +190,39 @@ def test_nobody_can_count_what_another_does_in_secret(tmp_path: Path, secret: in
     assert len(told[0]) > 5
 
 
+def test_the_lobby_does_not_tell_of_secret_actions(tmp_path: Path) -> None:
+    async def script(scene: Scene) -> None:
+        table, match = scene.live.table, scene.live.table.match
+        before = table.row.changed
+        await scene.do(0, "act", action=match.parse(PLANS[0]))
+        found = await scene.live.store.load("table")
+        assert found is not None
+        assert (table.row.changed, found.table.changed) == (before, before)
+        await scene.do(0, "act", action=match.parse("done"))
+        assert table.row.changed > before, "that a seat is done is no secret"
+
+    perform(tmp_path, "orleans", 2, script)
+
+
+def test_a_chat_of_many_bytes_keeps_nobody_out(tmp_path: Path) -> None:
+    async def script(scene: Scene) -> None:
+        for number in range(100):
+            listener = scene.listeners[0]
+            say = {"type": "say", "id": f"a-line-{number}", "text": "\N{OCTOPUS}" * 500}
+            await scene.live.handle(listener.connection, msgspec.convert(say, Command))
+            for one in scene.listeners:
+                one.read()
+        newcomer = scene.live.join(hashed("watcher"))
+        assert not newcomer.dismissed.done()
+        listener = Listener(newcomer)
+        listener.read()
+        lines = [json.loads(one)["number"] for one in listener.heard if b'"type":"chat"' in one]
+        assert len(lines) > 20
+        assert lines == list(range(100 - len(lines), 100)), "the latest are told"
+
+    perform(tmp_path, "le_havre", 2, script, chats_per_minute=100_000)
+
+
 def test_the_seconds_somebody_is_waited_for_tell_of_nothing_else(tmp_path: Path) -> None:
     """They pass by themselves: what others do in secret is no occasion to tell them again."""
     now = time.monotonic

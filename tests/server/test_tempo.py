@@ -121,3 +121,29 @@ def test_but_not_at_a_shared_screen_or_against_bots(feigned: Match, tmp_path: Pa
     alone[feigned.player] = "anna"
     asyncio.run(answered_after(feigned, alone, tmp_path / "alone.db", 3600.0))
     asyncio.run(answered_after(feigned, ["anna", "anna"], tmp_path / "shared.db", 3600.0))
+
+
+def test_a_person_may_be_quicker_than_the_table(
+    feigned: Match, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever answers a question of this kind in person is not in the table's way, nor the table in theirs."""
+
+    async def work() -> None:
+        store, thinkers = SqliteStore(tmp_path / "a.db"), Thinkers(1, 5.0)
+        kept = stored(feigned, "table", ["anna", "ben"])
+        await store.create(kept)
+        live = LiveTable(Table(kept), store, thinkers, Settings(pace=0.0, answer_seconds=0.2), Work())
+        live.wake()
+        seat = feigned.player
+        await asyncio.sleep(0)
+        async with live.lock:
+            await live.keep(live.table.play(seat, feigned.legal(seat)[0]), "in person")
+        while live._driver._awake and not live.table.match.feigned(live.table.match.player):
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.2 * FACTOR)
+        live.close()
+        thinkers.close()
+        await store.close()
+
+    asyncio.run(work())
+    assert "bot stopped" not in caplog.text

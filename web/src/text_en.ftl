@@ -127,7 +127,10 @@ ui-question = The question
 ui-seats = Who plays
 
 ui-status-bot = Bot, { $level }
-ui-status-queued = Waiting to think, { $before } before it
+ui-status-queued = { $before ->
+    [0] Will be thinking in a moment
+   *[other] Waiting to think, { $before } before it
+}
 ui-status-free = The seat is free
 ui-status-me = That is you
 ui-status-here = At this screen
@@ -185,7 +188,7 @@ ui-wish-help =
 ui-wish-yes = All right
 ui-wish-no = No
 ui-wish-waits = { $name } asks to take something back. Waiting for { $names }.
-ui-wish-absent = Not at the table yet: { $names }. Until then the wish waits.
+ui-wish-absent = Not at the table yet: { $names }. The wish waits until they come.
 ui-wish-withdraw = Never mind
 
 ui-replace = A bot for { $name }

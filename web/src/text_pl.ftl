@@ -127,7 +127,10 @@ ui-question = Pytanie
 ui-seats = Kto gra
 
 ui-status-bot = Bot, poziom { $level }
-ui-status-queued = Czeka w kolejce, przed nim: { $before }
+ui-status-queued = { $before ->
+    [0] Za chwilę zacznie myśleć
+   *[other] Czeka w kolejce, przed nim: { $before }
+}
 ui-status-free = Miejsce jest wolne
 ui-status-me = To ty
 ui-status-here = Przy tym ekranie
@@ -187,7 +190,7 @@ ui-wish-help =
 ui-wish-yes = Zgoda
 ui-wish-no = Nie
 ui-wish-waits = { $name } prosi o cofnięcie. Odpowiadają jeszcze: { $names }.
-ui-wish-absent = Nie ma jeszcze przy stole: { $names }. Do tego czasu prośba poczeka.
+ui-wish-absent = Nie ma jeszcze przy stole: { $names }. Prośba poczeka, aż przyjdą.
 ui-wish-withdraw = Jednak nie
 
 ui-replace = Bot za gracza { $name }

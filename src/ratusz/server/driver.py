@@ -157,8 +157,9 @@ class Driver:
             self._turn = Turn(self._turn)
         version = live.table.version_for(seat)
         if live.table.match.feigned(seat):
+            answer = live.table.match.legal(seat)[0]
             await asyncio.sleep(self._pause(seat))
-            await self._carry_out(seat, live.table.match.legal(seat)[0], version)
+            await self._carry_out(seat, answer, version)
             return
         actions = await self._think(seat)
         pause = live.settings.pace * min(1.0, LONG_TURN / len(actions))

@@ -134,9 +134,9 @@ class Hall:
 
     async def join(self, table_id: str, visitor: str, alert: bool = False) -> tuple[LiveTable, Connection]:
         """Open a connection at a table; `leave` closes it."""
-        live = await self.entered(table_id, visitor)
         if not self.charge(visitor, SOCKET_COST):
             raise Refusal("too_fast", "You open too many sockets; wait a moment.")
+        live = await self.entered(table_id, visitor)
         if self._sockets >= self.settings.sockets:
             raise Refusal("hall_full", "Too many people are here; try again later.")
         connection = live.join(visitor, alert)
@@ -296,7 +296,9 @@ class Hall:
                 raise Refusal("not_over", "The match is not over.")
             if table.row.rematch is None:
                 host = await self.quotas.host(visitor, address)
-                seats = [replace(seat, secret=None) for seat in table.seats]
+                seats = [
+                    replace(seat, secret=None, stand_in=seat.stand_in and seat.visitor is None) for seat in table.seats
+                ]
                 match = Match.new(table.match.game, table.row.players, None, table.row.options, _confirm(seats))
                 rematch, _ = await self._keep(match, seats, table.row.clock, host, [], table.watchers)
                 await self.store.set_rematch(table_id, rematch)

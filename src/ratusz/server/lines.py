@@ -231,8 +231,9 @@ class SocketLine(WebSocketsSansIOProtocol):
         for start in range(0, len(data), SLICE_BYTES):
             if self.transport.is_closing():
                 return
-            super().data_received(data[start : start + SLICE_BYTES])
-            self._check_flood(len(data))
+            piece = data[start : start + SLICE_BYTES]
+            super().data_received(piece)
+            self._check_flood(len(piece))
         if not self.handshake_initiated:
             # The whole request has come, but it is not one that asks for a socket in a way that can be read.
             self.transport.write(raw_problem(MALFORMED))

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -108,8 +108,9 @@ class LiveTable:
             self._attendance.come(visitor, time.monotonic())
         self.connections.add(connection)
         self._begin(connection)
-        for line in self.table.chat[-CHAT_SHOWN:]:
-            connection.send(_chat(line))
+        most = min(CHAT_SHOWN, self.settings.outbox // 2)
+        for line in _latest(self.table.chat[-most:], self.settings.outbox_bytes // 4):
+            connection.send_encoded(line)
         self._driver.welcome(connection)
         self.tell_presence()
         self.wake()
@@ -235,9 +236,10 @@ class LiveTable:
                 return
             self._check_length()
             draft = self.table.play(command.seat, command.action)
-            if not (draft.apart and self.table.wish is not None and self.table.wish.seat != draft.seat):
-                self.table.wish = None  # But a wish that ended with a secret action would tell of it.
             await self.keep(draft, self.table.key(connection.visitor, command.id))
+            wish = self.table.wish
+            if not (draft.apart and wish is not None and wish.seat != draft.seat):
+                self.table.wish = None  # But a wish that ended with a secret action would tell of it.
             self._accept(connection, command)
             self.broadcast()
         self.wake()
@@ -279,14 +281,19 @@ class LiveTable:
         table = self.table
         row = ActionRow(table.lines, draft.seat, draft.line, command, time.time())
         try:
-            await self._write(self.store.append(table.row.id, row, draft.summary))
+            changed = table.row.changed if draft.apart else row.at  # The lobby tells of it.
+            await self._write(self.store.append(table.row.id, row, draft.summary, changed))
+        except StoreFull:
+            raise  # Certainly not stored, whatever is remembered of a wish.
         except Exception:
             await self.make_sure()
             if command not in self.table.commands:
                 raise
             return
-        self._attendance.moved = time.monotonic()
-        self.tempo.follow(table.match, draft.match, draft.seat, self._attendance.moved)
+        now = time.monotonic()
+        if not draft.apart:  # How long somebody is waited for must not tell of it.
+            self._attendance.moved = now
+        self.tempo.follow(table.match, draft.match, draft.seat, now)
         for connection in self.connections:
             connection.ply = min(connection.ply, draft.kept_for(connection.eyes, table.match))
         table.adopt(draft, row)
@@ -341,11 +348,12 @@ class LiveTable:
             key = table.key(connection.visitor, command.id)
             waiting = table.other_people(command.seat)
             if waiting and command.count > table.match.undoable(command.seat):
+                self.check_talk(connection.visitor)
                 table.wish = Wish(command.seat, command.count, waiting, key)
                 table.commands[key] = table.version_for(command.seat)
             else:
-                table.wish = None
                 await self._take_back(command.seat, command.count, key)
+                self.table.wish = None
             self._accept(connection, command)
             self.broadcast()
         self.wake()
@@ -381,9 +389,9 @@ class LiveTable:
                 table.wish = Wish(wish.seat, wish.count, waiting, wish.command)
             else:
                 self._check_length()
-                table.wish = None
                 await self._take_back(wish.seat, wish.count, wish.command)
-            table.commands[key] = table.version_for(command.seat)
+                self.table.wish = None
+            self.table.commands[key] = self.table.version_for(command.seat)
             self._accept(connection, command)
             self.broadcast()
         self.wake()
@@ -586,10 +594,15 @@ class LiveTable:
         table = self.table
         seating = table.seating(row)
         await self._write(self.store.set_seat(table.row.id, row, seating.summary))
-        if bot_plays(row) != bot_plays(table.seats[row.seat]):
+        swapped = bot_plays(row) != bot_plays(table.seats[row.seat])
+        if swapped:
             table.wish = None  # Whoever goes does not answer any more, and whoever is back was not asked.
         table.adopt_seating(seating)
-        changed = {one for one in self.connections if one.seats != table.seats_of(one.visitor)}
+        changed = {
+            one
+            for one in self.connections
+            if one.seats != table.seats_of(one.visitor) or (swapped and row.seat in one.seats)
+        }
         self._look_again(changed)
         self.broadcast()
         self.tell_presence()
@@ -619,6 +632,17 @@ class LiveTable:
 def tidy(text: str) -> str:
     """A line of text without what cannot be printed: it could make one person look like another."""
     return " ".join("".join(letter if letter.isprintable() or letter == "\u200d" else " " for letter in text).split())
+
+
+def _latest(chat: Sequence[ChatRow], most: int) -> list[bytes]:
+    """The last lines, as far as they fit into so many bytes."""
+    told: list[bytes] = []
+    for line in reversed(chat):
+        told.append(ENCODER.encode(_chat(line)))
+        most -= len(told[-1])
+        if most < 0:
+            break
+    return told[::-1]
 
 
 def _chat(line: ChatRow) -> Chat:

@@ -64,7 +64,7 @@ SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, CAST(val
 """
 _SUMMARIZE_ALL = """
 UPDATE tables SET changed = new.changed, summary = new.summary
-FROM (SELECT value ->> 0 AS id, CAST(value ->> 5 AS REAL) AS changed, value ->> 6 AS summary FROM json_each(?)) AS new
+FROM (SELECT value ->> 0 AS id, CAST(value ->> 7 AS REAL) AS changed, value ->> 6 AS summary FROM json_each(?)) AS new
 WHERE tables.id = new.id
 """
 
@@ -76,11 +76,12 @@ class Append:
     table: str
     action: ActionRow
     summary: Summary
+    changed: float
 
-    def row(self) -> tuple[str, int, int, str, str, float, str]:
+    def row(self) -> tuple[str, int, int, str, str, float, str, float]:
         action = self.action
         summary = msgspec.json.encode(self.summary).decode()
-        return (self.table, action.number, action.seat, action.line, action.command, action.at, summary)
+        return (self.table, action.number, action.seat, action.line, action.command, action.at, summary, self.changed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +173,8 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def append(self, table: str, action: ActionRow, summary: Summary) -> None:
-        await self._write(Append(table, action, summary))
+    async def append(self, table: str, action: ActionRow, summary: Summary, changed: float | None = None) -> None:
+        await self._write(Append(table, action, summary, action.at if changed is None else changed))
 
     async def say(self, table: str, chat: ChatRow) -> None:
         def work(connection: sqlite3.Connection) -> None:

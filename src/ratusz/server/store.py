@@ -172,8 +172,8 @@ class Store(Protocol):
         """The tables in which a visitor holds a seat or watches, the latest change first."""
         ...
 
-    async def append(self, table: str, action: ActionRow, summary: Summary) -> None:
-        """StoreConflict if that number is there already."""
+    async def append(self, table: str, action: ActionRow, summary: Summary, changed: float | None = None) -> None:
+        """StoreConflict if that number is there already. The table has changed with the action, or at another time."""
         ...
 
     async def say(self, table: str, chat: ChatRow) -> None: ...

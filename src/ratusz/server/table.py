@@ -226,7 +226,8 @@ class Table:
         self.match = draft.match
         self.clock = draft.clock
         self.row.summary = draft.summary
-        self.row.changed = row.at
+        if not draft.apart:
+            self.row.changed = row.at
         self._count(row, draft.apart)
 
     def version_for(self, observer: int | None) -> int:

@@ -217,6 +217,8 @@ class Line:
         while self._waiting and self._busy < self._processes:
             request = self._waiting.pop(0)
             request.left = time.monotonic()
+            if request.answer.done():  # Nobody waits for it any more, and it was about to leave.
+                continue
             THINKING_WAIT.labels(self.kind).observe(request.waited)
             self._busy += 1
             dilemma = replace(request.dilemma, seconds=self._share(request.left))

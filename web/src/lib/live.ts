@@ -96,7 +96,7 @@ export class Live {
     this.cancelRetry()
     this.drop()
     this.setLink(this.attempts === 0 ? 'connecting' : 'away')
-    const socket = this.around.open(`${this.address}?ply=${this.ply}${this.alert ? '&alert=1' : ''}`)
+    const socket = this.around.open(`${this.address}${this.alert ? '?alert=1' : ''}`)
     this.socket = socket
     socket.onopen = () => this.opened()
     socket.onmessage = (message) => this.receive(JSON.parse(message.data) as ServerMessage)
