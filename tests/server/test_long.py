@@ -17,9 +17,11 @@ from ratusz.core.errors import BadRecord, RatuszError
 from ratusz.core.match import SPACING, Match
 from ratusz.core.record import Record
 from ratusz.server.connection import Connection
+from ratusz.server.hall import Hall
 from ratusz.server.importing import read_record
 from ratusz.server.live import LiveTable
 from ratusz.server.messages import Command
+from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
@@ -190,6 +192,25 @@ def test_a_table_that_is_loaded_in_pieces_is_the_same() -> None:
 
 
 # Records that are brought along.
+
+
+def test_one_address_imports_one_record_at_a_time(tmp_path: Path) -> None:
+    """Cookies cost nothing, so a budget for each visitor would not help."""
+    text = long_record(400).to_json()
+
+    async def work() -> list[str]:
+        store, thinkers = SqliteStore(tmp_path / "a.db"), Thinkers(1, 1.0)
+        hall = Hall(store, thinkers, Settings())
+        imports = [hall.import_record(f"visitor-{number}", "192.0.2.1", text) for number in range(5)]
+        imports.append(hall.import_record("visitor-elsewhere", "192.0.2.2", text))
+        done = await asyncio.gather(*imports, return_exceptions=True)
+        await hall.import_record("visitor-6", "192.0.2.1", text)
+        hall.close()
+        thinkers.close()
+        await store.close()
+        return [one.code if isinstance(one, Refusal) else type(one).__name__ for one in done]
+
+    assert sorted(asyncio.run(work())) == ["Claimed", "Claimed", *["too_fast"] * 4]
 
 
 def read(record: Record, most: int = 10_000) -> tuple[Record, Match, int]:

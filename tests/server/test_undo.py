@@ -124,14 +124,19 @@ def test_a_seat_that_nobody_has_taken_does_not_consent(anna: Browser, ben: Brows
     host.close()
 
 
-def test_a_bot_for_a_seat_that_nobody_takes_ends_the_wish(anna: Browser) -> None:
+def test_a_bot_that_stands_in_does_not_consent(anna: Browser, ben: Browser) -> None:
+    """It plays a friend's real cards, which the host could look at otherwise, and then take it all back."""
     table, host = host_to_move(anna)
+    assert anna.leave(table.id, 1).json() == {"ok": True}
     act(host, "hire")
     undo(host)
-    host.see(lambda state: state["undo_wish"] is not None)
-    assert anna.leave(table.id, 1).json() == {"ok": True}
-    host.see(lambda state: state["undo_wish"] is None)
-    assert host.state["ply"] == 1
+    assert host.see(lambda state: state["undo_wish"] is not None)["undo_wish"]["waiting"] == [1]
+    ben.claim(table.links[1])
+    with ben.sit(table.id) as guest:
+        assert guest.state["undo_wish"] == {"seat": 0, "count": 1, "waiting": [1]}
+        assert ben.leave(table.id, 1).json() == {"ok": True}
+        assert guest.ask("consent", seat=1, agree=False)["type"] == "accepted", "their person may answer"
+        assert guest.see(lambda state: state["undo_wish"] is None)["ply"] == host.state["ply"]
     host.close()
 
 

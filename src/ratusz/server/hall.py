@@ -11,10 +11,11 @@ from dataclasses import replace
 from ratusz import games
 from ratusz.bots import LEVELS
 from ratusz.core.match import Match
+from ratusz.core.record import Record
 from ratusz.server.connection import Connection
 from ratusz.server.expiry import expiry, gone_soon
 from ratusz.server.importing import read_record
-from ratusz.server.limits import Bucket, forget_idle
+from ratusz.server.limits import Bucket, address_prefix, forget_idle
 from ratusz.server.live import LiveTable, tidy
 from ratusz.server.messages import (
     NAME_LENGTH,
@@ -60,6 +61,10 @@ class Hall:
         self.thinkers = thinkers
         self.settings = settings
         self.work = Work()
+        self._imports = Work(1)
+        """Records from elsewhere take the longest of all, and nobody else is to stand in their queue."""
+        self._importing: set[str] = set()
+        """The addresses from which a record is being imported."""
         self.quotas = Quotas(store, settings)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -272,7 +277,7 @@ class Hall:
         if not self.charge(visitor, IMPORT_COST):
             raise Refusal("too_fast", "You ask for too much at once; wait a moment.")
         host = await self.quotas.host(visitor, address)
-        record, match = await read_record(text, self.settings.record_lines, self.work)
+        record, match = await self._read(text, address_prefix(address))
         names = [*record.names, *[""] * match.players]
         seats = [
             SeatRow(seat, "here", tidy(names[seat])[:NAME_LENGTH], visitor=visitor) for seat in range(match.players)
@@ -284,6 +289,16 @@ class Hall:
             actions.append(ActionRow(number, int(seat_text), notation, f"import:{number}", now))
         table, _ = await self._keep(match, seats, None, host, actions, [visitor])
         return Claimed(table, 0)
+
+    async def _read(self, text: str, address: str) -> tuple[Record, Match]:
+        """Play a record, one at a time for one address: whoever throws away its cookies has no budget."""
+        if address in self._importing:
+            raise Refusal("too_fast", "A record is already being imported from your address; wait a moment.")
+        self._importing.add(address)
+        try:
+            return await read_record(text, self.settings.record_lines, self._imports)
+        finally:
+            self._importing.discard(address)
 
     async def rematch(self, table_id: str, visitor: str, address: str) -> str:
         """The same people once more; the first who asks sets the table, the others follow."""
@@ -374,6 +389,7 @@ class Hall:
         for live in self._live.values():
             live.close()
         self.work.close()
+        self._imports.close()
 
 
 def _no_such_table() -> Refusal:

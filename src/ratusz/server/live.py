@@ -376,7 +376,7 @@ class LiveTable:
             if key in table.commands:
                 self._accept(connection, command, table.commands[key])
                 return
-            self._check_player(connection, command.seat)
+            self._check_seat(connection, command.seat)
             if command.version is not None and not table.knows_enough(connection.eyes, command.version):
                 self._say_stale(connection, command)
                 return
@@ -508,21 +508,29 @@ class LiveTable:
         async with self.lock:
             await self.make_sure()
             row = self.table.seats[seat]
-            if row.visitor is None and row.kind != "bot":
-                name = tidy(name or "") or row.name
-                await self.change_seat(replace(row, name=name, visitor=visitor, stand_in=False))
-            elif row.stand_in:
-                if not holds(row, visitor):
-                    self._check_newcomer(visitor)
-                await self._give_back(row, visitor)
-            elif not holds(row, visitor):
+            if holds(row, visitor):
+                if row.stand_in:
+                    await self._give_back(row, visitor)
+            elif row.kind == "bot" or not (row.visitor is None or row.stand_in):
                 raise Refusal("seat_taken", "Somebody else has taken this seat.")
+            else:
+                self._check_newcomer(visitor)
+                await self._seat_newcomer(row, visitor, name)
         self.wake()
+
+    async def _seat_newcomer(self, row: SeatRow, visitor: str, name: str | None) -> None:
+        """Whoever held the seat before holds it no longer, and would notice if that was not their own doing."""
+        if row.visitor is None:
+            await self.change_seat(replace(row, name=tidy(name or "") or row.name, visitor=visitor, stand_in=False))
+        else:
+            self.check_talk(visitor)
+            moved = replace(row, visitor=visitor, companions=frozenset(), stand_in=False)
+            await self.change_seat(moved, "moved", holders(row))
 
     def _check_newcomer(self, visitor: str) -> None:
         """Whoever set the table knows all links, and is not to look into a friend's cards by opening one."""
         if self.table.seats_of(visitor):
-            raise Refusal("seated", "You have another seat at this table; open the link in a browser of its own.")
+            raise Refusal("seated", "You have another seat at this table, and this link is for somebody else.")
 
     async def share_seats(self, seats: Iterable[int], visitor: str) -> None:
         """Let somebody go on with another browser; the one before keeps its seats."""
@@ -589,15 +597,16 @@ class LiveTable:
         self.check_talk(visitor)
         await self.change_seat(replace(self._shared(row, visitor), stand_in=False), "back")
 
-    async def change_seat(self, row: SeatRow, notice: Notice | None = None) -> None:
-        """Store who sits on a seat and tell everybody."""
+    async def change_seat(
+        self, row: SeatRow, notice: Notice | None = None, leavers: Iterable[str] = frozenset()
+    ) -> None:
+        """Store who sits on a seat and tell everybody; whoever leaves it may watch."""
         table = self.table
         seating = table.seating(row)
-        await self._write(self.store.set_seat(table.row.id, row, seating.summary))
+        await self._write(self.store.set_seat(table.row.id, row, seating.summary, leavers))
         swapped = bot_plays(row) != bot_plays(table.seats[row.seat])
-        if swapped:
-            table.wish = None  # Whoever goes does not answer any more, and whoever is back was not asked.
         table.adopt_seating(seating)
+        table.watchers.update(leavers)
         changed = {
             one
             for one in self.connections

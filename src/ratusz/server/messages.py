@@ -23,7 +23,7 @@ Secret = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9
 SeatKind = Literal["me", "here", "link", "bot"]
 """Me; another person at this screen; a friend by link; a bot."""
 Level = Literal["easy", "fair", "strong"]
-Notice = Literal["stand_in", "time_up", "back"]
+Notice = Literal["stand_in", "time_up", "back", "moved"]
 """A bot stands in for a seat, since somebody asked for it or since the time was up; the person is back."""
 
 

@@ -181,9 +181,16 @@ class Table:
         return None
 
     def other_people(self, seat: int) -> list[int]:
-        """The seats of people who sit somewhere else, and so have to be asked; some may not have come yet."""
-        me = self.seats[seat].visitor
-        return [other.seat for other in self.seats if not bot_plays(other) and other.visitor != me]
+        """The seats of people who sit somewhere else, and so have to be asked.
+
+        Some may not have come yet, or a bot stands in for them, which does not consent in their name.
+        """
+        mine = holders(self.seats[seat])
+        return [
+            other.seat
+            for other in self.seats
+            if other.kind != "bot" and not (holders(other) and holders(other) <= mine)
+        ]
 
     def at_one_screen(self, seat: int) -> bool:
         """Whether all people at the table look at the screen of this seat's person."""

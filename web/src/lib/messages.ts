@@ -398,7 +398,7 @@ export interface Chat {
   seat: number | null
   name: string
   text: string
-  notice: ('back' | 'stand_in' | 'time_up') | null
+  notice: ('back' | 'moved' | 'stand_in' | 'time_up') | null
 }
 /**
  * Somebody came, left or took a seat, or a bot stands in.
