@@ -228,8 +228,9 @@ class Line:
 
     def _served(self, request: Request, work: asyncio.Future[list[int]]) -> None:
         self._busy -= 1
+        # Asked in any case: a failure that nobody waits for any more is not worth a line in the log.
+        error = None if work.cancelled() else work.exception()
         if not work.cancelled() and not request.answer.done():
-            error = work.exception()
             if error is None:
                 request.answer.set_result(work.result())
             else:
