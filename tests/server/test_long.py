@@ -7,6 +7,7 @@ import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -196,14 +197,26 @@ def test_a_table_that_is_loaded_in_pieces_is_the_same() -> None:
 
 def test_one_address_imports_one_record_at_a_time(tmp_path: Path) -> None:
     """Cookies cost nothing, so a budget for each visitor would not help."""
-    text = long_record(400).to_json()
+    text = long_record(40).to_json()
 
     async def work() -> list[str]:
-        store, thinkers = SqliteStore(tmp_path / "a.db"), Thinkers(1, 1.0)
+        store, thinkers, go_on = SqliteStore(tmp_path / "a.db"), Thinkers(1, 1.0), asyncio.Event()
         hall = Hall(store, thinkers, Settings())
-        imports = [hall.import_record(f"visitor-{number}", "192.0.2.1", text) for number in range(5)]
-        imports.append(hall.import_record("visitor-elsewhere", "192.0.2.2", text))
-        done = await asyncio.gather(*imports, return_exceptions=True)
+
+        async def slowly(*arguments: Any) -> tuple[Record, Match]:
+            await go_on.wait()
+            return await read_record(*arguments)
+
+        with patch("ratusz.server.hall.read_record", slowly):
+            addresses = ["192.0.2.1"] * 5 + ["192.0.2.2"]
+            imports = [
+                asyncio.create_task(hall.import_record(f"visitor-{number}", address, text))
+                for number, address in enumerate(addresses)
+            ]
+            while sum(one.done() for one in imports) < 4:
+                await asyncio.sleep(0.01)
+            go_on.set()
+            done = await asyncio.gather(*imports, return_exceptions=True)
         await hall.import_record("visitor-6", "192.0.2.1", text)
         hall.close()
         thinkers.close()
