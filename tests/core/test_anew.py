@@ -151,12 +151,25 @@ def test_a_moment_after_a_dealing_has_a_record_that_leads_there() -> None:
     assert match.at(match.ply).record() == match.record()
 
 
-def test_without_events_nobody_can_tell_so_cards_are_dealt_anew() -> None:
-    match = ratusz.new("builders", players=2, seed=1)
-    seat = match.player
-    match.apply(match.parse("take_coins 1"))
-    match.undo(seat, by_consent=True)
-    assert match.record().actions[-1] == f"{seat} undo 1 anew"
+@pytest.mark.parametrize("game", games.ids())
+def test_whether_events_are_kept_makes_no_difference(game: str) -> None:
+    """What an undo took back is played again where nothing was kept, so that a record always means the same."""
+    told, untold = (ratusz.new(game, players=2, seed=3, keep_events=keep) for keep in (True, False))
+    rng = Rng.from_seed("kept or not")
+    for _ in range(60):
+        seat = told.player
+        action = told.legal(seat)[rng.below(len(told.legal(seat)))]
+        told.apply(action, seat)
+        untold.apply(action, seat)
+        if rng.below(3) == 0:
+            count = min(1 + rng.below(3), told.retractable(seat))
+            count = told.undo(seat, count, by_consent=True)
+            untold.undo(seat, count, by_consent=True)
+            assert untold.last_line() == told.last_line()
+    assert untold.record() == told.record()
+    assert {line.endswith("anew") for line in told.record().actions if " undo " in line} == {False, told.game.chance}
+    for keep in (True, False):
+        assert Match.replay(told.game, told.record(), keep).record() == told.record()
 
 
 def test_where_nothing_is_left_to_chance_nothing_is_dealt_anew() -> None:
@@ -168,14 +181,55 @@ def test_where_nothing_is_left_to_chance_nothing_is_dealt_anew() -> None:
     assert match.fingerprint() == before
 
 
-@pytest.mark.parametrize("line", ["0 undo 1 again", "0 undo 1  anew", "0 undo 1 anew anew", "0 undo anew"])
-def test_a_line_that_says_something_else_is_refused(line: str) -> None:
+WORD = "'anew' or nothing was expected after the count, not "
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("0 undo 1 again", WORD + "'again'."),
+        ("0 undo 1 ANEW", WORD + "'ANEW'."),
+        ("0 undo 1  anew", WORD + "' anew'."),
+        ("0 undo 1 anew anew", WORD + "'anew anew'."),
+        ("0 undo anew", "there is nothing that far back to undo."),
+        ("0 undo 2 again", "there is nothing that far back to undo."),
+        ("0 undo 1 anew", "nothing was revealed since then, so nothing is dealt anew."),
+    ],
+)
+def test_a_line_that_says_something_else_is_refused(line: str, reason: str) -> None:
     match = Match.new(FAIR, 2, 1, keep_events=True)
     match.apply(match.legal(0)[0], 0)
+    for keep in (True, False):
+        with pytest.raises(BadRecord) as error:
+            Match.replay(FAIR, with_lines(match, line), keep)
+        assert str(error.value) == f"Line 2 of the record, '{line}', does not fit: {reason}"
+
+
+def with_lines(match: Match, *lines: str) -> Record:
     record = match.record()
-    record.actions.append(line)
-    with pytest.raises(BadRecord, match="does not fit"):
-        Match.replay(FAIR, record)
+    record.actions += lines
+    return record
+
+
+def test_nothing_is_dealt_anew_in_a_game_without_chance() -> None:
+    match = played_to_a_reveal("little_town", 1)
+    seat, line = match.moves[-1].seat, match.ply + 1
+    with pytest.raises(BadRecord, match=rf"^Line {line} of .* nothing can be dealt anew in little_town\.$"):
+        Match.replay(match.game, with_lines(match, f"{seat} undo 1 anew"))
+    assert Match.replay(match.game, with_lines(match, f"{seat} undo 1")).undealt == 0
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_a_record_does_not_go_back_to_undos_without_dealing(keep: bool) -> None:
+    """Before there were dealings, no undo dealt; whoever leaves the word out later would have peeked."""
+    match, _ = hired()
+    seat = match.moves[-1].seat
+    hire = match.last_line()
+    old = Match.replay(match.game, with_lines(match, f"{seat} undo 1", hire, f"{seat} undo 1"), keep)
+    assert old.undealt == 2
+    assert Match.replay(match.game, with_lines(match, f"{seat} undo 1", hire, f"{seat} undo 1 anew"), keep).undealt == 1
+    with pytest.raises(BadRecord, match=r"^Line 4 of .* something was revealed since then: 'anew' was expected\b"):
+        Match.replay(match.game, with_lines(match, f"{seat} undo 1 anew", hire, f"{seat} undo 1"), keep)
 
 
 def test_what_another_did_after_a_dealing_in_the_same_phase_rests_on_it() -> None:
