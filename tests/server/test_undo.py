@@ -140,6 +140,27 @@ def test_a_bot_that_stands_in_does_not_consent(anna: Browser, ben: Browser) -> N
     host.close()
 
 
+def test_a_wish_is_about_the_same_action_whatever_is_played_for_its_seat_since(anna: Browser, ben: Browser) -> None:
+    """A bot stands in for whoever asked, and ends the turn: the hire is taken back all the same, not that."""
+    table, host = host_to_move(anna)
+    ben.claim(table.links[1])
+    with ben.sit(table.id) as guest:
+        before = guest.state["view"]
+        act(host, "hire", guest)
+        undo(host)
+        guest.see(lambda state: state["undo_wish"] is not None)
+        assert anna.leave(table.id, 0).json() == {"ok": True}
+        guest.see(lambda state: state["deciders"] == [1])
+        assert sum(entry["event"]["event"] == "worker_hired" for entry in guest.log) >= 1
+        assert guest.state["undo_wish"] == {"seat": 0, "count": 1, "waiting": [1]}
+        agreed = guest.ask("consent", seat=1, agree=True, version=guest.version)
+        assert agreed["type"] == "accepted"
+        state = guest.hear_version(agreed["version"])
+        assert (state["undo_wish"], state["view"]) == (None, before)
+        assert guest.log == [dealt_anew(host)]
+    host.close()
+
+
 def test_a_card_that_was_taken_back_does_not_come_again(anna: Browser) -> None:
     """Or hardly ever: a few times in a row it cannot be by chance."""
     table = anna.create("me", "here")

@@ -349,7 +349,8 @@ class LiveTable:
             waiting = table.other_people(command.seat)
             if waiting and command.count > table.match.undoable(command.seat):
                 self.check_talk(connection.visitor)
-                table.wish = Wish(command.seat, command.count, waiting, key)
+                kept = table.match.retractable(command.seat) - command.count
+                table.wish = Wish(command.seat, command.count, waiting, key, kept)
                 table.commands[key] = table.version_for(command.seat)
             else:
                 await self._take_back(command.seat, command.count, key)
@@ -386,10 +387,10 @@ class LiveTable:
             if not command.agree:
                 table.wish = None
             elif waiting:
-                table.wish = Wish(wish.seat, wish.count, waiting, wish.command)
+                table.wish = replace(wish, waiting=waiting)
             else:
                 self._check_length()
-                await self._take_back(wish.seat, wish.count, wish.command)
+                await self._take_back(wish.seat, table.match.retractable(wish.seat) - wish.kept, wish.command)
                 self.table.wish = None
             self.table.commands[key] = self.table.version_for(command.seat)
             self._accept(connection, command)

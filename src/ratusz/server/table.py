@@ -57,6 +57,8 @@ class Wish:
     count: int
     waiting: list[int]
     command: str
+    kept: int
+    """How many actions of the seat come before those it is about; a bot or the table may since have gone on for it."""
 
 
 @dataclass(frozen=True, slots=True)
