@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from ratusz.server.expiry import DAY, expiry, gone_soon
+from ratusz.server.expiry import expiry, gone_soon
 from ratusz.server.hall import EXPIRY_BATCH, Hall
 from ratusz.server.live import LiveTable
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed
-from ratusz.server.settings import Settings
+from ratusz.server.settings import DAY, Settings
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import ChatRow, Expiry, HandoverRow, StoredTable
 from ratusz.server.thinking import Thinkers

@@ -12,10 +12,11 @@ import pytest
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
+from ratusz.server.keys import KEY_SECONDS
 from ratusz.server.secrets import hashed, new_secret
-from ratusz.server.settings import Settings
+from ratusz.server.settings import DAY, Settings
 from ratusz.server.sqlite import SqliteStore
-from ratusz.server.visitors import COOKIE_SECONDS, DAY, KEY_SECONDS, RENEWAL_SECONDS, Visitor, Visitors
+from ratusz.server.visitors import COOKIE_SECONDS, RENEWAL_SECONDS, Visitor, Visitors
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Server
 from tests.server.test_store import a_table

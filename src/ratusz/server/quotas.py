@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from ratusz.server.keys import signing_keys
 from ratusz.server.limits import Bucket, address_prefix, forget_idle
 from ratusz.server.refusal import Refusal
-from ratusz.server.secrets import marked, new_secret
+from ratusz.server.secrets import marked
 from ratusz.server.settings import Settings
 from ratusz.server.store import Store
 
@@ -47,9 +48,7 @@ class Quotas:
     async def _mark(self, prefix: str) -> str:
         """What stands for an address in the store."""
         if self._key is None:
-            if not await self.store.signing_keys():
-                await self.store.add_signing_key(new_secret(), time.time())
-            self._key = (await self.store.signing_keys())[-1].key  # The oldest, which stays the same.
+            self._key = (await signing_keys(self.store, time.time()))[-1].key  # The oldest, which stays the same.
         return marked(self._key, prefix)
 
     async def _check(self, host: Host) -> None:

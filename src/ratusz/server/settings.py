@@ -18,6 +18,8 @@ from ratusz.bots import bot
 from ratusz.core.errors import BadBot, RatuszError
 
 PREFIX = "RATUSZ_"
+DAY = 24 * 3600
+"""In seconds."""
 HIGHEST_PORT = 65_535
 LOG_LEVELS = ("info", "warning", "error")
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network

@@ -18,17 +18,16 @@ from dataclasses import dataclass
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
+from ratusz.server.keys import signing_keys
 from ratusz.server.secrets import hashed, new_secret, same
-from ratusz.server.settings import Settings
+from ratusz.server.settings import DAY, Settings
 from ratusz.server.store import KeyRow, Store
 
 log = logging.getLogger("ratusz.visitors")
 
-DAY = 24 * 3600
 COOKIE_SECONDS = 400 * DAY
 """As long as browsers keep a cookie at most."""
 RENEWAL_SECONDS = 30 * DAY
-KEY_SECONDS = 90 * DAY
 CHECK_SECONDS = 3600
 LONGEST_COOKIE = 300
 UNSIGNED = "ratusz_visitor"
@@ -61,7 +60,6 @@ class Visitors:
         self._name = ""
 
     async def open(self) -> None:
-        self._keys = await self._store.signing_keys()
         await self.rotate()
         # Browsers do not tell ports apart: two servers on one computer would take each other's cookies away.
         own = hashed(self._keys[-1].key)[:8]
@@ -76,10 +74,8 @@ class Visitors:
                 log.exception("no new key")
 
     async def rotate(self) -> None:
-        """Sign with a new key from time to time; the old ones still open what they have signed."""
-        now = self._now()
-        if not self._keys or now - self._keys[0].created >= KEY_SECONDS:
-            self._keys.insert(0, await self._store.add_signing_key(new_secret(), now))
+        """Sign with a new key if it is time."""
+        self._keys = await signing_keys(self._store, self._now())
 
     async def known(self, headers: Headers) -> Visitor | None:
         """Whose cookie comes with a request; None for a cookie that was not issued here."""
