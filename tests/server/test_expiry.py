@@ -142,7 +142,7 @@ def test_a_short_look_is_enough_for_a_table_to_be_kept(tmp_path: Path) -> None:
 def test_who_looks_at_a_table_for_long_looks_at_it_to_the_end(tmp_path: Path) -> None:
     async def work() -> None:
         async with hall_with(tmp_path, [forgotten("old", "untouched", 500)]) as hall:
-            live, connection = await hall.join("old", hashed("old zero"))
+            live, connection = await hall.join("old", hashed("old zero"), "here")
             await settle(live)
             live.table.row.seen = 1.0  # As if this had been noted when they came, long ago.
             await hall.store.set_seen("old", 1.0)

@@ -147,6 +147,19 @@ def test_a_cookie_from_before_is_honoured_if_the_store_knows_it(office: Run) -> 
     office(work)
 
 
+def test_of_hundreds_of_cookies_from_before_a_few_are_looked_for(office: Run) -> None:
+    async def work(office: Office) -> None:
+        table = a_table("one")
+        secrets = [new_secret() for _ in range(500)]
+        table.seats[0].visitor, table.seats[1].visitor = hashed(secrets[2]), hashed(secrets[400])
+        await office.store.create(table)
+        cookies = [f"ratusz_visitor={secret}" for secret in secrets]
+        assert await office.known("; ".join(cookies[:3])) == Visitor(secrets[2], True)
+        assert await office.known("; ".join(cookies[3:])) is None
+
+    office(work)
+
+
 def test_over_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
     async def work() -> None:
         office = Office(tmp_path / "a.db", Settings(public_address="https://ratusz.example.org"))

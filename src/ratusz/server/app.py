@@ -29,6 +29,7 @@ from ratusz.server.client import client_endpoint
 from ratusz.server.entrance import HEADERS, OwnNames, check_origin, problem, problem_of
 from ratusz.server.hall import Hall
 from ratusz.server.health import Readiness
+from ratusz.server.limits import address_prefix
 from ratusz.server.metrics import REQUESTS
 from ratusz.server.refusal import Refusal
 from ratusz.server.schema import openapi, socket_schema
@@ -37,7 +38,7 @@ from ratusz.server.sockets import live_endpoint
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import Store
 from ratusz.server.thinking import Thinkers
-from ratusz.server.visitors import Visitors
+from ratusz.server.visitors import Visitor, Visitors
 
 log = logging.getLogger("ratusz.http")
 
@@ -150,14 +151,13 @@ def _route(path: str, settings: Settings) -> Route:
 async def _answer(endpoint: Endpoint, request: Request, settings: Settings) -> Response:
     visitors: Visitors = request.app.state.visitors
     try:
-        visitor = await visitors.known(request.headers) or visitors.new()
+        visitor, address = await _admit(endpoint, request)
         if endpoint.method != "GET":
             check_origin(request.headers, settings)
         body = None
         if endpoint.body is not None:
             most = settings.body_bytes if endpoint.large else settings.message_bytes
             body = await _read_body(request, endpoint.body, most)
-        address = "" if request.client is None else request.client.host
         call = Call(request.app.state.hall, visitor.id, address, dict(request.path_params), body)
         reply = await endpoint.handler(call)
     except Refusal as refusal:
@@ -177,6 +177,17 @@ async def _answer(endpoint: Endpoint, request: Request, settings: Settings) -> R
     if endpoint.method != "GET":
         visitors.give_cookie(response, visitor)
     return response
+
+
+async def _admit(endpoint: Endpoint, request: Request) -> tuple[Visitor, str]:
+    """Who asks and from where, unless they have asked for too much already."""
+    visitors: Visitors = request.app.state.visitors
+    hall: Hall = request.app.state.hall
+    known = await visitors.known(request.headers)
+    address = address_prefix("" if request.client is None else request.client.host)
+    if not hall.charge(None if known is None else known.id, address, endpoint.cost):
+        raise Refusal("too_fast", "You ask for too much at once; wait a moment.")
+    return known or visitors.new(), address
 
 
 async def _read_body(request: Request, kind: type, most: int) -> Any:

@@ -19,7 +19,7 @@ from typing import cast
 import uvicorn
 
 from ratusz.server.entrance import raw_problem
-from ratusz.server.limits import Bucket, Crowd, address_prefix
+from ratusz.server.limits import Bucket, Crowd, address_prefix, forget_idle
 from ratusz.server.metrics import CONNECTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
 from ratusz.server.settings import Settings
@@ -111,8 +111,7 @@ class Gate:
 
     def forget(self) -> None:
         """Drop the rates of those who have been away long enough to start afresh."""
-        now = time.monotonic()
-        self._rates = {who: rate for who, rate in self._rates.items() if now - rate.at < BURST_SECONDS}
+        forget_idle(self._rates, time.monotonic())
 
 
 def _cut_first(transports: dict[asyncio.Transport, float], before: float) -> bool:

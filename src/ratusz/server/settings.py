@@ -64,6 +64,8 @@ class Settings:
     messages_per_second: float = 20.0
     """For one visitor, all its sockets taken together; what makes more work counts as several."""
     message_burst: int = 60
+    visitors_per_address: float = 10.0
+    """All visitors from one address together may ask for as much as so many."""
     chats_per_minute: float = 30.0
     chat_lines: int = 2_000
     """Lines of chat that a table keeps; then it is silent."""
@@ -196,6 +198,7 @@ LOWEST: Mapping[str, float] = {
     "body_bytes": 256,
     "messages_per_second": 0.1,
     "message_burst": 1,
+    "visitors_per_address": 1,
     "chats_per_minute": 1,
     "chat_lines": 0,
     "tables": 0,

@@ -46,7 +46,7 @@ def live_endpoint(settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
                 visitors.one_more(visitor.id, "You have too many tables open; close some."),
                 addresses.one_more(address, "Too many tables are open at your address."),
             ):
-                await _talk(socket, visitor.id, settings)
+                await _talk(socket, visitor.id, address, settings)
         except Refusal as refusal:
             await socket.send_denial_response(problem_of(refusal))
         except Exception:
@@ -57,13 +57,14 @@ def live_endpoint(settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
     return endpoint
 
 
-async def _talk(socket: WebSocket, visitor: str, settings: Settings) -> None:
+async def _talk(socket: WebSocket, visitor: str, address: str, settings: Settings) -> None:
     hall = socket.app.state.hall
-    live, connection = await hall.join(socket.path_params["table"], visitor, socket.query_params.get("alert") == "1")
+    alert = socket.query_params.get("alert") == "1"
+    live, connection = await hall.join(socket.path_params["table"], visitor, address, alert)
     SOCKETS.inc()
     try:
         await socket.accept()
-        await Talk(socket, live, connection, settings, partial(hall.charge, visitor)).run()
+        await Talk(socket, live, connection, settings, partial(hall.charge, visitor, address)).run()
     except (WebSocketDisconnect, RuntimeError):
         pass  # The other side has gone, which is nobody's fault.
     finally:

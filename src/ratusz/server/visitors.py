@@ -14,6 +14,7 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
@@ -33,6 +34,8 @@ LONGEST_COOKIE = 300
 UNSIGNED = "ratusz_visitor"
 """The cookie from before cookies were signed; it is the bare secret, and taken if the store knows its visitor."""
 SHORTEST_UNSIGNED, LONGEST_UNSIGNED = 16, 100
+MOST_UNSIGNED = 4
+"""Each is looked for in the store, and a request has room for hundreds."""
 MARK = "~"
 """How secrets begin that were always signed: none of them is taken without a signature."""
 
@@ -84,7 +87,7 @@ class Visitors:
             visitor = self._read(value, now)
             if visitor is not None:
                 return visitor
-        for value in _cookies(headers, UNSIGNED):
+        for value in islice(_cookies(headers, UNSIGNED), MOST_UNSIGNED):
             fits = SHORTEST_UNSIGNED <= len(value) <= LONGEST_UNSIGNED and not value.startswith(MARK)
             if fits and await self._store.knows(hashed(value)):
                 return Visitor(value, True)
