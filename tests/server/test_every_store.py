@@ -223,6 +223,18 @@ def test_a_table_is_deleted_whole_and_only_if_it_is_still_forgotten(with_store: 
     with_store(work)
 
 
+def test_a_visitor_finds_its_tables_and_one_of_them(with_store: WithStore) -> None:
+    async def work(store: Store) -> list[list[str]]:
+        for name in ("one", "two"):
+            await store.create(a_table(name))
+        await store.add_watcher("two", hashed("one zero"))
+        found = [await store.of_visitor(hashed("one zero"), 5, table) for table in (None, "one", "two", "three")]
+        found.append(await store.of_visitor(hashed("two zero"), 5, "one"))
+        return [sorted(row.id for row, _ in rows) for rows in found]
+
+    assert with_store(work) == [["one", "two"], ["one"], ["two"], [], []]
+
+
 def test_a_store_can_be_probed(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
         await store.ping()

@@ -10,7 +10,6 @@ from ratusz.server import messages as m
 from ratusz.server.hall import Hall
 from ratusz.server.live import LiveTable
 from ratusz.server.refusal import Refusal
-from ratusz.server.table import summary_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +67,7 @@ async def create_table(call: Call) -> m.TableCreated:
 
 async def show_table(call: Call) -> m.TableSummary:
     """One table, for somebody who may see it."""
-    live = await call.hall.entered(call.path["table"], call.visitor)
-    return summary_line(live.table.row, live.table.seats, call.visitor)
+    return await call.hall.summary(call.path["table"], call.visitor)
 
 
 async def claim_link(call: Call) -> m.Claimed:

@@ -37,7 +37,7 @@ from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed, new_id, new_secret
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, Expiry, HandoverRow, SeatRow, Store, StoredTable, StoreFull, TableRow
-from ratusz.server.table import OtherRules, Table, summary_line, summary_of
+from ratusz.server.table import OtherRules, Table, game_of, summary_line, summary_of
 from ratusz.server.thinking import Thinkers
 from ratusz.server.work import Work
 
@@ -51,6 +51,10 @@ EXPIRY_BATCH = 500
 """How many tables are deleted at once; if a clock that is years ahead makes them all look forgotten, most are saved."""
 SOCKET_COST = 5
 """What opening a socket takes from a visitor's budget of messages."""
+JUST_USED = 1.0
+"""Seconds for which a table is kept in any case: somebody may be about to sit down."""
+TABLE_WEIGHT = 100
+"""A table takes as much memory as so many lines, even if nothing was done at it."""
 LINES_PER_MESSAGE = 100
 """So many lines of a match that has to be loaded cost as much as a message."""
 
@@ -117,14 +121,12 @@ class Hall:
         if stored is None:
             raise _no_such_table()
         self._budgets.owe(visitor, address, len(stored.actions) / LINES_PER_MESSAGE)
-        try:
-            table = await Table.load(stored, self.work)
-        except OtherRules as error:
-            raise Refusal("other_rules", str(error)) from None
+        await _check_rules(stored.table)
+        table = await Table.load(stored, self.work)
         live = LiveTable(table, self.store, self.thinkers, self.settings, self.work)
         self._live[table_id] = live
-        LIVE_TABLES.set(len(self._live))
         live.wake()
+        self._make_room(time.monotonic())
         return live
 
     async def entered(self, table_id: str, visitor: str, address: str = "") -> LiveTable:
@@ -134,6 +136,19 @@ class Hall:
         if not allowed:
             raise _no_such_table()
         return await self.open(table_id, visitor, address)
+
+    async def summary(self, table_id: str, visitor: str) -> TableSummary:
+        """What the lobby tells of a table; for that it need not be loaded."""
+        live = self._live.get(table_id)
+        if live is not None:
+            await self.entered(table_id, visitor)
+            return summary_line(live.table.row, live.table.seats, visitor)
+        for row, seats in await self.store.of_visitor(visitor, 1, table_id):
+            await _check_rules(row)
+            if time.time() - row.seen > SEEN_SECONDS:
+                await self._set_seen(table_id, time.time())
+            return summary_line(row, seats, visitor)
+        raise _no_such_table()
 
     async def join(
         self, table_id: str, visitor: str, address: str, alert: bool = False
@@ -340,14 +355,23 @@ class Hall:
                 log.exception("sweeping failed")
 
     def forget_idle(self, now: float) -> None:
-        for table_id, live in list(self._live.items()):
+        for live in self._live.values():
             if live.connections:
                 self._note_seen(live)
-            if live.idle and now - live.used > self.settings.idle_seconds:
-                live.close()
-                del self._live[table_id]
+        self._make_room(now)
         self.quotas.forget_idle(now)
         self._budgets.forget_idle(now)
+
+    def _make_room(self, now: float) -> None:
+        """Forget tables nobody looks at: after a while, and those that do not fit beside the ones used since."""
+        room = self.settings.idle_lines
+        idle = [live for live in self._live.values() if live.idle]
+        for live in sorted(idle, key=lambda live: live.used, reverse=True):
+            room -= TABLE_WEIGHT + live.table.lines + len(live.table.chat)
+            unused = now - live.used
+            if unused > self.settings.idle_seconds or (room < 0 and unused > JUST_USED):
+                live.close()
+                del self._live[live.table.row.id]
         LIVE_TABLES.set(len(self._live))
 
     async def expire(self) -> None:
@@ -392,6 +416,13 @@ class Hall:
 
 def _no_such_table() -> Refusal:
     return Refusal("no_such_table", "There is no such table.")
+
+
+async def _check_rules(row: TableRow) -> None:
+    try:
+        await asyncio.to_thread(game_of, row)
+    except OtherRules as error:
+        raise Refusal("other_rules", str(error)) from None
 
 
 def _confirm(seats: list[SeatRow]) -> list[int]:

@@ -95,6 +95,8 @@ class Settings:
     """Likewise how many bytes."""
     idle_seconds: float = 600.0
     """How long a table without visitors stays in memory."""
+    idle_lines: int = 100_000
+    """How many lines of their records do, those of the tables used last; with the chat, and a hundred for a table."""
     away_seconds: float = 60.0
     """How long a person may be gone, at a table with a clock, before the others can let a bot stand in."""
     away_seconds_at_table: float = 300.0
@@ -216,6 +218,7 @@ LOWEST: Mapping[str, float] = {
     "outbox": 8,
     "outbox_bytes": 10_000,
     "idle_seconds": 0.1,
+    "idle_lines": 0,
     "away_seconds": 0,
     "away_seconds_at_table": 0,
     "away_seconds_over_days": 0,

@@ -284,12 +284,16 @@ class SqliteStore:
 
         return await self._read(work)
 
-    async def of_visitor(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def of_visitor(
+        self, visitor: str, most: int, table: str | None = None
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        only = "" if table is None else " AND id = :table"
+
         def work(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
             rows = connection.execute(
-                f"SELECT {_TABLE} FROM tables WHERE id IN (SELECT table_id FROM ({_ENTRANTS}) WHERE visitor = ?)"
-                " ORDER BY changed DESC LIMIT ?",
-                (visitor, most),
+                f"SELECT {_TABLE} FROM tables WHERE id IN (SELECT table_id FROM ({_ENTRANTS}) WHERE visitor = :visitor)"
+                f"{only} ORDER BY changed DESC LIMIT :most",
+                {"visitor": visitor, "most": most, "table": table},
             ).fetchall()
             return [(_table_row(row), _seats(connection, row[0])) for row in rows]
 

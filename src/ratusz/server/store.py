@@ -168,8 +168,10 @@ class Store(Protocol):
         """Whether a visitor has opened, sits or watches at any table."""
         ...
 
-    async def of_visitor(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables in which a visitor holds a seat or watches, the latest change first."""
+    async def of_visitor(
+        self, visitor: str, most: int, table: str | None = None
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables in which a visitor holds a seat or watches, the latest change first; or only that one."""
         ...
 
     async def append(self, table: str, action: ActionRow, summary: Summary, changed: float | None = None) -> None:

@@ -10,6 +10,7 @@ from itertools import takewhile
 
 from ratusz import games
 from ratusz.core.errors import IllegalAction, RatuszError
+from ratusz.core.game import Game
 from ratusz.core.match import ANEW, Match
 from ratusz.core.record import seed_hash
 from ratusz.server.clock import Clock
@@ -379,14 +380,20 @@ def _scores(match: Match, plies: slice) -> list[list[int]]:
     return [moment.scores() for moment in match.moments(plies.start, plies.stop)]
 
 
-def first_position(row: TableRow) -> Match:
-    """Where the match of a table begins."""
+def game_of(row: TableRow) -> Game:
+    """What is played at a table, if it still is played by the same rules."""
     game = games.find(row.game)
     if row.rules_version != game.rules_version:
         raise OtherRules(
             f"This match follows version {row.rules_version} of the rules of {game.id};"
             f" this server plays by version {game.rules_version}."
         )
+    return game
+
+
+def first_position(row: TableRow) -> Match:
+    """Where the match of a table begins."""
+    game = game_of(row)
     if row.start is not None:
         return Match.from_document(game, row.start, keep_events=True)
     return Match.new(game, row.players, row.seed, row.options, row.confirm, keep_events=True)
