@@ -33,7 +33,7 @@ from ratusz.server.limits import address_prefix
 from ratusz.server.metrics import REQUESTS
 from ratusz.server.refusal import Refusal
 from ratusz.server.schema import openapi, socket_schema
-from ratusz.server.settings import Settings
+from ratusz.server.settings import Settings, lies_in
 from ratusz.server.sockets import live_endpoint
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import Store
@@ -74,7 +74,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/socket.json", _json(socket_schema)),
         Route("/healthz", _healthz),
         Route("/readyz", _readyz),
-        Route("/metrics", _metrics),
+        Route("/metrics", _metrics(settings)),
         Route("/{path:path}", client_endpoint()),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_problem})
@@ -249,5 +249,12 @@ async def _readyz(request: Request) -> Response:
     return await _healthz(request) if trouble is None else problem_of(trouble)
 
 
-async def _metrics(request: Request) -> Response:
-    return Response(generate_latest(), media_type="text/plain; version=0.0.4; charset=utf-8")
+def _metrics(settings: Settings) -> Callable[[Request], Awaitable[Response]]:
+    insiders = settings.insiders
+
+    async def answer(request: Request) -> Response:
+        if request.client is None or not lies_in(request.client.host, insiders):
+            return await _no_such_endpoint(request)
+        return Response(generate_latest(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    return answer

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import ipaddress
 import logging
 import socket
 import time
@@ -22,7 +21,7 @@ from ratusz.server.entrance import raw_problem
 from ratusz.server.limits import Bucket, Crowd, address_prefix, forget_idle
 from ratusz.server.metrics import CONNECTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
-from ratusz.server.settings import Settings
+from ratusz.server.settings import Settings, lies_in
 
 log = logging.getLogger("ratusz.gate")
 
@@ -53,11 +52,7 @@ class Gate:
         @lru_cache(1024)
         def counted(host: str) -> str | None:
             """Under what name an address is counted; a proxy speaks for many, so it is not."""
-            with contextlib.suppress(ValueError):
-                exact = ipaddress.ip_address(host)
-                if any(exact in network for network in trusted):
-                    return None
-            return address_prefix(host)
+            return None if lies_in(host, trusted) else address_prefix(host)
 
         self._counted = counted
 

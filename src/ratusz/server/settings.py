@@ -8,7 +8,7 @@ import math
 import os
 import types
 import typing
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -182,6 +182,11 @@ class Settings:
         return _networks(self.proxies)
 
     @property
+    def insiders(self) -> list[Network]:
+        """Those who are told how the server fares: this computer, and proxies."""
+        return self.trusted + _networks("127.0.0.0/8,::1")
+
+    @property
     def own_origin(self) -> str | None:
         """The origin that a browser names for pages at the public address."""
         if self.public_address is None:
@@ -263,6 +268,15 @@ def _networks(text: str) -> list[Network]:
             f"'proxies' lists addresses and networks like 10.0.0.0/8, * for all, or is 'none', not '{text:.80}'."
         ) from None
     return given + [_mapped(one) for one in given if isinstance(one, ipaddress.IPv4Network)]
+
+
+def lies_in(host: str, networks: Iterable[Network]) -> bool:
+    """Whether an address belongs to one of these networks; what is no address belongs to none."""
+    try:
+        exact = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return any(exact in network for network in networks)
 
 
 def _mapped(network: ipaddress.IPv4Network) -> ipaddress.IPv6Network:
