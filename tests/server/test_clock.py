@@ -172,7 +172,7 @@ def shorten(server: Server, table: str, seconds: float) -> None:
         assert stored is not None
         summary = stored.table.summary
         summary["clock"] = [seconds] * stored.table.players
-        await store.set_seat(table, stored.seats[0], summary)
+        await store.set_seats(table, stored.seats[:1], summary)
         await store.close()
 
     asyncio.run(work())

@@ -59,9 +59,9 @@ def test_everything_comes_back_as_it_was_put_in(with_store: WithStore) -> None:
         await store.create(table)
         await store.append("one", action(2), SUMMARY)
         await store.say("one", chat)
-        await store.set_seat("one", SeatRow(0, "bot", "A bot", "easy"), SUMMARY, [hashed("leaver")])
-        await store.set_seat("one", SeatRow(1, "link", "Łukasz", companions=frozenset({"gone"})), SUMMARY)
-        await store.set_seat("one", held, SUMMARY)
+        await store.set_seats("one", [SeatRow(0, "bot", "A bot", "easy")], SUMMARY, [hashed("leaver")])
+        await store.set_seats("one", [SeatRow(1, "link", "Łukasz", companions=frozenset({"gone"}))], SUMMARY)
+        await store.set_seats("one", [held], SUMMARY)
         await store.add_watcher("one", hashed("new watcher"))
         await store.add_watcher("one", hashed("new watcher"))
         await store.set_rematch("one", "two")
@@ -102,7 +102,7 @@ def test_a_companion_holds_the_seat_too(with_store: WithStore) -> None:
         await store.create(table)
         assert not await store.may_enter("one", hashed("a phone"))
         table.seats[0].companions = frozenset({hashed("a phone")})
-        await store.set_seat("one", table.seats[0], SUMMARY)
+        await store.set_seats("one", table.seats[:1], SUMMARY)
         assert await store.may_enter("one", hashed("a phone"))
         assert [seats for _, seats in await store.of_visitor(hashed("a phone"), 10)] == [table.seats]
 
@@ -141,15 +141,22 @@ def test_a_handover_is_good_once_and_not_for_long(with_store: WithStore) -> None
         await store.create(a_table("one"))
         link = HandoverRow(hashed("link"), "one", [0, 1], 100.0)
         await store.add_handover(link, 50.0)
-        assert await store.take_handover(hashed("another"), 60.0) is None
-        assert await store.take_handover(hashed("link"), 60.0) == link
-        assert await store.take_handover(hashed("link"), 60.0) is None
-        await store.add_handover(link, 50.0)
-        assert await store.take_handover(hashed("link"), 100.0) is None
+        other = HandoverRow(hashed("other"), "one", [0], 100.0)
+        await store.add_handover(other, 50.0)
+        assert await store.find_handover(hashed("another"), 60.0) is None
+        assert await store.find_handover(hashed("link"), 60.0) == link
+        assert await store.find_handover(hashed("link"), 100.0) is None
+        await store.set_seats("one", a_table("one").seats, SUMMARY, (), hashed("link"))
+        assert await store.find_handover(hashed("link"), 60.0) is None, "it is used up with the change"
+        assert await store.find_handover(hashed("other"), 60.0) == other
+        await store.set_seats("one", a_table("one").seats, SUMMARY, [hashed("leaver")])
+        assert await store.find_handover(hashed("other"), 60.0) is None, "it may be the leaver's"
         await store.add_handover(link, 50.0)
         await store.add_handover(HandoverRow(hashed("to watch"), "one", [], 300.0), 200.0)
-        assert await store.take_handover(hashed("link"), 60.0) is None, "expired links are forgotten"
-        assert await store.take_handover(hashed("to watch"), 250.0) is not None
+        assert await store.find_handover(hashed("link"), 60.0) is None, "expired links are forgotten"
+        assert await store.find_handover(hashed("to watch"), 250.0) is not None
+        await store.add_watcher("one", hashed("a phone"), hashed("to watch"))
+        assert await store.find_handover(hashed("to watch"), 250.0) is None
 
     with_store(work)
 

@@ -8,7 +8,7 @@ import json
 import random
 import sqlite3
 import tempfile
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,6 @@ from ratusz.server.store import (
     ActionRow,
     CannotStore,
     ChatRow,
-    SeatRow,
     StoredTable,
     Summary,
 )
@@ -153,8 +152,8 @@ class FailingStore(SqliteStore):
     async def append(self, table: str, action: ActionRow, summary: Summary, changed: float | None = None) -> None:
         await self._perhaps(super().append(table, action, summary, changed))
 
-    async def set_seat(self, table: str, seat: SeatRow, summary: Summary, watchers: Iterable[str] = ()) -> None:
-        await self._perhaps(super().set_seat(table, seat, summary, watchers))
+    async def set_seats(self, *args: Any) -> None:
+        await self._perhaps(super().set_seats(*args))
 
     async def load(self, table: str) -> StoredTable | None:
         if self.rng.random() < self.often / 2:

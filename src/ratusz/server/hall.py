@@ -254,16 +254,17 @@ class Hall:
         if seat is not None:
             await live.take_seat(seat, visitor, name)
         else:
-            await self._let_watch(live, visitor)
+            async with live.lock:
+                await self._let_watch(live, visitor)
         return Claimed(table_id, seat)
 
-    async def _let_watch(self, live: LiveTable, visitor: str) -> None:
+    async def _let_watch(self, live: LiveTable, visitor: str, handover: str | None = None) -> None:
         table = live.table
-        if table.may_enter(visitor):
+        if table.may_enter(visitor) and handover is None:
             return
         if len(table.watchers) >= self.settings.watchers_per_table:
             raise Refusal("table_full", "Too many people are watching this table.")
-        await self.store.add_watcher(table.row.id, visitor)
+        await self.store.add_watcher(table.row.id, visitor, handover)
         table.watchers.add(visitor)
 
     async def hand_over(self, table_id: str, visitor: str, address: str = "") -> Handover:
@@ -277,15 +278,22 @@ class Hall:
 
     async def take_over(self, visitor: str, secret: str, address: str = "") -> Claimed:
         """Use up such a link; the browser that made it keeps what it has."""
-        found = await self.store.take_handover(hashed(secret), time.time())
-        if found is None:
+        link = await self._link(secret)
+        live = await self.open(link.table, visitor, address)
+        async with live.lock:
+            await live.make_sure()
+            link = await self._link(secret)  # Somebody else may have used it meanwhile.
+            if link.seats:
+                await live.share_seats(link, visitor)
+            else:
+                await self._let_watch(live, visitor, link.secret)
+        return Claimed(link.table, link.seats[0] if link.seats else None)
+
+    async def _link(self, secret: str) -> HandoverRow:
+        link = await self.store.find_handover(hashed(secret), time.time())
+        if link is None:
             raise Refusal("link_over", "This link was used already, or its time is over; make another one.")
-        live = await self.open(found.table, visitor, address)
-        if found.seats:
-            await live.share_seats(found.seats, visitor)
-        else:
-            await self._let_watch(live, visitor)
-        return Claimed(found.table, found.seats[0] if found.seats else None)
+        return link
 
     async def import_record(self, visitor: str, address: str, text: str) -> Claimed:
         """A table at which a record can be looked at, and played on if it is not over."""

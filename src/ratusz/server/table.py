@@ -246,15 +246,17 @@ class Table:
         """Whether nothing has happened, as far as an observer may notice, since it saw this version."""
         return version == self.version_for(observer)
 
-    def seating(self, seat: SeatRow) -> Seating:
-        """Somebody else on a seat, to be stored first."""
-        seats = [seat if old.seat == seat.seat else old for old in self.seats]
+    def seating(self, changed: Sequence[SeatRow]) -> Seating:
+        """Somebody else on some seats, to be stored first."""
+        rows = {row.seat: row for row in changed}
+        seats = [rows.get(old.seat, old) for old in self.seats]
         clock = None
         if self.clock is not None:
             clock = self.clock.copy()
             clock.switch(timed_deciders(self.match, seats), time.monotonic())
-            if self.is_bot(seat.seat) and not bot_plays(seat):
-                clock.resume(seat.seat, self.match.ply)
+            for row in changed:
+                if self.is_bot(row.seat) and not bot_plays(row):
+                    clock.resume(row.seat, self.match.ply)
         return Seating(seats, clock, summary_of(self.match, clock))
 
     def adopt_seating(self, seating: Seating) -> None:
