@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ratusz import games
 from ratusz.core.match import Match
 from ratusz.server.clock import Clock
+from ratusz.server.live import LiveTable
+from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.table import Table, earned
+from ratusz.server.thinking import Thinkers
+from ratusz.server.work import Work
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
 from tests.server.tables import stored
@@ -253,3 +260,44 @@ def test_senseless_clocks_are_refused(server: Server, wish: dict[str, float]) ->
     seats = [{"kind": "me"}, {"kind": "bot"}]
     reply = Browser(server).post("/api/tables", {"game": "builders", "seats": seats, "clock": wish})
     assert (reply.status_code, reply.json()["code"]) == (422, "not_allowed")
+
+
+class FailingStore(SqliteStore):
+    """A disk that fails as long as it is told to."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.fails = True
+        self.asked = asyncio.Event()
+
+    async def set_seats(self, *args: Any) -> None:
+        self.asked.set()
+        if self.fails:
+            raise sqlite3.OperationalError("disk I/O error")
+        await super().set_seats(*args)
+
+
+def test_a_store_that_fails_when_time_is_up_holds_nobody_up(tmp_path: Path) -> None:
+    """The clock is looked at again a while later; until then the table is free."""
+    match = Match.new(games.find("builders"), 2, 5, confirm=[0, 1], keep_events=True)
+
+    async def work() -> None:
+        store, thinkers = FailingStore(tmp_path / "a.db"), Thinkers(1, 1.0)
+        kept = stored(match, "table", ["anna", "ben"])
+        kept.table.clock = {"minutes": 1, "increment": 0}
+        kept.table.summary["clock"] = [0.0, 0.0]
+        await store.create(kept)
+        live = LiveTable(Table(kept), store, thinkers, Settings(pace=3600), Work())
+        live.wake()
+        await store.asked.wait()
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert not live.lock.locked()
+        store.fails = False
+        while not live.table.seats[match.player].stand_in:
+            await asyncio.sleep(0.01)
+        live.close()
+        thinkers.close()
+        await store.close()
+
+    asyncio.run(work())

@@ -31,6 +31,7 @@ from ratusz.server.store import (
     CannotStore,
     ChatRow,
     StoredTable,
+    StoreFull,
     Summary,
 )
 from ratusz.server.table import Table, summary_of
@@ -232,6 +233,38 @@ def _told(connection: Connection) -> list[dict[str, Any]]:
     while not connection.outbox.empty():
         told.append(json.loads(connection.outbox.get_nowait()))
     return told
+
+
+class SilentStore(SqliteStore):
+    """A disk that keeps everything but chat."""
+
+    def __init__(self, path: Path, failure: Exception) -> None:
+        super().__init__(path)
+        self.failure = failure
+
+    async def say(self, table: str, chat: ChatRow) -> None:
+        raise self.failure
+
+
+@pytest.mark.parametrize("failure", [StoreFull("no room"), sqlite3.OperationalError("disk I/O error")])
+def test_a_notice_that_cannot_be_kept_changes_nothing_about_what_it_tells(tmp_path: Path, failure: Exception) -> None:
+    """The seat is stored, so nobody may be told that something went wrong."""
+
+    async def work() -> None:
+        store, thinkers = SilentStore(tmp_path / "a.db", failure), Thinkers(1, 1.0)
+        match = Match.new(games.find("builders"), 2, 5, confirm=[0, 1])
+        table = stored(match, "table", ["zero", "one"])
+        await store.create(table)
+        live = LiveTable(Table(table), store, thinkers, Settings(pace=3600), Work())
+        waiting = 1 - match.player
+        await live.leave_to_bot(waiting, hashed(["zero", "one"][waiting]))
+        await live.come_back(waiting, hashed(["zero", "one"][waiting]))
+        assert not live.table.seats[waiting].stand_in
+        live.close()
+        thinkers.close()
+        await store.close()
+
+    asyncio.run(work())
 
 
 class Scene:

@@ -170,7 +170,7 @@ async def _answer(endpoint: Endpoint, request: Request, settings: Settings) -> R
         return problem(400, "malformed", "The body did not arrive.")  # For the metrics: nobody is there to hear it.
     except Exception:
         log.exception("request failed", extra={"endpoint": endpoint.name})
-        return problem(500, "internal", "Something went wrong here; nothing was changed.")
+        return problem(500, "internal", "Something went wrong here; look whether it was done all the same.")
     response = Response(
         msgspec.json.encode(reply), endpoint.status, {"cache-control": "no-store"}, media_type="application/json"
     )

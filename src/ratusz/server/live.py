@@ -601,11 +601,19 @@ class LiveTable:
     ) -> None:
         """Store who sits on a seat and tell everybody, with a notice in the chat; whoever leaves it may watch."""
         await self._change_seats([row], leavers)
-        table = self.table
-        if notice is None or len(table.chat) >= self.settings.chat_lines:
-            return
+        if notice is not None and len(self.table.chat) < self.settings.chat_lines:
+            await self._notify(row, notice)
+
+    async def _notify(self, row: SeatRow, notice: Notice) -> None:
+        """Put a notice into the chat; what it tells of has happened, whether or not there is room for it."""
         command = f"{notice}-{secrets.token_hex(8)}"
-        await self._add_line(ChatRow(len(table.chat), row.seat, row.name, "", command, time.time(), notice))
+        line = ChatRow(len(self.table.chat), row.seat, row.name, "", command, time.time(), notice)
+        try:
+            await self._add_line(line)
+        except StoreFull:
+            pass  # The store has told of it.
+        except Exception:
+            log.exception("notice failed", extra={"table": self.table.row.id})
 
     async def _change_seats(
         self, rows: Sequence[SeatRow], leavers: Iterable[str] = frozenset(), handover: str | None = None
