@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,15 @@ from typing import Any
 import pytest
 
 from ratusz import games
-from ratusz.core.match import Match
+from ratusz.core.match import Dealing, Match
 from ratusz.server.clock import Clock
 from ratusz.server.live import LiveTable
+from ratusz.server.messages import Act, Undo
+from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
-from ratusz.server.table import Table, earned
+from ratusz.server.store import ActionRow
+from ratusz.server.table import Draft, Table, earned
 from ratusz.server.thinking import Thinkers
 from ratusz.server.work import Work
 from tests.server.conftest import NewServer
@@ -301,3 +305,71 @@ def test_a_store_that_fails_when_time_is_up_holds_nobody_up(tmp_path: Path) -> N
         await store.close()
 
     asyncio.run(work())
+
+
+def test_nobodys_dealing_earns_nobody_an_increment() -> None:
+    """In an open phase a reveal is taken back: the dealing anew belongs to the phase, and to no seat."""
+    match = Match.new(FAIR, 3, 5, {"turns": False, "rounds": 2}, confirm=[0, 1, 2], keep_events=True)
+    match.apply(match.legal(0)[0], 0)
+    match._end_undo(0, 1, anew=True)
+    assert isinstance(match.moves[-1], Dealing)
+    while match.settled == 0:
+        seat = match.deciders()[-1]
+        match.apply(match.legal(seat)[0], seat)
+    assert earned(match) == [0, 1, 2]
+
+
+def test_taking_a_reveal_back_again_and_again_brings_no_time() -> None:
+    """Bots always agree, and every dealing anew has a ply of its own."""
+    match = Match.new(games.find("builders"), 2, 5, confirm=[0, 1], keep_events=True)
+    kept = stored(match, "table", ["a cookie of anna's", None] if match.player == 0 else [None, "a cookie of anna's"])
+    kept.table.clock = {"minutes": 5, "increment": 60}
+    table, seat = Table(kept), match.player
+
+    def carry_out(draft: Draft) -> None:
+        table.adopt(draft, ActionRow(table.lines, draft.seat, draft.line, f"line {table.lines}", 0.0))
+
+    left = []
+    for _ in range(5):
+        played = 0
+        while table.match.deciders() == [seat]:
+            hire = [one for one in table.match.legal(seat) if table.match.notation(one).startswith("hire")]
+            carry_out(table.play(seat, (hire or table.match.legal(seat))[0]))
+            played += 1
+        assert table.clock is not None
+        left.append(table.clock.left[seat])
+        carry_out(table.take_back(seat, table.before(seat, played)))
+        assert isinstance(table.match.moves[-1], Dealing)
+    assert left[0] > 300.0, "the turn is worth an increment"
+    assert max(left[1:]) <= left[0]
+
+
+def test_the_clock_is_looked_at_in_the_event_loop_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It counts down whenever somebody is told of it, even while an undo is played in a thread of its own."""
+    threads = set()
+    copy = Clock.copy
+
+    def noted(clock: Clock) -> Clock:
+        threads.add(threading.current_thread())
+        return copy(clock)
+
+    monkeypatch.setattr(Clock, "copy", noted)
+    match = Match.new(games.find("builders"), 2, 5, confirm=[0, 1], keep_events=True)
+
+    async def work() -> None:
+        store, thinkers = SqliteStore(tmp_path / "a.db"), Thinkers(1, 1.0)
+        kept = stored(match, "table", ["anna", "anna"])
+        kept.table.clock = {"minutes": 5, "increment": 0}
+        await store.create(kept)
+        live = LiveTable(Table(kept), store, thinkers, Settings(), Work())
+        anna = live.join(hashed("anna"))
+        act = Act("act-one", 0, match.player, match.legal()[0])
+        await live.handle(anna, act)
+        await live.handle(anna, Undo("undo-one", 1, match.player, 1))
+        assert live.table.lines == 2
+        live.close()
+        thinkers.close()
+        await store.close()
+
+    asyncio.run(work())
+    assert threads == {threading.current_thread()}

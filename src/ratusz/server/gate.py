@@ -129,9 +129,10 @@ class _Refused(asyncio.Protocol):
         self.transport = cast("asyncio.Transport", transport)
         REFUSALS.labels(self.refusal.code).inc()
         self.gate.turn_away(self.transport)
-        self.transport.write(raw_problem(self.refusal))
-        self.transport.write_eof()
         self.farewell = asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.transport.abort)
+        self.transport.write(raw_problem(self.refusal))
+        with contextlib.suppress(OSError):  # It may have hung up by now.
+            self.transport.write_eof()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.farewell.cancel()

@@ -365,7 +365,9 @@ class LiveTable:
             raise Refusal("illegal", f"Seat {command.seat} has {most} action(s) to take back, not {command.count}.")
 
     async def _take_back(self, seat: int, count: int, command: str) -> None:
-        await self.keep(await self.work.run(self.table.take_back, seat, count), command)
+        # The clock, which goes on meanwhile, belongs to the event loop; so does the draft, in which it stands.
+        before = await self.work.run(self.table.before, seat, count)
+        await self.keep(self.table.take_back(seat, before), command)
 
     async def _consent(self, connection: Connection, command: Consent) -> None:
         async with self.lock:

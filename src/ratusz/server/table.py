@@ -11,8 +11,9 @@ from itertools import takewhile
 from ratusz import games
 from ratusz.core.errors import IllegalAction, RatuszError
 from ratusz.core.game import Game
-from ratusz.core.match import ANEW, Match
+from ratusz.core.match import ANEW, Dealing, Match
 from ratusz.core.record import seed_hash
+from ratusz.core.state import NOBODY
 from ratusz.server.clock import Clock
 from ratusz.server.messages import (
     LOG_PLIES,
@@ -151,7 +152,7 @@ class Table:
             return None
         left = self.row.summary.get("clock") or [self.row.clock["minutes"] * 60.0] * self.row.players
         running = timed_deciders(self.match, self.seats)
-        return Clock(left, self.row.clock["increment"], running, time.monotonic(), self.match.ply)
+        return Clock(left, self.row.clock["increment"], running, time.monotonic(), actions_of(self.match))
 
     # Who is who.
 
@@ -211,18 +212,22 @@ class Table:
         match.apply(action, seat)
         return self._draft(match, seat, match.notation(action), self.match.ply, earned(match))
 
-    def take_back(self, seat: int, count: int) -> Draft:
-        """The last actions of a seat undone, and what others did since."""
+    def before(self, seat: int, count: int) -> Match:
+        """The match without the last actions of a seat, and without what others did since; it takes a while to make."""
         match = self.match.clone()
         match.undo(seat, count, by_consent=True)
-        return self._draft(match, seat, match.last_line().partition(" ")[2], match.common(self.match))
+        return match
+
+    def take_back(self, seat: int, before: Match) -> Draft:
+        """A seat's undo that led there."""
+        return self._draft(before, seat, before.last_line().partition(" ")[2], before.common(self.match))
 
     def _draft(self, match: Match, seat: int, line: str, kept: int, earners: Sequence[int] = ()) -> Draft:
         clock = None
         if self.clock is not None:
             timed = [earner for earner in earners if not self.is_bot(earner)]
             clock = self.clock.copy()
-            clock.switch(timed_deciders(match, self.seats), time.monotonic(), timed, match.ply)
+            clock.switch(timed_deciders(match, self.seats), time.monotonic(), timed, actions_of(match))
         before, after = _deciding_together(self.match), _deciding_together(match)
         together = before is not None and after is not None and before[0] == after[0]
         kept = min(kept, self.match.settled, match.settled)
@@ -256,7 +261,7 @@ class Table:
             clock.switch(timed_deciders(self.match, seats), time.monotonic())
             for row in changed:
                 if self.is_bot(row.seat) and not bot_plays(row):
-                    clock.resume(row.seat, self.match.ply)
+                    clock.resume(row.seat, actions_of(self.match))
         return Seating(seats, clock, summary_of(self.match, clock))
 
     def adopt_seating(self, seating: Seating) -> None:
@@ -418,6 +423,11 @@ def timed_deciders(match: Match, seats: Sequence[SeatRow]) -> list[int]:
     return [seat for seat in match.deciders() if not bot_plays(seats[seat])]
 
 
+def actions_of(match: Match) -> int:
+    """How many actions of seats are in force: a dealing anew is no reason to give somebody more time."""
+    return sum(not isinstance(move, Dealing) for move in match.moves)
+
+
 def earned(match: Match) -> list[int]:
     """The seats that the last action earned an increment: a turn is over, or a phase in which they decided.
 
@@ -426,7 +436,7 @@ def earned(match: Match) -> list[int]:
     last = match.moves[-1]
     if last.phase:
         phase = takewhile(lambda move: move.phase == last.phase, reversed(match.moves))
-        return [] if match.phase == last.phase else sorted({move.seat for move in phase})
+        return [] if match.phase == last.phase else sorted({move.seat for move in phase} - {NOBODY})
     if last.seat in match.deciders():
         return []
     turn = takewhile(lambda move: move.seat == last.seat and not move.phase, reversed(match.moves))
