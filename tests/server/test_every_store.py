@@ -12,6 +12,7 @@ import pytest
 from ratusz.server.secrets import hashed
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import (
+    CannotStore,
     ChatRow,
     Expiry,
     HandoverRow,
@@ -243,8 +244,18 @@ def test_a_visitor_finds_its_tables_and_one_of_them(with_store: WithStore) -> No
 
 
 def test_a_store_can_be_probed(with_store: WithStore) -> None:
-    async def work(store: Store) -> None:
+    """A probe leaves no trace; of a store that is closed it tells."""
+
+    async def work(store: Store) -> Store:
+        await store.create(a_table("one"))
+        before = await store.load("one")
         await store.ping()
         await store.probe()
+        assert await store.load("one") == before
+        assert await store.count() == 1
+        return store
 
-    with_store(work)
+    closed = with_store(work)
+    for probe in (closed.ping, closed.probe):
+        with pytest.raises(CannotStore):
+            asyncio.run(probe())
