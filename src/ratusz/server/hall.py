@@ -55,7 +55,7 @@ JUST_USED = 1.0
 """Seconds for which a table is kept in any case: somebody may be about to sit down."""
 TABLE_WEIGHT = 100
 """A table takes as much memory as so many lines, even if nothing was done at it."""
-LINES_PER_MESSAGE = 100
+LINES_PER_MESSAGE = 50
 """So many lines of a match that has to be loaded cost as much as a message."""
 
 
