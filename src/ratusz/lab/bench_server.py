@@ -98,11 +98,11 @@ class Figures:
 def measure(load: Load, folder: Path | None = None, advance: Callable[[float], None] | None = None) -> Figures:
     """Start a server, play, stop it, and measure the references; `advance` hears which share is done."""
     progress = _Progress(load.warm_up + load.seconds + 3 * REFERENCE_SECONDS, advance)
-    usual = _usual_view_bytes(load.game)
-    times = max(1, -(-load.view_bytes // usual))
+    usual, seat = _usual_bytes(load.game)
+    copies = max(0, -(-(load.view_bytes - usual) // seat))
     with tempfile.TemporaryDirectory(dir=folder, prefix="ratusz-bench-") as place:
         database = Path(place) / "bench.db"
-        with _server(database, load.game, times) as (address, process):
+        with _server(database, load.game, copies) as (address, process):
             empty = _memory(process.pid)
             tables = [_Table.open(address, load.game) for _ in range(load.matches)]
             crowd = _Crowd(address, load, tables, progress)
@@ -126,7 +126,7 @@ def measure(load: Load, folder: Path | None = None, advance: Callable[[float], N
         moves_per_second=round(len(crowd.seen) / crowd.seconds, 1),
         stored=_spread(crowd.stored),
         seen=_spread(crowd.seen),
-        view_bytes=times * usual,
+        view_bytes=usual + copies * seat,
         bytes_per_move=round(crowd.received / len(crowd.seen)),
         server_cpu=round(crowd.server_cpu, 2),
         server_ms_per_move=round(1000 * crowd.server_cpu * crowd.seconds / len(crowd.seen), 3),
@@ -171,32 +171,35 @@ main(sys.argv[3:])
 """
 
 
-def swell(game_id: str, times: int) -> None:
-    """Let the views of a game show so many times as much before every seat, all of which changes with the seat."""
+def swell(game_id: str, copies: int) -> None:
+    """Let the views of a game show what lies before seats again, so often in all; it changes with the seat."""
     game = games.find(game_id)
 
     def public(state: Any) -> View:
         view = game.public(state)
         seats: Any = view["seats"]
-        return {**view, "seats": [{**seat, "again": [seat] * (times - 1)} for seat in seats]}
+        again = [len(range(seat, copies, len(seats))) for seat in range(len(seats))]
+        return {**view, "seats": [{**seat, "again": [seat] * times} for seat, times in zip(seats, again, strict=True)]}
 
     games.add(replace(game, public=public))
 
 
-def _usual_view_bytes(game: str, matches: int = 5) -> int:
-    """The average size of a view in matches as they are played here."""
-    sizes = []
+def _usual_bytes(game: str, matches: int = 5) -> tuple[int, int]:
+    """The average size of a view, and of one seat in it, in matches as they are played here."""
+    views, seats = [], []
     for seed in range(matches):
         match, rng = ratusz.new(game, 2, seed, confirm=[0, 1]), random.Random(seed)
         while not match.over:
             legal = [_Answer(action, match.notation(action)) for action in match.legal()]
             match.apply(choose(legal, rng))
-            sizes.append(len(_ENCODER.encode(match.view())))
-    return sum(sizes) // len(sizes)
+            view = match.view()
+            views.append(len(_ENCODER.encode(view)))
+            seats.append(len(_ENCODER.encode(view["seats"])) // 2)
+    return sum(views) // len(views), sum(seats) // len(seats)
 
 
 @contextlib.contextmanager
-def _server(database: Path, game: str, times: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def _server(database: Path, game: str, copies: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server whose limits are out of the way, for as long as it is needed."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("RATUSZ_")}
     environment |= {
@@ -212,7 +215,7 @@ def _server(database: Path, game: str, times: int) -> Iterator[tuple[str, subpro
     }
     with (database.parent / "server.log").open("w") as log:
         process = subprocess.Popen(
-            [sys.executable, "-c", _PROGRAM, game, str(times), "0", str(database)],
+            [sys.executable, "-c", _PROGRAM, game, str(copies), "0", str(database)],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
