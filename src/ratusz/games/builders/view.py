@@ -76,12 +76,12 @@ def _seat(state: BuildersState, seat: int, score: int) -> SeatView:
 
 
 def _site(state: BuildersState, site: int) -> SiteView:
-    produced = unpack(state.produced[site])
+    produced, required = unpack(state.produced[site]), _REQUIRED[site]
     return {
         "building": CARD_IDS[site],
         "workers": names(state.workers_on(site)),
         "produced": produced,
-        "missing": [need - have if need > have else 0 for need, have in zip(_REQUIRED[site], produced, strict=True)],
+        "missing": [max(0, required[kind] - produced[kind]) for kind in range(len(required))],
         "next_send_actions": 1 + state.sent.count(site),
     }
 
