@@ -66,12 +66,11 @@ class Outbox:
         return message
 
     def send_by(self, line: Line) -> None:
-        """Send what waits, and what comes after it, by this line."""
+        """Send everything by this line from now on."""
         self._line = line
-        self.go_on()
 
     def go_on(self) -> None:
-        """The line takes more."""
+        """Send what waits, as far as the line takes it."""
         while self._waiting and self._line is not None and self._line.takes_more:
             self._line.write(self.take())
 

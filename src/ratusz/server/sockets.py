@@ -100,6 +100,7 @@ class Talk:
         """Talk until either side ends it."""
         self.line.drained = self._go_on
         self.connection.outbox.send_by(self.line)
+        self._go_on()
         reader = asyncio.create_task(self._read())
         dismissed = self.connection.dismissed
         ends: set[asyncio.Future[Any]] = {reader, dismissed}
