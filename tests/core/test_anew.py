@@ -17,6 +17,14 @@ from tests.toys.fair import GAME as FAIR
 
 RECORDS = Path(__file__).parents[1] / "records"
 WITH_CHANCE = [game.id for game in games.registry().values() if game.chance]
+RULES = [
+    pytest.param("builders", marks=pytest.mark.rule("BU-HID-8", "BU-DEC-4")),
+    pytest.param("craftsmen", marks=pytest.mark.rule("HI-7")),
+    pytest.param("le_havre", marks=pytest.mark.rule("LH-HID-7")),
+    pytest.param("little_town", marks=pytest.mark.rule("LT-HID-6")),
+    pytest.param("orleans", marks=pytest.mark.rule("OR-HIDE-7")),
+]
+"""Every game, with the rule that says what is dealt anew."""
 SEEDS = range(12)
 
 
@@ -28,9 +36,10 @@ def hired(seed: int | str = 1) -> tuple[Match, str]:
 
 
 def played_to_a_reveal(game: str, seed: int) -> Match:
+    """In a game without chance there may be none; then the match is played to its end."""
     match = ratusz.new(game, players=3, seed=seed, keep_events=True)
     rng = Rng.from_seed(f"hands {seed}")
-    while not match.moves or not match.moves[-1].reveals:
+    while not (match.over or (match.moves and match.moves[-1].reveals)):
         seat = match.player
         legal = match.legal(seat)
         match.apply(legal[rng.below(len(legal))], seat)
@@ -61,6 +70,23 @@ def test_a_card_that_was_seen_and_taken_back_does_not_come_again(game: str) -> N
         match.apply(last.action, last.seat)
         same += match.moves[-1].events == last.events
     assert same < len(SEEDS)
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_what_nobody_knows_is_dealt_anew_and_what_somebody_knows_stays(game: str) -> None:
+    changed = 0
+    for seed in SEEDS:
+        match = played_to_a_reveal(game, seed)
+        before = match.at(match.ply - 1)
+        assert match.undo(match.moves[-1].seat, by_consent=True) == 1
+        for observer in (*range(match.players), None):
+            assert match.view(observer) == before.view(observer)
+        changed += match.document()["position"] != before.document()["position"]
+    assert (changed > 0) == match.game.chance
+
+
+def test_every_game_has_a_rule_that_says_so() -> None:
+    assert sorted(str(parameter.values[0]) for parameter in RULES) == sorted(games.ids())
 
 
 def test_who_takes_back_sees_nothing_else_than_before() -> None:
@@ -213,6 +239,7 @@ def with_lines(match: Match, *lines: str) -> Record:
 
 def test_nothing_is_dealt_anew_in_a_game_without_chance() -> None:
     match = played_to_a_reveal("little_town", 1)
+    assert match.moves[-1].reveals
     seat, line = match.moves[-1].seat, match.ply + 1
     with pytest.raises(BadRecord, match=rf"^Line {line} of .* nothing can be dealt anew in little_town\.$"):
         Match.replay(match.game, with_lines(match, f"{seat} undo 1 anew"))
