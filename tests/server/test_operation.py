@@ -121,6 +121,8 @@ def test_behind_tls_cookies_are_secure_and_the_public_origin_is_ours(tmp_path: P
         assert "Secure" in reply.headers["set-cookie"]
         assert reply.headers["set-cookie"].startswith("__Host-")
         assert reply.headers["strict-transport-security"].startswith("max-age=")
+        told = anna.request("GET", "/api/address", headers={"x-forwarded-for": "203.0.113.9"})
+        assert told.json() == {"address": "https://ratusz.example.org"}
         foreign = anna.post("/api/tables", body, headers={"origin": "https://ratusz.example.com"})
         assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign_origin")
     finally:
