@@ -11,7 +11,6 @@ import pytest
 
 from tests.packaging.conftest import ROOT
 
-
 PLAYS_OR_COMPILES = 'case "$1" in tools/compiling.py) touch "$2/ready" ;; *) echo "$PYTHONPATH" ;; esac'
 
 

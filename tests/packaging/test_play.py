@@ -16,7 +16,6 @@ import pytest
 
 from tests.packaging.conftest import PATIENCE, ROOT
 
-
 OWN = {"RATUSZ_PORT": "0"}
 """The usual port may be somebody else's."""
 

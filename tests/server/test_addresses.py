@@ -65,7 +65,7 @@ def test_without_a_network_there_is_no_such_address(monkeypatch: pytest.MonkeyPa
     def unreachable(*_: object) -> None:
         raise OSError("Network is unreachable")
 
-    monkeypatch.setattr(addresses.socket.socket, "connect", unreachable)
+    monkeypatch.setattr(socket.socket, "connect", unreachable)
     assert list(for_others(Settings(host="0.0.0.0", port=81))) == []
 
 
