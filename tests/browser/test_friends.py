@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from statistics import median
 
+import pytest
 from playwright.sync_api import Locator
 
 from ratusz.server.addresses import for_others
@@ -112,7 +113,8 @@ def test_links_lead_other_devices_here_as_soon_as_the_house_is_open_to_them(visi
     own_house.close()
     own_house.open(RATUSZ_HOST="0.0.0.0")
     outside = next(for_others(Settings(host="0.0.0.0", port=own_house.port)), None)
-    assert outside, "there is no network here"
+    if outside is None:
+        pytest.skip("Without a network there are no other devices.")
     host.open(table)
     host.wait_for_table()
     link = link_for(host, "Bartek")

@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from ratusz.server.settings import BadSettings, Settings
+from ratusz.server.settings import USUAL_PORT, BadSettings, Settings
 from tests.server.conftest import NewServer
 from tests.server.harness import PATIENCE, QUICK, ROOT, Browser, Server, play_on
 
@@ -338,6 +338,11 @@ def test_every_setting_and_every_code_is_documented() -> None:
     assert len(codes) > 25
     for code in codes:
         assert f"`{code}`" in guide, code
+
+
+def test_the_usual_port_is_the_same_everywhere() -> None:
+    for name in ("README.md", "docs/server.md", "src/ratusz/cli/serve.py", "web/vite.config.ts"):
+        assert str(USUAL_PORT) in (ROOT / name).read_text(), name
 
 
 def test_settings_come_from_the_environment_and_the_command_line_comes_first() -> None:
