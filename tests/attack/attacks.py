@@ -205,6 +205,18 @@ def many_tables(server: Server, end: float) -> None:
     at_once(4, lambda: again_and_again(end, lambda: _ignore(Browser(server).create("me", "link", "link", "link"))))
 
 
+def requests(server: Server, end: float) -> None:
+    """The lobby, as often as it is answered, by visitors who throw their cookies away; tables, loaded all the time."""
+    anna, table = imported(server)
+
+    def look() -> None:
+        _ignore(Browser(server).get("/api/tables"))
+        _ignore(anna.get(f"/api/tables/{table}"))
+        _ignore(anna.get(f"/api/tables/{table}/record"))
+
+    at_once(8, lambda: again_and_again(end, look))
+
+
 def floods(server: Server, end: float) -> None:
     """Ten sockets send what they can, close and come back."""
 
@@ -245,6 +257,7 @@ ATTACKS: Mapping[str, Attack] = {
         silence,
         many_sockets,
         many_tables,
+        requests,
         floods,
         garbage,
     )

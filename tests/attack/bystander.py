@@ -18,6 +18,8 @@ BEAT = 0.1
 """Seconds between two pings: half of what the limits allow a person."""
 EVERY = 10
 """Every so many beats a move is made and the lobby is looked at."""
+ELSEWHERE = "192.0.2.1"
+"""Where they live: who shares an address with an attacker shares its limits."""
 
 
 @dataclass
@@ -62,7 +64,7 @@ def bystander(address: str) -> Iterator[Waits]:
 def _live(address: str, orders: Connection) -> None:
     waits = Waits()
     server: Any = SimpleNamespace(address=address, handed_out=set())
-    anna, ben = Browser(server), Browser(server)
+    anna, ben = Browser(server, address=ELSEWHERE), Browser(server, address=ELSEWHERE)
     table = anna.create("me", "link", options={"round_cap": 1000})
     ben.claim(table.links[1])
     with anna.sit(table.id) as first, ben.sit(table.id) as second, _somebody_with_a_bot(server, waits):
@@ -79,7 +81,7 @@ def _live(address: str, orders: Connection) -> None:
 
 @contextlib.contextmanager
 def _somebody_with_a_bot(server: Any, waits: Waits) -> Iterator[None]:
-    clara = Browser(server)
+    clara = Browser(server, address=ELSEWHERE)
     table = clara.create("me", "bot", options={"round_cap": 1000})
     enough = threading.Event()
 

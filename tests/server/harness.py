@@ -119,13 +119,16 @@ class Server:
 class Browser:
     """Somebody with a cookie; at first without, or with a secret that no server has signed."""
 
-    def __init__(self, server: Server, secret: str | None = None) -> None:
+    def __init__(self, server: Server, secret: str | None = None, address: str | None = None) -> None:
         self.server = server
+        self.address = address
+        """Where it is, as a proxy would tell; by default on this computer."""
         self.cookie = None if secret is None else f"ratusz_visitor={secret}"
 
     @property
     def headers(self) -> dict[str, str]:
-        return {} if self.cookie is None else {"cookie": self.cookie}
+        cookie = {} if self.cookie is None else {"cookie": self.cookie}
+        return cookie if self.address is None else cookie | {"x-forwarded-for": self.address}
 
     def request(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
         """Send a request; a cookie that comes with the answer is kept."""

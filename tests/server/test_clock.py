@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ratusz import games
-from ratusz.core.match import Match
+from ratusz.core.match import Dealing, Match
 from ratusz.server.clock import Clock
+from ratusz.server.live import LiveTable
+from ratusz.server.messages import Act, Undo
+from ratusz.server.secrets import hashed
+from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
-from ratusz.server.table import Table, earned
+from ratusz.server.store import ActionRow
+from ratusz.server.table import Draft, Table, earned
+from ratusz.server.thinking import Thinkers
+from ratusz.server.work import Work
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
 from tests.server.tables import stored
@@ -172,7 +183,7 @@ def shorten(server: Server, table: str, seconds: float) -> None:
         assert stored is not None
         summary = stored.table.summary
         summary["clock"] = [seconds] * stored.table.players
-        await store.set_seat(table, stored.seats[0], summary)
+        await store.set_seats(table, stored.seats[:1], summary)
         await store.close()
 
     asyncio.run(work())
@@ -253,3 +264,112 @@ def test_senseless_clocks_are_refused(server: Server, wish: dict[str, float]) ->
     seats = [{"kind": "me"}, {"kind": "bot"}]
     reply = Browser(server).post("/api/tables", {"game": "builders", "seats": seats, "clock": wish})
     assert (reply.status_code, reply.json()["code"]) == (422, "not_allowed")
+
+
+class FailingStore(SqliteStore):
+    """A disk that fails as long as it is told to."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.fails = True
+        self.asked = asyncio.Event()
+
+    async def set_seats(self, *args: Any) -> None:
+        self.asked.set()
+        if self.fails:
+            raise sqlite3.OperationalError("disk I/O error")
+        await super().set_seats(*args)
+
+
+def test_a_store_that_fails_when_time_is_up_holds_nobody_up(tmp_path: Path) -> None:
+    """The clock is looked at again a while later; until then the table is free."""
+    match = Match.new(games.find("builders"), 2, 5, confirm=[0, 1], keep_events=True)
+
+    async def work() -> None:
+        store, thinkers = FailingStore(tmp_path / "a.db"), Thinkers(1, 1.0)
+        kept = stored(match, "table", ["anna", "ben"])
+        kept.table.clock = {"minutes": 1, "increment": 0}
+        kept.table.summary["clock"] = [0.0, 0.0]
+        await store.create(kept)
+        live = LiveTable(Table(kept), store, thinkers, Settings(pace=3600), Work())
+        live.wake()
+        await store.asked.wait()
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert not live.lock.locked()
+        store.fails = False
+        while not live.table.seats[match.player].stand_in:
+            await asyncio.sleep(0.01)
+        live.close()
+        thinkers.close()
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_nobodys_dealing_earns_nobody_an_increment() -> None:
+    """In an open phase a reveal is taken back: the dealing anew belongs to the phase, and to no seat."""
+    match = Match.new(FAIR, 3, 5, {"turns": False, "rounds": 2}, confirm=[0, 1, 2], keep_events=True)
+    match.apply(match.legal(0)[0], 0)
+    match._end_undo(0, 1, anew=True)
+    assert isinstance(match.moves[-1], Dealing)
+    while match.settled == 0:
+        seat = match.deciders()[-1]
+        match.apply(match.legal(seat)[0], seat)
+    assert earned(match) == [0, 1, 2]
+
+
+def test_taking_a_reveal_back_again_and_again_brings_no_time() -> None:
+    """Bots always agree, and every dealing anew has a ply of its own."""
+    match = Match.new(games.find("builders"), 2, 5, confirm=[0, 1], keep_events=True)
+    kept = stored(match, "table", ["a cookie of anna's", None] if match.player == 0 else [None, "a cookie of anna's"])
+    kept.table.clock = {"minutes": 5, "increment": 60}
+    table, seat = Table(kept), match.player
+
+    def carry_out(draft: Draft) -> None:
+        table.adopt(draft, ActionRow(table.lines, draft.seat, draft.line, f"line {table.lines}", 0.0))
+
+    left = []
+    for _ in range(5):
+        played = 0
+        while table.match.deciders() == [seat]:
+            hire = [one for one in table.match.legal(seat) if table.match.notation(one).startswith("hire")]
+            carry_out(table.play(seat, (hire or table.match.legal(seat))[0]))
+            played += 1
+        assert table.clock is not None
+        left.append(table.clock.left[seat])
+        carry_out(table.take_back(seat, table.before(seat, played)))
+        assert isinstance(table.match.moves[-1], Dealing)
+    assert left[0] > 300.0, "the turn is worth an increment"
+    assert max(left[1:]) <= left[0]
+
+
+def test_the_clock_is_looked_at_in_the_event_loop_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It counts down whenever somebody is told of it, even while an undo is played in a thread of its own."""
+    threads = set()
+    copy = Clock.copy
+
+    def noted(clock: Clock) -> Clock:
+        threads.add(threading.current_thread())
+        return copy(clock)
+
+    monkeypatch.setattr(Clock, "copy", noted)
+    match = Match.new(games.find("builders"), 2, 5, confirm=[0, 1], keep_events=True)
+
+    async def work() -> None:
+        store, thinkers = SqliteStore(tmp_path / "a.db"), Thinkers(1, 1.0)
+        kept = stored(match, "table", ["anna", "anna"])
+        kept.table.clock = {"minutes": 5, "increment": 0}
+        await store.create(kept)
+        live = LiveTable(Table(kept), store, thinkers, Settings(), Work())
+        anna = live.join(hashed("anna"))
+        act = Act("act-one", 0, match.player, match.legal()[0])
+        await live.handle(anna, act)
+        await live.handle(anna, Undo("undo-one", 1, match.player, 1))
+        assert live.table.lines == 2
+        live.close()
+        thinkers.close()
+        await store.close()
+
+    asyncio.run(work())
+    assert threads == {threading.current_thread()}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import contextlib
+import errno
 import json
 import os
 import resource
@@ -19,7 +21,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from ratusz.server import gate
 from ratusz.server.messages import Problem
+from ratusz.server.refusal import Refusal
+from ratusz.server.settings import Settings
 from tests.server.conftest import NewServer
 from tests.server.harness import PATIENCE, Browser, Server
 from tests.server.test_limits import metric, refusal
@@ -343,6 +348,36 @@ def test_a_full_server_says_so(new_server: NewServer) -> None:
                 assert newcomer.problem() == (503, "hall_full")
     assert metric(server, "ratusz_connections", 1) == 1
     assert_well(server)
+
+
+class HungUp(asyncio.Transport):
+    """The end of a connection whose other end is gone before everything is said."""
+
+    aborted = False
+
+    def write(self, data: object) -> None:
+        pass
+
+    def write_eof(self) -> None:
+        raise OSError(errno.ENOTCONN, "Transport endpoint is not connected")
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_somebody_who_hangs_up_while_being_turned_away_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gate, "FAREWELL_SECONDS", 0.0)
+
+    async def work() -> None:
+        doorkeeper, transport = gate.Gate(Settings()), HungUp()
+        refused = gate._Refused(doorkeeper, Refusal("hall_full", "Too many people are here."))
+        refused.connection_made(transport)
+        while not transport.aborted:
+            await asyncio.sleep(0)
+        refused.connection_lost(None)
+        assert doorkeeper._turned == {}
+
+    asyncio.run(work())
 
 
 def test_a_low_file_limit_is_told_once_and_turns_nobody_away_silently(new_server: NewServer) -> None:

@@ -12,6 +12,7 @@ import pytest
 from ratusz.server.secrets import hashed
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import (
+    CannotStore,
     ChatRow,
     Expiry,
     HandoverRow,
@@ -59,9 +60,9 @@ def test_everything_comes_back_as_it_was_put_in(with_store: WithStore) -> None:
         await store.create(table)
         await store.append("one", action(2), SUMMARY)
         await store.say("one", chat)
-        await store.set_seat("one", SeatRow(0, "bot", "A bot", "easy"), SUMMARY, [hashed("leaver")])
-        await store.set_seat("one", SeatRow(1, "link", "Łukasz", companions=frozenset({"gone"})), SUMMARY)
-        await store.set_seat("one", held, SUMMARY)
+        await store.set_seats("one", [SeatRow(0, "bot", "A bot", "easy")], SUMMARY, [hashed("leaver")])
+        await store.set_seats("one", [SeatRow(1, "link", "Łukasz", companions=frozenset({"gone"}))], SUMMARY)
+        await store.set_seats("one", [held], SUMMARY)
         await store.add_watcher("one", hashed("new watcher"))
         await store.add_watcher("one", hashed("new watcher"))
         await store.set_rematch("one", "two")
@@ -102,7 +103,7 @@ def test_a_companion_holds_the_seat_too(with_store: WithStore) -> None:
         await store.create(table)
         assert not await store.may_enter("one", hashed("a phone"))
         table.seats[0].companions = frozenset({hashed("a phone")})
-        await store.set_seat("one", table.seats[0], SUMMARY)
+        await store.set_seats("one", table.seats[:1], SUMMARY)
         assert await store.may_enter("one", hashed("a phone"))
         assert [seats for _, seats in await store.of_visitor(hashed("a phone"), 10)] == [table.seats]
 
@@ -141,15 +142,22 @@ def test_a_handover_is_good_once_and_not_for_long(with_store: WithStore) -> None
         await store.create(a_table("one"))
         link = HandoverRow(hashed("link"), "one", [0, 1], 100.0)
         await store.add_handover(link, 50.0)
-        assert await store.take_handover(hashed("another"), 60.0) is None
-        assert await store.take_handover(hashed("link"), 60.0) == link
-        assert await store.take_handover(hashed("link"), 60.0) is None
-        await store.add_handover(link, 50.0)
-        assert await store.take_handover(hashed("link"), 100.0) is None
+        other = HandoverRow(hashed("other"), "one", [0], 100.0)
+        await store.add_handover(other, 50.0)
+        assert await store.find_handover(hashed("another"), 60.0) is None
+        assert await store.find_handover(hashed("link"), 60.0) == link
+        assert await store.find_handover(hashed("link"), 100.0) is None
+        await store.set_seats("one", a_table("one").seats, SUMMARY, (), hashed("link"))
+        assert await store.find_handover(hashed("link"), 60.0) is None, "it is used up with the change"
+        assert await store.find_handover(hashed("other"), 60.0) == other
+        await store.set_seats("one", a_table("one").seats, SUMMARY, [hashed("leaver")])
+        assert await store.find_handover(hashed("other"), 60.0) is None, "it may be the leaver's"
         await store.add_handover(link, 50.0)
         await store.add_handover(HandoverRow(hashed("to watch"), "one", [], 300.0), 200.0)
-        assert await store.take_handover(hashed("link"), 60.0) is None, "expired links are forgotten"
-        assert await store.take_handover(hashed("to watch"), 250.0) is not None
+        assert await store.find_handover(hashed("link"), 60.0) is None, "expired links are forgotten"
+        assert await store.find_handover(hashed("to watch"), 250.0) is not None
+        await store.add_watcher("one", hashed("a phone"), hashed("to watch"))
+        assert await store.find_handover(hashed("to watch"), 250.0) is None
 
     with_store(work)
 
@@ -223,9 +231,31 @@ def test_a_table_is_deleted_whole_and_only_if_it_is_still_forgotten(with_store: 
     with_store(work)
 
 
+def test_a_visitor_finds_its_tables_and_one_of_them(with_store: WithStore) -> None:
+    async def work(store: Store) -> list[list[str]]:
+        for name in ("one", "two"):
+            await store.create(a_table(name))
+        await store.add_watcher("two", hashed("one zero"))
+        found = [await store.of_visitor(hashed("one zero"), 5, table) for table in (None, "one", "two", "three")]
+        found.append(await store.of_visitor(hashed("two zero"), 5, "one"))
+        return [sorted(row.id for row, _ in rows) for rows in found]
+
+    assert with_store(work) == [["one", "two"], ["one"], ["two"], [], []]
+
+
 def test_a_store_can_be_probed(with_store: WithStore) -> None:
-    async def work(store: Store) -> None:
+    """A probe leaves no trace; of a store that is closed it tells."""
+
+    async def work(store: Store) -> Store:
+        await store.create(a_table("one"))
+        before = await store.load("one")
         await store.ping()
         await store.probe()
+        assert await store.load("one") == before
+        assert await store.count() == 1
+        return store
 
-    with_store(work)
+    closed = with_store(work)
+    for probe in (closed.ping, closed.probe):
+        with pytest.raises(CannotStore):
+            asyncio.run(probe())

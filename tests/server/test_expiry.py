@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from ratusz.server.expiry import DAY, expiry, gone_soon
+from ratusz.server.expiry import expiry, gone_soon
 from ratusz.server.hall import EXPIRY_BATCH, Hall
 from ratusz.server.live import LiveTable
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed
-from ratusz.server.settings import Settings
+from ratusz.server.settings import DAY, Settings
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import ChatRow, Expiry, HandoverRow, StoredTable
 from ratusz.server.thinking import Thinkers
@@ -95,7 +95,7 @@ def test_nothing_is_left_of_a_deleted_table_and_nothing_of_others_is_lost(tmp_pa
                 seat.companions = frozenset({hashed(f"{name} phone")})
                 await hall.store.append(name, action(0), {**SUMMARY, "over": True})
                 await hall.store.say(name, ChatRow(0, None, "", "text", "chat-0", 1.0))
-                await hall.store.set_seat(name, seat, {**SUMMARY, "over": True})
+                await hall.store.set_seats(name, [seat], {**SUMMARY, "over": True})
                 await hall.store.add_handover(HandoverRow(hashed(f"{name} link"), name, [0], 9e9), 1.0)
             before = await hall.store.load("rest")
             assert before is not None
@@ -142,7 +142,7 @@ def test_a_short_look_is_enough_for_a_table_to_be_kept(tmp_path: Path) -> None:
 def test_who_looks_at_a_table_for_long_looks_at_it_to_the_end(tmp_path: Path) -> None:
     async def work() -> None:
         async with hall_with(tmp_path, [forgotten("old", "untouched", 500)]) as hall:
-            live, connection = await hall.join("old", hashed("old zero"))
+            live, connection = await hall.join("old", hashed("old zero"), "here")
             await settle(live)
             live.table.row.seen = 1.0  # As if this had been noted when they came, long ago.
             await hall.store.set_seen("old", 1.0)

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ratusz.server.limits import Bucket
+from ratusz.server.limits import Bucket, Budgets, forget_idle
 from ratusz.server.serve import UNREAD_SECONDS
 from tests.server.conftest import NewServer
 from tests.server.harness import PATIENCE, Browser, Seat, Server
@@ -62,12 +62,92 @@ def test_all_sockets_of_a_visitor_share_what_it_may_ask_for(new_server: NewServe
     server.assert_calm()
 
 
+def test_requests_take_from_the_same_budget_as_messages(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_MESSAGES_PER_SECOND="0.1", RATUSZ_MESSAGE_BURST="20")
+    anna = Browser(server)
+    table = anna.create("me", "here")
+    codes = [anna.get("/api/tables").status_code for _ in range(12)]
+    assert codes[:6] == [200] * 6, "three each, of twenty"
+    assert codes[-1] == 429
+    refused = anna.get(f"/api/tables/{table.id}/record")
+    assert (refused.status_code, refused.json()["code"]) == (429, "too_fast")
+    with pytest.raises(InvalidStatus) as too_fast:
+        anna.sit(table.id)
+    assert refusal(too_fast) == (429, "too_fast")
+    assert Browser(server).get("/api/tables").status_code == 200
+    server.assert_calm()
+
+
+def test_who_throws_its_cookies_away_has_the_budget_of_its_address(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_MESSAGES_PER_SECOND="0.1", RATUSZ_MESSAGE_BURST="20", RATUSZ_VISITORS_PER_ADDRESS="2")
+
+    anna = Browser(server, address="192.0.2.3")
+    table = anna.create("me", "here")
+
+    def codes(address: str, count: int) -> list[int]:
+        browsers = [Browser(server, address=address) for _ in range(count)]
+        return [browser.get("/api/tables").status_code for browser in browsers]
+
+    answers = codes("192.0.2.1", 20)
+    assert (answers[:13], answers[-1]) == ([200] * 13, 429)
+    assert codes("192.0.2.2", 1) == [200], "a neighbour has a budget of its own"
+    anna.address = "192.0.2.1"
+    with pytest.raises(InvalidStatus) as refused:
+        anna.sit(table.id)
+    assert refusal(refused) == (429, "too_fast")
+
+
 def test_what_costs_more_waits_longer_and_the_whole_burst_is_enough_for_anything() -> None:
     bucket = Bucket(2.0, 10.0, 0.0)
     assert [bucket.take(0.0, 4) for _ in range(3)] == [True, True, False]
     assert [bucket.take(0.0) for _ in range(3)] == [True, True, False]
     assert [bucket.take(at, 4) for at in (1.9, 2.0, 3.0)] == [False, True, False]
     assert [bucket.take(at, 40) for at in (6.9, 7.0)] == [False, True]
+
+
+def test_a_limit_is_forgotten_when_it_is_whole_again_and_not_before() -> None:
+    """Or a slow one could be begun anew, by asking for nothing a while."""
+    quick, slow = Bucket(2.0, 10.0, 0.0), Bucket(0.1, 60.0, 0.0)
+    for bucket in (quick, slow):
+        assert bucket.take(0.0, 60)
+    buckets = {"quick": quick, "slow": slow}
+    for now, left in ((4.9, {"quick", "slow"}), (5.0, {"slow"}), (599.0, {"slow"}), (600.0, set())):
+        forget_idle(buckets, now)
+        assert set(buckets) == left
+
+
+def test_all_visitors_from_one_address_share_what_a_few_may_ask_for() -> None:
+    budgets = Budgets(1e-9, 10.0, visitors_per_address=3)
+    assert [budgets.take(f"visitor {number}", "here", 8) for number in range(4)] == [True, True, True, False]
+    assert budgets.take("a neighbour", "there", 8)
+
+
+def test_a_visitor_who_asks_too_much_takes_nothing_from_the_others_at_its_address() -> None:
+    budgets = Budgets(1e-9, 10.0, visitors_per_address=2)
+    assert [budgets.take("anna", "here", 10) for _ in range(50)] == [True] + [False] * 49
+    assert budgets.take("ben", "here", 10)
+
+
+def test_who_is_refused_leaves_no_trace() -> None:
+    budgets = Budgets(1e-9, 10.0, visitors_per_address=2)
+    for number in range(1000):
+        budgets.take(f"visitor {number}", "here", 10)
+    assert len(budgets) == 2 + 1
+
+
+def test_nobody_in_particular_is_counted_by_address_alone() -> None:
+    budgets = Budgets(1e-9, 10.0, visitors_per_address=2)
+    assert [budgets.take(None, "here", 10) for _ in range(3)] == [True, True, False]
+    assert len(budgets) == 1
+
+
+def test_what_is_known_only_afterwards_can_be_owed() -> None:
+    budgets = Budgets(1e-9, 10.0, visitors_per_address=10)
+    budgets.owe("anna", "here", 200)
+    assert not budgets.take("anna", "here")
+    assert not budgets.take("ben", "here"), "the address owes as much"
+    assert budgets.take("anna", "there") is False
+    assert budgets.take("ben", "there")
 
 
 def test_a_flood_closes_its_socket_and_nobody_elses(new_server: NewServer) -> None:

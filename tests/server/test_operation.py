@@ -25,6 +25,21 @@ from tests.server.conftest import NewServer
 from tests.server.harness import PATIENCE, QUICK, ROOT, Browser, Server, play_on
 
 
+@pytest.mark.parametrize(
+    ("proxies", "told"),
+    [
+        ("127.0.0.1", {None: 200, "192.0.2.1": 404, "10.1.2.3": 404}),
+        ("127.0.0.1,10.0.0.0/8", {None: 200, "192.0.2.1": 404, "10.1.2.3": 200, "somebody": 404}),
+        ("none", {None: 200}),
+    ],
+)
+def test_metrics_are_for_this_computer_and_for_proxies(
+    new_server: NewServer, proxies: str, told: dict[str | None, int]
+) -> None:
+    server = new_server(RATUSZ_PROXIES=proxies)
+    assert {address: Browser(server, address=address).get("/metrics").status_code for address in told} == told
+
+
 def test_health_and_metrics(new_server: NewServer) -> None:
     server = new_server()
     anna = Browser(server)

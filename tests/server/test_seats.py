@@ -312,8 +312,41 @@ def test_only_so_many_browsers_hold_a_seat(new_server: NewServer) -> None:
     anna = Browser(server)
     table = anna.create("me", "link")
     assert Browser(server).take_over(anna.hand_over(table.id)).status_code == 200
-    refused = Browser(server).take_over(anna.hand_over(table.id))
-    assert (refused.status_code, refused.json()["code"]) == (409, "seat_full")
+    secret = anna.hand_over(table.id)
+    for _ in range(2):
+        refused = Browser(server).take_over(secret)
+        assert (refused.status_code, refused.json()["code"]) == (409, "seat_full"), "a refusal uses no link up"
+    assert anna.take_over(secret).json() == {"table": table.id, "seat": 0}
+    assert anna.take_over(secret).json()["code"] == "link_over"
+
+
+def test_all_seats_of_a_link_are_shared_or_none(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_BROWSERS_PER_SEAT="2")
+    anna, ben, phone = Browser(server), Browser(server), Browser(server)
+    table = anna.create("me", "link")
+    ben.claim(table.links[1])
+    assert anna.take_over(ben.hand_over(table.id)).status_code == 200
+    assert [line["mine"] for line in anna.get(f"/api/tables/{table.id}").json()["seats"]] == [True, True]
+    assert phone.take_over(anna.hand_over(table.id)).json()["code"] == "seat_full"
+    assert phone.get(f"/api/tables/{table.id}").status_code == 404
+
+
+def test_who_is_put_out_of_a_seat_has_no_link_to_it_left(server: Server, anna: Browser, ben: Browser) -> None:
+    """Or the cards of whoever holds it now could be looked into."""
+    table = anna.create("me", "link")
+    ben.claim(table.links[1], "Ben")
+    secret = ben.hand_over(table.id)
+    assert ben.leave(table.id, 1).json() == {"ok": True}
+    assert Browser(server).claim(table.links[1]).status_code == 200
+    assert Browser(server).take_over(secret).json()["code"] == "link_over"
+
+
+def test_of_many_who_use_a_link_at_once_one_gets_the_seat(server: Server, anna: Browser) -> None:
+    table = anna.create("me", "link")
+    secret = anna.hand_over(table.id)
+    with ThreadPoolExecutor(8) as pool:
+        codes = list(pool.map(lambda one: one.take_over(secret).status_code, [Browser(server) for _ in range(8)]))
+    assert sorted(codes) == [200] + [410] * 7
 
 
 def finish_alone(browser: Browser, table: str, seed: int = 1) -> Json:

@@ -37,8 +37,27 @@ def told(seat: Seat, table: str) -> list[str]:
     return [re.sub(r'"at": [0-9.]+', '"at": 0', frame.replace(table, "table")) for frame in frames]
 
 
+class Lobby:
+    """Notes after every step of a script whether the lobby says that a table has changed. When is up to the clock."""
+
+    def __init__(self, browser: Browser, table: str) -> None:
+        self.browser = browser
+        self.table = table
+        self.noted: list[bool] = []
+        self.changed = self._changed()
+
+    def _changed(self) -> float:
+        [line] = [one for one in self.browser.get("/api/tables").json()["tables"] if one["table"] == self.table]
+        assert line["changed"] == self.browser.get(f"/api/tables/{self.table}").json()["changed"]
+        return float(line["changed"])
+
+    def look(self) -> None:
+        before, self.changed = self.changed, self._changed()
+        self.noted.append(self.changed != before)
+
+
 def asked(browser: Browser, table: str) -> list[str]:
-    """Everything that comes over HTTP, likewise."""
+    """Everything that comes over HTTP, likewise; what the times tell is noted by a `Lobby`."""
     replies = [browser.get(f"/api/tables/{table}{path}") for path in ("", "/record")]
     replies += [
         browser.post(f"/api/tables/{table}{path}", {}) for path in ("/rematch", "/seats/1/leave", "/seats/1/return")
@@ -68,19 +87,23 @@ def probe(seat: Seat, moments: int) -> None:
     seat.ask("ping", id=f"ping-at-last-{seat.version}")
 
 
-Script = Callable[[Seat, Seat], None]
+Script = Callable[[Seat, Seat, Lobby], None]
 
 
-def lay_and_stake(mine: Seat, other: Seat) -> None:
+def lay_and_stake(mine: Seat, other: Seat, lobby: Lobby) -> None:
     """Both lay, the other stakes; the last stake would reveal everything."""
     other.act(other.legal[0]["action"], id="other-lays-a-card")
+    lobby.look()
     mine.act(mine.legal[-1]["action"], id="mine-lays-a-card")
+    lobby.look()
     other.hear_version(1)
     other.act(other.legal[0]["action"], id="other-stakes-coins")
     mine.hear_version(2)
+    lobby.look()
+    assert lobby.noted == [False, False, True], "what is laid face down, and how often, nobody else is to notice"
 
 
-def take_coins(mine: Seat, other: Seat) -> None:
+def take_coins(mine: Seat, other: Seat, lobby: Lobby) -> None:
     """Turns in which no card is turned up."""
     version = 0
     for turn in range(4):
@@ -94,6 +117,8 @@ def take_coins(mine: Seat, other: Seat) -> None:
             )
             for seat in (active, passive):
                 seat.hear_version(version)
+            lobby.look()
+    assert lobby.noted == [True] * version
 
 
 def seen(server: Server, world: str, observer: int | None, script: Script) -> tuple[list[str], list[str]]:
@@ -101,13 +126,14 @@ def seen(server: Server, world: str, observer: int | None, script: Script) -> tu
     mine, other = (Browser(server, cookie) for cookie in COOKIES)
     watcher = Browser(server, WATCHER)
     eyes = mine if observer == 0 else watcher
+    lobby = Lobby(eyes, world)
     with other.sit(world) as second, mine.sit(world) as first:
         if observer == 0:
-            script(first, second)
+            script(first, second, lobby)
             probe(first, 3)
             return told(first, world), asked(eyes, world)
         with watcher.sit(world) as third:
-            script(first, second)
+            script(first, second, lobby)
             third.ask("ping", id="until-here-and-no-further")
             probe(third, 3)
             return told(third, world), asked(eyes, world)

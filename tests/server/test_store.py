@@ -8,7 +8,7 @@ import json
 import random
 import sqlite3
 import tempfile
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +30,8 @@ from ratusz.server.store import (
     ActionRow,
     CannotStore,
     ChatRow,
-    SeatRow,
     StoredTable,
+    StoreFull,
     Summary,
 )
 from ratusz.server.table import Table, summary_of
@@ -153,8 +153,8 @@ class FailingStore(SqliteStore):
     async def append(self, table: str, action: ActionRow, summary: Summary, changed: float | None = None) -> None:
         await self._perhaps(super().append(table, action, summary, changed))
 
-    async def set_seat(self, table: str, seat: SeatRow, summary: Summary, watchers: Iterable[str] = ()) -> None:
-        await self._perhaps(super().set_seat(table, seat, summary, watchers))
+    async def set_seats(self, *args: Any) -> None:
+        await self._perhaps(super().set_seats(*args))
 
     async def load(self, table: str) -> StoredTable | None:
         if self.rng.random() < self.often / 2:
@@ -230,9 +230,41 @@ def test_nobody_hears_of_an_action_before_it_is_stored(tmp_path: Path) -> None:
 
 def _told(connection: Connection) -> list[dict[str, Any]]:
     told = []
-    while not connection.outbox.empty():
-        told.append(json.loads(connection.outbox.get_nowait()))
+    while connection.outbox:
+        told.append(json.loads(connection.outbox.take()))
     return told
+
+
+class SilentStore(SqliteStore):
+    """A disk that keeps everything but chat."""
+
+    def __init__(self, path: Path, failure: Exception) -> None:
+        super().__init__(path)
+        self.failure = failure
+
+    async def say(self, table: str, chat: ChatRow) -> None:
+        raise self.failure
+
+
+@pytest.mark.parametrize("failure", [StoreFull("no room"), sqlite3.OperationalError("disk I/O error")])
+def test_a_notice_that_cannot_be_kept_changes_nothing_about_what_it_tells(tmp_path: Path, failure: Exception) -> None:
+    """The seat is stored, so nobody may be told that something went wrong."""
+
+    async def work() -> None:
+        store, thinkers = SilentStore(tmp_path / "a.db", failure), Thinkers(1, 1.0)
+        match = Match.new(games.find("builders"), 2, 5, confirm=[0, 1])
+        table = stored(match, "table", ["zero", "one"])
+        await store.create(table)
+        live = LiveTable(Table(table), store, thinkers, Settings(pace=3600), Work())
+        waiting = 1 - match.player
+        await live.leave_to_bot(waiting, hashed(["zero", "one"][waiting]))
+        await live.come_back(waiting, hashed(["zero", "one"][waiting]))
+        assert not live.table.seats[waiting].stand_in
+        live.close()
+        thinkers.close()
+        await store.close()
+
+    asyncio.run(work())
 
 
 class Scene:
@@ -292,8 +324,8 @@ class Scene:
         """Every command is answered, and an action that was confirmed is confirmed whenever it is sent again."""
         answers = []
         for one in self.connections:
-            while not one.outbox.empty():
-                message = json.loads(one.outbox.get_nowait())
+            while one.outbox:
+                message = json.loads(one.outbox.take())
                 if one is connection and message.get("id") == command:
                     answers.append(message)
         assert len(answers) == 1, f"{command} was answered {len(answers)} times"

@@ -12,6 +12,7 @@ import pytest
 
 from ratusz import games
 from ratusz.core.match import Match
+from ratusz.server import thinking
 from ratusz.server.live import LiveTable
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
@@ -19,8 +20,10 @@ from ratusz.server.table import Table
 from ratusz.server.tempo import FACTOR, Tempo
 from ratusz.server.thinking import Thinkers
 from ratusz.server.work import Work
+from tests.server.harness import PATIENCE
 from tests.server.tables import stored
 from tests.toys.fair import GAME as FAIR
+from tests.toys.fair import Lay
 
 USUAL = 2.5
 DRAWS = 400
@@ -147,3 +150,38 @@ def test_a_person_may_be_quicker_than_the_table(
 
     asyncio.run(work())
     assert "bot stopped" not in caplog.text
+
+
+def last_round() -> Match:
+    """The Fair, when everybody has a single card left to lay."""
+    match = Match.new(FAIR, 3, 5, {"turns": False, "rounds": 4}, confirm=[0, 1, 2])
+    while any(len(match.legal(seat)) > 1 or match.question(seat) != "lay" for seat in range(3)):
+        seat = match.deciders()[0]
+        match.apply(match.legal(seat)[0], seat)
+    return Match.from_document(FAIR, match.document())
+
+
+def test_an_answer_that_has_to_wait_holds_no_bot_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All lay a card at once: anna's and ben's are laid for them after an hour or so, and the bot's without them."""
+    monkeypatch.setattr(games, "find", lambda _: FAIR)
+    monkeypatch.setattr(thinking, "PROGRAM", ("-m", "tests.server.fair_thinker"))
+    for rule in ("always_asked", "feigned"):
+        monkeypatch.setattr(Lay, rule, lambda *_: True)
+    match = last_round()
+    assert [match.feigned(seat) for seat in match.deciders()] == [True] * 3
+
+    async def work() -> list[int]:
+        store, thinkers = SqliteStore(tmp_path / "a.db"), Thinkers(1, 20.0)
+        kept = stored(match, "table", ["anna", "ben", None])
+        await store.create(kept)
+        live = LiveTable(Table(kept), store, thinkers, Settings(pace=0.0, answer_seconds=3600.0), Work())
+        live.wake()
+        async with asyncio.timeout(PATIENCE):
+            while live.table.match.question(2):
+                await asyncio.sleep(0.001)
+        live.close()
+        thinkers.close()
+        await store.close()
+        return [move.seat for move in live.table.match.moves]
+
+    assert asyncio.run(work()) == [2, 2], "a card and a stake"

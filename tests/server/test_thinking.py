@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import math
 import re
 import time
+from collections.abc import Hashable
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 import ratusz
+from ratusz.server.live import LiveTable
+from ratusz.server.secrets import hashed
+from ratusz.server.settings import Settings
+from ratusz.server.sqlite import SqliteStore
+from ratusz.server.table import Table
 from ratusz.server.thinker import Dilemma
-from ratusz.server.thinking import MOVES, Line
+from ratusz.server.thinking import FURTHER, LATELY, MOVES, Line, Request, Thinkers
+from ratusz.server.work import Work
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
 from tests.server.tables import load, put, stored
@@ -197,6 +206,65 @@ def test_a_bot_that_nobody_waits_behind_has_all_its_time() -> None:
             line.close()
 
     assert asyncio.run(ask()) >= 0.5
+
+
+def test_what_nobody_waits_for_comes_last_and_shortens_nobodys_time() -> None:
+    """However many tables of bots play on unwatched, and however long they have waited."""
+
+    async def ask() -> tuple[list[str], float | None]:
+        line = Line(MOVES, 1, 60.0)
+        came: list[str] = []
+
+        def note(name: str, _: object) -> None:
+            came.append(name)
+
+        try:
+            requests = [("first", 0.0), *((f"unwatched {number}", math.inf) for number in range(20)), ("late", 1e9)]
+            asked = [(name, line.ask(dilemma("greedy"), due, name)) for name, due in requests]
+            share = line._share(asked[0][1], time.monotonic())
+            for name, request in asked:
+                request.answer.add_done_callback(partial(note, name))
+            await asyncio.wait([request.answer for _, request in asked])
+        finally:
+            line.close()
+        return came, share
+
+    came, share = asyncio.run(ask())
+    assert came[:2] == ["first", "late"]
+    assert share == pytest.approx(LATELY / FURTHER / 2), "two share the time, not twenty-two"
+
+
+def test_tables_of_bots_that_nobody_watches_are_waited_for_by_nobody(tmp_path: Path) -> None:
+    due: dict[str, float] = {}
+
+    class Noting(Line):
+        def ask(self, dilemma: Dilemma, due_at: float, asker: Hashable = None) -> Request:
+            due[str(asker)] = due_at
+            return super().ask(dilemma, due_at, asker)
+
+    async def work() -> None:
+        store, thinkers = SqliteStore(tmp_path / "a.db"), Thinkers(1, 20.0)
+        thinkers.moves = Noting(MOVES, 1, 20.0)
+        match = ratusz.new("builders", 2, 7)
+        mine: list[str | None] = [COOKIE, COOKIE]
+        mine[match.player] = None
+        nobody: list[str | None] = [None, None]
+        for name, cookies in {"unwatched": nobody, "watched": nobody, "a person's": mine}.items():
+            kept = stored(match, name, cookies, COOKIE)
+            await store.create(kept)
+            live = LiveTable(Table(kept), store, thinkers, Settings(pace=0.0), Work())
+            if name == "watched":
+                live.join(hashed(COOKIE))
+            live.wake()
+            while name not in due:
+                await asyncio.sleep(0.001)
+            live.close()
+        thinkers.close()
+        await store.close()
+
+    asyncio.run(work())
+    assert due["unwatched"] == math.inf
+    assert due["watched"] < due["a person's"] < math.inf
 
 
 # Whole turns.

@@ -12,10 +12,11 @@ import pytest
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
+from ratusz.server.keys import KEY_SECONDS
 from ratusz.server.secrets import hashed, new_secret
-from ratusz.server.settings import Settings
+from ratusz.server.settings import DAY, Settings
 from ratusz.server.sqlite import SqliteStore
-from ratusz.server.visitors import COOKIE_SECONDS, DAY, KEY_SECONDS, RENEWAL_SECONDS, Visitor, Visitors
+from ratusz.server.visitors import COOKIE_SECONDS, RENEWAL_SECONDS, Visitor, Visitors
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Server
 from tests.server.test_store import a_table
@@ -142,6 +143,19 @@ def test_a_cookie_from_before_is_honoured_if_the_store_knows_it(office: Run) -> 
         signed = await office.known(office.issue(visitor))
         assert signed is not None
         assert signed.id == hashed(secret), "it is the same visitor"
+
+    office(work)
+
+
+def test_of_hundreds_of_cookies_from_before_a_few_are_looked_for(office: Run) -> None:
+    async def work(office: Office) -> None:
+        table = a_table("one")
+        secrets = [new_secret() for _ in range(500)]
+        table.seats[0].visitor, table.seats[1].visitor = hashed(secrets[2]), hashed(secrets[400])
+        await office.store.create(table)
+        cookies = [f"ratusz_visitor={secret}" for secret in secrets]
+        assert await office.known("; ".join(cookies[:3])) == Visitor(secrets[2], True)
+        assert await office.known("; ".join(cookies[3:])) is None
 
     office(work)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import socket
 from collections.abc import Iterator
 
@@ -22,16 +21,6 @@ def for_others(settings: Settings) -> Iterator[str]:
             if own is not None and own not in found:
                 found.add(own)
                 yield written(own, settings.port)
-
-
-def is_here(address: str) -> bool:
-    """Whether it is this computer's own, which nobody else can use."""
-    try:
-        exact = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    mapped = exact.ipv4_mapped if isinstance(exact, ipaddress.IPv6Address) else None
-    return (mapped or exact).is_loopback
 
 
 def written(host: str, port: int) -> str:

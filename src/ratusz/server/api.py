@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratusz.server import messages as m
-from ratusz.server.addresses import for_others, is_here
+from ratusz.server.addresses import for_others
 from ratusz.server.hall import Hall
 from ratusz.server.live import LiveTable
 from ratusz.server.refusal import Refusal
-from ratusz.server.table import summary_line
+from ratusz.server.settings import lies_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Call:
     visitor: str
     """The hash of the visitor's secret; a new one if the request came without."""
     address: str
-    """Where the request came from, for limits."""
+    """Where the request came from, as far as limits tell addresses apart."""
     path: dict[str, str]
     body: Any
 
@@ -40,6 +40,8 @@ class Endpoint:
     status: int = 200
     large: bool = False
     """Whether the body may be as long as a record."""
+    cost: int = 3
+    """As how many messages it counts in a visitor's budget."""
 
     @property
     def name(self) -> str:
@@ -57,8 +59,9 @@ async def list_games(call: Call) -> m.GamesReply:
 
 async def show_address(call: Call) -> m.AddressReply:
     """The server's address for links that other devices open; one in its own network is told to this computer alone."""
-    told = call.hall.settings.public_address is not None or is_here(call.address)
-    return m.AddressReply(next(for_others(call.hall.settings), None) if told else None)
+    settings = call.hall.settings
+    told = settings.public_address is not None or lies_in(call.address, settings.insiders)
+    return m.AddressReply(next(for_others(settings), None) if told else None)
 
 
 async def list_tables(call: Call) -> m.TablesReply:
@@ -73,13 +76,12 @@ async def create_table(call: Call) -> m.TableCreated:
 
 async def show_table(call: Call) -> m.TableSummary:
     """One table, for somebody who may see it."""
-    live = await call.hall.entered(call.path["table"], call.visitor)
-    return summary_line(live.table.row, live.table.seats, call.visitor)
+    return await call.hall.summary(call.path["table"], call.visitor)
 
 
 async def claim_link(call: Call) -> m.Claimed:
     """Take the seat, or the right to watch, that a link's secret opens."""
-    return await call.hall.claim(call.visitor, call.body.secret, call.body.name)
+    return await call.hall.claim(call.visitor, call.body.secret, call.body.name, call.address)
 
 
 async def leave_seat(call: Call) -> m.Done:
@@ -97,7 +99,7 @@ async def return_to_seat(call: Call) -> m.Done:
 
 
 async def _seat_of(call: Call) -> tuple[LiveTable, int]:
-    live = await call.hall.entered(call.path["table"], call.visitor)
+    live = await call.hall.entered(call.path["table"], call.visitor, call.address)
     if not live.table.seats_of(call.visitor):
         raise Refusal("not_your_seat", "Only somebody who sits at the table can do that.")
     seat = call.path["seat"]
@@ -108,12 +110,12 @@ async def _seat_of(call: Call) -> tuple[LiveTable, int]:
 
 async def hand_over(call: Call) -> m.Handover:
     """A link that opens this browser's seats, or its right to watch, on another device: good once and for minutes."""
-    return await call.hall.hand_over(call.path["table"], call.visitor)
+    return await call.hall.hand_over(call.path["table"], call.visitor, call.address)
 
 
 async def take_over(call: Call) -> m.Claimed:
     """Take the seats, or the right to watch, that a handover's secret opens."""
-    return await call.hall.take_over(call.visitor, call.body.secret)
+    return await call.hall.take_over(call.visitor, call.body.secret, call.address)
 
 
 async def rematch(call: Call) -> m.RematchReply:
@@ -123,7 +125,7 @@ async def rematch(call: Call) -> m.RematchReply:
 
 async def get_record(call: Call) -> m.RecordReply:
     """The record of a finished match, seed included."""
-    return m.RecordReply(await call.hall.record(call.path["table"], call.visitor))
+    return m.RecordReply(await call.hall.record(call.path["table"], call.visitor, call.address))
 
 
 async def import_record(call: Call) -> m.Claimed:
@@ -132,17 +134,17 @@ async def import_record(call: Call) -> m.Claimed:
 
 
 ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint("GET", "/api/games", list_games, m.GamesReply),
-    Endpoint("GET", "/api/address", show_address, m.AddressReply),
+    Endpoint("GET", "/api/games", list_games, m.GamesReply, cost=1),
+    Endpoint("GET", "/api/address", show_address, m.AddressReply, cost=1),
     Endpoint("GET", "/api/tables", list_tables, m.TablesReply),
-    Endpoint("POST", "/api/tables", create_table, m.TableCreated, m.NewTable, 201),
-    Endpoint("GET", "/api/tables/{table}", show_table, m.TableSummary),
+    Endpoint("POST", "/api/tables", create_table, m.TableCreated, m.NewTable, 201, cost=5),
+    Endpoint("GET", "/api/tables/{table}", show_table, m.TableSummary, cost=1),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}/leave", leave_seat, m.Done),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}/return", return_to_seat, m.Done),
     Endpoint("POST", "/api/tables/{table}/handover", hand_over, m.Handover, status=201),
-    Endpoint("POST", "/api/tables/{table}/rematch", rematch, m.RematchReply),
-    Endpoint("GET", "/api/tables/{table}/record", get_record, m.RecordReply),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, m.RematchReply, cost=5),
+    Endpoint("GET", "/api/tables/{table}/record", get_record, m.RecordReply, cost=10),
     Endpoint("POST", "/api/claims", claim_link, m.Claimed, m.ClaimSeat),
     Endpoint("POST", "/api/handovers", take_over, m.Claimed, m.TakeOver),
-    Endpoint("POST", "/api/records", import_record, m.Claimed, m.ImportRecord, 201, large=True),
+    Endpoint("POST", "/api/records", import_record, m.Claimed, m.ImportRecord, 201, large=True, cost=40),
 )

@@ -29,18 +29,22 @@ from ratusz.server.client import client_endpoint
 from ratusz.server.entrance import HEADERS, OwnNames, check_origin, problem, problem_of
 from ratusz.server.hall import Hall
 from ratusz.server.health import Readiness
+from ratusz.server.limits import address_prefix
 from ratusz.server.metrics import REQUESTS
 from ratusz.server.refusal import Refusal
 from ratusz.server.schema import openapi, socket_schema
-from ratusz.server.settings import Settings
+from ratusz.server.settings import Settings, lies_in
 from ratusz.server.sockets import live_endpoint
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import Store
 from ratusz.server.thinking import Thinkers
-from ratusz.server.visitors import Visitors
+from ratusz.server.visitors import Visitor, Visitors
 
 log = logging.getLogger("ratusz.http")
 
+COLLECT_AFTER = (20_000, 20, 20)
+"""How many new objects the collector of cycles waits for, and how often it looks again at what it has seen. Every move
+leaves new lists of all moves before it, and by default a tenth of the time goes into looking through those."""
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
@@ -73,7 +77,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/socket.json", _json(socket_schema)),
         Route("/healthz", _healthz),
         Route("/readyz", _readyz),
-        Route("/metrics", _metrics),
+        Route("/metrics", _metrics(settings)),
         Route("/{path:path}", client_endpoint()),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_problem})
@@ -86,6 +90,7 @@ async def _load_games() -> None:
     """Load all games behind the first requests, which need not wait for more than they are about."""
     await asyncio.to_thread(games.registry)
     gc.freeze()  # What was imported stays; the collector need not look at it again and again.
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 class _SecurityHeaders:
@@ -150,14 +155,13 @@ def _route(path: str, settings: Settings) -> Route:
 async def _answer(endpoint: Endpoint, request: Request, settings: Settings) -> Response:
     visitors: Visitors = request.app.state.visitors
     try:
-        visitor = await visitors.known(request.headers) or visitors.new()
+        visitor, address = await _admit(endpoint, request)
         if endpoint.method != "GET":
             check_origin(request.headers, settings)
         body = None
         if endpoint.body is not None:
             most = settings.body_bytes if endpoint.large else settings.message_bytes
             body = await _read_body(request, endpoint.body, most)
-        address = "" if request.client is None else request.client.host
         call = Call(request.app.state.hall, visitor.id, address, dict(request.path_params), body)
         reply = await endpoint.handler(call)
     except Refusal as refusal:
@@ -170,13 +174,24 @@ async def _answer(endpoint: Endpoint, request: Request, settings: Settings) -> R
         return problem(400, "malformed", "The body did not arrive.")  # For the metrics: nobody is there to hear it.
     except Exception:
         log.exception("request failed", extra={"endpoint": endpoint.name})
-        return problem(500, "internal", "Something went wrong here; nothing was changed.")
+        return problem(500, "internal", "Something went wrong here; look whether it was done all the same.")
     response = Response(
         msgspec.json.encode(reply), endpoint.status, {"cache-control": "no-store"}, media_type="application/json"
     )
     if endpoint.method != "GET":
         visitors.give_cookie(response, visitor)
     return response
+
+
+async def _admit(endpoint: Endpoint, request: Request) -> tuple[Visitor, str]:
+    """Who asks and from where, unless they have asked for too much already."""
+    visitors: Visitors = request.app.state.visitors
+    hall: Hall = request.app.state.hall
+    known = await visitors.known(request.headers)
+    address = address_prefix("" if request.client is None else request.client.host)
+    if not hall.charge(None if known is None else known.id, address, endpoint.cost):
+        raise Refusal("too_fast", "You ask for too much at once; wait a moment.")
+    return known or visitors.new(), address
 
 
 async def _read_body(request: Request, kind: type, most: int) -> Any:
@@ -238,5 +253,12 @@ async def _readyz(request: Request) -> Response:
     return await _healthz(request) if trouble is None else problem_of(trouble)
 
 
-async def _metrics(request: Request) -> Response:
-    return Response(generate_latest(), media_type="text/plain; version=0.0.4; charset=utf-8")
+def _metrics(settings: Settings) -> Callable[[Request], Awaitable[Response]]:
+    insiders = settings.insiders
+
+    async def answer(request: Request) -> Response:
+        if request.client is None or not lies_in(request.client.host, insiders):
+            return await _no_such_endpoint(request)
+        return Response(generate_latest(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    return answer

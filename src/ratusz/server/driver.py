@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -28,8 +29,10 @@ log = logging.getLogger("ratusz.driver")
 
 LONGEST_REST = 30.0
 """Seconds after which a bot tries again at the latest, when the store failed."""
+CLOCK_REST = 1.0
+"""Seconds until a clock that has run out is looked at again, when the store failed."""
 UNATTENDED_SECONDS = 60.0
-"""When a bot's turn is due at a table where nobody is."""
+"""When a bot's turn is due at a table where nobody is, but to which somebody will come back."""
 SOONER = 0.25
 """In which part of the usual time a turn is due that people have to wait for after another one."""
 LONG_TURN = 8
@@ -80,14 +83,18 @@ class Driver:
         self._turn = Turn()
         self._request: thinking.Request | None = None
         """What a bot is being asked."""
+        self._answers: dict[tuple[int, float], float] = {}
+        """When answers come that keep a secret, by seat and since when it is asked."""
         self._awake = False
+        self._stirred = asyncio.Event()
         self._alarm: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
         """Let bots and the clock go on, if it is their time."""
+        self._stirred.set()
         if self._alarm is None:
             self.set_alarm()
-        if not self._awake and (self._unwanted_window() is not None or self._waiting_bot() is not None):
+        if not self._awake and (self._unwanted_window() is not None or self._alone()):
             self._awake = True
             self.live.start(self._drive())
 
@@ -108,14 +115,10 @@ class Driver:
         alert = {seat for connection in self.live.connections if connection.alert for seat in connection.seats}
         return None if self.live.too_long else self.live.table.unwanted_window(alert)
 
-    def _waiting_bot(self) -> int | None:
+    def _alone(self) -> list[int]:
+        """The seats that decide and for which nobody has to be waited for."""
         table = self.live.table
-        if self.live.too_long:
-            return None
-        for seat in table.row.summary["deciders"]:
-            if table.goes_on_alone(seat):
-                return seat
-        return None
+        return [] if self.live.too_long else [one for one in table.row.summary["deciders"] if table.goes_on_alone(one)]
 
     async def _drive(self) -> None:
         """Let bots play as long as it is their turn. A store that fails is tried again: nobody else could go on."""
@@ -125,10 +128,10 @@ class Driver:
             while True:
                 try:
                     await self._let_windows_pass()
-                    seat = self._waiting_bot()
-                    if seat is None:
+                    seats = self._alone()
+                    if not seats:
                         return
-                    await self._play(seat)
+                    await self._go_on(seats)
                     rest = 1.0
                 except Exception as error:
                     if not isinstance(error, StoreFull):  # The store has told of it.
@@ -150,17 +153,37 @@ class Driver:
                 await live.keep(table.play(seat, table.match.legal(seat)[0]), f"window-{secrets.token_hex(8)}")
             live.broadcast()
 
+    async def _go_on(self, seats: list[int]) -> None:
+        """Give an answer whose time has come, or let a bot play; if all others have to wait, wait for the first."""
+        if self._turn.over(self.live.table.match.moves):
+            self._turn = Turn(self._turn)
+        times = self._answer_times(seats)
+        first = min(times, key=times.__getitem__, default=None)
+        bots = [seat for seat in seats if seat not in times]
+        if first is not None and times[first] <= time.monotonic():
+            await self._carry_out(first, self.live.table.match.legal(first)[0], self.live.table.version_for(first))
+        elif bots:
+            await self._play(bots[0])
+        elif first is not None:
+            await self._rest_until(times[first])
+
+    def _answer_times(self, seats: list[int]) -> dict[int, float]:
+        """When the answers come that are given to keep a secret; drawn once for each question."""
+        asked = [(seat, self.live.tempo.since(seat)) for seat in seats if self.live.table.match.feigned(seat)]
+        now = time.monotonic()
+        self._answers = {key: self._answers.get(key) or now + self._pause(key[0]) for key in asked}
+        return {seat: when for (seat, _), when in self._answers.items()}
+
+    async def _rest_until(self, when: float) -> None:
+        """Wait, unless something happens at the table before."""
+        self._stirred.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._stirred.wait(), when - time.monotonic())
+
     async def _play(self, seat: int) -> None:
         """Let a bot think about its turn once, and play what it has foreseen of it."""
         live = self.live
-        if self._turn.over(live.table.match.moves):
-            self._turn = Turn(self._turn)
         version = live.table.version_for(seat)
-        if live.table.match.feigned(seat):
-            answer = live.table.match.legal(seat)[0]
-            await asyncio.sleep(self._pause(seat))
-            await self._carry_out(seat, answer, version)
-            return
         actions = await self._think(seat)
         pause = live.settings.pace * min(1.0, LONG_TURN / len(actions))
         for number, action in enumerate(actions):
@@ -229,9 +252,10 @@ class Driver:
 
     def _due(self) -> float:
         """When the turn that is being played should be over."""
+        alone = all(bot_plays(seat) for seat in self.live.table.seats)
         if not self.live.connections:
-            return self._turn.began + UNATTENDED_SECONDS
-        sooner = self._turn.further and any(not bot_plays(seat) for seat in self.live.table.seats)
+            return thinking.NOBODY_WAITS if alone else self._turn.began + UNATTENDED_SECONDS
+        sooner = self._turn.further and not alone
         return self._turn.began + self.live.settings.turn_seconds * (SOONER if sooner else 1.0)
 
     def _acts_in_secret(self, seat: int) -> bool:
@@ -267,19 +291,21 @@ class Driver:
 
     async def _time_is_up(self) -> None:
         """Let a bot go on for everybody whose clock has run out."""
-        live = self.live
-        async with live.lock:
-            self._alarm = None
-            try:
-                await live.make_sure()
-                table = live.table
-                if table.clock is not None and not table.match.over:
-                    table.clock.count(time.monotonic())
-                    for seat in table.clock.run_out():
-                        await live.let_bot_play(seat, "time_up")
-            except Exception as error:
-                if not isinstance(error, StoreFull):
-                    log.exception("clock failed", extra={"table": live.table.row.id})
-                await asyncio.sleep(1.0)
-            self.set_alarm()
+        self._alarm = None
+        try:
+            async with self.live.lock:
+                await self.live.make_sure()
+                await self._replace_the_late()
+        except Exception as error:
+            if not isinstance(error, StoreFull):  # The store has told of it.
+                log.exception("clock failed", extra={"table": self.live.table.row.id})
+            await asyncio.sleep(CLOCK_REST)
+        self.set_alarm()
         self.wake()
+
+    async def _replace_the_late(self) -> None:
+        table = self.live.table
+        if table.clock is not None and not table.match.over:
+            table.clock.count(time.monotonic())
+            for seat in table.clock.run_out():
+                await self.live.let_bot_play(seat, "time_up")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ratusz.server.settings import Settings
+from ratusz.server.settings import DAY, Settings
 from ratusz.server.store import Expiry, TableRow
 
-DAY = 24 * 3600.0
 SOON = 7 * DAY
 """How long before the end people are told of it."""
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import ipaddress
 import logging
 import socket
 import time
@@ -19,10 +18,10 @@ from typing import cast
 import uvicorn
 
 from ratusz.server.entrance import raw_problem
-from ratusz.server.limits import Bucket, Crowd, address_prefix
+from ratusz.server.limits import Bucket, Crowd, address_prefix, forget_idle
 from ratusz.server.metrics import CONNECTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
-from ratusz.server.settings import Settings
+from ratusz.server.settings import Settings, lies_in
 
 log = logging.getLogger("ratusz.gate")
 
@@ -53,11 +52,7 @@ class Gate:
         @lru_cache(1024)
         def counted(host: str) -> str | None:
             """Under what name an address is counted; a proxy speaks for many, so it is not."""
-            with contextlib.suppress(ValueError):
-                exact = ipaddress.ip_address(host)
-                if any(exact in network for network in trusted):
-                    return None
-            return address_prefix(host)
+            return None if lies_in(host, trusted) else address_prefix(host)
 
         self._counted = counted
 
@@ -111,8 +106,7 @@ class Gate:
 
     def forget(self) -> None:
         """Drop the rates of those who have been away long enough to start afresh."""
-        now = time.monotonic()
-        self._rates = {who: rate for who, rate in self._rates.items() if now - rate.at < BURST_SECONDS}
+        forget_idle(self._rates, time.monotonic())
 
 
 def _cut_first(transports: dict[asyncio.Transport, float], before: float) -> bool:
@@ -135,9 +129,10 @@ class _Refused(asyncio.Protocol):
         self.transport = cast("asyncio.Transport", transport)
         REFUSALS.labels(self.refusal.code).inc()
         self.gate.turn_away(self.transport)
-        self.transport.write(raw_problem(self.refusal))
-        self.transport.write_eof()
         self.farewell = asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.transport.abort)
+        self.transport.write(raw_problem(self.refusal))
+        with contextlib.suppress(OSError):  # It may have hung up by now.
+            self.transport.write_eof()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.farewell.cancel()

@@ -15,7 +15,7 @@ from ratusz.core.record import Record
 from ratusz.server.connection import Connection
 from ratusz.server.expiry import expiry, gone_soon
 from ratusz.server.importing import read_record
-from ratusz.server.limits import Bucket, address_prefix, forget_idle
+from ratusz.server.limits import Budgets
 from ratusz.server.live import LiveTable, tidy
 from ratusz.server.messages import (
     NAME_LENGTH,
@@ -37,7 +37,7 @@ from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed, new_id, new_secret
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, Expiry, HandoverRow, SeatRow, Store, StoredTable, StoreFull, TableRow
-from ratusz.server.table import OtherRules, Table, summary_line, summary_of
+from ratusz.server.table import OtherRules, Table, game_of, summary_line, summary_of
 from ratusz.server.thinking import Thinkers
 from ratusz.server.work import Work
 
@@ -49,8 +49,14 @@ SEEN_SECONDS = 3600.0
 EXPIRY_SECONDS = 3600.0
 EXPIRY_BATCH = 500
 """How many tables are deleted at once; if a clock that is years ahead makes them all look forgotten, most are saved."""
-SOCKET_COST, IMPORT_COST = 5, 40
-"""What opening a socket and importing a record take from a visitor's budget of messages."""
+SOCKET_COST = 5
+"""What opening a socket takes from a visitor's budget of messages."""
+JUST_USED = 1.0
+"""Seconds for which a table is kept in any case: somebody may be about to sit down."""
+TABLE_WEIGHT = 100
+"""A table takes as much memory as so many lines, even if nothing was done at it."""
+LINES_PER_MESSAGE = 50
+"""So many lines of a match that has to be loaded cost as much as a message."""
 
 
 class Hall:
@@ -69,28 +75,23 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._deleting: str | None = None
-        self._budgets: dict[str, Bucket] = {}
-        """By visitor, what all its sockets together may still ask for."""
+        self._budgets = Budgets(settings.messages_per_second, settings.message_burst, settings.visitors_per_address)
+        """What visitors may still ask for, by requests and all their sockets together."""
         self._sockets = 0
 
-    def charge(self, visitor: str, cost: float = 1.0) -> bool:
-        """Whether a visitor may ask for something of this cost now, however many sockets it has."""
-        now = time.monotonic()
-        budget = self._budgets.get(visitor)
-        if budget is None:
-            budget = Bucket(self.settings.messages_per_second, self.settings.message_burst, now)
-            self._budgets[visitor] = budget
-        return budget.take(now, cost)
+    def charge(self, visitor: str | None, address: str, cost: float = 1.0) -> bool:
+        """Whether a visitor may ask for something of this cost now, however many sockets and cookies it has."""
+        return self._budgets.take(visitor, address, cost)
 
     # Finding.
 
-    async def open(self, table_id: str) -> LiveTable:
-        """The table of that id, loaded from the store if it is not in use."""
+    async def open(self, table_id: str, visitor: str | None = None, address: str = "") -> LiveTable:
+        """The table of that id, loaded from the store if it is not in use: whoever wants that pays for it."""
         live = self._live.get(table_id)
         if live is None:
             loading = self._loading.get(table_id)
             if loading is None:
-                loading = asyncio.get_running_loop().create_task(self._load(table_id))
+                loading = asyncio.get_running_loop().create_task(self._load(table_id, visitor, address))
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(loading)
@@ -113,35 +114,49 @@ class Hall:
         except Exception:
             log.exception("seen failed", extra={"table": table_id})
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str, visitor: str | None, address: str) -> LiveTable:
         if table_id == self._deleting:
             raise _no_such_table()
         stored = await self.store.load(table_id)
         if stored is None:
             raise _no_such_table()
-        try:
-            table = await Table.load(stored, self.work)
-        except OtherRules as error:
-            raise Refusal("other_rules", str(error)) from None
+        self._budgets.owe(visitor, address, len(stored.actions) / LINES_PER_MESSAGE)
+        await _check_rules(stored.table)
+        table = await Table.load(stored, self.work)
         live = LiveTable(table, self.store, self.thinkers, self.settings, self.work)
         self._live[table_id] = live
-        LIVE_TABLES.set(len(self._live))
         live.wake()
+        self._make_room(time.monotonic())
         return live
 
-    async def entered(self, table_id: str, visitor: str) -> LiveTable:
+    async def entered(self, table_id: str, visitor: str, address: str = "") -> LiveTable:
         """The table, for somebody who may see it. To everybody else it does not exist, and is not even loaded."""
         live = self._live.get(table_id)
         allowed = await self.store.may_enter(table_id, visitor) if live is None else live.table.may_enter(visitor)
         if not allowed:
             raise _no_such_table()
-        return await self.open(table_id)
+        return await self.open(table_id, visitor, address)
 
-    async def join(self, table_id: str, visitor: str, alert: bool = False) -> tuple[LiveTable, Connection]:
+    async def summary(self, table_id: str, visitor: str) -> TableSummary:
+        """What the lobby tells of a table; for that it need not be loaded."""
+        live = self._live.get(table_id)
+        if live is not None:
+            await self.entered(table_id, visitor)
+            return summary_line(live.table.row, live.table.seats, visitor)
+        for row, seats in await self.store.of_visitor(visitor, 1, table_id):
+            await _check_rules(row)
+            if time.time() - row.seen > SEEN_SECONDS:
+                await self._set_seen(table_id, time.time())
+            return summary_line(row, seats, visitor)
+        raise _no_such_table()
+
+    async def join(
+        self, table_id: str, visitor: str, address: str, alert: bool = False
+    ) -> tuple[LiveTable, Connection]:
         """Open a connection at a table; `leave` closes it."""
-        if not self.charge(visitor, SOCKET_COST):
+        if not self.charge(visitor, address, SOCKET_COST):
             raise Refusal("too_fast", "You open too many sockets; wait a moment.")
-        live = await self.entered(table_id, visitor)
+        live = await self.entered(table_id, visitor, address)
         if self._sockets >= self.settings.sockets:
             raise Refusal("hall_full", "Too many people are here; try again later.")
         connection = live.join(visitor, alert)
@@ -229,55 +244,61 @@ class Hall:
         await self.store.create(StoredTable(row, seats, set(watchers), actions))
         return row.id, watch
 
-    async def claim(self, visitor: str, secret: str, name: str | None) -> Claimed:
+    async def claim(self, visitor: str, secret: str, name: str | None, address: str = "") -> Claimed:
         """Exchange the secret of a link for the rights that go with it."""
         found = await self.store.find_secret(hashed(secret))
         if found is None:
             raise Refusal("no_such_link", "This link opens nothing.")
         table_id, seat = found
-        live = await self.open(table_id)
+        live = await self.open(table_id, visitor, address)
         if seat is not None:
             await live.take_seat(seat, visitor, name)
         else:
-            await self._let_watch(live, visitor)
+            async with live.lock:
+                await self._let_watch(live, visitor)
         return Claimed(table_id, seat)
 
-    async def _let_watch(self, live: LiveTable, visitor: str) -> None:
+    async def _let_watch(self, live: LiveTable, visitor: str, handover: str | None = None) -> None:
         table = live.table
-        if table.may_enter(visitor):
+        if table.may_enter(visitor) and handover is None:
             return
         if len(table.watchers) >= self.settings.watchers_per_table:
             raise Refusal("table_full", "Too many people are watching this table.")
-        await self.store.add_watcher(table.row.id, visitor)
+        await self.store.add_watcher(table.row.id, visitor, handover)
         table.watchers.add(visitor)
 
-    async def hand_over(self, table_id: str, visitor: str) -> Handover:
+    async def hand_over(self, table_id: str, visitor: str, address: str = "") -> Handover:
         """A link by which a visitor goes on with another device: with the same seats, or watching."""
-        live = await self.entered(table_id, visitor)
+        live = await self.entered(table_id, visitor, address)
         live.check_talk(visitor)
         secret, seconds, now = new_secret(), self.settings.handover_seconds, time.time()
         seats = list(live.table.seats_of(visitor))
         await self.store.add_handover(HandoverRow(hashed(secret), table_id, seats, now + seconds), now)
         return Handover(secret, seconds)
 
-    async def take_over(self, visitor: str, secret: str) -> Claimed:
+    async def take_over(self, visitor: str, secret: str, address: str = "") -> Claimed:
         """Use up such a link; the browser that made it keeps what it has."""
-        found = await self.store.take_handover(hashed(secret), time.time())
-        if found is None:
+        link = await self._link(secret)
+        live = await self.open(link.table, visitor, address)
+        async with live.lock:
+            await live.make_sure()
+            link = await self._link(secret)  # Somebody else may have used it meanwhile.
+            if link.seats:
+                await live.share_seats(link, visitor)
+            else:
+                await self._let_watch(live, visitor, link.secret)
+        return Claimed(link.table, link.seats[0] if link.seats else None)
+
+    async def _link(self, secret: str) -> HandoverRow:
+        link = await self.store.find_handover(hashed(secret), time.time())
+        if link is None:
             raise Refusal("link_over", "This link was used already, or its time is over; make another one.")
-        live = await self.open(found.table)
-        if found.seats:
-            await live.share_seats(found.seats, visitor)
-        else:
-            await self._let_watch(live, visitor)
-        return Claimed(found.table, found.seats[0] if found.seats else None)
+        return link
 
     async def import_record(self, visitor: str, address: str, text: str) -> Claimed:
         """A table at which a record can be looked at, and played on if it is not over."""
-        if not self.charge(visitor, IMPORT_COST):
-            raise Refusal("too_fast", "You ask for too much at once; wait a moment.")
         host = await self.quotas.host(visitor, address)
-        record, match = await self._read(text, address_prefix(address))
+        record, match = await self._read(text, address)
         names = [*record.names, *[""] * match.players]
         seats = [
             SeatRow(seat, "here", tidy(names[seat])[:NAME_LENGTH], visitor=visitor) for seat in range(match.players)
@@ -302,7 +323,7 @@ class Hall:
 
     async def rematch(self, table_id: str, visitor: str, address: str) -> str:
         """The same people once more; the first who asks sets the table, the others follow."""
-        live = await self.entered(table_id, visitor)
+        live = await self.entered(table_id, visitor, address)
         async with live.lock:
             table = live.table
             if not table.seats_of(visitor):
@@ -321,9 +342,9 @@ class Hall:
                 live.broadcast()
             return table.row.rematch
 
-    async def record(self, table_id: str, visitor: str) -> str:
+    async def record(self, table_id: str, visitor: str, address: str = "") -> str:
         """The record of a finished match; before, it would give the seed away."""
-        live = await self.entered(table_id, visitor)
+        live = await self.entered(table_id, visitor, address)
         match = live.table.match
         if not match.over:
             raise Refusal("not_over", "The record is published when the match is over.")
@@ -342,14 +363,23 @@ class Hall:
                 log.exception("sweeping failed")
 
     def forget_idle(self, now: float) -> None:
-        for table_id, live in list(self._live.items()):
+        for live in self._live.values():
             if live.connections:
                 self._note_seen(live)
-            if live.idle and now - live.used > self.settings.idle_seconds:
-                live.close()
-                del self._live[table_id]
+        self._make_room(now)
         self.quotas.forget_idle(now)
-        forget_idle(self._budgets, now)
+        self._budgets.forget_idle(now)
+
+    def _make_room(self, now: float) -> None:
+        """Forget tables nobody looks at: after a while, and those that do not fit beside the ones used since."""
+        room = self.settings.idle_lines
+        idle = [live for live in self._live.values() if live.idle]
+        for live in sorted(idle, key=lambda live: live.used, reverse=True):
+            room -= TABLE_WEIGHT + live.table.lines + len(live.table.chat)
+            unused = now - live.used
+            if unused > self.settings.idle_seconds or (room < 0 and unused > JUST_USED):
+                live.close()
+                del self._live[live.table.row.id]
         LIVE_TABLES.set(len(self._live))
 
     async def expire(self) -> None:
@@ -394,6 +424,13 @@ class Hall:
 
 def _no_such_table() -> Refusal:
     return Refusal("no_such_table", "There is no such table.")
+
+
+async def _check_rules(row: TableRow) -> None:
+    try:
+        await asyncio.to_thread(game_of, row)
+    except OtherRules as error:
+        raise Refusal("other_rules", str(error)) from None
 
 
 def _confirm(seats: list[SeatRow]) -> list[int]:

@@ -8,8 +8,12 @@ from ratusz.core.match import Match
 from ratusz.core.record import Record, seed_hash
 from ratusz.server.work import Work, pieces
 
-WORK_PER_LINE = 16
-"""How many actions a line of a record may cost to play, on the average: an undo plays some of them again."""
+WORK_PER_LINE = 8
+"""How many actions a line may cost to play, on the average over as many lines as a record may have.
+
+An undo plays some of them again: usually seven at most, 63 at worst, and what others did at the same time. So the
+longest match takes two seconds to load, without a compiled build, and people can take back most of what they do.
+"""
 
 
 async def read_record(text: str, most: int, work: Work) -> tuple[Record, Match]:

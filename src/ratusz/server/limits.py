@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+import time
 from collections import Counter
 from collections.abc import Iterator
 
 from ratusz.server.refusal import Refusal
 
 NOWHERE = "unknown"
-BUCKET_SECONDS = 120.0
-"""After so long without use a limit is forgotten: it would be full again."""
 
 
 def address_prefix(address: str) -> str:
@@ -24,11 +23,13 @@ def address_prefix(address: str) -> str:
         return str(exact)
     if exact.ipv4_mapped is not None:
         return str(exact.ipv4_mapped)
-    return str(ipaddress.IPv6Network((exact, 64), strict=False))
+    return str(exact if exact.is_loopback else ipaddress.IPv6Network((exact, 64), strict=False))
 
 
 class Bucket:
     """So many per second on average, with bursts up to a size."""
+
+    __slots__ = ("at", "burst", "level", "per_second")
 
     def __init__(self, per_second: float, burst: float, now: float) -> None:
         self.per_second = per_second
@@ -38,20 +39,82 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Whether one more is allowed now, or something that counts as several; the whole burst always is enough."""
-        cost = min(cost, self.burst)
-        self.level = min(self.burst, self.level + (now - self.at) * self.per_second)
-        self.at = now
-        if self.level < cost:
+        if not self.has(now, cost):
             return False
-        self.level -= cost
+        self.level -= min(cost, self.burst)
         return True
+
+    def has(self, now: float, cost: float) -> bool:
+        """Whether there is enough for that now."""
+        self.level = self._level(now)
+        self.at = now
+        return self.level >= min(cost, self.burst)
+
+    def owe(self, now: float, cost: float) -> None:
+        """Take more than there may be."""
+        self.level = self._level(now) - cost
+        self.at = now
+
+    def is_whole(self, now: float) -> bool:
+        """Whether nothing is missing any more, so that a new one would be the same."""
+        return self._level(now) >= self.burst
+
+    def _level(self, now: float) -> float:
+        return min(self.burst, self.level + (now - self.at) * self.per_second)
 
 
 def forget_idle(buckets: dict[str, Bucket], now: float) -> None:
-    """Forget who has not been here for so long that their limits are whole again."""
+    """Forget whose limits are whole again."""
     for who, bucket in list(buckets.items()):
-        if now - bucket.at > BUCKET_SECONDS:
+        if bucket.is_whole(now):
             del buckets[who]
+
+
+class Budgets:
+    """What visitors may ask for: each of them, and as much as a few of them all that come from one address."""
+
+    def __init__(self, per_second: float, burst: float, visitors_per_address: float) -> None:
+        self._rate = (per_second, burst)
+        self._rate_of_address = (visitors_per_address * per_second, visitors_per_address * burst)
+        self._visitors: dict[str, Bucket] = {}
+        self._addresses: dict[str, Bucket] = {}
+
+    def __len__(self) -> int:
+        return len(self._visitors) + len(self._addresses)
+
+    def take(self, visitor: str | None, address: str, cost: float = 1.0) -> bool:
+        """Whether there is enough for that. Nothing is kept of those who are refused, nor taken from anybody else.
+
+        Who has no cookie (None) is counted by the address alone: there will be another one like it every time.
+        """
+        now = time.monotonic()
+        ours = self._of_address(address, now)
+        mine = ours if visitor is None else self._of_visitor(visitor, now)
+        if not (mine.has(now, cost) and ours.has(now, cost)):
+            return False
+        self._addresses[address] = ours
+        ours.take(now, cost)
+        if visitor is not None:
+            self._visitors[visitor] = mine
+            mine.take(now, cost)
+        return True
+
+    def owe(self, visitor: str | None, address: str, cost: float) -> None:
+        """Take what was known too late to be refused: whoever asked for it has to wait before the next."""
+        now = time.monotonic()
+        if visitor is not None:
+            self._visitors.setdefault(visitor, self._of_visitor(visitor, now)).owe(now, cost)
+        self._addresses.setdefault(address, self._of_address(address, now)).owe(now, cost)
+
+    def _of_visitor(self, visitor: str, now: float) -> Bucket:
+        return self._visitors.get(visitor) or Bucket(*self._rate, now)
+
+    def _of_address(self, address: str, now: float) -> Bucket:
+        return self._addresses.get(address) or Bucket(*self._rate_of_address, now)
+
+    def forget_idle(self, now: float) -> None:
+        forget_idle(self._visitors, now)
+        forget_idle(self._addresses, now)
 
 
 class Crowd:

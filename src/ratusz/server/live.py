@@ -40,7 +40,7 @@ from ratusz.server.messages import (
 from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict, StoreFull
+from ratusz.server.store import ActionRow, ChatRow, HandoverRow, SeatRow, Store, StoreConflict, StoreFull
 from ratusz.server.table import Draft, Present, Table, Wish, bot_plays, holders, holds
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
@@ -365,7 +365,9 @@ class LiveTable:
             raise Refusal("illegal", f"Seat {command.seat} has {most} action(s) to take back, not {command.count}.")
 
     async def _take_back(self, seat: int, count: int, command: str) -> None:
-        await self.keep(await self.work.run(self.table.take_back, seat, count), command)
+        # The clock, which goes on meanwhile, belongs to the event loop; so does the draft, in which it stands.
+        before = await self.work.run(self.table.before, seat, count)
+        await self.keep(self.table.take_back(seat, before), command)
 
     async def _consent(self, connection: Connection, command: Consent) -> None:
         async with self.lock:
@@ -532,14 +534,13 @@ class LiveTable:
         if self.table.seats_of(visitor):
             raise Refusal("seated", "You have another seat at this table, and this link is for somebody else.")
 
-    async def share_seats(self, seats: Iterable[int], visitor: str) -> None:
-        """Let somebody go on with another browser; the one before keeps its seats."""
-        async with self.lock:
-            await self.make_sure()
-            for seat in seats:
-                row = self.table.seats[seat]
-                if not holds(row, visitor):
-                    await self.change_seat(self._shared(row, visitor))
+    async def share_seats(self, link: HandoverRow, visitor: str) -> None:
+        """Let somebody go on with another browser, by a link that is used up with it; the one before keeps its seats.
+
+        To be called under the lock.
+        """
+        shared = [self._shared(self.table.seats[seat], visitor) for seat in link.seats]
+        await self._change_seats(shared, handover=link.secret)
 
     def _shared(self, row: SeatRow, visitor: str) -> SeatRow:
         if holds(row, visitor):
@@ -600,25 +601,40 @@ class LiveTable:
     async def change_seat(
         self, row: SeatRow, notice: Notice | None = None, leavers: Iterable[str] = frozenset()
     ) -> None:
-        """Store who sits on a seat and tell everybody; whoever leaves it may watch."""
+        """Store who sits on a seat and tell everybody, with a notice in the chat; whoever leaves it may watch."""
+        await self._change_seats([row], leavers)
+        if notice is not None and len(self.table.chat) < self.settings.chat_lines:
+            await self._notify(row, notice)
+
+    async def _notify(self, row: SeatRow, notice: Notice) -> None:
+        """Put a notice into the chat; what it tells of has happened, whether or not there is room for it."""
+        command = f"{notice}-{secrets.token_hex(8)}"
+        line = ChatRow(len(self.table.chat), row.seat, row.name, "", command, time.time(), notice)
+        try:
+            await self._add_line(line)
+        except StoreFull:
+            pass  # The store has told of it.
+        except Exception:
+            log.exception("notice failed", extra={"table": self.table.row.id})
+
+    async def _change_seats(
+        self, rows: Sequence[SeatRow], leavers: Iterable[str] = frozenset(), handover: str | None = None
+    ) -> None:
         table = self.table
-        seating = table.seating(row)
-        await self._write(self.store.set_seat(table.row.id, row, seating.summary, leavers))
-        swapped = bot_plays(row) != bot_plays(table.seats[row.seat])
+        seating = table.seating(rows)
+        await self._write(self.store.set_seats(table.row.id, rows, seating.summary, leavers, handover))
+        swapped = {row.seat for row in rows if bot_plays(row) != table.is_bot(row.seat)}
         table.adopt_seating(seating)
         table.watchers.update(leavers)
         changed = {
             one
             for one in self.connections
-            if one.seats != table.seats_of(one.visitor) or (swapped and row.seat in one.seats)
+            if one.seats != table.seats_of(one.visitor) or not swapped.isdisjoint(one.seats)
         }
         self._look_again(changed)
         self.broadcast()
         self.tell_presence()
         self._driver.set_alarm()
-        if notice is not None and len(table.chat) < self.settings.chat_lines:
-            command = f"{notice}-{secrets.token_hex(8)}"
-            await self._add_line(ChatRow(len(table.chat), row.seat, row.name, "", command, time.time(), notice))
 
     # What goes on by itself.
 

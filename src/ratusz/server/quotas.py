@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from ratusz.server.limits import Bucket, address_prefix, forget_idle
+from ratusz.server.keys import signing_keys
+from ratusz.server.limits import Budgets
 from ratusz.server.refusal import Refusal
-from ratusz.server.secrets import marked, new_secret
+from ratusz.server.secrets import marked
 from ratusz.server.settings import Settings
 from ratusz.server.store import Store
 
@@ -30,27 +31,23 @@ class Quotas:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self._creation: dict[str, Bucket] = {}
+        rate = settings.new_tables_per_minute
+        self._rate = Budgets(rate / 60, rate, VISITORS_PER_ADDRESS)
         self._key: str | None = None
 
     async def host(self, visitor: str, address: str) -> Host:
         """Somebody who may open another table."""
-        rate, prefix = self.settings.new_tables_per_minute, address_prefix(address)
-        for who, share in ((f"visitor {visitor}", rate), (f"address {prefix}", VISITORS_PER_ADDRESS * rate)):
-            now = time.monotonic()
-            if not self._creation.setdefault(who, Bucket(share / 60, share, now)).take(now):
-                raise Refusal("too_fast", "That is too many new tables in a minute.")
-        host = Host(visitor, await self._mark(prefix))
+        if not self._rate.take(visitor, address):
+            raise Refusal("too_fast", "That is too many new tables in a minute.")
+        host = Host(visitor, await self._mark(address))
         await self._check(host)
         return host
 
-    async def _mark(self, prefix: str) -> str:
+    async def _mark(self, address: str) -> str:
         """What stands for an address in the store."""
         if self._key is None:
-            if not await self.store.signing_keys():
-                await self.store.add_signing_key(new_secret(), time.time())
-            self._key = (await self.store.signing_keys())[-1].key  # The oldest, which stays the same.
-        return marked(self._key, prefix)
+            self._key = (await signing_keys(self.store, time.time()))[-1].key  # The oldest, which stays the same.
+        return marked(self._key, address)
 
     async def _check(self, host: Host) -> None:
         """Nobody fills the hall alone: what counts is what the store holds."""
@@ -65,4 +62,4 @@ class Quotas:
             raise Refusal(full, "There is no room for another table here.")
 
     def forget_idle(self, now: float) -> None:
-        forget_idle(self._creation, now)
+        self._rate.forget_idle(now)

@@ -8,7 +8,7 @@ import math
 import os
 import types
 import typing
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,8 @@ from ratusz.bots import bot
 from ratusz.core.errors import BadBot, RatuszError
 
 PREFIX = "RATUSZ_"
+DAY = 24 * 3600
+"""In seconds."""
 HIGHEST_PORT = 65_535
 USUAL_PORT = 7288
 """RATU on the keys of a phone. Browsers keep names, links and themes by port, so it is not one that others use too."""
@@ -65,6 +67,8 @@ class Settings:
     messages_per_second: float = 20.0
     """For one visitor, all its sockets taken together; what makes more work counts as several."""
     message_burst: int = 60
+    visitors_per_address: float = 10.0
+    """All visitors from one address together may ask for as much as so many."""
     chats_per_minute: float = 30.0
     chat_lines: int = 2_000
     """Lines of chat that a table keeps; then it is silent."""
@@ -94,6 +98,8 @@ class Settings:
     """Likewise how many bytes."""
     idle_seconds: float = 600.0
     """How long a table without visitors stays in memory."""
+    idle_lines: int = 100_000
+    """How many lines of their records do, those of the tables used last; with the chat, and a hundred for a table."""
     away_seconds: float = 60.0
     """How long a person may be gone, at a table with a clock, before the others can let a bot stand in."""
     away_seconds_at_table: float = 300.0
@@ -179,6 +185,11 @@ class Settings:
         return _networks(self.proxies)
 
     @property
+    def insiders(self) -> list[Network]:
+        """Those who are told how the server fares: this computer, and proxies."""
+        return self.trusted + _networks("127.0.0.0/8,::1")
+
+    @property
     def own_origin(self) -> str | None:
         """The origin that a browser names for pages at the public address."""
         if self.public_address is None:
@@ -197,6 +208,7 @@ LOWEST: Mapping[str, float] = {
     "body_bytes": 256,
     "messages_per_second": 0.1,
     "message_burst": 1,
+    "visitors_per_address": 1,
     "chats_per_minute": 1,
     "chat_lines": 0,
     "tables": 0,
@@ -214,6 +226,7 @@ LOWEST: Mapping[str, float] = {
     "outbox": 8,
     "outbox_bytes": 10_000,
     "idle_seconds": 0.1,
+    "idle_lines": 0,
     "away_seconds": 0,
     "away_seconds_at_table": 0,
     "away_seconds_over_days": 0,
@@ -258,6 +271,15 @@ def _networks(text: str) -> list[Network]:
             f"'proxies' lists addresses and networks like 10.0.0.0/8, * for all, or is 'none', not '{text:.80}'."
         ) from None
     return given + [_mapped(one) for one in given if isinstance(one, ipaddress.IPv4Network)]
+
+
+def lies_in(host: str, networks: Iterable[Network]) -> bool:
+    """Whether an address belongs to one of these networks; what is no address belongs to none."""
+    try:
+        exact = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return any(exact in network for network in networks)
 
 
 def _mapped(network: ipaddress.IPv4Network) -> ipaddress.IPv6Network:

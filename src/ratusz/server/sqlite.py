@@ -9,7 +9,7 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -186,19 +186,34 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def set_seat(self, table: str, seat: SeatRow, summary: Summary, watchers: Iterable[str] = ()) -> None:
-        added = list(watchers)
+    async def set_seats(
+        self,
+        table: str,
+        seats: Sequence[SeatRow],
+        summary: Summary,
+        leavers: Iterable[str] = (),
+        handover: str | None = None,
+    ) -> None:
+        left = list(leavers)
 
         def work(connection: sqlite3.Connection) -> None:
-            _put_seat(connection, table, seat)
+            for seat in seats:
+                _put_seat(connection, table, seat)
             connection.execute("UPDATE tables SET summary = ? WHERE id = ?", (json.dumps(summary), table))
-            for visitor in added:
+            for visitor in left:
                 _put_watcher(connection, table, visitor)
+            if left:
+                connection.execute("DELETE FROM handovers WHERE table_id = ?", (table,))
+            _use_up(connection, handover)
 
         await self._write(work)
 
-    async def add_watcher(self, table: str, visitor: str) -> None:
-        await self._write(lambda connection: _put_watcher(connection, table, visitor))
+    async def add_watcher(self, table: str, visitor: str, handover: str | None = None) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            _put_watcher(connection, table, visitor)
+            _use_up(connection, handover)
+
+        await self._write(work)
 
     async def set_rematch(self, table: str, rematch: str) -> None:
         await self._write(
@@ -234,16 +249,6 @@ class SqliteStore:
             connection.execute("INSERT INTO handovers (secret, table_id, seats, expires) VALUES (?, ?, ?, ?)", values)
 
         await self._write(work)
-
-    async def take_handover(self, secret: str, now: float) -> HandoverRow | None:
-        def work(connection: sqlite3.Connection) -> HandoverRow | None:
-            row = connection.execute(
-                "DELETE FROM handovers WHERE secret = ? RETURNING secret, table_id, seats, expires", (secret,)
-            ).fetchone()
-            return None if row is None else HandoverRow(row[0], row[1], json.loads(row[2]), row[3])
-
-        found: HandoverRow | None = await self._write(work)
-        return found if found is not None and found.expires > now else None
 
     async def add_signing_key(self, key: str, created: float) -> KeyRow:
         def work(connection: sqlite3.Connection) -> KeyRow:
@@ -284,12 +289,16 @@ class SqliteStore:
 
         return await self._read(work)
 
-    async def of_visitor(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def of_visitor(
+        self, visitor: str, most: int, table: str | None = None
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        only = "" if table is None else " AND id = :table"
+
         def work(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
             rows = connection.execute(
-                f"SELECT {_TABLE} FROM tables WHERE id IN (SELECT table_id FROM ({_ENTRANTS}) WHERE visitor = ?)"
-                " ORDER BY changed DESC LIMIT ?",
-                (visitor, most),
+                f"SELECT {_TABLE} FROM tables WHERE id IN (SELECT table_id FROM ({_ENTRANTS}) WHERE visitor = :visitor)"
+                f"{only} ORDER BY changed DESC LIMIT :most",
+                {"visitor": visitor, "most": most, "table": table},
             ).fetchall()
             return [(_table_row(row), _seats(connection, row[0])) for row in rows]
 
@@ -301,6 +310,15 @@ class SqliteStore:
             if row is None:
                 row = connection.execute("SELECT id, NULL FROM tables WHERE watch = ?", (secret,)).fetchone()
             return None if row is None else (row[0], row[1])
+
+        return await self._read(work)
+
+    async def find_handover(self, secret: str, now: float) -> HandoverRow | None:
+        query = "SELECT secret, table_id, seats, expires FROM handovers WHERE secret = ? AND expires > ?"
+
+        def work(connection: sqlite3.Connection) -> HandoverRow | None:
+            row = connection.execute(query, (secret, now)).fetchone()
+            return None if row is None else HandoverRow(row[0], row[1], json.loads(row[2]), row[3])
 
         return await self._read(work)
 
@@ -535,6 +553,10 @@ def _put_seat(connection: sqlite3.Connection, table: str, seat: SeatRow) -> None
 
 def _put_watcher(connection: sqlite3.Connection, table: str, visitor: str) -> None:
     connection.execute("INSERT OR IGNORE INTO watchers (table_id, visitor) VALUES (?, ?)", (table, visitor))
+
+
+def _use_up(connection: sqlite3.Connection, handover: str | None) -> None:
+    connection.execute("DELETE FROM handovers WHERE secret = ?", (handover,))
 
 
 def _put_action(connection: sqlite3.Connection, table: str, action: ActionRow) -> None:

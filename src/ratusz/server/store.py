@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypedDict
 
@@ -168,8 +168,10 @@ class Store(Protocol):
         """Whether a visitor has opened, sits or watches at any table."""
         ...
 
-    async def of_visitor(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables in which a visitor holds a seat or watches, the latest change first."""
+    async def of_visitor(
+        self, visitor: str, most: int, table: str | None = None
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables in which a visitor holds a seat or watches, the latest change first; or only that one."""
         ...
 
     async def append(self, table: str, action: ActionRow, summary: Summary, changed: float | None = None) -> None:
@@ -178,11 +180,21 @@ class Store(Protocol):
 
     async def say(self, table: str, chat: ChatRow) -> None: ...
 
-    async def set_seat(self, table: str, seat: SeatRow, summary: Summary, watchers: Iterable[str] = ()) -> None:
-        """Change a seat with its companions; the watchers are added."""
+    async def set_seats(
+        self,
+        table: str,
+        seats: Sequence[SeatRow],
+        summary: Summary,
+        leavers: Iterable[str] = (),
+        handover: str | None = None,
+    ) -> None:
+        """Change seats with their companions, and use up the link, if it was one, by which that was done.
+
+        Whoever leaves may watch, and no link to another device that was made before opens anything.
+        """
         ...
 
-    async def add_watcher(self, table: str, visitor: str) -> None: ...
+    async def add_watcher(self, table: str, visitor: str, handover: str | None = None) -> None: ...
 
     async def set_rematch(self, table: str, rematch: str) -> None: ...
 
@@ -204,8 +216,8 @@ class Store(Protocol):
         """Keep a link; those that have expired are forgotten."""
         ...
 
-    async def take_handover(self, secret: str, now: float) -> HandoverRow | None:
-        """Use up a link, unless it was used or has expired."""
+    async def find_handover(self, secret: str, now: float) -> HandoverRow | None:
+        """A link, unless it was used or has expired."""
         ...
 
     async def signing_keys(self) -> list[KeyRow]:

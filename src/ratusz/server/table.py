@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import takewhile
 
 from ratusz import games
 from ratusz.core.errors import IllegalAction, RatuszError
-from ratusz.core.match import ANEW, Match
+from ratusz.core.events import Event
+from ratusz.core.game import Game
+from ratusz.core.match import ANEW, Dealing, Match
 from ratusz.core.record import seed_hash
+from ratusz.core.state import NOBODY
 from ratusz.server.clock import Clock
 from ratusz.server.messages import (
     LOG_PLIES,
@@ -150,7 +153,7 @@ class Table:
             return None
         left = self.row.summary.get("clock") or [self.row.clock["minutes"] * 60.0] * self.row.players
         running = timed_deciders(self.match, self.seats)
-        return Clock(left, self.row.clock["increment"], running, time.monotonic(), self.match.ply)
+        return Clock(left, self.row.clock["increment"], running, time.monotonic(), actions_of(self.match))
 
     # Who is who.
 
@@ -208,20 +211,25 @@ class Table:
         """A seat's action; IllegalAction if it is none."""
         match = self.match.clone()
         match.apply(action, seat)
-        return self._draft(match, seat, match.notation(action), self.match.ply, earned(match))
+        line = _answers(self.row.game)(action).notation
+        return self._draft(match, seat, line, self.match.ply, earned(match))
 
-    def take_back(self, seat: int, count: int) -> Draft:
-        """The last actions of a seat undone, and what others did since."""
+    def before(self, seat: int, count: int) -> Match:
+        """The match without the last actions of a seat, and without what others did since; it takes a while to make."""
         match = self.match.clone()
         match.undo(seat, count, by_consent=True)
-        return self._draft(match, seat, match.last_line().partition(" ")[2], match.common(self.match))
+        return match
+
+    def take_back(self, seat: int, before: Match) -> Draft:
+        """A seat's undo that led there."""
+        return self._draft(before, seat, before.last_line().partition(" ")[2], before.common(self.match))
 
     def _draft(self, match: Match, seat: int, line: str, kept: int, earners: Sequence[int] = ()) -> Draft:
         clock = None
         if self.clock is not None:
             timed = [earner for earner in earners if not self.is_bot(earner)]
             clock = self.clock.copy()
-            clock.switch(timed_deciders(match, self.seats), time.monotonic(), timed, match.ply)
+            clock.switch(timed_deciders(match, self.seats), time.monotonic(), timed, actions_of(match))
         before, after = _deciding_together(self.match), _deciding_together(match)
         together = before is not None and after is not None and before[0] == after[0]
         kept = min(kept, self.match.settled, match.settled)
@@ -245,15 +253,17 @@ class Table:
         """Whether nothing has happened, as far as an observer may notice, since it saw this version."""
         return version == self.version_for(observer)
 
-    def seating(self, seat: SeatRow) -> Seating:
-        """Somebody else on a seat, to be stored first."""
-        seats = [seat if old.seat == seat.seat else old for old in self.seats]
+    def seating(self, changed: Sequence[SeatRow]) -> Seating:
+        """Somebody else on some seats, to be stored first."""
+        rows = {row.seat: row for row in changed}
+        seats = [rows.get(old.seat, old) for old in self.seats]
         clock = None
         if self.clock is not None:
             clock = self.clock.copy()
             clock.switch(timed_deciders(self.match, seats), time.monotonic())
-            if self.is_bot(seat.seat) and not bot_plays(seat):
-                clock.resume(seat.seat, self.match.ply)
+            for row in changed:
+                if self.is_bot(row.seat) and not bot_plays(row):
+                    clock.resume(row.seat, actions_of(self.match))
         return Seating(seats, clock, summary_of(self.match, clock))
 
     def adopt_seating(self, seating: Seating) -> None:
@@ -326,14 +336,16 @@ class Table:
         answers = [known(action) for action in legal]
         return [Question(seat, match.question(seat), answers, undoable, match.feigned(seat), match.window(seat))]
 
-    def events_since(self, since: int, eyes: int | None, until: int | None = None) -> list[LoggedEvent]:
-        logged = []
+    def seen_since(self, since: int, eyes: int | None, until: int | None = None) -> Iterator[tuple[int, Event]]:
+        """What a pair of eyes has seen happen, and at which ply."""
         for ply, move in enumerate(self.match.counted(eyes)[since:until], start=since + 1):
             for event in move.events:
                 seen = event.seen_by(eyes)
                 if seen is not None:
-                    logged.append(LoggedEvent(ply, seen.document()))
-        return logged
+                    yield ply, seen
+
+    def events_since(self, since: int, eyes: int | None, until: int | None = None) -> list[LoggedEvent]:
+        return [LoggedEvent(ply, event.document()) for ply, event in self.seen_since(since, eyes, until)]
 
     def clock_state(self, now: float) -> ClockState | None:
         if self.clock is None:
@@ -379,14 +391,20 @@ def _scores(match: Match, plies: slice) -> list[list[int]]:
     return [moment.scores() for moment in match.moments(plies.start, plies.stop)]
 
 
-def first_position(row: TableRow) -> Match:
-    """Where the match of a table begins."""
+def game_of(row: TableRow) -> Game:
+    """What is played at a table, if it still is played by the same rules."""
     game = games.find(row.game)
     if row.rules_version != game.rules_version:
         raise OtherRules(
             f"This match follows version {row.rules_version} of the rules of {game.id};"
             f" this server plays by version {game.rules_version}."
         )
+    return game
+
+
+def first_position(row: TableRow) -> Match:
+    """Where the match of a table begins."""
+    game = game_of(row)
     if row.start is not None:
         return Match.from_document(game, row.start, keep_events=True)
     return Match.new(game, row.players, row.seed, row.options, row.confirm, keep_events=True)
@@ -409,6 +427,11 @@ def timed_deciders(match: Match, seats: Sequence[SeatRow]) -> list[int]:
     return [seat for seat in match.deciders() if not bot_plays(seats[seat])]
 
 
+def actions_of(match: Match) -> int:
+    """How many actions of seats are in force: a dealing anew is no reason to give somebody more time."""
+    return sum(not isinstance(move, Dealing) for move in match.moves)
+
+
 def earned(match: Match) -> list[int]:
     """The seats that the last action earned an increment: a turn is over, or a phase in which they decided.
 
@@ -417,7 +440,7 @@ def earned(match: Match) -> list[int]:
     last = match.moves[-1]
     if last.phase:
         phase = takewhile(lambda move: move.phase == last.phase, reversed(match.moves))
-        return [] if match.phase == last.phase else sorted({move.seat for move in phase})
+        return [] if match.phase == last.phase else sorted({move.seat for move in phase} - {NOBODY})
     if last.seat in match.deciders():
         return []
     turn = takewhile(lambda move: move.seat == last.seat and not move.phase, reversed(match.moves))

@@ -33,8 +33,12 @@ class Tempo:
     def follow(self, before: Match, after: Match, seat: int, now: float) -> None:
         """A seat has done something; only its own times count, or others could make its pauses short or long."""
         if after.ply > before.ply and not before.feigned(seat):
-            self._taken[seat, before.question(seat)].append(now - self._asked.get(seat, self._opened))
+            self._taken[seat, before.question(seat)].append(now - self.since(seat))
         self._asked = {one: now if one == seat else self._asked.get(one, now) for one in after.deciders()}
+
+    def since(self, seat: int) -> float:
+        """Since when a seat is asked what it is asked now."""
+        return self._asked.get(seat, self._opened)
 
     def draw(self, seat: int, step: str, usual: float) -> float:
         """Seconds for an answer that needs no thought: log-normal around what the seat takes for such questions."""

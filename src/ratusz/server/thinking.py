@@ -12,6 +12,7 @@ import bisect
 import contextlib
 import json
 import logging
+import math
 import os
 import queue
 import secrets
@@ -40,6 +41,8 @@ FURTHER = 2.0
 """How much longer a whole turn takes than its first decision, about."""
 LATELY = 2.5
 """Who asked within so many seconds will soon ask again, and is to find a process that is free."""
+NOBODY_WAITS = math.inf
+"""When an answer is due that nobody waits for: all others come first, and get no less time because of it."""
 HINT_SECONDS = 5.0
 """When a hint is due."""
 
@@ -186,7 +189,8 @@ class Line:
         request = Request(due, self._numbers, dilemma, asyncio.get_running_loop().create_future(), time.monotonic())
         request.answer.add_done_callback(lambda _: self._leave(request))
         bisect.insort(self._waiting, request)
-        self._askers[asker] = request.asked
+        if due != NOBODY_WAITS:
+            self._askers[asker] = request.asked
         self._serve()
         return request
 
@@ -221,7 +225,7 @@ class Line:
                 continue
             THINKING_WAIT.labels(self.kind).observe(request.waited)
             self._busy += 1
-            dilemma = replace(request.dilemma, seconds=self._share(request.left))
+            dilemma = replace(request.dilemma, seconds=self._share(request, request.left))
             work = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, dilemma)
             work.add_done_callback(partial(self._served, request))
         THINKING_LINE.labels(self.kind).set(len(self._waiting))
@@ -238,15 +242,17 @@ class Line:
         if not self._closed:
             self._serve()
 
-    def _share(self, now: float) -> float | None:
+    def _share(self, served: Request, now: float) -> float | None:
         """Seconds for a decision, so that all who wait and all who soon will can be served alike; None: no matter."""
         shares = [
             (request.due - now) / (place / self._processes + 1.0)
             for place, request in enumerate(self._waiting, start=1)
+            if request.due != NOBODY_WAITS
         ]
         self._askers = {asker: asked for asker, asked in self._askers.items() if now - asked < LATELY}
-        if len(self._askers) > self._processes:
-            shares.append(LATELY * self._processes / len(self._askers))
+        askers = len(self._askers) + (served.due == NOBODY_WAITS)
+        if askers > self._processes:
+            shares.append(LATELY * self._processes / askers)
         return max(SHORTEST, min(shares) / FURTHER) if shares else None
 
     # In a thread.

@@ -14,26 +14,28 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
+from ratusz.server.keys import signing_keys
 from ratusz.server.secrets import hashed, new_secret, same
-from ratusz.server.settings import Settings
+from ratusz.server.settings import DAY, Settings
 from ratusz.server.store import KeyRow, Store
 
 log = logging.getLogger("ratusz.visitors")
 
-DAY = 24 * 3600
 COOKIE_SECONDS = 400 * DAY
 """As long as browsers keep a cookie at most."""
 RENEWAL_SECONDS = 30 * DAY
-KEY_SECONDS = 90 * DAY
 CHECK_SECONDS = 3600
 LONGEST_COOKIE = 300
 UNSIGNED = "ratusz_visitor"
 """The cookie from before cookies were signed; it is the bare secret, and taken if the store knows its visitor."""
 SHORTEST_UNSIGNED, LONGEST_UNSIGNED = 16, 100
+MOST_UNSIGNED = 4
+"""Each is looked for in the store, and a request has room for hundreds."""
 MARK = "~"
 """How secrets begin that were always signed: none of them is taken without a signature."""
 
@@ -61,7 +63,6 @@ class Visitors:
         self._name = ""
 
     async def open(self) -> None:
-        self._keys = await self._store.signing_keys()
         await self.rotate()
         # Browsers do not tell ports apart: two servers on one computer would take each other's cookies away.
         own = hashed(self._keys[-1].key)[:8]
@@ -76,10 +77,8 @@ class Visitors:
                 log.exception("no new key")
 
     async def rotate(self) -> None:
-        """Sign with a new key from time to time; the old ones still open what they have signed."""
-        now = self._now()
-        if not self._keys or now - self._keys[0].created >= KEY_SECONDS:
-            self._keys.insert(0, await self._store.add_signing_key(new_secret(), now))
+        """Sign with a new key if it is time."""
+        self._keys = await signing_keys(self._store, self._now())
 
     async def known(self, headers: Headers) -> Visitor | None:
         """Whose cookie comes with a request; None for a cookie that was not issued here."""
@@ -88,7 +87,7 @@ class Visitors:
             visitor = self._read(value, now)
             if visitor is not None:
                 return visitor
-        for value in _cookies(headers, UNSIGNED):
+        for value in islice(_cookies(headers, UNSIGNED), MOST_UNSIGNED):
             fits = SHORTEST_UNSIGNED <= len(value) <= LONGEST_UNSIGNED and not value.startswith(MARK)
             if fits and await self._store.knows(hashed(value)):
                 return Visitor(value, True)
