@@ -23,7 +23,7 @@ def address_prefix(address: str) -> str:
         return str(exact)
     if exact.ipv4_mapped is not None:
         return str(exact.ipv4_mapped)
-    return str(ipaddress.IPv6Network((exact, 64), strict=False))
+    return str(exact if exact.is_loopback else ipaddress.IPv6Network((exact, 64), strict=False))
 
 
 class Bucket:
