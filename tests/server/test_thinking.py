@@ -20,7 +20,7 @@ from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.table import Table
 from ratusz.server.thinker import Dilemma
-from ratusz.server.thinking import FURTHER, LATELY, MOVES, Line, Request, Thinkers
+from ratusz.server.thinking import FURTHER, LATE, LATELY, MOVES, SHORTEST, Line, Request, Thinkers
 from ratusz.server.work import Work
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
@@ -200,12 +200,25 @@ def test_a_bot_that_nobody_waits_behind_has_all_its_time() -> None:
         try:
             await line.choose(dilemma("greedy"))
             began = time.monotonic()
-            await line.choose(dilemma("mcts:seconds=1"), began - 100.0)  # However late it is.
+            await line.choose(dilemma("mcts:seconds=1"), began)
             return time.monotonic() - began
         finally:
             line.close()
 
     assert asyncio.run(ask()) >= 0.5
+
+
+@pytest.mark.parametrize(("late", "share"), [(0.0, LATE), (LATE - 0.5, 0.5), (LATE + 9, SHORTEST), (-math.inf, None)])
+def test_but_not_for_ever_if_it_has_to_think_again_and_again(late: float, share: float | None) -> None:
+    async def ask() -> float | None:
+        line = Line(MOVES, 1, 60.0)
+        try:
+            now = time.monotonic()
+            return line._share(line.ask(dilemma("greedy"), now - late), now)
+        finally:
+            line.close()
+
+    assert asyncio.run(ask()) == pytest.approx(share)
 
 
 def test_what_nobody_waits_for_comes_last_and_shortens_nobodys_time() -> None:
@@ -219,7 +232,12 @@ def test_what_nobody_waits_for_comes_last_and_shortens_nobodys_time() -> None:
             came.append(name)
 
         try:
-            requests = [("first", 0.0), *((f"unwatched {number}", math.inf) for number in range(20)), ("late", 1e9)]
+            now = time.monotonic()
+            requests = [
+                ("first", now),
+                *((f"unwatched {number}", math.inf) for number in range(20)),
+                ("late", now + 1e9),
+            ]
             asked = [(name, line.ask(dilemma("greedy"), due, name)) for name, due in requests]
             share = line._share(asked[0][1], time.monotonic())
             for name, request in asked:

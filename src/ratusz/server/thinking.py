@@ -43,6 +43,8 @@ LATELY = 2.5
 """Who asked within so many seconds will soon ask again, and is to find a process that is free."""
 NOBODY_WAITS = math.inf
 """When an answer is due that nobody waits for: all others come first, and get no less time because of it."""
+LATE = 2.5
+"""By how many seconds a turn may be late for which nobody else has to wait: some games make a bot think again often."""
 HINT_SECONDS = 5.0
 """When a hint is due."""
 
@@ -194,7 +196,7 @@ class Line:
         self._serve()
         return request
 
-    async def choose(self, dilemma: Dilemma, due: float = 0.0) -> list[int]:
+    async def choose(self, dilemma: Dilemma, due: float = NOBODY_WAITS) -> list[int]:
         """The actions of a bot; BotFailed if there are none."""
         return await self.ask(dilemma, due).answer
 
@@ -253,7 +255,8 @@ class Line:
         askers = len(self._askers) + (served.due == NOBODY_WAITS)
         if askers > self._processes:
             shares.append(LATELY * self._processes / askers)
-        return max(SHORTEST, min(shares) / FURTHER) if shares else None
+        share = min(min(shares, default=math.inf) / FURTHER, served.due + LATE - now)
+        return None if share == math.inf else max(SHORTEST, share)
 
     # In a thread.
 
