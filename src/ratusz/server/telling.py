@@ -22,6 +22,8 @@ from ratusz.server.table import Present, Table
 _GRACE = re.compile(rb'(?<="grace":)\d+')
 Entries = dict[str, bytes]
 """By its name, an entry of a JSON object, the name included."""
+Around = dict[tuple[tuple[int, ...], int | None], tuple[object, bytes]]
+"""By seats and eyes, the fields around a view, and before them what they were made of."""
 
 
 @dataclass(slots=True, eq=False)
@@ -85,10 +87,11 @@ class Teller:
 
     def __init__(self) -> None:
         self._public: _Public | None = None
+        self._around: Around = {}
 
     def tell(self, table: Table, connections: set[Connection], online: Present) -> None:
         """Tell everybody what is new to them; nobody is told that nothing is."""
-        telling = _Telling(table, self._public_part(table), online)
+        telling = _Telling(table, self._public_part(table), online, self._around)
         for connection in connections:
             if connection.outbox.crowded:
                 connection.wait()
@@ -97,7 +100,7 @@ class Teller:
 
     def begin(self, table: Table, connection: Connection, online: Present) -> None:
         """Tell a connection everything, as if it knew nothing."""
-        _Telling(table, self._public_part(table), online).begin(connection)
+        _Telling(table, self._public_part(table), online, self._around).begin(connection)
 
     def _public_part(self, table: Table) -> _Public:
         public = self._public
@@ -111,10 +114,11 @@ class Teller:
 class _Telling:
     """What there is to tell now; connections that know the same are told the same bytes."""
 
-    def __init__(self, table: Table, public: _Public, online: Present) -> None:
+    def __init__(self, table: Table, public: _Public, online: Present, around: Around) -> None:
         self.table = table
         self.public = public
         self.online = online
+        self.around = around
         self.told: dict[tuple[tuple[int, ...], int | None], Told] = {}
         self.changes: dict[tuple[int, int, int], bytes | None] = {}
         self.differences: dict[tuple[int, int], tuple[bytes, bytes]] = {}
@@ -153,7 +157,7 @@ class _Telling:
     def _make(self, connection: Connection) -> Told:
         table, eyes, held = self.table, connection.eyes, connection.told
         version = table.version_for(eyes)
-        around = _fields(table.fields_around(connection.seats, eyes, self.online))
+        around = self._fields_around(connection.seats, eyes)
         if held is not None and held.table is table and held.eyes == eyes and held.version == version:
             # Whatever others may have done since, it is none of this one's business.
             return Told(table, eyes, version, held.ply, held.match, around, held.view)
@@ -161,6 +165,15 @@ class _Telling:
         questions = b"[]" if eyes is None else ENCODER.encode(table.questions(eyes))
         match = b'%b,"version":%d,"ply":%d,"questions":%b' % (self.public.fields, version, ply, questions)
         return Told(table, eyes, version, ply, match, around, _view(table.match, eyes, self.public))
+
+    def _fields_around(self, mine: tuple[int, ...], eyes: int | None) -> bytes:
+        """Made anew only if something has changed that they tell of, which a move does seldom."""
+        table, who = self.table, (mine, eyes)
+        told = (table.seats, table.wish, table.row.rematch, self.online, table.match if len(mine) > 1 else None)
+        known = self.around.get(who)
+        if known is None or known[0] != told:
+            known = self.around[who] = told, _fields(table.fields_around(mine, eyes, self.online))
+        return known[1]
 
     def _change(self, held: Told, now: Told, since: int) -> bytes | None:
         """The rest of a message that tells what is different; None if nothing is."""
