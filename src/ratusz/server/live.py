@@ -39,8 +39,9 @@ from ratusz.server.messages import (
 )
 from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
+from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, ChatRow, HandoverRow, SeatRow, Store, StoreConflict, StoreFull
+from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict, StoreFull, Used
 from ratusz.server.table import Draft, Present, Table, Wish, bot_plays, holders, holds
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
@@ -50,6 +51,8 @@ from ratusz.server.work import Work
 
 log = logging.getLogger("ratusz.live")
 
+HOSTS = ("me", "here")
+"""The kinds of seats at the screen of whoever set the table."""
 CHAT_SHOWN = 100
 """How many of the last lines of chat somebody who comes is told."""
 
@@ -521,26 +524,24 @@ class LiveTable:
         self.wake()
 
     async def _seat_newcomer(self, row: SeatRow, visitor: str, name: str | None) -> None:
-        """Whoever held the seat before holds it no longer, and would notice if that was not their own doing."""
+        """Whoever held the seat before holds it still, and is told, as everybody is: the link may have gone astray."""
         if row.visitor is None:
             await self.change_seat(replace(row, name=tidy(name or "") or row.name, visitor=visitor, stand_in=False))
         else:
             self.check_talk(visitor)
-            moved = replace(row, visitor=visitor, companions=frozenset(), stand_in=False)
-            await self.change_seat(moved, "moved", holders(row))
+            await self.change_seat(replace(self._shared(row, visitor), stand_in=False), "joined")
 
     def _check_newcomer(self, visitor: str) -> None:
         """Whoever set the table knows all links, and is not to look into a friend's cards by opening one."""
         if self.table.seats_of(visitor):
             raise Refusal("seated", "You have another seat at this table, and this link is for somebody else.")
 
-    async def share_seats(self, link: HandoverRow, visitor: str) -> None:
+    async def share_seats(self, seats: Iterable[int], visitor: str, used: Used) -> None:
         """Let somebody go on with another browser, by a link that is used up with it; the one before keeps its seats.
 
         To be called under the lock.
         """
-        shared = [self._shared(self.table.seats[seat], visitor) for seat in link.seats]
-        await self._change_seats(shared, handover=link.secret)
+        await self._change_seats([self._shared(self.table.seats[seat], visitor) for seat in seats], used=used)
 
     def _shared(self, row: SeatRow, visitor: str) -> SeatRow:
         if holds(row, visitor):
@@ -548,6 +549,31 @@ class LiveTable:
         if len(holders(row)) >= self.settings.browsers_per_seat:
             raise Refusal("seat_full", f"{self.settings.browsers_per_seat} browsers already hold this seat.")
         return replace(row, companions=row.companions | {visitor})
+
+    async def hold_alone(self, visitor: str) -> None:
+        """Let no other browser hold a visitor's seats. Those that did may watch; nor does any link lead back there."""
+        async with self.lock:
+            await self.make_sure()
+            mine = [self.table.seats[seat] for seat in self.table.seats_of(visitor)]
+            others = frozenset[str]().union(*map(holders, mine)) - {visitor}
+            if others:
+                self.check_talk(visitor)
+                alone = [replace(row, visitor=visitor, companions=frozenset(), secret=None) for row in mine]
+                await self._change_seats(alone, others)
+
+    def check_host(self, visitor: str) -> None:
+        """Whoever set the table may invite people to it, with any browser that holds a seat at that screen."""
+        table = self.table
+        if not (same(table.row.host, visitor) or any(row.kind in HOSTS and holds(row, visitor) for row in table.seats)):
+            raise Refusal("not_your_seat", "Only whoever set the table can make new links to it.")
+        self.check_talk(visitor)
+
+    async def set_link(self, seat: int, secret: str) -> None:
+        """Give a seat that nobody has taken another link, under the lock; the one before opens nothing any more."""
+        row = self._seat(seat)
+        if row.kind == "bot" or row.visitor is not None:
+            raise Refusal("seat_taken", "Somebody has taken this seat already.")
+        await self._change_seats([replace(row, secret=secret)])
 
     async def leave_to_bot(self, seat: int, asker: str) -> None:
         """Let a bot stand in: for the asker, or for somebody who has not been there for a while."""
@@ -598,11 +624,9 @@ class LiveTable:
         self.check_talk(visitor)
         await self.change_seat(replace(self._shared(row, visitor), stand_in=False), "back")
 
-    async def change_seat(
-        self, row: SeatRow, notice: Notice | None = None, leavers: Iterable[str] = frozenset()
-    ) -> None:
-        """Store who sits on a seat and tell everybody, with a notice in the chat; whoever leaves it may watch."""
-        await self._change_seats([row], leavers)
+    async def change_seat(self, row: SeatRow, notice: Notice | None = None) -> None:
+        """Store who sits on a seat and tell everybody, with a notice in the chat."""
+        await self._change_seats([row])
         if notice is not None and len(self.table.chat) < self.settings.chat_lines:
             await self._notify(row, notice)
 
@@ -618,11 +642,12 @@ class LiveTable:
             log.exception("notice failed", extra={"table": self.table.row.id})
 
     async def _change_seats(
-        self, rows: Sequence[SeatRow], leavers: Iterable[str] = frozenset(), handover: str | None = None
+        self, rows: Sequence[SeatRow], leavers: Iterable[str] = frozenset(), used: Used | None = None
     ) -> None:
+        """Store who sits on seats and tell everybody; whoever leaves may watch."""
         table = self.table
         seating = table.seating(rows)
-        await self._write(self.store.set_seats(table.row.id, rows, seating.summary, leavers, handover))
+        await self._write(self.store.set_seats(table.row.id, rows, seating.summary, leavers, used))
         swapped = {row.seat for row in rows if bot_plays(row) != table.is_bot(row.seat)}
         table.adopt_seating(seating)
         table.watchers.update(leavers)

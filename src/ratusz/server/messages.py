@@ -23,8 +23,9 @@ Secret = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9
 SeatKind = Literal["me", "here", "link", "bot"]
 """Me; another person at this screen; a friend by link; a bot."""
 Level = Literal["easy", "fair", "strong"]
-Notice = Literal["stand_in", "time_up", "back", "moved"]
-"""A bot stands in for a seat, since somebody asked for it or since the time was up; the person is back."""
+Notice = Literal["stand_in", "time_up", "back", "joined"]
+"""A bot stands in for a seat, since somebody asked for it or since the time was up; the person is back; by the link of
+the seat another browser has come to hold it too."""
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -103,6 +104,12 @@ class ClaimSeat(Request):
     name: Name | None = None
 
 
+class LookAtLink(Request):
+    """A seat or watch secret, to see what it opens."""
+
+    secret: Secret
+
+
 class Claimed(Struct):
     table: str
     seat: int | None
@@ -125,6 +132,38 @@ class SeatInfo(Struct):
     """Whether a bot plays for the person until they take the seat back."""
     grace: int | None
     """In how many seconds the others may let a bot stand in; None as long as nobody waits for this seat."""
+    browsers: int
+    """How many browsers hold the seat, told to these alone; 0 to everybody else."""
+
+
+class ClockInfo(Struct):
+    """Minutes for the whole match, and seconds that every turn brings back."""
+
+    minutes: int
+    increment: int
+
+
+class LinkInfo(Struct):
+    """What a link opens."""
+
+    game: str
+    seat: SeatInfo | None
+    """None: the right to watch."""
+    clock: ClockInfo | None
+    table: str | None
+    """The table, if this browser may enter it without the link."""
+
+
+class NewLink(Request):
+    """A seat that nobody has taken yet, or None: the right to watch."""
+
+    seat: SeatNumber | None = None
+
+
+class LinkMade(Struct):
+    """The secret of a new link; the one before opens nothing any more."""
+
+    secret: str
 
 
 class TableSummary(Struct):

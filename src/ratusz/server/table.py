@@ -481,6 +481,7 @@ def seat_info(seat: SeatRow, level: str, mine: bool, online: Present) -> SeatInf
         online=is_bot or not holders(seat).isdisjoint(online.visitors),
         stand_in=seat.stand_in,
         grace=online.graces.get(seat.seat),
+        browsers=len(holders(seat)) if mine else 0,
     )
 
 
