@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 import ratusz
+from ratusz import games
+from ratusz.core.match import Match
+from ratusz.server.live import LiveTable
+from ratusz.server.secrets import hashed
+from ratusz.server.settings import Settings
+from ratusz.server.sqlite import SqliteStore
+from ratusz.server.table import Table
+from ratusz.server.thinking import Thinkers
+from ratusz.server.work import Work
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Json, Seat, Server, play_on
+from tests.server.tables import stored
 
 
 def seat_line(browser: Browser, table: str, seat: int) -> Json:
@@ -302,6 +314,43 @@ def test_a_stand_in_stays_over_a_restart(new_server: NewServer) -> None:
     assert ben.come_back(table.id, 1).json() == {"ok": True}
     with ben.sit(table.id) as seat:
         assert notices(seat) == [(1, "stand_in"), (1, "back")]
+
+
+def test_bots_that_stand_in_for_everybody_wait_until_somebody_looks(tmp_path: Path) -> None:
+    match = Match.new(games.find("builders"), 2, 5, confirm=[0, 1], keep_events=True)
+    kept = stored(match, "table", ["anna", "ben"])
+    for row in kept.seats:
+        row.stand_in = True
+
+    async def work() -> None:
+        store, thinkers = SqliteStore(tmp_path / "a.db"), Thinkers(1, 1.0)
+        await store.create(kept)
+        live = LiveTable(Table(kept), store, thinkers, Settings(pace=0.0), Work())
+        live.wake()
+        assert live.idle, "nobody plays"
+        anna = live.join(hashed("anna"))
+        while not live.table.lines:
+            await asyncio.sleep(0.01)
+        live.leave(anna)
+        while not live.idle:
+            await asyncio.sleep(0.01)
+        assert not live.table.match.over
+        live.close()
+        thinkers.close()
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_that_stands_in_plays_on_for_people_who_are_not_there_now(anna: Browser, ben: Browser) -> None:
+    """They find it their turn when they come back."""
+    table = anna.create("me", "link")
+    ben.claim(table.links[1])
+    with ben.sit(table.id) as seat:
+        leaver, mover = (ben, 1) if seat.legal else (anna, 0)
+    assert leaver.leave(table.id, mover).json() == {"ok": True}
+    while (line := anna.get(f"/api/tables/{table.id}").json())["changed"] == line["created"]:
+        time.sleep(0.02)
 
 
 def test_a_bot_plays_where_nobody_came_until_somebody_does(server: Server, anna: Browser, ben: Browser) -> None:
