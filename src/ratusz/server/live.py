@@ -36,6 +36,8 @@ from ratusz.server.messages import (
     Sit,
     Stale,
     Undo,
+    Weigh,
+    Weighed,
 )
 from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
@@ -51,6 +53,8 @@ from ratusz.server.work import Work
 
 log = logging.getLogger("ratusz.live")
 
+NO_SECONDS = 30.0
+"""How long a no to a wish to take back stands, if nothing else happens."""
 HOSTS = ("me", "here")
 """The kinds of seats at the screen of whoever set the table."""
 CHAT_SHOWN = 100
@@ -85,6 +89,8 @@ class LiveTable:
         self._in_doubt = False
         """Whether a write failed and the table could not be read again since."""
         self._talk: dict[str, Bucket] = {}
+        self._noes: dict[int, tuple[int, float]] = {}
+        """For a seat whose wish to take back was refused: at which version, and until when it does not ask again."""
         self._hints: dict[str, Advice] = {}
         """What visitors have asked for and not got yet."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -217,6 +223,8 @@ class LiveTable:
                 self._accept(connection, command)
             case Undo():
                 await self._undo(connection, command)
+            case Weigh():
+                await self._weigh(connection, command)
             case Consent():
                 await self._consent(connection, command)
             case Say():
@@ -342,8 +350,6 @@ class LiveTable:
             if not self._is_new(connection, command):
                 return
             table = self.table
-            if table.match.over:
-                raise Refusal("over", "The match is over and its seed published: nothing can be taken back.")
             if table.wish is not None and table.wish.seat != command.seat:
                 raise Refusal("wish_pending", f"Seat {table.wish.seat} is waiting for an answer about taking back.")
             self._check_count(command)
@@ -351,8 +357,10 @@ class LiveTable:
             key = table.key(connection.visitor, command.id)
             waiting = table.other_people(command.seat)
             if waiting and command.count > table.match.undoable(command.seat):
+                self._check_no(command.seat)
                 self.check_talk(connection.visitor)
-                table.wish = Wish(command.seat, command.count, waiting, key)
+                before = await self.work.run(table.before, command.seat, command.count)
+                table.wish = Wish(command.seat, command.count, waiting, key, table.retraction(before))
                 table.commands[key] = table.version_for(command.seat)
             else:
                 await self._take_back(command.seat, command.count, key)
@@ -361,8 +369,25 @@ class LiveTable:
             self.broadcast()
         self.wake()
 
-    def _check_count(self, command: Undo) -> None:
+    def _check_no(self, seat: int) -> None:
+        """Whoever was told no does not ask again before something has happened, or for a while."""
+        version, until = self._noes.get(seat, (-1, 0.0))
+        if self.table.knows_enough(seat, version) and time.monotonic() < until:
+            raise Refusal("said_no", "The others have just said no; play on, or ask again in a while.")
+
+    async def _weigh(self, connection: Connection, command: Weigh) -> None:
+        table = self.table
+        self._check_player(connection, command.seat)
+        self._check_count(command)
+        about = table.retraction(await self.work.run(table.before, command.seat, command.count))
+        asked = table.other_people(command.seat) if command.count > table.match.undoable(command.seat) else []
+        since = table.counted_before(about.first, connection.eyes)
+        connection.send(Weighed(command.id, since, about.anew, asked))
+
+    def _check_count(self, command: Undo | Weigh) -> None:
         """Before anything is played again: there is as much as that to be taken back."""
+        if self.table.match.over:
+            raise Refusal("over", "The match is over and its seed published: nothing can be taken back.")
         most = self.table.match.retractable(command.seat)
         if not 1 <= command.count <= most:
             raise Refusal("illegal", f"Seat {command.seat} has {most} action(s) to take back, not {command.count}.")
@@ -391,7 +416,7 @@ class LiveTable:
             if not command.agree:
                 table.wish = None
             elif waiting:
-                table.wish = Wish(wish.seat, wish.count, waiting, wish.command)
+                table.wish = replace(wish, waiting=waiting)
             else:
                 self._check_length()
                 await self._take_back(wish.seat, wish.count, wish.command)
@@ -399,6 +424,9 @@ class LiveTable:
             self.table.commands[key] = self.table.version_for(command.seat)
             self._accept(connection, command)
             self.broadcast()
+            if not command.agree and command.seat != wish.seat:
+                self._noes[wish.seat] = table.version_for(wish.seat), time.monotonic() + NO_SECONDS
+                await self._notify(table.seats[command.seat], "refused")
         self.wake()
 
     async def _say(self, connection: Connection, command: Say) -> None:
@@ -627,11 +655,13 @@ class LiveTable:
     async def change_seat(self, row: SeatRow, notice: Notice | None = None) -> None:
         """Store who sits on a seat and tell everybody, with a notice in the chat."""
         await self._change_seats([row])
-        if notice is not None and len(self.table.chat) < self.settings.chat_lines:
+        if notice is not None:
             await self._notify(row, notice)
 
     async def _notify(self, row: SeatRow, notice: Notice) -> None:
         """Put a notice into the chat; what it tells of has happened, whether or not there is room for it."""
+        if len(self.table.chat) >= self.settings.chat_lines:
+            return
         command = f"{notice}-{secrets.token_hex(8)}"
         line = ChatRow(len(self.table.chat), row.seat, row.name, "", command, time.time(), notice)
         try:

@@ -23,9 +23,9 @@ Secret = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9
 SeatKind = Literal["me", "here", "link", "bot"]
 """Me; another person at this screen; a friend by link; a bot."""
 Level = Literal["easy", "fair", "strong"]
-Notice = Literal["stand_in", "time_up", "back", "joined"]
+Notice = Literal["stand_in", "time_up", "back", "joined", "refused"]
 """A bot stands in for a seat, since somebody asked for it or since the time was up; the person is back; by the link of
-the seat another browser has come to hold it too."""
+the seat another browser has come to hold it too; the person does not agree that something is taken back."""
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -249,6 +249,14 @@ class Undo(Request, tag="undo"):
     count: Annotated[int, Meta(ge=1, le=1000)] = 1
 
 
+class Weigh(Request, tag="weigh"):
+    """What would be taken back by an `undo`?"""
+
+    id: CommandId
+    seat: SeatNumber
+    count: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
 class Consent(Request, tag="consent"):
     """Answer another seat's wish to take back more than the law allows; the wisher itself may withdraw it.
 
@@ -310,7 +318,7 @@ class Ping(Request, tag="ping"):
     id: CommandId
 
 
-Command = Act | Undo | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
+Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
 
 
 # The socket, server to client
@@ -357,6 +365,10 @@ class UndoWish(Struct):
     seat: int
     count: int
     waiting: list[int]
+    since: int
+    """All that these eyes saw happen after this ply would be taken back."""
+    anew: bool | None
+    """Whether what nobody knows would be dealt anew; None as long as that would tell what others do in secret."""
 
 
 class TableState(Struct, tag="state"):
@@ -394,6 +406,8 @@ class TableState(Struct, tag="state"):
     secrets: list[int] = []
     """If several seats are mine: those that see or decide what the others must not see."""
     clock: ClockState | None = None
+    retractable: bool = False
+    """Whether something that this seat did could be taken back, if the others agree where they have to."""
     undo_wish: UndoWish | None = None
     rematch: str | None = None
     """The table to which everybody may go on."""
@@ -442,6 +456,17 @@ class Accepted(Struct, tag="accepted"):
 
     id: str
     version: int
+
+
+class Weighed(Struct, tag="weighed"):
+    """What an `undo` would take back: all that these eyes saw happen after a ply."""
+
+    id: str
+    since: int
+    anew: bool | None
+    """Whether what nobody knows would be dealt anew; None as long as that would tell what others do in secret."""
+    asked: list[int]
+    """The seats whose people have to agree."""
 
 
 class Refused(Struct, tag="refused"):
@@ -498,5 +523,16 @@ class Waiting(Struct, tag="waiting"):
 
 
 ServerMessage = (
-    TableState | TableChange | LogPage | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence | Waiting
+    TableState
+    | TableChange
+    | LogPage
+    | Moment
+    | Accepted
+    | Weighed
+    | Refused
+    | Stale
+    | HintReply
+    | Chat
+    | Presence
+    | Waiting
 )

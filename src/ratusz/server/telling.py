@@ -151,7 +151,8 @@ class _Telling:
             return Told(table, eyes, version, held.ply, held.match, around, held.view)
         ply = len(table.match.counted(eyes))
         questions = [] if eyes is None else table.questions(eyes)
-        match = ENCODER.encode({**self.public.fields, "version": version, "ply": ply, "questions": questions})
+        own = {"version": version, "ply": ply, "questions": questions, "retractable": table.retractable(eyes)}
+        match = ENCODER.encode({**self.public.fields, **own})
         return Told(table, eyes, version, ply, match, around, _view(table.match, eyes, self.public))
 
     def _change(self, held: Told, now: Told, since: int) -> bytes | None:
