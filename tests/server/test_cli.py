@@ -90,6 +90,14 @@ def test_bench_server_measures(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_bench_server_moves_as_often_as_people_do(tmp_path: Path) -> None:
+    command = [*COMMAND, "bench", "server", "--matches", "4", "--seconds", "3", "--every", "0.5", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment(), check=True)
+    figures = json.loads(done.stdout)
+    assert 0 < figures["moves"] <= 4 * 8
+    assert figures["table_kilobytes"] > 0
+
+
 def test_bench_bots_measures() -> None:
     """The fewest turns that tell anything: every person waits at least once while the time runs."""
     command = [*COMMAND, "bench", "bots", "builders", "--tables", "2", "--level", "fair", "--seconds", "5", "--json"]

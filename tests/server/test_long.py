@@ -95,12 +95,12 @@ def at_a_table(
 
 async def ask(live: LiveTable, connection: Connection, kind: str, **more: object) -> dict[str, Any]:
     """Send a command; its answer is the first that was told since."""
-    while not connection.outbox.empty():
-        connection.outbox.get_nowait()
+    while connection.outbox:
+        connection.outbox.take()
     await live.handle(
         connection, msgspec.convert({"type": kind, "id": f"{kind}-at-{live.table.lines}", **more}, Command)
     )
-    answer: dict[str, Any] = json.loads(connection.outbox.get_nowait())
+    answer: dict[str, Any] = json.loads(connection.outbox.take())
     return answer
 
 

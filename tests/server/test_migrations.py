@@ -139,7 +139,7 @@ async def answers(live: LiveTable, visitor: str, command: dict[str, Any]) -> lis
     connection = live.join(visitor)
     await live.handle(connection, msgspec.convert(command, Command))
     live.leave(connection)
-    return [json.loads(connection.outbox.get_nowait()) for _ in range(connection.outbox.qsize())]
+    return [json.loads(connection.outbox.take()) for _ in range(len(connection.outbox))]
 
 
 def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:

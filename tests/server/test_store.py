@@ -230,8 +230,8 @@ def test_nobody_hears_of_an_action_before_it_is_stored(tmp_path: Path) -> None:
 
 def _told(connection: Connection) -> list[dict[str, Any]]:
     told = []
-    while not connection.outbox.empty():
-        told.append(json.loads(connection.outbox.get_nowait()))
+    while connection.outbox:
+        told.append(json.loads(connection.outbox.take()))
     return told
 
 
@@ -324,8 +324,8 @@ class Scene:
         """Every command is answered, and an action that was confirmed is confirmed whenever it is sent again."""
         answers = []
         for one in self.connections:
-            while not one.outbox.empty():
-                message = json.loads(one.outbox.get_nowait())
+            while one.outbox:
+                message = json.loads(one.outbox.take())
                 if one is connection and message.get("id") == command:
                     answers.append(message)
         assert len(answers) == 1, f"{command} was answered {len(answers)} times"

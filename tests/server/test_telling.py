@@ -43,8 +43,8 @@ class Listener:
         self.heard: list[bytes] = []
 
     def read(self) -> None:
-        while not self.connection.outbox.empty():
-            self.heard.append(self.connection.outbox.get_nowait())
+        while self.connection.outbox:
+            self.heard.append(self.connection.outbox.take())
             message = json.loads(self.heard[-1])
             if message["type"] == "state":
                 self.log, self.state = message["events"], message
@@ -288,7 +288,7 @@ def test_a_long_log_is_told_in_pages(tmp_path: Path) -> None:
             command = {"type": "log", "id": f"page-of-the-log-{before}", "before": before}
             watcher.read()
             await scene.live.handle(watcher.connection, msgspec.convert(command, Command))
-            page = json.loads(watcher.connection.outbox.get_nowait())
+            page = json.loads(watcher.connection.outbox.take())
             log, before, pages = page["events"] + log, page["since"], pages + 1
         assert pages == 2
         assert log == watcher.log
@@ -306,7 +306,7 @@ def test_a_slow_reader_is_told_the_newest_state_instead_of_all(tmp_path: Path) -
             await scene.do(match.player, "act", action=rng.choice(match.legal()))
             scene.listeners[1 - match.player].read()
         assert slow.connection.behind
-        assert slow.connection.outbox.qsize() < 60
+        assert len(slow.connection.outbox) < 60
         slow.read()
         scene.live.catch_up(slow.connection)
         slow.read()

@@ -22,6 +22,9 @@ def server(
         int, typer.Option(min=1, max=1000, help="Matches played at the same time, two sockets each.")
     ] = 50,
     seconds: Annotated[float, typer.Option(min=0.5, max=600, help="How many seconds to measure.")] = 10.0,
+    every: Annotated[
+        float, typer.Option(min=0, max=60, help="Seconds between two moves of a match; 0: as fast as possible.")
+    ] = 0.0,
     view_bytes: Annotated[
         int, typer.Option(min=1, max=100_000, help="How large views are at least, on average.")
     ] = VIEW_BYTES,
@@ -39,11 +42,11 @@ def server(
     For example:
 
     ratusz bench server
-    ratusz bench server --matches 200 --seconds 30 --json
+    ratusz bench server --matches 500 --every 2 --seconds 30 --json
     """
     games.find(game).check_players(2)
     with measuring(f"{matches} matches of {game}") as advance:
-        figures = measure(Load(game, matches, seconds, view_bytes=view_bytes), folder, advance)
+        figures = measure(Load(game, matches, seconds, view_bytes=view_bytes, every=every), folder, advance)
     typer.echo(json.dumps(dataclasses.asdict(figures), indent=1) if as_json else "\n".join(_lines(game, figures)))
 
 
@@ -58,6 +61,7 @@ def _lines(game: str, figures: Figures) -> Iterator[str]:
     yield f"{'bytes to both seats for a move':<40}{figures.bytes_per_move:>10}"
     yield f"{'server: share of one core':<40}{figures.server_cpu:>10.0%}"
     yield f"{'server: processor time for a move, ms':<40}{figures.server_ms_per_move:>10.3f}"
+    yield f"{'server: memory for a match, KB':<40}{figures.table_kilobytes:>10.1f}"
     yield f"{'load generator: share of one core':<40}{figures.load_cpu:>10.0%}"
     yield ""
     yield "The same machine without a server:"

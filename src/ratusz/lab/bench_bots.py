@@ -52,7 +52,7 @@ def measure(
     """Start a server, play at so many tables for so long, and stop it; `advance` hears which share is done."""
     with (
         tempfile.TemporaryDirectory(prefix="ratusz-bench-") as place,
-        _server(Path(place) / "bench.db", games[0], 1) as (address, _),
+        _server(Path(place) / "bench.db", games[0], copies=0) as (address, _),
     ):
         people = [
             _Person(address, game, level, number)

@@ -1,8 +1,9 @@
 """How many moves a second the server stores and tells: many matches with two sockets each, on this machine.
 
 The server runs in a process of its own and stores every move durably; this process makes the load. A move is sent as
-soon as both seats hold the newest state, and its time runs until both hold the next one. What the same disk and the
-same engine do without a server is measured beside it, so that figures from different machines can be compared.
+soon as both seats hold the newest state, or as often as people move, and its time runs until both hold the next one.
+What the same disk and the same engine do without a server is measured beside it, so that figures from different
+machines can be compared.
 """
 
 from __future__ import annotations
@@ -57,6 +58,8 @@ class Load:
     seconds: float = 10.0
     warm_up: float = 2.0
     view_bytes: int = VIEW_BYTES
+    every: float = 0.0
+    """Seconds between two moves of a match; 0: as soon as both seats hold the newest state."""
     seed: int = 1
 
 
@@ -81,6 +84,8 @@ class Figures:
     server_ms_per_move: float
     """Milliseconds of processor time that the server took for each move."""
     load_cpu: float
+    table_kilobytes: float
+    """By how much the server's memory has grown, for each match."""
     commits_per_second: float
     """One row a commit on the same disk, without a server."""
     grouped_rows_per_second: float
@@ -93,11 +98,12 @@ class Figures:
 def measure(load: Load, folder: Path | None = None, advance: Callable[[float], None] | None = None) -> Figures:
     """Start a server, play, stop it, and measure the references; `advance` hears which share is done."""
     progress = _Progress(load.warm_up + load.seconds + 3 * REFERENCE_SECONDS, advance)
-    usual = _usual_view_bytes(load.game)
-    times = max(1, -(-load.view_bytes // usual))
+    usual, seat = _usual_bytes(load.game)
+    copies = max(0, -(-(load.view_bytes - usual) // seat))
     with tempfile.TemporaryDirectory(dir=folder, prefix="ratusz-bench-") as place:
         database = Path(place) / "bench.db"
-        with _server(database, load.game, times) as (address, process):
+        with _server(database, load.game, copies) as (address, process):
+            empty = _memory(process.pid)
             tables = [_Table.open(address, load.game) for _ in range(load.matches)]
             crowd = _Crowd(address, load, tables, progress)
             runner: Any = asyncio.run
@@ -106,6 +112,7 @@ def measure(load: Load, folder: Path | None = None, advance: Callable[[float], N
 
                 runner = uvloop.run
             runner(crowd.play(process.pid))
+            grown = _memory(process.pid) - empty
         if not crowd.seen:
             raise CannotMeasure(f"No move was seen by both seats within {load.seconds} seconds; measure for longer.")
         commits = _commit_rate(Path(place) / "single.db", 1)
@@ -119,11 +126,12 @@ def measure(load: Load, folder: Path | None = None, advance: Callable[[float], N
         moves_per_second=round(len(crowd.seen) / crowd.seconds, 1),
         stored=_spread(crowd.stored),
         seen=_spread(crowd.seen),
-        view_bytes=times * usual,
+        view_bytes=usual + copies * seat,
         bytes_per_move=round(crowd.received / len(crowd.seen)),
         server_cpu=round(crowd.server_cpu, 2),
         server_ms_per_move=round(1000 * crowd.server_cpu * crowd.seconds / len(crowd.seen), 3),
         load_cpu=round(crowd.load_cpu, 2),
+        table_kilobytes=round(grown / load.matches, 1),
         commits_per_second=round(commits, 1),
         grouped_rows_per_second=round(grouped, 1),
         applied_per_second=round(_apply_rate(load.game), 1),
@@ -163,32 +171,35 @@ main(sys.argv[3:])
 """
 
 
-def swell(game_id: str, times: int) -> None:
-    """Let the views of a game show so many times as much before every seat, all of which changes with the seat."""
+def swell(game_id: str, copies: int) -> None:
+    """Let the views of a game show what lies before seats again, so often in all; it changes with the seat."""
     game = games.find(game_id)
 
     def public(state: Any) -> View:
         view = game.public(state)
         seats: Any = view["seats"]
-        return {**view, "seats": [{**seat, "again": [seat] * (times - 1)} for seat in seats]}
+        again = [len(range(seat, copies, len(seats))) for seat in range(len(seats))]
+        return {**view, "seats": [{**seat, "again": [seat] * times} for seat, times in zip(seats, again, strict=True)]}
 
     games.add(replace(game, public=public))
 
 
-def _usual_view_bytes(game: str, matches: int = 5) -> int:
-    """The average size of a view in matches as they are played here."""
-    sizes = []
+def _usual_bytes(game: str, matches: int = 5) -> tuple[int, int]:
+    """The average size of a view, and of one seat in it, in matches as they are played here."""
+    views, seats = [], []
     for seed in range(matches):
         match, rng = ratusz.new(game, 2, seed, confirm=[0, 1]), random.Random(seed)
         while not match.over:
             legal = [_Answer(action, match.notation(action)) for action in match.legal()]
             match.apply(choose(legal, rng))
-            sizes.append(len(_ENCODER.encode(match.view())))
-    return sum(sizes) // len(sizes)
+            view = match.view()
+            views.append(len(_ENCODER.encode(view)))
+            seats.append(len(_ENCODER.encode(view["seats"])) // 2)
+    return sum(views) // len(views), sum(seats) // len(seats)
 
 
 @contextlib.contextmanager
-def _server(database: Path, game: str, times: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def _server(database: Path, game: str, copies: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server whose limits are out of the way, for as long as it is needed."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("RATUSZ_")}
     environment |= {
@@ -198,10 +209,13 @@ def _server(database: Path, game: str, times: int) -> Iterator[tuple[str, subpro
         "RATUSZ_NEW_TABLES_PER_HOUR": "1000000",
         "RATUSZ_TABLES_PER_VISITOR": "1000000",
         "RATUSZ_TABLES_PER_ADDRESS": "1000000",
+        "RATUSZ_NEW_CONNECTIONS_PER_SECOND": "1e9",
+        "RATUSZ_CONNECTIONS_PER_ADDRESS": "1000000",
+        "RATUSZ_SOCKETS_PER_ADDRESS": "1000000",
     }
     with (database.parent / "server.log").open("w") as log:
         process = subprocess.Popen(
-            [sys.executable, "-c", _PROGRAM, game, str(times), "0", str(database)],
+            [sys.executable, "-c", _PROGRAM, game, str(copies), "0", str(database)],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
@@ -400,6 +414,7 @@ class _Player:
         self.sockets: list[_Socket] = []
         self.number = 0
         self.sent = 0.0
+        self.began = time.perf_counter() - crowd.load.every * self.rng.random()
         self.waiting = -1
         """The version that both seats are to see."""
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -431,8 +446,15 @@ class _Player:
         elif self.sockets[0].over:
             self.waiting = sys.maxsize
             self.crowd.another_match(self)
+        elif self.crowd.load.every:
+            asyncio.get_running_loop().call_later(self._rest(), self._act)
         else:
             self._act()
+
+    def _rest(self) -> float:
+        """How long it is until the next move comes; each match has a beat of its own."""
+        every = self.crowd.load.every
+        return every - (time.perf_counter() - self.began) % every
 
     def _act(self) -> None:
         socket = next(socket for socket in self.sockets if socket.legal)
@@ -517,6 +539,15 @@ class _Crowd:
             tick = min(TICK, left)
             await asyncio.wait({ended}, timeout=tick)
             self.progress.add(tick)
+
+
+def _memory(process: int) -> float:
+    """Kilobytes of memory that a process holds; 0 where the system does not tell."""
+    try:
+        lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    except OSError:
+        return 0.0
+    return next((float(line.split()[1]) for line in lines if line.startswith("VmRSS:")), 0.0)
 
 
 def _cpu(process: int) -> float:

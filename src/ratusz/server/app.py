@@ -42,6 +42,9 @@ from ratusz.server.visitors import Visitor, Visitors
 
 log = logging.getLogger("ratusz.http")
 
+COLLECT_AFTER = (20_000, 20, 20)
+"""How many new objects the collector of cycles waits for, and how often it looks again at what it has seen. Every move
+leaves new lists of all moves before it, and by default a tenth of the time goes into looking through those."""
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
@@ -87,6 +90,7 @@ async def _load_games() -> None:
     """Load all games behind the first requests, which need not wait for more than they are about."""
     await asyncio.to_thread(games.registry)
     gc.freeze()  # What was imported stays; the collector need not look at it again and again.
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 class _SecurityHeaders:

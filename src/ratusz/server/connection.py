@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections import deque
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -15,30 +16,63 @@ if TYPE_CHECKING:
 ENCODER = msgspec.json.Encoder()
 
 
-class Outbox(asyncio.Queue[bytes]):
-    """Messages that wait to be sent: so many at most, and so many bytes."""
+class Line(Protocol):
+    """What carries messages to the other side."""
+
+    takes_more: bool
+    """Whether what is written now leaves soon."""
+
+    def write(self, message: bytes) -> None:
+        """Send a text."""
+
+
+class Outbox:
+    """Messages on their way. They wait while there is no line or it takes no more: so many at most, and so many bytes.
+
+    What a line takes is sent at once: no task has to wake up for it.
+    """
 
     def __init__(self, messages: int, size: int) -> None:
-        super().__init__(messages)
+        self.messages = messages
         self._most = size
         self._size = 0
+        self._waiting: deque[bytes] = deque()
+        self._line: Line | None = None
+
+    def __len__(self) -> int:
+        return len(self._waiting)
 
     @property
     def crowded(self) -> bool:
         """Whether it is half full: what can be told later is to wait."""
-        return 2 * self.qsize() >= self.maxsize or 2 * self._size >= self._most
+        return 2 * len(self._waiting) >= self.messages or 2 * self._size >= self._most
 
-    def full(self) -> bool:
-        return super().full() or self._size >= self._most
+    def put(self, message: bytes) -> bool:
+        """Send a message, or let it wait; False if there is no room."""
+        line = self._line
+        if line is not None and line.takes_more and not self._waiting:
+            line.write(message)
+            return True
+        if len(self._waiting) >= self.messages or self._size >= self._most:
+            return False
+        self._waiting.append(message)
+        self._size += len(message)
+        return True
 
-    def _put(self, item: bytes) -> None:
-        super()._put(item)
-        self._size += len(item)
+    def take(self) -> bytes:
+        """The message that has waited longest."""
+        message = self._waiting.popleft()
+        self._size -= len(message)
+        return message
 
-    def _get(self) -> bytes:
-        item = super()._get()
-        self._size -= len(item)
-        return item
+    def send_by(self, line: Line) -> None:
+        """Send everything by this line from now on."""
+        self._line = line
+
+    def go_on(self) -> None:
+        """Send what waits, as far as the line takes it."""
+        while self._waiting and self._line is not None and self._line.takes_more:
+            self._line.write(self.take())
 
 
 class Connection:
@@ -70,9 +104,7 @@ class Connection:
 
     def send_encoded(self, message: bytes) -> None:
         """Put a message into the outbox; a reader that lets it overflow is given up."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if not self.outbox.put(message):
             self.dismiss(1013, "too slow")
 
     def tell(self, now: Told, kind: bytes, rest: bytes) -> None:
@@ -84,7 +116,7 @@ class Connection:
     def wait(self) -> None:
         """Put off what is new until the reader has read more; a reader that lets too much come together is given up."""
         self.behind += 1
-        if self.behind > self.outbox.maxsize:
+        if self.behind > self.outbox.messages:
             self.dismiss(1013, "too slow")
 
     def dismiss(self, code: int, why: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import math
 import time
 from asyncio import BaseTransport, TimerHandle
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, cast
 
@@ -15,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
-from websockets.http11 import Response
+from websockets.http11 import Request, Response
 from websockets.protocol import Event
 from websockets.server import ServerProtocol
 
@@ -38,6 +39,8 @@ FRAMES_PER_MESSAGE, FRAMES_PER_BURST = 10, 20
 LATE_BYTES = 65_536
 """What somebody may have sent before the farewell arrived."""
 CLOSING_SECONDS = 15.0
+LINE = "ratusz.line"
+"""The extension of the scope in which an application finds the line itself."""
 
 MALFORMED = Refusal("malformed", "This is no HTTP request that can be read.")
 LONG_HEAD = Refusal("long_head", "The head of this request is too long.")
@@ -208,7 +211,11 @@ class HttpLine(HttpToolsProtocol):
 
 
 class SocketLine(WebSocketsSansIOProtocol):
-    """A connection that became a socket."""
+    """A connection that became a socket.
+
+    It is opened and closed through the application like any other. Messages go in and out directly: layer by layer
+    they would cost more than most of them take to be answered.
+    """
 
     def __init__(self, config: GatedConfig, server_state: ServerState, app_state: dict[str, Any]) -> None:
         super().__init__(config, server_state, app_state)
@@ -216,6 +223,9 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.late = 0
         """Bytes that came after the farewell."""
         self.conn: _Handshake = _Handshake(max_size=config.ws_max_size, logger=self.logger)
+        self.takes_more = True
+        self.drained: Callable[[], None] = lambda: None
+        """Called when it takes more again."""
         settings = config.gate.settings
         self.frames_allowed = Bucket(
             FRAMES_PER_MESSAGE * settings.messages_per_second,
@@ -239,6 +249,33 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.transport.write(raw_problem(MALFORMED))
             self.transport.close()
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            cast("dict[str, Any]", self.scope["extensions"])[LINE] = self
+
+    async def read(self) -> bytes | None:
+        """The next message; None when there will be no more."""
+        message = await self.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        return message["bytes"] if text is None else text.encode()
+
+    def write(self, message: bytes) -> None:
+        """Send a text."""
+        if not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(_framed(message))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.takes_more = False
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.takes_more = True
+        self.drained()
+
     def _check_flood(self, size: int) -> None:
         """Frames cost the same whether they say something or not, and reading goes on after a farewell."""
         if self.close_sent:
@@ -260,6 +297,16 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         # Somebody who reads a byte now and then could make the farewell last for ever.
         self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+
+
+def _framed(text: bytes) -> bytes:
+    """A text as one frame; those of servers are not masked."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 65_536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8), text)
 
 
 class _Handshake(ServerProtocol):

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ratusz.server.connection import Connection
 from ratusz.server.entrance import check_origin, problem, problem_of
 from ratusz.server.limits import Bucket, Crowd, address_prefix
+from ratusz.server.lines import LINE, SocketLine
 from ratusz.server.live import LiveTable
 from ratusz.server.messages import Command, CommandId, Hint, Log, Look, Refused, Sit, Undo, Weigh
 from ratusz.server.metrics import REFUSALS, SOCKETS
@@ -64,7 +65,8 @@ async def _talk(socket: WebSocket, visitor: str, address: str, settings: Setting
     SOCKETS.inc()
     try:
         await socket.accept()
-        await Talk(socket, live, connection, settings, partial(hall.charge, visitor, address)).run()
+        line: SocketLine = socket.scope["extensions"][LINE]
+        await Talk(socket, line, live, connection, settings, partial(hall.charge, visitor, address)).run()
     except (WebSocketDisconnect, RuntimeError):
         pass  # The other side has gone, which is nobody's fault.
     finally:
@@ -78,12 +80,14 @@ class Talk:
     def __init__(
         self,
         socket: WebSocket,
+        line: SocketLine,
         live: LiveTable,
         connection: Connection,
         settings: Settings,
         charge: Callable[[float], bool],
     ) -> None:
         self.socket = socket
+        self.line = line
         self.live = live
         self.connection = connection
         self.settings = settings
@@ -95,12 +99,13 @@ class Talk:
 
     async def run(self) -> None:
         """Talk until either side ends it."""
-        writer = asyncio.create_task(self._write())
+        self.line.drained = self._go_on
+        self.connection.outbox.send_by(self.line)
+        self._go_on()
         reader = asyncio.create_task(self._read())
         dismissed = self.connection.dismissed
-        ends: set[asyncio.Future[Any]] = {writer, reader, dismissed}
+        ends: set[asyncio.Future[Any]] = {reader, dismissed}
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        writer.cancel()
         if dismissed.done():
             code, why = dismissed.result()
             with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
@@ -110,35 +115,32 @@ class Talk:
             self.connection.dismiss(1000, "")
         if not self.busy:
             reader.cancel()
-        for error in await asyncio.gather(writer, reader, return_exceptions=True):
-            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | RuntimeError):
-                log.error("socket failed", exc_info=error)
+        [error] = await asyncio.gather(reader, return_exceptions=True)
+        if isinstance(error, Exception):
+            log.error("socket failed", exc_info=error)
 
-    async def _write(self) -> None:
-        while True:
-            message = await self.connection.outbox.get()
-            await self.socket.send({"type": "websocket.send", "text": message.decode()})
-            if self.connection.behind and not self.connection.outbox.crowded:
-                self.live.catch_up(self.connection)
+    def _go_on(self) -> None:
+        """What waits can be sent; somebody who was told nothing new meanwhile is told what there is now."""
+        self.connection.outbox.go_on()
+        if self.connection.behind and not self.connection.outbox.crowded:
+            self.live.catch_up(self.connection)
 
     async def _read(self) -> None:
         while not self.connection.dismissed.done():
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            data = await self.line.read()
+            if data is None:
                 return
-            command = self._command(message)
+            command = self._command(data)
             if command is not None:
                 self.busy = True
                 await self.live.handle(self.connection, command)
                 self.busy = False
 
-    def _command(self, message: Any) -> Command | None:
+    def _command(self, data: bytes) -> Command | None:
         """The command that a message holds; if it holds none, or comes too soon, it is refused here."""
         if not self.charge(1):
             self._refuse_for_now()
             return None
-        text = message.get("text")
-        data: bytes = message["bytes"] if text is None else text.encode()
         if len(data) > self.settings.message_bytes:
             self._refuse("too_large", f"A message has at most {self.settings.message_bytes} bytes.")
             return None

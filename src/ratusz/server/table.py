@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import takewhile
 
 from ratusz import games
 from ratusz.core.errors import IllegalAction, RatuszError
+from ratusz.core.events import Event
 from ratusz.core.game import Game
 from ratusz.core.match import ANEW, Dealing, Match
 from ratusz.core.record import seed_hash
@@ -230,7 +231,8 @@ class Table:
         """A seat's action; IllegalAction if it is none."""
         match = self.match.clone()
         match.apply(action, seat)
-        return self._draft(match, seat, match.notation(action), self.match.ply, earned(match))
+        line = _answers(self.row.game)(action).notation
+        return self._draft(match, seat, line, self.match.ply, earned(match))
 
     def before(self, seat: int, count: int) -> Match:
         """The match without the last actions of a seat, and without what others did since; it takes a while to make."""
@@ -378,14 +380,16 @@ class Table:
         answers = [known(action) for action in legal]
         return [Question(seat, match.question(seat), answers, undoable, match.feigned(seat), match.window(seat))]
 
-    def events_since(self, since: int, eyes: int | None, until: int | None = None) -> list[LoggedEvent]:
-        logged = []
+    def seen_since(self, since: int, eyes: int | None, until: int | None = None) -> Iterator[tuple[int, Event]]:
+        """What a pair of eyes has seen happen, and at which ply."""
         for ply, move in enumerate(self.match.counted(eyes)[since:until], start=since + 1):
             for event in move.events:
                 seen = event.seen_by(eyes)
                 if seen is not None:
-                    logged.append(LoggedEvent(ply, seen.document()))
-        return logged
+                    yield ply, seen
+
+    def events_since(self, since: int, eyes: int | None, until: int | None = None) -> list[LoggedEvent]:
+        return [LoggedEvent(ply, event.document()) for ply, event in self.seen_since(since, eyes, until)]
 
     def clock_state(self, now: float) -> ClockState | None:
         if self.clock is None:

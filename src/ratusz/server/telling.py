@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
+from ratusz.core.events import Event
 from ratusz.core.match import Match
 from ratusz.server.connection import ENCODER, Connection
-from ratusz.server.messages import LOG_PLIES
+from ratusz.server.messages import LOG_PLIES, LoggedEvent
 from ratusz.server.table import Present, Table
 
 _GRACE = re.compile(rb'(?<="grace":)\d+')
@@ -23,9 +24,9 @@ Entries = dict[str, bytes]
 """By its name, an entry of a JSON object, the name included."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Shown:
-    """An encoded view. A list with an object for each seat is a row, whose objects are told one by one."""
+    """An encoded view; nothing changes it. A list with an object for each seat is a row, told object by object."""
 
     entries: Entries
     rows: dict[str, list[bytes]]
@@ -48,28 +49,32 @@ class Shown:
         return b",".join(entries), b",".join(rows)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Told:
-    """All that a connection knows of the table once it has read its last message, but for events and the time."""
+    """All that a connection knows of the table once it has read its last message, but for events and the time.
+
+    It is never changed, as others may have been told the same.
+    """
 
     table: Table
     eyes: int | None
     version: int
     ply: int
     match: bytes
-    """The fields that tell of the match, as one JSON object."""
+    """The fields that tell of the match, without braces."""
     around: bytes
     """Likewise those that may change without a move: who sits where, what somebody wishes."""
     view: Shown
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class _Public:
     """What everybody may know of a position."""
 
     table: Table
     lines: int
-    fields: dict[str, object]
+    fields: bytes
+    """The fields that tell of the match, without braces."""
     view: Mapping[str, object]
     shown: Shown
     """The view, encoded."""
@@ -99,7 +104,7 @@ class Teller:
         if public is None or public.table is not table or public.lines != table.lines:
             view = table.match.view()
             shown = _encoded(view, table.row.players)
-            public = self._public = _Public(table, table.lines, table.public_fields(), view, shown)
+            public = self._public = _Public(table, table.lines, _fields(table.public_fields()), view, shown)
         return public
 
 
@@ -113,6 +118,8 @@ class _Telling:
         self.told: dict[tuple[tuple[int, ...], int | None], Told] = {}
         self.changes: dict[tuple[int, int, int], bytes | None] = {}
         self.differences: dict[tuple[int, int], tuple[bytes, bytes]] = {}
+        self.events: dict[tuple[int, int], tuple[Event, bytes]] = {}
+        """By ply and identity an event, so that no other gets the same, and what is told of it."""
 
     def go_on(self, connection: Connection) -> None:
         """Tell a connection what is different from what it holds."""
@@ -131,9 +138,10 @@ class _Telling:
     def begin(self, connection: Connection) -> None:
         now = self._told(connection)
         since = max(0, now.ply - LOG_PLIES)
-        lasting = ENCODER.encode(self.table.lasting_fields())
-        fields = b",".join([lasting[1:-1], now.match[1:-1], now.around[1:-1], _clock(now.table)])
-        rest = b'"since":%d,"events":%b,%b,"view":{%b}}' % (since, _events(now, since), fields, now.view.whole())
+        lasting = _fields(self.table.lasting_fields())
+        fields = b",".join([lasting, now.match, now.around, _clock(now.table)])
+        told = (since, self._events(now, since), fields, now.view.whole())
+        rest = b'"since":%d,"events":[%b],%b,"view":{%b}}' % told
         connection.tell(now, b'{"type":"state",', rest)
 
     def _told(self, connection: Connection) -> Told:
@@ -145,34 +153,46 @@ class _Telling:
     def _make(self, connection: Connection) -> Told:
         table, eyes, held = self.table, connection.eyes, connection.told
         version = table.version_for(eyes)
-        around = ENCODER.encode(table.fields_around(connection.seats, eyes, self.online))
+        around = _fields(table.fields_around(connection.seats, eyes, self.online))
         if held is not None and held.table is table and held.eyes == eyes and held.version == version:
             # Whatever others may have done since, it is none of this one's business.
             return Told(table, eyes, version, held.ply, held.match, around, held.view)
         ply = len(table.match.counted(eyes))
-        questions = [] if eyes is None else table.questions(eyes)
-        own = {"version": version, "ply": ply, "questions": questions, "retractable": table.retractable(eyes)}
-        match = ENCODER.encode({**self.public.fields, **own})
+        questions = b"[]" if eyes is None else ENCODER.encode(table.questions(eyes))
+        retractable = b"true" if table.retractable(eyes) else b"false"
+        own = (self.public.fields, version, ply, questions, retractable)
+        match = b'%b,"version":%d,"ply":%d,"questions":%b,"retractable":%b' % own
         return Told(table, eyes, version, ply, match, around, _view(table.match, eyes, self.public))
 
     def _change(self, held: Told, now: Told, since: int) -> bytes | None:
         """The rest of a message that tells what is different; None if nothing is."""
         entries, rows = self._difference(held.view, now.view)
-        fields = [now.match[1:-1]] if now.match != held.match else []
-        if _lasting(now.around) != _lasting(held.around):
-            fields.append(now.around[1:-1])
+        fields = [now.match] if now.match != held.match else []
+        if now.around != held.around and _lasting(now.around) != _lasting(held.around):
+            fields.append(now.around)
         if not (fields or entries or rows):
             return None
         if now.table.clock is not None:
             fields.append(_clock(now.table))  # It comes with the rest: alone it would tell that somebody did something.
-        told = (since, _events(now, since), b",".join(fields), entries, rows)
-        return b'"since":%d,"events":%b,"fields":{%b},"view":{%b},"rows":{%b}}' % told
+        told = (since, self._events(now, since), b",".join(fields), entries, rows)
+        return b'"since":%d,"events":[%b],"fields":{%b},"view":{%b},"rows":{%b}}' % told
 
     def _difference(self, held: Shown, now: Shown) -> tuple[bytes, bytes]:
         key = id(held), id(now)
         if key not in self.differences:
             self.differences[key] = now.difference(held)
         return self.differences[key]
+
+    def _events(self, told: Told, since: int) -> bytes:
+        """What has happened since a ply, one entry after the other; most of it looks the same to everybody."""
+        encoded = self.events
+        entries = []
+        for ply, event in told.table.seen_since(since, told.eyes):
+            key = ply, id(event)
+            if key not in encoded:
+                encoded[key] = event, ENCODER.encode(LoggedEvent(ply, event.document()))
+            entries.append(encoded[key][1])
+        return b",".join(entries)
 
 
 def _encoded(view: Mapping[str, object], players: int) -> Shown:
@@ -209,13 +229,14 @@ def _label(name: str) -> bytes:
     return ENCODER.encode(name) + b":"
 
 
+def _fields(fields: dict[str, object]) -> bytes:
+    """The entries of a JSON object, without its braces."""
+    return ENCODER.encode(fields)[1:-1]
+
+
 def _lasting(around: bytes) -> bytes:
     """The fields around a view without the seconds that somebody is still waited for: pages count these."""
     return _GRACE.sub(b"", around)
-
-
-def _events(told: Told, since: int) -> bytes:
-    return ENCODER.encode(told.table.events_since(since, told.eyes))
 
 
 def _clock(table: Table) -> bytes:

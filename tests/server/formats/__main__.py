@@ -104,7 +104,7 @@ async def _send(live: LiveTable, visitor: str, **command: Any) -> None:
 
 
 def _told(connection: Any) -> list[bytes]:
-    return [connection.outbox.get_nowait() for _ in range(connection.outbox.qsize())]
+    return [connection.outbox.take() for _ in range(len(connection.outbox))]
 
 
 def main() -> None:

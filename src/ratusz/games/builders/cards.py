@@ -55,6 +55,11 @@ COINS_TAKEN: Final[list[int]] = [0] + [step["coins"] for step in _CONSTANTS["tak
 """The coins for taking with 0, 1, 2 and 3 actions."""
 
 
+def names(cards: list[int]) -> list[str]:
+    """The ids of cards."""
+    return [CARD_IDS[card] for card in cards]
+
+
 def pack(amounts: dict[str, int]) -> int:
     """Four resource counts in one number, a byte each: adding numbers adds the counts."""
     packed = 0

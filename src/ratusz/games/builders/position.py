@@ -25,6 +25,7 @@ from ratusz.games.builders.cards import (
     REQUIRES,
     ROW_SIZE,
     enough,
+    names,
 )
 from ratusz.games.builders.rules import AFTER_TURNS, END_TURNS, TURNS, AfterTurn, Turn
 from ratusz.games.builders.state import FINISHED, FREE, IN_ROW, SITE, UNSEEN, BuildersState
@@ -41,30 +42,6 @@ class SeatDocument(TypedDict):
     free_workers: list[str]
     sites: list[SiteDocument]
     finished: list[str]
-
-
-def workers_on(state: BuildersState, site: int) -> list[int]:
-    """The workers standing on a site."""
-    return _lying(state.where, site, FIRST_WORKER, CARDS)
-
-
-def finished_by(state: BuildersState, seat: int) -> list[int]:
-    """The buildings and machines a seat has finished."""
-    return _lying(state.where, FINISHED + seat, FIRST_BUILDING, FIRST_WORKER)
-
-
-def _lying(where: bytearray, place: int, first: int, end: int) -> list[int]:
-    """The cards from `first` up to `end` that lie at a place."""
-    found = []
-    card = where.find(place, first, end)
-    while card >= 0:
-        found.append(card)
-        card = where.find(place, card + 1, end)
-    return found
-
-
-def names(cards: list[int]) -> list[str]:
-    return [CARD_IDS[card] for card in cards]
 
 
 def write(state: BuildersState) -> Document:
@@ -89,12 +66,12 @@ def _write_seat(state: BuildersState, seat: int) -> SeatDocument:
         "sites": [
             {
                 "building": CARD_IDS[site],
-                "workers": names(workers_on(state, site)),
+                "workers": names(state.workers_on(site)),
                 "sent_this_turn": state.sent.count(site),
             }
             for site in state.sites[seat]
         ],
-        "finished": names(finished_by(state, seat)),
+        "finished": names(state.finished_by(seat)),
     }
 
 
@@ -275,8 +252,8 @@ def components(state: BuildersState) -> dict[str, int]:
         state.worker_deck[: state.workers_left],
         *state.free,
         *state.sites,
-        *(workers_on(state, site) for sites in state.sites for site in sites),
-        *(finished_by(state, seat) for seat in range(state.players)),
+        *(state.workers_on(site) for sites in state.sites for site in sites),
+        *(state.finished_by(seat) for seat in range(state.players)),
     ]
     counted = Counter(card for pile in piles for card in pile)
     machines = [card for card in range(FIRST_MACHINE_WORKER, CARDS) if counted.pop(card, 0)]

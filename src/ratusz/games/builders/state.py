@@ -98,6 +98,23 @@ class BuildersState(State):
         twin.where = self.where[:]
         return twin
 
+    def workers_on(self, site: int) -> list[int]:
+        """The workers standing on a site."""
+        return self._lying(site, FIRST_WORKER, CARDS)
+
+    def finished_by(self, seat: int) -> list[int]:
+        """The buildings and machines a seat has finished."""
+        return self._lying(FINISHED + seat, FIRST_BUILDING, FIRST_WORKER)
+
+    def _lying(self, place: int, first: int, end: int) -> list[int]:
+        """The cards from `first` up to `end` that lie at a place."""
+        found = []
+        card = self.where.find(place, first, end)
+        while card >= 0:
+            found.append(card)
+            card = self.where.find(place, card + 1, end)
+        return found
+
     def scores(self) -> list[int]:
         """Card points and a point for each full ten coins (BU-SCORE-1, BU-SCORE-2)."""
         return [self.card_points[seat] + self.coins[seat] // COINS_PER_POINT for seat in range(self.players)]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ratusz.games.builders.cards import CARD_IDS, COINS_PER_POINT, FIRST_MACHINE, POINTS, REQUIRES, unpack
-from ratusz.games.builders.position import finished_by, names, workers_on
+from ratusz.games.builders.cards import CARD_IDS, COINS_PER_POINT, FIRST_MACHINE, POINTS, REQUIRES, names, unpack
 from ratusz.games.builders.state import BuildersState
 
 
@@ -72,17 +71,17 @@ def _seat(state: BuildersState, seat: int, score: int) -> SeatView:
         "score": score,
         "free_workers": names(state.free[seat]),
         "sites": [_site(state, site) for site in state.sites[seat]],
-        "finished": names(finished_by(state, seat)),
+        "finished": names(state.finished_by(seat)),
     }
 
 
 def _site(state: BuildersState, site: int) -> SiteView:
-    produced = unpack(state.produced[site])
+    produced, required = unpack(state.produced[site]), _REQUIRED[site]
     return {
         "building": CARD_IDS[site],
-        "workers": names(workers_on(state, site)),
+        "workers": names(state.workers_on(site)),
         "produced": produced,
-        "missing": [need - have if need > have else 0 for need, have in zip(_REQUIRED[site], produced, strict=True)],
+        "missing": [max(0, required[kind] - produced[kind]) for kind in range(len(required))],
         "next_send_actions": 1 + state.sent.count(site),
     }
 
@@ -91,7 +90,7 @@ def score_sheet(state: BuildersState) -> list[dict[str, int]]:
     """For each seat the points of its buildings, its machines and its coins (BU-SCORE-1)."""
     sheets = []
     for seat in range(state.players):
-        finished = finished_by(state, seat)
+        finished = state.finished_by(seat)
         machines = sum(POINTS[card] for card in finished if card >= FIRST_MACHINE)
         sheets.append(
             {
