@@ -48,7 +48,7 @@ def test_every_rule_says_something_in_some_section(game: Game) -> None:
 
 def test_the_rules_of_the_builders() -> None:
     rules = {rule.id: rule for rule in rules_of(games.find("builders"))}
-    assert len(rules) == 136
+    assert len(rules) == 137
     assert rules["BU-BUILD-4"] == Rule(
         "BU-BUILD-4",
         "3.2 Start construction (1 action, 0 coins)",

@@ -108,6 +108,7 @@ verify-skipped = skipped
 verify-rules = rules version, in the record and here
 verify-seed = hash of the seed
 verify-actions = actions replay
+verify-undealt = reveals taken back without dealing anew, as in older records
 verify-final = final position
 verify-scores = scores
 verify-good = The record is what it claims to be.

@@ -111,6 +111,7 @@ verify-skipped = pominięto
 verify-rules = wersja zasad, zapisu i tutejsza
 verify-seed = skrót ziarna losowego
 verify-actions = akcje dają się odtworzyć
+verify-undealt = odkrycia cofnięte bez rozdania od nowa, jak w starszych zapisach
 verify-final = pozycja końcowa
 verify-scores = wyniki
 verify-good = Zapis jest tym, za co się podaje.

@@ -54,6 +54,30 @@ def test_a_finished_match_passes_every_check(ratusz: Command, finished: Match) -
     assert polish.out.count("zgodne") == 5
 
 
+def test_reveals_that_were_taken_back_and_not_dealt_anew_are_counted(ratusz: Command) -> None:
+    """A record may be from before there were dealings: that proves nothing, but whoever reads it should know."""
+    match = engine.new("builders", 2, 7, keep_events=True)
+    seat = match.player
+    hire = next(action for action in match.legal() if match.notation(action).startswith("hire"))
+    for _ in range(2):
+        match.apply(hire)
+        match.undo(seat, by_consent=True)
+
+    def as_before(document: Document) -> None:
+        document["actions"] = [line.removesuffix(" anew") for line in document["actions"]]
+        document["final"] = engine.new("builders", 2, 7).fingerprint()
+
+    write(match)
+    assert "without dealing anew" not in ratusz("verify", "a.json").out
+    write(match, as_before)
+    done = ratusz("verify", "a.json")
+    assert (done.code, "skipped" in done.out) == (0, True)
+    assert "reveals taken back without dealing anew, as in older records: 2" in " ".join(done.out.split())
+    assert "odkrycia cofnięte bez rozdania od nowa" in ratusz("verify", "a.json", "--language", "pl").out
+    write(match, lambda document: document["actions"].__setitem__(3, f"{seat} undo 1"))
+    assert failed(ratusz) == {"actions"}
+
+
 def test_a_match_that_goes_on_and_one_with_undo_pass(ratusz: Command) -> None:
     match = engine.new("builders", 2, 7, confirm=[0, 1], keep_events=True)
     seat = match.player

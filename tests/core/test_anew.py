@@ -10,6 +10,7 @@ import ratusz
 from ratusz import games
 from ratusz.core.errors import BadRecord, IllegalAction
 from ratusz.core.events import DealtAnew
+from ratusz.core.game import Game
 from ratusz.core.match import CLOSE_SPACING, SPACING, Match
 from ratusz.core.record import Record
 from ratusz.core.rng import Rng
@@ -17,6 +18,14 @@ from tests.toys.fair import GAME as FAIR
 
 RECORDS = Path(__file__).parents[1] / "records"
 WITH_CHANCE = [game.id for game in games.registry().values() if game.chance]
+RULES = [
+    pytest.param("builders", marks=pytest.mark.rule("BU-HID-8", "BU-DEC-4")),
+    pytest.param("craftsmen", marks=pytest.mark.rule("HI-7")),
+    pytest.param("le_havre", marks=pytest.mark.rule("LH-HID-7")),
+    pytest.param("little_town", marks=pytest.mark.rule("LT-HID-6")),
+    pytest.param("orleans", marks=pytest.mark.rule("OR-HIDE-7")),
+]
+"""Every game, with the rule that says what is dealt anew."""
 SEEDS = range(12)
 
 
@@ -28,9 +37,10 @@ def hired(seed: int | str = 1) -> tuple[Match, str]:
 
 
 def played_to_a_reveal(game: str, seed: int) -> Match:
+    """In a game without chance there may be none; then the match is played to its end."""
     match = ratusz.new(game, players=3, seed=seed, keep_events=True)
     rng = Rng.from_seed(f"hands {seed}")
-    while not match.moves or not match.moves[-1].reveals:
+    while not (match.over or (match.moves and match.moves[-1].reveals)):
         seat = match.player
         legal = match.legal(seat)
         match.apply(legal[rng.below(len(legal))], seat)
@@ -61,6 +71,23 @@ def test_a_card_that_was_seen_and_taken_back_does_not_come_again(game: str) -> N
         match.apply(last.action, last.seat)
         same += match.moves[-1].events == last.events
     assert same < len(SEEDS)
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_what_nobody_knows_is_dealt_anew_and_what_somebody_knows_stays(game: str) -> None:
+    changed = 0
+    for seed in SEEDS:
+        match = played_to_a_reveal(game, seed)
+        before = match.at(match.ply - 1)
+        assert match.undo(match.moves[-1].seat, by_consent=True) == 1
+        for observer in (*range(match.players), None):
+            assert match.view(observer) == before.view(observer)
+        changed += match.document()["position"] != before.document()["position"]
+    assert (changed > 0) == match.game.chance
+
+
+def test_every_game_has_a_rule_that_says_so() -> None:
+    assert sorted(str(parameter.values[0]) for parameter in RULES) == sorted(games.ids())
 
 
 def test_who_takes_back_sees_nothing_else_than_before() -> None:
@@ -151,12 +178,25 @@ def test_a_moment_after_a_dealing_has_a_record_that_leads_there() -> None:
     assert match.at(match.ply).record() == match.record()
 
 
-def test_without_events_nobody_can_tell_so_cards_are_dealt_anew() -> None:
-    match = ratusz.new("builders", players=2, seed=1)
-    seat = match.player
-    match.apply(match.parse("take_coins 1"))
-    match.undo(seat, by_consent=True)
-    assert match.record().actions[-1] == f"{seat} undo 1 anew"
+@pytest.mark.parametrize("game", games.ids())
+def test_whether_events_are_kept_makes_no_difference(game: str) -> None:
+    """What an undo took back is played again where nothing was kept, so that a record always means the same."""
+    told, untold = (ratusz.new(game, players=2, seed=3, keep_events=keep) for keep in (True, False))
+    rng = Rng.from_seed("kept or not")
+    for _ in range(60):
+        seat = told.player
+        action = told.legal(seat)[rng.below(len(told.legal(seat)))]
+        told.apply(action, seat)
+        untold.apply(action, seat)
+        if rng.below(3) == 0:
+            count = min(1 + rng.below(3), told.retractable(seat))
+            count = told.undo(seat, count, by_consent=True)
+            untold.undo(seat, count, by_consent=True)
+            assert untold.last_line() == told.last_line()
+    assert untold.record() == told.record()
+    assert {line.endswith("anew") for line in told.record().actions if " undo " in line} == {False, told.game.chance}
+    for keep in (True, False):
+        assert Match.replay(told.game, told.record(), keep).record() == told.record()
 
 
 def test_where_nothing_is_left_to_chance_nothing_is_dealt_anew() -> None:
@@ -168,14 +208,56 @@ def test_where_nothing_is_left_to_chance_nothing_is_dealt_anew() -> None:
     assert match.fingerprint() == before
 
 
-@pytest.mark.parametrize("line", ["0 undo 1 again", "0 undo 1  anew", "0 undo 1 anew anew", "0 undo anew"])
-def test_a_line_that_says_something_else_is_refused(line: str) -> None:
+WORD = "'anew' or nothing was expected after the count, not "
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("0 undo 1 again", WORD + "'again'."),
+        ("0 undo 1 ANEW", WORD + "'ANEW'."),
+        ("0 undo 1  anew", WORD + "' anew'."),
+        ("0 undo 1 anew anew", WORD + "'anew anew'."),
+        ("0 undo anew", "there is nothing that far back to undo."),
+        ("0 undo 2 again", "there is nothing that far back to undo."),
+        ("0 undo 1 anew", "nothing was revealed since then, so nothing is dealt anew."),
+    ],
+)
+def test_a_line_that_says_something_else_is_refused(line: str, reason: str) -> None:
     match = Match.new(FAIR, 2, 1, keep_events=True)
     match.apply(match.legal(0)[0], 0)
+    for keep in (True, False):
+        with pytest.raises(BadRecord) as error:
+            Match.replay(FAIR, with_lines(match, line), keep)
+        assert str(error.value) == f"Line 2 of the record, '{line}', does not fit: {reason}"
+
+
+def with_lines(match: Match, *lines: str) -> Record:
     record = match.record()
-    record.actions.append(line)
-    with pytest.raises(BadRecord, match="does not fit"):
-        Match.replay(FAIR, record)
+    record.actions += lines
+    return record
+
+
+def test_nothing_is_dealt_anew_in_a_game_without_chance() -> None:
+    match = played_to_a_reveal("little_town", 1)
+    assert match.moves[-1].reveals
+    seat, line = match.moves[-1].seat, match.ply + 1
+    with pytest.raises(BadRecord, match=rf"^Line {line} of .* nothing can be dealt anew in little_town\.$"):
+        Match.replay(match.game, with_lines(match, f"{seat} undo 1 anew"))
+    assert Match.replay(match.game, with_lines(match, f"{seat} undo 1")).undealt == 0
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_a_record_does_not_go_back_to_undos_without_dealing(keep: bool) -> None:
+    """Before there were dealings, no undo dealt; whoever leaves the word out later would have peeked."""
+    match, _ = hired()
+    seat = match.moves[-1].seat
+    hire = match.last_line()
+    old = Match.replay(match.game, with_lines(match, f"{seat} undo 1", hire, f"{seat} undo 1"), keep)
+    assert old.undealt == 2
+    assert Match.replay(match.game, with_lines(match, f"{seat} undo 1", hire, f"{seat} undo 1 anew"), keep).undealt == 1
+    with pytest.raises(BadRecord, match=r"^Line 4 of .* something was revealed since then: 'anew' was expected\b"):
+        Match.replay(match.game, with_lines(match, f"{seat} undo 1 anew", hire, f"{seat} undo 1"), keep)
 
 
 def test_what_another_did_after_a_dealing_in_the_same_phase_rests_on_it() -> None:
@@ -253,3 +335,37 @@ def test_too_much_is_still_refused() -> None:
     match = long_match(100)
     with pytest.raises(IllegalAction, match="may take back"):
         match.undo(0, 10**9, by_consent=True)
+
+
+@pytest.mark.parametrize("game", [*games.registry().values(), FAIR], ids=lambda game: game.id)
+def test_an_undo_does_what_was_foretold(game: Game) -> None:
+    """Wherever a match stands, also in the middle of a simultaneous phase or after another undo."""
+    rng = Rng.from_seed(f"foretold {game.id}")
+    foretold = set()
+    for seed in SEEDS:
+        match = Match.new(game, max(game.players), seed, confirm=range(max(game.players)), keep_events=True)
+        for _ in range(60):
+            _play_somehow(match, rng)
+            seat = rng.below(match.players)
+            most = match.retractable(seat)
+            if match.over or not most:
+                continue
+            count = 1 + rng.below(min(most, 4))
+            first, anew = match.retraction(seat, count)
+            after = match.clone()
+            after.undo(seat, count, by_consent=True)
+            assert first == after.common(match)
+            assert anew == after.last_line().endswith(" anew")
+            foretold.add(anew)
+            if rng.below(8) == 0:
+                match = after
+    assert foretold == {False, game.chance}
+
+
+def _play_somehow(match: Match, rng: Rng) -> None:
+    for _ in range(rng.below(6)):
+        if not match.over:
+            deciders = match.deciders()
+            seat = deciders[rng.below(len(deciders))]
+            legal = match.legal(seat)
+            match.apply(legal[rng.below(len(legal))], seat)

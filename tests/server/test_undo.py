@@ -147,6 +147,27 @@ def test_a_bot_that_stands_in_does_not_consent(anna: Browser, ben: Browser) -> N
     host.close()
 
 
+def test_a_wish_is_about_the_same_action_whatever_is_played_for_its_seat_since(anna: Browser, ben: Browser) -> None:
+    """A bot stands in for whoever asked, and ends the turn: the hire is taken back all the same, not that."""
+    table, host = host_to_move(anna)
+    ben.claim(table.links[1])
+    with ben.sit(table.id) as guest:
+        before = guest.state["view"]
+        act(host, "hire", guest)
+        undo(host)
+        guest.see(lambda state: state["undo_wish"] is not None)
+        assert anna.leave(table.id, 0).json() == {"ok": True}
+        guest.see(lambda state: state["deciders"] == [1])
+        assert sum(entry["event"]["event"] == "worker_hired" for entry in guest.log) >= 1
+        assert guest.state["undo_wish"] == {"seat": 0, "count": 1, "waiting": [1]}
+        agreed = guest.ask("consent", seat=1, agree=True, version=guest.version)
+        assert agreed["type"] == "accepted"
+        state = guest.hear_version(agreed["version"])
+        assert (state["undo_wish"], state["view"]) == (None, before)
+        assert guest.log == [dealt_anew(host)]
+    host.close()
+
+
 def test_a_card_that_was_taken_back_does_not_come_again(anna: Browser) -> None:
     """Or hardly ever: a few times in a row it cannot be by chance."""
     table = anna.create("me", "here")
@@ -237,11 +258,9 @@ def test_what_would_be_dealt_anew_does_not_tell_what_others_do_in_secret() -> No
     table = Table(stored(match, "table", ["a cookie of anna's", "a cookie of ben's"]))
     while not (table.match.phase and table.match.settled and any(move.seat == 0 for move in table.match.moves)):
         play_first(table)
-    told = [table.retraction(table.before(0, 1))]
+    before = [table.retraction(0, 1, eyes) for eyes in (None, 0, 1)]
     play_first(table, seat=1)
-    told.append(table.retraction(table.before(0, 1)))
-    assert told[0] == told[1]
-    assert table.counted_before(told[0].first, None) == table.counted_before(told[0].first, 1)
+    assert [table.retraction(0, 1, eyes) for eyes in (None, 0, 1)] == before
 
 
 def play_first(table: Table, seat: int | None = None) -> None:

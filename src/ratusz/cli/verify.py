@@ -22,7 +22,7 @@ from ratusz.texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was looked at; `passed` is None where there was nothing to look at."""
+    """One thing that was looked at; `passed` is None where there was nothing to look at, or it proves nothing."""
 
     name: str
     passed: bool | None
@@ -74,6 +74,8 @@ def checks_of(game: Game, record: Record, published: str | None) -> Iterator[Che
         yield Check("scores", None)
         return
     yield Check("actions", True, str(len(record.actions)))
+    if match.undealt:
+        yield Check("undealt", None, str(match.undealt))
     yield Check("final", record.final == match.fingerprint(), match.fingerprint())
     yield _check_scores(record, match)
 

@@ -8,7 +8,7 @@ import json
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
+from itertools import islice, takewhile
 from typing import Any, Final
 
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
@@ -54,6 +54,8 @@ class Move:
     window: bool
     """Whether it was done out of turn."""
     events: list[Event] = field(default_factory=list)
+    feigned: bool = False
+    """Whether it was the only answer to what was asked to keep a secret."""
 
     @property
     def reveals(self) -> int:
@@ -114,6 +116,10 @@ class Match:
         """The actions in force, undone ones left out."""
         self._history: list[Move | TakenBack] = []
         """All that was ever done, line by line."""
+        self.undealt = 0
+        """How many undos took back a reveal and dealt nothing anew, as they did before there were dealings."""
+        self._dealt = False
+        """Whether something was dealt anew: from then on every reveal that is taken back is."""
         self._played_again = 0
         self._kept = [Kept(0, state.clone(), 1)]
         self.start = start
@@ -223,11 +229,12 @@ class Match:
         state = self._state
         decider = state.player() if seat < 0 else seat
         together, phase = state.together, self.phase
-        window = 0 <= decider < state.players and state.window(decider)
+        asked = 0 <= decider < state.players
+        window, feigned = asked and state.window(decider), asked and state.feigned(decider)
         if self.keep_events:
             state.events = []
         state.apply(action, decider)
-        move = Move(decider, action, phase, window, state.events or [])
+        move = Move(decider, action, phase, window, state.events or [], feigned)
         state.events = None
         if phase and state.together is not together:
             self._phases += 1
@@ -272,9 +279,12 @@ class Match:
         It may go back to the start of its turn, but never past something that was revealed, the end of a turn or of a
         simultaneous phase, what was done out of turn, or another seat's decision.
         """
+        return self._undoable(seat, self.ply, self.phase)
+
+    def _undoable(self, seat: int, ply: int, phase: int) -> int:
+        """The same at an earlier ply, with the phase that was open then."""
         count = 0
-        phase = self.phase
-        for move in reversed(self.moves):
+        for move in islice(reversed(self.moves), self.ply - ply, None):
             if move.phase != phase:
                 break
             if isinstance(move, Dealing):
@@ -294,6 +304,28 @@ class Match:
         """How many of its actions a seat may take back if the whole table agrees: all of them."""
         return sum(1 for move in self.moves if move.seat == seat) if seat >= 0 else 0
 
+    def retraction(self, seat: int, count: int) -> tuple[int, bool]:
+        """What an undo by consent would do: how many actions stay as they are, and whether cards are dealt anew.
+
+        Nothing is played for that. What others did in the same simultaneous phase is played again by the undo and does
+        not count, but for the action that ended the phase: it would not have.
+        """
+        first = self._first(seat, count)
+        undone, phase = self.moves[first:], self.moves[first].phase
+        together = [move for move in undone if phase and move.phase == phase]
+        again = [move for move in together if move.seat != seat and (move is not together[-1] or self.phase == phase)]
+        reveals = sum(move.reveals for move in undone) - sum(move.reveals for move in again)
+        dealt = any(isinstance(move, Dealing) for move in undone)
+        return first, self.game.chance and (dealt or reveals > 0 or not self.keep_events)
+
+    def _first(self, seat: int, count: int) -> int:
+        """The first action that an undo takes back; it does not stop at a feigned question."""
+        mine = [index for index, move in enumerate(self.moves) if move.seat == seat]
+        place = len(mine) - count
+        while self.moves[mine[place]].feigned and self._undoable(seat, mine[place], self.moves[mine[place]].phase):
+            place -= 1
+        return mine[place]
+
     def undo(self, seat: int, count: int = 1, *, by_consent: bool = False) -> int:
         """Take back the last actions of a seat, and return how many there were. They stay in the record as undone.
 
@@ -312,17 +344,31 @@ class Match:
         return count
 
     def _take_back(self, seat: int, count: int) -> bool:
-        """Take back, and tell whether that undid a reveal. Without events nobody can tell, and it counts as one."""
+        """Take back, and tell whether that undid a reveal, or a dealing because of one."""
         first = [index for index, move in enumerate(self.moves) if move.seat == seat][-count]
         undone = self.moves[first:]
         phase = undone[0].phase
         self._return_to(first)
+        before = self._state.clone()
         for move in takewhile(lambda move: not isinstance(move, Dealing), undone):
             if move.seat != seat and phase and move.phase == phase:
                 self._play_again(move)
-        if not self.keep_events or any(isinstance(move, Dealing) for move in undone):
+        if any(isinstance(move, Dealing) for move in undone):
             return True
-        return sum(move.reveals for move in undone) > sum(move.reveals for move in self.moves[first:])
+        return self._reveals(before, undone) > self._reveals(before, self.moves[first:])
+
+    def _reveals(self, state: State, moves: Sequence[Move]) -> int:
+        """How often moves from a position on revealed something; without events, they are played again to tell."""
+        if self.keep_events:
+            return sum(move.reveals for move in moves)
+        state = state.clone()
+        revealed = 0
+        for move in moves:
+            state.events = []
+            state.apply(move.action, move.seat)
+            revealed += sum(event.reveal for event in state.events)
+        self._played_again += len(moves)
+        return revealed
 
     def _return_to(self, ply: int) -> None:
         """Go back to an earlier moment: to the nearest position that was kept, and on from there."""
@@ -354,8 +400,9 @@ class Match:
     def _end_undo(self, seat: int, count: int, *, anew: bool) -> None:
         self._history.append(TakenBack(seat, count, anew))
         if anew:
+            self._dealt = True
             told: list[Event] = [DealtAnew(seat)] if self.keep_events else []
-            self.redo(Dealing(NOBODY, NOBODY, self.phase, False, told, len(self._history)))
+            self.redo(Dealing(NOBODY, NOBODY, self.phase, False, told, line=len(self._history)))
 
     def _chance(self, line: int) -> Rng:
         """What cards are dealt anew by: the seed, or the generator of the document, and the line of the record."""
@@ -546,7 +593,10 @@ class Match:
                 raise BadRecord(f"Line {number} of the record, '{line:.60}', does not fit: {error}") from None
 
     def play_line(self, line: str) -> None:
-        """Carry out a line of a record: `SEAT NOTATION`, `SEAT undo COUNT` or `SEAT undo COUNT anew`."""
+        """Carry out a line of a record: `SEAT NOTATION`, `SEAT undo COUNT` or `SEAT undo COUNT anew`.
+
+        After one that does not fit, the match is of no more use.
+        """
         seat_text, _, text = line.partition(" ")
         seat = whole_number(seat_text)
         if seat is None or seat >= self.players:
@@ -555,12 +605,28 @@ class Match:
         if verb != UNDO:
             self.apply(self.parse(text), seat)
             return
-        count_text, _, more = rest.partition(" ")
+        count_text, _, word = rest.partition(" ")
         count = whole_number(count_text)
-        if count is None or not 1 <= count <= self.retractable(seat) or more not in ("", ANEW):
+        if count is None or not 1 <= count <= self.retractable(seat):
             raise BadNotation("there is nothing that far back to undo.")
-        self._take_back(seat, count)
-        self._end_undo(seat, count, anew=more == ANEW)
+        if word not in ("", ANEW):
+            raise BadNotation(f"'{ANEW}' or nothing was expected after the count, not '{word:.20}'.")
+        revealed = self._take_back(seat, count)
+        self._check_dealing(revealed, word == ANEW)
+        self._end_undo(seat, count, anew=word == ANEW)
+
+    def _check_dealing(self, revealed: bool, anew: bool) -> None:
+        """A record deals anew what a match would deal anew; but it may be from before there were dealings."""
+        if anew and not self.game.chance:
+            raise BadNotation(f"nothing can be dealt anew in {self.game.id}.")
+        if anew and not revealed:
+            raise BadNotation("nothing was revealed since then, so nothing is dealt anew.")
+        if revealed and self.game.chance and not anew:
+            if self._dealt:
+                raise BadNotation(
+                    f"something was revealed since then: '{ANEW}' was expected, as earlier in the record."
+                )
+            self.undealt += 1
 
 
 def _read_position(game: Game, document: Document) -> tuple[State, Options]:

@@ -1,7 +1,8 @@
 """The record of a match: game, options, seed and actions, from which everything else follows.
 
 In JSON an action is a line `SEAT NOTATION` ("0 hire laborer_0201"). An undo is a line too ("0 undo 2": seat 0 took
-back its last two actions), so that undone actions stay in the record.
+back its last two actions), so that undone actions stay in the record. If it took back a reveal, what no seat knows was
+dealt anew, and the line says so ("0 undo 2 anew"); in records from before there were dealings, it does not.
 """
 
 from __future__ import annotations

@@ -224,7 +224,7 @@ class LiveTable:
             case Undo():
                 await self._undo(connection, command)
             case Weigh():
-                await self._weigh(connection, command)
+                self._weigh(connection, command)
             case Consent():
                 await self._consent(connection, command)
             case Say():
@@ -359,8 +359,8 @@ class LiveTable:
             if waiting and command.count > table.match.undoable(command.seat):
                 self._check_no(command.seat)
                 self.check_talk(connection.visitor)
-                before = await self.work.run(table.before, command.seat, command.count)
-                table.wish = Wish(command.seat, command.count, waiting, key, table.retraction(before))
+                kept = table.match.retractable(command.seat) - command.count
+                table.wish = Wish(command.seat, command.count, waiting, key, kept)
                 table.commands[key] = table.version_for(command.seat)
             else:
                 await self._take_back(command.seat, command.count, key)
@@ -375,14 +375,13 @@ class LiveTable:
         if self.table.knows_enough(seat, version) and time.monotonic() < until:
             raise Refusal("said_no", "The others have just said no; play on, or ask again in a while.")
 
-    async def _weigh(self, connection: Connection, command: Weigh) -> None:
+    def _weigh(self, connection: Connection, command: Weigh) -> None:
         table = self.table
         self._check_player(connection, command.seat)
         self._check_count(command)
-        about = table.retraction(await self.work.run(table.before, command.seat, command.count))
+        since, anew = table.retraction(command.seat, command.count, connection.eyes)
         asked = table.other_people(command.seat) if command.count > table.match.undoable(command.seat) else []
-        since = table.counted_before(about.first, connection.eyes)
-        connection.send(Weighed(command.id, since, about.anew, asked))
+        connection.send(Weighed(command.id, since, anew, asked))
 
     def _check_count(self, command: Undo | Weigh) -> None:
         """Before anything is played again: there is as much as that to be taken back."""
@@ -419,7 +418,7 @@ class LiveTable:
                 table.wish = replace(wish, waiting=waiting)
             else:
                 self._check_length()
-                await self._take_back(wish.seat, wish.count, wish.command)
+                await self._take_back(wish.seat, table.match.retractable(wish.seat) - wish.kept, wish.command)
                 self.table.wish = None
             self.table.commands[key] = self.table.version_for(command.seat)
             self._accept(connection, command)

@@ -52,16 +52,6 @@ class OtherRules(RatuszError):
     """The rules of the game have changed since the match was begun."""
 
 
-@dataclass(frozen=True, slots=True)
-class Retraction:
-    """What an undo would take back."""
-
-    first: int
-    """How many actions in force come before."""
-    anew: bool | None
-    """Whether what nobody knows would be dealt anew; None if that hangs on what others do in secret."""
-
-
 @dataclass(slots=True)
 class Wish:
     """A seat's wish to take back more than the law allows, and the seats that have not agreed yet."""
@@ -70,7 +60,8 @@ class Wish:
     count: int
     waiting: list[int]
     command: str
-    about: Retraction
+    kept: int
+    """How many actions of the seat come before those it is about; a bot or the table may since have gone on for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,18 +235,17 @@ class Table:
         """A seat's undo that led there."""
         return self._draft(before, seat, before.last_line().partition(" ")[2], before.common(self.match))
 
-    def retraction(self, before: Match) -> Retraction:
-        """What an undo that leads there would take back."""
-        first, settled = before.common(self.match), self.match.settled
-        told = self.match.moves[first:settled]
-        known = settled == self.match.ply or first >= settled or any(move.reveals or isinstance(move, Dealing) for move in told)
-        return Retraction(first, before.last_line().endswith(f" {ANEW}") if known else None)
+    def retraction(self, seat: int, count: int, eyes: int | None) -> tuple[int, bool | None]:
+        """What an undo would take back: all that a pair of eyes saw since a ply; and whether cards are dealt anew.
 
-    def counted_before(self, first: int, eyes: int | None) -> int:
-        """How many of the first actions in force a pair of eyes may count."""
-        settled = self.match.settled
-        own = sum(move.seat in (eyes, NOBODY) for move in self.match.moves[settled:first])
-        return min(first, settled) + own
+        If that hangs on what others do in a phase that is still open, nobody is told.
+        """
+        match, settled = self.match, self.match.settled
+        first, anew = match.retraction(seat, count)
+        own = sum(move.seat in (eyes, NOBODY) for move in match.moves[settled:first])
+        told = match.moves[first:settled]
+        open_question = told and match.phase and not any(move.reveals or isinstance(move, Dealing) for move in told)
+        return min(first, settled) + own, None if open_question else anew
 
     def _draft(self, match: Match, seat: int, line: str, kept: int, earners: Sequence[int] = ()) -> Draft:
         before, after = _deciding_together(self.match), _deciding_together(match)
@@ -353,8 +343,8 @@ class Table:
         }
 
     def _told_wish(self, wish: Wish, eyes: int | None) -> UndoWish:
-        since = self.counted_before(wish.about.first, eyes)
-        return UndoWish(wish.seat, wish.count, wish.waiting, since, wish.about.anew)
+        count = self.match.retractable(wish.seat) - wish.kept
+        return UndoWish(wish.seat, wish.count, wish.waiting, *self.retraction(wish.seat, count, eyes))
 
     def retractable(self, seat: int | None) -> bool:
         """Whether a seat has done something that could be taken back, if need be by consent."""

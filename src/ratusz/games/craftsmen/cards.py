@@ -295,6 +295,11 @@ ROUND_LIMIT: Final = _CONSTANTS["hand_limit_round_end"]
 MOST_BUILT: Final = _CONSTANTS["max_buildings_per_build_action"]
 LEAST_BID: Final = _CONSTANTS["auction_min_bid"]
 MOST_BID: Final[int] = max(_SET_VALUE[cards] for cards in _SET_VALUE if cards <= LIMIT)
+HOUSES_TO_DRAW: Final[list[list[int]]] = [
+    [max(0, sum(HOUSE[cards[0] : cards[-1] + 1]) - players * dealt - OPEN_CARDS) for players in range(MOST_PLAYERS + 1)]
+    for cards, dealt in zip(DECK_CARDS, START_CARDS, strict=True)
+]
+"""For each deck how many cards with the house symbol lie on it after the deal, by the number of players."""
 PEEKED: Final = _CONSTANTS["peek_from_deck"]
 MOST_PRIVILEGES: Final = _CONSTANTS["token_limit_privilege"]
 MOST_LABOUR: Final = _CONSTANTS["token_limit_labour"]

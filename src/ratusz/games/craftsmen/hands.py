@@ -12,8 +12,11 @@ from ratusz.games.craftsmen.cards import (
     DECK_CARDS,
     DECKS,
     DIGIT,
+    HOUSE,
+    HOUSES_TO_DRAW,
     MOST_PLAYERS,
     MOST_VALUE,
+    PEEKED,
     PILE_COUNTS,
     PILE_SIZE,
     PILE_VALUE,
@@ -44,6 +47,7 @@ class Hands(State):
         "known",
         "paid",
         "pile",
+        "pile_base",
         "pile_deck",
         "seen",
     )
@@ -76,6 +80,8 @@ class Hands(State):
     pile: list[int]
     """The cards of a peek that are not laid out yet."""
     pile_deck: int
+    pile_base: int
+    """Where in its deck the cards of a peek are put back; -1 before that is settled."""
 
     # Capital.
 
@@ -237,9 +243,7 @@ class Hands(State):
 
     def hide_cards(self, deck: int, observer: int, rng: Rng) -> None:
         """Exchange the unknown cards of a deck, in hands, in the deck and in a peek, among each other."""
-        if observer == EVERYBODY:
-            self.decks[deck] = with_unknown_shuffled(self.decks[deck], self.known, rng)
-            return
+        known = self.known
         mine = observer + 1 if observer >= 0 else -1
         unknown: list[int] = []
         knowers: list[int] = []
@@ -250,11 +254,11 @@ class Hands(State):
         cells.append(self.pile)
         for cell in cells:
             for card in cell:
-                if first <= card <= last and self.known[card] != TO_ALL and self.known[card] != mine:
+                knower = known[card]
+                if first <= card <= last and (knower == 0 or (observer != EVERYBODY and knower not in (TO_ALL, mine))):
                     unknown.append(card)
-                    knowers.append(self.known[card])
-        fresh = sorted(unknown)
-        rng.shuffle(fresh)
+                    knowers.append(knower)
+        fresh = self.shuffled(deck, unknown, knowers, rng)
         at = 0
         for cell in cells:
             for place in range(len(cell)):
@@ -262,18 +266,101 @@ class Hands(State):
                     cell[place] = fresh[at]
                     at += 1
         for place in range(len(fresh)):
-            self.known[fresh[place]] = knowers[place]
+            known[fresh[place]] = knowers[place]
         self.pile.sort()
         for seat in range(self.players):
             if seat != observer:
                 self.hands[seat].sort()
 
+    def shuffled(self, deck: int, unknown: list[int], knowers: list[int], rng: Rng) -> list[int]:
+        """Unknown cards of a deck, those in it from the bottom up, in any order that is possible (HI-6).
 
-def with_unknown_shuffled(deck: list[int], known: bytearray, rng: Rng) -> list[int]:
-    """A deck whose cards that nobody knows have changed places among each other."""
-    fresh = sorted([card for card in deck if known[card] == 0])
-    rng.shuffle(fresh)
-    return [fresh.pop() if known[card] == 0 else card for card in deck]
+        What nobody knows has not moved since the setup put the cards with the house symbol on top (CR-SETUP-4, -5). So
+        from the bottom up it has no symbol as long as there are such cards, and only those left over are elsewhere.
+        """
+        plain: list[int] = []
+        housed: list[int] = []
+        for card in unknown:
+            (housed if HOUSE[card] else plain).append(card)
+        plain.sort()
+        housed.sort()
+        rng.shuffle(plain)
+        if not housed:
+            return plain
+        rng.shuffle(housed)
+        fresh = plain + housed
+        secret = knowers.count(0)
+        if secret < len(plain):
+            self.spread(deck, [card for card in unknown if self.known[card]], fresh, rng)
+        unseen = 0
+        dealt: list[int] = []
+        for knower in knowers:
+            if knower == 0:
+                dealt.append(fresh[unseen])
+                unseen += 1
+            else:
+                dealt.append(fresh[secret])
+                secret += 1
+        return dealt
+
+    def spread(self, deck: int, secret: list[int], fresh: list[int], rng: Rng) -> None:
+        """Put the last of the fresh cards, those without the symbol first, in an order that suits the secret places."""
+        plain, either, housed = self.by_symbol(deck, secret)
+        begin = len(fresh) - len(secret)
+        mixed = fresh[begin + len(plain) : len(fresh) - len(housed)]
+        rng.shuffle(mixed)
+        cards = fresh[begin : begin + len(plain)] + mixed + fresh[len(fresh) - len(housed) :]
+        order = plain + either + housed
+        for at in range(len(order)):
+            fresh[begin + order[at]] = cards[at]
+
+    def by_symbol(self, deck: int, secret: list[int]) -> tuple[list[int], list[int], list[int]]:
+        """Which secret cards have no house symbol, as everybody can tell, which may be either, and which have it.
+
+        A card exchanged at the setup had the symbol, and so has a secret card of a hand: it was dealt, or drawn for the
+        exchanged one before such cards ran out (CR-SETUP-4, CR-SETUP-9). Which card of a peek is which, only the seat
+        knows that peeked (HI-3). Once the deck is gone through, it cannot be told any more who exchanged what.
+        """
+        cards = self.decks[deck]
+        exchanged = self.exchanged(deck)
+        to_draw = HOUSES_TO_DRAW[deck][self.players]
+        late = [self.known[card] for card in exchanged[to_draw:]]
+        sure = self.players <= to_draw or 0 in [self.known[card] for card in cards]
+        plain: list[int] = []
+        either: list[int] = []
+        housed: list[int] = []
+        for place in range(len(secret)):
+            card = secret[place]
+            if card in exchanged:
+                housed.append(place)
+            elif card in cards or card in self.pile:
+                either.append(place)
+            elif self.known[card] in late:
+                plain.append(place)
+            else:
+                (housed if sure else either).append(place)
+        return plain, either, housed
+
+    def exchanged(self, deck: int) -> list[int]:
+        """The cards exchanged at the setup, the first one first, while they lie right below cards that nobody knows.
+
+        Below them is what came under the deck later: lots that nobody wanted, known to all, and the cards of peeks, all
+        those of one known to one seat. A seat exchanges one card only, so that these cannot be mistaken for exchanges.
+        """
+        cards = self.decks[deck]
+        knowers = [self.known[card] for card in cards]
+        if 0 not in knowers:
+            return []
+        end = knowers.index(0)
+        low = PEEKED - len(self.pile) if self.pile and self.pile_base == 0 and self.pile_deck == deck else 0
+        while low < end:
+            if knowers[low] == TO_ALL:
+                low += 1
+            elif knowers[low : low + PEEKED] == [knowers[low]] * PEEKED:
+                low += PEEKED
+            else:
+                break
+        return cards[low:end][::-1]
 
 
 def most_helpful(sizes: list[int], unknown: list[int]) -> int:

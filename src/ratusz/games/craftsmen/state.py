@@ -90,7 +90,6 @@ class CraftsmenState(Hands):
         "out",
         "passed",
         "phase",
-        "pile_base",
         "points",
         "privilege_pool",
         "privileged",
@@ -174,8 +173,6 @@ class CraftsmenState(Hands):
     """The seats that passed in the auction, as bits."""
     offer: int
     """The mayor's offer; 0 before it."""
-    pile_base: int
-    """Where in its deck the cards of a peek are put back; -1 before that is settled."""
 
     # What a search has tried already (see `rules/order.py`); no part of the position.
     offered: list[int]
