@@ -21,12 +21,17 @@ WORKERS ?= 2
 
 # A client that was built by half is none.
 .DELETE_ON_ERROR:
-.PHONY: play terminal compiled test check soak attack test-pure test-fast test-compiled test-web test-browser lint rules docs pictures bench lock clean setup client chromium pyodide packages
+.PHONY: play terminal compiled test check soak attack test-pure test-fast test-compiled test-web test-browser lint rules docs pictures bench lock clean setup client chromium pyodide packages other-sources
+
+# `make play HOST=0.0.0.0` lets other devices in, and PORT=… is another port. Many systems set variables of these names
+# for purposes of their own, so only the command line counts.
+given = $(if $(filter command,$(origin $1)),$2 $($1))
+WHERE = $(call given,HOST,--host) $(call given,PORT,--port)
 
 # What playing needs comes first; the compiler works behind the table that is already open.
 play: $(VENV)/play client
 	@$(MAKE) --no-print-directory --question $(COMPILED)/ready 2>/dev/null || rm -f $(COMPILED)/ready
-	@MAKE="$(MAKE)" exec $(BIN)/python tools/play.py $(COMPILED)
+	@MAKE="$(MAKE)" exec $(BIN)/python tools/play.py $(COMPILED) $(WHERE)
 
 terminal: $(VENV)/play
 	@compiled=$$($(MAKE) --no-print-directory --question $(COMPILED)/ready 2>/dev/null && echo $(COMPILED):); \
@@ -127,6 +132,12 @@ $(READY): pyproject.toml requirements/dev.txt | $(VENV)/new
 # A complete copy of the package with its hot modules compiled: put it first on PYTHONPATH to use it.
 $(COMPILED)/ready: $(VENV)/compile tools/compiling.py $(SOURCES)
 	@$(BIN)/python tools/compiling.py $(COMPILED)
+	@echo $(SOURCES) >$@
+
+# It names what it was made of: a file that is gone makes it stale too.
+ifneq ($(sort $(SOURCES)),$(sort $(shell cat $(COMPILED)/ready 2>/dev/null)))
+$(COMPILED)/ready: other-sources
+endif
 
 # The source distribution and the pure wheel, with the browser client in them: installing them needs no Node.js.
 packages: setup client

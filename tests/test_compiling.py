@@ -46,6 +46,8 @@ class Workshop:
 
     def __init__(self, tree: Path) -> None:
         self.tree = tree
+        self.told = ""
+        """What was told on the way, the last time."""
 
     def tidy(self) -> None:
         """Bring everything back to its beginning, and compile it."""
@@ -75,6 +77,7 @@ class Workshop:
             check=False,
             timeout=120,
         )
+        self.told = done.stdout
         for file in (self.tree / "build" / "compiling").rglob("*.[ch]"):
             # mypyc dates what it writes a second ahead, which is longer than this compiler takes.
             os.utime(file, (0, file.stat().st_mtime - 2))
@@ -125,6 +128,17 @@ def test_other_ways_to_compile_make_everything_again(workshop: Workshop) -> None
     program = FILES["tools/compiling.py"]
     workshop.write("tools/compiling.py", program.replace('opt_level="3"', 'opt_level="2"'))
     assert workshop.compile() == (0, ALL, "")
+
+
+def test_on_the_way_it_tells_how_many_are_done(workshop: Workshop) -> None:
+    program = FILES["tools/compiling.py"]
+    workshop.write("tools/compiling.py", program + "# Others.\n")
+    assert workshop.compile() == (0, ALL, "")
+    first, *compiled = workshop.told.splitlines()
+    assert re.fullmatch(r"wrote C for 3 libraries in \d+ s; compiling them, the longest first", first)
+    told = [re.fullmatch(r"compiled (\w+) in \d+ s, (\d of 3)", line) for line in compiled]
+    assert {line and line[1] for line in told} == ALL
+    assert sorted(line[2] for line in told if line) == ["1 of 3", "2 of 3", "3 of 3"]
 
 
 def test_a_compiler_that_fails_is_told_of_in_one_sentence(workshop: Workshop) -> None:

@@ -64,7 +64,7 @@ def compile_into(folder: Path, say: Say) -> list[Path]:
             separate=[(files, f"ratusz_{name}") for name, files in groups.items()],
             target_dir=str(work / "c"),
         )
-        say(f"wrote C for {len(groups)} libraries in {_seconds(began)}")
+        say(f"wrote C for {len(groups)} libraries in {_seconds(began)}; compiling them, the longest first")
         return _build(extensions, folder, work, say)
 
 
@@ -72,6 +72,8 @@ class Build(build_ext):
     """Builds all libraries side by side, the longest first, and tells of each."""
 
     say: Say
+    done: Iterator[int]
+    """Counts the libraries."""
 
     def build_extension(self, ext: Any) -> None:
         target = Path(self.get_ext_fullpath(ext.name))
@@ -84,8 +86,17 @@ class Build(build_ext):
         began = time.monotonic()
         super().build_extension(ext)
         begun.unlink()
-        if ext.name.endswith("__mypyc") and target.stat().st_mtime_ns != before:
-            self.say(f"compiled {ext.name.removeprefix('ratusz_').removesuffix('__mypyc')} in {_seconds(began)}")
+        if not _is_library(ext):
+            return
+        count = f"{next(self.done)} of {sum(map(_is_library, self.extensions))}"
+        if target.stat().st_mtime_ns != before:
+            name = ext.name.removeprefix("ratusz_").removesuffix("__mypyc")
+            self.say(f"compiled {name} in {_seconds(began)}, {count}")
+
+
+def _is_library(extension: Any) -> bool:
+    """The others only lead from a module to its library."""
+    return bool(extension.name.endswith("__mypyc"))
 
 
 def _build(extensions: list[Any], folder: Path, work: Path, say: Say) -> list[Path]:
@@ -99,6 +110,7 @@ def _build(extensions: list[Any], folder: Path, work: Path, say: Say) -> list[Pa
     extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
     command = Build(Distribution({"name": "ratusz", "ext_modules": extensions}))
     command.say = say
+    command.done = itertools.count(1)
     command.build_lib = str(folder)
     command.build_temp = str(work / "objects")
     Path(command.build_temp).mkdir(parents=True, exist_ok=True)

@@ -14,12 +14,14 @@ from typing import Any, Final
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILE: Final = os.environ.get("RATUSZ_COMPILE") == "1"
+COMPILERS: Final = ("mypy", "setuptools")
 
 
 class Packages(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """What compiling needs."""
-        return ["mypy>=2.4", "setuptools>=75"] if COMPILE else []
+        """What compiling needs, in the versions that the tests have."""
+        tools = self.metadata.core.optional_dependencies["dev"]
+        return [tool for tool in tools if COMPILE and tool.partition(">")[0] in COMPILERS]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

@@ -53,7 +53,9 @@ def _compile() -> subprocess.Popen[str] | None:
     if not any(map(shutil.which, ("cc", "gcc", "clang"))):
         print(f"No C compiler (cc) was found. {SLOWER} On Debian: apt-get install gcc", flush=True)
         return None
-    print("Compiling the rules meanwhile; when that is done, bots think several times faster.", flush=True)
+    print(
+        "Compiling the rules meanwhile: you need not wait, bots just think several times faster afterwards.", flush=True
+    )
     polite = ["nice", "-n", "19"] if shutil.which("nice") else []
     make = [*polite, os.environ.get("MAKE", "make"), "--no-print-directory", "compiled"]
     compiling = subprocess.Popen(

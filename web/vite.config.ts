@@ -1,4 +1,4 @@
-/** Builds the client into the Python package, which serves it; `npm run dev` talks to a server on port 8000 or $RATUSZ. */
+/** Builds the client into the Python package, which serves it; `npm run dev` talks to a server on its usual port or $RATUSZ. */
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import icons from 'unplugin-icons/vite'
@@ -8,7 +8,7 @@ import { gameNames } from './tools/names.ts'
 import { plainPaths } from './tools/paths.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
-const server = process.env.RATUSZ ?? 'http://127.0.0.1:8000'
+const server = process.env.RATUSZ ?? 'http://127.0.0.1:7288'
 
 export default defineConfig({
   plugins: [

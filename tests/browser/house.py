@@ -42,12 +42,17 @@ class House:
         """The matches set up from now on are the first, second, … of this name, the same in every run."""
         self._deal.write_text(name)
 
-    def open(self) -> None:
+    def open(self, **environment: str) -> None:
         assert (STATIC / "index.html").is_file(), "The browser client has not been built: run `make client` first."
         command = [sys.executable, SERVER, str(self.port), str(self.folder / "ratusz.db"), str(self._deal)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                command, env=self._environment, cwd=self.folder, stdout=subprocess.PIPE, stderr=log, text=True
+                command,
+                env={**self._environment, **environment},
+                cwd=self.folder,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
             )
         assert self._process.stdout is not None
         assert self._process.stdout.readline().strip() == self.address, self.log.read_text()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -18,7 +19,7 @@ from ratusz.core.game import Document, Game
 from ratusz.core.match import Match
 from ratusz.server import driver, hall, live
 from ratusz.server.__main__ import main
-from ratusz.server.thinker import Dilemma
+from ratusz.server.thinker import Dilemma, end_with_server
 
 
 class Dealt(Match):
@@ -55,6 +56,7 @@ def by_position(document: Document, spec: str, seat: int, _: int, **more: Any) -
 
 
 if __name__ == "__main__":
+    end_with_server(os.getppid())  # Tests that are killed cannot close their house.
     *arguments, deal = sys.argv[1:]
     Dealt.deal = Path(deal)
     with (

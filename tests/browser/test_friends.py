@@ -6,8 +6,11 @@ import re
 from pathlib import Path
 from statistics import median
 
+import pytest
 from playwright.sync_api import Locator
 
+from ratusz.server.addresses import for_others
+from ratusz.server.settings import Settings
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest, whoever_is_asked
 from tests.browser.house import House
@@ -90,6 +93,47 @@ def test_a_seat_is_taken_once_and_strangers_see_nothing(visit: Visit) -> None:
     assert "Ania" not in stranger.text(stranger.page.locator("body"))
     stranger.expects(stranger.page.locator("[data-piece], .log, .seat")).to_have_count(0)
     stranger.forgive("status 40[34]", "console error: WebSocket", "console error: Failed to load resource")
+
+
+def only_here(host: Guest) -> str:
+    return host.words("ui-reach-here").replace("`", "")
+
+
+def test_links_lead_other_devices_here_as_soon_as_the_house_is_open_to_them(visit: Visit, own_house: House) -> None:
+    host, friend, phone = visit(to=own_house), visit(to=own_house), visit(to=own_house, screen="phone")
+    host.set_table("me Ania", "link Bartek")
+    assert link_for(host, "Bartek").startswith(own_house.address)
+    host.expects(host.dialog).to_contain_text(only_here(host))
+    host.press("ui-close")
+    host.choose_from_menu("ui-phone")
+    host.expects(host.dialog).to_contain_text(only_here(host))
+
+    table = host.path
+    host.page.goto("about:blank")
+    own_house.close()
+    own_house.open(RATUSZ_HOST="0.0.0.0")
+    outside = next(for_others(Settings(host="0.0.0.0", port=own_house.port)), None)
+    if outside is None:
+        pytest.skip("Without a network there are no other devices.")
+    host.open(table)
+    host.wait_for_table()
+    link = link_for(host, "Bartek")
+    assert link.startswith(outside)
+    host.expects(host.dialog).not_to_contain_text(only_here(host))
+    sit_down(friend, link, "Bartek")
+    friend.wait_for_table()
+    host.press("ui-close")
+    host.choose_from_menu("ui-phone")
+    link = host.value(host.dialog.get_by_label(host.words("ui-phone-link")))
+    assert link.startswith(outside)
+    phone.page.goto(link)
+    phone.wait_for_table()
+    mover = whoever_is_asked(phone, friend)
+    assert mover
+    Player(mover).act()
+    host.wait_for_plies(f"== {mover.plies}")
+    for guest in (friend, phone):
+        guest.forgive("console error: The Cross-Origin-Opener-Policy header has been ignored")  # It is no HTTPS.
 
 
 def test_spectators_watch_and_cannot_act(visit: Visit) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from tests.packaging.conftest import ROOT
+
+PLAYS_OR_COMPILES = 'case "$1" in tools/compiling.py) touch "$2/ready" ;; *) echo "$PYTHONPATH" ;; esac'
 
 
 class Place:
@@ -20,15 +23,22 @@ class Place:
         (self.build / "compiled").mkdir(parents=True)
         (self.venv / "new").touch()
 
+    def install(self) -> None:
+        """As if what playing and compiling need were there."""
+        (self.venv / "play").touch()
+        (self.venv / "compile").touch()
+
     def program(self, name: str, script: str) -> None:
         file = self.venv / "bin" / name
         file.write_text(f"#!/bin/sh\n{script}\n")
         file.chmod(0o755)
 
-    def make(self, target: str) -> str:
-        command = ["make", "--no-print-directory", target, f"VENV={self.venv}", f"BUILD={self.build}"]
+    def make(self, *arguments: str, tree: Path = ROOT, **environment: str) -> str:
+        command = ["make", "--no-print-directory", *arguments, f"VENV={self.venv}", f"BUILD={self.build}"]
         kept = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL")}
-        done = subprocess.run(command, cwd=ROOT, env=kept, capture_output=True, text=True, check=False, timeout=60)
+        done = subprocess.run(
+            command, cwd=tree, env=kept | environment, capture_output=True, text=True, check=False, timeout=60
+        )
         assert done.returncode == 0, done.stderr
         return done.stdout
 
@@ -39,14 +49,46 @@ def place(tmp_path: Path) -> Place:
 
 
 def test_a_compiled_build_of_other_sources_is_not_played_in_the_terminal(place: Place) -> None:
-    (place.venv / "play").touch()
-    (place.venv / "compile").touch()
-    ready = place.build / "compiled" / "ready"
-    ready.touch()
-    place.program("python", 'echo "$PYTHONPATH"')
+    place.install()
+    place.program("python", PLAYS_OR_COMPILES)
+    place.make("compiled")
     assert place.make("terminal") == f"{place.build}/compiled:src\n"
-    os.utime(ready, (0, 0))
+    os.utime(place.build / "compiled" / "ready", (0, 0))
     assert place.make("terminal") == "src\n"
+
+
+def test_nor_is_one_of_sources_of_which_some_are_gone(place: Place, tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    for name in (
+        "Makefile",
+        "pyproject.toml",
+        "requirements/play.txt",
+        "requirements/compile.txt",
+        "tools/compiling.py",
+    ):
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, tree / name)
+    for name in ("rules", "cards"):
+        (tree / "src" / "ratusz").mkdir(parents=True, exist_ok=True)
+        (tree / "src" / "ratusz" / f"{name}.py").touch()
+    place.install()
+    place.program("python", PLAYS_OR_COMPILES)
+    place.make("compiled", tree=tree)
+    assert place.make("terminal", tree=tree) == f"{place.build}/compiled:src\n"
+    (tree / "src" / "ratusz" / "cards.py").unlink()
+    assert place.make("terminal", tree=tree) == "src\n"
+    place.make("compiled", tree=tree)
+    assert place.make("terminal", tree=tree) == f"{place.build}/compiled:src\n"
+
+
+def test_the_table_is_opened_where_the_command_line_says(place: Place) -> None:
+    """Shells have a variable HOST too, which says something else."""
+    place.install()
+    place.program("python", 'echo "$@"')
+    usual = f"tools/play.py {place.build}/compiled\n"
+    play = ("play", "--assume-old=client")
+    assert place.make(*play, HOST="this-computer", PORT="1") == usual
+    assert place.make(*play, "HOST=0.0.0.0", "PORT=8000") == f"{usual.strip()} --host 0.0.0.0 --port 8000\n"
 
 
 def test_a_package_without_a_wheel_for_this_system_is_built(place: Place) -> None:

@@ -16,6 +16,9 @@ import pytest
 
 from tests.packaging.conftest import PATIENCE, ROOT
 
+OWN = {"RATUSZ_PORT": "0"}
+"""The usual port may be somebody else's."""
+
 
 @contextmanager
 def playing(folder: Path, make: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
@@ -27,7 +30,7 @@ def playing(folder: Path, make: str, **environment: str) -> Iterator[subprocess.
     process = subprocess.Popen(
         command,
         cwd=folder,
-        env={**os.environ, "MAKE": str(program), "RATUSZ_DATABASE": str(folder / "ratusz.db"), **environment},
+        env={**os.environ, **OWN, "MAKE": str(program), "RATUSZ_DATABASE": str(folder / "ratusz.db"), **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -70,7 +73,7 @@ def test_the_table_is_open_before_anything_is_compiled(tmp_path: Path) -> None:
 def test_a_compiler_that_fails_costs_speed_and_nothing_else(tmp_path: Path) -> None:
     with playing(tmp_path, "exit 1") as process:
         address = address_of(hear(process))
-        hear(process)
+        assert "you need not wait" in hear(process)
         assert hear(process) == "Compiling failed. Everything works, but bots think several times slower."
         assert httpx.get(address + "/healthz", timeout=PATIENCE).status_code == 200
 
@@ -101,6 +104,13 @@ def test_closing_the_table_ends_the_compiler(tmp_path: Path) -> None:
         os.kill(compiler, 0)
     with pytest.raises(ProcessLookupError):
         os.kill(compiler, 0)
+
+
+def test_a_table_for_the_network_says_where_others_find_it(tmp_path: Path) -> None:
+    with playing(tmp_path, "exit 1", RATUSZ_HOST="0.0.0.0") as process:
+        said = hear(process)
+        told = httpx.get(address_of(hear(process)) + "/api/address", timeout=PATIENCE).json()["address"]
+        assert said.startswith("No network was found" if told is None else f"Other devices open {told}")
 
 
 def test_a_server_that_cannot_start_ends_it_all(tmp_path: Path) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
+import sys
+import tomllib
 import zipfile
 from email import message_from_bytes
 from pathlib import Path
@@ -28,6 +31,24 @@ def test_the_wheel_is_pure_and_holds_every_file_of_the_package(wheel: Path) -> N
         assert archive.read("ratusz/games/builders/rules.md") == (ROOT / "docs/rules/builders.md").read_bytes()
     assert packed == {name for name in package if "/__pycache__/" not in name}
     assert "ratusz/py.typed" in packed
+
+
+@pytest.mark.parametrize(("asked", "tools"), [("0", []), ("1", ["mypy", "setuptools"])])
+def test_a_compiled_wheel_is_built_with_the_tools_of_the_tests(asked: str, tools: list[str]) -> None:
+    program = "import hatchling.build, json; print(json.dumps(hatchling.build.get_requires_for_build_wheel()))"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env={**os.environ, "RATUSZ_COMPILE": asked},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
+    )
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    dev: list[str] = project["optional-dependencies"]["dev"]
+    assert json.loads(done.stdout) == [one for one in dev if one.split(">=")[0] in tools]
+    assert len(json.loads(done.stdout)) == len(tools)
 
 
 def test_the_wheel_names_its_version_and_its_extras(wheel: Path) -> None:

@@ -10,7 +10,9 @@ import importlib
 import multiprocessing
 import os
 import runpy
+import signal
 import sys
+import threading
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
@@ -39,6 +41,7 @@ def start(
 def _run(
     module: str, arguments: Sequence[str], environment: dict[str, str], folder: Path, log: Path, printed: Connection
 ) -> None:
+    threading.Thread(target=_end_with_tests, daemon=True).start()
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(folder)
@@ -46,3 +49,11 @@ def _run(
     os.dup2(printed.fileno(), sys.stdout.fileno())
     sys.argv = [module, *arguments]
     runpy.run_module(module, run_name="__main__", alter_sys=True)
+
+
+def _end_with_tests() -> None:
+    """Tests that are killed cannot stop their servers."""
+    tests = multiprocessing.parent_process()
+    assert tests is not None
+    tests.join()
+    os.kill(os.getpid(), signal.SIGKILL)

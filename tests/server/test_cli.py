@@ -28,7 +28,7 @@ def start(folder: Path, *arguments: str, **settings: str) -> subprocess.Popen[st
         stderr=subprocess.PIPE,
         text=True,
         cwd=folder,
-        env=environment(**settings),
+        env=environment(**{"RATUSZ_PORT": "0"} | settings),
     )
 
 
@@ -42,6 +42,36 @@ def test_serve_prints_its_address_serves_and_ends_by_ctrl_c(tmp_path: Path) -> N
     assert (process.returncode, out) == (0, "")
     assert "Traceback" not in err
     assert (tmp_path / "mine.db").exists()
+
+
+def test_a_second_table_has_another_port_and_the_same_table_is_not_opened_twice(tmp_path: Path) -> None:
+    first = start(tmp_path, "--log", "warning", RATUSZ_PORT="")
+    assert first.stdout is not None
+    address = first.stdout.readline()
+    again = start(tmp_path, RATUSZ_PORT="")
+    assert again.communicate(timeout=PATIENCE) == ("", "ratusz: Another server is using the database 'ratusz.db'.\n")
+    second = start(tmp_path, "--log", "warning", "--database", "other.db", RATUSZ_PORT="")
+    assert second.stdout is not None
+    assert second.stdout.readline() not in ("", address)
+    for process in (first, second):
+        process.terminate()
+    said = second.communicate(timeout=PATIENCE)[1]
+    assert said == "Another program has port 7288, so the address is a different one this time.\n"
+    first.communicate(timeout=PATIENCE)
+
+
+def test_a_table_for_the_network_says_where_it_is(tmp_path: Path) -> None:
+    process = start(tmp_path, "--log", "warning", "--host", "0.0.0.0")
+    assert process.stdout is not None
+    address = process.stdout.readline().strip()
+    told = HTTP.get(f"{address}/api/address").json()["address"]
+    assert address.startswith("http://localhost:")
+    process.send_signal(signal.SIGINT)
+    said = process.communicate(timeout=PATIENCE)[1]
+    if told is None:
+        assert said == "No network was found: only this computer can open the table.\n"
+    else:
+        assert said.split(" or ")[0].strip() == f"Other devices open {told}"
 
 
 def test_log_says_how_much_is_told(tmp_path: Path) -> None:

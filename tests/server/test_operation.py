@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from ratusz.server.settings import BadSettings, Settings
+from ratusz.server.settings import USUAL_PORT, BadSettings, Settings
 from tests.server.conftest import NewServer
 from tests.server.harness import PATIENCE, QUICK, ROOT, Browser, Server, play_on
 
@@ -136,6 +136,8 @@ def test_behind_tls_cookies_are_secure_and_the_public_origin_is_ours(tmp_path: P
         assert "Secure" in reply.headers["set-cookie"]
         assert reply.headers["set-cookie"].startswith("__Host-")
         assert reply.headers["strict-transport-security"].startswith("max-age=")
+        told = anna.request("GET", "/api/address", headers={"x-forwarded-for": "203.0.113.9"})
+        assert told.json() == {"address": "https://ratusz.example.org"}
         foreign = anna.post("/api/tables", body, headers={"origin": "https://ratusz.example.com"})
         assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign_origin")
     finally:
@@ -351,6 +353,11 @@ def test_every_setting_and_every_code_is_documented() -> None:
     assert len(codes) > 25
     for code in codes:
         assert f"`{code}`" in guide, code
+
+
+def test_the_usual_port_is_the_same_everywhere() -> None:
+    for name in ("README.md", "docs/server.md", "src/ratusz/cli/serve.py", "web/vite.config.ts"):
+        assert str(USUAL_PORT) in (ROOT / name).read_text(), name
 
 
 def test_settings_come_from_the_environment_and_the_command_line_comes_first() -> None:

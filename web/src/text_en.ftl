@@ -91,6 +91,8 @@ ui-seat-link-help = Whoever opens a seat link first takes the seat. Send each li
 ui-seat-taken = { $name } has taken the seat.
 ui-watch-link = To watch
 ui-watch-link-help = Anybody with this link sees what spectators see, and can talk.
+ui-reach-here = Only this computer can open this address; for others, start Ratusz with `make play HOST=0.0.0.0` or `ratusz serve --host 0.0.0.0`.
+ui-reach-network = Opens on devices in the same network.
 ui-invited = A seat is kept for you
 ui-invited-help = Say who you are and sit down.
 ui-my-name = My name

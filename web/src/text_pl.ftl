@@ -91,6 +91,8 @@ ui-seat-link-help = Miejsce zajmuje ten, kto pierwszy otworzy link. Wyślij każ
 ui-seat-taken = Miejsce zajęte: { $name }.
 ui-watch-link = Dla widzów
 ui-watch-link-help = Kto ma ten link, widzi to, co widzowie, i może rozmawiać.
+ui-reach-here = Ten adres otworzy tylko ten komputer; żeby działał też na innych, uruchom Ratusz poleceniem `make play HOST=0.0.0.0` albo `ratusz serve --host 0.0.0.0`.
+ui-reach-network = Otwiera się na urządzeniach w tej samej sieci.
 ui-invited = Czeka na ciebie miejsce
 ui-invited-help = Przedstaw się i siadaj.
 ui-my-name = Moje imię

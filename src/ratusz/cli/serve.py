@@ -16,10 +16,17 @@ def serve(
     *,
     host: Annotated[
         str | None,
-        typer.Option(metavar="HOST", help="Listen on this name or address.", show_default="127.0.0.1"),
+        typer.Option(
+            metavar="HOST",
+            help="Listen on this name or address; 0.0.0.0: for the whole network.",
+            show_default="127.0.0.1",
+        ),
     ] = None,
     port: Annotated[
-        int | None, typer.Option(metavar="PORT", help="Listen on this port; 0 means any free one.", show_default="0")
+        int | None,
+        typer.Option(
+            metavar="PORT", help="Listen on this port; 0 means any free one.", show_default="7288, if it is free"
+        ),
     ] = None,
     database: Annotated[
         Path | None,
@@ -45,9 +52,11 @@ def serve(
     For example:
 
     ratusz serve --open
-    ratusz serve --host 0.0.0.0 --port 8000 --database /var/lib/ratusz/ratusz.db --public-address https://example.org
+    ratusz serve --open --host 0.0.0.0
+    ratusz serve --port 8000 --database /var/lib/ratusz/ratusz.db --public-address https://example.org
     """
     # Loaded here, so that the other commands start without a web server.
+    from ratusz.server.serve import say  # noqa: PLC0415
     from ratusz.server.serve import serve as run  # noqa: PLC0415
     from ratusz.server.settings import Settings  # noqa: PLC0415
 
@@ -55,9 +64,8 @@ def serve(
         os.environ, host=host, port=port, database=database, public_address=public_address, log=log
     )
 
-    def ready(address: str) -> None:
-        typer.echo(address)
-        sys.stdout.flush()
+    def ready(address: str, notes: list[str]) -> None:
+        say(address, notes)
         if open_browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ratusz.core.errors import RatuszError
 from ratusz.core.reading import whole_number
-from ratusz.server.serve import serve
+from ratusz.server.serve import say, serve
 from ratusz.server.settings import BadSettings, Settings
 
 
@@ -15,9 +15,7 @@ def main(arguments: list[str]) -> None:
     if len(arguments) > 2 or (arguments and port is None):
         raise BadSettings("Usage: python -m ratusz.server [PORT] [DATABASE]")
     database = Path(arguments[1]) if len(arguments) > 1 else None
-    serve(
-        Settings.from_environment(os.environ, port=port, database=database), lambda address: print(address, flush=True)
-    )
+    serve(Settings.from_environment(os.environ, port=port, database=database), say)
 
 
 if __name__ == "__main__":

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratusz.server import messages as m
+from ratusz.server.addresses import for_others
 from ratusz.server.hall import Hall
 from ratusz.server.live import LiveTable
 from ratusz.server.refusal import Refusal
+from ratusz.server.settings import lies_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,13 @@ class Endpoint:
 async def list_games(call: Call) -> m.GamesReply:
     """The games there are, with their player counts and options."""
     return await call.hall.games()
+
+
+async def show_address(call: Call) -> m.AddressReply:
+    """The server's address for links that other devices open; one in its own network is told to this computer alone."""
+    settings = call.hall.settings
+    told = settings.public_address is not None or lies_in(call.address, settings.insiders)
+    return m.AddressReply(next(for_others(settings), None) if told else None)
 
 
 async def list_tables(call: Call) -> m.TablesReply:
@@ -143,6 +152,7 @@ async def import_record(call: Call) -> m.Claimed:
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/games", list_games, m.GamesReply, cost=1),
+    Endpoint("GET", "/api/address", show_address, m.AddressReply, cost=1),
     Endpoint("GET", "/api/tables", list_tables, m.TablesReply),
     Endpoint("POST", "/api/tables", create_table, m.TableCreated, m.NewTable, 201, cost=5),
     Endpoint("GET", "/api/tables/{table}", show_table, m.TableSummary, cost=1),

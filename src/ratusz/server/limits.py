@@ -23,7 +23,7 @@ def address_prefix(address: str) -> str:
         return str(exact)
     if exact.ipv4_mapped is not None:
         return str(exact.ipv4_mapped)
-    return str(ipaddress.IPv6Network((exact, 64), strict=False))
+    return str(exact if exact.is_loopback else ipaddress.IPv6Network((exact, 64), strict=False))
 
 
 class Bucket:
@@ -39,16 +39,20 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Whether one more is allowed now, or something that counts as several; the whole burst always is enough."""
-        if not self.has(now, cost):
-            return False
-        self.level -= min(cost, self.burst)
-        return True
+        enough = self.has(now, cost)
+        if enough:
+            self.spend(cost)
+        return enough
 
     def has(self, now: float, cost: float) -> bool:
         """Whether there is enough for that now."""
         self.level = self._level(now)
         self.at = now
         return self.level >= min(cost, self.burst)
+
+    def spend(self, cost: float) -> None:
+        """Take what there is enough for."""
+        self.level -= min(cost, self.burst)
 
     def owe(self, now: float, cost: float) -> None:
         """Take more than there may be."""
@@ -93,10 +97,10 @@ class Budgets:
         if not (mine.has(now, cost) and ours.has(now, cost)):
             return False
         self._addresses[address] = ours
-        ours.take(now, cost)
+        ours.spend(cost)
         if visitor is not None:
             self._visitors[visitor] = mine
-            mine.take(now, cost)
+            mine.spend(cost)
         return True
 
     def owe(self, visitor: str | None, address: str, cost: float) -> None:

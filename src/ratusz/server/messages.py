@@ -183,6 +183,11 @@ class TableSummary(Struct):
     """When the table will be deleted unless somebody opens it, if that is near."""
 
 
+class AddressReply(Struct):
+    address: str | None
+    """Where other devices reach this server; None if they do not, as far as it knows."""
+
+
 class TablesReply(Struct):
     tables: list[TableSummary]
 

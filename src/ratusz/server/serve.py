@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import errno
 import logging
 import socket
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 
 from ratusz.core.errors import RatuszError
 from ratusz.server import logs
+from ratusz.server.addresses import FAR, for_others, written
 from ratusz.server.app import create_app
 from ratusz.server.gate import TURNED_AWAY, Gate, GatedServer
 from ratusz.server.lines import GatedConfig
-from ratusz.server.settings import Settings
+from ratusz.server.settings import USUAL_PORT, Settings
 from ratusz.server.sqlite import SqliteStore
 
 try:
@@ -36,10 +39,16 @@ class CannotListen(RatuszError):
     """The host and port cannot be listened on."""
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; `ready` is called with the address as soon as it is open."""
+class PortTaken(CannotListen):
+    """Another program listens there."""
+
+
+def serve(settings: Settings, ready: Callable[[str, list[str]], None]) -> None:
+    """Serve until told to stop; `ready` gets the address as soon as it is open, and what else a person should know."""
     logs.set_up(settings.log)
-    listener = _listen(settings)
+    listener = listen(settings)
+    moved = settings.port is None and listener.getsockname()[1] != USUAL_PORT
+    settings = dataclasses.replace(settings, port=listener.getsockname()[1])
     try:
         store = SqliteStore(settings.database)
     except RatuszError:
@@ -63,9 +72,16 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     )
     address = settings.public_address or _address(listener)
     log.info("serving", extra={"address": address, "database": str(settings.database)})
-    ready(address)
+    ready(address, list(_notes(settings, moved)))
     with contextlib.suppress(KeyboardInterrupt):
         GatedServer(config, listener, gate).run()
+
+
+def say(address: str, notes: list[str]) -> None:
+    """The address is for programs too, and comes last: who waits for it has seen the rest."""
+    for note in notes:
+        print(note, file=sys.stderr, flush=True)
+    print(address, flush=True)
 
 
 def within_file_limit(settings: Settings) -> Settings:
@@ -97,20 +113,40 @@ def _address(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     if host in ("127.0.0.1", "0.0.0.0", "::", "::1"):
         host = "localhost"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return written(host, port)
 
 
-def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+def _notes(settings: Settings, moved: bool) -> Iterator[str]:
+    if moved:
+        yield f"Another program has port {USUAL_PORT}, so the address is a different one this time."
+    if settings.host in FAR and settings.public_address is None:
+        others = " or ".join(for_others(settings))
+        yield (
+            f"Other devices open {others}" if others else "No network was found: only this computer can open the table."
+        )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A listener at the given port, or where none is given at the usual one, or any other if that is taken."""
+    if settings.port is not None:
+        return _listen_at(settings.host, settings.port)
+    try:
+        return _listen_at(settings.host, USUAL_PORT)
+    except PortTaken:
+        return _listen_at(settings.host, 0)
+
+
+def _listen_at(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # Where it would let two programs have the same port.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
     try:
-        listener.bind((settings.host, settings.port))
+        listener.bind((host, port))
         listener.listen(1024)
     except OSError as error:
         listener.close()
-        why = error.strerror or error
-        raise CannotListen(f"Cannot listen on {settings.host} port {settings.port}: {why}.") from None
+        kind = PortTaken if error.errno == errno.EADDRINUSE else CannotListen
+        raise kind(f"Cannot listen on {host} port {port}: {error.strerror or error}.") from None
     return listener

@@ -21,6 +21,8 @@ PREFIX = "RATUSZ_"
 DAY = 24 * 3600
 """In seconds."""
 HIGHEST_PORT = 65_535
+USUAL_PORT = 7288
+"""RATU on the keys of a phone. Browsers keep names, links and themes by port, so it is not one that others use too."""
 LOG_LEVELS = ("info", "warning", "error")
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -38,7 +40,8 @@ class Settings:
 
     database: Path = Path("ratusz.db")
     host: str = "127.0.0.1"
-    port: int = 0
+    port: int | None = None
+    """0: any free one; None: the usual one, or any free one if that is taken."""
     public_address: str | None = None
     """The address people type, where it differs from host and port: behind a proxy, for instance."""
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
@@ -133,7 +136,7 @@ class Settings:
     """Addresses and networks of proxies, which are believed when they say whom they speak for; `none` for nobody."""
 
     def __post_init__(self) -> None:
-        if not 0 <= self.port <= HIGHEST_PORT:
+        if self.port is not None and not 0 <= self.port <= HIGHEST_PORT:
             raise BadSettings(f"'port' is a whole number from 0 (any free port) to {HIGHEST_PORT}, not {self.port}.")
         if not self.host:
             raise BadSettings("'host' is a name or address to listen on; it cannot be empty.")

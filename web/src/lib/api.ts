@@ -1,5 +1,6 @@
 /** The HTTP side of the server, typed by its own structs. */
 import type {
+  AddressReply,
   Claimed,
   ClaimSeat,
   Done,
@@ -49,6 +50,7 @@ async function answerOf<T>(method: 'GET' | 'POST', path: string, body?: unknown)
 
 export const api = {
   games: () => ask<GamesReply>('GET', '/api/games'),
+  address: () => ask<AddressReply>('GET', '/api/address'),
   tables: () => ask<TablesReply>('GET', '/api/tables'),
   table: (table: string) => ask<TableSummary>('GET', `/api/tables/${table}`),
   create: (wish: NewTable) => ask<TableCreated>('POST', '/api/tables', wish),

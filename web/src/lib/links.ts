@@ -2,6 +2,7 @@
 import type { TableCreated } from './messages'
 import { recall, remember } from './settings.svelte'
 
+/** Each from the slash on: what comes before may be another address the next time. */
 export interface Links {
   seats: Record<number, string>
   watch: string
@@ -10,12 +11,18 @@ export interface Links {
 const key = (table: string) => `ratusz-links-${table}`
 
 export function keepLinks(created: TableCreated): void {
-  const seats = Object.fromEntries(created.seat_links.map((link) => [link.seat, `${location.origin}/s/${link.secret}`]))
-  remember(key(created.table), { seats, watch: `${location.origin}/w/${created.watch}` })
+  const seats = Object.fromEntries(created.seat_links.map((link) => [link.seat, `/s/${link.secret}`]))
+  remember(key(created.table), { seats, watch: `/w/${created.watch}` })
 }
 
+/** Links used to be kept as a whole. */
+const pathOf = (link: string) => new URL(link, location.origin).pathname
+
 export function linksOf(table: string): Links | null {
-  return recall<Links>(key(table))
+  const kept = recall<Links>(key(table))
+  if (!kept) return null
+  const seats = Object.entries(kept.seats).map(([seat, link]) => [seat, pathOf(link)])
+  return { seats: Object.fromEntries(seats), watch: pathOf(kept.watch) }
 }
 
 /** Gives a file to the person's disk. */

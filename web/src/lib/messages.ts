@@ -148,6 +148,9 @@ export interface TableSummary {
   ranking: number[]
   gone: number | null
 }
+export interface AddressReply {
+  address: string | null
+}
 export interface TablesReply {
   tables: TableSummary[]
 }
