@@ -163,7 +163,9 @@ class _Telling:
             return Told(table, eyes, version, held.ply, held.match, around, held.view)
         ply = len(table.match.counted(eyes))
         questions = b"[]" if eyes is None else ENCODER.encode(table.questions(eyes))
-        match = b'%b,"version":%d,"ply":%d,"questions":%b' % (self.public.fields, version, ply, questions)
+        retractable = b"true" if table.retractable(eyes) else b"false"
+        own = (self.public.fields, version, ply, questions, retractable)
+        match = b'%b,"version":%d,"ply":%d,"questions":%b,"retractable":%b' % own
         return Told(table, eyes, version, ply, match, around, _view(table.match, eyes, self.public))
 
     def _fields_around(self, mine: tuple[int, ...], eyes: int | None) -> bytes:
