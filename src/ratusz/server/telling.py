@@ -171,7 +171,8 @@ class _Telling:
     def _fields_around(self, mine: tuple[int, ...], eyes: int | None) -> bytes:
         """Made anew only if something has changed that they tell of, which a move does seldom."""
         table, who = self.table, (mine, eyes)
-        told = (table.seats, table.wish, table.row.rematch, self.online, table.match if len(mine) > 1 else None)
+        match = table.match if table.wish is not None or len(mine) > 1 else None
+        told = (table.seats, table.wish, table.row.rematch, self.online, match)
         known = self.around.get(who)
         if known is None or known[0] != told:
             known = self.around[who] = told, _fields(table.fields_around(mine, eyes, self.online))
