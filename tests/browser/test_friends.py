@@ -235,7 +235,9 @@ def test_whoever_leaves_can_leave_a_bot_behind(visit: Visit) -> None:
     guest.take_table("me Ania", "fair", round_cap=1)
     guest.choose_from_menu("ui-leave-seat")
     guest.press("ui-replace-do")
-    guest.expects(guest.score_sheet).to_be_visible()
+    guest.expects(guest.score_sheet).to_contain_text(guest.words("ui-ended-by-bot", names="Ania"))
+    guest.open()
+    guest.expects(guest.page.get_by_title(guest.words("ui-notice-stand_in", name="Ania"))).to_be_visible()
 
 
 def test_everybody_is_told_when_a_bot_stands_in_and_when_it_does_not_any_more(visit: Visit) -> None:

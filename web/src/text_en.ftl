@@ -401,3 +401,4 @@ ui-refused-too_long = The record of this match has become too long to continue.
 ui-refused-wish_pending = Somebody else is already waiting for an answer about taking back.
 ui-refused-said_no = The others have just said no. Play on, or ask again in a while.
 ui-refused-chat_full = This table has heard enough: no more lines fit.
+ui-refused-no_record = The file holds no record of a match.

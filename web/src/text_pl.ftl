@@ -397,3 +397,4 @@ ui-refused-too_long = Zapis tej partii jest już zbyt długi, by grać dalej.
 ui-refused-wish_pending = Ktoś inny czeka już na odpowiedź w sprawie cofnięcia.
 ui-refused-said_no = Pozostali właśnie odmówili. Graj dalej albo zapytaj za jakiś czas.
 ui-refused-chat_full = Ten stół usłyszał już dość: więcej wypowiedzi się nie zmieści.
+ui-refused-no_record = W tym pliku nie ma zapisu partii.
