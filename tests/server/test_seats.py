@@ -163,6 +163,8 @@ def test_whoever_holds_a_seat_can_put_the_other_browsers_out(server: Server, ann
     secret = thief.hand_over(table.id)
     with thief.sit(table.id) as out, ben.sit(table.id) as mine:
         assert mine.state["seats"][1]["browsers"] == 3
+        for companion in (thief, phone):
+            assert companion.hold_alone(table.id).json()["code"] == "not_first", "or the thief would keep the seat"
         assert ben.hold_alone(table.id).json() == {"ok": True}
         assert mine.see(lambda state: state["seats"][1]["browsers"] == 1)["seat"] == 1
         out.see(lambda state: state["seat"] is None)

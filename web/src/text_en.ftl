@@ -402,3 +402,4 @@ ui-refused-wish_pending = Somebody else is already waiting for an answer about t
 ui-refused-said_no = The others have just said no. Play on, or ask again in a while.
 ui-refused-chat_full = This table has heard enough: no more lines fit.
 ui-refused-no_record = The file holds no record of a match.
+ui-refused-not_first = Only the browser in which you sat down first can put the others out.

@@ -398,3 +398,4 @@ ui-refused-wish_pending = Ktoś inny czeka już na odpowiedź w sprawie cofnięc
 ui-refused-said_no = Pozostali właśnie odmówili. Graj dalej albo zapytaj za jakiś czas.
 ui-refused-chat_full = Ten stół usłyszał już dość: więcej wypowiedzi się nie zmieści.
 ui-refused-no_record = W tym pliku nie ma zapisu partii.
+ui-refused-not_first = Pozostałe może usunąć tylko ta przeglądarka, która zajęła miejsce jako pierwsza.

@@ -578,14 +578,19 @@ class LiveTable:
         return replace(row, companions=row.companions | {visitor})
 
     async def hold_alone(self, visitor: str) -> None:
-        """Let no other browser hold a visitor's seats. Those that did may watch; nor does any link lead back there."""
+        """Let no other browser hold a visitor's seats. Those that did may watch; nor does any link lead back there.
+
+        Only whoever sat down first can do that: somebody who came later, by a link that went astray, puts nobody out.
+        """
         async with self.lock:
             await self.make_sure()
-            mine = [self.table.seats[seat] for seat in self.table.seats_of(visitor)]
-            others = frozenset[str]().union(*map(holders, mine)) - {visitor}
+            first = [row for row in self.table.seats if same(row.visitor, visitor)]
+            if not first:
+                raise Refusal("not_first", "Only the browser that sat down first can put the others out.")
+            others = frozenset[str]().union(*(row.companions for row in first))
             if others:
                 self.check_talk(visitor)
-                alone = [replace(row, visitor=visitor, companions=frozenset(), secret=None) for row in mine]
+                alone = [replace(row, companions=frozenset(), secret=None) for row in first]
                 await self._change_seats(alone, others)
 
     def check_host(self, visitor: str) -> None:
