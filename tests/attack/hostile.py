@@ -18,7 +18,22 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import PATIENCE, Browser, Seat, Server
 
-TAGS = ["act", "undo", "consent", "say", "hint", "look", "sit", "ping", "state", "accepted", "", "ACT", "__class__"]
+TAGS = [
+    "act",
+    "undo",
+    "weigh",
+    "consent",
+    "say",
+    "hint",
+    "look",
+    "sit",
+    "ping",
+    "state",
+    "accepted",
+    "",
+    "ACT",
+    "__class__",
+]
 FIELDS = ["id", "version", "seat", "action", "count", "agree", "text", "ply", "type", "extra", "__proto__"]
 BATCH = 100
 """Messages that are sent before an answer is waited for."""
@@ -157,6 +172,9 @@ PATHS = [
     "/api/claims",
     "/api/records",
     "/api/handovers",
+    "/api/links",
+    "/api/tables/000000000000/alone",
+    "/api/tables/000000000000/links",
     "/api/tables/000000000000/handover",
     "/api/tables/000000000000/seats/0/leave",
     "/api/tables/000000000000/seats/x/return",

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator
 from ratusz.server.addresses import for_others
 from ratusz.server.settings import Settings
 from tests.browser.conftest import Visit
-from tests.browser.guest import Guest, whoever_is_asked
+from tests.browser.guest import Guest, Screen, whoever_is_asked
 from tests.browser.house import House
 from tests.browser.players.builders import Player
 
@@ -59,7 +59,7 @@ def test_two_friends_see_each_others_moves_at_once(visit: Visit) -> None:
     host.expects(host.dialog).to_contain_text(host.words("ui-seat-taken", name="Bartek"))
     host.press("ui-close")
     host.press(seat_of(host, "Bartek").locator(".head"))
-    host.expects(seat_of(host, "Bartek")).to_contain_text(host.words("ui-status-online"))
+    host.expects(seats_of(host)).to_contain_text(host.words("ui-status-online"))
 
     waits = []
     while mover := whoever_is_asked(host, friend):
@@ -84,9 +84,8 @@ def test_a_seat_is_taken_once_and_strangers_see_nothing(visit: Visit) -> None:
     friend.wait_for_table()
 
     late.page.goto(link)
-    late.press("ui-sit-down")
-    late.sees("ui-refused-seat_taken")
-    late.forgive("status 409", "console error: Failed to load resource")
+    late.sees("ui-invited-taken", name="Bartek")
+    late.expects(late.button("ui-sit-down")).to_have_count(0)
 
     stranger.open(path)
     stranger.sees("ui-no-table")
@@ -222,7 +221,7 @@ def test_a_bot_stands_in_for_somebody_who_left_and_who_takes_the_seat_back(visit
     friend.expects(friend.page.locator("[data-action]")).to_have_count(0)
     friend.press(friend.question.get_by_role("button", name=friend.words("ui-seat-back")))
     friend.expects(seats_of(friend)).not_to_contain_text(standing_in(friend))
-    host.sees("ui-are-back", names="Bartek")
+    host.sees("ui-notice-back", name="Bartek")
     play_until_it_is_up_to("Bartek", host)
     friend.wait_for_turn()
     Player(friend).act()
@@ -236,7 +235,9 @@ def test_whoever_leaves_can_leave_a_bot_behind(visit: Visit) -> None:
     guest.take_table("me Ania", "fair", round_cap=1)
     guest.choose_from_menu("ui-leave-seat")
     guest.press("ui-replace-do")
-    guest.expects(guest.score_sheet).to_be_visible()
+    guest.expects(guest.score_sheet).to_contain_text(guest.words("ui-ended-by-bot", names="Ania"))
+    guest.open()
+    guest.expects(guest.page.get_by_title(guest.words("ui-notice-stand_in", name="Ania"))).to_be_visible()
 
 
 def test_everybody_is_told_when_a_bot_stands_in_and_when_it_does_not_any_more(visit: Visit) -> None:
@@ -245,9 +246,9 @@ def test_everybody_is_told_when_a_bot_stands_in_and_when_it_does_not_any_more(vi
     host.press("ui-replace-do")
     host.sees("ui-bot-plays-for-me")
     host.sees("ui-watching")
-    friend.sees("ui-bot-stands-in", names="Ania")
+    friend.sees("ui-notice-stand_in", name="Ania")
     host.choose_from_menu("ui-seat-back")
-    friend.sees("ui-are-back", names="Ania")
+    friend.sees("ui-notice-back", name="Ania")
     host.expects(host.page.get_by_text(host.words("ui-watching"))).to_have_count(0)
 
 
@@ -262,6 +263,7 @@ def test_the_others_see_how_long_they_have_to_wait(visit: Visit, tmp_path: Path)
         host.press("ui-close")
         play_until_it_is_up_to("Bartek", host)
         friend.page.close()
+        host.press(seat_of(host, "Bartek").locator(".head"))
         waiting = seats_of(host).get_by_role("button", name=re.compile(host.words("ui-seat-replace-in", time="")))
         host.expects(waiting).to_be_disabled()
         host.expects(waiting).to_contain_text(re.compile(r"[45]:\d\d"))
@@ -279,9 +281,13 @@ def test_one_goes_on_with_the_phone_and_keeps_the_seat_here(visit: Visit) -> Non
     friend.expects(friend.dialog.get_by_role("img", name=friend.words("ui-phone-code"))).to_be_visible()
     phone.page.goto(link)
     phone.wait_for_table()
+    friend.sees("ui-phone-used")
+    host.expects(host.page.locator(".toast")).to_have_count(0)
     thief.page.goto(link)
     thief.sees("ui-refused-link_over")
     thief.forgive("status 410", "console error: Failed to load resource")
+    phone.page.goto(link)
+    phone.wait_for_table()
 
     friend.press("ui-close")
     play_until_it_is_up_to("Bartek", host)
@@ -289,6 +295,96 @@ def test_one_goes_on_with_the_phone_and_keeps_the_seat_here(visit: Visit) -> Non
     friend.wait_for_turn()
     Player(phone).act()
     friend.wait_for_plies(f"== {phone.plies}")
+
+
+def test_whoever_comes_by_the_link_puts_nobody_out_and_can_be_put_out(visit: Visit) -> None:
+    """The link of a seat has gone astray: its holder is told, plays on, and holds the seat alone again."""
+    host, friend, thief = visit(), visit(language="pl"), visit(screen="phone")
+    host.set_table("me Ania", "link Bartek")
+    link = link_for(host, "Bartek")
+    friend.page.goto(link)
+    friend.sees("ui-invited-name", name="Bartek")
+    friend.press("ui-sit-down")
+    friend.wait_for_table()
+    host.press("ui-close")
+    friend.choose_from_menu("ui-leave-seat")
+    friend.press("ui-replace-do")
+    friend.sees("ui-bot-plays-for-me")
+
+    thief.page.goto(link)
+    thief.sees("ui-invited-bot", name="Bartek")
+    thief.expects(thief.page.get_by_label(thief.words("ui-my-name"))).to_have_count(0)
+    thief.press("ui-sit-down")
+    thief.wait_for_table()
+    for person in (host, friend):
+        person.sees("ui-notice-joined", name="Bartek")
+    friend.expects(friend.page.get_by_text(friend.words("ui-watching"))).to_have_count(0)
+
+    friend.choose_from_menu("ui-phone")
+    friend.sees("ui-browsers", count=1)
+    friend.press("ui-alone")
+    friend.expects(friend.button("ui-alone")).to_have_count(0)
+    friend.press("ui-close")
+    thief.expects(thief.page.get_by_role("button", name=thief.words("ui-hint"))).to_have_count(0)
+    thief.page.goto(link)
+    thief.sees("ui-link-useless")
+    thief.forgive("status 404", "console error: Failed to load resource")
+    play_until_it_is_up_to("Bartek", host)
+    friend.wait_for_turn()
+    Player(friend).act()
+
+
+def test_the_host_invites_from_another_device(visit: Visit) -> None:
+    host, phone, friend = visit(), visit(screen="phone", language="pl"), visit()
+    host.set_table("me Ania", "link Bartek")
+    host.press("ui-close")
+    host.choose_from_menu("ui-phone")
+    phone.page.goto(host.value(host.dialog.get_by_label(host.words("ui-phone-link"))))
+    phone.wait_for_table()
+    phone.choose_from_menu("ui-invite")
+    phone.press(phone.button("ui-link-new").first)
+    link = link_for(phone, "Bartek")
+    host.press("ui-close")
+    host.choose_from_menu("ui-invite")
+    host.expects(host.button("ui-link-new")).to_have_count(1)
+    host.forgive("status 404", "console error: Failed to load resource")
+    sit_down(friend, link, "Bartek")
+    friend.wait_for_table()
+    phone.expects(phone.dialog).to_contain_text(phone.words("ui-seat-taken", name="Bartek"))
+
+
+def test_the_invitation_says_that_there_is_a_clock(visit: Visit) -> None:
+    host, friend = visit(), visit(language="pl")
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    wish = {"game": "builders", "seats": seats, "clock": {"minutes": 10, "increment": 5}}
+    created = host.context.request.post(f"{host.address}/api/tables", data=wish).json()
+    friend.open(f"/s/{created['seat_links'][0]['secret']}")
+    friend.sees("ui-invited-clock", minutes=10, increment=5)
+    friend.press("ui-sit-down")
+    friend.wait_for_table()
+    friend.expects(friend.page.locator(".clock.running")).to_have_count(0)
+
+
+def test_nobody_who_comes_or_goes_moves_the_board(visit: Visit) -> None:
+    screens: list[Screen] = ["desktop", "phone"]
+    for screen in screens:
+        host, friend = visit(screen=screen), visit()
+        host.set_table("me Ania", "link Bartek")
+        link = link_for(host, "Bartek")
+        host.press("ui-close")
+        board = host.page.locator("section.board")
+        before = host.box(board)
+        sit_down(friend, link, "Bartek")
+        friend.wait_for_table()
+        host.expects(seat_of(host, "Bartek").locator(".kind")).to_have_count(0)
+        assert host.box(board) == before
+        play_until_it_is_up_to("Bartek", host)
+        before = host.box(board)
+        friend.page.goto("about:blank")
+        host.expects(host.button("ui-seat-replace")).to_be_visible()
+        assert host.box(board) == before
+        host.press(seat_of(host, "Bartek").locator(".head"))
+        assert host.box(board) == before
 
 
 def test_a_spectator_goes_on_watching_elsewhere(visit: Visit) -> None:

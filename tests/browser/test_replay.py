@@ -77,11 +77,14 @@ def test_a_record_leaves_and_comes_back_to_somebody_else(visit: Visit, tmp_path:
 
     other.open()
     nonsense = tmp_path / "nonsense.json"
-    nonsense.write_text('{"game": "chess"}')
-    with other.page.expect_file_chooser() as chooser:
-        other.press("ui-import")
-    chooser.value.set_files(nonsense)
-    other.expects(other.page.get_by_role("alert")).to_be_visible()
+    for text in ("Dear diary", '{"game": "chess"}', '{"ratusz": 1, "game": "chess"}'):
+        nonsense.write_text(text)
+        with other.page.expect_file_chooser() as chooser:
+            other.press("ui-import")
+        chooser.value.set_files(nonsense)
+        other.expects(other.page.get_by_role("alert")).to_contain_text(other.words("ui-import-failed"))
+        sentence = other.words("ui-refused-no_record")
+        assert (sentence in other.text(other.page.get_by_role("alert"))) == ("ratusz" not in text)
     other.forgive("status 4", "console error: Failed to load resource")
 
 

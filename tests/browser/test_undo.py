@@ -43,7 +43,9 @@ def test_a_revealed_card_is_not_put_back_without_a_word(visit: Visit) -> None:
     guest.expects(guest.question.get_by_role("button", name=guest.words("ui-undo"), exact=True)).to_have_count(0)
 
     guest.choose_from_menu("ui-ask-back")
-    guest.expects(guest.dialog).to_contain_text(guest.words("ui-ask-back-bots"))
+    for text in ("ui-back-what", "ui-anew-yes", "ui-ask-back-bots"):
+        guest.expects(guest.dialog).to_contain_text(guest.words(text))
+    guest.expects(guest.dialog.locator("li")).to_contain_text([guest.log_lines[-1].split(" ", 1)[1]])
     guest.press("ui-cancel")
     assert guest.plies == plies + 1
 
@@ -55,6 +57,25 @@ def test_a_revealed_card_is_not_put_back_without_a_word(visit: Visit) -> None:
     guest.page.reload()
     guest.wait_for_turn()
     guest.expects(guest.page.locator(".log")).to_contain_text(DEALT_ANEW)
+
+
+def test_nothing_is_offered_that_cannot_be_taken_back(visit: Visit) -> None:
+    """The first player hires and takes it back: the dealing anew is nobody's action. The log tells it once."""
+    guest = visit()
+    guest.take_table("me Ania", "here Bartek")
+    player = Player(guest)
+    for _ in range(2):
+        guest.wait_for_turn()
+        guest.act(player.worker(Position.read(guest).workers[0]))
+        guest.choose_from_menu("ui-ask-back")
+        guest.press("ui-take-back-do")
+        guest.expects(guest.dialog).to_have_count(0)
+        guest.expects(guest.button("ui-undo")).to_be_disabled()
+        guest.press("ui-menu")
+        guest.expects(guest.page.get_by_role("menuitem", name=guest.words("ui-ask-back"))).to_have_count(0)
+        guest.key("Escape")
+    assert guest.plies == 2
+    assert [DEALT_ANEW in line for line in guest.log_lines] == [True]
 
 
 def test_people_are_asked_before_a_revealed_card_is_put_back(visit: Visit) -> None:
@@ -71,15 +92,39 @@ def test_people_are_asked_before_a_revealed_card_is_put_back(visit: Visit) -> No
     guest_row = Position.read(mover).workers
     mover.act(player.worker(guest_row[0]))
 
-    for answer in ("ui-wish-no", "ui-wish-yes"):
+    other_name = "Bartek" if name == "Ania" else "Ania"
+    deed = mover.log_lines[-1].split(" ", 1)[1]
+
+    def ask() -> None:
         mover.choose_from_menu("ui-ask-back")
-        mover.expects(mover.dialog).to_contain_text(mover.words("ui-ask-back-people"))
+        mover.expects(mover.dialog).to_contain_text(mover.words("ui-ask-back-people", names=other_name))
         mover.press("ui-ask-back-do")
+        mover.sees("ui-wish-mine", names=other_name)
         other.expects(other.dialog).to_contain_text(other.words("ui-wish", name=name))
-        other.press(answer)
-        other.expects(other.dialog).to_have_count(0)
-        mover.expects(mover.button("ui-wish-withdraw")).to_have_count(0)
-        assert (Position.read(mover).workers == guest_row) == (answer == "ui-wish-yes")
+
+    ask()
+    other.expects(other.dialog).to_contain_text(deed)
+    other.expects(other.dialog).to_contain_text(other.words("ui-anew-yes"))
+    other.key("Escape")
+    other.expects(other.dialog).to_have_count(0)
+    mover.expects(mover.button("ui-wish-withdraw")).to_be_visible()
+    other.press("ui-wish-answer")
+    other.press("ui-wish-no")
+    mover.sees("ui-notice-refused", name=other_name)
+    other.expects(other.dialog).to_have_count(0)
+    mover.expects(mover.button("ui-wish-withdraw")).to_have_count(0)
+    assert Position.read(mover).workers != guest_row
+    mover.choose_from_menu("ui-ask-back")
+    mover.press("ui-ask-back-do")
+    mover.sees("ui-refused-said_no")
+
+    mover.act(player.bank(1))
+    mover.key("u")
+    ask()
+    other.press("ui-wish-yes")
+    other.expects(other.dialog).to_have_count(0)
+    mover.expects(mover.button("ui-wish-withdraw")).to_have_count(0)
+    assert Position.read(mover).workers == guest_row
     for person in (mover, other):
         person.expects(person.page.locator(".log")).to_contain_text(DEALT_ANEW)
 
@@ -93,9 +138,10 @@ def test_who_has_not_come_yet_cannot_be_asked(visit: Visit) -> None:
         host.press("ui-close")
     host.act(Player(host).worker(Position.read(host).workers[0]))
     host.choose_from_menu("ui-ask-back")
-    host.expects(host.dialog).to_contain_text(host.words("ui-wish-absent", names="Bartek"))
+    absent = f"Bartek ({host.words('ui-status-free').lower()})"
+    host.expects(host.dialog).to_contain_text(host.words("ui-ask-back-people", names=absent))
     host.press("ui-ask-back-do")
-    host.expects(host.page.get_by_text(host.words("ui-wish-absent", names="Bartek"))).to_be_visible()
+    host.sees("ui-wish-mine", names=absent)
     assert host.plies == 1
 
 

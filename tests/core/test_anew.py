@@ -10,6 +10,7 @@ import ratusz
 from ratusz import games
 from ratusz.core.errors import BadRecord, IllegalAction
 from ratusz.core.events import DealtAnew
+from ratusz.core.game import Game
 from ratusz.core.match import CLOSE_SPACING, SPACING, Match
 from ratusz.core.record import Record
 from ratusz.core.rng import Rng
@@ -334,3 +335,37 @@ def test_too_much_is_still_refused() -> None:
     match = long_match(100)
     with pytest.raises(IllegalAction, match="may take back"):
         match.undo(0, 10**9, by_consent=True)
+
+
+@pytest.mark.parametrize("game", [*games.registry().values(), FAIR], ids=lambda game: game.id)
+def test_an_undo_does_what_was_foretold(game: Game) -> None:
+    """Wherever a match stands, also in the middle of a simultaneous phase or after another undo."""
+    rng = Rng.from_seed(f"foretold {game.id}")
+    foretold = set()
+    for seed in SEEDS:
+        match = Match.new(game, max(game.players), seed, confirm=range(max(game.players)), keep_events=True)
+        for _ in range(60):
+            _play_somehow(match, rng)
+            seat = rng.below(match.players)
+            most = match.retractable(seat)
+            if match.over or not most:
+                continue
+            count = 1 + rng.below(min(most, 4))
+            first, anew = match.retraction(seat, count)
+            after = match.clone()
+            after.undo(seat, count, by_consent=True)
+            assert first == after.common(match)
+            assert anew == after.last_line().endswith(" anew")
+            foretold.add(anew)
+            if rng.below(8) == 0:
+                match = after
+    assert foretold == {False, game.chance}
+
+
+def _play_somehow(match: Match, rng: Rng) -> None:
+    for _ in range(rng.below(6)):
+        if not match.over:
+            deciders = match.deciders()
+            seat = deciders[rng.below(len(deciders))]
+            legal = match.legal(seat)
+            match.apply(legal[rng.below(len(legal))], seat)

@@ -171,6 +171,18 @@ class Browser:
     def come_back(self, table: str, seat: int) -> httpx.Response:
         return self.post(f"/api/tables/{table}/seats/{seat}/return")
 
+    def look_at(self, link: str) -> httpx.Response:
+        """What a link opens."""
+        return self.post("/api/links", {"secret": link})
+
+    def new_link(self, table: str, seat: int | None = None) -> httpx.Response:
+        reply = self.post(f"/api/tables/{table}/links", {"seat": seat})
+        self.server.handed_out |= {reply.json()["secret"]} if reply.status_code == 201 else set()
+        return reply
+
+    def hold_alone(self, table: str) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/alone")
+
     def hand_over(self, table: str) -> str:
         """The secret of a link to another device."""
         reply = self.post(f"/api/tables/{table}/handover")

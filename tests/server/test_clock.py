@@ -135,8 +135,45 @@ def clocked(server: Server, increment: int = 0) -> tuple[str, Seat, Seat]:
     seats = [anna.sit(table.id), ben.sit(table.id)]
     for seat in seats:
         seat.drain()
+        assert seat.state["clock"]["running"] == [], "and until somebody has done something"
     active, other = sorted(seats, key=lambda seat: not seat.legal)
+    begin(active, other)
     return table.id, active, other
+
+
+def begin(active: Seat, *others: Seat) -> None:
+    """Do something and take it back; from then on clocks run."""
+    active.hear_version(active.act_by("take_coins 1")["version"])
+    answer = active.ask("undo", version=active.version, seat=active.state["seat"], count=1)
+    for seat in (active, *others):
+        assert seat.hear_version(answer["version"])["clock"]["running"] == [active.state["seat"]]
+
+
+def test_a_bots_move_starts_no_clock(anna: Browser, ben: Browser) -> None:
+    """Or the time of whoever comes last would run while they look for the first time."""
+    table = anna.create("me", "link", {"kind": "bot", "level": "easy"}, clock={"minutes": 60})
+    with anna.sit(table.id) as first:
+        ben.claim(table.links[1])
+        with ben.sit(table.id) as second:
+            for seat in (first, second):
+                seat.see(lambda state: state["deciders"] != [2])
+            active = next(seat for seat in (first, second) if seat.state["seat"] in seat.state["deciders"])
+            active.drain()
+            assert active.state["clock"]["running"] == []
+            begin(active)
+
+
+def test_a_secret_action_starts_ones_own_clock_alone(anna: Browser, ben: Browser) -> None:
+    """Where all decide at the same time, the others must not see that somebody has done something."""
+    table = anna.create("me", "link", game="orleans", clock={"minutes": 60})
+    ben.claim(table.links[1])
+    with anna.sit(table.id) as first, ben.sit(table.id) as second:
+        assert first.hear_version(first.act_by("place")["version"])["clock"]["running"] == [0]
+        with ben.sit(table.id) as again:
+            assert again.state["clock"]["left"][1] == 3600
+        answer = first.act_by("done")
+        assert first.hear_version(answer["version"])["clock"]["running"] == [1], "that she is done all may know"
+        second.see(lambda state: state["clock"]["running"] == [1])
 
 
 def test_the_clock_of_the_decider_runs(server: Server) -> None:
@@ -144,13 +181,11 @@ def test_the_clock_of_the_decider_runs(server: Server) -> None:
     mine, theirs = active.state["seat"], other.state["seat"]
     assert active.state["clock"]["running"] == [mine]
     time.sleep(0.3)
-    active.act_by("take_coins 3")
-    active.hear_version(1)
+    active.hear_version(active.act_by("take_coins 3")["version"])
     left = active.state["clock"]["left"]
     assert left[mine] < HOUR - 0.29
     assert left[theirs] == HOUR
-    active.act_by("end_turn")
-    state = other.hear_version(2)
+    state = other.hear_version(active.act_by("end_turn")["version"])
     assert state["clock"]["running"] == [theirs]
     assert left[mine] < state["clock"]["left"][mine] <= left[mine] + 600
     for seat in (active, other):
@@ -229,7 +264,7 @@ def test_nobody_pays_for_a_server_that_was_away(new_server: NewServer) -> None:
     table, active, other = clocked(server)
     mine = active.state["seat"]
     active.act_by("take_coins 1")
-    before, heard = active.hear_version(1)["clock"]["left"][mine], time.monotonic()
+    before, heard = active.hear_version(active.version + 1)["clock"]["left"][mine], time.monotonic()
     for downtime in (2.0, 0.0):
         for seat in (active, other):
             seat.close()
@@ -290,6 +325,7 @@ def test_a_store_that_fails_when_time_is_up_holds_nobody_up(tmp_path: Path) -> N
         kept = stored(match, "table", ["anna", "ben"])
         kept.table.clock = {"minutes": 1, "increment": 0}
         kept.table.summary["clock"] = [0.0, 0.0]
+        kept.actions = [ActionRow(0, match.player, "take_coins 1", "the first", 1.0)]
         await store.create(kept)
         live = LiveTable(Table(kept), store, thinkers, Settings(pace=3600), Work())
         live.wake()

@@ -21,6 +21,7 @@ from ratusz.server.store import (
     Store,
     StoreConflict,
     StoredTable,
+    Used,
 )
 from tests.server.test_store import SUMMARY, a_table, action
 
@@ -65,11 +66,13 @@ def test_everything_comes_back_as_it_was_put_in(with_store: WithStore) -> None:
         await store.set_seats("one", [held], SUMMARY)
         await store.add_watcher("one", hashed("new watcher"))
         await store.add_watcher("one", hashed("new watcher"))
+        await store.set_watch("one", hashed("a new watch link"))
         await store.set_rematch("one", "two")
 
     with_store(work)
     found = with_store(lambda store: store.load("one"))
     table.table.summary, table.table.changed, table.table.rematch = SUMMARY, 1.5, "two"
+    table.table.watch = hashed("a new watch link")
     assert found == StoredTable(
         table=table.table,
         seats=[SeatRow(0, "bot", "A bot", "easy"), held],
@@ -147,16 +150,18 @@ def test_a_handover_is_good_once_and_not_for_long(with_store: WithStore) -> None
         assert await store.find_handover(hashed("another"), 60.0) is None
         assert await store.find_handover(hashed("link"), 60.0) == link
         assert await store.find_handover(hashed("link"), 100.0) is None
-        await store.set_seats("one", a_table("one").seats, SUMMARY, (), hashed("link"))
+        await store.set_seats("one", a_table("one").seats, SUMMARY, (), Used(hashed("link"), "ben's"))
         assert await store.find_handover(hashed("link"), 60.0) is None, "it is used up with the change"
+        assert (await store.find_handover("ben's", 1e9) or link).seats == link.seats, "but for whoever used it"
         assert await store.find_handover(hashed("other"), 60.0) == other
         await store.set_seats("one", a_table("one").seats, SUMMARY, [hashed("leaver")])
-        assert await store.find_handover(hashed("other"), 60.0) is None, "it may be the leaver's"
+        for secret in (hashed("other"), "ben's"):
+            assert await store.find_handover(secret, 60.0) is None, "it may be the leaver's"
         await store.add_handover(link, 50.0)
         await store.add_handover(HandoverRow(hashed("to watch"), "one", [], 300.0), 200.0)
         assert await store.find_handover(hashed("link"), 60.0) is None, "expired links are forgotten"
         assert await store.find_handover(hashed("to watch"), 250.0) is not None
-        await store.add_watcher("one", hashed("a phone"), hashed("to watch"))
+        await store.add_watcher("one", hashed("a phone"), Used(hashed("to watch"), "the phone's"))
         assert await store.find_handover(hashed("to watch"), 250.0) is None
 
     with_store(work)

@@ -90,6 +90,7 @@ def test_every_message_of_a_match_fits_the_schema_of_the_socket(new_server: NewS
     [
         {"type": "act", "id": "12345678", "version": 0, "seat": 0, "action": 3},
         {"type": "undo", "id": "12345678", "version": 0, "seat": 0},
+        {"type": "weigh", "id": "12345678", "seat": 0},
         {"type": "consent", "id": "12345678", "seat": 0, "agree": True},
         {"type": "consent", "id": "12345678", "seat": 0, "agree": True, "version": 4},
         {"type": "say", "id": "12345678", "text": "Hello"},

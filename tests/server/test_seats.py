@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 import ratusz
+from ratusz import games
+from ratusz.core.match import Match
+from ratusz.server.live import LiveTable
+from ratusz.server.secrets import hashed
+from ratusz.server.settings import Settings
+from ratusz.server.sqlite import SqliteStore
+from ratusz.server.table import Table
+from ratusz.server.thinking import Thinkers
+from ratusz.server.work import Work
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Json, Seat, Server, play_on
+from tests.server.tables import stored
 
 
 def seat_line(browser: Browser, table: str, seat: int) -> Json:
@@ -94,7 +106,7 @@ def test_a_bot_stands_in_for_a_leaver_who_takes_the_seat_back(server: Server, an
         told = first.hear_until(lambda message: message["type"] == "presence" and message["seats"][1]["stand_in"])
         assert told["seats"][1] == {
             "seat": 1, "name": "Ben", "kind": "link", "level": "fair", "taken": True, "mine": False, "online": False,
-            "stand_in": True, "grace": None,
+            "stand_in": True, "grace": None, "browsers": 0,
         }  # fmt: skip
         for _ in range(3):
             while not first.legal:
@@ -121,18 +133,98 @@ def test_a_friends_link_is_not_for_the_host(anna: Browser, ben: Browser) -> None
     assert ben.claim(table.links[1]).status_code == 200
 
 
-def test_whoever_goes_on_by_the_link_holds_the_seat_alone(anna: Browser, ben: Browser, stranger: Browser) -> None:
-    """A host who opens a friend's link in another browser puts the friend out, who cannot but notice."""
+def test_whoever_comes_by_the_link_holds_the_seat_beside_whoever_held_it(
+    anna: Browser, ben: Browser, stranger: Browser
+) -> None:
+    """A host could open a friend's link in another browser: the friend keeps the seat, and cannot but notice."""
     table = anna.create("me", "link")
     ben.claim(table.links[1], "Ben")
-    with ben.sit(table.id) as before:
+    with anna.sit(table.id) as host, ben.sit(table.id) as before:
         assert ben.leave(table.id, 1).json() == {"ok": True}
-        assert stranger.claim(table.links[1]).status_code == 200
-        before.see(lambda state: state["seat"] is None)
-        assert notices(before)[-1] == (1, "moved")
-        assert ben.come_back(table.id, 1).json()["code"] == "not_your_seat"
+        assert stranger.claim(table.links[1], "Mallory").status_code == 200
+        state = before.see(lambda state: state["seats"][1]["browsers"] == 2)
+        assert (state["seat"], state["seats"][1]["name"], state["seats"][1]["stand_in"]) == (1, "Ben", False)
+        assert notices(before)[-1] == notices(host)[-1] == (1, "joined")
+        assert host.state["seats"][1]["browsers"] == 0, "that is nobody else's business"
+        play_until(host, lambda state: state["deciders"] == [1])
+        before.see(lambda state: state["deciders"] == [1])
+        assert before.act()["type"] == "accepted"
         with stranger.sit(table.id) as now:
             assert now.state["seat"] == 1
+
+
+def test_whoever_holds_a_seat_can_put_the_other_browsers_out(server: Server, anna: Browser, ben: Browser) -> None:
+    table = anna.create("me", "link")
+    ben.claim(table.links[1], "Ben")
+    thief, phone, late = Browser(server), Browser(server), Browser(server)
+    ben.leave(table.id, 1)
+    thief.claim(table.links[1])
+    phone.take_over(ben.hand_over(table.id))
+    secret = thief.hand_over(table.id)
+    with thief.sit(table.id) as out, ben.sit(table.id) as mine:
+        assert mine.state["seats"][1]["browsers"] == 3
+        for companion in (thief, phone):
+            assert companion.hold_alone(table.id).json()["code"] == "not_first", "or the thief would keep the seat"
+        assert ben.hold_alone(table.id).json() == {"ok": True}
+        assert mine.see(lambda state: state["seats"][1]["browsers"] == 1)["seat"] == 1
+        out.see(lambda state: state["seat"] is None)
+        assert out.ask("act", version=out.version, seat=1, action=0)["code"] == "not_your_seat"
+        assert ben.leave(table.id, 1).json() == {"ok": True}
+        assert thief.claim(table.links[1]).json()["code"] == "no_such_link", "nor does the link lead back"
+        assert late.take_over(secret).json()["code"] == "link_over"
+        assert ben.come_back(table.id, 1).json() == {"ok": True}
+    assert phone.come_back(table.id, 1).json()["code"] == "not_your_seat"
+    assert phone.take_over(ben.hand_over(table.id)).status_code == 200, "who has been put out may be let in again"
+
+
+def test_holding_a_seat_alone_leaves_everything_else_as_it_is(anna: Browser, ben: Browser, stranger: Browser) -> None:
+    table = anna.create("me", "here", "link")
+    ben.claim(table.links[2], "Ben")
+    assert anna.hold_alone(table.id).json() == {"ok": True}
+    assert ben.hold_alone(table.id).json() == {"ok": True}
+    assert ben.leave(table.id, 2).json() == {"ok": True}
+    assert stranger.claim(table.links[2]).status_code == 200, "where nobody is put out the link is as good as before"
+    assert [seat["mine"] for seat in anna.get(f"/api/tables/{table.id}").json()["seats"]] == [True, True, False]
+
+
+def test_a_link_tells_what_it_opens(server: Server, anna: Browser, ben: Browser, stranger: Browser) -> None:
+    table = anna.create("me", "link", clock={"minutes": 5, "increment": 3})
+    told = ben.look_at(table.links[1]).json()
+    assert (told["game"], told["table"], told["clock"]) == ("builders", None, {"minutes": 5, "increment": 3})
+    assert (told["seat"]["name"], told["seat"]["taken"], told["seat"]["mine"]) == ("Seat 1", False, False)
+    assert ben.get(f"/api/tables/{table.id}").status_code == 404, "to look is not to take"
+    ben.claim(table.links[1], "Ben")
+    assert (ben.look_at(table.links[1]).json()["table"], ben.look_at(table.links[1]).json()["seat"]["mine"]) == (
+        table.id,
+        True,
+    )
+    told = stranger.look_at(table.links[1]).json()
+    assert (told["table"], told["seat"]["name"], told["seat"]["taken"], told["seat"]["stand_in"]) == (
+        None, "Ben", True, False,
+    )  # fmt: skip
+    assert stranger.look_at(table.watch).json() == {
+        "game": "builders", "seat": None, "clock": {"minutes": 5, "increment": 3}, "table": None,
+    }  # fmt: skip
+    assert stranger.look_at("x" * 32).json()["code"] == "no_such_link"
+
+
+def test_the_host_makes_new_links_with_any_browser(server: Server, anna: Browser, ben: Browser) -> None:
+    table = anna.create("me", "link", "link")
+    phone = Browser(server)
+    phone.take_over(anna.hand_over(table.id))
+    fresh = phone.new_link(table.id, 1).json()["secret"]
+    assert ben.claim(table.links[1]).json()["code"] == "no_such_link"
+    assert ben.claim(fresh, "Ben").json() == {"table": table.id, "seat": 1}
+    assert phone.new_link(table.id, 1).json()["code"] == "seat_taken"
+    assert ben.new_link(table.id, 2).json()["code"] == "not_your_seat"
+    assert anna.hold_alone(table.id).json() == {"ok": True}
+    assert phone.new_link(table.id, 2).json()["code"] == "not_your_seat"
+    assert anna.new_link(table.id, 7).json()["code"] == "no_such_seat"
+    watcher, late = Browser(server), Browser(server)
+    watch = anna.new_link(table.id).json()["secret"]
+    assert watcher.claim(watch).json() == {"table": table.id, "seat": None}
+    assert late.claim(table.watch).json()["code"] == "no_such_link"
+    assert late.new_link(table.id, 2).status_code == 404
 
 
 def test_who_takes_a_seat_back_in_its_own_turn_is_asked_at_once(new_server: NewServer) -> None:
@@ -171,8 +263,7 @@ def test_the_link_takes_the_seat_back_in_any_browser(server: Server, anna: Brows
         assert seat_line(anna, table.id, 1)["name"] == "Ben"
         assert thief.claim(table.links[1]).json()["code"] == "seat_taken"
         with phone.sit(table.id) as other:
-            assert other.state["seat"] == 1
-            second.see(lambda state: state["seat"] is None)
+            assert other.state["seat"] == second.state["seat"] == 1
 
 
 def test_a_page_that_is_loaded_again_is_not_a_leaver(new_server: NewServer) -> None:
@@ -227,6 +318,43 @@ def test_a_stand_in_stays_over_a_restart(new_server: NewServer) -> None:
         assert notices(seat) == [(1, "stand_in"), (1, "back")]
 
 
+def test_bots_that_stand_in_for_everybody_wait_until_somebody_looks(tmp_path: Path) -> None:
+    match = Match.new(games.find("builders"), 2, 5, confirm=[0, 1], keep_events=True)
+    kept = stored(match, "table", ["anna", "ben"])
+    for row in kept.seats:
+        row.stand_in = True
+
+    async def work() -> None:
+        store, thinkers = SqliteStore(tmp_path / "a.db"), Thinkers(1, 1.0)
+        await store.create(kept)
+        live = LiveTable(Table(kept), store, thinkers, Settings(pace=0.0), Work())
+        live.wake()
+        assert live.idle, "nobody plays"
+        anna = live.join(hashed("anna"))
+        while not live.table.lines:
+            await asyncio.sleep(0.01)
+        live.leave(anna)
+        while not live.idle:
+            await asyncio.sleep(0.01)
+        assert not live.table.match.over
+        live.close()
+        thinkers.close()
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_that_stands_in_plays_on_for_people_who_are_not_there_now(anna: Browser, ben: Browser) -> None:
+    """They find it their turn when they come back."""
+    table = anna.create("me", "link")
+    ben.claim(table.links[1])
+    with ben.sit(table.id) as seat:
+        leaver, mover = (ben, 1) if seat.legal else (anna, 0)
+    assert leaver.leave(table.id, mover).json() == {"ok": True}
+    while (line := anna.get(f"/api/tables/{table.id}").json())["changed"] == line["created"]:
+        time.sleep(0.02)
+
+
 def test_a_bot_plays_where_nobody_came_until_somebody_does(server: Server, anna: Browser, ben: Browser) -> None:
     table = anna.create("me", "link")
     assert anna.leave(table.id, 1).json() == {"ok": True}
@@ -253,6 +381,7 @@ def test_a_seat_is_shared_with_another_device_by_a_link_that_is_good_once(
     assert phone.take_over(secret).json() == {"table": table.id, "seat": 1}
     used = thief.take_over(secret)
     assert (used.status_code, used.json()["code"]) == (410, "link_over")
+    assert phone.take_over(secret).json() == {"table": table.id, "seat": 1}, "who has used it may come by it again"
     assert thief.get(f"/api/tables/{table.id}").status_code == 404
     with anna.sit(table.id) as first, ben.sit(table.id) as laptop, phone.sit(table.id) as mobile:
         assert first.hear_until(lambda message: message["type"] == "presence")["watchers"] == 0
@@ -317,7 +446,12 @@ def test_only_so_many_browsers_hold_a_seat(new_server: NewServer) -> None:
         refused = Browser(server).take_over(secret)
         assert (refused.status_code, refused.json()["code"]) == (409, "seat_full"), "a refusal uses no link up"
     assert anna.take_over(secret).json() == {"table": table.id, "seat": 0}
-    assert anna.take_over(secret).json()["code"] == "link_over"
+    assert Browser(server).take_over(secret).json()["code"] == "link_over"
+    ben, cleo = Browser(server), Browser(server)
+    ben.claim(table.links[1])
+    for browser, code in ((cleo, 200), (Browser(server), 409)):
+        ben.leave(table.id, 1)
+        assert browser.claim(table.links[1]).status_code == code, "by the seat's link neither"
 
 
 def test_all_seats_of_a_link_are_shared_or_none(new_server: NewServer) -> None:
@@ -329,16 +463,6 @@ def test_all_seats_of_a_link_are_shared_or_none(new_server: NewServer) -> None:
     assert [line["mine"] for line in anna.get(f"/api/tables/{table.id}").json()["seats"]] == [True, True]
     assert phone.take_over(anna.hand_over(table.id)).json()["code"] == "seat_full"
     assert phone.get(f"/api/tables/{table.id}").status_code == 404
-
-
-def test_who_is_put_out_of_a_seat_has_no_link_to_it_left(server: Server, anna: Browser, ben: Browser) -> None:
-    """Or the cards of whoever holds it now could be looked into."""
-    table = anna.create("me", "link")
-    ben.claim(table.links[1], "Ben")
-    secret = ben.hand_over(table.id)
-    assert ben.leave(table.id, 1).json() == {"ok": True}
-    assert Browser(server).claim(table.links[1]).status_code == 200
-    assert Browser(server).take_over(secret).json()["code"] == "link_over"
 
 
 def test_of_many_who_use_a_link_at_once_one_gets_the_seat(server: Server, anna: Browser) -> None:

@@ -203,6 +203,9 @@ def test_a_stranger_with_every_public_id_learns_nothing(server: Server, anna: Br
             ("POST", "/seats/x/leave", None),
             ("POST", "/seats/0/return", None),
             ("POST", "/handover", None),
+            ("POST", "/alone", None),
+            ("POST", "/links", {"seat": 1}),
+            ("POST", "/links", {}),
         ]:
             here, nowhere = (
                 visitor.request(method, f"/api/tables/{table_id}{path}", body) for table_id in (table.id, "0" * 12)

@@ -7,8 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from ratusz import games
+from ratusz.core.match import Match
+from ratusz.server.store import ActionRow
+from ratusz.server.table import Table
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Json, NewTable, Seat, Server, play_on
+from tests.server.tables import stored
 
 
 @pytest.fixture
@@ -94,7 +99,9 @@ def test_a_revealed_card_is_taken_back_by_consent_alone(pair: tuple[Seat, Seat])
         while seat.state["undo_wish"] is None:
             seat.hear()
         wish = seat.state["undo_wish"]
-        assert wish == {"seat": active.state["seat"], "count": 1, "waiting": [other.state["seat"]]}
+        assert wish == {
+            "seat": active.state["seat"], "count": 1, "waiting": [other.state["seat"]], "since": 0, "anew": True,
+        }  # fmt: skip
     stolen = active.ask("consent", seat=other.state["seat"], agree=True)
     assert stolen["code"] == "not_your_seat"
     own = active.ask("consent", seat=active.state["seat"], agree=True)
@@ -113,11 +120,11 @@ def test_a_seat_that_nobody_has_taken_does_not_consent(anna: Browser, ben: Brows
     act(host, "hire")
     assert undo(host)["version"] == 1
     host.see(lambda state: state["undo_wish"] is not None)
-    assert host.state["undo_wish"] == {"seat": 0, "count": 1, "waiting": [1]}
+    assert host.state["undo_wish"]["waiting"] == [1]
     assert host.state["ply"] == 1
     ben.claim(table.links[1])
     with ben.sit(table.id) as guest:
-        assert guest.state["undo_wish"] == {"seat": 0, "count": 1, "waiting": [1]}
+        assert guest.state["undo_wish"]["waiting"] == [1]
         assert guest.ask("consent", seat=1, agree=True)["version"] == 2
         assert guest.hear_version(2)["undo_wish"] is None
         assert guest.log == [dealt_anew(host)]
@@ -133,7 +140,7 @@ def test_a_bot_that_stands_in_does_not_consent(anna: Browser, ben: Browser) -> N
     assert host.see(lambda state: state["undo_wish"] is not None)["undo_wish"]["waiting"] == [1]
     ben.claim(table.links[1])
     with ben.sit(table.id) as guest:
-        assert guest.state["undo_wish"] == {"seat": 0, "count": 1, "waiting": [1]}
+        assert guest.state["undo_wish"]["waiting"] == [1]
         assert ben.leave(table.id, 1).json() == {"ok": True}
         assert guest.ask("consent", seat=1, agree=False)["type"] == "accepted", "their person may answer"
         assert guest.see(lambda state: state["undo_wish"] is None)["ply"] == host.state["ply"]
@@ -152,7 +159,7 @@ def test_a_wish_is_about_the_same_action_whatever_is_played_for_its_seat_since(a
         assert anna.leave(table.id, 0).json() == {"ok": True}
         guest.see(lambda state: state["deciders"] == [1])
         assert sum(entry["event"]["event"] == "worker_hired" for entry in guest.log) >= 1
-        assert guest.state["undo_wish"] == {"seat": 0, "count": 1, "waiting": [1]}
+        assert guest.state["undo_wish"]["waiting"] == [1]
         agreed = guest.ask("consent", seat=1, agree=True, version=guest.version)
         assert agreed["type"] == "accepted"
         state = guest.hear_version(agreed["version"])
@@ -196,6 +203,70 @@ def test_a_refused_wish_changes_nothing(pair: tuple[Seat, Seat]) -> None:
     assert (active.version, active.state["ply"]) == (2, 2)
     late = other.ask("consent", seat=other.state["seat"], agree=True)
     assert late["code"] == "nothing_asked"
+
+
+def test_a_no_is_told_to_everybody_and_stands_until_something_happens(pair: tuple[Seat, Seat]) -> None:
+    active, other = pair
+    act(active, "hire", other)
+    undo(active)
+    other.ask("consent", seat=other.state["seat"], agree=False)
+    for seat in pair:
+        told = seat.hear_until(lambda message: message["type"] == "chat")
+        assert (told["seat"], told["notice"]) == (other.state["seat"], "refused")
+    assert undo(active)["code"] == "said_no"
+    act(active, "take_coins 1", other)
+    assert undo(active, 2)["type"] == "accepted"
+    assert active.ask("consent", seat=active.state["seat"], agree=False)["type"] == "accepted"
+    other.drain()
+    assert sum(line["type"] == "chat" for line in other.frames) == 1, "to withdraw is no no"
+    assert undo(active, 2)["type"] == "accepted"
+
+
+def test_an_undo_can_be_weighed_before_anybody_is_asked(pair: tuple[Seat, Seat]) -> None:
+    active, other = pair
+    mine, theirs = active.state["seat"], other.state["seat"]
+    assert active.ask("weigh", seat=mine)["code"] == "illegal", "there is nothing to take back"
+    act(active, "take_coins 1", other)
+    told = active.ask("weigh", seat=mine)
+    assert (told["type"], told["since"], told["anew"], told["asked"]) == ("weighed", 0, False, [])
+    act(active, "hire", other)
+    told = active.ask("weigh", seat=mine)
+    assert (told["since"], told["anew"], told["asked"]) == (1, True, [theirs])
+    assert other.ask("weigh", seat=mine)["code"] == "not_your_seat"
+    act(active, "take_coins 1", other)
+    act(active, "end_turn", other)
+    told = active.ask("weigh", seat=mine)
+    assert (told["since"], told["anew"], told["asked"]) == (3, False, [theirs]), "nothing was revealed since"
+    active.drain()
+    assert (active.version, active.state["undo_wish"]) == (4, None)
+
+
+def test_a_dealing_anew_is_nothing_that_could_be_taken_back(pair: tuple[Seat, Seat]) -> None:
+    active, other = pair
+    assert not active.state["retractable"]
+    act(active, "hire", other)
+    assert (active.state["retractable"], other.state["retractable"]) == (True, False)
+    undo(active)
+    other.ask("consent", seat=other.state["seat"], agree=True)
+    assert not active.hear_version(2)["retractable"]
+    assert undo(active)["code"] == "illegal"
+
+
+def test_what_would_be_dealt_anew_does_not_tell_what_others_do_in_secret() -> None:
+    """Ben draws in an open phase: whether he has must not show when Anna weighs an undo from before it."""
+    match = Match.new(games.find("orleans"), 2, 5, confirm=[0, 1], keep_events=True)
+    table = Table(stored(match, "table", ["a cookie of anna's", "a cookie of ben's"]))
+    while not (table.match.phase and table.match.settled and any(move.seat == 0 for move in table.match.moves)):
+        play_first(table)
+    before = [table.retraction(0, 1, eyes) for eyes in (None, 0, 1)]
+    play_first(table, seat=1)
+    assert [table.retraction(0, 1, eyes) for eyes in (None, 0, 1)] == before
+
+
+def play_first(table: Table, seat: int | None = None) -> None:
+    decider = table.match.deciders()[0] if seat is None else seat
+    draft = table.play(decider, table.match.legal(decider)[-1])
+    table.adopt(draft, ActionRow(table.lines, decider, draft.line, f"line-{table.lines}", 1.0))
 
 
 def test_the_wisher_may_withdraw_and_playing_on_answers_too(pair: tuple[Seat, Seat]) -> None:

@@ -49,6 +49,7 @@ ui-waits-for-friends = Waiting for friends
 ui-gone-soon = Open it by { $day } to keep it
 ui-result-won = You won
 ui-result-winner = { $name } won
+ui-result-bot = { $name } won, with a bot at the end
 ui-result-shared = Shared: { $names }
 ui-result-capped = Unrated
 ui-import = Open a record
@@ -79,22 +80,34 @@ ui-clock = Clock
 ui-clock-on = Play with clocks
 ui-clock-minutes = Minutes for the whole match
 ui-clock-increment = Seconds back after every turn
-ui-clock-help = When somebody's time is up, a bot stands in for them.
+ui-clock-help = They start with the first action. When somebody's time is up, a bot stands in for them.
 ui-create-table = Set the table
 
 ## Links
 
 ui-invite = Links to this table
-ui-links-elsewhere = The links were shown to whoever set the table, in the browser they used.
+ui-links-elsewhere = Whoever set the table has the links, and can make new ones.
 ui-seat-link = Seat of { $name }
 ui-seat-link-help = Whoever opens a seat link first takes the seat. Send each link to one person only.
 ui-seat-taken = { $name } has taken the seat.
 ui-watch-link = To watch
 ui-watch-link-help = Anybody with this link sees what spectators see, and can talk.
+ui-link-new = New link
+ui-link-new-help = A new link replaces the one before, which then opens nothing.
 ui-reach-here = Only this computer can open this address; for others, start Ratusz with `make play HOST=0.0.0.0` or `ratusz serve --host 0.0.0.0`.
 ui-reach-network = Opens on devices in the same network.
 ui-invited = A seat is kept for you
+ui-invited-name = A seat is kept for { $name }
 ui-invited-help = Say who you are and sit down.
+ui-invited-bot = A bot plays for { $name }
+ui-invited-bot-help = If you are { $name }, sit down and play on. Whoever held the seat before keeps it too, and everybody at the table is told.
+ui-invited-taken = The seat of { $name } is taken
+ui-invited-taken-help = Somebody plays there already. If that is you, open the table in the browser in which you sat down; its menu takes you to another device.
+ui-invited-clock = 
+    { $increment ->
+        [0] With clocks: { $minutes } min each for the whole match. They start with the first action.
+       *[other] With clocks: { $minutes } min each for the whole match, and { $increment } s back after every turn. They start with the first action.
+    }
 ui-my-name = My name
 ui-sit-down = Sit down
 ui-opening = Opening the table
@@ -151,8 +164,6 @@ ui-watchers =
     }
 
 ui-watching = You are watching
-ui-bot-stands-in = A bot stands in for { $names }.
-ui-are-back = Back at the table: { $names }.
 ui-bot-plays-for-me = A bot plays for you until you take your seat back.
 ui-time-is-up = Your time is up. A bot plays for you until you take your seat back.
 ui-time-is-gone = Your time is up, and no turn brings any back: if you take your seat back, the bot goes on at your next decision.
@@ -167,6 +178,9 @@ ui-score-now = Points, if the match ended now
 ui-over = The match is over.
 ui-sending-later = Your move will be played as soon as the connection is back.
 ui-waiting-for = Waiting for { $names }.
+ui-missing = { $name } is away.
+ui-missing-in = { $name } is away. A bot can play in { $time }.
+ui-missing-free = Nobody has taken the seat of { $name } yet.
 ui-may-take-back = You can still take it back.
 ui-choose-board = Choose on the board.
 ui-choose-below = Choose below.
@@ -174,23 +188,22 @@ ui-choose-both = Choose on the board, or below.
 ui-skip = Skip ahead
 
 ui-ask-back = Take back my last action
-ui-ask-back-people = This goes further back than you may go alone: something was revealed, or others have moved since. The others are asked first.
-ui-ask-back-bots = This goes further back than the rules of the table allow: something was revealed, or others have moved since. The bots do not mind, and what they did is taken back too.
-ui-ask-back-beside = This goes further back than the rules of the table allow, and also takes back what { $names } did since.
-ui-ask-back-alone = This goes further back than the rules of the table allow: something has been revealed since.
-ui-ask-back-anew = If something was revealed, everything that nobody knows is shuffled anew.
+ui-ask-back-people = The others are asked first: { $names }.
+ui-ask-back-bots = The bots do not mind.
+ui-back-what = This is taken back:
+ui-back-more = and { $count } more
+ui-anew-yes = Something was revealed, so everything that nobody knows is shuffled anew.
+ui-anew-no = Nothing was revealed, so nothing is shuffled anew.
+ui-anew-maybe = If something was revealed, everything that nobody knows is shuffled anew.
 ui-ask-back-do = Ask the others
 ui-take-back-do = Take it back
 ui-wish = { $name } would like to take something back
-ui-wish-help =
-    { $count ->
-        [one] One action, and everything that was done after it.
-       *[other] { $count } actions, and everything that was done after them.
-    }
+ui-wish-later = Look first
+ui-wish-answer = Answer
 ui-wish-yes = All right
 ui-wish-no = No
+ui-wish-mine = You asked to take something back. Waiting for { $names }.
 ui-wish-waits = { $name } asks to take something back. Waiting for { $names }.
-ui-wish-absent = Not at the table yet: { $names }. The wish waits until they come.
 ui-wish-withdraw = Never mind
 
 ui-replace = A bot for { $name }
@@ -199,7 +212,7 @@ ui-replace-me-help = A bot plays for you while you watch. You can take your seat
 ui-replace-do = Let the bot play
 ui-leave-seat = Let a bot play for me
 
-ui-phone = Go on with the phone
+ui-phone = Continue on another device
 ui-phone-help = Scan the code with your phone, or open the link on any other device: you take your seat there, and keep it here too. Show it to nobody else.
 ui-phone-help-watch = Scan the code with your phone, or open the link on any other device, to watch there too.
 ui-phone-code = The link as a QR code
@@ -207,6 +220,14 @@ ui-phone-link = The link; it opens once
 ui-phone-left = Good for another { $time }
 ui-phone-over = The time of this link is over.
 ui-phone-again = New link
+ui-phone-used = Opened on another device. You can play on with either.
+ui-browsers = 
+    { $count ->
+        [one] Another browser holds your seat too.
+       *[other] { $count } other browsers hold your seat too.
+    }
+ui-alone = Only this browser
+ui-alone-help = The others can only watch then, and the link to the seat opens nothing any more.
 
 ## Log, talk, replay
 
@@ -215,7 +236,8 @@ ui-chat-empty = Nobody has said anything yet.
 ui-notice-stand_in = A bot stands in for { $name }.
 ui-notice-time_up = { $name } has run out of time. A bot stands in.
 ui-notice-back = { $name } plays again.
-ui-notice-moved = { $name } goes on in another browser.
+ui-notice-joined = Another browser has taken its place at the seat of { $name }, by its link.
+ui-notice-refused = { $name } does not agree that it is taken back.
 ui-chat-placeholder = Say something
 ui-chat-send = Send
 ui-watcher = A spectator
@@ -237,6 +259,7 @@ ui-scores = Score sheet
 ui-winner = { $name } wins
 ui-shared-victory = { $names } share the victory
 ui-capped = The match ended at the cap on its length. It is unrated.
+ui-ended-by-bot = At the end a bot stood in for { $names }.
 ui-source = Where the points came from
 ui-place =
     { $place ->
@@ -364,7 +387,7 @@ ui-refused-not_your_seat = This is not your seat.
 ui-refused-not_over = The match is not over yet.
 ui-refused-nothing_asked = Nobody is waiting for your consent any more.
 ui-refused-nothing_to_decide = There is nothing to decide right now.
-ui-refused-busy = A hint is already on its way.
+ui-refused-busy = A hint is already on its way, in another window.
 ui-refused-hints_full = Too many people are waiting for a hint: ask again in a moment.
 ui-refused-no_hint = There is no hint right now.
 ui-refused-too_late = The table has changed in the meantime: ask for the hint again.
@@ -376,4 +399,7 @@ ui-refused-other_rules = This match was played by rules that this server does no
 ui-refused-over = The match is over.
 ui-refused-too_long = The record of this match has become too long to continue.
 ui-refused-wish_pending = Somebody else is already waiting for an answer about taking back.
+ui-refused-said_no = The others have just said no. Play on, or ask again in a while.
 ui-refused-chat_full = This table has heard enough: no more lines fit.
+ui-refused-no_record = The file holds no record of a match.
+ui-refused-not_first = Only the browser in which you sat down first can put the others out.

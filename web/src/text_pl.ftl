@@ -49,6 +49,7 @@ ui-waits-for-friends = Czeka na przyjaciół
 ui-gone-soon = Otwórz do { $day }, żeby nie zniknęła
 ui-result-won = Wygrana
 ui-result-winner = Wygrywa { $name }
+ui-result-bot = Wygrywa { $name }, na końcu z botem
 ui-result-shared = Wspólnie: { $names }
 ui-result-capped = Bez rankingu
 ui-import = Otwórz zapis
@@ -79,22 +80,34 @@ ui-clock = Zegar
 ui-clock-on = Gra z zegarami
 ui-clock-minutes = Minuty na całą partię
 ui-clock-increment = Sekundy zwracane po każdej turze
-ui-clock-help = Gdy komuś skończy się czas, dalej gra za niego bot.
+ui-clock-help = Ruszają z pierwszą akcją. Gdy komuś skończy się czas, dalej gra za niego bot.
 ui-create-table = Przygotuj stół
 
 ## Linki
 
 ui-invite = Linki do tego stołu
-ui-links-elsewhere = Linki zobaczyła osoba, która przygotowała stół, w swojej przeglądarce.
+ui-links-elsewhere = Linki ma osoba, która przygotowała stół; może też utworzyć nowe.
 ui-seat-link = Miejsce: { $name }
 ui-seat-link-help = Miejsce zajmuje ten, kto pierwszy otworzy link. Wyślij każdy link tylko jednej osobie.
 ui-seat-taken = Miejsce zajęte: { $name }.
 ui-watch-link = Dla widzów
 ui-watch-link-help = Kto ma ten link, widzi to, co widzowie, i może rozmawiać.
+ui-link-new = Nowy link
+ui-link-new-help = Nowy link zastępuje poprzedni, który przestaje działać.
 ui-reach-here = Ten adres otworzy tylko ten komputer; żeby działał też na innych, uruchom Ratusz poleceniem `make play HOST=0.0.0.0` albo `ratusz serve --host 0.0.0.0`.
 ui-reach-network = Otwiera się na urządzeniach w tej samej sieci.
 ui-invited = Czeka na ciebie miejsce
+ui-invited-name = Miejsce czeka: { $name }
 ui-invited-help = Przedstaw się i siadaj.
+ui-invited-bot = Za gracza { $name } gra bot
+ui-invited-bot-help = Jeśli to twoje miejsce, siadaj i graj dalej. Przeglądarka, która je zajmowała, też je zachowa, a wszyscy przy stole się o tym dowiedzą.
+ui-invited-taken = Miejsce jest zajęte: { $name }
+ui-invited-taken-help = Ktoś już tu gra. Jeśli to ty, otwórz stół w tej samej przeglądarce co przedtem; stamtąd przez menu przejdziesz na inne urządzenie.
+ui-invited-clock = 
+    { $increment ->
+        [0] Gra z zegarami: po { $minutes } min na całą partię. Zegary ruszają z pierwszą akcją.
+       *[other] Gra z zegarami: po { $minutes } min na całą partię i { $increment } s zwracane po każdej turze. Zegary ruszają z pierwszą akcją.
+    }
 ui-my-name = Moje imię
 ui-sit-down = Siadam
 ui-opening = Otwieramy stół
@@ -152,8 +165,6 @@ ui-watchers =
     }
 
 ui-watching = Oglądasz partię
-ui-bot-stands-in = Od teraz bot gra za gracza { $names }.
-ui-are-back = Znowu przy stole: { $names }.
 ui-bot-plays-for-me = Bot gra za ciebie, dopóki nie wrócisz na miejsce.
 ui-time-is-up = Twój czas minął. Bot gra za ciebie, dopóki nie wrócisz na miejsce.
 ui-time-is-gone = Twój czas minął, a kolejne tury go nie przywracają: jeśli wrócisz na miejsce, następną decyzję i tak podejmie bot.
@@ -168,6 +179,9 @@ ui-score-now = Punkty, gdyby partia skończyła się teraz
 ui-over = Partia skończona.
 ui-sending-later = Twój ruch zostanie wykonany, gdy tylko wróci połączenie.
 ui-waiting-for = Teraz ruch: { $names }.
+ui-missing = { $name } jest poza stołem.
+ui-missing-in = { $name } jest poza stołem. Bot może zagrać za { $time }.
+ui-missing-free = Nikt jeszcze nie zajął miejsca: { $name }.
 ui-may-take-back = Możesz to jeszcze cofnąć.
 ui-choose-board = Wybierz na planszy.
 ui-choose-below = Wybierz poniżej.
@@ -175,24 +189,22 @@ ui-choose-both = Wybierz na planszy albo poniżej.
 ui-skip = Przewiń
 
 ui-ask-back = Cofnij moją ostatnią akcję
-ui-ask-back-people = To dalej, niż możesz cofnąć samodzielnie: coś zostało odkryte albo inni już się ruszyli. Najpierw zapytamy pozostałych.
-ui-ask-back-bots = To dalej, niż pozwalają zasady stołu: coś zostało odkryte albo inni już się ruszyli. Boty się nie obrażą, ale ich ruchy też zostaną cofnięte.
-ui-ask-back-beside = To dalej, niż pozwalają zasady stołu. Cofnięte zostaną też późniejsze ruchy: { $names }.
-ui-ask-back-alone = To dalej, niż pozwalają zasady stołu: od tego czasu coś zostało odkryte.
-ui-ask-back-anew = Jeśli coś zostało odkryte, wszystko, czego nikt nie zna, zostanie przetasowane.
+ui-ask-back-people = Najpierw zapytamy pozostałych: { $names }.
+ui-ask-back-bots = Boty się nie obrażą.
+ui-back-what = Cofnięte zostanie:
+ui-back-more = i jeszcze { $count }
+ui-anew-yes = Coś zostało odkryte, więc wszystko, czego nikt nie zna, zostanie przetasowane.
+ui-anew-no = Nic nie zostało odkryte, więc niczego nie tasujemy od nowa.
+ui-anew-maybe = Jeśli coś zostało odkryte, wszystko, czego nikt nie zna, zostanie przetasowane.
 ui-ask-back-do = Zapytaj pozostałych
 ui-take-back-do = Cofnij
 ui-wish = { $name } chce coś cofnąć
-ui-wish-help =
-    { $count ->
-        [one] Jedną akcję i wszystko, co stało się po niej.
-        [few] { $count } akcje i wszystko, co stało się po nich.
-       *[many] { $count } akcji i wszystko, co stało się po nich.
-    }
+ui-wish-later = Najpierw popatrzę
+ui-wish-answer = Odpowiedz
 ui-wish-yes = Zgoda
 ui-wish-no = Nie
-ui-wish-waits = { $name } prosi o cofnięcie. Odpowiadają jeszcze: { $names }.
-ui-wish-absent = Nie ma jeszcze przy stole: { $names }. Prośba poczeka, aż przyjdą.
+ui-wish-mine = Prośba o cofnięcie wysłana. Czekamy na odpowiedź: { $names }.
+ui-wish-waits = { $name } prosi o cofnięcie. Czekamy na odpowiedź: { $names }.
 ui-wish-withdraw = Jednak nie
 
 ui-replace = Bot za gracza { $name }
@@ -201,14 +213,23 @@ ui-replace-me-help = Bot gra za ciebie, a ty patrzysz. Na miejsce możesz wróci
 ui-replace-do = Niech gra bot
 ui-leave-seat = Niech bot zagra za mnie
 
-ui-phone = Graj dalej na telefonie
+ui-phone = Graj dalej na innym urządzeniu
 ui-phone-help = Zeskanuj kod telefonem albo otwórz link na innym urządzeniu: zajmiesz tam swoje miejsce, a tutaj też je zachowasz. Nie pokazuj go nikomu innemu.
 ui-phone-help-watch = Zeskanuj kod telefonem albo otwórz link na innym urządzeniu, żeby oglądać także tam.
 ui-phone-code = Link jako kod QR
-ui-phone-link = Link; otwiera się raz
+ui-phone-link = Link jednorazowy
 ui-phone-left = Ważny jeszcze { $time }
 ui-phone-over = Link stracił ważność.
 ui-phone-again = Nowy link
+ui-phone-used = Otwarto na innym urządzeniu. Możesz grać dalej na każdym z nich.
+ui-browsers = 
+    { $count ->
+        [one] Twoje miejsce zajmuje też inna przeglądarka.
+        [few] Twoje miejsce zajmują też { $count } inne przeglądarki.
+       *[many] Twoje miejsce zajmuje też { $count } innych przeglądarek.
+    }
+ui-alone = Tylko ta przeglądarka
+ui-alone-help = Pozostałe będą mogły tylko patrzeć, a link do miejsca przestanie działać.
 
 ## Przebieg, rozmowa, powtórka
 
@@ -217,7 +238,8 @@ ui-chat-empty = Nikt jeszcze nic nie powiedział.
 ui-notice-stand_in = Za gracza { $name } gra teraz bot.
 ui-notice-time_up = Graczowi { $name } skończył się czas. Dalej gra za niego bot.
 ui-notice-back = { $name } znowu gra.
-ui-notice-moved = { $name } gra dalej w innej przeglądarce.
+ui-notice-joined = Na miejscu gracza { $name } usiadła, przez link, jeszcze jedna przeglądarka.
+ui-notice-refused = { $name } nie zgadza się na cofnięcie.
 ui-chat-placeholder = Powiedz coś
 ui-chat-send = Wyślij
 ui-watcher = Widz
@@ -239,6 +261,7 @@ ui-scores = Punktacja
 ui-winner = Wygrywa { $name }
 ui-shared-victory = Wspólne zwycięstwo: { $names }
 ui-capped = Partię zakończył limit jej długości. Nie liczy się do rankingu.
+ui-ended-by-bot = Na końcu w zastępstwie grał bot: { $names }.
 ui-source = Skąd wzięły się punkty
 ui-place = { $place }. miejsce
 ui-total = Razem
@@ -360,7 +383,7 @@ ui-refused-not_your_seat = To nie twoje miejsce.
 ui-refused-not_over = Partia jeszcze trwa.
 ui-refused-nothing_asked = Nikt już nie czeka na twoją zgodę.
 ui-refused-nothing_to_decide = Teraz nie ma o czym decydować.
-ui-refused-busy = Podpowiedź jest już w drodze.
+ui-refused-busy = Podpowiedź jest już w drodze, w innym oknie.
 ui-refused-hints_full = Zbyt wiele osób czeka na podpowiedź: zapytaj ponownie za chwilę.
 ui-refused-no_hint = Teraz nie ma podpowiedzi.
 ui-refused-too_late = Stół zmienił się w międzyczasie: poproś o podpowiedź jeszcze raz.
@@ -372,4 +395,7 @@ ui-refused-other_rules = Tę partię rozegrano według innych zasad, niż zna te
 ui-refused-over = Partia jest skończona.
 ui-refused-too_long = Zapis tej partii jest już zbyt długi, by grać dalej.
 ui-refused-wish_pending = Ktoś inny czeka już na odpowiedź w sprawie cofnięcia.
+ui-refused-said_no = Pozostali właśnie odmówili. Graj dalej albo zapytaj za jakiś czas.
 ui-refused-chat_full = Ten stół usłyszał już dość: więcej wypowiedzi się nie zmieści.
+ui-refused-no_record = W tym pliku nie ma zapisu partii.
+ui-refused-not_first = Pozostałe może usunąć tylko ta przeglądarka, która zajęła miejsce jako pierwsza.

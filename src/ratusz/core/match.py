@@ -8,7 +8,7 @@ import json
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
+from itertools import islice, takewhile
 from typing import Any, Final
 
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
@@ -54,6 +54,8 @@ class Move:
     window: bool
     """Whether it was done out of turn."""
     events: list[Event] = field(default_factory=list)
+    feigned: bool = False
+    """Whether it was the only answer to what was asked to keep a secret."""
 
     @property
     def reveals(self) -> int:
@@ -227,11 +229,12 @@ class Match:
         state = self._state
         decider = state.player() if seat < 0 else seat
         together, phase = state.together, self.phase
-        window = 0 <= decider < state.players and state.window(decider)
+        asked = 0 <= decider < state.players
+        window, feigned = asked and state.window(decider), asked and state.feigned(decider)
         if self.keep_events:
             state.events = []
         state.apply(action, decider)
-        move = Move(decider, action, phase, window, state.events or [])
+        move = Move(decider, action, phase, window, state.events or [], feigned)
         state.events = None
         if phase and state.together is not together:
             self._phases += 1
@@ -276,9 +279,12 @@ class Match:
         It may go back to the start of its turn, but never past something that was revealed, the end of a turn or of a
         simultaneous phase, what was done out of turn, or another seat's decision.
         """
+        return self._undoable(seat, self.ply, self.phase)
+
+    def _undoable(self, seat: int, ply: int, phase: int) -> int:
+        """The same at an earlier ply, with the phase that was open then."""
         count = 0
-        phase = self.phase
-        for move in reversed(self.moves):
+        for move in islice(reversed(self.moves), self.ply - ply, None):
             if move.phase != phase:
                 break
             if isinstance(move, Dealing):
@@ -297,6 +303,28 @@ class Match:
     def retractable(self, seat: int) -> int:
         """How many of its actions a seat may take back if the whole table agrees: all of them."""
         return sum(1 for move in self.moves if move.seat == seat) if seat >= 0 else 0
+
+    def retraction(self, seat: int, count: int) -> tuple[int, bool]:
+        """What an undo by consent would do: how many actions stay as they are, and whether cards are dealt anew.
+
+        Nothing is played for that. What others did in the same simultaneous phase is played again by the undo and does
+        not count, but for the action that ended the phase: it would not have.
+        """
+        first = self._first(seat, count)
+        undone, phase = self.moves[first:], self.moves[first].phase
+        together = [move for move in undone if phase and move.phase == phase]
+        again = [move for move in together if move.seat != seat and (move is not together[-1] or self.phase == phase)]
+        reveals = sum(move.reveals for move in undone) - sum(move.reveals for move in again)
+        dealt = any(isinstance(move, Dealing) for move in undone)
+        return first, self.game.chance and (dealt or reveals > 0 or not self.keep_events)
+
+    def _first(self, seat: int, count: int) -> int:
+        """The first action that an undo takes back; it does not stop at a feigned question."""
+        mine = [index for index, move in enumerate(self.moves) if move.seat == seat]
+        place = len(mine) - count
+        while self.moves[mine[place]].feigned and self._undoable(seat, mine[place], self.moves[mine[place]].phase):
+            place -= 1
+        return mine[place]
 
     def undo(self, seat: int, count: int = 1, *, by_consent: bool = False) -> int:
         """Take back the last actions of a seat, and return how many there were. They stay in the record as undone.
@@ -374,7 +402,7 @@ class Match:
         if anew:
             self._dealt = True
             told: list[Event] = [DealtAnew(seat)] if self.keep_events else []
-            self.redo(Dealing(NOBODY, NOBODY, self.phase, False, told, len(self._history)))
+            self.redo(Dealing(NOBODY, NOBODY, self.phase, False, told, line=len(self._history)))
 
     def _chance(self, line: int) -> Rng:
         """What cards are dealt anew by: the seed, or the generator of the document, and the line of the record."""

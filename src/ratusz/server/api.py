@@ -84,6 +84,16 @@ async def claim_link(call: Call) -> m.Claimed:
     return await call.hall.claim(call.visitor, call.body.secret, call.body.name, call.address)
 
 
+async def look_at_link(call: Call) -> m.LinkInfo:
+    """What a link's secret opens."""
+    return await call.hall.look_at_link(call.visitor, call.body.secret, call.address)
+
+
+async def new_link(call: Call) -> m.LinkMade:
+    """A new link to a seat nobody has taken, or to watch, for whoever set the table; it replaces the one before."""
+    return m.LinkMade(await call.hall.new_link(call.path["table"], call.visitor, call.body.seat, call.address))
+
+
 async def leave_seat(call: Call) -> m.Done:
     """Let a bot stand in on one's own seat, or on that of somebody who left a while ago."""
     live, seat = await _seat_of(call)
@@ -95,6 +105,13 @@ async def return_to_seat(call: Call) -> m.Done:
     """Take one's seat back from the bot that stands in."""
     live, seat = await _seat_of(call)
     await live.come_back(seat, call.visitor)
+    return m.Done()
+
+
+async def hold_alone(call: Call) -> m.Done:
+    """Let no other browser hold one's seats, nor any link made before lead to them."""
+    live = await call.hall.entered(call.path["table"], call.visitor, call.address)
+    await live.hold_alone(call.visitor)
     return m.Done()
 
 
@@ -141,9 +158,12 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/tables/{table}", show_table, m.TableSummary, cost=1),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}/leave", leave_seat, m.Done),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}/return", return_to_seat, m.Done),
+    Endpoint("POST", "/api/tables/{table}/alone", hold_alone, m.Done),
+    Endpoint("POST", "/api/tables/{table}/links", new_link, m.LinkMade, m.NewLink, 201),
     Endpoint("POST", "/api/tables/{table}/handover", hand_over, m.Handover, status=201),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, m.RematchReply, cost=5),
     Endpoint("GET", "/api/tables/{table}/record", get_record, m.RecordReply, cost=10),
+    Endpoint("POST", "/api/links", look_at_link, m.LinkInfo, m.LookAtLink),
     Endpoint("POST", "/api/claims", claim_link, m.Claimed, m.ClaimSeat),
     Endpoint("POST", "/api/handovers", take_over, m.Claimed, m.TakeOver),
     Endpoint("POST", "/api/records", import_record, m.Claimed, m.ImportRecord, 201, large=True, cost=40),

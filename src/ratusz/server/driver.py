@@ -116,9 +116,17 @@ class Driver:
         return None if self.live.too_long else self.live.table.unwanted_window(alert)
 
     def _alone(self) -> list[int]:
-        """The seats that decide and for which nobody has to be waited for."""
+        """The seats that decide and for which nobody has to be waited for.
+
+        Bots that stand in for everybody play to those who look, and do not finish a match that people have left.
+        """
         table = self.live.table
-        return [] if self.live.too_long else [one for one in table.row.summary["deciders"] if table.goes_on_alone(one)]
+        if self.live.too_long:
+            return []
+        alone = [one for one in table.row.summary["deciders"] if table.goes_on_alone(one)]
+        if self.live.connections or not all(bot_plays(seat) for seat in table.seats):
+            return alone
+        return [one for one in alone if table.seats[one].kind == "bot"]
 
     async def _drive(self) -> None:
         """Let bots play as long as it is their turn. A store that fails is tried again: nobody else could go on."""

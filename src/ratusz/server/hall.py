@@ -20,10 +20,12 @@ from ratusz.server.live import LiveTable, tidy
 from ratusz.server.messages import (
     NAME_LENGTH,
     Claimed,
+    ClockInfo,
     GameInfo,
     GamesReply,
     Handover,
     Level,
+    LinkInfo,
     NewTable,
     OptionInfo,
     SeatLink,
@@ -36,7 +38,7 @@ from ratusz.server.quotas import Host, Quotas
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed, new_id, new_secret
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, Expiry, HandoverRow, SeatRow, Store, StoredTable, StoreFull, TableRow
+from ratusz.server.store import ActionRow, Expiry, HandoverRow, SeatRow, Store, StoredTable, StoreFull, TableRow, Used
 from ratusz.server.table import OtherRules, Table, game_of, summary_line, summary_of
 from ratusz.server.thinking import Thinkers
 from ratusz.server.work import Work
@@ -246,25 +248,50 @@ class Hall:
 
     async def claim(self, visitor: str, secret: str, name: str | None, address: str = "") -> Claimed:
         """Exchange the secret of a link for the rights that go with it."""
-        found = await self.store.find_secret(hashed(secret))
-        if found is None:
-            raise Refusal("no_such_link", "This link opens nothing.")
-        table_id, seat = found
-        live = await self.open(table_id, visitor, address)
+        live, seat = await self._opened_by(secret, visitor, address)
         if seat is not None:
             await live.take_seat(seat, visitor, name)
         else:
             async with live.lock:
                 await self._let_watch(live, visitor)
-        return Claimed(table_id, seat)
+        return Claimed(live.table.row.id, seat)
 
-    async def _let_watch(self, live: LiveTable, visitor: str, handover: str | None = None) -> None:
+    async def look_at_link(self, visitor: str, secret: str, address: str = "") -> LinkInfo:
+        """What a link opens, before anything is taken."""
+        live, seat = await self._opened_by(secret, visitor, address)
+        table, mine = live.table, live.table.seats_of(visitor)
+        clock = None if table.row.clock is None else ClockInfo(**table.row.clock)
+        info = None if seat is None else table.seat_infos(mine, live.online())[seat]
+        return LinkInfo(table.row.game, info, clock, table.row.id if table.may_enter(visitor) else None)
+
+    async def _opened_by(self, secret: str, visitor: str, address: str) -> tuple[LiveTable, int | None]:
+        found = await self.store.find_secret(hashed(secret))
+        if found is None:
+            raise Refusal("no_such_link", "This link opens nothing.")
+        table_id, seat = found
+        return await self.open(table_id, visitor, address), seat
+
+    async def new_link(self, table_id: str, visitor: str, seat: int | None, address: str = "") -> str:
+        """The secret of a new link, which only the host can ask for: to a seat nobody has taken, or to watch."""
+        live = await self.entered(table_id, visitor, address)
+        secret = new_secret()
+        async with live.lock:
+            await live.make_sure()
+            live.check_host(visitor)
+            if seat is not None:
+                await live.set_link(seat, hashed(secret))
+            else:
+                await self.store.set_watch(table_id, hashed(secret))
+                live.table.row.watch = hashed(secret)
+        return secret
+
+    async def _let_watch(self, live: LiveTable, visitor: str, used: Used | None = None) -> None:
         table = live.table
-        if table.may_enter(visitor) and handover is None:
+        if table.may_enter(visitor) and used is None:
             return
         if len(table.watchers) >= self.settings.watchers_per_table:
             raise Refusal("table_full", "Too many people are watching this table.")
-        await self.store.add_watcher(table.row.id, visitor, handover)
+        await self.store.add_watcher(table.row.id, visitor, used)
         table.watchers.add(visitor)
 
     async def hand_over(self, table_id: str, visitor: str, address: str = "") -> Handover:
@@ -277,23 +304,29 @@ class Hall:
         return Handover(secret, seconds)
 
     async def take_over(self, visitor: str, secret: str, address: str = "") -> Claimed:
-        """Use up such a link; the browser that made it keeps what it has."""
-        link = await self._link(secret)
+        """Use up such a link; the browser that made it keeps what it has. Whoever used it may come again."""
+        used = Used(hashed(secret), hashed(f"{secret} {visitor}"))
+        link = await self._link(used)
         live = await self.open(link.table, visitor, address)
         async with live.lock:
             await live.make_sure()
-            link = await self._link(secret)  # Somebody else may have used it meanwhile.
-            if link.seats:
-                await live.share_seats(link, visitor)
-            else:
-                await self._let_watch(live, visitor, link.secret)
+            link = await self._link(used)  # Somebody else may have used it meanwhile.
+            if link.secret == used.secret:
+                await self._use(link, live, visitor, used)
         return Claimed(link.table, link.seats[0] if link.seats else None)
 
-    async def _link(self, secret: str) -> HandoverRow:
-        link = await self.store.find_handover(hashed(secret), time.time())
-        if link is None:
-            raise Refusal("link_over", "This link was used already, or its time is over; make another one.")
-        return link
+    async def _link(self, used: Used) -> HandoverRow:
+        for secret in (used.secret, used.now):
+            link = await self.store.find_handover(secret, time.time())
+            if link is not None:
+                return link
+        raise Refusal("link_over", "This link was used already, or its time is over; make another one.")
+
+    async def _use(self, link: HandoverRow, live: LiveTable, visitor: str, used: Used) -> None:
+        if link.seats:
+            await live.share_seats(link.seats, visitor, used)
+        else:
+            await self._let_watch(live, visitor, used)
 
     async def import_record(self, visitor: str, address: str, text: str) -> Claimed:
         """A table at which a record can be looked at, and played on if it is not over."""

@@ -19,8 +19,9 @@ from ratusz.server.importing import WORK_PER_LINE
 from ratusz.server.limits import Bucket
 from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
+from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, ChatRow, HandoverRow, SeatRow, Store, StoreConflict, StoreFull
+from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict, StoreFull, Used
 from ratusz.server.table import Draft, Present, Table, Wish, bot_plays, holders, holds
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
@@ -30,6 +31,10 @@ from ratusz.server.work import Work
 
 log = logging.getLogger("ratusz.live")
 
+NO_SECONDS = 30.0
+"""How long a no to a wish to take back stands, if nothing else happens."""
+HOSTS = ("me", "here")
+"""The kinds of seats at the screen of whoever set the table."""
 CHAT_SHOWN = 100
 """How many of the last lines of chat somebody who comes is told."""
 
@@ -62,6 +67,8 @@ class LiveTable:
         self._in_doubt = False
         """Whether a write failed and the table could not be read again since."""
         self._talk: dict[str, Bucket] = {}
+        self._noes: dict[int, tuple[int, float]] = {}
+        """For a seat whose wish to take back was refused: at which version, and until when it does not ask again."""
         self._hints: dict[str, Advice] = {}
         """What visitors have asked for and not got yet."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -194,6 +201,8 @@ class LiveTable:
                 self._accept(connection, command)
             case m.Undo():
                 await self._undo(connection, command)
+            case m.Weigh():
+                self._weigh(connection, command)
             case m.Consent():
                 await self._consent(connection, command)
             case m.Say():
@@ -319,8 +328,6 @@ class LiveTable:
             if not self._is_new(connection, command):
                 return
             table = self.table
-            if table.match.over:
-                raise Refusal("over", "The match is over and its seed published: nothing can be taken back.")
             if table.wish is not None and table.wish.seat != command.seat:
                 raise Refusal("wish_pending", f"Seat {table.wish.seat} is waiting for an answer about taking back.")
             self._check_count(command)
@@ -328,6 +335,7 @@ class LiveTable:
             key = table.key(connection.visitor, command.id)
             waiting = table.other_people(command.seat)
             if waiting and command.count > table.match.undoable(command.seat):
+                self._check_no(command.seat)
                 self.check_talk(connection.visitor)
                 kept = table.match.retractable(command.seat) - command.count
                 table.wish = Wish(command.seat, command.count, waiting, key, kept)
@@ -339,8 +347,24 @@ class LiveTable:
             self.broadcast()
         self.wake()
 
-    def _check_count(self, command: m.Undo) -> None:
+    def _check_no(self, seat: int) -> None:
+        """Whoever was told no does not ask again before something has happened, or for a while."""
+        version, until = self._noes.get(seat, (-1, 0.0))
+        if self.table.knows_enough(seat, version) and time.monotonic() < until:
+            raise Refusal("said_no", "The others have just said no; play on, or ask again in a while.")
+
+    def _weigh(self, connection: Connection, command: m.Weigh) -> None:
+        table = self.table
+        self._check_player(connection, command.seat)
+        self._check_count(command)
+        since, anew = table.retraction(command.seat, command.count, connection.eyes)
+        asked = table.other_people(command.seat) if command.count > table.match.undoable(command.seat) else []
+        connection.send(m.Weighed(command.id, since, anew, asked))
+
+    def _check_count(self, command: m.Undo | m.Weigh) -> None:
         """Before anything is played again: there is as much as that to be taken back."""
+        if self.table.match.over:
+            raise Refusal("over", "The match is over and its seed published: nothing can be taken back.")
         most = self.table.match.retractable(command.seat)
         if not 1 <= command.count <= most:
             raise Refusal("illegal", f"Seat {command.seat} has {most} action(s) to take back, not {command.count}.")
@@ -377,6 +401,9 @@ class LiveTable:
             self.table.commands[key] = self.table.version_for(command.seat)
             self._accept(connection, command)
             self.broadcast()
+            if not command.agree and command.seat != wish.seat:
+                self._noes[wish.seat] = table.version_for(wish.seat), time.monotonic() + NO_SECONDS
+                await self._notify(table.seats[command.seat], "refused")
         self.wake()
 
     async def _say(self, connection: Connection, command: m.Say) -> None:
@@ -502,26 +529,24 @@ class LiveTable:
         self.wake()
 
     async def _seat_newcomer(self, row: SeatRow, visitor: str, name: str | None) -> None:
-        """Whoever held the seat before holds it no longer, and would notice if that was not their own doing."""
+        """Whoever held the seat before holds it still, and is told, as everybody is: the link may have gone astray."""
         if row.visitor is None:
             await self.change_seat(replace(row, name=tidy(name or "") or row.name, visitor=visitor, stand_in=False))
         else:
             self.check_talk(visitor)
-            moved = replace(row, visitor=visitor, companions=frozenset(), stand_in=False)
-            await self.change_seat(moved, "moved", holders(row))
+            await self.change_seat(replace(self._shared(row, visitor), stand_in=False), "joined")
 
     def _check_newcomer(self, visitor: str) -> None:
         """Whoever set the table knows all links, and is not to look into a friend's cards by opening one."""
         if self.table.seats_of(visitor):
             raise Refusal("seated", "You have another seat at this table, and this link is for somebody else.")
 
-    async def share_seats(self, link: HandoverRow, visitor: str) -> None:
+    async def share_seats(self, seats: Iterable[int], visitor: str, used: Used) -> None:
         """Let somebody go on with another browser, by a link that is used up with it; the one before keeps its seats.
 
         To be called under the lock.
         """
-        shared = [self._shared(self.table.seats[seat], visitor) for seat in link.seats]
-        await self._change_seats(shared, handover=link.secret)
+        await self._change_seats([self._shared(self.table.seats[seat], visitor) for seat in seats], used=used)
 
     def _shared(self, row: SeatRow, visitor: str) -> SeatRow:
         if holds(row, visitor):
@@ -529,6 +554,36 @@ class LiveTable:
         if len(holders(row)) >= self.settings.browsers_per_seat:
             raise Refusal("seat_full", f"{self.settings.browsers_per_seat} browsers already hold this seat.")
         return replace(row, companions=row.companions | {visitor})
+
+    async def hold_alone(self, visitor: str) -> None:
+        """Let no other browser hold a visitor's seats. Those that did may watch; nor does any link lead back there.
+
+        Only whoever sat down first can do that: somebody who came later, by a link that went astray, puts nobody out.
+        """
+        async with self.lock:
+            await self.make_sure()
+            first = [row for row in self.table.seats if same(row.visitor, visitor)]
+            if not first:
+                raise Refusal("not_first", "Only the browser that sat down first can put the others out.")
+            others = frozenset[str]().union(*(row.companions for row in first))
+            if others:
+                self.check_talk(visitor)
+                alone = [replace(row, companions=frozenset(), secret=None) for row in first]
+                await self._change_seats(alone, others)
+
+    def check_host(self, visitor: str) -> None:
+        """Whoever set the table may invite people to it, with any browser that holds a seat at that screen."""
+        table = self.table
+        if not (same(table.row.host, visitor) or any(row.kind in HOSTS and holds(row, visitor) for row in table.seats)):
+            raise Refusal("not_your_seat", "Only whoever set the table can make new links to it.")
+        self.check_talk(visitor)
+
+    async def set_link(self, seat: int, secret: str) -> None:
+        """Give a seat that nobody has taken another link, under the lock; the one before opens nothing any more."""
+        row = self._seat(seat)
+        if row.kind == "bot" or row.visitor is not None:
+            raise Refusal("seat_taken", "Somebody has taken this seat already.")
+        await self._change_seats([replace(row, secret=secret)])
 
     async def leave_to_bot(self, seat: int, asker: str) -> None:
         """Let a bot stand in: for the asker, or for somebody who has not been there for a while."""
@@ -579,16 +634,16 @@ class LiveTable:
         self.check_talk(visitor)
         await self.change_seat(replace(self._shared(row, visitor), stand_in=False), "back")
 
-    async def change_seat(
-        self, row: SeatRow, notice: m.Notice | None = None, leavers: Iterable[str] = frozenset()
-    ) -> None:
-        """Store who sits on a seat and tell everybody, with a notice in the chat; whoever leaves it may watch."""
-        await self._change_seats([row], leavers)
-        if notice is not None and len(self.table.chat) < self.settings.chat_lines:
+    async def change_seat(self, row: SeatRow, notice: m.Notice | None = None) -> None:
+        """Store who sits on a seat and tell everybody, with a notice in the chat."""
+        await self._change_seats([row])
+        if notice is not None:
             await self._notify(row, notice)
 
     async def _notify(self, row: SeatRow, notice: m.Notice) -> None:
         """Put a notice into the chat; what it tells of has happened, whether or not there is room for it."""
+        if len(self.table.chat) >= self.settings.chat_lines:
+            return
         command = f"{notice}-{secrets.token_hex(8)}"
         line = ChatRow(len(self.table.chat), row.seat, row.name, "", command, time.time(), notice)
         try:
@@ -599,11 +654,12 @@ class LiveTable:
             log.exception("notice failed", extra={"table": self.table.row.id})
 
     async def _change_seats(
-        self, rows: Sequence[SeatRow], leavers: Iterable[str] = frozenset(), handover: str | None = None
+        self, rows: Sequence[SeatRow], leavers: Iterable[str] = frozenset(), used: Used | None = None
     ) -> None:
+        """Store who sits on seats and tell everybody; whoever leaves may watch."""
         table = self.table
         seating = table.seating(rows)
-        await self._write(self.store.set_seats(table.row.id, rows, seating.summary, leavers, handover))
+        await self._write(self.store.set_seats(table.row.id, rows, seating.summary, leavers, used))
         swapped = {row.seat for row in rows if bot_plays(row) != table.is_bot(row.seat)}
         table.adopt_seating(seating)
         table.watchers.update(leavers)

@@ -23,8 +23,9 @@ Secret = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9
 SeatKind = Literal["me", "here", "link", "bot"]
 """Me; another person at this screen; a friend by link; a bot."""
 Level = Literal["easy", "fair", "strong"]
-Notice = Literal["stand_in", "time_up", "back", "moved"]
-"""A bot stands in for a seat, since somebody asked for it or since the time was up; the person is back."""
+Notice = Literal["stand_in", "time_up", "back", "joined", "refused"]
+"""A bot stands in for a seat, since somebody asked for it or since the time was up; the person is back; by the link of
+the seat another browser has come to hold it too; the person does not agree that something is taken back."""
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -103,6 +104,12 @@ class ClaimSeat(Request):
     name: Name | None = None
 
 
+class LookAtLink(Request):
+    """A seat or watch secret, to see what it opens."""
+
+    secret: Secret
+
+
 class Claimed(Struct):
     table: str
     seat: int | None
@@ -125,6 +132,38 @@ class SeatInfo(Struct):
     """Whether a bot plays for the person until they take the seat back."""
     grace: int | None
     """In how many seconds the others may let a bot stand in; None as long as nobody waits for this seat."""
+    browsers: int
+    """How many browsers hold the seat, told to these alone; 0 to everybody else."""
+
+
+class ClockInfo(Struct):
+    """Minutes for the whole match, and seconds that every turn brings back."""
+
+    minutes: int
+    increment: int
+
+
+class LinkInfo(Struct):
+    """What a link opens."""
+
+    game: str
+    seat: SeatInfo | None
+    """None: the right to watch."""
+    clock: ClockInfo | None
+    table: str | None
+    """The table, if this browser may enter it without the link."""
+
+
+class NewLink(Request):
+    """A seat that nobody has taken yet, or None: the right to watch."""
+
+    seat: SeatNumber | None = None
+
+
+class LinkMade(Struct):
+    """The secret of a new link; the one before opens nothing any more."""
+
+    secret: str
 
 
 class TableSummary(Struct):
@@ -215,6 +254,14 @@ class Undo(Request, tag="undo"):
     count: Annotated[int, Meta(ge=1, le=1000)] = 1
 
 
+class Weigh(Request, tag="weigh"):
+    """What would be taken back by an `undo`?"""
+
+    id: CommandId
+    seat: SeatNumber
+    count: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
 class Consent(Request, tag="consent"):
     """Answer another seat's wish to take back more than the law allows; the wisher itself may withdraw it.
 
@@ -276,7 +323,7 @@ class Ping(Request, tag="ping"):
     id: CommandId
 
 
-Command = Act | Undo | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
+Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
 
 
 # The socket, server to client
@@ -323,6 +370,10 @@ class UndoWish(Struct):
     seat: int
     count: int
     waiting: list[int]
+    since: int
+    """All that these eyes saw happen after this ply would be taken back."""
+    anew: bool | None
+    """Whether what nobody knows would be dealt anew; None as long as that would tell what others do in secret."""
 
 
 class TableState(Struct, tag="state"):
@@ -360,6 +411,8 @@ class TableState(Struct, tag="state"):
     secrets: list[int] = []
     """If several seats are mine: those that see or decide what the others must not see."""
     clock: ClockState | None = None
+    retractable: bool = False
+    """Whether something that this seat did could be taken back, if the others agree where they have to."""
     undo_wish: UndoWish | None = None
     rematch: str | None = None
     """The table to which everybody may go on."""
@@ -408,6 +461,17 @@ class Accepted(Struct, tag="accepted"):
 
     id: str
     version: int
+
+
+class Weighed(Struct, tag="weighed"):
+    """What an `undo` would take back: all that these eyes saw happen after a ply."""
+
+    id: str
+    since: int
+    anew: bool | None
+    """Whether what nobody knows would be dealt anew; None as long as that would tell what others do in secret."""
+    asked: list[int]
+    """The seats whose people have to agree."""
 
 
 class Refused(Struct, tag="refused"):
@@ -464,5 +528,16 @@ class Waiting(Struct, tag="waiting"):
 
 
 ServerMessage = (
-    TableState | TableChange | LogPage | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence | Waiting
+    TableState
+    | TableChange
+    | LogPage
+    | Moment
+    | Accepted
+    | Weighed
+    | Refused
+    | Stale
+    | HintReply
+    | Chat
+    | Presence
+    | Waiting
 )

@@ -31,6 +31,7 @@ from ratusz.server.store import (
     StoreFull,
     Summary,
     TableRow,
+    Used,
 )
 
 T = TypeVar("T")
@@ -192,7 +193,7 @@ class SqliteStore:
         seats: Sequence[SeatRow],
         summary: Summary,
         leavers: Iterable[str] = (),
-        handover: str | None = None,
+        used: Used | None = None,
     ) -> None:
         left = list(leavers)
 
@@ -204,16 +205,21 @@ class SqliteStore:
                 _put_watcher(connection, table, visitor)
             if left:
                 connection.execute("DELETE FROM handovers WHERE table_id = ?", (table,))
-            _use_up(connection, handover)
+            _put_used(connection, used)
 
         await self._write(work)
 
-    async def add_watcher(self, table: str, visitor: str, handover: str | None = None) -> None:
+    async def add_watcher(self, table: str, visitor: str, used: Used | None = None) -> None:
         def work(connection: sqlite3.Connection) -> None:
             _put_watcher(connection, table, visitor)
-            _use_up(connection, handover)
+            _put_used(connection, used)
 
         await self._write(work)
+
+    async def set_watch(self, table: str, watch: str) -> None:
+        await self._write(
+            lambda connection: connection.execute("UPDATE tables SET watch = ? WHERE id = ?", (watch, table))
+        )
 
     async def set_rematch(self, table: str, rematch: str) -> None:
         await self._write(
@@ -555,8 +561,9 @@ def _put_watcher(connection: sqlite3.Connection, table: str, visitor: str) -> No
     connection.execute("INSERT OR IGNORE INTO watchers (table_id, visitor) VALUES (?, ?)", (table, visitor))
 
 
-def _use_up(connection: sqlite3.Connection, handover: str | None) -> None:
-    connection.execute("DELETE FROM handovers WHERE secret = ?", (handover,))
+def _put_used(connection: sqlite3.Connection, used: Used | None) -> None:
+    if used is not None:
+        connection.execute("UPDATE handovers SET secret = ?, expires = 9e999 WHERE secret = ?", (used.now, used.secret))
 
 
 def _put_action(connection: sqlite3.Connection, table: str, action: ActionRow) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypedDict
+from typing import Any, NamedTuple, Protocol, TypedDict
 
 from ratusz.core.errors import RatuszError
 from ratusz.server.messages import Level, Notice, SeatKind
@@ -123,14 +123,21 @@ class Expiry:
 
 @dataclass(slots=True)
 class HandoverRow:
-    """A link by which somebody goes on in another browser; good once."""
+    """A link by which somebody goes on in another browser; good once, and from then on for that browser alone."""
 
     secret: str
-    """The hash of the link's secret."""
+    """The hash of the link's secret; once it is used, that of the secret and its user."""
     table: str
     seats: list[int]
     """None: the right to watch."""
     expires: float
+
+
+class Used(NamedTuple):
+    """A link that is used up: from now on it is found by another secret, and does not expire."""
+
+    secret: str
+    now: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +193,7 @@ class Store(Protocol):
         seats: Sequence[SeatRow],
         summary: Summary,
         leavers: Iterable[str] = (),
-        handover: str | None = None,
+        used: Used | None = None,
     ) -> None:
         """Change seats with their companions, and use up the link, if it was one, by which that was done.
 
@@ -194,7 +201,11 @@ class Store(Protocol):
         """
         ...
 
-    async def add_watcher(self, table: str, visitor: str, handover: str | None = None) -> None: ...
+    async def add_watcher(self, table: str, visitor: str, used: Used | None = None) -> None: ...
+
+    async def set_watch(self, table: str, watch: str) -> None:
+        """Give a table another watch link; the one before opens nothing any more."""
+        ...
 
     async def set_rematch(self, table: str, rematch: str) -> None: ...
 
@@ -217,7 +228,7 @@ class Store(Protocol):
         ...
 
     async def find_handover(self, secret: str, now: float) -> HandoverRow | None:
-        """A link, unless it was used or has expired."""
+        """A link, unless it has expired. One that was used does not expire, but is found by its new secret only."""
         ...
 
     async def signing_keys(self) -> list[KeyRow]:

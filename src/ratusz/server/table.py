@@ -112,6 +112,8 @@ class Table:
         """How many lines of the record are stored."""
         self.versions = [0] * (self.row.players + 1)
         """For each seat, and at the end for spectators, how often something has changed that it may notice."""
+        self.begun: frozenset[int] = frozenset()
+        """The seats that have noticed a person doing something; the clocks of the others do not run yet."""
         self.commands: dict[str, int] = {}
         """The version at which each command was carried out, by its key, as its seat counts."""
         self.said: set[str] = {line.command for line in stored.chat}
@@ -143,7 +145,14 @@ class Table:
         self.lines = action.number + 1
         for observer in [action.seat] if apart else range(len(self.versions)):
             self.versions[observer] += 1
+        self.begun = self._begun_with(action.seat, apart)
         self.commands[action.command] = self.versions[action.seat]
+
+    def _begun_with(self, seat: int, apart: bool) -> frozenset[int]:
+        """For whom the match has begun once a seat has done something more."""
+        if self.seats[seat].kind == "bot":
+            return self.begun
+        return self.begun | ({seat} if apart else set(range(self.row.players)))
 
     def _resume(self) -> None:
         self.clock = self._resumed_clock()
@@ -154,7 +163,7 @@ class Table:
         if self.row.clock is None:
             return None
         left = self.row.summary.get("clock") or [self.row.clock["minutes"] * 60.0] * self.row.players
-        running = timed_deciders(self.match, self.seats)
+        running = timed_deciders(self.match, self.seats, self.begun)
         return Clock(left, self.row.clock["increment"], running, time.monotonic(), actions_of(self.match))
 
     # Who is who.
@@ -226,16 +235,29 @@ class Table:
         """A seat's undo that led there."""
         return self._draft(before, seat, before.last_line().partition(" ")[2], before.common(self.match))
 
+    def retraction(self, seat: int, count: int, eyes: int | None) -> tuple[int, bool | None]:
+        """What an undo would take back: all that a pair of eyes saw since a ply; and whether cards are dealt anew.
+
+        If that hangs on what others do in a phase that is still open, nobody is told.
+        """
+        match, settled = self.match, self.match.settled
+        first, anew = match.retraction(seat, count)
+        own = sum(move.seat in (eyes, NOBODY) for move in match.moves[settled:first])
+        told = match.moves[first:settled]
+        open_question = told and match.phase and not any(move.reveals or isinstance(move, Dealing) for move in told)
+        return min(first, settled) + own, None if open_question else anew
+
     def _draft(self, match: Match, seat: int, line: str, kept: int, earners: Sequence[int] = ()) -> Draft:
-        clock = None
-        if self.clock is not None:
-            timed = [earner for earner in earners if not self.is_bot(earner)]
-            clock = self.clock.copy()
-            clock.switch(timed_deciders(match, self.seats), time.monotonic(), timed, actions_of(match))
         before, after = _deciding_together(self.match), _deciding_together(match)
         together = before is not None and after is not None and before[0] == after[0]
         kept = min(kept, self.match.settled, match.settled)
         apart = _is_apart(before, match, line)
+        clock = None
+        if self.clock is not None:
+            timed = [earner for earner in earners if not self.is_bot(earner)]
+            clock = self.clock.copy()
+            running = timed_deciders(match, self.seats, self._begun_with(seat, apart))
+            clock.switch(running, time.monotonic(), timed, actions_of(match))
         return Draft(match, seat, line, summary_of(match, clock), clock, kept, together, apart)
 
     def adopt(self, draft: Draft, row: ActionRow) -> None:
@@ -262,7 +284,7 @@ class Table:
         clock = None
         if self.clock is not None:
             clock = self.clock.copy()
-            clock.switch(timed_deciders(self.match, seats), time.monotonic())
+            clock.switch(timed_deciders(self.match, seats, self.begun), time.monotonic())
             for row in changed:
                 if self.is_bot(row.seat) and not bot_plays(row):
                     clock.resume(row.seat, actions_of(self.match))
@@ -316,9 +338,19 @@ class Table:
             "seat": eyes,
             "seats": self.seat_infos(mine, online),
             "secrets": self._secrets(mine),
-            "undo_wish": None if wish is None else UndoWish(wish.seat, wish.count, wish.waiting),
+            "undo_wish": None if wish is None else self._told_wish(wish, eyes),
             "rematch": self.row.rematch,
         }
+
+    def _told_wish(self, wish: Wish, eyes: int | None) -> UndoWish:
+        count = self.match.retractable(wish.seat) - wish.kept
+        return UndoWish(wish.seat, wish.count, wish.waiting, *self.retraction(wish.seat, count, eyes))
+
+    def retractable(self, seat: int | None) -> bool:
+        """Whether a seat has done something that could be taken back, if need be by consent."""
+        if seat is None or self.row.summary["over"] or self.is_bot(seat):
+            return False
+        return any(move.seat == seat for move in reversed(self.match.moves))
 
     def _secrets(self, mine: Container[int]) -> list[int]:
         seats = [row.seat for row in self.seats if row.seat in mine]
@@ -422,11 +454,11 @@ def _is_apart(before: tuple[int, list[int]] | None, match: Match, line: str) -> 
     return before is not None and before == _deciding_together(match) and not line.endswith(f" {ANEW}")
 
 
-def timed_deciders(match: Match, seats: Sequence[SeatRow]) -> list[int]:
-    """Whose clocks run; none before everybody is there."""
+def timed_deciders(match: Match, seats: Sequence[SeatRow], begun: Container[int]) -> list[int]:
+    """Whose clocks run; none before everybody is there, nor before a person has done something."""
     if any(not bot_plays(seat) and seat.visitor is None for seat in seats):
         return []
-    return [seat for seat in match.deciders() if not bot_plays(seats[seat])]
+    return [seat for seat in match.deciders() if seat in begun and not bot_plays(seats[seat])]
 
 
 def actions_of(match: Match) -> int:
@@ -487,6 +519,7 @@ def seat_info(seat: SeatRow, level: str, mine: bool, online: Present) -> SeatInf
         online=is_bot or not holders(seat).isdisjoint(online.visitors),
         stand_in=seat.stand_in,
         grace=online.graces.get(seat.seat),
+        browsers=len(holders(seat)) if mine else 0,
     )
 
 

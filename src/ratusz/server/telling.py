@@ -163,13 +163,16 @@ class _Telling:
             return Told(table, eyes, version, held.ply, held.match, around, held.view)
         ply = len(table.match.counted(eyes))
         questions = b"[]" if eyes is None else ENCODER.encode(table.questions(eyes))
-        match = b'%b,"version":%d,"ply":%d,"questions":%b' % (self.public.fields, version, ply, questions)
+        retractable = b"true" if table.retractable(eyes) else b"false"
+        own = (self.public.fields, version, ply, questions, retractable)
+        match = b'%b,"version":%d,"ply":%d,"questions":%b,"retractable":%b' % own
         return Told(table, eyes, version, ply, match, around, _view(table.match, eyes, self.public))
 
     def _fields_around(self, mine: tuple[int, ...], eyes: int | None) -> bytes:
         """Made anew only if something has changed that they tell of, which a move does seldom."""
         table, who = self.table, (mine, eyes)
-        told = (table.seats, table.wish, table.row.rematch, self.online, table.match if len(mine) > 1 else None)
+        match = table.match if table.wish is not None or len(mine) > 1 else None
+        told = (table.seats, table.wish, table.row.rematch, self.online, match)
         known = self.around.get(who)
         if known is None or known[0] != told:
             known = self.around[who] = told, _fields(table.fields_around(mine, eyes, self.online))

@@ -7,6 +7,7 @@ const texts = new Texts('en', [
   'list-and = { $start } and { $last }\nresource-fish = fish\nresource-wood = wood\n',
   'event-turn_ended = { $player } ends the turn.\nevent-entered = { $player } enters the { $place }.\nevent-got = { $player } gets { $amount } { $good }.\n',
   'event-row = New in the row: { $good }.\nevent-round = Round { $round } begins.\nevent-rent = The rent of { $player } is { $amount }.\nevent-tile = A tile: { $good }.\nevent-stage = The { $place } acts.\n',
+  'event-dealt_anew = { $player } deals.\n',
   'event-loaded = { $player } loads { $good }.\n',
   'log-got = { $player } gets { $list }.\nlog-got-item = { $amount } { $good }\nlog-loaded = { $player } loads { $list }.\nlog-loaded-item = { $good }\nlog-tile = {""}\n',
   'event-drawn = { $player } draws.\nlog-drawn = { $player } draws { $list }.\nlog-drawn-item = { $fish } fish · { $wood ->\n    [0] {""}\n   *[other] { $wood } wood\n  } · one more\n',
@@ -26,6 +27,15 @@ function told(...entries: [ply: number, event: string, seat: number, fields?: Re
 
 const enters = { place: 'pier' }
 const fish = (amount: number) => ({ good: 'fish', amount })
+
+it('tells once that cards were dealt anew, however often in a row', () => {
+  expect(told([1, 'dealt_anew', 0], [2, 'dealt_anew', 0], [3, 'dealt_anew', 1], [4, 'entered', 0, enters], [5, 'dealt_anew', 0])).toEqual([
+    '2 [Ania] deals.',
+    '3 [Round] deals.',
+    '4 [Ania] enters the pier.',
+    '5   Deals.',
+  ])
+})
 
 describe('a turn', () => {
   it('names its seat once, and has a line for each decision', () => {

@@ -60,6 +60,11 @@ export class Chronicler {
     const page = new Page()
     for (let index = 0; index < log.length; ) {
       const entry = log[index]!
+      // However often in a row something revealed was taken back, the cards have been dealt anew.
+      if (isDealing(entry) && isDealing(log[index + 1]) && log[index + 1]!.event.seat === entry.event.seat) {
+        index += 1
+        continue
+      }
       if (entry.event.event === 'turn_ended' && page.endTurn(entry)) {
         index += 1
         continue
@@ -175,6 +180,10 @@ class Page {
     else this.active.add(seat)
     this.atOnce.push(seat)
   }
+}
+
+function isDealing(entry: LoggedEvent | undefined): boolean {
+  return entry?.event.event === 'dealt_anew'
 }
 
 function joined(text: string, { text: whole, rest }: Told): string {

@@ -43,6 +43,12 @@ export function countdown(seconds: number): string {
   return whole < 10 ? `0:0${whole}` : clock(whole)
 }
 
+/** The same in words where it takes hours: nobody counts the seconds of a day. */
+export function patience(seconds: number, language: Language): string {
+  if (seconds < 3600) return countdown(seconds)
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(Math.ceil(seconds / 3600))
+}
+
 /** A number with a true minus sign, which is as wide as a figure and not broken off by it. */
 export function figure(value: number): string {
   return String(value).replace('-', '−')

@@ -17,11 +17,12 @@ import type {
   TableChange,
   TableState,
   Waiting,
+  Weighed,
 } from './messages'
 
 /** A command before it gets its id. */
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never
-export type Reply = Accepted | Refused | Stale | Moment | LogPage | HintReply
+export type Reply = Accepted | Weighed | Refused | Stale | Moment | LogPage | HintReply
 
 /** `away`: the connection broke and is tried again; `closed`: by us. */
 export type Link = 'connecting' | 'open' | 'away' | 'closed'

@@ -1,8 +1,19 @@
 /** Made by `npm run types` from src/ratusz/server/messages.py; not to be edited. */
 
-export type Command = Act | Undo | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
+export type Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
 export type ServerMessage =
-  TableState | TableChange | LogPage | Moment | Accepted | Refused | Stale | HintReply | Chat | Presence | Waiting
+  | TableState
+  | TableChange
+  | LogPage
+  | Moment
+  | Accepted
+  | Weighed
+  | Refused
+  | Stale
+  | HintReply
+  | Chat
+  | Presence
+  | Waiting
 
 /**
  * One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds.
@@ -68,6 +79,12 @@ export interface ClaimSeat {
   secret: string
   name?: string | null
 }
+/**
+ * A seat or watch secret, to see what it opens.
+ */
+export interface LookAtLink {
+  secret: string
+}
 export interface Claimed {
   table: string
   seat: number | null
@@ -85,6 +102,35 @@ export interface SeatInfo {
   online: boolean
   stand_in: boolean
   grace: number | null
+  browsers: number
+}
+/**
+ * Minutes for the whole match, and seconds that every turn brings back.
+ */
+export interface ClockInfo {
+  minutes: number
+  increment: number
+}
+/**
+ * What a link opens.
+ */
+export interface LinkInfo {
+  game: string
+  seat: SeatInfo | null
+  clock: ClockInfo | null
+  table: string | null
+}
+/**
+ * A seat that nobody has taken yet, or None: the right to watch.
+ */
+export interface NewLink {
+  seat?: number | null
+}
+/**
+ * The secret of a new link; the one before opens nothing any more.
+ */
+export interface LinkMade {
+  secret: string
 }
 /**
  * A line of the lobby.
@@ -163,6 +209,15 @@ export interface Undo {
   type: 'undo'
   id: string
   version: number
+  seat: number
+  count?: number
+}
+/**
+ * What would be taken back by an `undo`?
+ */
+export interface Weigh {
+  type: 'weigh'
+  id: string
   seat: number
   count?: number
 }
@@ -271,6 +326,8 @@ export interface UndoWish {
   seat: number
   count: number
   waiting: number[]
+  since: number
+  anew: boolean | null
 }
 /**
  * The position as one pair of eyes may see it, and all that is needed to go on. Here a client begins anew.
@@ -306,6 +363,7 @@ export interface TableState {
   seed: string | null
   secrets: number[]
   clock: ClockState | null
+  retractable: boolean
   undo_wish: UndoWish | null
   rematch: string | null
 }
@@ -363,6 +421,16 @@ export interface Accepted {
   version: number
 }
 /**
+ * What an `undo` would take back: all that these eyes saw happen after a ply.
+ */
+export interface Weighed {
+  type: 'weighed'
+  id: string
+  since: number
+  anew: boolean | null
+  asked: number[]
+}
+/**
  * The command is not carried out; nothing has changed.
  *
  *     Only with the code `in_doubt` it may have been: the store failed, and the same command should be sent again.
@@ -401,7 +469,7 @@ export interface Chat {
   seat: number | null
   name: string
   text: string
-  notice: ('back' | 'moved' | 'stand_in' | 'time_up') | null
+  notice: ('back' | 'joined' | 'refused' | 'stand_in' | 'time_up') | null
 }
 /**
  * Somebody came, left or took a seat, or a bot stands in.

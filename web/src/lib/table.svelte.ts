@@ -1,9 +1,9 @@
 /** One table as the page sees it: the state shown, the log, replay, hints, and everything a person can do about them. */
 import { advise, questionIn, sameQuestion } from './advice'
 import { api, liveAddress, Refusal } from './api'
-import { known, listing, say } from './i18n.svelte'
+import { known, say } from './i18n.svelte'
 import { browser, Live, type Link, type Log, type Reply, type Wish } from './live'
-import type { Answer, Chat, HintReply, LoggedEvent, Moment, Presence, Question, SeatInfo, TableState, Waiting } from './messages'
+import type { Answer, Chat, HintReply, LoggedEvent, Moment, Presence, Question, SeatInfo, TableState, Waiting, Weighed } from './messages'
 import { Playback } from './playback'
 import { botPlays, during, goesOn } from './settled'
 import { settings } from './settings.svelte'
@@ -45,11 +45,15 @@ export class Table {
   arrived = $state(0)
   /** When the seats were last told, for how long somebody is waited for. */
   met = $state(0)
+  /** The present, to the second, as long as somebody is waited for. */
+  now = $state(0)
 
   private readonly live: Live
   private readonly playback: Playback
   private readonly moments = new Map<string, Moment>()
   private looking = 0
+  /** Whether all has been told that went before. */
+  private greeted = false
   private reading = false
   /** How often I have done something: a hint asked for before is not wanted any more. */
   private answered = 0
@@ -66,7 +70,10 @@ export class Table {
       state: (state: TableState, log: Log, afresh: boolean) => this.receive(state, log, afresh),
       log: (log: Log) => this.keepLog(log),
       chat: (line: Chat) => this.hear(line),
-      presence: ({ seats, watchers }: Presence) => this.meet(seats, watchers),
+      presence: ({ seats, watchers }: Presence) => {
+        this.greeted = true
+        this.meet(seats, watchers)
+      },
       waiting: (waiting: Waiting) => (this.queued = waiting.seat === null ? null : waiting),
       link: (link: Link, attempts: number) => this.connected(link, attempts),
     }
@@ -123,6 +130,34 @@ export class Table {
     const clock = this.newest?.clock
     if (!clock || (clock.left[seat] ?? 0) >= 1) return say('ui-bot-plays-for-me')
     return say(clock.increment > 0 ? 'ui-time-is-up' : 'ui-time-is-gone')
+  }
+
+  /** Whether I set the table, or hold a seat at that screen with another browser. */
+  get isHost(): boolean {
+    return this.seats.some(({ mine, kind }) => mine && (kind === 'me' || kind === 'here'))
+  }
+
+  /** What there is to say about whoever sits on a seat. */
+  statusOf(info: SeatInfo): string {
+    if (this.queued?.seat === info.seat) return say('ui-status-queued', { before: this.queued.before })
+    const level = say(`ui-level-${info.level ?? 'fair'}`)
+    if (info.stand_in) return say('ui-status-stand-in', { level })
+    if (info.kind === 'bot') return say('ui-status-bot', { level })
+    if (!info.taken) return say('ui-status-free')
+    if (info.mine) return say(this.mySeats.length > 1 ? 'ui-status-here' : 'ui-status-me')
+    return say(info.online ? 'ui-status-online' : 'ui-status-offline')
+  }
+
+  /** In how many seconds a bot may stand in for somebody who is waited for. */
+  restOf({ grace }: SeatInfo): number {
+    return Math.max(0, (grace ?? 0) - Math.max(0, this.now - this.met) / 1000)
+  }
+
+  /** Somebody else who has to decide and is not there, so that something can be done about it. */
+  get awaited(): SeatInfo | null {
+    const { newest } = this
+    if (!newest || newest.over || !this.seated || this.question?.step) return null
+    return this.seats.find(({ seat, mine, grace }) => !mine && grace !== null && newest.deciders.includes(seat)) ?? null
   }
 
   /** The names of the seats; those without one get one in the language being spoken. */
@@ -183,8 +218,7 @@ export class Table {
   /** Whether an action of mine is in force that could be taken back, if need be by consent. */
   get mayAskBack(): boolean {
     const state = this.newest
-    if (!state || state.over || state.undo_wish || this.moment || this.sending || state.seat === null) return false
-    return this.logSince > 0 || this.log.some((entry) => entry.event.seat === state.seat)
+    return !!state?.retractable && !state.undo_wish && !this.moment && !this.sending
   }
 
   /** Whether nothing more happens here until a person does something. */
@@ -262,6 +296,16 @@ export class Table {
     if (!state || state.seat === null || this.sending) return
     const whole = count === 1 ? Math.max(1, Math.min(this.together.get(this.whereIAm) ?? 1, this.undoable)) : count
     await this.command({ type: 'undo', version: state.version, seat: state.seat, count: whole })
+  }
+
+  /** What it would take back to ask for my last action; null if that cannot be. */
+  async weigh(): Promise<Weighed | null> {
+    const seat = this.newest?.seat ?? null
+    if (seat === null) return null
+    const reply = await this.send({ type: 'weigh', seat, count: 1 })
+    if (reply.type === 'weighed') return reply
+    this.complain(reply)
+    return null
   }
 
   async consent(agree: boolean): Promise<void> {
@@ -406,17 +450,16 @@ export class Table {
   }
 
   private hear(line: Chat): void {
-    if (!this.chat.some((other) => other.number === line.number)) this.chat = [...this.chat, line]
+    if (this.chat.some((other) => other.number === line.number)) return
+    this.chat = [...this.chat, line]
+    // What was said before I came is no news.
+    if (line.notice && this.greeted) this.problem = sayNotice(line, this.names)
   }
 
   private meet(seats: SeatInfo[], watchers: number): void {
-    const changed = this.seats.filter((info) => info.stand_in !== seats[info.seat]?.stand_in)
-    const [back, gone] = [true, false].map((stoodIn) => listing(changed.filter((info) => info.stand_in === stoodIn).map(nameOf)))
-    if (gone) this.problem = say('ui-bot-stands-in', { names: gone })
-    else if (back) this.problem = say('ui-are-back', { names: back })
     this.seats = seats
     this.watchers = watchers
-    this.met = performance.now()
+    this.met = this.now = performance.now()
   }
 
   private connected(link: Link, attempts: number): void {
@@ -449,6 +492,11 @@ export class Table {
 /** Whether the table answers a question by itself, at once. */
 function answeredByTable({ feigned, window }: Question): boolean {
   return feigned || (window && !settings.windows)
+}
+
+/** A notice of the table about a seat, in words. */
+export function sayNotice({ notice, name, seat }: Chat, names: string[]): string {
+  return say(`ui-notice-${notice}`, { name: name || (names[seat ?? -1] ?? '') })
 }
 
 /** The name of a seat. */
