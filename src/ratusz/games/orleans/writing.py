@@ -7,7 +7,7 @@ from typing import Final
 
 from ratusz.core.game import Document
 from ratusz.games.orleans import cards
-from ratusz.games.orleans.cards import EDGE_IDS, GOOD_IDS, NO_GOOD, TECHNOLOGY
+from ratusz.games.orleans.cards import DEED_IDS, EDGE_IDS, GOOD_IDS, NO_GOOD, TECHNOLOGY, TILE_IDS, TYPES
 from ratusz.games.orleans.rules.actions import ENTRY, SPACE
 from ratusz.games.orleans.state import IN_STACK, OUT, Hand, OrleansState
 
@@ -27,7 +27,7 @@ def of_seat(numbers: list[int], seat: int, size: int) -> list[int]:
 
 
 def tiles_of(state: OrleansState, owner: int) -> list[str]:
-    return [cards.TILE_IDS[tile] for tile in range(cards.TILES) if state.tile_owner[tile] == owner]
+    return [TILE_IDS[tile] for tile in range(cards.TILES) if state.tile_owner[tile] == owner]
 
 
 def lying_on(state: OrleansState, seat: int) -> dict[str, list[str]]:
@@ -57,10 +57,7 @@ def stations_on_map(state: OrleansState) -> dict[str, list[int]]:
 
 
 def free_in_deeds(state: OrleansState) -> dict[str, dict[str, int]]:
-    return {
-        cards.DEED_IDS[deed]: counts(cards.TYPE_IDS, of_seat(state.deeds, deed, cards.TYPES))
-        for deed in range(cards.DEEDS)
-    }
+    return {DEED_IDS[deed]: counts(cards.TYPE_IDS, of_seat(state.deeds, deed, TYPES)) for deed in range(cards.DEEDS)}
 
 
 def write(state: OrleansState) -> Document:
