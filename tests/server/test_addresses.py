@@ -49,7 +49,9 @@ def test_other_devices_reach_the_computer_by_its_own_addresses(monkeypatch: pyte
 def test_each_of_these_addresses_is_one_of_this_computer() -> None:
     for address in for_others(Settings(host="0.0.0.0", port=81)):
         with socket.socket() as own:
-            own.bind((address.removeprefix("http://").removesuffix(":81"), 0))
+            host = address.removeprefix("http://").removesuffix(":81")
+            own.bind((host, 0))  # Nobody can listen at an address of another computer.
+            assert own.getsockname()[0] == host
 
 
 def test_without_a_network_there_is_no_such_address(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -210,7 +210,9 @@ def test_a_killed_server_leaves_no_thought_behind(new_server: NewServer, seconds
     anna = Browser(server)
     with anna.sit(anna.create("me", "here").id) as seat:
         seat.send("hint", seat=seat.state["deciders"][0])
+        deadline = time.monotonic() + 3 * PATIENCE  # It gives way to all other programs.
         while not (thinkers := _children(server.pid)) or _processor_seconds(thinkers[0]) < seconds:
+            assert time.monotonic() < deadline
             seat.drain()
         server.kill()
     _assert_gone(thinkers)

@@ -307,8 +307,9 @@ class Match:
     def retraction(self, seat: int, count: int) -> tuple[int, bool]:
         """What an undo by consent would do: how many actions stay as they are, and whether cards are dealt anew.
 
-        Nothing is played for that. What others did in the same simultaneous phase is played again by the undo and does
-        not count, but for the action that ended the phase: it would not have.
+        Nothing is played for that, so without events the answer is that they are. What others did in the same
+        simultaneous phase is played again by the undo and does not count, but for the action that ended the phase: it
+        would not have.
         """
         first = self._first(seat, count)
         undone, phase = self.moves[first:], self.moves[first].phase

@@ -255,7 +255,8 @@ class Line:
         askers = len(self._askers) + (served.due == NOBODY_WAITS)
         if askers > self._processes:
             shares.append(LATELY * self._processes / askers)
-        share = min(min(shares, default=math.inf) / FURTHER, served.due + LATE - now)
+        most = served.due + LATE - now if self.kind == MOVES else math.inf
+        share = min(min(shares, default=math.inf) / FURTHER, most)
         return None if share == math.inf else max(SHORTEST, share)
 
     # In a thread.
