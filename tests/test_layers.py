@@ -1,4 +1,4 @@
-"""Imports point inwards: each layer knows only what ARCHITECTURE.md lets it know."""
+"""Imports point inwards, each layer knows only what ARCHITECTURE.md lets it know, and no module needs a long list."""
 
 from __future__ import annotations
 
@@ -32,6 +32,9 @@ KNOWS: Mapping[str, frozenset[str]] = {
 SELF_CONTAINED = frozenset({"core", "games"})
 """Layers that use nothing beyond the standard library and mypy_extensions."""
 OUTSIDE = frozenset({"mypy_extensions"}) | sys.stdlib_module_names
+
+LONGEST_LIST = 12
+"""How many names a module may import from another one."""
 
 
 def violations(package: Path) -> list[str]:
@@ -72,8 +75,36 @@ def imports(file: Path, package: Path) -> Iterator[str]:
             yield from (f"{base}.{alias.name}" for alias in node.names)
 
 
+def long_lists(package: Path) -> list[str]:
+    """Every import of more names than anybody reads.
+
+    Whoever needs so much of a table imports the table: `cards.TYPES` says at every use where the name comes from, and a
+    list of fifty names says nothing that the code below it does not say too.
+    """
+    return [
+        f"{file.relative_to(package).as_posix()} imports {len(node.names)} names from {node.module}"
+        for file in sorted(package.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and len(node.names) > LONGEST_LIST
+    ]
+
+
 def test_imports_point_inwards() -> None:
     assert violations(Path(ratusz.__file__).parent) == []
+
+
+def test_import_lists_are_short() -> None:
+    assert long_lists(Path(ratusz.__file__).parent) == []
+
+
+@pytest.mark.parametrize("indent", ["", "def late():\n    "])
+def test_a_long_import_list_is_found(tmp_path: Path, indent: str) -> None:
+    names = ", ".join(f"NAME_{number}" for number in range(LONGEST_LIST))
+    code = f"{indent}from ratusz.core.state import {names}"
+    assert long_lists(tree(tmp_path, "core/rng.py", code)) == []
+    assert long_lists(tree(tmp_path, "core/rng.py", f"{code}, ONE_MORE")) == [
+        "core/rng.py imports 13 names from ratusz.core.state"
+    ]
 
 
 @pytest.mark.parametrize(

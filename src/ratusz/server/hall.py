@@ -12,27 +12,12 @@ from ratusz import games
 from ratusz.bots import LEVELS
 from ratusz.core.match import Match
 from ratusz.core.record import Record
+from ratusz.server import messages as m
 from ratusz.server.connection import Connection
 from ratusz.server.expiry import expiry, gone_soon
 from ratusz.server.importing import read_record
 from ratusz.server.limits import Budgets
 from ratusz.server.live import LiveTable, tidy
-from ratusz.server.messages import (
-    NAME_LENGTH,
-    Claimed,
-    ClockInfo,
-    GameInfo,
-    GamesReply,
-    Handover,
-    Level,
-    LinkInfo,
-    NewTable,
-    OptionInfo,
-    SeatLink,
-    SeatWish,
-    TableCreated,
-    TableSummary,
-)
 from ratusz.server.metrics import EXPIRED, LIVE_TABLES
 from ratusz.server.quotas import Host, Quotas
 from ratusz.server.refusal import Refusal
@@ -139,7 +124,7 @@ class Hall:
             raise _no_such_table()
         return await self.open(table_id, visitor, address)
 
-    async def summary(self, table_id: str, visitor: str) -> TableSummary:
+    async def summary(self, table_id: str, visitor: str) -> m.TableSummary:
         """What the lobby tells of a table; for that it need not be loaded."""
         live = self._live.get(table_id)
         if live is not None:
@@ -169,20 +154,20 @@ class Hall:
         self._sockets -= 1
         live.leave(connection)
 
-    async def of_visitor(self, visitor: str) -> list[TableSummary]:
+    async def of_visitor(self, visitor: str) -> list[m.TableSummary]:
         rows = await self.store.of_visitor(visitor, LOBBY_LINES)
         now = time.time()
         return [summary_line(row, seats, visitor, gone_soon(row, self.settings, now)) for row, seats in rows]
 
-    async def games(self) -> GamesReply:
+    async def games(self) -> m.GamesReply:
         known = await asyncio.to_thread(games.registry)
         infos = [
-            GameInfo(
+            m.GameInfo(
                 id=game.id,
                 rules_version=game.rules_version,
                 players=list(game.players),
                 options=[
-                    OptionInfo(
+                    m.OptionInfo(
                         option.name,
                         option.default,
                         list(option.choices),
@@ -196,11 +181,11 @@ class Hall:
             )
             for game in known.values()
         ]
-        return GamesReply(infos, list(LEVELS))
+        return m.GamesReply(infos, list(LEVELS))
 
     # Opening.
 
-    async def create(self, visitor: str, address: str, wish: NewTable) -> TableCreated:
+    async def create(self, visitor: str, address: str, wish: m.NewTable) -> m.TableCreated:
         """Set up a table for a host."""
         host = await self.quotas.host(visitor, address)
         game = await asyncio.to_thread(games.find, wish.game)
@@ -210,7 +195,7 @@ class Hall:
         clock = None if wish.clock is None else {"minutes": wish.clock.minutes, "increment": wish.clock.increment}
         match = Match.new(game, len(seats), None, options, _confirm(seats))
         table, watch = await self._keep(match, seats, clock, host, [], [visitor])
-        return TableCreated(table, links, watch)
+        return m.TableCreated(table, links, watch)
 
     async def _keep(
         self,
@@ -246,7 +231,7 @@ class Hall:
         await self.store.create(StoredTable(row, seats, set(watchers), actions))
         return row.id, watch
 
-    async def claim(self, visitor: str, secret: str, name: str | None, address: str = "") -> Claimed:
+    async def claim(self, visitor: str, secret: str, name: str | None, address: str = "") -> m.Claimed:
         """Exchange the secret of a link for the rights that go with it."""
         live, seat = await self._opened_by(secret, visitor, address)
         if seat is not None:
@@ -254,15 +239,15 @@ class Hall:
         else:
             async with live.lock:
                 await self._let_watch(live, visitor)
-        return Claimed(live.table.row.id, seat)
+        return m.Claimed(live.table.row.id, seat)
 
-    async def look_at_link(self, visitor: str, secret: str, address: str = "") -> LinkInfo:
+    async def look_at_link(self, visitor: str, secret: str, address: str = "") -> m.LinkInfo:
         """What a link opens, before anything is taken."""
         live, seat = await self._opened_by(secret, visitor, address)
         table, mine = live.table, live.table.seats_of(visitor)
-        clock = None if table.row.clock is None else ClockInfo(**table.row.clock)
+        clock = None if table.row.clock is None else m.ClockInfo(**table.row.clock)
         info = None if seat is None else table.seat_infos(mine, live.online())[seat]
-        return LinkInfo(table.row.game, info, clock, table.row.id if table.may_enter(visitor) else None)
+        return m.LinkInfo(table.row.game, info, clock, table.row.id if table.may_enter(visitor) else None)
 
     async def _opened_by(self, secret: str, visitor: str, address: str) -> tuple[LiveTable, int | None]:
         found = await self.store.find_secret(hashed(secret))
@@ -294,16 +279,16 @@ class Hall:
         await self.store.add_watcher(table.row.id, visitor, used)
         table.watchers.add(visitor)
 
-    async def hand_over(self, table_id: str, visitor: str, address: str = "") -> Handover:
+    async def hand_over(self, table_id: str, visitor: str, address: str = "") -> m.Handover:
         """A link by which a visitor goes on with another device: with the same seats, or watching."""
         live = await self.entered(table_id, visitor, address)
         live.check_talk(visitor)
         secret, seconds, now = new_secret(), self.settings.handover_seconds, time.time()
         seats = list(live.table.seats_of(visitor))
         await self.store.add_handover(HandoverRow(hashed(secret), table_id, seats, now + seconds), now)
-        return Handover(secret, seconds)
+        return m.Handover(secret, seconds)
 
-    async def take_over(self, visitor: str, secret: str, address: str = "") -> Claimed:
+    async def take_over(self, visitor: str, secret: str, address: str = "") -> m.Claimed:
         """Use up such a link; the browser that made it keeps what it has. Whoever used it may come again."""
         used = Used(hashed(secret), hashed(f"{secret} {visitor}"))
         link = await self._link(used)
@@ -313,7 +298,7 @@ class Hall:
             link = await self._link(used)  # Somebody else may have used it meanwhile.
             if link.secret == used.secret:
                 await self._use(link, live, visitor, used)
-        return Claimed(link.table, link.seats[0] if link.seats else None)
+        return m.Claimed(link.table, link.seats[0] if link.seats else None)
 
     async def _link(self, used: Used) -> HandoverRow:
         for secret in (used.secret, used.now):
@@ -328,13 +313,13 @@ class Hall:
         else:
             await self._let_watch(live, visitor, used)
 
-    async def import_record(self, visitor: str, address: str, text: str) -> Claimed:
+    async def import_record(self, visitor: str, address: str, text: str) -> m.Claimed:
         """A table at which a record can be looked at, and played on if it is not over."""
         host = await self.quotas.host(visitor, address)
         record, match = await self._read(text, address)
         names = [*record.names, *[""] * match.players]
         seats = [
-            SeatRow(seat, "here", tidy(names[seat])[:NAME_LENGTH], visitor=visitor) for seat in range(match.players)
+            SeatRow(seat, "here", tidy(names[seat])[: m.NAME_LENGTH], visitor=visitor) for seat in range(match.players)
         ]
         now = time.time()
         actions = []
@@ -342,7 +327,7 @@ class Hall:
             seat_text, _, notation = line.partition(" ")
             actions.append(ActionRow(number, int(seat_text), notation, f"import:{number}", now))
         table, _ = await self._keep(match, seats, None, host, actions, [visitor])
-        return Claimed(table, 0)
+        return m.Claimed(table, 0)
 
     async def _read(self, text: str, address: str) -> tuple[Record, Match]:
         """Play a record, one at a time for one address: whoever throws away its cookies has no budget."""
@@ -471,12 +456,12 @@ def _confirm(seats: list[SeatRow]) -> list[int]:
     return [seat.seat for seat in seats if seat.kind != "bot"]
 
 
-def _level(seats: list[SeatRow]) -> Level:
+def _level(seats: list[SeatRow]) -> m.Level:
     """How well bots play that stand in: as well as the best of those that sit there."""
     return max((seat.level for seat in seats if seat.level is not None), key=list(LEVELS).index, default="fair")
 
 
-def _seats(wishes: list[SeatWish], host: str) -> tuple[list[SeatRow], list[SeatLink]]:
+def _seats(wishes: list[m.SeatWish], host: str) -> tuple[list[SeatRow], list[m.SeatLink]]:
     seats = []
     links = []
     for seat, wish in enumerate(wishes):
@@ -486,7 +471,7 @@ def _seats(wishes: list[SeatWish], host: str) -> tuple[list[SeatRow], list[SeatL
         elif wish.kind == "link":
             secret = new_secret()
             row.secret = hashed(secret)
-            links.append(SeatLink(seat, secret))
+            links.append(m.SeatLink(seat, secret))
         else:
             row.visitor = host
         seats.append(row)

@@ -11,34 +11,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ratusz.core.errors import RatuszError
+from ratusz.server import messages as m
 from ratusz.server.attendance import Attendance
 from ratusz.server.connection import ENCODER, Connection, Outbox
 from ratusz.server.driver import Driver
 from ratusz.server.importing import WORK_PER_LINE
 from ratusz.server.limits import Bucket
-from ratusz.server.messages import (
-    Accepted,
-    Act,
-    Alert,
-    Chat,
-    Command,
-    Consent,
-    Hint,
-    HintReply,
-    Log,
-    Look,
-    Notice,
-    Ping,
-    Presence,
-    Refused,
-    Say,
-    ServerMessage,
-    Sit,
-    Stale,
-    Undo,
-    Weigh,
-    Weighed,
-)
 from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import same
@@ -145,7 +123,7 @@ class LiveTable:
         watchers = len(online.visitors.difference(*map(holders, self.table.seats)))
         self._tell_all(
             lambda connection: connection.seats,
-            lambda connection: Presence(self.table.seat_infos(connection.seats, online), watchers),
+            lambda connection: m.Presence(self.table.seat_infos(connection.seats, online), watchers),
         )
 
     # Telling.
@@ -163,13 +141,13 @@ class LiveTable:
         """Tell a connection everything it may know."""
         self._teller.begin(self.table, connection, self.online())
 
-    def tell(self, message: ServerMessage) -> None:
+    def tell(self, message: m.ServerMessage) -> None:
         """Tell everybody the same."""
         told = ENCODER.encode(message)
         for connection in self.connections:
             connection.send_encoded(told)
 
-    def _tell_all(self, key: Callable[[Connection], Hashable], make: Callable[[Connection], ServerMessage]) -> None:
+    def _tell_all(self, key: Callable[[Connection], Hashable], make: Callable[[Connection], m.ServerMessage]) -> None:
         """Tell everybody; those who are told the same get the same bytes."""
         made: dict[Hashable, bytes] = {}
         for connection in self.connections:
@@ -180,7 +158,7 @@ class LiveTable:
 
     # Commands.
 
-    async def handle(self, connection: Connection, command: Command) -> None:
+    async def handle(self, connection: Connection, command: m.Command) -> None:
         """Carry out a command and answer it, whatever happens."""
         try:
             await self._carry_out(connection, command)
@@ -202,45 +180,45 @@ class LiveTable:
             else:
                 self._refuse(connection, command, "internal", "Something went wrong here; nothing was changed.")
 
-    def _refuse(self, connection: Connection, command: Command, code: str, message: str) -> None:
+    def _refuse(self, connection: Connection, command: m.Command, code: str, message: str) -> None:
         REFUSALS.labels(code).inc()
-        connection.send(Refused(command.id, code, message))
+        connection.send(m.Refused(command.id, code, message))
 
-    def _accept(self, connection: Connection, command: Command, then: int | None = None) -> None:
+    def _accept(self, connection: Connection, command: m.Command, then: int | None = None) -> None:
         """Say that a command is carried out, now or `then`, as whoever hears it counts."""
         now = self.table.version_for(connection.eyes)
-        connection.send(Accepted(command.id, now if then is None else min(then, now)))
+        connection.send(m.Accepted(command.id, now if then is None else min(then, now)))
 
-    def _say_stale(self, connection: Connection, command: Command) -> None:
-        connection.send(Stale(command.id, self.table.version_for(connection.eyes)))
+    def _say_stale(self, connection: Connection, command: m.Command) -> None:
+        connection.send(m.Stale(command.id, self.table.version_for(connection.eyes)))
         self._begin(connection)
 
-    async def _carry_out(self, connection: Connection, command: Command) -> None:
+    async def _carry_out(self, connection: Connection, command: m.Command) -> None:
         match command:
-            case Act():
+            case m.Act():
                 await self._act(connection, command)
-            case Ping():
+            case m.Ping():
                 self._accept(connection, command)
-            case Undo():
+            case m.Undo():
                 await self._undo(connection, command)
-            case Weigh():
+            case m.Weigh():
                 self._weigh(connection, command)
-            case Consent():
+            case m.Consent():
                 await self._consent(connection, command)
-            case Say():
+            case m.Say():
                 await self._say(connection, command)
-            case Hint():
+            case m.Hint():
                 self._hint(connection, command)
-            case Look() | Log():
+            case m.Look() | m.Log():
                 await self._look_back(connection, command)
-            case Sit():
+            case m.Sit():
                 self._sit(connection, command)
-            case Alert():
+            case m.Alert():
                 connection.alert = command.on
                 self._accept(connection, command)
                 self.wake()
 
-    async def _act(self, connection: Connection, command: Act) -> None:
+    async def _act(self, connection: Connection, command: m.Act) -> None:
         async with self.lock:
             await self.make_sure()
             if not self._is_new(connection, command):
@@ -255,7 +233,7 @@ class LiveTable:
             self.broadcast()
         self.wake()
 
-    def _is_new(self, connection: Connection, command: Act | Undo) -> bool:
+    def _is_new(self, connection: Connection, command: m.Act | m.Undo) -> bool:
         """Whether a command still has to be carried out; if not, it is answered here."""
         table = self.table
         key = table.key(connection.visitor, command.id)
@@ -344,7 +322,7 @@ class LiveTable:
                 connection.eyes = self.table.eyes(connection.seats)
             connection.told = None
 
-    async def _undo(self, connection: Connection, command: Undo) -> None:
+    async def _undo(self, connection: Connection, command: m.Undo) -> None:
         async with self.lock:
             await self.make_sure()
             if not self._is_new(connection, command):
@@ -375,15 +353,15 @@ class LiveTable:
         if self.table.knows_enough(seat, version) and time.monotonic() < until:
             raise Refusal("said_no", "The others have just said no; play on, or ask again in a while.")
 
-    def _weigh(self, connection: Connection, command: Weigh) -> None:
+    def _weigh(self, connection: Connection, command: m.Weigh) -> None:
         table = self.table
         self._check_player(connection, command.seat)
         self._check_count(command)
         since, anew = table.retraction(command.seat, command.count, connection.eyes)
         asked = table.other_people(command.seat) if command.count > table.match.undoable(command.seat) else []
-        connection.send(Weighed(command.id, since, anew, asked))
+        connection.send(m.Weighed(command.id, since, anew, asked))
 
-    def _check_count(self, command: Undo | Weigh) -> None:
+    def _check_count(self, command: m.Undo | m.Weigh) -> None:
         """Before anything is played again: there is as much as that to be taken back."""
         if self.table.match.over:
             raise Refusal("over", "The match is over and its seed published: nothing can be taken back.")
@@ -396,7 +374,7 @@ class LiveTable:
         before = await self.work.run(self.table.before, seat, count)
         await self.keep(self.table.take_back(seat, before), command)
 
-    async def _consent(self, connection: Connection, command: Consent) -> None:
+    async def _consent(self, connection: Connection, command: m.Consent) -> None:
         async with self.lock:
             await self.make_sure()
             table = self.table
@@ -428,7 +406,7 @@ class LiveTable:
                 await self._notify(table.seats[command.seat], "refused")
         self.wake()
 
-    async def _say(self, connection: Connection, command: Say) -> None:
+    async def _say(self, connection: Connection, command: m.Say) -> None:
         async with self.lock:
             await self.make_sure()
             table = self.table
@@ -443,7 +421,7 @@ class LiveTable:
         table.said.add(line.command)
         self.tell(_chat(line))
 
-    def _line(self, connection: Connection, command: Say) -> ChatRow:
+    def _line(self, connection: Connection, command: m.Say) -> ChatRow:
         table = self.table
         text = tidy(command.text)
         if not text:
@@ -467,14 +445,14 @@ class LiveTable:
         if not bucket.take(now):
             raise Refusal("too_fast", "That is too much in a minute; wait a moment.")
 
-    async def _look_back(self, connection: Connection, command: Look | Log) -> None:
+    async def _look_back(self, connection: Connection, command: m.Look | m.Log) -> None:
         # Nothing changes the match that is in force now: what comes next is a draft, made from a clone.
         table, eyes = self.table, connection.eyes
-        if isinstance(command, Look) and command.ply == 0 and table.match.over:
+        if isinstance(command, m.Look) and command.ply == 0 and table.match.over:
             await self._make_timeline(table)
 
         def told() -> bytes:
-            if isinstance(command, Log):
+            if isinstance(command, m.Log):
                 return ENCODER.encode(table.log_page(command.id, command.before, eyes))
             return ENCODER.encode(table.moment(command.id, command.ply, eyes))
 
@@ -485,14 +463,14 @@ class LiveTable:
             if not table.timeline:
                 await table.make_timeline(self.work)
 
-    def _sit(self, connection: Connection, command: Sit) -> None:
+    def _sit(self, connection: Connection, command: m.Sit) -> None:
         if command.seat is not None:
             self._check_seat(connection, command.seat)
         connection.eyes = command.seat
         self._accept(connection, command)
         self._begin(connection)
 
-    def _hint(self, connection: Connection, command: Hint) -> None:
+    def _hint(self, connection: Connection, command: m.Hint) -> None:
         self._check_seat(connection, command.seat)
         if not self.table.match.legal(command.seat):
             raise Refusal("nothing_to_decide", f"Seat {command.seat} has nothing to decide now.")
@@ -508,7 +486,7 @@ class LiveTable:
         self._hints[connection.visitor] = Advice(command.seat, table.version_for(command.seat), request.answer)
         self.start(self._give_hint(connection, command, request.answer))
 
-    async def _give_hint(self, connection: Connection, command: Hint, answer: asyncio.Future[list[int]]) -> None:
+    async def _give_hint(self, connection: Connection, command: m.Hint, answer: asyncio.Future[list[int]]) -> None:
         match = self.table.match
         try:
             await asyncio.wait({answer})
@@ -517,7 +495,7 @@ class LiveTable:
                 return
             action = answer.result()[0]
             key, args = match.reason(action)
-            connection.send(HintReply(command.id, action, match.notation(action), key, args))
+            connection.send(m.HintReply(command.id, action, match.notation(action), key, args))
         except Exception:
             log.exception("hint failed", extra={"table": self.table.row.id})
             self._refuse(connection, command, "no_hint", "There is no hint right now.")
@@ -637,7 +615,7 @@ class LiveTable:
         if grace > 0:
             raise Refusal("still_here", f"The person on this seat may come back; a bot can stand in in {grace} s.")
 
-    async def let_bot_play(self, seat: int, notice: Notice) -> None:
+    async def let_bot_play(self, seat: int, notice: m.Notice) -> None:
         """A bot decides for a seat until its person takes it back."""
         await self.change_seat(replace(self.table.seats[seat], stand_in=True), notice)
 
@@ -656,13 +634,13 @@ class LiveTable:
         self.check_talk(visitor)
         await self.change_seat(replace(self._shared(row, visitor), stand_in=False), "back")
 
-    async def change_seat(self, row: SeatRow, notice: Notice | None = None) -> None:
+    async def change_seat(self, row: SeatRow, notice: m.Notice | None = None) -> None:
         """Store who sits on a seat and tell everybody, with a notice in the chat."""
         await self._change_seats([row])
         if notice is not None:
             await self._notify(row, notice)
 
-    async def _notify(self, row: SeatRow, notice: Notice) -> None:
+    async def _notify(self, row: SeatRow, notice: m.Notice) -> None:
         """Put a notice into the chat; what it tells of has happened, whether or not there is room for it."""
         if len(self.table.chat) >= self.settings.chat_lines:
             return
@@ -729,5 +707,5 @@ def _latest(chat: Sequence[ChatRow], most: int) -> list[bytes]:
     return told[::-1]
 
 
-def _chat(line: ChatRow) -> Chat:
-    return Chat(line.number, line.at, line.seat, line.name, line.text, line.notice)
+def _chat(line: ChatRow) -> m.Chat:
+    return m.Chat(line.number, line.at, line.seat, line.name, line.text, line.notice)

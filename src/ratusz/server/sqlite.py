@@ -17,22 +17,8 @@ from typing import IO, Any, TypeVar
 
 import msgspec
 
+from ratusz.server import store
 from ratusz.server.migrations import bring_up_to_date, write_again
-from ratusz.server.store import (
-    ActionRow,
-    CannotStore,
-    ChatRow,
-    Expiry,
-    HandoverRow,
-    KeyRow,
-    SeatRow,
-    StoreConflict,
-    StoredTable,
-    StoreFull,
-    Summary,
-    TableRow,
-    Used,
-)
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -49,7 +35,7 @@ NO_ROOM = {
     sqlite3.SQLITE_IOERR_SHMSIZE,
 }
 """What SQLite answers when the disk, a quota or a limit leaves no room, or the disk has become read-only."""
-_TABLE_COLUMNS = [column.name for column in fields(TableRow)]
+_TABLE_COLUMNS = [column.name for column in fields(store.TableRow)]
 _JSON_COLUMNS = {"options", "confirm", "start", "clock", "summary"}
 _TABLE = ", ".join(_TABLE_COLUMNS)
 _ENTRANTS = " UNION ALL ".join(f"SELECT table_id, visitor FROM {kind}" for kind in ("seats", "companions", "watchers"))
@@ -75,8 +61,8 @@ class Append:
     """The one piece of work that comes so often that many are carried out by a single statement."""
 
     table: str
-    action: ActionRow
-    summary: Summary
+    action: store.ActionRow
+    summary: store.Summary
     changed: float
 
     def row(self) -> tuple[str, int, int, str, str, float, str, float]:
@@ -149,7 +135,7 @@ class SqliteStore:
 
     def _watch_room(self, outcomes: list[Outcome]) -> None:
         """Log once that there is no room, and once that there is again, however many commands are refused between."""
-        full = [outcome.failure for outcome in outcomes if isinstance(outcome.failure, StoreFull)]
+        full = [outcome.failure for outcome in outcomes if isinstance(outcome.failure, store.StoreFull)]
         if full and not self._full:
             log.error("nothing can be stored", extra={"why": full[0].why})
         elif self._full and not full:
@@ -161,7 +147,7 @@ class SqliteStore:
         self._writes.put(Order(work, future))
         return await future
 
-    async def create(self, table: StoredTable) -> None:
+    async def create(self, table: store.StoredTable) -> None:
         def work(connection: sqlite3.Connection) -> None:
             marks = ", ".join("?" * len(_TABLE_COLUMNS))
             connection.execute(f"INSERT INTO tables ({_TABLE}) VALUES ({marks})", _table_values(table.table))
@@ -174,10 +160,12 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def append(self, table: str, action: ActionRow, summary: Summary, changed: float | None = None) -> None:
+    async def append(
+        self, table: str, action: store.ActionRow, summary: store.Summary, changed: float | None = None
+    ) -> None:
         await self._write(Append(table, action, summary, action.at if changed is None else changed))
 
-    async def say(self, table: str, chat: ChatRow) -> None:
+    async def say(self, table: str, chat: store.ChatRow) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
                 "INSERT INTO chat (table_id, number, seat, name, text, command, at, notice)"
@@ -190,10 +178,10 @@ class SqliteStore:
     async def set_seats(
         self,
         table: str,
-        seats: Sequence[SeatRow],
-        summary: Summary,
+        seats: Sequence[store.SeatRow],
+        summary: store.Summary,
         leavers: Iterable[str] = (),
-        used: Used | None = None,
+        used: store.Used | None = None,
     ) -> None:
         left = list(leavers)
 
@@ -209,7 +197,7 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def add_watcher(self, table: str, visitor: str, used: Used | None = None) -> None:
+    async def add_watcher(self, table: str, visitor: str, used: store.Used | None = None) -> None:
         def work(connection: sqlite3.Connection) -> None:
             _put_watcher(connection, table, visitor)
             _put_used(connection, used)
@@ -231,7 +219,7 @@ class SqliteStore:
             lambda connection: connection.execute("UPDATE tables SET seen = ? WHERE id = ?", (seen, table))
         )
 
-    async def delete(self, table: str, expiry: Expiry) -> bool:
+    async def delete(self, table: str, expiry: store.Expiry) -> bool:
         values = asdict(expiry) | {"table": table}
 
         def work(connection: sqlite3.Connection) -> bool:
@@ -247,7 +235,7 @@ class SqliteStore:
         deleted: bool = await self._write(work)
         return deleted
 
-    async def add_handover(self, handover: HandoverRow, now: float) -> None:
+    async def add_handover(self, handover: store.HandoverRow, now: float) -> None:
         values = (handover.secret, handover.table, json.dumps(handover.seats), handover.expires)
 
         def work(connection: sqlite3.Connection) -> None:
@@ -256,14 +244,14 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def add_signing_key(self, key: str, created: float) -> KeyRow:
-        def work(connection: sqlite3.Connection) -> KeyRow:
+    async def add_signing_key(self, key: str, created: float) -> store.KeyRow:
+        def work(connection: sqlite3.Connection) -> store.KeyRow:
             row = connection.execute(
                 "INSERT INTO keys (key, created) VALUES (?, ?) RETURNING number, key, created", (key, created)
             ).fetchone()
-            return KeyRow(*row)
+            return store.KeyRow(*row)
 
-        added: KeyRow = await self._write(work)
+        added: store.KeyRow = await self._write(work)
         return added
 
     # Reading.
@@ -271,8 +259,8 @@ class SqliteStore:
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reads, work, self._reader)
 
-    async def load(self, table: str) -> StoredTable | None:
-        def work(connection: sqlite3.Connection) -> StoredTable | None:
+    async def load(self, table: str) -> store.StoredTable | None:
+        def work(connection: sqlite3.Connection) -> store.StoredTable | None:
             connection.execute("BEGIN")
             try:
                 return _load(connection, table)
@@ -297,10 +285,10 @@ class SqliteStore:
 
     async def of_visitor(
         self, visitor: str, most: int, table: str | None = None
-    ) -> list[tuple[TableRow, list[SeatRow]]]:
+    ) -> list[tuple[store.TableRow, list[store.SeatRow]]]:
         only = "" if table is None else " AND id = :table"
 
-        def work(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+        def work(connection: sqlite3.Connection) -> list[tuple[store.TableRow, list[store.SeatRow]]]:
             rows = connection.execute(
                 f"SELECT {_TABLE} FROM tables WHERE id IN (SELECT table_id FROM ({_ENTRANTS}) WHERE visitor = :visitor)"
                 f"{only} ORDER BY changed DESC LIMIT :most",
@@ -319,16 +307,16 @@ class SqliteStore:
 
         return await self._read(work)
 
-    async def find_handover(self, secret: str, now: float) -> HandoverRow | None:
+    async def find_handover(self, secret: str, now: float) -> store.HandoverRow | None:
         query = "SELECT secret, table_id, seats, expires FROM handovers WHERE secret = ? AND expires > ?"
 
-        def work(connection: sqlite3.Connection) -> HandoverRow | None:
+        def work(connection: sqlite3.Connection) -> store.HandoverRow | None:
             row = connection.execute(query, (secret, now)).fetchone()
-            return None if row is None else HandoverRow(row[0], row[1], json.loads(row[2]), row[3])
+            return None if row is None else store.HandoverRow(row[0], row[1], json.loads(row[2]), row[3])
 
         return await self._read(work)
 
-    async def forgotten(self, expiry: Expiry, most: int) -> list[str]:
+    async def forgotten(self, expiry: store.Expiry, most: int) -> list[str]:
         values = asdict(expiry)
         values |= {"latest": max(values.values()), "most": most}
         query = f"SELECT id FROM tables WHERE seen < :latest AND {_FORGOTTEN} ORDER BY seen LIMIT :most"
@@ -339,10 +327,10 @@ class SqliteStore:
 
         return await asyncio.to_thread(work)
 
-    async def signing_keys(self) -> list[KeyRow]:
-        def work(connection: sqlite3.Connection) -> list[KeyRow]:
+    async def signing_keys(self) -> list[store.KeyRow]:
+        def work(connection: sqlite3.Connection) -> list[store.KeyRow]:
             rows = connection.execute("SELECT number, key, created FROM keys ORDER BY number DESC")
-            return [KeyRow(*row) for row in rows]
+            return [store.KeyRow(*row) for row in rows]
 
         return await self._read(work)
 
@@ -359,7 +347,7 @@ class SqliteStore:
 
     async def ping(self) -> None:
         if not self._thread.is_alive():
-            raise CannotStore("The thread that writes has ended.")
+            raise store.CannotStore("The thread that writes has ended.")
         await self._read(lambda connection: connection.execute("SELECT 1 FROM tables LIMIT 1").fetchone())
 
     async def probe(self) -> None:
@@ -377,7 +365,7 @@ class SqliteStore:
 def _check_sqlite() -> None:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         oldest = ".".join(map(str, OLDEST_SQLITE))
-        raise CannotStore(f"SQLite {oldest} or newer is needed; this is {sqlite3.sqlite_version}.")
+        raise store.CannotStore(f"SQLite {oldest} or newer is needed; this is {sqlite3.sqlite_version}.")
 
 
 def check(connection: sqlite3.Connection, path: Path, seconds: float = CHECK_SECONDS) -> None:
@@ -404,16 +392,16 @@ def check(connection: sqlite3.Connection, path: Path, seconds: float = CHECK_SEC
         raise _damaged(path, finding)
 
 
-def _cannot_open(path: Path, error: Exception) -> CannotStore:
+def _cannot_open(path: Path, error: Exception) -> store.CannotStore:
     if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT:
         return _damaged(path, error)
     why = getattr(error, "strerror", None) or error
-    return CannotStore(f"The database '{path}' cannot be used: {why}.")
+    return store.CannotStore(f"The database '{path}' cannot be used: {why}.")
 
 
-def _damaged(path: Path, finding: object) -> CannotStore:
+def _damaged(path: Path, finding: object) -> store.CannotStore:
     told = " ".join(str(finding).split())
-    return CannotStore(
+    return store.CannotStore(
         f"The database '{path}' is damaged ({told:.200}): put the last backup in its place, or save what can be read"
         " with the .recover command of sqlite3."
     )
@@ -430,7 +418,7 @@ def _lock(path: Path) -> IO[bytes]:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         held.close()
-        raise CannotStore(f"Another server is using the database '{path}'.") from None
+        raise store.CannotStore(f"Another server is using the database '{path}'.") from None
     return held
 
 
@@ -487,9 +475,9 @@ def _attempt(connection: sqlite3.Connection, order: Order) -> Outcome:
 def _failure(error: Exception) -> Exception:
     """What is told to whoever waits for a piece of work that failed."""
     if isinstance(error, sqlite3.IntegrityError):
-        return StoreConflict(str(error))
+        return store.StoreConflict(str(error))
     code = getattr(error, "sqlite_errorcode", 0)
-    return StoreFull(str(error)) if {code, code & 0xFF} & NO_ROOM else error
+    return store.StoreFull(str(error)) if {code, code & 0xFF} & NO_ROOM else error
 
 
 @contextlib.contextmanager
@@ -534,19 +522,19 @@ def _resolve(outcomes: list[Outcome]) -> None:
 # Rows.
 
 
-def _table_values(table: TableRow) -> list[Any]:
+def _table_values(table: store.TableRow) -> list[Any]:
     values = [(name, getattr(table, name)) for name in _TABLE_COLUMNS]
     return [json.dumps(value) if name in _JSON_COLUMNS and value is not None else value for name, value in values]
 
 
-def _table_row(row: tuple[Any, ...]) -> TableRow:
+def _table_row(row: tuple[Any, ...]) -> store.TableRow:
     values = zip(_TABLE_COLUMNS, row, strict=True)
-    return TableRow(
+    return store.TableRow(
         *(json.loads(value) if name in _JSON_COLUMNS and value is not None else value for name, value in values)
     )
 
 
-def _put_seat(connection: sqlite3.Connection, table: str, seat: SeatRow) -> None:
+def _put_seat(connection: sqlite3.Connection, table: str, seat: store.SeatRow) -> None:
     connection.execute(
         "INSERT OR REPLACE INTO seats (table_id, seat, kind, name, level, secret, visitor, stand_in)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -561,19 +549,19 @@ def _put_watcher(connection: sqlite3.Connection, table: str, visitor: str) -> No
     connection.execute("INSERT OR IGNORE INTO watchers (table_id, visitor) VALUES (?, ?)", (table, visitor))
 
 
-def _put_used(connection: sqlite3.Connection, used: Used | None) -> None:
+def _put_used(connection: sqlite3.Connection, used: store.Used | None) -> None:
     if used is not None:
         connection.execute("UPDATE handovers SET secret = ?, expires = 9e999 WHERE secret = ?", (used.now, used.secret))
 
 
-def _put_action(connection: sqlite3.Connection, table: str, action: ActionRow) -> None:
+def _put_action(connection: sqlite3.Connection, table: str, action: store.ActionRow) -> None:
     connection.execute(
         "INSERT INTO actions (table_id, number, seat, line, command, at) VALUES (?, ?, ?, ?, ?, ?)",
         (table, action.number, action.seat, action.line, action.command, action.at),
     )
 
 
-def _seats(connection: sqlite3.Connection, table: str) -> list[SeatRow]:
+def _seats(connection: sqlite3.Connection, table: str) -> list[store.SeatRow]:
     companions: dict[int, set[str]] = {}
     for seat, visitor in connection.execute("SELECT seat, visitor FROM companions WHERE table_id = ?", (table,)):
         companions.setdefault(seat, set()).add(visitor)
@@ -581,13 +569,13 @@ def _seats(connection: sqlite3.Connection, table: str) -> list[SeatRow]:
         "SELECT seat, kind, name, level, secret, visitor, stand_in FROM seats WHERE table_id = ? ORDER BY seat",
         (table,),
     )
-    seats = [SeatRow(*row) for row in rows]
+    seats = [store.SeatRow(*row) for row in rows]
     for one in seats:
         one.stand_in, one.companions = bool(one.stand_in), frozenset(companions.get(one.seat, ()))
     return seats
 
 
-def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
+def _load(connection: sqlite3.Connection, table: str) -> store.StoredTable | None:
     row = connection.execute(f"SELECT {_TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
@@ -598,10 +586,10 @@ def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
     chat = connection.execute(
         "SELECT number, seat, name, text, command, at, notice FROM chat WHERE table_id = ? ORDER BY number", (table,)
     )
-    return StoredTable(
+    return store.StoredTable(
         table=_table_row(row),
         seats=_seats(connection, table),
         watchers={visitor for (visitor,) in watchers},
-        actions=[ActionRow(*values) for values in actions],
-        chat=[ChatRow(*values) for values in chat],
+        actions=[store.ActionRow(*values) for values in actions],
+        chat=[store.ChatRow(*values) for values in chat],
     )

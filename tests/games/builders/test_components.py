@@ -8,40 +8,26 @@ from typing import Any
 import pytest
 
 import ratusz
-from ratusz.games.builders.cards import (
-    BUILDING_IDS,
-    CARD_IDS,
-    DATA,
-    POINTS,
-    PRODUCES,
-    REQUIRES,
-    RESOURCES,
-    REWARD,
-    WAGE,
-    WORKER_IDS,
-    enough,
-    pack,
-    unpack,
-)
+from ratusz.games.builders import cards
 from tests.games.builders.table import Seat, play, seat, table
 
-CONSTANTS: dict[str, Any] = DATA["constants"]
-BUILDINGS: list[dict[str, Any]] = DATA["buildings"]
-MACHINES: list[dict[str, Any]] = DATA["machines"]
-WORKERS: list[dict[str, Any]] = DATA["workers"]
+CONSTANTS: dict[str, Any] = cards.DATA["constants"]
+BUILDINGS: list[dict[str, Any]] = cards.DATA["buildings"]
+MACHINES: list[dict[str, Any]] = cards.DATA["machines"]
+WORKERS: list[dict[str, Any]] = cards.DATA["workers"]
 
 
 def figures(amounts: dict[str, int]) -> str:
-    return "".join(str(amounts[resource]) for resource in RESOURCES)
+    return "".join(str(amounts[resource]) for resource in cards.RESOURCES)
 
 
-def total(cards: list[dict[str, Any]], key: str) -> dict[str, int]:
-    return {resource: sum(card[key][resource] for card in cards) for resource in RESOURCES}
+def total(records: list[dict[str, Any]], key: str) -> dict[str, int]:
+    return {resource: sum(card[key][resource] for card in records) for resource in cards.RESOURCES}
 
 
 @pytest.mark.rule("BU-COMP-1")
 def test_workers_by_rank() -> None:
-    assert len(WORKERS) == len(set(WORKER_IDS)) == 42
+    assert len(WORKERS) == len(set(cards.WORKER_IDS)) == 42
     assert Counter((worker["type"], worker["cost"]) for worker in WORKERS) == {
         ("apprentice", 2): 6,
         ("laborer", 3): 12,
@@ -51,7 +37,7 @@ def test_workers_by_rank() -> None:
 
 
 @pytest.mark.rule("BU-COMP-1", "BU-COMP-5")
-@pytest.mark.parametrize("worker", WORKERS, ids=WORKER_IDS)
+@pytest.mark.parametrize("worker", WORKERS, ids=cards.WORKER_IDS)
 def test_a_worker_produces_as_much_as_it_costs(worker: dict[str, Any]) -> None:
     assert sum(worker["produces"].values()) == worker["cost"]
     assert all(0 <= amount <= 3 for amount in worker["produces"].values())
@@ -62,13 +48,13 @@ def test_a_worker_produces_as_much_as_it_costs(worker: dict[str, Any]) -> None:
 def test_buildings_and_machines_are_one_deck_of_42() -> None:
     assert (len(BUILDINGS), len(MACHINES)) == (34, 8)
     position = ratusz.new("builders", players=2, seed=1).document()["position"]
-    assert sorted(position["building_row"] + position["building_deck"]) == sorted(BUILDING_IDS)
-    assert len(set(BUILDING_IDS)) == 42
+    assert sorted(position["building_row"] + position["building_deck"]) == sorted(cards.BUILDING_IDS)
+    assert len(set(cards.BUILDING_IDS)) == 42
 
 
 @pytest.mark.rule("BU-COMP-3")
 def test_there_are_four_resources() -> None:
-    assert RESOURCES == ["stone", "wood", "knowledge", "tile"]
+    assert cards.RESOURCES == ["stone", "wood", "knowledge", "tile"]
 
 
 @pytest.mark.rule("BU-COMP-3", "BU-DONE-3")
@@ -81,9 +67,9 @@ def test_production_counts_only_where_a_worker_stands() -> None:
 
 
 @pytest.mark.rule("BU-COMP-4", "BU-COMP-6")
-@pytest.mark.parametrize("card", BUILDINGS + MACHINES, ids=BUILDING_IDS)
+@pytest.mark.parametrize("card", BUILDINGS + MACHINES, ids=cards.BUILDING_IDS)
 def test_a_building_card_shows_coins_points_and_requirements(card: dict[str, Any]) -> None:
-    assert set(card["requires"]) == set(RESOURCES)
+    assert set(card["requires"]) == set(cards.RESOURCES)
     assert all(0 <= amount <= 5 for amount in card["requires"].values())
     assert sum(card["requires"].values()) > 0
     assert (card["coins"] == 0) == (card["kind"] == "machine") == ("produces" in card)
@@ -91,18 +77,20 @@ def test_a_building_card_shows_coins_points_and_requirements(card: dict[str, Any
 
 @pytest.mark.rule("BU-COMP-4", "BU-COMP-5", "BU-COMP-6")
 def test_the_engine_plays_with_the_printed_figures() -> None:
-    numbers = {name: number for number, name in enumerate(CARD_IDS)}
+    numbers = {name: number for number, name in enumerate(cards.CARD_IDS)}
     for card in BUILDINGS + MACHINES:
         # A machine's id stands twice; its building card is the first of the two.
-        number = BUILDING_IDS.index(card["id"]) + 1
-        assert (REWARD[number], POINTS[number]) == (card["coins"], card["points"])
-        assert unpack(REQUIRES[number]) == [card["requires"][resource] for resource in RESOURCES]
+        number = cards.BUILDING_IDS.index(card["id"]) + 1
+        assert (cards.REWARD[number], cards.POINTS[number]) == (card["coins"], card["points"])
+        assert cards.unpack(cards.REQUIRES[number]) == [card["requires"][resource] for resource in cards.RESOURCES]
     for worker in WORKERS:
-        assert WAGE[numbers[worker["id"]]] == worker["cost"]
-        assert unpack(PRODUCES[numbers[worker["id"]]]) == [worker["produces"][resource] for resource in RESOURCES]
+        assert cards.WAGE[numbers[worker["id"]]] == worker["cost"]
+        produces = cards.unpack(cards.PRODUCES[numbers[worker["id"]]])
+        assert produces == [worker["produces"][resource] for resource in cards.RESOURCES]
     for machine in MACHINES:
-        assert WAGE[numbers[machine["id"]]] == machine["work_cost"] == 0
-        assert unpack(PRODUCES[numbers[machine["id"]]]) == [machine["produces"][resource] for resource in RESOURCES]
+        assert cards.WAGE[numbers[machine["id"]]] == machine["work_cost"] == 0
+        produces = cards.unpack(cards.PRODUCES[numbers[machine["id"]]])
+        assert produces == [machine["produces"][resource] for resource in cards.RESOURCES]
 
 
 @pytest.mark.rule("BU-DONE-1", "BU-DONE-3")
@@ -110,8 +98,8 @@ def test_enough_compares_each_resource_by_itself() -> None:
     amounts = [{"stone": a, "wood": b, "knowledge": c, "tile": d} for a, b, c, d in _amounts()]
     for have in amounts:
         for need in amounts:
-            covered = all(have[resource] >= need[resource] for resource in RESOURCES)
-            assert enough(pack(have), pack(need)) == covered
+            covered = all(have[resource] >= need[resource] for resource in cards.RESOURCES)
+            assert cards.enough(cards.pack(have), cards.pack(need)) == covered
 
 
 def _amounts() -> list[tuple[int, int, int, int]]:
@@ -145,7 +133,7 @@ def test_the_first_player_card_stays_where_it_is(players: int) -> None:
 
 @pytest.mark.rule("BU-COMP-1", "BU-COMP-2", "BU-COMP-4")
 def test_totals_of_the_data() -> None:
-    totals = DATA["totals"]
+    totals = cards.DATA["totals"]
     assert totals == {
         "workers": len(WORKERS),
         "workers_by_type": Counter(worker["type"] for worker in WORKERS),
@@ -198,7 +186,7 @@ def test_small_circular_saw_needs_stone_and_knowledge() -> None:
 
 @pytest.mark.rule("BU-Q-16")
 def test_polish_names_say_where_they_come_from() -> None:
-    cards = BUILDINGS + MACHINES + DATA["worker_types"]
-    assert {card["name_pl_source"] for card in cards} == {"rulebook", "public", "translation"}
-    from_the_rulebook = {card["name"]["pl"] for card in cards if card["name_pl_source"] == "rulebook"}
+    named = BUILDINGS + MACHINES + cards.DATA["worker_types"]
+    assert {card["name_pl_source"] for card in named} == {"rulebook", "public", "translation"}
+    from_the_rulebook = {card["name"]["pl"] for card in named if card["name_pl_source"] == "rulebook"}
     assert from_the_rulebook == {"Kaplica", "Uczeń", "Rzemieślnik"}

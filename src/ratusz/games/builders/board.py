@@ -8,31 +8,19 @@ from typing import Final
 from ratusz.core.actions import END_TURN
 from ratusz.core.board import FAINT, GOOD, SHORT, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
 from ratusz.core.state import NOBODY
-from ratusz.games.builders.cards import (
-    ACTION_PRICE,
-    CARD_IDS,
-    COINS_TAKEN,
-    FIRST_MACHINE,
-    FIRST_WORKER,
-    POINTS,
-    PRODUCES,
-    REQUIRES,
-    RESOURCES,
-    REWARD,
-    WAGE,
-    unpack,
-)
+from ratusz.games.builders import cards
 from ratusz.games.builders.rules import BUY, HIRE, SEND, START, TAKE
 from ratusz.games.builders.view import BuildersView, SeatView, SiteView
 
 NOTHING: Final = Cell("–", FAINT)
-BUILDINGS: Final = {CARD_IDS[card]: card for card in range(1, FIRST_WORKER)}
-CREW: Final = {CARD_IDS[card]: card for card in range(FIRST_WORKER, len(CARD_IDS))}
+BUILDINGS: Final = {cards.CARD_IDS[card]: card for card in range(1, cards.FIRST_WORKER)}
+CREW: Final = {cards.CARD_IDS[card]: card for card in range(cards.FIRST_WORKER, len(cards.CARD_IDS))}
 
 
 def draw(view: BuildersView, names: Sequence[str], say: Say) -> Picture:
     """The whole table: both rows, then every seat."""
-    columns = [say(f"resource-{resource}") for resource in RESOURCES] + [say("column-coins"), say("column-points")]
+    columns = [say(f"resource-{resource}") for resource in cards.RESOURCES]
+    columns += [say("column-coins"), say("column-points")]
     return Picture(
         headline=_headline(view, names, say),
         columns=tuple(columns),
@@ -72,13 +60,13 @@ def _worker_row(view: BuildersView, say: Say) -> Section:
 
 
 def _building(card: int, say: Say) -> Row:
-    note = say("note-machine", {"machine": CARD_IDS[card]}) if card >= FIRST_MACHINE else ""
-    return Row((Cell(_name(card, say)), *_amounts(REQUIRES[card]), *_worth(card)), note)
+    note = say("note-machine", {"machine": cards.CARD_IDS[card]}) if card >= cards.FIRST_MACHINE else ""
+    return Row((Cell(_name(card, say)), *_amounts(cards.REQUIRES[card]), *_worth(card)), note)
 
 
 def _worker(card: int, say: Say) -> Row:
-    wage = Cell(f"−{WAGE[card]}") if WAGE[card] else NOTHING
-    return Row((Cell(_name(card, say)), *_amounts(PRODUCES[card]), wage, Cell("")))
+    wage = Cell(f"−{cards.WAGE[card]}") if cards.WAGE[card] else NOTHING
+    return Row((Cell(_name(card, say)), *_amounts(cards.PRODUCES[card]), wage, Cell("")))
 
 
 def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
@@ -90,7 +78,8 @@ def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
 def _site(site: SiteView, say: Say) -> Row:
     """What stands there against what is needed: `1/3`."""
     card = BUILDINGS[site["building"]]
-    cells = [_progress(have, need) for have, need in zip(site["produced"], unpack(REQUIRES[card]), strict=True)]
+    needs = cards.unpack(cards.REQUIRES[card])
+    cells = [_progress(have, need) for have, need in zip(site["produced"], needs, strict=True)]
     workers = ", ".join(say("full-name", {"card": worker}) for worker in site["workers"])
     notes = [say("note-site-workers", workers=workers)] if workers else []
     if site["next_send_actions"] > 1:
@@ -104,21 +93,21 @@ def _progress(have: int, need: int) -> Cell:
     return Cell(f"{have}/{need}", GOOD if have >= need else SHORT)
 
 
-def _finished(cards: Iterable[str], say: Say) -> str:
-    told = [say("note-finished-card", {"building": card}, points=POINTS[BUILDINGS[card]]) for card in cards]
+def _finished(buildings: Iterable[str], say: Say) -> str:
+    told = [say("note-finished-card", {"building": card}, points=cards.POINTS[BUILDINGS[card]]) for card in buildings]
     return say("note-finished", buildings=", ".join(told)) if told else ""
 
 
 def _name(card: int, say: Say) -> str:
-    return say(f"card-{CARD_IDS[card]}")
+    return say(f"card-{cards.CARD_IDS[card]}")
 
 
 def _amounts(packed: int) -> list[Cell]:
-    return [Cell(str(amount)) if amount else NOTHING for amount in unpack(packed)]
+    return [Cell(str(amount)) if amount else NOTHING for amount in cards.unpack(packed)]
 
 
 def _worth(card: int) -> tuple[Cell, Cell]:
-    return Cell(f"+{REWARD[card]}") if REWARD[card] else NOTHING, Cell(str(POINTS[card]))
+    return Cell(f"+{cards.REWARD[card]}") if cards.REWARD[card] else NOTHING, Cell(str(cards.POINTS[card]))
 
 
 def menu(view: BuildersView, legal: Sequence[int], say: Say) -> list[Group]:
@@ -128,7 +117,7 @@ def menu(view: BuildersView, legal: Sequence[int], say: Say) -> list[Group]:
         if action == END_TURN:
             chosen["other"].append(Choice(action, say("choice-end_turn")))
         elif action == BUY.offset:
-            chosen["other"].append(Choice(action, say("choice-buy_action", coins=ACTION_PRICE)))
+            chosen["other"].append(Choice(action, say("choice-buy_action", coins=cards.ACTION_PRICE)))
         elif action >= TAKE.offset:
             chosen["other"].append(_taking(action, say))
         elif action >= SEND.offset:
@@ -136,13 +125,13 @@ def menu(view: BuildersView, legal: Sequence[int], say: Say) -> list[Group]:
         else:
             verb = "hire" if action >= HIRE.offset else "start_construction"
             assert action >= START.offset
-            chosen[verb].append(Choice(action, say("full-name", {"card": CARD_IDS[action]})))
+            chosen[verb].append(Choice(action, say("full-name", {"card": cards.CARD_IDS[action]})))
     return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in chosen.items() if choices]
 
 
 def _taking(action: int, say: Say) -> Choice:
     actions = 1 + TAKE.indices(action)[0]
-    return Choice(action, say("choice-take_coins", actions=actions, coins=COINS_TAKEN[actions]))
+    return Choice(action, say("choice-take_coins", actions=actions, coins=cards.COINS_TAKEN[actions]))
 
 
 def _sending(view: BuildersView, action: int, say: Say) -> Choice:
@@ -150,14 +139,15 @@ def _sending(view: BuildersView, action: int, say: Say) -> Choice:
     worker = CREW[worker_id]
     sites = {site["building"]: site for site in view["seats"][view["active"]]["sites"]}
     site = sites[building_id]
-    after = [max(0, need - have) for need, have in zip(site["missing"], unpack(PRODUCES[worker]), strict=True)]
+    produces = cards.unpack(cards.PRODUCES[worker])
+    after = [max(0, need - have) for need, have in zip(site["missing"], produces, strict=True)]
     missing = sum(after)
     outcome = "finishes" if missing == 0 else "useless" if missing == sum(site["missing"]) else "helps"
     text = say(
         "choice-send",
         {"worker": worker_id, "building": building_id},
         actions=site["next_send_actions"],
-        coins=WAGE[worker],
+        coins=cards.WAGE[worker],
         outcome=outcome,
         missing=missing,
     )

@@ -18,7 +18,7 @@ def _load() -> dict[str, Any]:
     return data
 
 
-DATA: Final = _load()
+DATA: Final[dict[str, Any]] = _load()
 _CONSTANTS: Final[dict[str, Any]] = DATA["constants"]
 RESOURCES: Final[list[str]] = [resource["id"] for resource in DATA["resources"]]
 
@@ -33,13 +33,13 @@ CREW_IDS: Final[list[str]] = WORKER_IDS + MACHINE_IDS
 """Everybody who can be sent to work."""
 
 FIRST_BUILDING: Final = 1
-FIRST_MACHINE: Final = FIRST_BUILDING + len(BUILDING_IDS) - len(MACHINE_IDS)
-FIRST_WORKER: Final = FIRST_BUILDING + len(BUILDING_IDS)
-FIRST_MACHINE_WORKER: Final = FIRST_WORKER + len(WORKER_IDS)
-CARDS: Final = FIRST_MACHINE_WORKER + len(MACHINE_IDS)
+FIRST_MACHINE: Final[int] = FIRST_BUILDING + len(BUILDING_IDS) - len(MACHINE_IDS)
+FIRST_WORKER: Final[int] = FIRST_BUILDING + len(BUILDING_IDS)
+FIRST_MACHINE_WORKER: Final[int] = FIRST_WORKER + len(WORKER_IDS)
+CARDS: Final[int] = FIRST_MACHINE_WORKER + len(MACHINE_IDS)
 """One more than the highest card number."""
 
-MACHINE_TO_WORKER: Final = FIRST_MACHINE_WORKER - FIRST_MACHINE
+MACHINE_TO_WORKER: Final[int] = FIRST_MACHINE_WORKER - FIRST_MACHINE
 """What to add to a machine's building card to get the worker it becomes."""
 
 CARD_IDS: Final[list[str]] = ["", *BUILDING_IDS, *WORKER_IDS, *MACHINE_IDS]

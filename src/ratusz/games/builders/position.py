@@ -10,23 +10,7 @@ from ratusz.core.game import Document, Options
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, EndTurn, Step
-from ratusz.games.builders.cards import (
-    ACTION_PRICE,
-    CARD_IDS,
-    CARDS,
-    END_POINTS,
-    FIRST_BUILDING,
-    FIRST_MACHINE,
-    FIRST_MACHINE_WORKER,
-    FIRST_WORKER,
-    MACHINE_TO_WORKER,
-    POINTS,
-    PRODUCES,
-    REQUIRES,
-    ROW_SIZE,
-    enough,
-    names,
-)
+from ratusz.games.builders import cards
 from ratusz.games.builders.rules import AFTER_TURNS, END_TURNS, TURNS, AfterTurn, Turn
 from ratusz.games.builders.state import FINISHED, FREE, IN_ROW, SITE, UNSEEN, BuildersState
 
@@ -51,10 +35,10 @@ def write(state: BuildersState) -> Document:
         "first_player": state.first_player,
         "end_triggered": state.end_triggered,
         "actions_left": state.actions_left,
-        "building_row": names(state.building_row),
-        "building_deck": names(state.building_deck[: state.buildings_left][::-1]),
-        "worker_row": names(state.worker_row),
-        "worker_deck": names(state.worker_deck[: state.workers_left][::-1]),
+        "building_row": cards.names(state.building_row),
+        "building_deck": cards.names(state.building_deck[: state.buildings_left][::-1]),
+        "worker_row": cards.names(state.worker_row),
+        "worker_deck": cards.names(state.worker_deck[: state.workers_left][::-1]),
         "seats": [_write_seat(state, seat) for seat in range(state.players)],
     }
 
@@ -62,22 +46,22 @@ def write(state: BuildersState) -> Document:
 def _write_seat(state: BuildersState, seat: int) -> SeatDocument:
     return {
         "coins": state.coins[seat],
-        "free_workers": names(state.free[seat]),
+        "free_workers": cards.names(state.free[seat]),
         "sites": [
             {
-                "building": CARD_IDS[site],
-                "workers": names(state.workers_on(site)),
+                "building": cards.CARD_IDS[site],
+                "workers": cards.names(state.workers_on(site)),
                 "sent_this_turn": state.sent.count(site),
             }
             for site in state.sites[seat]
         ],
-        "finished": names(state.finished_by(seat)),
+        "finished": cards.names(state.finished_by(seat)),
     }
 
 
-_BUILDING_CARDS = {CARD_IDS[card]: card for card in range(FIRST_BUILDING, FIRST_WORKER)}
-_WORKER_CARDS = {CARD_IDS[card]: card for card in range(FIRST_WORKER, FIRST_MACHINE_WORKER)}
-_CREW_CARDS = {CARD_IDS[card]: card for card in range(FIRST_WORKER, CARDS)}
+_BUILDING_CARDS = {cards.CARD_IDS[card]: card for card in range(cards.FIRST_BUILDING, cards.FIRST_WORKER)}
+_WORKER_CARDS = {cards.CARD_IDS[card]: card for card in range(cards.FIRST_WORKER, cards.FIRST_MACHINE_WORKER)}
+_CREW_CARDS = {cards.CARD_IDS[card]: card for card in range(cards.FIRST_WORKER, cards.CARDS)}
 _MANY = 10**6
 """More coins or actions than a match can bring."""
 
@@ -101,9 +85,9 @@ def read(document: Reader, players: int, options: Options) -> BuildersState:
     state.card_points = [0] * players
     state.free = [[] for _ in range(players)]
     state.sites = [[] for _ in range(players)]
-    state.produced = [0] * FIRST_WORKER
+    state.produced = [0] * cards.FIRST_WORKER
     state.sent = []
-    state.where = bytearray(CARDS)
+    state.where = bytearray(cards.CARDS)
     seats = document.objects("seats")
     if len(seats) != players:
         raise BadDocument(f"'seats' has {len(seats)} entries for {players} players.")
@@ -124,23 +108,23 @@ class _Placed:
         self.state = state
         self.seen: set[int] = set()
 
-    def put(self, cards: list[int], place: int) -> None:
-        for card in cards:
+    def put(self, numbers: list[int], place: int) -> None:
+        for card in numbers:
             if card in self.seen:
-                raise BadDocument(f"Card '{CARD_IDS[card]}' lies in two places.")
+                raise BadDocument(f"Card '{cards.CARD_IDS[card]}' lies in two places.")
             self.seen.add(card)
             self.state.where[card] = place
 
     def check_complete(self) -> None:
-        for card in range(FIRST_BUILDING, FIRST_MACHINE_WORKER):
+        for card in range(cards.FIRST_BUILDING, cards.FIRST_MACHINE_WORKER):
             if card not in self.seen:
-                raise BadDocument(f"Card '{CARD_IDS[card]}' is missing.")
-        for machine in range(FIRST_MACHINE_WORKER, CARDS):
-            maker = self.state.where[machine - MACHINE_TO_WORKER] - FINISHED
+                raise BadDocument(f"Card '{cards.CARD_IDS[card]}' is missing.")
+        for machine in range(cards.FIRST_MACHINE_WORKER, cards.CARDS):
+            maker = self.state.where[machine - cards.MACHINE_TO_WORKER] - FINISHED
             if (machine in self.seen) != (maker >= 0):
-                raise BadDocument(f"Machine '{CARD_IDS[machine]}' works if and only if it is finished.")
+                raise BadDocument(f"Machine '{cards.CARD_IDS[machine]}' works if and only if it is finished.")
             if maker >= 0 and self.owner(machine) != maker:
-                raise BadDocument(f"Machine '{CARD_IDS[machine]}' works only for the seat that finished it.")
+                raise BadDocument(f"Machine '{cards.CARD_IDS[machine]}' works only for the seat that finished it.")
 
     def owner(self, worker: int) -> int:
         place = self.state.where[worker]
@@ -158,12 +142,12 @@ def _read_seat(state: BuildersState, placed: _Placed, seat: int, document: Reade
         placed.put(workers, site)
         state.sites[seat].append(site)
         state.sent += [site] * entry.number("sent_this_turn", 0, len(workers))
-        state.produced[site] = sum(PRODUCES[worker] for worker in workers)
-        if enough(state.produced[site], REQUIRES[site]):
-            raise BadDocument(f"Site '{CARD_IDS[site]}' has all it needs and should be finished.")
+        state.produced[site] = sum(cards.PRODUCES[worker] for worker in workers)
+        if cards.enough(state.produced[site], cards.REQUIRES[site]):
+            raise BadDocument(f"Site '{cards.CARD_IDS[site]}' has all it needs and should be finished.")
     finished = _cards(document, "finished", _BUILDING_CARDS)
     placed.put(finished, FINISHED + seat)
-    state.card_points[seat] = sum(POINTS[card] for card in finished)
+    state.card_points[seat] = sum(cards.POINTS[card] for card in finished)
 
 
 def _check_rows(state: BuildersState) -> None:
@@ -171,18 +155,18 @@ def _check_rows(state: BuildersState) -> None:
         ("building", state.building_row, state.buildings_left),
         ("worker", state.worker_row, state.workers_left),
     ):
-        if len(row) > ROW_SIZE or (left and len(row) < ROW_SIZE):
-            raise BadDocument(f"The {name} row has {ROW_SIZE} cards unless its deck is empty, not {len(row)}.")
+        if len(row) > cards.ROW_SIZE or (left and len(row) < cards.ROW_SIZE):
+            raise BadDocument(f"The {name} row has {cards.ROW_SIZE} cards unless its deck is empty, not {len(row)}.")
 
 
-def _card(name: str, cards: dict[str, int]) -> int:
-    if name not in cards:
+def _card(name: str, numbers: dict[str, int]) -> int:
+    if name not in numbers:
         raise BadDocument(f"{name!r:.60} is not a card that can lie there.")
-    return cards[name]
+    return numbers[name]
 
 
-def _cards(document: Reader, key: str, cards: dict[str, int]) -> list[int]:
-    return [_card(name, cards) for name in document.items(key, str)]
+def _cards(document: Reader, key: str, numbers: dict[str, int]) -> list[int]:
+    return [_card(name, numbers) for name in document.items(key, str)]
 
 
 def read_step(name: str, player: int, document: Reader) -> Step[Any]:
@@ -221,7 +205,7 @@ def _check_turn(state: BuildersState, active: int, confirming: bool) -> None:
         if state.actions_left:
             raise BadDocument("Nobody is to move, but actions are left.")
         return
-    spent = state.actions_left == 0 and state.coins[active] < ACTION_PRICE
+    spent = state.actions_left == 0 and state.coins[active] < cards.ACTION_PRICE
     if confirming and not (spent and active in state.confirm):
         raise BadDocument("'end_turn' waits only for a seat of 'confirm' that has no choice left in its turn.")
     if spent and not confirming:
@@ -229,7 +213,7 @@ def _check_turn(state: BuildersState, active: int, confirming: bool) -> None:
 
 
 def _check_end(state: BuildersState, active: int) -> None:
-    reached = [seat for seat in range(state.players) if state.card_points[seat] >= END_POINTS and seat != active]
+    reached = [seat for seat in range(state.players) if state.card_points[seat] >= cards.END_POINTS and seat != active]
     if state.end_triggered != (len(reached) > 0):
         raise BadDocument("'end_triggered' is true once a seat ended its turn with enough card points.")
     if active >= 0:
@@ -256,9 +240,9 @@ def components(state: BuildersState) -> dict[str, int]:
         *(state.finished_by(seat) for seat in range(state.players)),
     ]
     counted = Counter(card for pile in piles for card in pile)
-    machines = [card for card in range(FIRST_MACHINE_WORKER, CARDS) if counted.pop(card, 0)]
-    finished = [card for card in range(FIRST_MACHINE, FIRST_WORKER) if state.where[card] >= FINISHED]
+    machines = [card for card in range(cards.FIRST_MACHINE_WORKER, cards.CARDS) if counted.pop(card, 0)]
+    finished = [card for card in range(cards.FIRST_MACHINE, cards.FIRST_WORKER) if state.where[card] >= FINISHED]
     return {
-        **{CARD_IDS[card]: count for card, count in sorted(counted.items())},
+        **{cards.CARD_IDS[card]: count for card, count in sorted(counted.items())},
         "machines at work without being finished": len(machines) - len(finished),
     }

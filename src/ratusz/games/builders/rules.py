@@ -9,25 +9,8 @@ from ratusz.core.events import MatchEnded
 from ratusz.core.game import Options
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, EndTurn, Step
-from ratusz.games.builders.cards import (
-    ACTION_PRICE,
-    BUILDING_IDS,
-    CARD_IDS,
-    COINS_TAKEN,
-    CREW_IDS,
-    END_POINTS,
-    FIRST_MACHINE,
-    FIRST_WORKER,
-    FREE_ACTIONS,
-    MACHINE_TO_WORKER,
-    POINTS,
-    PRODUCES,
-    REQUIRES,
-    REWARD,
-    WAGE,
-    WORKER_IDS,
-    enough,
-)
+from ratusz.games.builders import cards
+from ratusz.games.builders.cards import ACTION_PRICE, COINS_TAKEN, FIRST_WORKER, WAGE
 from ratusz.games.builders.events import (
     ActionBought,
     BuildingFinished,
@@ -42,9 +25,9 @@ from ratusz.games.builders.events import (
 )
 from ratusz.games.builders.state import FINISHED, FREE, IN_ROW, SITE, BuildersState, deal
 
-START: Final = Block("start_construction", BUILDING_IDS)
-HIRE: Final = Block("hire", WORKER_IDS)
-SEND: Final = Block("send", CREW_IDS, BUILDING_IDS)
+START: Final = Block("start_construction", cards.BUILDING_IDS)
+HIRE: Final = Block("hire", cards.WORKER_IDS)
+SEND: Final = Block("send", cards.CREW_IDS, cards.BUILDING_IDS)
 TAKE: Final = Block("take_coins", [str(actions) for actions in range(1, len(COINS_TAKEN))])
 BUY: Final = Block("buy_action")
 SPACE: Final = ActionSpace(START, HIRE, SEND, TAKE, BUY)
@@ -53,12 +36,12 @@ SPACE: Final = ActionSpace(START, HIRE, SEND, TAKE, BUY)
 FIRST_SEND: Final[int] = SEND.offset
 FIRST_TAKE: Final[int] = TAKE.offset
 BUY_ACTION: Final[int] = BUY.offset
-SITES: Final = len(BUILDING_IDS)
+SITES: Final = len(cards.BUILDING_IDS)
 TAKINGS: Final[list[list[int]]] = [[TAKE.at(index) for index in range(actions)] for actions in range(len(COINS_TAKEN))]
 """The ways to take coins with so many actions left (BU-COIN-1, BU-COIN-2)."""
 TAKINGS_OR_BUYING: Final[list[list[int]]] = [[*takings, BUY_ACTION] for takings in TAKINGS]
 SENDINGS: Final[list[list[Any]]] = [[0]] * FIRST_WORKER + [
-    [0, *range(FIRST_SEND + SITES * index, FIRST_SEND + SITES * (index + 1))] for index in range(len(CREW_IDS))
+    [0, *range(FIRST_SEND + SITES * index, FIRST_SEND + SITES * (index + 1))] for index in range(len(cards.CREW_IDS))
 ]
 """SENDINGS[worker][site] is the action of sending that worker there.
 
@@ -75,7 +58,7 @@ def set_up(players: int, options: Options, rng: Rng) -> BuildersState:
 
 def begin_turn(state: BuildersState, seat: int) -> None:
     """Fresh actions; what was left or counted before is gone (BU-TURN-2, BU-TURN-5)."""
-    state.actions_left = FREE_ACTIONS
+    state.actions_left = cards.FREE_ACTIONS
     state.push(TURNS[seat])
 
 
@@ -139,7 +122,7 @@ def start_construction(state: BuildersState, seat: int, building: int) -> None:
     state.sites[seat].append(building)
     state.where[building] = SITE + seat
     if state.events is not None:
-        state.events.append(ConstructionStarted(seat, CARD_IDS[building]))
+        state.events.append(ConstructionStarted(seat, cards.CARD_IDS[building]))
     row = state.building_row
     place = row.index(building)
     if state.buildings_left == 0:
@@ -150,8 +133,8 @@ def start_construction(state: BuildersState, seat: int, building: int) -> None:
     row[place] = card
     state.where[card] = IN_ROW
     if state.events is not None:
-        following = CARD_IDS[state.building_deck[state.buildings_left - 1]] if state.buildings_left else ""
-        state.events.append(BuildingRevealed(NOBODY, CARD_IDS[card], following))
+        following = cards.CARD_IDS[state.building_deck[state.buildings_left - 1]] if state.buildings_left else ""
+        state.events.append(BuildingRevealed(NOBODY, cards.CARD_IDS[card], following))
 
 
 def hire(state: BuildersState, seat: int, worker: int) -> None:
@@ -160,7 +143,7 @@ def hire(state: BuildersState, seat: int, worker: int) -> None:
     state.free[seat].append(worker)
     state.where[worker] = FREE + seat
     if state.events is not None:
-        state.events.append(WorkerHired(seat, CARD_IDS[worker]))
+        state.events.append(WorkerHired(seat, cards.CARD_IDS[worker]))
     row = state.worker_row
     place = row.index(worker)
     if state.workers_left == 0:
@@ -171,7 +154,7 @@ def hire(state: BuildersState, seat: int, worker: int) -> None:
     row[place] = card
     state.where[card] = IN_ROW
     if state.events is not None:
-        state.events.append(WorkerRevealed(NOBODY, CARD_IDS[card]))
+        state.events.append(WorkerRevealed(NOBODY, cards.CARD_IDS[card]))
 
 
 def send(state: BuildersState, seat: int, worker: int, site: int) -> None:
@@ -182,10 +165,10 @@ def send(state: BuildersState, seat: int, worker: int, site: int) -> None:
     state.coins[seat] -= WAGE[worker]
     state.free[seat].remove(worker)
     state.where[worker] = site
-    state.produced[site] += PRODUCES[worker]
+    state.produced[site] += cards.PRODUCES[worker]
     if state.events is not None:
-        state.events.append(WorkerSent(seat, CARD_IDS[worker], CARD_IDS[site], actions, WAGE[worker]))
-    if enough(state.produced[site], REQUIRES[site]):
+        state.events.append(WorkerSent(seat, cards.CARD_IDS[worker], cards.CARD_IDS[site], actions, WAGE[worker]))
+    if cards.enough(state.produced[site], cards.REQUIRES[site]):
         finish_site(state, seat, site)
 
 
@@ -202,17 +185,17 @@ def finish_site(state: BuildersState, seat: int, site: int) -> None:
     where[site] = FINISHED + seat
     state.sent = [other for other in state.sent if other != site]
     state.produced[site] = 0
-    state.coins[seat] += REWARD[site]
-    state.card_points[seat] += POINTS[site]
-    if site >= FIRST_MACHINE:
-        machine = site + MACHINE_TO_WORKER
+    state.coins[seat] += cards.REWARD[site]
+    state.card_points[seat] += cards.POINTS[site]
+    if site >= cards.FIRST_MACHINE:
+        machine = site + cards.MACHINE_TO_WORKER
         where[machine] = FREE + seat
         free.append(machine)
     if state.events is not None:
-        if site >= FIRST_MACHINE:
-            state.events.append(MachineFinished(seat, CARD_IDS[site], POINTS[site]))
+        if site >= cards.FIRST_MACHINE:
+            state.events.append(MachineFinished(seat, cards.CARD_IDS[site], cards.POINTS[site]))
         else:
-            state.events.append(BuildingFinished(seat, CARD_IDS[site], REWARD[site], POINTS[site]))
+            state.events.append(BuildingFinished(seat, cards.CARD_IDS[site], cards.REWARD[site], cards.POINTS[site]))
 
 
 def take_coins(state: BuildersState, seat: int, actions: int) -> None:
@@ -245,7 +228,7 @@ class AfterTurn(Step[BuildersState]):
     def apply(self, state: BuildersState, action: int) -> None:
         seat = self.seat
         state.sent = []
-        if state.card_points[seat] >= END_POINTS and not state.end_triggered:
+        if state.card_points[seat] >= cards.END_POINTS and not state.end_triggered:
             state.end_triggered = True
             if state.events is not None:
                 state.events.append(EndTriggered(seat, state.card_points[seat]))

@@ -6,16 +6,7 @@ from typing import Final
 
 from ratusz.core.rng import Rng
 from ratusz.core.state import State, places
-from ratusz.games.builders.cards import (
-    APPRENTICES,
-    CARDS,
-    COINS_PER_POINT,
-    FIRST_BUILDING,
-    FIRST_MACHINE_WORKER,
-    FIRST_WORKER,
-    ROW_SIZE,
-    STARTING_COINS,
-)
+from ratusz.games.builders import cards
 
 # Where a card lies, one byte each in `where`. A worker at work has the number of its site.
 UNSEEN: Final = 0
@@ -100,11 +91,11 @@ class BuildersState(State):
 
     def workers_on(self, site: int) -> list[int]:
         """The workers standing on a site."""
-        return self._lying(site, FIRST_WORKER, CARDS)
+        return self._lying(site, cards.FIRST_WORKER, cards.CARDS)
 
     def finished_by(self, seat: int) -> list[int]:
         """The buildings and machines a seat has finished."""
-        return self._lying(FINISHED + seat, FIRST_BUILDING, FIRST_WORKER)
+        return self._lying(FINISHED + seat, cards.FIRST_BUILDING, cards.FIRST_WORKER)
 
     def _lying(self, place: int, first: int, end: int) -> list[int]:
         """The cards from `first` up to `end` that lie at a place."""
@@ -117,7 +108,7 @@ class BuildersState(State):
 
     def scores(self) -> list[int]:
         """Card points and a point for each full ten coins (BU-SCORE-1, BU-SCORE-2)."""
-        return [self.card_points[seat] + self.coins[seat] // COINS_PER_POINT for seat in range(self.players)]
+        return [self.card_points[seat] + self.coins[seat] // cards.COINS_PER_POINT for seat in range(self.players)]
 
     def ranking(self) -> list[int]:
         """By score, then card points, then coins; equal in all three is a shared place (BU-SCORE-3 to BU-SCORE-7)."""
@@ -141,26 +132,26 @@ def deal(players: int, round_cap: int, rng: Rng) -> BuildersState:
     state.round = 1
     state.round_cap = round_cap
     state.end_triggered = False
-    state.coins = [STARTING_COINS] * players
+    state.coins = [cards.STARTING_COINS] * players
     state.card_points = [0] * players
-    state.produced = [0] * FIRST_WORKER
+    state.produced = [0] * cards.FIRST_WORKER
     state.sent = []
-    state.where = bytearray(CARDS)
+    state.where = bytearray(cards.CARDS)
 
-    buildings = list(range(FIRST_BUILDING, FIRST_WORKER))
+    buildings = list(range(cards.FIRST_BUILDING, cards.FIRST_WORKER))
     rng.shuffle(buildings)
-    apprentices = APPRENTICES[:]
+    apprentices = cards.APPRENTICES[:]
     rng.shuffle(apprentices)
     dealt = apprentices[:players]
-    workers = [card for card in range(FIRST_WORKER, FIRST_MACHINE_WORKER) if card not in dealt]
+    workers = [card for card in range(cards.FIRST_WORKER, cards.FIRST_MACHINE_WORKER) if card not in dealt]
     rng.shuffle(workers)
 
     state.building_deck = buildings
-    state.building_row = buildings[: -ROW_SIZE - 1 : -1]
-    state.buildings_left = len(buildings) - ROW_SIZE
+    state.building_row = buildings[: -cards.ROW_SIZE - 1 : -1]
+    state.buildings_left = len(buildings) - cards.ROW_SIZE
     state.worker_deck = workers
-    state.worker_row = workers[: -ROW_SIZE - 1 : -1]
-    state.workers_left = len(workers) - ROW_SIZE
+    state.worker_row = workers[: -cards.ROW_SIZE - 1 : -1]
+    state.workers_left = len(workers) - cards.ROW_SIZE
     state.free = [[card] for card in dealt]
     state.sites = [[] for _ in range(players)]
     for card in state.building_row + state.worker_row:

@@ -12,28 +12,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ratusz.games.builders.cards import (
-    COINS_PER_POINT,
-    END_POINTS,
-    FIRST_BUILDING,
-    FIRST_MACHINE,
-    FIRST_MACHINE_WORKER,
-    FIRST_WORKER,
-    FREE_ACTIONS,
-    MACHINE_TO_WORKER,
-    POINTS,
-    PRODUCES,
-    REQUIRES,
-    REWARD,
-    WAGE,
-    unpack,
-)
+from ratusz.games.builders import cards
+from ratusz.games.builders.cards import FIRST_BUILDING, FIRST_MACHINE_WORKER, PRODUCES, REQUIRES, WAGE
 from ratusz.games.builders.state import BuildersState
 
 LEADS: Final[list[int]] = [0, 6, 11, 16]
 """The card points of the leading seat for which worths are given; between them they change evenly."""
 
-BUILDINGS: Final = FIRST_WORKER - FIRST_BUILDING
+BUILDINGS: Final = cards.FIRST_WORKER - FIRST_BUILDING
 FAR: Final = 5
 """The distance of all sites that need this many actions or more."""
 
@@ -107,18 +93,18 @@ class Phase:
         self.first_short = worth["coin of the lowest wages beyond the purse"]
         self.coins: list[float] = [_worth_of_coins(worth, coins) for coins in range(_MOST)]
         self.last_coins: list[float] = [
-            worth["coin"] * coins + worth["full ten coins"] * (coins // COINS_PER_POINT) for coins in range(_MOST)
+            worth["coin"] * coins + worth["full ten coins"] * (coins // cards.COINS_PER_POINT) for coins in range(_MOST)
         ]
         """What coins are worth to a seat that has no turn any more."""
         self.crew: list[float] = [_worth_of_crew(worth, resources) for resources in range(_MOST)]
         self.crowd: list[float] = [
             worth["site beyond two"] * max(0, sites - 2) + worth["site beyond four"] * max(0, sites - 4)
-            for sites in range(FIRST_WORKER)
+            for sites in range(cards.FIRST_WORKER)
         ]
         self.sites: list[float] = [
             _worth_of_site(worth, site, distance)
             for distance in range(1, FAR + 1)
-            for site in range(FIRST_BUILDING, FIRST_WORKER)
+            for site in range(FIRST_BUILDING, cards.FIRST_WORKER)
         ]
         """The worth of each site at each distance, row by row."""
 
@@ -129,7 +115,7 @@ def _worth_of_coins(worth: dict[str, float], coins: int) -> float:
         + worth["one of the first 4 coins"] * min(coins, 4)
         + worth["one of the first 10 coins"] * min(coins, 10)
         + worth["one of the first 20 coins"] * min(coins, 20)
-        + worth["full ten coins"] * (coins // COINS_PER_POINT)
+        + worth["full ten coins"] * (coins // cards.COINS_PER_POINT)
     )
 
 
@@ -143,11 +129,11 @@ def _worth_of_crew(worth: dict[str, float], resources: int) -> float:
 
 
 def _worth_of_site(worth: dict[str, float], site: int, distance: int) -> float:
-    machine = sum(unpack(PRODUCES[site + MACHINE_TO_WORKER])) if site >= FIRST_MACHINE else 0
+    machine = sum(cards.unpack(PRODUCES[site + cards.MACHINE_TO_WORKER])) if site >= cards.FIRST_MACHINE else 0
     return (
         worth[f"site at distance {distance}"]
-        + worth[f"point at distance {distance}"] * POINTS[site]
-        + worth[f"coin at distance {distance}"] * REWARD[site]
+        + worth[f"point at distance {distance}"] * cards.POINTS[site]
+        + worth[f"coin at distance {distance}"] * cards.REWARD[site]
         + worth["resource of a machine on its site"] * machine
     )
 
@@ -155,7 +141,7 @@ def _worth_of_site(worth: dict[str, float], site: int, distance: int) -> float:
 def _phases() -> list[Phase]:
     """The phase for each number of card points of the leader below the end, and the last round."""
     phases: list[Phase] = []
-    for lead in range(END_POINTS):
+    for lead in range(cards.END_POINTS):
         after = 1
         while after < len(LEADS) - 1 and LEADS[after] < lead:
             after += 1
@@ -168,7 +154,7 @@ def _phases() -> list[Phase]:
 
 
 _PHASES: Final = _phases()
-_LAST_ROUND: Final = END_POINTS
+_LAST_ROUND: Final = cards.END_POINTS
 
 
 def value(state: BuildersState) -> list[float]:
@@ -176,7 +162,7 @@ def value(state: BuildersState) -> list[float]:
     if state.player() < 0:
         return _outcome(state)
     lead = max(state.card_points)
-    last = state.end_triggered or lead >= END_POINTS
+    last = state.end_triggered or lead >= cards.END_POINTS
     phase = _PHASES[_LAST_ROUND if last else lead]
     players = state.players
     first = state.first_player
@@ -192,7 +178,7 @@ def value(state: BuildersState) -> list[float]:
             if place == active:
                 strength += phase.action * state.actions_left + phase.in_turn
             elif place > active:
-                strength += phase.action * FREE_ACTIONS
+                strength += phase.action * cards.FREE_ACTIONS
             strength += _strength(state, seat, phase)
         strengths.append(strength)
         best = max(best, strength)
@@ -202,7 +188,7 @@ def value(state: BuildersState) -> list[float]:
         chance = math.exp(strength - best)
         chances.append(chance)
         total += chance
-    doubt = 0.0 if last else DOUBT * (END_POINTS - lead)
+    doubt = 0.0 if last else DOUBT * (cards.END_POINTS - lead)
     sure = (1.0 - doubt) / total
     return [chance * sure + doubt / players for chance in chances]
 

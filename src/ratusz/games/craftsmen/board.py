@@ -8,22 +8,12 @@ from typing import Final
 from ratusz.core.actions import END_TURN
 from ratusz.core.board import FAINT, GOOD, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
 from ratusz.core.state import NOBODY
-from ratusz.games.craftsmen.cards import (
-    CARD_IDS,
-    GOOD_IDS,
-    HOLD_GOOD,
-    HOLD_POINTS,
-    HOLD_SHIP,
-    HOLDS,
-    INPUTS,
-    SEASON_IDS,
-    SHIP_IDS,
-)
+from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.rules.actions import DECLINE, SPACE
 from ratusz.games.craftsmen.view import CraftsmenView, SeatView
 from ratusz.games.craftsmen.writing import EstateDocument
 
-CARDS: Final = {name: card for card, name in enumerate(CARD_IDS) if card}
+CARDS: Final = {name: card for card, name in enumerate(cards.CARD_IDS) if card}
 OTHER_VERBS: Final = "other"
 VERBS: Final = ("send", "stack", "build", "buy", "auction", "make", "bring", "trade", "pay", "bid")
 """The verbs that have a group of their own in the menu."""
@@ -47,7 +37,7 @@ def draw(view: CraftsmenView, names: Sequence[str], say: Say) -> Picture:
 def _headline(view: CraftsmenView, names: Sequence[str], say: Say) -> str:
     if view["active"] == NOBODY:
         return say("headline-over")
-    season = SEASON_IDS.index(view["season"]) + 1
+    season = cards.SEASON_IDS.index(view["season"]) + 1
     return say("headline", year=view["year"], season=season, player=names[view["active"]])
 
 
@@ -76,8 +66,8 @@ def _town(view: CraftsmenView, names: Sequence[str], say: Say) -> Section:
 def _market(view: CraftsmenView, say: Say) -> Section:
     faces = ", ".join(say("full-name", {"card": card}) for card in view["open_capital"] if card)
     rows = [_line(say("line-capital", cards=faces or "–", deck=view["capital_deck"]))]
-    for deck, cards in view["open_buildings"].items():
-        shown = ", ".join(say("full-name", {"card": card}) for card in cards if card)
+    for deck, row in view["open_buildings"].items():
+        shown = ", ".join(say("full-name", {"card": card}) for card in row if card)
         rows.append(_line(say("line-deck", {"name": deck}, cards=shown or "–", deck=view["decks"][deck])))
     return Section(say("section-market"), tuple(rows))
 
@@ -105,9 +95,11 @@ def _ships(view: CraftsmenView, names: Sequence[str], say: Say) -> Section:
 
 
 def _hold_points(ship: str, good: str) -> int:
-    number = SHIP_IDS.index(ship)
+    number = cards.SHIP_IDS.index(ship)
     return next(
-        HOLD_POINTS[hold] for hold in range(HOLDS) if HOLD_SHIP[hold] == number and GOOD_IDS[HOLD_GOOD[hold]] == good
+        cards.HOLD_POINTS[hold]
+        for hold in range(cards.HOLDS)
+        if cards.HOLD_SHIP[hold] == number and cards.GOOD_IDS[cards.HOLD_GOOD[hold]] == good
     )
 
 
@@ -129,9 +121,9 @@ def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
 
 
 def _estate(entry: EstateDocument, say: Say) -> Row:
-    inputs = INPUTS[CARDS[entry["building"]]]
+    inputs = cards.INPUTS[CARDS[entry["building"]]]
     icons = ", ".join(
-        f"{'●' if icon else '○'} {say(f'resource-{GOOD_IDS[good]}')}"
+        f"{'●' if icon else '○'} {say(f'resource-{cards.GOOD_IDS[good]}')}"
         for icon, good in zip(entry["icons"], inputs, strict=True)
     )
     name = say("full-name", {"card": entry["building"]})

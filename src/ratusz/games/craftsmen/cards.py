@@ -17,12 +17,12 @@ def _load() -> dict[str, Any]:
     return data
 
 
-DATA: Final = _load()
+DATA: Final[dict[str, Any]] = _load()
 _CONSTANTS: Final[dict[str, int]] = {entry["id"]: entry["value"] for entry in DATA["constants"]}
 MOST_PLAYERS: Final[int] = DATA["meta"]["players_max"]
 
 COLOURS: Final[list[str]] = [colour["id"] for colour in DATA["colours"]]
-COLOUR_COUNT: Final = len(COLOURS)
+COLOUR_COUNT: Final[int] = len(COLOURS)
 
 # Capital.
 
@@ -30,8 +30,8 @@ _CAPITAL: Final[list[dict[str, Any]]] = sorted(
     DATA["capital_cards"], key=lambda card: (COLOURS.index(card["colour"]), card["value"])
 )
 CAPITAL_IDS: Final[list[str]] = [card["id"] for card in _CAPITAL]
-TYPES: Final = len(CAPITAL_IDS)
-VALUES: Final = TYPES // COLOUR_COUNT
+TYPES: Final[int] = len(CAPITAL_IDS)
+VALUES: Final[int] = TYPES // COLOUR_COUNT
 """How many values there are of each colour."""
 COLOUR_OF: Final[list[int]] = [COLOURS.index(card["colour"]) for card in _CAPITAL]
 VALUE_OF: Final[list[int]] = [card["value"] for card in _CAPITAL]
@@ -39,7 +39,7 @@ COPIES: Final[list[int]] = [card["copies"] for card in _CAPITAL]
 BASE: Final[int] = max(COPIES) + 1
 DIGIT: Final[list[int]] = [BASE ** (kind % VALUES) for kind in range(TYPES)]
 """What to add to the cards of a colour to add one of this type."""
-PILES: Final = BASE**VALUES
+PILES: Final[int] = BASE**VALUES
 """How many different piles of one colour there are."""
 _SET_VALUE: Final[dict[int, int]] = {entry["same_colour_cards"]: entry["value"] for entry in DATA["capital_set_values"]}
 
@@ -111,12 +111,12 @@ PAYABLE: Final[list[list[int]]] = [
 
 _GOODS: Final[list[dict[str, Any]]] = DATA["goods"]
 GOOD_IDS: Final[list[str]] = [good["id"] for good in _GOODS]
-GOODS: Final = len(GOOD_IDS)
+GOODS: Final[int] = len(GOOD_IDS)
 RAW_IDS: Final[list[str]] = [good["id"] for good in _GOODS if good["category"] == "raw"]
-RAWS: Final = len(RAW_IDS)
+RAWS: Final[int] = len(RAW_IDS)
 """Raw materials are the first goods."""
 GRANARY_IDS: Final[list[str]] = [column["good"] for column in DATA["granary"]]
-COLUMNS: Final = len(GRANARY_IDS)
+COLUMNS: Final[int] = len(GRANARY_IDS)
 COLUMN_OF: Final[list[int]] = [GRANARY_IDS.index(good) if good in GRANARY_IDS else -1 for good in GOOD_IDS]
 GRANARY_FIELDS: Final = 2
 """Low and high: what CR-GRANARY-1 to -3 are about."""
@@ -124,13 +124,13 @@ GRANARY_FIELDS: Final = 2
 # Building cards.
 
 CATEGORY_IDS: Final[list[str]] = [category["id"] for category in DATA["building_categories"]]
-SAWMILL: Final = CATEGORY_IDS.index("sawmill")
-BASIC: Final = CATEGORY_IDS.index("basic")
-EXTENDED: Final = CATEGORY_IDS.index("extended")
-ADVANCED: Final = CATEGORY_IDS.index("advanced")
+SAWMILL: Final[int] = CATEGORY_IDS.index("sawmill")
+BASIC: Final[int] = CATEGORY_IDS.index("basic")
+EXTENDED: Final[int] = CATEGORY_IDS.index("extended")
+ADVANCED: Final[int] = CATEGORY_IDS.index("advanced")
 DECK_IDS: Final[list[str]] = CATEGORY_IDS[BASIC:]
-DECKS: Final = len(DECK_IDS)
-FIRST_DECK: Final = BASIC
+DECKS: Final[int] = len(DECK_IDS)
+FIRST_DECK: Final[int] = BASIC
 """The category of the first deck: deck 0 holds basic cards."""
 BUILD_COST: Final[list[int]] = [category["build_cost"] for category in DATA["building_categories"]]
 PRICE: Final[list[int]] = [category["notary_price"] for category in DATA["building_categories"]]
@@ -147,7 +147,7 @@ _CARDS: Final[list[dict[str, Any]]] = sorted(
     DATA["building_cards"], key=lambda card: CATEGORY_IDS.index(card["category"])
 )
 CARD_IDS: Final[list[str]] = ["", *(card["id"] for card in _CARDS)]
-CARDS: Final = len(CARD_IDS)
+CARDS: Final[int] = len(CARD_IDS)
 """One more than the highest card number."""
 NO_CARD: Final = 0
 KIND_OF: Final[list[int]] = [0, *(KIND_IDS.index(card["kind"]) for card in _CARDS)]
@@ -163,13 +163,18 @@ FULL: Final[list[int]] = [(1 << len(inputs)) - 1 for inputs in INPUTS]
 """The icons of a card with a marker on each, as bits."""
 
 
+def names(numbers: list[int]) -> list[str]:
+    """The ids of cards."""
+    return [CARD_IDS[card] for card in numbers]
+
+
 def _first(category: int) -> int:
     return CATEGORY_OF.index(category, 1)
 
 
-FIRST_BASIC: Final = _first(BASIC)
-FIRST_EXTENDED: Final = _first(EXTENDED)
-FIRST_ADVANCED: Final = _first(ADVANCED)
+FIRST_BASIC: Final[int] = _first(BASIC)
+FIRST_EXTENDED: Final[int] = _first(EXTENDED)
+FIRST_ADVANCED: Final[int] = _first(ADVANCED)
 SAWMILLS: Final[list[int]] = list(range(1, FIRST_BASIC))
 DECK_CARDS: Final[list[list[int]]] = [
     list(range(FIRST_BASIC, FIRST_EXTENDED)),
@@ -187,7 +192,7 @@ COLOUR_MASK: Final[list[int]] = [1 << top | 1 << bottom for top, bottom in zip(T
 # Production lines and their tokens.
 
 BONUS_IDS: Final[list[str]] = [token["id"] for token in DATA["bonus_tokens"]]
-BONUSES: Final = len(BONUS_IDS)
+BONUSES: Final[int] = len(BONUS_IDS)
 BONUS_GOOD: Final[list[int]] = [GOOD_IDS.index(token["good"]) for token in DATA["bonus_tokens"]]
 BONUS_POINTS: Final[list[int]] = [token["points"] for token in DATA["bonus_tokens"]]
 _LINES: Final[dict[str, list[str]]] = {line["good"]: line["buildings"] for line in DATA["production_lines"]}
@@ -201,13 +206,13 @@ LINE: Final[list[int]] = [
 TOWN_IDS: Final[list[str]] = [
     building["id"] for building in sorted(DATA["town_buildings"], key=lambda building: int(building["stage"]))
 ]
-TOWNS: Final = len(TOWN_IDS)
-BANKERS: Final = TOWN_IDS.index("bankers_guild")
-BUILDERS: Final = TOWN_IDS.index("builders_guild")
-NOTARY: Final = TOWN_IDS.index("notary")
-CRAFTS: Final = TOWN_IDS.index("crafts_guild")
-MERCHANTS: Final = TOWN_IDS.index("merchants_guild")
-TOWN_HALL: Final = TOWN_IDS.index("town_hall")
+TOWNS: Final[int] = len(TOWN_IDS)
+BANKERS: Final[int] = TOWN_IDS.index("bankers_guild")
+BUILDERS: Final[int] = TOWN_IDS.index("builders_guild")
+NOTARY: Final[int] = TOWN_IDS.index("notary")
+CRAFTS: Final[int] = TOWN_IDS.index("crafts_guild")
+MERCHANTS: Final[int] = TOWN_IDS.index("merchants_guild")
+TOWN_HALL: Final[int] = TOWN_IDS.index("town_hall")
 _FIELD_TYPES: Final[dict[str, dict[str, Any]]] = {entry["id"]: entry for entry in DATA["queue_field_types"]}
 _TOWN: Final[dict[str, dict[str, Any]]] = {building["id"]: building for building in DATA["town_buildings"]}
 FIELD_IDS: Final[list[list[str]]] = [list(_TOWN[name]["fields"]) for name in TOWN_IDS]
@@ -226,11 +231,11 @@ def _by_players(key: str) -> list[int]:
     return [_BY_PLAYERS[players][key] if players in _BY_PLAYERS else 0 for players in range(MOST_PLAYERS + 1)]
 
 
-PRIVILEGE_TOKENS: Final = _by_players("privilege_tokens")
-LABOUR_TOKENS: Final = _by_players("labour_tokens")
-QUEUE_FIELDS: Final = _by_players("queue_fields_used")
-MOST_HELPERS: Final = _by_players("max_helpers_per_building")
-MOST_OWN_HELPERS: Final = _by_players("max_own_helpers_per_building")
+PRIVILEGE_TOKENS: Final[list[int]] = _by_players("privilege_tokens")
+LABOUR_TOKENS: Final[list[int]] = _by_players("labour_tokens")
+QUEUE_FIELDS: Final[list[int]] = _by_players("queue_fields_used")
+MOST_HELPERS: Final[list[int]] = _by_players("max_helpers_per_building")
+MOST_OWN_HELPERS: Final[list[int]] = _by_players("max_own_helpers_per_building")
 START_POINTS: Final[list[int]] = [
     entry["points"] for entry in sorted(DATA["start_points"], key=lambda entry: int(entry["turn_position"]))
 ]
@@ -239,13 +244,13 @@ START_POINTS: Final[list[int]] = [
 
 _SHIPS: Final[list[dict[str, Any]]] = sorted(DATA["ships"], key=lambda ship: int(ship["order"]))
 SHIP_IDS: Final[list[str]] = [ship["id"] for ship in _SHIPS]
-SHIPS: Final = len(SHIP_IDS)
+SHIPS: Final[int] = len(SHIP_IDS)
 _HOLDS: Final[list[tuple[int, dict[str, Any]]]] = [
     (number, hold)
     for number, ship in enumerate(_SHIPS)
     for hold in sorted(ship["holds"], key=lambda hold: int(hold["row"]))
 ]
-HOLDS: Final = len(_HOLDS)
+HOLDS: Final[int] = len(_HOLDS)
 """Ship after ship, each from its highest row down."""
 HOLD_FIELDS: Final = 2
 """Left and right: what CR-SHIP-1 to -3 are about."""
@@ -267,44 +272,44 @@ SEASON_IDS: Final[list[str]] = [
     season["season"] for season in sorted(DATA["calendar"], key=lambda season: int(season["order"]))
 ]
 _SEASONS: Final[dict[str, dict[str, Any]]] = {season["season"]: season for season in DATA["calendar"]}
-SEASONS: Final = len(SEASON_IDS)
+SEASONS: Final[int] = len(SEASON_IDS)
 HELPER_PHASE: Final[list[bool]] = [_SEASONS[name]["helper_phase"] == 1 for name in SEASON_IDS]
 SEASON_STAGES: Final[list[list[int]]] = [[stage - 1 for stage in _SEASONS[name]["stages"]] for name in SEASON_IDS]
 TOKEN_SEASON: Final[list[bool]] = [_SEASONS[name]["end_phase_token"] == 1 for name in SEASON_IDS]
-YEARS: Final = _CONSTANTS["years"]
+YEARS: Final[int] = _CONSTANTS["years"]
 _YEAR: Final[dict[int, dict[str, int]]] = {entry["year"]: entry for entry in DATA["year_table"]}
 LABOUR_POINTS: Final[list[int]] = [0, *(_YEAR[year]["labour_points_per_helper"] for year in range(1, YEARS + 1))]
 FEE_POINTS: Final[list[int]] = [0, *(_YEAR[year]["stack_fee_points"] for year in range(1, YEARS + 1))]
 
 # Numbers of the rulebook.
 
-HELPERS: Final = _CONSTANTS["helpers_per_player"]
-START_CAPITAL: Final = _CONSTANTS["start_capital_cards"]
+HELPERS: Final[int] = _CONSTANTS["helpers_per_player"]
+START_CAPITAL: Final[int] = _CONSTANTS["start_capital_cards"]
 START_CARDS: Final[list[int]] = [
     _CONSTANTS["start_basic_cards"],
     _CONSTANTS["start_extended_cards"],
     _CONSTANTS["start_advanced_cards"],
 ]
-OPEN_CAPITAL: Final = _CONSTANTS["face_up_capital"]
-OPEN_CARDS: Final = _CONSTANTS["face_up_per_building_deck"]
-BANK_CARDS: Final = _CONSTANTS["bank_cards_gained"]
-BANK_DISCARD: Final = _CONSTANTS["bank_discard"]
-BANK_DISCARD_PRIVILEGED: Final = _CONSTANTS["bank_discard_with_privilege"]
-LIMIT: Final = _CONSTANTS["hand_limit_any_time"]
-ROUND_LIMIT: Final = _CONSTANTS["hand_limit_round_end"]
-MOST_BUILT: Final = _CONSTANTS["max_buildings_per_build_action"]
-LEAST_BID: Final = _CONSTANTS["auction_min_bid"]
+OPEN_CAPITAL: Final[int] = _CONSTANTS["face_up_capital"]
+OPEN_CARDS: Final[int] = _CONSTANTS["face_up_per_building_deck"]
+BANK_CARDS: Final[int] = _CONSTANTS["bank_cards_gained"]
+BANK_DISCARD: Final[int] = _CONSTANTS["bank_discard"]
+BANK_DISCARD_PRIVILEGED: Final[int] = _CONSTANTS["bank_discard_with_privilege"]
+LIMIT: Final[int] = _CONSTANTS["hand_limit_any_time"]
+ROUND_LIMIT: Final[int] = _CONSTANTS["hand_limit_round_end"]
+MOST_BUILT: Final[int] = _CONSTANTS["max_buildings_per_build_action"]
+LEAST_BID: Final[int] = _CONSTANTS["auction_min_bid"]
 MOST_BID: Final[int] = max(_SET_VALUE[cards] for cards in _SET_VALUE if cards <= LIMIT)
 HOUSES_TO_DRAW: Final[list[list[int]]] = [
     [max(0, sum(HOUSE[cards[0] : cards[-1] + 1]) - players * dealt - OPEN_CARDS) for players in range(MOST_PLAYERS + 1)]
     for cards, dealt in zip(DECK_CARDS, START_CARDS, strict=True)
 ]
 """For each deck how many cards with the house symbol lie on it after the deal, by the number of players."""
-PEEKED: Final = _CONSTANTS["peek_from_deck"]
-MOST_PRIVILEGES: Final = _CONSTANTS["token_limit_privilege"]
-MOST_LABOUR: Final = _CONSTANTS["token_limit_labour"]
-ORDER_FIELDS: Final = _CONSTANTS["order_change_fields"]
+PEEKED: Final[int] = _CONSTANTS["peek_from_deck"]
+MOST_PRIVILEGES: Final[int] = _CONSTANTS["token_limit_privilege"]
+MOST_LABOUR: Final[int] = _CONSTANTS["token_limit_labour"]
+ORDER_FIELDS: Final[int] = _CONSTANTS["order_change_fields"]
 MOST_AT_FAIR: Final[int] = DATA["fair"]["max_markers_per_player"]
-SET_POINTS: Final = _CONSTANTS["colour_set_points"]
-GRANARY_POINTS: Final = _CONSTANTS["granary_marker_points"]
-UNUSED_POINTS: Final = _CONSTANTS["unused_helper_points"]
+SET_POINTS: Final[int] = _CONSTANTS["colour_set_points"]
+GRANARY_POINTS: Final[int] = _CONSTANTS["granary_marker_points"]
+UNUSED_POINTS: Final[int] = _CONSTANTS["unused_helper_points"]

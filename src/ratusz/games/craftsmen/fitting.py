@@ -7,76 +7,18 @@ from typing import Any
 
 from ratusz.core.errors import BadDocument
 from ratusz.core.state import NOBODY, EndTurn, Step
-from ratusz.games.craftsmen.cards import (
-    BANK_DISCARD,
-    BANKERS,
-    BUILDERS,
-    CARD_IDS,
-    CATEGORY_OF,
-    COLOUR_MASK,
-    COLOUR_OF,
-    COST,
-    CRAFTS,
-    DISCS,
-    FIELDS,
-    FIRST_ADVANCED,
-    GOOD_IDS,
-    GRANARY_FIELDS,
-    GRANARY_IDS,
-    HELPER_PHASE,
-    HOLD_FIELDS,
-    LABOUR_POINTS,
-    LIMIT,
-    MERCHANTS,
-    MOST_BUILT,
-    NO_CARD,
-    NOTARY,
-    OPEN_CARDS,
-    PRICE,
-    QUEUE,
-    QUEUE_FIELDS,
-    ROUND_LIMIT,
-    SEASON_STAGES,
-    SEASONS,
-    TOWN_HALL,
-    TOWN_IDS,
-    YEARS,
-)
+from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.rules.auction import OpenAuction, Outbid, RaiseBid, Win
 from ratusz.games.craftsmen.rules.bank import Refill
 from ratusz.games.craftsmen.rules.build import Build, Lines
-from ratusz.games.craftsmen.rules.capital import (
-    ALL_COLOURS,
-    Discard,
-    Limit,
-    Pay,
-    paid_value,
-)
-from ratusz.games.craftsmen.rules.craft import (
-    Craft,
-    Labour,
-    lacks,
-)
+from ratusz.games.craftsmen.rules.capital import ALL_COLOURS, Discard, Limit, Pay, paid_value
+from ratusz.games.craftsmen.rules.craft import Craft, Labour, lacks
 from ratusz.games.craftsmen.rules.helpers import Fee, SendHelper
 from ratusz.games.craftsmen.rules.merchants import PayGood
-from ratusz.games.craftsmen.rules.notary import (
-    LayOut,
-    Purchase,
-    Put,
-    PutBack,
-)
+from ratusz.games.craftsmen.rules.notary import LayOut, Purchase, Put, PutBack
 from ratusz.games.craftsmen.rules.ships import Bribe, LoadShip
 from ratusz.games.craftsmen.rules.year import Invest
-from ratusz.games.craftsmen.state import (
-    EXCHANGE,
-    HELPER_TURNS,
-    INVESTMENT,
-    LIMITS,
-    OVER,
-    STAGE,
-    WINDOW,
-    CraftsmenState,
-)
+from ratusz.games.craftsmen.state import EXCHANGE, HELPER_TURNS, INVESTMENT, LIMITS, OVER, STAGE, WINDOW, CraftsmenState
 
 # What may be pending, from below, by phase and stage.
 _PLAIN = {
@@ -88,16 +30,16 @@ _PLAIN = {
     OVER: r"",
 }
 _STAGES = {
-    BANKERS: r"advance (bank|end_turn( refill (limit (keep_one_more|discard)|discard))?)",
-    BUILDERS: r"advance (build|end_turn( lines pay)?)",
-    NOTARY: (
+    cards.BANKERS: r"advance (bank|end_turn( refill (limit (keep_one_more|discard)|discard))?)",
+    cards.BUILDERS: r"advance (build|end_turn( lines pay)?)",
+    cards.NOTARY: (
         r"advance (notary|end_turn)( (lay_out|put_back|put))?"
         r"|advance end_turn peek_after"
         r"( purchase pay| open_auction| raise_bid| outbid| win pay| end_turn win pay| end_turn)?"
     ),
-    CRAFTS: r"advance (craft|end_turn)( second_raw| deliver| limit reward| discard| load_ship| bribe)?",
-    MERCHANTS: r"advance (buy_good|(limit )?end_turn( pay_good)?|discard)",
-    TOWN_HALL: r"advance (hall|end_turn)",
+    cards.CRAFTS: r"advance (craft|end_turn)( second_raw| deliver| limit reward| discard| load_ship| bribe)?",
+    cards.MERCHANTS: r"advance (buy_good|(limit )?end_turn( pay_good)?|discard)",
+    cards.TOWN_HALL: r"advance (hall|end_turn)",
 }
 
 
@@ -125,24 +67,24 @@ def check_steps(state: CraftsmenState) -> None:
 
 def _check_calendar(state: CraftsmenState) -> None:
     phase, season = state.phase, state.season
-    last = season == SEASONS - 1
+    last = season == cards.SEASONS - 1
     if phase == EXCHANGE and (state.year > 1 or season > 0):
         raise BadDocument("Exchanges come before the first season.")
-    if phase == HELPER_TURNS and not HELPER_PHASE[season]:
+    if phase == HELPER_TURNS and not cards.HELPER_PHASE[season]:
         raise BadDocument("This season has no helper phase.")
-    if phase == WINDOW and state.stage == SEASON_STAGES[season][-1]:
+    if phase == WINDOW and state.stage == cards.SEASON_STAGES[season][-1]:
         raise BadDocument("After the last stage there is no window for labour tokens.")
     if phase >= INVESTMENT and not last:
         raise BadDocument("A year ends after its last season.")
-    if phase == OVER and state.year < YEARS:
+    if phase == OVER and state.year < cards.YEARS:
         raise BadDocument("The match ends after its last year.")
 
 
 def acting(state: CraftsmenState) -> int:
     """The seat whose turn it is; BadDocument if there is none."""
     seat = NOBODY
-    if state.phase == STAGE and HELPER_PHASE[state.season]:
-        if 0 <= state.spot < QUEUE:
+    if state.phase == STAGE and cards.HELPER_PHASE[state.season]:
+        if 0 <= state.spot < cards.QUEUE:
             seat = _acting_helper(state)
     elif 0 <= state.spot < state.players:
         seat = state.order[state.spot]
@@ -153,10 +95,10 @@ def acting(state: CraftsmenState) -> int:
 
 def _acting_helper(state: CraftsmenState) -> int:
     """The helper of the town hall that has just changed the order lies on the track already."""
-    disc = state.queue[state.stage * QUEUE + state.spot]
+    disc = state.queue[state.stage * cards.QUEUE + state.spot]
     if disc:
         return disc - 1
-    moved = state.stage == TOWN_HALL and state.track and state.steps[-1].name == EndTurn.name
+    moved = state.stage == cards.TOWN_HALL and state.track and state.steps[-1].name == EndTurn.name
     return state.track[-1] if moved else NOBODY
 
 
@@ -170,7 +112,7 @@ def _check_step(state: CraftsmenState, step: Step[Any], actor: int) -> None:
     seat = _seat_of(step)
     if seat != actor and not _out_of_turn(state, step):
         raise BadDocument(f"The step '{step.name}' is for seat {actor}, not for seat {seat}.")
-    if isinstance(step, Craft) and not 0 < state.labour_points <= LABOUR_POINTS[state.year]:
+    if isinstance(step, Craft) and not 0 < state.labour_points <= cards.LABOUR_POINTS[state.year]:
         raise BadDocument("'craft' needs labour points left.")
     if isinstance(step, Labour) and not state.labour[seat]:
         raise BadDocument("'labour' needs a labour token.")
@@ -190,54 +132,54 @@ def _check_step(state: CraftsmenState, step: Step[Any], actor: int) -> None:
 
 def _own_discard(state: CraftsmenState) -> bool:
     """Whether discards are part of a turn: at the bankers' and for deliveries to the granary, the acting seat's own."""
-    return state.phase == WINDOW or (state.phase == STAGE and state.stage in (BANKERS, CRAFTS))
+    return state.phase == WINDOW or (state.phase == STAGE and state.stage in (cards.BANKERS, cards.CRAFTS))
 
 
 def _out_of_turn(state: CraftsmenState, step: Step[Any]) -> bool:
     """Whether a step may be for a seat that is not in its turn."""
     if isinstance(step, Limit | Discard):
-        return state.phase == HELPER_TURNS or (state.phase == STAGE and state.stage == MERCHANTS)
+        return state.phase == HELPER_TURNS or (state.phase == STAGE and state.stage == cards.MERCHANTS)
     if isinstance(step, Win | Pay):
         return state.bidder >= 0
-    at_notary = state.phase == STAGE and state.stage == NOTARY
+    at_notary = state.phase == STAGE and state.stage == cards.NOTARY
     return isinstance(step, RaiseBid | Refill) or (isinstance(step, EndTurn) and at_notary)
 
 
 def _check_loading(state: CraftsmenState, step: LoadShip | Bribe) -> None:
     if step.card not in state.estates[step.player]:
-        raise BadDocument(f"'{CARD_IDS[step.card]}' is not in the estate of seat {step.player}.")
+        raise BadDocument(f"'{cards.CARD_IDS[step.card]}' is not in the estate of seat {step.player}.")
     if isinstance(step, Bribe):
-        markers = state.holds[step.hold * HOLD_FIELDS : (step.hold + 1) * HOLD_FIELDS]
+        markers = state.holds[step.hold * cards.HOLD_FIELDS : (step.hold + 1) * cards.HOLD_FIELDS]
         if 0 in markers or markers[0] == step.player + 1:
             raise BadDocument("A captain is bribed only to remove another player's marker from a full hold.")
 
 
 def _check_discard(state: CraftsmenState, step: Discard) -> None:
     banking = any(isinstance(other, Limit) for other in state.steps)
-    if banking and step.count > BANK_DISCARD:
-        raise BadDocument(f"The bankers' guild asks for {BANK_DISCARD} discards at most.")
+    if banking and step.count > cards.BANK_DISCARD:
+        raise BadDocument(f"The bankers' guild asks for {cards.BANK_DISCARD} discards at most.")
     left = state.cards[step.player] - step.count
-    if not banking and left != (ROUND_LIMIT if state.phase == LIMITS else LIMIT):
+    if not banking and left != (cards.ROUND_LIMIT if state.phase == LIMITS else cards.LIMIT):
         raise BadDocument(f"Seat {step.player} does not discard down to its limit.")
 
 
 def _check_fee(state: CraftsmenState, step: Fee) -> None:
     below = state.queue[step.place - 1]
-    town, place = divmod(step.place, QUEUE)
-    last = town * QUEUE + (QUEUE_FIELDS[state.players] - 1) * DISCS
+    town, place = divmod(step.place, cards.QUEUE)
+    last = town * cards.QUEUE + (cards.QUEUE_FIELDS[state.players] - 1) * cards.DISCS
     if below in (0, step.player + 1) or state.queue[step.place] or not state.queue[last] or state.players == 2:
-        raise BadDocument(f"No fee is due in '{TOWN_IDS[town]}' on field {place // DISCS + 1}.")
-    if not state.helpers[step.player] or step.place // DISCS % FIELDS >= QUEUE_FIELDS[state.players]:
+        raise BadDocument(f"No fee is due in '{cards.TOWN_IDS[town]}' on field {place // cards.DISCS + 1}.")
+    if not state.helpers[step.player] or step.place // cards.DISCS % cards.FIELDS >= cards.QUEUE_FIELDS[state.players]:
         raise BadDocument("A fee is paid for a helper on a field of the queue.")
 
 
 def _check_purchase(state: CraftsmenState, step: PayGood) -> None:
-    low = state.granary[GRANARY_IDS.index(GOOD_IDS[step.good]) * GRANARY_FIELDS]
+    low = state.granary[cards.GRANARY_IDS.index(cards.GOOD_IDS[step.good]) * cards.GRANARY_FIELDS]
     own = state.estates[step.player]
-    if low in (0, step.player + 1) or step.card < FIRST_ADVANCED or step.card not in own:
-        raise BadDocument(f"Seat {step.player} cannot buy '{GOOD_IDS[step.good]}' for that building.")
+    if low in (0, step.player + 1) or step.card < cards.FIRST_ADVANCED or step.card not in own:
+        raise BadDocument(f"Seat {step.player} cannot buy '{cards.GOOD_IDS[step.good]}' for that building.")
     if not lacks(state, step.card, step.good):
-        raise BadDocument(f"'{CARD_IDS[step.card]}' has no empty icon for '{GOOD_IDS[step.good]}'.")
+        raise BadDocument(f"'{cards.CARD_IDS[step.card]}' has no empty icon for '{cards.GOOD_IDS[step.good]}'.")
 
 
 def _check_action(state: CraftsmenState, actor: int) -> None:
@@ -251,7 +193,7 @@ def _check_action(state: CraftsmenState, actor: int) -> None:
             raise BadDocument("Cards lie there as paid, but nothing is being paid.")
         if state.paid != sorted(state.paid):
             raise BadDocument("Cards are paid in the order of their types.")
-    if Invest.name in steps and [COLOUR_OF[kind] for kind in state.paid] != list(range(len(state.paid))):
+    if Invest.name in steps and [cards.COLOUR_OF[kind] for kind in state.paid] != list(range(len(state.paid))):
         raise BadDocument("An investment has one card of each colour, in their order.")
     pay = steps.get(Pay.name)
     if isinstance(pay, Pay) and paid_value(state) >= pay.price:
@@ -262,8 +204,8 @@ def _check_build(state: CraftsmenState, steps: dict[str, Step[Any]]) -> None:
     pay = steps.get(Pay.name)
     paying = isinstance(pay, Pay) and Lines.name in steps
     if paying or (Build.name in steps and state.built):
-        enough = 0 < state.built <= (MOST_BUILT if paying else MOST_BUILT - 1)
-        if not enough or not state.built * min(COST[1:]) <= state.due <= state.built * max(COST):
+        enough = 0 < state.built <= (cards.MOST_BUILT if paying else cards.MOST_BUILT - 1)
+        if not enough or not state.built * min(cards.COST[1:]) <= state.due <= state.built * max(cards.COST):
             raise BadDocument("'built' and 'due' do not fit each other.")
     elif Build.name in steps and state.due:
         raise BadDocument("Nothing is built, but something is due.")
@@ -287,7 +229,7 @@ def _check_auction(state: CraftsmenState, steps: dict[str, Step[Any]], actor: in
             raise BadDocument("There are bids, but no auction.")
         if buying:
             pay = steps[Pay.name]
-            due = (PRICE[CATEGORY_OF[state.lot]], COLOUR_MASK[state.lot])
+            due = (cards.PRICE[cards.CATEGORY_OF[state.lot]], cards.COLOUR_MASK[state.lot])
             if not isinstance(pay, Pay) or (pay.price, pay.colours) != due:
                 raise BadDocument("The lot is paid at its price, with its colours.")
         return
@@ -325,8 +267,8 @@ def _check_peek(state: CraftsmenState, steps: dict[str, Step[Any]]) -> None:
     peeking = [name for name in (LayOut.name, PutBack.name, Put.name) if name in steps]
     if bool(state.pile) != bool(peeking):
         raise BadDocument("Cards are looked at if and only if somebody peeks.")
-    first = state.pile_deck * OPEN_CARDS
-    free = state.open_cards[first : first + OPEN_CARDS].count(NO_CARD)
+    first = state.pile_deck * cards.OPEN_CARDS
+    free = state.open_cards[first : first + cards.OPEN_CARDS].count(cards.NO_CARD)
     lay = steps.get(LayOut.name)
     if isinstance(lay, LayOut) and not lay.count <= min(free, len(state.pile)):
         raise BadDocument("There are not enough cards or places to lay out.")

@@ -9,50 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.games.craftsmen.cards import (
-    CATEGORY_OF,
-    COLOUR_COUNT,
-    COLOUR_OF,
-    COST,
-    DIGIT,
-    DISCS,
-    FIELDS,
-    FIRST_ADVANCED,
-    FIRST_BASIC,
-    GOLD,
-    KIND_OF,
-    PILE_VALUE,
-    POINTS,
-    PRICE,
-    QUEUE,
-    RIBBON,
-    TYPES,
-    VALUES,
-)
+from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.prospects import next_work, rate, ship_for
-from ratusz.games.craftsmen.rules import privilege
-from ratusz.games.craftsmen.rules.actions import (
-    ADVANCED_CARDS,
-    DECLINE,
-    DRAW_CARD,
-    FAIR_PAID,
-    FIRST_AUCTION,
-    FIRST_BUILD,
-    FIRST_BUY,
-    FIRST_BUY_GOOD,
-    FIRST_DISCARD,
-    FIRST_PAY,
-    FIRST_PEEK,
-    FIRST_SEND,
-    FIRST_STACK,
-    FIRST_TAKE,
-    LABOUR_TOKEN,
-    NO_BID,
-    ORDER_CHANGE,
-    PRIVILEGE,
-    PRIVILEGE_TOKEN,
-    TAKE_BOTH,
-)
+from ratusz.games.craftsmen.rules import actions, privilege
 from ratusz.games.craftsmen.rules.auction import OpenAuction, Outbid, RaiseBid
 from ratusz.games.craftsmen.rules.bank import Bank, KeepOneMore
 from ratusz.games.craftsmen.rules.build import Build
@@ -66,10 +25,9 @@ from ratusz.games.craftsmen.rules.ships import LoadShip
 from ratusz.games.craftsmen.rules.year import Invest
 from ratusz.games.craftsmen.state import HELPER_TURNS, CraftsmenState
 from ratusz.games.craftsmen.value import (
-    CARD,
     CARDS_OF_PRICE,
     GOLD_FIELD,
-    LAST_CARD,
+    capital_worth,
     card_worth,
     expected_offer,
     labour_left,
@@ -125,18 +83,18 @@ def usual_action(state: CraftsmenState, seat: int, legal: list[int]) -> int:
         return best_purchase(state, seat, legal)
     if isinstance(step, BuyGood):
         return best_good(legal)
-    if ORDER_CHANGE in legal and order_gain(state, seat) > 1.0:
-        return ORDER_CHANGE
-    if LABOUR_TOKEN in legal:
-        return LABOUR_TOKEN
-    return PRIVILEGE_TOKEN if PRIVILEGE_TOKEN in legal else DECLINE
+    if actions.ORDER_CHANGE in legal and order_gain(state, seat) > 1.0:
+        return actions.ORDER_CHANGE
+    if actions.LABOUR_TOKEN in legal:
+        return actions.LABOUR_TOKEN
+    return actions.PRIVILEGE_TOKEN if actions.PRIVILEGE_TOKEN in legal else actions.DECLINE
 
 
 def usual_bid(state: CraftsmenState, seat: int, legal: list[int]) -> int:
     """Open with about what the mayor would offer; one more than the others, as long as the card is worth it."""
-    if legal[0] != DECLINE:
+    if legal[0] != actions.DECLINE:
         return legal[min(len(legal) - 1, expected_offer(state.lot) - 1)]
-    return legal[1] if prize(state, seat, state.lot, legal[1] - NO_BID) > 0.0 else DECLINE
+    return legal[1] if prize(state, seat, state.lot, legal[1] - actions.NO_BID) > 0.0 else actions.DECLINE
 
 
 def usual_cards(state: CraftsmenState, seat: int, legal: list[int]) -> int:
@@ -145,15 +103,15 @@ def usual_cards(state: CraftsmenState, seat: int, legal: list[int]) -> int:
     if isinstance(step, Bank):
         return best_capital(state, seat, legal)
     if isinstance(step, KeepOneMore):
-        return PRIVILEGE if privilege.on_gold(state) else DECLINE
+        return actions.PRIVILEGE if privilege.on_gold(state) else actions.DECLINE
     if isinstance(step, Reward):
         return best_taken(state, seat, legal)
     if isinstance(step, Discard):
-        return least_missed(state, seat, legal, FIRST_DISCARD)
-    if FIRST_PAY <= legal[-1] < FIRST_PAY + TYPES:
-        if legal[0] == FAIR_PAID and privilege.on_gold(state):
-            return FAIR_PAID
-        return least_missed(state, seat, legal, FIRST_PAY)
+        return least_missed(state, seat, legal, actions.FIRST_DISCARD)
+    if actions.FIRST_PAY <= legal[-1] < actions.FIRST_PAY + cards.TYPES:
+        if legal[0] == actions.FAIR_PAID and privilege.on_gold(state):
+            return actions.FAIR_PAID
+        return least_missed(state, seat, legal, actions.FIRST_PAY)
     return legal[0]
 
 
@@ -167,9 +125,9 @@ def least_missed(state: CraftsmenState, seat: int, legal: list[int], first: int)
     for action in legal:
         kind = action - first
         if kind >= 0:
-            pile = state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]]
-            loss = 4 * (PILE_VALUE[pile] - PILE_VALUE[pile - DIGIT[kind]]) + kind % VALUES
-            if pile == DIGIT[kind]:
+            pile = state.hand[seat * cards.COLOUR_COUNT + cards.COLOUR_OF[kind]]
+            loss = 4 * (cards.PILE_VALUE[pile] - cards.PILE_VALUE[pile - cards.DIGIT[kind]]) + kind % cards.VALUES
+            if pile == cards.DIGIT[kind]:
                 loss += LAST_OF_COLOUR[state.season]
             if loss < least:
                 best, least = action, loss
@@ -178,18 +136,18 @@ def least_missed(state: CraftsmenState, seat: int, legal: list[int], first: int)
 
 def growth(state: CraftsmenState, seat: int, kind: int) -> int:
     """By how much a card makes its pile more valuable."""
-    pile = state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]]
-    more = PILE_VALUE[pile + DIGIT[kind]] - PILE_VALUE[pile]
+    pile = state.hand[seat * cards.COLOUR_COUNT + cards.COLOUR_OF[kind]]
+    more = cards.PILE_VALUE[pile + cards.DIGIT[kind]] - cards.PILE_VALUE[pile]
     return more if pile else more + LAST_OF_COLOUR[state.season] // 4
 
 
 def best_taken(state: CraftsmenState, seat: int, legal: list[int]) -> int:
     """A face-up card that makes a pile worth more, or a blind one."""
     best = legal[-1]
-    most = 2 if best == DRAW_CARD else 0
+    most = 2 if best == actions.DRAW_CARD else 0
     for action in legal:
-        if action != DRAW_CARD:
-            more = growth(state, seat, action - FIRST_TAKE)
+        if action != actions.DRAW_CARD:
+            more = growth(state, seat, action - actions.FIRST_TAKE)
             if more > most:
                 best, most = action, more
     return best
@@ -197,13 +155,13 @@ def best_taken(state: CraftsmenState, seat: int, legal: list[int]) -> int:
 
 def best_capital(state: CraftsmenState, seat: int, legal: list[int]) -> int:
     """Both face-up cards if they are good, else the better one."""
-    if TAKE_BOTH in legal and all(growth(state, seat, kind) > 2 for kind in state.open_capital):
-        return TAKE_BOTH
+    if actions.TAKE_BOTH in legal and all(growth(state, seat, kind) > 2 for kind in state.open_capital):
+        return actions.TAKE_BOTH
     best = legal[-1]
     most = -1
     for action in legal:
-        if FIRST_TAKE <= action < TAKE_BOTH:
-            more = growth(state, seat, action - FIRST_TAKE)
+        if actions.FIRST_TAKE <= action < actions.TAKE_BOTH:
+            more = growth(state, seat, action - actions.FIRST_TAKE)
             if more > most:
                 best, most = action, more
     return best
@@ -215,22 +173,23 @@ def best_capital(state: CraftsmenState, seat: int, legal: list[int]) -> int:
 def best_place(state: CraftsmenState, seat: int, legal: list[int]) -> int:
     """Where the helper brings most, less the fee."""
     labour = labour_left(state)
-    best = DECLINE
+    best = actions.DECLINE
     most = 1.0
     for action in legal:
-        if action == DECLINE:
+        if action == actions.DECLINE:
             continue
-        if action < FIRST_STACK:
-            town = action - FIRST_SEND
+        if action < actions.FIRST_STACK:
+            town = action - actions.FIRST_SEND
             field = 0
-            while state.queue[town * QUEUE + field * DISCS]:
+            while state.queue[town * cards.QUEUE + field * cards.DISCS]:
                 field += 1
             fee = 0.0
         else:
-            town, field = divmod(action - FIRST_STACK, FIELDS)
+            town, field = divmod(action - actions.FIRST_STACK, cards.FIELDS)
             fee = fee_for(state, seat, town, field)
-        worth = use_of(state, seat, town, labour, state.queue.count(seat + 1, town * QUEUE, (town + 1) * QUEUE)) - fee
-        if GOLD[town * FIELDS + field]:
+        helpers = state.queue.count(seat + 1, town * cards.QUEUE, (town + 1) * cards.QUEUE)
+        worth = use_of(state, seat, town, labour, helpers) - fee
+        if cards.GOLD[town * cards.FIELDS + field]:
             worth += GOLD_FIELD
         if worth > most:
             best, most = action, worth
@@ -239,11 +198,11 @@ def best_place(state: CraftsmenState, seat: int, legal: list[int]) -> int:
 
 def fee_for(state: CraftsmenState, seat: int, town: int, field: int) -> float:
     """What stacking costs, in points."""
-    if state.queue[town * QUEUE + field * DISCS] == seat + 1:
+    if state.queue[town * cards.QUEUE + field * cards.DISCS] == seat + 1:
         return 0.0
     if state.players == 2:
         return 0.5
-    return 0.0 if RIBBON[town * FIELDS + field] else 1.0
+    return 0.0 if cards.RIBBON[town * cards.FIELDS + field] else 1.0
 
 
 def best_building(state: CraftsmenState, seat: int, legal: list[int]) -> int:
@@ -254,16 +213,16 @@ def best_building(state: CraftsmenState, seat: int, legal: list[int]) -> int:
     now = rate(kinds)
     before = town_worth(state, seat)
     estate = state.estates[seat]
-    best = DECLINE
+    best = actions.DECLINE
     most = 0.3
     for action in legal:
-        if action == DECLINE:
+        if action == actions.DECLINE:
             continue
-        card = (action - FIRST_BUILD) // 2 + FIRST_BASIC
+        card = (action - actions.FIRST_BUILD) // 2 + cards.FIRST_BASIC
         estate.append(card)
-        worth = labour * (rate(kinds | 1 << KIND_OF[card]) - now) + town_worth(state, seat) - before
+        worth = labour * (rate(kinds | 1 << cards.KIND_OF[card]) - now) + town_worth(state, seat) - before
         estate.pop()
-        worth -= CARDS_OF_PRICE * COST[card] * (LAST_CARD + CARD * alive)
+        worth -= CARDS_OF_PRICE * cards.COST[card] * capital_worth(alive)
         if worth > most:
             best, most = action, worth
     return best
@@ -274,20 +233,20 @@ def prize(state: CraftsmenState, seat: int, card: int, price: int) -> float:
     alive = use_left(rounds_left(state))
     planned = state.kinds[seat]
     for held in state.hands[seat]:
-        planned |= 1 << KIND_OF[held]
+        planned |= 1 << cards.KIND_OF[held]
     return card_worth(card, planned, labour_left(state), alive) - price_worth(state, seat, price) * alive
 
 
 def best_purchase(state: CraftsmenState, seat: int, legal: list[int]) -> int:
     """The card that is worth most beyond its price, bought or auctioned."""
-    best = DECLINE
+    best = actions.DECLINE
     most = 0.0
     for action in legal:
-        if FIRST_BUY <= action < FIRST_AUCTION:
-            card = action - FIRST_BUY + FIRST_BASIC
-            worth = prize(state, seat, card, PRICE[CATEGORY_OF[card]])
-        elif FIRST_AUCTION <= action < FIRST_PEEK:
-            card = action - FIRST_AUCTION + FIRST_BASIC
+        if actions.FIRST_BUY <= action < actions.FIRST_AUCTION:
+            card = action - actions.FIRST_BUY + cards.FIRST_BASIC
+            worth = prize(state, seat, card, cards.PRICE[cards.CATEGORY_OF[card]])
+        elif actions.FIRST_AUCTION <= action < actions.FIRST_PEEK:
+            card = action - actions.FIRST_AUCTION + cards.FIRST_BASIC
             worth = 0.6 * prize(state, seat, card, expected_offer(card))
         else:
             continue
@@ -298,11 +257,12 @@ def best_purchase(state: CraftsmenState, seat: int, legal: list[int]) -> int:
 
 def best_good(legal: list[int]) -> int:
     """The semi-product for the building that brings most."""
-    best = DECLINE
+    best = actions.DECLINE
     most = 0.0
     for action in legal:
-        if action >= FIRST_BUY_GOOD:
-            worth = float(POINTS[FIRST_ADVANCED + (action - FIRST_BUY_GOOD) % ADVANCED_CARDS])
+        if action >= actions.FIRST_BUY_GOOD:
+            card = cards.FIRST_ADVANCED + (action - actions.FIRST_BUY_GOOD) % actions.ADVANCED_CARDS
+            worth = float(cards.POINTS[card])
             if worth > most:
                 best, most = action, worth
     return best

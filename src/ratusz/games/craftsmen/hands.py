@@ -6,25 +6,10 @@ from typing import Final
 
 from ratusz.core.rng import Rng
 from ratusz.core.state import EVERYBODY, State
-from ratusz.games.craftsmen.cards import (
-    COLOUR_COUNT,
-    COLOUR_OF,
-    DECK_CARDS,
-    DECKS,
-    DIGIT,
-    HOUSE,
-    HOUSES_TO_DRAW,
-    MOST_PLAYERS,
-    MOST_VALUE,
-    PEEKED,
-    PILE_COUNTS,
-    PILE_SIZE,
-    PILE_VALUE,
-    TYPES,
-    VALUES,
-)
+from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen.cards import COLOUR_COUNT, COLOUR_OF, DIGIT, PILE_VALUE
 
-TO_ALL: Final = MOST_PLAYERS + 1
+TO_ALL: Final = cards.MOST_PLAYERS + 1
 """A building card known to everybody; one known to a single seat has one more than the seat, 0 is known to nobody."""
 EASY_TRIES: Final = 12
 """How often a hand is dealt at random before one is put together."""
@@ -111,8 +96,8 @@ class Hands(State):
 
     def secrets(self, seat: int) -> int:
         """How many capital cards of the seat are not known to everybody."""
-        first = (self.players * self.players + seat) * TYPES
-        return self.cards[seat] - sum(self.seen[first : first + TYPES])
+        first = (self.players * self.players + seat) * cards.TYPES
+        return self.cards[seat] - sum(self.seen[first : first + cards.TYPES])
 
     def secret_capital(self, seat: int) -> bool:
         """Whether some card of the seat is not known to everybody."""
@@ -120,9 +105,9 @@ class Hands(State):
 
     def public_piles(self, seat: int) -> list[int]:
         """The cards of the seat that everybody knows, one pile for each colour."""
-        first = (self.players * self.players + seat) * TYPES
+        first = (self.players * self.players + seat) * cards.TYPES
         piles = [0] * COLOUR_COUNT
-        for kind in range(TYPES):
+        for kind in range(cards.TYPES):
             piles[COLOUR_OF[kind]] += self.seen[first + kind] * DIGIT[kind]
         return piles
 
@@ -137,7 +122,7 @@ class Hands(State):
         if secrets:
             for pile in piles:
                 # Nothing is worth more than all secret cards in one colour.
-                most = max(most, known - PILE_VALUE[pile] + MOST_VALUE[PILE_SIZE[pile] + secrets])
+                most = max(most, known - PILE_VALUE[pile] + cards.MOST_VALUE[cards.PILE_SIZE[pile] + secrets])
         return most
 
     # Redealing.
@@ -148,7 +133,7 @@ class Hands(State):
         What third parties know of each other beyond what is public is forgotten: it would not fit the new hands.
         """
         self.hide_capital(observer, rng)
-        for deck in range(DECKS):
+        for deck in range(cards.DECKS):
             self.hide_cards(deck, observer, rng)
         if self.pile and observer not in (self.decider, EVERYBODY):
             for _ in range(TRIES):
@@ -181,21 +166,21 @@ class Hands(State):
         `missing` is filled with how many were taken from each seat.
         """
         row = observer if observer >= 0 else self.players
-        counts = [0] * TYPES
+        counts = [0] * cards.TYPES
         for kind in self.capital_deck:
             counts[kind] += 1
         for seat in range(self.players):
             if seat == observer:
                 continue
-            first = (row * self.players + seat) * TYPES
-            for kind in range(TYPES):
+            first = (row * self.players + seat) * cards.TYPES
+            for kind in range(cards.TYPES):
                 place = seat * COLOUR_COUNT + COLOUR_OF[kind]
-                secret = PILE_COUNTS[self.hand[place]][kind % VALUES] - self.seen[first + kind]
+                secret = cards.PILE_COUNTS[self.hand[place]][kind % cards.VALUES] - self.seen[first + kind]
                 counts[kind] += secret
                 missing[seat] += secret
                 self.hand[place] -= secret * DIGIT[kind]
         unknown: list[int] = []
-        for kind in range(TYPES):
+        for kind in range(cards.TYPES):
             unknown += [kind] * counts[kind]
         return unknown
 
@@ -205,9 +190,9 @@ class Hands(State):
         for knower in range(players):
             for seat in range(players):
                 if observer not in (knower, seat) and knower != seat:
-                    first = (knower * players + seat) * TYPES
-                    common = (players * players + seat) * TYPES
-                    self.seen[first : first + TYPES] = self.seen[common : common + TYPES]
+                    first = (knower * players + seat) * cards.TYPES
+                    common = (players * players + seat) * cards.TYPES
+                    self.seen[first : first + cards.TYPES] = self.seen[common : common + cards.TYPES]
 
     def has_answer(self, seat: int) -> bool:
         """Whether a seat can pay what it bid or built, and has an answer to what it is asked (HI-4)."""
@@ -215,27 +200,27 @@ class Hands(State):
             return False
         return seat != self.decider or len(self.steps[-1].legal(self)) > 0
 
-    def deal_debtor(self, seat: int, cards: int, unknown: list[int], rng: Rng) -> None:
+    def deal_debtor(self, seat: int, count: int, unknown: list[int], rng: Rng) -> None:
         """Deal a seat cards from the end of `unknown` with which it can go on with what it began."""
         before = self.hand
         for attempt in range(TRIES):
             if attempt == EASY_TRIES:
-                self.put_helpful_last(seat, cards, unknown)
+                self.put_helpful_last(seat, count, unknown)
             elif attempt:
                 rng.shuffle(unknown)
             self.hand = before[:]
-            for kind in unknown[len(unknown) - cards :]:
+            for kind in unknown[len(unknown) - count :]:
                 self.take_in(seat, kind)
             if self.has_answer(seat):
                 break
-        del unknown[len(unknown) - cards :]
+        del unknown[len(unknown) - count :]
 
-    def put_helpful_last(self, seat: int, cards: int, unknown: list[int]) -> None:
+    def put_helpful_last(self, seat: int, count: int, unknown: list[int]) -> None:
         """Put together a hand that is worth much, from the cards at the end of `unknown`."""
-        sizes = [PILE_SIZE[pile] for pile in self.hand[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]]
+        sizes = [cards.PILE_SIZE[pile] for pile in self.hand[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]]
         for kind in self.paid:
             sizes[COLOUR_OF[kind]] += 1
-        for place in range(cards):
+        for place in range(count):
             kind = most_helpful(sizes, unknown[: len(unknown) - place])
             sizes[COLOUR_OF[kind]] += 1
             unknown.remove(kind)
@@ -247,8 +232,8 @@ class Hands(State):
         mine = observer + 1 if observer >= 0 else -1
         unknown: list[int] = []
         knowers: list[int] = []
-        first = DECK_CARDS[deck][0]
-        last = DECK_CARDS[deck][-1]
+        first = cards.DECK_CARDS[deck][0]
+        last = cards.DECK_CARDS[deck][-1]
         cells: list[list[int]] = [hand for seat, hand in enumerate(self.hands) if seat != observer]
         cells.append(self.decks[deck])
         cells.append(self.pile)
@@ -281,7 +266,7 @@ class Hands(State):
         plain: list[int] = []
         housed: list[int] = []
         for card in unknown:
-            (housed if HOUSE[card] else plain).append(card)
+            (housed if cards.HOUSE[card] else plain).append(card)
         plain.sort()
         housed.sort()
         rng.shuffle(plain)
@@ -309,10 +294,10 @@ class Hands(State):
         begin = len(fresh) - len(secret)
         mixed = fresh[begin + len(plain) : len(fresh) - len(housed)]
         rng.shuffle(mixed)
-        cards = fresh[begin : begin + len(plain)] + mixed + fresh[len(fresh) - len(housed) :]
+        dealt = fresh[begin : begin + len(plain)] + mixed + fresh[len(fresh) - len(housed) :]
         order = plain + either + housed
         for at in range(len(order)):
-            fresh[begin + order[at]] = cards[at]
+            fresh[begin + order[at]] = dealt[at]
 
     def by_symbol(self, deck: int, secret: list[int]) -> tuple[list[int], list[int], list[int]]:
         """Which secret cards have no house symbol, as everybody can tell, which may be either, and which have it.
@@ -321,11 +306,11 @@ class Hands(State):
         exchanged one before such cards ran out (CR-SETUP-4, CR-SETUP-9). Which card of a peek is which, only the seat
         knows that peeked (HI-3). Once the deck is gone through, it cannot be told any more who exchanged what.
         """
-        cards = self.decks[deck]
+        stack = self.decks[deck]
         exchanged = self.exchanged(deck)
-        to_draw = HOUSES_TO_DRAW[deck][self.players]
+        to_draw = cards.HOUSES_TO_DRAW[deck][self.players]
         late = [self.known[card] for card in exchanged[to_draw:]]
-        sure = self.players <= to_draw or 0 in [self.known[card] for card in cards]
+        sure = self.players <= to_draw or 0 in [self.known[card] for card in stack]
         plain: list[int] = []
         either: list[int] = []
         housed: list[int] = []
@@ -333,7 +318,7 @@ class Hands(State):
             card = secret[place]
             if card in exchanged:
                 housed.append(place)
-            elif card in cards or card in self.pile:
+            elif card in stack or card in self.pile:
                 either.append(place)
             elif self.known[card] in late:
                 plain.append(place)
@@ -347,20 +332,20 @@ class Hands(State):
         Below them is what came under the deck later: lots that nobody wanted, known to all, and the cards of peeks, all
         those of one known to one seat. A seat exchanges one card only, so that these cannot be mistaken for exchanges.
         """
-        cards = self.decks[deck]
-        knowers = [self.known[card] for card in cards]
+        stack = self.decks[deck]
+        knowers = [self.known[card] for card in stack]
         if 0 not in knowers:
             return []
         end = knowers.index(0)
-        low = PEEKED - len(self.pile) if self.pile and self.pile_base == 0 and self.pile_deck == deck else 0
+        low = cards.PEEKED - len(self.pile) if self.pile and self.pile_base == 0 and self.pile_deck == deck else 0
         while low < end:
             if knowers[low] == TO_ALL:
                 low += 1
-            elif knowers[low : low + PEEKED] == [knowers[low]] * PEEKED:
-                low += PEEKED
+            elif knowers[low : low + cards.PEEKED] == [knowers[low]] * cards.PEEKED:
+                low += cards.PEEKED
             else:
                 break
-        return cards[low:end][::-1]
+        return stack[low:end][::-1]
 
 
 def most_helpful(sizes: list[int], unknown: list[int]) -> int:
@@ -372,7 +357,7 @@ def most_helpful(sizes: list[int], unknown: list[int]) -> int:
     best_reach = -1
     for kind in unknown:
         size = sizes[COLOUR_OF[kind]]
-        reach = (size + within[COLOUR_OF[kind]]) * 64 + size * 4 + kind % VALUES
+        reach = (size + within[COLOUR_OF[kind]]) * 64 + size * 4 + kind % cards.VALUES
         if reach > best_reach:
             best, best_reach = kind, reach
     return best

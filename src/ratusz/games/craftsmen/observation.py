@@ -9,24 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ratusz.core.game import Observation, Part
-from ratusz.games.craftsmen.cards import (
-    BONUSES,
-    CARDS,
-    COLOUR_COUNT,
-    COLOUR_OF,
-    COLUMNS,
-    DECKS,
-    GRANARY_FIELDS,
-    HOLD_FIELDS,
-    HOLDS,
-    MOST_PLAYERS,
-    OPEN_CAPITAL,
-    PILE_COUNTS,
-    QUEUE,
-    TOWNS,
-    TYPES,
-    VALUES,
-)
+from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen.cards import MOST_PLAYERS
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.state import NATURAL, OVER, CraftsmenState
 
@@ -38,10 +22,10 @@ IN_BOX: Final = OPEN + 1
 PEEKED: Final = OPEN + 2
 
 PARTS: Final = (
-    Part("cards", CARDS, PEEKED),
-    Part("markers", CARDS, MOST),
-    Part("own_capital", TYPES, MOST),
-    Part("known_capital", MOST_PLAYERS * TYPES, MOST),
+    Part("cards", cards.CARDS, PEEKED),
+    Part("markers", cards.CARDS, MOST),
+    Part("own_capital", cards.TYPES, MOST),
+    Part("known_capital", MOST_PLAYERS * cards.TYPES, MOST),
     Part("capital_count", MOST_PLAYERS, MOST),
     Part("building_count", MOST_PLAYERS, MOST),
     Part("points", MOST_PLAYERS, MOST),
@@ -52,13 +36,13 @@ PARTS: Final = (
     Part("privileges_used", MOST_PLAYERS, MOST),
     Part("fair", MOST_PLAYERS, MOST),
     Part("place_in_order", MOST_PLAYERS, MOST_PLAYERS),
-    Part("bonuses", BONUSES, MOST_PLAYERS),
-    Part("granary", COLUMNS * GRANARY_FIELDS, NATURAL),
-    Part("holds", HOLDS * HOLD_FIELDS, MOST_PLAYERS),
-    Part("queue", TOWNS * QUEUE, MOST_PLAYERS),
-    Part("open_capital", OPEN_CAPITAL, TYPES),
-    Part("discard", TYPES, MOST),
-    Part("decks", DECKS + 1, MOST),
+    Part("bonuses", cards.BONUSES, MOST_PLAYERS),
+    Part("granary", cards.COLUMNS * cards.GRANARY_FIELDS, NATURAL),
+    Part("holds", cards.HOLDS * cards.HOLD_FIELDS, MOST_PLAYERS),
+    Part("queue", cards.TOWNS * cards.QUEUE, MOST_PLAYERS),
+    Part("open_capital", cards.OPEN_CAPITAL, cards.TYPES),
+    Part("discard", cards.TYPES, MOST),
+    Part("decks", cards.DECKS + 1, MOST),
     Part("calendar", 5, MOST),
     Part("players", 1, MOST_PLAYERS),
     Part("decider", 1, MOST_PLAYERS),
@@ -93,7 +77,7 @@ _RELATIVE: Final = _tables()
 
 def _places(state: CraftsmenState, observer: int) -> bytearray:
     players = state.players
-    places = bytearray(CARDS)
+    places = bytearray(cards.CARDS)
     for seat in range(players):
         relative = (seat - observer) % players
         for card in state.hands[seat]:
@@ -121,12 +105,13 @@ def write(state: CraftsmenState, observer: int, buffer: bytearray) -> None:
     players = state.players
     out = _places(state, observer)
     out += state.filled
-    for kind in range(TYPES):
-        out.append(PILE_COUNTS[state.hand[observer * COLOUR_COUNT + COLOUR_OF[kind]]][kind % VALUES])
-    known = bytearray(MOST_PLAYERS * TYPES)
+    for kind in range(cards.TYPES):
+        pile = state.hand[observer * cards.COLOUR_COUNT + cards.COLOUR_OF[kind]]
+        out.append(cards.PILE_COUNTS[pile][kind % cards.VALUES])
+    known = bytearray(MOST_PLAYERS * cards.TYPES)
     for relative in range(1, players):
-        first = (observer * players + (observer + relative) % players) * TYPES
-        known[relative * TYPES : (relative + 1) * TYPES] = state.seen[first : first + TYPES]
+        first = (observer * players + (observer + relative) % players) * cards.TYPES
+        known[relative * cards.TYPES : (relative + 1) * cards.TYPES] = state.seen[first : first + cards.TYPES]
     out += known
     _write_seats(state, observer, out)
     relative_marker = _RELATIVE[players][observer]

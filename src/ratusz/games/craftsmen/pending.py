@@ -7,34 +7,12 @@ from typing import Any
 from ratusz.core.errors import BadDocument
 from ratusz.core.reading import Reader
 from ratusz.core.state import EndTurn, Step
-from ratusz.games.craftsmen.cards import (
-    CAPITAL_IDS,
-    CARD_IDS,
-    COLOURS,
-    COST,
-    DISCS,
-    FIELDS,
-    GOOD_IDS,
-    GRANARY_IDS,
-    MOST_BID,
-    OPEN_CARDS,
-    OUTPUT,
-    QUEUE,
-    SHIP_IDS,
-    SHIPPED,
-    TOWN_IDS,
-)
+from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.rules.auction import OPENINGS, OUTBIDS, RAISES, WINS, OpenAuction, Outbid, RaiseBid, Win
 from ratusz.games.craftsmen.rules.bank import BANKS, KEEP_ONE_MORE, REFILL, Bank, KeepOneMore, Refill
 from ratusz.games.craftsmen.rules.build import BUILDS, LINES, Build, Lines
 from ratusz.games.craftsmen.rules.calendar import ADVANCE, Advance
-from ratusz.games.craftsmen.rules.capital import (
-    OWN_LIMITS,
-    RECEIVER_LIMITS,
-    Discard,
-    Limit,
-    Pay,
-)
+from ratusz.games.craftsmen.rules.capital import OWN_LIMITS, RECEIVER_LIMITS, Discard, Limit, Pay
 from ratusz.games.craftsmen.rules.craft import (
     CRAFTS_TURNS,
     LABOURS,
@@ -109,31 +87,31 @@ def read_step(name: str, player: int, document: Reader) -> Step[Any]:
 
 def _read_with_details(name: str, player: int, document: Reader) -> Step[Any]:
     if name == Discard.name:
-        lowest = _index(document, "lowest", CAPITAL_IDS)
+        lowest = _index(document, "lowest", cards.CAPITAL_IDS)
         return Discard(player, document.number("count", 1, _MANY), lowest, document.flag("closing"))
     if name == Limit.name:
         return (RECEIVER_LIMITS if document.flag("closing") else OWN_LIMITS)[player]
     if name == Pay.name:
         colours = sum({1 << _colour(colour) for colour in document.items("colours", str)})
-        return Pay(player, document.number("price", 1, max(MOST_BID, 2 * max(COST))), colours)
+        return Pay(player, document.number("price", 1, max(cards.MOST_BID, 2 * max(cards.COST))), colours)
     if name == Fee.name:
-        town = _index(document, "town", TOWN_IDS)
-        return Fee(player, town * QUEUE + (document.number("field", 1, FIELDS) - 1) * DISCS + 1)
+        town = _index(document, "town", cards.TOWN_IDS)
+        return Fee(player, town * cards.QUEUE + (document.number("field", 1, cards.FIELDS) - 1) * cards.DISCS + 1)
     if name == LayOut.name:
-        return LayOut(player, document.number("count", 1, OPEN_CARDS), _index(document, "lowest", CARD_IDS))
+        return LayOut(player, document.number("count", 1, cards.OPEN_CARDS), _index(document, "lowest", cards.CARD_IDS))
     if name == Deliver.name:
-        return Deliver(player, GOOD_IDS.index(GRANARY_IDS[_index(document, "good", GRANARY_IDS)]))
+        return Deliver(player, cards.GOOD_IDS.index(cards.GRANARY_IDS[_index(document, "good", cards.GRANARY_IDS)]))
     if name == LoadShip.name:
         return LoadShip(player, _shipped(document))
     if name == Bribe.name:
         card = _shipped(document)
-        hold = hold_on(_index(document, "ship", SHIP_IDS), OUTPUT[card])
+        hold = hold_on(_index(document, "ship", cards.SHIP_IDS), cards.OUTPUT[card])
         if hold < 0:
-            raise BadDocument(f"'{CARD_IDS[card]}' makes nothing for that ship.")
+            raise BadDocument(f"'{cards.CARD_IDS[card]}' makes nothing for that ship.")
         return Bribe(player, card, hold)
     if name == PayGood.name:
-        good = GOOD_IDS.index(GRANARY_IDS[_index(document, "good", GRANARY_IDS)])
-        card = _index(document, "building", CARD_IDS)
+        good = cards.GOOD_IDS.index(cards.GRANARY_IDS[_index(document, "good", cards.GRANARY_IDS)])
+        card = _index(document, "building", cards.CARD_IDS)
         return PayGood(player, good, card)
     raise BadDocument(f"{name!r:.60} is not a step of Craftsmen.")
 
@@ -146,13 +124,13 @@ def _index(document: Reader, key: str, ids: list[str]) -> int:
 
 
 def _colour(name: str) -> int:
-    if name not in COLOURS:
+    if name not in cards.COLOURS:
         raise BadDocument(f"{name!r:.60} is not a colour.")
-    return COLOURS.index(name)
+    return cards.COLOURS.index(name)
 
 
 def _shipped(document: Reader) -> int:
-    card = _index(document, "building", CARD_IDS)
-    if not card or not SHIPPED[OUTPUT[card]]:
-        raise BadDocument(f"'{CARD_IDS[card]}' makes nothing that is shipped.")
+    card = _index(document, "building", cards.CARD_IDS)
+    if not card or not cards.SHIPPED[cards.OUTPUT[card]]:
+        raise BadDocument(f"'{cards.CARD_IDS[card]}' makes nothing that is shipped.")
     return card

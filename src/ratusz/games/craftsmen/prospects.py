@@ -8,47 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.games.craftsmen.cards import (
-    BONUS_POINTS,
-    BONUSES,
-    EXTENDED,
-    FIRST_ADVANCED,
-    FIRST_EXTENDED,
-    FULL,
-    GOODS,
-    HOLD_FIELDS,
-    HOLD_POINTS,
-    HOLD_SHIP,
-    HOLDS_FOR,
-    INPUTS,
-    KIND_CATEGORY,
-    KIND_IDS,
-    KIND_INPUTS,
-    KIND_OUTPUT,
-    KIND_POINTS,
-    LINE,
-    OUTPUT,
-    POINTS,
-    RAWS,
-    SHIPPED,
-)
-from ratusz.games.craftsmen.rules.actions import (
-    DECLINE,
-    FIRST_BRIBE,
-    FIRST_LOAD,
-    FIRST_MAKE,
-    FIRST_RAW,
-    FIRST_TO_FAIR,
-    FIRST_TRADE,
-    TO_DOUBLE,
-    TO_DOUBLE_AT_FAIR,
-    WORKSHOPS,
-)
+from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen.rules import actions
 from ratusz.games.craftsmen.rules.craft import workshops
 from ratusz.games.craftsmen.rules.privilege import on_gold
 from ratusz.games.craftsmen.state import CraftsmenState
 
-MAKER: Final[list[int]] = [KIND_OUTPUT.index(good) for good in range(GOODS)]
+MAKER: Final[list[int]] = [cards.KIND_OUTPUT.index(good) for good in range(cards.GOODS)]
 """The kind of building that makes a good."""
 
 # What the rate of an estate is made of.
@@ -89,17 +55,17 @@ def line_hopes(kinds: int) -> list[float]:
     found = _HOPES.get(kinds)
     if found is None:
         found = []
-        for token in range(BONUSES):
-            missing = (LINE[token] & ~kinds).bit_count()
-            found.append(BONUS_POINTS[token] * (0.55 if missing == 0 else 0.2 if missing == 1 else 0.0))
+        for token in range(cards.BONUSES):
+            missing = (cards.LINE[token] & ~kinds).bit_count()
+            found.append(cards.BONUS_POINTS[token] * (0.55 if missing == 0 else 0.2 if missing == 1 else 0.0))
         _HOPES[kinds] = found
     return found
 
 
 def _work_out(kinds: int) -> float:
     rates: list[float] = []
-    for kind in range(len(KIND_IDS)):
-        if kinds >> kind & 1 and KIND_CATEGORY[kind] >= EXTENDED:
+    for kind in range(len(cards.KIND_IDS)):
+        if kinds >> kind & 1 and cards.KIND_CATEGORY[kind] >= cards.EXTENDED:
             rates.append(_gain(kind) / _labour(kind, kinds))
     rates.sort()
     total = 0.0
@@ -114,21 +80,21 @@ def _work_out(kinds: int) -> float:
 
 def _gain(kind: int) -> float:
     """What one product of a kind of building brings."""
-    good = KIND_OUTPUT[kind]
-    if not SHIPPED[good]:
-        return KIND_POINTS[kind] + DELIVERY
+    good = cards.KIND_OUTPUT[kind]
+    if not cards.SHIPPED[good]:
+        return cards.KIND_POINTS[kind] + DELIVERY
     points = 0.0
-    for hold in HOLDS_FOR[good]:
-        points += HOLD_POINTS[hold]
-    return KIND_POINTS[kind] + points / len(HOLDS_FOR[good]) + MAJORITY_SHARE
+    for hold in cards.HOLDS_FOR[good]:
+        points += cards.HOLD_POINTS[hold]
+    return cards.KIND_POINTS[kind] + points / len(cards.HOLDS_FOR[good]) + MAJORITY_SHARE
 
 
 def _labour(kind: int, kinds: int) -> float:
     """The labour points for one product, from its raw materials on."""
     labour = 1.0
-    for good in KIND_INPUTS[kind]:
+    for good in cards.KIND_INPUTS[kind]:
         made = kinds >> MAKER[good] & 1
-        if good < RAWS:
+        if good < cards.RAWS:
             labour += 1.0 if made else 2.0
         elif made:
             labour += min(BOUGHT, _labour(MAKER[good], kinds))
@@ -142,24 +108,24 @@ def _labour(kind: int, kinds: int) -> float:
 
 def next_work(state: CraftsmenState, seat: int, legal: list[int]) -> int:
     """The next labour point for the product that brings most for each point still missing; DECLINE if there is none."""
-    cards = workshops(state, seat)
+    shops = workshops(state, seat)
     best = -1
     most = 0.0
-    for card in cards:
+    for card in shops:
         gain = product_gain(state, seat, card)
         if gain > 0.0:
-            each = gain / labour_for(state, seat, card, cards)
+            each = gain / labour_for(state, seat, card, shops)
             if each > most:
                 best, most = card, each
-    action = towards(state, seat, best, cards) if best >= 0 and most > 0.1 else -1
+    action = towards(state, seat, best, shops) if best >= 0 and most > 0.1 else -1
     if action < 0:
-        action = FIRST_TO_FAIR
-        while action < FIRST_RAW and action not in legal:
+        action = actions.FIRST_TO_FAIR
+        while action < actions.FIRST_RAW and action not in legal:
             action += 1
     if action not in legal:
         return legal[0]
-    if action < FIRST_MAKE and on_gold(state):
-        double = action + (TO_DOUBLE if action >= FIRST_RAW else TO_DOUBLE_AT_FAIR)
+    if action < actions.FIRST_MAKE and on_gold(state):
+        double = action + (actions.TO_DOUBLE if action >= actions.FIRST_RAW else actions.TO_DOUBLE_AT_FAIR)
         if double in legal:
             return double
     return action
@@ -167,46 +133,46 @@ def next_work(state: CraftsmenState, seat: int, legal: list[int]) -> int:
 
 def product_gain(state: CraftsmenState, seat: int, card: int) -> float:
     """What the product of a building would bring now."""
-    good = OUTPUT[card]
-    if not SHIPPED[good]:
-        return POINTS[card] + DELIVERY
+    good = cards.OUTPUT[card]
+    if not cards.SHIPPED[good]:
+        return cards.POINTS[card] + DELIVERY
     most = 0.0
-    for hold in HOLDS_FOR[good]:
+    for hold in cards.HOLDS_FOR[good]:
         most = max(most, loading_gain(state, seat, hold))
-    return POINTS[card] + most if most > 0.0 else 0.0
+    return cards.POINTS[card] + most if most > 0.0 else 0.0
 
 
 def loading_gain(state: CraftsmenState, seat: int, hold: int) -> float:
     """What a marker in a hold brings beside the points for making it; 0 if there is no room."""
-    left = hold * HOLD_FIELDS
+    left = hold * cards.HOLD_FIELDS
     if state.holds[left + 1] == 0:
-        return 0.9 * HOLD_POINTS[hold] + MAJORITY_SHARE
+        return 0.9 * cards.HOLD_POINTS[hold] + MAJORITY_SHARE
     if state.holds[left] == seat + 1 or not state.cards[seat]:
         return 0.0
-    return 0.9 * HOLD_POINTS[hold] + MAJORITY_SHARE - BRIBED
+    return 0.9 * cards.HOLD_POINTS[hold] + MAJORITY_SHARE - BRIBED
 
 
 def ship_for(state: CraftsmenState, seat: int, card: int, legal: list[int]) -> int:
     """The ship on which a product brings most; lost if there is no room."""
-    best = DECLINE if legal[0] == DECLINE else legal[0]
+    best = actions.DECLINE if legal[0] == actions.DECLINE else legal[0]
     most = 0.0
-    for hold in HOLDS_FOR[OUTPUT[card]]:
+    for hold in cards.HOLDS_FOR[cards.OUTPUT[card]]:
         gain = loading_gain(state, seat, hold)
-        for action in (FIRST_LOAD + HOLD_SHIP[hold], FIRST_BRIBE + HOLD_SHIP[hold]):
+        for action in (actions.FIRST_LOAD + cards.HOLD_SHIP[hold], actions.FIRST_BRIBE + cards.HOLD_SHIP[hold]):
             if gain > most and action in legal:
                 best, most = action, gain
     return best
 
 
-def labour_for(state: CraftsmenState, seat: int, card: int, cards: list[int]) -> float:
+def labour_for(state: CraftsmenState, seat: int, card: int, shops: list[int]) -> float:
     """The labour points still missing to a product, with what lies on its icons and on those of its suppliers."""
     labour = 1.0
     filled = state.filled[card]
     fair = state.fair[seat]
-    for good in INPUTS[card]:
+    for good in cards.INPUTS[card]:
         if not filled & 1:
-            if good >= RAWS:
-                labour += supply(state, seat, good, cards)
+            if good >= cards.RAWS:
+                labour += supply(state, seat, good, shops)
             elif state.makes[seat] >> good & 1:
                 labour += 1.0
             elif fair:
@@ -218,39 +184,39 @@ def labour_for(state: CraftsmenState, seat: int, card: int, cards: list[int]) ->
     return labour
 
 
-def supply(state: CraftsmenState, seat: int, good: int, cards: list[int]) -> float:
+def supply(state: CraftsmenState, seat: int, good: int, shops: list[int]) -> float:
     """The least labour to a semi-product."""
     least = NEVER
-    for card in cards:
-        if OUTPUT[card] == good and card < FIRST_ADVANCED:
-            least = min(least, labour_for(state, seat, card, cards))
+    for card in shops:
+        if cards.OUTPUT[card] == good and card < cards.FIRST_ADVANCED:
+            least = min(least, labour_for(state, seat, card, shops))
     return least
 
 
-def towards(state: CraftsmenState, seat: int, card: int, cards: list[int]) -> int:
+def towards(state: CraftsmenState, seat: int, card: int, shops: list[int]) -> int:
     """The next labour point towards a product; -1 if it can only be brought to the fair."""
-    number = card - FIRST_EXTENDED
+    number = card - cards.FIRST_EXTENDED
     filled = state.filled[card]
-    if filled == FULL[card]:
-        return FIRST_MAKE + number
+    if filled == cards.FULL[card]:
+        return actions.FIRST_MAKE + number
     wanted = -1
-    for good in INPUTS[card]:
+    for good in cards.INPUTS[card]:
         if not filled & 1:
-            if good >= RAWS:
+            if good >= cards.RAWS:
                 wanted = good
             elif state.makes[seat] >> good & 1:
-                return FIRST_RAW + good * WORKSHOPS + number
+                return actions.FIRST_RAW + good * actions.WORKSHOPS + number
             elif state.fair[seat]:
-                return FIRST_TRADE + good * WORKSHOPS + number
+                return actions.FIRST_TRADE + good * actions.WORKSHOPS + number
         filled >>= 1
     if wanted >= 0:
         least = NEVER
         supplier = -1
-        for other in cards:
-            if OUTPUT[other] == wanted and other < FIRST_ADVANCED:
-                labour = labour_for(state, seat, other, cards)
+        for other in shops:
+            if cards.OUTPUT[other] == wanted and other < cards.FIRST_ADVANCED:
+                labour = labour_for(state, seat, other, shops)
                 if labour < least:
                     supplier, least = other, labour
         if supplier >= 0:
-            return towards(state, seat, supplier, cards)
+            return towards(state, seat, supplier, shops)
     return -1

@@ -5,33 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from ratusz.core.errors import BadDocument
-from ratusz.games.craftsmen.cards import (
-    CAPITAL_IDS,
-    CARD_IDS,
-    CARDS,
-    COPIES,
-    DECK_CARDS,
-    DECK_IDS,
-    DECKS,
-    FIRST_BASIC,
-    HELPER_PHASE,
-    HELPERS,
-    LABOUR_TOKENS,
-    MOST_HELPERS,
-    MOST_OWN_HELPERS,
-    OPEN_CARDS,
-    PRIVILEGE_TOKENS,
-    QUEUE,
-    TOWN_IDS,
-    TOWNS,
-)
-from ratusz.games.craftsmen.state import (
-    HELPER_TURNS,
-    NO_CAPITAL,
-    STAGE,
-    WINDOW,
-    CraftsmenState,
-)
+from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen.state import HELPER_TURNS, NO_CAPITAL, STAGE, WINDOW, CraftsmenState
 from ratusz.games.craftsmen.writing import kinds_held
 
 
@@ -49,20 +24,22 @@ def _piles(state: CraftsmenState) -> list[list[int]]:
 def check_cards(state: CraftsmenState) -> None:
     """Every card lies in exactly one place, and where it can lie."""
     counted = Counter(card for pile in _piles(state) for card in pile)
-    for card in range(1, CARDS):
+    for card in range(1, cards.CARDS):
         if counted[card] != 1:
-            raise BadDocument(f"Card '{CARD_IDS[card]}' lies in {counted[card]} places, not in one.")
-    if any(card >= FIRST_BASIC for card in state.box):
+            raise BadDocument(f"Card '{cards.CARD_IDS[card]}' lies in {counted[card]} places, not in one.")
+    if any(card >= cards.FIRST_BASIC for card in state.box):
         raise BadDocument("The box holds only sawmills.")
-    if any(card < FIRST_BASIC for hand in state.hands for card in hand):
+    if any(card < cards.FIRST_BASIC for hand in state.hands for card in hand):
         raise BadDocument("A sawmill cannot be in a hand.")
     for seat in range(state.players):
-        if sum(card < FIRST_BASIC for card in state.estates[seat]) != 1:
+        if sum(card < cards.FIRST_BASIC for card in state.estates[seat]) != 1:
             raise BadDocument(f"The estate of seat {seat} has one sawmill.")
-    for deck in range(DECKS):
-        for card in state.decks[deck] + state.open_cards[deck * OPEN_CARDS : (deck + 1) * OPEN_CARDS]:
-            if card and card not in DECK_CARDS[deck]:
-                raise BadDocument(f"Card '{CARD_IDS[card]}' does not belong to the deck '{DECK_IDS[deck]}'.")
+    for deck in range(cards.DECKS):
+        for card in state.decks[deck] + state.open_cards[deck * cards.OPEN_CARDS : (deck + 1) * cards.OPEN_CARDS]:
+            if card and card not in cards.DECK_CARDS[deck]:
+                raise BadDocument(
+                    f"Card '{cards.CARD_IDS[card]}' does not belong to the deck '{cards.DECK_IDS[deck]}'."
+                )
 
 
 def capital_counts(state: CraftsmenState) -> list[int]:
@@ -77,11 +54,11 @@ def capital_counts(state: CraftsmenState) -> list[int]:
 
 
 def check_capital(state: CraftsmenState) -> None:
-    if capital_counts(state) != COPIES:
+    if capital_counts(state) != cards.COPIES:
         raise BadDocument("The capital cards are not those of the game.")
-    if state.privilege_pool + sum(state.privileges) != PRIVILEGE_TOKENS[state.players]:
+    if state.privilege_pool + sum(state.privileges) != cards.PRIVILEGE_TOKENS[state.players]:
         raise BadDocument("The privilege tokens are not those of the game.")
-    if state.labour_pool + sum(state.labour) != LABOUR_TOKENS[state.players]:
+    if state.labour_pool + sum(state.labour) != cards.LABOUR_TOKENS[state.players]:
         raise BadDocument("The labour tokens are not those of the game.")
 
 
@@ -93,24 +70,26 @@ def helpers_of(state: CraftsmenState, seat: int) -> int:
 def check_helpers(state: CraftsmenState) -> None:
     players = state.players
     for seat in range(players):
-        if helpers_of(state, seat) != HELPERS:
-            raise BadDocument(f"Seat {seat} has {HELPERS} helpers, not {helpers_of(state, seat)}.")
-    if any(state.queue) and (state.phase not in (HELPER_TURNS, STAGE, WINDOW) or not HELPER_PHASE[state.season]):
+        if helpers_of(state, seat) != cards.HELPERS:
+            raise BadDocument(f"Seat {seat} has {cards.HELPERS} helpers, not {helpers_of(state, seat)}.")
+    if any(state.queue) and (state.phase not in (HELPER_TURNS, STAGE, WINDOW) or not cards.HELPER_PHASE[state.season]):
         raise BadDocument("Helpers are in the queues only while their round lasts.")
-    for town in range(TOWNS):
-        queue = state.queue[town * QUEUE : (town + 1) * QUEUE]
-        if QUEUE - queue.count(0) > MOST_HELPERS[players]:
-            raise BadDocument(f"There are more than {MOST_HELPERS[players]} helpers in '{TOWN_IDS[town]}'.")
-        if any(queue.count(seat + 1) > MOST_OWN_HELPERS[players] for seat in range(players)):
-            raise BadDocument(f"A seat has more than {MOST_OWN_HELPERS[players]} helpers in '{TOWN_IDS[town]}'.")
+    for town in range(cards.TOWNS):
+        queue = state.queue[town * cards.QUEUE : (town + 1) * cards.QUEUE]
+        if cards.QUEUE - queue.count(0) > cards.MOST_HELPERS[players]:
+            raise BadDocument(f"There are more than {cards.MOST_HELPERS[players]} helpers in '{cards.TOWN_IDS[town]}'.")
+        if any(queue.count(seat + 1) > cards.MOST_OWN_HELPERS[players] for seat in range(players)):
+            raise BadDocument(
+                f"A seat has more than {cards.MOST_OWN_HELPERS[players]} helpers in '{cards.TOWN_IDS[town]}'."
+            )
 
 
 def components(state: CraftsmenState) -> dict[str, int]:
     """How often each piece is on the table, counted from the piles themselves."""
     counted = Counter(card for pile in _piles(state) for card in pile)
     return {
-        **{CARD_IDS[card]: counted[card] for card in sorted(counted)},
-        **dict(zip(CAPITAL_IDS, capital_counts(state), strict=True)),
+        **{cards.CARD_IDS[card]: counted[card] for card in sorted(counted)},
+        **dict(zip(cards.CAPITAL_IDS, capital_counts(state), strict=True)),
         "privilege tokens": state.privilege_pool + sum(state.privileges),
         "labour tokens": state.labour_pool + sum(state.labour),
         **{f"helpers of seat {seat}": helpers_of(state, seat) for seat in range(state.players)},

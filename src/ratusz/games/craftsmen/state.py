@@ -6,30 +6,7 @@ from typing import Final
 
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, places
-from ratusz.games.craftsmen.cards import (
-    BONUS_POINTS,
-    BONUSES,
-    CARDS,
-    COLOUR_COUNT,
-    COLUMNS,
-    DECKS,
-    FIRST_EXTENDED,
-    GRANARY_FIELDS,
-    HELPERS,
-    HOLD_FIELDS,
-    HOLDS,
-    KIND_OF,
-    LABOUR_TOKENS,
-    MOST_PLAYERS,
-    NO_CARD,
-    OPEN_CAPITAL,
-    OPEN_CARDS,
-    OUTPUT,
-    PRIVILEGE_TOKENS,
-    QUEUE,
-    TOWNS,
-    TYPES,
-)
+from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.hands import Hands
 
 # The parts of a match, in their order within a year.
@@ -53,7 +30,7 @@ FOR_GRANARY: Final = 7
 FOR_INVESTMENT: Final = 8
 SOURCES: Final = 9
 
-NATURAL: Final = MOST_PLAYERS + 1
+NATURAL: Final = cards.MOST_PLAYERS + 1
 """A natural marker; a seat's marker is one more than the seat, 0 is no marker."""
 NOTHING: Final[list[int]] = []
 """What is asleep while nobody searches; never changed."""
@@ -248,9 +225,9 @@ class CraftsmenState(Hands):
     def scores(self) -> list[int]:
         """Points and bonus tokens (CR-GAMEEND-1)."""
         scores = self.points[:]
-        for token in range(BONUSES):
+        for token in range(cards.BONUSES):
             if self.bonuses[token]:
-                scores[self.bonuses[token] - 1] += BONUS_POINTS[token]
+                scores[self.bonuses[token] - 1] += cards.BONUS_POINTS[token]
         return scores
 
     def ranking(self) -> list[int]:
@@ -280,30 +257,30 @@ def blank(players: int, rng: Rng) -> CraftsmenState:
     state.points = [0] * players
     state.sources = [0] * (players * SOURCES)
     state.privileges = [0] * players
-    state.privilege_pool = PRIVILEGE_TOKENS[players]
+    state.privilege_pool = cards.PRIVILEGE_TOKENS[players]
     state.labour = [0] * players
-    state.labour_pool = LABOUR_TOKENS[players]
-    state.bonuses = bytearray(BONUSES)
-    state.hand = [0] * (players * COLOUR_COUNT)
+    state.labour_pool = cards.LABOUR_TOKENS[players]
+    state.bonuses = bytearray(cards.BONUSES)
+    state.hand = [0] * (players * cards.COLOUR_COUNT)
     state.cards = [0] * players
     state.capital_deck = []
-    state.open_capital = [NO_CAPITAL] * OPEN_CAPITAL
-    state.discard = [0] * TYPES
-    state.seen = bytearray((players + 1) * players * TYPES)
+    state.open_capital = [NO_CAPITAL] * cards.OPEN_CAPITAL
+    state.discard = [0] * cards.TYPES
+    state.seen = bytearray((players + 1) * players * cards.TYPES)
     state.hands = [[] for _ in range(players)]
     state.estates = [[] for _ in range(players)]
-    state.decks = [[] for _ in range(DECKS)]
-    state.open_cards = [NO_CARD] * (DECKS * OPEN_CARDS)
+    state.decks = [[] for _ in range(cards.DECKS)]
+    state.open_cards = [cards.NO_CARD] * (cards.DECKS * cards.OPEN_CARDS)
     state.box = []
-    state.known = bytearray(CARDS)
-    state.filled = bytearray(CARDS)
+    state.known = bytearray(cards.CARDS)
+    state.filled = bytearray(cards.CARDS)
     state.kinds = [0] * players
     state.makes = [0] * players
     state.fair = [0] * players
-    state.granary = bytearray([NATURAL] * (COLUMNS * GRANARY_FIELDS))
-    state.holds = bytearray(HOLDS * HOLD_FIELDS)
-    state.helpers = [HELPERS] * players
-    state.queue = bytearray(TOWNS * QUEUE)
+    state.granary = bytearray([NATURAL] * (cards.COLUMNS * cards.GRANARY_FIELDS))
+    state.holds = bytearray(cards.HOLDS * cards.HOLD_FIELDS)
+    state.helpers = [cards.HELPERS] * players
+    state.queue = bytearray(cards.TOWNS * cards.QUEUE)
     state.passed = 0
     state.used = [0] * players
     rest(state)
@@ -317,7 +294,7 @@ def rest(state: CraftsmenState) -> None:
     state.built = 0
     state.due = 0
     state.paid = []
-    state.lot = NO_CARD
+    state.lot = cards.NO_CARD
     state.bid = 0
     state.bidder = NOBODY
     state.starter = NOBODY
@@ -334,9 +311,9 @@ def rest(state: CraftsmenState) -> None:
 
 def settle_card(state: CraftsmenState, seat: int, card: int) -> None:
     """What a card in an estate adds to it."""
-    state.kinds[seat] |= 1 << KIND_OF[card]
-    if card < FIRST_EXTENDED:
-        state.makes[seat] |= 1 << OUTPUT[card]
+    state.kinds[seat] |= 1 << cards.KIND_OF[card]
+    if card < cards.FIRST_EXTENDED:
+        state.makes[seat] |= 1 << cards.OUTPUT[card]
 
 
 def score(state: CraftsmenState, seat: int, points: int, source: int) -> None:

@@ -9,47 +9,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ratusz.games.craftsmen.cards import (
-    BANKERS,
-    BONUSES,
-    BOTTOM,
-    BUILDERS,
-    CATEGORY_OF,
-    COLOUR_COUNT,
-    COLUMN_OF,
-    COST,
-    CRAFTS,
-    DISCS,
-    FIELDS,
-    FIRST_ADVANCED,
-    FIRST_EXTENDED,
-    FULL,
-    GOLD,
-    GRANARY_FIELDS,
-    HELPER_PHASE,
-    HOLD_FIELDS,
-    HOLD_POINTS,
-    HOLDS,
-    INPUTS,
-    KIND_OF,
-    LABOUR_POINTS,
-    MAJORITY,
-    MAYOR_CARDS,
-    MERCHANTS,
-    NOTARY,
-    ORDER_FIELDS,
-    PILE_TYPES,
-    QUEUE,
-    RAWS,
-    SEASONS,
-    SET_POINTS,
-    SHIPS,
-    TOP,
-    TOWN_HALL,
-    TOWNS,
-    VALUE_OF,
-    YEARS,
-)
+from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen.cards import COLOUR_COUNT, COST, KIND_OF, PILE_TYPES, QUEUE, SEASONS, VALUE_OF
 from ratusz.games.craftsmen.prospects import line_hopes, rate
 from ratusz.games.craftsmen.rules.bank import Bank
 from ratusz.games.craftsmen.rules.build import Build, matches
@@ -120,40 +81,40 @@ def use_left(left: float) -> float:
 
 def rounds_left(state: CraftsmenState) -> float:
     """How many rounds are still to come, the current one as far as it is not over."""
-    left = (YEARS - state.year) * SEASONS + SEASONS - 1 - state.season
+    left = (cards.YEARS - state.year) * SEASONS + SEASONS - 1 - state.season
     if state.phase <= HELPER_TURNS:
         return left + 1.0
     if state.phase in (STAGE, WINDOW):
-        return left + 1.0 - (state.stage + 1.0) / (TOWNS + 1.0)
+        return left + 1.0 - (state.stage + 1.0) / (cards.TOWNS + 1.0)
     return float(left)
 
 
 def labour_left(state: CraftsmenState) -> float:
     """The labour points a seat can count on in the rounds after this one, winter included."""
     labour = 0.0
-    for year in range(state.year, YEARS + 1):
+    for year in range(state.year, cards.YEARS + 1):
         seasons = SEASONS - 1
         winter = 1.0
         if year == state.year:
             seasons = max(0, SEASONS - 2 - state.season)
             if state.season == SEASONS - 1:
-                over = state.phase > WINDOW or (state.phase == STAGE and state.stage == CRAFTS)
+                over = state.phase > WINDOW or (state.phase == STAGE and state.stage == cards.CRAFTS)
                 winter = 0.0 if over else 1.0
-        labour += (seasons * HELPERS_AT_CRAFTS + winter) * LABOUR_POINTS[year]
+        labour += (seasons * HELPERS_AT_CRAFTS + winter) * cards.LABOUR_POINTS[year]
     return labour
 
 
 def add_ships(state: CraftsmenState, strengths: list[float]) -> None:
     """The markers in the holds as they stand: points are nearly safe, majorities less."""
-    for place in range(HOLDS * HOLD_FIELDS):
+    for place in range(cards.HOLDS * cards.HOLD_FIELDS):
         marker = state.holds[place]
         if marker:
-            safe = 0.86 if place % HOLD_FIELDS == 0 else 0.93
-            strengths[marker - 1] += safe * HOLD_POINTS[place // HOLD_FIELDS]
-    for ship in range(SHIPS):
+            safe = 0.86 if place % cards.HOLD_FIELDS == 0 else 0.93
+            strengths[marker - 1] += safe * cards.HOLD_POINTS[place // cards.HOLD_FIELDS]
+    for ship in range(cards.SHIPS):
         ranked = majorities(state, ship)
-        for place in range(min(len(ranked), len(MAJORITY[ship]))):
-            strengths[ranked[place]] += 0.7 * MAJORITY[ship][place]
+        for place in range(min(len(ranked), len(cards.MAJORITY[ship]))):
+            strengths[ranked[place]] += 0.7 * cards.MAJORITY[ship][place]
 
 
 def add_order(state: CraftsmenState, strengths: list[float]) -> None:
@@ -166,7 +127,7 @@ def add_order(state: CraftsmenState, strengths: list[float]) -> None:
 
 def helper_rounds_left(state: CraftsmenState) -> float:
     """For how many rounds with helpers after this one a place in the order counts."""
-    rounds = (YEARS - state.year) * (SEASONS - 1) + max(0, SEASONS - 2 - state.season)
+    rounds = (cards.YEARS - state.year) * (SEASONS - 1) + max(0, SEASONS - 2 - state.season)
     return min(KEPT, float(rounds))
 
 
@@ -185,21 +146,21 @@ def next_place(state: CraftsmenState, seat: int) -> int:
 
 def order_gain(state: CraftsmenState, seat: int) -> float:
     """What a helper in the town hall can gain in the order, if all that come before it change theirs."""
-    if len(state.track) >= ORDER_FIELDS or seat in state.track:
+    if len(state.track) >= cards.ORDER_FIELDS or seat in state.track:
         return 0.0
     place = len(state.track)
     met: list[int] = [seat + 1]
-    first = TOWN_HALL * QUEUE
-    if state.phase == STAGE and state.stage == TOWN_HALL:
+    first = cards.TOWN_HALL * QUEUE
+    if state.phase == STAGE and state.stage == cards.TOWN_HALL:
         first += state.spot
-    for spot in range(first, (TOWN_HALL + 1) * QUEUE):
+    for spot in range(first, (cards.TOWN_HALL + 1) * QUEUE):
         disc = state.queue[spot]
         if disc == seat + 1:
             break
         if disc and disc not in met and disc - 1 not in state.track:
             met.append(disc)
             place += 1
-    if place >= ORDER_FIELDS:
+    if place >= cards.ORDER_FIELDS:
         return 0.0
     return helper_rounds_left(state) * max(0.0, EARLIER[place] - EARLIER[next_place(state, seat)])
 
@@ -207,12 +168,12 @@ def order_gain(state: CraftsmenState, seat: int) -> float:
 def add_action(state: CraftsmenState, strengths: list[float], alive: float) -> None:
     """What the action in progress will still bring and cost, so that it looks the same in its middle as at its end."""
     seat = state.player()
-    if state.phase == STAGE and state.stage == CRAFTS:
+    if state.phase == STAGE and state.stage == cards.CRAFTS:
         strengths[seat] += 0.9 * rate(state.kinds[seat]) * state.labour_points
-        if not HELPER_PHASE[state.season]:
+        if not cards.HELPER_PHASE[state.season]:
             for place in range(state.spot + 1, state.players):
                 later = state.order[place]
-                strengths[later] += 0.95 * rate(state.kinds[later]) * LABOUR_POINTS[state.year]
+                strengths[later] += 0.95 * rate(state.kinds[later]) * cards.LABOUR_POINTS[state.year]
         return
     step = state.steps[-1]
     if isinstance(step, Discard):
@@ -220,7 +181,7 @@ def add_action(state: CraftsmenState, strengths: list[float], alive: float) -> N
         return
     owed = step.price - paid_value(state) if isinstance(step, Pay) else state.due
     if owed > 0:
-        strengths[seat] -= wealth_lost(state, seat, owed) * alive + CARDS_OF_PRICE * owed * (LAST_CARD + CARD * alive)
+        strengths[seat] -= wealth_lost(state, seat, owed) * alive + CARDS_OF_PRICE * owed * capital_worth(alive)
 
 
 def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float:
@@ -249,7 +210,7 @@ def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float
         total += WAITING * labour * (rate(planned) - now)
     total += 0.3 * len(hand) * alive
     money = state.wealth(seat)
-    total += state.cards[seat] * (LAST_CARD + CARD * alive) + wealth_worth(money) * alive
+    total += state.cards[seat] * capital_worth(alive) + wealth_worth(money) * alive
     if hand:
         total += 0.15 * min(money, cost) * alive
     if state.lot:
@@ -257,7 +218,7 @@ def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float
     if state.phase <= INVESTMENT:
         total += investment_worth(state, seat)
     hopes = line_hopes(planned)
-    for token in range(BONUSES):
+    for token in range(cards.BONUSES):
         if hopes[token] > 0.0 and state.bonuses[token] == 0:
             total += hopes[token] * alive
     return total
@@ -280,6 +241,11 @@ def card_worth(card: int, planned: int, labour: float, alive: float) -> float:
     return WAITING * labour * (rate(planned | 1 << KIND_OF[card]) - rate(planned)) + NEW_CARD * alive
 
 
+def capital_worth(alive: float) -> float:
+    """What one more capital card is worth."""
+    return LAST_CARD + CARD * alive
+
+
 def price_worth(state: CraftsmenState, seat: int, price: int) -> float:
     """What a price at the notary takes from a seat's capital."""
     return wealth_lost(state, seat, price) + 0.4 * CARD * price
@@ -287,7 +253,7 @@ def price_worth(state: CraftsmenState, seat: int, price: int) -> float:
 
 def expected_offer(card: int) -> int:
     """What the mayor offers on average."""
-    return 2 * MAYOR_CARDS[CATEGORY_OF[card]]
+    return 2 * cards.MAYOR_CARDS[cards.CATEGORY_OF[card]]
 
 
 def wealth_lost(state: CraftsmenState, seat: int, price: int) -> float:
@@ -326,17 +292,19 @@ def investment_worth(state: CraftsmenState, seat: int) -> float:
 def marker_worth(state: CraftsmenState, seat: int, now: float, labour: float) -> float:
     """The labour in the markers on icons, as far as it can still become a product."""
     total = 0.0
-    helpers = state.queue.count(seat + 1, CRAFTS * QUEUE, (CRAFTS + 1) * QUEUE) if state.stage <= CRAFTS else 0
+    helpers = 0
+    if state.stage <= cards.CRAFTS:
+        helpers = state.queue.count(seat + 1, cards.CRAFTS * QUEUE, (cards.CRAFTS + 1) * QUEUE)
     usable = 1.0 if labour > 0.0 or helpers or state.labour_points else 0.2
     for card in state.estates[seat]:
-        if card >= FIRST_EXTENDED and state.filled[card]:
+        if card >= cards.FIRST_EXTENDED and state.filled[card]:
             filled = state.filled[card]
             done = 0.0
-            for good in INPUTS[card]:
+            for good in cards.INPUTS[card]:
                 if filled & 1:
-                    done += 1.0 if good < RAWS else 2.2
+                    done += 1.0 if good < cards.RAWS else 2.2
                 filled >>= 1
-            if state.filled[card] == FULL[card]:
+            if state.filled[card] == cards.FULL[card]:
                 done += 0.25
             total += done * now * usable
     return 0.92 * total
@@ -346,14 +314,14 @@ def town_worth(state: CraftsmenState, seat: int) -> float:
     """The colour sets of this year and those to come."""
     halves = [0] * COLOUR_COUNT
     for card in state.estates[seat]:
-        halves[TOP[card]] += 1
-        halves[BOTTOM[card]] += 1
+        halves[cards.TOP[card]] += 1
+        halves[cards.BOTTOM[card]] += 1
     lowest = min(halves)
     spare = 0
     for count in halves:
         spare += 1 if count > lowest else 0
-    years = YEARS - state.year + (1 if state.phase < INVESTMENT else 0)
-    return years * SET_POINTS * (lowest + 0.25 * spare)
+    years = cards.YEARS - state.year + (1 if state.phase < INVESTMENT else 0)
+    return years * cards.SET_POINTS * (lowest + 0.25 * spare)
 
 
 def add_helpers(state: CraftsmenState, strengths: list[float], labour: float) -> None:
@@ -373,7 +341,7 @@ def add_helpers(state: CraftsmenState, strengths: list[float], labour: float) ->
         return
     before = [0] * state.players
     town = -1
-    for place in range(max(first, 0), TOWNS * QUEUE):
+    for place in range(max(first, 0), cards.TOWNS * QUEUE):
         disc = state.queue[place]
         if disc:
             if place // QUEUE != town:
@@ -381,7 +349,7 @@ def add_helpers(state: CraftsmenState, strengths: list[float], labour: float) ->
                 before = [0] * state.players
             seat = disc - 1
             gain = use_of(state, seat, town, labour, before[seat])
-            if GOLD[town * FIELDS + place % QUEUE // DISCS]:
+            if cards.GOLD[town * cards.FIELDS + place % QUEUE // cards.DISCS]:
                 gain += GOLD_FIELD
             strengths[seat] += gain
             before[seat] += 1
@@ -399,9 +367,9 @@ def use_of(state: CraftsmenState, seat: int, town: int, labour: float, before: i
     """What a seat's helper brings in a building, after so many others of this seat there."""
     kinds = state.kinds[seat]
     again = 0.6 if before else 1.0
-    if town == BANKERS:
+    if town == cards.BANKERS:
         return again * max(0.4, 3.4 - 0.3 * state.cards[seat])
-    if town == BUILDERS:
+    if town == cards.BUILDERS:
         hand = state.hands[seat]
         if len(hand) <= 2 * before:
             return 0.1
@@ -412,12 +380,12 @@ def use_of(state: CraftsmenState, seat: int, town: int, labour: float, before: i
             cost += COST[card]
         able = min(1.0, (state.wealth(seat) + 3.0) / (cost + 1.0))
         return again * able * ((1.0 - WAITING) * 0.85 * labour * (rate(planned) - rate(kinds)) + 0.9)
-    if town == NOTARY:
+    if town == cards.NOTARY:
         money = state.wealth(seat)
         return again * min(1.0, (money + 2.0) / 10.0) * (0.6 + 0.05 * labour)
-    if town == CRAFTS:
-        return LABOUR_POINTS[state.year] * rate(kinds) * 0.95
-    if town == MERCHANTS:
+    if town == cards.CRAFTS:
+        return cards.LABOUR_POINTS[state.year] * rate(kinds) * 0.95
+    if town == cards.MERCHANTS:
         return 2.2 * rate(kinds) if before == 0 and may_buy(state, seat) else 0.1
     token = 0.9 + 0.2 * rate(kinds)
     if state.players > 2 and before == 0:
@@ -430,11 +398,11 @@ def may_buy(state: CraftsmenState, seat: int) -> bool:
     if not state.cards[seat]:
         return False
     for card in state.estates[seat]:
-        if card >= FIRST_ADVANCED:
+        if card >= cards.FIRST_ADVANCED:
             filled = state.filled[card]
-            for good in INPUTS[card]:
-                if not filled & 1 and good >= RAWS:
-                    low = state.granary[COLUMN_OF[good] * GRANARY_FIELDS]
+            for good in cards.INPUTS[card]:
+                if not filled & 1 and good >= cards.RAWS:
+                    low = state.granary[cards.COLUMN_OF[good] * cards.GRANARY_FIELDS]
                     if low and low != seat + 1:
                         return True
                 filled >>= 1

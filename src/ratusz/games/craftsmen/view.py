@@ -5,23 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen.cards import (
-    BONUS_IDS,
-    BONUS_POINTS,
-    BONUSES,
-    CAPITAL_IDS,
-    CARD_IDS,
-    COLOURS,
-    DECK_IDS,
-    GOOD_IDS,
-    LABOUR_POINTS,
-    MAJORITY,
-    MOST_BID,
-    OUTPUT,
-    SEASON_IDS,
-    SHIP_IDS,
-    TOWN_IDS,
-)
+from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules.capital import Discard, Pay
 from ratusz.games.craftsmen.rules.craft import Deliver
@@ -37,7 +21,6 @@ from ratusz.games.craftsmen.writing import (
     kinds_held,
     knowers,
     known_counts,
-    names,
     write_estate,
     write_granary,
     write_holds,
@@ -150,43 +133,43 @@ def public(state: CraftsmenState) -> CraftsmenView:
     step = state.steps[-1] if state.steps else None
     return {
         "year": state.year,
-        "season": SEASON_IDS[state.season],
+        "season": cards.SEASON_IDS[state.season],
         "phase": PHASE_IDS[state.phase],
-        "town": TOWN_IDS[state.stage],
+        "town": cards.TOWN_IDS[state.stage],
         "spot": state.spot,
         "active": state.player(),
         "order": state.order[:],
         "order_change": state.track[:],
         "privilege_pool": state.privilege_pool,
         "labour_pool": state.labour_pool,
-        "bonuses": {name: state.bonuses[token] - 1 for token, name in enumerate(BONUS_IDS)},
+        "bonuses": {name: state.bonuses[token] - 1 for token, name in enumerate(cards.BONUS_IDS)},
         "capital_deck": len(state.capital_deck),
         "open_capital": write_open_capital(state),
-        "discard": {CAPITAL_IDS[kind]: count for kind, count in enumerate(state.discard) if count},
-        "decks": {name: len(state.decks[deck]) for deck, name in enumerate(DECK_IDS)},
-        "deck_knowers": {name: knowers(state, state.decks[deck][::-1]) for deck, name in enumerate(DECK_IDS)},
+        "discard": {cards.CAPITAL_IDS[kind]: count for kind, count in enumerate(state.discard) if count},
+        "decks": {name: len(state.decks[deck]) for deck, name in enumerate(cards.DECK_IDS)},
+        "deck_knowers": {name: knowers(state, state.decks[deck][::-1]) for deck, name in enumerate(cards.DECK_IDS)},
         "known_in_decks": _known_in_decks(state, NOBODY),
         "open_buildings": write_open(state),
-        "box": names(state.box),
+        "box": cards.names(state.box),
         "granary": write_granary(state),
         "ships": write_holds(state),
-        "majorities": {name: _majorities(state, ship) for ship, name in enumerate(SHIP_IDS)},
+        "majorities": {name: _majorities(state, ship) for ship, name in enumerate(cards.SHIP_IDS)},
         "queue": write_queue(state),
         "seats": [_seat(state, number, scores[number]) for number in range(state.players)],
         "privileged": state.privileged,
         "labour_points": state.labour_points,
-        "labour_points_per_helper": LABOUR_POINTS[state.year],
+        "labour_points_per_helper": cards.LABOUR_POINTS[state.year],
         "built": state.built,
         "due": state.due,
-        "paid": [CAPITAL_IDS[kind] for kind in state.paid],
-        "lot": CARD_IDS[state.lot],
+        "paid": [cards.CAPITAL_IDS[kind] for kind in state.paid],
+        "lot": cards.CARD_IDS[state.lot],
         "bid": state.bid,
         "bidder": state.bidder,
         "starter": state.starter,
         "out": [number for number in range(state.players) if state.out >> number & 1],
         "offer": state.offer,
         "peek": [name for name in _known(state, state.pile, NOBODY) if name],
-        "peek_deck": DECK_IDS[state.pile_deck],
+        "peek_deck": cards.DECK_IDS[state.pile_deck],
         "most_bid": 0,
         "price": step.price if isinstance(step, Pay) else 0,
         "price_colours": _colours(step.colours if isinstance(step, Pay) else 0),
@@ -202,38 +185,38 @@ def private(state: CraftsmenState, observer: int, public: CraftsmenView) -> Priv
         "known_in_decks": _known_in_decks(state, observer),
         "seats": [{**seat, **_hand(state, number, observer)} for number, seat in enumerate(public["seats"])],
         "peek": [name for name in _known(state, state.pile, observer) if name],
-        "most_bid": min(state.wealth(observer), MOST_BID),
+        "most_bid": min(state.wealth(observer), cards.MOST_BID),
     }
 
 
 def _colours(mask: int) -> list[str]:
-    return [name for colour, name in enumerate(COLOURS) if mask >> colour & 1]
+    return [name for colour, name in enumerate(cards.COLOURS) if mask >> colour & 1]
 
 
 def _carried(step: Step[Any] | None) -> str:
     """What was just made, or is being bought."""
     if isinstance(step, (Deliver, PayGood)):
-        return GOOD_IDS[step.good]
+        return cards.GOOD_IDS[step.good]
     if isinstance(step, (LoadShip, Bribe)):
-        return GOOD_IDS[OUTPUT[step.card]]
+        return cards.GOOD_IDS[cards.OUTPUT[step.card]]
     return ""
 
 
-def _known(state: CraftsmenState, cards: list[int], observer: int) -> list[str]:
+def _known(state: CraftsmenState, stack: list[int], observer: int) -> list[str]:
     """The names of the cards an observer knows, empty for the others."""
     mine = observer + 1 if observer >= 0 else TO_ALL
-    return [CARD_IDS[card] if state.known[card] in (mine, TO_ALL) else "" for card in cards]
+    return [cards.CARD_IDS[card] if state.known[card] in (mine, TO_ALL) else "" for card in stack]
 
 
 def _known_in_decks(state: CraftsmenState, observer: int) -> dict[str, list[str]]:
-    return {name: _known(state, state.decks[deck][::-1], observer) for deck, name in enumerate(DECK_IDS)}
+    return {name: _known(state, state.decks[deck][::-1], observer) for deck, name in enumerate(cards.DECK_IDS)}
 
 
 def _majorities(state: CraftsmenState, ship: int) -> list[MajorityView]:
     entries: list[MajorityView] = []
     for place, seat in enumerate(majorities(state, ship)):
         markers, points = shipped(state, ship, seat)
-        bonus = MAJORITY[ship][place] if place < len(MAJORITY[ship]) else 0
+        bonus = cards.MAJORITY[ship][place] if place < len(cards.MAJORITY[ship]) else 0
         entries.append({"seat": seat, "markers": markers, "points": points, "bonus": bonus})
     return entries
 
@@ -244,7 +227,7 @@ def _seat(state: CraftsmenState, seat: int, score: int) -> SeatView:
         "score": score,
         "privilege_tokens": state.privileges[seat],
         "labour_tokens": state.labour[seat],
-        "bonus_tokens": [BONUS_IDS[token] for token in range(BONUSES) if state.bonuses[token] == seat + 1],
+        "bonus_tokens": [cards.BONUS_IDS[token] for token in range(cards.BONUSES) if state.bonuses[token] == seat + 1],
         "helpers": state.helpers[seat],
         "passed": bool(state.passed >> seat & 1),
         "privileges_used": state.used[seat],
@@ -253,7 +236,7 @@ def _seat(state: CraftsmenState, seat: int, score: int) -> SeatView:
         **_hand(state, seat, NOBODY),
         "open_capital": known_counts(state, state.players, seat),
         "building_count": len(state.hands[seat]),
-        "known_buildings": names(_open_buildings(state, seat)),
+        "known_buildings": cards.names(_open_buildings(state, seat)),
         "estate": write_estate(state, seat),
         "colour_sets": colour_sets(state, seat),
     }
@@ -263,13 +246,13 @@ def _hand(state: CraftsmenState, seat: int, observer: int) -> HandView:
     """The hand of a seat as far as an observer knows it."""
     if seat == observer:
         return {
-            "capital": [CAPITAL_IDS[kind] for kind in kinds_held(state, seat)],
-            "buildings": names(state.hands[seat]),
+            "capital": [cards.CAPITAL_IDS[kind] for kind in kinds_held(state, seat)],
+            "buildings": cards.names(state.hands[seat]),
         }
     counts = known_counts(state, state.players if observer == NOBODY else observer, seat)
     return {
         "capital": [name for name, count in counts.items() for _ in range(count)],
-        "buildings": names(_open_buildings(state, seat)),
+        "buildings": cards.names(_open_buildings(state, seat)),
     }
 
 
@@ -282,6 +265,6 @@ def score_sheet(state: CraftsmenState) -> list[dict[str, int]]:
     sheets = []
     for seat in range(state.players):
         sheet = dict(zip(SOURCE_IDS, state.sources[seat * SOURCES : (seat + 1) * SOURCES], strict=True))
-        tokens = [BONUS_POINTS[token] for token in range(BONUSES) if state.bonuses[token] == seat + 1]
+        tokens = [cards.BONUS_POINTS[token] for token in range(cards.BONUSES) if state.bonuses[token] == seat + 1]
         sheets.append({**sheet, "bonus_tokens": sum(tokens)})
     return sheets

@@ -7,39 +7,10 @@ from typing import NotRequired, TypedDict
 
 from ratusz.core.game import Document
 from ratusz.core.state import NOBODY
-from ratusz.games.craftsmen.cards import (
-    BONUS_IDS,
-    CAPITAL_IDS,
-    CARD_IDS,
-    COLOUR_COUNT,
-    COLOUR_OF,
-    DECK_IDS,
-    DISCS,
-    GOOD_IDS,
-    GRANARY_FIELDS,
-    GRANARY_IDS,
-    HOLD_FIELDS,
-    HOLD_GOOD,
-    HOLD_SHIP,
-    HOLDS,
-    INPUTS,
-    OPEN_CARDS,
-    PILE_COUNTS,
-    QUEUE,
-    QUEUE_FIELDS,
-    SEASON_IDS,
-    SHIP_IDS,
-    TOWN_IDS,
-    TYPES,
-    VALUES,
-)
+from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen.cards import CARD_IDS, DISCS, GOOD_IDS, HOLD_FIELDS, HOLD_GOOD, HOLD_SHIP, SHIP_IDS, TYPES
 from ratusz.games.craftsmen.hands import TO_ALL
-from ratusz.games.craftsmen.state import (
-    NATURAL,
-    NO_CAPITAL,
-    SOURCES,
-    CraftsmenState,
-)
+from ratusz.games.craftsmen.state import NATURAL, NO_CAPITAL, SOURCES, CraftsmenState
 
 PHASE_IDS = ["exchange", "helpers", "stage", "labour", "limits", "investment", "over"]
 SOURCE_IDS = [
@@ -100,23 +71,19 @@ class ActionDocument(TypedDict):
     """Who knows each card of a peek in progress: a seat, -1 nobody, the number of players everybody."""
 
 
-def names(cards: Sequence[int]) -> list[str]:
-    return [CARD_IDS[card] for card in cards]
-
-
 def kinds_held(state: CraftsmenState, seat: int) -> list[int]:
     """The types of a seat's capital, each as often as it is there."""
     held = []
     for kind in range(TYPES):
-        pile = state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]]
-        held += [kind] * PILE_COUNTS[pile][kind % VALUES]
+        pile = state.hand[seat * cards.COLOUR_COUNT + cards.COLOUR_OF[kind]]
+        held += [kind] * cards.PILE_COUNTS[pile][kind % cards.VALUES]
     return held
 
 
 def known_counts(state: CraftsmenState, observer: int, seat: int) -> dict[str, int]:
     """What an observer (the number of players: the public) knows of a hand."""
     first = (observer * state.players + seat) * TYPES
-    return {CAPITAL_IDS[kind]: state.seen[first + kind] for kind in range(TYPES) if state.seen[first + kind]}
+    return {cards.CAPITAL_IDS[kind]: state.seen[first + kind] for kind in range(TYPES) if state.seen[first + kind]}
 
 
 def owner(marker: int) -> int:
@@ -126,53 +93,57 @@ def owner(marker: int) -> int:
 def write_queue(state: CraftsmenState) -> dict[str, list[list[int]]]:
     """For each building its fields, each with the seats of its discs from below; -1 where a disc went to the track."""
     queues = {}
-    for town, name in enumerate(TOWN_IDS):
+    for town, name in enumerate(cards.TOWN_IDS):
         fields = []
-        for field in range(QUEUE_FIELDS[state.players]):
-            first = town * QUEUE + field * DISCS
+        first = town * cards.QUEUE
+        for _ in range(cards.QUEUE_FIELDS[state.players]):
             discs = state.queue[first : first + DISCS].rstrip(b"\0")
             fields.append([disc - 1 for disc in discs])
+            first += DISCS
         queues[name] = fields
     return queues
 
 
 def write_granary(state: CraftsmenState) -> dict[str, list[int]]:
     """For each good the owners of its markers, the low one first; -1 is a natural marker."""
+    size = cards.GRANARY_FIELDS
     return {
-        name: [owner(marker) for marker in state.granary[at * GRANARY_FIELDS : (at + 1) * GRANARY_FIELDS] if marker]
-        for at, name in enumerate(GRANARY_IDS)
+        name: [owner(marker) for marker in state.granary[at * size : (at + 1) * size] if marker]
+        for at, name in enumerate(cards.GRANARY_IDS)
     }
 
 
 def write_holds(state: CraftsmenState) -> dict[str, dict[str, list[int]]]:
     """For each ship and good the owners of its markers, the left one first."""
     ships: dict[str, dict[str, list[int]]] = {ship: {} for ship in SHIP_IDS}
-    for hold in range(HOLDS):
+    for hold in range(cards.HOLDS):
         markers = state.holds[hold * HOLD_FIELDS : (hold + 1) * HOLD_FIELDS]
-        ships[SHIP_IDS[HOLD_SHIP[hold]]][GOOD_IDS[HOLD_GOOD[hold]]] = [marker - 1 for marker in markers if marker]
+        ship, good = SHIP_IDS[HOLD_SHIP[hold]], GOOD_IDS[HOLD_GOOD[hold]]
+        ships[ship][good] = [marker - 1 for marker in markers if marker]
     return ships
 
 
 def write_open(state: CraftsmenState) -> dict[str, list[str]]:
+    size = cards.OPEN_CARDS
     return {
-        name: names(state.open_cards[deck * OPEN_CARDS : (deck + 1) * OPEN_CARDS]) for deck, name in enumerate(DECK_IDS)
+        name: cards.names(state.open_cards[deck * size : (deck + 1) * size]) for deck, name in enumerate(cards.DECK_IDS)
     }
 
 
 def write_open_capital(state: CraftsmenState) -> list[str]:
-    return ["" if kind == NO_CAPITAL else CAPITAL_IDS[kind] for kind in state.open_capital]
+    return ["" if kind == NO_CAPITAL else cards.CAPITAL_IDS[kind] for kind in state.open_capital]
 
 
-def knowers(state: CraftsmenState, cards: Sequence[int]) -> list[int]:
+def knowers(state: CraftsmenState, numbers: Sequence[int]) -> list[int]:
     """Who knows cards: a seat, -1 nobody, the number of players everybody."""
-    return [state.players if state.known[card] == TO_ALL else state.known[card] - 1 for card in cards]
+    return [state.players if state.known[card] == TO_ALL else state.known[card] - 1 for card in numbers]
 
 
 def write_estate(state: CraftsmenState, seat: int) -> list[EstateDocument]:
     return [
         {
             "building": CARD_IDS[card],
-            "icons": [state.filled[card] >> icon & 1 for icon in range(len(INPUTS[card]))],
+            "icons": [state.filled[card] >> icon & 1 for icon in range(len(cards.INPUTS[card]))],
         }
         for card in state.estates[seat]
     ]
@@ -182,22 +153,22 @@ def write(state: CraftsmenState) -> Document:
     """The position as JSON. Decks are written from the top."""
     return {
         "year": state.year,
-        "season": SEASON_IDS[state.season],
+        "season": cards.SEASON_IDS[state.season],
         "phase": PHASE_IDS[state.phase],
-        "town": TOWN_IDS[state.stage],
+        "town": cards.TOWN_IDS[state.stage],
         "spot": state.spot,
         "order": state.order[:],
         "order_change": state.track[:],
         "privilege_pool": state.privilege_pool,
         "labour_pool": state.labour_pool,
-        "bonuses": {name: state.bonuses[token] - 1 for token, name in enumerate(BONUS_IDS)},
-        "capital_deck": [CAPITAL_IDS[kind] for kind in reversed(state.capital_deck)],
+        "bonuses": {name: state.bonuses[token] - 1 for token, name in enumerate(cards.BONUS_IDS)},
+        "capital_deck": [cards.CAPITAL_IDS[kind] for kind in reversed(state.capital_deck)],
         "open_capital": write_open_capital(state),
-        "discard": {CAPITAL_IDS[kind]: count for kind, count in enumerate(state.discard) if count},
-        "decks": {name: names(state.decks[deck][::-1]) for deck, name in enumerate(DECK_IDS)},
-        "deck_knowers": {name: knowers(state, state.decks[deck][::-1]) for deck, name in enumerate(DECK_IDS)},
+        "discard": {cards.CAPITAL_IDS[kind]: count for kind, count in enumerate(state.discard) if count},
+        "decks": {name: cards.names(state.decks[deck][::-1]) for deck, name in enumerate(cards.DECK_IDS)},
+        "deck_knowers": {name: knowers(state, state.decks[deck][::-1]) for deck, name in enumerate(cards.DECK_IDS)},
         "open_buildings": write_open(state),
-        "box": names(state.box),
+        "box": cards.names(state.box),
         "granary": write_granary(state),
         "ships": write_holds(state),
         "queue": write_queue(state),
@@ -219,10 +190,10 @@ def _write_seat(state: CraftsmenState, seat: int) -> SeatDocument:
         "passed": bool(state.passed >> seat & 1),
         "privileges_used": state.used[seat],
         "fair": state.fair[seat],
-        "capital": [CAPITAL_IDS[kind] for kind in kinds_held(state, seat)],
+        "capital": [cards.CAPITAL_IDS[kind] for kind in kinds_held(state, seat)],
         "known_capital": known,
-        "buildings": names(state.hands[seat]),
-        "known_buildings": names([card for card in state.hands[seat] if state.known[card] == TO_ALL]),
+        "buildings": cards.names(state.hands[seat]),
+        "known_buildings": cards.names([card for card in state.hands[seat] if state.known[card] == TO_ALL]),
         "estate": write_estate(state, seat),
     }
 
@@ -233,7 +204,7 @@ def _write_action(state: CraftsmenState) -> ActionDocument:
         "labour_points": state.labour_points,
         "built": state.built,
         "due": state.due,
-        "paid": [CAPITAL_IDS[kind] for kind in state.paid],
+        "paid": [cards.CAPITAL_IDS[kind] for kind in state.paid],
         "lot": CARD_IDS[state.lot],
         "bid": state.bid,
         "bidder": state.bidder,
@@ -241,8 +212,8 @@ def _write_action(state: CraftsmenState) -> ActionDocument:
         "raised": state.raised,
         "out": [seat for seat in range(state.players) if state.out >> seat & 1],
         "offer": state.offer,
-        "peek": names(state.pile),
-        "peek_deck": DECK_IDS[state.pile_deck],
+        "peek": cards.names(state.pile),
+        "peek_deck": cards.DECK_IDS[state.pile_deck],
         "peek_base": state.pile_base,
     }
     if state.pile:

@@ -8,16 +8,7 @@ from typing import Final
 from ratusz.core.actions import END_TURN
 from ratusz.core.board import FAINT, SHORT, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
 from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.cards import (
-    BUILDING_IDS,
-    CARD,
-    FOOD_FEE,
-    FRANC_FEE,
-    KIND_IDS,
-    OFFER_KINDS,
-    PRICE,
-    VALUE,
-)
+from ratusz.games.le_havre.cards import BUILDING_IDS, CARD, FOOD_FEE, FRANC_FEE, KIND_IDS, OFFER_KINDS, PRICE, VALUE
 from ratusz.games.le_havre.rules.actions import BUY, ENTER, REPAY, SELL, SPACE, TAKE_OFFER
 from ratusz.games.le_havre.view import HavreView, SeatView
 

@@ -16,7 +16,7 @@ def _load() -> dict[str, Any]:
     return data
 
 
-DATA: Final = _load()
+DATA: Final[dict[str, Any]] = _load()
 _SETUP: Final[dict[str, Any]] = DATA["setup"]
 _LOAN: Final[dict[str, Any]] = DATA["economy"]["loan"]
 _HARVEST: Final[dict[str, Any]] = DATA["economy"]["harvest"]
@@ -32,27 +32,27 @@ MOST: Final = 99
 
 _GOODS: Final[list[dict[str, Any]]] = DATA["resources"]
 GOOD_IDS: Final[list[str]] = [good["id"] for good in _GOODS]
-GOODS: Final = len(GOOD_IDS)
-FRANCS: Final = GOODS
-KINDS: Final = GOODS + 1
+GOODS: Final[int] = len(GOOD_IDS)
+FRANCS: Final[int] = GOODS
+KINDS: Final[int] = GOODS + 1
 """All goods and francs: the length of one seat's part of `goods`."""
 KIND_IDS: Final[list[str]] = [*GOOD_IDS, DATA["currency"]["id"]]
 KIND: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_IDS)}
 
-FISH: Final = KIND["fish"]
-WOOD: Final = KIND["wood"]
-CLAY: Final = KIND["clay"]
-IRON: Final = KIND["iron"]
-GRAIN: Final = KIND["grain"]
-CATTLE: Final = KIND["cattle"]
-COAL: Final = KIND["coal"]
-SMOKED_FISH: Final = KIND["smoked_fish"]
-CHARCOAL: Final = KIND["charcoal"]
-BRICK: Final = KIND["brick"]
-STEEL: Final = KIND["steel"]
-BREAD: Final = KIND["bread"]
-MEAT: Final = KIND["meat"]
-COKE: Final = KIND["coke"]
+FISH: Final[int] = KIND["fish"]
+WOOD: Final[int] = KIND["wood"]
+CLAY: Final[int] = KIND["clay"]
+IRON: Final[int] = KIND["iron"]
+GRAIN: Final[int] = KIND["grain"]
+CATTLE: Final[int] = KIND["cattle"]
+COAL: Final[int] = KIND["coal"]
+SMOKED_FISH: Final[int] = KIND["smoked_fish"]
+CHARCOAL: Final[int] = KIND["charcoal"]
+BRICK: Final[int] = KIND["brick"]
+STEEL: Final[int] = KIND["steel"]
+BREAD: Final[int] = KIND["bread"]
+MEAT: Final[int] = KIND["meat"]
+COKE: Final[int] = KIND["coke"]
 
 BASIC: Final[list[int]] = [kind for kind in range(GOODS) if _GOODS[kind]["tier"] == "basic"]
 UPGRADED: Final[list[int]] = [kind for kind in range(GOODS) if _GOODS[kind]["tier"] == "upgraded"]
@@ -87,15 +87,15 @@ ENERGY_KINDS: Final[list[int]] = _by_value(ENERGY_VALUE)
 # Offers and supply tiles.
 
 OFFER_KINDS: Final[list[int]] = [KIND[name] for name in DATA["offer_spaces"]]
-OFFERS: Final = len(OFFER_KINDS)
+OFFERS: Final[int] = len(OFFER_KINDS)
 OFFER_IDS: Final[list[str]] = DATA["offer_spaces"]
-FRANC_OFFER: Final = OFFER_KINDS.index(FRANCS)
+FRANC_OFFER: Final[int] = OFFER_KINDS.index(FRANCS)
 _OFFER_OF: Final[dict[str, int]] = {name: space for space, name in enumerate(OFFER_IDS)}
 OFFER_PAIRS: Final[list[list[int]]] = [[_OFFER_OF[name] for name in pair] for pair in DATA["offer_adjacent_pairs"]]
 OFFER_PAIR_IDS: Final[list[str]] = ["_".join(pair) for pair in DATA["offer_adjacent_pairs"]]
 
 _TILES: Final[list[dict[str, Any]]] = DATA["supply_tiles"]
-TILES: Final = len(_TILES)
+TILES: Final[int] = len(_TILES)
 """As many as there are turns in a round (LH-ROUND-1)."""
 TILE_IDS: Final[list[str]] = [tile["id"] for tile in _TILES]
 TILE_OFFERS: Final[list[list[int]]] = [[_OFFER_OF[name] for name in tile["goods"]] for tile in _TILES]
@@ -108,10 +108,10 @@ SPECIAL_RECORDS: Final[list[dict[str, Any]]] = DATA["special_buildings"]
 BUILDING_RECORDS: Final[list[dict[str, Any]]] = _STANDARD + SPECIAL_RECORDS
 _SHIPS: Final[list[dict[str, Any]]] = [card["ship"] for card in DATA["round_cards"]]
 
-FIRST_SPECIAL: Final = len(_STANDARD)
-BUILDINGS: Final = len(BUILDING_RECORDS)
-FIRST_SHIP: Final = BUILDINGS
-CARDS: Final = BUILDINGS + len(_SHIPS)
+FIRST_SPECIAL: Final[int] = len(_STANDARD)
+BUILDINGS: Final[int] = len(BUILDING_RECORDS)
+FIRST_SHIP: Final[int] = BUILDINGS
+CARDS: Final[int] = BUILDINGS + len(_SHIPS)
 BUILDING_IDS: Final[list[str]] = [card["id"] for card in BUILDING_RECORDS]
 SPECIAL_IDS: Final[list[str]] = [card["id"] for card in SPECIAL_RECORDS]
 SHIP_IDS: Final[list[str]] = [ship["word"] for ship in _SHIPS]
@@ -120,11 +120,11 @@ CARD: Final[dict[str, int]] = {name: card for card, name in enumerate(CARD_IDS)}
 
 _SHIP_TYPES: Final[list[dict[str, Any]]] = DATA["ship_types"]
 _TYPE: Final[dict[str, int]] = {kind["id"]: index for index, kind in enumerate(_SHIP_TYPES)}
-WOODEN: Final = _TYPE["wooden"]
-IRON_SHIP: Final = _TYPE["iron"]
-STEEL_SHIP: Final = _TYPE["steel"]
-LUXURY: Final = _TYPE["luxury"]
-SHIP_TYPES: Final = len(_SHIP_TYPES)
+WOODEN: Final[int] = _TYPE["wooden"]
+IRON_SHIP: Final[int] = _TYPE["iron"]
+STEEL_SHIP: Final[int] = _TYPE["steel"]
+LUXURY: Final[int] = _TYPE["luxury"]
+SHIP_TYPES: Final[int] = len(_SHIP_TYPES)
 SHIP_TYPE_IDS: Final[list[str]] = ["wooden_ship", "iron_ship", "steel_ship", "luxury_liner"]
 SHIP_COST: Final[list[list[int]]] = [[kind["build_cost"].get(good, 0) for good in GOOD_IDS] for kind in _SHIP_TYPES]
 SHIP_ENERGY: Final[list[int]] = [kind["build_energy"] for kind in _SHIP_TYPES]
@@ -132,7 +132,7 @@ SHIP_NEEDS_BRICK: Final[list[bool]] = [kind["needs_modernised_wharf"] for kind i
 SHIP_FOOD: Final[list[list[int]]] = [kind["food"] for kind in _SHIP_TYPES]
 """For each type and player count (minus one) the food it gives in each feeding phase."""
 SHIP_CAPACITY: Final[list[int]] = [kind["capacity"] for kind in _SHIP_TYPES]
-MOST_SHIPS: Final = max(kind["count"] for kind in _SHIP_TYPES)
+MOST_SHIPS: Final[int] = max(kind["count"] for kind in _SHIP_TYPES)
 
 SHIP_TYPE: Final[list[int]] = [-1] * BUILDINGS + [_TYPE[ship["type"]] for ship in _SHIPS]
 """The type of each ship card; -1 for buildings and for the two special ships, which belong to no stack."""

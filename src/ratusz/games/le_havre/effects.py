@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ratusz.games.le_havre.cards import (
-    BASIC,
-    BUILDING_RECORDS,
-    CARD,
-    CATEGORY_IDS,
-    FRANCS,
-    GOOD_IDS,
-    GOODS,
-    KIND,
-    KIND_IDS,
-    MOST,
-    SPECIAL_RECORDS,
-    UPGRADE,
-    UPGRADED,
-)
+from ratusz.games.le_havre import cards
 
 # What a visit does.
 
@@ -46,6 +32,9 @@ EMPORIUM: Final = 20
 TOY_FAIR: Final = 21
 SITE: Final = 22
 ACTIONS: Final = 23
+
+SPENDING: Final = (BRIDGE, SHIPPING, OFFICE, WATCH, HAULAGE, PAWN, TRADE, TRAFFIC, CORPORATION, EMPORIUM)
+"""The actions that depend on the goods or francs of the visitor."""
 
 _ACTION_OF: Final[dict[str, int]] = {
     "gain": GAIN,
@@ -90,12 +79,12 @@ def _action(card: dict[str, Any]) -> int:
     return _ACTION_OF[kinds.pop()] if kinds else NO_ACTION
 
 
-ACTION: Final[list[int]] = [_action(card) for card in BUILDING_RECORDS]
+ACTION: Final[list[int]] = [_action(card) for card in cards.BUILDING_RECORDS]
 
 
 def _amounts(amounts: dict[str, int]) -> list[int]:
     """Kind, amount, kind, amount …"""
-    return [number for name, amount in amounts.items() for number in (KIND[name], amount)]
+    return [number for name, amount in amounts.items() for number in (cards.KIND[name], amount)]
 
 
 class Part:
@@ -124,7 +113,7 @@ class Part:
         self.produce: list[int] = _amounts(effect.get("produce", effect.get("goods", {})))
         self.byproducts: list[int] = _amounts(effect.get("byproduct_half", {}))
         """Half a token for each time, rounded down on the total (LH-TERM-13)."""
-        self.limit: int = effect.get("limit") or MOST
+        self.limit: int = effect.get("limit") or cards.MOST
         self.pay_francs: int = effect.get("pay_francs", 0)
         self.gain_half: int = effect.get("gain_francs_half", 2 * effect.get("gain_francs", 0))
         self.energy_half: int = effect.get("energy_half", 0)
@@ -132,17 +121,17 @@ class Part:
         self.food: int = effect.get("food", 0)
         self.show_francs: int = effect.get("show_francs", 0)
         """The francs a visitor has to hold (LH-BLDG-LeatherIndustry)."""
-        self.owned: int = KIND[effect["owned"]] if "owned" in effect else -1
+        self.owned: int = cards.KIND[effect["owned"]] if "owned" in effect else -1
         """The kind that limits how often it may be done, and stays."""
         self.per_owned: int = effect.get("per_owned", 0)
         self.table: list[int] = []
         """The francs in all for doing it so many times, where they are not so many for each."""
         if effect["kind"] == "sell_table":
-            self.consume = [KIND[effect["good"]], 1]
+            self.consume = [cards.KIND[effect["good"]], 1]
             self.table = [0, *effect["table"].values()]
             self.limit = len(self.table) - 1
         consumed = self.consume
-        self.flip: bool = len(consumed) == 2 and self.produce == [UPGRADE[consumed[0]], consumed[1]]
+        self.flip: bool = len(consumed) == 2 and self.produce == [cards.UPGRADE[consumed[0]], consumed[1]]
         """Whether a basic token is turned over, so that no substitute will do (LH-Q-4)."""
         others = (self.energy_half, self.energy_flat, self.food, self.pay_francs, self.show_francs, self.per_owned)
         self.free: bool = not any(others)
@@ -151,9 +140,9 @@ class Part:
 
 _PART_KINDS: Final = frozenset(name for name, action in _ACTION_OF.items() if action == PARTS)
 PARTS_OF: Final[list[list[Part]]] = [
-    [Part(effect) for effect in card["effects"] if effect["kind"] in _PART_KINDS] for card in BUILDING_RECORDS
+    [Part(effect) for effect in card["effects"] if effect["kind"] in _PART_KINDS] for card in cards.BUILDING_RECORDS
 ]
-EITHER: Final[list[bool]] = [card["effect_mode"] == "either" for card in BUILDING_RECORDS]
+EITHER: Final[list[bool]] = [card["effect_mode"] == "either" for card in cards.BUILDING_RECORDS]
 
 
 def _gains(effects: list[dict[str, Any]]) -> list[int]:
@@ -163,11 +152,11 @@ def _gains(effects: list[dict[str, Any]]) -> list[int]:
         if effect["kind"] == "gain":
             taken.update(effect["goods"])
             if effect["francs"]:
-                taken[KIND_IDS[FRANCS]] = effect["francs"]
+                taken[cards.KIND_IDS[cards.FRANCS]] = effect["francs"]
     return _amounts(taken)
 
 
-GAINS: Final[list[list[int]]] = [_gains(card["effects"]) for card in BUILDING_RECORDS]
+GAINS: Final[list[list[int]]] = [_gains(card["effects"]) for card in cards.BUILDING_RECORDS]
 
 # Gains that depend on the position, as lists of numbers: what is counted, what of, kind, amount, cap (0 for none).
 PER_HAMMER: Final = 0
@@ -182,28 +171,28 @@ def _counted_gain(effect: dict[str, Any]) -> list[int]:
     match effect["kind"]:
         case "gain_per_symbol":
             symbol = PER_HAMMER if effect["symbol"] == "hammers" else PER_FISHERMAN
-            return [symbol, 0, KIND[effect["good"]], effect["amount"], effect["cap"] or 0]
+            return [symbol, 0, cards.KIND[effect["good"]], effect["amount"], effect["cap"] or 0]
         case "gain_per_category":
-            category = CATEGORY_IDS.index(effect["category"])
-            return [PER_CATEGORY, category, KIND[effect["good"]], effect["amount"], 0]
+            category = cards.CATEGORY_IDS.index(effect["category"])
+            return [PER_CATEGORY, category, cards.KIND[effect["good"]], effect["amount"], 0]
         case "gain_empty_offers":
             return [PER_EMPTY_OFFER, 0, 0, effect["amount"], 0]
         case "francs_per_visitor":
-            return [PER_VISITOR, 0, FRANCS, effect["amount"], 0]
+            return [PER_VISITOR, 0, cards.FRANCS, effect["amount"], 0]
         case "francs_per_goods_third":
-            return [PER_THREE_GOODS, sum(1 << KIND[name] for name in effect["goods"]), FRANCS, 1, 0]
+            return [PER_THREE_GOODS, sum(1 << cards.KIND[name] for name in effect["goods"]), cards.FRANCS, 1, 0]
     return []
 
 
 COUNTED_GAINS: Final[list[list[list[int]]]] = [
-    [gain for gain in (_counted_gain(effect) for effect in card["effects"]) if gain] for card in BUILDING_RECORDS
+    [gain for gain in (_counted_gain(effect) for effect in card["effects"]) if gain] for card in cards.BUILDING_RECORDS
 ]
 
 
 def _number(kind: str, key: str) -> list[int]:
     """For each building a number of its effect of that kind; 0 where it has none."""
     found = []
-    for card in BUILDING_RECORDS:
+    for card in cards.BUILDING_RECORDS:
         numbers = [effect[key] for effect in card["effects"] if effect["kind"] == kind]
         found.append(int(numbers[0]) if numbers else 0)
     return found
@@ -212,7 +201,7 @@ def _number(kind: str, key: str) -> list[int]:
 def _effect(kind: str) -> dict[str, Any]:
     """The effect of that kind, of which there is only one."""
     found: list[dict[str, Any]] = [
-        effect for card in BUILDING_RECORDS for effect in card["effects"] if effect["kind"] == kind
+        effect for card in cards.BUILDING_RECORDS for effect in card["effects"] if effect["kind"] == kind
     ]
     assert len(found) == 1
     return found[0]
@@ -230,12 +219,12 @@ PEEKS: Final[list[int]] = _number("peek_specials", "count")
 def _kinds_to_choose(card: dict[str, Any]) -> list[int]:
     for effect in card["effects"]:
         if effect["kind"] == "choose_different":
-            tier = BASIC if effect["tier"] == "basic" else UPGRADED
-            return [kind for kind in tier if GOOD_IDS[kind] not in effect["exclude"]]
+            tier = cards.BASIC if effect["tier"] == "basic" else cards.UPGRADED
+            return [kind for kind in tier if cards.GOOD_IDS[kind] not in effect["exclude"]]
     return []
 
 
-CHOOSE_KINDS: Final[list[list[int]]] = [_kinds_to_choose(card) for card in BUILDING_RECORDS]
+CHOOSE_KINDS: Final[list[list[int]]] = [_kinds_to_choose(card) for card in cards.BUILDING_RECORDS]
 
 COURT_FRANCS: Final[int] = _effect("local_court")["francs"]
 COURT_CHOICE: Final[int] = _effect("local_court")["choice_from_loans"]
@@ -252,14 +241,14 @@ STEEL_SURCHARGE: Final[int] = _effect("gain_one_of_each_owned_type")["steel_surc
 TOY_FAIR_LOANS: Final[int] = _effect("toy_fair")["loans"]
 TOY_FAIR_GOODS: Final[int] = _effect("toy_fair")["goods"]
 TOY_FAIR_KINDS: Final[list[int]] = [
-    kind for kind in range(GOODS) if GOOD_IDS[kind] not in _effect("toy_fair")["exclude"]
+    kind for kind in range(cards.GOODS) if cards.GOOD_IDS[kind] not in _effect("toy_fair")["exclude"]
 ]
 SITE_HAND: Final[int] = _effect("construction_site")["hand"]
 
 
 def _emporium_prices() -> list[int]:
     prices = _effect("buy_different_upgraded")["prices"]
-    return [prices.get(good, 0) for good in GOOD_IDS]
+    return [prices.get(good, 0) for good in cards.GOOD_IDS]
 
 
 EMPORIUM_PRICE: Final[list[int]] = _emporium_prices()
@@ -267,21 +256,21 @@ EMPORIUM_PRICE: Final[list[int]] = _emporium_prices()
 
 def _effects_of(action: int) -> list[dict[str, Any]]:
     card = ACTION.index(action)
-    effects: list[dict[str, Any]] = BUILDING_RECORDS[card]["effects"]
+    effects: list[dict[str, Any]] = cards.BUILDING_RECORDS[card]["effects"]
     return effects
 
 
 OFFICE_GIVE: Final[list[int]] = [effect["give"] for effect in _effects_of(OFFICE)]
 OFFICE_TAKE: Final[list[list[int]]] = [
-    [KIND[name] for name in effect["receive_one_of"]] for effect in _effects_of(OFFICE)
+    [cards.KIND[name] for name in effect["receive_one_of"]] for effect in _effects_of(OFFICE)
 ]
 TRAFFIC_MOST: Final[list[int]] = [effect["max"] for effect in _effects_of(TRAFFIC)]
 TRAFFIC_GIVE: Final[list[list[int]]] = [
-    BASIC if effect["tier"] == "basic" else UPGRADED for effect in _effects_of(TRAFFIC)
+    cards.BASIC if effect["tier"] == "basic" else cards.UPGRADED for effect in _effects_of(TRAFFIC)
 ]
 TRAFFIC_TAKE: Final[list[list[int]]] = [
-    [kind for kind in (BASIC if effect["tier"] == "basic" else UPGRADED) if GOOD_IDS[kind] not in effect["exclude"]]
-    for effect in _effects_of(TRAFFIC)
+    [kind for kind in given if cards.GOOD_IDS[kind] not in effect["exclude"]]
+    for given, effect in zip(TRAFFIC_GIVE, _effects_of(TRAFFIC), strict=True)
 ]
 
 # Cards that act by lying somewhere.
@@ -290,7 +279,10 @@ TRAFFIC_TAKE: Final[list[list[int]]] = [
 def _passive(kind: str) -> tuple[int, dict[str, Any]]:
     """The card with that passive effect, and the effect."""
     ((card, effect),) = [
-        (CARD[card["id"]], effect) for card in SPECIAL_RECORDS for effect in card["passive"] if effect["kind"] == kind
+        (cards.CARD[card["id"]], effect)
+        for card in cards.SPECIAL_RECORDS
+        for effect in card["passive"]
+        if effect["kind"] == kind
     ]
     return card, effect
 
@@ -331,20 +323,22 @@ SOUP_FOOD: Final[list[int]] = _passive("round_end_food")[1]["amounts"]
 CONSTRUCTION_SITE: Final[int] = ACTION.index(SITE)
 HARBOUR_WATCH: Final[int] = ACTION.index(WATCH)
 PICKET_LINE: Final[int] = ACTION.index(PICKET)
-BANK: Final[int] = CARD["bank"]
-BLACK_MARKET: Final[int] = CARD["black_market"]
+BANK: Final[int] = cards.CARD["bank"]
+BLACK_MARKET: Final[int] = cards.CARD["black_market"]
 PROTECTED: Final[list[bool]] = [
-    any(effect["kind"] == "cannot_be_evicted" for effect in card.get("passive", [])) for card in BUILDING_RECORDS
+    any(effect["kind"] == "cannot_be_evicted" for effect in card.get("passive", [])) for card in cards.BUILDING_RECORDS
 ]
 
 
 def _discounts() -> list[list[int]]:
     """For each card of the discounts: itself, the amount, and the kinds of which one costs so much less."""
     found = []
-    for card in SPECIAL_RECORDS:
+    for card in cards.SPECIAL_RECORDS:
         for effect in card["passive"]:
             if effect["kind"] == "build_discount":
-                found.append([CARD[card["id"]], effect["amount"], *(KIND[name] for name in effect["one_of"])])
+                found.append(
+                    [cards.CARD[card["id"]], effect["amount"], *(cards.KIND[name] for name in effect["one_of"])]
+                )
     return found
 
 

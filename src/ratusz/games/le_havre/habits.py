@@ -10,33 +10,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ratusz.core.state import Step
-from ratusz.games.le_havre.cards import (
-    BUILDINGS,
-    FOOD_FEE,
-    FRANC_FEE,
-    GOOD_IDS,
-    GOODS,
-    KINDS,
-    OFFER_KINDS,
-    OFFER_PAIRS,
-    SHIP_FOOD,
-    SHIPPING_VALUE,
-    VALUE,
-)
-from ratusz.games.le_havre.rules.actions import (
-    COUNTS,
-    FEE_IN_FOOD,
-    FEE_IN_FRANCS,
-    FIRST_BUILD,
-    FIRST_BUILD_SHIP,
-    FIRST_CHOOSE,
-    FIRST_GIVE,
-    FIRST_HAUL,
-    FIRST_OFFER,
-    FIRST_PAY,
-    GO_ON_NOW,
-    STOP_HERE,
-)
+from ratusz.games.le_havre import cards
+from ratusz.games.le_havre.rules import actions
 from ratusz.games.le_havre.rules.building import Build, BuildSecond, UseCrane, printed_cost
 from ratusz.games.le_havre.rules.effects_choices import Choosing, Order, PawnChoice, Peek, Verdict
 from ratusz.games.le_havre.rules.effects_conversions import ChoosePart, Count
@@ -84,11 +59,11 @@ _WORTHS: Final[dict[str, float]] = {
     "leather": 2.8,
 }
 """What a good will bring in francs, beside the food it is."""
-WORTH: Final[list[float]] = [_WORTHS[name] for name in GOOD_IDS] + [1.0]
+WORTH: Final[list[float]] = [_WORTHS[name] for name in cards.GOOD_IDS] + [1.0]
 FOOD_WORTH: Final = 0.9
 """What food that will be needed is worth in francs: buying it with francs costs one."""
 EATEN: Final[list[float]] = [
-    WORTH[kind] + FOOD_WORTH * (VALUES[FOOD][kind] if kind < GOODS else 0) for kind in range(KINDS)
+    WORTH[kind] + FOOD_WORTH * (VALUES[FOOD][kind] if kind < cards.GOODS else 0) for kind in range(cards.KINDS)
 ]
 """What a good is worth with the food it is."""
 
@@ -182,8 +157,8 @@ def _answer(state: HavreState, legal: list[int]) -> int:
         return _choice(step, legal)
     if kind == _FEE:
         assert isinstance(step, ChooseFee)
-        cheap = FOOD_WORTH * FOOD_FEE[step.card] <= FRANC_FEE[step.card]
-        return FEE_IN_FOOD if cheap else FEE_IN_FRANCS
+        cheap = FOOD_WORTH * cards.FOOD_FEE[step.card] <= cards.FRANC_FEE[step.card]
+        return actions.FEE_IN_FOOD if cheap else actions.FEE_IN_FRANCS
     if kind == _SHIP:
         return _ship(state, legal)
     if kind == _CARGO:
@@ -193,19 +168,19 @@ def _answer(state: HavreState, legal: list[int]) -> int:
     if kind == _OFFER:
         return _offer(state, legal)
     if kind == _WINDOW:
-        return GO_ON_NOW if GO_ON_NOW in legal else legal[0]
+        return actions.GO_ON_NOW if actions.GO_ON_NOW in legal else legal[0]
     if kind == _WISH:
-        return legal[1] if legal[0] == STOP_HERE and len(legal) > 1 else legal[0]
+        return legal[1] if legal[0] == actions.STOP_HERE and len(legal) > 1 else legal[0]
     return legal[0]
 
 
 def _payment(state: HavreState, step: Step[Any], legal: list[int]) -> int:
     """Energy with as much of the best fuel as is not wasted; food with francs rather than goods."""
     if isinstance(step, Payment) and step.purpose != FOOD:
-        kind = (legal[0] - FIRST_PAY) // COUNTS
+        kind = (legal[0] - actions.FIRST_PAY) // actions.COUNTS
         whole = step.due // VALUES[ENERGY][kind] if VALUES[ENERGY][kind] else 0
         for action in reversed(legal):
-            if (action - FIRST_PAY) % COUNTS <= whole:
+            if (action - actions.FIRST_PAY) % actions.COUNTS <= whole:
                 return action
     return legal[0]
 
@@ -215,11 +190,11 @@ def _building(state: HavreState, legal: list[int]) -> int:
     best = legal[0]
     most = -1e9
     for action in legal:
-        if FIRST_BUILD <= action < FIRST_BUILD + BUILDINGS:
-            card = action - FIRST_BUILD
+        if actions.FIRST_BUILD <= action < actions.FIRST_BUILD + cards.BUILDINGS:
+            card = action - actions.FIRST_BUILD
             cost = printed_cost(state, card)
-            gain = float(VALUE[card])
-            for kind in range(GOODS):
+            gain = float(cards.VALUE[card])
+            for kind in range(cards.GOODS):
                 gain -= cost[kind] * WORTH[kind]
             if gain > most:
                 best, most = action, gain
@@ -229,11 +204,11 @@ def _building(state: HavreState, legal: list[int]) -> int:
 def _choice(step: Step[Any], legal: list[int]) -> int:
     """The next of the best kinds, as many as may be taken."""
     assert isinstance(step, Choosing)
-    kinds = [action - FIRST_CHOOSE for action in legal if action != STOP_HERE]
+    kinds = [action - actions.FIRST_CHOOSE for action in legal if action != actions.STOP_HERE]
     if not kinds:
-        return STOP_HERE
+        return actions.STOP_HERE
     best = sorted(kinds, key=lambda kind: -EATEN[kind])[: step.most]
-    return FIRST_CHOOSE + min(best)
+    return actions.FIRST_CHOOSE + min(best)
 
 
 def _ship(state: HavreState, legal: list[int]) -> int:
@@ -241,9 +216,9 @@ def _ship(state: HavreState, legal: list[int]) -> int:
     most = -1e9
     rounds = len(state.schedule) - state.round + (0 if state.final else 1)
     for action in legal:
-        if action < FIRST_BUILD_SHIP + len(SHIP_FOOD):
-            kind = action - FIRST_BUILD_SHIP
-            gain = VALUE[state.ships[kind][-1]] + FOOD_WORTH * SHIP_FOOD[kind][state.players - 1] * rounds
+        if action < actions.FIRST_BUILD_SHIP + len(cards.SHIP_FOOD):
+            kind = action - actions.FIRST_BUILD_SHIP
+            gain = cards.VALUE[state.ships[kind][-1]] + FOOD_WORTH * cards.SHIP_FOOD[kind][state.players - 1] * rounds
             if gain > most:
                 best, most = action, gain
     return best
@@ -252,19 +227,19 @@ def _ship(state: HavreState, legal: list[int]) -> int:
 def _cargo(state: HavreState, step: Step[Any], legal: list[int]) -> int:
     """As many of this kind as there is room for beside the better ones to come."""
     assert isinstance(step, Cargo)
-    kind = (legal[0] - FIRST_GIVE) // COUNTS
-    start = step.player * KINDS
+    kind = (legal[0] - actions.FIRST_GIVE) // actions.COUNTS
+    start = step.player * cards.KINDS
     late = state.final or state.round + 2 > len(state.schedule)
-    profit = SHIPPING_VALUE[kind] - (0.0 if late else EATEN[kind])
+    profit = cards.SHIPPING_VALUE[kind] - (0.0 if late else EATEN[kind])
     room = step.most
-    for later in range(kind + 1, GOODS):
-        if SHIPPING_VALUE[later] - (0.0 if late else EATEN[later]) > profit:
+    for later in range(kind + 1, cards.GOODS):
+        if cards.SHIPPING_VALUE[later] - (0.0 if late else EATEN[later]) > profit:
             room -= state.goods[start + later]
     if profit <= 0.0 or room <= 0:
         return legal[0]
     best = legal[0]
     for action in legal:
-        if (action - FIRST_GIVE) % COUNTS <= room:
+        if (action - actions.FIRST_GIVE) % actions.COUNTS <= room:
             best = action
     return best
 
@@ -274,8 +249,8 @@ def _haul(state: HavreState, legal: list[int]) -> int:
     most = -1.0
     for action in legal:
         gain = 0.0
-        for space in OFFER_PAIRS[action - FIRST_HAUL]:
-            gain += state.offers[space] * EATEN[OFFER_KINDS[space]]
+        for space in cards.OFFER_PAIRS[action - actions.FIRST_HAUL]:
+            gain += state.offers[space] * EATEN[cards.OFFER_KINDS[space]]
         if gain > most:
             best, most = action, gain
     return best
@@ -285,8 +260,8 @@ def _offer(state: HavreState, legal: list[int]) -> int:
     best = legal[0]
     most = -1.0
     for action in legal:
-        space = action - FIRST_OFFER
-        gain = state.offers[space] * EATEN[OFFER_KINDS[space]]
+        space = action - actions.FIRST_OFFER
+        gain = state.offers[space] * EATEN[cards.OFFER_KINDS[space]]
         if gain > most:
             best, most = action, gain
     return best

@@ -9,51 +9,41 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ratusz.core.game import Observation, Part
-from ratusz.games.le_havre.cards import (
-    CARDS,
-    GOODS,
-    KINDS,
-    MOST_PLAYERS,
-    MOST_SHIPS,
-    OFFERS,
-    SHIP_TYPES,
-    STACKS,
-    TILES,
-    WHARFS,
-)
+from ratusz.games.le_havre import cards
+from ratusz.games.le_havre.cards import KINDS
 from ratusz.games.le_havre.effects import SITE_HAND
 from ratusz.games.le_havre.rules.entering import FeePayment
 from ratusz.games.le_havre.rules.goods import Payment
 from ratusz.games.le_havre.state import BOX, IN_HAND, OWNED, UNSEEN, HavreState
 
-SEATS: Final = MOST_PLAYERS
+SEATS: Final = cards.MOST_PLAYERS
 MOST: Final = 255
 STACK: Final = 11
 """No proposal stack is higher: ten cards, and the Dunny."""
 
 PARTS: Final = (
-    Part("cards", CARDS, OWNED + SEATS - 1),
+    Part("cards", cards.CARDS, OWNED + SEATS - 1),
     Part("goods", SEATS * KINDS, MOST),
     Part("loans", SEATS, MOST),
-    Part("discs", SEATS, CARDS),
-    Part("pawned", SEATS * GOODS, 1),
+    Part("discs", SEATS, cards.CARDS),
+    Part("pawned", SEATS * cards.GOODS, 1),
     Part("bound", SEATS, 1),
-    Part("offers", OFFERS, MOST),
-    Part("tiles", TILES, TILES),
-    Part("stacks", STACKS * STACK, CARDS),
-    Part("ships", SHIP_TYPES * MOST_SHIPS, CARDS),
-    Part("traded", CARDS, 1),
-    Part("hand", SITE_HAND, CARDS),
+    Part("offers", cards.OFFERS, MOST),
+    Part("tiles", cards.TILES, cards.TILES),
+    Part("stacks", cards.STACKS * STACK, cards.CARDS),
+    Part("ships", cards.SHIP_TYPES * cards.MOST_SHIPS, cards.CARDS),
+    Part("traded", cards.CARDS, 1),
+    Part("hand", SITE_HAND, cards.CARDS),
     Part("known_order", 1, 2),
-    Part("known_cards", 2, CARDS),
+    Part("known_cards", 2, cards.CARDS),
     Part("specials", 1, MOST),
-    Part("modernised", len(WHARFS), 1),
+    Part("modernised", len(cards.WHARFS), 1),
     Part("players", 1, SEATS),
     Part("decider", 1, SEATS),
     Part("active", 1, SEATS),
     Part("first_player", 1, SEATS),
     Part("round", 1, MOST),
-    Part("turn", 1, TILES),
+    Part("turn", 1, cards.TILES),
     Part("final", 1, 1),
     Part("main_actions", 1, 2),
     Part("wind_used", 1, MOST),
@@ -85,7 +75,7 @@ PLAYERS_AT: Final = _AT["players"]
 
 _ALL: Final[Any] = slice(0, SIZE)
 _NOTHING: Final = bytearray(SIZE)
-_CARDS: Final[Any] = slice(0, CARDS)
+_CARDS: Final[Any] = slice(0, cards.CARDS)
 
 
 def _tables(hiding: bool) -> list[list[bytes]]:
@@ -114,15 +104,15 @@ def write(state: HavreState, observer: int, buffer: bytearray) -> None:
     buffer[_CARDS] = state.where.translate(_RELATIVE[players][observer])
     for place in range(players):
         _write_seat(state, (observer + place) % players, place, buffer)
-    for space in range(OFFERS):
+    for space in range(cards.OFFERS):
         buffer[OFFERS_AT + space] = min(state.offers[space], MOST)
     for place in range(state.revealed):
         buffer[TILES_AT + place] = state.tiles[place] + 1
     _write_stacks(state.stacks, STACK, STACKS_AT, buffer)
-    _write_stacks(state.ships, MOST_SHIPS, SHIPS_AT, buffer)
+    _write_stacks(state.ships, cards.MOST_SHIPS, SHIPS_AT, buffer)
     for mark in state.traded:
-        if mark // CARDS == observer:
-            buffer[TRADED_AT + mark % CARDS] = 1
+        if mark // cards.CARDS == observer:
+            buffer[TRADED_AT + mark % cards.CARDS] = 1
     _write_secrets(state, observer, buffer)
     _write_rest(state, observer, buffer)
 
@@ -135,8 +125,8 @@ def _write_seat(state: HavreState, seat: int, place: int, buffer: bytearray) -> 
     buffer[LOANS_AT + place] = min(state.loans[seat], MOST)
     buffer[DISCS_AT + place] = state.discs[seat] + 1
     if state.pawned[seat]:
-        for kind in range(GOODS):
-            buffer[PAWNED_AT + place * GOODS + kind] = state.pawned[seat] >> kind & 1
+        for kind in range(cards.GOODS):
+            buffer[PAWNED_AT + place * cards.GOODS + kind] = state.pawned[seat] >> kind & 1
     buffer[BOUND_AT + place] = state.bound >> seat & 1
 
 
@@ -157,16 +147,16 @@ def _write_secrets(state: HavreState, observer: int, buffer: bytearray) -> None:
     known = state.known[observer]
     if known:
         buffer[KNOWN_AT] = 1 if known[0] == 1 else 2
-        cards = known[1:] if known[0] == 1 else sorted(known[1:])
-        for place in range(len(cards)):
-            buffer[KNOWN_AT + 1 + place] = cards[place] + 1
+        seen = known[1:] if known[0] == 1 else sorted(known[1:])
+        for place in range(len(seen)):
+            buffer[KNOWN_AT + 1 + place] = seen[place] + 1
     buffer[SPECIALS_AT] = len(state.specials)
 
 
 def _write_rest(state: HavreState, observer: int, buffer: bytearray) -> None:
     players = state.players
-    for place in range(len(WHARFS)):
-        buffer[MODERNISED_AT + place] = state.modernised >> WHARFS[place] & 1
+    for place in range(len(cards.WHARFS)):
+        buffer[MODERNISED_AT + place] = state.modernised >> cards.WHARFS[place] & 1
     decider = state.decider
     due = 0
     if state.steps:

@@ -8,18 +8,7 @@ from typing import Any
 from ratusz.core.errors import BadDocument
 from ratusz.core.reading import Reader
 from ratusz.core.state import Step
-from ratusz.games.le_havre.cards import (
-    BUILD_COST,
-    BUILDINGS,
-    CARD_IDS,
-    ENTERABLE,
-    GOOD_IDS,
-    KIND_IDS,
-    KINDS,
-    MOST,
-    SHIP_TYPE_IDS,
-    TILES,
-)
+from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.position import MANY, read_card
 from ratusz.games.le_havre.rules.building import Build, BuildSecond, TakeBuilding, UseCrane
 from ratusz.games.le_havre.rules.effects_choices import (
@@ -69,17 +58,13 @@ from ratusz.games.le_havre.rules.round_end import AfterFeeding, Feeding, Feeding
 from ratusz.games.le_havre.rules.rounds import AfterTurn, NextTurn, OffTurn, Window
 from ratusz.games.le_havre.rules.ships import SAILING, Cargo, ChooseShip, Load, Sail, TakeShip
 from ratusz.games.le_havre.rules.turn import AfterMain, AnotherMain, BeforeSupply, MainAction, SecondVisit
-from ratusz.games.le_havre.state import (
-    BOX,
-    TOWN,
-    HavreState,
-)
+from ratusz.games.le_havre.state import BOX, TOWN, HavreState
 
 
 def _building(document: Reader) -> int:
     card = read_card(document.text("building"))
-    if card >= BUILDINGS:
-        raise BadDocument(f"'{CARD_IDS[card]}' is not a building.")
+    if card >= cards.BUILDINGS:
+        raise BadDocument(f"'{cards.CARD_IDS[card]}' is not a building.")
     return card
 
 
@@ -92,24 +77,24 @@ def _choice(document: Reader, key: str, words: list[str]) -> int:
 
 def _counts(document: Reader, key: str) -> list[int]:
     counts = document.items(key, int)
-    if not all(0 <= count <= MOST for count in counts):
-        raise BadDocument(f"'{key}' holds numbers from 0 to {MOST}.")
+    if not all(0 <= count <= cards.MOST for count in counts):
+        raise BadDocument(f"'{key}' holds numbers from 0 to {cards.MOST}.")
     return counts
 
 
 def _place(document: Reader, kinds: list[int]) -> int:
     """The place of a good in the order in which it is asked for."""
-    kind = _choice(document, "good", KIND_IDS)
+    kind = _choice(document, "good", cards.KIND_IDS)
     if kind not in kinds:
-        raise BadDocument(f"'{KIND_IDS[kind]}' is not asked for there.")
+        raise BadDocument(f"'{cards.KIND_IDS[kind]}' is not asked for there.")
     return kinds.index(kind)
 
 
 def _giving(step: type[Any]) -> Callable[[int, Reader], Giving]:
     def make(seat: int, document: Reader) -> Giving:
-        least = document.number("least", 0, MOST)
-        most = document.number("most", 1, MOST * KINDS)
-        count = document.number("count", 0, MOST * KINDS)
+        least = document.number("least", 0, cards.MOST)
+        most = document.number("most", 1, cards.MOST * cards.KINDS)
+        count = document.number("count", 0, cards.MOST * cards.KINDS)
         value = document.number("value", 0, MANY)
         note = document.number("note", 0, MANY)
         first: Giving = step(seat, least, most, 0, count, value, note)
@@ -121,9 +106,9 @@ def _giving(step: type[Any]) -> Callable[[int, Reader], Giving]:
 
 def _choosing(step: type[Any]) -> Callable[[int, Reader], Any]:
     def make(seat: int, document: Reader) -> Any:
-        after = _choice(document, "after", ["", *GOOD_IDS]) - 1
-        least = document.number("least", 0, KINDS)
-        most = document.number("most", 1, KINDS)
+        after = _choice(document, "after", ["", *cards.GOOD_IDS]) - 1
+        least = document.number("least", 0, cards.KINDS)
+        most = document.number("most", 1, cards.KINDS)
         if step is MarketChoice:
             return MarketChoice(seat, after, least, most, _building(document))
         return step(seat, after, least, most)
@@ -134,41 +119,44 @@ def _choosing(step: type[Any]) -> Callable[[int, Reader], Any]:
 def _read_payment(seat: int, document: Reader) -> Payment:
     purpose = _choice(document, "purpose", PURPOSE_IDS)
     due = document.number("due", 1, MANY)
-    return Payment(seat, purpose, due, _place(document, PAYING_KINDS[purpose]), document.number("reserve", 0, MOST))
+    place = _place(document, PAYING_KINDS[purpose])
+    return Payment(seat, purpose, due, place, document.number("reserve", 0, cards.MOST))
 
 
 def _read_owe(seat: int, document: Reader) -> Owe:
     purpose = _choice(document, "purpose", PURPOSE_IDS)
-    return Owe(seat, purpose, document.number("due", 1, MANY), document.number("reserve", 0, MOST))
+    return Owe(seat, purpose, document.number("due", 1, MANY), document.number("reserve", 0, cards.MOST))
 
 
 def _read_crane(seat: int, document: Reader) -> UseCrane:
     cost = _counts(document, "cost")
     card = _building(document)
-    if len(cost) != len(GOOD_IDS) or not BUILD_COST[card]:
+    if len(cost) != len(cards.GOOD_IDS) or not cards.BUILD_COST[card]:
         raise BadDocument("'cost' holds a number for each good of a building that can be built.")
     return UseCrane(seat, card, cost)
 
 
 def _read_fee(seat: int, document: Reader) -> FeePayment:
-    return FeePayment(seat, _building(document), document.number("due", 1, MOST), _place(document, PAYING_KINDS[FOOD]))
+    due = document.number("due", 1, cards.MOST)
+    return FeePayment(seat, _building(document), due, _place(document, PAYING_KINDS[FOOD]))
 
 
 def _read_sail(seat: int, document: Reader) -> Sail:
-    kind = _choice(document, "type", SHIP_TYPE_IDS)
+    kind = _choice(document, "type", cards.SHIP_TYPE_IDS)
     if kind not in SAILING:
-        raise BadDocument(f"A {SHIP_TYPE_IDS[kind]} carries nothing.")
-    return Sail(seat, SAILING.index(kind), document.number("ships", 0, MOST), document.number("capacity", 0, MOST))
+        raise BadDocument(f"A {cards.SHIP_TYPE_IDS[kind]} carries nothing.")
+    ships = document.number("ships", 0, cards.MOST)
+    return Sail(seat, SAILING.index(kind), ships, document.number("capacity", 0, cards.MOST))
 
 
 def _read_trade(seat: int, document: Reader) -> TradeTaking:
-    kind = _choice(document, "good", GOOD_IDS)
-    return TradeTaking(seat, document.number("value", 1, MOST), kind, document.number("given", 0, MANY))
+    kind = _choice(document, "good", cards.GOOD_IDS)
+    return TradeTaking(seat, document.number("value", 1, cards.MOST), kind, document.number("given", 0, MANY))
 
 
 def _read_traffic(seat: int, document: Reader) -> TrafficTaking:
-    left = document.number("left", 1, MOST)
-    return TrafficTaking(seat, document.number("note", 0, MANY), document.number("place", 0, KINDS), left)
+    left = document.number("left", 1, cards.MOST)
+    return TrafficTaking(seat, document.number("note", 0, MANY), document.number("place", 0, cards.KINDS), left)
 
 
 def _round(step: type[Any]) -> Callable[[int, Reader], Any]:
@@ -218,16 +206,18 @@ READERS: dict[str, Callable[[int, Reader], Any]] = {
     TradeTaking.name: _read_trade,
     TrafficTaking.name: _read_traffic,
     Substitution.name: lambda seat, document: Substitution(
-        seat, _choice(document, "good", GOOD_IDS), document.number("need", 1, MOST)
+        seat, _choice(document, "good", cards.GOOD_IDS), document.number("need", 1, cards.MOST)
     ),
     Receive.name: lambda seat, document: Receive(
-        seat, _choice(document, "good", KIND_IDS), document.number("amount", 1, MOST)
+        seat, _choice(document, "good", cards.KIND_IDS), document.number("amount", 1, cards.MOST)
     ),
     Count.name: lambda seat, document: Count(seat, _building(document), _counts(document, "done")),
     Result.name: lambda seat, document: Result(seat, _building(document), _counts(document, "counts")),
-    TakeShip.name: lambda seat, document: TakeShip(seat, _building(document), _choice(document, "ship", SHIP_TYPE_IDS)),
+    TakeShip.name: lambda seat, document: TakeShip(
+        seat, _building(document), _choice(document, "ship", cards.SHIP_TYPE_IDS)
+    ),
     Load.name: lambda seat, document: Load(
-        seat, document.number("ships", 1, MOST), document.number("capacity", 1, MOST)
+        seat, document.number("ships", 1, cards.MOST), document.number("capacity", 1, cards.MOST)
     ),
     OfficeWish.name: lambda seat, document: OfficeWish(
         seat, document.number("part", 0, 1), document.number("used", 0, 1)
@@ -315,7 +305,7 @@ def check_steps(state: HavreState) -> None:
 
 
 def _check_over(state: HavreState) -> None:
-    if not state.final or state.main_actions or state.turn != TILES or state.round != len(state.schedule):
+    if not state.final or state.main_actions or state.turn != cards.TILES or state.round != len(state.schedule):
         raise BadDocument("Nobody is to move, but the match is not over.")
     _check_new_ship(state, True)
 
@@ -332,18 +322,18 @@ def _check_frame(state: HavreState) -> None:
     final = bottom in (FinalTurn.name, LastRepayments.name)
     if state.final != final:
         raise BadDocument(f"'{bottom}' is at the bottom of the stack, and 'final' is {state.final}.")
-    last = state.turn == TILES and (state.round == len(state.schedule) or not final)
+    last = state.turn == cards.TILES and (state.round == len(state.schedule) or not final)
     if (final or NewShip.name in found) and not last:
-        raise BadDocument(f"The round ends after turn {TILES}.")
+        raise BadDocument(f"The round ends after turn {cards.TILES}.")
     if NewShip.name in found and state.steps[1].name == Window.name and state.players == 1:
         raise BadDocument("There is nobody else to sell between turns.")
     pending = bottom == AfterTurn.name or NewShip.name in found
-    if state.turn == TILES:
+    if state.turn == cards.TILES:
         _check_new_ship(state, not pending)
     else:
         _check_new_ship(state, False)
     before = BeforeSupply.name in found
-    if state.revealed != (TILES if state.round > 1 else state.turn - before):
+    if state.revealed != (cards.TILES if state.round > 1 else state.turn - before):
         raise BadDocument("'revealed' counts the tiles that were used so far.")
     if state.wind_used and (before or MainAction.name in found):
         raise BadDocument("'wind_used' counts what was saved in a main action that has begun.")
@@ -384,10 +374,10 @@ def _check_fees(state: HavreState) -> None:
             continue
         above = state.steps[index + 1 :]
         free = state.final or all(disc != step.card for disc in state.discs)
-        if not ENTERABLE[step.card] or state.where[step.card] < TOWN or not free:
-            raise BadDocument(f"'{CARD_IDS[step.card]}' cannot be entered.")
+        if not cards.ENTERABLE[step.card] or state.where[step.card] < TOWN or not free:
+            raise BadDocument(f"'{cards.CARD_IDS[step.card]}' cannot be entered.")
         for fee in above:
             if isinstance(fee, ChooseFee | FeePayment) and fee.card != step.card:
                 raise BadDocument("The fee is of another building.")
         if not above and not can_visit(state, step.seat, step.card, True):
-            raise BadDocument(f"'{CARD_IDS[step.card]}' cannot be used.")
+            raise BadDocument(f"'{cards.CARD_IDS[step.card]}' cannot be used.")

@@ -6,38 +6,7 @@ from typing import Final
 
 from ratusz.core.rng import Rng
 from ratusz.core.state import EVERYBODY, State, places
-from ratusz.games.le_havre.cards import (
-    BONUS_CATEGORY,
-    BONUS_CATTLE,
-    BONUS_GOODS,
-    BONUS_SHIP,
-    BONUSES,
-    BUILDINGS,
-    CARDS,
-    CATEGORY,
-    CATTLE,
-    FRANCS,
-    FULL,
-    GOODS,
-    KINDS,
-    LOAN_PENALTY,
-    ROUNDS,
-    SHIP,
-    SHIP_TYPE,
-    SHIP_TYPES,
-    SPECIALS_DEALT,
-    STACKS,
-    TILES,
-    VALUE,
-    WOODEN,
-    Round,
-    special_pool,
-    start_goods,
-    start_offers,
-    start_ship_cards,
-    start_ships,
-    usage,
-)
+from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.effects import BLACK_MARKET
 
 # Where a card lies, one byte each in `where`.
@@ -106,7 +75,7 @@ class HavreState(State):
     restricted_selling: bool
     expensive_loans: bool
     old_costs: bool
-    schedule: list[Round]
+    schedule: list[cards.Round]
     """The round cards of the whole match."""
     pool: list[int]
     """The special buildings that could be in this match, in the order of the data."""
@@ -201,10 +170,10 @@ class HavreState(State):
     def scores(self) -> list[int]:
         """Francs, values of cards, end bonuses, minus loans (LH-SCORE-1 to LH-SCORE-3)."""
         return [
-            self.goods[seat * KINDS + FRANCS]
+            self.goods[seat * cards.KINDS + cards.FRANCS]
             + card_values(self, seat)
             + end_bonuses(self, seat)
-            - LOAN_PENALTY * self.loans[seat]
+            - cards.LOAN_PENALTY * self.loans[seat]
             for seat in range(self.players)
         ]
 
@@ -229,7 +198,7 @@ class HavreState(State):
         """How many cards of a category a seat owns."""
         count = 0
         for card in self.owned[seat]:
-            if CATEGORY[card] == category:
+            if cards.CATEGORY[card] == category:
                 count += 1
         return count
 
@@ -295,19 +264,19 @@ def _known_top(known: list[int], rng: Rng) -> list[int]:
     return top
 
 
-def with_card(cards: list[int], card: int) -> list[int]:
+def with_card(held: list[int], card: int) -> list[int]:
     """The list with one more card, in the order of the data."""
-    place = len(cards)
-    while place and cards[place - 1] > card:
+    place = len(held)
+    while place and held[place - 1] > card:
         place -= 1
-    return [*cards[:place], card, *cards[place:]]
+    return [*held[:place], card, *held[place:]]
 
 
 def card_values(state: HavreState, seat: int) -> int:
     """The values of a seat's buildings and ships."""
     total = 0
     for card in state.owned[seat]:
-        total += VALUE[card]
+        total += cards.VALUE[card]
     return total
 
 
@@ -315,7 +284,7 @@ def end_bonuses(state: HavreState, seat: int) -> int:
     """The end bonuses of a seat's cards (Storehouse, Dock, Town Hall, Bank and some specials)."""
     total = 0
     for card in state.owned[seat]:
-        if card < BUILDINGS and BONUSES[card]:
+        if card < cards.BUILDINGS and cards.BONUSES[card]:
             total += end_bonus(state, seat, card)
     return total
 
@@ -323,16 +292,16 @@ def end_bonuses(state: HavreState, seat: int) -> int:
 def end_bonus(state: HavreState, seat: int, card: int) -> int:
     """The end bonus of one card, rounded down (LH-TERM-13)."""
     half = 0
-    for bonus in BONUSES[card]:
+    for bonus in cards.BONUSES[card]:
         counted = bonus[0]
-        if counted == BONUS_CATEGORY:
+        if counted == cards.BONUS_CATEGORY:
             half += bonus[2] * state.category_count(seat, bonus[1])
-        elif counted == BONUS_SHIP:
-            half += bonus[2] * state.category_count(seat, SHIP)
-        elif counted == BONUS_GOODS:
-            half += bonus[2] * sum(state.goods[seat * KINDS : seat * KINDS + GOODS])
-        elif counted == BONUS_CATTLE:
-            half += bonus[2] * state.goods[seat * KINDS + CATTLE]
+        elif counted == cards.BONUS_SHIP:
+            half += bonus[2] * state.category_count(seat, cards.SHIP)
+        elif counted == cards.BONUS_GOODS:
+            half += bonus[2] * sum(state.goods[seat * cards.KINDS : seat * cards.KINDS + cards.GOODS])
+        elif counted == cards.BONUS_CATTLE:
+            half += bonus[2] * state.goods[seat * cards.KINDS + cards.CATTLE]
     return half // 2
 
 
@@ -354,7 +323,7 @@ def deal(players: int, settings: Settings, rng: Rng) -> HavreState:
     state.restricted_selling = False
     state.expensive_loans = False
     state.old_costs = False
-    state.schedule = ROUNDS[version][players]
+    state.schedule = cards.ROUNDS[version][players]
     state.round = 1
     state.turn = 0
     state.final = False
@@ -364,8 +333,8 @@ def deal(players: int, settings: Settings, rng: Rng) -> HavreState:
     state.modernised = 0
     state.bound = 0
     state.traded = []
-    state.offers = start_offers(version)
-    state.goods = start_goods(version) * players
+    state.offers = cards.start_offers(version)
+    state.goods = cards.start_goods(version) * players
     state.loans = [0] * players
     state.discs = [HOME] * players
     state.pawned = [0] * players
@@ -373,24 +342,24 @@ def deal(players: int, settings: Settings, rng: Rng) -> HavreState:
     state.hands = []
     state.offered = NOTHING
     state.asleep = NOTHING
-    state.where = bytearray(CARDS)
+    state.where = bytearray(cards.CARDS)
     state.owned = [[] for _ in range(players + 1)]
-    state.ships = [[] for _ in range(SHIP_TYPES)]
+    state.ships = [[] for _ in range(cards.SHIP_TYPES)]
 
-    tiles = list(range(TILES))
+    tiles = list(range(cards.TILES))
     rng.shuffle(tiles)
     state.tiles = tiles
-    state.owned[players] = usage(version, players, "start")
+    state.owned[players] = cards.usage(version, players, "start")
     for card in state.owned[players]:
         state.where[card] = TOWN
-    state.stacks = deal_stacks(usage(version, players, "stack"), rng, settings.redeal_black_market)
+    state.stacks = deal_stacks(cards.usage(version, players, "stack"), rng, settings.redeal_black_market)
     for stack in state.stacks:
         for card in stack:
             state.where[card] = STACKED
-    state.pool = special_pool(settings.pool, players) if version == FULL else []
+    state.pool = cards.special_pool(settings.pool, players) if version == cards.FULL else []
     specials = state.pool[:]
     rng.shuffle(specials)
-    state.specials = specials[: SPECIALS_DEALT[version]]
+    state.specials = specials[: cards.SPECIALS_DEALT[version]]
     for card in state.specials:
         state.where[card] = UNSEEN
     deal_ships(state)
@@ -399,25 +368,25 @@ def deal(players: int, settings: Settings, rng: Rng) -> HavreState:
     return state
 
 
-def deal_stacks(cards: list[int], rng: Rng, redeal_black_market: bool) -> list[list[int]]:
+def deal_stacks(deck: list[int], rng: Rng, redeal_black_market: bool) -> list[list[int]]:
     """Three equal stacks with the lowest number on top; anew while the Black Market is a top card (LH-SETUP-8)."""
     while True:
-        rng.shuffle(cards)
-        size = len(cards) // STACKS
-        stacks = [sorted(cards[size * index : size * (index + 1)], reverse=True) for index in range(STACKS)]
+        rng.shuffle(deck)
+        size = len(deck) // cards.STACKS
+        stacks = [sorted(deck[size * index : size * (index + 1)], reverse=True) for index in range(cards.STACKS)]
         if not redeal_black_market or all(stack[-1] != BLACK_MARKET for stack in stacks):
             return stacks
 
 
 def deal_ships(state: HavreState) -> None:
     """The wooden ships that are there from the start of the short version (LH-SETUP-12)."""
-    each, on_stack = start_ships(state.version, state.players)
-    cards = start_ship_cards(state.players) if each or on_stack else []
+    each, on_stack = cards.start_ships(state.version, state.players)
+    ships = cards.start_ship_cards(state.players) if each or on_stack else []
     for seat in range(state.players):
-        state.owned[seat] = cards[seat * each : (seat + 1) * each]
+        state.owned[seat] = ships[seat * each : (seat + 1) * each]
         for card in state.owned[seat]:
             state.where[card] = OWNED + seat
-    state.ships[WOODEN] = cards[state.players * each :]
-    for card in state.ships[WOODEN]:
-        assert SHIP_TYPE[card] == WOODEN
+    state.ships[cards.WOODEN] = ships[state.players * each :]
+    for card in state.ships[cards.WOODEN]:
+        assert cards.SHIP_TYPE[card] == cards.WOODEN
         state.where[card] = AFLOAT

@@ -9,31 +9,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ratusz.games.le_havre.cards import (
-    BONUSES,
-    BUILDINGS,
-    CATTLE,
-    CATTLE_MIN,
-    ENERGY_VALUE,
-    ENTERABLE,
-    FIRST_SHIP,
-    FOOD_VALUE,
-    FRANCS,
-    GOODS,
-    GRAIN,
-    GRAIN_MIN,
-    KINDS,
-    LOAN_AMOUNT,
-    LOAN_PENALTY,
-    LOAN_REPAYMENT,
-    SHIP_CAPACITY,
-    SHIP_FOOD,
-    SHIP_TYPE,
-    SHIPPING_VALUE,
-    TILES,
-    VALUE,
-    Round,
-)
+from ratusz.games.le_havre import cards
+from ratusz.games.le_havre.cards import FOOD_VALUE, FRANCS, GOODS, KINDS, TILES
 from ratusz.games.le_havre.effects import ACTION, SAIL_ENERGY, SHIPPING, SOUP_FOOD, SOUP_KITCHEN
 from ratusz.games.le_havre.habits import FOOD_WORTH, WORTH, carried_on
 from ratusz.games.le_havre.state import HOME, TOWN, HavreState, end_bonus
@@ -73,10 +50,10 @@ SOLO_SCORE: Final = 200.0
 SOLO_WIDTH: Final = 60.0
 
 SHIPPED_FIRST: Final[list[int]] = sorted(
-    [kind for kind in range(GOODS) if not FOOD_VALUE[kind]], key=lambda kind: -SHIPPING_VALUE[kind]
+    [kind for kind in range(GOODS) if not FOOD_VALUE[kind]], key=lambda kind: -cards.SHIPPING_VALUE[kind]
 )
 """Goods in the order in which one ships them; food is eaten."""
-LINES: Final[list[int]] = [card for card in range(BUILDINGS) if ACTION[card] == SHIPPING]
+LINES: Final[list[int]] = [card for card in range(cards.BUILDINGS) if ACTION[card] == SHIPPING]
 FUEL_PRICE: Final = 0.7
 """What a unit of energy is worth that sails away."""
 
@@ -137,16 +114,16 @@ def strength(state: HavreState, seat: int) -> float:
     ships = 0
     count = state.players - 1
     for card in state.owned[seat]:
-        total += VALUE[card]
-        if card >= FIRST_SHIP:
-            ship_food += SHIP_FOOD[SHIP_TYPE[card]][count]
-            if SHIP_CAPACITY[SHIP_TYPE[card]]:
-                hold += SHIP_CAPACITY[SHIP_TYPE[card]]
+        total += cards.VALUE[card]
+        if card >= cards.FIRST_SHIP:
+            ship_food += cards.SHIP_FOOD[cards.SHIP_TYPE[card]][count]
+            if cards.SHIP_CAPACITY[cards.SHIP_TYPE[card]]:
+                hold += cards.SHIP_CAPACITY[cards.SHIP_TYPE[card]]
                 ships += 1
-        elif card < BUILDINGS:
-            if BONUSES[card]:
+        elif card < cards.BUILDINGS:
+            if cards.BONUSES[card]:
                 total += end_bonus(state, seat, card)
-            if ENTERABLE[card]:
+            if cards.ENTERABLE[card]:
                 total += WEIGHTS[FREE_USE] * turns
             if card == SOUP_KITCHEN:
                 ship_food += SOUP_FOOD[count]
@@ -162,9 +139,9 @@ def _cost_of_loans(state: HavreState, seat: int, turns: float) -> float:
     """Loans that can be repaid cost that, and some interest; right before the end the others cost more."""
     loans = state.loans[seat]
     if turns > 0.0:
-        return (LOAN_REPAYMENT + WEIGHTS[LOAN_COST]) * loans
-    payable = min(loans, state.goods[seat * KINDS + FRANCS] // LOAN_REPAYMENT)
-    return float(LOAN_REPAYMENT * payable + LOAN_PENALTY * (loans - payable))
+        return (cards.LOAN_REPAYMENT + WEIGHTS[LOAN_COST]) * loans
+    payable = min(loans, state.goods[seat * KINDS + FRANCS] // cards.LOAN_REPAYMENT)
+    return float(cards.LOAN_REPAYMENT * payable + cards.LOAN_PENALTY * (loans - payable))
 
 
 def _worth_of_goods(state: HavreState, seat: int, hold: int, ships: int, turns: float) -> float:
@@ -190,13 +167,13 @@ def _usual_worth(state: HavreState, seat: int) -> float:
             total += WEIGHTS[GOODS_WORTH] * WORTH[kind] * counted
     harvests = 0
     for index in range(state.round - 1, len(state.schedule)):
-        card: Round = state.schedule[index]
+        card: cards.Round = state.schedule[index]
         if card.harvest:
             harvests += 1
-    if state.goods[start + GRAIN] >= GRAIN_MIN:
-        total += WEIGHTS[GROWTH] * WORTH[GRAIN] * harvests
-    if state.goods[start + CATTLE] >= CATTLE_MIN:
-        total += WEIGHTS[GROWTH] * WORTH[CATTLE] * harvests
+    if state.goods[start + cards.GRAIN] >= cards.GRAIN_MIN:
+        total += WEIGHTS[GROWTH] * WORTH[cards.GRAIN] * harvests
+    if state.goods[start + cards.CATTLE] >= cards.CATTLE_MIN:
+        total += WEIGHTS[GROWTH] * WORTH[cards.CATTLE] * harvests
     return total
 
 
@@ -207,7 +184,7 @@ def _cargo(state: HavreState, seat: int, hold: int, ships: int, turns: float) ->
     start = seat * KINDS
     energy = 0
     for kind in range(GOODS):
-        energy += ENERGY_VALUE[kind] * state.goods[start + kind]
+        energy += cards.ENERGY_VALUE[kind] * state.goods[start + kind]
     trips = min(turns, WEIGHTS[TRIPS], energy / (SAIL_ENERGY * ships))
     room = hold * trips
     total = 0.0
@@ -215,7 +192,7 @@ def _cargo(state: HavreState, seat: int, hold: int, ships: int, turns: float) ->
         held = float(state.goods[start + kind])
         if held > 0.0 and room > 0.0:
             sent = min(held, room)
-            total += sent * SHIPPING_VALUE[kind]
+            total += sent * cards.SHIPPING_VALUE[kind]
             room -= sent
     used = trips - max(0.0, room) / hold
     return max(0.0, total - FUEL_PRICE * SAIL_ENERGY * ships * used)
@@ -232,7 +209,7 @@ def _cost_of_food(state: HavreState, seat: int, ship_food: int) -> float:
     due = max(0, state.schedule[first].food - ship_food)
     # A shortage is the more worrying the nearer the end of the round is.
     short = float(due - food - state.goods[start + FRANCS])
-    cost = WEIGHTS[SHORTAGE] * short * state.turn / (TILES * LOAN_AMOUNT) if short > 0.0 else 0.0
+    cost = WEIGHTS[SHORTAGE] * short * state.turn / (TILES * cards.LOAN_AMOUNT) if short > 0.0 else 0.0
     later = 0
     for index in range(first + 1, len(state.schedule)):
         later += max(0, state.schedule[index].food - ship_food)

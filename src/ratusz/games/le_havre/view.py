@@ -4,27 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from ratusz.games.le_havre.cards import (
-    BUILDINGS,
-    CARD_IDS,
-    CATEGORY,
-    ENTERABLE,
-    FISHERMEN,
-    FOOD_FEE,
-    FOOD_VALUE,
-    FRANCS,
-    HAMMERS,
-    KIND_IDS,
-    KINDS,
-    LOAN_PENALTY,
-    SHIP,
-    SHIP_TYPE_IDS,
-    TILE_IDS,
-    TILES,
-    VALUE,
-    WHARFS,
-    Round,
-)
+from ratusz.games.le_havre import cards
+from ratusz.games.le_havre.cards import CARD_IDS, KINDS
 from ratusz.games.le_havre.effects import STATION
 from ratusz.games.le_havre.position import knowledge, lying, names
 from ratusz.games.le_havre.rules.entering import ChooseFee, FeePayment, can_visit, fee_payments, possible
@@ -121,22 +102,22 @@ def public(state: HavreState) -> HavreView:
         "round": state.round,
         "rounds": len(state.schedule),
         "turn": state.turn,
-        "turns": TILES,
+        "turns": cards.TILES,
         "first_player": state.first_player,
         "active": state.active,
         "decider": state.player(),
         "final": state.final,
         "main_actions": state.main_actions,
         "wind_used": state.wind_used,
-        "tiles": [TILE_IDS[tile] if place < state.revealed else None for place, tile in enumerate(state.tiles)],
+        "tiles": [cards.TILE_IDS[tile] if place < state.revealed else None for place, tile in enumerate(state.tiles)],
         "offers": state.offers[:],
         "town": names(state.owned[state.players]),
         "stacks": [names(stack[::-1]) for stack in state.stacks],
-        "ships": {name: names(stack[::-1]) for name, stack in zip(SHIP_TYPE_IDS, state.ships, strict=True)},
+        "ships": {name: names(stack[::-1]) for name, stack in zip(cards.SHIP_TYPE_IDS, state.ships, strict=True)},
         "special_stack": [[] for _ in state.specials],
         "waiting": names(lying(state, WAITING)),
         "removed": names(lying(state, REMOVED)),
-        "modernised": names([card for card in WHARFS if state.modernised >> card & 1]),
+        "modernised": names([card for card in cards.WHARFS if state.modernised >> card & 1]),
         "bound": [seat for seat in range(state.players) if state.bound >> seat & 1],
         "schedule": [_round(number, card) for number, card in enumerate(state.schedule, start=1)],
         "unfed": _unfed(state),
@@ -166,7 +147,7 @@ def _unfed(state: HavreState) -> list[int] | None:
     return None
 
 
-def _round(number: int, card: Round) -> RoundView:
+def _round(number: int, card: cards.Round) -> RoundView:
     return {
         "round": number,
         "food": card.food,
@@ -186,14 +167,14 @@ def _seat(state: HavreState, seat: int, score: int) -> SeatView:
         "score": score,
         "disc": CARD_IDS[disc] if disc != HOME else "",
         "cards": names(owned),
-        "hammers": sum(HAMMERS[card] for card in owned),
-        "fishermen": sum(FISHERMEN[card] for card in owned),
+        "hammers": sum(cards.HAMMERS[card] for card in owned),
+        "fishermen": sum(cards.FISHERMEN[card] for card in owned),
         "food": worth(state, seat, FOOD),
         "energy": worth(state, seat, ENERGY),
         "ship_food": ship_food(state, seat),
         "food_due": food_due(state, seat),
         "traded": names([mark % len(CARD_IDS) for mark in state.traded if mark // len(CARD_IDS) == seat]),
-        "pawned": [name for kind, name in enumerate(KIND_IDS) if pawned >> kind & 1],
+        "pawned": [name for kind, name in enumerate(cards.KIND_IDS) if pawned >> kind & 1],
         "hand": [],
         "hand_size": len(state.hands[seat]) if state.hands else 0,
     }
@@ -205,7 +186,7 @@ def _seat(state: HavreState, seat: int, score: int) -> SeatView:
 def _fees(state: HavreState) -> list[dict[str, int]]:
     step = state.steps[-1] if state.steps else None
     if isinstance(step, ChooseFee):
-        return _ways(state.clone(), step.player, step.card, FOOD_FEE[step.card], 0)
+        return _ways(state.clone(), step.player, step.card, cards.FOOD_FEE[step.card], 0)
     if isinstance(step, FeePayment):
         return _ways(state.clone(), step.player, step.card, step.due, step.place)
     return []
@@ -220,8 +201,8 @@ def _ways(state: HavreState, seat: int, card: int, due: int, place: int) -> list
     found = []
     for count in fee_payments(state, seat, card, due, place):
         state.goods[at] -= count
-        for rest in _ways(state, seat, card, due - count * FOOD_VALUE[kind], place + 1):
-            found.append({KIND_IDS[kind]: count, **rest} if count else rest)
+        for rest in _ways(state, seat, card, due - count * cards.FOOD_VALUE[kind], place + 1):
+            found.append({cards.KIND_IDS[kind]: count, **rest} if count else rest)
         state.goods[at] += count
     return found
 
@@ -236,15 +217,15 @@ def _doors(state: HavreState) -> list[DoorView]:
     seat = state.player()
     return [
         {"building": CARD_IDS[card], "reason": closed(state, seat, card)}
-        for cards in state.owned
-        for card in cards
-        if card < BUILDINGS
+        for owned in state.owned
+        for card in owned
+        if card < cards.BUILDINGS
     ]
 
 
 def closed(state: HavreState, seat: int, card: int) -> str:
     """Why a seat cannot enter a building now; empty if it can."""
-    if not ENTERABLE[card]:
+    if not cards.ENTERABLE[card]:
         return "no_entry"
     if state.bound >> seat & 1:
         return "picket"
@@ -263,14 +244,14 @@ def score_sheet(state: HavreState) -> list[dict[str, int]]:
     """For each seat its points by source (LH-SCORE-1)."""
     sheets = []
     for seat in range(state.players):
-        ships = sum(VALUE[card] for card in state.owned[seat] if CATEGORY[card] == SHIP)
+        ships = sum(cards.VALUE[card] for card in state.owned[seat] if cards.CATEGORY[card] == cards.SHIP)
         sheets.append(
             {
-                "francs": state.goods[seat * KINDS + FRANCS],
+                "francs": state.goods[seat * KINDS + cards.FRANCS],
                 "buildings": card_values(state, seat) - ships,
                 "ships": ships,
                 "bonuses": end_bonuses(state, seat),
-                "loans": -LOAN_PENALTY * state.loans[seat],
+                "loans": -cards.LOAN_PENALTY * state.loans[seat],
             }
         )
     return sheets

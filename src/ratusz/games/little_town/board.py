@@ -8,54 +8,24 @@ from typing import Any, Final
 from ratusz.core.actions import END_TURN
 from ratusz.core.board import FAINT, GOOD, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
 from ratusz.core.state import NOBODY
-from ratusz.games.little_town.cards import (
-    COLUMNS,
-    COST,
-    COST_COINS,
-    OBJECTIVE_IDS,
-    OBJECTIVE_POINTS,
-    ONE,
-    POINTS,
-    RENT,
-    RESOURCES,
-    ROWS,
-    SIDES,
-    SQUARE_IDS,
-    TERRAIN,
-    TILE_NUMBERS,
-    unpack,
-)
-from ratusz.games.little_town.rules.actions import (
-    BUILD,
-    BUILD_ON,
-    BUY,
-    BUY_FOOD,
-    CLAIM,
-    FEED,
-    GATHER,
-    GIVE,
-    PLACE,
-    SPACE,
-    TAKE,
-    USE,
-)
+from ratusz.games.little_town import cards
+from ratusz.games.little_town.rules import actions
 from ratusz.games.little_town.view import LittleTownView, PlaceView, SeatView
 
 NOTHING: Final = Cell("–", FAINT)
-TERRAIN_SIGNS: Final = {0: "·", ONE[0]: "♣", ONE[1]: "▲", ONE[2]: "≈"}
+TERRAIN_SIGNS: Final = {0: "·", cards.ONE[0]: "♣", cards.ONE[1]: "▲", cards.ONE[2]: "≈"}
 SHORT_NAME: Final = 5
 """How many letters of a tile's name stand on the map."""
 
 
 def draw(view: LittleTownView, names: Sequence[str], say: Say) -> Picture:
     """The map, the market, the supply, then every seat."""
+    rows = tuple(_map_row(view, row, say) for row in range(cards.ROWS))
     return Picture(
         headline=_headline(view, names, say),
         columns=tuple("ABCDEFGHI"),
         sections=(
-            Section(
-                say("section-board"), tuple(_map_row(view, row, say) for row in range(ROWS)), say("section-board-note")
-            ),
+            Section(say("section-board"), rows, say("section-board-note")),
             _market(view, say),
             Section(say("section-supply"), _supply(view, say)),
             *(_seat(view["seats"][seat], seat, names[seat], say) for seat in range(len(names))),
@@ -70,19 +40,19 @@ def _headline(view: LittleTownView, names: Sequence[str], say: Say) -> str:
 
 
 def _map_row(view: LittleTownView, row: int, say: Say) -> Row:
-    squares = range(row * COLUMNS, (row + 1) * COLUMNS)
+    squares = range(row * cards.COLUMNS, (row + 1) * cards.COLUMNS)
     return Row((Cell(str(1 + row), FAINT), *(_square(view, square, say) for square in squares)))
 
 
 def _square(view: LittleTownView, square: int, say: Say) -> Cell:
-    name = SQUARE_IDS[square]
+    name = cards.SQUARE_IDS[square]
     for building in view["buildings"]:
         if building["square"] == name:
             return Cell(f"{_short(building['tile'], say)}{1 + building['owner']}")
     for worker in view["workers"]:
         if worker["square"] == name:
             return Cell(f"☺{1 + worker['seat']}", GOOD)
-    terrain = TERRAIN[SIDES.index(view["board"])][square]
+    terrain = cards.TERRAIN[cards.SIDES.index(view["board"])][square]
     return Cell(TERRAIN_SIGNS[terrain], FAINT if terrain == 0 else "plain")
 
 
@@ -93,15 +63,16 @@ def _short(tile: str, say: Say) -> str:
 def _amounts(amounts: Sequence[int]) -> tuple[Cell, ...]:
     """Numbers in the first columns, the others empty."""
     cells = [Cell(str(amount)) if amount else NOTHING for amount in amounts]
-    return (*cells, *(Cell("") for _ in range(COLUMNS - len(cells))))
+    return (*cells, *(Cell("") for _ in range(cards.COLUMNS - len(cells))))
 
 
 def _labels(*labels: str) -> Row:
-    return Row((Cell(""), *(Cell(label, FAINT) for label in labels), *(Cell("") for _ in range(COLUMNS - len(labels)))))
+    padding = [""] * (cards.COLUMNS - len(labels))
+    return Row((Cell(""), *(Cell(label, FAINT) for label in labels), *map(Cell, padding)))
 
 
 def _resources(say: Say) -> list[str]:
-    return [say(f"resource-{resource}") for resource in RESOURCES]
+    return [say(f"resource-{resource}") for resource in cards.RESOURCES]
 
 
 def _market(view: LittleTownView, say: Say) -> Section:
@@ -110,15 +81,15 @@ def _market(view: LittleTownView, say: Say) -> Section:
         tiles.insert(0, "wheat_field")
     rows = [_labels(*_resources(say), say("label-coins"), say("label-points"))]
     for name in tiles:
-        tile = TILE_NUMBERS[name]
-        cells = _amounts([*unpack(COST[tile]), COST_COINS[tile], POINTS[tile]])
+        tile = cards.TILE_NUMBERS[name]
+        cells = _amounts([*cards.unpack(cards.COST[tile]), cards.COST_COINS[tile], cards.POINTS[tile]])
         rows.append(Row((Cell(say(f"card-{name}")), *cells), say("tile-effect", {"tile": name})))
     return Section(say("section-market"), tuple(rows), say("section-market-note", fields=view["wheat_fields"]))
 
 
 def _supply(view: LittleTownView, say: Say) -> tuple[Row, ...]:
     supply = view["supply"]
-    amounts = _amounts([*(supply[resource] for resource in RESOURCES), supply["coins"]])
+    amounts = _amounts([*(supply[resource] for resource in cards.RESOURCES), supply["coins"]])
     return _labels(*_resources(say), say("label-coins")), Row((Cell(""), *amounts))
 
 
@@ -145,17 +116,17 @@ def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
 
 
 GROUPS: Final = {
-    CLAIM.verb: "claim",
-    USE.verb: "use",
-    GATHER.verb: "gather",
-    PLACE.verb: "place",
-    BUILD.verb: "build",
-    BUILD_ON.verb: "build_on",
-    BUY.verb: "pay",
-    GIVE.verb: "give",
-    TAKE.verb: "take",
-    FEED.verb: "feed",
-    BUY_FOOD.verb: "feed",
+    actions.CLAIM.verb: "claim",
+    actions.USE.verb: "use",
+    actions.GATHER.verb: "gather",
+    actions.PLACE.verb: "place",
+    actions.BUILD.verb: "build",
+    actions.BUILD_ON.verb: "build_on",
+    actions.BUY.verb: "pay",
+    actions.GIVE.verb: "give",
+    actions.TAKE.verb: "take",
+    actions.FEED.verb: "feed",
+    actions.BUY_FOOD.verb: "feed",
     "end_turn": "other",
 }
 
@@ -165,28 +136,28 @@ def menu(view: LittleTownView, legal: Sequence[int], say: Say) -> list[Group]:
     groups: dict[str, list[Choice]] = {name: [] for name in GROUPS.values()}
     places = {place["square"]: place for place in view["places"]}
     for action in legal:
-        block = SPACE.block(action)
+        block = actions.SPACE.block(action)
         groups[GROUPS[block.verb]].append(Choice(action, _choice(view, places, action, say)))
     return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in groups.items() if choices]
 
 
 def _choice(view: LittleTownView, places: dict[str, PlaceView], action: int, say: Say) -> str:
-    block = SPACE.block(action)
+    block = actions.SPACE.block(action)
     words = block.words(action)
     if action == END_TURN:
         return say("choice-end_turn" if view["phase"] == "turn" else "choice-close")
-    if block is PLACE:
+    if block is actions.PLACE:
         return _placing(places[words[0]], say)
-    if block is USE:
+    if block is actions.USE:
         building = next(entry for entry in view["buildings"] if entry["square"] == words[0])
-        rent = 0 if building["owner"] == view["active"] else RENT
+        rent = 0 if building["owner"] == view["active"] else cards.RENT
         return say("choice-use", {"tile": building["tile"], "square": words[0]}, rent=rent)
-    if block is BUILD:
-        return say("choice-build", {"tile": words[0]}, points=POINTS[TILE_NUMBERS[words[0]]])
-    if block is CLAIM:
-        points = OBJECTIVE_POINTS[OBJECTIVE_IDS.index(words[0])]
+    if block is actions.BUILD:
+        return say("choice-build", {"tile": words[0]}, points=cards.POINTS[cards.TILE_NUMBERS[words[0]]])
+    if block is actions.CLAIM:
+        points = cards.OBJECTIVE_POINTS[cards.OBJECTIVE_IDS.index(words[0])]
         return say("choice-claim", {"objective": words[0]}, points=points)
-    if block is BUILD_ON:
+    if block is actions.BUILD_ON:
         return words[0]
     operands: dict[str, Any] = {}
     ids: dict[str, str] = {}

@@ -18,7 +18,7 @@ def _load() -> dict[str, Any]:
     return data
 
 
-DATA: Final = _load()
+DATA: Final[dict[str, Any]] = _load()
 _CONSTANTS: Final[dict[str, Any]] = DATA["constants"]
 
 # Cubes.
@@ -31,9 +31,9 @@ WHEAT: Final = 3
 FIELD: Final = 7
 """The bits that one count takes in a packed number: so few that the whole is a small number for Python."""
 AMOUNT: Final = 0x7F
-STONE_AT: Final = FIELD * STONE
-FISH_AT: Final = FIELD * FISH
-WHEAT_AT: Final = FIELD * WHEAT
+STONE_AT: Final[int] = FIELD * STONE
+FISH_AT: Final[int] = FIELD * FISH
+WHEAT_AT: Final[int] = FIELD * WHEAT
 ONE: Final[list[int]] = [1 << (FIELD * place) for place in range(len(RESOURCES))]
 """One cube of each resource, packed."""
 
@@ -95,7 +95,7 @@ def types_of(cubes: int) -> int:
 SIDES: Final[list[str]] = [board["id"] for board in DATA["boards"]]
 COLUMNS: Final[int] = DATA["boards"][0]["columns"]
 ROWS: Final[int] = DATA["boards"][0]["rows"]
-SQUARES: Final = COLUMNS * ROWS
+SQUARES: Final[int] = COLUMNS * ROWS
 SQUARE_IDS: Final[list[str]] = ["ABCDEFGHI"[square % COLUMNS] + str(1 + square // COLUMNS) for square in range(SQUARES)]
 _LETTERS: Final[dict[str, str]] = {terrain["letter"]: terrain["yields"] for terrain in DATA["terrain"]}
 
@@ -142,7 +142,7 @@ COINS: Final[int] = DATA["coins"]["total_value"]
 _TILES: Final[list[dict[str, Any]]] = DATA["tiles"]
 _EFFECTS: Final[list[dict[str, Any]]] = [tile["effect"] for tile in _TILES]
 TILE_IDS: Final[list[str]] = ["", *(tile["id"] for tile in _TILES)]
-TILES: Final = len(TILE_IDS)
+TILES: Final[int] = len(TILE_IDS)
 TILE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(TILE_IDS) if name}
 
 WHEAT_FIELD: Final[int] = TILE_NUMBERS["wheat_field"]
@@ -207,17 +207,17 @@ def _by_players(key: str) -> list[int]:
     return amounts
 
 
-WORKERS: Final = _by_players("workers")
-HOUSES: Final = _by_players("houses")
-HAND: Final = _by_players("objectives")
-MOST_WORKERS: Final = max(WORKERS)
+WORKERS: Final[list[int]] = _by_players("workers")
+HOUSES: Final[list[int]] = _by_players("houses")
+HAND: Final[list[int]] = _by_players("objectives")
+MOST_WORKERS: Final[int] = max(WORKERS)
 
 # Objectives.
 
 _OBJECTIVES: Final[list[dict[str, Any]]] = DATA["objectives"]
 OBJECTIVE_IDS: Final[list[str]] = [card["id"] for card in _OBJECTIVES]
-OBJECTIVES: Final = len(OBJECTIVE_IDS)
-ALL_OBJECTIVES: Final = (1 << OBJECTIVES) - 1
+OBJECTIVES: Final[int] = len(OBJECTIVE_IDS)
+ALL_OBJECTIVES: Final[int] = (1 << OBJECTIVES) - 1
 OBJECTIVE_POINTS: Final[list[int]] = [card["vp"] for card in _OBJECTIVES]
 _CHECKS: Final[dict[str, dict[str, Any]]] = {card["id"]: card["check"] for card in _OBJECTIVES}
 
@@ -226,24 +226,24 @@ def _card(name: str) -> int:
     return 1 << OBJECTIVE_IDS.index(name)
 
 
-IN_TOUCH: Final = _card("three_in_touch")
-MORE_BUILDINGS: Final = _card("more_buildings_than_workers")
-DOUBLE_FOOD: Final = _card("double_food")
-THREE_TERRAINS: Final = _card("lake_mountain_forest")
-TWO_TYPES: Final = _card("use_two_type_building")
-ALL_FISH: Final = _card("feed_all_with_fish")
-WHEAT_BUILDINGS: Final = _card("two_wheat_buildings")
-FISH_BUILDING: Final = _card("one_fish_building")
-COIN_BUILDINGS: Final = _card("two_coin_buildings")
-WOOD_OR_STONE_BUILDING: Final = _card("one_wood_or_stone_building")
-COSTLY_IN_STONE: Final = _card("cost_three_stone")
-NO_COINS: Final = _card("zero_coins")
-MANY_COINS: Final = _card("six_coins")
-FRESH_CUBE: Final = _card("spend_fresh_cube")
-FOUR_USES: Final = _card("use_four_buildings")
-TWO_SCORES: Final = _card("points_from_two_buildings")
-FIVE_CUBES: Final = _card("gain_five_cubes")
-COSTLY_IN_WOOD: Final = _card("cost_three_wood")
+IN_TOUCH: Final[int] = _card("three_in_touch")
+MORE_BUILDINGS: Final[int] = _card("more_buildings_than_workers")
+DOUBLE_FOOD: Final[int] = _card("double_food")
+THREE_TERRAINS: Final[int] = _card("lake_mountain_forest")
+TWO_TYPES: Final[int] = _card("use_two_type_building")
+ALL_FISH: Final[int] = _card("feed_all_with_fish")
+WHEAT_BUILDINGS: Final[int] = _card("two_wheat_buildings")
+FISH_BUILDING: Final[int] = _card("one_fish_building")
+COIN_BUILDINGS: Final[int] = _card("two_coin_buildings")
+WOOD_OR_STONE_BUILDING: Final[int] = _card("one_wood_or_stone_building")
+COSTLY_IN_STONE: Final[int] = _card("cost_three_stone")
+NO_COINS: Final[int] = _card("zero_coins")
+MANY_COINS: Final[int] = _card("six_coins")
+FRESH_CUBE: Final[int] = _card("spend_fresh_cube")
+FOUR_USES: Final[int] = _card("use_four_buildings")
+TWO_SCORES: Final[int] = _card("points_from_two_buildings")
+FIVE_CUBES: Final[int] = _card("gain_five_cubes")
+COSTLY_IN_WOOD: Final[int] = _card("cost_three_wood")
 
 GROUP_SIZE: Final[int] = _CHECKS["three_in_touch"]["size"]
 FOOD_FACTOR: Final[int] = _CHECKS["double_food"]["factor"]
@@ -280,7 +280,7 @@ def _tile_cards() -> list[int]:
     return cards
 
 
-TILE_CARDS: Final = _tile_cards()
+TILE_CARDS: Final[list[int]] = _tile_cards()
 
 
 PREREQUISITE: Final[list[int]] = [

@@ -8,71 +8,54 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ratusz.core.game import Observation, Part
-from ratusz.games.little_town.cards import (
-    AMOUNT,
-    COINS,
-    FISH_AT,
-    HOUSES,
-    MARKET_PLACES,
-    MOST_PLAYERS,
-    MOST_WORKERS,
-    OBJECTIVES,
-    ONE,
-    PAIRS,
-    ROUNDS,
-    SQUARES,
-    STONE_AT,
-    TERRAIN,
-    TILES,
-    WHEAT_AT,
-    WHEAT_FIELDS,
-)
+from ratusz.games.little_town import cards
+from ratusz.games.little_town.cards import AMOUNT
 from ratusz.games.little_town.rules.turn import BuildOn, PayCost
 from ratusz.games.little_town.rules.work import Give, Pay, Take
 from ratusz.games.little_town.state import LittleTownState
 
-SEATS: Final = MOST_PLAYERS
+SEATS: Final = cards.MOST_PLAYERS
 MOST: Final = 255
 ZERO_POINTS: Final = 128
 """How points are written that are neither won nor lost; each point moves it by one."""
-NO_SQUARE: Final = SQUARES
+NO_SQUARE: Final = cards.SQUARES
 
 PARTS: Final = (
-    Part("terrain", SQUARES, 4),
-    Part("tiles", SQUARES, TILES - 1),
-    Part("owners", SQUARES, SEATS),
-    Part("workers", SQUARES, SEATS),
-    Part("market", MARKET_PLACES, TILES - 1),
-    Part("wheat_fields", 1, WHEAT_FIELDS),
+    Part("terrain", cards.SQUARES, 4),
+    Part("tiles", cards.SQUARES, cards.TILES - 1),
+    Part("owners", cards.SQUARES, SEATS),
+    Part("workers", cards.SQUARES, SEATS),
+    Part("market", cards.MARKET_PLACES, cards.TILES - 1),
+    Part("wheat_fields", 1, cards.WHEAT_FIELDS),
     Part("supply", 4, 15),
-    Part("bank", 1, COINS),
+    Part("bank", 1, cards.COINS),
     Part("cubes", 4 * SEATS, 15),
-    Part("coins", SEATS, COINS),
+    Part("coins", SEATS, cards.COINS),
     Part("points", SEATS, MOST),
-    Part("unused_workers", SEATS, MOST_WORKERS),
-    Part("houses", SEATS, max(HOUSES)),
+    Part("unused_workers", SEATS, cards.MOST_WORKERS),
+    Part("houses", SEATS, max(cards.HOUSES)),
     Part("cards", SEATS, 4),
-    Part("finished", OBJECTIVES, SEATS),
-    Part("hand", OBJECTIVES, 1),
+    Part("finished", cards.OBJECTIVES, SEATS),
+    Part("hand", cards.OBJECTIVES, 1),
     Part("players", 1, SEATS),
     Part("decider", 1, SEATS),
     Part("first_player", 1, SEATS),
-    Part("round", 1, ROUNDS),
+    Part("round", 1, cards.ROUNDS),
     Part("active", 1, SEATS),
     Part("residence_acts", 1, 1),
     Part("square", 1, NO_SQUARE),
     Part("open", 3, 8),
-    Part("used", SQUARES, 1),
+    Part("used", cards.SQUARES, 1),
     Part("scored", 1, 8),
     Part("obtained", 1, MOST),
     Part("obtained_types", 4, 1),
     Part("fresh", 1, 1),
     Part("two_types", 1, 1),
     Part("fish_fed", 1, SEATS),
-    Part("pending_tile", 1, TILES - 1),
+    Part("pending_tile", 1, cards.TILES - 1),
     Part("pending_square", 1, NO_SQUARE),
-    Part("given", 1, len(PAIRS)),
-    Part("taken", 1, len(PAIRS)),
+    Part("given", 1, len(cards.PAIRS)),
+    Part("taken", 1, len(cards.PAIRS)),
 )
 """`terrain` is 1 for forest, 2 for mountain, 3 for lake. `owners`, `workers` and `finished` (for each card) hold one
 more than the seat. Where no seat is meant, `decider`, `active` and `fish_fed` are 4; where no square is meant, `square`
@@ -128,12 +111,12 @@ _WORKERS: Final[Any] = slice(WORKERS_AT, MARKET_AT)
 def _forms() -> list[list[bytearray]]:
     """For each side and player count the buffer with all that never changes filled in."""
     forms = []
-    for terrain in TERRAIN:
+    for terrain in cards.TERRAIN:
         row = []
         for players in range(SEATS + 1):
             form = bytearray(SIZE)
-            for square in range(SQUARES):
-                form[square] = 1 + ONE.index(terrain[square]) if terrain[square] else 0
+            for square in range(cards.SQUARES):
+                form[square] = 1 + cards.ONE.index(terrain[square]) if terrain[square] else 0
             form[PLAYERS_AT] = players
             row.append(form)
         forms.append(row)
@@ -166,10 +149,10 @@ def write(state: LittleTownState, observer: int, buffer: bytearray) -> None:
     buffer[_ALL] = _FORMS[state.side][players]
     buffer[_TILES] = state.tiles
     buffer[_WORKERS] = state.workers.translate(_RELATIVE[players][observer])
-    for square in range(SQUARES):
+    for square in range(cards.SQUARES):
         if state.tiles[square]:
             buffer[OWNERS_AT + square] = 1 + (state.owners[square] - observer) % players
-    for place in range(MARKET_PLACES):
+    for place in range(cards.MARKET_PLACES):
         buffer[MARKET_AT + place] = state.market[place]
     buffer[WHEAT_FIELDS_AT] = state.wheat_fields
     write_cubes(buffer, SUPPLY_AT, state.supply)
@@ -177,7 +160,7 @@ def write(state: LittleTownState, observer: int, buffer: bytearray) -> None:
     for place in range(players):
         write_seat(state, (observer + place) % players, place, buffer)
     hand = state.hands[observer]
-    for card in range(OBJECTIVES):
+    for card in range(cards.OBJECTIVES):
         buffer[HAND_AT + card] = hand >> card & 1
     buffer[DECIDER_AT] = (state.decider - observer) % players if state.decider >= 0 else SEATS
     buffer[FIRST_PLAYER_AT] = (state.first_player - observer) % players
@@ -187,9 +170,9 @@ def write(state: LittleTownState, observer: int, buffer: bytearray) -> None:
 
 def write_cubes(buffer: bytearray, at: int, cubes: int) -> None:
     buffer[at] = cubes & AMOUNT
-    buffer[at + 1] = cubes >> STONE_AT & AMOUNT
-    buffer[at + 2] = cubes >> FISH_AT & AMOUNT
-    buffer[at + 3] = cubes >> WHEAT_AT
+    buffer[at + 1] = cubes >> cards.STONE_AT & AMOUNT
+    buffer[at + 2] = cubes >> cards.FISH_AT & AMOUNT
+    buffer[at + 3] = cubes >> cards.WHEAT_AT
 
 
 def write_seat(state: LittleTownState, seat: int, place: int, buffer: bytearray) -> None:
@@ -200,14 +183,14 @@ def write_seat(state: LittleTownState, seat: int, place: int, buffer: bytearray)
     buffer[UNUSED_AT + place] = state.unused[seat]
     buffer[HOUSES_AT + place] = state.houses[seat]
     held = state.hands[seat]
-    cards = 0
+    hand = 0
     while held:
         held &= held - 1
-        cards += 1
-    buffer[CARDS_AT + place] = cards
+        hand += 1
+    buffer[CARDS_AT + place] = hand
     finished = state.finished[seat]
     if finished:
-        for card in range(OBJECTIVES):
+        for card in range(cards.OBJECTIVES):
             if finished >> card & 1:
                 buffer[FINISHED_AT + card] = 1 + place
 
@@ -222,8 +205,8 @@ def write_turn(state: LittleTownState, observer: int, buffer: bytearray) -> None
     if state.square >= 0:
         buffer[RESIDENCE_AT] = 1 if state.residence_acts else 0
         buffer[OPEN_AT] = state.open & AMOUNT
-        buffer[OPEN_AT + 1] = state.open >> STONE_AT & AMOUNT
-        buffer[OPEN_AT + 2] = state.open >> FISH_AT & AMOUNT
+        buffer[OPEN_AT + 1] = state.open >> cards.STONE_AT & AMOUNT
+        buffer[OPEN_AT + 2] = state.open >> cards.FISH_AT & AMOUNT
         for place, square in enumerate(state.near):
             buffer[USED_AT + square] = state.used >> place & 1
         buffer[SCORED_AT] = state.scored

@@ -7,35 +7,12 @@ from typing import Any
 from ratusz.core.errors import BadDocument
 from ratusz.core.reading import Reader
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.little_town.cards import (
-    INPUT,
-    PAIR_IDS,
-    RESIDENCE,
-    ROUNDS,
-    SHOP,
-    TILE_IDS,
-    WHEAT_FIELD,
-    WORKERS,
-)
+from ratusz.games.little_town.cards import INPUT, PAIR_IDS, RESIDENCE, ROUNDS, SHOP, TILE_IDS, WHEAT_FIELD, WORKERS
 from ratusz.games.little_town.position import read_square, read_tile
+from ratusz.games.little_town.rules import round_end
 from ratusz.games.little_town.rules.actions import FIRST_GIVE, FIRST_TAKE, MOST_BOUGHT, buying
 from ratusz.games.little_town.rules.objectives import suspected
 from ratusz.games.little_town.rules.payments import buildable, usable
-from ratusz.games.little_town.rules.round_end import (
-    AFTER_TURNS,
-    FEEDING,
-    FEEDINGS,
-    FINISH,
-    ROUND_ENDS,
-    SPECIAL,
-    STAGE_IDS,
-    WINDOW_1,
-    WINDOWS,
-    AfterTurn,
-    Feed,
-    RoundEnd,
-    Window,
-)
 from ratusz.games.little_town.rules.turn import TURNS, BuildOn, PayCost, Turn
 from ratusz.games.little_town.rules.work import CLOSINGS, NOTHING, WORK, Close, Give, Pay, Take, Work, asked_to_end
 from ratusz.games.little_town.state import LittleTownState
@@ -44,18 +21,18 @@ from ratusz.games.little_town.state import LittleTownState
 def read_step(name: str, player: int, document: Reader) -> Step[Any]:
     """The step of that name (see `rules/`)."""
     plain: dict[str, Step[Any]] = {
-        AfterTurn.name: AFTER_TURNS[player],
+        round_end.AfterTurn.name: round_end.AFTER_TURNS[player],
         Turn.name: TURNS[player],
         Work.name: WORK[player],
         Close.name: CLOSINGS[player],
-        Feed.name: FEEDINGS[player],
+        round_end.Feed.name: round_end.FEEDINGS[player],
     }
     if name in plain:
         return plain[name]
-    if name == RoundEnd.name:
-        return ROUND_ENDS[_stage(document, FINISH)][player]
-    if name == Window.name:
-        return WINDOWS[_stage(document, FEEDING)][player]
+    if name == round_end.RoundEnd.name:
+        return round_end.ROUND_ENDS[_stage(document, round_end.FINISH)][player]
+    if name == round_end.Window.name:
+        return round_end.WINDOWS[_stage(document, round_end.FEEDING)][player]
     if name == PayCost.name:
         return PayCost(player, read_tile(document.text("tile")))
     if name == BuildOn.name:
@@ -73,9 +50,9 @@ def read_step(name: str, player: int, document: Reader) -> Step[Any]:
 
 def _stage(document: Reader, last: int) -> int:
     name = document.text("stage")
-    if name not in STAGE_IDS[: last + 1]:
+    if name not in round_end.STAGE_IDS[: last + 1]:
         raise BadDocument(f"{name!r:.60} is not a stage of the end of a round that fits the step.")
-    return STAGE_IDS.index(name)
+    return round_end.STAGE_IDS.index(name)
 
 
 def _pair(document: Reader, key: str) -> int:
@@ -100,9 +77,9 @@ def check_steps(state: LittleTownState) -> None:
         _check_over(state)
         return
     bottom, rest = state.steps[0], state.steps[1:]
-    if isinstance(bottom, AfterTurn):
+    if isinstance(bottom, round_end.AfterTurn):
         _check_turn(state, bottom.seat, rest)
-    elif isinstance(bottom, RoundEnd):
+    elif isinstance(bottom, round_end.RoundEnd):
         _check_round_end(state, bottom, rest)
     else:
         raise BadDocument("The lowest pending step is 'after_turn' or 'round_end'.")
@@ -111,7 +88,7 @@ def check_steps(state: LittleTownState) -> None:
         raise BadDocument("The last pending step is a question to a seat.")
     if isinstance(top, Pay | Give | Take | PayCost | BuildOn):
         _check_stage(state, top)
-    if isinstance(top, Close | Window):
+    if isinstance(top, Close | round_end.Window):
         _check_asked(state, top)
 
 
@@ -165,23 +142,23 @@ def _check_turn(state: LittleTownState, seat: int, rest: list[Step[Any]]) -> Non
             raise BadDocument(f"Seat {other} has not used as many workers as the order of turns says.")
 
 
-def _check_round_end(state: LittleTownState, bottom: RoundEnd, rest: list[Step[Any]]) -> None:
+def _check_round_end(state: LittleTownState, bottom: round_end.RoundEnd, rest: list[Step[Any]]) -> None:
     """The step below is what follows; above it is the question of the seat and stage before."""
     if any(state.unused) or state.capped:
         raise BadDocument("The round ends when all workers are used.")
     seat = (bottom.seat - 1) % state.players
     stage = bottom.stage - 1 if bottom.seat == state.first_player else bottom.stage
-    if stage < WINDOW_1 or stage == FINISH:
+    if stage < round_end.WINDOW_1 or stage == round_end.FINISH:
         raise BadDocument("'round_end' names the stage and seat that come next.")
-    if stage == SPECIAL:
+    if stage == round_end.SPECIAL:
         _check_residence(state, seat, rest)
         return
-    if stage == FEEDING:
-        if rest not in ([WINDOWS[FEEDING][seat]], [FEEDINGS[seat]]):
+    if stage == round_end.FEEDING:
+        if rest not in ([round_end.WINDOWS[round_end.FEEDING][seat]], [round_end.FEEDINGS[seat]]):
             raise BadDocument("At the feeding the pending step is 'feed' or the 'window' after it.")
-        _check_idle(state, seat if rest == [WINDOWS[FEEDING][seat]] else NOBODY)
+        _check_idle(state, seat if rest == [round_end.WINDOWS[round_end.FEEDING][seat]] else NOBODY)
         return
-    if rest != [WINDOWS[stage][seat]]:
+    if rest != [round_end.WINDOWS[stage][seat]]:
         raise BadDocument("Between rounds the pending step is a 'window' of the stage and seat before the next one.")
     _check_idle(state, NOBODY)
 

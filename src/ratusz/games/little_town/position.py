@@ -9,36 +9,8 @@ from ratusz.core.game import Document, Options
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY
-from ratusz.games.little_town.cards import (
-    BEGINNER_TILES,
-    COINS,
-    CUBES,
-    HAND,
-    HOUSES,
-    MARKET_PLACES,
-    MARKET_TILES,
-    OBJECTIVE_IDS,
-    OBJECTIVE_POINTS,
-    OBJECTIVES,
-    ONE,
-    POINTS,
-    RESOURCES,
-    ROUNDS,
-    SIDES,
-    SQUARE_IDS,
-    SQUARES,
-    TERRAIN,
-    TILE_IDS,
-    TILE_NUMBERS,
-    UNFED_PENALTY,
-    WHEAT_FIELD,
-    WHEAT_FIELDS,
-    WORKERS,
-    YIELDS,
-    enough,
-    possible_cards,
-    unpack,
-)
+from ratusz.games.little_town import cards
+from ratusz.games.little_town.cards import SQUARE_IDS
 from ratusz.games.little_town.rules.objectives import BITS, note_buildings
 from ratusz.games.little_town.state import (
     FOR_BUILDINGS,
@@ -98,7 +70,7 @@ def write(state: LittleTownState) -> Document:
     return {
         "round": state.round,
         "first_player": state.first_player,
-        "market": [TILE_IDS[tile] for tile in state.market],
+        "market": [cards.TILE_IDS[tile] for tile in state.market],
         "wheat_fields": state.wheat_fields,
         "buildings": write_buildings(state),
         "workers": write_workers(state),
@@ -110,8 +82,8 @@ def write(state: LittleTownState) -> Document:
 
 def write_buildings(state: LittleTownState) -> list[BuildingDocument]:
     return [
-        {"square": SQUARE_IDS[square], "tile": TILE_IDS[state.tiles[square]], "owner": state.owners[square]}
-        for square in range(SQUARES)
+        {"square": SQUARE_IDS[square], "tile": cards.TILE_IDS[state.tiles[square]], "owner": state.owners[square]}
+        for square in range(cards.SQUARES)
         if state.tiles[square]
     ]
 
@@ -119,7 +91,7 @@ def write_buildings(state: LittleTownState) -> list[BuildingDocument]:
 def write_workers(state: LittleTownState) -> list[WorkerDocument]:
     return [
         {"square": SQUARE_IDS[square], "seat": state.workers[square] - 1}
-        for square in range(SQUARES)
+        for square in range(cards.SQUARES)
         if state.workers[square]
     ]
 
@@ -129,18 +101,18 @@ def write_turn(state: LittleTownState) -> TurnDocument:
         "active": state.active,
         "residence": state.residence_acts,
         "square": SQUARE_IDS[state.square] if state.square >= 0 else "",
-        "open": unpack(state.open)[:3],
+        "open": cards.unpack(state.open)[:3],
         "used": [SQUARE_IDS[square] for place, square in enumerate(state.near) if state.used >> place & 1],
         "scored": state.scored,
         "obtained": state.obtained,
-        "obtained_types": [name for place, name in enumerate(RESOURCES) if state.obtained_types >> place & 1],
+        "obtained_types": [name for place, name in enumerate(cards.RESOURCES) if state.obtained_types >> place & 1],
         "fresh": state.fresh,
         "two_types": state.two_types,
     }
 
 
 def _write_seat(state: LittleTownState, seat: int) -> SeatDocument:
-    cubes = unpack(state.cubes[seat])
+    cubes = cards.unpack(state.cubes[seat])
     return {
         "coins": state.coins[seat],
         "wood": cubes[0],
@@ -156,19 +128,19 @@ def _write_seat(state: LittleTownState, seat: int) -> SeatDocument:
 
 def on_construction_site(state: LittleTownState, seat: int) -> int:
     """The workers of a seat that were used for building this round."""
-    return WORKERS[state.players] - state.unused[seat] - state.workers.count(seat + 1)
+    return cards.WORKERS[state.players] - state.unused[seat] - state.workers.count(seat + 1)
 
 
 def points_by_source(state: LittleTownState, seat: int) -> dict[str, int]:
     return {name: state.sources[seat * SOURCES + source] for source, name in enumerate(SOURCE_IDS)}
 
 
-def card_names(cards: int) -> list[str]:
-    return [OBJECTIVE_IDS[card] for card in range(OBJECTIVES) if cards >> card & 1]
+def card_names(hand: int) -> list[str]:
+    return [cards.OBJECTIVE_IDS[card] for card in range(cards.OBJECTIVES) if hand >> card & 1]
 
 
 _SQUARE_NUMBERS = {name: number for number, name in enumerate(SQUARE_IDS)}
-_CARDS = {name: 1 << number for number, name in enumerate(OBJECTIVE_IDS)}
+_CARDS = {name: 1 << number for number, name in enumerate(cards.OBJECTIVE_IDS)}
 
 
 def read_square(name: str) -> int:
@@ -178,15 +150,15 @@ def read_square(name: str) -> int:
 
 
 def read_tile(name: str) -> int:
-    if name not in TILE_NUMBERS:
+    if name not in cards.TILE_NUMBERS:
         raise BadDocument(f"{name!r:.60} is not a tile.")
-    return TILE_NUMBERS[name]
+    return cards.TILE_NUMBERS[name]
 
 
 def read(document: Reader, players: int, options: Options) -> LittleTownState:
     """The position of a document; BadDocument if it could not lie on a table."""
-    state = blank(players, SIDES.index(str(options["board"])), bool(options["coins_may_feed"]), Rng(0, 0, 0, 0))
-    state.round = document.number("round", 1, ROUNDS)
+    state = blank(players, cards.SIDES.index(str(options["board"])), bool(options["coins_may_feed"]), Rng(0, 0, 0, 0))
+    state.round = document.number("round", 1, cards.ROUNDS)
     state.first_player = document.number("first_player", 0, players - 1)
     _read_buildings(state, document)
     _read_market(state, document, str(options["market"]))
@@ -208,56 +180,62 @@ def _read_buildings(state: LittleTownState, document: Reader) -> None:
     for entry in document.objects("buildings"):
         square = read_square(entry.text("square"))
         tile = read_tile(entry.text("tile"))
-        if TERRAIN[state.side][square] or state.tiles[square]:
+        if cards.TERRAIN[state.side][square] or state.tiles[square]:
             raise BadDocument(f"No building can be put on {SQUARE_IDS[square]}: it is not empty grass.")
         state.put(tile, square, entry.number("owner", 0, state.players - 1))
     for seat in range(state.players):
         if state.houses[seat] < 0:
-            raise BadDocument(f"Seat {seat} owns more buildings than its {HOUSES[state.players]} houses.")
+            raise BadDocument(f"Seat {seat} owns more buildings than its {cards.HOUSES[state.players]} houses.")
         note_buildings(state, seat)
 
 
 def _read_market(state: LittleTownState, document: Reader, market: str) -> None:
     """The tiles in the market and on the board are the twelve of the setup, and all Wheat Fields."""
-    state.wheat_fields = document.number("wheat_fields", 0, WHEAT_FIELDS)
-    if state.wheat_fields + state.tiles.count(WHEAT_FIELD) != WHEAT_FIELDS:
-        raise BadDocument(f"There are {WHEAT_FIELDS} Wheat Fields in the market and on the board together.")
+    state.wheat_fields = document.number("wheat_fields", 0, cards.WHEAT_FIELDS)
+    if state.wheat_fields + state.tiles.count(cards.WHEAT_FIELD) != cards.WHEAT_FIELDS:
+        raise BadDocument(f"There are {cards.WHEAT_FIELDS} Wheat Fields in the market and on the board together.")
     names: list[str] = document.items("market", str)
     state.market = [read_tile(name) if name else 0 for name in names]
-    built = [tile for tile in state.tiles if tile and tile != WHEAT_FIELD]
+    built = [tile for tile in state.tiles if tile and tile != cards.WHEAT_FIELD]
     tiles = [tile for tile in state.market if tile] + built
-    if len(names) != MARKET_PLACES or len(tiles) != MARKET_PLACES:
-        raise BadDocument(f"'market' has {MARKET_PLACES} places, as many of them empty as tiles were built from it.")
-    expected = MARKET_TILES
-    if market != "random":
-        expected = BEGINNER_TILES if market == "beginner" else [TILE_NUMBERS[name] for name in market.split(",")]
+    if len(names) != cards.MARKET_PLACES or len(tiles) != cards.MARKET_PLACES:
+        raise BadDocument(
+            f"'market' has {cards.MARKET_PLACES} places, as many of them empty as tiles were built from it."
+        )
+    expected = cards.MARKET_TILES
+    if market == "beginner":
+        expected = cards.BEGINNER_TILES
+    elif market != "random":
+        expected = [cards.TILE_NUMBERS[name] for name in market.split(",")]
     for tile in tiles:
         if tile not in expected or tiles.count(tile) > 1:
             raise BadDocument(
-                f"'{TILE_IDS[tile]}' lies in two places or does not belong to the market '{market:.200}'."
+                f"'{cards.TILE_IDS[tile]}' lies in two places or does not belong to the market '{market:.200}'."
             )
-    state.possible = possible_cards(tiles)
+    state.possible = cards.possible_cards(tiles)
     state.unclaimed = state.possible
 
 
 def _read_workers(state: LittleTownState, document: Reader) -> None:
     for entry in document.objects("workers"):
         square = read_square(entry.text("square"))
-        if TERRAIN[state.side][square] or state.tiles[square] or state.workers[square]:
+        if cards.TERRAIN[state.side][square] or state.tiles[square] or state.workers[square]:
             raise BadDocument(f"No worker can stand on {SQUARE_IDS[square]}: it is not empty grass.")
         state.workers[square] = 1 + entry.number("seat", 0, state.players - 1)
 
 
 def _read_seat(state: LittleTownState, seat: int, document: Reader) -> None:
     players = state.players
-    state.coins[seat] = document.number("coins", 0, COINS)
-    state.cubes[seat] = sum(document.number(name, 0, 15) * ONE[place] for place, name in enumerate(RESOURCES))
-    building = document.number("on_construction_site", 0, WORKERS[players])
-    state.unused[seat] = WORKERS[players] - building - state.workers.count(seat + 1)
+    state.coins[seat] = document.number("coins", 0, cards.COINS)
+    state.cubes[seat] = sum(
+        document.number(name, 0, 15) * cards.ONE[place] for place, name in enumerate(cards.RESOURCES)
+    )
+    building = document.number("on_construction_site", 0, cards.WORKERS[players])
+    state.unused[seat] = cards.WORKERS[players] - building - state.workers.count(seat + 1)
     if state.unused[seat] < 0:
-        raise BadDocument(f"Seat {seat} has placed more workers than its {WORKERS[players]}.")
-    owned = HOUSES[players] - state.houses[seat]
-    if not building <= owned <= building + (state.round - 1) * WORKERS[players]:
+        raise BadDocument(f"Seat {seat} has placed more workers than its {cards.WORKERS[players]}.")
+    owned = cards.HOUSES[players] - state.houses[seat]
+    if not building <= owned <= building + (state.round - 1) * cards.WORKERS[players]:
         raise BadDocument(f"Seat {seat} owns {owned} buildings, which does not fit its workers used for building.")
     for name in document.items("objectives", str):
         state.hands[seat] |= _read_card(state, name)
@@ -283,31 +261,32 @@ def _read_points(state: LittleTownState, seat: int, document: Reader) -> None:
     for source, name in enumerate(SOURCE_IDS):
         lowest, highest = (-_MOST_POINTS, 0) if source == FOR_FEEDING else (0, _MOST_POINTS)
         state.gain(seat, source, document.number(name, lowest, highest))
-    printed = sum(POINTS[tile] for square, tile in enumerate(state.tiles) if tile and state.owners[square] == seat)
-    claimed = sum(points for card, points in enumerate(OBJECTIVE_POINTS) if state.finished[seat] >> card & 1)
+    owned = [tile for square, tile in enumerate(state.tiles) if tile and state.owners[square] == seat]
+    printed = sum(cards.POINTS[tile] for tile in owned)
+    claimed = sum(points for card, points in enumerate(cards.OBJECTIVE_POINTS) if state.finished[seat] >> card & 1)
     for source, points in ((FOR_BUILDINGS, printed), (FOR_OBJECTIVES, claimed)):
         if state.sources[seat * SOURCES + source] != points:
             raise BadDocument(f"Seat {seat} has {points} points for its {SOURCE_IDS[source]}, no more and no less.")
-    if state.sources[seat * SOURCES + FOR_FEEDING] % UNFED_PENALTY:
-        raise BadDocument(f"Seat {seat} loses {UNFED_PENALTY} points for each unfed worker.")
+    if state.sources[seat * SOURCES + FOR_FEEDING] % cards.UNFED_PENALTY:
+        raise BadDocument(f"Seat {seat} loses {cards.UNFED_PENALTY} points for each unfed worker.")
 
 
 def _take_from_supply(state: LittleTownState) -> None:
     """Supply and seats together hold all cubes and coins (LT-SUPPLY-2)."""
     owned = sum(state.cubes)
-    if not enough(CUBES, owned):
+    if not cards.enough(cards.CUBES, owned):
         raise BadDocument("The seats own more cubes of a resource than there are.")
-    state.supply = CUBES - owned
-    state.bank = COINS - sum(state.coins)
+    state.supply = cards.CUBES - owned
+    state.bank = cards.COINS - sum(state.coins)
     if state.bank < 0:
-        raise BadDocument(f"The seats own more than the {COINS} coins there are.")
+        raise BadDocument(f"The seats own more than the {cards.COINS} coins there are.")
 
 
 def _check_cards(state: LittleTownState) -> None:
     for seat in range(state.players):
-        cards = (state.hands[seat] | state.finished[seat]).bit_count()
-        if cards != HAND[state.players]:
-            raise BadDocument(f"Seat {seat} has {HAND[state.players]} objective cards, finished ones included.")
+        dealt = (state.hands[seat] | state.finished[seat]).bit_count()
+        if dealt != cards.HAND[state.players]:
+            raise BadDocument(f"Seat {seat} has {cards.HAND[state.players]} objective cards, finished ones included.")
 
 
 def _read_turn(state: LittleTownState, document: Reader) -> None:
@@ -321,13 +300,13 @@ def _read_turn(state: LittleTownState, document: Reader) -> None:
     state.two_types = document.flag("two_types")
     types = document.items("obtained_types", str)
     for resource in types:
-        if resource not in RESOURCES:
+        if resource not in cards.RESOURCES:
             raise BadDocument(f"{resource!r:.60} is not a resource.")
-        state.obtained_types |= 1 << RESOURCES.index(resource)
+        state.obtained_types |= 1 << cards.RESOURCES.index(resource)
     still_open = document.items("open", int)
     if len(still_open) != 3 or not all(0 <= amount <= 8 for amount in still_open):
         raise BadDocument("'open' counts the forest, mountain and lake squares still to be gathered from.")
-    state.open = sum(amount * ONE[place] for place, amount in enumerate(still_open))
+    state.open = sum(amount * cards.ONE[place] for place, amount in enumerate(still_open))
     if state.square >= 0:
         state.near = state.around[state.square]
     for name in document.items("used", str):
@@ -339,8 +318,8 @@ def _read_turn(state: LittleTownState, document: Reader) -> None:
 
 
 def _check_counters(state: LittleTownState) -> None:
-    around = YIELDS[state.side][state.square] if state.square >= 0 else 0
-    if not enough(around, state.open):
+    around = cards.YIELDS[state.side][state.square] if state.square >= 0 else 0
+    if not cards.enough(around, state.open):
         raise BadDocument("'open' counts no more than the terrain around the worker.")
     used = BITS[state.used]
     if state.scored > used or (used == 0 and (state.fresh or state.two_types)):
@@ -351,17 +330,17 @@ def _check_counters(state: LittleTownState) -> None:
 
 def components(state: LittleTownState) -> dict[str, int]:
     """The cubes, coins, tiles, workers, houses and cards there are, counted where they lie."""
-    owned = [unpack(cubes) for cubes in [state.supply, *state.cubes]]
-    tiles = [tile for tile in state.market if tile] + [tile for tile in state.tiles if tile != WHEAT_FIELD and tile]
+    owned = [cards.unpack(cubes) for cubes in [state.supply, *state.cubes]]
+    tiles = [tile for tile in [*state.market, *state.tiles] if tile and tile != cards.WHEAT_FIELD]
     workers = sum(state.unused) + sum(1 for worker in state.workers if worker)
     building = sum(on_construction_site(state, seat) for seat in range(state.players))
     return {
-        **{name: sum(cubes[place] for cubes in owned) for place, name in enumerate(RESOURCES)},
+        **{name: sum(cubes[place] for cubes in owned) for place, name in enumerate(cards.RESOURCES)},
         "coins": state.bank + sum(state.coins),
-        "wheat_fields": state.wheat_fields + state.tiles.count(WHEAT_FIELD),
+        "wheat_fields": state.wheat_fields + state.tiles.count(cards.WHEAT_FIELD),
         "tiles": len(tiles),
         "different tiles": len(set(tiles)),
         "workers": workers + building,
         "houses": sum(state.houses) + sum(1 for tile in state.tiles if tile),
-        "objective cards": sum(cards.bit_count() for cards in state.hands + state.finished),
+        "objective cards": sum(hand.bit_count() for hand in state.hands + state.finished),
     }

@@ -6,29 +6,7 @@ from typing import Final
 
 from ratusz.core.rng import Rng
 from ratusz.core.state import EVERYBODY, NOBODY, State, places
-from ratusz.games.little_town.cards import (
-    ALL_OBJECTIVES,
-    CASTLE,
-    CATHEDRAL,
-    COINS,
-    COINS_PER_POINT,
-    CUBES,
-    HAND,
-    HOUSES,
-    MARKET_PLACES,
-    NEIGHBOURS,
-    OBJECTIVES,
-    RESIDENCE,
-    SCORE_PER,
-    SQUARES,
-    STARTING_COINS,
-    TERRAIN,
-    USABLE,
-    WATCHTOWER,
-    WHEAT_FIELDS,
-    WORKERS,
-    possible_cards,
-)
+from ratusz.games.little_town import cards
 
 NOWHERE: Final = -1
 """The square of what is not on the board."""
@@ -43,7 +21,7 @@ SOURCES: Final = 5
 
 NOTHING_NEAR: Final[list[int]] = []
 GRASS: Final[list[list[int]]] = [
-    [1 + square for square in range(SQUARES) if terrain[square] == 0] for terrain in TERRAIN
+    [1 + square for square in range(cards.SQUARES) if terrain[square] == 0] for terrain in cards.TERRAIN
 ]
 """For each side the actions of placing a worker on each grass square."""
 
@@ -211,8 +189,8 @@ class LittleTownState(State):
 
     def scores(self) -> list[int]:
         """The points so far and those that the end of the game would add (LT-END-2, LT-END-3)."""
-        scores = [self.points[seat] + self.coins[seat] // COINS_PER_POINT for seat in range(self.players)]
-        for tile in (CASTLE, WATCHTOWER):
+        scores = [self.points[seat] + self.coins[seat] // cards.COINS_PER_POINT for seat in range(self.players)]
+        for tile in (cards.CASTLE, cards.WATCHTOWER):
             square = self.tiles.find(tile)
             if square >= 0:
                 scores[self.owners[square]] += self.final_points(square)
@@ -226,13 +204,13 @@ class LittleTownState(State):
         """What the Castle or the Watchtower on a square is worth now (LT-TILE-Castle, LT-TILE-Watchtower)."""
         tile = self.tiles[square]
         counted = 0
-        for near in NEIGHBOURS[square]:
-            if tile == CASTLE:
+        for near in cards.NEIGHBOURS[square]:
+            if tile == cards.CASTLE:
                 if self.tiles[near] and self.owners[near] == self.owners[square]:
                     counted += 1
-            elif self.tiles[near] == 0 and TERRAIN[self.side][near] == 0:
+            elif self.tiles[near] == 0 and cards.TERRAIN[self.side][near] == 0:
                 counted += 1
-        return SCORE_PER[tile] * counted
+        return cards.SCORE_PER[tile] * counted
 
     def gain(self, seat: int, source: int, points: int) -> None:
         self.points[seat] += points
@@ -246,15 +224,15 @@ class LittleTownState(State):
         unknown = self.unclaimed
         if observer >= 0:
             unknown &= ~self.hands[observer]
-        cards = [card for card in range(OBJECTIVES) if unknown >> card & 1]
-        rng.shuffle(cards)
+        deck = [card for card in range(cards.OBJECTIVES) if unknown >> card & 1]
+        rng.shuffle(deck)
         for seat in range(self.players):
             if seat != observer:
                 held = self.hands[seat]
                 hand = 0
                 while held:
                     held &= held - 1
-                    hand |= 1 << cards.pop()
+                    hand |= 1 << deck.pop()
                 self.hands[seat] = hand
 
     def put(self, tile: int, square: int, seat: int) -> None:
@@ -262,12 +240,12 @@ class LittleTownState(State):
         self.tiles[square] = tile
         self.owners[square] = seat
         self.houses[seat] -= 1
-        if tile == CATHEDRAL:
+        if tile == cards.CATHEDRAL:
             self.cathedral = square
-        elif tile == RESIDENCE:
+        elif tile == cards.RESIDENCE:
             self.residence = square
-        if USABLE[tile]:
-            for near in NEIGHBOURS[square]:
+        if cards.USABLE[tile]:
+            for near in cards.NEIGHBOURS[square]:
                 self.around[near] = sorted([*self.around[near], square])
 
     def forget(self) -> None:
@@ -305,23 +283,23 @@ def blank(players: int, side: int, coins_may_feed: bool, rng: Rng) -> LittleTown
     state.coins_may_feed = coins_may_feed
     state.round = 1
     state.first_player = 0
-    state.tiles = bytearray(SQUARES)
-    state.owners = bytearray(SQUARES)
-    state.workers = bytearray(SQUARES)
-    state.around = [NOTHING_NEAR] * SQUARES
+    state.tiles = bytearray(cards.SQUARES)
+    state.owners = bytearray(cards.SQUARES)
+    state.workers = bytearray(cards.SQUARES)
+    state.around = [NOTHING_NEAR] * cards.SQUARES
     state.empty = empty_squares(state)
-    state.market = [0] * MARKET_PLACES
-    state.wheat_fields = WHEAT_FIELDS
-    state.supply = CUBES
-    state.bank = COINS - STARTING_COINS * players
-    state.coins = [STARTING_COINS] * players
+    state.market = [0] * cards.MARKET_PLACES
+    state.wheat_fields = cards.WHEAT_FIELDS
+    state.supply = cards.CUBES
+    state.bank = cards.COINS - cards.STARTING_COINS * players
+    state.coins = [cards.STARTING_COINS] * players
     state.cubes = [0] * players
     state.points = [0] * players
     state.sources = [0] * (SOURCES * players)
-    state.unused = [WORKERS[players]] * players
-    state.houses = [HOUSES[players]] * players
-    state.possible = ALL_OBJECTIVES
-    state.unclaimed = ALL_OBJECTIVES
+    state.unused = [cards.WORKERS[players]] * players
+    state.houses = [cards.HOUSES[players]] * players
+    state.possible = cards.ALL_OBJECTIVES
+    state.unclaimed = cards.ALL_OBJECTIVES
     state.hands = [0] * players
     state.finished = [0] * players
     state.built = [0] * players
@@ -343,11 +321,11 @@ def empty_squares(state: LittleTownState) -> list[int]:
 
 def deal_objectives(state: LittleTownState, rng: Rng) -> None:
     """Deal the objective cards; a card whose tiles are not in the market is replaced (LT-SETUP-6, LT-SETUP-7)."""
-    deck = list(range(OBJECTIVES))
-    state.possible = possible_cards(state.market)
+    deck = list(range(cards.OBJECTIVES))
+    state.possible = cards.possible_cards(state.market)
     state.unclaimed = state.possible
     for seat in range(state.players):
-        for _ in range(HAND[state.players]):
+        for _ in range(cards.HAND[state.players]):
             card = draw(deck, rng)
             while not state.possible >> card & 1:
                 card = draw(deck, rng)

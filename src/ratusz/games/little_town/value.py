@@ -13,36 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ratusz.games.little_town.cards import (
-    AMOUNT,
-    CASTLE,
-    CATHEDRAL,
-    COINS_PER_POINT,
-    COST,
-    COST_COINS,
-    FISH_AT,
-    HOUSES,
-    INPUT,
-    INPUT_COINS,
-    NEIGHBOURS,
-    OBJECTIVE_POINTS,
-    OUTPUT,
-    OUTPUT_COINS,
-    OUTPUT_POINTS,
-    POINTS,
-    ROUNDS,
-    SHOP,
-    STONE_AT,
-    TILES,
-    UNFED_PENALTY,
-    USABLE,
-    WATCHTOWER,
-    WHEAT_AT,
-    WHEAT_FIELD,
-    WORKERS,
-    YIELDS,
-    unpack,
-)
+from ratusz.games.little_town import cards
+from ratusz.games.little_town.cards import AMOUNT, CASTLE, CATHEDRAL, COST_COINS, POINTS, USABLE, WATCHTOWER, WORKERS
 from ratusz.games.little_town.rules.objectives import met
 from ratusz.games.little_town.rules.payments import buildable
 from ratusz.games.little_town.rules.round_end import FEEDING, FINISH, Feed, RoundEnd
@@ -83,10 +55,10 @@ _ENOUGH_TURNS: Final = 8
 
 def _benefit(tile: int, wood: int, stone: int, food: int) -> int:
     """What one use of a tile brings at these worths of cubes."""
-    if tile == SHOP:
+    if tile == cards.SHOP:
         return SHOP_WORTH
-    pays, gets = unpack(INPUT[tile]), unpack(OUTPUT[tile])
-    worth = POINT * OUTPUT_POINTS[tile] + COIN_WORTH * (OUTPUT_COINS[tile] - INPUT_COINS[tile])
+    pays, gets = cards.unpack(cards.INPUT[tile]), cards.unpack(cards.OUTPUT[tile])
+    worth = POINT * cards.OUTPUT_POINTS[tile] + COIN_WORTH * (cards.OUTPUT_COINS[tile] - cards.INPUT_COINS[tile])
     worth += wood * (gets[0] - pays[0]) + stone * (gets[1] - pays[1])
     return worth + food * (gets[2] + gets[3] - pays[2] - pays[3])
 
@@ -97,12 +69,12 @@ class Prices:
     def __init__(self, builds: bool, food: int) -> None:
         wood = WOOD_WORTH if builds else 0
         stone = STONE_WORTH if builds else 0
-        self.uses: list[int] = [_benefit(tile, wood, stone, food) if USABLE[tile] else 0 for tile in range(TILES)]
+        self.uses: list[int] = [_benefit(tile, wood, stone, food) if USABLE[tile] else 0 for tile in range(cards.TILES)]
         self.squares: list[list[int]] = []
-        for side in YIELDS:
+        for side in cards.YIELDS:
             worths: list[int] = []
             for around in side:
-                cubes = unpack(around)
+                cubes = cards.unpack(around)
                 worths.append(wood * cubes[0] + stone * cubes[1] + food * cubes[2])
             self.squares.append(worths)
 
@@ -124,7 +96,7 @@ def value(state: LittleTownState) -> list[float]:
         strengths.append(strength)
         best = max(best, strength)
         left += state.unused[seat]
-    heat = COOLEST + HEAT * (left / players + (ROUNDS - state.round) * WORKERS[players])
+    heat = COOLEST + HEAT * (left / players + (cards.ROUNDS - state.round) * WORKERS[players])
     total = 0.0
     chances: list[float] = []
     for strength in strengths:
@@ -153,19 +125,19 @@ def _fed(state: LittleTownState) -> int:
 def _strength(state: LittleTownState, seat: int, fed: bool) -> i64:
     """The score a seat can hope for."""
     workers: i64 = WORKERS[state.players]
-    rounds: i64 = ROUNDS - state.round
+    rounds: i64 = cards.ROUNDS - state.round
     unused: i64 = state.unused[seat]
     turns = unused + rounds * workers
     coins: i64 = state.coins[seat]
     cubes: i64 = state.cubes[seat]
-    food = (cubes >> FISH_AT & AMOUNT) + (cubes >> WHEAT_AT)
+    food = (cubes >> cards.FISH_AT & AMOUNT) + (cubes >> cards.WHEAT_AT)
     total: i64 = POINT * state.points[seat]
     total += _special(state, seat, rounds)
     if state.hands[seat]:
         total += _cards(state, seat, turns)
     total += _food(food, workers, unused, rounds, fed)
     if turns == 0:
-        return total + POINT * (coins // COINS_PER_POINT)
+        return total + POINT * (coins // cards.COINS_PER_POINT)
     total += _purse(coins, turns)
     houses: i64 = state.houses[seat]
     if houses > 0:
@@ -179,7 +151,7 @@ def _strength(state: LittleTownState, seat: int, fed: bool) -> i64:
 def _purse(coins: i64, turns: i64) -> i64:
     """Coins pay rents and replace cubes while there is time; in the end three are a point."""
     useful = min(coins, turns + 2)
-    return COIN_WORTH * useful + POINT * (coins - useful) // COINS_PER_POINT
+    return COIN_WORTH * useful + POINT * (coins - useful) // cards.COINS_PER_POINT
 
 
 def _food(food: i64, workers: i64, unused: i64, rounds: i64, fed: bool) -> i64:
@@ -189,7 +161,7 @@ def _food(food: i64, workers: i64, unused: i64, rounds: i64, fed: bool) -> i64:
         eaten = min(food, workers)
         lack = POINT * (workers - eaten)
         fetched = min(lack, FETCHED * unused)
-        worth -= UNFED_PENALTY * (lack - fetched) + NEEDED_FOOD * fetched // 100
+        worth -= cards.UNFED_PENALTY * (lack - fetched) + NEEDED_FOOD * fetched // 100
         food -= eaten
     if rounds > 0:
         later = min(food, workers)
@@ -202,20 +174,20 @@ def _materials(state: LittleTownState, seat: int, cubes: i64, builds: i64, turns
     """Wood and stone become buildings, as long as there are turns and houses; the best tile at hand counts at once."""
     best: i64 = 0
     cost: i64 = 0
-    if state.wheat_fields and buildable(state, seat, WHEAT_FIELD):
-        best = _built(WHEAT_FIELD, turns)
-        cost = COST[WHEAT_FIELD]
+    if state.wheat_fields and buildable(state, seat, cards.WHEAT_FIELD):
+        best = _built(cards.WHEAT_FIELD, turns)
+        cost = cards.COST[cards.WHEAT_FIELD]
     for tile in state.market:
         if tile and buildable(state, seat, tile):
             worth = _built(tile, turns)
             if worth > best:
                 best = worth
-                cost = COST[tile]
+                cost = cards.COST[tile]
     rest: i64 = 0
     if builds > 1:
         room = 3 * (builds - 1)
         wood = (cubes & AMOUNT) - (cost & AMOUNT)
-        stone = (cubes >> STONE_AT & AMOUNT) - (cost >> STONE_AT & AMOUNT)
+        stone = (cubes >> cards.STONE_AT & AMOUNT) - (cost >> cards.STONE_AT & AMOUNT)
         if wood > 0:
             rest += WOOD_WORTH * min(wood, room)
         if stone > 0:
@@ -244,7 +216,7 @@ def _cards(state: LittleTownState, seat: int, turns: i64) -> i64:
     card = 0
     while hand:
         if hand & 1:
-            worth += OBJECTIVE_POINTS[card] * (AT_HAND if fulfilled >> card & 1 else hope)
+            worth += cards.OBJECTIVE_POINTS[card] * (AT_HAND if fulfilled >> card & 1 else hope)
         hand >>= 1
         card += 1
     return worth
@@ -262,7 +234,7 @@ def _special(state: LittleTownState, seat: int, rounds: i64) -> i64:
     square = state.cathedral
     if square >= 0 and state.owners[square] == seat:
         worth += BY_CATHEDRAL * rounds
-        for near in NEIGHBOURS[square]:
+        for near in cards.NEIGHBOURS[square]:
             if state.workers[near]:
                 worth += POINT
     return worth
@@ -298,7 +270,7 @@ def _map(state: LittleTownState, seat: int, prices: Prices, unused: i64, rounds:
     square = state.residence
     if square >= 0 and state.owners[square] == seat:
         found += (rounds + 1) * (worths[square] + _uses(state, seat, prices.uses, around[square]))
-    rents: i64 = HOUSES[state.players] - state.houses[seat]
+    rents: i64 = cards.HOUSES[state.players] - state.houses[seat]
     return found + RENT_A_ROUND * rents * (state.players - 1) * rounds
 
 

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ratusz.games.little_town.cards import (
-    CASTLE,
-    COINS_PER_POINT,
-    OBJECTIVE_IDS,
-    OBJECTIVES,
-    PAIR_IDS,
-    RESOURCES,
-    SIDES,
-    SQUARE_IDS,
-    TILE_IDS,
-    WATCHTOWER,
-    WORKERS,
-    YIELDS,
-    lacking,
-    unpack,
-)
+from ratusz.games.little_town import cards
+from ratusz.games.little_town.cards import SQUARE_IDS, TILE_IDS, YIELDS, lacking, unpack
 from ratusz.games.little_town.position import (
     BuildingDocument,
     TurnDocument,
@@ -129,14 +115,14 @@ class PrivateView(TypedDict):
 def public(state: LittleTownState) -> LittleTownView:
     """All but the cards in hands."""
     scores = state.scores()
-    supply = dict(zip(RESOURCES, unpack(state.supply), strict=True))
+    supply = dict(zip(cards.RESOURCES, unpack(state.supply), strict=True))
     return {
-        "board": SIDES[state.side],
+        "board": cards.SIDES[state.side],
         "round": state.round,
         "first_player": state.first_player,
         "active": state.player(),
         "phase": _phase(state),
-        "workers_each": WORKERS[state.players],
+        "workers_each": cards.WORKERS[state.players],
         "market": [TILE_IDS[tile] for tile in state.market],
         "wheat_fields": state.wheat_fields,
         "supply": {**supply, "coins": state.bank},
@@ -180,9 +166,9 @@ def _pending(state: LittleTownState) -> PendingView:
         pending["square"] = SQUARE_IDS[top.square]
         pending["tile"] = TILE_IDS[state.tiles[top.square]]
     if isinstance(top, Pay | Take) and top.given >= 0:
-        pending["give"] = PAIR_IDS[top.given]
+        pending["give"] = cards.PAIR_IDS[top.given]
     if isinstance(top, Pay) and top.taken >= 0:
-        pending["take"] = PAIR_IDS[top.taken]
+        pending["take"] = cards.PAIR_IDS[top.taken]
     if isinstance(top, PayCost | BuildOn):
         pending["tile"] = TILE_IDS[top.tile]
     if isinstance(top, BuildOn):
@@ -242,12 +228,12 @@ def _seat(state: LittleTownState, seat: int, score: int) -> SeatView:
 def _progress(state: LittleTownState, seat: int) -> list[ObjectiveView]:
     found: list[ObjectiveView] = []
     met = claimable(state, seat)
-    for card in range(OBJECTIVES):
+    for card in range(cards.OBJECTIVES):
         if state.hands[seat] >> card & 1:
             have, need = progress(state, seat, card)
             found.append(
                 {
-                    "objective": OBJECTIVE_IDS[card],
+                    "objective": cards.OBJECTIVE_IDS[card],
                     "have": have,
                     "need": need,
                     "claimable": bool(met >> card & 1),
@@ -261,10 +247,10 @@ def score_sheet(state: LittleTownState) -> list[dict[str, int]]:
     sheets = []
     for seat in range(state.players):
         sheet = points_by_source(state, seat)
-        for name, tile in (("castle", CASTLE), ("watchtower", WATCHTOWER)):
+        for name, tile in (("castle", cards.CASTLE), ("watchtower", cards.WATCHTOWER)):
             square = state.tiles.find(tile)
             mine = square >= 0 and state.owners[square] == seat
             sheet[name] = state.final_points(square) if mine else 0
-        sheet["coins"] = state.coins[seat] // COINS_PER_POINT
+        sheet["coins"] = state.coins[seat] // cards.COINS_PER_POINT
         sheets.append(sheet)
     return sheets

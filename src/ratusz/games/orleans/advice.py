@@ -6,57 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from ratusz.core.game import Message
-from ratusz.games.orleans.cards import (
-    ACTION,
-    ALLOWANCE,
-    BOATMEN,
-    BOATMEN_CITIZEN,
-    BOATMEN_COINS,
-    BUILD_STATION,
-    CITY_IDS,
-    COINS,
-    COINS_PER_LEVEL,
-    COINS_PER_STATION,
-    CRAFTSMAN,
-    DEED_CITIZEN,
-    DEED_COINS,
-    DEED_IDS,
-    EDGE_ENDS,
-    EMPTY,
-    FARMER,
-    FARMER_GOODS,
-    FIRST_SLOT,
-    GOOD_IDS,
-    GOOD_POINTS,
-    GROUP_PLACE,
-    GROUPS,
-    KNIGHTS,
-    LAST_SLOT,
-    LAST_SPACE,
-    LEVEL,
-    MOVE,
-    NEEDS_ALL,
-    PLACE_GROUPS,
-    PLACE_IDS,
-    POINTS,
-    RECRUIT,
-    RECRUITED,
-    SCHOLAR,
-    SCHOLAR_POINTS,
-    SEND,
-    SHARED,
-    SLOTS,
-    TILE_IDS,
-    TRACK_OF,
-    TRACKS,
-    TRADER,
-    TYPES,
-    VILLAGE_TYPES,
-)
-from ratusz.games.orleans.rules.actions import ENTRY, SPACE, TAKE, TAKE_TILE, TRAVEL, USE
-from ratusz.games.orleans.rules.actions import RECRUIT as RECRUIT_BLOCK
-from ratusz.games.orleans.rules.actions import SEND as SEND_BLOCK
+from ratusz.games.orleans import cards
+from ratusz.games.orleans.rules import actions
 from ratusz.games.orleans.rules.travel import Travel
+from ratusz.games.orleans.rules.turn import coins_of
 from ratusz.games.orleans.state import OrleansState, taken_group
 
 REASONS: Final[Mapping[str, str]] = {
@@ -88,116 +41,116 @@ REASONS: Final[Mapping[str, str]] = {
 
 def reason(state: OrleansState, action: int) -> Message:
     """The key and arguments of one sentence."""
-    if ENTRY[action] >= GROUPS:
-        return _reason_to_place(state, taken_group(ENTRY[action]))
-    block = SPACE.block(action)
+    if actions.ENTRY[action] >= cards.GROUPS:
+        return _reason_to_place(state, taken_group(actions.ENTRY[action]))
+    block = actions.SPACE.block(action)
     number = action - block.offset
-    if block is USE:
+    if block is actions.USE:
         return _reason_to_use(state, number)
-    if block is SEND_BLOCK:
-        return _reason_to_send(state, SEND_BLOCK.indices(action)[1])
-    if block is RECRUIT_BLOCK:
-        return _reason_to_recruit(state, VILLAGE_TYPES[number])
-    if block is TRAVEL:
+    if block is actions.SEND:
+        return _reason_to_send(state, actions.SEND.indices(action)[1])
+    if block is actions.RECRUIT:
+        return _reason_to_recruit(state, cards.VILLAGE_TYPES[number])
+    if block is actions.TRAVEL:
         return _reason_to_travel(state, number)
-    if block is TAKE_TILE:
-        return "reason-tile", {"tile": TILE_IDS[number]}
-    if block is TAKE:
-        return "reason-good", {"points": GOOD_POINTS[number]}
+    if block is actions.TAKE_TILE:
+        return "reason-tile", {"tile": cards.TILE_IDS[number]}
+    if block is actions.TAKE:
+        return "reason-good", {"points": cards.GOOD_POINTS[number]}
     return REASONS.get(block.verb, "reason-give-up"), {}
 
 
 def _reason_to_place(state: OrleansState, group: int) -> Message:
     """Whether the place is ready then, or how many are still missing; while others plan too, who asks is not known."""
-    place = GROUP_PLACE[group]
+    place = cards.GROUP_PLACE[group]
     if len(state.deciders()) > 1:
-        return "reason-prepare", {"place": PLACE_IDS[place]}
+        return "reason-prepare", {"place": cards.PLACE_IDS[place]}
     seat = state.player()
     empty = 0
-    for other in PLACE_GROUPS[place]:
-        first = seat * SLOTS
-        empty += state.slots[first + FIRST_SLOT[other] : first + LAST_SLOT[other] + 1].count(EMPTY)
-    missing = empty - 1 if NEEDS_ALL[place] else 0
+    for other in cards.PLACE_GROUPS[place]:
+        first = seat * cards.SLOTS
+        empty += state.slots[first + cards.FIRST_SLOT[other] : first + cards.LAST_SLOT[other] + 1].count(cards.EMPTY)
+    missing = empty - 1 if cards.NEEDS_ALL[place] else 0
     key = "reason-place" if missing else "reason-place-ready"
-    return key, {"place": PLACE_IDS[place], **({"missing": missing} if missing else {})}
+    return key, {"place": cards.PLACE_IDS[place], **({"missing": missing} if missing else {})}
 
 
 def _reason_to_use(state: OrleansState, place: int) -> Message:
     """What the place brings to the seat whose turn it is."""
     seat = state.player()
-    action = ACTION[place]
-    name: dict[str, int | str] = {"place": PLACE_IDS[place]}
-    if action == MOVE:
+    action = cards.ACTION[place]
+    name: dict[str, int | str] = {"place": cards.PLACE_IDS[place]}
+    if action == cards.MOVE:
         return "reason-use-travel", name
-    if action == SEND:
+    if action == cards.SEND:
         return "reason-use-send", name
-    if action == BUILD_STATION:
-        return "reason-use-station", {**name, "city": CITY_IDS[state.merchants[seat]], "level": state.level(seat)}
-    if action == RECRUIT:
+    if action == cards.BUILD_STATION:
+        return "reason-use-station", {**name, "city": cards.CITY_IDS[state.merchants[seat]], "level": state.level(seat)}
+    if action == cards.RECRUIT:
         return _reason_to_gain(state, seat, place)
-    coins = COINS[place] + COINS_PER_LEVEL[place] * state.level(seat) + COINS_PER_STATION[place] * state.built[seat]
-    if coins and not POINTS[place]:
+    coins = coins_of(state, seat, place)
+    if coins and not cards.POINTS[place]:
         return "reason-use-coins", {**name, "coins": coins}
-    if POINTS[place] and not coins:
-        return _reason_to_develop(state, seat, place, POINTS[place])
+    if cards.POINTS[place] and not coins:
+        return _reason_to_develop(state, seat, place, cards.POINTS[place])
     return "reason-use", name
 
 
 def _reason_to_gain(state: OrleansState, seat: int, place: int) -> Message:
     """A follower, and what the step on its track brings."""
-    name: dict[str, int | str] = {"place": PLACE_IDS[place]}
-    follower = RECRUITED[place]
-    step = state.tracks[seat * TRACKS + TRACK_OF[follower]] + 1 if TRACK_OF[follower] >= 0 else 0
-    if follower == FARMER:
-        return "reason-use-farm", {**name, "good": GOOD_IDS[FARMER_GOODS[step]]}
-    if follower == SCHOLAR:
-        return _reason_to_develop(state, seat, place, SCHOLAR_POINTS[step])
-    if TRACK_OF[follower] == KNIGHTS and ALLOWANCE[step] > state.allowance(seat):
-        return "reason-use-knight", {**name, "followers": ALLOWANCE[step]}
+    name: dict[str, int | str] = {"place": cards.PLACE_IDS[place]}
+    follower = cards.RECRUITED[place]
+    step = state.tracks[seat * cards.TRACKS + cards.TRACK_OF[follower]] + 1 if cards.TRACK_OF[follower] >= 0 else 0
+    if follower == cards.FARMER:
+        return "reason-use-farm", {**name, "good": cards.GOOD_IDS[cards.FARMER_GOODS[step]]}
+    if follower == cards.SCHOLAR:
+        return _reason_to_develop(state, seat, place, cards.SCHOLAR_POINTS[step])
+    if cards.TRACK_OF[follower] == cards.KNIGHTS and cards.ALLOWANCE[step] > state.allowance(seat):
+        return "reason-use-knight", {**name, "followers": cards.ALLOWANCE[step]}
     return "reason-use", name
 
 
 def _reason_to_develop(state: OrleansState, seat: int, place: int, points: int) -> Message:
-    space = min(state.development[seat] + points, LAST_SPACE)
+    space = min(state.development[seat] + points, cards.LAST_SPACE)
     gained = space - state.development[seat]
     if gained == 0:
-        return "reason-use", {"place": PLACE_IDS[place]}
+        return "reason-use", {"place": cards.PLACE_IDS[place]}
     return "reason-use-development", {
-        "place": PLACE_IDS[place],
+        "place": cards.PLACE_IDS[place],
         "points": gained,
         "space": space,
-        "level": LEVEL[space],
+        "level": cards.LEVEL[space],
     }
 
 
 def _reason_to_recruit(state: OrleansState, follower: int) -> Message:
     """What the step on the track brings."""
-    if follower == CRAFTSMAN:
+    if follower == cards.CRAFTSMAN:
         return "reason-recruit-technology", {}
-    if follower == TRADER:
+    if follower == cards.TRADER:
         return "reason-recruit-tile", {}
-    step = state.tracks[state.player() * TRACKS + BOATMEN] + 1
-    if BOATMEN_COINS[step]:
-        return "reason-recruit-coins", {"coins": BOATMEN_COINS[step]}
-    taken = state.citizens[BOATMEN_CITIZEN] >= 0
+    step = state.tracks[state.player() * cards.TRACKS + cards.BOATMEN] + 1
+    if cards.BOATMEN_COINS[step]:
+        return "reason-recruit-coins", {"coins": cards.BOATMEN_COINS[step]}
+    taken = state.citizens[cards.BOATMEN_CITIZEN] >= 0
     return ("reason-recruit-late", {}) if taken else ("reason-recruit-citizen", {})
 
 
 def _reason_to_travel(state: OrleansState, edge: int) -> Message:
     """Whether a station could be built where the way leads; by the Court it is somebody else's merchant who goes."""
     seat = state.player()
-    ends = EDGE_ENDS[edge]
+    ends = cards.EDGE_ENDS[edge]
     asked = state.steps[-1]
     if isinstance(asked, Travel) and asked.merchant != seat:
         return "reason-summon", {}
     city = ends[1] if state.merchants[seat] == ends[0] else ends[0]
     taken = state.stations[city]
-    free = taken == 0 or (SHARED[city] and not taken >> seat & 1)
-    return ("reason-travel-free", {"city": CITY_IDS[city]}) if free else ("reason-travel", {})
+    free = taken == 0 or (cards.SHARED[city] and not taken >> seat & 1)
+    return ("reason-travel-free", {"city": cards.CITY_IDS[city]}) if free else ("reason-travel", {})
 
 
 def _reason_to_send(state: OrleansState, deed: int) -> Message:
-    left = sum(state.deeds[deed * TYPES : deed * TYPES + TYPES])
-    if left == 1 and state.citizens[DEED_CITIZEN[deed]] < 0:
-        return "reason-complete", {"deed": DEED_IDS[deed], "coins": DEED_COINS[deed]}
+    left = sum(state.deeds[deed * cards.TYPES : deed * cards.TYPES + cards.TYPES])
+    if left == 1 and state.citizens[cards.DEED_CITIZEN[deed]] < 0:
+        return "reason-complete", {"deed": cards.DEED_IDS[deed], "coins": cards.DEED_COINS[deed]}
     return "reason-send", {}

@@ -16,7 +16,7 @@ def _load() -> dict[str, Any]:
     return data
 
 
-DATA: Final = _load()
+DATA: Final[dict[str, Any]] = _load()
 MOST_PLAYERS: Final[int] = DATA["game"]["players_max"]
 ROUNDS: Final[int] = DATA["game"]["rounds"]
 
@@ -47,19 +47,19 @@ DEAREST_PHARMACY: Final[int] = _constant("pharmacy_max_coins")
 BAKERY_PRICE: Final[int] = _constant("bakery_cost_coins")
 MOST_BAKED: Final[int] = _constant("bakery_max_grain")
 COURT_PRICE: Final[int] = _constant("court_compensation_coins")
-GOODS_REMOVED: Final = _by_players(DATA["constants"]["goods_removed"]["value"])
-PLACES_REMOVED: Final = _by_players(DATA["constants"]["reduced_places_removed_per_player"]["value"])
+GOODS_REMOVED: Final[list[int]] = _by_players(DATA["constants"]["goods_removed"]["value"])
+PLACES_REMOVED: Final[list[int]] = _by_players(DATA["constants"]["reduced_places_removed_per_player"]["value"])
 
 # Followers.
 
 TYPE_IDS: Final[list[str]] = [follower["id"] for follower in DATA["followers"]]
-TYPES: Final = len(TYPE_IDS)
-FARMER: Final = TYPE_IDS.index("farmer")
-BOATMAN: Final = TYPE_IDS.index("boatman")
-CRAFTSMAN: Final = TYPE_IDS.index("craftsman")
-TRADER: Final = TYPE_IDS.index("trader")
-SCHOLAR: Final = TYPE_IDS.index("scholar")
-MONK: Final = TYPE_IDS.index("monk")
+TYPES: Final[int] = len(TYPE_IDS)
+FARMER: Final[int] = TYPE_IDS.index("farmer")
+BOATMAN: Final[int] = TYPE_IDS.index("boatman")
+CRAFTSMAN: Final[int] = TYPE_IDS.index("craftsman")
+TRADER: Final[int] = TYPE_IDS.index("trader")
+SCHOLAR: Final[int] = TYPE_IDS.index("scholar")
+MONK: Final[int] = TYPE_IDS.index("monk")
 NEUTRALS: Final[list[list[int]]] = [_by_players(follower["neutral_by_players"]) for follower in DATA["followers"]]
 """For each type and player count the neutral followers in the game."""
 
@@ -74,7 +74,7 @@ def _kinds() -> list[tuple[int, bool]]:
 
 
 _KINDS: Final = _kinds()
-KINDS: Final = len(_KINDS)
+KINDS: Final[int] = len(_KINDS)
 KIND_TYPE: Final[list[int]] = [kind for kind, _ in _KINDS]
 IS_STARTER: Final[list[bool]] = [starter for _, starter in _KINDS]
 KIND_IDS: Final[list[str]] = [f"starter_{TYPE_IDS[kind]}" if starter else TYPE_IDS[kind] for kind, starter in _KINDS]
@@ -84,47 +84,47 @@ STARTERS: Final[list[int]] = [kind for kind in range(KINDS) if IS_STARTER[kind]]
 NEUTRAL_KINDS: Final[list[int]] = [kind for kind in range(KINDS) if not IS_STARTER[kind]]
 
 # What lies on a slot: a kind, or one of these. A group keeps its slots in ascending order.
-TECHNOLOGY: Final = KINDS
-EMPTY: Final = KINDS + 1
-ABSENT: Final = KINDS + 2
+TECHNOLOGY: Final[int] = KINDS
+EMPTY: Final[int] = KINDS + 1
+ABSENT: Final[int] = KINDS + 2
 """The slot belongs to a place tile that the seat does not have."""
 
 # Goods.
 
 GOOD_IDS: Final[list[str]] = [*(good["id"] for good in DATA["goods"]), "bread"]
-BREAD: Final = len(GOOD_IDS) - 1
-GRAIN: Final = GOOD_IDS.index("grain")
-GOODS: Final = len(GOOD_IDS)
+BREAD: Final[int] = len(GOOD_IDS) - 1
+GRAIN: Final[int] = GOOD_IDS.index("grain")
+GOODS: Final[int] = len(GOOD_IDS)
 GOOD_TILES: Final[list[int]] = [good["count"] for good in DATA["goods"]]
 GOOD_POINTS: Final[list[int]] = [good["victory_points"] for good in DATA["goods"]]
 FOODS: Final[list[int]] = [number for number, good in enumerate(DATA["goods"]) if good["is_food"]] + [BREAD]
-NO_GOOD: Final = GOODS
+NO_GOOD: Final[int] = GOODS
 """An empty goods space of the map."""
 
 # Events.
 
 EVENT_IDS: Final[list[str]] = [event["id"] for event in DATA["events"]]
-EVENTS: Final = len(EVENT_IDS)
+EVENTS: Final[int] = len(EVENT_IDS)
 EVENT_TILES: Final[list[int]] = [event["count"] for event in DATA["events"]]
 PROTECTABLE: Final[list[bool]] = [event["sacristy_protects"] for event in DATA["events"]]
-PILGRIMAGE: Final = EVENT_IDS.index("pilgrimage")
-INCOME: Final = EVENT_IDS.index("income")
-HARVEST: Final = EVENT_IDS.index("harvest")
-TAXES: Final = EVENT_IDS.index("taxes")
-TRADING_DAY: Final = EVENT_IDS.index("trading_day")
-PLAGUE: Final = EVENT_IDS.index("plague")
-FIRST_EVENT: Final = EVENT_IDS.index(DATA["first_event"])
+PILGRIMAGE: Final[int] = EVENT_IDS.index("pilgrimage")
+INCOME: Final[int] = EVENT_IDS.index("income")
+HARVEST: Final[int] = EVENT_IDS.index("harvest")
+TAXES: Final[int] = EVENT_IDS.index("taxes")
+TRADING_DAY: Final[int] = EVENT_IDS.index("trading_day")
+PLAGUE: Final[int] = EVENT_IDS.index("plague")
+FIRST_EVENT: Final[int] = EVENT_IDS.index(DATA["first_event"])
 
 # Tracks.
 
 TRACK_IDS: Final[list[str]] = [track["id"] for track in DATA["tracks"]]
-TRACKS: Final = len(TRACK_IDS)
-FARMERS: Final = TRACK_IDS.index("farmers")
-CRAFTSMEN: Final = TRACK_IDS.index("craftsmen")
-TRADERS: Final = TRACK_IDS.index("traders")
-BOATMEN: Final = TRACK_IDS.index("boatmen")
-KNIGHTS: Final = TRACK_IDS.index("knights")
-SCHOLARS: Final = TRACK_IDS.index("scholars")
+TRACKS: Final[int] = len(TRACK_IDS)
+FARMERS: Final[int] = TRACK_IDS.index("farmers")
+CRAFTSMEN: Final[int] = TRACK_IDS.index("craftsmen")
+TRADERS: Final[int] = TRACK_IDS.index("traders")
+BOATMEN: Final[int] = TRACK_IDS.index("boatmen")
+KNIGHTS: Final[int] = TRACK_IDS.index("knights")
+SCHOLARS: Final[int] = TRACK_IDS.index("scholars")
 LAST_STEP: Final[list[int]] = [track["last_step"] for track in DATA["tracks"]]
 
 
@@ -133,10 +133,10 @@ def _steps(track: str, key: str, start: int) -> list[int]:
     return [start, *(step.get(key, 0) for step in steps)]
 
 
-ALLOWANCE: Final = _steps("knights", "draw", DATA["tracks"][KNIGHTS]["draw_at_start"])
+ALLOWANCE: Final[list[int]] = _steps("knights", "draw", DATA["tracks"][KNIGHTS]["draw_at_start"])
 """How many followers may be drawn on each step of the knights track (OR-FOLLOW-1)."""
-BOATMEN_COINS: Final = _steps("boatmen", "coins", 0)
-SCHOLAR_POINTS: Final = _steps("scholars", "points", 0)
+BOATMEN_COINS: Final[list[int]] = _steps("boatmen", "coins", 0)
+SCHOLAR_POINTS: Final[list[int]] = _steps("scholars", "points", 0)
 FARMER_GOODS: Final[list[int]] = [
     NO_GOOD,
     *(GOOD_IDS.index(step["good"]) for step in DATA["tracks"][FARMERS]["steps"]),
@@ -160,7 +160,7 @@ def _levels() -> list[int]:
     return levels
 
 
-LEVEL: Final = _levels()
+LEVEL: Final[list[int]] = _levels()
 """The level at each space of the development track (OR-DEV-4)."""
 MAY_STEP_BACK: Final[list[bool]] = [
     space > 0 and SPACE_COINS[space] == 0 and SPACE_COINS[space - 1] == 0 for space in range(LAST_SPACE + 1)
@@ -168,11 +168,11 @@ MAY_STEP_BACK: Final[list[bool]] = [
 """From where torture may move the marker back (OR-TORT-5)."""
 
 CITIZEN_IDS: Final[list[str]] = [citizen["id"] for citizen in DATA["citizens"]]
-CITIZENS: Final = len(CITIZEN_IDS)
+CITIZENS: Final[int] = len(CITIZEN_IDS)
 _WHERE: Final[list[str]] = [citizen["where"] for citizen in DATA["citizens"]]
-BOATMEN_CITIZEN: Final = _WHERE.index("boatmen")
-KNIGHTS_CITIZEN: Final = _WHERE.index("knights")
-LAST_CITIZEN: Final = _WHERE.index("end_of_game")
+BOATMEN_CITIZEN: Final[int] = _WHERE.index("boatmen")
+KNIGHTS_CITIZEN: Final[int] = _WHERE.index("knights")
+LAST_CITIZEN: Final[int] = _WHERE.index("end_of_game")
 CITIZEN_SOURCE: Final[list[str]] = [
     citizen.get("deed") or {"end_of_game": "stations"}.get(citizen["where"], citizen["where"])
     for citizen in DATA["citizens"]
@@ -190,13 +190,13 @@ def _citizens_on_spaces() -> list[int]:
     return found
 
 
-SPACE_CITIZEN: Final = _citizens_on_spaces()
+SPACE_CITIZEN: Final[list[int]] = _citizens_on_spaces()
 """The citizen on each space of the development track; -1 where there is none."""
 
 # Deeds.
 
 DEED_IDS: Final[list[str]] = [deed["id"] for deed in DATA["deeds"]]
-DEEDS: Final = len(DEED_IDS)
+DEEDS: Final[int] = len(DEED_IDS)
 DEED_COINS: Final[list[int]] = [deed["reward_per_follower"]["coins"] for deed in DATA["deeds"]]
 DEED_POINTS: Final[list[int]] = [deed["reward_per_follower"]["or_development"] for deed in DATA["deeds"]]
 """The development points that may be chosen instead of the coins; nothing at most deeds."""
@@ -210,19 +210,19 @@ DEED_CITIZEN: Final[list[int]] = [
 
 _PLACES: Final[list[dict[str, Any]]] = DATA["player_board_places"] + DATA["place_tiles"] + DATA["extra_place_tiles"]
 PLACE_IDS: Final[list[str]] = [place["id"] for place in _PLACES]
-PLACES: Final = len(PLACE_IDS)
-FIRST_TILE: Final = len(DATA["player_board_places"])
-FIRST_EXTRA: Final = FIRST_TILE + len(DATA["place_tiles"])
+PLACES: Final[int] = len(PLACE_IDS)
+FIRST_TILE: Final[int] = len(DATA["player_board_places"])
+FIRST_EXTRA: Final[int] = FIRST_TILE + len(DATA["place_tiles"])
 TILE_IDS: Final[list[str]] = PLACE_IDS[FIRST_TILE:]
-TILES: Final = len(TILE_IDS)
+TILES: Final[int] = len(TILE_IDS)
 EXTRA_IDS: Final[list[str]] = PLACE_IDS[FIRST_EXTRA:]
 STACK: Final[list[int]] = [place.get("stack", 0) for place in _PLACES]
-TOWN_HALL: Final = PLACE_IDS.index("town_hall")
-SACRISTY: Final = PLACE_IDS.index("sacristy")
-BATHHOUSE: Final = PLACE_IDS.index("bathhouse")
-TOWER: Final = PLACE_IDS.index("gunpowder_tower")
-THEATRE: Final = PLACE_IDS.index("theatre")
-BAKERY: Final = PLACE_IDS.index("bakery")
+TOWN_HALL: Final[int] = PLACE_IDS.index("town_hall")
+SACRISTY: Final[int] = PLACE_IDS.index("sacristy")
+BATHHOUSE: Final[int] = PLACE_IDS.index("bathhouse")
+TOWER: Final[int] = PLACE_IDS.index("gunpowder_tower")
+THEATRE: Final[int] = PLACE_IDS.index("theatre")
+BAKERY: Final[int] = PLACE_IDS.index("bakery")
 
 # What a place does.
 NO_ACTION: Final = 0
@@ -298,9 +298,9 @@ TRACK_OF: Final[list[int]] = [FARMERS, BOATMEN, CRAFTSMEN, TRADERS, KNIGHTS, SCH
 
 # Slots and groups.
 
-ANY_FOLLOWER: Final = TYPES
-ANY_NEUTRAL: Final = TYPES + 1
-ANY_NUMBER: Final = TYPES + 2
+ANY_FOLLOWER: Final[int] = TYPES
+ANY_NEUTRAL: Final[int] = TYPES + 1
+ANY_NUMBER: Final[int] = TYPES + 2
 _SLOT_TYPES: Final[dict[str, int]] = {
     **{name: number for number, name in enumerate(TYPE_IDS)},
     "any": ANY_FOLLOWER,
@@ -343,23 +343,23 @@ class _Groups:
 
 _GROUPS: Final = _Groups()
 GROUP_IDS: Final[list[str]] = _GROUPS.ids
-GROUPS: Final = len(GROUP_IDS)
+GROUPS: Final[int] = len(GROUP_IDS)
 GROUP_PLACE: Final[list[int]] = _GROUPS.places
 GROUP_TYPE: Final[list[int]] = _GROUPS.types
 FIRST_SLOT: Final[list[int]] = _GROUPS.first
 LAST_SLOT: Final[list[int]] = _GROUPS.last
 PLACE_GROUPS: Final[list[list[int]]] = _GROUPS.of_place
-SLOTS: Final = len(_GROUPS.slot_groups)
+SLOTS: Final[int] = len(_GROUPS.slot_groups)
 SLOT_GROUP: Final[list[int]] = _GROUPS.slot_groups
 PLACE_SLOTS: Final[list[list[int]]] = [
     [slot for slot in range(SLOTS) if GROUP_PLACE[SLOT_GROUP[slot]] == place] for place in range(PLACES)
 ]
-THEATRE_GROUP: Final = PLACE_GROUPS[THEATRE][0]
+THEATRE_GROUP: Final[int] = PLACE_GROUPS[THEATRE][0]
 """Always empty for its owner: what lies there is counted apart, since there is no limit."""
-SACRISTY_SLOT: Final = PLACE_SLOTS[SACRISTY][0]
-TOWN_HALL_SLOTS: Final = PLACE_SLOTS[TOWN_HALL]
+SACRISTY_SLOT: Final[int] = PLACE_SLOTS[SACRISTY][0]
+TOWN_HALL_SLOTS: Final[list[int]] = PLACE_SLOTS[TOWN_HALL]
 NEEDS_ALL: Final[list[bool]] = [place["needs_all_slots"] for place in _PLACES]
-BOARD_SLOTS: Final = PLACE_SLOTS[TOWN_HALL][-1] + 1
+BOARD_SLOTS: Final[int] = PLACE_SLOTS[TOWN_HALL][-1] + 1
 """The slots of the player board; those of tiles follow."""
 
 TECHNOLOGY_GROUPS: Final[list[int]] = [
@@ -403,13 +403,13 @@ ACCEPTING: Final[list[list[list[int]]]] = [
 
 _MAP: Final[dict[str, Any]] = DATA["map"]
 CITY_IDS: Final[list[str]] = [city["id"] for city in _MAP["cities"]]
-CITIES: Final = len(CITY_IDS)
-START_CITY: Final = CITY_IDS.index(_MAP["start_city"])
+CITIES: Final[int] = len(CITY_IDS)
+START_CITY: Final[int] = CITY_IDS.index(_MAP["start_city"])
 SHARED: Final[list[bool]] = [city["stations_rule"] != "one_in_total" for city in _MAP["cities"]]
 """Whether every player may have a station in the city (OR-STATION-1)."""
 _EDGES: Final[list[dict[str, Any]]] = _MAP["edges"]
 EDGE_IDS: Final[list[str]] = [edge["id"] for edge in _EDGES]
-EDGES: Final = len(EDGE_IDS)
+EDGES: Final[int] = len(EDGE_IDS)
 EDGE_ENDS: Final[list[list[int]]] = [[CITY_IDS.index(edge["a"]), CITY_IDS.index(edge["b"])] for edge in _EDGES]
 
 
@@ -422,10 +422,10 @@ def _spaces() -> list[list[int]]:
     return found
 
 
-EDGE_SPACES: Final = _spaces()
+EDGE_SPACES: Final[list[list[int]]] = _spaces()
 """The goods spaces of each edge."""
 SPACE_PLAYERS: Final[list[int]] = [space["min_players"] for edge in _EDGES for space in edge["goods_spaces"]]
-GOODS_SPACES: Final = len(SPACE_PLAYERS)
+GOODS_SPACES: Final[int] = len(SPACE_PLAYERS)
 
 
 def _edges_from(kinds: list[str]) -> list[list[int]]:

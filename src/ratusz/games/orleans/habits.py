@@ -8,27 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.games.orleans.cards import (
-    ACCEPTING,
-    EMPTY,
-    GROUPS,
-    KIND_TYPE,
-    KINDS,
-    MONK,
-    NEEDS_ALL,
-    PLACE_SLOTS,
-    PLACES,
-    SLOT_GROUP,
-    SLOTS,
-)
+from ratusz.games.orleans import cards
 from ratusz.games.orleans.prospects import Prospects
 from ratusz.games.orleans.rules.actions import BEING_DONE, FIRST_DRAW, PASSING, PLACE
 from ratusz.games.orleans.state import OrleansState
 from ratusz.games.orleans.value import AT_HAND, BEGUN, SIZE, worth_of_action
 
-MONKS_LAST: Final[list[int]] = sorted(range(KINDS), key=lambda kind: KIND_TYPE[kind] == MONK)
+MONKS_LAST: Final[list[int]] = sorted(range(cards.KINDS), key=lambda kind: cards.KIND_TYPE[kind] == cards.MONK)
 """The kinds of followers in the order in which a slot takes them: a monk could stand elsewhere, too."""
-PLACINGS: Final[list[list[int]]] = [[PLACE.at(kind, group) for group in range(GROUPS)] for kind in range(KINDS)]
+PLACINGS: Final[list[list[int]]] = [
+    [PLACE.at(kind, group) for group in range(cards.GROUPS)] for kind in range(cards.KINDS)
+]
 
 
 def usual(state: OrleansState) -> int:
@@ -46,13 +36,13 @@ def planned(state: OrleansState, seat: int) -> int:
     If no place can be filled, a follower goes where it is worth waiting for the others; else the plan is done.
     """
     legal = state.answers[seat]
-    market = state.market[seat * KINDS : seat * KINDS + KINDS]
+    market = state.market[seat * cards.KINDS : seat * cards.KINDS + cards.KINDS]
     prospects = Prospects(state, seat)
     full: list[Filling] = []
     begun = BEING_DONE if BEING_DONE in legal else PASSING
     most = AT_HAND
-    for place in range(PLACES):
-        if NEEDS_ALL[place] and state.owns(seat, place):
+    for place in range(cards.PLACES):
+        if cards.NEEDS_ALL[place] and state.owns(seat, place):
             filling = Filling(state, seat, place, market)
             if filling.first < 0 or filling.first not in legal:
                 continue
@@ -97,10 +87,10 @@ class Filling:
         self.missing = 0
         self.left: list[int] = market[:]
         """Who is left on the market."""
-        accepting = ACCEPTING[state.substitutions[seat]]
-        for slot in PLACE_SLOTS[place]:
-            if state.slots[seat * SLOTS + slot] == EMPTY:
-                group = SLOT_GROUP[slot]
+        accepting = cards.ACCEPTING[state.substitutions[seat]]
+        for slot in cards.PLACE_SLOTS[place]:
+            if state.slots[seat * cards.SLOTS + slot] == cards.EMPTY:
+                group = cards.SLOT_GROUP[slot]
                 found = -1
                 for kind in MONKS_LAST:
                     if self.left[kind] and group in accepting[kind]:

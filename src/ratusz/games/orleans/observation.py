@@ -8,27 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ratusz.core.game import Observation, Part
-from ratusz.games.orleans.cards import (
-    ABSENT,
-    BREAD,
-    CITIES,
-    CITIZENS,
-    DEED_SLOTS,
-    EVENTS,
-    GOODS,
-    GOODS_SPACES,
-    KINDS,
-    LAST_SPACE,
-    LAST_STEP,
-    MARKET_SPACES,
-    NO_GOOD,
-    ROUNDS,
-    SLOTS,
-    STATIONS,
-    TILES,
-    TRACKS,
-    TYPES,
-)
+from ratusz.games.orleans import cards
 from ratusz.games.orleans.rules.round import PHASE_IDS, Phase
 from ratusz.games.orleans.state import IN_STACK, OrleansState, arrived, shown_to
 
@@ -40,37 +20,37 @@ PARTS: Final = (
     Part("players", 1, SEATS),
     Part("decider", 1, SEATS),
     Part("start_player", 1, SEATS),
-    Part("round", 1, ROUNDS),
+    Part("round", 1, cards.ROUNDS),
     Part("phase", 1, IN_NO_PHASE),
-    Part("event", 1, EVENTS),
-    Part("events_left", EVENTS, ROUNDS),
+    Part("event", 1, cards.EVENTS),
+    Part("events_left", cards.EVENTS, cards.ROUNDS),
     Part("bank", 1, MOST),
-    Part("supply", TYPES, MOST),
-    Part("goods_supply", BREAD, MOST),
+    Part("supply", cards.TYPES, MOST),
+    Part("goods_supply", cards.BREAD, MOST),
     Part("technology_supply", 1, MOST),
-    Part("map_goods", GOODS_SPACES, NO_GOOD),
-    Part("deeds", len(DEED_SLOTS), max(DEED_SLOTS)),
-    Part("citizens", CITIZENS, SEATS),
-    Part("stations", CITIES, (1 << SEATS) - 1),
-    Part("tiles", TILES, SEATS + 1),
-    Part("tower", KINDS, MARKET_SPACES),
-    Part("theatre", KINDS, MOST),
-    Part("arrived", KINDS, MOST),
-    Part("bathed", KINDS, MOST),
-    Part("to_tower", KINDS, MOST),
+    Part("map_goods", cards.GOODS_SPACES, cards.NO_GOOD),
+    Part("deeds", len(cards.DEED_SLOTS), max(cards.DEED_SLOTS)),
+    Part("citizens", cards.CITIZENS, SEATS),
+    Part("stations", cards.CITIES, (1 << SEATS) - 1),
+    Part("tiles", cards.TILES, SEATS + 1),
+    Part("tower", cards.KINDS, cards.MARKET_SPACES),
+    Part("theatre", cards.KINDS, MOST),
+    Part("arrived", cards.KINDS, MOST),
+    Part("bathed", cards.KINDS, MOST),
+    Part("to_tower", cards.KINDS, MOST),
     Part("coins", SEATS, MOST),
-    Part("development", SEATS, LAST_SPACE),
+    Part("development", SEATS, cards.LAST_SPACE),
     Part("technology", SEATS, MOST),
     Part("technology_begun", SEATS, 1),
-    Part("merchants", SEATS, CITIES),
-    Part("unbuilt_stations", SEATS, STATIONS),
+    Part("merchants", SEATS, cards.CITIES),
+    Part("unbuilt_stations", SEATS, cards.STATIONS),
     Part("passed", SEATS, 1),
     Part("deciding", SEATS, 1),
-    Part("tracks", SEATS * TRACKS, max(LAST_STEP)),
-    Part("goods", SEATS * GOODS, MOST),
-    Part("bags", SEATS * KINDS, MOST),
-    Part("markets", SEATS * KINDS, MARKET_SPACES),
-    Part("slots", SEATS * SLOTS, ABSENT),
+    Part("tracks", SEATS * cards.TRACKS, max(cards.LAST_STEP)),
+    Part("goods", SEATS * cards.GOODS, MOST),
+    Part("bags", SEATS * cards.KINDS, MOST),
+    Part("markets", SEATS * cards.KINDS, cards.MARKET_SPACES),
+    Part("slots", SEATS * cards.SLOTS, cards.ABSENT),
 )
 """Owners are 0 for nobody, else 1 and the relative seat; tiles are `SEATS + 1` when removed. The decider is
 `SEATS` after the end, all else are numbers in the order of the data, amounts above 255 are written as 255.
@@ -89,7 +69,7 @@ def write(state: OrleansState, observer: int, buffer: bytearray) -> None:
         phase_number(state),
         state.event,
     ]
-    values += [state.hourglass.count(event) for event in range(EVENTS)]
+    values += [state.hourglass.count(event) for event in range(cards.EVENTS)]
     values.append(state.bank)
     values += state.supply
     values += state.goods_supply
@@ -128,11 +108,11 @@ def owner_number(owner: int, observer: int, players: int) -> int:
 
 def add_hand(state: OrleansState, observer: int, values: list[int]) -> None:
     if not state.hands:
-        values += [0] * (3 * KINDS)
+        values += [0] * (3 * cards.KINDS)
         return
     hand = state.hands[observer]
     for kinds in (arrived(hand), hand.bathed, hand.tower):
-        values += [kinds.count(kind) for kind in range(KINDS)]
+        values += [kinds.count(kind) for kind in range(cards.KINDS)]
 
 
 def add_seats(state: OrleansState, shown: OrleansState, observer: int, values: list[int]) -> None:
@@ -149,11 +129,11 @@ def add_seats(state: OrleansState, shown: OrleansState, observer: int, values: l
     values += [state.unbuilt[seat] for seat in seats] + nobody
     values += [state.passed >> seat & 1 for seat in seats] + nobody
     values += [1 if seat in deciders else 0 for seat in seats] + nobody
-    add_rows(state.tracks, TRACKS, seats, values)
-    add_rows(state.goods, GOODS, seats, values)
-    add_rows(state.bag, KINDS, seats, values)
-    add_rows(shown.market, KINDS, seats, values)
-    add_rows(shown.slots, SLOTS, seats, values)
+    add_rows(state.tracks, cards.TRACKS, seats, values)
+    add_rows(state.goods, cards.GOODS, seats, values)
+    add_rows(state.bag, cards.KINDS, seats, values)
+    add_rows(shown.market, cards.KINDS, seats, values)
+    add_rows(shown.slots, cards.SLOTS, seats, values)
 
 
 def add_rows(rows: list[int], size: int, seats: list[int], values: list[int]) -> None:

@@ -7,32 +7,7 @@ from typing import Any
 from ratusz.core.errors import BadDocument
 from ratusz.core.reading import Reader
 from ratusz.core.state import NOBODY, EndTurn, Step
-from ratusz.games.orleans.cards import (
-    ACTION,
-    ALL_COINS,
-    BAKE,
-    BATH_DRAWS,
-    BATHHOUSE,
-    BUY_DEVELOPMENT,
-    EDGE_ENDS,
-    EDGE_IDS,
-    HIDE_GOODS,
-    KIND_IDS,
-    KINDS,
-    LAST_CITIZEN,
-    MOST_PLAYERS,
-    MOVE,
-    MOVE_OTHER,
-    PAY_FOR_DEVELOPMENT,
-    PLACE_IDS,
-    PLACES_REMOVED,
-    RECRUIT_CHOICE,
-    ROUNDS,
-    SEND,
-    TRACKS,
-    TRADERS,
-    WAYS,
-)
+from ratusz.games.orleans import cards
 from ratusz.games.orleans.rules.actions import DEED_WAYS, ENTRY
 from ratusz.games.orleans.rules.deeds import Send, candidates
 from ratusz.games.orleans.rules.fate import FATES, HARVESTS, PROTECTIONS, Fate, GiveFood, Protect
@@ -100,13 +75,13 @@ PLAIN: dict[str, list[Any]] = {
 """The steps that are known by name and seat alone."""
 
 FOLLOWS: dict[str, tuple[type[Any], tuple[int, ...]]] = {
-    Recruit.name: (Recruit, (RECRUIT_CHOICE,)),
-    TakeTile.name: (TakeTile, (RECRUIT_CHOICE, HIDE_GOODS)),
-    Buy.name: (Buy, (BUY_DEVELOPMENT,)),
-    Bake.name: (Bake, (BAKE,)),
-    PayGood.name: (PayGood, (PAY_FOR_DEVELOPMENT, HIDE_GOODS)),
-    Advance.name: (Advance, (HIDE_GOODS,)),
-    Summon.name: (Summon, (MOVE_OTHER,)),
+    Recruit.name: (Recruit, (cards.RECRUIT_CHOICE,)),
+    TakeTile.name: (TakeTile, (cards.RECRUIT_CHOICE, cards.HIDE_GOODS)),
+    Buy.name: (Buy, (cards.BUY_DEVELOPMENT,)),
+    Bake.name: (Bake, (cards.BAKE,)),
+    PayGood.name: (PayGood, (cards.PAY_FOR_DEVELOPMENT, cards.HIDE_GOODS)),
+    Advance.name: (Advance, (cards.HIDE_GOODS,)),
+    Summon.name: (Summon, (cards.MOVE_OTHER,)),
 }
 """The steps that belong to a place, and to places of which actions."""
 
@@ -122,17 +97,19 @@ def read_step(name: str, player: int, document: Reader) -> Step[Any]:
     if name == Phase.name:
         return PHASES[_index(document.text("phase"), PHASE_IDS)]
     if name == Remove.name:
-        return Remove(player, document.number("turn", 0, MOST_PLAYERS))
+        return Remove(player, document.number("turn", 0, cards.MOST_PLAYERS))
     if name == Torture.name:
-        return Torture(player, document.number("missing", 1, ALL_COINS))
+        return Torture(player, document.number("missing", 1, cards.ALL_COINS))
     if name == Travel.name:
-        return Travel(player, _place(document, (MOVE, MOVE_OTHER)), document.number("merchant", 0, MOST_PLAYERS - 1))
+        place = _place(document, (cards.MOVE, cards.MOVE_OTHER))
+        return Travel(player, place, document.number("merchant", 0, cards.MOST_PLAYERS - 1))
     if name == TakeGood.name:
-        return TakeGood(player, _place(document, (MOVE, MOVE_OTHER)), _index(document.text("edge"), EDGE_IDS))
+        place = _place(document, (cards.MOVE, cards.MOVE_OTHER))
+        return TakeGood(player, place, _index(document.text("edge"), cards.EDGE_IDS))
     if name == Send.name:
-        kinds = [_index(kind, KIND_IDS) for kind in document.items("followers", str)]
+        kinds = [_index(kind, cards.KIND_IDS) for kind in document.items("followers", str)]
         first_way = document.number("first_way", 0, len(DEED_WAYS) - 1)
-        return Send(player, _place(document, (SEND,)), kinds, document.flag("moved"), first_way)
+        return Send(player, _place(document, (cards.SEND,)), kinds, document.flag("moved"), first_way)
     raise BadDocument(f"{name!r:.60} is not a step of Orléans.")
 
 
@@ -143,9 +120,9 @@ def _index(name: str, ids: list[str]) -> int:
 
 
 def _place(document: Reader, actions: tuple[int, ...]) -> int:
-    place = _index(document.text("place"), PLACE_IDS)
-    if ACTION[place] not in actions:
-        raise BadDocument(f"The place '{PLACE_IDS[place]}' does not ask that.")
+    place = _index(document.text("place"), cards.PLACE_IDS)
+    if cards.ACTION[place] not in actions:
+        raise BadDocument(f"The place '{cards.PLACE_IDS[place]}' does not ask that.")
     return place
 
 
@@ -163,11 +140,11 @@ def check_steps(state: OrleansState) -> None:
         raise BadDocument("Hands are held while followers are drawn, plans are made while planning.")
     if bool(state.together) != (bottom.phase == PLANNING or (bottom.phase == ACTIONS and not state.by_turns)):
         raise BadDocument("Seats decide together while they draw, and while they plan at the same time.")
-    if state.citizens[LAST_CITIZEN] != NOBODY or state.capped:
+    if state.citizens[cards.LAST_CITIZEN] != NOBODY or state.capped:
         raise BadDocument("The match is not over yet.")
     if above or state.together:
         _check_phase(state, bottom.phase, above)
-    elif bottom.phase == HOURGLASS and state.round == ROUNDS:
+    elif bottom.phase == HOURGLASS and state.round == cards.ROUNDS:
         raise BadDocument("There is no round after the last.")
 
 
@@ -193,9 +170,9 @@ def _check_phase(state: OrleansState, phase: int, above: list[Step[Any]]) -> Non
 
 
 def _check_over(state: OrleansState) -> None:
-    if state.together or state.hands or state.plans or state.capped or state.round < ROUNDS:
+    if state.together or state.hands or state.plans or state.capped or state.round < cards.ROUNDS:
         raise BadDocument("No step is pending, but the match is not over.")
-    if state.citizens[LAST_CITIZEN] != state.most_stations():
+    if state.citizens[cards.LAST_CITIZEN] != state.most_stations():
         raise BadDocument("The last citizen belongs to the seat that alone has the most stations.")
 
 
@@ -203,7 +180,7 @@ def _check_removals(state: OrleansState, above: list[Step[Any]]) -> None:
     """Somebody removes a tile, or confirms to have removed one."""
     if state.round:
         raise BadDocument("Tiles are removed before the first round.")
-    removals = PLACES_REMOVED[state.players] * state.players
+    removals = cards.PLACES_REMOVED[state.players] * state.players
     for step in above:
         if isinstance(step, Remove):
             seat = (state.start_player + step.turn) % state.players
@@ -246,22 +223,23 @@ def _check_turn(state: OrleansState, above: list[Step[Any]]) -> None:
     if step.player != active or not isinstance(step, (Follow, Travel, TakeGood, Summon, Send)):
         raise BadDocument(f"'{step.name}' of seat {step.player} is not a question of this turn.")
     if not state.owns(active, step.place):
-        raise BadDocument(f"Seat {active} does not have '{PLACE_IDS[step.place]}'.")
+        raise BadDocument(f"Seat {active} does not have '{cards.PLACE_IDS[step.place]}'.")
     _check_follow(state, step)
 
 
 def _check_follow(state: OrleansState, step: Any) -> None:
     seat = step.player
     if isinstance(step, Travel):
-        if step.merchant >= state.players or (step.merchant == seat) != (ACTION[step.place] == MOVE):
+        if step.merchant >= state.players or (step.merchant == seat) != (cards.ACTION[step.place] == cards.MOVE):
             raise BadDocument("The Court moves the merchants of others; everything else moves one's own.")
     elif isinstance(step, TakeGood):
-        movers = [seat] if ACTION[step.place] == MOVE else [other for other in range(state.players) if other != seat]
-        ends = EDGE_ENDS[step.edge]
+        own = cards.ACTION[step.place] == cards.MOVE
+        movers = [mover for mover in range(state.players) if (mover == seat) == own]
+        ends = cards.EDGE_ENDS[step.edge]
         if not any(state.merchants[mover] in ends for mover in movers):
-            raise BadDocument(f"No merchant has come along '{EDGE_IDS[step.edge]}'.")
-        if not any(step.edge in WAYS[step.place][city] for city in ends):
-            raise BadDocument(f"'{PLACE_IDS[step.place]}' does not go along '{EDGE_IDS[step.edge]}'.")
+            raise BadDocument(f"No merchant has come along '{cards.EDGE_IDS[step.edge]}'.")
+        if not any(step.edge in cards.WAYS[step.place][city] for city in ends):
+            raise BadDocument(f"'{cards.PLACE_IDS[step.place]}' does not go along '{cards.EDGE_IDS[step.edge]}'.")
     elif isinstance(step, Send):
         there = candidates(state, seat, step.place)
         if not step.kinds or any(step.kinds.count(kind) > there.count(kind) for kind in step.kinds):
@@ -270,7 +248,7 @@ def _check_follow(state: OrleansState, step: Any) -> None:
             raise BadDocument("Followers are sent in the order of their kinds.")
     elif isinstance(step, Summon) and state.coins[seat] == 0:
         raise BadDocument("The Court cannot be paid for.")
-    elif isinstance(step, TakeTile) and len(tiles_of(state, seat)) >= state.tracks[seat * TRACKS + TRADERS]:
+    elif isinstance(step, TakeTile) and len(tiles_of(state, seat)) >= state.tracks[seat * cards.TRACKS + cards.TRADERS]:
         raise BadDocument("The step on the traders track has brought its tile already.")
     if not step.legal(state):
         raise BadDocument(f"'{step.name}' of seat {seat} has no answer.")
@@ -293,14 +271,14 @@ def _check_hands(state: OrleansState, above: list[Step[Any]]) -> None:
 
 def _check_hand(state: OrleansState, seat: int, hand: Hand) -> None:
     """What was drawn was in the bag, what was taken back stood on slots, and all of it has room."""
-    bag = state.bag[seat * KINDS : seat * KINDS + KINDS]
+    bag = state.bag[seat * cards.KINDS : seat * cards.KINDS + cards.KINDS]
     for kind in hand.drawn + hand.kept + hand.bathed + hand.coming:
         bag[kind] -= 1
     if min(bag) < 0:
         raise BadDocument(f"Seat {seat} draws followers that are not in its bag.")
     if len(hand.drawn) + len(hand.taken) > state.allowance(seat):
         raise BadDocument(f"Seat {seat} has drawn and taken back more than it may.")
-    if len(hand.kept) > 1 or (hand.kept and not state.owns(seat, BATHHOUSE)):
+    if len(hand.kept) > 1 or (hand.kept and not state.owns(seat, cards.BATHHOUSE)):
         raise BadDocument("The Bathhouse keeps one follower for its owner.")
     waiting = arrived(hand)
     if len(waiting) > state.free_market(seat) + state.free_tower(seat):
@@ -315,7 +293,7 @@ def _check_hand(state: OrleansState, seat: int, hand: Hand) -> None:
     for number, entry in enumerate(taken):
         state.hands[seat] = Hand([], [], [], [], taken[:number], [])
         if entry not in standing(state, seat):
-            raise BadDocument(f"'{KIND_IDS[taken_kind(entry)]}' does not stand where seat {seat} took it from.")
+            raise BadDocument(f"'{cards.KIND_IDS[taken_kind(entry)]}' does not stand where seat {seat} took it from.")
     state.hands[seat] = hand
     if not state.together[seat] and (hand.bathed or len(waiting) - len(hand.tower) > state.free_market(seat)):
         raise BadDocument(f"Seat {seat} is not done with its followers.")
@@ -331,9 +309,11 @@ def _check_asked(state: OrleansState, hand: Hand, step: Step[Any]) -> None:
     elif isinstance(step, Bathe):
         rest = full - len(hand.drawn)
         room = state.free_market(seat) + state.free_tower(seat) - len(hand.drawn)
-        fits = not later and not hand.bathed and len(hand.coming) == rest > 0 < room and state.owns(seat, BATHHOUSE)
+        fits = not later and not hand.bathed and len(hand.coming) == rest > 0 < room
+        fits = fits and state.owns(seat, cards.BATHHOUSE)
     elif isinstance(step, Keep):
-        fits = not later and len(set(hand.bathed)) == BATH_DRAWS == len(hand.bathed) and state.owns(seat, BATHHOUSE)
+        fits = not later and len(set(hand.bathed)) == cards.BATH_DRAWS == len(hand.bathed)
+        fits = fits and state.owns(seat, cards.BATHHOUSE)
         fits = fits and len(hand.drawn) < state.free_market(seat) + state.free_tower(seat)
     elif isinstance(step, TakeBack):
         room = state.free_market(seat) + state.free_tower(seat) - len(arrived(hand))

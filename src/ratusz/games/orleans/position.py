@@ -10,48 +10,14 @@ from ratusz.core.game import Options
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY
-from ratusz.games.orleans.cards import (
-    ABSENT,
-    ALL_COINS,
-    ALL_TECHNOLOGY,
-    BREAD,
-    CITIES,
-    CITIZEN_IDS,
-    CITIZENS,
-    CITY_IDS,
-    DEED_IDS,
-    EDGE_IDS,
-    EDGE_SPACES,
-    EMPTY,
-    EVENT_IDS,
-    FIRST_SLOT,
-    FIRST_TILE,
-    GOOD_IDS,
-    GOODS_SPACES,
-    GROUP_IDS,
-    GROUP_PLACE,
-    GROUPS,
-    KIND_IDS,
-    LAST_SLOT,
-    LAST_SPACE,
-    NO_GOOD,
-    ROUNDS,
-    SLOTS,
-    SPACE_PLAYERS,
-    STATIONS,
-    SUBSTITUTION,
-    TILE_IDS,
-    TILES,
-    TRACK_IDS,
-    TYPE_IDS,
-)
+from ratusz.games.orleans import cards
 from ratusz.games.orleans.rules.round import BY_TURNS
 from ratusz.games.orleans.soundness import check_pieces, check_places, check_tracks
 from ratusz.games.orleans.state import IN_STACK, OUT, UNSEARCHED, Hand, OrleansState
 from ratusz.games.orleans.writing import LAYINGS, LYING_IDS
 
 _ENTRIES: Final = {text: entry for entry, text in LAYINGS.items()}
-_MANY = ALL_COINS
+_MANY = cards.ALL_COINS
 
 
 def read(document: Reader, players: int, options: Options) -> OrleansState:
@@ -59,20 +25,20 @@ def read(document: Reader, players: int, options: Options) -> OrleansState:
     state = OrleansState()
     state.begin(players, [], Rng(0, 0, 0, 0))
     state.by_turns = options["planning"] == BY_TURNS
-    state.round = document.number("round", 0, ROUNDS)
+    state.round = document.number("round", 0, cards.ROUNDS)
     state.start_player = document.number("start_player", 0, players - 1)
-    state.event = _number(document.text("event"), EVENT_IDS)
-    state.hourglass = [_number(name, EVENT_IDS) for name in document.items("hourglass", str)][::-1]
+    state.event = _number(document.text("event"), cards.EVENT_IDS)
+    state.hourglass = [_number(name, cards.EVENT_IDS) for name in document.items("hourglass", str)][::-1]
     state.passed = _bits(document.items("passed", int), players)
     state.bank = document.number("bank", 0, _MANY)
-    state.supply = _counts(document, "supply", TYPE_IDS)
-    state.goods_supply = _counts(document, "goods_supply", GOOD_IDS[:BREAD])
-    state.technology_supply = document.number("technology_supply", 0, ALL_TECHNOLOGY)
-    state.lost_followers = _counts(document, "lost_followers", TYPE_IDS)
-    state.lost_goods = _counts(document, "lost_goods", GOOD_IDS[:BREAD])
-    state.lost_technology = document.number("lost_technology", 0, ALL_TECHNOLOGY)
-    state.tower = _counts(document, "tower", KIND_IDS)
-    state.theatre = _counts(document, "theatre", KIND_IDS)
+    state.supply = _counts(document, "supply", cards.TYPE_IDS)
+    state.goods_supply = _counts(document, "goods_supply", cards.GOOD_IDS[: cards.BREAD])
+    state.technology_supply = document.number("technology_supply", 0, cards.ALL_TECHNOLOGY)
+    state.lost_followers = _counts(document, "lost_followers", cards.TYPE_IDS)
+    state.lost_goods = _counts(document, "lost_goods", cards.GOOD_IDS[: cards.BREAD])
+    state.lost_technology = document.number("lost_technology", 0, cards.ALL_TECHNOLOGY)
+    state.tower = _counts(document, "tower", cards.KIND_IDS)
+    state.theatre = _counts(document, "theatre", cards.KIND_IDS)
     _read_board(state, document)
     seats = document.objects("seats")
     if len(seats) != players:
@@ -107,32 +73,34 @@ def _bits(seats: list[int], players: int) -> int:
 
 
 def _read_board(state: OrleansState, document: Reader) -> None:
-    state.map_goods = [NO_GOOD] * GOODS_SPACES
+    state.map_goods = [cards.NO_GOOD] * cards.GOODS_SPACES
     goods = Reader(document.mapping("map_goods"), BadDocument)
-    goods.no_more_than(frozenset(EDGE_IDS))
+    goods.no_more_than(frozenset(cards.EDGE_IDS))
     for edge in goods.document:
-        _put_goods(state, EDGE_IDS.index(edge), [_number(good, GOOD_IDS[:BREAD]) for good in goods.items(edge, str)])
+        lying = [_number(good, cards.GOOD_IDS[: cards.BREAD]) for good in goods.items(edge, str)]
+        _put_goods(state, cards.EDGE_IDS.index(edge), lying)
     stations = Reader(document.mapping("stations"), BadDocument)
-    stations.no_more_than(frozenset(CITY_IDS))
-    state.stations = [0] * CITIES
+    stations.no_more_than(frozenset(cards.CITY_IDS))
+    state.stations = [0] * cards.CITIES
     for city in stations.document:
-        state.stations[CITY_IDS.index(city)] = _bits(stations.items(city, int), state.players)
-        if not state.stations[CITY_IDS.index(city)]:
+        state.stations[cards.CITY_IDS.index(city)] = _bits(stations.items(city, int), state.players)
+        if not state.stations[cards.CITY_IDS.index(city)]:
             raise BadDocument(f"A city without a station, such as '{city}', is left out.")
     deeds = Reader(document.mapping("deeds"), BadDocument)
-    deeds.no_more_than(frozenset(DEED_IDS))
-    state.deeds = [free for deed in DEED_IDS for free in _counts(deeds, deed, TYPE_IDS)]
+    deeds.no_more_than(frozenset(cards.DEED_IDS))
+    state.deeds = [free for deed in cards.DEED_IDS for free in _counts(deeds, deed, cards.TYPE_IDS)]
     citizens = Reader(document.mapping("citizens"), BadDocument)
-    citizens.no_more_than(frozenset(CITIZEN_IDS))
-    state.citizens = [NOBODY] * CITIZENS
+    citizens.no_more_than(frozenset(cards.CITIZEN_IDS))
+    state.citizens = [NOBODY] * cards.CITIZENS
     for citizen in citizens.document:
-        state.citizens[CITIZEN_IDS.index(citizen)] = citizens.number(citizen, 0, state.players - 1)
+        state.citizens[cards.CITIZEN_IDS.index(citizen)] = citizens.number(citizen, 0, state.players - 1)
 
 
 def _put_goods(state: OrleansState, edge: int, goods: list[int]) -> None:
-    spaces = [space for space in EDGE_SPACES[edge] if SPACE_PLAYERS[space] <= state.players]
+    spaces = [space for space in cards.EDGE_SPACES[edge] if cards.SPACE_PLAYERS[space] <= state.players]
     if not 0 < len(goods) <= len(spaces):
-        raise BadDocument(f"On '{EDGE_IDS[edge]}' lie 1 to {len(spaces)} goods or it is left out, not {len(goods)}.")
+        name = cards.EDGE_IDS[edge]
+        raise BadDocument(f"On '{name}' lie 1 to {len(spaces)} goods or it is left out, not {len(goods)}.")
     for space, good in zip(spaces, goods, strict=False):
         state.map_goods[space] = good
 
@@ -144,32 +112,32 @@ def _read_tiles(state: OrleansState, document: Reader, seats: list[Reader]) -> N
     lying: dict[int, int] = {}
     for reader, key, owner in piles:
         for name in reader.items(key, str):
-            tile = _number(name, TILE_IDS)
+            tile = _number(name, cards.TILE_IDS)
             if tile in lying:
                 raise BadDocument(f"Tile '{name}' lies in two places.")
             lying[tile] = owner
-    if len(lying) != TILES:
-        raise BadDocument(f"There are {TILES} tiles, removed ones included, not {len(lying)}.")
-    state.tile_owner = [lying[tile] for tile in range(TILES)]
+    if len(lying) != cards.TILES:
+        raise BadDocument(f"There are {cards.TILES} tiles, removed ones included, not {len(lying)}.")
+    state.tile_owner = [lying[tile] for tile in range(cards.TILES)]
     state.substitutions = [0] * state.players
     for tile, owner in lying.items():
         if owner >= 0:
-            state.substitutions[owner] |= SUBSTITUTION[FIRST_TILE + tile]
+            state.substitutions[owner] |= cards.SUBSTITUTION[cards.FIRST_TILE + tile]
 
 
 def _read_seats(state: OrleansState, seats: list[Reader]) -> None:
     state.coins = [seat.number("coins", 0, _MANY) for seat in seats]
-    state.development = [seat.number("development", 0, LAST_SPACE) for seat in seats]
-    state.tracks = [step for seat in seats for step in _counts(seat, "tracks", TRACK_IDS)]
-    state.goods = [number for seat in seats for number in _counts(seat, "goods", GOOD_IDS)]
-    state.technology = [seat.number("technology", 0, ALL_TECHNOLOGY) for seat in seats]
+    state.development = [seat.number("development", 0, cards.LAST_SPACE) for seat in seats]
+    state.tracks = [step for seat in seats for step in _counts(seat, "tracks", cards.TRACK_IDS)]
+    state.goods = [number for seat in seats for number in _counts(seat, "goods", cards.GOOD_IDS)]
+    state.technology = [seat.number("technology", 0, cards.ALL_TECHNOLOGY) for seat in seats]
     state.begun = [int(seat.flag("technology_begun")) for seat in seats]
-    state.merchants = [_number(seat.text("merchant"), CITY_IDS) for seat in seats]
-    state.unbuilt = [seat.number("unbuilt_stations", 0, STATIONS) for seat in seats]
+    state.merchants = [_number(seat.text("merchant"), cards.CITY_IDS) for seat in seats]
+    state.unbuilt = [seat.number("unbuilt_stations", 0, cards.STATIONS) for seat in seats]
     state.built = [sum(bits >> seat & 1 for bits in state.stations) for seat in range(state.players)]
-    state.bag = [number for seat in seats for number in _counts(seat, "bag", KIND_IDS)]
-    state.market = [number for seat in seats for number in _counts(seat, "market", KIND_IDS)]
-    state.slots = [ABSENT] * (state.players * SLOTS)
+    state.bag = [number for seat in seats for number in _counts(seat, "bag", cards.KIND_IDS)]
+    state.market = [number for seat in seats for number in _counts(seat, "market", cards.KIND_IDS)]
+    state.slots = [cards.ABSENT] * (state.players * cards.SLOTS)
     for seat, entry in enumerate(seats):
         _read_slots(state, seat, Reader(entry.mapping("slots"), BadDocument))
     drawing = any(seat.has("hand") for seat in seats)
@@ -181,24 +149,24 @@ def _read_seats(state: OrleansState, seats: list[Reader]) -> None:
 
 
 def _read_slots(state: OrleansState, seat: int, document: Reader) -> None:
-    document.no_more_than(frozenset(GROUP_IDS))
-    for group in range(GROUPS):
-        if not state.owns(seat, GROUP_PLACE[group]):
+    document.no_more_than(frozenset(cards.GROUP_IDS))
+    for group in range(cards.GROUPS):
+        if not state.owns(seat, cards.GROUP_PLACE[group]):
             continue
-        size = LAST_SLOT[group] - FIRST_SLOT[group] + 1
-        first = seat * SLOTS + FIRST_SLOT[group]
-        names = document.items(GROUP_IDS[group], str) if GROUP_IDS[group] in document.document else []
+        size = cards.LAST_SLOT[group] - cards.FIRST_SLOT[group] + 1
+        first = seat * cards.SLOTS + cards.FIRST_SLOT[group]
+        names = document.items(cards.GROUP_IDS[group], str) if cards.GROUP_IDS[group] in document.document else []
         lying = [_number(name, LYING_IDS) for name in names]
         if len(lying) > size or lying != sorted(lying):
-            raise BadDocument(f"'{GROUP_IDS[group]}' holds up to {size}, in order, not {names!r:.60}.")
-        state.slots[first : first + size] = lying + [EMPTY] * (size - len(lying))
+            raise BadDocument(f"'{cards.GROUP_IDS[group]}' holds up to {size}, in order, not {names!r:.60}.")
+        state.slots[first : first + size] = lying + [cards.EMPTY] * (size - len(lying))
     for name in document.document:
-        if not state.owns(seat, GROUP_PLACE[GROUP_IDS.index(name)]):
+        if not state.owns(seat, cards.GROUP_PLACE[cards.GROUP_IDS.index(name)]):
             raise BadDocument(f"'{name}' is on a tile that seat {seat} does not have.")
 
 
 def _kinds(document: Reader, key: str) -> list[int]:
-    return [_number(name, KIND_IDS) for name in document.items(key, str)]
+    return [_number(name, cards.KIND_IDS) for name in document.items(key, str)]
 
 
 def _entry(text: str) -> int:

@@ -5,22 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ratusz.games.orleans.cards import (
-    ALLOWANCE,
-    KIND_TYPE,
-    KINDS,
-    KNIGHTS,
-    LAST_STEP,
-    ROUNDS,
-    SLOTS,
-    TECHNOLOGY,
-    TRACKS,
-    TYPE_IDS,
-    TYPES,
-)
+from ratusz.games.orleans import cards
+from ratusz.games.orleans.cards import KIND_TYPE, KINDS, KNIGHTS, ROUNDS, SLOTS, TECHNOLOGY, TRACKS, TYPES
 from ratusz.games.orleans.state import OrleansState
 
-KNIGHT: Final = TYPE_IDS.index("knight")
+KNIGHT: Final = cards.TYPE_IDS.index("knight")
 WORK: Final = 1.1
 """The points that one follower drawn brings in a round."""
 TECHNOLOGY_WORK: Final = 0.45
@@ -29,7 +18,7 @@ RISING: Final = 0.2
 FEW: Final[list[float]] = [1.0, 0.8, 0.55, 0.35, 0.25, 0.2]
 USEFUL: Final[list[list[float]]] = [
     {"knight": [1.2, 1.0, 0.7, 0.4, 0.25, 0.2], "monk": [1.2, 1.0, 0.9, 0.7, 0.5, 0.4]}.get(name, FEW)
-    for name in TYPE_IDS
+    for name in cards.TYPE_IDS
 ]
 """For each type how much more work is done with the first, the second and so on: places want many types."""
 
@@ -76,9 +65,9 @@ class Prospects:
         useful = USEFUL[follower]
         more = self.useful + useful[min(self.owned[follower], len(useful) - 1)]
         step = state.tracks[self.seat * TRACKS + KNIGHTS]
-        if follower == KNIGHT and step < LAST_STEP[KNIGHTS]:
+        if follower == KNIGHT and step < cards.LAST_STEP[KNIGHTS]:
             step += 1
-        return self.later * WORK * (drawn_each_round(more, ALLOWANCE[step]) - self.drawn)
+        return self.later * WORK * (drawn_each_round(more, cards.ALLOWANCE[step]) - self.drawn)
 
     def lost(self, state: OrleansState, follower: int) -> float:
         """The work that is lost with a follower of a type."""

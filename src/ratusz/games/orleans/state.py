@@ -6,34 +6,18 @@ from typing import Any, Final
 
 from ratusz.core.rng import Rng
 from ratusz.core.state import EVERYBODY, NO_ANSWERS, NOBODY, State, Step, places
+from ratusz.games.orleans import cards
 from ratusz.games.orleans.cards import (
-    ACCEPTING,
-    ALLOWANCE,
-    BATH_DRAWS,
-    BATHHOUSE,
-    BREAD,
     EMPTY,
-    FIRST_SLOT,
     FIRST_TILE,
     GOOD_POINTS,
-    GOODS,
     GROUPS,
     KINDS,
-    KNIGHTS,
-    LAST_CITIZEN,
     LAST_SLOT,
     LEVEL,
-    MARKET_SPACES,
     NEEDS_ALL,
     PLACE_GROUPS,
-    PLACES,
     SLOTS,
-    TECHNOLOGY,
-    THEATRE,
-    THEATRE_GROUP,
-    TOWER,
-    TOWER_SPACES,
-    TRACKS,
 )
 
 # Whose a place tile is: a seat, or one of these.
@@ -259,13 +243,13 @@ class OrleansState(State):
 
     def citizens_of(self, seat: int) -> int:
         """The citizens of a seat, the last one included as if the match ended now."""
-        last = self.citizens[LAST_CITIZEN] == NOBODY and self.most_stations() == seat
+        last = self.citizens[cards.LAST_CITIZEN] == NOBODY and self.most_stations() == seat
         return self.citizens.count(seat) + (1 if last else 0)
 
     def goods_points(self, seat: int) -> int:
-        first = seat * GOODS
-        points = self.goods[first + BREAD] * self.level(seat)
-        for good in range(BREAD):
+        first = seat * cards.GOODS
+        points = self.goods[first + cards.BREAD] * self.level(seat)
+        for good in range(cards.BREAD):
             points += self.goods[first + good] * GOOD_POINTS[good]
         return points
 
@@ -290,22 +274,22 @@ class OrleansState(State):
         return sum(self.bag[seat * KINDS : seat * KINDS + KINDS])
 
     def allowance(self, seat: int) -> int:
-        return ALLOWANCE[self.tracks[seat * TRACKS + KNIGHTS]]
+        return cards.ALLOWANCE[self.tracks[seat * cards.TRACKS + cards.KNIGHTS]]
 
     def free_market(self, seat: int) -> int:
-        return MARKET_SPACES - sum(self.market[seat * KINDS : seat * KINDS + KINDS])
+        return cards.MARKET_SPACES - sum(self.market[seat * KINDS : seat * KINDS + KINDS])
 
     def free_tower(self, seat: int) -> int:
-        return TOWER_SPACES - sum(self.tower) if self.owns(seat, TOWER) else 0
+        return cards.TOWER_SPACES - sum(self.tower) if self.owns(seat, cards.TOWER) else 0
 
     def put(self, seat: int, kind: int, group: int) -> None:
         """Put a follower, or a technology tile, on an empty slot of a group."""
-        if group == THEATRE_GROUP:
+        if group == cards.THEATRE_GROUP:
             self.theatre = with_change(self.theatre, kind, 1)
             return
         slots = self.slots
         last = seat * SLOTS + LAST_SLOT[group]
-        first = seat * SLOTS + FIRST_SLOT[group]
+        first = seat * SLOTS + cards.FIRST_SLOT[group]
         slots[last] = kind
         while last > first and slots[last - 1] > slots[last]:
             slots[last - 1], slots[last] = slots[last], slots[last - 1]
@@ -313,11 +297,11 @@ class OrleansState(State):
 
     def remove(self, seat: int, kind: int, group: int) -> None:
         """Take a follower, or a technology tile, from a slot of a group."""
-        if group == THEATRE_GROUP:
+        if group == cards.THEATRE_GROUP:
             self.theatre = with_change(self.theatre, kind, -1)
             return
         slots = self.slots
-        slot = seat * SLOTS + FIRST_SLOT[group]
+        slot = seat * SLOTS + cards.FIRST_SLOT[group]
         last = seat * SLOTS + LAST_SLOT[group]
         while slots[slot] != kind:
             slot += 1
@@ -330,7 +314,7 @@ class OrleansState(State):
         """Carry out an entry of a plan: below GROUPS it is technology for that group, else a follower."""
         if entry < GROUPS:
             self.technology[seat] -= 1
-            self.put(seat, TECHNOLOGY, entry)
+            self.put(seat, cards.TECHNOLOGY, entry)
             return
         kind = taken_kind(entry)
         if entry - GROUPS & 1 == FROM_TOWER:
@@ -343,7 +327,7 @@ class OrleansState(State):
         """Take an entry of a plan back to where it came from."""
         if entry < GROUPS:
             self.technology[seat] += 1
-            self.remove(seat, TECHNOLOGY, entry)
+            self.remove(seat, cards.TECHNOLOGY, entry)
             return
         kind = taken_kind(entry)
         if entry - GROUPS & 1 == FROM_TOWER:
@@ -393,7 +377,7 @@ class OrleansState(State):
 
     def most_draws(self, seat: int) -> int:
         """How many followers the phase may bring a seat at most."""
-        return self.allowance(seat) + (BATH_DRAWS if self.owns(seat, BATHHOUSE) else 0)
+        return self.allowance(seat) + (cards.BATH_DRAWS if self.owns(seat, cards.BATHHOUSE) else 0)
 
     def draw_order(self, seat: int, gone: list[int], most: int, rng: Rng) -> list[int]:
         """So many kinds, or all there are, at random from the bag without those drawn already."""
@@ -424,7 +408,7 @@ class OrleansState(State):
 
     def guess_plan(self, seat: int, rng: Rng) -> None:
         """Fill places completely, in random order, as far as the followers go."""
-        order = [place for place in range(PLACES) if NEEDS_ALL[place] and self.owns(seat, place)]
+        order = [place for place in range(cards.PLACES) if NEEDS_ALL[place] and self.owns(seat, place)]
         rng.shuffle(order)
         plan: list[int] = []
         for place in order:
@@ -440,10 +424,10 @@ class OrleansState(State):
         Empty if there is nothing to fill or a follower is missing.
         """
         market = self.market[seat * KINDS : seat * KINDS + KINDS]
-        accepting = ACCEPTING[self.substitutions[seat]]
+        accepting = cards.ACCEPTING[self.substitutions[seat]]
         entries: list[int] = []
         for group in PLACE_GROUPS[place]:
-            for slot in range(FIRST_SLOT[group], LAST_SLOT[group] + 1):
+            for slot in range(cards.FIRST_SLOT[group], LAST_SLOT[group] + 1):
                 if self.slots[seat * SLOTS + slot] != EMPTY:
                     continue
                 found = -1
@@ -485,18 +469,18 @@ def is_active(state: OrleansState, seat: int, place: int) -> bool:
     first = seat * SLOTS
     if NEEDS_ALL[place]:
         return all(state.slots[first + LAST_SLOT[group]] != EMPTY for group in PLACE_GROUPS[place])
-    if place == THEATRE:
+    if place == cards.THEATRE:
         return max(state.theatre) > 0
-    if place == TOWER:
+    if place == cards.TOWER:
         return max(state.tower) > 0
-    return state.slots[first + FIRST_SLOT[PLACE_GROUPS[place][0]]] != EMPTY
+    return state.slots[first + cards.FIRST_SLOT[PLACE_GROUPS[place][0]]] != EMPTY
 
 
 def group_of_technology(state: OrleansState, seat: int, place: int) -> int:
     """The group of a place on which technology lies, of which there is one at most; -1 if none does (OR-TECH-5)."""
     first = seat * SLOTS
     for group in PLACE_GROUPS[place]:
-        for slot in range(FIRST_SLOT[group], LAST_SLOT[group] + 1):
-            if state.slots[first + slot] == TECHNOLOGY:
+        for slot in range(cards.FIRST_SLOT[group], LAST_SLOT[group] + 1):
+            if state.slots[first + slot] == cards.TECHNOLOGY:
                 return group
     return -1

@@ -10,77 +10,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ratusz.games.orleans.cards import (
-    ACTION,
-    BOATMAN,
-    BOATMEN,
-    BOATMEN_COINS,
-    BREAD,
-    BUILD_STATION,
-    BUY_DEVELOPMENT,
-    COINS,
-    COINS_PER_FOLLOWER,
-    COINS_PER_LEVEL,
-    COINS_PER_STATION,
-    CRAFTSMAN,
-    CRAFTSMEN,
-    DEED_COINS,
-    DEEDS,
-    EDGE_ENDS,
-    EDGE_SPACES,
-    EMPTY,
-    FARMER,
-    FARMER_GOODS,
-    FARMERS,
-    FIRST_TILE,
-    FOODS,
-    GOOD,
-    GOOD_POINTS,
-    GOODS,
-    GOODS_PER_TAX,
-    GROUP_PLACE,
-    GROUP_TYPE,
-    HARVEST,
-    HARVEST_FINE,
-    INCOME,
-    KIND_TYPE,
-    KINDS,
-    KNIGHTS,
-    LAST_STEP,
-    MARKET_SPACES,
-    MONK,
-    MOVE,
-    NEEDS_ALL,
-    NO_GOOD,
-    PERFORM,
-    PILGRIMAGE,
-    PLACE_SLOTS,
-    PLAIN,
-    POINTS,
-    RECRUIT,
-    RECRUIT_CHOICE,
-    RECRUITED,
-    SCHOLAR,
-    SCHOLAR_POINTS,
-    SCHOLARS,
-    SEND,
-    SHARED,
-    SLOT_GROUP,
-    SLOTS,
-    TAKE_GOOD,
-    TAKE_TECHNOLOGY,
-    TAXES,
-    TECHNOLOGY,
-    TILE_IDS,
-    TILES,
-    TOWER,
-    TRACKS,
-    TRADER,
-    TRADERS,
-    TRADING_DAY,
-    TYPES,
-    WAYS,
-)
+from ratusz.games.orleans import cards
+from ratusz.games.orleans.cards import ACTION, EMPTY, FIRST_TILE, GOOD, GOODS, KINDS, NEEDS_ALL, PLACE_SLOTS, SLOTS
 from ratusz.games.orleans.prospects import KNIGHT, TECHNOLOGY_WORK, WORK, Prospects, plans_left
 from ratusz.games.orleans.rules.deeds import candidates
 from ratusz.games.orleans.rules.followers import DRAWS
@@ -119,7 +50,7 @@ PERMANENT: Final[list[float]] = [
         "barracks": 0.3,
         "sacristy": 0.2,
     }.get(tile, 0.0)
-    for tile in TILE_IDS
+    for tile in cards.TILE_IDS
 ]
 """What tiles that are not used bring in each round."""
 TAX_RISK: Final = 0.7
@@ -137,7 +68,7 @@ def at_hand(state: OrleansState, seat: int) -> float:
     """The followers that the next plan can be made with, and in part those of the plan after it."""
     first = seat * KINDS
     market = sum(state.market[first : first + KINDS])
-    drawn = min(state.allowance(seat), sum(state.bag[first : first + KINDS]), MARKET_SPACES - market)
+    drawn = min(state.allowance(seat), sum(state.bag[first : first + KINDS]), cards.MARKET_SPACES - market)
     if state.hands:
         hand = state.hands[seat]
         to_draw = bool(state.together) and bool(state.together[seat]) and state.together[seat][-1].name == DRAWING
@@ -179,7 +110,7 @@ def strength_of(state: OrleansState, seat: int) -> float:
     strength += prospects.space * state.development[seat]
     strength += rounds * WORK * prospects.drawn
     strength += MONK_WORK * rounds * float(state.bag[seat * KINDS + KINDS - 1] + state.market[seat * KINDS + KINDS - 1])
-    laid = state.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(TECHNOLOGY)
+    laid = state.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(cards.TECHNOLOGY)
     strength += TECHNOLOGY_WORK * rounds * (float(laid) + 0.9 * float(state.technology[seat]))
     strength += worth_of_city(state, seat, prospects)
     if prospects.later > 0.0 or state.hands:
@@ -189,7 +120,7 @@ def strength_of(state: OrleansState, seat: int) -> float:
     taken = state.hands[seat].taken if state.hands else NOTHING
     for place in range(FIRST_TILE):
         strength += worth_of_place(state, seat, place, prospects, taken)
-    for tile in range(TILES):
+    for tile in range(cards.TILES):
         if state.tile_owner[tile] == seat:
             strength += worth_of_place(state, seat, FIRST_TILE + tile, prospects, taken)
             strength += rounds * worth_of_tile(state, seat, tile, prospects)
@@ -214,7 +145,7 @@ def best_tile(state: OrleansState, seat: int, step: int, prospects: Prospects) -
 
 
 def has_food(state: OrleansState, seat: int) -> bool:
-    return any(state.goods[seat * GOODS + good] for good in FOODS)
+    return any(state.goods[seat * GOODS + good] for good in cards.FOODS)
 
 
 def expected_event(state: OrleansState, seat: int) -> float:
@@ -223,14 +154,14 @@ def expected_event(state: OrleansState, seat: int) -> float:
     coins = state.coins[seat]
     if state.hands:
         return 0.0
-    if event == INCOME:
+    if event == cards.INCOME:
         return float(state.level(seat))
-    if event == TRADING_DAY:
+    if event == cards.TRADING_DAY:
         return float(state.built[seat])
-    if event == HARVEST:
-        return -1.0 if has_food(state, seat) else -(HARVEST_FINE + MISSING * max(0, HARVEST_FINE - coins))
-    if event == TAXES:
-        due = sum(state.goods[seat * GOODS : seat * GOODS + GOODS]) // GOODS_PER_TAX
+    if event == cards.HARVEST:
+        return -1.0 if has_food(state, seat) else -(cards.HARVEST_FINE + MISSING * max(0, cards.HARVEST_FINE - coins))
+    if event == cards.TAXES:
+        due = sum(state.goods[seat * GOODS : seat * GOODS + GOODS]) // cards.GOODS_PER_TAX
         return -(due + MISSING * max(0, due - coins))
     return 0.0
 
@@ -241,9 +172,9 @@ def later_losses(state: OrleansState, seat: int) -> float:
     if left == 0:
         return 0.0
     goods = sum(state.goods[seat * GOODS : seat * GOODS + GOODS])
-    loss = TAX_RISK * goods * state.hourglass.count(TAXES) / GOODS_PER_TAX
+    loss = TAX_RISK * goods * state.hourglass.count(cards.TAXES) / cards.GOODS_PER_TAX
     if not has_food(state, seat):
-        loss += 2.5 * state.hourglass.count(HARVEST) / left
+        loss += 2.5 * state.hourglass.count(cards.HARVEST) / left
     if state.coins[seat] < 3:
         loss += 0.4 * (3 - state.coins[seat])
     return loss
@@ -258,7 +189,7 @@ def worth_of_city(state: OrleansState, seat: int, prospects: Prospects) -> float
 
 def has_room(state: OrleansState, seat: int, city: int) -> bool:
     taken = state.stations[city]
-    return taken == 0 or (SHARED[city] and not taken >> seat & 1)
+    return taken == 0 or (cards.SHARED[city] and not taken >> seat & 1)
 
 
 def worth_of_place(state: OrleansState, seat: int, place: int, prospects: Prospects, taken: list[int]) -> float:
@@ -271,7 +202,7 @@ def worth_of_place(state: OrleansState, seat: int, place: int, prospects: Prospe
         if state.slots[seat * SLOTS + slot] != EMPTY:
             covered += 1
     for entry in taken:
-        if GROUP_PLACE[taken_group(entry)] == place:
+        if cards.GROUP_PLACE[taken_group(entry)] == place:
             covered -= 1
     if covered == 0:
         return 0.0
@@ -288,11 +219,11 @@ def has_finished(state: OrleansState, seat: int) -> bool:
 
 def likely(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
     """Whether the followers that a place lacks are there to be drawn, or a monk for one of them."""
-    wild = prospects.free[MONK]
+    wild = prospects.free[cards.MONK]
     for slot in PLACE_SLOTS[place]:
         if state.slots[seat * SLOTS + slot] == EMPTY:
-            follower = GROUP_TYPE[SLOT_GROUP[slot]]
-            if follower < TYPES and prospects.free[follower] == 0:
+            follower = cards.GROUP_TYPE[cards.SLOT_GROUP[slot]]
+            if follower < cards.TYPES and prospects.free[follower] == 0:
                 if wild == 0:
                     return UNLIKELY
                 wild -= 1
@@ -302,30 +233,31 @@ def likely(state: OrleansState, seat: int, place: int, prospects: Prospects) -> 
 def worth_of_action(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
     """What the action of a place brings; nothing where it cannot be done."""
     action = ACTION[place]
-    if action == RECRUIT:
-        return worth_of_recruit(state, seat, RECRUITED[place], prospects)
-    if action == RECRUIT_CHOICE:
-        best = worth_of_recruit(state, seat, BOATMAN, prospects)
-        best = max(best, worth_of_recruit(state, seat, CRAFTSMAN, prospects))
-        return max(best, worth_of_recruit(state, seat, TRADER, prospects))
-    if action == MOVE:
+    if action == cards.RECRUIT:
+        return worth_of_recruit(state, seat, cards.RECRUITED[place], prospects)
+    if action == cards.RECRUIT_CHOICE:
+        best = worth_of_recruit(state, seat, cards.BOATMAN, prospects)
+        best = max(best, worth_of_recruit(state, seat, cards.CRAFTSMAN, prospects))
+        return max(best, worth_of_recruit(state, seat, cards.TRADER, prospects))
+    if action == cards.MOVE:
         return worth_of_travel(state, seat, place, prospects)
-    if action == BUILD_STATION:
+    if action == cards.BUILD_STATION:
         possible = state.unbuilt[seat] > 0 and has_room(state, seat, state.merchants[seat])
         return prospects.level * (1.0 - CITY) + 0.8 if possible else 0.0
-    if action == PLAIN:
-        coins = COINS[place] + COINS_PER_LEVEL[place] * state.level(seat) + COINS_PER_STATION[place] * state.built[seat]
-        return coins + POINTS[place] * prospects.space
-    if action == SEND:
+    if action == cards.PLAIN:
+        coins = cards.COINS[place] + cards.COINS_PER_LEVEL[place] * state.level(seat)
+        coins += cards.COINS_PER_STATION[place] * state.built[seat]
+        return coins + cards.POINTS[place] * prospects.space
+    if action == cards.SEND:
         return worth_of_sending(state, seat, place, prospects)
-    if action == TAKE_GOOD:
-        return float(GOOD_POINTS[GOOD[place]]) if state.goods_supply[GOOD[place]] else 0.0
-    if action == BUY_DEVELOPMENT:
+    if action == cards.TAKE_GOOD:
+        return float(cards.GOOD_POINTS[GOOD[place]]) if state.goods_supply[GOOD[place]] else 0.0
+    if action == cards.BUY_DEVELOPMENT:
         return max(0.3, 3.0 * (prospects.space - 1.0)) if state.coins[seat] else 0.0
-    if action == TAKE_TECHNOLOGY:
+    if action == cards.TAKE_TECHNOLOGY:
         return prospects.technology if state.technology_supply else 0.0
-    if action == PERFORM:
-        return float(COINS_PER_FOLLOWER * sum(state.theatre))
+    if action == cards.PERFORM:
+        return float(cards.COINS_PER_FOLLOWER * sum(state.theatre))
     return 1.0
 
 
@@ -333,31 +265,31 @@ def worth_of_recruit(state: OrleansState, seat: int, follower: int, prospects: P
     """A follower and the step on its track."""
     if state.supply[follower] == 0:
         return 0.0
-    first = seat * TRACKS
+    first = seat * cards.TRACKS
     worth = prospects.recruited(state, follower)
-    if follower == FARMER:
-        step = state.tracks[first + FARMERS] + 1
-        if step > LAST_STEP[FARMERS] or state.goods_supply[FARMER_GOODS[step]] == 0:
+    if follower == cards.FARMER:
+        step = state.tracks[first + cards.FARMERS] + 1
+        if step > cards.LAST_STEP[cards.FARMERS] or state.goods_supply[cards.FARMER_GOODS[step]] == 0:
             return 0.0
-        return worth + GOOD_POINTS[FARMER_GOODS[step]] + 0.05 * prospects.later
-    if follower == BOATMAN:
-        step = state.tracks[first + BOATMEN] + 1
-        if step > LAST_STEP[BOATMEN]:
+        return worth + cards.GOOD_POINTS[cards.FARMER_GOODS[step]] + 0.05 * prospects.later
+    if follower == cards.BOATMAN:
+        step = state.tracks[first + cards.BOATMEN] + 1
+        if step > cards.LAST_STEP[cards.BOATMEN]:
             return 0.0
-        return worth + (BOATMEN_COINS[step] if step < LAST_STEP[BOATMEN] else prospects.level)
-    if follower == CRAFTSMAN:
-        possible = state.tracks[first + CRAFTSMEN] < LAST_STEP[CRAFTSMEN] and state.technology_supply > 0
-        return worth + prospects.technology if possible else 0.0
-    if follower == TRADER:
-        step = state.tracks[first + TRADERS] + 1
-        tile = best_tile(state, seat, step, prospects) if step <= LAST_STEP[TRADERS] else 0.0
+        return worth + (cards.BOATMEN_COINS[step] if step < cards.LAST_STEP[cards.BOATMEN] else prospects.level)
+    if follower == cards.CRAFTSMAN:
+        below = state.tracks[first + cards.CRAFTSMEN] < cards.LAST_STEP[cards.CRAFTSMEN]
+        return worth + prospects.technology if below and state.technology_supply > 0 else 0.0
+    if follower == cards.TRADER:
+        step = state.tracks[first + cards.TRADERS] + 1
+        tile = best_tile(state, seat, step, prospects) if step <= cards.LAST_STEP[cards.TRADERS] else 0.0
         return worth + prospects.later * tile if tile > 0.0 else 0.0
     if follower == KNIGHT:
-        return worth if state.tracks[first + KNIGHTS] < LAST_STEP[KNIGHTS] else 0.0
-    if follower == SCHOLAR:
-        step = state.tracks[first + SCHOLARS] + 1
-        return worth + SCHOLAR_POINTS[step] * prospects.space if step <= LAST_STEP[SCHOLARS] else 0.0
-    return 0.0 if state.event == PILGRIMAGE else worth + MONK_WORK * prospects.later
+        return worth if state.tracks[first + cards.KNIGHTS] < cards.LAST_STEP[cards.KNIGHTS] else 0.0
+    if follower == cards.SCHOLAR:
+        step = state.tracks[first + cards.SCHOLARS] + 1
+        return worth + cards.SCHOLAR_POINTS[step] * prospects.space if step <= cards.LAST_STEP[cards.SCHOLARS] else 0.0
+    return 0.0 if state.event == cards.PILGRIMAGE else worth + MONK_WORK * prospects.later
 
 
 def worth_of_travel(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
@@ -365,13 +297,13 @@ def worth_of_travel(state: OrleansState, seat: int, place: int, prospects: Prosp
     city = state.merchants[seat]
     here = worth_of_city(state, seat, prospects)
     best = 0.0
-    for edge in WAYS[place][city]:
+    for edge in cards.WAYS[place][city]:
         worth = 0.1
-        for space in EDGE_SPACES[edge]:
+        for space in cards.EDGE_SPACES[edge]:
             good = state.map_goods[space]
-            if good != NO_GOOD and good < BREAD:
-                worth = max(worth, float(GOOD_POINTS[good]))
-        ends = EDGE_ENDS[edge]
+            if good != cards.NO_GOOD and good < cards.BREAD:
+                worth = max(worth, float(cards.GOOD_POINTS[good]))
+        ends = cards.EDGE_ENDS[edge]
         other = ends[1] if ends[0] == city else ends[0]
         if prospects.later > 0.0 and state.unbuilt[seat] and has_room(state, seat, other):
             worth += CITY * prospects.level
@@ -382,16 +314,16 @@ def worth_of_travel(state: OrleansState, seat: int, place: int, prospects: Prosp
 def worth_of_sending(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
     """Coins, and a citizen if a deed is complete then; the follower is gone."""
     worth = 0.0
-    if place == TOWER and max(state.tower) == 0:
+    if place == cards.TOWER and max(state.tower) == 0:
         return worth
     kinds = candidates(state, seat, place)
     for kind in kinds:
-        follower = KIND_TYPE[kind]
+        follower = cards.KIND_TYPE[kind]
         best = 0.0
-        for deed in range(DEEDS):
-            if state.deeds[deed * TYPES + follower]:
-                left = sum(state.deeds[deed * TYPES : deed * TYPES + TYPES])
+        for deed in range(cards.DEEDS):
+            if state.deeds[deed * cards.TYPES + follower]:
+                left = sum(state.deeds[deed * cards.TYPES : deed * cards.TYPES + cards.TYPES])
                 citizen = prospects.level / left if left <= len(kinds) else 0.0
-                best = max(best, DEED_COINS[deed] + citizen)
+                best = max(best, cards.DEED_COINS[deed] + citizen)
         worth += max(0.0, best - prospects.lost(state, follower))
     return worth

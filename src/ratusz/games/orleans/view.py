@@ -6,35 +6,8 @@ from math import comb
 from typing import TypedDict
 
 from ratusz.core.state import NOBODY
-from ratusz.games.orleans.cards import (
-    BAKERY,
-    BREAD,
-    CITIZEN_IDS,
-    CITY_IDS,
-    EDGE_IDS,
-    EMPTY,
-    EVENT_IDS,
-    EVENTS,
-    FIRST_TILE,
-    GOOD_IDS,
-    GOOD_POINTS,
-    GOODS,
-    KIND_IDS,
-    KIND_TYPE,
-    KINDS,
-    NEEDS_ALL,
-    PLACE_GROUPS,
-    PLACE_IDS,
-    PLACE_SLOTS,
-    PLACES,
-    ROUNDS,
-    SLOTS,
-    TOWER,
-    TRACK_IDS,
-    TRACKS,
-    TYPE_IDS,
-    TYPES,
-)
+from ratusz.games.orleans import cards
+from ratusz.games.orleans.cards import EMPTY, KIND_TYPE, NEEDS_ALL, PLACE_GROUPS
 from ratusz.games.orleans.rules.round import BY_TURNS, HOURGLASS, PHASE_IDS, SIMULTANEOUS, Phase
 from ratusz.games.orleans.rules.torture import Torture
 from ratusz.games.orleans.rules.travel import TakeGood
@@ -144,27 +117,27 @@ def public(state: OrleansState) -> OrleansView:
     top = state.steps[-1] if state.steps else None
     return {
         "round": state.round,
-        "rounds": ROUNDS,
+        "rounds": cards.ROUNDS,
         "phase": phase_of(state),
         "planning": BY_TURNS if state.by_turns else SIMULTANEOUS,
         "start_player": state.start_player,
         "active": state.player(),
-        "event": EVENT_IDS[state.event],
-        "events_left": counts(EVENT_IDS, [state.hourglass.count(event) for event in range(EVENTS)]),
+        "event": cards.EVENT_IDS[state.event],
+        "events_left": counts(cards.EVENT_IDS, [state.hourglass.count(event) for event in range(cards.EVENTS)]),
         "passed": seats_in(state.passed, state.players),
         "bank": state.bank,
-        "supply": counts(TYPE_IDS, state.supply),
-        "goods_supply": counts(GOOD_IDS[:BREAD], state.goods_supply),
+        "supply": counts(cards.TYPE_IDS, state.supply),
+        "goods_supply": counts(cards.GOOD_IDS[: cards.BREAD], state.goods_supply),
         "technology_supply": state.technology_supply,
         "map_goods": goods_on_map(state),
         "stations": stations_on_map(state),
         "deeds": free_in_deeds(state),
-        "citizens": {CITIZEN_IDS[citizen]: seat for citizen, seat in enumerate(state.citizens) if seat >= 0},
+        "citizens": {cards.CITIZEN_IDS[citizen]: seat for citizen, seat in enumerate(state.citizens) if seat >= 0},
         "tiles": tiles_of(state, IN_STACK),
         "removed_tiles": tiles_of(state, OUT),
-        "tower": counts(KIND_IDS, shown.tower),
-        "theatre": counts(KIND_IDS, shown.theatre),
-        "way": EDGE_IDS[top.edge] if isinstance(top, TakeGood) else "",
+        "tower": counts(cards.KIND_IDS, shown.tower),
+        "theatre": counts(cards.KIND_IDS, shown.theatre),
+        "way": cards.EDGE_IDS[top.edge] if isinstance(top, TakeGood) else "",
         "debt": top.missing if isinstance(top, Torture) else 0,
         "seats": [_seat(shown, seat, NOBODY, score) for seat, score in enumerate(state.scores())],
     }
@@ -177,7 +150,11 @@ def private(state: OrleansState, observer: int, public: OrleansView) -> PrivateV
     shown = shown_to(state, observer)
     seats = public["seats"][:]
     seats[observer] = _seat(shown, observer, observer, seats[observer]["score"])
-    return {"tower": counts(KIND_IDS, shown.tower), "theatre": counts(KIND_IDS, shown.theatre), "seats": seats}
+    return {
+        "tower": counts(cards.KIND_IDS, shown.tower),
+        "theatre": counts(cards.KIND_IDS, shown.theatre),
+        "seats": seats,
+    }
 
 
 def phase_of(state: OrleansState) -> str:
@@ -198,23 +175,23 @@ def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
         "score": score,
         "development": state.development[seat],
         "level": state.level(seat),
-        "tracks": counts(TRACK_IDS, of_seat(state.tracks, seat, TRACKS)),
+        "tracks": counts(cards.TRACK_IDS, of_seat(state.tracks, seat, cards.TRACKS)),
         "allowance": state.allowance(seat),
-        "goods": counts(GOOD_IDS, of_seat(state.goods, seat, GOODS)),
+        "goods": counts(cards.GOOD_IDS, of_seat(state.goods, seat, cards.GOODS)),
         "technology": state.technology[seat],
         "technology_begun": state.begun[seat] == 1,
-        "merchant": CITY_IDS[state.merchants[seat]],
+        "merchant": cards.CITY_IDS[state.merchants[seat]],
         "stations": state.built[seat],
         "unbuilt_stations": state.unbuilt[seat],
         "citizens": state.citizens.count(seat),
         "tiles": tiles_of(state, seat),
-        "bag": counts(KIND_IDS, bag),
+        "bag": counts(cards.KIND_IDS, bag),
         "draws": draws,
         "chances": _chances(bag, draws),
-        "market": counts(KIND_IDS, of_seat(state.market, seat, KINDS)),
+        "market": counts(cards.KIND_IDS, of_seat(state.market, seat, cards.KINDS)),
         "free_spaces": free,
         "slots": lying_on(state, seat),
-        "ready": [PLACE_IDS[place] for place in range(PLACES) if _is_ready(state, seat, place)],
+        "ready": [cards.PLACE_IDS[place] for place in range(cards.PLACES) if _is_ready(state, seat, place)],
         "missing": _missing(state, seat),
         "deciding": seat in state.deciders(),
         "passed": state.passed >> seat & 1 == 1,
@@ -225,7 +202,7 @@ def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
 
 def _bag(state: OrleansState, seat: int, own: int) -> list[int]:
     """The bag as the observer knows it: who has drawn in secret knows what is left."""
-    bag = of_seat(state.bag, seat, KINDS)
+    bag = of_seat(state.bag, seat, cards.KINDS)
     if seat == own and state.hands:
         hand = state.hands[seat]
         for kind in hand.drawn + hand.kept + hand.bathed:
@@ -234,12 +211,12 @@ def _bag(state: OrleansState, seat: int, own: int) -> list[int]:
 
 
 def _chances(bag: list[int], draws: int) -> dict[str, int]:
-    types = [0] * TYPES
-    for kind in range(KINDS):
+    types = [0] * cards.TYPES
+    for kind in range(cards.KINDS):
         types[KIND_TYPE[kind]] += bag[kind]
     size = sum(bag)
     return {
-        TYPE_IDS[follower]: round(100 - 100 * comb(size - number, draws) / comb(size, draws))
+        cards.TYPE_IDS[follower]: round(100 - 100 * comb(size - number, draws) / comb(size, draws))
         for follower, number in enumerate(types)
         if number
     }
@@ -247,16 +224,17 @@ def _chances(bag: list[int], draws: int) -> dict[str, int]:
 
 def _is_ready(state: OrleansState, seat: int, place: int) -> bool:
     """Whether a place of the seat is active; what has neither slots nor spaces has nothing to be ready for."""
-    return state.owns(seat, place) and (bool(PLACE_GROUPS[place]) or place == TOWER) and is_active(state, seat, place)
+    has_room = bool(PLACE_GROUPS[place]) or place == cards.TOWER
+    return has_room and state.owns(seat, place) and is_active(state, seat, place)
 
 
 def _missing(state: OrleansState, seat: int) -> dict[str, int]:
     found = {}
-    own = of_seat(state.slots, seat, SLOTS)
-    for place, slots in enumerate(PLACE_SLOTS):
+    own = of_seat(state.slots, seat, cards.SLOTS)
+    for place, slots in enumerate(cards.PLACE_SLOTS):
         empty = [own[slot] for slot in slots].count(EMPTY)
         if NEEDS_ALL[place] and 0 < empty < len(slots):
-            found[PLACE_IDS[place]] = empty
+            found[cards.PLACE_IDS[place]] = empty
     return found
 
 
@@ -292,6 +270,6 @@ def score_sheet(state: OrleansState) -> list[dict[str, int]]:
 
 
 def _points_by_good(state: OrleansState, seat: int) -> dict[str, int]:
-    worth = [*GOOD_POINTS, state.level(seat)]
-    goods = GOODS if state.tile_owner[BAKERY - FIRST_TILE] >= 0 else BREAD
-    return {GOOD_IDS[good]: state.goods[seat * GOODS + good] * worth[good] for good in range(goods)}
+    worth = [*cards.GOOD_POINTS, state.level(seat)]
+    goods = cards.GOODS if state.tile_owner[cards.BAKERY - cards.FIRST_TILE] >= 0 else cards.BREAD
+    return {cards.GOOD_IDS[good]: state.goods[seat * cards.GOODS + good] * worth[good] for good in range(goods)}

@@ -6,35 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from ratusz.core.game import Document
-from ratusz.games.orleans.cards import (
-    BREAD,
-    CITIZEN_IDS,
-    CITY_IDS,
-    DEED_IDS,
-    DEEDS,
-    EDGE_IDS,
-    EDGE_SPACES,
-    EVENT_IDS,
-    GOOD_IDS,
-    GOODS,
-    GROUP_IDS,
-    KIND_IDS,
-    KINDS,
-    NO_GOOD,
-    SLOT_GROUP,
-    SLOTS,
-    TECHNOLOGY,
-    TILE_IDS,
-    TILES,
-    TRACK_IDS,
-    TRACKS,
-    TYPE_IDS,
-    TYPES,
-)
+from ratusz.games.orleans import cards
+from ratusz.games.orleans.cards import DEED_IDS, EDGE_IDS, GOOD_IDS, NO_GOOD, TECHNOLOGY, TILE_IDS, TYPES
 from ratusz.games.orleans.rules.actions import ENTRY, SPACE
 from ratusz.games.orleans.state import IN_STACK, OUT, Hand, OrleansState
 
-LYING_IDS: Final = [*KIND_IDS, "technology"]
+LYING_IDS: Final = [*cards.KIND_IDS, "technology"]
 """What can lie on a slot."""
 LAYINGS: Final = {entry: SPACE.notation(action) for action, entry in enumerate(ENTRY) if entry >= 0}
 """The entries of plans in the notation of the actions that make them."""
@@ -50,21 +27,21 @@ def of_seat(numbers: list[int], seat: int, size: int) -> list[int]:
 
 
 def tiles_of(state: OrleansState, owner: int) -> list[str]:
-    return [TILE_IDS[tile] for tile in range(TILES) if state.tile_owner[tile] == owner]
+    return [TILE_IDS[tile] for tile in range(cards.TILES) if state.tile_owner[tile] == owner]
 
 
 def lying_on(state: OrleansState, seat: int) -> dict[str, list[str]]:
     """What lies on the slots of a seat, group by group."""
     found: dict[str, list[str]] = {}
-    for slot, lying in enumerate(of_seat(state.slots, seat, SLOTS)):
+    for slot, lying in enumerate(of_seat(state.slots, seat, cards.SLOTS)):
         if lying <= TECHNOLOGY:
-            found.setdefault(GROUP_IDS[SLOT_GROUP[slot]], []).append(LYING_IDS[lying])
+            found.setdefault(cards.GROUP_IDS[cards.SLOT_GROUP[slot]], []).append(LYING_IDS[lying])
     return found
 
 
 def goods_on_map(state: OrleansState) -> dict[str, list[str]]:
     found = {}
-    for edge, spaces in enumerate(EDGE_SPACES):
+    for edge, spaces in enumerate(cards.EDGE_SPACES):
         lying = [GOOD_IDS[state.map_goods[space]] for space in spaces if state.map_goods[space] != NO_GOOD]
         if lying:
             found[EDGE_IDS[edge]] = lying
@@ -76,11 +53,11 @@ def seats_in(bits: int, players: int) -> list[int]:
 
 
 def stations_on_map(state: OrleansState) -> dict[str, list[int]]:
-    return {CITY_IDS[city]: seats_in(bits, state.players) for city, bits in enumerate(state.stations) if bits}
+    return {cards.CITY_IDS[city]: seats_in(bits, state.players) for city, bits in enumerate(state.stations) if bits}
 
 
 def free_in_deeds(state: OrleansState) -> dict[str, dict[str, int]]:
-    return {DEED_IDS[deed]: counts(TYPE_IDS, of_seat(state.deeds, deed, TYPES)) for deed in range(DEEDS)}
+    return {DEED_IDS[deed]: counts(cards.TYPE_IDS, of_seat(state.deeds, deed, TYPES)) for deed in range(cards.DEEDS)}
 
 
 def write(state: OrleansState) -> Document:
@@ -88,24 +65,24 @@ def write(state: OrleansState) -> Document:
     return {
         "round": state.round,
         "start_player": state.start_player,
-        "event": EVENT_IDS[state.event],
-        "hourglass": [EVENT_IDS[event] for event in reversed(state.hourglass)],
+        "event": cards.EVENT_IDS[state.event],
+        "hourglass": [cards.EVENT_IDS[event] for event in reversed(state.hourglass)],
         "passed": seats_in(state.passed, state.players),
         "bank": state.bank,
-        "supply": counts(TYPE_IDS, state.supply),
-        "goods_supply": counts(GOOD_IDS[:BREAD], state.goods_supply),
+        "supply": counts(cards.TYPE_IDS, state.supply),
+        "goods_supply": counts(GOOD_IDS[: cards.BREAD], state.goods_supply),
         "technology_supply": state.technology_supply,
         "map_goods": goods_on_map(state),
         "stations": stations_on_map(state),
         "deeds": free_in_deeds(state),
-        "citizens": {CITIZEN_IDS[citizen]: seat for citizen, seat in enumerate(state.citizens) if seat >= 0},
+        "citizens": {cards.CITIZEN_IDS[citizen]: seat for citizen, seat in enumerate(state.citizens) if seat >= 0},
         "tiles": tiles_of(state, IN_STACK),
         "removed_tiles": tiles_of(state, OUT),
-        "lost_followers": counts(TYPE_IDS, state.lost_followers),
-        "lost_goods": counts(GOOD_IDS[:BREAD], state.lost_goods),
+        "lost_followers": counts(cards.TYPE_IDS, state.lost_followers),
+        "lost_goods": counts(GOOD_IDS[: cards.BREAD], state.lost_goods),
         "lost_technology": state.lost_technology,
-        "tower": counts(KIND_IDS, state.tower),
-        "theatre": counts(KIND_IDS, state.theatre),
+        "tower": counts(cards.KIND_IDS, state.tower),
+        "theatre": counts(cards.KIND_IDS, state.theatre),
         "seats": [_write_seat(state, seat) for seat in range(state.players)],
     }
 
@@ -114,15 +91,15 @@ def _write_seat(state: OrleansState, seat: int) -> Document:
     return {
         "coins": state.coins[seat],
         "development": state.development[seat],
-        "tracks": counts(TRACK_IDS, of_seat(state.tracks, seat, TRACKS)),
-        "goods": counts(GOOD_IDS, of_seat(state.goods, seat, GOODS)),
+        "tracks": counts(cards.TRACK_IDS, of_seat(state.tracks, seat, cards.TRACKS)),
+        "goods": counts(GOOD_IDS, of_seat(state.goods, seat, cards.GOODS)),
         "technology": state.technology[seat],
         "technology_begun": state.begun[seat] == 1,
-        "merchant": CITY_IDS[state.merchants[seat]],
+        "merchant": cards.CITY_IDS[state.merchants[seat]],
         "unbuilt_stations": state.unbuilt[seat],
         "tiles": tiles_of(state, seat),
-        "bag": counts(KIND_IDS, of_seat(state.bag, seat, KINDS)),
-        "market": counts(KIND_IDS, of_seat(state.market, seat, KINDS)),
+        "bag": counts(cards.KIND_IDS, of_seat(state.bag, seat, cards.KINDS)),
+        "market": counts(cards.KIND_IDS, of_seat(state.market, seat, cards.KINDS)),
         "slots": lying_on(state, seat),
         "hand": write_hand(state.hands[seat]) if state.hands else None,
         "plan": write_plan(state.plans[seat]) if state.plans else None,
@@ -130,7 +107,7 @@ def _write_seat(state: OrleansState, seat: int) -> Document:
 
 
 def kind_names(kinds: list[int]) -> list[str]:
-    return [KIND_IDS[kind] for kind in kinds]
+    return [cards.KIND_IDS[kind] for kind in kinds]
 
 
 def write_hand(hand: Hand) -> Document:

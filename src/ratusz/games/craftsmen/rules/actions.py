@@ -5,61 +5,47 @@ from __future__ import annotations
 from typing import Final
 
 from ratusz.core.actions import ActionSpace, Block
-from ratusz.games.craftsmen.cards import (
-    ADVANCED_IDS,
-    CAPITAL_IDS,
-    CARD_IDS,
-    DECK_IDS,
-    FIELDS,
-    GRANARY_IDS,
-    MOST_BID,
-    RAW_IDS,
-    SAWMILLS,
-    SHIP_IDS,
-    TOWN_CARD_IDS,
-    TOWN_IDS,
-    WORKSHOP_IDS,
-)
+from ratusz.games.craftsmen import cards
 
-SIDES: Final = ["left", "right"]
-ENDS: Final = ["top", "bottom"]
+SIDES: Final[list[str]] = ["left", "right"]
+ENDS: Final[list[str]] = ["top", "bottom"]
 
 PASS: Final = Block("pass")
-EXCHANGE: Final = Block("exchange", TOWN_CARD_IDS)
-SWAP: Final = Block("swap", [CARD_IDS[card] for card in SAWMILLS])
-SEND: Final = Block("send", TOWN_IDS)
-STACK: Final = Block("stack", TOWN_IDS, [str(field + 1) for field in range(FIELDS)])
+EXCHANGE: Final = Block("exchange", cards.TOWN_CARD_IDS)
+SWAP: Final = Block("swap", [cards.CARD_IDS[card] for card in cards.SAWMILLS])
+SEND: Final = Block("send", cards.TOWN_IDS)
+STACK: Final = Block("stack", cards.TOWN_IDS, [str(field + 1) for field in range(cards.FIELDS)])
 PAY_POINTS: Final = Block("pay_points")
 PAY_FAIR: Final = Block("pay_fair")
-PAY: Final = Block("pay", CAPITAL_IDS)
-DISCARD: Final = Block("discard", CAPITAL_IDS)
-TAKE: Final = Block("take", CAPITAL_IDS)
+PAY: Final = Block("pay", cards.CAPITAL_IDS)
+DISCARD: Final = Block("discard", cards.CAPITAL_IDS)
+TAKE: Final = Block("take", cards.CAPITAL_IDS)
 TAKE_ALL: Final = Block("take_both")
 DRAW: Final = Block("draw")
 USE_PRIVILEGE: Final = Block("use_privilege")
-BUILD: Final = Block("build", TOWN_CARD_IDS, SIDES)
-BUY: Final = Block("buy", TOWN_CARD_IDS)
-AUCTION: Final = Block("auction", TOWN_CARD_IDS)
-BID: Final = Block("bid", [str(bid) for bid in range(1, MOST_BID + 1)])
-PEEK: Final = Block("peek", DECK_IDS)
-LAY: Final = Block("lay", TOWN_CARD_IDS)
+BUILD: Final = Block("build", cards.TOWN_CARD_IDS, SIDES)
+BUY: Final = Block("buy", cards.TOWN_CARD_IDS)
+AUCTION: Final = Block("auction", cards.TOWN_CARD_IDS)
+BID: Final = Block("bid", [str(bid) for bid in range(1, cards.MOST_BID + 1)])
+PEEK: Final = Block("peek", cards.DECK_IDS)
+LAY: Final = Block("lay", cards.TOWN_CARD_IDS)
 PUT_BACK: Final = Block("put_back", ENDS)
-PUT: Final = Block("put", TOWN_CARD_IDS)
-RAW_TO_FAIR: Final = Block("bring_to_fair", RAW_IDS)
-RAW: Final = Block("bring", RAW_IDS, WORKSHOP_IDS)
-DOUBLE_TO_FAIR: Final = Block("double_to_fair", RAW_IDS)
-DOUBLE: Final = Block("double", RAW_IDS, WORKSHOP_IDS)
-TRADE: Final = Block("trade", RAW_IDS, WORKSHOP_IDS)
-MAKE: Final = Block("make", WORKSHOP_IDS)
+PUT: Final = Block("put", cards.TOWN_CARD_IDS)
+RAW_TO_FAIR: Final = Block("bring_to_fair", cards.RAW_IDS)
+RAW: Final = Block("bring", cards.RAW_IDS, cards.WORKSHOP_IDS)
+DOUBLE_TO_FAIR: Final = Block("double_to_fair", cards.RAW_IDS)
+DOUBLE: Final = Block("double", cards.RAW_IDS, cards.WORKSHOP_IDS)
+TRADE: Final = Block("trade", cards.RAW_IDS, cards.WORKSHOP_IDS)
+MAKE: Final = Block("make", cards.WORKSHOP_IDS)
 STORE: Final = Block("store")
-DELIVER: Final = Block("deliver", ADVANCED_IDS)
-LOAD: Final = Block("load", SHIP_IDS)
-BRIBE: Final = Block("bribe", SHIP_IDS)
-BUY_GOOD: Final = Block("buy_good", GRANARY_IDS, ADVANCED_IDS)
+DELIVER: Final = Block("deliver", cards.ADVANCED_IDS)
+LOAD: Final = Block("load", cards.SHIP_IDS)
+BRIBE: Final = Block("bribe", cards.SHIP_IDS)
+BUY_GOOD: Final = Block("buy_good", cards.GRANARY_IDS, cards.ADVANCED_IDS)
 TAKE_PRIVILEGE: Final = Block("take_privilege")
 TAKE_LABOUR: Final = Block("take_labour")
 CHANGE_ORDER: Final = Block("change_order")
-INVEST: Final = Block("invest", CAPITAL_IDS)
+INVEST: Final = Block("invest", cards.CAPITAL_IDS)
 
 SPACE: Final = ActionSpace(
     PASS,
@@ -139,7 +125,7 @@ LABOUR_TOKEN: Final[int] = TAKE_LABOUR.offset
 ORDER_CHANGE: Final[int] = CHANGE_ORDER.offset
 FIRST_INVEST: Final[int] = INVEST.offset
 
-WORKSHOPS: Final = len(WORKSHOP_IDS)
-ADVANCED_CARDS: Final = len(ADVANCED_IDS)
-TO_DOUBLE: Final = FIRST_DOUBLE - FIRST_RAW
-TO_DOUBLE_AT_FAIR: Final = FIRST_DOUBLE_TO_FAIR - FIRST_TO_FAIR
+WORKSHOPS: Final[int] = len(cards.WORKSHOP_IDS)
+ADVANCED_CARDS: Final[int] = len(cards.ADVANCED_IDS)
+TO_DOUBLE: Final[int] = FIRST_DOUBLE - FIRST_RAW
+TO_DOUBLE_AT_FAIR: Final[int] = FIRST_DOUBLE_TO_FAIR - FIRST_TO_FAIR

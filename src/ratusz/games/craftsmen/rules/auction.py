@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen.cards import (
-    CAPITAL_IDS,
-    CARD_IDS,
-    CATEGORY_OF,
-    LEAST_BID,
-    MAYOR_CARDS,
-    MOST_BID,
-    MOST_PLAYERS,
-    OPEN_CARDS,
-    VALUE_OF,
-)
+from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.events import AuctionLost, AuctionOpened, AuctionWon, BidMade, BidPassed, MayorOffered
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules.actions import DECLINE, NO_BID
@@ -27,7 +17,7 @@ from ratusz.games.craftsmen.state import NO_CAPITAL, CraftsmenState
 
 def bids(state: CraftsmenState, seat: int, lowest: int) -> list[int]:
     """The bids a seat can pay (CR-NOTARY-6)."""
-    return list(range(NO_BID + lowest, NO_BID + min(state.wealth(seat), MOST_BID) + 1))
+    return list(range(NO_BID + lowest, NO_BID + min(state.wealth(seat), cards.MOST_BID) + 1))
 
 
 class OpenAuction(Step[CraftsmenState]):
@@ -38,7 +28,7 @@ class OpenAuction(Step[CraftsmenState]):
     name: ClassVar[str] = "open_auction"
 
     def legal(self, state: CraftsmenState) -> list[int]:
-        return bids(state, self.player, LEAST_BID)
+        return bids(state, self.player, cards.LEAST_BID)
 
     def always_asked(self, state: CraftsmenState) -> bool:
         return state.secret_capital(self.player)
@@ -52,7 +42,7 @@ class OpenAuction(Step[CraftsmenState]):
         state.bidder = seat
         state.starter = seat
         if state.events is not None:
-            state.events.append(AuctionOpened(seat, CARD_IDS[state.lot], state.bid))
+            state.events.append(AuctionOpened(seat, cards.CARD_IDS[state.lot], state.bid))
         state.turn_over(seat)
         ask_next(state, seat)
 
@@ -122,17 +112,17 @@ def push_win(state: CraftsmenState) -> None:
 def mayor_bids(state: CraftsmenState) -> None:
     """Nobody raised: the mayor offers what he draws (CR-NOTARY-8, CR-NOTARY-9)."""
     drawn: list[int] = []
-    for _ in range(MAYOR_CARDS[CATEGORY_OF[state.lot]]):
+    for _ in range(cards.MAYOR_CARDS[cards.CATEGORY_OF[state.lot]]):
         kind = draw(state)
         if kind == NO_CAPITAL:
             break
         drawn.append(kind)
     offer = 0
     for kind in drawn:
-        offer += VALUE_OF[kind]
+        offer += cards.VALUE_OF[kind]
         state.discard[kind] += 1
     if state.events is not None:
-        state.events.append(MayorOffered(NOBODY, tuple(CAPITAL_IDS[kind] for kind in drawn), offer))
+        state.events.append(MayorOffered(NOBODY, tuple(cards.CAPITAL_IDS[kind] for kind in drawn), offer))
     if offer <= state.bid:
         push_win(state)
     else:
@@ -170,10 +160,10 @@ def lose_lot(state: CraftsmenState) -> None:
     """The building goes under its deck, then its place is filled (CR-NOTARY-10)."""
     card = state.lot
     place = state.open_cards.index(card)
-    state.decks[place // OPEN_CARDS].insert(0, card)
+    state.decks[place // cards.OPEN_CARDS].insert(0, card)
     state.known[card] = TO_ALL
     if state.events is not None:
-        state.events.append(AuctionLost(state.starter, CARD_IDS[card]))
+        state.events.append(AuctionLost(state.starter, cards.CARD_IDS[card]))
     close_auction(state)
     refill_card(state, place)
 
@@ -191,7 +181,7 @@ class Win(Step[CraftsmenState]):
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         if state.events is not None:
-            state.events.append(AuctionWon(self.seat, CARD_IDS[state.lot], state.bid))
+            state.events.append(AuctionWon(self.seat, cards.CARD_IDS[state.lot], state.bid))
         acquire(state, self.seat)
         close_auction(state)
 
@@ -209,7 +199,7 @@ def close_auction(state: CraftsmenState) -> None:
     state.offer = 0
 
 
-OPENINGS: Final = [OpenAuction(seat) for seat in range(MOST_PLAYERS)]
-RAISES: Final = [RaiseBid(seat) for seat in range(MOST_PLAYERS)]
-OUTBIDS: Final = [Outbid(seat) for seat in range(MOST_PLAYERS)]
-WINS: Final = [Win(seat) for seat in range(MOST_PLAYERS)]
+OPENINGS: Final = [OpenAuction(seat) for seat in range(cards.MOST_PLAYERS)]
+RAISES: Final = [RaiseBid(seat) for seat in range(cards.MOST_PLAYERS)]
+OUTBIDS: Final = [Outbid(seat) for seat in range(cards.MOST_PLAYERS)]
+WINS: Final = [Win(seat) for seat in range(cards.MOST_PLAYERS)]

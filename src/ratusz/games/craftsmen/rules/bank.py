@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen.cards import (
-    BANK_CARDS,
-    BANK_DISCARD,
-    BANK_DISCARD_PRIVILEGED,
-    MOST_PLAYERS,
-    OPEN_CAPITAL,
-)
+from ratusz.games.craftsmen.cards import BANK_CARDS, BANK_DISCARD, BANK_DISCARD_PRIVILEGED, MOST_PLAYERS, OPEN_CAPITAL
 from ratusz.games.craftsmen.rules import privilege
 from ratusz.games.craftsmen.rules.actions import DECLINE, DRAW_CARD, FIRST_TAKE, PRIVILEGE, TAKE_BOTH
 from ratusz.games.craftsmen.rules.capital import OWN_LIMITS, Discard, draw_to_hand, refill_capital, take_open

@@ -5,20 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen.cards import (
-    BONUS_GOOD,
-    BONUS_POINTS,
-    BONUSES,
-    BOTTOM,
-    CARD_IDS,
-    COST,
-    FIRST_BASIC,
-    GOOD_IDS,
-    LINE,
-    MOST_BUILT,
-    MOST_PLAYERS,
-    TOP,
-)
+from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen.cards import BOTTOM, TOP
 from ratusz.games.craftsmen.events import BonusWon, BuildingBuilt
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules import privilege
@@ -54,8 +42,8 @@ class Build(Step[CraftsmenState]):
         estate = state.estates[seat]
         waived = privilege.may_use(state, seat)
         for card in hand:
-            if COST[card] <= money:
-                action = FIRST_BUILD + (card - FIRST_BASIC) * 2
+            if cards.COST[card] <= money:
+                action = FIRST_BUILD + (card - cards.FIRST_BASIC) * 2
                 if waived or matches(card, estate[0]):
                     actions.append(action)
                 if waived or matches(card, estate[-1]):
@@ -73,7 +61,7 @@ class Build(Step[CraftsmenState]):
         waived = privilege.may_use(state, seat)
         for card in state.hands[seat]:
             fits = waived or state.known[card] != TO_ALL or matches(card, estate[0]) or matches(card, estate[-1])
-            if fits and COST[card] <= money:
+            if fits and cards.COST[card] <= money:
                 return True
         return False
 
@@ -87,8 +75,8 @@ class Build(Step[CraftsmenState]):
             return
         note_build(state, action)
         number, side = divmod(action - FIRST_BUILD, 2)
-        lay(state, seat, FIRST_BASIC + number, side)
-        if state.built < MOST_BUILT:
+        lay(state, seat, cards.FIRST_BASIC + number, side)
+        if state.built < cards.MOST_BUILT:
             state.push(self)
         else:
             push_payment(state, seat)
@@ -106,9 +94,9 @@ def lay(state: CraftsmenState, seat: int, card: int, side: int) -> None:
         estate.append(card)
     settle_card(state, seat, card)
     state.built += 1
-    state.due += COST[card]
+    state.due += cards.COST[card]
     if state.events is not None:
-        state.events.append(BuildingBuilt(seat, CARD_IDS[card], SIDES[side]))
+        state.events.append(BuildingBuilt(seat, cards.CARD_IDS[card], SIDES[side]))
 
 
 def push_payment(state: CraftsmenState, seat: int) -> None:
@@ -132,15 +120,16 @@ class Lines(Step[CraftsmenState]):
     def apply(self, state: CraftsmenState, action: int) -> None:
         state.due = 0
         kinds = state.kinds[self.seat]
-        for token in range(BONUSES):
-            if state.bonuses[token] == 0 and kinds & LINE[token] == LINE[token]:
+        for token in range(cards.BONUSES):
+            if state.bonuses[token] == 0 and kinds & cards.LINE[token] == cards.LINE[token]:
                 state.bonuses[token] = self.seat + 1
                 if state.events is not None:
-                    state.events.append(BonusWon(self.seat, GOOD_IDS[BONUS_GOOD[token]], BONUS_POINTS[token]))
+                    good = cards.GOOD_IDS[cards.BONUS_GOOD[token]]
+                    state.events.append(BonusWon(self.seat, good, cards.BONUS_POINTS[token]))
 
     def document(self) -> dict[str, Any]:
         return {"step": self.name, "player": self.seat}
 
 
-BUILDS: Final = [Build(seat) for seat in range(MOST_PLAYERS)]
-LINES: Final = [Lines(seat) for seat in range(MOST_PLAYERS)]
+BUILDS: Final = [Build(seat) for seat in range(cards.MOST_PLAYERS)]
+LINES: Final = [Lines(seat) for seat in range(cards.MOST_PLAYERS)]

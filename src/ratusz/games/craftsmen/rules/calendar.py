@@ -6,27 +6,8 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.events import MatchEnded
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen.cards import (
-    BANKERS,
-    BUILDERS,
-    COLOUR_COUNT,
-    CRAFTS,
-    HELPER_PHASE,
-    HELPERS,
-    LABOUR_POINTS,
-    MERCHANTS,
-    MOST_PRIVILEGES,
-    NOTARY,
-    QUEUE,
-    ROUND_LIMIT,
-    SEASON_STAGES,
-    SEASONS,
-    TOKEN_SEASON,
-    TOWN_IDS,
-    TOWNS,
-    UNUSED_POINTS,
-    YEARS,
-)
+from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen.cards import QUEUE
 from ratusz.games.craftsmen.events import HelpersUnused, OrderSet, SeasonBegun, StageBegun, TokenGiven
 from ratusz.games.craftsmen.rules.bank import BANKS
 from ratusz.games.craftsmen.rules.build import BUILDS
@@ -114,9 +95,9 @@ def ask_exchange(state: CraftsmenState) -> bool:
 def begin_season(state: CraftsmenState) -> bool:
     if state.events is not None:
         state.events.append(SeasonBegun(NOBODY, state.year, state.season + 1))
-    if HELPER_PHASE[state.season]:
+    if cards.HELPER_PHASE[state.season]:
         return enter(state, HELPER_TURNS)
-    return begin_stage(state, SEASON_STAGES[state.season][0])
+    return begin_stage(state, cards.SEASON_STAGES[state.season][0])
 
 
 # Helpers.
@@ -133,10 +114,10 @@ def ask_helper(state: CraftsmenState) -> bool:
             return put(state, SEND_HELPERS[seat])
     for seat in state.order:
         if state.helpers[seat]:
-            score(state, seat, UNUSED_POINTS, FOR_HELPERS)
+            score(state, seat, cards.UNUSED_POINTS, FOR_HELPERS)
             if state.events is not None:
-                state.events.append(HelpersUnused(seat, UNUSED_POINTS))
-    return begin_stage(state, SEASON_STAGES[state.season][0])
+                state.events.append(HelpersUnused(seat, cards.UNUSED_POINTS))
+    return begin_stage(state, cards.SEASON_STAGES[state.season][0])
 
 
 # Stages.
@@ -145,27 +126,27 @@ def ask_helper(state: CraftsmenState) -> bool:
 def begin_stage(state: CraftsmenState, stage: int) -> bool:
     state.stage = stage
     if state.events is not None:
-        state.events.append(StageBegun(NOBODY, TOWN_IDS[stage]))
+        state.events.append(StageBegun(NOBODY, cards.TOWN_IDS[stage]))
     return enter(state, STAGE)
 
 
 def ask_stage(state: CraftsmenState) -> bool:
     """The next helper of the queue; in winter the next seat (CR-STAGE-2, CR-STAGE-3, CR-WINTER-2, CR-WINTER-3)."""
-    seat = next_helper(state) if HELPER_PHASE[state.season] else next_seat(state)
+    seat = next_helper(state) if cards.HELPER_PHASE[state.season] else next_seat(state)
     if seat == NOBODY:
         return enter(state, LIMITS) if is_last_stage(state) else enter(state, WINDOW)
     rest(state)
     stage = state.stage
-    if stage == BANKERS:
+    if stage == cards.BANKERS:
         return put(state, BANKS[seat])
-    if stage == BUILDERS:
+    if stage == cards.BUILDERS:
         return put(state, BUILDS[seat])
-    if stage == NOTARY:
+    if stage == cards.NOTARY:
         return put(state, NOTARIES[seat])
-    if stage == CRAFTS:
-        state.labour_points = LABOUR_POINTS[state.year]
+    if stage == cards.CRAFTS:
+        state.labour_points = cards.LABOUR_POINTS[state.year]
         return put(state, CRAFTS_TURNS[seat])
-    if stage == MERCHANTS:
+    if stage == cards.MERCHANTS:
         return put(state, BUY_GOODS[seat])
     return put(state, HALLS[seat])
 
@@ -187,7 +168,7 @@ def next_seat(state: CraftsmenState) -> int:
 
 
 def is_last_stage(state: CraftsmenState) -> bool:
-    return state.stage == SEASON_STAGES[state.season][-1]
+    return state.stage == cards.SEASON_STAGES[state.season][-1]
 
 
 def ask_window(state: CraftsmenState) -> bool:
@@ -196,11 +177,11 @@ def ask_window(state: CraftsmenState) -> bool:
         state.spot += 1
         seat = state.order[state.spot]
         if state.labour[seat]:
-            cards = workshops(state, seat)
-            if raw_actions(state, seat, cards) or other_actions(state, seat, cards):
+            shops = workshops(state, seat)
+            if raw_actions(state, seat, shops) or other_actions(state, seat, shops):
                 rest(state)
                 return put(state, LABOURS[seat])
-    stages = SEASON_STAGES[state.season]
+    stages = cards.SEASON_STAGES[state.season]
     return begin_stage(state, stages[stages.index(state.stage) + 1])
 
 
@@ -215,10 +196,10 @@ def ask_limits(state: CraftsmenState) -> bool:
     while state.spot < state.players - 1:
         state.spot += 1
         seat = state.order[state.spot]
-        surplus = state.cards[seat] - ROUND_LIMIT
+        surplus = state.cards[seat] - cards.ROUND_LIMIT
         if surplus > 0:
             return put(state, Discard(seat, surplus, 0, True))
-    if state.season < SEASONS - 1:
+    if state.season < cards.SEASONS - 1:
         state.season += 1
         return begin_season(state)
     score_year(state)
@@ -227,7 +208,7 @@ def ask_limits(state: CraftsmenState) -> bool:
 
 def end_round(state: CraftsmenState) -> None:
     """CR-END-1 to CR-END-3, CR-TWO-5, CR-TWO-6, CR-WINTER-5."""
-    if TOKEN_SEASON[state.season]:
+    if cards.TOKEN_SEASON[state.season]:
         give_tokens(state)
     order = state.order
     if state.players == 2:
@@ -239,8 +220,8 @@ def end_round(state: CraftsmenState) -> None:
         if state.events is not None:
             state.events.append(OrderSet(NOBODY, tuple(order)))
     state.track = []
-    state.queue = bytearray(TOWNS * QUEUE)
-    state.helpers = [HELPERS] * state.players
+    state.queue = bytearray(cards.TOWNS * QUEUE)
+    state.helpers = [cards.HELPERS] * state.players
     state.passed = 0
     state.used = [0] * state.players
 
@@ -251,7 +232,7 @@ def give_tokens(state: CraftsmenState) -> None:
     if state.players == 2 and state.used[0] == state.used[1]:
         return
     for seat in state.order:
-        if state.used[seat] == fewest and state.privilege_pool and state.privileges[seat] < MOST_PRIVILEGES:
+        if state.used[seat] == fewest and state.privilege_pool and state.privileges[seat] < cards.MOST_PRIVILEGES:
             take_privilege(state, seat)
             if state.events is not None:
                 state.events.append(TokenGiven(seat))
@@ -265,9 +246,9 @@ def ask_investment(state: CraftsmenState) -> bool:
     while state.spot < state.players - 1:
         state.spot += 1
         seat = state.order[state.spot]
-        if state.cards[seat] >= COLOUR_COUNT:
+        if state.cards[seat] >= cards.COLOUR_COUNT:
             return put(state, INVESTS[seat])
-    if state.year == YEARS:
+    if state.year == cards.YEARS:
         state.phase = OVER
         state.spot = -1
         if state.events is not None:

@@ -5,27 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen.cards import (
-    CAPITAL_IDS,
-    COLOUR_COUNT,
-    COLOUR_OF,
-    COLOURS,
-    DIGIT,
-    LIMIT,
-    MOST_MARGIN,
-    MOST_PLAYERS,
-    OPEN_CAPITAL,
-    PAYABLE,
-    PILE_COUNTS,
-    PILE_MARGIN,
-    PILE_PARTS,
-    PILE_TYPES,
-    PILE_VALUE,
-    PILES,
-    TYPES,
-    UNLIMITED,
-    VALUES,
-)
+from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen.cards import COLOUR_COUNT, COLOUR_OF, PAYABLE, PILE_MARGIN, PILE_VALUE, TYPES, VALUES
 from ratusz.games.craftsmen.events import (
     CapitalDiscarded,
     CapitalDrawn,
@@ -69,7 +50,7 @@ def draw_to_hand(state: CraftsmenState, seat: int, count: int) -> None:
             break
         state.take_in(seat, kind)
         state.cards[seat] += 1
-        drawn.append(CAPITAL_IDS[kind])
+        drawn.append(cards.CAPITAL_IDS[kind])
     if state.events is not None and drawn:
         state.events.append(CapitalDrawn(seat, len(drawn), tuple(drawn)))
 
@@ -84,19 +65,19 @@ def take_open(state: CraftsmenState, seat: int, place: int) -> None:
     for row in range(state.players + 1):
         seen[(row * state.players + seat) * TYPES + kind] += 1
     if state.events is not None:
-        state.events.append(CapitalTaken(seat, CAPITAL_IDS[kind]))
+        state.events.append(CapitalTaken(seat, cards.CAPITAL_IDS[kind]))
 
 
 def refill_capital(state: CraftsmenState) -> None:
     """Fill the empty places for face-up cards, from left to right."""
-    for place in range(OPEN_CAPITAL):
+    for place in range(cards.OPEN_CAPITAL):
         if state.open_capital[place] == NO_CAPITAL:
             kind = draw(state)
             if kind == NO_CAPITAL:
                 return
             state.open_capital[place] = kind
             if state.events is not None:
-                state.events.append(CapitalRevealed(NOBODY, CAPITAL_IDS[kind]))
+                state.events.append(CapitalRevealed(NOBODY, cards.CAPITAL_IDS[kind]))
 
 
 # Parting with cards.
@@ -104,7 +85,7 @@ def refill_capital(state: CraftsmenState) -> None:
 
 def show(state: CraftsmenState, seat: int, kind: int) -> None:
     """Take a card from a hand for all to see."""
-    state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]] -= DIGIT[kind]
+    state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]] -= cards.DIGIT[kind]
     state.cards[seat] -= 1
     seen = state.seen
     place = seat * TYPES + kind
@@ -118,15 +99,15 @@ def discard(state: CraftsmenState, seat: int, kind: int) -> None:
     show(state, seat, kind)
     state.discard[kind] += 1
     if state.events is not None:
-        state.events.append(CapitalDiscarded(seat, CAPITAL_IDS[kind]))
+        state.events.append(CapitalDiscarded(seat, cards.CAPITAL_IDS[kind]))
 
 
 def give(state: CraftsmenState, seat: int, to: int, kind: int) -> None:
     """Hand a card over: it is known to these two only, so others know less of both hands (HI-2)."""
     players = state.players
     colour = COLOUR_OF[kind]
-    state.hand[seat * COLOUR_COUNT + colour] -= DIGIT[kind]
-    state.hand[to * COLOUR_COUNT + colour] += DIGIT[kind]
+    state.hand[seat * COLOUR_COUNT + colour] -= cards.DIGIT[kind]
+    state.hand[to * COLOUR_COUNT + colour] += cards.DIGIT[kind]
     state.cards[seat] -= 1
     state.cards[to] += 1
     seen = state.seen
@@ -141,7 +122,7 @@ def give(state: CraftsmenState, seat: int, to: int, kind: int) -> None:
                 seen[place] -= 1
     seen[(seat * players + to) * TYPES + kind] += 1
     if state.events is not None:
-        state.events.append(CapitalGiven(seat, to, CAPITAL_IDS[kind]))
+        state.events.append(CapitalGiven(seat, to, cards.CAPITAL_IDS[kind]))
 
 
 def held(state: CraftsmenState, seat: int, first_action: int) -> list[int]:
@@ -152,7 +133,7 @@ def held(state: CraftsmenState, seat: int, first_action: int) -> list[int]:
         pile = hand[seat * COLOUR_COUNT + colour]
         if pile:
             base = first_action + colour * VALUES
-            for place in PILE_TYPES[pile]:
+            for place in cards.PILE_TYPES[pile]:
                 actions.append(base + place)
     return actions
 
@@ -180,9 +161,9 @@ class Discard(Step[CraftsmenState]):
         actions: list[int] = []
         left = 0
         for kind in range(TYPES - 1, self.lowest - 1, -1):
-            cards = PILE_COUNTS[state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]]][kind % VALUES]
-            if cards:
-                left += cards
+            count = cards.PILE_COUNTS[state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]]][kind % VALUES]
+            if count:
+                left += count
                 if left >= self.count:
                     actions.append(FIRST_DISCARD + kind)
         actions.reverse()
@@ -207,7 +188,7 @@ class Discard(Step[CraftsmenState]):
             "step": self.name,
             "player": self.player,
             "count": self.count,
-            "lowest": CAPITAL_IDS[self.lowest],
+            "lowest": cards.CAPITAL_IDS[self.lowest],
             "closing": self.closing,
         }
 
@@ -228,7 +209,7 @@ class Limit(Step[CraftsmenState]):
         self.closing = closing
 
     def apply(self, state: CraftsmenState, action: int) -> None:
-        surplus = state.cards[self.seat] - LIMIT
+        surplus = state.cards[self.seat] - cards.LIMIT
         if surplus > 0:
             state.push(Discard(self.seat, surplus, 0, self.closing))
 
@@ -236,8 +217,8 @@ class Limit(Step[CraftsmenState]):
         return {"step": self.name, "player": self.seat, "closing": self.closing}
 
 
-OWN_LIMITS: Final = [Limit(seat, False) for seat in range(MOST_PLAYERS)]
-RECEIVER_LIMITS: Final = [Limit(seat, True) for seat in range(MOST_PLAYERS)]
+OWN_LIMITS: Final = [Limit(seat, False) for seat in range(cards.MOST_PLAYERS)]
+RECEIVER_LIMITS: Final = [Limit(seat, True) for seat in range(cards.MOST_PLAYERS)]
 
 
 # Paying a price.
@@ -245,10 +226,11 @@ RECEIVER_LIMITS: Final = [Limit(seat, True) for seat in range(MOST_PLAYERS)]
 
 def _extensions(pile: int, place: int) -> list[int]:
     """The parts of a pile with at least one card of a value and none of a lower one."""
-    return [part for part in PILE_PARTS[pile] if PILE_COUNTS[part][place] and not any(PILE_COUNTS[part][:place])]
+    counts = cards.PILE_COUNTS
+    return [part for part in cards.PILE_PARTS[pile] if counts[part][place] and not any(counts[part][:place])]
 
 
-EXTENSIONS: Final = [[_extensions(pile, place) for place in range(VALUES)] for pile in range(PILES)]
+EXTENSIONS: Final = [[_extensions(pile, place) for place in range(VALUES)] for pile in range(cards.PILES)]
 
 
 def means(state: CraftsmenState, seat: int, colours: int) -> int:
@@ -295,17 +277,17 @@ class Pay(Step[CraftsmenState]):
         laid = [0] * COLOUR_COUNT
         lowest = 0
         for kind in state.paid:
-            laid[COLOUR_OF[kind]] += DIGIT[kind]
+            laid[COLOUR_OF[kind]] += cards.DIGIT[kind]
             lowest = kind
         first = COLOUR_OF[lowest]
         value = 0
-        margin = UNLIMITED
+        margin = cards.UNLIMITED
         for colour in range(first):
             value += PILE_VALUE[laid[colour]]
             margin = min(margin, PILE_MARGIN[laid[colour]])
         actions: list[int] = []
         for colour in range(first, COLOUR_COUNT):
-            for place in PILE_TYPES[piles[colour]]:
+            for place in cards.PILE_TYPES[piles[colour]]:
                 kind = colour * VALUES + place
                 if kind >= lowest and self.leads(
                     EXTENSIONS[piles[colour]][place], laid[colour], value, margin, later[colour + 1]
@@ -323,7 +305,7 @@ class Pay(Step[CraftsmenState]):
         """
         for part in parts:
             pile = laid + part
-            least = min(margin, PILE_MARGIN[pile], MOST_MARGIN)
+            least = min(margin, PILE_MARGIN[pile], cards.MOST_MARGIN)
             need = self.price - value - PILE_VALUE[pile]
             for surplus in range(1, least + 1):
                 reach = later[surplus]
@@ -350,24 +332,25 @@ class Pay(Step[CraftsmenState]):
         for card in state.paid:
             state.discard[card] += 1
         if state.events is not None:
-            state.events.append(CapitalPaid(self.player, self.price, tuple(CAPITAL_IDS[card] for card in state.paid)))
+            paid = tuple(cards.CAPITAL_IDS[card] for card in state.paid)
+            state.events.append(CapitalPaid(self.player, self.price, paid))
         state.paid = []
 
     def document(self) -> dict[str, Any]:
-        colours = [name for colour, name in enumerate(COLOURS) if self.colours >> colour & 1]
+        colours = [name for colour, name in enumerate(cards.COLOURS) if self.colours >> colour & 1]
         return {"step": self.name, "player": self.player, "price": self.price, "colours": colours}
 
 
 def later_sums(piles: list[int]) -> list[list[int]]:
     """For each colour and margin the values that payments from this colour on can have."""
-    later = [[1] * (MOST_MARGIN + 1)]
+    later = [[1] * (cards.MOST_MARGIN + 1)]
     for colour in range(COLOUR_COUNT - 1, 0, -1):
         pile = piles[colour]
         behind = later[-1]
         if pile == 0:
             later.append(behind)
         else:
-            later.append([sums(behind[margin], PAYABLE[margin][pile]) for margin in range(MOST_MARGIN + 1)])
+            later.append([sums(behind[margin], PAYABLE[margin][pile]) for margin in range(cards.MOST_MARGIN + 1)])
     later.append(later[-1])
     later.reverse()
     return later
@@ -377,7 +360,7 @@ def paid_value(state: CraftsmenState) -> int:
     """What the cards of a payment that lie there are worth (CR-PAY-3)."""
     piles = [0] * COLOUR_COUNT
     for kind in state.paid:
-        piles[COLOUR_OF[kind]] += DIGIT[kind]
+        piles[COLOUR_OF[kind]] += cards.DIGIT[kind]
     value = 0
     for pile in piles:
         value += PILE_VALUE[pile]

@@ -5,23 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen.cards import (
-    CARD_IDS,
-    COLUMN_OF,
-    FIRST_ADVANCED,
-    FIRST_EXTENDED,
-    FULL,
-    GOOD_IDS,
-    GRANARY_FIELDS,
-    INPUTS,
-    KIND_OF,
-    MOST_AT_FAIR,
-    MOST_PLAYERS,
-    OUTPUT,
-    POINTS,
-    RAWS,
-    SHIPPED,
-)
+from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen.cards import FIRST_EXTENDED, INPUTS
 from ratusz.games.craftsmen.events import (
     LabourSpent,
     MarkerRemoved,
@@ -32,23 +17,7 @@ from ratusz.games.craftsmen.events import (
     RawToFair,
     RawTraded,
 )
-from ratusz.games.craftsmen.rules import privilege
-from ratusz.games.craftsmen.rules.actions import (
-    DECLINE,
-    DRAW_CARD,
-    FIRST_DELIVER,
-    FIRST_DOUBLE,
-    FIRST_DOUBLE_TO_FAIR,
-    FIRST_MAKE,
-    FIRST_RAW,
-    FIRST_TAKE,
-    FIRST_TO_FAIR,
-    FIRST_TRADE,
-    STORE_GOOD,
-    TO_DOUBLE,
-    TO_DOUBLE_AT_FAIR,
-    WORKSHOPS,
-)
+from ratusz.games.craftsmen.rules import actions, privilege
 from ratusz.games.craftsmen.rules.bank import open_kinds
 from ratusz.games.craftsmen.rules.capital import OWN_LIMITS, draw_to_hand, refill_capital, take_open
 from ratusz.games.craftsmen.rules.order import note_second, note_work
@@ -63,44 +32,44 @@ def workshops(state: CraftsmenState, seat: int) -> list[int]:
     alike: list[int] = []
     for card in state.estates[seat]:
         if card >= FIRST_EXTENDED:
-            look = KIND_OF[card] << 8 | state.filled[card]
+            look = cards.KIND_OF[card] << 8 | state.filled[card]
             if look not in alike:
                 alike.append(look)
                 found.append(card)
     return found
 
 
-def raw_actions(state: CraftsmenState, seat: int, cards: list[int]) -> list[int]:
+def raw_actions(state: CraftsmenState, seat: int, shops: list[int]) -> list[int]:
     """Every raw material the seat makes, to the fair or to an empty icon (CR-CRAFT-4)."""
-    actions: list[int] = []
+    found: list[int] = []
     makes = state.makes[seat]
-    if state.fair[seat] < MOST_AT_FAIR:
-        for good in range(RAWS):
+    if state.fair[seat] < cards.MOST_AT_FAIR:
+        for good in range(cards.RAWS):
             if makes >> good & 1:
-                actions.append(FIRST_TO_FAIR + good)
-    for card in cards:
+                found.append(actions.FIRST_TO_FAIR + good)
+    for card in shops:
         filled = state.filled[card]
         for good in INPUTS[card]:
-            if not filled & 1 and good < RAWS and makes >> good & 1:
-                actions.append(FIRST_RAW + good * WORKSHOPS + card - FIRST_EXTENDED)
+            if not filled & 1 and good < cards.RAWS and makes >> good & 1:
+                found.append(actions.FIRST_RAW + good * actions.WORKSHOPS + card - FIRST_EXTENDED)
             filled >>= 1
-    return actions
+    return found
 
 
-def other_actions(state: CraftsmenState, seat: int, cards: list[int]) -> list[int]:
+def other_actions(state: CraftsmenState, seat: int, shops: list[int]) -> list[int]:
     """Fair trade, and making what has all its markers (CR-CRAFT-5 to CR-CRAFT-7)."""
-    actions: list[int] = []
+    found: list[int] = []
     trading = state.fair[seat] > 0
-    for card in cards:
+    for card in shops:
         filled = state.filled[card]
-        if filled == FULL[card]:
-            actions.append(FIRST_MAKE + card - FIRST_EXTENDED)
+        if filled == cards.FULL[card]:
+            found.append(actions.FIRST_MAKE + card - FIRST_EXTENDED)
         elif trading:
             for good in INPUTS[card]:
-                if not filled & 1 and good < RAWS:
-                    actions.append(FIRST_TRADE + good * WORKSHOPS + card - FIRST_EXTENDED)
+                if not filled & 1 and good < cards.RAWS:
+                    found.append(actions.FIRST_TRADE + good * actions.WORKSHOPS + card - FIRST_EXTENDED)
                 filled >>= 1
-    return actions
+    return found
 
 
 class Craft(Step[CraftsmenState]):
@@ -112,35 +81,35 @@ class Craft(Step[CraftsmenState]):
 
     def legal(self, state: CraftsmenState) -> list[int]:
         seat = self.player
-        cards = workshops(state, seat)
-        actions = [DECLINE]
-        raws = raw_actions(state, seat, cards)
-        actions += raws
+        shops = workshops(state, seat)
+        found = [actions.DECLINE]
+        raws = raw_actions(state, seat, shops)
+        found += raws
         if raws and privilege.may_use(state, seat):
             for action in raws:
-                actions.append(action + (TO_DOUBLE if action >= FIRST_RAW else TO_DOUBLE_AT_FAIR))
-        actions += other_actions(state, seat, cards)
-        return actions
+                found.append(action + (actions.TO_DOUBLE if action >= actions.FIRST_RAW else actions.TO_DOUBLE_AT_FAIR))
+        found += other_actions(state, seat, shops)
+        return found
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
-        if action == DECLINE:
+        if action == actions.DECLINE:
             stop(state, seat)
             return
         state.labour_points -= 1
         note_work(state, seat, action)
         state.push(self if state.labour_points else END_TURNS[seat])
-        if FIRST_DOUBLE_TO_FAIR <= action < FIRST_TRADE:
+        if actions.FIRST_DOUBLE_TO_FAIR <= action < actions.FIRST_TRADE:
             privilege.use(state, seat)
             state.push(SECOND_RAWS[seat])
-            action -= TO_DOUBLE if action >= FIRST_DOUBLE else TO_DOUBLE_AT_FAIR
+            action -= actions.TO_DOUBLE if action >= actions.FIRST_DOUBLE else actions.TO_DOUBLE_AT_FAIR
         work(state, seat, action)
 
 
 def stop(state: CraftsmenState, seat: int) -> None:
     """End the turn; who had nothing left to choose may want to look at it once more."""
-    cards = workshops(state, seat)
-    if raw_actions(state, seat, cards) or other_actions(state, seat, cards):
+    shops = workshops(state, seat)
+    if raw_actions(state, seat, shops) or other_actions(state, seat, shops):
         state.turn_over(seat)
     else:
         state.push(END_TURNS[seat])
@@ -154,10 +123,10 @@ class SecondRaw(Step[CraftsmenState]):
     name: ClassVar[str] = "second_raw"
 
     def legal(self, state: CraftsmenState) -> list[int]:
-        return raw_actions(state, self.player, workshops(state, self.player)) or [DECLINE]
+        return raw_actions(state, self.player, workshops(state, self.player)) or [actions.DECLINE]
 
     def apply(self, state: CraftsmenState, action: int) -> None:
-        if action != DECLINE:
+        if action != actions.DECLINE:
             note_second(state, self.player, action)
             work(state, self.player, action)
 
@@ -171,12 +140,12 @@ class Labour(Step[CraftsmenState]):
 
     def legal(self, state: CraftsmenState) -> list[int]:
         seat = self.player
-        cards = workshops(state, seat)
-        return [DECLINE, *raw_actions(state, seat, cards), *other_actions(state, seat, cards)]
+        shops = workshops(state, seat)
+        return [actions.DECLINE, *raw_actions(state, seat, shops), *other_actions(state, seat, shops)]
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
-        if action == DECLINE:
+        if action == actions.DECLINE:
             stop(state, seat)
             return
         state.labour[seat] -= 1
@@ -190,23 +159,23 @@ class Labour(Step[CraftsmenState]):
 
 def work(state: CraftsmenState, seat: int, action: int) -> None:
     """One of the four actions of the guild (CR-CRAFT-4 to CR-CRAFT-7)."""
-    if action >= FIRST_MAKE:
-        make(state, seat, action - FIRST_MAKE + FIRST_EXTENDED)
-    elif action >= FIRST_TRADE:
-        good, number = divmod(action - FIRST_TRADE, WORKSHOPS)
+    if action >= actions.FIRST_MAKE:
+        make(state, seat, action - actions.FIRST_MAKE + FIRST_EXTENDED)
+    elif action >= actions.FIRST_TRADE:
+        good, number = divmod(action - actions.FIRST_TRADE, actions.WORKSHOPS)
         state.fair[seat] -= 1
         fill(state, FIRST_EXTENDED + number, good)
         if state.events is not None:
-            state.events.append(RawTraded(seat, GOOD_IDS[good], CARD_IDS[FIRST_EXTENDED + number]))
-    elif action >= FIRST_RAW:
-        good, number = divmod(action - FIRST_RAW, WORKSHOPS)
+            state.events.append(RawTraded(seat, cards.GOOD_IDS[good], cards.CARD_IDS[FIRST_EXTENDED + number]))
+    elif action >= actions.FIRST_RAW:
+        good, number = divmod(action - actions.FIRST_RAW, actions.WORKSHOPS)
         fill(state, FIRST_EXTENDED + number, good)
         if state.events is not None:
-            state.events.append(RawMade(seat, GOOD_IDS[good], CARD_IDS[FIRST_EXTENDED + number]))
+            state.events.append(RawMade(seat, cards.GOOD_IDS[good], cards.CARD_IDS[FIRST_EXTENDED + number]))
     else:
         state.fair[seat] += 1
         if state.events is not None:
-            state.events.append(RawToFair(seat, GOOD_IDS[action - FIRST_TO_FAIR]))
+            state.events.append(RawToFair(seat, cards.GOOD_IDS[action - actions.FIRST_TO_FAIR]))
 
 
 def fill(state: CraftsmenState, card: int, good: int) -> None:
@@ -231,13 +200,13 @@ def lacks(state: CraftsmenState, card: int, good: int) -> bool:
 def make(state: CraftsmenState, seat: int, card: int) -> None:
     """Empty a building and make its product (CR-CRAFT-6, CR-CRAFT-7, SEQ-5, SEQ-6)."""
     state.filled[card] = 0
-    good = OUTPUT[card]
-    points = 0 if SHIPPED[good] else POINTS[card]
+    good = cards.OUTPUT[card]
+    points = 0 if cards.SHIPPED[good] else cards.POINTS[card]
     if points:
         score(state, seat, points, FOR_PRODUCTION)
     if state.events is not None:
-        state.events.append(ProductMade(seat, CARD_IDS[card], GOOD_IDS[good], points))
-    if SHIPPED[good]:
+        state.events.append(ProductMade(seat, cards.CARD_IDS[card], cards.GOOD_IDS[good], points))
+    if cards.SHIPPED[good]:
         state.push(LoadShip(seat, card))
     else:
         state.push(Deliver(seat, good))
@@ -255,23 +224,23 @@ class Deliver(Step[CraftsmenState]):
         self.good = good
 
     def legal(self, state: CraftsmenState) -> list[int]:
-        actions = [STORE_GOOD]
+        found = [actions.STORE_GOOD]
         for card in workshops(state, self.player):
-            if card >= FIRST_ADVANCED and lacks(state, card, self.good):
-                actions.append(FIRST_DELIVER + card - FIRST_ADVANCED)
-        return actions
+            if card >= cards.FIRST_ADVANCED and lacks(state, card, self.good):
+                found.append(actions.FIRST_DELIVER + card - cards.FIRST_ADVANCED)
+        return found
 
     def apply(self, state: CraftsmenState, action: int) -> None:
-        if action == STORE_GOOD:
+        if action == actions.STORE_GOOD:
             store(state, self.player, self.good)
             return
-        card = action - FIRST_DELIVER + FIRST_ADVANCED
+        card = action - actions.FIRST_DELIVER + cards.FIRST_ADVANCED
         fill(state, card, self.good)
         if state.events is not None:
-            state.events.append(ProductMoved(self.player, GOOD_IDS[self.good], CARD_IDS[card]))
+            state.events.append(ProductMoved(self.player, cards.GOOD_IDS[self.good], cards.CARD_IDS[card]))
 
     def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "good": GOOD_IDS[self.good]}
+        return {"step": self.name, "player": self.player, "good": cards.GOOD_IDS[self.good]}
 
 
 def owner_of(marker: int) -> int:
@@ -281,7 +250,7 @@ def owner_of(marker: int) -> int:
 
 def store(state: CraftsmenState, seat: int, good: int) -> None:
     """Lay a marker high, or low in an empty column; a full one loses its low marker (CR-GRANARY-1 to -3)."""
-    low = COLUMN_OF[good] * GRANARY_FIELDS
+    low = cards.COLUMN_OF[good] * cards.GRANARY_FIELDS
     granary = state.granary
     pushed = NOBODY
     if granary[low] == 0:
@@ -292,9 +261,9 @@ def store(state: CraftsmenState, seat: int, good: int) -> None:
             granary[low] = granary[low + 1]
         granary[low + 1] = seat + 1
     if state.events is not None:
-        state.events.append(ProductStored(seat, GOOD_IDS[good]))
+        state.events.append(ProductStored(seat, cards.GOOD_IDS[good]))
         if pushed != NOBODY:
-            state.events.append(MarkerRemoved(pushed, GOOD_IDS[good]))
+            state.events.append(MarkerRemoved(pushed, cards.GOOD_IDS[good]))
     state.push(OWN_LIMITS[seat])
     state.push(REWARDS[seat])
 
@@ -307,22 +276,22 @@ class Reward(Step[CraftsmenState]):
     name: ClassVar[str] = "reward"
 
     def legal(self, state: CraftsmenState) -> list[int]:
-        actions: list[int] = []
+        found: list[int] = []
         for kind in open_kinds(state):
-            actions.append(FIRST_TAKE + kind)
-        if state.capital_deck or any(state.discard) or not actions:
-            actions.append(DRAW_CARD)
-        return actions
+            found.append(actions.FIRST_TAKE + kind)
+        if state.capital_deck or any(state.discard) or not found:
+            found.append(actions.DRAW_CARD)
+        return found
 
     def apply(self, state: CraftsmenState, action: int) -> None:
-        if action == DRAW_CARD:
+        if action == actions.DRAW_CARD:
             draw_to_hand(state, self.player, 1)
         else:
-            take_open(state, self.player, state.open_capital.index(action - FIRST_TAKE))
+            take_open(state, self.player, state.open_capital.index(action - actions.FIRST_TAKE))
             refill_capital(state)
 
 
-CRAFTS_TURNS: Final = [Craft(seat) for seat in range(MOST_PLAYERS)]
-SECOND_RAWS: Final = [SecondRaw(seat) for seat in range(MOST_PLAYERS)]
-LABOURS: Final = [Labour(seat) for seat in range(MOST_PLAYERS)]
-REWARDS: Final = [Reward(seat) for seat in range(MOST_PLAYERS)]
+CRAFTS_TURNS: Final = [Craft(seat) for seat in range(cards.MOST_PLAYERS)]
+SECOND_RAWS: Final = [SecondRaw(seat) for seat in range(cards.MOST_PLAYERS)]
+LABOURS: Final = [Labour(seat) for seat in range(cards.MOST_PLAYERS)]
+REWARDS: Final = [Reward(seat) for seat in range(cards.MOST_PLAYERS)]

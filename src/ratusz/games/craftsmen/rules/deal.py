@@ -3,21 +3,7 @@
 from __future__ import annotations
 
 from ratusz.core.rng import Rng
-from ratusz.games.craftsmen.cards import (
-    COLOUR_COUNT,
-    COPIES,
-    DECK_CARDS,
-    DECKS,
-    HOUSE,
-    OPEN_CAPITAL,
-    OPEN_CARDS,
-    PILE_PRINTED,
-    SAWMILLS,
-    START_CAPITAL,
-    START_CARDS,
-    START_POINTS,
-    TYPES,
-)
+from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.state import FOR_START, CraftsmenState, blank, score, settle_card
 
 
@@ -25,53 +11,55 @@ def deal(players: int, rng: Rng) -> CraftsmenState:
     """The setup up to the exchanges (CR-SETUP-1 to CR-SETUP-8, CR-SETUP-11, CR-SETUP-12)."""
     state = blank(players, rng)
     deal_capital(state)
-    for deck in range(DECKS):
+    for deck in range(cards.DECKS):
         deal_cards(state, deck)
-    sawmills = SAWMILLS[:]
+    sawmills = cards.SAWMILLS[:]
     rng.shuffle(sawmills)
     for seat in range(players):
         settle_card(state, seat, sawmills[seat])
         state.estates[seat].append(sawmills[seat])
     state.box = sorted(sawmills[players:])
     printed = [
-        sum(PILE_PRINTED[pile] for pile in state.hand[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT])
+        sum(
+            cards.PILE_PRINTED[pile] for pile in state.hand[seat * cards.COLOUR_COUNT : (seat + 1) * cards.COLOUR_COUNT]
+        )
         for seat in range(players)
     ]
     # Of equal hands the lower seat counts as the younger (CR-SETUP-7): sorting keeps its place.
     state.order = sorted(range(players), key=printed.__getitem__)
     for place in range(players):
-        score(state, state.order[place], START_POINTS[place], FOR_START)
+        score(state, state.order[place], cards.START_POINTS[place], FOR_START)
     return state
 
 
 def deal_capital(state: CraftsmenState) -> None:
     """Five cards for each seat and two face up (CR-SETUP-2)."""
     deck: list[int] = []
-    for kind in range(TYPES):
-        deck += [kind] * COPIES[kind]
+    for kind in range(cards.TYPES):
+        deck += [kind] * cards.COPIES[kind]
     state.rng.shuffle(deck)
     for seat in range(state.players):
-        for _ in range(START_CAPITAL):
+        for _ in range(cards.START_CAPITAL):
             state.take_in(seat, deck.pop())
-        state.cards[seat] = START_CAPITAL
-    for place in range(OPEN_CAPITAL):
+        state.cards[seat] = cards.START_CAPITAL
+    for place in range(cards.OPEN_CAPITAL):
         state.open_capital[place] = deck.pop()
     state.capital_deck = deck
 
 
 def deal_cards(state: CraftsmenState, deck: int) -> None:
     """Cards with the house symbol come first, if the deck has any (CR-SETUP-3 to CR-SETUP-5)."""
-    later = [card for card in DECK_CARDS[deck] if not HOUSE[card]]
-    first = [card for card in DECK_CARDS[deck] if HOUSE[card]]
+    later = [card for card in cards.DECK_CARDS[deck] if not cards.HOUSE[card]]
+    first = [card for card in cards.DECK_CARDS[deck] if cards.HOUSE[card]]
     state.rng.shuffle(later)
     state.rng.shuffle(first)
     pile = later + first
     for seat in range(state.players):
-        for _ in range(START_CARDS[deck]):
+        for _ in range(cards.START_CARDS[deck]):
             card = pile.pop()
             state.hands[seat].append(card)
             state.known[card] = seat + 1
         state.hands[seat].sort()
-    for place in range(OPEN_CARDS):
-        state.open_cards[deck * OPEN_CARDS + place] = pile.pop()
+    for place in range(cards.OPEN_CARDS):
+        state.open_cards[deck * cards.OPEN_CARDS + place] = pile.pop()
     state.decks[deck] = pile

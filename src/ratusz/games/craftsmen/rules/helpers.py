@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import Step
-from ratusz.games.craftsmen.cards import (
-    DISCS,
-    FEE_POINTS,
-    FIELDS,
-    MOST_HELPERS,
-    MOST_OWN_HELPERS,
-    MOST_PLAYERS,
-    QUEUE,
-    QUEUE_FIELDS,
-    RIBBON,
-    TOWN_IDS,
-    TOWNS,
-)
+from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen.cards import DISCS, MOST_HELPERS, MOST_OWN_HELPERS, QUEUE
 from ratusz.games.craftsmen.events import HelperSent, HelpersPassed, HelperStacked, PointsGiven
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_PAY, FIRST_SEND, FIRST_STACK, POINTS_PAID
 from ratusz.games.craftsmen.rules.capital import RECEIVER_LIMITS, draw_to_hand, give, held
@@ -35,9 +24,9 @@ class SendHelper(Step[CraftsmenState]):
     def legal(self, state: CraftsmenState) -> list[int]:
         actions = [DECLINE]
         players = state.players
-        fields = QUEUE_FIELDS[players]
+        fields = cards.QUEUE_FIELDS[players]
         disc = self.player + 1
-        for town in range(TOWNS):
+        for town in range(cards.TOWNS):
             queue = state.queue[town * QUEUE : (town + 1) * QUEUE]
             if queue.count(disc) >= MOST_OWN_HELPERS[players] or QUEUE - queue.count(0) >= MOST_HELPERS[players]:
                 continue
@@ -46,14 +35,14 @@ class SendHelper(Step[CraftsmenState]):
                 continue
             for field in range(fields):
                 if queue[field * DISCS + 1] == 0 and self.affordable(state, town, field, queue[field * DISCS]):
-                    actions.append(FIRST_STACK + town * FIELDS + field)
+                    actions.append(FIRST_STACK + town * cards.FIELDS + field)
         return actions
 
     def affordable(self, state: CraftsmenState, town: int, field: int, disc: int) -> bool:
         """Whether the fee for stacking on a disc, if there is one, can be paid (CR-HELPER-5, -6, -9)."""
-        if disc == self.player + 1 or state.players == 2 or RIBBON[town * FIELDS + field]:
+        if disc == self.player + 1 or state.players == 2 or cards.RIBBON[town * cards.FIELDS + field]:
             return True
-        return state.cards[self.player] > 0 or state.points[self.player] >= FEE_POINTS[state.year]
+        return state.cards[self.player] > 0 or state.points[self.player] >= cards.FEE_POINTS[state.year]
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
@@ -70,10 +59,10 @@ class SendHelper(Step[CraftsmenState]):
                 place += DISCS
             put_helper(state, seat, place)
             if state.events is not None:
-                state.events.append(HelperSent(seat, TOWN_IDS[town], place % QUEUE // DISCS + 1))
+                state.events.append(HelperSent(seat, cards.TOWN_IDS[town], place % QUEUE // DISCS + 1))
             state.push(END_TURNS[seat])
             return
-        town, field = divmod(action - FIRST_STACK, FIELDS)
+        town, field = divmod(action - FIRST_STACK, cards.FIELDS)
         stack(state, seat, town, field)
 
 
@@ -87,8 +76,8 @@ def stack(state: CraftsmenState, seat: int, town: int, field: int) -> None:
     place = town * QUEUE + field * DISCS
     owner = state.queue[place] - 1
     if state.events is not None:
-        state.events.append(HelperStacked(seat, TOWN_IDS[town], field + 1, owner, owner == seat))
-    if owner == seat or (RIBBON[town * FIELDS + field] and state.players > 2):
+        state.events.append(HelperStacked(seat, cards.TOWN_IDS[town], field + 1, owner, owner == seat))
+    if owner == seat or (cards.RIBBON[town * cards.FIELDS + field] and state.players > 2):
         put_helper(state, seat, place + 1)
         state.push(END_TURNS[seat])
         return
@@ -113,10 +102,10 @@ class Fee(Step[CraftsmenState]):
         self.place = place
 
     def legal(self, state: CraftsmenState) -> list[int]:
-        cards = held(state, self.player, FIRST_PAY)
-        if state.points[self.player] >= FEE_POINTS[state.year]:
-            return [POINTS_PAID, *cards]
-        return cards
+        payments = held(state, self.player, FIRST_PAY)
+        if state.points[self.player] >= cards.FEE_POINTS[state.year]:
+            return [POINTS_PAID, *payments]
+        return payments
 
     def always_asked(self, state: CraftsmenState) -> bool:
         return state.secret_capital(self.player)
@@ -128,7 +117,7 @@ class Fee(Step[CraftsmenState]):
         seat = self.player
         owner = state.queue[self.place - 1] - 1
         if action == POINTS_PAID:
-            points = FEE_POINTS[state.year]
+            points = cards.FEE_POINTS[state.year]
             score(state, seat, -points, FOR_FEES)
             score(state, owner, points, FOR_FEES)
             if state.events is not None:
@@ -139,7 +128,7 @@ class Fee(Step[CraftsmenState]):
 
     def document(self) -> dict[str, Any]:
         town, place = divmod(self.place, QUEUE)
-        return {"step": self.name, "player": self.player, "town": TOWN_IDS[town], "field": place // DISCS + 1}
+        return {"step": self.name, "player": self.player, "town": cards.TOWN_IDS[town], "field": place // DISCS + 1}
 
 
-SEND_HELPERS: Final = [SendHelper(seat) for seat in range(MOST_PLAYERS)]
+SEND_HELPERS: Final = [SendHelper(seat) for seat in range(cards.MOST_PLAYERS)]

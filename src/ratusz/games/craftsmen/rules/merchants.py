@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen.cards import (
-    CARD_IDS,
-    COLUMN_OF,
-    COLUMNS,
-    FIRST_ADVANCED,
-    GOOD_IDS,
-    GRANARY_FIELDS,
-    GRANARY_IDS,
-    MOST_AT_FAIR,
-    MOST_PLAYERS,
-)
+from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.events import FairGained, GoodBought
 from ratusz.games.craftsmen.rules import privilege
 from ratusz.games.craftsmen.rules.actions import ADVANCED_CARDS, DECLINE, FAIR_PAID, FIRST_BUY_GOOD, FIRST_PAY
@@ -24,7 +14,7 @@ from ratusz.games.craftsmen.rules.craft import fill, lacks, owner_of, workshops
 from ratusz.games.craftsmen.rules.start import END_TURNS
 from ratusz.games.craftsmen.state import CraftsmenState
 
-GOOD_OF_COLUMN: Final[list[int]] = [GOOD_IDS.index(good) for good in GRANARY_IDS]
+GOOD_OF_COLUMN: Final[list[int]] = [cards.GOOD_IDS.index(good) for good in cards.GRANARY_IDS]
 
 
 def may_pay_fair(state: CraftsmenState, seat: int) -> bool:
@@ -44,11 +34,11 @@ class BuyGood(Step[CraftsmenState]):
         if not (state.cards[seat] or may_pay_fair(state, seat)):
             return actions
         for card in workshops(state, seat):
-            if card >= FIRST_ADVANCED:
-                for column in range(COLUMNS):
-                    low = state.granary[column * GRANARY_FIELDS]
+            if card >= cards.FIRST_ADVANCED:
+                for column in range(cards.COLUMNS):
+                    low = state.granary[column * cards.GRANARY_FIELDS]
                     if low and low != seat + 1 and lacks(state, card, GOOD_OF_COLUMN[column]):
-                        actions.append(FIRST_BUY_GOOD + column * ADVANCED_CARDS + card - FIRST_ADVANCED)
+                        actions.append(FIRST_BUY_GOOD + column * ADVANCED_CARDS + card - cards.FIRST_ADVANCED)
         return actions
 
     def apply(self, state: CraftsmenState, action: int) -> None:
@@ -57,11 +47,11 @@ class BuyGood(Step[CraftsmenState]):
             state.turn_over(seat)
             return
         column, number = divmod(action - FIRST_BUY_GOOD, ADVANCED_CARDS)
-        owner = owner_of(state.granary[column * GRANARY_FIELDS])
+        owner = owner_of(state.granary[column * cards.GRANARY_FIELDS])
         if owner != NOBODY:
             state.push(RECEIVER_LIMITS[owner])
         state.push(END_TURNS[seat])
-        state.push(PayGood(seat, GOOD_OF_COLUMN[column], FIRST_ADVANCED + number))
+        state.push(PayGood(seat, GOOD_OF_COLUMN[column], cards.FIRST_ADVANCED + number))
 
 
 class PayGood(Step[CraftsmenState]):
@@ -77,8 +67,8 @@ class PayGood(Step[CraftsmenState]):
         self.card = card
 
     def legal(self, state: CraftsmenState) -> list[int]:
-        cards = held(state, self.player, FIRST_PAY)
-        return [FAIR_PAID, *cards] if may_pay_fair(state, self.player) else cards
+        payments = held(state, self.player, FIRST_PAY)
+        return [FAIR_PAID, *payments] if may_pay_fair(state, self.player) else payments
 
     def always_asked(self, state: CraftsmenState) -> bool:
         return state.secret_capital(self.player)
@@ -89,11 +79,11 @@ class PayGood(Step[CraftsmenState]):
     def apply(self, state: CraftsmenState, action: int) -> None:
         """Pay, take the low marker, let the other one sink, and lay the good on its icon (SEQ-7)."""
         seat = self.player
-        low = COLUMN_OF[self.good] * GRANARY_FIELDS
+        low = cards.COLUMN_OF[self.good] * cards.GRANARY_FIELDS
         owner = owner_of(state.granary[low])
         fair = action == FAIR_PAID
         if state.events is not None:
-            state.events.append(GoodBought(seat, GOOD_IDS[self.good], CARD_IDS[self.card], fair))
+            state.events.append(GoodBought(seat, cards.GOOD_IDS[self.good], cards.CARD_IDS[self.card], fair))
         if fair:
             privilege.use(state, seat)
             state.fair[seat] -= 1
@@ -111,17 +101,17 @@ class PayGood(Step[CraftsmenState]):
         return {
             "step": self.name,
             "player": self.player,
-            "good": GOOD_IDS[self.good],
-            "building": CARD_IDS[self.card],
+            "good": cards.GOOD_IDS[self.good],
+            "building": cards.CARD_IDS[self.card],
         }
 
 
 def reward_seller(state: CraftsmenState, owner: int) -> None:
     """The seller's marker goes to the fair if there is room (CR-MERCH-5)."""
-    if owner != NOBODY and state.fair[owner] < MOST_AT_FAIR:
+    if owner != NOBODY and state.fair[owner] < cards.MOST_AT_FAIR:
         state.fair[owner] += 1
         if state.events is not None:
             state.events.append(FairGained(owner))
 
 
-BUY_GOODS: Final = [BuyGood(seat) for seat in range(MOST_PLAYERS)]
+BUY_GOODS: Final = [BuyGood(seat) for seat in range(cards.MOST_PLAYERS)]

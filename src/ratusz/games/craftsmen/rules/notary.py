@@ -5,32 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen.cards import (
-    CARD_IDS,
-    CATEGORY_OF,
-    COLOUR_MASK,
-    DECK_IDS,
-    DECKS,
-    FIRST_BASIC,
-    MOST_PLAYERS,
-    NO_CARD,
-    OPEN_CARDS,
-    PEEKED,
-    PRICE,
-)
+from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.events import BuildingBought, BuildingLaid, CardsReturned, DeckPeeked
 from ratusz.games.craftsmen.hands import TO_ALL
-from ratusz.games.craftsmen.rules import privilege
-from ratusz.games.craftsmen.rules.actions import (
-    DECLINE,
-    ENDS,
-    FIRST_AUCTION,
-    FIRST_BUY,
-    FIRST_LAY,
-    FIRST_PEEK,
-    FIRST_PUT,
-    FIRST_PUT_BACK,
-)
+from ratusz.games.craftsmen.rules import actions, privilege
 from ratusz.games.craftsmen.rules.auction import OPENINGS
 from ratusz.games.craftsmen.rules.capital import Pay, means
 from ratusz.games.craftsmen.rules.market import acquire
@@ -40,13 +18,13 @@ from ratusz.games.craftsmen.state import CraftsmenState
 
 def peeks(state: CraftsmenState, seat: int) -> list[int]:
     """The decks a seat may peek at: those with a card in the deck or on the board (CR-NOTARY-12)."""
-    actions: list[int] = []
+    found: list[int] = []
     if privilege.may_use(state, seat):
-        for deck in range(DECKS):
-            first = deck * OPEN_CARDS
-            if state.decks[deck] or any(state.open_cards[first : first + OPEN_CARDS]):
-                actions.append(FIRST_PEEK + deck)
-    return actions
+        for deck in range(cards.DECKS):
+            first = deck * cards.OPEN_CARDS
+            if state.decks[deck] or any(state.open_cards[first : first + cards.OPEN_CARDS]):
+                found.append(actions.FIRST_PEEK + deck)
+    return found
 
 
 class Notary(Step[CraftsmenState]):
@@ -58,35 +36,35 @@ class Notary(Step[CraftsmenState]):
 
     def legal(self, state: CraftsmenState) -> list[int]:
         seat = self.player
-        actions = [DECLINE]
+        found = [actions.DECLINE]
         if state.cards[seat]:
             for card in state.open_cards:
                 if card:
-                    if means(state, seat, COLOUR_MASK[card]) >= PRICE[CATEGORY_OF[card]]:
-                        actions.append(FIRST_BUY + card - FIRST_BASIC)
-                    actions.append(FIRST_AUCTION + card - FIRST_BASIC)
-        actions += peeks(state, seat)
-        return actions
+                    if means(state, seat, cards.COLOUR_MASK[card]) >= cards.PRICE[cards.CATEGORY_OF[card]]:
+                        found.append(actions.FIRST_BUY + card - cards.FIRST_BASIC)
+                    found.append(actions.FIRST_AUCTION + card - cards.FIRST_BASIC)
+        found += peeks(state, seat)
+        return found
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
-        if action == DECLINE:
+        if action == actions.DECLINE:
             state.turn_over(seat)
-        elif action >= FIRST_PEEK:
+        elif action >= actions.FIRST_PEEK:
             state.push(self)
-            begin_peek(state, seat, action - FIRST_PEEK)
-        elif action >= FIRST_AUCTION:
-            state.lot = action - FIRST_AUCTION + FIRST_BASIC
+            begin_peek(state, seat, action - actions.FIRST_PEEK)
+        elif action >= actions.FIRST_AUCTION:
+            state.lot = action - actions.FIRST_AUCTION + cards.FIRST_BASIC
             state.push(END_TURNS[seat])
             state.push(PEEK_AFTERS[seat])
             state.push(OPENINGS[seat])
         else:
-            card = action - FIRST_BUY + FIRST_BASIC
+            card = action - actions.FIRST_BUY + cards.FIRST_BASIC
             state.lot = card
             state.push(END_TURNS[seat])
             state.push(PEEK_AFTERS[seat])
             state.push(PURCHASES[seat])
-            state.push(Pay(seat, PRICE[CATEGORY_OF[card]], COLOUR_MASK[card]))
+            state.push(Pay(seat, cards.PRICE[cards.CATEGORY_OF[card]], cards.COLOUR_MASK[card]))
 
 
 class Purchase(Step[CraftsmenState]):
@@ -103,7 +81,7 @@ class Purchase(Step[CraftsmenState]):
     def apply(self, state: CraftsmenState, action: int) -> None:
         card = state.lot
         if state.events is not None:
-            state.events.append(BuildingBought(self.seat, CARD_IDS[card], PRICE[CATEGORY_OF[card]]))
+            state.events.append(BuildingBought(self.seat, cards.CARD_IDS[card], cards.PRICE[cards.CATEGORY_OF[card]]))
         acquire(state, self.seat)
 
     def document(self) -> dict[str, Any]:
@@ -121,37 +99,37 @@ class PeekAfter(Step[CraftsmenState]):
     name: ClassVar[str] = "peek_after"
 
     def legal(self, state: CraftsmenState) -> list[int]:
-        return [DECLINE, *peeks(state, self.player)]
+        return [actions.DECLINE, *peeks(state, self.player)]
 
     def apply(self, state: CraftsmenState, action: int) -> None:
-        if action != DECLINE:
-            begin_peek(state, self.player, action - FIRST_PEEK)
+        if action != actions.DECLINE:
+            begin_peek(state, self.player, action - actions.FIRST_PEEK)
 
 
 def begin_peek(state: CraftsmenState, seat: int, deck: int) -> None:
     """Take the top cards of a deck and the face-up ones of its type (CR-NOTARY-11)."""
     privilege.use(state, seat)
-    cards = state.decks[deck]
-    first = deck * OPEN_CARDS
+    stack = state.decks[deck]
+    first = deck * cards.OPEN_CARDS
     state.pile_deck = deck
     state.pile_base = -1
-    drawn = cards[max(0, len(cards) - PEEKED) :]
-    del cards[max(0, len(cards) - PEEKED) :]
+    drawn = stack[max(0, len(stack) - cards.PEEKED) :]
+    del stack[max(0, len(stack) - cards.PEEKED) :]
     for card in drawn:
         state.known[card] = seat + 1
     pile = drawn[:]
-    for place in range(first, first + OPEN_CARDS):
+    for place in range(first, first + cards.OPEN_CARDS):
         card = state.open_cards[place]
         if card:
             pile.append(card)
             state.known[card] = TO_ALL
-            state.open_cards[place] = NO_CARD
+            state.open_cards[place] = cards.NO_CARD
     pile.sort()
     state.pile = pile
     if state.events is not None:
-        names = tuple(CARD_IDS[card] for card in reversed(drawn))
-        state.events.append(DeckPeeked(seat, DECK_IDS[deck], len(drawn), names))
-    state.push(LayOut(seat, min(OPEN_CARDS, len(pile)), NO_CARD))
+        names = tuple(cards.CARD_IDS[card] for card in reversed(drawn))
+        state.events.append(DeckPeeked(seat, cards.DECK_IDS[deck], len(drawn), names))
+    state.push(LayOut(seat, min(cards.OPEN_CARDS, len(pile)), cards.NO_CARD))
 
 
 class LayOut(Step[CraftsmenState]):
@@ -168,7 +146,8 @@ class LayOut(Step[CraftsmenState]):
 
     def legal(self, state: CraftsmenState) -> list[int]:
         pile = state.pile
-        return [FIRST_LAY + card - FIRST_BASIC for card in pile[: len(pile) - self.count + 1] if card > self.lowest]
+        first = actions.FIRST_LAY - cards.FIRST_BASIC
+        return [first + card for card in pile[: len(pile) - self.count + 1] if card > self.lowest]
 
     def always_asked(self, state: CraftsmenState) -> bool:
         return self.feigned(state)
@@ -178,22 +157,22 @@ class LayOut(Step[CraftsmenState]):
         return any(state.known[card] != TO_ALL for card in state.pile)
 
     def apply(self, state: CraftsmenState, action: int) -> None:
-        card = action - FIRST_LAY + FIRST_BASIC
+        card = action - actions.FIRST_LAY + cards.FIRST_BASIC
         state.pile.remove(card)
-        first = state.pile_deck * OPEN_CARDS
+        first = state.pile_deck * cards.OPEN_CARDS
         place = first
         while state.open_cards[place]:
             place += 1
         state.open_cards[place] = card
         if state.events is not None:
-            state.events.append(BuildingLaid(self.player, CARD_IDS[card]))
+            state.events.append(BuildingLaid(self.player, cards.CARD_IDS[card]))
         if self.count > 1:
             state.push(LayOut(self.player, self.count - 1, card))
         elif state.pile:
             state.push(PUT_BACKS[self.player])
 
     def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "count": self.count, "lowest": CARD_IDS[self.lowest]}
+        return {"step": self.name, "player": self.player, "count": self.count, "lowest": cards.CARD_IDS[self.lowest]}
 
 
 class PutBack(Step[CraftsmenState]):
@@ -205,15 +184,15 @@ class PutBack(Step[CraftsmenState]):
 
     def legal(self, state: CraftsmenState) -> list[int]:
         if not state.decks[state.pile_deck]:
-            return [FIRST_PUT_BACK]
-        return [FIRST_PUT_BACK, FIRST_PUT_BACK + 1]
+            return [actions.FIRST_PUT_BACK]
+        return [actions.FIRST_PUT_BACK, actions.FIRST_PUT_BACK + 1]
 
     def apply(self, state: CraftsmenState, action: int) -> None:
-        end = action - FIRST_PUT_BACK
+        end = action - actions.FIRST_PUT_BACK
         state.pile_base = len(state.decks[state.pile_deck]) if end == 0 else 0
         if state.events is not None:
-            deck = DECK_IDS[state.pile_deck]
-            state.events.append(CardsReturned(self.player, deck, len(state.pile), ENDS[end]))
+            deck = cards.DECK_IDS[state.pile_deck]
+            state.events.append(CardsReturned(self.player, deck, len(state.pile), actions.ENDS[end]))
         state.push(PUTS[self.player])
 
 
@@ -225,10 +204,10 @@ class Put(Step[CraftsmenState]):
     name: ClassVar[str] = "put"
 
     def legal(self, state: CraftsmenState) -> list[int]:
-        return [FIRST_PUT + card - FIRST_BASIC for card in state.pile]
+        return [actions.FIRST_PUT + card - cards.FIRST_BASIC for card in state.pile]
 
     def apply(self, state: CraftsmenState, action: int) -> None:
-        card = action - FIRST_PUT + FIRST_BASIC
+        card = action - actions.FIRST_PUT + cards.FIRST_BASIC
         state.pile.remove(card)
         state.decks[state.pile_deck].insert(state.pile_base, card)
         state.known[card] = self.player + 1
@@ -236,8 +215,8 @@ class Put(Step[CraftsmenState]):
             state.push(self)
 
 
-NOTARIES: Final = [Notary(seat) for seat in range(MOST_PLAYERS)]
-PURCHASES: Final = [Purchase(seat) for seat in range(MOST_PLAYERS)]
-PEEK_AFTERS: Final = [PeekAfter(seat) for seat in range(MOST_PLAYERS)]
-PUT_BACKS: Final = [PutBack(seat) for seat in range(MOST_PLAYERS)]
-PUTS: Final = [Put(seat) for seat in range(MOST_PLAYERS)]
+NOTARIES: Final = [Notary(seat) for seat in range(cards.MOST_PLAYERS)]
+PURCHASES: Final = [Purchase(seat) for seat in range(cards.MOST_PLAYERS)]
+PEEK_AFTERS: Final = [PeekAfter(seat) for seat in range(cards.MOST_PLAYERS)]
+PUT_BACKS: Final = [PutBack(seat) for seat in range(cards.MOST_PLAYERS)]
+PUTS: Final = [Put(seat) for seat in range(cards.MOST_PLAYERS)]

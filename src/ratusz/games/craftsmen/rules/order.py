@@ -12,21 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from ratusz.games.craftsmen.cards import FIRST_EXTENDED, KIND_OF
-from ratusz.games.craftsmen.rules.actions import (
-    DECLINE,
-    FIRST_BUILD,
-    FIRST_BUY,
-    FIRST_DOUBLE,
-    FIRST_DOUBLE_TO_FAIR,
-    FIRST_MAKE,
-    FIRST_RAW,
-    FIRST_TO_FAIR,
-    FIRST_TRADE,
-    STORE_GOOD,
-    TO_DOUBLE,
-    TO_DOUBLE_AT_FAIR,
-    WORKSHOPS,
-)
+from ratusz.games.craftsmen.rules import actions
 from ratusz.games.craftsmen.state import NOTHING, CraftsmenState
 
 NOWHERE: Final = -1
@@ -38,22 +24,22 @@ def sensible(state: CraftsmenState, legal: list[int]) -> list[int]:
     if len(legal) < 2:
         return legal
     first = legal[0]
-    if first != DECLINE:
-        if FIRST_TO_FAIR <= first < FIRST_DOUBLE_TO_FAIR:
+    if first != actions.DECLINE:
+        if actions.FIRST_TO_FAIR <= first < actions.FIRST_DOUBLE_TO_FAIR:
             return _second(state, legal)
         return legal
     second = legal[1]
-    if FIRST_BUILD <= second < FIRST_BUY:
+    if actions.FIRST_BUILD <= second < actions.FIRST_BUY:
         state.offered = legal
         return [action for action in legal if action not in state.asleep] if state.asleep else legal
-    if second < FIRST_TO_FAIR or second >= STORE_GOOD:
+    if second < actions.FIRST_TO_FAIR or second >= actions.STORE_GOOD:
         return legal
-    actions = _one_to_fair(legal)
-    state.offered = actions
+    offered = _one_to_fair(legal)
+    state.offered = offered
     if not state.asleep:
-        return actions
-    state.asleep = [action for action in state.asleep if action in actions]
-    return [action for action in actions if action not in state.asleep]
+        return offered
+    state.asleep = [action for action in state.asleep if action in offered]
+    return [action for action in offered if action not in state.asleep]
 
 
 def _second(state: CraftsmenState, legal: list[int]) -> list[int]:
@@ -63,27 +49,29 @@ def _second(state: CraftsmenState, legal: list[int]) -> list[int]:
 
 def _one_to_fair(legal: list[int]) -> list[int]:
     """The actions with at most one raw material for the fair, and one with the privilege."""
-    actions: list[int] = []
+    found: list[int] = []
     fair = False
     double = False
     for action in legal:
-        if FIRST_TO_FAIR <= action < FIRST_RAW:
+        if actions.FIRST_TO_FAIR <= action < actions.FIRST_RAW:
             if fair:
                 continue
             fair = True
-        elif FIRST_DOUBLE_TO_FAIR <= action < FIRST_DOUBLE:
+        elif actions.FIRST_DOUBLE_TO_FAIR <= action < actions.FIRST_DOUBLE:
             if double:
                 continue
             double = True
-        actions.append(action)
-    return actions
+        found.append(action)
+    return found
 
 
 def note_build(state: CraftsmenState, action: int) -> None:
     """What can be laid to the left before a card is laid to the right is to be laid before."""
     if state.offered:
-        if (action - FIRST_BUILD) % 2:
-            state.asleep = [left for left in state.offered if left != DECLINE and (left - FIRST_BUILD) % 2 == 0]
+        if (action - actions.FIRST_BUILD) % 2:
+            state.asleep = [
+                left for left in state.offered if left != actions.DECLINE and (left - actions.FIRST_BUILD) % 2 == 0
+            ]
         state.offered = NOTHING
 
 
@@ -91,18 +79,19 @@ def note_work(state: CraftsmenState, seat: int, action: int) -> None:
     """After a labour point was spent, keep asleep what it makes no difference to."""
     if not state.offered:
         return
-    asleep = [lower for lower in state.offered if FIRST_TO_FAIR <= lower < FIRST_MAKE and lower < action]
+    end = min(action, actions.FIRST_MAKE)
+    asleep = [lower for lower in state.offered if actions.FIRST_TO_FAIR <= lower < end]
     asleep += [earlier for earlier in state.asleep if earlier not in asleep]
-    if FIRST_DOUBLE_TO_FAIR <= action < FIRST_TRADE:
+    if actions.FIRST_DOUBLE_TO_FAIR <= action < actions.FIRST_TRADE:
         # Whether there is room for the second raw material may depend on a trade before.
         state.twins = [
             single(double)
             for double in state.offered
-            if FIRST_DOUBLE_TO_FAIR <= double < action and _indifferent(state, seat, double, action)
+            if actions.FIRST_DOUBLE_TO_FAIR <= double < action and _indifferent(state, seat, double, action)
         ]
-        asleep = [other for other in asleep if other < FIRST_DOUBLE_TO_FAIR]
+        asleep = [other for other in asleep if other < actions.FIRST_DOUBLE_TO_FAIR]
     else:
-        asleep = [other for other in asleep if other < FIRST_DOUBLE_TO_FAIR or other >= FIRST_TRADE]
+        asleep = [other for other in asleep if other < actions.FIRST_DOUBLE_TO_FAIR or other >= actions.FIRST_TRADE]
     state.asleep = [other for other in asleep if _indifferent(state, seat, other, action)]
     state.offered = NOTHING
 
@@ -116,7 +105,7 @@ def note_second(state: CraftsmenState, seat: int, action: int) -> None:
 
 def single(action: int) -> int:
     """The action that brings the same raw material to the same place without the privilege."""
-    return action - (TO_DOUBLE if action >= FIRST_DOUBLE else TO_DOUBLE_AT_FAIR)
+    return action - (actions.TO_DOUBLE if action >= actions.FIRST_DOUBLE else actions.TO_DOUBLE_AT_FAIR)
 
 
 def _indifferent(state: CraftsmenState, seat: int, one: int, other: int) -> bool:
@@ -129,7 +118,7 @@ def _indifferent(state: CraftsmenState, seat: int, one: int, other: int) -> bool
     if card == NOWHERE:
         return True
     touched = _building(other)
-    if touched != NOWHERE and KIND_OF[card] == KIND_OF[touched] and (card != touched or other >= FIRST_MAKE):
+    if touched != NOWHERE and KIND_OF[card] == KIND_OF[touched] and (card != touched or other >= actions.FIRST_MAKE):
         return False
     several = 0
     for built in state.estates[seat]:
@@ -140,9 +129,13 @@ def _indifferent(state: CraftsmenState, seat: int, one: int, other: int) -> bool
 
 def _building(action: int) -> int:
     """The building that an action of the crafts guild is about."""
-    if action >= FIRST_MAKE:
-        return FIRST_EXTENDED + action - FIRST_MAKE
-    if FIRST_DOUBLE_TO_FAIR <= action < FIRST_DOUBLE or action < FIRST_RAW:
+    if action >= actions.FIRST_MAKE:
+        return FIRST_EXTENDED + action - actions.FIRST_MAKE
+    if actions.FIRST_DOUBLE_TO_FAIR <= action < actions.FIRST_DOUBLE or action < actions.FIRST_RAW:
         return NOWHERE
-    base = FIRST_TRADE if action >= FIRST_TRADE else FIRST_DOUBLE if action >= FIRST_DOUBLE else FIRST_RAW
-    return FIRST_EXTENDED + (action - base) % WORKSHOPS
+    base = actions.FIRST_RAW
+    if action >= actions.FIRST_TRADE:
+        base = actions.FIRST_TRADE
+    elif action >= actions.FIRST_DOUBLE:
+        base = actions.FIRST_DOUBLE
+    return FIRST_EXTENDED + (action - base) % actions.WORKSHOPS

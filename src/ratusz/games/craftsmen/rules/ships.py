@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ratusz.core.state import Step
-from ratusz.games.craftsmen.cards import (
-    CARD_IDS,
-    GOOD_IDS,
-    HOLD_FIELDS,
-    HOLD_SHIP,
-    HOLDS_FOR,
-    OUTPUT,
-    POINTS,
-    SHIP_IDS,
-)
+from ratusz.games.craftsmen.cards import CARD_IDS, GOOD_IDS, HOLD_FIELDS, HOLD_SHIP, HOLDS_FOR, OUTPUT, POINTS, SHIP_IDS
 from ratusz.games.craftsmen.events import MarkerRemoved, ProductLoaded, ProductLost
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_BRIBE, FIRST_LOAD, FIRST_PAY
 from ratusz.games.craftsmen.rules.capital import discard, held

@@ -5,20 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import EndTurn, Step
-from ratusz.games.craftsmen.cards import (
-    CARD_IDS,
-    CATEGORY_OF,
-    DECK_IDS,
-    FIRST_BASIC,
-    FIRST_DECK,
-    MOST_PLAYERS,
-    SAWMILLS,
-)
+from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.events import BuildingExchanged, SawmillSwapped
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_EXCHANGE, FIRST_SWAP
 from ratusz.games.craftsmen.state import CraftsmenState
 
-END_TURNS: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]
+END_TURNS: Final = [EndTurn(seat) for seat in range(cards.MOST_PLAYERS)]
 
 
 class Exchange(Step[CraftsmenState]):
@@ -29,17 +21,17 @@ class Exchange(Step[CraftsmenState]):
     name: ClassVar[str] = "exchange"
 
     def legal(self, state: CraftsmenState) -> list[int]:
-        return [DECLINE, *(FIRST_EXCHANGE + card - FIRST_BASIC for card in state.hands[self.player])]
+        return [DECLINE, *(FIRST_EXCHANGE + card - cards.FIRST_BASIC for card in state.hands[self.player])]
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         if action != DECLINE:
-            exchange(state, self.player, action - FIRST_EXCHANGE + FIRST_BASIC)
+            exchange(state, self.player, action - FIRST_EXCHANGE + cards.FIRST_BASIC)
         state.push(SWAPS[self.player])
 
 
 def exchange(state: CraftsmenState, seat: int, card: int) -> None:
     """The exchanged card stays known to its former owner (HI-3)."""
-    number = CATEGORY_OF[card] - FIRST_DECK
+    number = cards.CATEGORY_OF[card] - cards.FIRST_DECK
     deck = state.decks[number]
     hand = state.hands[seat]
     hand.remove(card)
@@ -49,7 +41,9 @@ def exchange(state: CraftsmenState, seat: int, card: int) -> None:
     hand.sort()
     state.known[drawn] = seat + 1
     if state.events is not None:
-        state.events.append(BuildingExchanged(seat, DECK_IDS[number], CARD_IDS[card], CARD_IDS[drawn]))
+        state.events.append(
+            BuildingExchanged(seat, cards.DECK_IDS[number], cards.CARD_IDS[card], cards.CARD_IDS[drawn])
+        )
 
 
 class Swap(Step[CraftsmenState]):
@@ -60,21 +54,21 @@ class Swap(Step[CraftsmenState]):
     name: ClassVar[str] = "swap"
 
     def legal(self, state: CraftsmenState) -> list[int]:
-        return [DECLINE, *(FIRST_SWAP + card - SAWMILLS[0] for card in state.box)]
+        return [DECLINE, *(FIRST_SWAP + card - cards.SAWMILLS[0] for card in state.box)]
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
         if action == DECLINE:
             state.turn_over(seat)
             return
-        sawmill = action - FIRST_SWAP + SAWMILLS[0]
+        sawmill = action - FIRST_SWAP + cards.SAWMILLS[0]
         given = state.estates[seat][0]
         state.estates[seat][0] = sawmill
         state.box = sorted([given, *(card for card in state.box if card != sawmill)])
         if state.events is not None:
-            state.events.append(SawmillSwapped(seat, CARD_IDS[sawmill], CARD_IDS[given]))
+            state.events.append(SawmillSwapped(seat, cards.CARD_IDS[sawmill], cards.CARD_IDS[given]))
         state.push(END_TURNS[seat])
 
 
-EXCHANGES: Final = [Exchange(seat) for seat in range(MOST_PLAYERS)]
-SWAPS: Final = [Swap(seat) for seat in range(MOST_PLAYERS)]
+EXCHANGES: Final = [Exchange(seat) for seat in range(cards.MOST_PLAYERS)]
+SWAPS: Final = [Swap(seat) for seat in range(cards.MOST_PLAYERS)]

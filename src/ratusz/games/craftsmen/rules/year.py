@@ -5,27 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import Step
-from ratusz.games.craftsmen.cards import (
-    BOTTOM,
-    CAPITAL_IDS,
-    COLOUR_COUNT,
-    COLUMNS,
-    FIRST_HOLD,
-    GRANARY_FIELDS,
-    GRANARY_POINTS,
-    HOLD_FIELDS,
-    HOLD_POINTS,
-    HOLDS,
-    MAJORITY,
-    MOST_PLAYERS,
-    PILE_TYPES,
-    SET_POINTS,
-    SHIP_IDS,
-    SHIPS,
-    TOP,
-    VALUE_OF,
-    VALUES,
-)
+from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen.cards import FIRST_HOLD, HOLD_FIELDS
 from ratusz.games.craftsmen.events import CapitalInvested, GranaryScored, SetsScored, ShipScored
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_INVEST
 from ratusz.games.craftsmen.rules.capital import show
@@ -44,9 +25,9 @@ from ratusz.games.craftsmen.state import (
 
 def score_year(state: CraftsmenState) -> None:
     """All that is scored without a choice (CR-YEAR-1)."""
-    for ship in range(SHIPS):
+    for ship in range(cards.SHIPS):
         score_ship(state, ship)
-    state.holds = bytearray(HOLDS * HOLD_FIELDS)
+    state.holds = bytearray(cards.HOLDS * HOLD_FIELDS)
     for seat in range(state.players):
         score_sets(state, seat)
     for seat in range(state.players):
@@ -83,7 +64,7 @@ def shipped(state: CraftsmenState, ship: int, seat: int) -> tuple[int, int]:
     for hold in range(FIRST_HOLD[ship], FIRST_HOLD[ship + 1]):
         count = state.holds.count(seat + 1, hold * HOLD_FIELDS, (hold + 1) * HOLD_FIELDS)
         markers += count
-        points += count * HOLD_POINTS[hold]
+        points += count * cards.HOLD_POINTS[hold]
     return markers, points
 
 
@@ -91,52 +72,52 @@ def score_ship(state: CraftsmenState, ship: int) -> None:
     ranked = majorities(state, ship)
     for place in range(len(ranked)):
         seat = ranked[place]
-        bonus = MAJORITY[ship][place] if place < len(MAJORITY[ship]) else 0
+        bonus = cards.MAJORITY[ship][place] if place < len(cards.MAJORITY[ship]) else 0
         markers, points = shipped(state, ship, seat)
         score(state, seat, points, FOR_SHIPPED)
         score(state, seat, bonus, FOR_MAJORITIES)
         if state.events is not None:
-            state.events.append(ShipScored(seat, SHIP_IDS[ship], markers, points, bonus))
+            state.events.append(ShipScored(seat, cards.SHIP_IDS[ship], markers, points, bonus))
 
 
 def colour_sets(state: CraftsmenState, seat: int) -> int:
     """How many complete sets of the four colours the halves of an estate make (CR-YEAR-5)."""
-    halves = [0] * COLOUR_COUNT
+    halves = [0] * cards.COLOUR_COUNT
     for card in state.estates[seat]:
-        halves[TOP[card]] += 1
-        halves[BOTTOM[card]] += 1
+        halves[cards.TOP[card]] += 1
+        halves[cards.BOTTOM[card]] += 1
     return min(halves)
 
 
 def score_sets(state: CraftsmenState, seat: int) -> None:
     sets = colour_sets(state, seat)
     if sets:
-        score(state, seat, sets * SET_POINTS, FOR_SETS)
+        score(state, seat, sets * cards.SET_POINTS, FOR_SETS)
         if state.events is not None:
-            state.events.append(SetsScored(seat, sets, sets * SET_POINTS))
+            state.events.append(SetsScored(seat, sets, sets * cards.SET_POINTS))
 
 
 def score_granary(state: CraftsmenState, seat: int) -> None:
     """One point for each own marker (CR-YEAR-6)."""
     markers = state.granary.count(seat + 1)
     if markers:
-        score(state, seat, markers * GRANARY_POINTS, FOR_GRANARY)
+        score(state, seat, markers * cards.GRANARY_POINTS, FOR_GRANARY)
         if state.events is not None:
-            state.events.append(GranaryScored(seat, markers, markers * GRANARY_POINTS))
+            state.events.append(GranaryScored(seat, markers, markers * cards.GRANARY_POINTS))
 
 
 def clear_granary(state: CraftsmenState) -> None:
     """Player markers are removed, natural ones sink (CR-YEAR-6)."""
-    for column in range(COLUMNS):
-        low = column * GRANARY_FIELDS
-        natural = state.granary.count(NATURAL, low, low + GRANARY_FIELDS)
-        for place in range(GRANARY_FIELDS):
+    for column in range(cards.COLUMNS):
+        low = column * cards.GRANARY_FIELDS
+        natural = state.granary.count(NATURAL, low, low + cards.GRANARY_FIELDS)
+        for place in range(cards.GRANARY_FIELDS):
             state.granary[low + place] = NATURAL if place < natural else 0
 
 
 def clean_up(state: CraftsmenState) -> None:
     """Every field of the granary gets a natural marker (CR-YEAR-8)."""
-    state.granary = bytearray([NATURAL] * (COLUMNS * GRANARY_FIELDS))
+    state.granary = bytearray([NATURAL] * (cards.COLUMNS * cards.GRANARY_FIELDS))
 
 
 class Invest(Step[CraftsmenState]):
@@ -147,14 +128,14 @@ class Invest(Step[CraftsmenState]):
     name: ClassVar[str] = "invest"
 
     def legal(self, state: CraftsmenState) -> list[int]:
-        first = self.player * COLOUR_COUNT
+        first = self.player * cards.COLOUR_COUNT
         colour = len(state.paid)
-        for later in range(colour, COLOUR_COUNT):
+        for later in range(colour, cards.COLOUR_COUNT):
             if state.hand[first + later] == 0:
                 return [] if colour else [DECLINE]
-        base = FIRST_INVEST + colour * VALUES
-        cards = [base + place for place in PILE_TYPES[state.hand[first + colour]]]
-        return cards if colour else [DECLINE, *cards]
+        base = FIRST_INVEST + colour * cards.VALUES
+        choices = [base + place for place in cards.PILE_TYPES[state.hand[first + colour]]]
+        return choices if colour else [DECLINE, *choices]
 
     def always_asked(self, state: CraftsmenState) -> bool:
         return self.feigned(state)
@@ -172,18 +153,18 @@ class Invest(Step[CraftsmenState]):
         kind = action - FIRST_INVEST
         show(state, seat, kind)
         state.paid.append(kind)
-        if len(state.paid) < COLOUR_COUNT:
+        if len(state.paid) < cards.COLOUR_COUNT:
             state.push(self)
             return
         points = 0
         for card in state.paid:
-            points += VALUE_OF[card]
+            points += cards.VALUE_OF[card]
             state.discard[card] += 1
         score(state, seat, points, FOR_INVESTMENT)
         if state.events is not None:
-            state.events.append(CapitalInvested(seat, tuple(CAPITAL_IDS[card] for card in state.paid), points))
+            state.events.append(CapitalInvested(seat, tuple(cards.CAPITAL_IDS[card] for card in state.paid), points))
         state.paid = []
         state.push(END_TURNS[seat])
 
 
-INVESTS: Final = [Invest(seat) for seat in range(MOST_PLAYERS)]
+INVESTS: Final = [Invest(seat) for seat in range(cards.MOST_PLAYERS)]

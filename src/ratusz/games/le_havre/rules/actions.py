@@ -5,46 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from ratusz.core.actions import ActionSpace, Block
-from ratusz.games.le_havre.cards import (
-    BUILDING_IDS,
-    CARD_IDS,
-    GOOD_IDS,
-    KIND_IDS,
-    MOST,
-    MOST_PLAYERS,
-    MOST_SHIPS,
-    OFFER_IDS,
-    OFFER_PAIR_IDS,
-    SHIP_IDS,
-    SHIP_TYPE_IDS,
-    SPECIAL_IDS,
-)
+from ratusz.games.le_havre import cards
 
-_COUNTS: Final = [str(count) for count in range(MOST + 1)]
+_COUNTS: Final = [str(count) for count in range(cards.MOST + 1)]
 
 SUPPLY: Final = Block("supply")
-BUY: Final = Block("buy", CARD_IDS)
-SELL: Final = Block("sell", CARD_IDS)
+BUY: Final = Block("buy", cards.CARD_IDS)
+SELL: Final = Block("sell", cards.CARD_IDS)
 REPAY: Final = Block("repay_loan")
-TAKE_OFFER: Final = Block("take_offer", OFFER_IDS)
-ENTER: Final = Block("enter", BUILDING_IDS)
+TAKE_OFFER: Final = Block("take_offer", cards.OFFER_IDS)
+ENTER: Final = Block("enter", cards.BUILDING_IDS)
 PASS: Final = Block("pass")
 PAY_INTEREST: Final = Block("pay_interest")
 TAKE_LOAN: Final = Block("take_loan")
 PAY_FOOD: Final = Block("pay_food")
 BORROW: Final = Block("pay_all_and_borrow")
 FEE: Final = Block("fee", ["food", "francs"])
-PAY: Final = Block("pay", KIND_IDS, _COUNTS)
+PAY: Final = Block("pay", cards.KIND_IDS, _COUNTS)
 TIMES: Final = Block("times", _COUNTS)
 PART: Final = Block("part", ["1", "2"])
-BUILD: Final = Block("build", BUILDING_IDS)
-CRANE: Final = Block("replace", GOOD_IDS)
-BUILD_SHIP: Final = Block("build_ship", SHIP_TYPE_IDS)
-EXCHANGE: Final = Block("exchange", SHIP_IDS)
-SAIL: Final = Block("sail", SHIP_TYPE_IDS, [str(count) for count in range(MOST_SHIPS + 1)])
-GIVE: Final = Block("give", GOOD_IDS, _COUNTS)
-TAKE: Final = Block("take", GOOD_IDS, _COUNTS)
-CHOOSE: Final = Block("choose", GOOD_IDS)
+BUILD: Final = Block("build", cards.BUILDING_IDS)
+CRANE: Final = Block("replace", cards.GOOD_IDS)
+BUILD_SHIP: Final = Block("build_ship", cards.SHIP_TYPE_IDS)
+EXCHANGE: Final = Block("exchange", cards.SHIP_IDS)
+SAIL: Final = Block("sail", cards.SHIP_TYPE_IDS, [str(count) for count in range(cards.MOST_SHIPS + 1)])
+GIVE: Final = Block("give", cards.GOOD_IDS, _COUNTS)
+TAKE: Final = Block("take", cards.GOOD_IDS, _COUNTS)
+CHOOSE: Final = Block("choose", cards.GOOD_IDS)
 STOP: Final = Block("stop")
 GO_ON: Final = Block("go_on")
 PEEK: Final = Block("peek")
@@ -52,10 +39,10 @@ KEEP: Final = Block("keep")
 SWAP: Final = Block("swap")
 RETURN_ONE: Final = Block("return_one")
 RETURN_TWO: Final = Block("return_two")
-EVICT: Final = Block("evict", [str(seat + 1) for seat in range(MOST_PLAYERS)])
-HAUL: Final = Block("haul", OFFER_PAIR_IDS)
-PLACE: Final = Block("place", SPECIAL_IDS)
-REDEEM: Final = Block("redeem", GOOD_IDS)
+EVICT: Final = Block("evict", [str(seat + 1) for seat in range(cards.MOST_PLAYERS)])
+HAUL: Final = Block("haul", cards.OFFER_PAIR_IDS)
+PLACE: Final = Block("place", cards.SPECIAL_IDS)
+REDEEM: Final = Block("redeem", cards.GOOD_IDS)
 
 SPACE: Final = ActionSpace(
     SUPPLY,
@@ -131,5 +118,5 @@ FIRST_HAUL: Final[int] = HAUL.offset
 FIRST_PLACE: Final[int] = PLACE.offset
 FIRST_REDEEM: Final[int] = REDEEM.offset
 
-COUNTS: Final = MOST + 1
-SAIL_COUNTS: Final = MOST_SHIPS + 1
+COUNTS: Final[int] = cards.MOST + 1
+SAIL_COUNTS: Final[int] = cards.MOST_SHIPS + 1

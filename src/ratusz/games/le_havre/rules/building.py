@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY
+from ratusz.games.le_havre import effects
 from ratusz.games.le_havre.cards import BUILD_COST, BUILDINGS, CARD_IDS, FRANCS, GOODS, OLD_BUILD_COST, WOOD
-from ratusz.games.le_havre.effects import (
-    BANK,
-    BUILD,
-    BUILD_DISCOUNTS,
-    BUILDS,
-    CRANE,
-    STADIUM,
-    STOCK_BANK_AMOUNT,
-    STOCKMARKET,
-    WOOD_SAVED,
-)
 from ratusz.games.le_havre.events import Built
 from ratusz.games.le_havre.rules.actions import FIRST_BUILD, FIRST_CRANE, STOP_HERE
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
@@ -34,8 +24,8 @@ def candidates(state: HavreState) -> list[int]:
             gap = True
         elif BUILD_COST[stack[-1]]:
             found.append(stack[-1])
-    if gap and state.where[STADIUM] == WAITING:
-        found.append(STADIUM)
+    if gap and state.where[effects.STADIUM] == WAITING:
+        found.append(effects.STADIUM)
     return found
 
 
@@ -48,8 +38,8 @@ def printed_cost(state: HavreState, card: int) -> list[int]:
 def build_cost(state: HavreState, seat: int, firm: int, card: int) -> list[int]:
     """The cost with all discounts, never below nothing (LH-BUILD-3)."""
     cost = printed_cost(state, card)[:]
-    cost[WOOD] = max(0, cost[WOOD] - WOOD_SAVED[firm])
-    for discount in BUILD_DISCOUNTS:
+    cost[WOOD] = max(0, cost[WOOD] - effects.WOOD_SAVED[firm])
+    for discount in effects.BUILD_DISCOUNTS:
         if state.where[discount[0]] == OWNED + seat:
             for kind in discount[2:]:
                 if cost[kind]:
@@ -69,27 +59,27 @@ def with_crane(cost: list[int], kind: int) -> list[int]:
 COST_CHECKS: Final[list[list[int]]] = [checks(cost) for cost in BUILD_COST]
 
 
-GUILD: Final[int] = BUILD_DISCOUNTS[0][0]
-MILL: Final[int] = BUILD_DISCOUNTS[1][0]
+GUILD: Final[int] = effects.BUILD_DISCOUNTS[0][0]
+MILL: Final[int] = effects.BUILD_DISCOUNTS[1][0]
 
 
 def saves(state: HavreState, seat: int) -> bool:
     """Whether a seat has a card that makes building cheaper or easier."""
     owner = OWNED + seat
     where = state.where
-    return where[CRANE] == owner or where[GUILD] == owner or where[MILL] == owner
+    return where[effects.CRANE] == owner or where[GUILD] == owner or where[MILL] == owner
 
 
 def can_build(state: HavreState, seat: int, firm: int, card: int) -> bool:
     """Whether a seat can pay for a card in some way; the Sawmill needs a cost with wood."""
-    if WOOD_SAVED[firm] and printed_cost(state, card)[WOOD] == 0:
+    if effects.WOOD_SAVED[firm] and printed_cost(state, card)[WOOD] == 0:
         return False
-    if not state.old_costs and WOOD_SAVED[firm] == 0 and not saves(state, seat):
+    if not state.old_costs and effects.WOOD_SAVED[firm] == 0 and not saves(state, seat):
         return covers_checked(state, seat, COST_CHECKS[card])
     cost = build_cost(state, seat, firm, card)
     if covers(state, seat, cost):
         return True
-    if state.where[CRANE] != OWNED + seat:
+    if state.where[effects.CRANE] != OWNED + seat:
         return False
     return any(cost[kind] and kind != WOOD and covers(state, seat, with_crane(cost, kind)) for kind in range(GOODS))
 
@@ -103,7 +93,7 @@ class Building(Action):
     """Build one building, or with the Construction Firm up to two (LH-DEC-BUILD)."""
 
     def possible(self, state: HavreState, seat: int, card: int) -> bool:
-        if WOOD_SAVED[card] or state.old_costs or saves(state, seat):
+        if effects.WOOD_SAVED[card] or state.old_costs or saves(state, seat):
             return any(can_build(state, seat, card, candidate) for candidate in candidates(state))
         gap = False
         for stack in state.stacks:
@@ -111,10 +101,11 @@ class Building(Action):
                 gap = True
             elif COST_CHECKS[stack[-1]] and covers_checked(state, seat, COST_CHECKS[stack[-1]]):
                 return True
-        return gap and state.where[STADIUM] == WAITING and covers_checked(state, seat, COST_CHECKS[STADIUM])
+        stadium = gap and state.where[effects.STADIUM] == WAITING
+        return stadium and covers_checked(state, seat, COST_CHECKS[effects.STADIUM])
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
-        if BUILDS[card] > 1:
+        if effects.BUILDS[card] > 1:
             state.push(BuildSecond(seat, card))
         state.push(Build(seat, card))
 
@@ -140,7 +131,7 @@ class Build(HavreStep):
         return {"building": CARD_IDS[self.firm]}
 
     def fits(self, state: HavreState) -> bool:
-        return BUILDS[self.firm] > 0 and len(self.legal(state)) > 1
+        return effects.BUILDS[self.firm] > 0 and len(self.legal(state)) > 1
 
 
 class BuildSecond(HavreStep):
@@ -173,14 +164,14 @@ class BuildSecond(HavreStep):
         return {"building": CARD_IDS[self.firm]}
 
     def fits(self, state: HavreState) -> bool:
-        return BUILDS[self.firm] > 1
+        return effects.BUILDS[self.firm] > 1
 
 
 def begin_building(state: HavreState, seat: int, firm: int, card: int) -> None:
     """Pay for a card and take it."""
     cost = build_cost(state, seat, firm, card)
     state.push(TakeBuilding(seat, card))
-    if state.where[CRANE] == OWNED + seat:
+    if state.where[effects.CRANE] == OWNED + seat:
         state.push(UseCrane(seat, card, cost))
     else:
         hand_in(state, seat, cost)
@@ -216,7 +207,7 @@ class UseCrane(HavreStep):
         printed = printed_cost(state, self.card)
         if not printed or any(asked > cost for asked, cost in zip(self.cost, printed, strict=True)):
             return False
-        return state.where[CRANE] == OWNED + self.player and len(self.legal(state)) > 1
+        return state.where[effects.CRANE] == OWNED + self.player and len(self.legal(state)) > 1
 
 
 class TakeBuilding(HavreStep):
@@ -237,9 +228,9 @@ class TakeBuilding(HavreStep):
         state.owned[self.seat] = with_card(state.owned[self.seat], self.card)
         if state.events is not None:
             state.events.append(Built(self.seat, CARD_IDS[self.card]))
-        broker = state.where[STOCKMARKET] - OWNED
-        if self.card == BANK and broker >= 0 and broker != self.seat:
-            gain(state, broker, FRANCS, STOCK_BANK_AMOUNT)
+        broker = state.where[effects.STOCKMARKET] - OWNED
+        if self.card == effects.BANK and broker >= 0 and broker != self.seat:
+            gain(state, broker, FRANCS, effects.STOCK_BANK_AMOUNT)
 
     def document(self) -> dict[str, Any]:
         return {"step": self.name, "player": self.seat, "building": CARD_IDS[self.card]}
@@ -248,4 +239,4 @@ class TakeBuilding(HavreStep):
         return self.card in candidates(state)
 
 
-KINDS_OF_ACTION[BUILD] = Building()
+KINDS_OF_ACTION[effects.BUILD] = Building()

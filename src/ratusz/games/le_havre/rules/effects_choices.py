@@ -4,39 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from ratusz.games.le_havre import effects
 from ratusz.games.le_havre.cards import CARD_IDS, CRAFT, FRANCS, GOOD_IDS, GOODS, KINDS, MOST_PLAYERS, STEEL, UPGRADED
-from ratusz.games.le_havre.effects import (
-    CHOOSE,
-    CHOOSE_BASE,
-    CHOOSE_FEWER,
-    CHOOSE_KINDS,
-    CHOOSE_MOST,
-    CHOOSE_PER_CRAFT,
-    CORPORATION,
-    COURT,
-    COURT_CHOICE,
-    COURT_FRANCS,
-    EMPORIUM,
-    EMPORIUM_PRICE,
-    PAWN,
-    PAWN_PRICE,
-    PEEKS,
-    STEEL_SURCHARGE,
-    TOY_FAIR,
-    TOY_FAIR_GOODS,
-    TOY_FAIR_KINDS,
-    TOY_FAIR_LOANS,
-)
 from ratusz.games.le_havre.events import LoanReturned, LoanTaken, Pawned, Peeked, SpecialSeen, SpecialsSeen
-from ratusz.games.le_havre.rules.actions import (
-    FIRST_CHOOSE,
-    KEEP_ORDER,
-    PEEK_NOW,
-    RETURN_ONE_LOAN,
-    RETURN_TWO_LOANS,
-    STOP_HERE,
-    SWAP_ORDER,
-)
+from ratusz.games.le_havre.rules import actions
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
 from ratusz.games.le_havre.rules.goods import HavreStep, gain, spend
 from ratusz.games.le_havre.state import HavreState
@@ -74,15 +45,15 @@ class Choosing(HavreStep):
         options = self.options(state)
         # Enough kinds have to follow to reach the least number.
         enough = len(options) - self.least + 1 if self.least else len(options)
-        legal = [FIRST_CHOOSE + kind for kind in options[:enough]]
+        legal = [actions.FIRST_CHOOSE + kind for kind in options[:enough]]
         if self.least == 0:
-            legal.append(STOP_HERE)
+            legal.append(actions.STOP_HERE)
         return legal
 
     def apply(self, state: HavreState, action: int) -> None:
-        if action == STOP_HERE:
+        if action == actions.STOP_HERE:
             return
-        kind = action - FIRST_CHOOSE
+        kind = action - actions.FIRST_CHOOSE
         self.choose(state, kind)
         if self.most > 1:
             state.push(self.following(kind, max(0, self.least - 1), self.most - 1))
@@ -104,7 +75,7 @@ class Choosing(HavreStep):
 def most_kinds(state: HavreState, seat: int, card: int) -> int:
     """How many kinds may be taken there."""
     crafts = state.category_count(seat, CRAFT)
-    return min(CHOOSE_BASE[card] + CHOOSE_PER_CRAFT[card] * crafts, CHOOSE_MOST[card])
+    return min(effects.CHOOSE_BASE[card] + effects.CHOOSE_PER_CRAFT[card] * crafts, effects.CHOOSE_MOST[card])
 
 
 class Market(Action):
@@ -114,10 +85,11 @@ class Market(Action):
         return most_kinds(state, seat, card) > 0
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
-        if PEEKS[card] and state.specials:
-            state.push(Peek(seat, PEEKS[card]))
+        if effects.PEEKS[card] and state.specials:
+            state.push(Peek(seat, effects.PEEKS[card]))
         most = most_kinds(state, seat, card)
-        state.push(MarketChoice(seat, -1, CHOOSE_BASE[card] if CHOOSE_FEWER[card] else most, most, card))
+        least = effects.CHOOSE_BASE[card] if effects.CHOOSE_FEWER[card] else most
+        state.push(MarketChoice(seat, -1, least, most, card))
 
 
 class MarketChoice(Choosing):
@@ -132,7 +104,7 @@ class MarketChoice(Choosing):
         self.card = card
 
     def options(self, state: HavreState) -> list[int]:
-        return [kind for kind in CHOOSE_KINDS[self.card] if kind > self.after]
+        return [kind for kind in effects.CHOOSE_KINDS[self.card] if kind > self.after]
 
     def choose(self, state: HavreState, kind: int) -> None:
         gain(state, self.player, kind, 1)
@@ -156,10 +128,10 @@ class Peek(HavreStep):
         self.cards = cards
 
     def legal(self, state: HavreState) -> list[int]:
-        return [PEEK_NOW, STOP_HERE]
+        return [actions.PEEK_NOW, actions.STOP_HERE]
 
     def apply(self, state: HavreState, action: int) -> None:
-        if action == STOP_HERE:
+        if action == actions.STOP_HERE:
             return
         seat = self.player
         top = state.specials[-1]
@@ -203,10 +175,10 @@ class Order(HavreStep):
     name: ClassVar[str] = "order"
 
     def legal(self, state: HavreState) -> list[int]:
-        return [KEEP_ORDER, SWAP_ORDER]
+        return [actions.KEEP_ORDER, actions.SWAP_ORDER]
 
     def apply(self, state: HavreState, action: int) -> None:
-        if action == SWAP_ORDER:
+        if action == actions.SWAP_ORDER:
             top, second = state.specials[-1], state.specials[-2]
             state.specials = [*state.specials[:-2], top, second]
             state.known = [
@@ -231,10 +203,10 @@ class ToyFair(Action):
         return True
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
-        state.loans[seat] += TOY_FAIR_LOANS
+        state.loans[seat] += effects.TOY_FAIR_LOANS
         if state.events is not None:
-            state.events.append(LoanTaken(seat, TOY_FAIR_LOANS, 0))
-        state.push(ToyChoice(seat, -1, TOY_FAIR_GOODS, TOY_FAIR_GOODS))
+            state.events.append(LoanTaken(seat, effects.TOY_FAIR_LOANS, 0))
+        state.push(ToyChoice(seat, -1, effects.TOY_FAIR_GOODS, effects.TOY_FAIR_GOODS))
 
 
 class ToyChoice(Choosing):
@@ -245,7 +217,7 @@ class ToyChoice(Choosing):
     name: ClassVar[str] = "toy_choice"
 
     def options(self, state: HavreState) -> list[int]:
-        return [kind for kind in TOY_FAIR_KINDS if kind > self.after]
+        return [kind for kind in effects.TOY_FAIR_KINDS if kind > self.after]
 
     def choose(self, state: HavreState, kind: int) -> None:
         gain(state, self.player, kind, 1)
@@ -293,7 +265,7 @@ class PawnChoice(Choosing):
         state.pawned = pawned
         if state.events is not None:
             state.events.append(Pawned(seat, GOOD_IDS[kind]))
-        gain(state, seat, FRANCS, PAWN_PRICE)
+        gain(state, seat, FRANCS, effects.PAWN_PRICE)
 
     def following(self, after: int, least: int, most: int) -> Choosing:
         return PawnChoice(self.player, after, least, most)
@@ -315,7 +287,7 @@ class Corporation(Action):
 def to_double(state: HavreState, seat: int, after: int) -> list[int]:
     """The kinds after one of which a seat has any and can take another."""
     start = seat * KINDS
-    rich = state.goods[start + FRANCS] >= STEEL_SURCHARGE
+    rich = state.goods[start + FRANCS] >= effects.STEEL_SURCHARGE
     return [kind for kind in range(after + 1, GOODS) if state.goods[start + kind] and (kind != STEEL or rich)]
 
 
@@ -331,7 +303,7 @@ class CorporationChoice(Choosing):
 
     def choose(self, state: HavreState, kind: int) -> None:
         if kind == STEEL:
-            spend(state, self.player, FRANCS, STEEL_SURCHARGE)
+            spend(state, self.player, FRANCS, effects.STEEL_SURCHARGE)
         gain(state, self.player, kind, 1)
 
     def following(self, after: int, least: int, most: int) -> Choosing:
@@ -354,7 +326,7 @@ class Emporium(Action):
 def in_the_shop(state: HavreState, seat: int, after: int) -> list[int]:
     """The kinds after one that a seat can pay for there."""
     francs = state.goods[seat * KINDS + FRANCS]
-    return [kind for kind in UPGRADED if kind > after and EMPORIUM_PRICE[kind] <= francs]
+    return [kind for kind in UPGRADED if kind > after and effects.EMPORIUM_PRICE[kind] <= francs]
 
 
 class EmporiumChoice(Choosing):
@@ -368,7 +340,7 @@ class EmporiumChoice(Choosing):
         return in_the_shop(state, self.player, self.after)
 
     def choose(self, state: HavreState, kind: int) -> None:
-        spend(state, self.player, FRANCS, EMPORIUM_PRICE[kind])
+        spend(state, self.player, FRANCS, effects.EMPORIUM_PRICE[kind])
         gain(state, self.player, kind, 1)
 
     def following(self, after: int, least: int, most: int) -> Choosing:
@@ -385,10 +357,10 @@ class Court(Action):
         return state.loans[seat] > 0
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
-        if state.loans[seat] >= COURT_CHOICE:
+        if state.loans[seat] >= effects.COURT_CHOICE:
             state.push(Verdict(seat))
         else:
-            return_loans(state, seat, 1, COURT_FRANCS if state.loans[seat] == 2 else 0)
+            return_loans(state, seat, 1, effects.COURT_FRANCS if state.loans[seat] == 2 else 0)
 
 
 def return_loans(state: HavreState, seat: int, loans: int, francs: int) -> None:
@@ -407,21 +379,21 @@ class Verdict(HavreStep):
     name: ClassVar[str] = "verdict"
 
     def legal(self, state: HavreState) -> list[int]:
-        return [RETURN_TWO_LOANS, RETURN_ONE_LOAN]
+        return [actions.RETURN_TWO_LOANS, actions.RETURN_ONE_LOAN]
 
     def apply(self, state: HavreState, action: int) -> None:
-        if action == RETURN_TWO_LOANS:
+        if action == actions.RETURN_TWO_LOANS:
             return_loans(state, self.player, 2, 0)
         else:
-            return_loans(state, self.player, 1, COURT_FRANCS)
+            return_loans(state, self.player, 1, effects.COURT_FRANCS)
 
     def fits(self, state: HavreState) -> bool:
-        return state.loans[self.player] >= COURT_CHOICE
+        return state.loans[self.player] >= effects.COURT_CHOICE
 
 
-KINDS_OF_ACTION[CHOOSE] = Market()
-KINDS_OF_ACTION[TOY_FAIR] = ToyFair()
-KINDS_OF_ACTION[PAWN] = PawnShop()
-KINDS_OF_ACTION[CORPORATION] = Corporation()
-KINDS_OF_ACTION[EMPORIUM] = Emporium()
-KINDS_OF_ACTION[COURT] = Court()
+KINDS_OF_ACTION[effects.CHOOSE] = Market()
+KINDS_OF_ACTION[effects.TOY_FAIR] = ToyFair()
+KINDS_OF_ACTION[effects.PAWN] = PawnShop()
+KINDS_OF_ACTION[effects.CORPORATION] = Corporation()
+KINDS_OF_ACTION[effects.EMPORIUM] = Emporium()
+KINDS_OF_ACTION[effects.COURT] = Court()

@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.cards import (
-    BUILDINGS,
-    CARD_IDS,
-    ENERGY_VALUE,
-    FOOD_VALUE,
-    FRANCS,
-    GOODS,
-    KINDS,
-    MOST,
-    SUBSTITUTE,
-)
+from ratusz.games.le_havre import cards
+from ratusz.games.le_havre.cards import ENERGY_VALUE, FOOD_VALUE, KINDS
 from ratusz.games.le_havre.effects import EITHER, GAINS, PARTS, PARTS_OF, Part
 from ratusz.games.le_havre.rules.actions import FIRST_PART, FIRST_TIMES
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
@@ -40,7 +31,7 @@ class Bill:
     __slots__ = ("energy", "food", "francs", "goods")
 
     def __init__(self, card: int, counts: list[int]) -> None:
-        self.goods: list[int] = [0] * GOODS
+        self.goods: list[int] = [0] * cards.GOODS
         self.francs = 0
         self.food = 0
         flat = 0
@@ -65,31 +56,31 @@ def flips(card: int) -> bool:
     return any(part.flip for part in PARTS_OF[card])
 
 
-FLIPS: list[bool] = [flips(card) for card in range(BUILDINGS)]
+FLIPS: list[bool] = [flips(card) for card in range(cards.BUILDINGS)]
 
 
 def affordable(state: HavreState, seat: int, card: int, counts: list[int]) -> bool:
     """Whether a seat can pay for doing the parts so many times, nothing paid twice (LH-PAY-4)."""
     bill = Bill(card, counts)
     start = seat * KINDS
-    francs = state.goods[start + FRANCS]
+    francs = state.goods[start + cards.FRANCS]
     if bill.francs > francs:
         return False
     if FLIPS[card]:
-        for kind in range(GOODS):
+        for kind in range(cards.GOODS):
             if bill.goods[kind] > state.goods[start + kind]:
                 return False
     elif not covers(state, seat, bill.goods):
         return False
     if bill.energy:
         energy = worth(state, seat, ENERGY)
-        for kind in range(GOODS):
+        for kind in range(cards.GOODS):
             energy -= bill.goods[kind] * ENERGY_VALUE[kind]
         if energy < energy_left(state, seat, bill.energy):
             return False
     if bill.food:
         food = worth(state, seat, FOOD) - bill.francs
-        for kind in range(GOODS):
+        for kind in range(cards.GOODS):
             food -= bill.goods[kind] * FOOD_VALUE[kind]
         if food < bill.food:
             return False
@@ -99,22 +90,22 @@ def affordable(state: HavreState, seat: int, card: int, counts: list[int]) -> bo
 def allowed(state: HavreState, seat: int, part: Part) -> int:
     """How often a part may be done for reasons other than its costs."""
     start = seat * KINDS
-    if part.show_francs > state.goods[start + FRANCS]:
+    if part.show_francs > state.goods[start + cards.FRANCS]:
         return 0
     most = part.limit
     if part.owned >= 0:
         owned = state.goods[start + part.owned]
-        if SUBSTITUTE[part.owned] >= 0:
-            owned += state.goods[start + SUBSTITUTE[part.owned]]
+        if cards.SUBSTITUTE[part.owned] >= 0:
+            owned += state.goods[start + cards.SUBSTITUTE[part.owned]]
         most = min(most, part.per_owned * owned)
     consume = part.consume
     for place in range(0, len(consume), 2):
         kind = consume[place]
         have = state.goods[start + kind]
-        if SUBSTITUTE[kind] >= 0 and not part.flip:
-            have += state.goods[start + SUBSTITUTE[kind]]
+        if cards.SUBSTITUTE[kind] >= 0 and not part.flip:
+            have += state.goods[start + cards.SUBSTITUTE[kind]]
         most = min(most, have // consume[place + 1])
-    return min(most, MOST)
+    return min(most, cards.MOST)
 
 
 def most_times(state: HavreState, seat: int, card: int, done: list[int]) -> int:
@@ -133,7 +124,7 @@ def once(state: HavreState, seat: int, card: int, index: int) -> bool:
     consume = part.consume
     for place in range(0, len(consume), 2):
         have = goods[start + consume[place]]
-        substitute = SUBSTITUTE[consume[place]]
+        substitute = cards.SUBSTITUTE[consume[place]]
         if substitute >= 0 and not part.flip:
             have += goods[start + substitute]
         if have < consume[place + 1]:
@@ -184,7 +175,7 @@ class ChoosePart(HavreStep):
         state.push(Count(self.player, self.card, [0] * (action - FIRST_PART)))
 
     def fields(self) -> dict[str, Any]:
-        return {"building": CARD_IDS[self.card]}
+        return {"building": cards.CARD_IDS[self.card]}
 
     def fits(self, state: HavreState) -> bool:
         return EITHER[self.card] and len(self.legal(state)) > 1
@@ -224,7 +215,7 @@ class Count(HavreStep):
             state.push(Count(self.player, self.card, counts))
 
     def fields(self) -> dict[str, Any]:
-        return {"building": CARD_IDS[self.card], "done": self.done}
+        return {"building": cards.CARD_IDS[self.card], "done": self.done}
 
     def fits(self, state: HavreState) -> bool:
         fitting = len(self.done) < len(PARTS_OF[self.card]) and (not any(self.done) or not EITHER[self.card])
@@ -244,9 +235,9 @@ def carry_out(state: HavreState, seat: int, card: int, counts: list[int]) -> Non
         state.push(Owe(seat, FOOD, bill.food))
     if bill.energy:
         state.push(Owe(seat, ENERGY, bill.energy))
-    spend(state, seat, FRANCS, bill.francs)
+    spend(state, seat, cards.FRANCS, bill.francs)
     if FLIPS[card]:
-        for kind in range(GOODS):
+        for kind in range(cards.GOODS):
             spend(state, seat, kind, bill.goods[kind])
     else:
         hand_in(state, seat, bill.goods)
@@ -281,13 +272,13 @@ class Result(HavreStep):
             half += part.gain_half * times
             if part.table:
                 half += 2 * part.table[times]
-        taken[FRANCS] += half // 2
+        taken[cards.FRANCS] += half // 2
         for kind in range(KINDS):
             if taken[kind]:
                 gain(state, self.seat, kind, taken[kind])
 
     def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "building": CARD_IDS[self.card], "counts": self.counts}
+        return {"step": self.name, "player": self.seat, "building": cards.CARD_IDS[self.card], "counts": self.counts}
 
     def fits(self, state: HavreState) -> bool:
         parts = PARTS_OF[self.card]

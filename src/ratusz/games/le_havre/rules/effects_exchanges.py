@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ratusz.games.le_havre import effects
 from ratusz.games.le_havre.cards import FRANCS, GOOD_IDS, GOODS, IS_BASIC, KINDS, MOST, SHIPPING_VALUE
-from ratusz.games.le_havre.effects import (
-    BASIC_PER_FRANC,
-    BRIDGE,
-    OFFICE,
-    OFFICE_GIVE,
-    OFFICE_TAKE,
-    TRADE,
-    TRADE_MOST,
-    TRAFFIC,
-    TRAFFIC_GIVE,
-    TRAFFIC_MOST,
-    TRAFFIC_TAKE,
-)
 from ratusz.games.le_havre.rules.actions import COUNTS, FIRST_CHOOSE, FIRST_TAKE, STOP_HERE
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
 from ratusz.games.le_havre.rules.goods import Giving, HavreStep, Receive, gain, tokens_of
@@ -36,7 +24,7 @@ class Bridge(Action):
             if held and not IS_BASIC[kind]:
                 return True
             basic += held
-        return basic >= BASIC_PER_FRANC
+        return basic >= effects.BASIC_PER_FRANC
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
         BridgeSale(seat, 1, MOST * GOODS, 0, 0, 0, 0).begin(state)
@@ -70,13 +58,13 @@ class BridgeSale(Giving):
         counts: list[int] = []
         for count in range(min(state.goods[start + kind], MOST) + 1):
             sold = self.note + count if IS_BASIC[kind] else self.note
-            short = -sold % BASIC_PER_FRANC
-            if short <= basic and (self.count + count > 0 or upgraded > 0 or basic >= BASIC_PER_FRANC):
+            short = -sold % effects.BASIC_PER_FRANC
+            if short <= basic and (self.count + count > 0 or upgraded > 0 or basic >= effects.BASIC_PER_FRANC):
                 counts.append(count)
         return counts
 
     def finish(self, state: HavreState, count: int, value: int) -> None:
-        gain(state, self.player, FRANCS, count - self.note + self.note // BASIC_PER_FRANC)
+        gain(state, self.player, FRANCS, count - self.note + self.note // effects.BASIC_PER_FRANC)
 
 
 # The Business Office.
@@ -86,7 +74,7 @@ class Office(Action):
     """Any four goods for steel, and/or any one for charcoal, leather or brick (LH-DEC-OFFICE)."""
 
     def possible(self, state: HavreState, seat: int, card: int) -> bool:
-        return tokens_of(state, seat) >= OFFICE_GIVE[1]
+        return tokens_of(state, seat) >= effects.OFFICE_GIVE[1]
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
         state.push(OfficeWish(seat, 0, 0))
@@ -108,8 +96,8 @@ class OfficeWish(HavreStep):
         legal: list[int] = []
         if self.used or self.part == 0:
             legal.append(STOP_HERE)
-        if tokens_of(state, self.player) >= OFFICE_GIVE[self.part]:
-            legal += [FIRST_CHOOSE + kind for kind in OFFICE_TAKE[self.part]]
+        if tokens_of(state, self.player) >= effects.OFFICE_GIVE[self.part]:
+            legal += [FIRST_CHOOSE + kind for kind in effects.OFFICE_TAKE[self.part]]
         return legal
 
     def apply(self, state: HavreState, action: int) -> None:
@@ -121,7 +109,7 @@ class OfficeWish(HavreStep):
         if self.part == 0:
             state.push(OfficeWish(seat, 1, used))
         if action != STOP_HERE:
-            give = OFFICE_GIVE[self.part]
+            give = effects.OFFICE_GIVE[self.part]
             OfficeGift(seat, give, give, 0, 0, 0, 0).begin(state)
 
     def fields(self) -> dict[str, Any]:
@@ -155,7 +143,7 @@ class Trading(Action):
         return tokens_of(state, seat) > 0
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
-        TradeGift(seat, 1, TRADE_MOST, 0, 0, 0, 0).begin(state)
+        TradeGift(seat, 1, effects.TRADE_MOST, 0, 0, 0, 0).begin(state)
 
 
 class TradeGift(Giving):
@@ -248,13 +236,13 @@ class Trafficking(Action):
 
 def swap(state: HavreState, seat: int, part: int, done: int) -> None:
     """Ask for the goods to be swapped in a part; without any done before, the last part needs one."""
-    last = part + 1 == len(TRAFFIC_MOST)
+    last = part + 1 == len(effects.TRAFFIC_MOST)
     later = 0
     if not last:
-        for kind in TRAFFIC_GIVE[part + 1]:
+        for kind in effects.TRAFFIC_GIVE[part + 1]:
             later += state.goods[seat * KINDS + kind]
     least = 0 if done or later else 1
-    TrafficGift(seat, least, TRAFFIC_MOST[part], 0, 0, 0, part + 2 * done).begin(state)
+    TrafficGift(seat, least, effects.TRAFFIC_MOST[part], 0, 0, 0, part + 2 * done).begin(state)
 
 
 class TrafficGift(Giving):
@@ -268,7 +256,7 @@ class TrafficGift(Giving):
     name: ClassVar[str] = "traffic_gift"
 
     def kinds(self) -> list[int]:
-        return TRAFFIC_GIVE[self.note & 1]
+        return effects.TRAFFIC_GIVE[self.note & 1]
 
     def following(self, least: int, most: int, place: int, count: int, value: int) -> Giving:
         return TrafficGift(self.player, least, most, place, count, value, self.note)
@@ -296,7 +284,7 @@ class TrafficTaking(HavreStep):
 
     def kinds(self) -> list[int]:
         """The kinds that may be taken: other than those handed in."""
-        return [kind for kind in TRAFFIC_TAKE[self.note & 1] if not self.note >> 2 >> kind & 1]
+        return [kind for kind in effects.TRAFFIC_TAKE[self.note & 1] if not self.note >> 2 >> kind & 1]
 
     def begin(self, state: HavreState) -> None:
         if self.left:
@@ -322,10 +310,10 @@ class TrafficTaking(HavreStep):
         return {"note": self.note, "place": self.place, "left": self.left}
 
     def fits(self, state: HavreState) -> bool:
-        return 0 < self.left <= max(TRAFFIC_MOST) and self.place < len(self.kinds())
+        return 0 < self.left <= max(effects.TRAFFIC_MOST) and self.place < len(self.kinds())
 
 
-KINDS_OF_ACTION[BRIDGE] = Bridge()
-KINDS_OF_ACTION[OFFICE] = Office()
-KINDS_OF_ACTION[TRADE] = Trading()
-KINDS_OF_ACTION[TRAFFIC] = Trafficking()
+KINDS_OF_ACTION[effects.BRIDGE] = Bridge()
+KINDS_OF_ACTION[effects.OFFICE] = Office()
+KINDS_OF_ACTION[effects.TRADE] = Trading()
+KINDS_OF_ACTION[effects.TRAFFIC] = Trafficking()

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
+from ratusz.games.le_havre import effects
 from ratusz.games.le_havre.cards import FISHERMEN, HAMMERS, KINDS, OFFER_KINDS, OFFERS, PRECONDITION
-from ratusz.games.le_havre.effects import (
-    COUNTED_GAINS,
-    GAIN,
-    GAINS,
-    PER_CATEGORY,
-    PER_EMPTY_OFFER,
-    PER_FISHERMAN,
-    PER_HAMMER,
-    PER_THREE_GOODS,
-    PER_VISITOR,
-)
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
 from ratusz.games.le_havre.rules.goods import gain
 from ratusz.games.le_havre.state import HOME, OWNED, HavreState
@@ -27,14 +17,14 @@ class Gaining(Action):
         for place in range(0, len(needed), 2):
             if state.goods[seat * KINDS + needed[place]] < needed[place + 1]:
                 return False
-        if GAINS[card]:
+        if effects.GAINS[card]:
             return True
-        return any(count(state, seat, counted) > 0 for counted in COUNTED_GAINS[card])
+        return any(count(state, seat, counted) > 0 for counted in effects.COUNTED_GAINS[card])
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
-        taken = GAINS[card][:]
-        for counted in COUNTED_GAINS[card]:
-            if counted[0] == PER_EMPTY_OFFER:
+        taken = effects.GAINS[card][:]
+        for counted in effects.COUNTED_GAINS[card]:
+            if counted[0] == effects.PER_EMPTY_OFFER:
                 for space in range(OFFERS):
                     if state.offers[space] == 0:
                         taken += [OFFER_KINDS[space], counted[3]]
@@ -54,23 +44,23 @@ class Gaining(Action):
 def count(state: HavreState, seat: int, counted: list[int]) -> int:
     """How often a gain that depends on the position is taken."""
     what = counted[0]
-    if what in (PER_HAMMER, PER_FISHERMAN):
+    if what in (effects.PER_HAMMER, effects.PER_FISHERMAN):
         symbols = 0
         for card in state.owned[seat]:
-            symbols += HAMMERS[card] if what == PER_HAMMER else FISHERMEN[card]
+            symbols += HAMMERS[card] if what == effects.PER_HAMMER else FISHERMEN[card]
         return min(symbols, counted[4]) if counted[4] else symbols
-    if what == PER_CATEGORY:
+    if what == effects.PER_CATEGORY:
         return state.category_count(seat, counted[1])
-    if what == PER_EMPTY_OFFER:
+    if what == effects.PER_EMPTY_OFFER:
         return state.offers.count(0)
-    if what == PER_VISITOR:
+    if what == effects.PER_VISITOR:
         visitors = 0
         for other in range(state.players):
             building = state.discs[other]
             if other != seat and building != HOME and state.where[building] == OWNED + seat:
                 visitors += 1
         return visitors
-    assert what == PER_THREE_GOODS
+    assert what == effects.PER_THREE_GOODS
     animals = 0
     for kind in range(KINDS):
         if counted[1] >> kind & 1:
@@ -78,4 +68,4 @@ def count(state: HavreState, seat: int, counted: list[int]) -> int:
     return animals // 3
 
 
-KINDS_OF_ACTION[GAIN] = Gaining()
+KINDS_OF_ACTION[effects.GAIN] = Gaining()

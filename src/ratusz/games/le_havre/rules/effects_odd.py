@@ -4,36 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ratusz.games.le_havre.cards import (
-    BUILDINGS,
-    CARD_IDS,
-    CATTLE,
-    ENTERABLE,
-    FIRST_SPECIAL,
-    FRANCS,
-    KINDS,
-    OFFER_PAIRS,
-    OFFERS,
-    PRICE,
-)
-from ratusz.games.le_havre.effects import (
-    BRIBE,
-    CONSTRUCTION_SITE,
-    DIVE_BAR,
-    DRIVE,
-    DRIVE_AMOUNT,
-    DRIVE_AMOUNT_FOR_TWO,
-    FLEA_MARKET,
-    HARBOUR_WATCH,
-    HAULAGE,
-    HAULAGE_PRICE,
-    PICKET,
-    PICKET_LINE,
-    PROTECTED,
-    SITE,
-    STAY,
-    WATCH,
-)
+from ratusz.games.le_havre import cards, effects
 from ratusz.games.le_havre.events import PicketCalled, SiteReplaced
 from ratusz.games.le_havre.rules.actions import FIRST_EVICT, FIRST_HAUL, FIRST_OFFER, FIRST_PLACE, GO_ON_NOW
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action, can_visit, possible, visit
@@ -63,7 +34,7 @@ class Haulage(Action):
     """All goods of two adjoining offer spaces for francs (LH-BLDG-HaulageFirm, LH-Q-3)."""
 
     def possible(self, state: HavreState, seat: int, card: int) -> bool:
-        if state.goods[seat * KINDS + FRANCS] < HAULAGE_PRICE:
+        if state.goods[seat * cards.KINDS + cards.FRANCS] < effects.HAULAGE_PRICE:
             return False
         return len(pairs(state)) > 0
 
@@ -75,8 +46,8 @@ def pairs(state: HavreState) -> list[int]:
     """The pairs of spaces with at least one token."""
     return [
         index
-        for index in range(len(OFFER_PAIRS))
-        if state.offers[OFFER_PAIRS[index][0]] + state.offers[OFFER_PAIRS[index][1]]
+        for index in range(len(cards.OFFER_PAIRS))
+        if state.offers[cards.OFFER_PAIRS[index][0]] + state.offers[cards.OFFER_PAIRS[index][1]]
     ]
 
 
@@ -91,13 +62,13 @@ class Haul(HavreStep):
         return [FIRST_HAUL + index for index in pairs(state)]
 
     def apply(self, state: HavreState, action: int) -> None:
-        spend(state, self.player, FRANCS, HAULAGE_PRICE)
-        for space in OFFER_PAIRS[action - FIRST_HAUL]:
+        spend(state, self.player, cards.FRANCS, effects.HAULAGE_PRICE)
+        for space in cards.OFFER_PAIRS[action - FIRST_HAUL]:
             if state.offers[space]:
                 take_from_offer(state, self.player, space)
 
     def fits(self, state: HavreState) -> bool:
-        return state.goods[self.player * KINDS + FRANCS] >= HAULAGE_PRICE and len(pairs(state)) > 1
+        return state.goods[self.player * cards.KINDS + cards.FRANCS] >= effects.HAULAGE_PRICE and len(pairs(state)) > 1
 
 
 class FleaMarket(Action):
@@ -118,11 +89,11 @@ class Bargain(HavreStep):
     name: ClassVar[str] = "bargain"
 
     def legal(self, state: HavreState) -> list[int]:
-        return [FIRST_OFFER + space for space in range(OFFERS) if state.offers[space] == 2]
+        return [FIRST_OFFER + space for space in range(cards.OFFERS) if state.offers[space] == 2]
 
     def apply(self, state: HavreState, action: int) -> None:
         take_from_offer(state, self.player, action - FIRST_OFFER)
-        for space in range(OFFERS):
+        for space in range(cards.OFFERS):
             if state.offers[space] == 1:
                 take_from_offer(state, self.player, space)
 
@@ -149,7 +120,7 @@ class PicketOffer(HavreStep):
     name: ClassVar[str] = "picket_offer"
 
     def legal(self, state: HavreState) -> list[int]:
-        return [FIRST_OFFER + space for space in range(OFFERS) if state.offers[space]]
+        return [FIRST_OFFER + space for space in range(cards.OFFERS) if state.offers[space]]
 
     def apply(self, state: HavreState, action: int) -> None:
         seat = self.player
@@ -157,12 +128,12 @@ class PicketOffer(HavreStep):
         for other in range(state.players):
             if other != seat:
                 state.bound |= 1 << other
-        remove_from_match(state, PICKET_LINE)
+        remove_from_match(state, effects.PICKET_LINE)
         if state.events is not None:
             state.events.append(PicketCalled(seat))
 
     def fits(self, state: HavreState) -> bool:
-        return state.discs[self.player] == PICKET_LINE and len(self.legal(state)) > 1
+        return state.discs[self.player] == effects.PICKET_LINE and len(self.legal(state)) > 1
 
 
 def remove_from_match(state: HavreState, card: int) -> None:
@@ -183,13 +154,13 @@ class Drive(Action):
     """Cattle from every other player who has any (LH-BLDG-CattleDrive)."""
 
     def possible(self, state: HavreState, seat: int, card: int) -> bool:
-        return any(other != seat and state.goods[other * KINDS + CATTLE] for other in range(state.players))
+        return any(other != seat and state.goods[other * cards.KINDS + cards.CATTLE] for other in range(state.players))
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
-        asked = DRIVE_AMOUNT_FOR_TWO if state.players == 2 else DRIVE_AMOUNT
+        asked = effects.DRIVE_AMOUNT_FOR_TWO if state.players == 2 else effects.DRIVE_AMOUNT
         for other in range(state.players):
             if other != seat:
-                spend(state, other, CATTLE, min(asked, state.goods[other * KINDS + CATTLE]), seat)
+                spend(state, other, cards.CATTLE, min(asked, state.goods[other * cards.KINDS + cards.CATTLE]), seat)
 
 
 # The Harbour Watch.
@@ -207,19 +178,21 @@ class Watch(Action):
 
 def targets(state: HavreState, seat: int) -> list[int]:
     """The players whose disc may be sent home: the second visit has to be possible after the bribe."""
-    at = seat * KINDS + FRANCS
-    if state.goods[at] < BRIBE:
+    at = seat * cards.KINDS + cards.FRANCS
+    if state.goods[at] < effects.BRIBE:
         return []
     found: list[int] = []
-    state.goods[at] -= BRIBE
+    state.goods[at] -= effects.BRIBE
     for other in range(state.players):
         card = state.discs[other]
-        if other != seat and card not in (HOME, HARBOUR_WATCH) and ENTERABLE[card] and not PROTECTED[card]:
-            state.discs[other] = DIVE_BAR if state.where[DIVE_BAR] >= TOWN else HOME
+        if other == seat or card in (HOME, effects.HARBOUR_WATCH):
+            continue
+        if cards.ENTERABLE[card] and not effects.PROTECTED[card]:
+            state.discs[other] = effects.DIVE_BAR if state.where[effects.DIVE_BAR] >= TOWN else HOME
             if can_complete(state, seat, card):
                 found.append(other)
             state.discs[other] = card
-    state.goods[at] += BRIBE
+    state.goods[at] += effects.BRIBE
     return found
 
 
@@ -229,10 +202,10 @@ def can_complete(state: HavreState, seat: int, card: int) -> bool:
         return True
     if not can_buy(state, seat, card):
         return False
-    at = seat * KINDS + FRANCS
-    state.goods[at] -= PRICE[card]
+    at = seat * cards.KINDS + cards.FRANCS
+    state.goods[at] -= cards.PRICE[card]
     good = possible(state, seat, card)
-    state.goods[at] += PRICE[card]
+    state.goods[at] += cards.PRICE[card]
     return good
 
 
@@ -249,12 +222,12 @@ class WatchTarget(HavreStep):
     def apply(self, state: HavreState, action: int) -> None:
         other = action - FIRST_EVICT
         card = state.discs[other]
-        spend(state, self.player, FRANCS, BRIBE, other)
+        spend(state, self.player, cards.FRANCS, effects.BRIBE, other)
         send_home(state, other)
         state.push(WatchWindow(self.player, card))
 
     def fits(self, state: HavreState) -> bool:
-        return state.discs[self.player] == HARBOUR_WATCH and len(self.legal(state)) > 1
+        return state.discs[self.player] == effects.HARBOUR_WATCH and len(self.legal(state)) > 1
 
 
 class WatchWindow(HavreStep):
@@ -288,7 +261,7 @@ class WatchWindow(HavreStep):
             do_extra(state, self.player, action)
 
     def fields(self) -> dict[str, Any]:
-        return {"building": CARD_IDS[self.card]}
+        return {"building": cards.CARD_IDS[self.card]}
 
     def fits(self, state: HavreState) -> bool:
         return usable(state, self.card) and can_complete(state, self.player, self.card) and bool(self.legal(state))
@@ -296,7 +269,7 @@ class WatchWindow(HavreStep):
 
 def usable(state: HavreState, card: int) -> bool:
     """Whether a card is a building that can be entered by somebody."""
-    return card < BUILDINGS and ENTERABLE[card] and state.where[card] >= TOWN
+    return card < cards.BUILDINGS and cards.ENTERABLE[card] and state.where[card] >= TOWN
 
 
 # The Construction Site.
@@ -320,20 +293,20 @@ class SiteHand(HavreStep):
     name: ClassVar[str] = "site_hand"
 
     def legal(self, state: HavreState) -> list[int]:
-        return [FIRST_PLACE + card - FIRST_SPECIAL for card in state.hands[self.player]]
+        return [FIRST_PLACE + card - cards.FIRST_SPECIAL for card in state.hands[self.player]]
 
     def apply(self, state: HavreState, action: int) -> None:
-        card = FIRST_SPECIAL + action - FIRST_PLACE
-        remove_from_match(state, CONSTRUCTION_SITE)
+        card = cards.FIRST_SPECIAL + action - FIRST_PLACE
+        remove_from_match(state, effects.CONSTRUCTION_SITE)
         state.hands = [[other for other in hand if other != card] for hand in state.hands]
         if state.events is not None:
-            state.events.append(SiteReplaced(self.player, CARD_IDS[card]))
+            state.events.append(SiteReplaced(self.player, cards.CARD_IDS[card]))
         turn_up(state, card)
         if usable(state, card):
             state.push(SiteWindow(self.player, card))
 
     def fits(self, state: HavreState) -> bool:
-        return state.discs[self.player] == CONSTRUCTION_SITE and len(state.hands) > 0
+        return state.discs[self.player] == effects.CONSTRUCTION_SITE and len(state.hands) > 0
 
 
 class SiteWindow(HavreStep):
@@ -358,16 +331,16 @@ class SiteWindow(HavreStep):
             visit(state, self.player, self.card, False)
 
     def fields(self) -> dict[str, Any]:
-        return {"building": CARD_IDS[self.card]}
+        return {"building": cards.CARD_IDS[self.card]}
 
     def fits(self, state: HavreState) -> bool:
         return usable(state, self.card)
 
 
-KINDS_OF_ACTION[STAY] = Staying()
-KINDS_OF_ACTION[HAULAGE] = Haulage()
-KINDS_OF_ACTION[FLEA_MARKET] = FleaMarket()
-KINDS_OF_ACTION[PICKET] = Picket()
-KINDS_OF_ACTION[DRIVE] = Drive()
-KINDS_OF_ACTION[WATCH] = Watch()
-KINDS_OF_ACTION[SITE] = Site()
+KINDS_OF_ACTION[effects.STAY] = Staying()
+KINDS_OF_ACTION[effects.HAULAGE] = Haulage()
+KINDS_OF_ACTION[effects.FLEA_MARKET] = FleaMarket()
+KINDS_OF_ACTION[effects.PICKET] = Picket()
+KINDS_OF_ACTION[effects.DRIVE] = Drive()
+KINDS_OF_ACTION[effects.WATCH] = Watch()
+KINDS_OF_ACTION[effects.SITE] = Site()

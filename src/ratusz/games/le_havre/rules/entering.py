@@ -5,40 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.cards import (
-    BUILDINGS,
-    CARD_IDS,
-    ENTERABLE,
-    FOOD_FEE,
-    FOOD_VALUE,
-    FRANC_FEE,
-    FRANCS,
-    KIND_IDS,
-    KINDS,
-    PRECONDITION,
-)
-from ratusz.games.le_havre.effects import (
-    ACTION,
-    ACTIONS,
-    BRIDGE,
-    BUILD,
-    CORPORATION,
-    COUNTED_GAINS,
-    EMPORIUM,
-    GAINS,
-    HAULAGE,
-    OFFICE,
-    PARTS_OF,
-    PAWN,
-    PER_THREE_GOODS,
-    SHIPPING,
-    SOUVENIR_AMOUNT,
-    SOUVENIRS,
-    TRADE,
-    TRAFFIC,
-    WATCH,
-    WOOD_SAVED,
-)
+from ratusz.games.le_havre import cards, effects
+from ratusz.games.le_havre.cards import BUILDINGS, ENTERABLE, FOOD_FEE, FRANC_FEE
+from ratusz.games.le_havre.effects import ACTION
 from ratusz.games.le_havre.events import Entered
 from ratusz.games.le_havre.rules.actions import COUNTS, FEE_IN_FOOD, FEE_IN_FRANCS, FIRST_ENTER, FIRST_PAY
 from ratusz.games.le_havre.rules.goods import FOOD, PAYING_KINDS, HavreStep, gain, payments, spend, worth
@@ -57,7 +26,7 @@ class Action:
         raise NotImplementedError
 
 
-KINDS_OF_ACTION: Final[list[Action]] = [Action()] * ACTIONS
+KINDS_OF_ACTION: Final[list[Action]] = [Action()] * effects.ACTIONS
 """By the numbers in `cards`; each is set by the module that has it."""
 
 
@@ -67,24 +36,25 @@ def possible(state: HavreState, seat: int, card: int) -> bool:
 
 
 ALWAYS_POSSIBLE: Final[list[bool]] = [
-    len(GAINS[card]) > 0 and len(PRECONDITION[card]) == 0 for card in range(BUILDINGS)
+    len(effects.GAINS[card]) > 0 and len(cards.PRECONDITION[card]) == 0 for card in range(BUILDINGS)
 ]
 """Buildings that give every visitor something."""
 
 
 def _fee_matters(card: int) -> bool:
     """Whether food or francs spent on the fee can make the action impossible."""
-    for part in PARTS_OF[card]:
+    for part in effects.PARTS_OF[card]:
         if part.pay_francs or part.food or part.show_francs:
             return True
-        if any(FOOD_VALUE[kind] for kind in part.consume[::2]):
+        if any(cards.FOOD_VALUE[kind] for kind in part.consume[::2]):
             return True
-    counted = any(gain[0] == PER_THREE_GOODS for gain in COUNTED_GAINS[card])
-    goods = ACTION[card] in (BRIDGE, SHIPPING, OFFICE, WATCH, HAULAGE, PAWN, TRADE, TRAFFIC, CORPORATION, EMPORIUM)
-    return counted or goods or len(PRECONDITION[card]) > 0
+    counted = any(gain[0] == effects.PER_THREE_GOODS for gain in effects.COUNTED_GAINS[card])
+    return counted or ACTION[card] in effects.SPENDING or len(cards.PRECONDITION[card]) > 0
 
 
-PLAIN_FIRM: Final[list[bool]] = [ACTION[card] == BUILD and WOOD_SAVED[card] == 0 for card in range(BUILDINGS)]
+PLAIN_FIRM: Final[list[bool]] = [
+    ACTION[card] == effects.BUILD and effects.WOOD_SAVED[card] == 0 for card in range(BUILDINGS)
+]
 FIRM: Final = PLAIN_FIRM.index(True)
 """One of the firms that save no wood: if there is anything to build, then at all of them."""
 FEE_MATTERS: Final[list[bool]] = [_fee_matters(card) for card in range(BUILDINGS)]
@@ -99,13 +69,13 @@ def can_visit(state: HavreState, seat: int, card: int, free: bool) -> bool:
     if free or (food == 0 and francs == 0) or state.where[card] == OWNED + seat:
         return True
     if not FEE_MATTERS[card]:
-        return 0 < francs <= state.goods[seat * KINDS + FRANCS] or 0 < food <= worth(state, seat, FOOD)
+        return 0 < francs <= state.goods[seat * cards.KINDS + cards.FRANCS] or 0 < food <= worth(state, seat, FOOD)
     return (francs > 0 and can_pay_francs(state, seat, card)) or (food > 0 and can_pay_food(state, seat, card, food, 0))
 
 
 def can_pay_francs(state: HavreState, seat: int, card: int) -> bool:
     """Whether a seat can pay the fee in francs and then carry out the action."""
-    at = seat * KINDS + FRANCS
+    at = seat * cards.KINDS + cards.FRANCS
     fee = FRANC_FEE[card]
     if state.goods[at] < fee:
         return False
@@ -126,10 +96,10 @@ def can_pay_food(state: HavreState, seat: int, card: int, due: int, place: int) 
     if due <= 0:
         return possible(state, seat, card)
     kind = PAYING_KINDS[FOOD][place]
-    at = seat * KINDS + kind
+    at = seat * cards.KINDS + kind
     for count in payments(state, seat, FOOD, due, place, 0):
         state.goods[at] -= count
-        good = can_pay_food(state, seat, card, due - count * FOOD_VALUE[kind], place + 1)
+        good = can_pay_food(state, seat, card, due - count * cards.FOOD_VALUE[kind], place + 1)
         state.goods[at] += count
         if good:
             return True
@@ -142,11 +112,11 @@ def fee_payments(state: HavreState, seat: int, card: int, due: int, place: int) 
     if not FEE_MATTERS[card]:
         return counts
     kind = PAYING_KINDS[FOOD][place]
-    at = seat * KINDS + kind
+    at = seat * cards.KINDS + kind
     fitting: list[int] = []
     for count in counts:
         state.goods[at] -= count
-        if can_pay_food(state, seat, card, due - count * FOOD_VALUE[kind], place + 1):
+        if can_pay_food(state, seat, card, due - count * cards.FOOD_VALUE[kind], place + 1):
             fitting.append(count)
         state.goods[at] += count
     return fitting
@@ -160,7 +130,7 @@ def enterable(state: HavreState, seat: int, free: bool, without: int) -> list[in
     # In the final phase several discs may share a building (LH-FINAL-3).
     shared = state.final
     food = worth(state, seat, FOOD)
-    francs = state.goods[seat * KINDS + FRANCS]
+    francs = state.goods[seat * cards.KINDS + cards.FRANCS]
     builds = possible(state, seat, FIRM)
     for owner in range(state.players + 1):
         without_fee = free or owner == seat
@@ -198,7 +168,7 @@ def visit(state: HavreState, seat: int, card: int, free: bool) -> None:
     if food and francs:
         state.push(ChooseFee(seat, card))
     elif francs:
-        spend(state, seat, FRANCS, francs, owner_of(state, card))
+        spend(state, seat, cards.FRANCS, francs, owner_of(state, card))
     else:
         owe_fee(state, seat, card, food, 0)
 
@@ -229,12 +199,12 @@ class ChooseFee(HavreStep):
 
     def apply(self, state: HavreState, action: int) -> None:
         if action == FEE_IN_FRANCS:
-            spend(state, self.player, FRANCS, FRANC_FEE[self.card], owner_of(state, self.card))
+            spend(state, self.player, cards.FRANCS, FRANC_FEE[self.card], owner_of(state, self.card))
         else:
             owe_fee(state, self.player, self.card, FOOD_FEE[self.card], 0)
 
     def fields(self) -> dict[str, Any]:
-        return {"building": CARD_IDS[self.card]}
+        return {"building": cards.CARD_IDS[self.card]}
 
     def fits(self, state: HavreState) -> bool:
         both = FOOD_FEE[self.card] > 0 and FRANC_FEE[self.card] > 0
@@ -250,7 +220,7 @@ def owe_fee(state: HavreState, seat: int, card: int, due: int, place: int) -> No
             return
         kind = PAYING_KINDS[FOOD][place]
         spend(state, seat, kind, counts[0], owner_of(state, card))
-        due -= counts[0] * FOOD_VALUE[kind]
+        due -= counts[0] * cards.FOOD_VALUE[kind]
         place += 1
 
 
@@ -274,13 +244,13 @@ class FeePayment(HavreStep):
     def apply(self, state: HavreState, action: int) -> None:
         kind, count = divmod(action - FIRST_PAY, COUNTS)
         spend(state, self.player, kind, count, owner_of(state, self.card))
-        owe_fee(state, self.player, self.card, self.due - count * FOOD_VALUE[kind], self.place + 1)
+        owe_fee(state, self.player, self.card, self.due - count * cards.FOOD_VALUE[kind], self.place + 1)
 
     def fields(self) -> dict[str, Any]:
         return {
-            "building": CARD_IDS[self.card],
+            "building": cards.CARD_IDS[self.card],
             "due": self.due,
-            "good": KIND_IDS[PAYING_KINDS[FOOD][self.place]],
+            "good": cards.KIND_IDS[PAYING_KINDS[FOOD][self.place]],
         }
 
     def fits(self, state: HavreState) -> bool:
@@ -305,11 +275,11 @@ class Act(HavreStep):
         card = self.card
         state.discs[seat] = card
         if state.events is not None:
-            state.events.append(Entered(seat, CARD_IDS[card]))
+            state.events.append(Entered(seat, cards.CARD_IDS[card]))
         owner = owner_of(state, card)
-        if owner >= 0 and owner != seat and state.where[SOUVENIRS] == OWNED + owner:
-            gain(state, owner, FRANCS, SOUVENIR_AMOUNT)
+        if owner >= 0 and owner != seat and state.where[effects.SOUVENIRS] == OWNED + owner:
+            gain(state, owner, cards.FRANCS, effects.SOUVENIR_AMOUNT)
         KINDS_OF_ACTION[ACTION[card]].begin(state, seat, card)
 
     def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "building": CARD_IDS[self.card]}
+        return {"step": self.name, "player": self.seat, "building": cards.CARD_IDS[self.card]}

@@ -2,28 +2,8 @@
 
 from __future__ import annotations
 
-from ratusz.games.le_havre.cards import (
-    BUILDINGS,
-    CARD_IDS,
-    CARDS,
-    FRANCS,
-    GOOD_IDS,
-    GOODS,
-    KINDS,
-    LOAN_REPAYMENT,
-    PRICE,
-    SELLABLE,
-    SHIP_TYPE,
-    VALUE,
-)
-from ratusz.games.le_havre.effects import (
-    DIVE_BAR,
-    DIVE_BAR_OWNER_PAYS,
-    DIVE_BAR_PAY,
-    PAWN_PRICE,
-    PROTECTED,
-    TOBACCO_FACTORY,
-)
+from ratusz.games.le_havre import cards, effects
+from ratusz.games.le_havre.cards import CARDS, FRANCS, KINDS, LOAN_REPAYMENT, PRICE
 from ratusz.games.le_havre.events import Bought, DiscSentHome, LoanRepaid, Redeemed, Sold
 from ratusz.games.le_havre.rules.actions import FIRST_BUY, FIRST_EVICT, FIRST_REDEEM, FIRST_SELL, REPAY_LOAN
 from ratusz.games.le_havre.rules.goods import gain, spend
@@ -35,11 +15,11 @@ def extras(state: HavreState, seat: int) -> list[int]:
     legal: list[int] = []
     if can_repay(state, seat):
         legal.append(REPAY_LOAN)
-    if state.pawned[seat] and state.goods[seat * KINDS + FRANCS] >= PAWN_PRICE:
-        for kind in range(GOODS):
+    if state.pawned[seat] and state.goods[seat * KINDS + FRANCS] >= effects.PAWN_PRICE:
+        for kind in range(cards.GOODS):
             if state.pawned[seat] >> kind & 1:
                 legal.append(FIRST_REDEEM + kind)
-    if state.where[TOBACCO_FACTORY] == OWNED + seat:
+    if state.where[effects.TOBACCO_FACTORY] == OWNED + seat:
         legal += evictions(state, seat)
     if not state.final:
         add_purchases(state, seat, legal)
@@ -106,9 +86,9 @@ def buy(state: HavreState, seat: int, card: int) -> None:
     """Pay the town and take the card (LH-BUY-5)."""
     state.goods[seat * KINDS + FRANCS] -= PRICE[card]
     if state.events is not None:
-        state.events.append(Bought(seat, CARD_IDS[card], PRICE[card]))
-    if SHIP_TYPE[card] >= 0:
-        state.ships[SHIP_TYPE[card]] = state.ships[SHIP_TYPE[card]][:-1]
+        state.events.append(Bought(seat, cards.CARD_IDS[card], PRICE[card]))
+    if cards.SHIP_TYPE[card] >= 0:
+        state.ships[cards.SHIP_TYPE[card]] = state.ships[cards.SHIP_TYPE[card]][:-1]
     elif state.where[card] == TOWN:
         state.owned[state.players] = [other for other in state.owned[state.players] if other != card]
         send_all_home(state, card)
@@ -137,10 +117,10 @@ def add_sales(state: HavreState, seat: int, legal: list[int]) -> None:
     mark = CARDS * seat
     afloat: list[int] = []
     for card in state.owned[seat]:
-        if not SELLABLE[card] or (traded and mark + card in traded):
+        if not cards.SELLABLE[card] or (traded and mark + card in traded):
             continue
-        if card >= BUILDINGS:
-            worth = SHIP_TYPE[card] * 100 + VALUE[card]
+        if card >= cards.BUILDINGS:
+            worth = cards.SHIP_TYPE[card] * 100 + cards.VALUE[card]
             if worth in afloat:
                 continue
             afloat.append(worth)
@@ -150,20 +130,20 @@ def add_sales(state: HavreState, seat: int, legal: list[int]) -> None:
 def can_sell(state: HavreState, seat: int) -> bool:
     """Whether a seat has anything to sell."""
     for card in state.owned[seat]:
-        if SELLABLE[card] and (not state.traded or CARDS * seat + card not in state.traded):
+        if cards.SELLABLE[card] and (not state.traded or CARDS * seat + card not in state.traded):
             return True
     return False
 
 
 def sell(state: HavreState, seat: int, card: int) -> None:
     """Give a card to the town for half its value (LH-SELL-1 to LH-SELL-3)."""
-    francs = VALUE[card] // 2
+    francs = cards.VALUE[card] // 2
     state.goods[seat * KINDS + FRANCS] += francs
     if state.events is not None:
-        state.events.append(Sold(seat, CARD_IDS[card], francs))
+        state.events.append(Sold(seat, cards.CARD_IDS[card], francs))
     state.owned[seat] = [other for other in state.owned[seat] if other != card]
-    if SHIP_TYPE[card] >= 0:
-        state.ships[SHIP_TYPE[card]] = [*state.ships[SHIP_TYPE[card]], card]
+    if cards.SHIP_TYPE[card] >= 0:
+        state.ships[cards.SHIP_TYPE[card]] = [*state.ships[cards.SHIP_TYPE[card]], card]
         state.where[card] = AFLOAT
     else:
         state.owned[state.players] = with_card(state.owned[state.players], card)
@@ -177,7 +157,7 @@ def sell(state: HavreState, seat: int, card: int) -> None:
 
 def send_all_home(state: HavreState, card: int) -> None:
     """A building changes owner: every disc on it goes home (LH-SELL-3), but for those the Dive Bar keeps (LH-Q-26)."""
-    if card == DIVE_BAR:
+    if card == effects.DIVE_BAR:
         return
     for seat in range(state.players):
         if state.discs[seat] == card:
@@ -187,12 +167,12 @@ def send_all_home(state: HavreState, card: int) -> None:
 def send_home(state: HavreState, seat: int) -> None:
     """Send a disc home, or to the Dive Bar, where its player pays (LH-BLDG-DiveBar)."""
     building = state.discs[seat]
-    bar = state.where[DIVE_BAR] >= TOWN
-    state.discs[seat] = DIVE_BAR if bar else HOME
+    bar = state.where[effects.DIVE_BAR] >= TOWN
+    state.discs[seat] = effects.DIVE_BAR if bar else HOME
     if state.events is not None:
-        state.events.append(DiscSentHome(seat, CARD_IDS[building], bar))
+        state.events.append(DiscSentHome(seat, cards.CARD_IDS[building], bar))
     if bar:
-        price = DIVE_BAR_OWNER_PAYS if state.where[DIVE_BAR] == OWNED + seat else DIVE_BAR_PAY
+        price = effects.DIVE_BAR_OWNER_PAYS if state.where[effects.DIVE_BAR] == OWNED + seat else effects.DIVE_BAR_PAY
         spend(state, seat, FRANCS, min(price, state.goods[seat * KINDS + FRANCS]))
 
 
@@ -204,8 +184,8 @@ def evictions(state: HavreState, seat: int) -> list[int]:
     legal: list[int] = []
     for other in range(state.players):
         card = state.discs[other]
-        own = card not in (HOME, DIVE_BAR) and state.where[card] == OWNED + seat
-        if other != seat and own and not PROTECTED[card]:
+        own = card not in (HOME, effects.DIVE_BAR) and state.where[card] == OWNED + seat
+        if other != seat and own and not effects.PROTECTED[card]:
             legal.append(FIRST_EVICT + other)
     return legal
 
@@ -215,10 +195,10 @@ def evictions(state: HavreState, seat: int) -> list[int]:
 
 def redeem(state: HavreState, seat: int, kind: int) -> None:
     """Get a pawned good back (LH-DEC-PAWN)."""
-    spend(state, seat, FRANCS, PAWN_PRICE)
+    spend(state, seat, FRANCS, effects.PAWN_PRICE)
     pawned = state.pawned[:]
     pawned[seat] &= ~(1 << kind)
     state.pawned = pawned
     if state.events is not None:
-        state.events.append(Redeemed(seat, GOOD_IDS[kind]))
+        state.events.append(Redeemed(seat, cards.GOOD_IDS[kind]))
     gain(state, seat, kind, 1)

@@ -5,20 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.le_havre.cards import (
-    ENERGY_KINDS,
-    ENERGY_VALUE,
-    FOOD_KINDS,
-    FOOD_VALUE,
-    GOODS,
-    GRAIN,
-    IRON,
-    KIND_IDS,
-    KINDS,
-    MOST,
-    SHIPPING_VALUE,
-    SUBSTITUTE,
-)
+from ratusz.games.le_havre import cards
+from ratusz.games.le_havre.cards import KINDS, MOST
 from ratusz.games.le_havre.effects import BIOFUEL_ENERGY, RATTLETRAP, WIND_ENERGY, WIND_FARM
 from ratusz.games.le_havre.events import CarTaken, EnergySaved, Gained, Paid
 from ratusz.games.le_havre.rules.actions import COUNTS, FIRST_GIVE, FIRST_PAY
@@ -48,14 +36,14 @@ class HavreStep(Step[HavreState]):
 def gain(state: HavreState, seat: int, kind: int, amount: int) -> None:
     """Give a seat so much of a kind, and tell it."""
     if state.events is not None:
-        state.events.append(Gained(seat, KIND_IDS[kind], amount))
+        state.events.append(Gained(seat, cards.KIND_IDS[kind], amount))
     add(state, seat, kind, amount)
 
 
 def add(state: HavreState, seat: int, kind: int, amount: int) -> None:
     """Give a seat so much of a kind; the first iron comes with the Rattletrap Car if it waits."""
     state.goods[seat * KINDS + kind] += amount
-    if kind == IRON and state.where[RATTLETRAP] == WAITING:
+    if kind == cards.IRON and state.where[RATTLETRAP] == WAITING:
         state.where[RATTLETRAP] = OWNED + seat
         state.owned[seat] = with_card(state.owned[seat], RATTLETRAP)
         if state.events is not None:
@@ -68,7 +56,7 @@ def spend(state: HavreState, seat: int, kind: int, amount: int, receiver: int = 
         return
     state.goods[seat * KINDS + kind] -= amount
     if state.events is not None:
-        state.events.append(Paid(seat, KIND_IDS[kind], amount))
+        state.events.append(Paid(seat, cards.KIND_IDS[kind], amount))
     if receiver >= 0:
         gain(state, receiver, kind, amount)
 
@@ -90,7 +78,7 @@ class Receive(HavreStep):
         gain(state, self.seat, self.kind, self.amount)
 
     def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "good": KIND_IDS[self.kind], "amount": self.amount}
+        return {"step": self.name, "player": self.seat, "good": cards.KIND_IDS[self.kind], "amount": self.amount}
 
 
 # What is due, and what covers it.
@@ -102,14 +90,14 @@ ENERGY_OR_GRAIN: Final = 2
 PURPOSE_IDS: Final[list[str]] = ["food", "energy", "energy_or_grain"]
 
 _VALUES_WITH_GRAIN: Final[list[int]] = [
-    BIOFUEL_ENERGY if kind == GRAIN else ENERGY_VALUE[kind] for kind in range(KINDS)
+    BIOFUEL_ENERGY if kind == cards.GRAIN else cards.ENERGY_VALUE[kind] for kind in range(KINDS)
 ]
-VALUES: Final[list[list[int]]] = [FOOD_VALUE, ENERGY_VALUE, _VALUES_WITH_GRAIN]
+VALUES: Final[list[list[int]]] = [cards.FOOD_VALUE, cards.ENERGY_VALUE, _VALUES_WITH_GRAIN]
 """For each purpose what one token of each kind is worth."""
 PAYING_KINDS: Final[list[list[int]]] = [
-    FOOD_KINDS,
-    ENERGY_KINDS,
-    sorted([*ENERGY_KINDS, GRAIN], key=lambda kind: (-_VALUES_WITH_GRAIN[kind], kind)),
+    cards.FOOD_KINDS,
+    cards.ENERGY_KINDS,
+    sorted([*cards.ENERGY_KINDS, cards.GRAIN], key=lambda kind: (-_VALUES_WITH_GRAIN[kind], kind)),
 ]
 """For each purpose the kinds that can pay, the dearest first: the order in which they are asked for."""
 
@@ -148,7 +136,7 @@ def fewest_tokens(state: HavreState, seat: int, purpose: int, due: int, place: i
 
 def tokens_of(state: HavreState, seat: int) -> int:
     """How many goods a seat has."""
-    return sum(state.goods[seat * KINDS : seat * KINDS + GOODS])
+    return sum(state.goods[seat * KINDS : seat * KINDS + cards.GOODS])
 
 
 def energy_left(state: HavreState, seat: int, energy: int) -> int:
@@ -278,7 +266,7 @@ class Payment(HavreStep):
         return {
             "purpose": PURPOSE_IDS[self.purpose],
             "due": self.due,
-            "good": KIND_IDS[PAYING_KINDS[self.purpose][self.place]],
+            "good": cards.KIND_IDS[PAYING_KINDS[self.purpose][self.place]],
             "reserve": self.reserve,
         }
 
@@ -294,7 +282,7 @@ def checks(cost: list[int]) -> list[int]:
     found: list[int] = []
     for kind in range(len(cost)):
         if cost[kind]:
-            substitute = SUBSTITUTE[kind]
+            substitute = cards.SUBSTITUTE[kind]
             found += [kind, cost[kind], substitute, cost[substitute] if substitute >= 0 else 0]
     return found
 
@@ -317,11 +305,11 @@ def covers(state: HavreState, seat: int, cost: list[int]) -> bool:
     """Whether a seat's goods pay a cost, brick standing for clay and steel for iron (LH-TERM-6)."""
     goods = state.goods
     start = seat * KINDS
-    for kind in range(GOODS):
+    for kind in range(cards.GOODS):
         need = cost[kind]
         if need:
             have = goods[start + kind]
-            substitute = SUBSTITUTE[kind]
+            substitute = cards.SUBSTITUTE[kind]
             if have < need and (substitute < 0 or have + goods[start + substitute] - cost[substitute] < need):
                 return False
     return True
@@ -330,9 +318,9 @@ def covers(state: HavreState, seat: int, cost: list[int]) -> bool:
 def hand_in(state: HavreState, seat: int, cost: list[int]) -> None:
     """Let a seat pay a cost that `covers` allows: what has no substitute first, so that it is set aside."""
     asked: list[int] = []
-    for kind in range(GOODS):
+    for kind in range(cards.GOODS):
         if cost[kind]:
-            if SUBSTITUTE[kind] < 0:
+            if cards.SUBSTITUTE[kind] < 0:
                 spend(state, seat, kind, cost[kind])
             else:
                 asked.append(kind)
@@ -346,7 +334,7 @@ def hand_in_basic(state: HavreState, seat: int, kind: int, need: int) -> None:
     if len(counts) > 1:
         state.push(Substitution(seat, kind, need))
     else:
-        spend(state, seat, SUBSTITUTE[kind], counts[0])
+        spend(state, seat, cards.SUBSTITUTE[kind], counts[0])
         spend(state, seat, kind, need - counts[0])
 
 
@@ -354,7 +342,7 @@ def substitutions(state: HavreState, seat: int, kind: int, need: int) -> list[in
     """How many of the required tokens may be paid with the substitute."""
     goods = state.goods
     lowest = max(0, need - goods[seat * KINDS + kind])
-    highest = min(need, goods[seat * KINDS + SUBSTITUTE[kind]])
+    highest = min(need, goods[seat * KINDS + cards.SUBSTITUTE[kind]])
     return list(range(lowest, highest + 1))
 
 
@@ -371,7 +359,7 @@ class Substitution(HavreStep):
         self.need = need
 
     def legal(self, state: HavreState) -> list[int]:
-        first = FIRST_PAY + SUBSTITUTE[self.kind] * COUNTS
+        first = FIRST_PAY + cards.SUBSTITUTE[self.kind] * COUNTS
         return [first + count for count in substitutions(state, self.player, self.kind, self.need)]
 
     def apply(self, state: HavreState, action: int) -> None:
@@ -380,7 +368,7 @@ class Substitution(HavreStep):
         spend(state, self.player, self.kind, self.need - count)
 
     def fields(self) -> dict[str, Any]:
-        return {"good": KIND_IDS[self.kind], "need": self.need}
+        return {"good": cards.KIND_IDS[self.kind], "need": self.need}
 
     def fits(self, state: HavreState) -> bool:
         return len(substitutions(state, self.player, self.kind, self.need)) > 1
@@ -388,7 +376,7 @@ class Substitution(HavreStep):
 
 # Giving any goods.
 
-ALL_GOODS: Final[list[int]] = list(range(GOODS))
+ALL_GOODS: Final[list[int]] = list(range(cards.GOODS))
 
 
 class Giving(HavreStep):
@@ -468,12 +456,12 @@ class Giving(HavreStep):
             self.most - count,
             self.place + 1,
             self.count + count,
-            self.value + count * SHIPPING_VALUE[kind],
+            self.value + count * cards.SHIPPING_VALUE[kind],
         ).begin(state)
 
     def fields(self) -> dict[str, Any]:
         return {
-            "good": KIND_IDS[self.kinds()[self.place]],
+            "good": cards.KIND_IDS[self.kinds()[self.place]],
             "least": self.least,
             "most": self.most,
             "count": self.count,

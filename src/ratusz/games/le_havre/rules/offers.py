@@ -5,22 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.cards import (
-    CARDS,
-    EXPENSIVE_FROM,
-    EXTRA_INTEREST,
-    FRANC_OFFER,
-    FRANCS,
-    INTEREST,
-    KIND_IDS,
-    KINDS,
-    LOAN_AMOUNT,
-    MOST_PLAYERS,
-    OFFER_IDS,
-    OFFER_KINDS,
-    TILE_INTEREST,
-    TILE_OFFERS,
-)
+from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.effects import HOTEL, HOTEL_AMOUNT, STOCK_OFFER_AMOUNT, STOCKMARKET
 from ratusz.games.le_havre.events import (
     InterestDue,
@@ -41,17 +26,17 @@ from ratusz.games.le_havre.state import OWNED, HavreState
 def supply(state: HavreState, seat: int) -> None:
     """Move on to the next tile and put its tokens on the offer spaces."""
     tile = state.tiles[state.turn - 1]
-    spaces = TILE_OFFERS[tile]
+    spaces = cards.TILE_OFFERS[tile]
     if state.revealed < state.turn:
         state.revealed = state.turn
         if state.events is not None:
-            names = [OFFER_IDS[space] for space in spaces]
-            state.events.append(TileRevealed(NOBODY, names[0], names[1], TILE_INTEREST[tile]))
+            names = [cards.OFFER_IDS[space] for space in spaces]
+            state.events.append(TileRevealed(NOBODY, names[0], names[1], cards.TILE_INTEREST[tile]))
     for space in spaces:
         state.offers[space] += 1
     if state.events is not None:
-        state.events.append(Supplied(seat, OFFER_IDS[spaces[0]], OFFER_IDS[spaces[1]]))
-    if TILE_INTEREST[tile]:
+        state.events.append(Supplied(seat, cards.OFFER_IDS[spaces[0]], cards.OFFER_IDS[spaces[1]]))
+    if cards.TILE_INTEREST[tile]:
         others = [other for other in range(state.players) if other != seat and owes_interest(state, other)]
         if state.events is not None and others:
             state.events.append(InterestDue(seat))
@@ -60,22 +45,22 @@ def supply(state: HavreState, seat: int) -> None:
 
 def take_from_offer(state: HavreState, seat: int, space: int) -> None:
     """Take all tokens of an offer space; the owner of the Stockmarket watches the francs (LH-Q-28)."""
-    kind = OFFER_KINDS[space]
+    kind = cards.OFFER_KINDS[space]
     amount = state.offers[space]
     state.offers[space] = 0
     if state.events is not None:
-        state.events.append(OfferTaken(seat, KIND_IDS[kind], amount))
+        state.events.append(OfferTaken(seat, cards.KIND_IDS[kind], amount))
     add(state, seat, kind, amount)
     broker = state.where[STOCKMARKET] - OWNED
-    if space == FRANC_OFFER and broker >= 0 and broker != seat:
-        gain(state, broker, FRANCS, STOCK_OFFER_AMOUNT)
+    if space == cards.FRANC_OFFER and broker >= 0 and broker != seat:
+        gain(state, broker, cards.FRANCS, STOCK_OFFER_AMOUNT)
 
 
 def take_offer(state: HavreState, seat: int, space: int) -> None:
     """Main action A, for which the Hotel pays its guest."""
     take_from_offer(state, seat, space)
     if state.discs[seat] == HOTEL:
-        gain(state, seat, FRANCS, HOTEL_AMOUNT)
+        gain(state, seat, cards.FRANCS, HOTEL_AMOUNT)
 
 
 # Interest.
@@ -87,9 +72,9 @@ def owes_interest(state: HavreState, seat: int) -> bool:
 
 def interest(state: HavreState, seat: int) -> int:
     """One franc in all, however many loans; more with many, if loans are expensive (LH-LOAN-4, LH-ADV-2)."""
-    if state.expensive_loans and state.loans[seat] >= EXPENSIVE_FROM[state.players]:
-        return INTEREST + EXTRA_INTEREST
-    return INTEREST
+    if state.expensive_loans and state.loans[seat] >= cards.EXPENSIVE_FROM[state.players]:
+        return cards.INTEREST + cards.EXTRA_INTEREST
+    return cards.INTEREST
 
 
 class InterestRound(SeatAfterSeat):
@@ -118,7 +103,7 @@ class Interest(HavreStep):
 
     def legal(self, state: HavreState) -> list[int]:
         seat = self.player
-        covered = state.goods[seat * KINDS + FRANCS] >= interest(state, seat)
+        covered = state.goods[seat * cards.KINDS + cards.FRANCS] >= interest(state, seat)
         legal = [PAY_INTEREST_NOW if covered else TAKE_A_LOAN]
         if can_repay(state, seat):
             legal.append(REPAY_LOAN)
@@ -128,7 +113,7 @@ class Interest(HavreStep):
 
     def apply(self, state: HavreState, action: int) -> None:
         seat = self.player
-        if FIRST_SELL <= action < FIRST_SELL + CARDS:
+        if FIRST_SELL <= action < FIRST_SELL + cards.CARDS:
             sell(state, seat, action - FIRST_SELL)
             state.push(self)
             return
@@ -142,7 +127,7 @@ class Interest(HavreStep):
         due = interest(state, seat)
         if action == TAKE_A_LOAN:
             borrow(state, seat, 1)
-        state.goods[seat * KINDS + FRANCS] -= due
+        state.goods[seat * cards.KINDS + cards.FRANCS] -= due
         tell_interest(state, seat, due)
 
     def fits(self, state: HavreState) -> bool:
@@ -163,9 +148,9 @@ def tell_interest(state: HavreState, seat: int, francs: int) -> None:
 def borrow(state: HavreState, seat: int, loans: int) -> None:
     """Take loans (LH-LOAN-1)."""
     state.loans[seat] += loans
-    state.goods[seat * KINDS + FRANCS] += loans * LOAN_AMOUNT
+    state.goods[seat * cards.KINDS + cards.FRANCS] += loans * cards.LOAN_AMOUNT
     if state.events is not None:
-        state.events.append(LoanTaken(seat, loans, loans * LOAN_AMOUNT))
+        state.events.append(LoanTaken(seat, loans, loans * cards.LOAN_AMOUNT))
 
 
-INTERESTS: Final = [Interest(seat) for seat in range(MOST_PLAYERS)]
+INTERESTS: Final = [Interest(seat) for seat in range(cards.MOST_PLAYERS)]

@@ -5,28 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.cards import (
-    CARD_IDS,
-    CARDS,
-    CATTLE,
-    CATTLE_GAIN,
-    CATTLE_MIN,
-    FIRST_SHIP,
-    FISH,
-    FRANCS,
-    GRAIN,
-    GRAIN_GAIN,
-    GRAIN_MIN,
-    KIND_IDS,
-    KINDS,
-    LOAN_AMOUNT,
-    MOST_PLAYERS,
-    NUMBER,
-    SHIP_FOOD,
-    SHIP_TYPE,
-    SPECIAL_BUILT,
-    STANDARD_BUILT,
-)
+from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.effects import FEEDLOT, FEEDLOT_CATTLE, HUT, HUT_FISH, SOUP_FOOD, SOUP_KITCHEN
 from ratusz.games.le_havre.events import Fed, Harvested, ShipArrived, TownBuilt
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_ALL_AND_BORROW, PAY_FOOD_NOW, REPAY_LOAN
@@ -51,22 +30,22 @@ class Harvest(HavreStep):
     def apply(self, state: HavreState, action: int) -> None:
         if state.schedule[state.round - 1].harvest:
             for seat in range(state.players):
-                if state.goods[seat * KINDS + GRAIN] >= GRAIN_MIN:
-                    grow(state, seat, GRAIN, GRAIN_GAIN)
-                cattle = state.goods[seat * KINDS + CATTLE]
-                if cattle >= CATTLE_MIN:
+                if state.goods[seat * cards.KINDS + cards.GRAIN] >= cards.GRAIN_MIN:
+                    grow(state, seat, cards.GRAIN, cards.GRAIN_GAIN)
+                cattle = state.goods[seat * cards.KINDS + cards.CATTLE]
+                if cattle >= cards.CATTLE_MIN:
                     lot = state.where[FEEDLOT] == OWNED + seat
                     many = lot and FEEDLOT_CATTLE[0] <= cattle <= FEEDLOT_CATTLE[1]
-                    grow(state, seat, CATTLE, FEEDLOT_CATTLE[2] if many else CATTLE_GAIN)
+                    grow(state, seat, cards.CATTLE, FEEDLOT_CATTLE[2] if many else cards.CATTLE_GAIN)
         owner = state.where[HUT] - OWNED
         if owner >= 0:
-            gain(state, owner, FISH, HUT_FISH[state.players - 1])
+            gain(state, owner, cards.FISH, HUT_FISH[state.players - 1])
 
 
 def grow(state: HavreState, seat: int, kind: int, amount: int) -> None:
-    state.goods[seat * KINDS + kind] += amount
+    state.goods[seat * cards.KINDS + kind] += amount
     if state.events is not None:
-        state.events.append(Harvested(seat, KIND_IDS[kind], amount))
+        state.events.append(Harvested(seat, cards.KIND_IDS[kind], amount))
 
 
 # Feeding.
@@ -77,8 +56,8 @@ def ship_food(state: HavreState, seat: int) -> int:
     food = 0
     count = state.players - 1
     for card in state.owned[seat]:
-        if card >= FIRST_SHIP:
-            food += SHIP_FOOD[SHIP_TYPE[card]][count]
+        if card >= cards.FIRST_SHIP:
+            food += cards.SHIP_FOOD[cards.SHIP_TYPE[card]][count]
         elif card == SOUP_KITCHEN:
             food += SOUP_FOOD[count]
     return food
@@ -125,7 +104,7 @@ class Feeding(HavreStep):
 
     def apply(self, state: HavreState, action: int) -> None:
         seat = self.player
-        if FIRST_SELL <= action < FIRST_SELL + CARDS:
+        if FIRST_SELL <= action < FIRST_SELL + cards.CARDS:
             sell(state, seat, action - FIRST_SELL)
             state.push(self)
         elif action == REPAY_LOAN:
@@ -147,9 +126,9 @@ def pay_all_and_borrow(state: HavreState, seat: int, due: int) -> None:
     """Pay all food and francs, and the rest out of loans (LH-END-4, LH-LOAN-1, LH-LOAN-2)."""
     gap = due - worth(state, seat, FOOD)
     for kind in PAYING_KINDS[FOOD]:
-        spend(state, seat, kind, state.goods[seat * KINDS + kind])
-    borrow(state, seat, (gap + LOAN_AMOUNT - 1) // LOAN_AMOUNT)
-    spend(state, seat, FRANCS, gap)
+        spend(state, seat, kind, state.goods[seat * cards.KINDS + kind])
+    borrow(state, seat, (gap + cards.LOAN_AMOUNT - 1) // cards.LOAN_AMOUNT)
+    spend(state, seat, cards.FRANCS, gap)
 
 
 class AfterFeeding(HavreStep):
@@ -186,9 +165,9 @@ class TownBuilds(HavreStep):
 
     def apply(self, state: HavreState, action: int) -> None:
         builds = state.schedule[state.round - 1].town_builds
-        if builds == STANDARD_BUILT:
+        if builds == cards.STANDARD_BUILT:
             build_standard(state)
-        elif builds == SPECIAL_BUILT:
+        elif builds == cards.SPECIAL_BUILT:
             reveal_special(state)
 
 
@@ -196,7 +175,7 @@ def build_standard(state: HavreState) -> None:
     """The town takes the card with the lowest number from the tops of the stacks."""
     lowest = -1
     for stack in state.stacks:
-        if stack and (lowest < 0 or NUMBER[stack[-1]] < NUMBER[lowest]):
+        if stack and (lowest < 0 or cards.NUMBER[stack[-1]] < cards.NUMBER[lowest]):
             lowest = stack[-1]
     if lowest < 0:
         return
@@ -204,7 +183,7 @@ def build_standard(state: HavreState) -> None:
     state.where[lowest] = TOWN
     state.owned[state.players] = with_card(state.owned[state.players], lowest)
     if state.events is not None:
-        state.events.append(TownBuilt(NOBODY, CARD_IDS[lowest]))
+        state.events.append(TownBuilt(NOBODY, cards.CARD_IDS[lowest]))
 
 
 class NewShip(HavreStep):
@@ -219,15 +198,15 @@ class NewShip(HavreStep):
 
     def apply(self, state: HavreState, action: int) -> None:
         ship = state.schedule[state.round - 1].ship
-        kind = SHIP_TYPE[ship]
+        kind = cards.SHIP_TYPE[ship]
         state.ships[kind] = [*state.ships[kind], ship]
         state.where[ship] = AFLOAT
         if state.events is not None:
-            state.events.append(ShipArrived(NOBODY, CARD_IDS[ship]))
+            state.events.append(ShipArrived(NOBODY, cards.CARD_IDS[ship]))
 
 
 HARVEST: Final = Harvest()
-FEEDINGS: Final = [Feeding(seat) for seat in range(MOST_PLAYERS)]
-FED: Final = [AfterFeeding(seat) for seat in range(MOST_PLAYERS)]
+FEEDINGS: Final = [Feeding(seat) for seat in range(cards.MOST_PLAYERS)]
+FED: Final = [AfterFeeding(seat) for seat in range(cards.MOST_PLAYERS)]
 TOWN_BUILDS: Final = TownBuilds()
 NEW_SHIP: Final = NewShip()

@@ -5,53 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.cards import (
-    BRICK,
-    BUILDINGS,
-    CARD_IDS,
-    ENERGY_VALUE,
-    FIRST_SHIP,
-    FRANCS,
-    GOODS,
-    IRON_SHIP,
-    LUXURY,
-    MODERNISABLE,
-    SHIP_CAPACITY,
-    SHIP_COST,
-    SHIP_ENERGY,
-    SHIP_NEEDS_BRICK,
-    SHIP_TYPE,
-    SHIP_TYPE_IDS,
-    SHIP_TYPES,
-    STEEL_SHIP,
-    VALUE,
-    WOODEN,
-)
+from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.effects import BIOFUEL, DAGMAR, PIRATES, PIRATES_AMOUNT, SAIL_ENERGY, SHIPPING, WHARF, YACHT
 from ratusz.games.le_havre.events import Sailed, ShipBuilt, ShipExchanged, WharfModernised
-from ratusz.games.le_havre.rules.actions import (
-    FIRST_BUILD_SHIP,
-    FIRST_EXCHANGE,
-    FIRST_SAIL,
-    SAIL_COUNTS,
-)
+from ratusz.games.le_havre.rules import goods
+from ratusz.games.le_havre.rules.actions import FIRST_BUILD_SHIP, FIRST_EXCHANGE, FIRST_SAIL, SAIL_COUNTS
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
-from ratusz.games.le_havre.rules.goods import (
-    ENERGY,
-    ENERGY_OR_GRAIN,
-    Giving,
-    HavreStep,
-    Owe,
-    can_owe,
-    checks,
-    covers,
-    covers_checked,
-    energy_left,
-    gain,
-    hand_in,
-    tokens_of,
-    worth,
-)
+from ratusz.games.le_havre.rules.goods import HavreStep
 from ratusz.games.le_havre.state import OWNED, REMOVED, TOWN, HavreState, with_card
 
 # Building a ship.
@@ -59,27 +19,27 @@ from ratusz.games.le_havre.state import OWNED, REMOVED, TOWN, HavreState, with_c
 
 def ship_cost(state: HavreState, wharf: int, kind: int) -> list[int]:
     """The materials of a ship at a wharf, with a brick if it has to be modernised (LH-SHIP-2, LH-SHIP-3)."""
-    cost = SHIP_COST[kind]
-    if SHIP_NEEDS_BRICK[kind] and not state.modernised >> wharf & 1:
+    cost = cards.SHIP_COST[kind]
+    if cards.SHIP_NEEDS_BRICK[kind] and not state.modernised >> wharf & 1:
         cost = cost[:]
-        cost[BRICK] += 1
+        cost[cards.BRICK] += 1
     return cost
 
 
-SHIP_CHECKS: Final[list[list[int]]] = [checks(cost) for cost in SHIP_COST]
+SHIP_CHECKS: Final[list[list[int]]] = [goods.checks(cost) for cost in cards.SHIP_COST]
 
 
 def can_build_ship(state: HavreState, seat: int, wharf: int, kind: int) -> bool:
     """Whether a seat can pay materials, brick and energy of the top ship of a type (LH-DEC-WHARF)."""
-    if not state.ships[kind] or not covers_checked(state, seat, SHIP_CHECKS[kind]):
+    if not state.ships[kind] or not goods.covers_checked(state, seat, SHIP_CHECKS[kind]):
         return False
     cost = ship_cost(state, wharf, kind)
-    if not covers(state, seat, cost):
+    if not goods.covers(state, seat, cost):
         return False
-    energy = worth(state, seat, ENERGY)
-    for good in range(GOODS):
-        energy -= cost[good] * ENERGY_VALUE[good]
-    return energy >= energy_left(state, seat, SHIP_ENERGY[kind])
+    energy = goods.worth(state, seat, goods.ENERGY)
+    for good in range(cards.GOODS):
+        energy -= cost[good] * cards.ENERGY_VALUE[good]
+    return energy >= goods.energy_left(state, seat, cards.SHIP_ENERGY[kind])
 
 
 def exchanges(state: HavreState, seat: int, wharf: int) -> list[int]:
@@ -87,12 +47,12 @@ def exchanges(state: HavreState, seat: int, wharf: int) -> list[int]:
     legal: list[int] = []
     seen: list[int] = []
     for card in state.owned[seat]:
-        kind = SHIP_TYPE[card]
-        yacht = kind == IRON_SHIP and state.where[YACHT] == TOWN
-        dagmar = kind == LUXURY and state.where[DAGMAR] == TOWN and state.modernised >> wharf & 1
-        if (yacht or dagmar) and kind * 100 + VALUE[card] not in seen:
-            seen.append(kind * 100 + VALUE[card])
-            legal.append(FIRST_EXCHANGE + card - FIRST_SHIP)
+        kind = cards.SHIP_TYPE[card]
+        yacht = kind == cards.IRON_SHIP and state.where[YACHT] == TOWN
+        dagmar = kind == cards.LUXURY and state.where[DAGMAR] == TOWN and state.modernised >> wharf & 1
+        if (yacht or dagmar) and kind * 100 + cards.VALUE[card] not in seen:
+            seen.append(kind * 100 + cards.VALUE[card])
+            legal.append(FIRST_EXCHANGE + card - cards.FIRST_SHIP)
     return legal
 
 
@@ -100,7 +60,7 @@ class Shipbuilding(Action):
     """Build one ship, or exchange one (LH-BLDG-Wharf1)."""
 
     def possible(self, state: HavreState, seat: int, card: int) -> bool:
-        for kind in range(SHIP_TYPES):
+        for kind in range(cards.SHIP_TYPES):
             if can_build_ship(state, seat, card, kind):
                 return True
         return len(exchanges(state, seat, card)) > 0
@@ -122,7 +82,7 @@ class ChooseShip(HavreStep):
 
     def legal(self, state: HavreState) -> list[int]:
         legal: list[int] = []
-        for kind in range(SHIP_TYPES):
+        for kind in range(cards.SHIP_TYPES):
             if can_build_ship(state, self.player, self.wharf, kind):
                 legal.append(FIRST_BUILD_SHIP + kind)
         return legal + exchanges(state, self.player, self.wharf)
@@ -130,19 +90,19 @@ class ChooseShip(HavreStep):
     def apply(self, state: HavreState, action: int) -> None:
         seat = self.player
         if action >= FIRST_EXCHANGE:
-            exchange(state, seat, action - FIRST_EXCHANGE + FIRST_SHIP)
+            exchange(state, seat, action - FIRST_EXCHANGE + cards.FIRST_SHIP)
             return
         kind = action - FIRST_BUILD_SHIP
         cost = ship_cost(state, self.wharf, kind)
         state.push(TakeShip(seat, self.wharf, kind))
-        state.push(Owe(seat, ENERGY, SHIP_ENERGY[kind]))
-        hand_in(state, seat, cost)
+        state.push(goods.Owe(seat, goods.ENERGY, cards.SHIP_ENERGY[kind]))
+        goods.hand_in(state, seat, cost)
 
     def fields(self) -> dict[str, Any]:
-        return {"building": CARD_IDS[self.wharf]}
+        return {"building": cards.CARD_IDS[self.wharf]}
 
     def fits(self, state: HavreState) -> bool:
-        return self.wharf < BUILDINGS and MODERNISABLE[self.wharf] and len(self.legal(state)) > 1
+        return self.wharf < cards.BUILDINGS and cards.MODERNISABLE[self.wharf] and len(self.legal(state)) > 1
 
 
 class TakeShip(HavreStep):
@@ -161,24 +121,24 @@ class TakeShip(HavreStep):
     def apply(self, state: HavreState, action: int) -> None:
         ship = state.ships[self.kind][-1]
         state.ships[self.kind] = state.ships[self.kind][:-1]
-        if SHIP_NEEDS_BRICK[self.kind] and not state.modernised >> self.wharf & 1:
+        if cards.SHIP_NEEDS_BRICK[self.kind] and not state.modernised >> self.wharf & 1:
             state.modernised |= 1 << self.wharf
             if state.events is not None:
-                state.events.append(WharfModernised(self.seat, CARD_IDS[self.wharf]))
+                state.events.append(WharfModernised(self.seat, cards.CARD_IDS[self.wharf]))
         give_card(state, self.seat, ship)
         if state.events is not None:
-            state.events.append(ShipBuilt(self.seat, CARD_IDS[ship]))
+            state.events.append(ShipBuilt(self.seat, cards.CARD_IDS[ship]))
 
     def document(self) -> dict[str, Any]:
         return {
             "step": self.name,
             "player": self.seat,
-            "building": CARD_IDS[self.wharf],
-            "ship": SHIP_TYPE_IDS[self.kind],
+            "building": cards.CARD_IDS[self.wharf],
+            "ship": cards.SHIP_TYPE_IDS[self.kind],
         }
 
     def fits(self, state: HavreState) -> bool:
-        return MODERNISABLE[self.wharf] and len(state.ships[self.kind]) > 0
+        return cards.MODERNISABLE[self.wharf] and len(state.ships[self.kind]) > 0
 
 
 def give_card(state: HavreState, seat: int, card: int) -> None:
@@ -189,18 +149,18 @@ def give_card(state: HavreState, seat: int, card: int) -> None:
 
 def exchange(state: HavreState, seat: int, ship: int) -> None:
     """Remove an iron ship for the Luxury Yacht, or a luxury liner for the MS Dagmar."""
-    card = YACHT if SHIP_TYPE[ship] == IRON_SHIP else DAGMAR
+    card = YACHT if cards.SHIP_TYPE[ship] == cards.IRON_SHIP else DAGMAR
     state.where[ship] = REMOVED
     state.owned[seat] = [other for other in state.owned[seat] if other != ship]
     state.owned[state.players] = [other for other in state.owned[state.players] if other != card]
     give_card(state, seat, card)
     if state.events is not None:
-        state.events.append(ShipExchanged(seat, CARD_IDS[ship], CARD_IDS[card]))
+        state.events.append(ShipExchanged(seat, cards.CARD_IDS[ship], cards.CARD_IDS[card]))
 
 
 # The Shipping Line.
 
-SAILING: Final[list[int]] = [STEEL_SHIP, IRON_SHIP, WOODEN]
+SAILING: Final[list[int]] = [cards.STEEL_SHIP, cards.IRON_SHIP, cards.WOODEN]
 """The types that carry cargo, in the order in which they are asked for (LH-DEC-SHIPPING)."""
 
 
@@ -208,19 +168,19 @@ def fleet(state: HavreState, seat: int, kind: int) -> int:
     """How many ships of a type a seat has; the Luxury Yacht carries nothing and is not counted."""
     count = 0
     for card in state.owned[seat]:
-        if SHIP_TYPE[card] == kind:
+        if cards.SHIP_TYPE[card] == kind:
             count += 1
     return count
 
 
 def sailing_energy(state: HavreState, seat: int) -> int:
     """What pays energy there: grain too, with the Biofuel Facility."""
-    return ENERGY_OR_GRAIN if state.where[BIOFUEL] == OWNED + seat else ENERGY
+    return goods.ENERGY_OR_GRAIN if state.where[BIOFUEL] == OWNED + seat else goods.ENERGY
 
 
 def can_sail(state: HavreState, seat: int, ships: int) -> bool:
     """Whether so many ships can sail: the energy can be paid, and each has something to carry."""
-    return can_owe(state, seat, sailing_energy(state, seat), SAIL_ENERGY * ships, ships)
+    return goods.can_owe(state, seat, sailing_energy(state, seat), SAIL_ENERGY * ships, ships)
 
 
 class Sailing(Action):
@@ -228,7 +188,7 @@ class Sailing(Action):
 
     def possible(self, state: HavreState, seat: int, card: int) -> bool:
         for own in state.owned[seat]:
-            if own >= FIRST_SHIP and SHIP_CAPACITY[SHIP_TYPE[own]] > 0:
+            if own >= cards.FIRST_SHIP and cards.SHIP_CAPACITY[cards.SHIP_TYPE[own]] > 0:
                 return can_sail(state, seat, 1)
         return False
 
@@ -265,24 +225,24 @@ class Sail(HavreStep):
     def apply(self, state: HavreState, action: int) -> None:
         kind, count = divmod(action - FIRST_SAIL, SAIL_COUNTS)
         ships = self.ships + count
-        capacity = self.capacity + count * SHIP_CAPACITY[kind]
+        capacity = self.capacity + count * cards.SHIP_CAPACITY[kind]
         if self.place + 1 < len(SAILING):
             state.push(Sail(self.player, self.place + 1, ships, capacity))
             return
         if state.events is not None:
             state.events.append(Sailed(self.player, ships))
         state.push(Load(self.player, ships, capacity))
-        state.push(Owe(self.player, sailing_energy(state, self.player), SAIL_ENERGY * ships, ships))
+        state.push(goods.Owe(self.player, sailing_energy(state, self.player), SAIL_ENERGY * ships, ships))
 
     def fields(self) -> dict[str, Any]:
-        return {"type": SHIP_TYPE_IDS[SAILING[self.place]], "ships": self.ships, "capacity": self.capacity}
+        return {"type": cards.SHIP_TYPE_IDS[SAILING[self.place]], "ships": self.ships, "capacity": self.capacity}
 
     def fits(self, state: HavreState) -> bool:
         ships = 0
         capacity = 0
         for kind in SAILING[: self.place]:
             ships += fleet(state, self.player, kind)
-            capacity += fleet(state, self.player, kind) * SHIP_CAPACITY[kind]
+            capacity += fleet(state, self.player, kind) * cards.SHIP_CAPACITY[kind]
         possible = self.ships <= ships and self.ships <= self.capacity <= capacity
         return possible and can_sail(state, self.player, self.ships) and len(self.legal(state)) > 1
 
@@ -307,26 +267,26 @@ class Load(HavreStep):
         return {"step": self.name, "player": self.seat, "ships": self.ships, "capacity": self.capacity}
 
     def fits(self, state: HavreState) -> bool:
-        return 0 < self.ships <= min(self.capacity, tokens_of(state, self.seat))
+        return 0 < self.ships <= min(self.capacity, goods.tokens_of(state, self.seat))
 
 
-class Cargo(Giving):
+class Cargo(goods.Giving):
     """How many goods of one kind are shipped; `note` is the number of ships (LH-BLDG-ShippingLine)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "cargo"
 
-    def following(self, least: int, most: int, place: int, count: int, value: int) -> Giving:
+    def following(self, least: int, most: int, place: int, count: int, value: int) -> goods.Giving:
         return Cargo(self.player, least, most, place, count, value, self.note)
 
     def finish(self, state: HavreState, count: int, value: int) -> None:
         pirate = state.where[PIRATES] - OWNED
         toll = PIRATES_AMOUNT * self.note if pirate >= 0 and pirate != self.player else 0
         if value > toll:
-            gain(state, self.player, FRANCS, value - toll)
+            goods.gain(state, self.player, cards.FRANCS, value - toll)
         if toll:
-            gain(state, pirate, FRANCS, min(toll, value))
+            goods.gain(state, pirate, cards.FRANCS, min(toll, value))
 
 
 KINDS_OF_ACTION[WHARF] = Shipbuilding()

@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ratusz.core.actions import ActionSpace, Block
-from ratusz.games.little_town.cards import (
-    COST,
-    FIELD,
-    INPUT,
-    MOST_WORKERS,
-    OBJECTIVE_IDS,
-    PAIR_CUBES,
-    PAIR_IDS,
-    RESOURCES,
-    SQUARE_IDS,
-    TILE_IDS,
-    unpack,
-)
+from ratusz.games.little_town import cards
 
 
 def _amounts(highest: int) -> list[str]:
@@ -25,23 +13,24 @@ def _amounts(highest: int) -> list[str]:
 
 
 MOST_BOUGHT: Final[list[int]] = [
-    max(unpack(payment)[place] for payment in COST + INPUT + PAIR_CUBES) for place in range(len(RESOURCES))
+    max(cards.unpack(payment)[place] for payment in cards.COST + cards.INPUT + cards.PAIR_CUBES)
+    for place in range(len(cards.RESOURCES))
 ]
 """The most cubes of each resource that any payment holds."""
 
-PLACE: Final = Block("place", SQUARE_IDS)
-BUILD: Final = Block("build", TILE_IDS[1:])
-BUILD_ON: Final = Block("build_on", SQUARE_IDS)
-GATHER: Final = Block("gather", RESOURCES[:3])
-USE: Final = Block("use", SQUARE_IDS)
-GIVE: Final = Block("give", PAIR_IDS)
-TAKE: Final = Block("take", PAIR_IDS)
+PLACE: Final = Block("place", cards.SQUARE_IDS)
+BUILD: Final = Block("build", cards.TILE_IDS[1:])
+BUILD_ON: Final = Block("build_on", cards.SQUARE_IDS)
+GATHER: Final = Block("gather", cards.RESOURCES[:3])
+USE: Final = Block("use", cards.SQUARE_IDS)
+GIVE: Final = Block("give", cards.PAIR_IDS)
+TAKE: Final = Block("take", cards.PAIR_IDS)
 BUY: Final = Block("buy", *(_amounts(most) for most in MOST_BOUGHT))
 """How many cubes of a payment are bought: wood, stone, fish, wheat."""
-CLAIM: Final = Block("claim", OBJECTIVE_IDS)
-FEED: Final = Block("feed", _amounts(MOST_WORKERS))
+CLAIM: Final = Block("claim", cards.OBJECTIVE_IDS)
+FEED: Final = Block("feed", _amounts(cards.MOST_WORKERS))
 """How many workers are fed with fish."""
-BUY_FOOD: Final = Block("buy_food", _amounts(MOST_WORKERS))
+BUY_FOOD: Final = Block("buy_food", _amounts(cards.MOST_WORKERS))
 """How many workers are fed with bought food."""
 SPACE: Final = ActionSpace(PLACE, BUILD, BUILD_ON, GATHER, USE, GIVE, TAKE, BUY, CLAIM, FEED, BUY_FOOD)
 
@@ -63,7 +52,7 @@ PUTTING: Final[list[Any]] = [0, *range(FIRST_BUILD_ON, FIRST_GATHER)]
 """PUTTING[place] is the action of building on the square on which the action `place` puts a worker."""
 
 BOUGHT: Final[list[int]] = [
-    sum(amount << (FIELD * place) for place, amount in enumerate(BUY.indices(FIRST_BUY + number)))
+    sum(amount << (cards.FIELD * place) for place, amount in enumerate(BUY.indices(FIRST_BUY + number)))
     for number in range(BUY.size)
 ]
 """The cubes of each action of buying, packed."""

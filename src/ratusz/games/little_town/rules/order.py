@@ -11,47 +11,22 @@ from __future__ import annotations
 from typing import Final
 
 from ratusz.core.actions import END_TURN
-from ratusz.games.little_town.cards import (
-    AMOUNT,
-    CUBE_PRICE,
-    DOUBLE_FOOD,
-    FIELD,
-    INPUT,
-    INPUT_COINS,
-    MANY_COINS,
-    NO_COINS,
-    OBJECTIVES,
-    OUTPUT,
-    OUTPUT_COINS,
-    RENT,
-    SHOP,
-    TOUCHES,
-    count,
-    enough,
-    lacking,
-)
-from ratusz.games.little_town.rules.actions import (
-    FIRST_BUILD,
-    FIRST_CLAIM,
-    FIRST_FEED,
-    FIRST_GATHER,
-    FIRST_GIVE,
-    FIRST_USE,
-)
+from ratusz.games.little_town import cards
+from ratusz.games.little_town.rules import actions
 from ratusz.games.little_town.state import LittleTownState
 
 # The bits of the steps: claims first, then gatherings, then uses by the place of the building in `near`.
-FIRST_GATHERING: Final = OBJECTIVES
-FIRST_BUILDING: Final = OBJECTIVES + 3
-CLAIMS: Final = (1 << OBJECTIVES) - 1
-FICKLE: Final = DOUBLE_FOOD | NO_COINS | MANY_COINS
+FIRST_GATHERING: Final = cards.OBJECTIVES
+FIRST_BUILDING: Final = cards.OBJECTIVES + 3
+CLAIMS: Final = (1 << cards.OBJECTIVES) - 1
+FICKLE: Final = cards.DOUBLE_FOOD | cards.NO_COINS | cards.MANY_COINS
 """The cards whose conditions a use or gathering can undo again."""
 
 
 def sensible(state: LittleTownState, legal: list[int]) -> list[int]:
     """The legal actions without those asleep; also begins to remember what was offered here."""
     first = legal[0]
-    if first != END_TURN and first >= FIRST_BUILD:
+    if first != END_TURN and first >= actions.FIRST_BUILD:
         return legal  # A stage of a use or construction, or a feeding: there is only one order.
     offered = 0
     for action in legal:
@@ -65,14 +40,14 @@ def sensible(state: LittleTownState, legal: list[int]) -> list[int]:
 
 def _bit(state: LittleTownState, action: int) -> int:
     """The bit of a step; 0 for what is always tried."""
-    if action < FIRST_GATHER:
+    if action < actions.FIRST_GATHER:
         return 0
-    if action < FIRST_USE:
-        return 1 << (FIRST_GATHERING + action - FIRST_GATHER)
-    if action < FIRST_GIVE:
-        return 1 << (FIRST_BUILDING + state.near.index(action - FIRST_USE))
-    if FIRST_CLAIM <= action < FIRST_FEED:
-        return 1 << (action - FIRST_CLAIM)
+    if action < actions.FIRST_USE:
+        return 1 << (FIRST_GATHERING + action - actions.FIRST_GATHER)
+    if action < actions.FIRST_GIVE:
+        return 1 << (FIRST_BUILDING + state.near.index(action - actions.FIRST_USE))
+    if actions.FIRST_CLAIM <= action < actions.FIRST_FEED:
+        return 1 << (action - actions.FIRST_CLAIM)
     return 0
 
 
@@ -103,7 +78,7 @@ def note_gathering(state: LittleTownState, place: int) -> None:
         return
     asleep = _lower(state, 1 << (FIRST_GATHERING + place))
     for index, square in enumerate(state.near):
-        if TOUCHES[state.tiles[square]] >> (FIELD * place) & AMOUNT:
+        if cards.TOUCHES[state.tiles[square]] >> (cards.FIELD * place) & cards.AMOUNT:
             asleep &= ~(1 << (FIRST_BUILDING + index))
     state.asleep = asleep
 
@@ -117,9 +92,9 @@ def note_use(
     tile = state.tiles[square]
     asleep = _lower(state, 1 << (FIRST_BUILDING + state.near.index(square)))
     for place in range(3):
-        if TOUCHES[tile] >> (FIELD * place) & AMOUNT:
+        if cards.TOUCHES[tile] >> (cards.FIELD * place) & cards.AMOUNT:
             asleep &= ~(1 << (FIRST_GATHERING + place))
-    full = tile != SHOP and got == OUTPUT[tile] and got_coins == OUTPUT_COINS[tile]
+    full = tile != cards.SHOP and got == cards.OUTPUT[tile] and got_coins == cards.OUTPUT_COINS[tile]
     for index, other in enumerate(state.near):
         bit = 1 << (FIRST_BUILDING + index)
         if asleep & bit and not (full and _indifferent(state, other, own, bought, coins, rent, got, got_coins)):
@@ -136,27 +111,27 @@ def _indifferent(
     """
     seat = state.active
     tile = state.tiles[square]
-    need = INPUT[tile]
-    gives = OUTPUT[tile]
-    if tile == SHOP or _share(own, gives) or _share(got, need):
+    need = cards.INPUT[tile]
+    gives = cards.OUTPUT[tile]
+    if tile == cards.SHOP or _share(own, gives) or _share(got, need):
         return False
     cubes = state.cubes[seat] + own - got
     supply = state.supply - own + got
     purse = state.coins[seat] + coins + rent - got_coins
     bank = state.bank - coins + got_coins
-    fixed = INPUT_COINS[tile] + (0 if state.owners[square] == seat else RENT)
-    bought_before = min(count(need), (purse - fixed) // CUBE_PRICE)
-    bought_after = min(count(need), (state.coins[seat] - fixed) // CUBE_PRICE)
+    fixed = cards.INPUT_COINS[tile] + (0 if state.owners[square] == seat else cards.RENT)
+    bought_before = min(cards.count(need), (purse - fixed) // cards.CUBE_PRICE)
+    bought_after = min(cards.count(need), (state.coins[seat] - fixed) // cards.CUBE_PRICE)
     return (
         state.coins[seat] >= fixed
         and bought_before == bought_after
-        and lacking(cubes, need) == lacking(state.cubes[seat], need)
-        and lacking(supply, need) == lacking(state.supply, need)
-        and enough(state.supply, gives)
-        and enough(cubes, own + need - lacking(cubes, need))
-        and purse >= fixed + CUBE_PRICE * bought_before + coins + rent
-        and enough(supply, gives + bought + got)
-        and min(bank, state.bank) >= OUTPUT_COINS[tile] + got_coins
+        and cards.lacking(cubes, need) == cards.lacking(state.cubes[seat], need)
+        and cards.lacking(supply, need) == cards.lacking(state.supply, need)
+        and cards.enough(state.supply, gives)
+        and cards.enough(cubes, own + need - cards.lacking(cubes, need))
+        and purse >= fixed + cards.CUBE_PRICE * bought_before + coins + rent
+        and cards.enough(supply, gives + bought + got)
+        and min(bank, state.bank) >= cards.OUTPUT_COINS[tile] + got_coins
     )
 
 
@@ -164,6 +139,6 @@ def _share(some: int, others: int) -> bool:
     """Whether a resource is among both."""
     shared = False
     for place in range(4):
-        if some >> (FIELD * place) & AMOUNT and others >> (FIELD * place) & AMOUNT:
+        if some >> (cards.FIELD * place) & cards.AMOUNT and others >> (cards.FIELD * place) & cards.AMOUNT:
             shared = True
     return shared

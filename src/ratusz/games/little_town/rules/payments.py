@@ -4,31 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ratusz.games.little_town.cards import (
-    AMOUNT,
-    COST,
-    COST_COINS,
-    CUBE_PRICE,
-    FISH_AT,
-    INPUT,
-    INPUT_COINS,
-    ONES,
-    OUTPUT,
-    OUTPUT_COINS,
-    OUTPUT_POINTS,
-    PAIR_CUBES,
-    PAIRS,
-    PAIRS_FOR,
-    RENT,
-    SHOP,
-    STONE_AT,
-    TOP,
-    WHEAT_AT,
-    WHEAT_FIELD,
-    count,
-    enough,
-    lacking,
-)
+from ratusz.games.little_town import cards
+from ratusz.games.little_town.cards import AMOUNT, COST, COST_COINS, CUBE_PRICE, ONES, WHEAT_AT, count, lacking
 from ratusz.games.little_town.rules.actions import BUILDING, buying
 from ratusz.games.little_town.state import LittleTownState
 
@@ -36,7 +13,7 @@ from ratusz.games.little_town.state import LittleTownState
 def affordable(state: LittleTownState, seat: int, need: int, coins: int) -> bool:
     """Whether a seat can pay some cubes with own ones and with so many coins."""
     lack = lacking(state.cubes[seat], need)
-    return lack == 0 or (coins >= CUBE_PRICE * count(lack) and enough(state.supply, lack))
+    return lack == 0 or (coins >= CUBE_PRICE * count(lack) and cards.enough(state.supply, lack))
 
 
 def buildable(state: LittleTownState, seat: int, tile: int) -> bool:
@@ -53,11 +30,11 @@ def add_buildings(legal: list[int], state: LittleTownState, seat: int) -> None:
     """
     coins: i64 = state.coins[seat]
     cubes: i64 = state.cubes[seat]
-    top = TOP
+    top = cards.TOP
     lent: i64 = cubes | top
     within_reach: i64 = coins // CUBE_PRICE
     if state.wheat_fields and (cubes & AMOUNT or (within_reach and state.supply & AMOUNT)):
-        legal.append(BUILDING[WHEAT_FIELD])
+        legal.append(BUILDING[cards.WHEAT_FIELD])
     for tile in state.market:
         cost: i64 = COST[tile]
         if (lent - cost) & top == top:
@@ -66,18 +43,18 @@ def add_buildings(legal: list[int], state: LittleTownState, seat: int) -> None:
         elif within_reach:
             borrowed: i64 = (cost | top) - cubes
             lack: i64 = borrowed & (((borrowed & top) >> 6) * AMOUNT) & ~top
-            if (lack * ONES >> WHEAT_AT) & AMOUNT <= within_reach and enough(state.supply, lack):
+            if (lack * ONES >> WHEAT_AT) & AMOUNT <= within_reach and cards.enough(state.supply, lack):
                 legal.append(BUILDING[tile])
 
 
 def rent(state: LittleTownState, seat: int, square: int) -> int:
     """The coins to pay to the owner of a building before using it (LT-USE-4)."""
-    return 0 if state.owners[square] == seat else RENT
+    return 0 if state.owners[square] == seat else cards.RENT
 
 
 def coins_for_cubes(state: LittleTownState, seat: int, square: int) -> int:
     """The coins that a use leaves for buying cubes; below 0 if rent and input cannot be paid."""
-    return state.coins[seat] - rent(state, seat, square) - INPUT_COINS[state.tiles[square]]
+    return state.coins[seat] - rent(state, seat, square) - cards.INPUT_COINS[state.tiles[square]]
 
 
 def usable(state: LittleTownState, seat: int, square: int) -> bool:
@@ -86,24 +63,24 @@ def usable(state: LittleTownState, seat: int, square: int) -> bool:
     if coins < 0:
         return False
     tile = state.tiles[square]
-    if tile == SHOP:
+    if tile == cards.SHOP:
         return any_pair(state, seat, coins)
-    need = INPUT[tile]
+    need = cards.INPUT[tile]
     if need and not affordable(state, seat, need, coins):
         return False
-    if OUTPUT_POINTS[tile] > 0:
+    if cards.OUTPUT_POINTS[tile] > 0:
         return True
-    if OUTPUT_COINS[tile] > 0:
+    if cards.OUTPUT_COINS[tile] > 0:
         # Coins paid for bought cubes can fill an empty bank; then all depends on what can be bought.
-        return state.bank + INPUT_COINS[tile] > 0 or len(use_payments(state, seat, square)) > 0
-    return lacking(state.supply, OUTPUT[tile]) != OUTPUT[tile]
+        return state.bank + cards.INPUT_COINS[tile] > 0 or len(use_payments(state, seat, square)) > 0
+    return lacking(state.supply, cards.OUTPUT[tile]) != cards.OUTPUT[tile]
 
 
 def use_payments(state: LittleTownState, seat: int, square: int) -> list[int]:
     """The legal payments for using a building other than the Shop (LT-DEC-4)."""
     tile = state.tiles[square]
-    found = payments(state, seat, INPUT[tile], coins_for_cubes(state, seat, square))
-    if OUTPUT_COINS[tile] > 0 and state.bank + INPUT_COINS[tile] == 0:
+    found = payments(state, seat, cards.INPUT[tile], coins_for_cubes(state, seat, square))
+    if cards.OUTPUT_COINS[tile] > 0 and state.bank + cards.INPUT_COINS[tile] == 0:
         nothing_bought = buying(0, 0, 0, 0)
         return [action for action in found if action != nothing_bought]
     return found
@@ -113,13 +90,13 @@ def payments(state: LittleTownState, seat: int, need: int, coins: int) -> list[i
     """All ways to pay some cubes, as actions of buying a part of them with at most so many coins (LT-COIN-3 to 5)."""
     lack = lacking(state.cubes[seat], need)
     most = need - lacking(state.supply, need)
-    if not enough(most, lack):
+    if not cards.enough(most, lack):
         return []
     affordable_cubes = coins // CUBE_PRICE
     found: list[int] = []
     for wood in range(lack & AMOUNT, (most & AMOUNT) + 1):
-        for stone in range(lack >> STONE_AT & AMOUNT, (most >> STONE_AT & AMOUNT) + 1):
-            for fish in range(lack >> FISH_AT & AMOUNT, (most >> FISH_AT & AMOUNT) + 1):
+        for stone in range(lack >> cards.STONE_AT & AMOUNT, (most >> cards.STONE_AT & AMOUNT) + 1):
+            for fish in range(lack >> cards.FISH_AT & AMOUNT, (most >> cards.FISH_AT & AMOUNT) + 1):
                 for wheat in range(lack >> WHEAT_AT, (most >> WHEAT_AT) + 1):
                     if wood + stone + fish + wheat <= affordable_cubes:
                         found.append(buying(wood, stone, fish, wheat))
@@ -128,8 +105,8 @@ def payments(state: LittleTownState, seat: int, need: int, coins: int) -> list[i
 
 def any_pair(state: LittleTownState, seat: int, coins: int) -> bool:
     """Whether some pair can be paid to the Shop and some other pair be taken for it."""
-    for pair in range(len(PAIRS)):
-        if affordable(state, seat, PAIR_CUBES[pair], coins) and pairs_to_take(state, pair):
+    for pair in range(len(cards.PAIRS)):
+        if affordable(state, seat, cards.PAIR_CUBES[pair], coins) and pairs_to_take(state, pair):
             return True
     return False
 
@@ -139,11 +116,11 @@ def pairs_to_give(state: LittleTownState, seat: int, square: int) -> list[int]:
     coins = coins_for_cubes(state, seat, square)
     return [
         pair
-        for pair in range(len(PAIRS))
-        if affordable(state, seat, PAIR_CUBES[pair], coins) and pairs_to_take(state, pair)
+        for pair in range(len(cards.PAIRS))
+        if affordable(state, seat, cards.PAIR_CUBES[pair], coins) and pairs_to_take(state, pair)
     ]
 
 
 def pairs_to_take(state: LittleTownState, given: int) -> list[int]:
     """The pairs that can be taken for a paid one: both cubes are in the supply (LT-TILE-Shop)."""
-    return [pair for pair in PAIRS_FOR[given] if enough(state.supply, PAIR_CUBES[pair])]
+    return [pair for pair in cards.PAIRS_FOR[given] if cards.enough(state.supply, cards.PAIR_CUBES[pair])]

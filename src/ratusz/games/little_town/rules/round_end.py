@@ -7,27 +7,7 @@ from typing import Any, ClassVar, Final
 from ratusz.core.actions import END_TURN
 from ratusz.core.events import MatchEnded
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.little_town.cards import (
-    AMOUNT,
-    CASTLE,
-    CATHEDRAL,
-    COINS_PER_POINT,
-    CUBE_PRICE,
-    FISH,
-    FISH_AT,
-    MOST_PLAYERS,
-    NEIGHBOURS,
-    ONE,
-    ROUNDS,
-    SCORE_PER,
-    SQUARE_IDS,
-    SQUARES,
-    UNFED_PENALTY,
-    WATCHTOWER,
-    WHEAT,
-    WHEAT_AT,
-    WORKERS,
-)
+from ratusz.games.little_town import cards
 from ratusz.games.little_town.events import (
     CastleScored,
     CathedralScored,
@@ -136,18 +116,18 @@ def special_buildings(state: LittleTownState, seat: int, following: RoundEnd) ->
     square = state.cathedral
     if square >= 0 and state.owners[square] == seat:
         workers = 0
-        for near in NEIGHBOURS[square]:
+        for near in cards.NEIGHBOURS[square]:
             if state.workers[near]:
                 workers += 1
         if workers:
-            state.gain(seat, FOR_CATHEDRAL, SCORE_PER[CATHEDRAL] * workers)
+            state.gain(seat, FOR_CATHEDRAL, cards.SCORE_PER[cards.CATHEDRAL] * workers)
             if state.events is not None:
-                state.events.append(CathedralScored(seat, workers, SCORE_PER[CATHEDRAL] * workers))
+                state.events.append(CathedralScored(seat, workers, cards.SCORE_PER[cards.CATHEDRAL] * workers))
     square = state.residence
     if square < 0 or state.owners[square] != seat:
         return False
     if state.events is not None:
-        state.events.append(ResidenceActed(seat, SQUARE_IDS[square]))
+        state.events.append(ResidenceActed(seat, cards.SQUARE_IDS[square]))
     state.push(following)
     state.residence_acts = True
     begin_work(state, seat, square)
@@ -201,15 +181,15 @@ class Feed(Step[LittleTownState]):
 
     def legal(self, state: LittleTownState) -> list[int]:
         cubes = state.cubes[self.player]
-        fish = cubes >> FISH_AT & AMOUNT
-        wheat = cubes >> WHEAT_AT
-        workers = WORKERS[state.players]
+        fish = cubes >> cards.FISH_AT & cards.AMOUNT
+        wheat = cubes >> cards.WHEAT_AT
+        workers = cards.WORKERS[state.players]
         if fish + wheat >= workers:
             return [FIRST_FEED + eaten for eaten in range(max(0, workers - wheat), min(workers, fish) + 1)]
         most = 0
         if state.coins_may_feed:
-            food = (state.supply >> FISH_AT & AMOUNT) + (state.supply >> WHEAT_AT)
-            most = min(workers - fish - wheat, state.coins[self.player] // CUBE_PRICE, food)
+            food = (state.supply >> cards.FISH_AT & cards.AMOUNT) + (state.supply >> cards.WHEAT_AT)
+            most = min(workers - fish - wheat, state.coins[self.player] // cards.CUBE_PRICE, food)
         return [FIRST_BUY_FOOD + bought for bought in range(most + 1)]
 
     def apply(self, state: LittleTownState, action: int) -> None:
@@ -218,7 +198,7 @@ class Feed(Step[LittleTownState]):
             feed_short(state, seat, action - FIRST_BUY_FOOD)
         else:
             fish = action - FIRST_FEED
-            feed(state, seat, fish, WORKERS[state.players] - fish, 0, 0)
+            feed(state, seat, fish, cards.WORKERS[state.players] - fish, 0, 0)
         end_part(state, seat)
         if suspected(state, seat):
             state.push(WINDOWS[FEEDING][seat])
@@ -227,41 +207,41 @@ class Feed(Step[LittleTownState]):
 def feed_short(state: LittleTownState, seat: int, bought: int) -> None:
     """All own food is discarded, some is bought, the others stay unfed (LT-EOR-6, LT-EOR-12)."""
     cubes = state.cubes[seat]
-    fish = cubes >> FISH_AT & AMOUNT
-    wheat = cubes >> WHEAT_AT
+    fish = cubes >> cards.FISH_AT & cards.AMOUNT
+    wheat = cubes >> cards.WHEAT_AT
     # Fish are bought before wheat, from what lay in the supply before this feeding.
-    bought_fish = min(bought, state.supply >> FISH_AT & AMOUNT)
+    bought_fish = min(bought, state.supply >> cards.FISH_AT & cards.AMOUNT)
     feed(state, seat, fish, wheat, bought, bought_fish)
 
 
 def feed(state: LittleTownState, seat: int, fish: int, wheat: int, bought: int, bought_fish: int) -> None:
     """Discard food; each worker left without costs points (LT-EOR-5, LT-EOR-6)."""
-    workers = WORKERS[state.players]
-    food = fish * ONE[FISH] + wheat * ONE[WHEAT]
+    workers = cards.WORKERS[state.players]
+    food = fish * cards.ONE[cards.FISH] + wheat * cards.ONE[cards.WHEAT]
     state.cubes[seat] -= food
     state.supply += food
-    state.coins[seat] -= CUBE_PRICE * bought
-    state.bank += CUBE_PRICE * bought
+    state.coins[seat] -= cards.CUBE_PRICE * bought
+    state.bank += cards.CUBE_PRICE * bought
     unfed = workers - fish - wheat - bought
     if unfed:
-        state.gain(seat, FOR_FEEDING, -UNFED_PENALTY * unfed)
+        state.gain(seat, FOR_FEEDING, -cards.UNFED_PENALTY * unfed)
     if fish + bought_fish == workers:
         state.fish_fed = seat
     if state.events is not None:
-        state.events.append(WorkersFed(seat, fish, wheat, bought, unfed, UNFED_PENALTY * unfed))
+        state.events.append(WorkersFed(seat, fish, wheat, bought, unfed, cards.UNFED_PENALTY * unfed))
 
 
 def finish_round(state: LittleTownState) -> None:
     """Workers return and the next round begins, or the game ends (LT-EOR-8, LT-EOR-11, LT-END-1)."""
-    if state.round == ROUNDS:
+    if state.round == cards.ROUNDS:
         if state.events is not None:
             tell_final_points(state)
             state.events.append(MatchEnded(NOBODY, False))
         return
     state.first_player = next_first_player(state)
     state.round += 1
-    state.workers = bytearray(SQUARES)
-    state.unused = [WORKERS[state.players]] * state.players
+    state.workers = bytearray(cards.SQUARES)
+    state.unused = [cards.WORKERS[state.players]] * state.players
     state.empty = empty_squares(state)
     if state.events is not None:
         state.events.append(RoundBegan(state.first_player, state.round))
@@ -271,7 +251,7 @@ def finish_round(state: LittleTownState) -> None:
 def next_first_player(state: LittleTownState) -> int:
     """The left neighbour; with three players before the last round the seat with the fewest points (LT-EOR-9, 10)."""
     following = (state.first_player + 1) % state.players
-    if state.players != 3 or state.round != ROUNDS - 1:
+    if state.players != 3 or state.round != cards.ROUNDS - 1:
         return following
     best = following
     for place in range(1, state.players):
@@ -284,18 +264,18 @@ def next_first_player(state: LittleTownState) -> int:
 def tell_final_points(state: LittleTownState) -> None:
     """What Castle, Watchtower and coins add (LT-END-2, LT-END-3)."""
     assert state.events is not None
-    square = state.tiles.find(CASTLE)
+    square = state.tiles.find(cards.CASTLE)
     if square >= 0:
         state.events.append(CastleScored(state.owners[square], state.final_points(square)))
-    square = state.tiles.find(WATCHTOWER)
+    square = state.tiles.find(cards.WATCHTOWER)
     if square >= 0:
         state.events.append(WatchtowerScored(state.owners[square], state.final_points(square)))
     for seat in range(state.players):
         coins = state.coins[seat]
-        state.events.append(CoinsScored(seat, coins, coins // COINS_PER_POINT))
+        state.events.append(CoinsScored(seat, coins, coins // cards.COINS_PER_POINT))
 
 
-AFTER_TURNS: Final = [AfterTurn(seat) for seat in range(MOST_PLAYERS)]
-ROUND_ENDS: Final = [[RoundEnd(stage, seat) for seat in range(MOST_PLAYERS)] for stage in range(FINISH + 1)]
-WINDOWS: Final = [[Window(seat, stage) for seat in range(MOST_PLAYERS)] for stage in range(FINISH)]
-FEEDINGS: Final = [Feed(seat) for seat in range(MOST_PLAYERS)]
+AFTER_TURNS: Final = [AfterTurn(seat) for seat in range(cards.MOST_PLAYERS)]
+ROUND_ENDS: Final = [[RoundEnd(stage, seat) for seat in range(cards.MOST_PLAYERS)] for stage in range(FINISH + 1)]
+WINDOWS: Final = [[Window(seat, stage) for seat in range(cards.MOST_PLAYERS)] for stage in range(FINISH)]
+FEEDINGS: Final = [Feed(seat) for seat in range(cards.MOST_PLAYERS)]

@@ -5,27 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import Step
-from ratusz.games.little_town.cards import (
-    COST,
-    COST_COINS,
-    CUBE_PRICE,
-    MOST_PLAYERS,
-    POINTS,
-    SQUARE_IDS,
-    TILE_IDS,
-    WHEAT_FIELD,
-    count,
-    unpack,
-)
+from ratusz.games.little_town import cards
 from ratusz.games.little_town.events import BuildingBuilt, WorkerPlaced
-from ratusz.games.little_town.rules.actions import (
-    BOUGHT,
-    FIRST_BUILD,
-    FIRST_BUILD_ON,
-    FIRST_BUY,
-    FIRST_CLAIM,
-    PUTTING,
-)
+from ratusz.games.little_town.rules.actions import BOUGHT, FIRST_BUILD, FIRST_BUILD_ON, FIRST_BUY, FIRST_CLAIM, PUTTING
 from ratusz.games.little_town.rules.objectives import add_claims, claim, claimable, note_buildings
 from ratusz.games.little_town.rules.order import note_claim, note_other
 from ratusz.games.little_town.rules.payments import add_buildings, payments
@@ -46,9 +28,9 @@ class Turn(Step[LittleTownState]):
         if state.houses[seat]:
             add_buildings(legal, state, seat)
         if state.hands[seat]:
-            cards = claimable(state, seat)
-            if cards:
-                add_claims(legal, cards)
+            claims = claimable(state, seat)
+            if claims:
+                add_claims(legal, claims)
         return legal
 
     def apply(self, state: LittleTownState, action: int) -> None:
@@ -73,7 +55,7 @@ def place(state: LittleTownState, seat: int, action: int) -> None:
     state.workers[square] = seat + 1
     state.empty.remove(action)
     if state.events is not None:
-        state.events.append(WorkerPlaced(seat, SQUARE_IDS[square]))
+        state.events.append(WorkerPlaced(seat, cards.SQUARE_IDS[square]))
     begin_work(state, seat, square)
     if state.near or state.open:
         state.push(WORK[seat])
@@ -93,14 +75,14 @@ class PayCost(Step[LittleTownState]):
         self.tile = tile
 
     def legal(self, state: LittleTownState) -> list[int]:
-        coins = state.coins[self.player] - COST_COINS[self.tile]
-        return payments(state, self.player, COST[self.tile], coins)
+        coins = state.coins[self.player] - cards.COST_COINS[self.tile]
+        return payments(state, self.player, cards.COST[self.tile], coins)
 
     def apply(self, state: LittleTownState, action: int) -> None:
         state.push(BuildOn(self.player, self.tile, action))
 
     def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "tile": TILE_IDS[self.tile]}
+        return {"step": self.name, "player": self.player, "tile": cards.TILE_IDS[self.tile]}
 
 
 class BuildOn(Step[LittleTownState]):
@@ -123,35 +105,35 @@ class BuildOn(Step[LittleTownState]):
         ask_to_end(state, self.player)
 
     def document(self) -> dict[str, Any]:
-        document: dict[str, Any] = {"step": self.name, "player": self.player, "tile": TILE_IDS[self.tile]}
-        return document | {"bought": unpack(BOUGHT[self.payment - FIRST_BUY])}
+        document: dict[str, Any] = {"step": self.name, "player": self.player, "tile": cards.TILE_IDS[self.tile]}
+        return document | {"bought": cards.unpack(BOUGHT[self.payment - FIRST_BUY])}
 
 
 def build(state: LittleTownState, seat: int, tile: int, square: int, bought: int) -> None:
     """A worker on the construction site, the cost to the supply, tile and house on the square, points (LT-BUILD)."""
     state.unused[seat] -= 1
-    coins = COST_COINS[tile] + CUBE_PRICE * count(bought)
-    own = COST[tile] - bought
+    coins = cards.COST_COINS[tile] + cards.CUBE_PRICE * cards.count(bought)
+    own = cards.COST[tile] - bought
     state.coins[seat] -= coins
     state.bank += coins
     state.cubes[seat] -= own
     state.supply += own
-    if tile == WHEAT_FIELD:
+    if tile == cards.WHEAT_FIELD:
         state.wheat_fields -= 1
     else:
         state.market[state.market.index(tile)] = 0
     state.put(tile, square, seat)
     state.empty.remove(1 + square)
-    state.gain(seat, FOR_BUILDINGS, POINTS[tile])
+    state.gain(seat, FOR_BUILDINGS, cards.POINTS[tile])
     note_buildings(state, seat)
     if state.events is not None:
-        paid = unpack(COST[tile])
+        paid = cards.unpack(cards.COST[tile])
         state.events.append(
             BuildingBuilt(
-                seat, TILE_IDS[tile], SQUARE_IDS[square], count(bought), paid[0], paid[1], paid[2], paid[3], coins,
-                POINTS[tile],
+                seat, cards.TILE_IDS[tile], cards.SQUARE_IDS[square], cards.count(bought),
+                paid[0], paid[1], paid[2], paid[3], coins, cards.POINTS[tile],
             )
         )  # fmt: skip
 
 
-TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
+TURNS: Final = [Turn(seat) for seat in range(cards.MOST_PLAYERS)]

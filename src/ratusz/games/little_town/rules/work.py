@@ -6,43 +6,10 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.actions import END_TURN
 from ratusz.core.state import Step
-from ratusz.games.little_town.cards import (
-    AMOUNT,
-    CUBE_PRICE,
-    FIELD,
-    INPUT,
-    INPUT_COINS,
-    MOST_PLAYERS,
-    ONE,
-    OUTPUT,
-    OUTPUT_COINS,
-    OUTPUT_POINTS,
-    PAIR_CUBES,
-    PAIR_IDS,
-    SHOP,
-    SQUARE_IDS,
-    TILE_IDS,
-    TOUCHES,
-    TYPES_TO_PAY,
-    YIELD_COUNTS,
-    YIELD_TYPES,
-    YIELDS,
-    count,
-    enough,
-    lacking,
-    types_of,
-    unpack,
-)
+from ratusz.games.little_town import cards
+from ratusz.games.little_town.cards import AMOUNT, FIELD
 from ratusz.games.little_town.events import BuildingUsed, CubesGathered, PartEnded, RentPaid
-from ratusz.games.little_town.rules.actions import (
-    BOUGHT,
-    FIRST_BUY,
-    FIRST_CLAIM,
-    FIRST_GATHER,
-    FIRST_GIVE,
-    FIRST_TAKE,
-    FIRST_USE,
-)
+from ratusz.games.little_town.rules import actions
 from ratusz.games.little_town.rules.objectives import BITS, add_claims, claim, claimable, suspected
 from ratusz.games.little_town.rules.order import note_claim, note_gathering, note_other, note_use
 from ratusz.games.little_town.rules.payments import (
@@ -66,16 +33,16 @@ def begin_work(state: LittleTownState, seat: int, square: int) -> None:
     state.square = square
     state.near = state.around[square]
     side = state.side
-    cubes = YIELDS[side][square]
-    if state.near or not enough(state.supply, cubes):
+    cubes = cards.YIELDS[side][square]
+    if state.near or not cards.enough(state.supply, cubes):
         state.open = cubes
         gather_freely(state, seat)
     elif cubes:
         # With no building around nothing can depend on the supply: all is taken at once.
         state.supply -= cubes
         state.cubes[seat] += cubes
-        state.obtained = YIELD_COUNTS[side][square]
-        state.obtained_types = YIELD_TYPES[side][square]
+        state.obtained = cards.YIELD_COUNTS[side][square]
+        state.obtained_types = cards.YIELD_TYPES[side][square]
         tell_gathering(state, seat, cubes)
 
 
@@ -86,7 +53,7 @@ def gather_freely(state: LittleTownState, seat: int) -> None:
     """
     touched = 0
     for square in state.near:
-        touched += TOUCHES[state.tiles[square]]
+        touched += cards.TOUCHES[state.tiles[square]]
     free = 0
     for place in range(3):
         amount = state.open >> (FIELD * place) & AMOUNT
@@ -94,10 +61,10 @@ def gather_freely(state: LittleTownState, seat: int) -> None:
             there = state.supply >> (FIELD * place) & AMOUNT
             needed = touched >> (FIELD * place) & AMOUNT
             if there >= amount + needed:
-                free += amount * ONE[place]
+                free += amount * cards.ONE[place]
             elif needed == 0:
-                free += there * ONE[place]
-                state.open -= (amount - there) * ONE[place]
+                free += there * cards.ONE[place]
+                state.open -= (amount - there) * cards.ONE[place]
     if free:
         gather(state, seat, free)
 
@@ -111,13 +78,13 @@ def gather(state: LittleTownState, seat: int, cubes: int) -> None:
 
 def tell_gathering(state: LittleTownState, seat: int, cubes: int) -> None:
     if state.events is not None:
-        got = unpack(cubes)
+        got = cards.unpack(cubes)
         state.events.append(CubesGathered(seat, got[0], got[1], got[2]))
 
 
 def gather_rest(state: LittleTownState, seat: int) -> bool:
     """What is still open is gathered as far as the supply goes, the rest lapses (LT-WORK-6, LT-WORK-7)."""
-    cubes = state.open - lacking(state.supply, state.open)
+    cubes = state.open - cards.lacking(state.supply, state.open)
     if cubes:
         gather(state, seat, cubes)
     state.open = 0
@@ -128,51 +95,52 @@ def obtain(state: LittleTownState, seat: int, cubes: int) -> None:
     """Take cubes from the supply; they count as obtained (LT-OBJCARD-OBTAIN)."""
     state.supply -= cubes
     state.cubes[seat] += cubes
-    state.obtained += count(cubes)
-    state.obtained_types |= types_of(cubes)
+    state.obtained += cards.count(cubes)
+    state.obtained_types |= cards.types_of(cubes)
 
 
 def use(state: LittleTownState, seat: int, square: int, bought: int, given: int, taken: int) -> None:
     """One use, unbroken: rent, buying, input, output (LT-USE-4 to LT-USE-7)."""
     tile = state.tiles[square]
-    need = PAIR_CUBES[given] if given >= 0 else INPUT[tile]
-    wanted = PAIR_CUBES[taken] if taken >= 0 else OUTPUT[tile]
+    need = cards.PAIR_CUBES[given] if given >= 0 else cards.INPUT[tile]
+    wanted = cards.PAIR_CUBES[taken] if taken >= 0 else cards.OUTPUT[tile]
     state.used |= 1 << state.near.index(square)
     coins = rent(state, seat, square)
     if coins:
         state.coins[seat] -= coins
         state.coins[state.owners[square]] += coins
         if state.events is not None:
-            state.events.append(RentPaid(state.owners[square], seat, TILE_IDS[tile], coins))
-    paid_coins = INPUT_COINS[tile] + CUBE_PRICE * count(bought)
+            state.events.append(RentPaid(state.owners[square], seat, cards.TILE_IDS[tile], coins))
+    paid_coins = cards.INPUT_COINS[tile] + cards.CUBE_PRICE * cards.count(bought)
     own = need - bought
     state.coins[seat] -= paid_coins
     state.bank += paid_coins
     state.cubes[seat] -= own
     state.supply += own
     if need:
-        if types_of(own) & state.obtained_types:
+        if cards.types_of(own) & state.obtained_types:
             state.fresh = True
-        if BITS[types_of(need)] >= TYPES_TO_PAY:
+        if BITS[cards.types_of(need)] >= cards.TYPES_TO_PAY:
             state.two_types = True
-    got = wanted - lacking(state.supply, wanted)
+    got = wanted - cards.lacking(state.supply, wanted)
     if got:
         obtain(state, seat, got)
-    got_coins = OUTPUT_COINS[tile]
+    got_coins = cards.OUTPUT_COINS[tile]
     if got_coins:
         got_coins = min(got_coins, state.bank)
         state.coins[seat] += got_coins
         state.bank -= got_coins
-    points = OUTPUT_POINTS[tile]
+    points = cards.OUTPUT_POINTS[tile]
     if points:
         state.gain(seat, FOR_USES, points)
         state.scored += 1
     if state.events is not None:
-        paid = unpack(need)
-        gained = unpack(got)
+        paid = cards.unpack(need)
+        gained = cards.unpack(got)
         state.events.append(
             BuildingUsed(
-                seat, TILE_IDS[tile], SQUARE_IDS[square], count(bought), paid[0], paid[1], paid[2], paid[3], paid_coins,
+                seat, cards.TILE_IDS[tile], cards.SQUARE_IDS[square], cards.count(bought),
+                paid[0], paid[1], paid[2], paid[3], paid_coins,
                 gained[0], gained[1], gained[2], gained[3], got_coins, points,
             )
         )  # fmt: skip
@@ -191,12 +159,13 @@ class Work(Step[LittleTownState]):
         legal = [END_TURN]
         if state.open:
             for place in range(3):
-                if state.open >> (FIELD * place) & AMOUNT and state.supply >> (FIELD * place) & AMOUNT:
-                    legal.append(FIRST_GATHER + place)
+                at = FIELD * place
+                if state.open >> at & AMOUNT and state.supply >> at & AMOUNT:
+                    legal.append(actions.FIRST_GATHER + place)
         used = state.used
         for square in state.near:
             if used & 1 == 0 and usable(state, seat, square):
-                legal.append(FIRST_USE + square)
+                legal.append(actions.FIRST_USE + square)
             used >>= 1
         add_claims(legal, claimable(state, seat))
         return legal
@@ -213,21 +182,21 @@ class Work(Step[LittleTownState]):
             self.end(state)
             return
         state.push(self)
-        if action >= FIRST_CLAIM:
-            note_claim(state, action - FIRST_CLAIM)
-            claim(state, seat, action - FIRST_CLAIM)
-        elif action >= FIRST_USE:
-            self.use(state, action - FIRST_USE)
+        if action >= actions.FIRST_CLAIM:
+            note_claim(state, action - actions.FIRST_CLAIM)
+            claim(state, seat, action - actions.FIRST_CLAIM)
+        elif action >= actions.FIRST_USE:
+            self.use(state, action - actions.FIRST_USE)
         else:
-            note_gathering(state, action - FIRST_GATHER)
-            gather(state, seat, ONE[action - FIRST_GATHER])
+            note_gathering(state, action - actions.FIRST_GATHER)
+            gather(state, seat, cards.ONE[action - actions.FIRST_GATHER])
 
     def use(self, state: LittleTownState, square: int) -> None:
         seat = self.player
         tile = state.tiles[square]
-        if tile == SHOP:
+        if tile == cards.SHOP:
             state.push(Give(seat, square))
-        elif INPUT[tile]:
+        elif cards.INPUT[tile]:
             state.push(Pay(seat, square, NOTHING, NOTHING))
         else:
             use(state, seat, square, 0, NOTHING, NOTHING)
@@ -287,8 +256,8 @@ class Close(Step[LittleTownState]):
 
     def apply(self, state: LittleTownState, action: int) -> None:
         if action != END_TURN:
-            note_claim(state, action - FIRST_CLAIM)
-            claim(state, self.player, action - FIRST_CLAIM)
+            note_claim(state, action - actions.FIRST_CLAIM)
+            claim(state, self.player, action - actions.FIRST_CLAIM)
             ask_to_end(state, self.player)
         elif state.residence_acts:
             end_part(state, self.player)
@@ -310,16 +279,16 @@ class Pay(Step[LittleTownState]):
     def legal(self, state: LittleTownState) -> list[int]:
         if self.given >= 0:
             coins = coins_for_cubes(state, self.player, self.square)
-            return payments(state, self.player, PAIR_CUBES[self.given], coins)
+            return payments(state, self.player, cards.PAIR_CUBES[self.given], coins)
         return use_payments(state, self.player, self.square)
 
     def apply(self, state: LittleTownState, action: int) -> None:
-        use(state, self.player, self.square, BOUGHT[action - FIRST_BUY], self.given, self.taken)
+        use(state, self.player, self.square, actions.BOUGHT[action - actions.FIRST_BUY], self.given, self.taken)
 
     def document(self) -> dict[str, Any]:
-        document = {"step": self.name, "player": self.player, "square": SQUARE_IDS[self.square]}
+        document = {"step": self.name, "player": self.player, "square": cards.SQUARE_IDS[self.square]}
         if self.given >= 0:
-            document |= {"give": PAIR_IDS[self.given], "take": PAIR_IDS[self.taken]}
+            document |= {"give": cards.PAIR_IDS[self.given], "take": cards.PAIR_IDS[self.taken]}
         return document
 
 
@@ -335,13 +304,13 @@ class Give(Step[LittleTownState]):
         self.square = square
 
     def legal(self, state: LittleTownState) -> list[int]:
-        return [FIRST_GIVE + pair for pair in pairs_to_give(state, self.player, self.square)]
+        return [actions.FIRST_GIVE + pair for pair in pairs_to_give(state, self.player, self.square)]
 
     def apply(self, state: LittleTownState, action: int) -> None:
-        state.push(Take(self.player, self.square, action - FIRST_GIVE))
+        state.push(Take(self.player, self.square, action - actions.FIRST_GIVE))
 
     def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "square": SQUARE_IDS[self.square]}
+        return {"step": self.name, "player": self.player, "square": cards.SQUARE_IDS[self.square]}
 
 
 class Take(Step[LittleTownState]):
@@ -357,15 +326,15 @@ class Take(Step[LittleTownState]):
         self.given = given
 
     def legal(self, state: LittleTownState) -> list[int]:
-        return [FIRST_TAKE + pair for pair in pairs_to_take(state, self.given)]
+        return [actions.FIRST_TAKE + pair for pair in pairs_to_take(state, self.given)]
 
     def apply(self, state: LittleTownState, action: int) -> None:
-        state.push(Pay(self.player, self.square, self.given, action - FIRST_TAKE))
+        state.push(Pay(self.player, self.square, self.given, action - actions.FIRST_TAKE))
 
     def document(self) -> dict[str, Any]:
         document: dict[str, Any] = {"step": self.name, "player": self.player}
-        return document | {"square": SQUARE_IDS[self.square], "give": PAIR_IDS[self.given]}
+        return document | {"square": cards.SQUARE_IDS[self.square], "give": cards.PAIR_IDS[self.given]}
 
 
-WORK: Final = [Work(seat) for seat in range(MOST_PLAYERS)]
-CLOSINGS: Final = [Close(seat) for seat in range(MOST_PLAYERS)]
+WORK: Final = [Work(seat) for seat in range(cards.MOST_PLAYERS)]
+CLOSINGS: Final = [Close(seat) for seat in range(cards.MOST_PLAYERS)]

@@ -5,79 +5,52 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ratusz.core.actions import ActionSpace, Block
-from ratusz.games.orleans.cards import (
-    ACCEPTING,
-    ALLOWANCE,
-    BREAD,
-    CITY_IDS,
-    DEAREST_PHARMACY,
-    DEED_IDS,
-    DEED_POINTS,
-    DEEDS,
-    EDGE_IDS,
-    FOODS,
-    GOOD_IDS,
-    GROUP_IDS,
-    GROUPS,
-    HIDING_TRACKS,
-    KIND_IDS,
-    KINDS,
-    LAST_SLOT,
-    MOST_BAKED,
-    MOST_PLAYERS,
-    PLACE_IDS,
-    TECHNOLOGY_GROUPS,
-    TILE_IDS,
-    TRACK_IDS,
-    TYPE_IDS,
-    TYPES,
-    VILLAGE_TYPES,
-)
+from ratusz.games.orleans import cards
 from ratusz.games.orleans.state import FROM_MARKET, FROM_TOWER, laying
 
-_DEEDS_WITH_POINTS: Final[list[int]] = [deed for deed in range(DEEDS) if DEED_POINTS[deed]]
+_DEEDS_WITH_POINTS: Final[list[int]] = [deed for deed in range(cards.DEEDS) if cards.DEED_POINTS[deed]]
 
 
 def _numbers(lowest: int, highest: int) -> list[str]:
     return [str(number) for number in range(lowest, highest + 1)]
 
 
-REMOVE: Final = Block("remove", TILE_IDS)
+REMOVE: Final = Block("remove", cards.TILE_IDS)
 PASS: Final = Block("pass")
-DRAW: Final = Block("draw", _numbers(0, max(ALLOWANCE)))
+DRAW: Final = Block("draw", _numbers(0, max(cards.ALLOWANCE)))
 BATHE: Final = Block("bathe")
-KEEP: Final = Block("keep", KIND_IDS)
-TAKE_BACK: Final = Block("take_back", KIND_IDS, GROUP_IDS)
-TO_TOWER: Final = Block("to_tower", KIND_IDS)
+KEEP: Final = Block("keep", cards.KIND_IDS)
+TAKE_BACK: Final = Block("take_back", cards.KIND_IDS, cards.GROUP_IDS)
+TO_TOWER: Final = Block("to_tower", cards.KIND_IDS)
 DONE: Final = Block("done")
-PLACE: Final = Block("place", KIND_IDS, GROUP_IDS)
-PLACE_FROM_TOWER: Final = Block("place_from_tower", KIND_IDS, GROUP_IDS)
-PLACE_TECHNOLOGY: Final = Block("place_technology", GROUP_IDS)
-TAKE_BACK_TECHNOLOGY: Final = Block("take_back_technology", GROUP_IDS)
-USE: Final = Block("use", PLACE_IDS)
-RECRUIT: Final = Block("recruit", [TYPE_IDS[kind] for kind in VILLAGE_TYPES])
-TAKE_TILE: Final = Block("take_tile", TILE_IDS)
-MOVE_MERCHANT: Final = Block("move_merchant", _numbers(1, MOST_PLAYERS))
-TRAVEL: Final = Block("travel", EDGE_IDS)
-TAKE: Final = Block("take", GOOD_IDS[:BREAD])
+PLACE: Final = Block("place", cards.KIND_IDS, cards.GROUP_IDS)
+PLACE_FROM_TOWER: Final = Block("place_from_tower", cards.KIND_IDS, cards.GROUP_IDS)
+PLACE_TECHNOLOGY: Final = Block("place_technology", cards.GROUP_IDS)
+TAKE_BACK_TECHNOLOGY: Final = Block("take_back_technology", cards.GROUP_IDS)
+USE: Final = Block("use", cards.PLACE_IDS)
+RECRUIT: Final = Block("recruit", [cards.TYPE_IDS[kind] for kind in cards.VILLAGE_TYPES])
+TAKE_TILE: Final = Block("take_tile", cards.TILE_IDS)
+MOVE_MERCHANT: Final = Block("move_merchant", _numbers(1, cards.MOST_PLAYERS))
+TRAVEL: Final = Block("travel", cards.EDGE_IDS)
+TAKE: Final = Block("take", cards.GOOD_IDS[: cards.BREAD])
 LEAVE: Final = Block("leave")
-SEND: Final = Block("send", TYPE_IDS, DEED_IDS)
-SEND_TO_DEVELOP: Final = Block("send_to_develop", TYPE_IDS, [DEED_IDS[deed] for deed in _DEEDS_WITH_POINTS])
+SEND: Final = Block("send", cards.TYPE_IDS, cards.DEED_IDS)
+SEND_TO_DEVELOP: Final = Block("send_to_develop", cards.TYPE_IDS, [cards.DEED_IDS[deed] for deed in _DEEDS_WITH_POINTS])
 STAY: Final = Block("stay")
-PAY: Final = Block("pay", _numbers(1, DEAREST_PHARMACY))
-BAKE: Final = Block("bake", _numbers(1, MOST_BAKED))
-PAY_GOOD: Final = Block("pay_good", GOOD_IDS)
-ADVANCE: Final = Block("advance", [TRACK_IDS[track] for track in HIDING_TRACKS])
+PAY: Final = Block("pay", _numbers(1, cards.DEAREST_PHARMACY))
+BAKE: Final = Block("bake", _numbers(1, cards.MOST_BAKED))
+PAY_GOOD: Final = Block("pay_good", cards.GOOD_IDS)
+ADVANCE: Final = Block("advance", [cards.TRACK_IDS[track] for track in cards.HIDING_TRACKS])
 PROTECT: Final = Block("protect")
-GIVE_FOOD: Final = Block("give_food", [GOOD_IDS[good] for good in FOODS])
-GIVE_UP_STATION: Final = Block("give_up_station", CITY_IDS)
+GIVE_FOOD: Final = Block("give_food", [cards.GOOD_IDS[good] for good in cards.FOODS])
+GIVE_UP_STATION: Final = Block("give_up_station", cards.CITY_IDS)
 GIVE_UP_UNBUILT: Final = Block("give_up_unbuilt_station")
 GIVE_UP_FOLLOWER: Final = Block("give_up_follower")
 GIVE_UP_DEVELOPMENT: Final = Block("give_up_development")
-GIVE_UP_GOOD: Final = Block("give_up_good", GOOD_IDS)
-GIVE_UP_TILE: Final = Block("give_up_tile", TILE_IDS)
+GIVE_UP_GOOD: Final = Block("give_up_good", cards.GOOD_IDS)
+GIVE_UP_TILE: Final = Block("give_up_tile", cards.TILE_IDS)
 GIVE_UP_TECHNOLOGY: Final = Block("give_up_technology")
-GIVE_UP_PLACED: Final = Block("give_up_placed_technology", PLACE_IDS)
+GIVE_UP_PLACED: Final = Block("give_up_placed_technology", cards.PLACE_IDS)
 
 SPACE: Final = ActionSpace(
     REMOVE,
@@ -166,13 +139,13 @@ class Fitting:
     __slots__ = ("from_market", "from_tower", "slots")
 
     def __init__(self, kind: int, groups: list[int]) -> None:
-        self.slots: list[int] = [LAST_SLOT[group] for group in groups]
+        self.slots: list[int] = [cards.LAST_SLOT[group] for group in groups]
         self.from_market: list[Any] = [PLACE.at(kind, group) for group in groups]
         self.from_tower: list[Any] = [PLACE_FROM_TOWER.at(kind, group) for group in groups]
 
 
 FITTINGS: Final[list[list[Fitting]]] = [
-    [Fitting(kind, accepting[kind]) for kind in range(KINDS)] for accepting in ACCEPTING
+    [Fitting(kind, accepting[kind]) for kind in range(cards.KINDS)] for accepting in cards.ACCEPTING
 ]
 """For each set of substitutions and each kind where it can be placed."""
 
@@ -180,16 +153,16 @@ FITTINGS: Final[list[list[Fitting]]] = [
 def _entries() -> list[int]:
     """For each action that lays something the entry of a plan it makes; -1 for all others."""
     entries = [-1] * SPACE.size
-    for group in range(GROUPS):
-        if group in TECHNOLOGY_GROUPS:
+    for group in range(cards.GROUPS):
+        if group in cards.TECHNOLOGY_GROUPS:
             entries[PLACE_TECHNOLOGY.at(group)] = group
-        for kind in range(KINDS):
+        for kind in range(cards.KINDS):
             entries[PLACE.at(kind, group)] = laying(group, kind, FROM_MARKET)
             entries[PLACE_FROM_TOWER.at(kind, group)] = laying(group, kind, FROM_TOWER)
     return entries
 
 
-ENTRY: Final = _entries()
+ENTRY: Final[list[int]] = _entries()
 
 
 class Way:
@@ -200,17 +173,17 @@ class Way:
     def __init__(self, deed: int, develops: bool, block: Block, place: int) -> None:
         self.deed = deed
         self.develops = develops
-        self.actions: list[int] = [block.at(follower, place) for follower in range(TYPES)]
+        self.actions: list[int] = [block.at(follower, place) for follower in range(cards.TYPES)]
 
 
 def _ways() -> list[Way]:
     ways = []
-    for deed in range(DEEDS):
+    for deed in range(cards.DEEDS):
         ways.append(Way(deed, False, SEND, deed))
         if deed in _DEEDS_WITH_POINTS:
             ways.append(Way(deed, True, SEND_TO_DEVELOP, _DEEDS_WITH_POINTS.index(deed)))
     return ways
 
 
-DEED_WAYS: Final = _ways()
+DEED_WAYS: Final[list[Way]] = _ways()
 """In the fixed order: by deed, coins before development (OR-SEQ-5)."""

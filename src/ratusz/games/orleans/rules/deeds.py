@@ -5,26 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ratusz.core.state import Step
-from ratusz.games.orleans.cards import (
-    DEED_CITIZEN,
-    DEED_COINS,
-    DEED_IDS,
-    DEED_POINTS,
-    DEEDS,
-    IS_STARTER,
-    KIND_IDS,
-    KIND_TYPE,
-    KINDS,
-    PLACE_GROUPS,
-    PLACE_IDS,
-    SLOTS,
-    TECHNOLOGY,
-    TOWER,
-    TOWN_HALL,
-    TOWN_HALL_SLOTS,
-    TYPE_IDS,
-    TYPES,
-)
+from ratusz.games.orleans import cards
+from ratusz.games.orleans.cards import SLOTS, TECHNOLOGY, TYPES
 from ratusz.games.orleans.events import FollowerSent
 from ratusz.games.orleans.rules.actions import DEED_WAYS, STAYING
 from ratusz.games.orleans.rules.tracks import develop, gain_coins, take_citizen
@@ -34,12 +16,12 @@ from ratusz.games.orleans.state import OrleansState, with_change
 def candidates(state: OrleansState, seat: int, place: int) -> list[int]:
     """The neutral followers of a place, in the fixed order of kinds (OR-DEED-5)."""
     found: list[int] = []
-    if place == TOWER:
-        for kind in range(KINDS):
-            if not IS_STARTER[kind]:
+    if place == cards.TOWER:
+        for kind in range(cards.KINDS):
+            if not cards.IS_STARTER[kind]:
                 found += [kind] * state.tower[kind]
         return found
-    for slot in TOWN_HALL_SLOTS:
+    for slot in cards.TOWN_HALL_SLOTS:
         kind = state.slots[seat * SLOTS + slot]
         if kind < TECHNOLOGY:
             found.append(kind)
@@ -48,8 +30,8 @@ def candidates(state: OrleansState, seat: int, place: int) -> list[int]:
 
 def wanted(state: OrleansState, kind: int) -> bool:
     """Whether any deed has a free slot for that kind (OR-DEED-1)."""
-    follower = KIND_TYPE[kind]
-    return any(state.deeds[deed * TYPES + follower] for deed in range(DEEDS))
+    follower = cards.KIND_TYPE[kind]
+    return any(state.deeds[deed * TYPES + follower] for deed in range(cards.DEEDS))
 
 
 def can_send(state: OrleansState, seat: int, place: int) -> bool:
@@ -74,7 +56,7 @@ class Send(Step[OrleansState]):
         """The way that an equal follower has just gone; 0 otherwise."""
 
     def legal(self, state: OrleansState) -> list[int]:
-        follower = KIND_TYPE[self.kinds[0]]
+        follower = cards.KIND_TYPE[self.kinds[0]]
         found: list[int] = []
         for way in DEED_WAYS:
             if state.deeds[way.deed * TYPES + follower]:
@@ -85,7 +67,7 @@ class Send(Step[OrleansState]):
 
     def later_ways(self, legal: list[int]) -> list[int]:
         """What a search tries: of two equal followers the second goes no earlier way than the first (OR-D-ACT)."""
-        follower = KIND_TYPE[self.kinds[0]]
+        follower = cards.KIND_TYPE[self.kinds[0]]
         earlier = [way.actions[follower] for way in DEED_WAYS[: self.first_way]]
         return [action for action in legal if action not in earlier]
 
@@ -101,7 +83,7 @@ class Send(Step[OrleansState]):
             if rest:
                 state.push(Send(self.player, self.place, rest, self.moved, 0))
             return
-        number = way_of(action, KIND_TYPE[kind])
+        number = way_of(action, cards.KIND_TYPE[kind])
         send(state, self.player, self.place, kind, number)
         if rest:
             first_way = number if rest[0] == kind else 0
@@ -111,8 +93,8 @@ class Send(Step[OrleansState]):
         return {
             "step": self.name,
             "player": self.player,
-            "place": PLACE_IDS[self.place],
-            "followers": [KIND_IDS[kind] for kind in self.kinds],
+            "place": cards.PLACE_IDS[self.place],
+            "followers": [cards.KIND_IDS[kind] for kind in self.kinds],
             "moved": self.moved,
             "first_way": self.first_way,
         }
@@ -129,16 +111,16 @@ def send(state: OrleansState, seat: int, place: int, kind: int, number: int) -> 
     """The follower is placed, rewarded, and with the last one comes the citizen (OR-DEED-2 to OR-DEED-6)."""
     way = DEED_WAYS[number]
     deed = way.deed
-    if place == TOWER:
+    if place == cards.TOWER:
         state.tower = with_change(state.tower, kind, -1)
     else:
-        state.remove(seat, kind, PLACE_GROUPS[TOWN_HALL][0])
-    state.deeds = with_change(state.deeds, deed * TYPES + KIND_TYPE[kind], -1)
+        state.remove(seat, kind, cards.PLACE_GROUPS[cards.TOWN_HALL][0])
+    state.deeds = with_change(state.deeds, deed * TYPES + cards.KIND_TYPE[kind], -1)
     if state.events is not None:
-        state.events.append(FollowerSent(seat, TYPE_IDS[KIND_TYPE[kind]], DEED_IDS[deed]))
+        state.events.append(FollowerSent(seat, cards.TYPE_IDS[cards.KIND_TYPE[kind]], cards.DEED_IDS[deed]))
     if way.develops:
-        develop(state, seat, DEED_POINTS[deed])
+        develop(state, seat, cards.DEED_POINTS[deed])
     else:
-        gain_coins(state, seat, DEED_COINS[deed])
+        gain_coins(state, seat, cards.DEED_COINS[deed])
     if sum(state.deeds[deed * TYPES : deed * TYPES + TYPES]) == 0:
-        take_citizen(state, seat, DEED_CITIZEN[deed])
+        take_citizen(state, seat, cards.DEED_CITIZEN[deed])

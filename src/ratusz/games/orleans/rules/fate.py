@@ -5,34 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.orleans.cards import (
-    CENSUS_FINE,
-    CENSUS_FINE_PLAYERS,
-    CENSUS_REWARD,
-    EMPTY,
-    EVENT_IDS,
-    FARMERS,
-    FOODS,
-    GOODS,
-    GOODS_PER_TAX,
-    HARVEST,
-    HARVEST_FINE,
-    INCOME,
-    IS_STARTER,
-    KIND_IDS,
-    KIND_TYPE,
-    KINDS,
-    MOST_PLAYERS,
-    PILGRIMAGE,
-    PLAGUE,
-    PROTECTABLE,
-    SACRISTY_SLOT,
-    SLOTS,
-    TAXES,
-    TECHNOLOGY,
-    TRACKS,
-    TRADING_DAY,
-)
+from ratusz.games.orleans import cards
 from ratusz.games.orleans.events import CensusLost, CensusWon, EventAverted, EventBegan, PlagueSpared, PlagueTook
 from ratusz.games.orleans.rules.actions import FIRST_GIVE_FOOD, PASSING, PROTECTING
 from ratusz.games.orleans.rules.torture import ask, force_payment
@@ -42,24 +15,24 @@ from ratusz.games.orleans.state import OrleansState, pick
 
 def take_census(state: OrleansState) -> None:
     """A coin for the only one ahead, then one from the only one behind (OR-CENSUS-1 to OR-CENSUS-5)."""
-    farmers = [state.tracks[seat * TRACKS + FARMERS] for seat in range(state.players)]
+    farmers = [state.tracks[seat * cards.TRACKS + cards.FARMERS] for seat in range(state.players)]
     most, least = max(farmers), min(farmers)
     if farmers.count(most) == 1:
         seat = farmers.index(most)
         if state.events is not None:
             state.events.append(CensusWon(seat))
-        gain_coins(state, seat, CENSUS_REWARD)
-    if state.players >= CENSUS_FINE_PLAYERS and farmers.count(least) == 1:
+        gain_coins(state, seat, cards.CENSUS_REWARD)
+    if state.players >= cards.CENSUS_FINE_PLAYERS and farmers.count(least) == 1:
         seat = farmers.index(least)
         if state.events is not None:
-            state.events.append(CensusLost(seat, CENSUS_FINE))
-        force_payment(state, seat, CENSUS_FINE)
+            state.events.append(CensusLost(seat, cards.CENSUS_FINE))
+        force_payment(state, seat, cards.CENSUS_FINE)
 
 
 def begin_event(state: OrleansState) -> None:
     """The event reaches everybody; only Pilgrimage has had its effect already (OR-HOUR-2, OR-EVENT-0)."""
-    if state.events is not None and state.event != PILGRIMAGE:
-        state.events.append(EventBegan(NOBODY, EVENT_IDS[state.event]))
+    if state.events is not None and state.event != cards.PILGRIMAGE:
+        state.events.append(EventBegan(NOBODY, cards.EVENT_IDS[state.event]))
     state.push(FATES[0])
 
 
@@ -78,7 +51,7 @@ class Fate(Step[OrleansState]):
         seat = (state.start_player + self.place) % state.players
         if self.place + 1 < state.players:
             state.push(FATES[self.place + 1])
-        if PROTECTABLE[state.event] and state.slots[seat * SLOTS + SACRISTY_SLOT] < TECHNOLOGY:
+        if cards.PROTECTABLE[state.event] and state.slots[seat * cards.SLOTS + cards.SACRISTY_SLOT] < cards.TECHNOLOGY:
             ask(state, PROTECTIONS[seat])
         else:
             afflict(state, seat)
@@ -102,34 +75,35 @@ class Protect(Step[OrleansState]):
         if action == PASSING:
             afflict(state, seat)
             return
-        at = seat * SLOTS + SACRISTY_SLOT
-        state.bag[seat * KINDS + state.slots[at]] += 1
-        state.slots[at] = EMPTY
+        at = seat * cards.SLOTS + cards.SACRISTY_SLOT
+        state.bag[seat * cards.KINDS + state.slots[at]] += 1
+        state.slots[at] = cards.EMPTY
         if state.events is not None:
-            state.events.append(EventAverted(seat, EVENT_IDS[state.event]))
+            state.events.append(EventAverted(seat, cards.EVENT_IDS[state.event]))
 
 
 def afflict(state: OrleansState, seat: int) -> None:
     """What the event means to one seat (OR-EVENT-Pilgrimage to OR-EVENT-Plague)."""
     event = state.event
-    if event == INCOME:
+    if event == cards.INCOME:
         gain_coins(state, seat, state.level(seat))
-    elif event == TRADING_DAY:
+    elif event == cards.TRADING_DAY:
         gain_coins(state, seat, state.built[seat])
-    elif event == TAXES:
-        force_payment(state, seat, sum(state.goods[seat * GOODS : seat * GOODS + GOODS]) // GOODS_PER_TAX)
-    elif event == PLAGUE:
+    elif event == cards.TAXES:
+        goods = sum(state.goods[seat * cards.GOODS : seat * cards.GOODS + cards.GOODS])
+        force_payment(state, seat, goods // cards.GOODS_PER_TAX)
+    elif event == cards.PLAGUE:
         suffer_plague(state, seat)
-    elif event == HARVEST:
+    elif event == cards.HARVEST:
         if foods(state, seat):
             ask(state, HARVESTS[seat])
         else:
-            force_payment(state, seat, HARVEST_FINE)
+            force_payment(state, seat, cards.HARVEST_FINE)
 
 
 def foods(state: OrleansState, seat: int) -> list[int]:
     """The kinds of food a seat has, as places in FOODS."""
-    return [number for number in range(len(FOODS)) if state.goods[seat * GOODS + FOODS[number]]]
+    return [number for number in range(len(cards.FOODS)) if state.goods[seat * cards.GOODS + cards.FOODS[number]]]
 
 
 class GiveFood(Step[OrleansState]):
@@ -143,24 +117,24 @@ class GiveFood(Step[OrleansState]):
         return [FIRST_GIVE_FOOD + number for number in foods(state, self.player)]
 
     def apply(self, state: OrleansState, action: int) -> None:
-        pay_good(state, self.player, FOODS[action - FIRST_GIVE_FOOD])
+        pay_good(state, self.player, cards.FOODS[action - FIRST_GIVE_FOOD])
 
 
 def suffer_plague(state: OrleansState, seat: int) -> None:
     """A random follower of the bag goes back to the supply, unless it is a starter (OR-EVENT-Plague)."""
-    bag = state.bag[seat * KINDS : seat * KINDS + KINDS]
+    bag = state.bag[seat * cards.KINDS : seat * cards.KINDS + cards.KINDS]
     size = sum(bag)
     if size == 0:
         return
     kind = pick(bag, state.rng.below(size))
-    if not IS_STARTER[kind]:
-        state.bag[seat * KINDS + kind] -= 1
-        state.supply[KIND_TYPE[kind]] += 1
+    if not cards.IS_STARTER[kind]:
+        state.bag[seat * cards.KINDS + kind] -= 1
+        state.supply[cards.KIND_TYPE[kind]] += 1
     if state.events is not None:
-        told = PlagueSpared if IS_STARTER[kind] else PlagueTook
-        state.events.append(told(seat, KIND_IDS[kind]))
+        told = PlagueSpared if cards.IS_STARTER[kind] else PlagueTook
+        state.events.append(told(seat, cards.KIND_IDS[kind]))
 
 
-FATES: Final = [Fate(place) for place in range(MOST_PLAYERS)]
-PROTECTIONS: Final = [Protect(seat) for seat in range(MOST_PLAYERS)]
-HARVESTS: Final = [GiveFood(seat) for seat in range(MOST_PLAYERS)]
+FATES: Final = [Fate(place) for place in range(cards.MOST_PLAYERS)]
+PROTECTIONS: Final = [Protect(seat) for seat in range(cards.MOST_PLAYERS)]
+HARVESTS: Final = [GiveFood(seat) for seat in range(cards.MOST_PLAYERS)]

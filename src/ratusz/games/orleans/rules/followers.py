@@ -8,34 +8,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.orleans.cards import (
-    BATH_DRAWS,
-    BATHHOUSE,
-    GROUP_PLACE,
-    GROUPS,
-    KIND_IDS,
-    KIND_TYPE,
-    KINDS,
-    MOST_PLAYERS,
-    PLACE_IDS,
-    SLOT_GROUP,
-    SLOTS,
-    TECHNOLOGY,
-    THEATRE,
-    THEATRE_GROUP,
-    TYPES,
-)
+from ratusz.games.orleans import cards
+from ratusz.games.orleans.cards import SLOT_GROUP, SLOTS, TECHNOLOGY
 from ratusz.games.orleans.events import FollowersDrawn, FollowersShown, FollowerTakenBack, MarketsShown
-from ratusz.games.orleans.rules.actions import (
-    BATHING,
-    BEING_DONE,
-    DRAWINGS,
-    FIRST_DRAW,
-    FIRST_KEEP,
-    FIRST_TAKE_BACK,
-    FIRST_TO_TOWER,
-    PASSING,
-)
+from ratusz.games.orleans.rules import actions
 from ratusz.games.orleans.state import (
     FROM_MARKET,
     Hand,
@@ -75,15 +51,15 @@ class Draw(Step[OrleansState]):
     def legal(self, state: OrleansState) -> list[int]:
         seat = self.player
         most = min(state.allowance(seat), state.bag_size(seat), free_spaces(state, seat))
-        return DRAWINGS[most][:]
+        return actions.DRAWINGS[most][:]
 
     def apply(self, state: OrleansState, action: int) -> None:
         seat = self.player
         coming = state.hands[seat].coming[:]
-        drawn = [coming.pop() for _ in range(action - FIRST_DRAW)]
+        drawn = [coming.pop() for _ in range(action - actions.FIRST_DRAW)]
         state.hands[seat] = Hand(coming, drawn, [], [], [], [])
         tell_drawn(state, seat, drawn)
-        if state.owns(seat, BATHHOUSE) and coming and free_spaces(state, seat):
+        if state.owns(seat, cards.BATHHOUSE) and coming and free_spaces(state, seat):
             state.push(BATHS[seat])
         else:
             go_on_to_take_back(state, seat)
@@ -97,16 +73,16 @@ class Bathe(Step[OrleansState]):
     name: ClassVar[str] = "bathe"
 
     def legal(self, state: OrleansState) -> list[int]:
-        return [BATHING, PASSING]
+        return [actions.BATHING, actions.PASSING]
 
     def apply(self, state: OrleansState, action: int) -> None:
         seat = self.player
-        if action == PASSING:
+        if action == actions.PASSING:
             go_on_to_take_back(state, seat)
             return
         hand = state.hands[seat]
         coming = hand.coming[:]
-        bathed = sorted([coming.pop() for _ in range(min(BATH_DRAWS, len(coming)))])
+        bathed = sorted([coming.pop() for _ in range(min(cards.BATH_DRAWS, len(coming)))])
         state.hands[seat] = Hand(coming, hand.drawn, bathed, [], [], [])
         tell_drawn(state, seat, bathed)
         state.push(KEEPS[seat])
@@ -121,12 +97,12 @@ class Keep(Step[OrleansState]):
 
     def legal(self, state: OrleansState) -> list[int]:
         bathed = state.hands[self.player].bathed
-        return [FIRST_KEEP + kind for kind in range(KINDS) if kind in bathed]
+        return [actions.FIRST_KEEP + kind for kind in range(cards.KINDS) if kind in bathed]
 
     def apply(self, state: OrleansState, action: int) -> None:
         seat = self.player
         hand = state.hands[seat]
-        state.hands[seat] = Hand([], hand.drawn, [], [action - FIRST_KEEP], [], [])
+        state.hands[seat] = Hand([], hand.drawn, [], [action - actions.FIRST_KEEP], [], [])
         go_on_to_take_back(state, seat)
 
 
@@ -137,9 +113,9 @@ def tell_drawn(state: OrleansState, seat: int, kinds: list[int]) -> None:
 
 
 def by_type(kinds: list[int]) -> list[int]:
-    counts = [0] * TYPES
+    counts = [0] * cards.TYPES
     for kind in kinds:
-        counts[KIND_TYPE[kind]] += 1
+        counts[cards.KIND_TYPE[kind]] += 1
     return counts
 
 
@@ -164,9 +140,9 @@ def standing(state: OrleansState, seat: int) -> list[int]:
                 taken.remove(entry)
             elif entry not in found:
                 found.append(entry)
-    if state.owns(seat, THEATRE):
-        for kind in range(KINDS):
-            entry = laying(THEATRE_GROUP, kind, FROM_MARKET)
+    if state.owns(seat, cards.THEATRE):
+        for kind in range(cards.KINDS):
+            entry = laying(cards.THEATRE_GROUP, kind, FROM_MARKET)
             if taken.count(entry) < state.theatre[kind]:
                 found.append(entry)
     found.sort()
@@ -181,17 +157,17 @@ class TakeBack(Step[OrleansState]):
     name: ClassVar[str] = "take_back"
 
     def legal(self, state: OrleansState) -> list[int]:
-        found = [BEING_DONE]
+        found = [actions.BEING_DONE]
         for entry in standing(state, self.player):
-            found.append(FIRST_TAKE_BACK + taken_kind(entry) * GROUPS + taken_group(entry))
+            found.append(actions.FIRST_TAKE_BACK + taken_kind(entry) * cards.GROUPS + taken_group(entry))
         return found
 
     def apply(self, state: OrleansState, action: int) -> None:
         seat = self.player
-        if action == BEING_DONE:
+        if action == actions.BEING_DONE:
             go_on_to_tower(state, seat)
             return
-        kind, group = divmod(action - FIRST_TAKE_BACK, GROUPS)
+        kind, group = divmod(action - actions.FIRST_TAKE_BACK, cards.GROUPS)
         hand = state.hands[seat]
         taken = sorted([*hand.taken, laying(group, kind, FROM_MARKET)])
         state.hands[seat] = Hand(hand.coming, hand.drawn, [], hand.kept, taken, [])
@@ -216,18 +192,18 @@ class ToTower(Step[OrleansState]):
         seat = self.player
         hand = state.hands[seat]
         waiting = arrived(hand)
-        found = [BEING_DONE] if len(waiting) - len(hand.tower) <= state.free_market(seat) else []
-        for kind in range(KINDS):
+        found = [actions.BEING_DONE] if len(waiting) - len(hand.tower) <= state.free_market(seat) else []
+        for kind in range(cards.KINDS):
             if waiting.count(kind) > hand.tower.count(kind):
-                found.append(FIRST_TO_TOWER + kind)
+                found.append(actions.FIRST_TO_TOWER + kind)
         return found
 
     def apply(self, state: OrleansState, action: int) -> None:
-        if action == BEING_DONE:
+        if action == actions.BEING_DONE:
             return
         seat = self.player
         hand = state.hands[seat]
-        tower = sorted([*hand.tower, action - FIRST_TO_TOWER])
+        tower = sorted([*hand.tower, action - actions.FIRST_TO_TOWER])
         state.hands[seat] = Hand(hand.coming, hand.drawn, [], hand.kept, hand.taken, tower)
         go_on_to_tower(state, seat)
 
@@ -240,13 +216,13 @@ def show_followers(state: OrleansState) -> None:
         hand = state.hands[seat]
         from_bag = hand.drawn + hand.kept
         for kind in from_bag:
-            state.bag[seat * KINDS + kind] -= 1
+            state.bag[seat * cards.KINDS + kind] -= 1
         for entry in hand.taken:
             state.remove(seat, taken_kind(entry), taken_group(entry))
         for kind in arrived(hand):
-            state.market[seat * KINDS + kind] += 1
+            state.market[seat * cards.KINDS + kind] += 1
         for kind in hand.tower:
-            state.market[seat * KINDS + kind] -= 1
+            state.market[seat * cards.KINDS + kind] -= 1
             state.tower = with_change(state.tower, kind, 1)
         if state.events is not None:
             tell_shown(state, seat, from_bag, hand.taken)
@@ -259,12 +235,12 @@ def tell_shown(state: OrleansState, seat: int, from_bag: list[int], taken: list[
     if from_bag:
         state.events.append(FollowersShown(seat, len(from_bag), *by_type(from_bag)))
     for entry in taken:
-        place = PLACE_IDS[GROUP_PLACE[taken_group(entry)]]
-        state.events.append(FollowerTakenBack(seat, KIND_IDS[taken_kind(entry)], place))
+        place = cards.PLACE_IDS[cards.GROUP_PLACE[taken_group(entry)]]
+        state.events.append(FollowerTakenBack(seat, cards.KIND_IDS[taken_kind(entry)], place))
 
 
-DRAWS: Final = [Draw(seat) for seat in range(MOST_PLAYERS)]
-BATHS: Final = [Bathe(seat) for seat in range(MOST_PLAYERS)]
-KEEPS: Final = [Keep(seat) for seat in range(MOST_PLAYERS)]
-TAKE_BACKS: Final = [TakeBack(seat) for seat in range(MOST_PLAYERS)]
-TO_TOWERS: Final = [ToTower(seat) for seat in range(MOST_PLAYERS)]
+DRAWS: Final = [Draw(seat) for seat in range(cards.MOST_PLAYERS)]
+BATHS: Final = [Bathe(seat) for seat in range(cards.MOST_PLAYERS)]
+KEEPS: Final = [Keep(seat) for seat in range(cards.MOST_PLAYERS)]
+TAKE_BACKS: Final = [TakeBack(seat) for seat in range(cards.MOST_PLAYERS)]
+TO_TOWERS: Final = [ToTower(seat) for seat in range(cards.MOST_PLAYERS)]

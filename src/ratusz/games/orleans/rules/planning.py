@@ -5,31 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.orleans.cards import (
-    EMPTY,
-    FARMER,
-    GROUP_PLACE,
-    GROUP_TYPE,
-    GROUPS,
-    KINDS,
-    LAST_SLOT,
-    MOST_PLAYERS,
-    PLACE_IDS,
-    PLACES,
-    SLOTS,
-    TECHNOLOGY_GROUPS,
-    TOWER,
-)
+from ratusz.games.orleans import cards
+from ratusz.games.orleans.cards import EMPTY, GROUPS, KINDS
 from ratusz.games.orleans.events import PlacePlanned, PlanningFinished, PlansShown, TechnologyPlaced
-from ratusz.games.orleans.rules.actions import (
-    BEING_DONE,
-    ENTRY,
-    FIRST_TAKE_BACK,
-    FIRST_TECHNOLOGY,
-    FIRST_TECHNOLOGY_BACK,
-    FITTINGS,
-    PASSING,
-)
+from ratusz.games.orleans.rules import actions
 from ratusz.games.orleans.state import (
     FROM_MARKET,
     FROM_TOWER,
@@ -60,18 +39,18 @@ def placements(state: OrleansState, seat: int) -> list[int]:
     """Every way to put a follower on an empty slot that accepts it (OR-PLAN-1, OR-SLOT-1 to OR-SLOT-9)."""
     found: list[int] = []
     slots = state.slots
-    first = seat * SLOTS
+    first = seat * cards.SLOTS
     market = state.market
-    fittings = FITTINGS[state.substitutions[seat]]
+    fittings = actions.FITTINGS[state.substitutions[seat]]
     at = seat * KINDS
     for kind in range(KINDS):
         if market[at + kind]:
             fitting = fittings[kind]
-            actions = fitting.from_market
+            placing = fitting.from_market
             for number, slot in enumerate(fitting.slots):
                 if slots[first + slot] == EMPTY:
-                    found.append(actions[number])
-    if state.owns(seat, TOWER):
+                    found.append(placing[number])
+    if state.owns(seat, cards.TOWER):
         add_from_tower(state, seat, found)
     return found
 
@@ -80,9 +59,9 @@ def add_from_tower(state: OrleansState, seat: int, found: list[int]) -> None:
     """Followers of the tower are placed exactly as from the market (OR-PLACE-GunpowderTower-2)."""
     for kind in range(KINDS):
         if state.tower[kind]:
-            fitting = FITTINGS[state.substitutions[seat]][kind]
+            fitting = actions.FITTINGS[state.substitutions[seat]][kind]
             for number, slot in enumerate(fitting.slots):
-                if state.slots[seat * SLOTS + slot] == EMPTY:
+                if state.slots[seat * cards.SLOTS + slot] == EMPTY:
                     found.append(fitting.from_tower[number])
 
 
@@ -92,17 +71,19 @@ def technology_placements(state: OrleansState, seat: int) -> list[int]:
         return []
     begun = has_begun(state, seat, state.plans[seat])
     found: list[int] = []
-    for group in TECHNOLOGY_GROUPS:
-        if state.slots[seat * SLOTS + LAST_SLOT[group]] != EMPTY or not (begun or GROUP_TYPE[group] == FARMER):
+    for group in cards.TECHNOLOGY_GROUPS:
+        if state.slots[seat * cards.SLOTS + cards.LAST_SLOT[group]] != EMPTY:
             continue
-        if group_of_technology(state, seat, GROUP_PLACE[group]) < 0:
-            found.append(FIRST_TECHNOLOGY + group)
+        if not begun and cards.GROUP_TYPE[group] != cards.FARMER:
+            continue
+        if group_of_technology(state, seat, cards.GROUP_PLACE[group]) < 0:
+            found.append(actions.FIRST_TECHNOLOGY + group)
     return found
 
 
 def has_begun(state: OrleansState, seat: int, plan: list[int]) -> bool:
     """Whether the first tile lies, on a farmer slot as it must: since earlier rounds, or in this plan."""
-    return state.begun[seat] == 1 or any(entry < GROUPS and GROUP_TYPE[entry] == FARMER for entry in plan)
+    return state.begun[seat] == 1 or any(entry < GROUPS and cards.GROUP_TYPE[entry] == cards.FARMER for entry in plan)
 
 
 def takings_back(state: OrleansState, seat: int) -> list[int]:
@@ -111,20 +92,20 @@ def takings_back(state: OrleansState, seat: int) -> list[int]:
     found: list[int] = []
     for entry in plan:
         if entry >= GROUPS:
-            action = FIRST_TAKE_BACK + taken_kind(entry) * GROUPS + taken_group(entry)
+            action = actions.FIRST_TAKE_BACK + taken_kind(entry) * GROUPS + taken_group(entry)
             if action not in found:
                 found.append(action)
         else:
             others = [other for other in plan if other < GROUPS and other != entry]
             if not others or has_begun(state, seat, others):
-                found.append(FIRST_TECHNOLOGY_BACK + entry)
+                found.append(actions.FIRST_TECHNOLOGY_BACK + entry)
     return found
 
 
 def change_plan(state: OrleansState, seat: int, action: int) -> None:
     """Place something, or take back what was placed. Only the arrangement counts, so a plan is kept in order."""
     plan = state.plans[seat][:]
-    entry = ENTRY[action]
+    entry = actions.ENTRY[action]
     if entry >= 0:
         plan.append(entry)
         plan.sort()
@@ -140,9 +121,9 @@ def change_plan(state: OrleansState, seat: int, action: int) -> None:
 
 def taken_entry(plan: list[int], action: int) -> int:
     """The entry that the action takes back; of two that differ only in where they came from the one from the tower."""
-    if action >= FIRST_TECHNOLOGY_BACK:
-        return action - FIRST_TECHNOLOGY_BACK
-    kind, group = divmod(action - FIRST_TAKE_BACK, GROUPS)
+    if action >= actions.FIRST_TECHNOLOGY_BACK:
+        return action - actions.FIRST_TECHNOLOGY_BACK
+    kind, group = divmod(action - actions.FIRST_TAKE_BACK, GROUPS)
     entry = laying(group, kind, FROM_TOWER)
     return entry if entry in plan else laying(group, kind, FROM_MARKET)
 
@@ -161,12 +142,12 @@ class Plan(Step[OrleansState]):
             found += technology_placements(state, seat)
         if state.plans[seat]:
             found += takings_back(state, seat)
-        found.append(BEING_DONE)
+        found.append(actions.BEING_DONE)
         return found
 
     def apply(self, state: OrleansState, action: int) -> None:
         seat = self.player
-        if action == BEING_DONE:
+        if action == actions.BEING_DONE:
             return
         change_plan(state, seat, action)
         state.push(self)
@@ -192,16 +173,16 @@ def bind(state: OrleansState, seat: int) -> None:
             state.begun = replaced(state.begun, seat, 1)
     if state.events is None:
         return
-    followers = [0] * PLACES
+    followers = [0] * cards.PLACES
     for entry in plan:
         if entry < GROUPS:
-            state.events.append(TechnologyPlaced(seat, PLACE_IDS[GROUP_PLACE[entry]]))
+            state.events.append(TechnologyPlaced(seat, cards.PLACE_IDS[cards.GROUP_PLACE[entry]]))
         else:
-            followers[GROUP_PLACE[taken_group(entry)]] += 1
-    for place in range(PLACES):
+            followers[cards.GROUP_PLACE[taken_group(entry)]] += 1
+    for place in range(cards.PLACES):
         if followers[place]:
             ready = is_active(state, seat, place)
-            state.events.append(PlacePlanned(seat, PLACE_IDS[place], followers[place], ready))
+            state.events.append(PlacePlanned(seat, cards.PLACE_IDS[place], followers[place], ready))
 
 
 class Task(Step[OrleansState]):
@@ -216,21 +197,21 @@ class Task(Step[OrleansState]):
         found = placements(state, seat) + technology_placements(state, seat)
         plan = state.plans[seat]
         if not plan:
-            found.append(PASSING)
+            found.append(actions.PASSING)
             return found
         place = entry_place(plan[0])
-        found = [action for action in found if entry_place(ENTRY[action]) == place]
+        found = [action for action in found if entry_place(actions.ENTRY[action]) == place]
         found += takings_back(state, seat)
-        found.append(BEING_DONE)
+        found.append(actions.BEING_DONE)
         return found
 
     def apply(self, state: OrleansState, action: int) -> None:
         seat = self.player
-        if action == PASSING:
+        if action == actions.PASSING:
             state.passed |= 1 << seat
             if state.events is not None:
                 state.events.append(PlanningFinished(seat))
-        elif action == BEING_DONE:
+        elif action == actions.BEING_DONE:
             bind(state, seat)
             state.plans[seat] = []
             state.last[seat] = UNSEARCHED
@@ -245,7 +226,7 @@ class Task(Step[OrleansState]):
 
 
 def entry_place(entry: int) -> int:
-    return GROUP_PLACE[entry if entry < GROUPS else taken_group(entry)]
+    return cards.GROUP_PLACE[entry if entry < GROUPS else taken_group(entry)]
 
 
 def next_seat(state: OrleansState, seat: int) -> int:
@@ -257,5 +238,5 @@ def next_seat(state: OrleansState, seat: int) -> int:
     return -1
 
 
-PLANS: Final = [Plan(seat) for seat in range(MOST_PLAYERS)]
-TASKS: Final = [Task(seat) for seat in range(MOST_PLAYERS)]
+PLANS: Final = [Plan(seat) for seat in range(cards.MOST_PLAYERS)]
+TASKS: Final = [Task(seat) for seat in range(cards.MOST_PLAYERS)]

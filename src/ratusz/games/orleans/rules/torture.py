@@ -5,37 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ratusz.core.state import Step
-from ratusz.games.orleans.cards import (
-    ABSENT,
-    BAKERY,
-    BREAD,
-    CITIES,
-    CITY_IDS,
-    EMPTY,
-    FIRST_SLOT,
-    FIRST_TILE,
-    GOOD_IDS,
-    GOODS,
-    GRAIN,
-    GROUP_PLACE,
-    IS_STARTER,
-    KIND_IDS,
-    KIND_TYPE,
-    KINDS,
-    LAST_SLOT,
-    MAY_STEP_BACK,
-    NEUTRAL_KINDS,
-    PLACE_GROUPS,
-    PLACE_IDS,
-    SLOT_GROUP,
-    SLOTS,
-    SUBSTITUTION,
-    TECHNOLOGY,
-    THEATRE,
-    TILE_IDS,
-    TILES,
-    TOWER,
-)
+from ratusz.games.orleans import cards
+from ratusz.games.orleans.cards import TECHNOLOGY
 from ratusz.games.orleans.events import (
     DebtForgiven,
     DebtPaid,
@@ -48,16 +19,7 @@ from ratusz.games.orleans.events import (
     TileGivenUp,
     UnbuiltStationGivenUp,
 )
-from ratusz.games.orleans.rules.actions import (
-    DEVELOPMENT,
-    FIRST_GIVEN_TILE,
-    FIRST_GOOD,
-    FIRST_PLACED_TECHNOLOGY,
-    FIRST_STATION,
-    FOLLOWER,
-    UNBUILT_STATION,
-    UNPLACED_TECHNOLOGY,
-)
+from ratusz.games.orleans.rules import actions
 from ratusz.games.orleans.rules.tracks import END_TURNS
 from ratusz.games.orleans.state import OUT, OrleansState, group_of_technology, pick, replaced, with_change
 
@@ -93,29 +55,29 @@ def torture(state: OrleansState, seat: int, missing: int) -> None:
 
 def items(state: OrleansState, seat: int) -> list[int]:
     """Everything that can be given up (OR-TORT-2, OR-TORT-4, OR-TORT-5)."""
-    found = [FIRST_STATION + city for city in range(CITIES) if state.stations[city] >> seat & 1]
+    found = [actions.FIRST_STATION + city for city in range(cards.CITIES) if state.stations[city] >> seat & 1]
     if state.unbuilt[seat]:
-        found.append(UNBUILT_STATION)
+        found.append(actions.UNBUILT_STATION)
     if neutral_followers(state, seat):
-        found.append(FOLLOWER)
-    if MAY_STEP_BACK[state.development[seat]]:
-        found.append(DEVELOPMENT)
-    for good in range(GOODS):
-        if state.goods[seat * GOODS + good]:
-            found.append(FIRST_GOOD + good)
-    for tile in range(TILES):
+        found.append(actions.FOLLOWER)
+    if cards.MAY_STEP_BACK[state.development[seat]]:
+        found.append(actions.DEVELOPMENT)
+    for good in range(cards.GOODS):
+        if state.goods[seat * cards.GOODS + good]:
+            found.append(actions.FIRST_GOOD + good)
+    for tile in range(cards.TILES):
         if state.tile_owner[tile] == seat:
-            found.append(FIRST_GIVEN_TILE + tile)
+            found.append(actions.FIRST_GIVEN_TILE + tile)
     if state.technology[seat]:
-        found.append(UNPLACED_TECHNOLOGY)
-    for slot, lying in enumerate(state.slots[seat * SLOTS : seat * SLOTS + SLOTS]):
+        found.append(actions.UNPLACED_TECHNOLOGY)
+    for slot, lying in enumerate(state.slots[seat * cards.SLOTS : seat * cards.SLOTS + cards.SLOTS]):
         if lying == TECHNOLOGY:
-            found.append(FIRST_PLACED_TECHNOLOGY + GROUP_PLACE[SLOT_GROUP[slot]])
+            found.append(actions.FIRST_PLACED_TECHNOLOGY + cards.GROUP_PLACE[cards.SLOT_GROUP[slot]])
     return found
 
 
 def neutral_followers(state: OrleansState, seat: int) -> int:
-    return sum([state.bag[seat * KINDS + kind] for kind in NEUTRAL_KINDS])
+    return sum([state.bag[seat * cards.KINDS + kind] for kind in cards.NEUTRAL_KINDS])
 
 
 class Torture(Step[OrleansState]):
@@ -142,22 +104,22 @@ class Torture(Step[OrleansState]):
 
 def give_up(state: OrleansState, seat: int, item: int) -> None:
     """Everything but development points leaves the game for good (OR-TORT-3)."""
-    if item < UNBUILT_STATION:
-        give_up_station(state, seat, item - FIRST_STATION)
-    elif item == UNBUILT_STATION:
+    if item < actions.UNBUILT_STATION:
+        give_up_station(state, seat, item - actions.FIRST_STATION)
+    elif item == actions.UNBUILT_STATION:
         state.unbuilt[seat] -= 1
         if state.events is not None:
             state.events.append(UnbuiltStationGivenUp(seat))
-    elif item == FOLLOWER:
+    elif item == actions.FOLLOWER:
         give_up_follower(state, seat)
-    elif item == DEVELOPMENT:
+    elif item == actions.DEVELOPMENT:
         state.development[seat] -= 1
         if state.events is not None:
             state.events.append(DevelopmentGivenUp(seat, state.development[seat]))
-    elif item < FIRST_GIVEN_TILE:
-        give_up_good(state, seat, item - FIRST_GOOD)
-    elif item < UNPLACED_TECHNOLOGY:
-        give_up_tile(state, seat, item - FIRST_GIVEN_TILE)
+    elif item < actions.FIRST_GIVEN_TILE:
+        give_up_good(state, seat, item - actions.FIRST_GOOD)
+    elif item < actions.UNPLACED_TECHNOLOGY:
+        give_up_tile(state, seat, item - actions.FIRST_GIVEN_TILE)
     else:
         give_up_technology(state, seat, item)
 
@@ -167,67 +129,68 @@ def give_up_station(state: OrleansState, seat: int, city: int) -> None:
     state.stations = with_change(state.stations, city, -(1 << seat))
     state.built[seat] -= 1
     if state.events is not None:
-        state.events.append(StationGivenUp(seat, CITY_IDS[city]))
+        state.events.append(StationGivenUp(seat, cards.CITY_IDS[city]))
 
 
 def give_up_follower(state: OrleansState, seat: int) -> None:
     """Each neutral follower of the bag is equally likely (OR-TORT-4)."""
-    bag = state.bag[seat * KINDS : seat * KINDS + KINDS]
-    neutrals = [0 if IS_STARTER[kind] else bag[kind] for kind in range(KINDS)]
+    bag = state.bag[seat * cards.KINDS : seat * cards.KINDS + cards.KINDS]
+    neutrals = [0 if cards.IS_STARTER[kind] else bag[kind] for kind in range(cards.KINDS)]
     kind = pick(neutrals, state.rng.below(sum(neutrals)))
-    state.bag[seat * KINDS + kind] -= 1
-    state.lost_followers = with_change(state.lost_followers, KIND_TYPE[kind], 1)
+    state.bag[seat * cards.KINDS + kind] -= 1
+    state.lost_followers = with_change(state.lost_followers, cards.KIND_TYPE[kind], 1)
     if state.events is not None:
-        state.events.append(FollowerGivenUp(seat, KIND_IDS[kind]))
+        state.events.append(FollowerGivenUp(seat, cards.KIND_IDS[kind]))
 
 
 def give_up_good(state: OrleansState, seat: int, good: int) -> None:
-    state.goods[seat * GOODS + good] -= 1
-    state.lost_goods = with_change(state.lost_goods, GRAIN if good == BREAD else good, 1)
+    state.goods[seat * cards.GOODS + good] -= 1
+    state.lost_goods = with_change(state.lost_goods, cards.GRAIN if good == cards.BREAD else good, 1)
     if state.events is not None:
-        state.events.append(GoodGivenUp(seat, GOOD_IDS[good]))
+        state.events.append(GoodGivenUp(seat, cards.GOOD_IDS[good]))
 
 
 def give_up_tile(state: OrleansState, seat: int, tile: int) -> None:
     """Its followers go to the bag, technology goes with it, bread becomes grain again (OR-TORT-7)."""
-    place = FIRST_TILE + tile
-    for group in PLACE_GROUPS[place]:
-        for slot in range(seat * SLOTS + FIRST_SLOT[group], seat * SLOTS + LAST_SLOT[group] + 1):
+    place = cards.FIRST_TILE + tile
+    first = seat * cards.SLOTS
+    for group in cards.PLACE_GROUPS[place]:
+        for slot in range(first + cards.FIRST_SLOT[group], first + cards.LAST_SLOT[group] + 1):
             lying = state.slots[slot]
             if lying == TECHNOLOGY:
                 state.lost_technology += 1
-            elif lying != EMPTY:
-                state.bag[seat * KINDS + lying] += 1
-            state.slots[slot] = ABSENT
-    if place == TOWER:
+            elif lying != cards.EMPTY:
+                state.bag[seat * cards.KINDS + lying] += 1
+            state.slots[slot] = cards.ABSENT
+    if place == cards.TOWER:
         into_bag(state, seat, state.tower)
-        state.tower = [0] * KINDS
-    elif place == THEATRE:
+        state.tower = [0] * cards.KINDS
+    elif place == cards.THEATRE:
         into_bag(state, seat, state.theatre)
-        state.theatre = [0] * KINDS
-    elif place == BAKERY:
-        state.goods[seat * GOODS + GRAIN] += state.goods[seat * GOODS + BREAD]
-        state.goods[seat * GOODS + BREAD] = 0
+        state.theatre = [0] * cards.KINDS
+    elif place == cards.BAKERY:
+        state.goods[seat * cards.GOODS + cards.GRAIN] += state.goods[seat * cards.GOODS + cards.BREAD]
+        state.goods[seat * cards.GOODS + cards.BREAD] = 0
     state.tile_owner = replaced(state.tile_owner, tile, OUT)
-    state.substitutions = with_change(state.substitutions, seat, -SUBSTITUTION[place])
+    state.substitutions = with_change(state.substitutions, seat, -cards.SUBSTITUTION[place])
     if state.events is not None:
-        state.events.append(TileGivenUp(seat, TILE_IDS[tile]))
+        state.events.append(TileGivenUp(seat, cards.TILE_IDS[tile]))
 
 
 def into_bag(state: OrleansState, seat: int, counts: list[int]) -> None:
-    for kind in range(KINDS):
-        state.bag[seat * KINDS + kind] += counts[kind]
+    for kind in range(cards.KINDS):
+        state.bag[seat * cards.KINDS + kind] += counts[kind]
 
 
 def give_up_technology(state: OrleansState, seat: int, item: int) -> None:
     """From beside the board, or from a place, whose followers stay (OR-TORT-9)."""
     state.lost_technology += 1
-    if item == UNPLACED_TECHNOLOGY:
+    if item == actions.UNPLACED_TECHNOLOGY:
         state.technology[seat] -= 1
         if state.events is not None:
             state.events.append(TechnologyGivenUp(seat))
         return
-    place = item - FIRST_PLACED_TECHNOLOGY
+    place = item - actions.FIRST_PLACED_TECHNOLOGY
     state.remove(seat, TECHNOLOGY, group_of_technology(state, seat, place))
     if state.events is not None:
-        state.events.append(PlacedTechnologyGivenUp(seat, PLACE_IDS[place]))
+        state.events.append(PlacedTechnologyGivenUp(seat, cards.PLACE_IDS[place]))

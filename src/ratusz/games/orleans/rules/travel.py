@@ -5,20 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ratusz.core.state import Step
-from ratusz.games.orleans.cards import (
-    BREAD,
-    CITY_IDS,
-    COURT_PRICE,
-    EDGE_ENDS,
-    EDGE_IDS,
-    EDGE_SPACES,
-    GOOD_IDS,
-    GOODS,
-    NO_GOOD,
-    PLACE_IDS,
-    SHARED,
-    WAYS,
-)
+from ratusz.games.orleans import cards
 from ratusz.games.orleans.events import (
     CoinsGained,
     CoinsPaid,
@@ -33,7 +20,7 @@ from ratusz.games.orleans.state import OrleansState, replaced, with_change
 
 
 def can_travel(state: OrleansState, merchant: int, place: int) -> bool:
-    return len(WAYS[place][state.merchants[merchant]]) > 0
+    return len(cards.WAYS[place][state.merchants[merchant]]) > 0
 
 
 class Travel(Step[OrleansState]):
@@ -49,32 +36,32 @@ class Travel(Step[OrleansState]):
         self.merchant = merchant
 
     def legal(self, state: OrleansState) -> list[int]:
-        return [FIRST_TRAVEL + edge for edge in WAYS[self.place][state.merchants[self.merchant]]]
+        return [FIRST_TRAVEL + edge for edge in cards.WAYS[self.place][state.merchants[self.merchant]]]
 
     def apply(self, state: OrleansState, action: int) -> None:
         edge = action - FIRST_TRAVEL
-        ends = EDGE_ENDS[edge]
+        ends = cards.EDGE_ENDS[edge]
         city = ends[1] if state.merchants[self.merchant] == ends[0] else ends[0]
         state.merchants[self.merchant] = city
         if state.events is not None:
             own = self.merchant == self.player
             moved = MerchantMoved if own else MerchantSummoned
-            state.events.append(moved(self.merchant, CITY_IDS[city]))
+            state.events.append(moved(self.merchant, cards.CITY_IDS[city]))
         state.push(TakeGood(self.player, self.place, edge))
 
     def document(self) -> dict[str, Any]:
         return {
             "step": self.name,
             "player": self.player,
-            "place": PLACE_IDS[self.place],
+            "place": cards.PLACE_IDS[self.place],
             "merchant": self.merchant,
         }
 
 
 def goods_on(state: OrleansState, edge: int) -> list[int]:
     """The kinds of goods that lie on an edge, each once."""
-    lying = [state.map_goods[space] for space in EDGE_SPACES[edge]]
-    return [good for good in range(BREAD) if good in lying]
+    lying = [state.map_goods[space] for space in cards.EDGE_SPACES[edge]]
+    return [good for good in range(cards.BREAD) if good in lying]
 
 
 class TakeGood(Step[OrleansState]):
@@ -98,21 +85,21 @@ class TakeGood(Step[OrleansState]):
         seat = self.player
         if action != LEAVING:
             good = action - FIRST_TAKE
-            for space in EDGE_SPACES[self.edge]:
+            for space in cards.EDGE_SPACES[self.edge]:
                 if state.map_goods[space] == good:
-                    state.map_goods = replaced(state.map_goods, space, NO_GOOD)
+                    state.map_goods = replaced(state.map_goods, space, cards.NO_GOOD)
                     break
-            state.goods[seat * GOODS + good] += 1
+            state.goods[seat * cards.GOODS + good] += 1
             if state.events is not None:
-                state.events.append(GoodGained(seat, GOOD_IDS[good]))
+                state.events.append(GoodGained(seat, cards.GOOD_IDS[good]))
         leave_place(state, seat, self.place)
 
     def document(self) -> dict[str, Any]:
         return {
             "step": self.name,
             "player": self.player,
-            "place": PLACE_IDS[self.place],
-            "edge": EDGE_IDS[self.edge],
+            "place": cards.PLACE_IDS[self.place],
+            "edge": cards.EDGE_IDS[self.edge],
         }
 
 
@@ -132,22 +119,22 @@ class Summon(Step[OrleansState]):
 
     def apply(self, state: OrleansState, action: int) -> None:
         merchant = action - FIRST_MERCHANT
-        state.coins[self.player] -= COURT_PRICE
-        state.coins[merchant] += COURT_PRICE
+        state.coins[self.player] -= cards.COURT_PRICE
+        state.coins[merchant] += cards.COURT_PRICE
         if state.events is not None:
-            state.events.append(CoinsPaid(self.player, COURT_PRICE))
-            state.events.append(CoinsGained(merchant, COURT_PRICE))
+            state.events.append(CoinsPaid(self.player, cards.COURT_PRICE))
+            state.events.append(CoinsGained(merchant, cards.COURT_PRICE))
         state.push(Travel(self.player, self.place, merchant))
 
     def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "place": PLACE_IDS[self.place]}
+        return {"step": self.name, "player": self.player, "place": cards.PLACE_IDS[self.place]}
 
 
 def can_build_station(state: OrleansState, seat: int) -> bool:
     """Whether the merchant's city has room, and a station is left (OR-STATION-1, OR-STATION-2)."""
     city = state.merchants[seat]
     taken = state.stations[city]
-    return state.unbuilt[seat] > 0 and (taken == 0 or (SHARED[city] and not taken >> seat & 1))
+    return state.unbuilt[seat] > 0 and (taken == 0 or (cards.SHARED[city] and not taken >> seat & 1))
 
 
 def build_station(state: OrleansState, seat: int) -> None:
@@ -156,4 +143,4 @@ def build_station(state: OrleansState, seat: int) -> None:
     state.unbuilt[seat] -= 1
     state.built[seat] += 1
     if state.events is not None:
-        state.events.append(StationBuilt(seat, CITY_IDS[city]))
+        state.events.append(StationBuilt(seat, cards.CITY_IDS[city]))

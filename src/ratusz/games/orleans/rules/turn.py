@@ -5,70 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.orleans.cards import (
-    ACTION,
-    BAKE,
-    BAKERY_PRICE,
-    BREAD,
-    BUILD_STATION,
-    BUY_DEVELOPMENT,
-    COINS,
-    COINS_PER_FOLLOWER,
-    COINS_PER_LEVEL,
-    COINS_PER_STATION,
-    COURT_PRICE,
-    DEAREST_PHARMACY,
-    EMPTY,
-    FIRST_SLOT,
-    FIRST_TILE,
-    GOOD,
-    GOODS,
-    GRAIN,
-    HIDE_GOODS,
-    HIDING_TRACKS,
-    KINDS,
-    LAST_SLOT,
-    LAST_SPACE,
-    MONK,
-    MOST_BAKED,
-    MOST_PLAYERS,
-    MOVE,
-    MOVE_OTHER,
-    NO_ACTION,
-    PAY_FOR_DEVELOPMENT,
-    PERFORM,
-    PILGRIMAGE,
-    PLACE_GROUPS,
-    PLACE_IDS,
-    PLAIN,
-    POINTS,
-    POINTS_PER_STATION,
-    RECRUIT,
-    RECRUIT_CHOICE,
-    RECRUITED,
-    SEND,
-    SLOTS,
-    SUBSTITUTION,
-    TAKE_GOOD,
-    TAKE_TECHNOLOGY,
-    TILE_IDS,
-    TILES,
-    TRACK_OF,
-    TRACKS,
-    TRADERS,
-    VILLAGE_TYPES,
-)
+from ratusz.games.orleans import cards
 from ratusz.games.orleans.events import BreadBaked, Passed, PlaceUsed, TileTaken
-from ratusz.games.orleans.rules.actions import (
-    FIRST_ADVANCE,
-    FIRST_BAKE,
-    FIRST_PAY,
-    FIRST_PAY_GOOD,
-    FIRST_RECRUIT,
-    FIRST_TAKE_TILE,
-    FIRST_USE,
-    PASSING,
-)
+from ratusz.games.orleans.rules import actions
 from ratusz.games.orleans.rules.deeds import Send, can_send, candidates
 from ratusz.games.orleans.rules.leaving import leave_place
 from ratusz.games.orleans.rules.planning import next_seat
@@ -106,30 +45,31 @@ class Turn(Step[OrleansState]):
     def legal(self, state: OrleansState) -> list[int]:
         seat = self.player
         found: list[int] = []
-        for place in range(FIRST_TILE):
+        for place in range(cards.FIRST_TILE):
             if is_active(state, seat, place) and is_usable(state, seat, place):
-                found.append(FIRST_USE + place)
+                found.append(actions.FIRST_USE + place)
         owner = state.tile_owner
-        for tile in range(TILES):
+        for tile in range(cards.TILES):
             if owner[tile] == seat:
-                place = FIRST_TILE + tile
-                if ACTION[place] != NO_ACTION and is_active(state, seat, place) and is_usable(state, seat, place):
-                    found.append(FIRST_USE + place)
-        found.append(PASSING)
+                place = cards.FIRST_TILE + tile
+                has_action = cards.ACTION[place] != cards.NO_ACTION
+                if has_action and is_active(state, seat, place) and is_usable(state, seat, place):
+                    found.append(actions.FIRST_USE + place)
+        found.append(actions.PASSING)
         return found
 
     def apply(self, state: OrleansState, action: int) -> None:
         seat = self.player
         state.push(AFTER_TURNS[seat])
-        if action == PASSING:
+        if action == actions.PASSING:
             state.passed |= 1 << seat
             if state.events is not None:
                 state.events.append(Passed(seat))
             state.turn_over(seat)
             return
-        place = action - FIRST_USE
+        place = action - actions.FIRST_USE
         if state.events is not None:
-            state.events.append(PlaceUsed(seat, PLACE_IDS[place]))
+            state.events.append(PlaceUsed(seat, cards.PLACE_IDS[place]))
         state.push(END_TURNS[seat])
         use(state, seat, place)
 
@@ -156,57 +96,57 @@ class AfterTurn(Step[OrleansState]):
 
 def is_usable(state: OrleansState, seat: int, place: int) -> bool:
     """Whether the action of an active place can do its main effect (OR-ACTION-8)."""
-    action = ACTION[place]
-    if action in (PLAIN, PERFORM):
+    action = cards.ACTION[place]
+    if action in (cards.PLAIN, cards.PERFORM):
         return True
-    if action == RECRUIT:
-        follower = RECRUITED[place]
-        return can_recruit(state, seat, follower) and not (follower == MONK and state.event == PILGRIMAGE)
-    if action == MOVE:
+    if action == cards.RECRUIT:
+        follower = cards.RECRUITED[place]
+        return can_recruit(state, seat, follower) and not (follower == cards.MONK and state.event == cards.PILGRIMAGE)
+    if action == cards.MOVE:
         return can_travel(state, seat, place)
-    if action == SEND:
+    if action == cards.SEND:
         return can_send(state, seat, place)
-    if action == TAKE_GOOD:
-        return state.goods_supply[GOOD[place]] > 0
-    if action == RECRUIT_CHOICE:
+    if action == cards.TAKE_GOOD:
+        return state.goods_supply[cards.GOOD[place]] > 0
+    if action == cards.RECRUIT_CHOICE:
         return len(recruits(state, seat)) > 0
-    if action == BUILD_STATION:
+    if action == cards.BUILD_STATION:
         return can_build_station(state, seat)
     return can_pay_for(state, seat, action)
 
 
 def can_pay_for(state: OrleansState, seat: int, action: int) -> bool:
     """Whether an action of a place tile with a cost, or a supply, can be done."""
-    if action == BUY_DEVELOPMENT:
-        return state.coins[seat] > 0 and state.development[seat] < LAST_SPACE
-    if action == TAKE_TECHNOLOGY:
+    if action == cards.BUY_DEVELOPMENT:
+        return state.coins[seat] > 0 and state.development[seat] < cards.LAST_SPACE
+    if action == cards.TAKE_TECHNOLOGY:
         return state.technology_supply > 0
-    if action == BAKE:
-        return state.coins[seat] >= BAKERY_PRICE and state.goods[seat * GOODS + GRAIN] > 0
-    if action == PAY_FOR_DEVELOPMENT:
-        return max(state.goods[seat * GOODS : seat * GOODS + GOODS]) > 0
-    if action == HIDE_GOODS:
+    if action == cards.BAKE:
+        return state.coins[seat] >= cards.BAKERY_PRICE and state.goods[seat * cards.GOODS + cards.GRAIN] > 0
+    if action == cards.PAY_FOR_DEVELOPMENT:
+        return max(state.goods[seat * cards.GOODS : seat * cards.GOODS + cards.GOODS]) > 0
+    if action == cards.HIDE_GOODS:
         return len(hidden_goods(state, seat)) > 0
-    return state.coins[seat] >= COURT_PRICE
+    return state.coins[seat] >= cards.COURT_PRICE
 
 
 def use(state: OrleansState, seat: int, place: int) -> None:
     """Carry out the action of a place, or ask what it needs to know first (OR-ACTION-9)."""
-    action = ACTION[place]
-    if action == RECRUIT_CHOICE:
+    action = cards.ACTION[place]
+    if action == cards.RECRUIT_CHOICE:
         state.push(Recruit(seat, place))
-    elif action == MOVE:
+    elif action == cards.MOVE:
         state.push(Travel(seat, place, seat))
-    elif action == SEND:
+    elif action == cards.SEND:
         state.push(Send(seat, place, candidates(state, seat, place), False, 0))
-    elif action == BUY_DEVELOPMENT:
+    elif action == cards.BUY_DEVELOPMENT:
         state.push(Buy(seat, place))
-    elif action == BAKE:
-        pay_coins(state, seat, BAKERY_PRICE)
+    elif action == cards.BAKE:
+        pay_coins(state, seat, cards.BAKERY_PRICE)
         state.push(Bake(seat, place))
-    elif action in (PAY_FOR_DEVELOPMENT, HIDE_GOODS):
+    elif action in (cards.PAY_FOR_DEVELOPMENT, cards.HIDE_GOODS):
         state.push(PayGood(seat, place))
-    elif action == MOVE_OTHER:
+    elif action == cards.MOVE_OTHER:
         state.push(Summon(seat, place))
     else:
         do_at_once(state, seat, place, action)
@@ -215,29 +155,34 @@ def use(state: OrleansState, seat: int, place: int) -> None:
 
 def do_at_once(state: OrleansState, seat: int, place: int, action: int) -> None:
     """What needs no further choice (OR-BOARD-FarmHouse, OR-PLACE-Hayrick and so on)."""
-    if action == RECRUIT:
-        recruit(state, seat, RECRUITED[place])
-        if TRACK_OF[RECRUITED[place]] >= 0:
-            advance(state, seat, TRACK_OF[RECRUITED[place]])
-    elif action == BUILD_STATION:
+    if action == cards.RECRUIT:
+        recruit(state, seat, cards.RECRUITED[place])
+        if cards.TRACK_OF[cards.RECRUITED[place]] >= 0:
+            advance(state, seat, cards.TRACK_OF[cards.RECRUITED[place]])
+    elif action == cards.BUILD_STATION:
         build_station(state, seat)
-    elif action == TAKE_GOOD:
-        gain_good(state, seat, GOOD[place])
-    elif action == TAKE_TECHNOLOGY:
+    elif action == cards.TAKE_GOOD:
+        gain_good(state, seat, cards.GOOD[place])
+    elif action == cards.TAKE_TECHNOLOGY:
         gain_technology(state, seat)
-    elif action == PERFORM:
-        gain_coins(state, seat, COINS_PER_FOLLOWER * sum(state.theatre))
+    elif action == cards.PERFORM:
+        gain_coins(state, seat, cards.COINS_PER_FOLLOWER * sum(state.theatre))
         into_bag(state, seat, state.theatre)
-        state.theatre = [0] * KINDS
+        state.theatre = [0] * cards.KINDS
     else:
-        coins = COINS[place] + COINS_PER_LEVEL[place] * state.level(seat) + COINS_PER_STATION[place] * state.built[seat]
-        gain_coins(state, seat, coins)
-        develop(state, seat, POINTS[place])
+        gain_coins(state, seat, coins_of(state, seat, place))
+        develop(state, seat, cards.POINTS[place])
+
+
+def coins_of(state: OrleansState, seat: int, place: int) -> int:
+    """The coins that a place brings a seat now."""
+    coins = cards.COINS[place] + cards.COINS_PER_LEVEL[place] * state.level(seat)
+    return coins + cards.COINS_PER_STATION[place] * state.built[seat]
 
 
 def recruits(state: OrleansState, seat: int) -> list[int]:
     """The followers that the Village can bring now (OR-BOARD-Village)."""
-    return [number for number in range(len(VILLAGE_TYPES)) if can_recruit(state, seat, VILLAGE_TYPES[number])]
+    return [number for number, kind in enumerate(cards.VILLAGE_TYPES) if can_recruit(state, seat, kind)]
 
 
 class Follow(Step[OrleansState]):
@@ -250,7 +195,7 @@ class Follow(Step[OrleansState]):
         self.place = place
 
     def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "place": PLACE_IDS[self.place]}
+        return {"step": self.name, "player": self.player, "place": cards.PLACE_IDS[self.place]}
 
 
 class Recruit(Follow):
@@ -261,18 +206,18 @@ class Recruit(Follow):
     name: ClassVar[str] = "recruit"
 
     def legal(self, state: OrleansState) -> list[int]:
-        return [FIRST_RECRUIT + number for number in recruits(state, self.player)]
+        return [actions.FIRST_RECRUIT + number for number in recruits(state, self.player)]
 
     def apply(self, state: OrleansState, action: int) -> None:
-        follower = VILLAGE_TYPES[action - FIRST_RECRUIT]
+        follower = cards.VILLAGE_TYPES[action - actions.FIRST_RECRUIT]
         recruit(state, self.player, follower)
-        take_step(state, self.player, self.place, TRACK_OF[follower])
+        take_step(state, self.player, self.place, cards.TRACK_OF[follower])
 
 
 def take_step(state: OrleansState, seat: int, place: int, track: int) -> None:
     """Advance on a track and leave the place, after the choice of a tile if there is one."""
     advance(state, seat, track)
-    if track == TRADERS:
+    if track == cards.TRADERS:
         state.push(TakeTile(seat, place))
     else:
         leave_place(state, seat, place)
@@ -286,24 +231,24 @@ class TakeTile(Follow):
     name: ClassVar[str] = "take_tile"
 
     def legal(self, state: OrleansState) -> list[int]:
-        step = state.tracks[self.player * TRACKS + TRADERS]
-        return [FIRST_TAKE_TILE + tile for tile in tiles_at(state, step)]
+        step = state.tracks[self.player * cards.TRACKS + cards.TRADERS]
+        return [actions.FIRST_TAKE_TILE + tile for tile in tiles_at(state, step)]
 
     def apply(self, state: OrleansState, action: int) -> None:
-        take_tile(state, self.player, action - FIRST_TAKE_TILE)
+        take_tile(state, self.player, action - actions.FIRST_TAKE_TILE)
         leave_place(state, self.player, self.place)
 
 
 def take_tile(state: OrleansState, seat: int, tile: int) -> None:
     """It lies beside the player board from now on, its permanent ability at work (OR-TRACK-Traders-2)."""
-    place = FIRST_TILE + tile
+    place = cards.FIRST_TILE + tile
     state.tile_owner = replaced(state.tile_owner, tile, seat)
-    state.substitutions = with_change(state.substitutions, seat, SUBSTITUTION[place])
-    for group in PLACE_GROUPS[place]:
-        for slot in range(FIRST_SLOT[group], LAST_SLOT[group] + 1):
-            state.slots[seat * SLOTS + slot] = EMPTY
+    state.substitutions = with_change(state.substitutions, seat, cards.SUBSTITUTION[place])
+    for group in cards.PLACE_GROUPS[place]:
+        for slot in range(cards.FIRST_SLOT[group], cards.LAST_SLOT[group] + 1):
+            state.slots[seat * cards.SLOTS + slot] = cards.EMPTY
     if state.events is not None:
-        state.events.append(TileTaken(seat, TILE_IDS[tile]))
+        state.events.append(TileTaken(seat, cards.TILE_IDS[tile]))
 
 
 class Buy(Follow):
@@ -315,11 +260,11 @@ class Buy(Follow):
 
     def legal(self, state: OrleansState) -> list[int]:
         seat = self.player
-        most = min(DEAREST_PHARMACY, state.coins[seat], LAST_SPACE - state.development[seat])
-        return [FIRST_PAY + number for number in range(most)]
+        most = min(cards.DEAREST_PHARMACY, state.coins[seat], cards.LAST_SPACE - state.development[seat])
+        return [actions.FIRST_PAY + number for number in range(most)]
 
     def apply(self, state: OrleansState, action: int) -> None:
-        coins = 1 + action - FIRST_PAY
+        coins = 1 + action - actions.FIRST_PAY
         pay_coins(state, self.player, coins)
         develop(state, self.player, coins)
         leave_place(state, self.player, self.place)
@@ -333,14 +278,14 @@ class Bake(Follow):
     name: ClassVar[str] = "bake"
 
     def legal(self, state: OrleansState) -> list[int]:
-        most = min(MOST_BAKED, state.goods[self.player * GOODS + GRAIN])
-        return [FIRST_BAKE + number for number in range(most)]
+        most = min(cards.MOST_BAKED, state.goods[self.player * cards.GOODS + cards.GRAIN])
+        return [actions.FIRST_BAKE + number for number in range(most)]
 
     def apply(self, state: OrleansState, action: int) -> None:
-        grain = 1 + action - FIRST_BAKE
-        first = self.player * GOODS
-        state.goods[first + GRAIN] -= grain
-        state.goods[first + BREAD] += grain
+        grain = 1 + action - actions.FIRST_BAKE
+        first = self.player * cards.GOODS
+        state.goods[first + cards.GRAIN] -= grain
+        state.goods[first + cards.BREAD] += grain
         if state.events is not None:
             state.events.append(BreadBaked(self.player, grain))
         leave_place(state, self.player, self.place)
@@ -349,18 +294,18 @@ class Bake(Follow):
 def hidden_goods(state: OrleansState, seat: int) -> list[int]:
     """The goods that the Hiding Place can be paid with, so that a track can be advanced on then."""
     found: list[int] = []
-    for good in range(GOODS):
-        if state.goods[seat * GOODS + good] and hiding_tracks(state, seat, good):
+    for good in range(cards.GOODS):
+        if state.goods[seat * cards.GOODS + good] and hiding_tracks(state, seat, good):
             found.append(good)
     return found
 
 
 def hiding_tracks(state: OrleansState, seat: int, paid: int) -> list[int]:
     """The tracks that go on once a good is paid, which may itself be the bonus; -1: it has been paid."""
-    stack = GRAIN if paid == BREAD else paid
+    stack = cards.GRAIN if paid == cards.BREAD else paid
     if stack >= 0:
         state.goods_supply[stack] += 1
-    found = [number for number in range(len(HIDING_TRACKS)) if can_advance(state, seat, HIDING_TRACKS[number])]
+    found = [number for number, track in enumerate(cards.HIDING_TRACKS) if can_advance(state, seat, track)]
     if stack >= 0:
         state.goods_supply[stack] -= 1
     return found
@@ -375,17 +320,17 @@ class PayGood(Follow):
 
     def legal(self, state: OrleansState) -> list[int]:
         seat = self.player
-        if ACTION[self.place] == HIDE_GOODS:
-            return [FIRST_PAY_GOOD + good for good in hidden_goods(state, seat)]
-        return [FIRST_PAY_GOOD + good for good in range(GOODS) if state.goods[seat * GOODS + good]]
+        if cards.ACTION[self.place] == cards.HIDE_GOODS:
+            return [actions.FIRST_PAY_GOOD + good for good in hidden_goods(state, seat)]
+        return [actions.FIRST_PAY_GOOD + good for good in range(cards.GOODS) if state.goods[seat * cards.GOODS + good]]
 
     def apply(self, state: OrleansState, action: int) -> None:
         seat = self.player
-        pay_good(state, seat, action - FIRST_PAY_GOOD)
-        if ACTION[self.place] == HIDE_GOODS:
+        pay_good(state, seat, action - actions.FIRST_PAY_GOOD)
+        if cards.ACTION[self.place] == cards.HIDE_GOODS:
             state.push(Advance(seat, self.place))
             return
-        develop(state, seat, POINTS_PER_STATION[self.place] * state.built[seat])
+        develop(state, seat, cards.POINTS_PER_STATION[self.place] * state.built[seat])
         leave_place(state, seat, self.place)
 
 
@@ -397,11 +342,11 @@ class Advance(Follow):
     name: ClassVar[str] = "advance"
 
     def legal(self, state: OrleansState) -> list[int]:
-        return [FIRST_ADVANCE + number for number in hiding_tracks(state, self.player, -1)]
+        return [actions.FIRST_ADVANCE + number for number in hiding_tracks(state, self.player, -1)]
 
     def apply(self, state: OrleansState, action: int) -> None:
-        take_step(state, self.player, self.place, HIDING_TRACKS[action - FIRST_ADVANCE])
+        take_step(state, self.player, self.place, cards.HIDING_TRACKS[action - actions.FIRST_ADVANCE])
 
 
-TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
-AFTER_TURNS: Final = [AfterTurn(seat) for seat in range(MOST_PLAYERS)]
+TURNS: Final = [Turn(seat) for seat in range(cards.MOST_PLAYERS)]
+AFTER_TURNS: Final = [AfterTurn(seat) for seat in range(cards.MOST_PLAYERS)]
