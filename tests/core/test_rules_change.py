@@ -160,7 +160,9 @@ def test_chances_that_nobody_wants_are_one_line() -> None:
     assert json.loads(one.record().to_json())["ratusz"] == 2
     again = Match.replay(FAIR, record, keep_events=True)
     assert (again.document(), again.moves) == (one.document(), one.moves)
-    assert [again.at(ply).document() for ply in range(again.ply)] == [each.at(ply).document() for ply in range(each.ply)]
+    assert [again.at(ply).document() for ply in range(again.ply)] == [
+        each.at(ply).document() for ply in range(each.ply)
+    ]
 
 
 def test_no_more_chances_pass_than_there_are() -> None:

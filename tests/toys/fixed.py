@@ -63,8 +63,6 @@ def _carry(document: Document, version: int) -> Document:
 DEARER_FAIR: Final = fixed(Dearer)
 POORER_FAIR: Final = fixed(WithoutExchange)
 CURIOUS_FAIR: Final = fixed(AsksMore)
-ILLEGIBLE_FAIR: Final = replace(
-    fixed(FairState), read=_read, write=lambda state: {**fair.write(state), "weather": 7}
-)
+ILLEGIBLE_FAIR: Final = replace(fixed(FairState), read=_read, write=lambda state: {**fair.write(state), "weather": 7})
 """Its documents have an entry that those of before lack, and nothing adds it."""
 MENDED_FAIR: Final = replace(ILLEGIBLE_FAIR, carry=_carry)
