@@ -630,7 +630,7 @@ class Match:
         return "" if self.follows == now else f" version {now} of the rules (it was played by version {self.follows})"
 
     def play_line(self, line: str) -> None:
-        """Carry out a line of a record: `SEAT NOTATION`, `SEAT undo COUNT`, `SEAT undo COUNT anew`, `SEAT let_pass COUNT`.
+        """Carry out a line of a record: `SEAT NOTATION`, `SEAT undo COUNT`, that with `anew`, or `SEAT let_pass COUNT`.
 
         If it does not fit, nothing changes.
         """

@@ -18,7 +18,7 @@ from ratusz.core.game import Document, Options
 from ratusz.core.reading import Reader
 
 PLAIN, NEWEST = 1, 2
-"""The formats. The plain one is written wherever it can tell all, so that programs from before the newest can read it."""
+"""The formats. The plain one is written wherever it can tell all, so that earlier programs can read it."""
 LET_PASS = "let_pass"
 LONGEST_SEED = 200
 

@@ -61,7 +61,7 @@ class ActionRow:
     number: int
     seat: int
     line: str
-    """The notation of the action, `undo N` or `undo N anew`."""
+    """The notation of the action, `undo N`, `undo N anew` or `let_pass N`."""
     command: str
     """Which command it carried out: whose and its id; see `Table.key`."""
     at: float

@@ -189,9 +189,12 @@ class Table:
 
     def unwanted_window(self, alert: Container[int]) -> int | None:
         """A seat with a chance to act out of turn that nobody wants to be asked about, if there is one."""
-        for seat in self.row.summary["deciders"]:
-            if self.match.window(seat) and (self.is_bot(seat) or seat not in alert):
-                return int(seat)
+        return self._unwanted_window(self.match, alert)
+
+    def _unwanted_window(self, match: Match, alert: Container[int]) -> int | None:
+        for seat in match.deciders():
+            if match.window(seat) and (self.is_bot(seat) or seat not in alert):
+                return seat
         return None
 
     def other_people(self, seat: int) -> list[int]:
@@ -224,6 +227,21 @@ class Table:
         match.apply(action, seat)
         line = _answers(self.row.game)(action).notation
         return self._draft(match, seat, line, self.match.ply, earned(match))
+
+    def let_pass(self, alert: Container[int]) -> Draft | None:
+        """All chances to act out of turn that come now and that nobody wants to be asked about: together one line."""
+        first = self.unwanted_window(alert)
+        if first is None:
+            return None
+        match, earners, count = self.match.clone(), list[int](), 0
+        while (seat := self._unwanted_window(match, alert)) is not None and not (count and match.phase):
+            match.apply(match.legal(seat)[0], seat)
+            earners += earned(match)
+            count += 1
+        if count > 1:
+            match = self.match.clone()
+            match.let_pass(count)
+        return self._draft(match, first, match.last_line().partition(" ")[2], self.match.ply, earners)
 
     def before(self, seat: int, count: int) -> Match:
         """The match without the last actions of a seat, and without what others did since; it takes a while to make."""
