@@ -124,6 +124,10 @@ class Match:
         """What the match was shuffled by; None if it began from a document."""
         self.earlier: list[Earlier] = []
         """What was played by earlier rules, if the match was carried on from there by these."""
+        self.behind = 0
+        """How many lines those are."""
+        self._origin: object = state.rng.document() if seed is None else seed
+        """What is dealt anew comes from this, and from the line of the record."""
         self.follows = game.rules_version
         """The version of the rules that the record was played by which is being played again."""
         self.keep_events = keep_events
@@ -435,8 +439,7 @@ class Match:
 
     def _chance(self, line: int) -> Rng:
         """What cards are dealt anew by: the seed, or the generator of the document, and the line of the record."""
-        origin = self.seed if self.start is None else self._kept[0].state.rng.document()
-        return Rng.from_seed(f"{ANEW} {line} {origin}")
+        return Rng.from_seed(f"{ANEW} {self.behind + line} {self._origin}")
 
     # Looking.
 
@@ -611,10 +614,19 @@ class Match:
                 match = cls.new(game, record.players, record.seed, record.options, record.confirm, keep_events)
         except (BadOptions, BadDocument) as error:
             raise BadRecord(str(error)) from None
-        match.seed, match.earlier = record.seed, record.earlier
+        match.earlier = record.earlier
+        if record.earlier:
+            lines = sum(len(part.actions) for part in record.earlier)
+            match.continue_from(record.seed, record.earlier[0].start, lines)
         match.follows = record.rules_version
         match.names = list(record.names)
         return match
+
+    def continue_from(self, seed: str | None, start: Document | None, lines: int) -> None:
+        """Be the rest of a match that was shuffled by a seed, or began with a document, so many lines before."""
+        self.seed, self.behind = seed, lines
+        if seed is not None or start is not None:
+            self._origin = seed if start is None else start.get("rng")
 
     def play_lines(self, lines: Sequence[str], first: int = 1) -> None:
         """Carry out lines of a record, numbered from `first` on; BadRecord names the one that does not fit."""

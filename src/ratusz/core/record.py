@@ -38,12 +38,14 @@ def seed_hash(seed: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """A part of a match that was played by earlier rules, before it was carried on by others."""
+    """A part of a match that was played by earlier rules, up to where it was carried on by others."""
 
     rules_version: int
     start: Document | None
     """Where the part begins; None: with the shuffle."""
     actions: list[str]
+    lost: list[str]
+    """What was played after that, and did not fit the rules that carry it on."""
 
 
 @dataclass(slots=True)
@@ -123,7 +125,7 @@ class Record:
         reader = Reader(document, BadRecord)
         reader.no_more_than(_KEYS)
         earlier = [_read_earlier(part) for part in reader.objects("earlier")] if reader.has("earlier") else []
-        start = reader.mapping("start") if earlier or reader.has("start") else None
+        start = reader.mapping("start") if reader.has("start") else None
         shuffled = (earlier[0].start if earlier else start) is None
         return Record(
             game=reader.text("game"),
@@ -145,7 +147,7 @@ class Record:
 
 def _written(part: Earlier) -> dict[str, Any]:
     start = {} if part.start is None else {"start": part.start}
-    return {"rules_version": part.rules_version, **start, "actions": part.actions}
+    return {"rules_version": part.rules_version, **start, "actions": part.actions, "lost": part.lost}
 
 
 def _read_earlier(reader: Reader) -> Earlier:
@@ -154,6 +156,7 @@ def _read_earlier(reader: Reader) -> Earlier:
         rules_version=reader.number("rules_version", 1, 10**6),
         start=reader.mapping("start") if reader.has("start") else None,
         actions=reader.items("actions", str),
+        lost=reader.items("lost", str),
     )
 
 
