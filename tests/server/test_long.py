@@ -204,7 +204,7 @@ def test_one_address_imports_one_record_at_a_time(tmp_path: Path) -> None:
         store, thinkers, go_on = SqliteStore(tmp_path / "a.db"), Thinkers(1, 1.0), asyncio.Event()
         hall = Hall(store, thinkers, Settings())
 
-        async def slowly(*arguments: Any) -> tuple[Record, Match]:
+        async def slowly(*arguments: Any) -> tuple[Record, Match, str]:
             await go_on.wait()
             return await read_record(*arguments)
 
@@ -227,8 +227,8 @@ def test_one_address_imports_one_record_at_a_time(tmp_path: Path) -> None:
     assert sorted(asyncio.run(work())) == ["Claimed", "Claimed", *["too_fast"] * 4]
 
 
-def read(record: Record, most: int = 10_000) -> tuple[Record, Match, int]:
-    async def perform() -> tuple[Record, Match, int]:
+def read(record: Record, most: int = 10_000) -> tuple[Record, Match, str, int]:
+    async def perform() -> tuple[Record, Match, str, int]:
         work = CountingWork()
         try:
             return (*await read_record(record.to_json(), most, work), work.runs)
@@ -240,7 +240,7 @@ def read(record: Record, most: int = 10_000) -> tuple[Record, Match, int]:
 
 def test_a_long_record_is_played_in_pieces() -> None:
     record = long_record(10 * PIECE)
-    _, match, runs = read(record)
+    _, match, _, runs = read(record)
     assert match.fingerprint() == record.final
     assert runs == 12
 

@@ -177,6 +177,7 @@ async def _carried_on(stored: StoredTable, game: Game, place: tuple[int, int, St
     line, ply, standing = place
     carried = Carried(line, ply + 1, stored.table.rules_version, game.rules_version, standing, [0, 0])
     table = await work.run(_begun, stored, game, [*carried_of(stored.table), carried])
+    table.carried[-1].standing.document = table.match.start
     with contextlib.suppress(RatuszError):
         await table.play_rows(stored.actions, work)
     table.carried[-1].lost = [table.lines, len(stored.actions)]

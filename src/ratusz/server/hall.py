@@ -325,7 +325,7 @@ class Hall:
     async def import_record(self, visitor: str, address: str, text: str) -> m.Claimed:
         """A table at which a record can be looked at, and played on if it is not over."""
         host = await self.quotas.host(visitor, address)
-        record, match = await self._read(text, address)
+        record, match, misfit = await self._read(text, address)
         names = [*record.names, *[""] * match.players]
         seats = [
             SeatRow(seat, "here", tidy(names[seat])[: m.NAME_LENGTH], visitor=visitor) for seat in range(match.players)
@@ -336,9 +336,9 @@ class Hall:
             seat_text, _, notation = line.partition(" ")
             actions.append(ActionRow(number, int(seat_text), notation, f"import:{number}", now))
         table, _ = await self._keep(match, seats, None, host, actions, [visitor])
-        return m.Claimed(table, 0)
+        return m.Claimed(table, 0, misfit)
 
-    async def _read(self, text: str, address: str) -> tuple[Record, Match]:
+    async def _read(self, text: str, address: str) -> tuple[Record, Match, str]:
         """Play a record, one at a time for one address: whoever throws away its cookies has no budget."""
         if address in self._importing:
             raise Refusal("too_fast", "A record is already being imported from your address; wait a moment.")

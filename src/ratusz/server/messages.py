@@ -114,6 +114,8 @@ class Claimed(Struct):
     table: str
     seat: int | None
     """None: the right to watch."""
+    misfit: str = ""
+    """At which line a record of other rules does not fit these, and why: the match goes as far as that."""
 
 
 class SeatInfo(Struct):

@@ -149,7 +149,7 @@ class Table:
             self.first = self.looked = self.carried[-1].ply
             standing = self._resume_counting(self.carried[-1].standing, self.carried[-1].line)
             if standing.document is not None:
-                match = Match.from_document(game, standing.document, keep_events=True)
+                match = Match.carry_on(game, standing.document, keep_events=True)
                 match.continue_from(row.seed, row.start, self.lines - sum(map(self._is_lost, range(self.lines))))
                 return match
         return first_position(row)

@@ -88,6 +88,7 @@ export interface LookAtLink {
 export interface Claimed {
   table: string
   seat: number | null
+  misfit: string
 }
 /**
  * What everybody at the table knows of a seat.
