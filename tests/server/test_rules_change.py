@@ -29,6 +29,8 @@ from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.thinking import Thinkers
+from tests.server.conftest import NewServer
+from tests.server.harness import Browser, play_on
 from tests.server.tables import stored
 from tests.toys import fixed
 from tests.toys.fair import GAME as FAIR
@@ -152,16 +154,10 @@ def forget(folder: Path) -> None:
         connection.execute("DELETE FROM positions")
 
 
-FIXES = {
-    "dearer": fixed.DEARER_FAIR,
-    "poorer": fixed.POORER_FAIR,
-    "curious": fixed.CURIOUS_FAIR,
-    "mended": fixed.MENDED_FAIR,
-}
 SomeRules = Callable[[Game], None]
 
 
-@pytest.mark.parametrize("fix", FIXES)
+@pytest.mark.parametrize("fix", fixed.FIXES)
 @pytest.mark.parametrize("actions", [0, 3, 21, 37])
 def test_a_running_table_goes_on_from_where_it_stood(tmp_path: Path, rules: SomeRules, fix: str, actions: int) -> None:
     async def work() -> None:
@@ -171,7 +167,7 @@ def test_a_running_table_goes_on_from_where_it_stood(tmp_path: Path, rules: Some
             told, states = await everything(table), [state(table, eyes) for eyes in EYES]
             position, versions = table.table.match.document(), table.table.versions
             await hall.keep_all()
-        rules(FIXES[fix])
+        rules(fixed.FIXES[fix])
         async with open_hall(tmp_path) as hall:
             table = await hall.open("table")
             assert table.table.match.game.rules_version == 2
@@ -193,7 +189,7 @@ def test_a_running_table_goes_on_from_where_it_stood(tmp_path: Path, rules: Some
             end = await everything(table)
             assert state(table, 0)["seed"] == "1"
             record = Record.from_json(await hall.record("table", hashed("anna")))
-        assert Match.replay(FIXES[fix], record).fingerprint() == record.final
+        assert Match.replay(fixed.FIXES[fix], record).fingerprint() == record.final
         assert (record.format, record.seed, [part.rules_version for part in record.earlier]) == (2, "1", [1])
         assert len(record.earlier[0].actions) == actions
         async with open_hall(tmp_path) as hall:
@@ -231,7 +227,7 @@ def test_a_rule_may_change_more_than_once(tmp_path: Path, rules: SomeRules) -> N
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("fix", FIXES)
+@pytest.mark.parametrize("fix", fixed.FIXES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_finished_match_looks_as_it_did(tmp_path: Path, rules: SomeRules, fix: str, seed: int) -> None:
     async def work() -> None:
@@ -242,7 +238,7 @@ def test_a_finished_match_looks_as_it_did(tmp_path: Path, rules: SomeRules, fix:
             told, states = await everything(table), [state(table, eyes) for eyes in EYES]
             timeline = (await tell(table, 0, "look", ply=0))["timeline"]
             record = await hall.record("table", hashed("anna"))
-        rules(FIXES[fix])
+        rules(fixed.FIXES[fix])
         async with open_hall(tmp_path) as hall:
             table = await hall.open("table")
             assert await everything(table) == told
@@ -501,3 +497,30 @@ def test_looks_hold_for_each_seat_only_what_it_saw(tmp_path: Path, rules: SomeRu
                     assert look.events(eyes) == json.loads(msgspec.json.encode([event.document() for event in seen]))
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("end", ["stop", "kill"])
+def test_a_server_that_comes_back_with_other_rules_goes_on(new_server: NewServer, end: str) -> None:
+    server = new_server(module="tests.server.fair_server")
+    anna, ben = Browser(server), Browser(server)
+    open_table = anna.create("me", "link", game="fair", options={"rounds": 4})
+    ben.claim(open_table.links[1])
+    with anna.sit(open_table.id) as first, ben.sit(open_table.id) as second:
+        assert play_on([first, second], random.Random(3).choice, 14) == 14
+        views = [[seat.ask("look", ply=ply)["view"] for ply in range(15)] for seat in (first, second)]
+        versions = [first.version, second.version]
+    getattr(server, end)()
+    server.settings["FAIR_RULES"] = "mended"
+    server.start()
+    with anna.sit(open_table.id) as first, ben.sit(open_table.id) as second:
+        assert [seat.version for seat in (first, second)] == versions
+        changed = [entry["ply"] for entry in first.log if entry["event"]["event"] == "rules_changed"]
+        assert changed == [15 if end == "stop" else 1], "nothing but a stop stores where it stands, so early in a match"
+        if end == "stop":
+            assert [[seat.ask("look", ply=ply)["view"] for ply in range(15)] for seat in (first, second)] == views
+        play_on([first, second], random.Random(4).choice)
+        assert first.state["over"]
+    record = Record.from_json(anna.get(f"/api/tables/{open_table.id}/record").json()["record"])
+    assert Match.replay(fixed.MENDED_FAIR, record).fingerprint() == record.final
+    assert anna.get("/healthz").json() == {"ok": True}
+    server.assert_calm()

@@ -66,3 +66,6 @@ CURIOUS_FAIR: Final = fixed(AsksMore)
 ILLEGIBLE_FAIR: Final = replace(fixed(FairState), read=_read, write=lambda state: {**fair.write(state), "weather": 7})
 """Its documents have an entry that those of before lack, and nothing adds it."""
 MENDED_FAIR: Final = replace(ILLEGIBLE_FAIR, carry=_carry)
+FIXES: Final = {"dearer": DEARER_FAIR, "poorer": POORER_FAIR, "curious": CURIOUS_FAIR, "mended": MENDED_FAIR}
+RULES: Final = {"": fair.GAME, **FIXES}
+"""By the name that the server for tests is given."""
