@@ -25,6 +25,7 @@ from ratusz.server import carrying, live, looks, table
 from ratusz.server.hall import Hall
 from ratusz.server.live import LiveTable
 from ratusz.server.messages import Command
+from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
@@ -331,6 +332,11 @@ def test_what_cannot_be_read_begins_anew_and_what_cannot_begin_is_refused(tmp_pa
         rules(replace(fixed.fixed(fixed.Dearer, 3), options=(), players=range(2, 3)))
         async with open_hall(tmp_path) as hall:
             assert (await hall.open("table")).table.match.over, "looks are all that it takes"
+        forget(tmp_path)
+        async with open_hall(tmp_path) as hall:
+            with pytest.raises(Refusal, match=r"version 2 of the rules of fair; .* by 3, .*: fair has no option"):
+                await hall.open("table")
+            assert [line.over for line in await hall.of_visitor(hashed("anna"))] == [True]
 
     asyncio.run(work())
 
