@@ -8,11 +8,14 @@ import itertools
 import json
 import random
 import sqlite3
+import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, patch
 
 import msgspec
 import pytest
@@ -29,6 +32,7 @@ from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
+from ratusz.server.store import StoreFull
 from ratusz.server.thinking import Thinkers
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, play_on
@@ -501,6 +505,72 @@ def test_looks_hold_for_each_seat_only_what_it_saw(tmp_path: Path, rules: SomeRu
                     assert look.view(eyes) == json.loads(msgspec.json.encode(match.at(ply).view(eyes)))
                     seen = match.events(eyes, ply - 1)[: len(look.events(eyes))] if ply else []
                     assert look.events(eyes) == json.loads(msgspec.json.encode([event.document() for event in seen]))
+
+    asyncio.run(work())
+
+
+def test_looks_are_made_beside_the_event_loop(
+    tmp_path: Path, rules: SomeRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = set()
+
+    def look_at(*arguments: Any) -> looks.Look:
+        threads.add(threading.current_thread())
+        return looks.look_at(*arguments)
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            await play(await set_table(hall), 1000)
+
+    monkeypatch.setattr(table, "look_at", look_at)
+    asyncio.run(work())
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+def test_a_store_that_is_full_holds_up_nobody_and_what_it_refused_is_kept_later(
+    tmp_path: Path, rules: SomeRules
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table = await set_table(hall)
+            with patch.object(hall.store, "keep", AsyncMock(side_effect=StoreFull("no room"))):
+                await play(table, 4 * PART)
+                await kept(table)
+            assert (table.table.kept, table.table.kept_lines) == (-1, -1)
+            await play(table, 1000)
+            await kept(table)
+            assert table.table.kept == table.table.settled
+            assert not table.table.unkept
+            told = await everything(table)
+        rules(fixed.DEARER_FAIR)
+        async with open_hall(tmp_path) as hall:
+            assert await everything(await hall.open("table")) == told
+
+    asyncio.run(work())
+
+
+def test_a_table_that_leaves_memory_and_one_that_a_crash_left_behind_are_kept(tmp_path: Path, rules: SomeRules) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table = await set_table(hall)
+            await play(table, 3)
+            table.used -= 10_000
+            hall.forget_idle(time.monotonic())
+            assert not hall._live
+            await hall.keep_all()
+            found = await hall.store.load("table")
+            assert found is not None
+            assert found.position is not None
+            assert found.position.number == 3
+            await play(await hall.open("table"), 3)
+        async with open_hall(tmp_path) as hall:
+            await hall.keep_others()
+            assert hall.unkept == 0
+            found = await hall.store.load("table")
+            assert found is not None
+            assert found.position is not None
+            assert found.position.number == 6
 
     asyncio.run(work())
 

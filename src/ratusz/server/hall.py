@@ -425,6 +425,8 @@ class Hall:
 
         What there is no time for is done when it starts again by the same rules.
         """
+        for live in self._live.values():
+            live.close()  # Nothing goes on by itself any more.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(STOPPING_SECONDS):
                 for live in sorted(self._live.values(), key=lambda live: live.used, reverse=True):
@@ -436,6 +438,8 @@ class Hall:
         """Once after the start, go through the tables of which something is not kept: from before, or after a crash."""
         try:
             async for left in carrying.keep_all(self.store, self._imports, self._live):
+                if not self.unkept:
+                    log.info("tables are being kept", extra={"tables": left + 1})
                 self.unkept = left
                 await asyncio.sleep(KEEPING_PAUSE)
         except StoreFull:
