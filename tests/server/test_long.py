@@ -224,7 +224,7 @@ def test_one_address_imports_one_record_at_a_time(tmp_path: Path) -> None:
         await store.close()
         return [one.code if isinstance(one, Refusal) else type(one).__name__ for one in done]
 
-    assert sorted(asyncio.run(work())) == ["Claimed", "Claimed", *["too_fast"] * 4]
+    assert sorted(asyncio.run(work())) == ["Imported", "Imported", *["too_fast"] * 4]
 
 
 def read(record: Record, most: int = 10_000) -> tuple[Record, Match, str, int]:

@@ -322,7 +322,7 @@ class Hall:
         else:
             await self._let_watch(live, visitor, used)
 
-    async def import_record(self, visitor: str, address: str, text: str) -> m.Claimed:
+    async def import_record(self, visitor: str, address: str, text: str) -> m.Imported:
         """A table at which a record can be looked at, and played on if it is not over."""
         host = await self.quotas.host(visitor, address)
         record, match, misfit = await self._read(text, address)
@@ -336,7 +336,7 @@ class Hall:
             seat_text, _, notation = line.partition(" ")
             actions.append(ActionRow(number, int(seat_text), notation, f"import:{number}", now))
         table, _ = await self._keep(match, seats, None, host, actions, [visitor])
-        return m.Claimed(table, 0, misfit)
+        return m.Imported(table, 0, misfit)
 
     async def _read(self, text: str, address: str) -> tuple[Record, Match, str]:
         """Play a record, one at a time for one address: whoever throws away its cookies has no budget."""

@@ -114,8 +114,11 @@ class Claimed(Struct):
     table: str
     seat: int | None
     """None: the right to watch."""
-    misfit: str = ""
-    """At which line a record of other rules does not fit these, and why: the match goes as far as that."""
+
+
+class Imported(Claimed):
+    misfit: str
+    """At which line a record of other rules does not fit these, and why: the match goes as far as that; or nothing."""
 
 
 class SeatInfo(Struct):

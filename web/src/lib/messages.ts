@@ -88,6 +88,10 @@ export interface LookAtLink {
 export interface Claimed {
   table: string
   seat: number | null
+}
+export interface Imported {
+  table: string
+  seat: number | null
   misfit: string
 }
 /**
