@@ -134,6 +134,8 @@ class Game:
     compares turns ends its walks there; None: it looks at the turns that follow one by one."""
     chance: bool = True
     """Whether anything is left after the deal that no seat knows. If not, there is nothing that an undo deals anew."""
+    carry: Callable[[Document, int], Document] | None = None
+    """Mends the document of a position that follows an earlier version of the rules, where these cannot read it."""
     folder: str = field(default="")
     """The package that holds the game's data and texts."""
     board: Board | None = None
