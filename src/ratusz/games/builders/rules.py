@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ratusz.core.actions import END_TURN, ActionSpace, Block
+from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.events import MatchEnded
 from ratusz.core.game import Options
 from ratusz.core.rng import Rng
@@ -25,19 +25,18 @@ from ratusz.games.builders.events import (
 )
 from ratusz.games.builders.state import FINISHED, FREE, IN_ROW, SITE, BuildersState, deal
 
-START: Final = Block("start_construction", cards.BUILDING_IDS)
-HIRE: Final = Block("hire", cards.WORKER_IDS)
-SEND: Final = Block("send", cards.CREW_IDS, cards.BUILDING_IDS)
-TAKE: Final = Block("take_coins", [str(actions) for actions in range(1, len(COINS_TAKEN))])
-BUY: Final = Block("buy_action")
-SPACE: Final = ActionSpace(START, HIRE, SEND, TAKE, BUY)
-
+SPACE: Final = ActionSpace()
 # Taking a card from a row is the action with the number of that card: the blocks stand in the order of the cards.
-FIRST_SEND: Final[int] = SEND.offset
-FIRST_TAKE: Final[int] = TAKE.offset
-BUY_ACTION: Final[int] = BUY.offset
+SPACE.add("start_construction", cards.BUILDING_IDS)
+SPACE.add("hire", cards.WORKER_IDS)
+FIRST_SEND: Final[int] = SPACE.add("send", cards.CREW_IDS, cards.BUILDING_IDS)
+FIRST_TAKE: Final[int] = SPACE.add("take_coins", [str(actions) for actions in range(1, len(COINS_TAKEN))])
+BUY_ACTION: Final[int] = SPACE.add("buy_action")
+
 SITES: Final = len(cards.BUILDING_IDS)
-TAKINGS: Final[list[list[int]]] = [[TAKE.at(index) for index in range(actions)] for actions in range(len(COINS_TAKEN))]
+TAKINGS: Final[list[list[int]]] = [
+    [FIRST_TAKE + index for index in range(actions)] for actions in range(len(COINS_TAKEN))
+]
 """The ways to take coins with so many actions left (BU-COIN-1, BU-COIN-2)."""
 TAKINGS_OR_BUYING: Final[list[list[int]]] = [[*takings, BUY_ACTION] for takings in TAKINGS]
 SENDINGS: Final[list[list[Any]]] = [[0]] * FIRST_WORKER + [
