@@ -9,8 +9,9 @@ from typing import Any, ClassVar, Final
 from ratusz.bots.base import Bot
 from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.events import Event, MatchEnded
-from ratusz.core.game import Document, Game, Message, Observation, Option, Options, OptionValue, View
+from ratusz.core.game import Document, Game, Message, Option, Options, OptionValue, View
 from ratusz.core.match import Match
+from ratusz.core.observation import Observation
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, State, Step

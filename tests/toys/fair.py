@@ -15,7 +15,8 @@ from typing import Any, ClassVar, Final
 from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.errors import BadDocument
 from ratusz.core.events import MatchEnded
-from ratusz.core.game import Document, Game, Message, Observation, Option, Options, Part, View
+from ratusz.core.game import Document, Game, Message, Option, Options, View
+from ratusz.core.observation import Observation, Parts
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import EVERYBODY, NOBODY, EndTurn, State, Step, places
@@ -514,14 +515,13 @@ def reason(state: FairState, action: int) -> Message:
     return "reason", {"action": SPACE.notation(action)}
 
 
-PARTS: Final = (
-    Part("hand", CARDS, 1),
-    Part("discard", CARDS, 1),
-    Part("coins", MOST_PLAYERS, 255),
-    Part("points", MOST_PLAYERS, 255),
-    Part("laid", MOST_PLAYERS, 1),
-    Part("round", 1, HAND),
-)
+PARTS: Final = Parts()
+PARTS.add("hand", CARDS, 1, "")
+PARTS.add("discard", CARDS, 1, "")
+PARTS.add("coins", MOST_PLAYERS, 255, "")
+PARTS.add("points", MOST_PLAYERS, 255, "")
+PARTS.add("laid", MOST_PLAYERS, 1, "")
+PARTS.add("round", 1, HAND, "")
 
 
 def observe(state: FairState, observer: int, buffer: bytearray) -> None:
