@@ -8,7 +8,7 @@ from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.events import MatchEnded
 from ratusz.core.game import Options
 from ratusz.core.rng import Rng
-from ratusz.core.state import NOBODY, EndTurn, Step
+from ratusz.core.state import NOBODY, Automatic, EndTurn, Step
 from ratusz.games.builders import cards
 from ratusz.games.builders.cards import ACTION_PRICE, COINS_TAKEN, FIRST_WORKER, WAGE
 from ratusz.games.builders.events import (
@@ -23,6 +23,7 @@ from ratusz.games.builders.events import (
     WorkerRevealed,
     WorkerSent,
 )
+from ratusz.games.builders.position import LAYOUT
 from ratusz.games.builders.state import FINISHED, FREE, IN_ROW, SITE, BuildersState, deal
 
 SPACE: Final = ActionSpace()
@@ -50,7 +51,8 @@ Typed `Any`, so that the compiled build passes on these very objects instead of 
 
 def set_up(players: int, options: Options, rng: Rng) -> BuildersState:
     """A new match, the first player about to choose (BU-SETUP-1 to BU-SETUP-7)."""
-    state = deal(players, int(options["round_cap"]), rng)
+    state = LAYOUT.blank(players, options, rng)
+    deal(state, rng)
     begin_turn(state, state.first_player)
     return state
 
@@ -67,6 +69,8 @@ class Turn(Step[BuildersState]):
     __slots__ = ()
 
     name: ClassVar[str] = "turn"
+    on: ClassVar[frozenset[str]] = frozenset({""})
+    needs: ClassVar[str] = "actions left, or coins for another"
 
     def legal(self, state: BuildersState) -> list[int]:
         seat = self.player
@@ -108,11 +112,15 @@ class Turn(Step[BuildersState]):
             take_coins(state, seat, action - FIRST_TAKE + 1)
         else:
             buy_action(state, seat)
-        if state.actions_left > 0 or state.coins[seat] >= ACTION_PRICE:
+        if self.fits(state):
             state.push(self)
         else:
             state.push(AFTER_TURNS[seat])
             state.push(END_TURNS[seat])
+
+    def fits(self, state: BuildersState) -> bool:
+        """Whether there is a choice left (BU-TURN-7)."""
+        return state.actions_left > 0 or state.coins[self.player] >= ACTION_PRICE
 
 
 def start_construction(state: BuildersState, seat: int, building: int) -> None:
@@ -213,16 +221,13 @@ def buy_action(state: BuildersState, seat: int) -> None:
         state.events.append(ActionBought(seat, ACTION_PRICE))
 
 
-class AfterTurn(Step[BuildersState]):
+class AfterTurn(Automatic[BuildersState]):
     """Check for the end of the game and pass on to the next seat (BU-END-1 to BU-END-6, BU-DEC-7)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     name: ClassVar[str] = "after_turn"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+    on: ClassVar[frozenset[str]] = frozenset({""})
 
     def apply(self, state: BuildersState, action: int) -> None:
         seat = self.seat
@@ -240,9 +245,6 @@ class AfterTurn(Step[BuildersState]):
                 return
             state.round += 1
         begin_turn(state, following)
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat}
 
 
 MOST_PLAYERS: Final = 4

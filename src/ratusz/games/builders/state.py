@@ -125,24 +125,13 @@ class BuildersState(State):
         self.worker_deck = workers
 
 
-def deal(players: int, round_cap: int, rng: Rng) -> BuildersState:
-    """The setup (BU-SETUP-1 to BU-SETUP-7), up to but without the first turn."""
-    state = BuildersState()
-    state.begin(players, [], rng)
-    state.round = 1
-    state.round_cap = round_cap
-    state.end_triggered = False
-    state.coins = [cards.STARTING_COINS] * players
-    state.card_points = [0] * players
-    state.produced = [0] * cards.FIRST_WORKER
-    state.sent = []
-    state.where = bytearray(cards.CARDS)
-
+def deal(state: BuildersState, rng: Rng) -> None:
+    """The setup of an empty table (BU-SETUP-1 to BU-SETUP-7), up to but without the first turn."""
     buildings = list(range(cards.FIRST_BUILDING, cards.FIRST_WORKER))
     rng.shuffle(buildings)
     apprentices = cards.APPRENTICES[:]
     rng.shuffle(apprentices)
-    dealt = apprentices[:players]
+    dealt = apprentices[: state.players]
     workers = [card for card in range(cards.FIRST_WORKER, cards.FIRST_MACHINE_WORKER) if card not in dealt]
     rng.shuffle(workers)
 
@@ -153,10 +142,8 @@ def deal(players: int, round_cap: int, rng: Rng) -> BuildersState:
     state.worker_row = workers[: -cards.ROW_SIZE - 1 : -1]
     state.workers_left = len(workers) - cards.ROW_SIZE
     state.free = [[card] for card in dealt]
-    state.sites = [[] for _ in range(players)]
     for card in state.building_row + state.worker_row:
         state.where[card] = IN_ROW
-    for seat in range(players):
+    for seat in range(state.players):
         state.where[dealt[seat]] = FREE + seat
-    state.first_player = rng.below(players)
-    return state
+    state.first_player = rng.below(state.players)
