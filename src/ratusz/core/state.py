@@ -117,19 +117,6 @@ class State:
     A game derives its state from this, adds plain fields, and implements `clone`, `scores`, `ranking` and `hide`.
     """
 
-    __slots__ = (
-        "answers",
-        "capped",
-        "confirm",
-        "decider",
-        "events",
-        "players",
-        "rng",
-        "steps",
-        "together",
-        "windows",
-    )
-
     players: int
     rng: Rng
     confirm: list[int]
@@ -146,6 +133,8 @@ class State:
     decider: int
     answers: list[list[int]]
     """For each seat the legal actions it is choosing from now."""
+
+    __slots__ = tuple(__annotations__)
 
     def begin(self, players: int, confirm: list[int], rng: Rng) -> None:
         """Fill the fields of this class for a new match."""

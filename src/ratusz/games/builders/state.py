@@ -22,27 +22,6 @@ FINISHED: Final = 52
 class BuildersState(State):
     """All that lies on the table (BU-STATE-1 to BU-STATE-4)."""
 
-    __slots__ = (
-        "actions_left",
-        "building_deck",
-        "building_row",
-        "buildings_left",
-        "card_points",
-        "coins",
-        "end_triggered",
-        "first_player",
-        "free",
-        "produced",
-        "round",
-        "round_cap",
-        "sent",
-        "sites",
-        "where",
-        "worker_deck",
-        "worker_row",
-        "workers_left",
-    )
-
     first_player: int
     round: int
     round_cap: int
@@ -65,6 +44,8 @@ class BuildersState(State):
     """The sites that workers were sent to this turn, once for each worker."""
     where: bytearray
     """For each card where it lies."""
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> BuildersState:
         twin = BuildersState()

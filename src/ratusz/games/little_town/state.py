@@ -29,49 +29,6 @@ GRASS: Final[list[list[int]]] = [
 class LittleTownState(State):
     """All that lies on the table (LT-STATE-1, LT-STATE-2)."""
 
-    __slots__ = (
-        "active",
-        "around",
-        "asleep",
-        "bank",
-        "built",
-        "cathedral",
-        "coins",
-        "coins_may_feed",
-        "cubes",
-        "empty",
-        "finished",
-        "first_player",
-        "fish_fed",
-        "fresh",
-        "hands",
-        "houses",
-        "market",
-        "near",
-        "obtained",
-        "obtained_types",
-        "offered",
-        "open",
-        "owners",
-        "points",
-        "possible",
-        "residence",
-        "residence_acts",
-        "round",
-        "scored",
-        "side",
-        "sources",
-        "square",
-        "supply",
-        "tiles",
-        "two_types",
-        "unclaimed",
-        "unused",
-        "used",
-        "wheat_fields",
-        "workers",
-    )
-
     side: int
     coins_may_feed: bool
     round: int
@@ -141,6 +98,8 @@ class LittleTownState(State):
     # What a search remembers between the actions of a turn (see `rules/order.py`); no part of the position.
     offered: int
     asleep: int
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> LittleTownState:
         twin = LittleTownState()
