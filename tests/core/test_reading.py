@@ -47,7 +47,7 @@ def test_words_stand_for_numbers() -> None:
 
 
 def test_numbers_come_in_lists_and_by_name() -> None:
-    assert reader().numbers("bought", 3, 0, 2) == [1, 0, 2]
+    assert reader().numbers("bought", [1, 1, 2]) == [1, 0, 2]
     assert reader().counts("cubes", NAMES, 1, 5) == [1, 2, 0]
     assert reader().counts("cubes", NAMES[:2], 0, 5) == [1, 2]
 
@@ -84,8 +84,8 @@ def test_null_counts_as_absent() -> None:
         (lambda: reader().word("good", MANY), "'good' cannot hold 'wood'"),
         (lambda: reader().words("goods", ["wood"]), "'goods' is one of wood, not 'fish'"),
         (lambda: reader().distinct("goods", NAMES), "'goods' lists 'wood' twice"),
-        (lambda: reader().numbers("bought", 2, 0, 2), "'bought' holds 2 whole numbers from 0 to 2, not"),
-        (lambda: reader().numbers("bought", 3, 0, 1), "'bought' holds 3 whole numbers from 0 to 1, not"),
+        (lambda: reader().numbers("bought", [2, 2]), "'bought' holds whole numbers from 0 to 2, 2, not"),
+        (lambda: reader().numbers("bought", [2, 2, 1]), "'bought' holds whole numbers from 0 to 2, 2, 1, not"),
         (lambda: reader().counts("cubes", ["wood"], 1, 5), "There is no 'fish' here"),
         (lambda: reader().counts("cubes", NAMES, 0, 5), "'clay' is missing"),
         (lambda: reader().counts("cubes", NAMES, 1, 1), "'wood' is a whole number from 1 to 1, not 2"),

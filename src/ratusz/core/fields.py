@@ -61,10 +61,14 @@ class Field:
 
     # What every field gets.
 
-    def written(self, whole: Any, *seat: int) -> dict[str, Any]:
-        """The entry, of a position (of one seat in it) or of a step."""
+    def tell(self, whole: Any, *seat: int) -> Any:
+        """The value of a position (of one seat in it) or of a step, as JSON."""
         value = self.of(whole, *seat) if self.of else self.share(getattr(whole, self.attribute), *seat)
-        return {self.key: self.told(value)}
+        return self.told(value)
+
+    def written(self, whole: Any, *seat: int) -> dict[str, Any]:
+        """The entry itself."""
+        return {self.key: self.tell(whole, *seat)}
 
     def read(self, document: Reader, whole: Any) -> Any:
         """The value of the attribute."""
@@ -189,15 +193,15 @@ class Bits(Word):
 
 
 class Numbers(Field):
-    """A list of so many whole numbers within bounds."""
+    """A list of whole numbers from 0 on, each with a bound of its own."""
 
-    def __init__(self, key: str, length: int, lowest: int, highest: int, **more: Any) -> None:
+    def __init__(self, key: str, highest: Sequence[int], **more: Any) -> None:
         super().__init__(key, **more)
-        self.bounds = (length, lowest, highest)
-        self.nothing = [0] * length
+        self.highest = highest
+        self.nothing = [0] * len(highest)
 
     def found(self, document: Reader, whole: Any) -> list[int]:
-        return document.numbers(self.key, *self.bounds)
+        return document.numbers(self.key, self.highest)
 
 
 class Counts(Field):
@@ -271,8 +275,8 @@ class Section(Field):
         super().__init__(key)
         self.fields = fields
 
-    def written(self, whole: Any, *seat: int) -> dict[str, Any]:
-        return {self.key: written(self.fields, whole, *seat)}
+    def tell(self, whole: Any, *seat: int) -> Any:
+        return written(self.fields, whole)
 
     def fill(self, document: Reader, state: Any, beside: SimpleNamespace) -> None:
         for field in self.fields:
@@ -289,8 +293,8 @@ class Seats(Section):
     def __init__(self, *fields: Field) -> None:
         super().__init__("seats", *fields)
 
-    def written(self, whole: Any, *seat: int) -> dict[str, Any]:
-        return {self.key: [written(self.fields, whole, player) for player in range(whole.players)]}
+    def tell(self, whole: Any, *seat: int) -> Any:
+        return [written(self.fields, whole, player) for player in range(whole.players)]
 
     def fill(self, document: Reader, state: Any, beside: SimpleNamespace) -> None:
         seats = document.seats(state.players)

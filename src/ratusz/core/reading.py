@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import gt
 from typing import Any, Final
 
 from ratusz.core.errors import RatuszError
@@ -86,11 +87,12 @@ class Reader:
                 raise self.error(f"'{key}' lists {word!r:.60} twice.")
         return self.words(key, names)
 
-    def numbers(self, key: str, length: int, lowest: int, highest: int) -> list[int]:
-        """A list of so many whole numbers."""
+    def numbers(self, key: str, highest: Sequence[int]) -> list[int]:
+        """A list of whole numbers from 0 on, each with a bound of its own."""
         numbers: list[int] = self.items(key, int)
-        if len(numbers) != length or not all(lowest <= number <= highest for number in numbers):
-            raise self.error(f"'{key}' holds {length} whole numbers from {lowest} to {highest}, not {numbers!r:.60}.")
+        if len(numbers) != len(highest) or min(numbers, default=0) < 0 or any(map(gt, numbers, highest)):
+            bounds = ", ".join(map(str, highest))
+            raise self.error(f"'{key}' holds whole numbers from 0 to {bounds}, not {numbers!r:.60}.")
         return numbers
 
     def counts(self, key: str, names: Sequence[str], lowest: int, highest: int) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from ratusz.core import fields
 from ratusz.core.errors import BadDocument
-from ratusz.core.fields import Entries, Flag, FromOptions, Layout, Number, Own, Placement, Seat, Seats, Word, Words
 from ratusz.core.game import Options
 from ratusz.core.reading import Reader
 from ratusz.games.builders import cards
@@ -23,36 +23,38 @@ def _sites(state: BuildersState, seat: int) -> list[tuple[int, list[int], int]]:
     return [(site, state.workers_on(site), state.sent.count(site)) for site in state.sites[seat]]
 
 
-LAYOUT: Final = Layout(
+LAYOUT: Final = fields.Layout(
     BuildersState,
-    FromOptions("round_cap", lambda options: options["round_cap"]),
-    Number("round", 1, lambda state: state.round_cap),
-    Seat("first_player"),
-    Flag("end_triggered"),
-    Number("actions_left", 0, _MANY),
-    Words("building_row", _BUILDINGS),
-    Words("building_deck", _BUILDINGS, reverse=True, of=lambda state: state.building_deck[: state.buildings_left]),
-    Own("buildings_left", 0),
-    Words("worker_row", _WORKERS),
-    Words("worker_deck", _WORKERS, reverse=True, of=lambda state: state.worker_deck[: state.workers_left]),
-    Own("workers_left", 0),
-    Seats(
-        Number("coins", 0, _MANY, default=cards.STARTING_COINS),
-        Words("free_workers", _CREW, attribute="free"),
-        Own("sites", []),
-        Entries(
+    fields.FromOptions("round_cap", lambda options: options["round_cap"]),
+    fields.Number("round", 1, lambda state: state.round_cap),
+    fields.Seat("first_player"),
+    fields.Flag("end_triggered"),
+    fields.Number("actions_left", 0, _MANY),
+    fields.Words("building_row", _BUILDINGS),
+    fields.Words(
+        "building_deck", _BUILDINGS, reverse=True, of=lambda state: state.building_deck[: state.buildings_left]
+    ),
+    fields.Own("buildings_left", 0),
+    fields.Words("worker_row", _WORKERS),
+    fields.Words("worker_deck", _WORKERS, reverse=True, of=lambda state: state.worker_deck[: state.workers_left]),
+    fields.Own("workers_left", 0),
+    fields.Seats(
+        fields.Number("coins", 0, _MANY, default=cards.STARTING_COINS),
+        fields.Words("free_workers", _CREW, attribute="free"),
+        fields.Own("sites", []),
+        fields.Entries(
             "sites",
-            Word("building", _BUILDINGS),
-            Words("workers", _CREW),
-            Number("sent_this_turn", 0, lambda site: len(site.workers)),
+            fields.Word("building", _BUILDINGS),
+            fields.Words("workers", _CREW),
+            fields.Number("sent_this_turn", 0, lambda site: len(site.workers)),
             of=_sites,
         ),
-        Words("finished", _BUILDINGS, attribute="", of=BuildersState.finished_by),
-        Own("card_points", 0),
+        fields.Words("finished", _BUILDINGS, attribute="", of=BuildersState.finished_by),
+        fields.Own("card_points", 0),
     ),
-    Own("produced", [0] * cards.FIRST_WORKER),
-    Own("sent", []),
-    Own("where", bytearray(cards.CARDS)),
+    fields.Own("produced", [0] * cards.FIRST_WORKER),
+    fields.Own("sent", []),
+    fields.Own("where", bytearray(cards.CARDS)),
 )
 """Decks are written in the order in which their cards come up."""
 
@@ -62,7 +64,7 @@ def read(document: Reader, players: int, options: Options) -> BuildersState:
     state, lying = LAYOUT.read(document, players, options)
     state.buildings_left = len(state.building_deck)
     state.workers_left = len(state.worker_deck)
-    placed = Placement(cards.CARD_IDS, state.where)
+    placed = fields.Placement(cards.CARD_IDS, state.where)
     placed.put(state.building_deck + state.worker_deck, UNSEEN)
     placed.put(state.building_row + state.worker_row, IN_ROW)
     for seat in range(players):
