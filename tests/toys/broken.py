@@ -158,6 +158,25 @@ class ForgetsOnCloning(FairState):
         twin.exchanged = False
 
 
+class ForgetsANote(FairState):
+    """The clone lacks something that no document tells."""
+
+    note: int
+
+    def open_round(self) -> None:
+        self.note = self.round
+        super().open_round()
+
+
+class MixesUpANote(ForgetsANote):
+    """The clone has something else there."""
+
+    def copy_table(self, twin: FairState) -> None:
+        super().copy_table(twin)
+        assert isinstance(twin, ForgetsANote)
+        twin.note = self.round + 1
+
+
 # Records.
 
 rolled = [0]
