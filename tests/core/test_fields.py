@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
@@ -31,6 +32,11 @@ class Market(State):
     goods: list[int]
     tired: list[int]
     where: bytearray
+
+    def clone(self) -> Market:
+        twin = copy.deepcopy(self)
+        self.copy_base(twin)
+        return twin
 
     def share(self, seat: int) -> list[tuple[int, int]]:
         return [(card, self.where[card]) for card in self.row[:seat]]
@@ -105,6 +111,17 @@ def test_a_new_position_has_defaults_of_its_own() -> None:
     one.where[1] = 9
     one.goods[0] = 1
     assert (other.row, other.where, other.goods) == ([], bytearray(4), [0] * 4)
+
+
+def test_options_decide_defaults_however_many_there_are() -> None:
+    for limit in (*range(100), 7):
+        assert LAYOUT.blank(2, {"limit": limit}, Rng(0, 0, 0, 0)).limit == limit
+    assert len(LAYOUT.blanks) <= fields.MOST_BLANKS
+
+
+def test_chance_is_the_one_given() -> None:
+    rng = Rng(1, 2, 3, 4)
+    assert LAYOUT.blank(2, {"limit": 7}, rng).rng is rng
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ratusz.core.state import State
 
 S = TypeVar("S", bound="State")
+MOST_BLANKS = 64
+"""So many are kept; some games have more options than anybody could count."""
 Bound = int | Callable[[Any], int]
 """A number, or what makes it of the position read so far."""
 
@@ -323,11 +325,23 @@ class Layout(Generic[S]):
     def __init__(self, make: Callable[[], S], *fields: Field) -> None:
         self.make = make
         self.fields = fields
+        self.blanks: dict[tuple[Any, ...], State] = {}
 
     def blank(self, players: int, options: Mapping[str, Any], rng: Rng) -> S:
-        """A position in which every attribute has its default."""
+        """A position in which every attribute has its default: a clone of one made before, which is quicker."""
+        key = (players, *options.values())
+        if key not in self.blanks:
+            if len(self.blanks) == MOST_BLANKS:
+                self.blanks.clear()
+            self.blanks[key] = self._made(players, options)
+        state: Any = self.blanks[key].clone()
+        state.rng = rng
+        made: S = state
+        return made
+
+    def _made(self, players: int, options: Mapping[str, Any]) -> S:
         state = self.make()
-        state.begin(players, [], rng)
+        state.begin(players, [], Rng(0, 0, 0, 0))
         for field in self.fields:
             field.clear(state, options)
         return state
