@@ -8,7 +8,7 @@ from ratusz.core.errors import BadDocument
 from ratusz.core.state import NOBODY, EndTurn
 from ratusz.core.steps import Steps
 from ratusz.games.builders import cards
-from ratusz.games.builders.rules import TURNS, AfterTurn, Turn
+from ratusz.games.builders.rules import AfterTurn, Turn, has_choice
 from ratusz.games.builders.state import BuildersState
 
 
@@ -17,7 +17,7 @@ def check_frame(state: BuildersState) -> None:
     active = state.steps[-1].player if state.steps else NOBODY
     if active == NOBODY and state.actions_left:
         raise BadDocument("Nobody is to move, but actions are left.")
-    if state.steps and isinstance(state.steps[-1], EndTurn) and TURNS[active].fits(state):
+    if state.steps and isinstance(state.steps[-1], EndTurn) and has_choice(state, active):
         raise BadDocument("'end_turn' waits only for a seat of 'confirm' that has no choice left in its turn.")
     _check_end(state, active)
     for seat in range(state.players):

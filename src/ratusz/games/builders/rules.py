@@ -112,15 +112,19 @@ class Turn(Step[BuildersState]):
             take_coins(state, seat, action - FIRST_TAKE + 1)
         else:
             buy_action(state, seat)
-        if self.fits(state):
+        if has_choice(state, seat):
             state.push(self)
         else:
             state.push(AFTER_TURNS[seat])
             state.push(END_TURNS[seat])
 
     def fits(self, state: BuildersState) -> bool:
-        """Whether there is a choice left (BU-TURN-7)."""
-        return state.actions_left > 0 or state.coins[self.player] >= ACTION_PRICE
+        return has_choice(state, self.player)
+
+
+def has_choice(state: BuildersState, seat: int) -> bool:
+    """Whether a turn goes on: actions have to be spent, and more may be bought (BU-TURN-6, BU-TURN-7)."""
+    return state.actions_left > 0 or state.coins[seat] >= ACTION_PRICE
 
 
 def start_construction(state: BuildersState, seat: int, building: int) -> None:
