@@ -188,7 +188,7 @@ def test_undo_past_the_turn_of_a_bot_needs_consent(ratusz: Command, tmp_path: Pa
     assert "Potem decydowali już inni" in done.out
     assert "Cofnięto: zakończ turę." in done.out
     match = engine.replay(saved(tmp_path / "a.json"))
-    assert match.question() == "turn"
+    assert match.question().step == "turn"
     assert [match.notation(move.action) for move in match.moves if move.seat >= 0] == ["take_coins 3"]
 
 
@@ -530,7 +530,7 @@ def test_chances_to_act_out_of_turn_are_let_pass_unless_wanted(
     asked: list[str] = []
 
     def answer(table: Table, seat: int) -> None:
-        asked.append(table.match.question(seat))
+        asked.append(table.match.question(seat).step)
         table.match.apply(table.match.legal(seat)[0], seat)
 
     table = table_for(FAIR, tmp_path, {"stalls": True, "rounds": 1}, windows=windows)

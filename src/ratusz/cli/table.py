@@ -193,7 +193,7 @@ class Table:
         groups = self.board.menu(view, self.match.legal(seat), self.texts.say)
         self.choices = [choice.action for group in groups for choice in group.choices]
         self.screen.write()
-        self.screen.write(self.texts.question(self.match.question(seat), view, self.names[seat]), "bold")
+        self.screen.write(self.texts.question(self.match.question(seat).step, view, self.names[seat]), "bold")
         self.screen.menu(groups)
 
     def answer(self, seat: int, typed: str) -> bool:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
 from ratusz.core.events import DealtAnew, Event, TurnEnded
 from ratusz.core.game import Document, Game, Message, Options, View
+from ratusz.core.question import Question
 from ratusz.core.reading import Reader, whole_number
 from ratusz.core.record import Record, seed_hash, seed_text
 from ratusz.core.rng import Rng
@@ -204,14 +205,9 @@ class Match:
             raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
         return list(self._state.legal(seat))
 
-    def question(self, seat: int = NOBODY) -> str:
-        """The name of the step that a seat (by default `player`) decides now; empty if it decides nothing."""
-        state = self._state
-        if seat < 0:
-            seat = state.player()
-        if seat not in state.deciders():
-            return ""
-        return (state.together[seat] if state.together else state.steps)[-1].name
+    def question(self, seat: int = NOBODY) -> Question:
+        """What a seat (by default `player`) is asked now, with its answers; it has no answers if it decides nothing."""
+        return Question(self.game, self._state, self._state.player() if seat < 0 else seat)
 
     def feigned(self, seat: int) -> bool:
         """Whether a seat has only one answer and is asked merely to keep a secret: anybody may answer for it."""
@@ -224,6 +220,26 @@ class Match:
     def apply(self, action: int, seat: int = NOBODY) -> None:
         """Carry out an action. If it is not legal, IllegalAction is raised and nothing changes."""
         self._history.append(self._play(action, seat))
+
+    def play_all(self, texts: Sequence[str], seat: int = NOBODY) -> int:
+        """Give several answers of a seat, each when it is asked for, and return how many were given.
+
+        What nobody asks for, as it was the only answer there was, is left out. IllegalAction if nothing is asked for.
+        """
+        return sum(1 for _ in self.answering(texts, seat))
+
+    def answering(self, texts: Sequence[str], seat: int = NOBODY) -> Iterator[int]:
+        """The same one by one: each action once it is carried out."""
+        seat = self.player if seat < 0 else seat
+        left = [self.parse(text) for text in texts]
+        given = 0
+        while (action := next((one for one in left if one in self.legal(seat)), None)) is not None:
+            left.remove(action)
+            self.apply(action, seat)
+            given += 1
+            yield action
+        if not given:
+            raise IllegalAction(f"Nothing of '{'; '.join(texts):.100}' is legal for seat {seat} now.")
 
     def _play(self, action: int, seat: int) -> Move:
         state = self._state

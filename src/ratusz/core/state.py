@@ -40,6 +40,9 @@ class Step(Generic[S]):
     window: ClassVar[bool] = False
     """Whether this is a chance to act out of turn. Most people let it pass, as its first answer does."""
 
+    ends: ClassVar[bool] = False
+    """Whether a turn, a phase or a round ends here: what follows is no doing of whoever answered before."""
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -296,6 +299,7 @@ class EndTurn(Step[State]):
     __slots__ = ()
 
     name: ClassVar[str] = "end_turn"
+    ends: ClassVar[bool] = True
 
     def legal(self, state: State) -> list[int]:
         return [END_TURN]

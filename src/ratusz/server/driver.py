@@ -221,7 +221,7 @@ class Driver:
         if not table.is_bot(seat) and table.at_one_screen(seat):
             return settings.pace
         usual = settings.pace if table.is_bot(seat) else settings.answer_seconds
-        return self.live.tempo.draw(seat, table.match.question(seat), usual)
+        return self.live.tempo.draw(seat, table.match.question(seat).step, usual)
 
     async def _think(self, seat: int) -> list[int]:
         """What a bot means to play, one action after the other; the first of them is legal."""

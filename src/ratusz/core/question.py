@@ -1,0 +1,161 @@
+"""A question to a seat, with all that can be said of its answers. Nothing is worked out before somebody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from ratusz.core.errors import IllegalAction
+from ratusz.core.form import Form, Ways
+from ratusz.core.outcomes import Trial
+from ratusz.core.state import State
+
+if TYPE_CHECKING:
+    from ratusz.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an answer does for certain."""
+
+    cost: Mapping[str, int] = field(default_factory=dict)
+    """What it takes out of the seat's purse; kinds of which there are none are left out."""
+    gain: Mapping[str, int] = field(default_factory=dict)
+    """What it puts in."""
+    about: Mapping[str, Any] = field(default_factory=dict)
+    """What the game adds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """What cannot be done now, and why."""
+
+    of: Sequence[str]
+    """The notations of actions that are not legal."""
+    why: str
+    """The key of `closed-<why>`."""
+    rule: str
+    """The ID of the rule that says so."""
+    args: Mapping[str, int | str] = field(default_factory=dict)
+    """The arguments of the text."""
+
+
+NOTHING = Outcome()
+
+
+class Question:
+    """What a seat is asked; without a step and answers if it is asked nothing."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.seat = seat
+        self.actions = state.legal(seat) if seat >= 0 else []
+        self.step = ""
+        """The name of the step that the seat decides."""
+        self.feigned = self.window = False
+        if self.actions:
+            self.step = (state.together[seat] if state.together else state.steps)[-1].name
+            self.feigned = state.feigned(seat)
+            self.window = state.window(seat)
+        self._game = game
+        self._state = state
+
+    @property
+    def _now(self) -> State:
+        """The position, as long as the question stands."""
+        if self._state.legal(self.seat) is not self.actions:
+            raise IllegalAction("The match has gone on: what was asked before can no longer be looked at.")
+        return self._state
+
+    @cached_property
+    def notations(self) -> list[str]:
+        """The answers as texts."""
+        return [self._game.space.notation(action) for action in self.actions]
+
+    @cached_property
+    def _told(self) -> tuple[list[int], list[Outcome]]:
+        """For each answer a place among the outcomes, which are told once; nothing at all stands first."""
+        places: dict[object, int] = {}
+        outcomes = [NOTHING]
+        told = []
+        for action in self.actions:
+            key, outcome = self._try(action)
+            place = 0 if outcome is NOTHING else places.setdefault(key, len(outcomes))
+            if place == len(outcomes):
+                outcomes.append(outcome)
+            told.append(place)
+        return told, outcomes
+
+    def _try(self, action: int) -> tuple[object, Outcome]:
+        """What an answer does, and before it what is equal for equal outcomes."""
+        game = self._game
+        if game.purse is None or game.space.block(action).verb in game.uncertain:
+            return None, NOTHING
+        trial = Trial(self._now, self.seat, action, game.purse)
+        about = {} if game.about is None else game.about(self._now, trial.after, self.seat, action)
+        if not (about or any(trial.cost) or any(trial.gain)):
+            return None, NOTHING
+        key = (*trial.cost, *trial.gain, repr(about) if about else "")
+        return key, Outcome(_named(game.purse_ids, trial.cost), _named(game.purse_ids, trial.gain), about)
+
+    @property
+    def outcomes(self) -> list[Outcome]:
+        """What each of the answers does, in their order."""
+        places, outcomes = self._told
+        return [outcomes[place] for place in places]
+
+    @property
+    def answers(self) -> list[tuple[str, Outcome]]:
+        """The answers and what each of them does."""
+        return list(zip(self.notations, self.outcomes, strict=True))
+
+    @cached_property
+    def closed(self) -> list[Closed]:
+        """What the seat might want to do and cannot."""
+        return self._game.closed(self._now, self.seat) if self._game.closed and self.actions else []
+
+    @cached_property
+    def panel(self) -> Form | Ways | None:
+        """How the answer is put together, if in a panel."""
+        return self._game.panel(self._now, self.seat) if self._game.panel and self.actions else None
+
+    def why(self, notation: str) -> Closed | None:
+        """Why something cannot be done, if that can be said."""
+        return next((closed for closed in self.closed if notation in closed.of), None)
+
+    def document(self) -> dict[str, Any]:
+        """The question as JSON, what is empty left out; `outcome` is a place in `outcomes`."""
+        places, outcomes = self._told
+        answers = [
+            {"notation": notation, "outcome": place} if place else {"notation": notation}
+            for notation, place in zip(self.notations, places, strict=True)
+        ]
+        document = self._head(answers)
+        if len(outcomes) > 1:
+            document["outcomes"] = [_filled(outcome, ("cost", "gain", "about")) for outcome in outcomes]
+        if self.closed:
+            document["closed"] = [_filled(closed, ("of", "why", "rule", "args")) for closed in self.closed]
+        if self.panel is not None:
+            document["form" if isinstance(self.panel, Form) else "ways"] = self.panel.document()
+        return document
+
+    def brief(self) -> dict[str, Any]:
+        """The same for whom it is no question: the table answers it, so nothing is worked out."""
+        return self._head([{"notation": notation} for notation in self.notations])
+
+    def _head(self, answers: list[dict[str, Any]]) -> dict[str, Any]:
+        head: dict[str, Any] = {"seat": self.seat, "step": self.step, "answers": answers}
+        if self.feigned:
+            head["feigned"] = True
+        if self.window:
+            head["window"] = True
+        return head
+
+
+def _named(ids: Sequence[str], amounts: Sequence[int]) -> dict[str, int]:
+    return {kind: amount for kind, amount in zip(ids, amounts, strict=True) if amount}
+
+
+def _filled(of: Outcome | Closed, names: Sequence[str]) -> dict[str, Any]:
+    return {name: value for name in names if (value := getattr(of, name))}
