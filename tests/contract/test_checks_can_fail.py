@@ -168,6 +168,7 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (anew.check_what_is_left_to_chance, "chance decides", replace(fair(broken.RedealsNothing), chance=False)),
     (questions.check_answers_are_legal, "other answers than are legal", replace(GAME, space=broken.crooked_space())),
     (questions.check_closed_is_closed, "legal and said to be closed", replace(GAME, closed=broken.closed_though_open)),
+    (questions.check_closed_is_closed, "is no action", replace(GAME, closed=broken.closed_nonsense)),
     (questions.check_outcomes_come_true, "was told to change", fair(broken.ChargesBehindTheSteps)),
     (questions.check_forms_fit_the_rules, "the rules allow .* breaks Tally", broken.with_panel(broken.strict_form)),
     (questions.check_forms_fit_the_rules, "satisfies the form, but", broken.with_panel(broken.lax_form)),

@@ -93,7 +93,7 @@ def test_nothing_is_left_of_a_deleted_table_and_nothing_of_others_is_lost(tmp_pa
             for name in ("old", "rest"):
                 seat = a_table(name).seats[0]
                 seat.companions = frozenset({hashed(f"{name} phone")})
-                await hall.store.append(name, action(0), {**SUMMARY, "over": True})
+                await hall.store.append(name, [action(0)], {**SUMMARY, "over": True})
                 await hall.store.say(name, ChatRow(0, None, "", "text", "chat-0", 1.0))
                 await hall.store.set_seats(name, [seat], {**SUMMARY, "over": True})
                 await hall.store.add_handover(HandoverRow(hashed(f"{name} link"), name, [0], 9e9), 1.0)

@@ -286,7 +286,7 @@ def test_one_may_leave_ones_own_seat_to_a_bot_and_take_it_back(server: Server, a
     with anna.sit(table.id) as first, ben.sit(table.id) as second:
         assert ben.leave(table.id, 1).json() == {"ok": True}
         second.see(stands_in(1))
-        for kind in ({"type": "act", "action": 0}, {"type": "undo"}):
+        for kind in ({"type": "act", "answers": ["end_turn"]}, {"type": "undo"}):
             name = kind.pop("type")
             assert second.ask(str(name), version=second.version, seat=1, **kind)["code"] == "stand_in"
         assert second.ask("consent", seat=1, agree=True)["code"] == "nothing_asked"
@@ -481,7 +481,7 @@ def finish_alone(browser: Browser, table: str, seed: int = 1) -> Json:
             if not seat.legal:
                 assert seat.ask("sit", seat=seat.state["deciders"][0])["type"] == "accepted"
                 seat.hear_until(lambda message: message["type"] == "state")
-            seat.hear_version(seat.act(rng.choice(seat.legal)["action"])["version"])
+            seat.hear_version(seat.act(rng.choice(seat.legal))["version"])
         return seat.state
 
 
@@ -532,7 +532,7 @@ def test_a_rematch_seats_the_same_people_once_more(server: Server, anna: Browser
         for seat in seats:
             seat.drain()
             if seat.legal:
-                seat.hear_version(seat.act(rng.choice(seat.legal)["action"])["version"])
+                seat.hear_version(seat.act(rng.choice(seat.legal))["version"])
     first = anna.post(f"/api/tables/{table.id}/rematch").json()["table"]
     told = seats[1].see(lambda state: state["rematch"] is not None)
     second = ben.post(f"/api/tables/{table.id}/rematch").json()["table"]

@@ -92,12 +92,12 @@ Script = Callable[[Seat, Seat, Lobby], None]
 
 def lay_and_stake(mine: Seat, other: Seat, lobby: Lobby) -> None:
     """Both lay, the other stakes; the last stake would reveal everything."""
-    other.act(other.legal[0]["action"], id="other-lays-a-card")
+    other.act(other.legal[0], id="other-lays-a-card")
     lobby.look()
-    mine.act(mine.legal[-1]["action"], id="mine-lays-a-card")
+    mine.act(mine.legal[-1], id="mine-lays-a-card")
     lobby.look()
     other.hear_version(1)
-    other.act(other.legal[0]["action"], id="other-stakes-coins")
+    other.act(other.legal[0], id="other-stakes-coins")
     mine.hear_version(2)
     lobby.look()
     assert lobby.noted == [False, False, True], "what is laid face down, and how often, nobody else is to notice"
@@ -111,10 +111,7 @@ def take_coins(mine: Seat, other: Seat, lobby: Lobby) -> None:
         passive = other if active is mine else mine
         for word in ("take_coins 3", "end_turn"):
             version += 1
-            active.act(
-                next(one["action"] for one in active.legal if one["notation"] == word),
-                id=f"turn-{turn}-{word}".replace(" ", "-"),
-            )
+            active.act(word, id=f"turn-{turn}-{word}".replace(" ", "-"))
             for seat in (active, passive):
                 seat.hear_version(version)
             lobby.look()
@@ -245,7 +242,7 @@ def test_who_watches_sees_and_cannot_act(server: Server, anna: Browser, ben: Bro
         version = watcher.version
         for seat in (0, 1):
             commands: list[tuple[str, Json]] = [
-                ("act", {"version": version, "seat": seat, "action": 0}),
+                ("act", {"version": version, "seat": seat, "answers": ["end_turn"]}),
                 ("undo", {"version": version, "seat": seat}),
                 ("consent", {"seat": seat, "agree": True}),
                 ("hint", {"seat": seat}),

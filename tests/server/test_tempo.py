@@ -142,7 +142,7 @@ def test_a_person_may_be_quicker_than_the_table(
         seat = feigned.player
         await asyncio.sleep(0)
         async with live.lock:
-            await live.keep(live.table.play(seat, feigned.legal(seat)[0]), "in person")
+            await live.keep(live.table.play(seat, feigned.question(seat).notations[:1]), "in person")
         while live._driver._awake and not live.table.match.feigned(live.table.match.player):
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.2 * FACTOR)

@@ -485,6 +485,10 @@ def closed_though_open(state: FairState, seat: int) -> list[Closed]:
     return [] if state.together else [Closed(["buy"], "price", "FAIR-1")]
 
 
+def closed_nonsense(state: FairState, seat: int) -> list[Closed]:
+    return [Closed(["sell"], "price", "FAIR-1")]
+
+
 def closed_by_no_rule(state: Any, seat: int) -> list[Closed]:
     return [Closed([], "nothing", "BU-NONE-1")]
 
@@ -547,7 +551,7 @@ def with_panel(change: Callable[[Any], Any], kind: type[Form | Ways] = Form) -> 
 
     def panel(state: FairState, seat: int) -> Form | Ways | None:
         made = fair.panel(state, seat)
-        return change(made) if isinstance(made, kind) else made  # type: ignore[no-any-return]
+        return change(made) if isinstance(made, kind) else made
 
     return replace(fair.GAME, panel=panel)
 

@@ -549,7 +549,9 @@ def panel(state: FairState, seat: int) -> Form | Ways | None:
 def laying(hand: list[str], coins: int, most: int) -> Form:
     rows = [Row(f"lay {card}", 1, 0, 1, "card") for card in hand]
     one_card = Tally("cards", [1] * len(hand) + [0], 1, 1)
-    return Form([*rows, Row("stake #", coins, 0, most, "stake")], [one_card], proposals=[[0] * (len(hand) - 1) + [1, 0]])
+    return Form(
+        [*rows, Row("stake #", coins, 0, most, "stake")], [one_card], proposals=[[0] * (len(hand) - 1) + [1, 0]]
+    )
 
 
 def buying(coins: int) -> Form | None:

@@ -207,6 +207,8 @@ class Match:
 
     def question(self, seat: int = NOBODY) -> Question:
         """What a seat (by default `player`) is asked now, with its answers; it has no answers if it decides nothing."""
+        if seat >= self.players:
+            raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
         return Question(self.game, self._state, self._state.player() if seat < 0 else seat)
 
     def feigned(self, seat: int) -> bool:
@@ -239,7 +241,9 @@ class Match:
             given += 1
             yield action
         if not given:
-            raise IllegalAction(f"Nothing of '{'; '.join(texts):.100}' is legal for seat {seat} now.")
+            if not self.legal(seat):
+                self._state.refuse(NOBODY, seat)  # It says who decides instead.
+            raise IllegalAction(f"'{'; '.join(texts):.100}' is not legal for seat {seat} now.")
 
     def _play(self, action: int, seat: int) -> Move:
         state = self._state

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
+from ratusz.core.actions import ActionSpace
 from ratusz.core.errors import IllegalAction
 from ratusz.core.form import Form, Ways
 from ratusz.core.outcomes import Trial
@@ -33,13 +34,17 @@ class Closed:
     """What cannot be done now, and why."""
 
     of: Sequence[str]
-    """The notations of actions that are not legal."""
+    """The notations of actions that are not legal, or the beginning of several: `send mason` is all his sendings."""
     why: str
     """The key of `closed-<why>`."""
     rule: str
     """The ID of the rule that says so."""
     args: Mapping[str, int | str] = field(default_factory=dict)
     """The arguments of the text."""
+
+    def concerns(self, notation: str) -> bool:
+        """Whether an action is among those that are closed."""
+        return any(notation == of or notation.startswith(f"{of} ") for of in self.of)
 
 
 NOTHING = Outcome()
@@ -71,7 +76,7 @@ class Question:
     @cached_property
     def notations(self) -> list[str]:
         """The answers as texts."""
-        return [self._game.space.notation(action) for action in self.actions]
+        return list(map(_texts(self._game.space), self.actions))
 
     @cached_property
     def _told(self) -> tuple[list[int], list[Outcome]]:
@@ -90,7 +95,7 @@ class Question:
     def _try(self, action: int) -> tuple[object, Outcome]:
         """What an answer does, and before it what is equal for equal outcomes."""
         game = self._game
-        if game.purse is None or game.space.block(action).verb in game.uncertain:
+        if game.purse is None or (game.uncertain and game.space.block(action).verb in game.uncertain):
             return None, NOTHING
         trial = Trial(self._now, self.seat, action, game.purse)
         about = {} if game.about is None else game.about(self._now, trial.after, self.seat, action)
@@ -122,17 +127,14 @@ class Question:
 
     def why(self, notation: str) -> Closed | None:
         """Why something cannot be done, if that can be said."""
-        return next((closed for closed in self.closed if notation in closed.of), None)
+        return next((closed for closed in self.closed if closed.concerns(notation)), None)
 
     def document(self) -> dict[str, Any]:
-        """The question as JSON, what is empty left out; `outcome` is a place in `outcomes`."""
+        """The question as JSON, what is empty left out; `places` says which of the outcomes each answer has."""
+        document = self.brief()
         places, outcomes = self._told
-        answers = [
-            {"notation": notation, "outcome": place} if place else {"notation": notation}
-            for notation, place in zip(self.notations, places, strict=True)
-        ]
-        document = self._head(answers)
-        if len(outcomes) > 1:
+        if any(places):
+            document["places"] = places
             document["outcomes"] = [_filled(outcome, ("cost", "gain", "about")) for outcome in outcomes]
         if self.closed:
             document["closed"] = [_filled(closed, ("of", "why", "rule", "args")) for closed in self.closed]
@@ -142,15 +144,18 @@ class Question:
 
     def brief(self) -> dict[str, Any]:
         """The same for whom it is no question: the table answers it, so nothing is worked out."""
-        return self._head([{"notation": notation} for notation in self.notations])
-
-    def _head(self, answers: list[dict[str, Any]]) -> dict[str, Any]:
-        head: dict[str, Any] = {"seat": self.seat, "step": self.step, "answers": answers}
+        document: dict[str, Any] = {"seat": self.seat, "step": self.step, "answers": self.notations}
         if self.feigned:
-            head["feigned"] = True
+            document["feigned"] = True
         if self.window:
-            head["window"] = True
-        return head
+            document["window"] = True
+        return document
+
+
+@cache
+def _texts(space: ActionSpace) -> Callable[[int], str]:
+    """The notations of a game; they are told so often that each is made once."""
+    return cache(space.notation)
 
 
 def _named(ids: Sequence[str], amounts: Sequence[int]) -> dict[str, int]:

@@ -158,7 +158,8 @@ class Driver:
             await live.make_sure()
             while (seat := self._unwanted_window()) is not None:
                 table = live.table
-                await live.keep(table.play(seat, table.match.legal(seat)[0]), f"window-{secrets.token_hex(8)}")
+                answer = table.match.notation(table.match.legal(seat)[0])
+                await live.keep(table.play(seat, [answer]), f"window-{secrets.token_hex(8)}")
             live.broadcast()
 
     async def _go_on(self, seats: list[int]) -> None:
@@ -210,7 +211,7 @@ class Driver:
                 return False
             if foreseen and not keeps_to(table.match, seat, action):
                 return False
-            await live.keep(table.play(seat, action), f"bot-{secrets.token_hex(8)}")
+            await live.keep(table.play(seat, [table.match.notation(action)]), f"bot-{secrets.token_hex(8)}")
             live.broadcast()
             self._turn.played(live.table.match.moves[-1])
         return True

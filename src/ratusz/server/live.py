@@ -21,7 +21,7 @@ from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict, StoreFull, Used
+from ratusz.server.store import ChatRow, SeatRow, Store, StoreConflict, StoreFull, Used
 from ratusz.server.table import Draft, Present, Table, Wish, bot_plays, holders, holds
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
@@ -184,10 +184,10 @@ class LiveTable:
         REFUSALS.labels(code).inc()
         connection.send(m.Refused(command.id, code, message))
 
-    def _accept(self, connection: Connection, command: m.Command, then: int | None = None) -> None:
+    def _accept(self, connection: Connection, command: m.Command, then: int | None = None, given: int = 0) -> None:
         """Say that a command is carried out, now or `then`, as whoever hears it counts."""
         now = self.table.version_for(connection.eyes)
-        connection.send(m.Accepted(command.id, now if then is None else min(then, now)))
+        connection.send(m.Accepted(command.id, now if then is None else min(then, now), given))
 
     def _say_stale(self, connection: Connection, command: m.Command) -> None:
         connection.send(m.Stale(command.id, self.table.version_for(connection.eyes)))
@@ -216,6 +216,8 @@ class LiveTable:
             case m.Alert():
                 connection.alert = command.on
                 self._accept(connection, command)
+                if connection.eyes is not None and self.table.match.window(connection.eyes):
+                    self._begin(connection)  # What it was told in brief is a question to it now.
                 self.wake()
 
     async def _act(self, connection: Connection, command: m.Act) -> None:
@@ -224,12 +226,12 @@ class LiveTable:
             if not self._is_new(connection, command):
                 return
             self._check_length()
-            draft = self.table.play(command.seat, command.action)
+            draft = self.table.play(command.seat, command.answers)
             await self.keep(draft, self.table.key(connection.visitor, command.id))
             wish = self.table.wish
             if not (draft.apart and wish is not None and wish.seat != draft.seat):
                 self.table.wish = None  # But a wish that ended with a secret action would tell of it.
-            self._accept(connection, command)
+            self._accept(connection, command, given=len(draft.lines))
             self.broadcast()
         self.wake()
 
@@ -268,10 +270,10 @@ class LiveTable:
     async def keep(self, draft: Draft, command: str) -> None:
         """Make a draft durable, then let it be the match. If that fails, what is stored counts."""
         table = self.table
-        row = ActionRow(table.lines, draft.seat, draft.line, command, time.time())
+        rows = draft.rows(table.lines, command, time.time())
         try:
-            changed = table.row.changed if draft.apart else row.at  # The lobby tells of it.
-            await self._write(self.store.append(table.row.id, row, draft.summary, changed))
+            changed = table.row.changed if draft.apart else rows[-1].at  # The lobby tells of it.
+            await self._write(self.store.append(table.row.id, rows, draft.summary, changed))
         except StoreFull:
             raise  # Certainly not stored, whatever is remembered of a wish.
         except Exception:
@@ -285,12 +287,12 @@ class LiveTable:
         self.tempo.follow(table.match, draft.match, draft.seat, now)
         for connection in self.connections:
             connection.ply = min(connection.ply, draft.kept_for(connection.eyes, table.match))
-        table.adopt(draft, row)
+        table.adopt(draft, rows)
         if table.match.over:
             table.wish = None
         self._driver.set_alarm()
         self._drop_hints()
-        ACTIONS.inc()
+        ACTIONS.inc(len(rows))
 
     async def _write(self, work: Awaitable[None]) -> None:
         try:
@@ -495,7 +497,7 @@ class LiveTable:
                 return
             action = answer.result()[0]
             key, args = match.reason(action)
-            connection.send(m.HintReply(command.id, action, match.notation(action), key, args))
+            connection.send(m.HintReply(command.id, match.notation(action), key, args))
         except Exception:
             log.exception("hint failed", extra={"table": self.table.row.id})
             self._refuse(connection, command, "no_hint", "There is no hint right now.")

@@ -32,19 +32,22 @@ def check_answers_are_legal(case: Case) -> None:
     """A question tells every legal action, in order, and of each something that is told once."""
     for position, question in questions(case, "answers"):
         told = question.document()
-        actions = [case.game.space.parse(answer["notation"]) for answer in told["answers"]]
+        actions = [case.game.space.parse(notation) for notation in told["answers"]]
         assert actions == position.legal(question.seat), f"{question.step} tells other answers than are legal: {told}"
-        places = {answer.get("outcome", 0) for answer in told["answers"]}
-        assert places | {0} == set(range(len(told.get("outcomes", [{}])))), f"outcomes that no answer has: {told}"
+        places = {0, *told.get("places", ())}
+        assert places == set(range(len(told.get("outcomes", [{}])))), f"outcomes that no answer has: {told}"
 
 
 def check_closed_is_closed(case: Case) -> None:
-    """What is said to be closed is an action that is not legal."""
+    """What is said to be closed are actions of the game, and none of them is legal."""
+    space = case.game.space
+    texts = {space.notation(action) for action in range(space.size)}
+    known = {" ".join(words[:end]) for words in map(str.split, texts) for end in range(1, len(words) + 1)}
     for _, question in questions(case, "closed"):
         for closed in question.closed:
-            for notation in closed.of:
-                action = case.game.space.parse(notation)
-                assert action not in question.actions, f"'{notation}' is legal and said to be closed: {closed.why}"
+            assert set(closed.of) <= known, f"{closed.of} is said to be closed and is no action"
+            for notation in question.notations:
+                assert not closed.concerns(notation), f"'{notation}' is legal and said to be closed: {closed.why}"
 
 
 def check_closed_says_why(case: Case) -> int:

@@ -220,6 +220,7 @@ class AfterTurn(Step[BuildersState]):
     __slots__ = ("seat",)
 
     name: ClassVar[str] = "after_turn"
+    ends: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         super().__init__(NOBODY)

@@ -82,6 +82,15 @@ choice-send = { $worker-full } to { $building-inline }: { actions }{ $coins ->
 choice-take_coins = take { coins } for { actions }
 choice-buy_action = buy an action for { coins }
 
+## What cannot be done now
+
+closed-no_actions = All actions are spent.
+closed-actions_left = All actions have to be spent first: { actions } left.
+closed-action_price = Another action costs { coins }.
+closed-taking = Only { actions } left: that is not enough.
+closed-sending = The next worker on this site costs { actions } this turn.
+closed-wage = Sending this worker costs { coins }.
+
 reason-end-turn = All actions are spent, and another one is not worth its price.
 reason-buy-action = One more action this turn is worth its price.
 reason-take-coins = Workers are paid every time they are sent, and the purse should not run dry.

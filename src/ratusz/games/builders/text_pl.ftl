@@ -137,6 +137,15 @@ choice-send = { $worker-full } na budowę { $building-genitive }: { actions }{ $
 choice-take_coins = weź { coins.accusative } za { actions.accusative }
 choice-buy_action = kup akcję za { coins.accusative }
 
+## Czego nie można teraz zrobić
+
+closed-no_actions = Wszystkie akcje są wydane.
+closed-actions_left = Najpierw trzeba wydać wszystkie akcje. Zostało: { actions }.
+closed-action_price = Kolejna akcja kosztuje { coins.accusative }.
+closed-taking = Za mało akcji. Zostało: { actions }.
+closed-sending = Następny robotnik na tej budowie kosztuje w tej turze { actions.accusative }.
+closed-wage = Wysłanie tego robotnika kosztuje { coins.accusative }.
+
 reason-end-turn = Wszystkie akcje są zużyte, a kolejna nie jest warta swojej ceny.
 reason-buy-action = Jeszcze jedna akcja w tej turze jest warta swojej ceny.
 reason-take-coins = Robotnikom płaci się za każde wysłanie, więc sakiewka nie powinna być pusta.
