@@ -98,9 +98,7 @@ def test_two_people_may_use_the_same_id(seats: list[Seat]) -> None:
     for _ in range(2):
         active, other = sorted(seats, key=lambda seat: not seat.legal)
         active.act_by("take_coins 3")
-        version = active.ask(
-            "act", id="a-common-id", version=active.version + 1, seat=active.state["seat"], answers=["end_turn"]
-        )
+        version = active.act("end_turn", id="a-common-id", version=active.version + 1)
         assert version["type"] == "accepted", version
         for seat in seats:
             assert seat.hear_version(version["version"])["ply"] == version["version"]

@@ -157,7 +157,6 @@ def test_nobody_can_count_what_another_does_in_secret(tmp_path: Path, secret: in
         for listener in others:
             listener.read()
             listener.heard = []
-        match = scene.live.table.match
         for number in range(secret):
             if number % 3 == 2:
                 await scene.do(0, "undo", count=1)
@@ -192,7 +191,7 @@ def test_nobody_can_count_what_another_does_in_secret(tmp_path: Path, secret: in
 
 def test_the_lobby_does_not_tell_of_secret_actions(tmp_path: Path) -> None:
     async def script(scene: Scene) -> None:
-        table, match = scene.live.table, scene.live.table.match
+        table = scene.live.table
         before = table.row.changed
         await scene.do(0, "act", answers=[PLANS[0]])
         found = await scene.live.store.load("table")
