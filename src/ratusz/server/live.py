@@ -217,7 +217,8 @@ class LiveTable:
                 connection.alert = command.on
                 self._accept(connection, command)
                 if connection.eyes is not None and self.table.match.window(connection.eyes):
-                    self._begin(connection)  # What it was told in brief is a question to it now.
+                    connection.told = None  # What it was told in brief is a question to it now.
+                    self._begin(connection)
                 self.wake()
 
     async def _act(self, connection: Connection, command: m.Act) -> None:
