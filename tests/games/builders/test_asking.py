@@ -41,11 +41,10 @@ def test_a_worker_brings_what_is_missing_and_costs_more_the_more_were_sent() -> 
 
 @pytest.mark.rule("BU-MACH-1")
 def test_a_machine_earns_points_and_no_coins() -> None:
-    match = table(Seat(coins=20, free="craftsman_2200", sites={"crane_2": "laborer_0021"}), Seat())
-    finished = {name: outcome for name, outcome in match.question().answers if outcome.about.get("finishes")}
-    for outcome in finished.values():
-        assert outcome.about["earns"] == 0
-        assert outcome.gain["points"] > 0
+    match = table(Seat(coins=20, free="laborer_0201", sites={"crane_2": ""}), Seat())
+    outcome = told(match, "send laborer_0201 crane_2")
+    assert (outcome.cost, outcome.gain) == ({"actions": 1, "coins": 3}, {"points": 1})
+    assert outcome.about == {"brings": {"wood": 1, "tile": 1}, "finishes": True, "pays": 3, "earns": 0}
 
 
 @pytest.mark.rule("BU-COIN-1", "BU-EXTRA-1", "BU-BUILD-1", "BU-HIRE-1")
