@@ -342,8 +342,8 @@ def test_random_matches_can_be_told_asked_and_drawn(game: Game, language: str) -
                 break
             seat = match.player
             view = match.view(seat)
-            check_sentence(texts.question(match.question(seat), view, NAMES[seat]))
-            groups = board.menu(view, match.legal(seat), texts.say)
+            check_sentence(texts.question(match.question(seat).step, view, NAMES[seat]))
+            groups = board.menu(view, match.question(seat), texts.say)
             choices = [choice for group in groups for choice in group.choices]
             assert sorted(choice.action for choice in choices) == sorted(match.legal(seat))
             for action in match.legal(seat)[::5]:

@@ -6,8 +6,8 @@ file names the modules that it was made from and a hash of the classes in them, 
 that it is stale.
 
 What Python types mean here: an entry of a TypedDict that need not be there is optional, and so is a field with a
-default that a client may leave out, or that the server does (`omit_defaults`). A dict whose keys are a Literal has all
-of them.
+default that a client may leave out, or that the server does (`omit_defaults`, and dataclasses that are no events). A
+dict whose keys are a Literal has all of them.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import re
 import sys
 import types
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import is_dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import (
@@ -84,7 +85,7 @@ class Writer:
         self.declared[kind] = ""  # It may hold others of its kind.
         about, docs = documentation(kind)
         fields = [(name, *self.field(kind, name, hint)) for name, hint in hints_of(kind).items()]
-        if is_struct(kind) and config_of(kind).array_like:
+        if is_list(kind):
             parts = ", ".join(f"{name}{mark}: {said}" for name, mark, said in fields)
             self.declared[kind] = f"{about}export type {kind.__name__} = [{parts}]\n"
             return
@@ -113,12 +114,12 @@ class Writer:
             return " | ".join(f"'{word}'" for word in args)
         if origin in (Union, types.UnionType):
             return " | ".join(self.said(one) for one in args)
-        if origin in (list, tuple):
+        if origin in (list, tuple, Sequence):
             item = self.said(args[0])
             return f"({item})[]" if " | " in item else f"{item}[]"
         if origin in (dict, Mapping):
             return f"Record<{', '.join(self.said(one) for one in args)}>"
-        if isinstance(hint, type) and (is_typeddict(hint) or is_struct(hint) or dataclasses.is_dataclass(hint)):
+        if isinstance(hint, type) and (is_typeddict(hint) or is_list(hint) or is_struct(hint) or is_dataclass(hint)):
             self.declare(hint)
             return hint.__name__
         raise CannotBeSaid(f"TypeScript has no word for {hint}.")
@@ -148,24 +149,35 @@ def is_struct(kind: type) -> bool:
     return issubclass(kind, msgspec.Struct)
 
 
+def is_list(kind: type) -> bool:
+    """Whether the objects of a class are sent as lists."""
+    return hasattr(kind, "_fields") or (is_struct(kind) and config_of(kind).array_like)
+
+
 def config_of(struct: type) -> StructConfig:
     return cast("type[msgspec.Struct]", struct).__struct_config__
 
 
 def hints_of(kind: type) -> dict[str, Any]:
     hints = get_type_hints(kind, include_extras=True)
-    if dataclasses.is_dataclass(kind):
+    if is_dataclass(kind):
         return {field.name: hints[field.name] for field in dataclasses.fields(kind)}
     return {name: hints[name] for name in getattr(kind, "__struct_fields__", hints)}
 
 
 def optional(kind: type) -> frozenset[str]:
     """The fields that may be missing on the wire."""
+    if is_dataclass(kind) and not issubclass(kind, events.Event):
+        return frozenset(field.name for field in dataclasses.fields(kind) if has_default(field))
     if not is_struct(kind):
         return getattr(kind, "__optional_keys__", frozenset())
     config = config_of(kind)
     defaults = {field.name for field in msgspec.structs.fields(kind) if not field.required}
     return frozenset(defaults if config.forbid_unknown_fields or config.omit_defaults else ())
+
+
+def has_default(field: dataclasses.Field[Any]) -> bool:
+    return (field.default, field.default_factory) != (dataclasses.MISSING, dataclasses.MISSING)
 
 
 def tag_of(kind: type) -> tuple[str, str]:
@@ -239,6 +251,8 @@ def game_file(game: Game) -> tuple[Path, str]:
     view = get_type_hints(game.public)["return"]
     check_private(game, view)
     writer.declare(view)
+    if game.about is not None:
+        writer.declare(get_type_hints(game.about)["return"])
     kinds = [*events_in(import_module(f"{game.folder}.events")), *events_in(events)]
     for kind in kinds:
         writer.tags[kind] = ("event", kind.kind)

@@ -89,7 +89,7 @@ def _somebody_with_a_bot(server: Any, waits: Waits) -> Iterator[None]:
         with clara.sit(table.id) as seat:
             while not enough.is_set():
                 began = time.monotonic()
-                seat.see(lambda state: bool(state["questions"] and state["questions"][0]["legal"]))
+                seat.see(lambda state: bool(state["questions"] and state["questions"][0]["answers"]))
                 if seat.state["ply"]:
                     waits.bot.append(time.monotonic() - began)
                 seat.act()
@@ -128,4 +128,4 @@ def _move(seats: list[Seat]) -> None:
 
 
 def _is_turn(seat: Seat) -> bool:
-    return any(one["notation"].startswith("take_coins 1") for one in seat.legal)
+    return any(one.startswith("take_coins 1") for one in seat.legal)

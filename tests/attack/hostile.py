@@ -34,7 +34,7 @@ TAGS = [
     "ACT",
     "__class__",
 ]
-FIELDS = ["id", "version", "seat", "action", "count", "agree", "text", "ply", "type", "extra", "__proto__"]
+FIELDS = ["id", "version", "seat", "answers", "count", "agree", "text", "ply", "type", "extra", "__proto__"]
 BATCH = 100
 """Messages that are sent before an answer is waited for."""
 
@@ -72,7 +72,7 @@ def almost_a_command(rng: random.Random) -> bytes:
 
 
 def broken_json(rng: random.Random) -> bytes:
-    text = b'{"type":"act","id":"garbage-id-1","version":0,"seat":0,"action":1}'
+    text = b'{"type":"act","id":"garbage-id-1","version":0,"seat":0,"answers":["end_turn"]}'
     cut = rng.randrange(1, len(text) - 1)
     return text[:cut] + rng.choice([b"", b"\x00", b"}", b"nan", b"\\u00"])
 
@@ -91,7 +91,7 @@ def large(rng: random.Random) -> bytes:
 
 
 def wrong_seat(rng: random.Random) -> bytes:
-    command = {"type": "act", "id": "garbage-id-2", "version": 0, "seat": rng.randrange(2, 10), "action": 0}
+    command = {"type": "act", "id": "garbage-id-2", "version": 0, "seat": rng.randrange(2, 10), "answers": ["end_turn"]}
     return json.dumps(command).encode()
 
 

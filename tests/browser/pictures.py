@@ -157,7 +157,7 @@ def round_of(match: Match) -> int:
 
 def asked(match: Match, question: str, since: int, choices: int = 2) -> bool:
     """Whether I am asked this in a round (or year) not before that one, with so many answers."""
-    return match.question(ME) == question and round_of(match) >= since and len(match.legal(ME)) >= choices
+    return match.question(ME).step == question and round_of(match) >= since and len(match.legal(ME)) >= choices
 
 
 def scoring(match: Match) -> list[str]:

@@ -7,19 +7,47 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from types import ModuleType
+from typing import Any
 
 import pytest
 
+from ratusz import games
 from ratusz.bots import Bot
 from ratusz.bots.random import RandomBot
+from ratusz.core.form import Ways
 from ratusz.core.game import Game
 from ratusz.core.match import Match
+from ratusz.texts import MissingText
 from tests.contract.case import Case
-from tests.contract.checks import anew, copies, documents, pieces, play, records, search, secrecy, telling, together
+from tests.contract.checks import (
+    anew,
+    copies,
+    documents,
+    pieces,
+    play,
+    questions,
+    records,
+    search,
+    secrecy,
+    telling,
+    together,
+)
 from tests.toys import broken
 from tests.toys.fair import GAME, fair
 
-MODULES: list[ModuleType] = [anew, copies, documents, pieces, play, records, search, secrecy, telling, together]
+MODULES: list[ModuleType] = [
+    anew,
+    copies,
+    documents,
+    pieces,
+    play,
+    questions,
+    records,
+    search,
+    secrecy,
+    telling,
+    together,
+]
 Check = Callable[[Case], object]
 
 
@@ -140,6 +168,17 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (anew.check_dealing_anew, "knows something else after", fair(broken.RedealsFromTruth)),
     (anew.check_what_is_left_to_chance, "something is dealt anew", replace(GAME, chance=False)),
     (anew.check_what_is_left_to_chance, "chance decides", replace(fair(broken.RedealsNothing), chance=False)),
+    (questions.check_answers_are_legal, "other answers than are legal", replace(GAME, space=broken.crooked_space())),
+    (questions.check_closed_is_closed, "legal and said to be closed", replace(GAME, closed=broken.closed_though_open)),
+    (questions.check_closed_is_closed, "is no action", replace(GAME, closed=broken.closed_nonsense)),
+    (questions.check_outcomes_come_true, "was told to change", fair(broken.ChargesBehindTheSteps)),
+    (questions.check_forms_fit_the_rules, "the rules allow .* breaks Tally", broken.with_panel(broken.strict_form)),
+    (questions.check_forms_fit_the_rules, "satisfies the form, but", broken.with_panel(broken.lax_form)),
+    (questions.check_forms_fit_the_rules, "the proposal .* breaks", broken.with_panel(broken.bad_proposal)),
+    (questions.check_forms_fit_the_rules, "points, not", broken.with_panel(broken.generous_form)),
+    (questions.check_ways_are_legal, "only 1 answers could", broken.with_panel(broken.dead_ends, Ways)),
+    (secrecy.check_nothing_hidden_is_shown, "the question of observer", replace(GAME, about=broken.leaky_about)),
+    (secrecy.check_nothing_hidden_is_shown, "the question of .*exchange", replace(GAME, purse=broken.purse_of_cards)),
     (documents.check_documents_round_trip, "from a document", replace(GAME, write=broken.write_in_part)),
     (documents.check_documents_round_trip, "comes to another position", fair(broken.RemembersCustomers)),
     (documents.check_documents_round_trip, "replays elsewhere", replace(GAME, read=broken.absent_minded_read)),
@@ -174,6 +213,23 @@ def test_a_broken_match_is_caught(match_class: type[Match], turns: bool, said: s
         in_a_few_matches(telling.check_undo, OddCase(GAME, 3, {"turns": turns}, match_class=match_class))
 
 
+@pytest.mark.parametrize(
+    ("closed", "said", "error"),
+    [
+        (broken.closed_by_no_rule, "BU-NONE-1, which is no rule of builders", AssertionError),
+        (broken.closed_without_words, "closed-nothing-that-has-a-text", MissingText),
+    ],
+)
+def test_a_reason_that_says_nothing_is_caught(closed: Any, said: str, error: type[Exception]) -> None:
+    with pytest.raises(error, match=said):
+        questions.check_closed_says_why(Case(replace(games.find("builders"), closed=closed), 2, {}))
+
+
+def test_of_what_is_uncertain_nothing_is_told() -> None:
+    game = replace(GAME, purse=broken.purse_of_cards, uncertain=frozenset({"exchange"}))
+    in_a_few_matches(secrecy.check_nothing_hidden_is_shown, Case(game, 3, {"rounds": 3}))
+
+
 def test_a_match_that_deals_nothing_anew_is_caught() -> None:
     with pytest.raises(AssertionError, match="the cards lie as they lay"):
         in_a_few_matches(anew.check_dealing_anew, OddCase(GAME, 3, {}, match_class=broken.PeekingMatch))
@@ -195,6 +251,7 @@ def test_a_bot_without_a_flaw_passes() -> None:
 def test_every_check_has_a_game_that_breaks_its_law() -> None:
     shown = {check.func if isinstance(check, partial) else check for check, _, _ in FLAWS}
     shown |= {documents.check_damaged_document, records.check_records_replay_elsewhere}
+    shown |= {questions.check_form, questions.check_numbers, questions.check_closed_says_why}
     checks = {
         check
         for module in MODULES
@@ -209,6 +266,13 @@ def test_the_fair_has_what_the_checks_of_simultaneous_phases_and_undo_are_about(
     assert together.check_orders_do_not_matter(case) == 3
     assert together.check_open_choices_are_secret(case) > 5
     assert telling.check_undo(case) > 3
+
+
+def test_the_fair_has_what_the_checks_of_questions_are_about() -> None:
+    case = Case(GAME, 3, {"rounds": 3})
+    assert questions.check_outcomes_come_true(case) > 2
+    assert questions.check_forms_fit_the_rules(case) > 8
+    assert questions.check_ways_are_legal(case) > 8
 
 
 def test_damage_is_refused_mostly_and_sometimes_harmless() -> None:

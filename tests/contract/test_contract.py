@@ -9,10 +9,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ratusz
+from ratusz import games
 from ratusz.bots import BOTS
 from tests.contract.case import Case
 from tests.contract.cases import CASES, COMPILED, COUNTS, GAMES, SELDOM, USUAL, other_values, variants
-from tests.contract.checks import anew, copies, documents, pieces, play, records, search, secrecy, telling, together
+from tests.contract.checks import (
+    anew,
+    copies,
+    documents,
+    pieces,
+    play,
+    questions,
+    records,
+    search,
+    secrecy,
+    telling,
+    together,
+)
 
 SEEDS = st.integers(0, 2**32)
 SPECS = ["random", "greedy", "mcts:iterations=20"]
@@ -218,6 +231,29 @@ def test_cards_are_really_dealt_anew(case: Case) -> None:
 @law(examples=2)
 def test_what_is_left_to_chance(case: Case, seed: int) -> None:
     anew.check_what_is_left_to_chance(case.seeded(seed))
+
+
+@law(examples=2)
+def test_answers_are_legal(case: Case, seed: int) -> None:
+    questions.check_answers_are_legal(case.seeded(seed))
+
+
+@law(examples=2)
+def test_closed_is_closed(case: Case, seed: int) -> None:
+    questions.check_closed_is_closed(case.seeded(seed))
+    if case.game.id in games.ids():  # The toy has neither rules nor texts.
+        questions.check_closed_says_why(case.seeded(seed))
+
+
+@law(examples=2)
+def test_outcomes_come_true(case: Case, seed: int) -> None:
+    questions.check_outcomes_come_true(case.seeded(seed))
+
+
+@law(examples=2)
+def test_panels_fit_the_rules(case: Case, seed: int) -> None:
+    questions.check_forms_fit_the_rules(case.seeded(seed))
+    questions.check_ways_are_legal(case.seeded(seed))
 
 
 @law(examples=2)

@@ -50,7 +50,7 @@ def played_to_a_reveal(game: str, seed: int) -> Match:
 def long_match(actions: int) -> Match:
     """A match of so many actions: the Fair has short ones, so seats of Orléans place and take back."""
     match = ratusz.new("orleans", players=2, seed=1, keep_events=True)
-    while match.question(0) != "plan":
+    while match.question(0).step != "plan":
         match.apply(match.legal()[-1])
     place = match.legal(0)[0]
     while match.ply < actions:

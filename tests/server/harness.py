@@ -297,18 +297,18 @@ class Seat:
         return version
 
     @property
-    def legal(self) -> list[Json]:
+    def legal(self) -> list[str]:
         questions = self.state["questions"]
-        return questions[0]["legal"] if questions else []
+        return questions[0]["answers"] if questions else []
 
-    def act(self, action: int | None = None, **fields: Any) -> Json:
-        """Play an action, by default the first legal one."""
-        chosen = self.legal[0]["action"] if action is None else action
-        return self.ask("act", **{"version": self.version, "seat": self.state["seat"], "action": chosen, **fields})
+    def act(self, *answers: str, **fields: Any) -> Json:
+        """Give answers, by default the first legal one."""
+        given = answers or self.legal[:1]
+        return self.ask("act", **{"version": self.version, "seat": self.state["seat"], "answers": given, **fields})
 
     def act_by(self, notation: str) -> Json:
         """Play the first legal action whose notation begins so."""
-        return self.act(next(one["action"] for one in self.legal if one["notation"].startswith(notation)))
+        return self.act(next(one for one in self.legal if one.startswith(notation)))
 
 
 def changed(state: Json, change: Json) -> Json:
@@ -321,7 +321,7 @@ def changed(state: Json, change: Json) -> Json:
     return {**state, **change["fields"], **new, "view": view}
 
 
-def play_on(seats: list[Seat], choose: Callable[[list[Json]], Json], actions: int = 10**6) -> int:
+def play_on(seats: list[Seat], choose: Callable[[list[str]], str], actions: int = 10**6) -> int:
     """Let people play in turn until the match is over, or for so many actions; how many there were."""
     for played in range(actions):
         for seat in seats:
@@ -329,7 +329,7 @@ def play_on(seats: list[Seat], choose: Callable[[list[Json]], Json], actions: in
         if seats[0].state["over"]:
             return played
         active = next(seat for seat in seats if seat.legal)
-        answer = active.act(choose(active.legal)["action"])
+        answer = active.act(choose(active.legal))
         assert answer["type"] == "accepted", answer
         active.hear_version(answer["version"])
     return actions

@@ -95,7 +95,7 @@ def test_a_jump_of_the_wall_clock_takes_nothing(monkeypatch: pytest.MonkeyPatch)
     for jump in (86_400.0, -172_800.0):
         now = time.time() + jump
         monkeypatch.setattr(time, "time", lambda now=now: now)
-        clock = table.play(seat, table.match.legal(seat)[0]).clock
+        clock = table.play(seat, table.match.question(seat).notations[:1]).clock
         assert clock is not None
         assert clock.left[seat] == pytest.approx(300, abs=60)
 
@@ -248,7 +248,7 @@ def test_when_a_clock_runs_out_a_bot_stands_in_until_the_person_takes_the_seat_b
         while waiting.state["deciders"] == [fast]:
             waiting.hear_version(waiting.act()["version"])
         if increment:
-            late.see(lambda state: bool(state["questions"] and state["questions"][0]["legal"]))
+            late.see(lambda state: bool(state["questions"] and state["questions"][0]["answers"]))
             assert late.act()["type"] == "accepted"
         else:
             late.see(lambda state: state["seats"][slow]["stand_in"])
@@ -363,14 +363,15 @@ def test_taking_a_reveal_back_again_and_again_brings_no_time() -> None:
     table, seat = Table(kept), match.player
 
     def carry_out(draft: Draft) -> None:
-        table.adopt(draft, ActionRow(table.lines, draft.seat, draft.line, f"line {table.lines}", 0.0))
+        table.adopt(draft, draft.rows(table.lines, f"line {table.lines}", 0.0))
 
     left = []
     for _ in range(5):
         played = 0
         while table.match.deciders() == [seat]:
-            hire = [one for one in table.match.legal(seat) if table.match.notation(one).startswith("hire")]
-            carry_out(table.play(seat, (hire or table.match.legal(seat))[0]))
+            asked = table.match.question(seat).notations
+            hire = [one for one in asked if one.startswith("hire")]
+            carry_out(table.play(seat, (hire or asked)[:1]))
             played += 1
         assert table.clock is not None
         left.append(table.clock.left[seat])
@@ -399,7 +400,7 @@ def test_the_clock_is_looked_at_in_the_event_loop_alone(tmp_path: Path, monkeypa
         await store.create(kept)
         live = LiveTable(Table(kept), store, thinkers, Settings(), Work())
         anna = live.join(hashed("anna"))
-        act = Act("act-one", 0, match.player, match.legal()[0])
+        act = Act("act-one", 0, match.player, match.question().notations[:1])
         await live.handle(anna, act)
         await live.handle(anna, Undo("undo-one", 1, match.player, 1))
         assert live.table.lines == 2

@@ -22,9 +22,9 @@ from tests.server.tables import load
 KILLS = 15
 
 
-def ends_soon(answer: Json) -> bool:
+def ends_soon(answer: str) -> bool:
     """Whoever builds may win before the last kill."""
-    return str(answer["notation"]).startswith("start_construction")
+    return answer.startswith("start_construction")
 
 
 @dataclass
@@ -62,7 +62,7 @@ class Person:
             if seat.legal:
                 chosen = self.rng.choice([answer for answer in seat.legal if not ends_soon(answer)])
                 command = {"id": new_id(), "version": seat.version, "seat": seat.state["seat"]}
-                self.pending = (command["id"], {**command, "action": chosen["action"]}, chosen["notation"])
+                self.pending = (command["id"], {**command, "answers": [chosen]}, chosen)
                 self._answer(seat, seat.ask("act", **self.pending[1]))
             else:
                 self._told(seat.hear(0.5))
@@ -260,7 +260,7 @@ def test_the_record_of_a_match_that_was_interrupted_is_whole(new_server: NewServ
                     seat.hear_until(lambda message: message["type"] == "state")
                 if seat.state["over"]:
                     break
-                answer = seat.act(rng.choice(seat.legal)["action"])
+                answer = seat.act(rng.choice(seat.legal))
                 seat.hear_version(answer["version"])
             over = seat.state["over"]
         server.kill()

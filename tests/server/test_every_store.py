@@ -60,7 +60,7 @@ def test_everything_comes_back_as_it_was_put_in(with_store: WithStore) -> None:
 
     async def work(store: Store) -> None:
         await store.create(table)
-        await store.append("one", action(2), SUMMARY)
+        await store.append("one", [action(2)], SUMMARY)
         await store.say("one", chat)
         await store.set_seats("one", [SeatRow(0, "bot", "A bot", "easy")], SUMMARY, [hashed("leaver")])
         await store.set_seats("one", [SeatRow(1, "link", "Łukasz", companions=frozenset({"gone"}))], SUMMARY)
@@ -224,7 +224,7 @@ def test_many_actions_at_once_are_all_stored(with_store: WithStore) -> None:
         for name in names:
             await store.create(a_table(name))
         for number in range(5):
-            await asyncio.gather(*(store.append(name, action(number), SUMMARY) for name in names))
+            await asyncio.gather(*(store.append(name, [action(number)], SUMMARY) for name in names))
         return [await store.load(name) for name in names]
 
     for found in with_store(work):
@@ -236,12 +236,12 @@ def test_in_a_group_only_what_conflicts_is_refused(with_store: WithStore) -> Non
     async def work(store: Store) -> None:
         for name in ("one", "two", "three"):
             await store.create(a_table(name))
-        await store.append("two", action(0), SUMMARY)
+        await store.append("two", [action(0)], SUMMARY)
         outcomes = await asyncio.gather(
-            store.append("one", action(0), SUMMARY),
-            store.append("two", action(0, "another command"), SUMMARY),
-            store.append("nowhere", action(0), SUMMARY),
-            store.append("three", action(0), SUMMARY),
+            store.append("one", [action(0)], SUMMARY),
+            store.append("two", [action(0, "another command")], SUMMARY),
+            store.append("nowhere", [action(0)], SUMMARY),
+            store.append("three", [action(0)], SUMMARY),
             store.say("three", ChatRow(0, 0, "", "text", "chat-0", 1.0)),
             return_exceptions=True,
         )
@@ -262,7 +262,7 @@ def test_a_table_is_deleted_whole_and_only_if_it_is_still_forgotten(with_store: 
         table.table.seen = other.table.seen = 100.0
         await store.create(table)
         await store.create(other)
-        await store.append("one", action(0), SUMMARY)
+        await store.append("one", [action(0)], SUMMARY)
         rules = Expiry(untouched=200.0, finished=200.0, abandoned=200.0)
         assert sorted(await store.forgotten(rules, 10)) == ["one", "two"]
         await store.set_seen("two", 300.0)

@@ -93,7 +93,7 @@ def test_nothing_is_left_of_a_deleted_table_and_nothing_of_others_is_lost(tmp_pa
             for name in ("old", "rest"):
                 seat = a_table(name).seats[0]
                 seat.companions = frozenset({hashed(f"{name} phone")})
-                await hall.store.append(name, action(0), {**SUMMARY, "over": True})
+                await hall.store.append(name, [action(0)], {**SUMMARY, "over": True})
                 await hall.store.say(name, ChatRow(0, None, "", "text", "chat-0", 1.0))
                 await hall.store.keep(name, {0: b"a look"}, PositionRow(1, 1, 1, b"a position"))
                 await hall.store.set_seats(name, [seat], {**SUMMARY, "over": True})

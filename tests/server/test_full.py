@@ -133,18 +133,18 @@ def test_a_store_without_room_fails_its_probe_and_forgets_nothing(tmp_path: Path
         stored = 0
         with contextlib.suppress(StoreFull):
             while stored < 10_000:
-                await store.append("one", action(stored), SUMMARY)
+                await store.append("one", [action(stored)], SUMMARY)
                 stored += 1
         for number in (stored, stored):
             outcomes = await asyncio.gather(
-                *(store.append("one", action(number + more), SUMMARY) for more in range(3)), return_exceptions=True
+                *(store.append("one", [action(number + more)], SUMMARY) for more in range(3)), return_exceptions=True
             )
             assert {type(outcome) for outcome in outcomes} == {StoreFull}
         found = await store.load("one")
         assert found is not None
         assert len(found.actions) == stored
         await store._write(lambda connection: connection.execute("PRAGMA max_page_count = 1000000").fetchone())
-        await store.append("one", action(stored), SUMMARY)
+        await store.append("one", [action(stored)], SUMMARY)
         await store.close()
 
     asyncio.run(work())

@@ -264,7 +264,7 @@ def test_a_wrong_line_is_named_by_its_number_in_the_whole_record() -> None:
 def test_a_record_that_would_be_played_again_and_again_is_refused() -> None:
     """In a simultaneous phase, what the others did stays when a seat takes something back, and is played again."""
     match = ratusz.new("orleans", players=2, seed=1, keep_events=True)
-    while match.question(0) != "plan":
+    while match.question(0).step != "plan":
         match.apply(match.legal()[-1])
     for seat in (0, 1):
         for _ in range(60):

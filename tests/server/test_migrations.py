@@ -159,7 +159,7 @@ async def go_on(live: LiveTable) -> None:
         return
     seat, version = people[0], table.version_for(people[0])
     command = {"type": "act", "id": "a-new-command", "version": version, "seat": seat}
-    command["action"] = table.match.legal(seat)[0]
+    command["answers"] = table.match.question(seat).notations[:1]
     await answers(live, table.seats[seat].visitor or "", command)
     found = await live.store.load(table.row.id)
     assert found is not None
@@ -176,7 +176,7 @@ async def send_again(hall: Hall, path: Path) -> None:
     command, said_as = stored.rpartition(":")[2], said[1].rpartition(":")[2]
     live = await hall.open(table)
     version = live.table.lines
-    again = {"type": "act", "id": command, "version": 0, "seat": seat, "action": 10**6}
+    again = {"type": "act", "id": command, "version": 0, "seat": seat, "answers": ["dance"]}
     assert {"type": "accepted", "id": command, "version": number + 1} in await answers(live, ANNA, again)
     assert live.table.lines == version
     live = await hall.open(said[0])

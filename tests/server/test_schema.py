@@ -59,9 +59,9 @@ def test_every_message_of_a_match_fits_the_schema_of_the_socket(new_server: NewS
                 seat.ask("say", text="Well")
                 seat.ask("look", ply=0)
                 seat.ask("log", before=3)
-                seat.act(10**6)
+                seat.act("dance")
                 seat.act(version=10**6)
-            answer = seat.act(rng.choice(seat.legal)["action"])
+            answer = seat.act(rng.choice(seat.legal))
             if answer["type"] == "accepted":
                 seat.hear_version(answer["version"])
     seats[0].ask("look", ply=0)
@@ -88,7 +88,7 @@ def test_every_message_of_a_match_fits_the_schema_of_the_socket(new_server: NewS
 @pytest.mark.parametrize(
     "command",
     [
-        {"type": "act", "id": "12345678", "version": 0, "seat": 0, "action": 3},
+        {"type": "act", "id": "12345678", "version": 0, "seat": 0, "answers": ["hire mason", "end_turn"]},
         {"type": "undo", "id": "12345678", "version": 0, "seat": 0},
         {"type": "weigh", "id": "12345678", "seat": 0},
         {"type": "consent", "id": "12345678", "seat": 0, "agree": True},

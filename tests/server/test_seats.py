@@ -115,7 +115,7 @@ def test_a_bot_stands_in_for_a_leaver_who_takes_the_seat_back(server: Server, an
         assert anna.leave(table.id, 2).status_code == 404
         with ben.sit(table.id) as second:
             assert (second.state["seat"], second.state["questions"]) == (1, []), "he sees his cards and decides nothing"
-            assert second.ask("act", version=second.version, seat=1, action=0)["code"] == "stand_in"
+            assert second.ask("act", version=second.version, seat=1, answers=["end_turn"])["code"] == "stand_in"
             assert anna.come_back(table.id, 1).json()["code"] == "not_your_seat"
             assert ben.come_back(table.id, 1).json() == {"ok": True}
             second.see(lambda state: not stands_in(1)(state))
@@ -167,7 +167,7 @@ def test_whoever_holds_a_seat_can_put_the_other_browsers_out(server: Server, ann
         assert ben.hold_alone(table.id).json() == {"ok": True}
         assert mine.see(lambda state: state["seats"][1]["browsers"] == 1)["seat"] == 1
         out.see(lambda state: state["seat"] is None)
-        assert out.ask("act", version=out.version, seat=1, action=0)["code"] == "not_your_seat"
+        assert out.ask("act", version=out.version, seat=1, answers=["end_turn"])["code"] == "not_your_seat"
         assert ben.leave(table.id, 1).json() == {"ok": True}
         assert thief.claim(table.links[1]).json()["code"] == "no_such_link", "nor does the link lead back"
         assert late.take_over(secret).json()["code"] == "link_over"
@@ -285,7 +285,7 @@ def test_one_may_leave_ones_own_seat_to_a_bot_and_take_it_back(server: Server, a
     with anna.sit(table.id) as first, ben.sit(table.id) as second:
         assert ben.leave(table.id, 1).json() == {"ok": True}
         second.see(stands_in(1))
-        for kind in ({"type": "act", "action": 0}, {"type": "undo"}):
+        for kind in ({"type": "act", "answers": ["end_turn"]}, {"type": "undo"}):
             name = kind.pop("type")
             assert second.ask(str(name), version=second.version, seat=1, **kind)["code"] == "stand_in"
         assert second.ask("consent", seat=1, agree=True)["code"] == "nothing_asked"
@@ -480,7 +480,7 @@ def finish_alone(browser: Browser, table: str, seed: int = 1) -> Json:
             if not seat.legal:
                 assert seat.ask("sit", seat=seat.state["deciders"][0])["type"] == "accepted"
                 seat.hear_until(lambda message: message["type"] == "state")
-            seat.hear_version(seat.act(rng.choice(seat.legal)["action"])["version"])
+            seat.hear_version(seat.act(rng.choice(seat.legal))["version"])
         return seat.state
 
 
@@ -531,7 +531,7 @@ def test_a_rematch_seats_the_same_people_once_more(server: Server, anna: Browser
         for seat in seats:
             seat.drain()
             if seat.legal:
-                seat.hear_version(seat.act(rng.choice(seat.legal)["action"])["version"])
+                seat.hear_version(seat.act(rng.choice(seat.legal))["version"])
     first = anna.post(f"/api/tables/{table.id}/rematch").json()["table"]
     told = seats[1].see(lambda state: state["rematch"] is not None)
     second = ben.post(f"/api/tables/{table.id}/rematch").json()["table"]

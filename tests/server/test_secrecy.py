@@ -70,15 +70,10 @@ def asked(browser: Browser, table: str) -> list[str]:
 
 def probe(seat: Seat, moments: int) -> None:
     """Ask for everything that might give something away."""
-    for action in range(0, 60, 7):
+    for answer in ("dance", "take_coins 9", "lay card_99", "end_turn now"):
         for number in (0, 1):
-            seat.ask(
-                "act",
-                id=f"probe-{seat.version}-{action}-{number}",
-                version=seat.version,
-                seat=number,
-                action=10_000 + action,
-            )
+            command = f"probe-{seat.version}-{answer}-{number}".replace(" ", "-")
+            seat.ask("act", id=command, version=seat.version, seat=number, answers=[answer])
     for ply in range(moments + 2):
         seat.ask("look", id=f"look-back-{seat.version}-{ply}", ply=ply)
     seat.ask("undo", id=f"undo-too-much-{seat.version}", version=seat.version, seat=0, count=999)
@@ -92,12 +87,12 @@ Script = Callable[[Seat, Seat, Lobby], None]
 
 def lay_and_stake(mine: Seat, other: Seat, lobby: Lobby) -> None:
     """Both lay, the other stakes; the last stake would reveal everything."""
-    other.act(other.legal[0]["action"], id="other-lays-a-card")
+    other.act(other.legal[0], id="other-lays-a-card")
     lobby.look()
-    mine.act(mine.legal[-1]["action"], id="mine-lays-a-card")
+    mine.act(mine.legal[-1], id="mine-lays-a-card")
     lobby.look()
     other.hear_version(1)
-    other.act(other.legal[0]["action"], id="other-stakes-coins")
+    other.act(other.legal[0], id="other-stakes-coins")
     mine.hear_version(2)
     lobby.look()
     assert lobby.noted == [False, False, True], "what is laid face down, and how often, nobody else is to notice"
@@ -111,10 +106,7 @@ def take_coins(mine: Seat, other: Seat, lobby: Lobby) -> None:
         passive = other if active is mine else mine
         for word in ("take_coins 3", "end_turn"):
             version += 1
-            active.act(
-                next(one["action"] for one in active.legal if one["notation"] == word),
-                id=f"turn-{turn}-{word}".replace(" ", "-"),
-            )
+            active.act(word, id=f"turn-{turn}-{word}".replace(" ", "-"))
             for seat in (active, passive):
                 seat.hear_version(version)
             lobby.look()
@@ -245,7 +237,7 @@ def test_who_watches_sees_and_cannot_act(server: Server, anna: Browser, ben: Bro
         version = watcher.version
         for seat in (0, 1):
             commands: list[tuple[str, Json]] = [
-                ("act", {"version": version, "seat": seat, "action": 0}),
+                ("act", {"version": version, "seat": seat, "answers": ["end_turn"]}),
                 ("undo", {"version": version, "seat": seat}),
                 ("consent", {"seat": seat, "agree": True}),
                 ("hint", {"seat": seat}),

@@ -76,8 +76,8 @@ async def tell(match: Match) -> list[tuple[str, int]]:
                 teller.begin(table, newcomer, NOBODY_PRESENT)
             sizes += [size for one in (connection, newcomer) for size in read(one.outbox)]
         assert isinstance(move, Move)
-        draft = table.play(move.seat, move.action)
-        table.adopt(draft, ActionRow(number, move.seat, draft.line, "", 0.0))
+        draft = table.play(move.seat, [match.notation(move.action)])
+        table.adopt(draft, draft.rows(number, "", 0.0))
     return sizes
 
 

@@ -50,7 +50,7 @@ def test_nobody_can_foretell_them() -> None:
 def play(tempo: Tempo, seconds: dict[int, float]) -> str:
     """Let both seats of the Fair answer their questions once, each in its own time; what the first one is."""
     match = Match.new(FAIR, 2, 5, confirm=[0, 1])
-    step = match.question(0)
+    step = match.question(0).step
     for seat, now in sorted(seconds.items(), key=lambda item: item[1]):
         after = match.clone()
         after.apply(after.legal(seat)[0], seat)
@@ -142,7 +142,7 @@ def test_a_person_may_be_quicker_than_the_table(
         seat = feigned.player
         await asyncio.sleep(0)
         async with live.lock:
-            await live.keep(live.table.play(seat, feigned.legal(seat)[0]), "in person")
+            await live.keep(live.table.play(seat, feigned.question(seat).notations[:1]), "in person")
         while live._driver._awake and not live.table.match.feigned(live.table.match.player):
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.2 * FACTOR)
@@ -157,7 +157,7 @@ def test_a_person_may_be_quicker_than_the_table(
 def last_round() -> Match:
     """The Fair, when everybody has a single card left to lay."""
     match = Match.new(FAIR, 3, 5, {"turns": False, "rounds": 4}, confirm=[0, 1, 2])
-    while any(len(match.legal(seat)) > 1 or match.question(seat) != "lay" for seat in range(3)):
+    while any(len(match.legal(seat)) > 1 or match.question(seat).step != "lay" for seat in range(3)):
         seat = match.deciders()[0]
         match.apply(match.legal(seat)[0], seat)
     return Match.from_document(FAIR, match.document())
@@ -179,7 +179,7 @@ def test_an_answer_that_has_to_wait_holds_no_bot_up(tmp_path: Path, monkeypatch:
         live = LiveTable(Table(kept), store, thinkers, Settings(pace=0.0, answer_seconds=3600.0), Work())
         live.wake()
         async with asyncio.timeout(PATIENCE):
-            while live.table.match.question(2):
+            while live.table.match.question(2).step:
                 await asyncio.sleep(0.001)
         live.close()
         thinkers.close()

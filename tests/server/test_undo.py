@@ -9,7 +9,6 @@ import pytest
 
 from ratusz import games
 from ratusz.core.match import Match
-from ratusz.server.store import ActionRow
 from ratusz.server.table import Table
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Json, NewTable, Seat, Server, play_on
@@ -72,7 +71,7 @@ def test_within_ones_turn_taking_back_is_free(pair: tuple[Seat, Seat]) -> None:
         state = seat.hear_version(3)
         assert (state["ply"], state["since"], state["events"], state["view"]) == (0, 0, [], start["view"])
         assert seat.log == []
-    assert active.legal == start["questions"][0]["legal"]
+    assert active.legal == start["questions"][0]["answers"]
 
 
 def test_the_log_is_cut_back_to_what_is_still_true(pair: tuple[Seat, Seat]) -> None:
@@ -93,7 +92,7 @@ def test_the_log_is_cut_back_to_what_is_still_true(pair: tuple[Seat, Seat]) -> N
 def test_a_revealed_card_is_taken_back_by_consent_alone(pair: tuple[Seat, Seat]) -> None:
     active, other = pair
     act(active, "hire", other)
-    assert active.state["questions"][0]["undoable"] == 0
+    assert "undoable" not in active.state["questions"][0]
     assert undo(active)["version"] == 1
     for seat in pair:
         while seat.state["undo_wish"] is None:
@@ -265,8 +264,8 @@ def test_what_would_be_dealt_anew_does_not_tell_what_others_do_in_secret() -> No
 
 def play_first(table: Table, seat: int | None = None) -> None:
     decider = table.match.deciders()[0] if seat is None else seat
-    draft = table.play(decider, table.match.legal(decider)[-1])
-    table.adopt(draft, ActionRow(table.lines, decider, draft.line, f"line-{table.lines}", 1.0))
+    draft = table.play(decider, table.match.question(decider).notations[-1:])
+    table.adopt(draft, draft.rows(table.lines, f"line-{table.lines}", 1.0))
 
 
 def test_the_wisher_may_withdraw_and_playing_on_answers_too(pair: tuple[Seat, Seat]) -> None:
@@ -444,22 +443,22 @@ def test_who_decides_at_the_same_time_is_not_disturbed_by_the_others(new_server:
     ben.claim(table.links[1])
     with anna.sit(table.id) as first, ben.sit(table.id) as second:
         first.drain()
-        card = second.legal[0]["action"]
+        card = second.legal[0]
         act(first, "lay", second)
-        answer = second.ask("act", version=0, seat=1, action=card)
+        answer = second.ask("act", version=0, seat=1, answers=[card])
         assert (answer["type"], answer["version"]) == ("accepted", 1)
-        stake = second.hear_version(1)["questions"][0]["legal"][0]["action"]
+        stake = second.hear_version(1)["questions"][0]["answers"][0]
         taken_back = undo(first, 1, version=1)
         assert (taken_back["type"], taken_back["version"]) == ("accepted", 2)
         for seat, left in ((first, 0), (second, 1)):
             seat.drain()
             assert seat.state["ply"] == left, "what the other has done is not counted"
             assert [(entry["ply"], entry["event"]["seat"]) for entry in seat.log] == [(1, 1)] * left
-        assert second.ask("act", version=1, seat=1, action=stake)["version"] == 2
-        own = second.ask("act", version=1, seat=1, action=stake)
+        assert second.ask("act", version=1, seat=1, answers=[stake])["version"] == 2
+        own = second.ask("act", version=1, seat=1, answers=[stake])
         assert own["type"] == "stale", "what the seat itself did since does concern it"
         first.hear_version(3)
         act(first, "lay", second)
         act(first, "stake", second)
-        turn = second.ask("act", version=2, seat=1, action=card)
+        turn = second.ask("act", version=2, seat=1, answers=[card])
         assert turn["type"] == "stale", "the end of the phase concerns everybody"

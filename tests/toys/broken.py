@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
 from ratusz.bots.base import Bot
 from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.events import Event, MatchEnded
+from ratusz.core.form import Form, Tally, Ways
 from ratusz.core.game import Document, Game, Message, Option, Options, OptionValue, View
 from ratusz.core.match import Match
 from ratusz.core.observation import Observation
+from ratusz.core.question import Closed
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, State, Step
@@ -479,6 +482,99 @@ class MeddlingBot(Bot):
         action = match.legal(seat)[0]
         match.apply(action, seat)
         return [action]
+
+
+# Questions.
+
+
+class CrookedSpace(ActionSpace):
+    """Writes every stake as one more, as far as there is one."""
+
+    def notation(self, action: int) -> str:
+        return super().notation(action + 1 if fair.STAKE <= action < fair.EXCHANGE - 1 else action)
+
+
+def crooked_space() -> ActionSpace:
+    space = CrookedSpace()
+    for block in fair.SPACE.blocks[1:]:
+        space.add(block.verb, *block.operands)
+    return space
+
+
+def closed_though_open(state: FairState, seat: int) -> list[Closed]:
+    """Says that nobody can buy."""
+    return [] if state.together else [Closed(["buy"], "price", "FAIR-1")]
+
+
+def closed_nonsense(state: FairState, seat: int) -> list[Closed]:
+    return [Closed(["sell"], "price", "FAIR-1")]
+
+
+def closed_by_no_rule(state: Any, seat: int) -> list[Closed]:
+    return [Closed([], "nothing", "BU-NONE-1")]
+
+
+def closed_without_words(state: Any, seat: int) -> list[Closed]:
+    return [Closed([], "nothing-that-has-a-text", "BU-TURN-4")]
+
+
+def leaky_about(before: FairState, after: FairState, seat: int, action: int) -> dict[str, Any]:
+    """Tells what the next card is."""
+    return {"next": before.deck[-1] if before.deck else NOTHING}
+
+
+def purse_of_cards(state: FairState, seat: int) -> list[int]:
+    """Counts the hand as coins, so that the worth of a card is known before it is drawn."""
+    return [sum(state.hands[seat]), state.points[seat]]
+
+
+class ChargesBehindTheSteps(FairState):
+    """Whoever buys loses another coin that no step tells of."""
+
+    def settle(self) -> None:
+        if self.points != getattr(self, "told", self.points) and self.coins[0]:
+            self.coins[0] -= 1
+            self.bank += 1
+        super().settle()
+
+    def buy(self, seat: int) -> None:
+        self.told = self.points[:]
+        super().buy(seat)
+
+
+def strict_form(form: Form) -> Form:
+    """Wants at least a coin to be staked."""
+    return replace(form, tallies=[*form.tallies, Tally("stake", [0] * (len(form.rows) - 1) + [1], least=1)])
+
+
+def lax_form(form: Form) -> Form:
+    """Does not say that one card is laid, nor what a purchase costs."""
+    return replace(form, tallies=[], rows=[row._replace(most=row.most + 1) for row in form.rows])
+
+
+def bad_proposal(form: Form) -> Form:
+    """Proposes more than there is."""
+    return replace(form, proposals=[[row.most + 1 for row in form.rows]])
+
+
+def generous_form(form: Form) -> Form:
+    """Promises a point more for each purchase."""
+    return replace(form, gains=[gain._replace(adds=[fair.BOUGHT + 1]) for gain in form.gains])
+
+
+def dead_ends(ways: Ways) -> Ways:
+    """Ends in an answer that nobody asks for."""
+    return replace(ways, answers=[[*way, "buy"] for way in ways.answers])
+
+
+def with_panel(change: Callable[[Any], Any], kind: type[Form | Ways] = Form) -> Game:
+    """The Fair with other panels."""
+
+    def panel(state: FairState, seat: int) -> Form | Ways | None:
+        made = fair.panel(state, seat)
+        return change(made) if isinstance(made, kind) else made
+
+    return replace(fair.GAME, panel=panel)
 
 
 # Simultaneous phases.

@@ -15,8 +15,10 @@ from typing import Any, ClassVar, Final
 from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.errors import BadDocument
 from ratusz.core.events import MatchEnded
+from ratusz.core.form import Form, Gain, Row, Tally, Ways
 from ratusz.core.game import Document, Game, Message, Option, Options, View
 from ratusz.core.observation import Observation, Parts
+from ratusz.core.question import Closed
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import EVERYBODY, NOBODY, EndTurn, State, Step, places
@@ -250,6 +252,7 @@ class Reveal(Step[FairState]):
     """All cards are turned up; then the turns begin."""
 
     name: ClassVar[str] = "reveal"
+    ends: ClassVar[bool] = True
 
     def apply(self, state: FairState, action: int) -> None:
         state.reveal()
@@ -303,6 +306,7 @@ class AfterTurn(Step[FairState]):
     """The next seat's turn, the next round, or the end."""
 
     name: ClassVar[str] = "after_turn"
+    ends: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         super().__init__(NOBODY)
@@ -515,6 +519,50 @@ def reason(state: FairState, action: int) -> Message:
     return "reason", {"action": SPACE.notation(action)}
 
 
+PURSE_IDS: Final = ("coins", "points")
+
+
+def purse(state: FairState, seat: int) -> list[int]:
+    return [state.coins[seat], state.points[seat]]
+
+
+def about(before: FairState, after: FairState, seat: int, action: int) -> dict[str, Any]:
+    """How many cards a seat has left to lay after this one."""
+    return {"left": len(after.hands[seat])} if LAY <= action < STAKE else {}
+
+
+def closed(state: FairState, seat: int) -> list[Closed]:
+    if state.together or state.coins[seat] >= PRICE:
+        return []
+    return [Closed([SPACE.notation(BUY)], "price", "FAIR-1", {"coins": PRICE})]
+
+
+def panel(state: FairState, seat: int) -> Form | Ways | None:
+    """A card and a stake together, or the ways to stake; in one's turn, as many purchases as one can pay."""
+    if not state.together:
+        return None if state.window(seat) else buying(state.coins[seat])
+    stakes = state.stakes(seat)
+    if state.laid[seat] != NOTHING:
+        return Ways([[SPACE.notation(STAKE + coins)] for coins in reversed(stakes)], worth=stakes[::-1])
+    return laying(names(state.hands[seat]), state.coins[seat], stakes[-1])
+
+
+def laying(hand: list[str], coins: int, most: int) -> Form:
+    rows = [Row(f"lay {card}", 1, 0, 1, "card") for card in hand]
+    one_card = Tally("cards", [1] * len(hand) + [0], 1, 1)
+    return Form(
+        [*rows, Row("stake #", coins, 0, most, "stake")], [one_card], proposals=[[0] * (len(hand) - 1) + [1, 0]]
+    )
+
+
+def buying(coins: int) -> Form | None:
+    most = coins // PRICE
+    if not most:
+        return None
+    gains = [Gain("points", [BOUGHT])]
+    return Form([Row("buy", most, 0, most)], [Tally("price", [PRICE], most=coins)], gains, everything=[most])
+
+
 PARTS: Final = Parts()
 PARTS.add("hand", CARDS, 1, "")
 PARTS.add("discard", CARDS, 1, "")
@@ -564,6 +612,11 @@ def fair(state_class: type[FairState] = FairState) -> Game:
         score_sheet=score_sheet,
         reason=reason,
         observation=Observation(PARTS, observe),
+        purse_ids=PURSE_IDS,
+        purse=purse,
+        about=about,
+        closed=closed,
+        panel=panel,
         folder=__name__,
     )
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
 from ratusz.core.events import DealtAnew, Event, TurnEnded
 from ratusz.core.game import Document, Game, Message, Options, View
+from ratusz.core.question import Question
 from ratusz.core.reading import Reader, whole_number
 from ratusz.core.record import LET_PASS, Earlier, Record, seed_hash, seed_text
 from ratusz.core.rng import Rng
@@ -225,14 +226,11 @@ class Match:
             raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
         return list(self._state.legal(seat))
 
-    def question(self, seat: int = NOBODY) -> str:
-        """The name of the step that a seat (by default `player`) decides now; empty if it decides nothing."""
-        state = self._state
-        if seat < 0:
-            seat = state.player()
-        if seat not in state.deciders():
-            return ""
-        return (state.together[seat] if state.together else state.steps)[-1].name
+    def question(self, seat: int = NOBODY) -> Question:
+        """What a seat (by default `player`) is asked now, with its answers; it has no answers if it decides nothing."""
+        if seat >= self.players:
+            raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+        return Question(self.game, self._state, self._state.player() if seat < 0 else seat)
 
     def feigned(self, seat: int) -> bool:
         """Whether a seat has only one answer and is asked merely to keep a secret: anybody may answer for it."""
@@ -256,6 +254,28 @@ class Match:
                 raise IllegalAction(f"There are {passed} chances to act out of turn to let pass, not {count}.")
             self._play_again(Move(self.player, self.legal()[0], 0, True))
         self._history.append(Passed(seat, count))
+
+    def play_all(self, texts: Sequence[str], seat: int = NOBODY) -> int:
+        """Give several answers of a seat, each when it is asked for, and return how many were given.
+
+        What nobody asks for, as it was the only answer there was, is left out. IllegalAction if nothing is asked for.
+        """
+        return sum(1 for _ in self.answering(texts, seat))
+
+    def answering(self, texts: Sequence[str], seat: int = NOBODY) -> Iterator[int]:
+        """The same one by one: each action once it is carried out."""
+        seat = self.player if seat < 0 else seat
+        left = [self.parse(text) for text in texts]
+        given = 0
+        while (action := next((one for one in left if one in self.legal(seat)), None)) is not None:
+            left.remove(action)
+            self.apply(action, seat)
+            given += 1
+            yield action
+        if not given:
+            if not self.legal(seat):
+                self._state.refuse(NOBODY, seat)  # It says who decides instead.
+            raise IllegalAction(f"'{'; '.join(texts):.100}' is not legal for seat {seat} now.")
 
     def _play(self, action: int, seat: int) -> Move:
         state = self._state

@@ -55,6 +55,9 @@ class Step(Generic[S]):
     needs: ClassVar[str] = ""
     """What makes it fit a position, in words: "a worker to feed"."""
 
+    ends: ClassVar[bool] = False
+    """Whether a turn, a phase or a round ends here: what follows is no doing of whoever answered before."""
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -327,6 +330,7 @@ class EndTurn(Step[State]):
     __slots__ = ()
 
     name: ClassVar[str] = "end_turn"
+    ends: ClassVar[bool] = True
 
     needs: ClassVar[str] = "a seat of 'confirm'"
 

@@ -131,9 +131,9 @@ class _Person:
                 raise CannotMeasure(f"The server answered: {message['message']}")
 
     @property
-    def _legal(self) -> list[dict[str, Any]]:
+    def _legal(self) -> list[str]:
         questions = self.state["questions"]
-        return questions[0]["legal"] if questions and not questions[0]["feigned"] else []
+        return questions[0]["answers"] if questions and not questions[0].get("feigned") else []
 
     async def _wait(self, socket: ClientConnection) -> None:
         """Wait until there is something to decide, for one turn after the other."""
@@ -150,9 +150,9 @@ class _Person:
         """Decide at once: first what kind of action, then which; random actions alone would go on for ever."""
         if not self._legal:
             return
-        kind = rng.choice(sorted({answer["notation"].partition(" ")[0] for answer in self._legal}))
-        action = rng.choice([one["action"] for one in self._legal if one["notation"].startswith(kind)])
+        kind = rng.choice(sorted({answer.partition(" ")[0] for answer in self._legal}))
+        answer = rng.choice([one for one in self._legal if one.startswith(kind)])
         self.sent += 1
-        command = {"id": f"bench-{self.number}-{self.sent:08}", "version": self.state["version"], "action": action}
+        command = {"id": f"bench-{self.number}-{self.sent:08}", "version": self.state["version"], "answers": [answer]}
         await socket.send(json.dumps({"type": "act", "seat": self.state["seat"], **command}))
         await self._hear(socket)

@@ -191,8 +191,7 @@ def _usual_bytes(game: str, matches: int = 2) -> tuple[int, int]:
     for seed in range(matches):
         match, rng = ratusz.new(game, 2, seed, confirm=[0, 1]), random.Random(seed)
         while not match.over:
-            legal = [_Answer(action, match.notation(action)) for action in match.legal()]
-            match.apply(choose(legal, rng))
+            match.play_all([choose(match.question().notations, rng)])
             view = match.view()
             views.append(len(_ENCODER.encode(view)))
             seats.append(len(_ENCODER.encode(view["seats"])) // 2)
@@ -284,13 +283,8 @@ class _Table:
 # The load.
 
 
-class _Answer(msgspec.Struct):
-    action: int
-    notation: str
-
-
 class _Question(msgspec.Struct):
-    legal: list[_Answer]
+    answers: list[str]
 
 
 class _Fields(msgspec.Struct):
@@ -322,7 +316,7 @@ class _Socket(asyncio.Protocol):
         self.buffer = bytearray()
         self.version = -1
         self.over = False
-        self.legal: list[_Answer] = []
+        self.answers: list[str] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
@@ -382,16 +376,16 @@ class _Socket(asyncio.Protocol):
         if fields.over is not None:
             self.over = fields.over
         if fields.questions is not None:
-            self.legal = fields.questions[0].legal if fields.questions else []
+            self.answers = fields.questions[0].answers if fields.questions else []
         self.player.state_told()
 
-    def act(self, number: int, action: int) -> None:
+    def act(self, number: int, answer: str) -> None:
         command = {
             "type": "act",
             "id": f"bench-{number:08}",
             "version": self.version,
             "seat": self.seat,
-            "action": action,
+            "answers": [answer],
         }
         self._send(0x81, _ENCODER.encode(command))
 
@@ -458,17 +452,17 @@ class _Player:
         return every - (time.perf_counter() - self.began) % every
 
     def _act(self) -> None:
-        socket = next(socket for socket in self.sockets if socket.legal)
+        socket = next(socket for socket in self.sockets if socket.answers)
         self.number += 1
         self.waiting = socket.version + 1
         self.sent = time.perf_counter()
-        socket.act(self.number, choose(socket.legal, self.rng))
+        socket.act(self.number, choose(socket.answers, self.rng))
 
 
-def choose(legal: list[_Answer], rng: random.Random) -> int:
+def choose(answers: list[str], rng: random.Random) -> str:
     """First what kind of action, then which: matches of random actions alone would go on for ever."""
-    kind = rng.choice(sorted({answer.notation.partition(" ")[0] for answer in legal}))
-    return rng.choice([answer.action for answer in legal if answer.notation.startswith(kind)])
+    kind = rng.choice(sorted({answer.partition(" ")[0] for answer in answers}))
+    return rng.choice([answer for answer in answers if answer.startswith(kind)])
 
 
 @dataclass(slots=True)

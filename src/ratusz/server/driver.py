@@ -212,7 +212,7 @@ class Driver:
                 return False
             if foreseen and not keeps_to(table.match, seat, action):
                 return False
-            await live.keep(table.play(seat, action), f"bot-{secrets.token_hex(8)}")
+            await live.keep(table.play(seat, [table.match.notation(action)]), f"bot-{secrets.token_hex(8)}")
             live.broadcast()
             self._turn.played(live.table.match.moves[-1])
         return True
@@ -223,7 +223,7 @@ class Driver:
         if not table.is_bot(seat) and table.at_one_screen(seat):
             return settings.pace
         usual = settings.pace if table.is_bot(seat) else settings.answer_seconds
-        return self.live.tempo.draw(seat, table.match.question(seat), usual)
+        return self.live.tempo.draw(seat, table.match.question(seat).step, usual)
 
     async def _think(self, seat: int) -> list[int]:
         """What a bot means to play, one action after the other; the first of them is legal."""

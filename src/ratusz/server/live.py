@@ -23,7 +23,7 @@ from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, ChatRow, SeatRow, Store, StoreConflict, StoreFull, Used
+from ratusz.server.store import ChatRow, SeatRow, Store, StoreConflict, StoreFull, Used
 from ratusz.server.table import Draft, Present, Table, Wish, bot_plays, holders, holds
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
@@ -220,6 +220,9 @@ class LiveTable:
             case m.Alert():
                 connection.alert = command.on
                 self._accept(connection, command)
+                if connection.eyes is not None and self.table.match.window(connection.eyes):
+                    connection.told = None  # What it was told in brief is a question to it now.
+                    self._begin(connection)
                 self.wake()
 
     async def _act(self, connection: Connection, command: m.Act) -> None:
@@ -228,7 +231,7 @@ class LiveTable:
             if not self._is_new(connection, command):
                 return
             self._check_length()
-            draft = self.table.play(command.seat, command.action)
+            draft = self.table.play(command.seat, command.answers)
             await self.keep(draft, self.table.key(connection.visitor, command.id))
             wish = self.table.wish
             if not (draft.apart and wish is not None and wish.seat != draft.seat):
@@ -272,10 +275,10 @@ class LiveTable:
     async def keep(self, draft: Draft, command: str) -> None:
         """Make a draft durable, then let it be the match. If that fails, what is stored counts."""
         table = self.table
-        row = ActionRow(table.lines, draft.seat, draft.line, command, time.time())
+        rows = draft.rows(table.lines, command, time.time())
         try:
-            changed = table.row.changed if draft.apart else row.at  # The lobby tells of it.
-            await self._write(self.store.append(table.row.id, row, draft.summary, changed))
+            changed = table.row.changed if draft.apart else rows[-1].at  # The lobby tells of it.
+            await self._write(self.store.append(table.row.id, rows, draft.summary, changed))
         except StoreFull:
             raise  # Certainly not stored, whatever is remembered of a wish.
         except Exception:
@@ -289,12 +292,12 @@ class LiveTable:
         self.tempo.follow(table.match, draft.match, draft.seat, now)
         for connection in self.connections:
             connection.ply = min(connection.ply, table.first + draft.kept_for(connection.eyes, table.match))
-        table.adopt(draft, row)
+        table.adopt(draft, rows)
         if table.match.over:
             table.wish = None
         self._driver.set_alarm()
         self._drop_hints()
-        ACTIONS.inc()
+        ACTIONS.inc(len(rows))
         if table.due and not self._keeping:
             self._keeping = True
             self.start(self.keep_looks())
@@ -525,7 +528,7 @@ class LiveTable:
                 return
             action = answer.result()[0]
             key, args = match.reason(action)
-            connection.send(m.HintReply(command.id, action, match.notation(action), key, args))
+            connection.send(m.HintReply(command.id, match.notation(action), key, args))
         except Exception:
             log.exception("hint failed", extra={"table": self.table.row.id})
             self._refuse(connection, command, "no_hint", "There is no hint right now.")

@@ -10,8 +10,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ratusz.core.form import Form, Ways
+from ratusz.core.question import Closed, Outcome
+
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
+MOST_ANSWERS = 60
+"""How many answers a command gives at most."""
 LOG_PLIES = 200
 """How many of the last actions a first state tells the events of, and a page of the log likewise."""
 
@@ -20,6 +25,7 @@ Version = Annotated[int, Meta(ge=0)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Secret = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatKind = Literal["me", "here", "link", "bot"]
 """Me; another person at this screen; a friend by link; a bot."""
 Level = Literal["easy", "fair", "strong"]
@@ -253,12 +259,15 @@ class Problem(Struct):
 
 
 class Act(Request, tag="act"):
-    """Play an action. `version` is the newest state the client has seen."""
+    """Give answers, each when it is asked for. `version` is the newest state the client has seen.
+
+    What nobody asks for, as it was the only answer there was, is left out; if nothing is asked for, all is refused.
+    """
 
     id: CommandId
     version: Version
     seat: SeatNumber
-    action: Annotated[int, Meta(ge=0)]
+    answers: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_ANSWERS)]
 
 
 class Undo(Request, tag="undo"):
@@ -345,23 +354,29 @@ Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | Sit | Alert |
 # The socket, server to client
 
 
-class Answer(Struct):
-    action: int
-    notation: str
-
-
-class Question(Struct):
-    """A decision that waits for one of my seats."""
+class Question(Struct, omit_defaults=True):
+    """A decision that waits for one of my seats, as `Question` in the core makes it; what is empty is left out."""
 
     seat: int
     step: str
     """What is asked, the key of `question-<step>`; empty if there is only something to take back."""
-    legal: list[Answer]
-    undoable: int
+    answers: list[str]
+    """The legal actions in their notation."""
+    places: list[int] = []
+    """For each answer, which of the outcomes it has."""
+    outcomes: list[Outcome] = []
+    """What answers do for certain, each told once; the first is nothing at all."""
+    closed: list[Closed] = []
+    """What cannot be done now, and why."""
+    form: Form | None = None
+    """How the answer is put together of numbers."""
+    ways: Ways | None = None
+    """Or the ways there are."""
+    undoable: int = 0
     """How many actions the seat may take back by itself."""
-    feigned: bool
+    feigned: bool = False
     """Asked for secrecy's sake alone: the table answers it, and nobody needs to see it."""
-    window: bool
+    window: bool = False
     """A chance to act out of turn; the table lets it pass for whoever has not asked for it with `alert`."""
 
 
@@ -473,7 +488,7 @@ class Moment(Struct, tag="moment"):
 
 
 class Accepted(Struct, tag="accepted"):
-    """The command is carried out and stored."""
+    """The command is carried out and stored. Each answer of an `act` that was given counts as a version."""
 
     id: str
     version: int
@@ -511,7 +526,6 @@ class Stale(Struct, tag="stale"):
 
 class HintReply(Struct, tag="hint"):
     id: str
-    action: int
     notation: str
     reason: str
     """The key of a text."""

@@ -61,14 +61,16 @@ class Append:
     """The one piece of work that comes so often that many are carried out by a single statement."""
 
     table: str
-    action: store.ActionRow
+    actions: Sequence[store.ActionRow]
     summary: store.Summary
     changed: float
 
-    def row(self) -> tuple[str, int, int, str, str, float, str, float]:
-        action = self.action
+    def rows(self) -> list[tuple[str, int, int, str, str, float, str, float]]:
         summary = msgspec.json.encode(self.summary).decode()
-        return (self.table, action.number, action.seat, action.line, action.command, action.at, summary, self.changed)
+        return [
+            (self.table, action.number, action.seat, action.line, action.command, action.at, summary, self.changed)
+            for action in self.actions
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,9 +163,9 @@ class SqliteStore:
         await self._write(work)
 
     async def append(
-        self, table: str, action: store.ActionRow, summary: store.Summary, changed: float | None = None
+        self, table: str, actions: Sequence[store.ActionRow], summary: store.Summary, changed: float | None = None
     ) -> None:
-        await self._write(Append(table, action, summary, action.at if changed is None else changed))
+        await self._write(Append(table, actions, summary, actions[-1].at if changed is None else changed))
 
     async def keep(self, table: str, looks: Mapping[int, bytes], position: store.PositionRow) -> None:
         values = (table, position.number, position.ply, position.rules_version, position.body)
@@ -533,7 +535,7 @@ def _savepoint(connection: sqlite3.Connection) -> Iterator[None]:
 
 def _append_all(connection: sqlite3.Connection, appends: list[Append]) -> None:
     """Two statements, however many actions there are: this thread has to win back the interpreter after each."""
-    rows = msgspec.json.encode([append.row() for append in appends]).decode()
+    rows = msgspec.json.encode([row for append in appends for row in append.rows()]).decode()
     connection.execute(_APPEND_ALL, (rows,))
     connection.execute(_SUMMARIZE_ALL, (rows,))
 

@@ -196,8 +196,13 @@ class Store(Protocol):
         """The tables in which a visitor holds a seat or watches, the latest change first; or only that one."""
         ...
 
-    async def append(self, table: str, action: ActionRow, summary: Summary, changed: float | None = None) -> None:
-        """StoreConflict if that number is there already. The table has changed with the action, or at another time."""
+    async def append(
+        self, table: str, actions: Sequence[ActionRow], summary: Summary, changed: float | None = None
+    ) -> None:
+        """All of them or none; StoreConflict if one of the numbers is there already.
+
+        The table has changed with the last action, or at another time.
+        """
         ...
 
     async def keep(self, table: str, looks: Mapping[int, bytes], position: PositionRow) -> None:

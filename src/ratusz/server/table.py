@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from itertools import takewhile
+from typing import NamedTuple
 
 import msgspec
 
 from ratusz import games
 from ratusz.core.errors import IllegalAction
 from ratusz.core.events import Event, RulesChanged
+from ratusz.core.game import Document
 from ratusz.core.match import ANEW, UNDO, Dealing, Match, Move
 from ratusz.core.record import seed_hash
 from ratusz.core.state import NOBODY
@@ -20,12 +21,10 @@ from ratusz.server.clock import Clock
 from ratusz.server.looks import PART, Carried, Look, Standing, end_of, look_at, past_events, unpacked
 from ratusz.server.messages import (
     LOG_PLIES,
-    Answer,
     ClockState,
     LoggedEvent,
     LogPage,
     Moment,
-    Question,
     SeatInfo,
     TableSummary,
     UndoWish,
@@ -62,21 +61,36 @@ class Wish:
     """How many actions of the seat come before those it is about; a bot or the table may since have gone on for it."""
 
 
+class Line(NamedTuple):
+    """A line of the record."""
+
+    text: str
+    apart: bool
+    """Whether nobody but its seat may notice: in a simultaneous phase, all that decided still do."""
+
+
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The match one line further. Nobody hears of it before it is stored; if it cannot be, nothing has happened."""
+    """The match some lines further. Nobody hears of it before it is stored; if it cannot be, nothing has happened."""
 
     match: Match
     seat: int
-    line: str
+    lines: Sequence[Line]
     summary: Summary
     clock: Clock | None
     kept: int
     """How many actions from the beginning are still the same ones, and have the same numbers for everybody."""
     together: bool
     """Whether the same simultaneous phase is open before and after: what others have done in it is not counted."""
-    apart: bool
-    """Whether nobody but the seat may notice: in such a phase, all that decided still do."""
+
+    @property
+    def apart(self) -> bool:
+        """Whether nobody but the seat may notice any of it."""
+        return all(line.apart for line in self.lines)
+
+    def rows(self, first: int, command: str, at: float) -> list[ActionRow]:
+        """What is stored, numbered from `first` on."""
+        return [ActionRow(first + more, self.seat, line.text, command, at) for more, line in enumerate(self.lines)]
 
     def kept_for(self, eyes: int | None, before: Match) -> int:
         """How many of the actions that an observer may count are still the same ones."""
@@ -266,12 +280,16 @@ class Table:
 
     # Going on.
 
-    def play(self, seat: int, action: int) -> Draft:
-        """A seat's action; IllegalAction if it is none."""
+    def play(self, seat: int, answers: Sequence[str]) -> Draft:
+        """Answers of a seat, as far as they are asked for; IllegalAction if none is."""
         match = self.match.clone()
-        match.apply(action, seat)
-        line = _answers(self.row.game)(action).notation
-        return self._draft(match, seat, line, self.match.ply, earned(match))
+        lines, earners = [], []
+        before = _deciding_together(match)
+        for action in match.answering(answers, seat):
+            lines.append(_line(before, match, match.notation(action)))
+            earners += earned(match)
+            before = _deciding_together(match)
+        return self._draft(match, seat, lines, self.match.ply, earners)
 
     def let_pass(self, alert: Container[int]) -> Draft | None:
         """All chances to act out of turn that come now and that nobody wants to be asked about: together one line."""
@@ -286,7 +304,8 @@ class Table:
         if count > 1:
             match = self.match.clone()
             match.let_pass(count)
-        return self._draft(match, first, match.last_line().partition(" ")[2], self.match.ply, earners)
+        line = _line(_deciding_together(self.match), match, match.last_line().partition(" ")[2])
+        return self._draft(match, first, [line], self.match.ply, earners)
 
     def before(self, seat: int, count: int) -> Match:
         """The match without the last actions of a seat, and without what others did since; it takes a while to make."""
@@ -296,7 +315,8 @@ class Table:
 
     def take_back(self, seat: int, before: Match) -> Draft:
         """A seat's undo that led there."""
-        return self._draft(before, seat, before.last_line().partition(" ")[2], before.common(self.match))
+        line = _line(_deciding_together(self.match), before, before.last_line().partition(" ")[2])
+        return self._draft(before, seat, [line], before.common(self.match))
 
     def retraction(self, seat: int, count: int, eyes: int | None) -> tuple[int, bool | None]:
         """What an undo would take back: all that a pair of eyes saw since a ply; and whether cards are dealt anew.
@@ -310,28 +330,28 @@ class Table:
         open_question = told and match.phase and not any(move.reveals or isinstance(move, Dealing) for move in told)
         return self.first + min(first, settled) + own, None if open_question else anew
 
-    def _draft(self, match: Match, seat: int, line: str, kept: int, earners: Sequence[int] = ()) -> Draft:
+    def _draft(self, match: Match, seat: int, lines: Sequence[Line], kept: int, earners: Sequence[int] = ()) -> Draft:
         before, after = _deciding_together(self.match), _deciding_together(match)
         together = before is not None and after is not None and before[0] == after[0]
         kept = min(kept, self.match.settled, match.settled)
-        apart = _is_apart(before, match, line)
         clock = None
         if self.clock is not None:
             timed = [earner for earner in earners if not self.is_bot(earner)]
             clock = self.clock.copy()
-            running = timed_deciders(match, self.seats, self._begun_with(seat, apart))
+            running = timed_deciders(match, self.seats, self._begun_with(seat, all(line.apart for line in lines)))
             clock.switch(running, time.monotonic(), timed, actions_of(match))
-        return Draft(match, seat, line, summary_of(match, clock), clock, kept, together, apart)
+        return Draft(match, seat, lines, summary_of(match, clock), clock, kept, together)
 
-    def adopt(self, draft: Draft, row: ActionRow) -> None:
+    def adopt(self, draft: Draft, rows: Sequence[ActionRow]) -> None:
         """Let a stored draft be the match in force."""
         self.match = draft.match
         self.kept = min(self.kept, self.first + draft.kept)
         self.clock = draft.clock
         self.row.summary = draft.summary
         if not draft.apart:
-            self.row.changed = row.at
-        self._count(row, draft.apart)
+            self.row.changed = rows[-1].at
+        for line, row in zip(draft.lines, rows, strict=True):
+            self._count(row, line.apart)
 
     def version_for(self, observer: int | None) -> int:
         """How often something has changed that a seat (None: a spectator) may notice."""
@@ -422,17 +442,17 @@ class Table:
             return []
         return [seat for seat in seats if self.match.secrets(seat)]
 
-    def questions(self, seat: int) -> list[Question]:
-        match = self.match
+    def questions(self, seat: int, alert: bool) -> list[Document]:
+        """What a person is asked, as `messages.Question` describes it; in brief if the table answers it by itself."""
         if self.is_bot(seat):
             return []
-        legal = match.legal(seat)
-        undoable = 0 if self.row.summary["over"] else match.undoable(seat)
-        if not legal and not undoable:
+        question = self.match.question(seat)
+        undoable = 0 if self.row.summary["over"] else self.match.undoable(seat)
+        if not question.actions and not undoable:
             return []
-        known = _answers(self.row.game)
-        answers = [known(action) for action in legal]
-        return [Question(seat, match.question(seat), answers, undoable, match.feigned(seat), match.window(seat))]
+        for_nobody = question.feigned or (question.window and not alert)
+        told = question.brief() if for_nobody else question.document()
+        return [told | {"undoable": undoable} if undoable else told]
 
     @property
     def settled(self) -> int:
@@ -554,6 +574,10 @@ def _deciding_together(match: Match) -> tuple[int, list[int]] | None:
     return (match.phase, match.deciders()) if match.phase else None
 
 
+def _line(before: tuple[int, list[int]] | None, match: Match, text: str) -> Line:
+    return Line(text, _is_apart(before, match, text))
+
+
 def _is_apart(before: tuple[int, list[int]] | None, match: Match, line: str) -> bool:
     """Whether nobody but its seat may notice a line; that cards were dealt anew is told to everybody."""
     return before is not None and before == _deciding_together(match) and not line.endswith(f" {ANEW}")
@@ -645,10 +669,3 @@ def summary_line(row: TableRow, seats: Sequence[SeatRow], visitor: str, gone: fl
         ranking=summary["ranking"],
         gone=gone,
     )
-
-
-@cache
-def _answers(game: str) -> Callable[[int], Answer]:
-    """The answers of a game; they are told so often that each is made once."""
-    notation = games.find(game).space.notation
-    return cache(lambda action: Answer(action, notation(action)))

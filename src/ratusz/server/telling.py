@@ -22,6 +22,8 @@ from ratusz.server.table import Present, Table
 _GRACE = re.compile(rb'(?<="grace":)\d+')
 Entries = dict[str, bytes]
 """By its name, an entry of a JSON object, the name included."""
+Who = tuple[tuple[int, ...], int | None, bool]
+"""Seats, eyes, and whether it wants to be asked about chances to act out of turn."""
 Around = dict[tuple[tuple[int, ...], int | None], tuple[object, bytes]]
 """By seats and eyes, the fields around a view, and before them what they were made of."""
 
@@ -119,7 +121,7 @@ class _Telling:
         self.public = public
         self.online = online
         self.around = around
-        self.told: dict[tuple[tuple[int, ...], int | None], Told] = {}
+        self.told: dict[Who, Told] = {}
         self.changes: dict[tuple[int, int, int], bytes | None] = {}
         self.differences: dict[tuple[int, int], tuple[bytes, bytes]] = {}
         self.events: dict[tuple[int, int], tuple[Event, bytes]] = {}
@@ -149,7 +151,7 @@ class _Telling:
         connection.tell(now, b'{"type":"state",', rest)
 
     def _told(self, connection: Connection) -> Told:
-        who = connection.seats, connection.eyes
+        who = connection.seats, connection.eyes, connection.alert
         if who not in self.told:
             self.told[who] = self._make(connection)
         return self.told[who]
@@ -162,7 +164,7 @@ class _Telling:
             # Whatever others may have done since, it is none of this one's business.
             return Told(table, eyes, version, held.ply, held.match, around, held.view)
         ply = table.plies(eyes)
-        questions = b"[]" if eyes is None else ENCODER.encode(table.questions(eyes))
+        questions = b"[]" if eyes is None else ENCODER.encode(table.questions(eyes, connection.alert))
         retractable = b"true" if table.retractable(eyes) else b"false"
         own = (self.public.fields, version, ply, questions, retractable)
         match = b'%b,"version":%d,"ply":%d,"questions":%b,"retractable":%b' % own

@@ -33,7 +33,7 @@ class Tempo:
     def follow(self, before: Match, after: Match, seat: int, now: float) -> None:
         """A seat has done something; only its own times count, or others could make its pauses short or long."""
         if after.ply > before.ply and not before.feigned(seat):
-            self._taken[seat, before.question(seat)].append(now - self.since(seat))
+            self._taken[seat, before.question(seat).step].append(now - self.since(seat))
         self._asked = {one: now if one == seat else self._asked.get(one, now) for one in after.deciders()}
 
     def since(self, seat: int) -> float:

@@ -11,6 +11,7 @@ from typing import Any
 
 from ratusz.bots.base import Bot, keeps_to
 from ratusz.core.events import Event
+from ratusz.core.question import Question
 from ratusz.core.state import EVERYBODY, NOBODY, State
 from tests.contract.case import Case, as_bytes, positions, walk
 
@@ -35,6 +36,7 @@ def known(case: Case, state: State, observer: int | None) -> dict[str, bytes]:
         legal = state.legal(observer)
         shown["observation"] = bytes(buffer)
         shown["legal list"] = as_bytes(legal)
+        shown["question"] = as_bytes(Question(game, state, observer).document())
         shown["reasons"] = as_bytes([game.reason(state, action) for action in legal])
     return shown
 

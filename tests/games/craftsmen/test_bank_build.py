@@ -70,7 +70,7 @@ def test_on_gold_one_discard_may_be_saved_after_the_draw(answer: str, left: int)
     assert choices(match) == ["pass", "use_privilege"]
     play(match, answer)
     assert seat(match, 0)["privilege_tokens"] == 1, "a helper on gold returns no token"
-    while match.question() == "discard" and match.player == 0:
+    while match.question().step == "discard" and match.player == 0:
         play(match, f"discard {choices(match, 'discard')[0]}")
     assert len(capital(match, 0)) == left
 
@@ -84,7 +84,7 @@ def test_a_privilege_that_saves_no_discard_is_not_offered(own: str, asked: bool)
     others = [Seat(capital=cards) for cards in [*colours, reds]]
     match = stage("bankers_guild", Seat(capital=own, privileges=1), *others, faces="r3")
     play(match, "take r3")
-    assert (match.question() == "keep_one_more") is asked
+    assert (match.question().step == "keep_one_more") is asked
     if not asked:
         assert capital(match, 0) == []
         assert "privilege_used" not in happened(match)
@@ -108,10 +108,10 @@ def test_upper_discs_on_gold_have_the_privilege_too_and_others_need_a_token() ->
     play(match, "pass")
     assert match.player == 0
     play(match, "take p1")
-    assert match.question() == "keep_one_more"
+    assert match.question().step == "keep_one_more"
     match = stage("bankers_guild", Seat(), Seat(), Seat(), queue=[[], [0], []])
     play(match, "take p1")
-    assert match.question() == "discard"
+    assert match.question().step == "discard"
 
 
 @pytest.mark.rule("CR-GEN-3")
@@ -135,7 +135,7 @@ def test_two_cards_are_paid_together() -> None:
     anna = Seat(capital="g1 g1 r3 b3", hand="paper_mill_2 flax_plantation_4 vineyard_1", estate="sawmill_1")
     match = stage("builders_guild", anna, Seat(), Seat())
     play(match, "build paper_mill_2 right", "build flax_plantation_4 right")
-    assert match.question() == "pay", "and no third one"
+    assert match.question().step == "pay", "and no third one"
     assert estate(match, 0) == ["sawmill_1", "paper_mill_2", "flax_plantation_4"]
     assert payments(match) == {("g1", "g1"), ("b3", "r3")}
     play(match, "pay g1 g1")

@@ -133,7 +133,7 @@ def test_ten_cards_after_a_bank_action() -> None:
     match = stage("bankers_guild", anna, Seat(), Seat(), deck="r2 r2 r2", faces="p2 g1")
     play(match, "take p2", "discard p1 p1")
     assert seat(match, 0)["capital_count"] == 12
-    assert (match.player, match.question()) == (0, "discard")
+    assert (match.player, match.question().step) == (0, "discard")
     assert board(match)["open_capital"] == ["", "capital_green_1"], "nothing is filled up before that"
     play(match, "discard b3 b3")
     assert seat(match, 0)["capital_count"] == 10
@@ -149,9 +149,9 @@ def test_eight_cards_at_the_end_of_a_round_in_the_new_order() -> None:
         "town_hall", Seat(capital=nine), Seat(capital="r1 r1 r1 r1 r2 r2 r2 r2 r3"), Seat(), queue=[[1], [], []]
     )
     play(match, "change_order")
-    assert (match.player, match.question()) == (1, "discard")
+    assert (match.player, match.question().step) == (1, "discard")
     play(match, "discard r3")
-    assert (match.player, match.question()) == (0, "discard")
+    assert (match.player, match.question().step) == (0, "discard")
     play(match, "discard p1")
     assert [seat(match, number)["capital_count"] for number in (0, 1)] == [8, 8]
     assert board(match)["season"] == "summer"
@@ -162,7 +162,7 @@ def test_eight_cards_also_after_winter() -> None:
     nine = "p1 p1 p1 g2 g2 g2 g3 g3 g3"
     match = winter("crafts_guild", Seat(), Seat(capital=nine), order=[1, 0])
     play(match, "pass", "pass")
-    assert (match.player, match.question()) == (1, "discard")
+    assert (match.player, match.question().step) == (1, "discard")
 
 
 @pytest.mark.rule("CR-GEN-5", "OQ-1", "SEQ-9")
@@ -204,6 +204,6 @@ def test_the_receiver_of_a_fee_discards_at_once() -> None:
     match = load(document)
     play(match, "stack notary 1", "pay r3")
     assert board(match)["queue"]["notary"] == [[1, 0], [2], [2]]
-    assert (match.player, match.question(), seat(match, 1)["capital_count"]) == (1, "discard", 11)
+    assert (match.player, match.question().step, seat(match, 1)["capital_count"]) == (1, "discard", 11)
     play(match, "discard r3")
     assert (seat(match, 1)["capital_count"], match.player) == (10, 1)

@@ -24,7 +24,7 @@ from tests.games.craftsmen.table import (
 def test_labour_points_by_year_and_helper(year: int, labour: int) -> None:
     match = stage("crafts_guild", Seat(estate="sawmill_1 paper_mill_1"), Seat(), Seat(), year=year)
     spent = 0
-    while match.question() == "craft":
+    while match.question().step == "craft":
         if choices(match, "make"):
             play(match, "make paper_mill_1", "draw")
         else:
@@ -108,7 +108,7 @@ def test_a_column_of_two(before: list[int], after: list[int]) -> None:
     match = stage("crafts_guild", anna, Seat(), Seat(), granary={"flour": before})
     play(match, "make mill_1")
     assert board(match)["granary"]["flour"] == after
-    assert match.question() == "reward", "for every delivery"
+    assert match.question().step == "reward", "for every delivery"
 
 
 @pytest.mark.rule("CR-LIMIT-1", "OQ-8", "SEQ-5")
@@ -116,9 +116,9 @@ def test_the_limit_is_checked_after_each_reward() -> None:
     anna = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"}, capital="p1 p1 p1 g2 g2 g2 b3 b3 b3 r1")
     match = stage("crafts_guild", anna, Seat(), Seat())
     play(match, "make mill_1", "draw")
-    assert match.question() == "discard"
+    assert match.question().step == "discard"
     play(match, "discard r1")
-    assert (match.question(), len(capital(match, 0))) == ("craft", 10)
+    assert (match.question().step, len(capital(match, 0))) == ("craft", 10)
     assert happened(match) == ["capital_discarded"], "the turn goes on"
 
 
@@ -128,7 +128,7 @@ def test_a_surplus_by_a_labour_token_does_not_end_the_turn_either() -> None:
     anna = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"}, capital=ten, labour=2)
     match = stage("bankers_guild", anna, Seat(), Seat())
     play(match, "pass", "make mill_1", "draw", "discard r1")
-    assert (match.question(), match.player, match.undoable(0)) == ("labour", 0, 1)
+    assert (match.question().step, match.player, match.undoable(0)) == ("labour", 0, 1)
     assert happened(match) == ["capital_discarded"]
 
 
@@ -236,7 +236,7 @@ def test_the_privilege_makes_two_raw_materials_of_one_point() -> None:
     anna = Seat(estate="sawmill_1 vineyard_1 paper_mill_1", privileges=1)
     match = stage("crafts_guild", anna, Seat(), Seat())
     play(match, "double wood paper_mill_1")
-    assert match.question() == "second_raw"
+    assert match.question().step == "second_raw"
     assert choices(match) == ["bring_to_fair wood", "bring_to_fair grapes"]
     play(match, "bring_to_fair grapes")
     assert (board(match)["labour_points"], seat(match, 0)["fair"]) == (2, 1)
@@ -261,16 +261,16 @@ def test_labour_tokens_between_two_stages() -> None:
     anna = Seat(estate="sawmill_1", labour=2, privileges=1)
     match = stage("bankers_guild", Seat(labour=1), anna, Seat(labour=1, fair=3), order=[1, 0, 2])
     play(match, "pass")
-    assert (match.question(), match.player) == ("labour", 1)
+    assert (match.question().step, match.player) == ("labour", 1)
     assert choices(match) == ["pass", "bring_to_fair wood"], "no privilege, and one action of the guild"
     pool = board(match)["labour_pool"]
     play(match, "bring_to_fair wood")
     assert (seat(match, 1)["labour_tokens"], board(match)["labour_pool"]) == (1, pool + 1)
-    assert (match.question(), match.player) == ("labour", 1)
+    assert (match.question().step, match.player) == ("labour", 1)
     play(match, "pass")
-    assert (match.question(), match.player) == ("labour", 0)
+    assert (match.question().step, match.player) == ("labour", 0)
     play(match, "pass")
-    assert (match.question(), match.player, board(match)["town"]) == ("labour", 1, "builders_guild")
+    assert (match.question().step, match.player, board(match)["town"]) == ("labour", 1, "builders_guild")
 
 
 @pytest.mark.rule("CR-LABOUR-1", "OQ-9")
@@ -278,7 +278,7 @@ def test_five_windows_and_none_after_the_town_hall() -> None:
     match = stage("bankers_guild", Seat(labour=1), Seat(), Seat())
     play(match, "pass")
     windows = []
-    while match.question() == "labour":
+    while match.question().step == "labour":
         windows.append(board(match)["town"])
         play(match, "pass")
     assert windows == ["bankers_guild", "builders_guild", "notary", "crafts_guild", "merchants_guild"]
@@ -290,7 +290,7 @@ def test_one_window_in_winter() -> None:
     match = winter("builders_guild", Seat(labour=1), Seat(capital="p1", hand="mill_1"))
     windows = []
     while board(match)["season"] == "winter":
-        if match.question() == "labour":
+        if match.question().step == "labour":
             windows.append(board(match)["town"])
         play(match, "pass")
     assert windows == ["builders_guild"]
@@ -302,4 +302,4 @@ def test_a_token_has_all_consequences_and_needs_a_legal_action() -> None:
     match = stage("bankers_guild", anna, Seat(labour=1, fair=3), Seat())
     play(match, "pass", "make mill_1", "draw")
     assert (points(match)[0], len(capital(match, 0))) == (1, 1)
-    assert match.question() != "labour", "seat 1 has a token and no use for it"
+    assert match.question().step != "labour", "seat 1 has a token and no use for it"

@@ -141,7 +141,7 @@ def test_what_is_paid_proves_nothing_about_the_rest_of_a_hand() -> None:
     document = stage("builders_guild", anna, Seat(), Seat()).document() | {"confirm": [0]}
     match = ratusz.from_document(document, keep_events=True)
     play(match, "build armourer_1 right", "build vineyard_1 right", "pay g1 g1 g1")
-    assert (match.question(), board(match)["due"]) == ("end_turn", 0)
+    assert (match.question().step, board(match)["due"]) == ("end_turn", 0)
     assert len({tuple(kinds_held(redealt(match, 1, number), 0)) for number in range(40)}) > 6
 
 
@@ -274,7 +274,7 @@ def test_undo_does_not_stop_where_the_table_would_answer_again() -> None:
     play(match, "build vineyard_1 right", "pass")
     assert match.feigned(0)
     play(match, "pay g3")
-    assert (match.question(), match.undoable(0)) == ("end_turn", 3)
+    assert (match.question().step, match.undoable(0)) == ("end_turn", 3)
     assert match.undo(0) == 2
-    assert (match.question(), choices(match)[0], match.feigned(0)) == ("build", "pass", False)
+    assert (match.question().step, choices(match)[0], match.feigned(0)) == ("build", "pass", False)
     assert ratusz.replay(match.record()).fingerprint() == match.fingerprint()

@@ -93,7 +93,7 @@ def test_no_world_puts_a_card_without_the_symbol_where_one_with_it_must_be(playe
         while not match.over:
             exchange_or_step(match, rng, seed)
             exchanges.follow(match)
-            if match.ply % 11 == 0 or match.ply < 20 or match.question() == "put":
+            if match.ply % 11 == 0 or match.ply < 20 or match.question().step == "put":
                 for observer in (*range(players), NOBODY, EVERYBODY):
                     check_world(true(match), redealt(match, observer, rng.split()), observer, exchanges, met)
     assert min(met[case] for case in ("a house that nobody knows", "no house that nobody knows", "a card below")) > 0

@@ -33,7 +33,7 @@ def test_a_purchase_with_the_colours_of_the_card() -> None:
     assert hand(match, 0) == ["vineyard_1"]
     assert board(match)["open_buildings"]["basic"] == ["wheat_field_4", "apiary_1"]
     assert board(match)["seats"][0]["buildings"] == ["vineyard_1"], "everybody saw it"
-    assert match.question() != "notary", "one purchase or auction for each helper"
+    assert match.question().step != "notary", "one purchase or auction for each helper"
 
 
 @pytest.mark.rule("CR-NOTARY-3", "WE-5", "CR-PAY-7")
@@ -84,7 +84,7 @@ def test_everybody_is_asked_clockwise_until_one_is_left() -> None:
     play(match, "pass")
     assert (match.player, choices(match)) == (2, ["pass"])
     play(match, "pass")
-    assert (match.player, match.question()) == (3, "pay")
+    assert (match.player, match.question().step) == (3, "pay")
     play(match, "pay p3 p3")
     assert hand(match, 3) == ["mill_1"]
     assert "mayor_offered" not in happened(match, 8)
@@ -100,7 +100,7 @@ def test_a_pass_is_final_and_raises_may_jump() -> None:
     play(match, "pass", "bid 4", "bid 7")
     assert match.player == 2
     play(match, "bid 9", "pass")
-    assert match.question() == "pay"
+    assert match.question().step == "pay"
 
 
 @pytest.mark.rule("CR-NOTARY-6", "CR-NOTARY-4", "CR-PAY-7")
@@ -148,12 +148,12 @@ def test_the_mayor_draws_by_the_kind_of_building(card: str, deck: str, offer: in
     match = stage("notary", Seat(capital=RICH), Seat(), Seat(), open_cards=OPEN, deck=deck)
     play(match, f"auction {card}", f"bid {offer - 1}")
     assert board(match)["offer"] == offer
-    assert match.question() == "outbid"
+    assert match.question().step == "outbid"
     assert choices(match, "bid")[0] == str(offer + 1)
     assert sum(board(match)["discard"].values()) == len(deck.split())
     match = stage("notary", Seat(capital=RICH), Seat(), Seat(), open_cards=OPEN, deck=deck)
     play(match, f"auction {card}", f"bid {offer}")
-    assert match.question() == "pay", "an offer that is not higher needs no beating"
+    assert match.question().step == "pay", "an offer that is not higher needs no beating"
     match = stage("notary", Seat(capital=RICH), Seat(), Seat(), open_cards=OPEN, deck=deck)
     play(match, f"auction {card}", f"bid {offer + 1}")
     assert board(match)["price"] == offer + 1, "the starter's own bid is the price"
@@ -170,7 +170,7 @@ def test_the_starter_may_outbid_the_mayor() -> None:
 def test_who_cannot_outbid_the_mayor_is_asked_all_the_same() -> None:
     match = stage("notary", Seat(capital="g1 b1"), Seat(), Seat(), open_cards=OPEN, deck="r3")
     play(match, "auction vineyard_1", "bid 1")
-    assert (match.player, match.question(), choices(match), match.feigned(0)) == (0, "outbid", ["pass"], True)
+    assert (match.player, match.question().step, choices(match), match.feigned(0)) == (0, "outbid", ["pass"], True)
 
 
 @pytest.mark.rule("CR-NOTARY-10")
@@ -193,7 +193,7 @@ def test_a_mayor_without_enough_cards() -> None:
     match = stage("notary", Seat(capital="r3"), *seats, reds, faces="", open_cards=OPEN)
     play(match, "auction bakery_1", "bid 3", "pass", "pass", "pass", "pass")
     assert "mayor_offered" in happened(match)
-    assert match.question() == "pay"
+    assert match.question().step == "pay"
 
 
 # Peeking.
@@ -237,15 +237,15 @@ def test_the_others_may_go_to_the_bottom() -> None:
 def test_a_peek_before_or_after_the_action_but_not_both() -> None:
     match = stage("notary", Seat(capital="g1 g2"), Seat(), Seat(), field=1, open_cards=OPEN)
     play(match, "buy vineyard_1", "pay g1 g2")
-    assert (match.player, match.question()) == (0, "peek_after")
+    assert (match.player, match.question().step) == (0, "peek_after")
     assert choices(match) == ["pass", "peek basic", "peek extended", "peek advanced"]
     match = stage("notary", Seat(capital="g1 g2", privileges=2), Seat(), Seat(), field=1, open_cards=OPEN)
     play(match, "peek advanced")
-    while match.question() != "notary":
+    while match.question().step != "notary":
         match.apply(match.legal()[0])
     assert choices(match, "peek") == []
     play(match, "auction vineyard_1", "bid 1")
-    assert match.question() != "peek_after"
+    assert match.question().step != "peek_after"
 
 
 @pytest.mark.rule("CR-NOTARY-11", "DP-5")
@@ -255,7 +255,7 @@ def test_a_peek_after_an_auction_whoever_won_it(answers: list[str]) -> None:
     deck = "p1" if answers[-1] == "pay g1" else "p3"
     match = stage("notary", Seat(capital="g1 g3"), Seat(capital="r3"), Seat(), field=1, open_cards=OPEN, deck=deck)
     play(match, "auction vineyard_1", "bid 1", *answers)
-    assert (match.player, match.question()) == (0, "peek_after")
+    assert (match.player, match.question().step) == (0, "peek_after")
     play(match, "peek basic")
     assert len(board(match, 0)["peek"]) == 5
     assert seat(match, 0)["privileges_used"] == 1
@@ -267,7 +267,7 @@ def test_with_fewer_cards_those_there_are() -> None:
     match = stage("notary", anna, Seat(), Seat(), field=1, open_cards="vineyard_1", bottomless="basic")
     play(match, "peek basic")
     assert board(match)["open_buildings"]["basic"] == ["vineyard_1", ""]
-    assert match.question() == "notary"
+    assert match.question().step == "notary"
     match = stage("notary", Seat(), Seat(), Seat(), field=1, bottomless="basic")
     assert choices(match, "peek") == ["extended", "advanced"]
 
@@ -277,6 +277,6 @@ def test_top_and_bottom_of_an_empty_deck_are_the_same() -> None:
     tops = "wheat_field_1 wheat_field_2"
     match = stage("notary", Seat(), Seat(), Seat(), field=1, open_cards=OPEN, tops=tops, bottomless="basic")
     play(match, "peek basic", "lay apiary_1", "lay vineyard_1")
-    assert match.question() == "put"
+    assert match.question().step == "put"
     play(match, "put wheat_field_2")
     assert board(match, 0)["known_in_decks"]["basic"] == ["wheat_field_2", "wheat_field_1"]

@@ -45,7 +45,7 @@ def test_a_players_leather_for_a_card_to_that_player() -> None:
     match = stage("merchants_guild", TAILOR, Seat(capital=ten), Seat(), granary={"leather": [1, 2]})
     play(match, "buy_good leather tailor_1", "pay r3")
     assert board(match)["granary"]["leather"] == [2]
-    assert (match.player, match.question(), len(capital(match, 1))) == (1, "discard", 11)
+    assert (match.player, match.question().step, len(capital(match, 1))) == (1, "discard", 11)
     assert board(match, 2)["seats"][1]["capital"] == []
     play(match, "discard r3")
     assert len(capital(match, 1)) == 10
@@ -180,7 +180,7 @@ def test_winter_builds_and_crafts_for_everybody() -> None:
     match = winter("builders_guild", *seats, order=[1, 0, 2], year=2)
     asked = []
     while board(match)["season"] == "winter":
-        asked.append((match.question(), match.player))
+        asked.append((match.question().step, match.player))
         play(match, "pass")
     assert asked == [("build", 1), ("build", 0), ("craft", 1), ("craft", 0), ("craft", 2)]
     assert points(match) == [0, 0, 0], "no point for unused helpers"
@@ -287,7 +287,7 @@ def test_the_granary() -> None:
 @pytest.mark.parametrize(("cards", "worth"), [("p1 g2 b2 r2", 7), ("p3 g2 b1 r3", 9)])
 def test_an_investment(cards: str, worth: int) -> None:
     match = year_end(Seat(capital=f"{cards} p1"), Seat(capital="p2 p2 g1 b1 b1"), Seat(), order=[1, 0, 2])
-    assert (match.question(), match.player, choices(match)) == ("invest", 1, ["pass"]), "three colours do not do"
+    assert (match.question().step, match.player, choices(match)) == ("invest", 1, ["pass"]), "three colours do not do"
     play(match, "pass")
     assert choices(match)[0] == "pass"
     play(match, f"invest {cards}")
@@ -362,7 +362,7 @@ def test_stacking_gives_the_opponent_the_top_card() -> None:
     play(match, "stack notary 2")
     assert capital(match, 0) == ["b1"]
     assert "r3" in capital(match, 1)
-    assert (match.player, match.question()) == (1, "discard")
+    assert (match.player, match.question().step) == (1, "discard")
     assert board(match, 0)["seats"][1]["capital"] == []
 
 

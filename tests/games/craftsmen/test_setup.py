@@ -103,7 +103,7 @@ def test_one_building_card_may_be_exchanged() -> None:
     play(match, f"exchange {mine[2]}")
     assert hand(match, first) == sorted([*mine[:2], deck[0]], key=lambda card: card == deck[0])
     assert match.document()["position"]["decks"]["extended"] == [*deck[1:], mine[2]]
-    assert (match.question(), match.player) == ("swap", first), "one card at most"
+    assert (match.question().step, match.player) == ("swap", first), "one card at most"
     assert board(match, first)["known_in_decks"]["extended"][-1] == mine[2]
     assert board(match, (first + 1) % 3)["known_in_decks"]["extended"][-1] == ""
 

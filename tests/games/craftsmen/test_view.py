@@ -9,7 +9,7 @@ def test_a_price_and_the_colours_that_pay_it_are_public() -> None:
     match = stage("builders_guild", Seat(capital="g1 g2 r3", hand="vineyard_1", estate="sawmill_1"), Seat(), Seat())
     assert (board(match, 1)["price"], board(match, 1)["price_colours"]) == (0, [])
     play(match, "build vineyard_1 right")
-    assert (match.question(), board(match, 1)["price"]) == ("pay", 2)
+    assert (match.question().step, board(match, 1)["price"]) == ("pay", 2)
     assert board(match, 1)["price_colours"] == ["purple", "green", "blue", "red"]
 
 
@@ -27,7 +27,7 @@ def test_a_product_on_its_way_is_named() -> None:
     match = stage("crafts_guild", anna, Seat(), Seat())
     assert board(match)["carried"] == ""
     play(match, "make cooperage_1")
-    assert (match.question(), board(match)["carried"]) == ("deliver", "barrel")
+    assert (match.question().step, board(match)["carried"]) == ("deliver", "barrel")
 
 
 def test_a_fee_says_to_whom_it_goes() -> None:
@@ -35,4 +35,4 @@ def test_a_fee_says_to_whom_it_goes() -> None:
     match = sending(Seat(capital="g1", points=3), Seat(), Seat(), queue=queue)
     assert board(match)["payee"] == -1
     play(match, "stack notary 2")
-    assert (match.question(), board(match)["payee"]) == ("fee", 2)
+    assert (match.question().step, board(match)["payee"]) == ("fee", 2)

@@ -69,8 +69,8 @@ FEEDING = {"pay_food", "pay_all_and_borrow"}
 
 def sequences(match: ratusz.Match) -> Iterator[list[str]]:
     """Every sequence of answers from the question being asked to the end of the panel."""
-    part = swapped(match) if match.question() == "traffic_gift" else None
-    yield from _sequences(match, match.player, SCOPES[match.question()], part)
+    part = swapped(match) if match.question().step == "traffic_gift" else None
+    yield from _sequences(match, match.player, SCOPES[match.question().step], part)
 
 
 def swapped(match: ratusz.Match) -> int:
@@ -81,11 +81,11 @@ def swapped(match: ratusz.Match) -> int:
 
 def _sequences(match: ratusz.Match, seat: int, scope: set[str], part: int | None) -> Iterator[list[str]]:
     for choice in choices(match):
-        if match.question() == "feeding" and choice not in FEEDING:
+        if match.question().step == "feeding" and choice not in FEEDING:
             continue
         after = match.clone()
         play(after, choice)
-        inside = after.player == seat and after.question() in scope
+        inside = after.player == seat and after.question().step in scope
         if inside and (part is None or swapped(after) == part):
             for rest in _sequences(after, seat, scope, part):
                 yield [choice, *rest]
@@ -138,8 +138,8 @@ def visits(rng: Random, building: str) -> Iterator[dict[str, Any]]:
 
 def panels(rng: Random, match: ratusz.Match) -> Iterator[dict[str, Any]]:
     """The panels from here to the end of the turn, each answer chosen at random."""
-    while match.player == 0 and match.question() not in ("main_action", "after_main"):
-        if match.question() in SCOPES:
+    while match.player == 0 and match.question().step not in ("main_action", "after_main"):
+        if match.question().step in SCOPES:
             found = example(match)
             if found:
                 yield found
@@ -151,9 +151,9 @@ def feedings(rng: Random) -> Iterator[dict[str, Any]]:
     seats = [Seat(goods(rng), "joinery"), Seat("40 francs"), Seat("40 francs"), Seat("40 francs")]
     match = table(*seats, active=3, turn=7, step="after_main", round_number=rng.randint(4, 12), offers="")
     play(match, "end_turn")
-    while match.question() not in ("feeding", "before_supply"):
+    while match.question().step not in ("feeding", "before_supply"):
         play(match, choices(match)[0])
-    if match.question() == "feeding" and match.player == 0:
+    if match.question().step == "feeding" and match.player == 0:
         found = example(match)
         if found:
             yield found

@@ -243,7 +243,7 @@ def told(match: ratusz.Match, kind: str) -> list[dict[str, Any]]:
 
 def pending(match: ratusz.Match) -> str:
     """The name of the question that is asked."""
-    return match.question()
+    return match.question().step
 
 
 def carry_on(match: ratusz.Match) -> None:

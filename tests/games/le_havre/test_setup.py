@@ -49,7 +49,7 @@ def test_full_version_offers_and_holdings(players: int) -> None:
 @pytest.mark.rule("LH-SETUP-3", "LH-SETUP-4")
 def test_short_version_offers_and_holdings(players: int) -> None:
     match = new(players, version="short")
-    if match.question() == "before_supply":
+    if match.question().step == "before_supply":
         assert on_offer(match) == amounts("3 fish 3 wood 2 clay 1 iron 1 grain 1 cattle 3 francs")
     holding = amounts("2 fish 2 wood 2 clay 2 iron 1 cattle 2 coal 2 hides 5 francs")
     assert [has(match, seat) for seat in range(players)] == [holding] * players

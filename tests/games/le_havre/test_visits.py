@@ -344,7 +344,7 @@ def pairs(text: str) -> list[str]:
 def test_a_visit(building: str, goods: str, others: str, actions: str, after: str) -> None:
     match = table(Seat(goods=goods, cards=f"{building} {others}"))
     play(match, f"enter {building}", *pairs(actions))
-    assert match.question() == "after_main"
+    assert match.question().step == "after_main"
     assert has(match, 0) == amounts(after)
 
 

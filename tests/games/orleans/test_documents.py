@@ -143,7 +143,7 @@ FOLLOWS = [
 def test_a_match_can_be_taken_up_within_an_action(seat: Seat, actions: list[str], question: str) -> None:
     match = table(seat, Seat(), map_goods={"chartres__orleans__road": "wine"})
     play(match, *actions)
-    assert match.question() == question
+    assert match.question().step == question
     twin = ratusz.from_document(match.document())
     assert legal(twin) == legal(match)
     twin.apply(twin.legal()[0])
@@ -158,7 +158,7 @@ def test_a_match_can_be_taken_up_within_an_action(seat: Seat, actions: list[str]
 def test_the_court_can_be_taken_up_too() -> None:
     match = table(Seat(tiles="court", slots={"court": "knight scholar"}), Seat(), Seat())
     play(match, "use court")
-    assert ratusz.from_document(match.document()).question() == "summon"
+    assert ratusz.from_document(match.document()).question().step == "summon"
     given = match.document()
     given["position"]["seats"][1]["coins"] += given["position"]["seats"][0]["coins"]
     given["position"]["seats"][0]["coins"] = 0
@@ -187,7 +187,7 @@ def drawing() -> dict[str, Any]:
 )  # fmt: skip
 def test_hands_are_checked(damage: Change, why: str) -> None:
     given = drawing()
-    assert ratusz.from_document(given).question(0) == "bathe"
+    assert ratusz.from_document(given).question(0).step == "bathe"
     damage(given)
     with pytest.raises(BadDocument, match=why):
         ratusz.from_document(given)

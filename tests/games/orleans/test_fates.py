@@ -49,7 +49,7 @@ def test_harvest_without_food_costs_five_coins() -> None:
     match = struck("harvest", Seat(coins=7, goods="wool brocade"), Seat(goods="grain"))
     assert [seat(match, number)["coins"] for number in (0, 1)] == [2, 5]
     poor = struck("harvest", Seat(coins=3, goods="wool"), Seat(goods="grain"))
-    assert poor.question() == "torture"
+    assert poor.question().step == "torture"
     assert poor.document()["steps"][-1]["missing"] == 2
 
 
@@ -105,6 +105,6 @@ def test_the_sacristy_protects_from_bad_events(event: str) -> None:
 @pytest.mark.rule("OR-PLACE-Sacristy", "OR-Q-14")
 def test_the_sacristy_asks_even_if_nothing_is_at_stake_and_not_for_good_events() -> None:
     here = Seat(tiles="sacristy", slots={"sacristy": "monk"})
-    assert struck("taxes", here).question() == "protect"
+    assert struck("taxes", here).question().step == "protect"
     for event in ("pilgrimage", "income", "trading_day"):
-        assert struck(event, here).question() != "protect"
+        assert struck(event, here).question().step != "protect"

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/server/messages.py; not to be edited. a6611c2e2071fc34 */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. b2c2273da3373052 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -189,13 +189,13 @@ export interface Problem {
   message: string
 }
 
-/** Play an action. `version` is the newest state the client has seen. */
+/** Give answers, each when it is asked for. `version` is the newest state the client has seen. What nobody asks for, as it was the only answer there was, is left out; if nothing is asked for, all is refused. */
 export interface Act {
   type: 'act'
   id: string
   version: number
   seat: number
-  action: number
+  answers: string[]
 }
 
 /** Take back the last actions of a seat. Beyond what the law allows the other people are asked. */
@@ -271,23 +271,90 @@ export interface Ping {
   id: string
 }
 
-export interface Answer {
-  action: number
-  notation: string
-}
-
-/** A decision that waits for one of my seats. */
+/** A decision that waits for one of my seats, as `Question` in the core makes it; what is empty is left out. */
 export interface Question {
   seat: number
   /** What is asked, the key of `question-<step>`; empty if there is only something to take back. */
   step: string
-  legal: Answer[]
+  /** The legal actions in their notation. */
+  answers: string[]
+  /** For each answer, which of the outcomes it has. */
+  places?: number[]
+  /** What answers do for certain, each told once; the first is nothing at all. */
+  outcomes?: Outcome[]
+  /** What cannot be done now, and why. */
+  closed?: Closed[]
+  /** How the answer is put together of numbers. */
+  form?: Form | null
+  /** Or the ways there are. */
+  ways?: Ways | null
   /** How many actions the seat may take back by itself. */
-  undoable: number
+  undoable?: number
   /** Asked for secrecy's sake alone: the table answers it, and nobody needs to see it. */
-  feigned: boolean
+  feigned?: boolean
   /** A chance to act out of turn; the table lets it pass for whoever has not asked for it with `alert`. */
-  window: boolean
+  window?: boolean
+}
+
+/** What an answer does for certain. */
+export interface Outcome {
+  /** What it takes out of the seat's purse; kinds of which there are none are left out. */
+  cost?: Record<string, number>
+  /** What it puts in. */
+  gain?: Record<string, number>
+  /** What the game adds. */
+  about?: Record<string, unknown>
+}
+
+/** What cannot be done now, and why. */
+export interface Closed {
+  /** The notations of actions that are not legal, or the beginning of several: `send mason` is all his sendings. */
+  of: string[]
+  /** The key of `closed-<why>`. */
+  why: string
+  /** The ID of the rule that says so. */
+  rule: string
+  /** The arguments of the text. */
+  args?: Record<string, number | string>
+}
+
+/** How much of what; the answers follow from the numbers. */
+export interface Form {
+  rows: Row[]
+  tallies?: Tally[]
+  gains?: Gain[]
+  /** Answers that come before those of the rows. */
+  first?: string[]
+  /** By the number of a row, an answer that comes before its own if it is not 0. */
+  also?: Record<number, string>
+  /** Answers that come after all others. */
+  last?: string[]
+  /** The first so many rows are those that the others follow from. */
+  lead?: number
+  /** Numbers that come out right: the best first, then one for each choice in the leading rows. */
+  proposals?: number[][]
+  /** The numbers that give or take as much as can be; empty if there is no such wish. */
+  everything?: number[]
+}
+
+/** One number of a form. */
+export type Row = [answer: string, have: number, least: number, most: number, topic: string]
+
+/** A sum over the rows that has to lie within bounds: base, what each row adds, and what it adds once if not 0. */
+export type Tally = [name: string, adds: number[], least: number | null, most: number | null, once: number[], step: number, spare: boolean, base: number, why: string, rule: string]
+
+/** What the numbers bring of a kind: base + the sum of what the rows add, divided by `per`, or read from a table. */
+export type Gain = [kind: string, adds: number[], per: number, base: number, table: number[]]
+
+/** The ways there are, the best first. */
+export interface Ways {
+  answers: string[][]
+  /** What each is worth, left over and lost by it, where that can be said. */
+  worth?: number[]
+  left?: number[]
+  lost?: number[]
+  /** How many others there are. */
+  more?: number
 }
 
 /** Something that happened with the action number `ply`. */
@@ -394,7 +461,7 @@ export interface Moment {
   timeline: number[][]
 }
 
-/** The command is carried out and stored. */
+/** The command is carried out and stored. Each answer of an `act` that was given counts as a version. */
 export interface Accepted {
   type: 'accepted'
   id: string
@@ -431,7 +498,6 @@ export interface Stale {
 export interface HintReply {
   type: 'hint'
   id: string
-  action: number
   notation: string
   /** The key of a text. */
   reason: string

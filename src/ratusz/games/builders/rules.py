@@ -232,6 +232,7 @@ class AfterTurn(Automatic[BuildersState]):
 
     name: ClassVar[str] = "after_turn"
     on: ClassVar[frozenset[str]] = frozenset({""})
+    ends: ClassVar[bool] = True
 
     def apply(self, state: BuildersState, action: int) -> None:
         seat = self.seat

@@ -122,20 +122,26 @@ action-take_coins =
 action-buy_action = kup akcję
 
 group-send = Wyślij robotnika
-group-start_construction = Rozpocznij budowę, 1 akcja
-group-hire = Najmij robotnika, 1 akcja
+group-start_construction = Rozpocznij budowę
+group-hire = Najmij robotnika
 group-other = Monety i akcje
 
-choice-send = { $worker-full } na budowę { $building-genitive }: { actions }{ $coins ->
-        [0] {""}
-       *[other] {", "}{ coins }
-    }, { $outcome ->
+choice-send = { $worker-full } na budowę { $building-genitive }: { $outcome ->
         [finishes] kończy ją
         [useless] nic nie wnosi
        *[helps] zabraknie { $missing }
     }
-choice-take_coins = weź { coins.accusative } za { actions.accusative }
-choice-buy_action = kup akcję za { coins.accusative }
+choice-take_coins = weź monety
+choice-buy_action = kup akcję
+
+## Czego nie można teraz zrobić
+
+closed-no_actions = Wszystkie akcje są wydane.
+closed-actions_left = Najpierw trzeba wydać wszystkie akcje. Zostało: { actions }.
+closed-action_price = Kolejna akcja kosztuje { coins.accusative }.
+closed-taking = Za mało akcji. Zostało: { actions }.
+closed-sending = Następny robotnik na tej budowie kosztuje w tej turze { actions.accusative }.
+closed-wage = Wysłanie tego robotnika kosztuje { coins.accusative }.
 
 reason-end-turn = Wszystkie akcje są zużyte, a kolejna nie jest warta swojej ceny.
 reason-buy-action = Jeszcze jedna akcja w tej turze jest warta swojej ceny.

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ratusz.games.builders.cards import CARD_IDS, COINS_PER_POINT, FIRST_MACHINE, POINTS, REQUIRES, names, unpack
+from ratusz.games.builders.cards import (
+    ACTION_PRICE,
+    CARD_IDS,
+    COINS_PER_POINT,
+    COINS_TAKEN,
+    FIRST_MACHINE,
+    POINTS,
+    REQUIRES,
+    names,
+    unpack,
+)
 from ratusz.games.builders.state import BuildersState
 
 
@@ -15,6 +25,8 @@ class SiteView(TypedDict):
     workers: list[str]
     produced: list[int]
     missing: list[int]
+    share: int
+    """How much of what it needs is there, in percent."""
     next_send_actions: int
 
 
@@ -39,6 +51,9 @@ class BuildersView(TypedDict):
     next_building: str | None
     worker_row: list[str]
     worker_deck: int
+    takings: list[int]
+    """The coins for giving up one action, two or three."""
+    action_price: int
     seats: list[SeatView]
 
 
@@ -60,6 +75,8 @@ def public(state: BuildersState) -> BuildersView:
         "next_building": CARD_IDS[state.building_deck[left - 1]] if left else None,
         "worker_row": names(state.worker_row),
         "worker_deck": state.workers_left,
+        "takings": COINS_TAKEN[1:],
+        "action_price": ACTION_PRICE,
         "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
     }
 
@@ -76,14 +93,21 @@ def _seat(state: BuildersState, seat: int, score: int) -> SeatView:
 
 
 def _site(state: BuildersState, site: int) -> SiteView:
-    produced, required = unpack(state.produced[site]), _REQUIRED[site]
+    missing, needed = missing_on(state, site), sum(_REQUIRED[site])
     return {
         "building": CARD_IDS[site],
         "workers": names(state.workers_on(site)),
-        "produced": produced,
-        "missing": [max(0, required[kind] - produced[kind]) for kind in range(len(required))],
+        "produced": unpack(state.produced[site]),
+        "missing": missing,
+        "share": 100 * (needed - sum(missing)) // needed,
         "next_send_actions": 1 + state.sent.count(site),
     }
+
+
+def missing_on(state: BuildersState, site: int) -> list[int]:
+    """What a site still lacks of each resource."""
+    produced, required = unpack(state.produced[site]), _REQUIRED[site]
+    return [max(0, required[kind] - produced[kind]) for kind in range(len(required))]
 
 
 def score_sheet(state: BuildersState) -> list[dict[str, int]]:

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/builders/events.py, ratusz/games/builders/view.py; not to be edited. e7d096ca39f76f33 */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/builders/asking.py, ratusz/games/builders/events.py, ratusz/games/builders/view.py; not to be edited. d1ee78935540cb74 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface BuildersView {
@@ -13,6 +13,9 @@ export interface BuildersView {
   next_building: string | null
   worker_row: string[]
   worker_deck: number
+  /** The coins for giving up one action, two or three. */
+  takings: number[]
+  action_price: number
   seats: SeatView[]
 }
 
@@ -31,7 +34,20 @@ export interface SiteView {
   workers: string[]
   produced: number[]
   missing: number[]
+  /** How much of what it needs is there, in percent. */
+  share: number
   next_send_actions: number
+}
+
+/** What sending a worker does for its site. */
+export interface BuildersAbout {
+  /** How much it brings of what is missing there; resources of which there is none are left out. */
+  brings?: Record<string, number>
+  finishes?: boolean
+  /** If it finishes the site: the wage, which is due before anything is earned. */
+  pays?: number
+  /** The coins of the site. */
+  earns?: number
 }
 
 export interface ConstructionStarted {

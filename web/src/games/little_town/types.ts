@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/little_town/events.py, ratusz/games/little_town/position.py, ratusz/games/little_town/view.py; not to be edited. cd662b1faa6f4094 */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. ded47f606cfb0b69 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface LittleTownView {
@@ -14,9 +14,9 @@ export interface LittleTownView {
   market: string[]
   wheat_fields: number
   supply: Record<string, number>
-  buildings: BuildingDocument[]
-  workers: WorkerDocument[]
-  turn: TurnDocument
+  buildings: BuildingView[]
+  workers: WorkerView[]
+  turn: TurnView
   pending: PendingView
   /** At the beginning of a turn: what each empty square offers the seat to decide. */
   places: PlaceView[]
@@ -24,19 +24,19 @@ export interface LittleTownView {
   seats: SeatView[]
 }
 
-export interface BuildingDocument {
+export interface BuildingView {
   square: string
   tile: string
   owner: number
 }
 
-export interface WorkerDocument {
+export interface WorkerView {
   square: string
   seat: number
 }
 
 /** What the turn or Residence step of `active` has brought; `open` counts forest, mountain and lake squares. */
-export interface TurnDocument {
+export interface TurnView {
   active: number
   residence: boolean
   square: string

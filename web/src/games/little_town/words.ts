@@ -1,11 +1,12 @@
 /** The sentences of the board: what a tile or card says of itself, and what an answer costs and brings. */
-import type { Answer, TableState } from '../../lib/messages'
+import type { TableState } from '../../lib/messages'
+import type { Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { readDeed } from './answers'
 import { GOODS, tileOf, type Amounts } from './cards'
 import { cubes, forecast, laterPoints, type Forecast } from './forecast'
-import { viewOf, type BuildingDocument, type LittleTownView, type PlaceView } from './types'
+import { viewOf, type BuildingView, type LittleTownView, type PlaceView } from './types'
 
 export const nameOf = (card: string, say: SayText): string => say(`card-${card}`)
 
@@ -34,7 +35,7 @@ export function tileTip(tile: string, say: SayText): TipContent {
 }
 
 /** A building in the town: whose it is, and what it does for whom. */
-export function aboutBuilding(building: BuildingDocument, view: LittleTownView, names: string[], mySeat: number | null, say: SayText): string {
+export function aboutBuilding(building: BuildingView, view: LittleTownView, names: string[], mySeat: number | null, say: SayText): string {
   const parts = [say('about-owner', { player: names[building.owner] ?? '' }), `${effectOf(building.tile, say).text}.`]
   if (tileOf(building.tile).timing === 'use' && mySeat !== null && mySeat !== building.owner) parts.push(say('about-rent'))
   const later = laterPoints(view, building.tile, building.square, building.owner)
@@ -42,7 +43,7 @@ export function aboutBuilding(building: BuildingDocument, view: LittleTownView, 
   return parts.join(' ')
 }
 
-export function buildingTip(building: BuildingDocument, view: LittleTownView, names: string[], mySeat: number | null, say: SayText): TipContent {
+export function buildingTip(building: BuildingView, view: LittleTownView, names: string[], mySeat: number | null, say: SayText): TipContent {
   const use = tileOf(building.tile).timing === 'use'
   return {
     title: say('about-building', { square: building.square, tile: nameOf(building.tile, say) }),
@@ -86,7 +87,7 @@ export function bargain({ change, rent, owner }: Forecast, names: string[], say:
 /** What an answer costs and brings, in words. */
 export function preview(answer: Answer, state: TableState, say: SayText): string {
   const view = viewOf(state)
-  const seat = state.questions.find(({ legal }) => legal.some(({ action }) => action === answer.action))?.seat ?? view.active
+  const seat = state.questions.find(({ answers }) => answers.includes(answer.notation))?.seat ?? view.active
   const deed = readDeed(answer.notation)
   const after = forecast(answer.notation, view, seat)
   if (!deed || !after) return ''

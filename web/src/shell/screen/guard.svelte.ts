@@ -1,6 +1,6 @@
 /** What is pointed at, pressed, and there to be chosen, while pieces come and go under the pointer. */
 import { tick } from 'svelte'
-import type { Answer } from '../../lib/messages'
+import type { Answer } from '../../lib/question'
 
 /** What a panel asks it says itself. */
 const SPOT = '[data-action]:not([data-panel] *)'
@@ -11,7 +11,7 @@ export interface Areas {
 }
 
 export class Guard {
-  hovered: number | null = $state(null)
+  hovered: string | null = $state(null)
   /** Where there is something to choose, for the words of the question. */
   spots: 'board' | 'both' | 'below' | null = $state(null)
   private pressed: string | undefined
@@ -30,7 +30,7 @@ export class Guard {
     })
   }
 
-  hover = (action: number | null): void => {
+  hover = (action: string | null): void => {
     this.hovered = action
   }
 

@@ -1,0 +1,101 @@
+"""What is told of the answers in The Builders before they are given, and why others are closed."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from ratusz.core.question import Closed
+from ratusz.games.builders import cards
+from ratusz.games.builders.events import WorkerSent
+from ratusz.games.builders.rules import FIRST_SEND, FIRST_TAKE, SITES
+from ratusz.games.builders.state import FINISHED, BuildersState
+from ratusz.games.builders.view import missing_on
+
+PURSE_IDS: Final = ("actions", "coins", "points")
+
+
+class BuildersAbout(TypedDict, total=False):
+    """What sending a worker does for its site."""
+
+    brings: dict[str, int]
+    """How much it brings of what is missing there; resources of which there is none are left out."""
+    finishes: bool
+    pays: int
+    """If it finishes the site: the wage, which is due before anything is earned."""
+    earns: int
+    """The coins of the site."""
+
+
+def purse(state: BuildersState, seat: int) -> list[int]:
+    return [state.actions_left, state.coins[seat], state.card_points[seat]]
+
+
+def _site(sending: int) -> int:
+    return 1 + (sending - FIRST_SEND) % SITES
+
+
+def hangs_on(state: BuildersState, seat: int, action: int) -> object:
+    """A sending hangs on how many were sent to its site before and on what they bring. The others are always alike."""
+    if len(state.building_row) + len(state.worker_row) < 2:
+        return None  # There may be no choice afterwards, and what follows by itself counts too.
+    if not FIRST_SEND <= action < FIRST_TAKE:
+        return action
+    site = _site(action)
+    return action, state.sent.count(site), state.produced[site]
+
+
+def about(before: BuildersState, after: BuildersState, seat: int, action: int) -> BuildersAbout:
+    """What the worker brings, and what comes of it (BU-SEND-5, BU-DONE-1)."""
+    if not FIRST_SEND <= action < FIRST_TAKE:
+        return {}
+    site = _site(action)
+    if after.where[site] == FINISHED + seat:
+        pays = sum(event.coins for event in after.events or () if isinstance(event, WorkerSent))
+        return {
+            "brings": _named(missing_on(before, site)),
+            "finishes": True,
+            "pays": pays,
+            "earns": pays + after.coins[seat] - before.coins[seat],
+        }
+    brings = [had - has for had, has in zip(missing_on(before, site), missing_on(after, site), strict=True)]
+    return {"brings": _named(brings)} if any(brings) else {}
+
+
+def _named(amounts: list[int]) -> dict[str, int]:
+    return {resource: amount for resource, amount in zip(cards.RESOURCES, amounts, strict=True) if amount}
+
+
+def closed(state: BuildersState, seat: int) -> list[Closed]:
+    """What cannot be paid for now (BU-TURN-4), and the end of a turn with actions left."""
+    left = state.actions_left
+    found = []
+    if state.coins[seat] < cards.ACTION_PRICE:
+        found.append(Closed(["buy_action"], "action_price", "BU-EXTRA-1", {"coins": cards.ACTION_PRICE}))
+    if not left:
+        verbs = ["start_construction", "hire", "send", "take_coins"]
+        return [*found, Closed(verbs, "no_actions", "BU-TURN-4")]
+    found.append(Closed(["end_turn"], "actions_left", "BU-TURN-6", {"actions": left}))
+    dear = [f"take_coins {actions}" for actions in range(left + 1, len(cards.COINS_TAKEN))]
+    if dear:
+        found.append(Closed(dear, "taking", "BU-COIN-1", {"actions": left}))
+    return found + _crowded(state, seat) + _unpaid(state, seat)
+
+
+def _crowded(state: BuildersState, seat: int) -> list[Closed]:
+    """The sites that would take more actions than are left (BU-SEND-2)."""
+    found = []
+    for site in state.sites[seat]:
+        actions = 1 + state.sent.count(site)
+        if actions > state.actions_left and state.free[seat]:
+            sendings = [f"send {worker} {cards.CARD_IDS[site]}" for worker in cards.names(state.free[seat])]
+            found.append(Closed(sendings, "sending", "BU-SEND-2", {"actions": actions}))
+    return found
+
+
+def _unpaid(state: BuildersState, seat: int) -> list[Closed]:
+    """The workers whose wage is too high (BU-SEND-5)."""
+    dear = [worker for worker in state.free[seat] if cards.WAGE[worker] > state.coins[seat]]
+    return [
+        Closed([f"send {cards.CARD_IDS[worker]}"], "wage", "BU-SEND-5", {"coins": cards.WAGE[worker]})
+        for worker in dear
+    ]
