@@ -24,7 +24,6 @@ from ratusz import games
 from ratusz.core.match import Match, Move
 from ratusz.server import telling
 from ratusz.server.connection import Connection, Outbox
-from ratusz.server.store import ActionRow
 from ratusz.server.table import NOBODY_PRESENT, Table
 from ratusz.server.telling import Teller
 from tests.golden import playthrough

@@ -13,8 +13,8 @@ from typing import Any
 from ratusz.core.actions import ActionSpace
 from ratusz.core.board import Board
 from ratusz.core.errors import BadOptions
-from ratusz.core.observation import Observation
 from ratusz.core.form import Form, Ways
+from ratusz.core.observation import Observation
 from ratusz.core.question import Closed, Kept
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
