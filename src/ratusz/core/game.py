@@ -13,6 +13,7 @@ from typing import Any
 from ratusz.core.actions import ActionSpace
 from ratusz.core.board import Board
 from ratusz.core.errors import BadOptions
+from ratusz.core.observation import Observation
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import State, Step
@@ -61,30 +62,6 @@ class Option:
     def _is_selection(self, value: str) -> bool:
         chosen = value.split(",")
         return len(chosen) == len(set(chosen)) == (self.count or len(chosen)) and set(chosen) <= set(self.members)
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A named part of an observation: `size` numbers from 0 to `highest`, side by side in the buffer."""
-
-    name: str
-    size: int
-    highest: int
-
-
-@dataclass(frozen=True, slots=True)
-class Observation:
-    """How a position is written into a buffer of bytes for a learner.
-
-    `write(state, observer, buffer)` fills `buffer[:size]` with what that seat may know, part after part.
-    """
-
-    parts: tuple[Part, ...]
-    write: Callable[[Any, int, bytearray], None]
-
-    @property
-    def size(self) -> int:
-        return sum(part.size for part in self.parts)
 
 
 @dataclass(frozen=True)

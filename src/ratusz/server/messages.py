@@ -27,6 +27,17 @@ Notice = Literal["stand_in", "time_up", "back", "joined", "refused"]
 """A bot stands in for a seat, since somebody asked for it or since the time was up; the person is back; by the link of
 the seat another browser has come to hold it too; the person does not agree that something is taken back."""
 
+EventDocument = Annotated[
+    dict[str, Any],
+    Meta(
+        extra_json_schema={
+            "properties": {"event": {"type": "string"}, "seat": {"type": "integer"}},
+            "required": ["event", "seat"],
+        }
+    ),
+]
+"""An event of any game: its kind, its seat (-1 for the whole table), and the fields of its kind."""
+
 
 class Request(Struct, forbid_unknown_fields=True):
     """The base of all that a client sends in a request body."""
@@ -358,7 +369,7 @@ class LoggedEvent(Struct):
     """Something that happened with the action number `ply`."""
 
     ply: int
-    event: dict[str, Any]
+    event: EventDocument
 
 
 class ClockState(Struct):

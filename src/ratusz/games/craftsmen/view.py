@@ -18,6 +18,7 @@ from ratusz.games.craftsmen.writing import (
     PHASE_IDS,
     SOURCE_IDS,
     EstateDocument,
+    PhaseId,
     kinds_held,
     knowers,
     known_counts,
@@ -69,8 +70,8 @@ class MajorityView(TypedDict):
 
 class CraftsmenView(TypedDict):
     year: int
-    season: str
-    phase: str
+    season: cards.Season
+    phase: PhaseId
     town: str
     spot: int
     active: int
@@ -82,11 +83,11 @@ class CraftsmenView(TypedDict):
     capital_deck: int
     open_capital: list[str]
     discard: dict[str, int]
-    decks: dict[str, int]
-    deck_knowers: dict[str, list[int]]
-    known_in_decks: dict[str, list[str]]
+    decks: dict[cards.Deck, int]
+    deck_knowers: dict[cards.Deck, list[int]]
+    known_in_decks: dict[cards.Deck, list[str]]
     """For each deck its cards from the top, empty where the observer does not know them."""
-    open_buildings: dict[str, list[str]]
+    open_buildings: dict[cards.Deck, list[str]]
     box: list[str]
     granary: dict[str, list[int]]
     ships: dict[str, dict[str, list[int]]]
@@ -106,12 +107,12 @@ class CraftsmenView(TypedDict):
     out: list[int]
     offer: int
     peek: list[str]
-    peek_deck: str
+    peek_deck: cards.Deck
     most_bid: int
     """The value of the observer's own capital: the highest bid it can pay."""
     price: int
     """What is being paid now, and with which colours it may be; 0 if nothing is."""
-    price_colours: list[str]
+    price_colours: list[cards.Colour]
     discards: int
     """How many cards are still to be discarded now."""
     payee: int
@@ -121,7 +122,7 @@ class CraftsmenView(TypedDict):
 
 
 class PrivateView(TypedDict):
-    known_in_decks: dict[str, list[str]]
+    known_in_decks: dict[cards.Deck, list[str]]
     seats: list[SeatView]
     peek: list[str]
     most_bid: int
@@ -189,7 +190,7 @@ def private(state: CraftsmenState, observer: int, public: CraftsmenView) -> Priv
     }
 
 
-def _colours(mask: int) -> list[str]:
+def _colours(mask: int) -> list[cards.Colour]:
     return [name for colour, name in enumerate(cards.COLOURS) if mask >> colour & 1]
 
 
@@ -208,7 +209,7 @@ def _known(state: CraftsmenState, stack: list[int], observer: int) -> list[str]:
     return [cards.CARD_IDS[card] if state.known[card] in (mine, TO_ALL) else "" for card in stack]
 
 
-def _known_in_decks(state: CraftsmenState, observer: int) -> dict[str, list[str]]:
+def _known_in_decks(state: CraftsmenState, observer: int) -> dict[cards.Deck, list[str]]:
     return {name: _known(state, state.decks[deck][::-1], observer) for deck, name in enumerate(cards.DECK_IDS)}
 
 

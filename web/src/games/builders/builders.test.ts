@@ -10,7 +10,7 @@ import { forecast, forecastSite, progress } from './forecast'
 import { guide } from './guide'
 import { picture } from './pictures'
 import { spread } from '../../lib/spread'
-import type { BuildersView, SiteView } from './view'
+import type { BuildersView, SiteView } from './types'
 import { aboutBuilding, aboutSite, aboutWorker, buildingTip, nameOf, preview, siteTip, workerTip } from './words'
 
 const files: Record<string, string> = {

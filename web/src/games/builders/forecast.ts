@@ -1,7 +1,7 @@
 /** What an answer costs and brings, worked out from the cards before it is given. */
 import { readDeed } from './answers'
 import { ACTION_PRICE, buildingCard, coinsFor, workerCard } from './cards'
-import type { BuildersView, SiteView } from './view'
+import type { BuildersView, SiteView } from './types'
 
 export interface SiteForecast {
   building: string

@@ -5,7 +5,7 @@ import type { SayText } from '../module'
 import { readDeed } from './answers'
 import { ACTION_PRICE, RESOURCES, buildingCard, workerCard } from './cards'
 import { forecast, type SiteForecast } from './forecast'
-import { viewOf, type SiteView } from './view'
+import { viewOf, type SiteView } from './types'
 
 export const nameOf = (card: string, say: SayText): string => say(`card-${card}`)
 

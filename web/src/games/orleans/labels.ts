@@ -3,7 +3,7 @@ import type { Answer, Question, TableState } from '../../lib/messages'
 import type { SayText } from '../module'
 import { readAnswers, verbOf } from './answers'
 import { placeOfGroup } from './cards'
-import { viewOf } from './view'
+import { viewOf } from './types'
 import { nameOf, slotName } from './words'
 
 export function labelOf({ notation }: Answer, state: TableState, say: SayText): string | null {
