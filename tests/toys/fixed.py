@@ -20,7 +20,7 @@ class Dearer(FairState):
 
     def choices(self, seat: int) -> list[int]:
         dear = self.coins[seat] < DEARER
-        return [action for action in super().choices(seat) if not (dear and action == BUY.offset)]
+        return [action for action in super().choices(seat) if not (dear and action == BUY)]
 
     def buy(self, seat: int) -> None:
         self.coins[seat] -= DEARER
@@ -34,14 +34,14 @@ class WithoutExchange(FairState):
     """Cards are no longer exchanged."""
 
     def choices(self, seat: int) -> list[int]:
-        return [action for action in super().choices(seat) if action < EXCHANGE.offset or action == BUY.offset]
+        return [action for action in super().choices(seat) if action < EXCHANGE or action == BUY]
 
 
 class AsksMore(FairState):
     """Who has exchanged a card may exchange another one: where a turn ended by itself, somebody is asked now."""
 
     def choices(self, seat: int) -> list[int]:
-        again = [EXCHANGE.at(card) for card in self.hands[seat]] if self.exchanged and self.deck else []
+        again = [EXCHANGE + card for card in self.hands[seat]] if self.exchanged and self.deck else []
         return super().choices(seat) + again
 
 
