@@ -18,10 +18,9 @@ event-match_ended =
     }
 event-dealt_anew = { $player } takes back what was revealed; everything that nobody knows is shuffled anew.
 event-rules_changed =
-    The rules were fixed; from here on version { $now } of them is in force, until now it was version { $before }.{ $lost ->
+    The rules were fixed: from here on version { $now } is in force instead of { $before }.{ $lost ->
         [0] {""}
-        [one] {" "}The last line of the record does not fit any more.
-       *[other] {" "}The last { $lost } lines of the record do not fit any more.
+       *[other] {" "}Lines of the record that no longer fit: { $lost }.
     }
 question-end_turn = { $player }, this was your turn. End it?
 action-end_turn = end the turn

@@ -19,11 +19,9 @@ event-match_ended =
     }
 event-dealt_anew = { $player } cofa to, co zostało odkryte; wszystko, czego nikt nie zna, zostaje przetasowane.
 event-rules_changed =
-    Zasady poprawiono: odtąd obowiązuje ich wersja { $now }, dotąd była to wersja { $before }.{ $lost ->
+    Zasady poprawiono: odtąd zamiast wersji { $before } obowiązuje { $now }.{ $lost ->
         [0] {""}
-        [one] {" "}Ostatni wiersz zapisu już do nich nie pasuje.
-        [few] {" "}Ostatnie { $lost } wiersze zapisu już do nich nie pasują.
-       *[other] {" "}Ostatnich { $lost } wierszy zapisu już do nich nie pasuje.
+       *[other] {" "}Wierszy zapisu, które już nie pasują: { $lost }.
     }
 question-end_turn = { $player }: to była twoja tura. Kończysz ją?
 action-end_turn = zakończ turę
