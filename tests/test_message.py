@@ -46,6 +46,6 @@ def test_git_is_asked_how_much_changes(tmp_path: Path) -> None:
     (tmp_path / "picture.bin").write_bytes(bytes(range(256)))
     (tmp_path / "message").write_text("A rule is fixed\n", encoding="utf-8")
     subprocess.run(["git", "add", "lines.txt", "picture.bin"], cwd=tmp_path, check=True)
-    command = [sys.executable, CHECK, "message"]
+    command = [sys.executable, str(CHECK), "message"]
     checked = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (checked.returncode, checked.stderr) == (1, "60 lines change: say below the subject why.\n")

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/view.py, ratusz/games/craftsmen/writing.py; not to be edited. 051c0d957fc9738f */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/view.py, ratusz/games/craftsmen/writing.py; not to be edited. c4a0effb22996e8e */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface CraftsmenView {
