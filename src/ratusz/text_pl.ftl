@@ -18,6 +18,13 @@ event-match_ended =
        *[false] Koniec partii.
     }
 event-dealt_anew = { $player } cofa to, co zostało odkryte; wszystko, czego nikt nie zna, zostaje przetasowane.
+event-rules_changed =
+    Zasady poprawiono: odtąd obowiązuje ich wersja { $now }, dotąd była to wersja { $before }.{ $lost ->
+        [0] {""}
+        [one] {" "}Ostatni wiersz zapisu już do nich nie pasuje.
+        [few] {" "}Ostatnie { $lost } wiersze zapisu już do nich nie pasują.
+       *[other] {" "}Ostatnich { $lost } wierszy zapisu już do nich nie pasuje.
+    }
 question-end_turn = { $player }: to była twoja tura. Kończysz ją?
 action-end_turn = zakończ turę
 choice-end_turn = zakończ turę
@@ -116,6 +123,7 @@ verify-final = pozycja końcowa
 verify-scores = wyniki
 verify-good = Zapis jest tym, za co się podaje.
 verify-bad = Zapis nie jest tym, za co się podaje.
+verify-unsure = Według dzisiejszych zasad zapis daje inny wynik, niż podaje; czy jest prawdziwy, rozstrzygnie tylko wersja, która zna jego zasady.
 
 arena-playing = Trwa gra
 arena-title =

@@ -12,10 +12,11 @@ from collections import Counter
 from functools import partial
 from typing import Any, ClassVar, Final
 
-from ratusz.core.actions import END_TURN, ActionSpace, Block
+from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.errors import BadDocument
 from ratusz.core.events import MatchEnded
-from ratusz.core.game import Document, Game, Message, Observation, Option, Options, Part, View
+from ratusz.core.game import Document, Game, Message, Option, Options, View
+from ratusz.core.observation import Observation, Parts
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import EVERYBODY, NOBODY, EndTurn, State, Step, places
@@ -40,11 +41,11 @@ MOST_PLAYERS: Final = 3
 NOTHING: Final = -1
 """No card laid, nothing staked."""
 
-LAY: Final = Block("lay", CARD_IDS)
-STAKE: Final = Block("stake", [str(coins) for coins in range(HIGHEST_STAKE + 1)])
-EXCHANGE: Final = Block("exchange", CARD_IDS)
-BUY: Final = Block("buy")
-SPACE: Final = ActionSpace(LAY, STAKE, EXCHANGE, BUY)
+SPACE: Final = ActionSpace()
+LAY: Final[int] = SPACE.add("lay", CARD_IDS)
+STAKE: Final[int] = SPACE.add("stake", [str(coins) for coins in range(HIGHEST_STAKE + 1)])
+EXCHANGE: Final[int] = SPACE.add("exchange", CARD_IDS)
+BUY: Final[int] = SPACE.add("buy")
 
 
 class FairState(State):
@@ -163,10 +164,10 @@ class FairState(State):
 
     def choices(self, seat: int) -> list[int]:
         """What a seat may do in its turn, besides ending it."""
-        buying = [BUY.offset] if self.coins[seat] >= PRICE else []
+        buying = [BUY] if self.coins[seat] >= PRICE else []
         if self.exchanged or not self.deck:
             return buying
-        return buying + [EXCHANGE.at(card) for card in self.hands[seat]]
+        return buying + [EXCHANGE + card for card in self.hands[seat]]
 
     def exchange(self, seat: int, card: int) -> None:
         drawn = self.deck.pop()
@@ -226,10 +227,10 @@ class Lay(Step[FairState]):
     name: ClassVar[str] = "lay"
 
     def legal(self, state: FairState) -> list[int]:
-        return [LAY.at(card) for card in state.cards_to_lay(self.player)]
+        return [LAY + card for card in state.cards_to_lay(self.player)]
 
     def apply(self, state: FairState, action: int) -> None:
-        state.lay(self.player, action - LAY.offset)
+        state.lay(self.player, action - LAY)
         state.push(Stake(self.player))
 
 
@@ -239,10 +240,10 @@ class Stake(Step[FairState]):
     name: ClassVar[str] = "stake"
 
     def legal(self, state: FairState) -> list[int]:
-        return [STAKE.at(coins) for coins in state.stakes(self.player)]
+        return [STAKE + coins for coins in state.stakes(self.player)]
 
     def apply(self, state: FairState, action: int) -> None:
-        state.stake(self.player, action - STAKE.offset)
+        state.stake(self.player, action - STAKE)
 
 
 class Reveal(Step[FairState]):
@@ -277,10 +278,10 @@ class Turn(Step[FairState]):
             state.turn_over(self.player)
             state.push_after_turn(self.player)
             return
-        if action == BUY.offset:
+        if action == BUY:
             state.buy(self.player)
         else:
-            state.exchange(self.player, action - EXCHANGE.offset)
+            state.exchange(self.player, action - EXCHANGE)
         state.offer_turn(self.player)
 
 
@@ -291,10 +292,10 @@ class Stall(Step[FairState]):
     window: ClassVar[bool] = True
 
     def legal(self, state: FairState) -> list[int]:
-        return [END_TURN, BUY.offset]
+        return [END_TURN, BUY]
 
     def apply(self, state: FairState, action: int) -> None:
-        if action == BUY.offset:
+        if action == BUY:
             state.buy(self.player)
 
 
@@ -514,14 +515,13 @@ def reason(state: FairState, action: int) -> Message:
     return "reason", {"action": SPACE.notation(action)}
 
 
-PARTS: Final = (
-    Part("hand", CARDS, 1),
-    Part("discard", CARDS, 1),
-    Part("coins", MOST_PLAYERS, 255),
-    Part("points", MOST_PLAYERS, 255),
-    Part("laid", MOST_PLAYERS, 1),
-    Part("round", 1, HAND),
-)
+PARTS: Final = Parts()
+PARTS.add("hand", CARDS, 1, "")
+PARTS.add("discard", CARDS, 1, "")
+PARTS.add("coins", MOST_PLAYERS, 255, "")
+PARTS.add("points", MOST_PLAYERS, 255, "")
+PARTS.add("laid", MOST_PLAYERS, 1, "")
+PARTS.add("round", 1, HAND, "")
 
 
 def observe(state: FairState, observer: int, buffer: bytearray) -> None:

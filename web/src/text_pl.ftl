@@ -54,6 +54,7 @@ ui-result-shared = Wspólnie: { $names }
 ui-result-capped = Bez rankingu
 ui-import = Otwórz zapis
 ui-import-failed = Nie udało się otworzyć zapisu.
+ui-import-as-far = Od czasu tej partii zmieniły się zasady, więc otwarto ją tylko do miejsca, do którego do nich pasuje. Znajdziesz ją wśród swoich stołów. ({ $why })
 
 ## Nowy stół
 

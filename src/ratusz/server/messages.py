@@ -127,6 +127,11 @@ class Claimed(Struct):
     """None: the right to watch."""
 
 
+class Imported(Claimed):
+    misfit: str
+    """At which line a record of other rules does not fit these, and why: the match goes as far as that; or nothing."""
+
+
 class SeatInfo(Struct):
     """What everybody at the table knows of a seat."""
 

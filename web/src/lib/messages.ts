@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/server/messages.py; not to be edited. d5f5be434875ebc6 */
+/** Made by `make types` from ratusz/server/messages.py; not to be edited. a6611c2e2071fc34 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -73,6 +73,14 @@ export interface Claimed {
   table: string
   /** null: the right to watch. */
   seat: number | null
+}
+
+export interface Imported {
+  table: string
+  /** null: the right to watch. */
+  seat: number | null
+  /** At which line a record of other rules does not fit these, and why: the match goes as far as that; or nothing. */
+  misfit: string
 }
 
 /** What everybody at the table knows of a seat. */

@@ -9,7 +9,7 @@ from ratusz.core.actions import END_TURN
 from ratusz.core.board import FAINT, GOOD, SHORT, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
 from ratusz.core.state import NOBODY
 from ratusz.games.builders import cards
-from ratusz.games.builders.rules import BUY, HIRE, SEND, START, TAKE
+from ratusz.games.builders.rules import BUY_ACTION, FIRST_SEND, FIRST_TAKE, SPACE
 from ratusz.games.builders.view import BuildersView, SeatView, SiteView
 
 NOTHING: Final = Cell("–", FAINT)
@@ -116,26 +116,24 @@ def menu(view: BuildersView, legal: Sequence[int], say: Say) -> list[Group]:
     for action in legal:
         if action == END_TURN:
             chosen["other"].append(Choice(action, say("choice-end_turn")))
-        elif action == BUY.offset:
+        elif action == BUY_ACTION:
             chosen["other"].append(Choice(action, say("choice-buy_action", coins=cards.ACTION_PRICE)))
-        elif action >= TAKE.offset:
+        elif action >= FIRST_TAKE:
             chosen["other"].append(_taking(action, say))
-        elif action >= SEND.offset:
+        elif action >= FIRST_SEND:
             chosen["send"].append(_sending(view, action, say))
         else:
-            verb = "hire" if action >= HIRE.offset else "start_construction"
-            assert action >= START.offset
-            chosen[verb].append(Choice(action, say("full-name", {"card": cards.CARD_IDS[action]})))
+            chosen[SPACE.block(action).verb].append(Choice(action, say("full-name", {"card": cards.CARD_IDS[action]})))
     return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in chosen.items() if choices]
 
 
 def _taking(action: int, say: Say) -> Choice:
-    actions = 1 + TAKE.indices(action)[0]
+    actions = 1 + action - FIRST_TAKE
     return Choice(action, say("choice-take_coins", actions=actions, coins=cards.COINS_TAKEN[actions]))
 
 
 def _sending(view: BuildersView, action: int, say: Say) -> Choice:
-    worker_id, building_id = SEND.words(action)
+    worker_id, building_id = SPACE.block(action).words(action)
     worker = CREW[worker_id]
     sites = {site["building"]: site for site in view["seats"][view["active"]]["sites"]}
     site = sites[building_id]

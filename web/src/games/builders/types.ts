@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/builders/events.py, ratusz/games/builders/view.py; not to be edited. fa6bcb4b179fc1ba */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/builders/events.py, ratusz/games/builders/view.py; not to be edited. e7d096ca39f76f33 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface BuildersView {
@@ -123,6 +123,16 @@ export interface DealtAnew {
   seat: number
 }
 
+/** The rules were fixed in mid-match: from here on it is played by another version of them. */
+export interface RulesChanged {
+  event: 'rules_changed'
+  seat: number
+  before: number
+  now: number
+  /** How many lines of the record could not be kept, since they do not fit the new rules. */
+  lost: number
+}
+
 export type BuildersEvent =
   | ConstructionStarted
   | WorkerHired
@@ -137,6 +147,7 @@ export type BuildersEvent =
   | TurnEnded
   | MatchEnded
   | DealtAnew
+  | RulesChanged
 
 /** What a state or a moment of this game shows. */
 export const viewOf = (state: Pick<TableState, 'view'>): BuildersView => state.view as unknown as BuildersView

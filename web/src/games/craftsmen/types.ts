@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/view.py, ratusz/games/craftsmen/writing.py; not to be edited. c4a0effb22996e8e */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/view.py, ratusz/games/craftsmen/writing.py; not to be edited. 301c61a1638b68ea */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface CraftsmenView {
@@ -480,6 +480,16 @@ export interface DealtAnew {
   seat: number
 }
 
+/** The rules were fixed in mid-match: from here on it is played by another version of them. */
+export interface RulesChanged {
+  event: 'rules_changed'
+  seat: number
+  before: number
+  now: number
+  /** How many lines of the record could not be kept, since they do not fit the new rules. */
+  lost: number
+}
+
 export type CraftsmenEvent =
   | SeasonBegun
   | StageBegun
@@ -535,6 +545,7 @@ export type CraftsmenEvent =
   | TurnEnded
   | MatchEnded
   | DealtAnew
+  | RulesChanged
 
 /** What a state or a moment of this game shows. */
 export const viewOf = (state: Pick<TableState, 'view'>): CraftsmenView => state.view as unknown as CraftsmenView

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 4c6ef80652200cbb */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. c6f8aff94e904f29 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface HavreView {
@@ -374,6 +374,16 @@ export interface DealtAnew {
   seat: number
 }
 
+/** The rules were fixed in mid-match: from here on it is played by another version of them. */
+export interface RulesChanged {
+  event: 'rules_changed'
+  seat: number
+  before: number
+  now: number
+  /** How many lines of the record could not be kept, since they do not fit the new rules. */
+  lost: number
+}
+
 export type HavreEvent =
   | RoundBegan
   | TileRevealed
@@ -417,6 +427,7 @@ export type HavreEvent =
   | TurnEnded
   | MatchEnded
   | DealtAnew
+  | RulesChanged
 
 /** What a state or a moment of this game shows. */
 export const viewOf = (state: Pick<TableState, 'view'>): HavreView => state.view as unknown as HavreView

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/little_town/events.py, ratusz/games/little_town/position.py, ratusz/games/little_town/view.py; not to be edited. 6100f5ab59a3cf73 */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. ded47f606cfb0b69 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface LittleTownView {
@@ -14,9 +14,9 @@ export interface LittleTownView {
   market: string[]
   wheat_fields: number
   supply: Record<string, number>
-  buildings: BuildingDocument[]
-  workers: WorkerDocument[]
-  turn: TurnDocument
+  buildings: BuildingView[]
+  workers: WorkerView[]
+  turn: TurnView
   pending: PendingView
   /** At the beginning of a turn: what each empty square offers the seat to decide. */
   places: PlaceView[]
@@ -24,19 +24,19 @@ export interface LittleTownView {
   seats: SeatView[]
 }
 
-export interface BuildingDocument {
+export interface BuildingView {
   square: string
   tile: string
   owner: number
 }
 
-export interface WorkerDocument {
+export interface WorkerView {
   square: string
   seat: number
 }
 
 /** What the turn or Residence step of `active` has brought; `open` counts forest, mountain and lake squares. */
-export interface TurnDocument {
+export interface TurnView {
   active: number
   residence: boolean
   square: string
@@ -250,6 +250,16 @@ export interface DealtAnew {
   seat: number
 }
 
+/** The rules were fixed in mid-match: from here on it is played by another version of them. */
+export interface RulesChanged {
+  event: 'rules_changed'
+  seat: number
+  before: number
+  now: number
+  /** How many lines of the record could not be kept, since they do not fit the new rules. */
+  lost: number
+}
+
 export type LittleTownEvent =
   | RoundBegan
   | WorkerPlaced
@@ -269,6 +279,7 @@ export type LittleTownEvent =
   | TurnEnded
   | MatchEnded
   | DealtAnew
+  | RulesChanged
 
 /** What a state or a moment of this game shows. */
 export const viewOf = (state: Pick<TableState, 'view'>): LittleTownView => state.view as unknown as LittleTownView

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/orleans/cards.py, ratusz/games/orleans/events.py, ratusz/games/orleans/view.py; not to be edited. 0b9e686aef8cd66a */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/orleans/cards.py, ratusz/games/orleans/events.py, ratusz/games/orleans/view.py; not to be edited. 62a3f0d95d372ea8 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface OrleansView {
@@ -385,6 +385,16 @@ export interface DealtAnew {
   seat: number
 }
 
+/** The rules were fixed in mid-match: from here on it is played by another version of them. */
+export interface RulesChanged {
+  event: 'rules_changed'
+  seat: number
+  before: number
+  now: number
+  /** How many lines of the record could not be kept, since they do not fit the new rules. */
+  lost: number
+}
+
 export type OrleansEvent =
   | TileRemoved
   | HourglassTurned
@@ -433,6 +443,7 @@ export type OrleansEvent =
   | TurnEnded
   | MatchEnded
   | DealtAnew
+  | RulesChanged
 
 /** What a state or a moment of this game shows. */
 export const viewOf = (state: Pick<TableState, 'view'>): OrleansView => state.view as unknown as OrleansView
