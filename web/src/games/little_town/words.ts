@@ -5,7 +5,7 @@ import type { SayText } from '../module'
 import { readDeed } from './answers'
 import { GOODS, tileOf, type Amounts } from './cards'
 import { cubes, forecast, laterPoints, type Forecast } from './forecast'
-import { viewOf, type BuildingDocument, type LittleTownView, type PlaceView } from './types'
+import { viewOf, type BuildingView, type LittleTownView, type PlaceView } from './types'
 
 export const nameOf = (card: string, say: SayText): string => say(`card-${card}`)
 
@@ -34,7 +34,7 @@ export function tileTip(tile: string, say: SayText): TipContent {
 }
 
 /** A building in the town: whose it is, and what it does for whom. */
-export function aboutBuilding(building: BuildingDocument, view: LittleTownView, names: string[], mySeat: number | null, say: SayText): string {
+export function aboutBuilding(building: BuildingView, view: LittleTownView, names: string[], mySeat: number | null, say: SayText): string {
   const parts = [say('about-owner', { player: names[building.owner] ?? '' }), `${effectOf(building.tile, say).text}.`]
   if (tileOf(building.tile).timing === 'use' && mySeat !== null && mySeat !== building.owner) parts.push(say('about-rent'))
   const later = laterPoints(view, building.tile, building.square, building.owner)
@@ -42,7 +42,7 @@ export function aboutBuilding(building: BuildingDocument, view: LittleTownView, 
   return parts.join(' ')
 }
 
-export function buildingTip(building: BuildingDocument, view: LittleTownView, names: string[], mySeat: number | null, say: SayText): TipContent {
+export function buildingTip(building: BuildingView, view: LittleTownView, names: string[], mySeat: number | null, say: SayText): TipContent {
   const use = tileOf(building.tile).timing === 'use'
   return {
     title: say('about-building', { square: building.square, tile: nameOf(building.tile, say) }),
