@@ -527,7 +527,7 @@ class Match:
             "game": self.game.id,
             "rules_version": self.game.rules_version,
             "players": state.players,
-            "options": dict(self.options),
+            "options": self.game.written(self.options),
             "confirm": list(state.confirm),
             "capped": state.capped,
             "rng": state.rng.document(),
@@ -557,7 +557,7 @@ class Match:
             game=self.game.id,
             rules_version=self.game.rules_version,
             players=state.players,
-            options=dict(self.options),
+            options=self.game.written(self.options),
             confirm=list(state.confirm),
             seed=self.seed,
             seed_hash=None if self.seed is None else seed_hash(self.seed),
@@ -665,6 +665,7 @@ def _read_position(game: Game, document: Document) -> tuple[State, Options]:
     players = reader.number("players", 1, 100)
     game.check_players(players)
     options = game.check_options(reader.mapping("options"))
+    game.check_seats(options, players)
     position = Reader(reader.mapping("position"), BadDocument)
     state = game.read(position, players, options)
     state.confirm = game.check_confirm(reader.items("confirm", int), players)

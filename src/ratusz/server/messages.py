@@ -53,6 +53,8 @@ class OptionInfo(Struct):
     """A choice may also be `count` different ones of these, separated by commas."""
     count: int
     """How many; 0 for any number of them."""
+    seats: bool
+    """Whether the members are the seats, counted from 1, and all of them are put in an order."""
 
 
 class GameInfo(Struct):

@@ -26,6 +26,7 @@ export interface OptionInfo {
   highest: number
   members: string[]
   count: number
+  seats: boolean
 }
 export interface GameInfo {
   id: string

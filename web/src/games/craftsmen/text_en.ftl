@@ -1,5 +1,7 @@
 ### What the browser alone says of Craftsmen.
 
+option-age-seats = the lower seat is the younger
+
 ## Cards and goods
 
 colour-purple = purple

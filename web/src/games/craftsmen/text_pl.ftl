@@ -1,5 +1,7 @@
 ### Co o Rzemieślnikach mówi tylko przeglądarka.
 
+option-age-seats = młodszy ma niższe miejsce
+
 ## Karty i towary
 
 colour-purple = fioletowy
