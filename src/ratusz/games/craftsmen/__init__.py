@@ -2,6 +2,7 @@
 
 from ratusz.core.game import Game, Option
 from ratusz.games.craftsmen.advice import reason
+from ratusz.games.craftsmen.asking import PURSE_IDS, about, closed, panel, purse
 from ratusz.games.craftsmen.board import BOARD
 from ratusz.games.craftsmen.cards import DATA, MOST_PLAYERS
 from ratusz.games.craftsmen.fitting import check_steps
@@ -46,6 +47,11 @@ GAME = Game(
     score_sheet=score_sheet,
     reason=reason,
     observation=OBSERVATION,
+    purse_ids=PURSE_IDS,
+    purse=purse,
+    about=about,
+    closed=closed,
+    panel=panel,
     folder=__name__,
     board=BOARD,
 )

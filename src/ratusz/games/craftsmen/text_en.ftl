@@ -10,6 +10,36 @@ game-tie-breaks = Ties are broken by more capital cards in hand, then by the pla
 
 option-age = who is younger and goes first if the capital dealt is equal: the lower seat, or the seats from the youngest on
 
+## Why something cannot be done
+
+closed-own =
+    { $most ->
+        [one] A helper of yours is already here.
+       *[other] { $most } of your helpers are already here.
+    }
+closed-full = No room: { $most } helpers are already here.
+closed-fee = You have neither a capital card nor { $fee ->
+        [one] { $fee } point
+       *[other] { $fee } points
+    } for the fee.
+closed-first = Helpers go to empty fields first.
+closed-stacked = Two helpers already stand on this field.
+closed-clash = Its colours fit neither end of your estate.
+closed-dear = Too expensive: { $due } to pay in all, and your capital is worth { $worth }.
+closed-price = You cannot buy it: it costs { $price }, and your capital in its colours is worth { $worth }.
+closed-poor = Without capital you can neither buy nor bid.
+closed-tokens = You already have { $most } of them.
+closed-pool = The pool is empty.
+closed-two = With two players the order is not changed here.
+closed-on_track = Your helper is already on the track.
+closed-track = The track is full.
+closed-unpaid = You have nothing to pay with.
+closed-none = None is left.
+closed-icon = None of your buildings is waiting for it.
+closed-own_marker = The low marker is yours: you cannot buy it.
+closed-hold = The left marker is yours: you cannot push it out.
+closed-bribe = It is full, and without capital you cannot bribe the captain.
+
 ## Amounts
 
 cards =

@@ -10,6 +10,32 @@ game-tie-breaks = Przy równym wyniku decyduje więcej kart kapitału na ręce, 
 
 option-age = kto jest młodszy i zaczyna przy równym kapitale z rozdania: niższe miejsce albo miejsca podane od najmłodszego gracza
 
+## Dlaczego czegoś nie można zrobić
+
+closed-own = Nie może tu stać więcej twoich pomocników niż { $most }.
+closed-full = Brak miejsca: stoi tu już { $most } pomocników.
+closed-fee = Nie masz na opłatę ani karty kapitału, ani { $fee ->
+        [one] { $fee } punktu
+       *[many] { $fee } punktów
+    }.
+closed-first = Pomocnicy zajmują najpierw puste pola.
+closed-stacked = Na tym polu stoi już dwóch pomocników.
+closed-clash = Kolory nie pasują do żadnego końca posiadłości.
+closed-dear = Za drogo: razem do zapłaty { $due }, a kapitał jest wart { $worth }.
+closed-price = Nie do kupienia: cena { $price }, a kapitał w kolorach karty jest wart { $worth }.
+closed-poor = Bez kapitału nie można ani kupować, ani licytować.
+closed-tokens = Masz ich już { $most }.
+closed-pool = Pula jest pusta.
+closed-two = We dwoje nie zmienia się tu kolejności.
+closed-on_track = Twój pomocnik już tam stoi.
+closed-track = Wszystkie miejsca są zajęte.
+closed-unpaid = Nie masz czym zapłacić.
+closed-none = Nic tu nie zostało.
+closed-icon = Żaden twój budynek na to nie czeka.
+closed-own_marker = Na dole leży twój znacznik: nie możesz go kupić.
+closed-hold = Lewy znacznik jest twój: nie możesz go wyprzeć.
+closed-bribe = Brak miejsca, a bez kapitału nie da się przekupić kapitana.
+
 ## Ilości
 
 cards =
