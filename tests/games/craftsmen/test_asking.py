@@ -9,8 +9,20 @@ import pytest
 
 import ratusz
 from ratusz.core.form import Form, Ways
-from ratusz.games.craftsmen.cards import CAPITAL_IDS, COLOUR_OF, COLOURS, SHIP_IDS
-from tests.games.craftsmen.table import LONG, SHORT, Seat, board, choices, payments, play, sending, stage, winter
+from ratusz.games.craftsmen.cards import CAPITAL_IDS, COLOUR_OF, COLOURS
+from tests.games.craftsmen.table import (
+    LONG,
+    SHORT,
+    Seat,
+    board,
+    capital,
+    payments,
+    play,
+    position,
+    sending,
+    stage,
+    winter,
+)
 
 HAND = "p1 g1 g2 g3 b3 r1"
 
@@ -67,14 +79,14 @@ def test_what_capital_is_worth(hand: str, value: int) -> None:
     assert board(match)["sets"] == board(match, 1)["sets"] == {}, "nobody else learns it"
 
 
-def building(capital: str, hand: str = "apiary_3", **rest: Any) -> ratusz.Match:
+def building(cards: str, hand: str = "apiary_3", **rest: Any) -> ratusz.Match:
     """An apiary costs 2; it matches the sawmill."""
-    return stage("builders_guild", Seat(capital=capital, hand=hand, estate="sawmill_1"), Seat(), Seat(), **rest)
+    return stage("builders_guild", Seat(capital=cards, hand=hand, estate="sawmill_1"), Seat(), Seat(), **rest)
 
 
-def bidding(capital: str, bid: int) -> ratusz.Match:
+def bidding(cards: str, bid: int) -> ratusz.Match:
     """To the payment of a bid."""
-    match = stage("notary", Seat(capital=capital), Seat(), Seat(), open_cards="vineyard_3", deck="r1")
+    match = stage("notary", Seat(capital=cards), Seat(), Seat(), open_cards="vineyard_3", deck="r1")
     play(match, "auction vineyard_3", f"bid {bid}")
     return match
 
@@ -93,14 +105,14 @@ def test_the_way_that_the_hand_misses_least_is_first() -> None:
     assert ways(match)[0] == ("p1", "r1"), "any green card would break a set worth 10"
     panel = match.question().panel
     assert isinstance(panel, Ways)
-    assert (panel.worth[0], panel.left[0], panel.lost[0]) == (2, 13, 0)
+    assert (panel.worth[0], panel.left[0]) == (2, 13)
     assert list(panel.left) == sorted(panel.left, reverse=True)
 
 
 @pytest.mark.rule("CR-NOTARY-3")
 def test_a_purchase_is_paid_in_the_colours_of_the_card() -> None:
     match = stage("notary", Seat(capital=HAND), Seat(), Seat(), open_cards="vineyard_3")
-    assert outcome(match, "buy vineyard_3") == {"price": 3, "capital": -1}, "there is one way only"
+    assert outcome(match, "buy vineyard_3") == {"price": 3}
     rich = stage("notary", Seat(capital="b3 b1 r2 g3"), Seat(), Seat(), open_cards="vineyard_3")
     play(rich, "buy vineyard_3")
     assert set(ways(rich)) == {("b3",), ("b1", "r2")}
@@ -114,20 +126,37 @@ def test_ways_go_on_from_the_cards_that_lie_there() -> None:
     assert set(ways(match)) == payments(match)
 
 
+def test_of_very_many_ways_the_best_are_told_and_others_when_a_card_is_laid() -> None:
+    match = bidding("p1 p2 p3 g1 g2 g3 b1 b2 b3 r1", 13)
+    panel = match.question().panel
+    assert isinstance(panel, Ways)
+    assert (len(panel.answers), panel.more) == (30, len(payments(match)) - 30)
+    play(match, "pay b1")
+    assert set(ways(match)) == payments(match)
+
+
 @pytest.mark.rule("CR-NOTARY-6", "CR-NOTARY-7")
 def test_a_bid_tells_how_it_would_be_paid() -> None:
     match = stage("notary", Seat(capital=HAND), Seat(), Seat(), open_cards="vineyard_3")
     play(match, "auction vineyard_3")
-    told = outcome(match, "bid 2")
-    assert ([LONG[card] for card in told["pays"]], told["worth"]) == (["p1", "r1"], 13)
+    hand = capital(match, 0)
+    assert (outcome(match, "bid 2")["pays"], outcome(match, "bid 2")["worth"]) == (
+        [hand.index("p1"), hand.index("r1")],
+        13,
+    )
     for bid in range(1, 16):
-        assert tuple(LONG[card] for card in outcome(match, f"bid {bid}")["pays"]) == ways(bidding(HAND, bid))[0]
+        assert tuple(hand[place] for place in outcome(match, f"bid {bid}")["pays"]) == ways(bidding(HAND, bid))[0]
 
 
 @pytest.mark.rule("CR-BANK-2", "DP-6")
 @pytest.mark.parametrize(
     ("hand", "missed"),
-    [("p1 g1 g1 b1 b1 b3 r1", "p1 r1"), ("p1 p2 p2 p3 b2 b2 r1 r1 r2", "b2 b2"), ("p1 p2 p3 g1", "p1 g1"), ("g2", "g2")],
+    [
+        ("p1 g1 g1 b1 b1 b3 r1", "p1 r1"),
+        ("p1 p2 p2 p3 b2 b2 r1 r1 r2", "b2 b2"),
+        ("p1 p2 p3 g1", "p1 g1"),
+        ("g2", "g2"),
+    ],
 )
 def test_the_discards_missed_least_are_proposed(hand: str, missed: str) -> None:
     match = discarding(hand, 2)
@@ -148,9 +177,16 @@ def _without(hand: list[str], cards: Any) -> list[str]:
 
 def discarding(hand: str, count: int, lowest: str = "p1") -> ratusz.Match:
     steps = [
+        {"step": "end_turn", "player": 0},
         {"step": "refill", "player": 0},
         {"step": "limit", "player": 0, "closing": False},
-        {"step": "discard", "player": 0, "count": min(count, len(hand.split())), "lowest": SHORT[lowest], "closing": False},
+        {
+            "step": "discard",
+            "player": 0,
+            "count": min(count, len(hand.split())),
+            "lowest": SHORT[lowest],
+            "closing": False,
+        },
     ]
     return stage("bankers_guild", Seat(capital=hand), Seat(), Seat(), steps=steps, faces="")
 
@@ -179,11 +215,10 @@ def test_an_investment_is_one_card_of_each_colour() -> None:
     assert ratusz.from_document(_investing("p1 p3 g2 b1")).question().panel is None
 
 
-def _investing(capital: str) -> dict[str, Any]:
-    from tests.games.craftsmen.table import position
-
+def _investing(cards: str) -> dict[str, Any]:
     steps = [{"step": "invest", "player": 0}]
-    return position(Seat(capital=capital), Seat(), Seat(), phase="investment", season="winter", town="crafts_guild", steps=steps)
+    seats = Seat(capital=cards), Seat(), Seat()
+    return position(*seats, phase="investment", season="winter", town="crafts_guild", steps=steps)
 
 
 # Helpers.
@@ -217,7 +252,7 @@ def test_a_fee_that_cannot_be_paid() -> None:
 def test_what_is_wrong_with_a_field() -> None:
     match = sending(Seat(), Seat(), Seat(), queue={"notary": [[1], [], []]})
     assert why(match, "stack notary 1") == "first CR-HELPER-3"
-    five = sending(*[Seat(capital="p1")] * 5, queue={"notary": [[1, 2], [2], [1]]})
+    five = sending(*[Seat(points=2)] * 5, queue={"notary": [[1, 2], [2], [1]]})
     assert (why(five, "stack notary 1"), why(five, "stack notary 2")) == ("stacked CR-HELPER-4", "")
 
 
@@ -272,21 +307,19 @@ def test_which_ends_of_the_estate_a_card_fits() -> None:
 # Goods, ships and the town hall.
 
 
-@pytest.mark.rule("CR-MERCH-1", "CR-MERCH-2", "CR-MERCH-3", "CR-MERCH-4")
+@pytest.mark.rule("CR-MERCH-1", "CR-MERCH-2", "CR-MERCH-3")
 def test_why_a_good_is_not_bought() -> None:
     granary = {"barrel": [0], "iron": [-1], "flour": []}
-    winery = Seat(capital="p1", estate="winery_1")
-    match = stage("merchants_guild", winery, Seat(), Seat(), granary=granary)
+    match = stage("merchants_guild", Seat(capital="p1", estate="winery_1 toolsmith_1"), Seat(), Seat(), granary=granary)
     assert why(match, "buy_good barrel winery_1") == "own_marker CR-MERCH-3"
-    assert why(match, "buy_good iron toolsmith_1") == "icon CR-MERCH-1"
+    assert why(match, "buy_good paper bookbinder_1") == "icon CR-MERCH-1"
     assert why(match, "buy_good flour bakery_1") == "none CR-MERCH-2"
-    unpaid = stage("merchants_guild", Seat(estate="winery_1"), Seat(), Seat(), granary=granary)
-    assert why(unpaid, "buy_good barrel winery_1") == "unpaid CR-MERCH-4"
+    assert outcome(match, "buy_good iron toolsmith_1")["missing"] == 1
 
 
 @pytest.mark.rule("CR-SHIP-3", "CR-YEAR-2", "CR-YEAR-3", "CR-YEAR-4")
 def test_how_a_ship_would_stand_with_one_more_product() -> None:
-    brewery = Seat(capital="p1", estate="brewery_1", markers={"brewery_1": FULL_BREWERY})
+    brewery = Seat(capital="p1", estate="brewery_1", markers={"brewery_1": "wheat barrel"})
     # Ship 1 has candles, beer and meat from its highest row down.
     match = stage("crafts_guild", brewery, Seat(), Seat(), ships={"ship_1": {"candles": [1], "beer": [0]}})
     play(match, "make brewery_1")
@@ -296,10 +329,9 @@ def test_how_a_ship_would_stand_with_one_more_product() -> None:
     play(full, "make brewery_1")
     told = outcome(full, "bribe ship_1")
     assert (told["markers"], told["place"], told["ship_bonus"]) == (1, 2, 0)
-    own = stage("crafts_guild", brewery, Seat(), Seat(), ships={ship: {"beer": [0, 1]} for ship in ("ship_1",)})
+    own = stage("crafts_guild", brewery, Seat(), Seat(), ships={"ship_1": {"beer": [0, 1]}, "ship_4": {"beer": [1, 1]}})
     play(own, "make brewery_1")
-    if own.question().step == "load_ship":
-        assert why(own, "load ship_1") == why(own, "bribe ship_1") == "hold CR-SHIP-3"
+    assert why(own, "load ship_1") == why(own, "bribe ship_1") == "hold CR-SHIP-3"
 
 
 @pytest.mark.rule("CR-HALL-2", "CR-HALL-3", "CR-HALL-4", "CR-LABOUR-4", "CR-PRIV-4", "CR-TWO-4")
@@ -307,9 +339,9 @@ def test_why_a_token_or_a_place_in_the_order_is_not_to_be_had() -> None:
     match = stage("town_hall", Seat(labour=3, privileges=3), Seat(), Seat(), track=[1])
     assert (why(match, "take_labour"), why(match, "take_privilege")) == ("tokens CR-LABOUR-4", "tokens CR-PRIV-4")
     assert outcome(match, "change_order") == {"place": 2}
-    empty = stage("town_hall", Seat(), Seat(labour=3, privileges=3), Seat(labour=3, privileges=3), track=[0])
+    empty = stage("town_hall", Seat(), Seat(labour=3, privileges=3), Seat(labour=3, privileges=3), track=[1])
     assert (why(empty, "take_labour"), why(empty, "take_privilege")) == ("pool CR-HALL-3", "pool CR-HALL-2")
-    assert why(empty, "change_order") == "on_track CR-HALL-4"
+    assert why(stage("town_hall", Seat(), Seat(), Seat(), track=[0]), "change_order") == "on_track CR-HALL-4"
     two = stage("town_hall", Seat(), Seat())
     assert why(two, "change_order") == "two CR-TWO-4"
 
@@ -317,5 +349,3 @@ def test_why_a_token_or_a_place_in_the_order_is_not_to_be_had() -> None:
 def test_nothing_is_closed_that_is_no_matter_of_the_question() -> None:
     match = winter("crafts_guild", Seat(estate="winery_1"), Seat(), Seat())
     assert match.question().closed == []
-    assert "pass" in choices(match)
-    assert len(SHIP_IDS) == 4

@@ -13,6 +13,7 @@ from ratusz.games.craftsmen.rules.helpers import FEE_DUE, terms
 from ratusz.games.craftsmen.rules.ships import LoadShip, hold_on, put_in_hold
 from ratusz.games.craftsmen.rules.year import majorities, shipped
 from ratusz.games.craftsmen.state import NO_CAPITAL, CraftsmenState
+from ratusz.games.craftsmen.writing import kinds_held
 
 PURSE_IDS: Final = ("points", "bonus", "capital", "privileges", "labour", "labour_points", "fair", "helpers")
 TERM_IDS: Final = ("own", "ribbon", "draw", "fee")
@@ -43,8 +44,8 @@ class CraftsmenAbout(TypedDict, total=False):
     line_points: int
     worth: int
     """What the capital in hand is worth then, as far as it is known."""
-    pays: list[str]
-    """Of a bid: the cards that would pay it."""
+    pays: list[int]
+    """Of a bid: the cards that would pay it, as places among the own capital."""
     missing: int
     """Of a good for a building: how many are missing there then."""
     now: int
@@ -131,14 +132,10 @@ def _taking(before: CraftsmenState, after: CraftsmenState, seat: int, words: lis
     kinds = [cards.CAPITAL_IDS.index(word) for word in words] or [
         kind for kind in before.open_capital if kind != NO_CAPITAL
     ]
-    piles = _piles(before, seat)
+    piles = before.piles(seat)
     for kind in kinds:
         piles[cards.COLOUR_OF[kind]] += cards.DIGIT[kind]
     return {"worth": sum(cards.PILE_VALUE[pile] for pile in piles)}
-
-
-def _piles(state: CraftsmenState, seat: int) -> list[int]:
-    return state.hand[seat * cards.COLOUR_COUNT : (seat + 1) * cards.COLOUR_COUNT]
 
 
 def _parting(before: CraftsmenState, after: CraftsmenState, seat: int, words: list[str]) -> CraftsmenAbout:
@@ -146,8 +143,10 @@ def _parting(before: CraftsmenState, after: CraftsmenState, seat: int, words: li
 
 
 def _bidding(before: CraftsmenState, after: CraftsmenState, seat: int, words: list[str]) -> CraftsmenAbout:
-    payment = cheapest(tuple(_piles(before, seat)))[int(words[0])]
-    return {"pays": [cards.CAPITAL_IDS[kind] for kind in payment.kinds], "worth": before.wealth(seat) - payment.loss}
+    payment = cheapest(tuple(before.piles(seat)))[int(words[0])]
+    left, held = payment.kinds, kinds_held(before, seat)
+    places = [place for place, kind in enumerate(held) if kind in left and left.pop(left.index(kind)) == kind]
+    return {"pays": places, "worth": before.wealth(seat) - payment.loss}
 
 
 def _filling(before: CraftsmenState, after: CraftsmenState, seat: int, words: list[str]) -> CraftsmenAbout:

@@ -138,7 +138,13 @@ def _holds(state: CraftsmenState, seat: int, step: Any) -> list[Closed]:
 def _hall(state: CraftsmenState, seat: int, step: Any) -> list[Closed]:
     found = []
     for of, held, most, pool, rules in (
-        ("take_privilege", state.privileges[seat], cards.MOST_PRIVILEGES, state.privilege_pool, ("CR-PRIV-4", "CR-HALL-2")),
+        (
+            "take_privilege",
+            state.privileges[seat],
+            cards.MOST_PRIVILEGES,
+            state.privilege_pool,
+            ("CR-PRIV-4", "CR-HALL-2"),
+        ),
         ("take_labour", state.labour[seat], cards.MOST_LABOUR, state.labour_pool, ("CR-LABOUR-4", "CR-HALL-3")),
     ):
         if held >= most:

@@ -13,8 +13,8 @@ from ratusz.games.craftsmen.rules.capital import Discard, Pay
 from ratusz.games.craftsmen.rules.notary import LayOut
 from ratusz.games.craftsmen.state import CraftsmenState
 
-MOST_WAYS: Final = 40
-"""How many ways of a payment are told."""
+MOST_WAYS: Final = 30
+"""How many ways of a payment are told; with a card laid down, fewer are left, and those are told then."""
 
 
 def panel(state: CraftsmenState, seat: int) -> Form | Ways | None:
@@ -29,17 +29,14 @@ def panel(state: CraftsmenState, seat: int) -> Form | Ways | None:
 def _ways(state: CraftsmenState, step: Pay) -> Ways:
     """All payments that go on from what is laid down, the one first that the hand misses least (CR-PAY-5)."""
     laid = state.paid
-    held = state.hand[step.player * cards.COLOUR_COUNT : (step.player + 1) * cards.COLOUR_COUNT]
-    for kind in laid:
-        held[cards.COLOUR_OF[kind]] += cards.DIGIT[kind]
-    usable = [pile if step.colours >> colour & 1 else 0 for colour, pile in enumerate(held)]
+    held = enumerate(state.piles_with_paid(step.player))
+    usable = [pile if step.colours >> colour & 1 else 0 for colour, pile in held]
     found = [payment for payment in payments(usable, step.price) if payment.kinds[: len(laid)] == laid]
     told, worth = found[:MOST_WAYS], state.wealth_with_paid(step.player)
     return Ways(
         [[f"pay {cards.CAPITAL_IDS[kind]}" for kind in payment.kinds[len(laid) :]] for payment in told],
         worth=[payment.value for payment in told],
         left=[worth - payment.loss for payment in told],
-        lost=[payment.value - step.price for payment in told],
         more=len(found) - len(told),
     )
 
@@ -49,7 +46,7 @@ def _ways(state: CraftsmenState, step: Pay) -> Ways:
 
 def _discards(state: CraftsmenState, step: Discard) -> Form:
     """So many cards, in the order of their types."""
-    hand = state.hand[step.player * cards.COLOUR_COUNT : (step.player + 1) * cards.COLOUR_COUNT]
+    hand = state.piles(step.player)
     kinds = [kind for kind in range(step.lowest, cards.TYPES) if _count(hand, kind)]
     rows = [Row(f"discard {cards.CAPITAL_IDS[kind]}", _count(hand, kind), 0, _count(hand, kind)) for kind in kinds]
     missed = _least_missed(hand, step.count, step.lowest)
@@ -99,7 +96,7 @@ def _best_by_size(found: list[Payment], most: int) -> list[Payment]:
 
 def _investment(state: CraftsmenState, step: Any) -> Form | None:
     """One card of each colour that is not laid down yet, for their values (CR-YEAR-7)."""
-    hand = state.hand[step.player * cards.COLOUR_COUNT : (step.player + 1) * cards.COLOUR_COUNT]
+    hand = state.piles(step.player)
     colours = range(len(state.paid), cards.COLOUR_COUNT)
     if not all(hand[colour] for colour in colours):
         return None
@@ -114,7 +111,13 @@ def _investment(state: CraftsmenState, step: Any) -> Form | None:
             Tally(cards.COLOURS[colour], [int(cards.COLOUR_OF[kind] == colour) for kind in kinds], 1, 1)
             for colour in colours
         ],
-        [Gain("points", [cards.VALUE_OF[kind] for kind in kinds], base=sum(cards.VALUE_OF[kind] for kind in state.paid))],
+        [
+            Gain(
+                "points",
+                [cards.VALUE_OF[kind] for kind in kinds],
+                base=sum(cards.VALUE_OF[kind] for kind in state.paid),
+            )
+        ],
         proposals=[[int(kind in best) for kind in kinds]],
     )
 
@@ -123,7 +126,7 @@ def _investment(state: CraftsmenState, step: Any) -> Form | None:
 
 
 def _peek(state: CraftsmenState, step: Any) -> Form:
-    """Which cards are laid out, and to which end of their deck the others go; in which order comes after (CR-NOTARY-11)."""
+    """Which cards are laid out, and to which end of the deck the others go; their order comes after (CR-NOTARY-11)."""
     count = step.count if isinstance(step, LayOut) else 0
     lowest = step.lowest if isinstance(step, LayOut) else max(state.pile)
     rows = [Row(f"lay {cards.CARD_IDS[card]}", 1, 0, 1, "lay") for card in state.pile if card > lowest]

@@ -32,7 +32,7 @@ class Payment(NamedTuple):
 
 
 def selections(hand: Sequence[int]) -> Iterator[tuple[Payment, range]]:
-    """All that can be taken from a hand, and the prices that it pays without a superfluous card (CR-PAY-4, CR-PAY-5)."""
+    """All that can be taken from a hand, and the prices it pays without a superfluous card (CR-PAY-4, CR-PAY-5)."""
     worth = cards.PILE_VALUE
     for piles in product(*(cards.PILE_PARTS[pile] for pile in hand)):
         value = sum([worth[pile] for pile in piles])
