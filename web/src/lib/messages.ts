@@ -312,6 +312,17 @@ export interface Ping {
   id: string
 }
 /**
+ * The ways there are to answer, the best first.
+ */
+export interface Ways {
+  answers: string[]
+  ways: number[][]
+  worth?: number[]
+  left?: number[]
+  lost?: number[]
+  more?: number
+}
+/**
  * A decision that waits for one of my seats, as `Question` in the core makes it; what is empty is left out.
  */
 export interface Question {
@@ -367,16 +378,6 @@ export interface Form {
   lead?: number
   proposals?: number[][]
   everything?: number[]
-}
-/**
- * The ways there are, the best first.
- */
-export interface Ways {
-  answers: string[][]
-  worth?: number[]
-  left?: number[]
-  lost?: number[]
-  more?: number
 }
 /**
  * Something that happened with the action number `ply`.

@@ -119,8 +119,7 @@ class CraftsmenView(TypedDict):
     most_bid: int
     """The value of the observer's own capital: the highest bid it can pay."""
     price: int
-    """What is being paid now, and with which colours it may be; 0 if nothing is."""
-    price_colours: list[str]
+    """What is being paid now; 0 if nothing is."""
     discards: int
     """How many cards are still to be discarded now."""
     payee: int
@@ -188,7 +187,6 @@ def public(state: CraftsmenState) -> CraftsmenView:
         "peek_deck": cards.DECK_IDS[state.pile_deck],
         "most_bid": 0,
         "price": step.price if isinstance(step, Pay) else 0,
-        "price_colours": _colours(step.colours if isinstance(step, Pay) else 0),
         "discards": step.count if isinstance(step, Discard) else 0,
         "payee": state.queue[step.place - 1] - 1 if isinstance(step, Fee) else NOBODY,
         "carried": _carried(step),
@@ -239,10 +237,6 @@ def _fits(state: CraftsmenState, seat: int) -> dict[str, str]:
         if left or right:
             found[cards.CARD_IDS[card]] = "both" if left and right else "left" if left else "right"
     return found
-
-
-def _colours(mask: int) -> list[str]:
-    return [name for colour, name in enumerate(cards.COLOURS) if mask >> colour & 1]
 
 
 def _carried(step: Step[Any] | None) -> str:

@@ -7,11 +7,12 @@ export interface Deed {
   action: string
   verb: string
   words: string[]
+  about: About
 }
 
-export function readDeed({ notation: action }: Answer): Deed {
-  const [verb = '', ...words] = action.split(' ')
-  return { action, verb, words }
+export function readDeed(answer: Answer): Deed {
+  const [verb = '', ...words] = answer.notation.split(' ')
+  return { action: answer.notation, verb, words, about: aboutOf(answer) }
 }
 
 /** What is answered in the question bar: most of it has no place on the table. */
@@ -78,6 +79,54 @@ export function placesOf({ verb, words }: Deed, step: string, view: Pick<Craftsm
       return []
   }
 }
+
+/** What one would want to do at a place: if it is closed, the place says why. */
+export function wantedAt(place: string, { queue, carried }: Pick<CraftsmenView, 'queue' | 'carried'>): string {
+  const [kind = '', first = '', second = ''] = place.split(':')
+  switch (kind) {
+    case 'town':
+      return `send ${first}`
+    case 'field':
+      return queue[first]?.[Number(second) - 1]?.length ? `stack ${first} ${second}` : `send ${first}`
+    case 'hand':
+      return `build ${first}`
+    case 'market':
+      return `buy ${first}`
+    case 'granary':
+      return `buy_good ${first}`
+    case 'hold':
+      return second === carried ? `load ${first}` : ''
+    case 'pool':
+      return `take_${first}`
+    default:
+      return kind === 'track' ? 'change_order' : ''
+  }
+}
+
+/** What can be said of an answer beside its cost and gain, as `asking/about.py` of the game tells it. */
+export interface About {
+  field?: number
+  gold?: boolean
+  terms?: 'own' | 'ribbon' | 'draw' | 'fee'
+  other?: number
+  fee?: number
+  fits?: number
+  price?: number
+  due?: number
+  waived?: boolean
+  line?: string
+  line_points?: number
+  worth?: number
+  pays?: number[]
+  missing?: number
+  now?: number
+  later?: number
+  markers?: number
+  place?: number
+  ship_bonus?: number
+}
+
+export const aboutOf = (answer: Answer | undefined): About => answer?.about ?? {}
 
 /** Where each legal answer is to be found. */
 export class Legal {

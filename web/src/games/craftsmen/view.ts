@@ -6,6 +6,8 @@ import type { Colour, Deck } from './cards'
 export interface BuiltView {
   building: string
   icons: number[]
+  /** Whether its colours match those of the card to its left nowhere. */
+  clash?: boolean
 }
 
 export interface SeatView {
@@ -70,6 +72,8 @@ export interface CraftsmenView {
   privileged: boolean
   labour_points: number
   labour_points_per_helper: number
+  /** The points that pay for stacking a helper, instead of a card. */
+  fee: number
   built: number
   due: number
   paid: string[]
@@ -84,11 +88,14 @@ export interface CraftsmenView {
   /** The highest bid that the observer can pay. */
   most_bid: number
   price: number
-  price_colours: Colour[]
   discards: number
   /** The seat that the fee being asked for goes to; -1 if none is. */
   payee: number
   carried: string
+  /** For each colour of my capital, laid down or in hand, what so many ones, twos and threes are worth. */
+  sets: Partial<Record<Colour, number[][][]>>
+  /** Which ends of my estate a card in my hand or on the market fits. */
+  fits: Record<string, 'left' | 'right' | 'both'>
 }
 
 export function viewOf(state: Pick<TableState, 'view'>): CraftsmenView {
