@@ -14,6 +14,7 @@ from typing import Any, Final
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
 from ratusz.core.events import DealtAnew, Event, TurnEnded
 from ratusz.core.game import Document, Game, Message, Options, View
+from ratusz.core.outcomes import taken_for_granted
 from ratusz.core.question import Question
 from ratusz.core.reading import Reader, whole_number
 from ratusz.core.record import Record, seed_hash, seed_text
@@ -237,7 +238,11 @@ class Match:
         given = 0
         while (action := next((one for one in left if one in self.legal(seat)), None)) is not None:
             left.remove(action)
+            granted = taken_for_granted(self._state, seat, action) if left else []
             self.apply(action, seat)
+            for single in granted:
+                if single in left:
+                    left.remove(single)
             given += 1
             yield action
         if not given:

@@ -127,6 +127,22 @@ def test_ways_go_on_from_the_cards_that_lie_there() -> None:
     assert set(ways(match)) == payments(match)
 
 
+@pytest.mark.parametrize("bid", range(9, 13))
+def test_a_way_is_gone_as_it_was_told_even_if_the_table_lays_some_of_its_cards(bid: int) -> None:
+    """Where everybody knows a hand, a card that has to be laid is laid by itself."""
+    hand = "g1 g3 b2 b2 b3 r3"
+    match = stage("notary", Seat(capital=hand, shown=hand), Seat(), Seat(), open_cards="vineyard_3", deck="r1")
+    play(match, "auction vineyard_3", f"bid {bid}")
+    for way in ways(match):
+        after = match.clone()
+        after.play_all([f"pay {SHORT[card]}" for card in way])
+        assert sorted(capital(after, 0)) == sorted(_without(hand.split(), [*_laid(match), *way]))
+
+
+def _laid(match: ratusz.Match) -> list[str]:
+    return [LONG[card] for card in board(match)["paid"]]
+
+
 def test_of_very_many_ways_the_best_are_told_and_others_when_a_card_is_laid() -> None:
     match = bidding("p1 p2 p3 g1 g2 g3 b1 b2 b3 r1", 13)
     panel = match.question().panel

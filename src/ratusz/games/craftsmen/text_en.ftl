@@ -47,6 +47,41 @@ cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+capital =
+    { $capital ->
+        [one] { $capital } capital card
+       *[other] { $capital } capital cards
+    }
+bonus =
+    { $bonus ->
+        [one] { $bonus } bonus point
+       *[other] { $bonus } bonus points
+    }
+privileges =
+    { $privileges ->
+        [one] { $privileges } privilege token
+       *[other] { $privileges } privilege tokens
+    }
+labour =
+    { $labour ->
+        [one] { $labour } labour token
+       *[other] { $labour } labour tokens
+    }
+labour_points =
+    { $labour_points ->
+        [one] { $labour_points } labour point
+       *[other] { $labour_points } labour points
+    }
+fair =
+    { $fair ->
+        [one] { $fair } marker at the fair
+       *[other] { $fair } markers at the fair
+    }
+helpers =
+    { $helpers ->
+        [one] { $helpers } helper
+       *[other] { $helpers } helpers
+    }
 capital-cards =
     { $count ->
         [one] { $count } capital card

@@ -50,6 +50,48 @@ cards =
             [few] { $count } karty
            *[many] { $count } kart
         }
+capital =
+    { $capital ->
+        [one] { $capital } karta kapitału
+        [few] { $capital } karty kapitału
+       *[many] { $capital } kart kapitału
+    }
+bonus =
+    { $bonus ->
+        [one] { $bonus } punkt bonusowy
+        [few] { $bonus } punkty bonusowe
+       *[many] { $bonus } punktów bonusowych
+    }
+privileges =
+    { $privileges ->
+        [one] { $privileges } żeton przywileju
+        [few] { $privileges } żetony przywileju
+       *[many] { $privileges } żetonów przywileju
+    }
+labour =
+    { $labour ->
+        [one] { $labour } żeton pracy
+        [few] { $labour } żetony pracy
+       *[many] { $labour } żetonów pracy
+    }
+labour_points =
+    { $labour_points ->
+        [one] { $labour_points } punkt pracy
+        [few] { $labour_points } punkty pracy
+       *[many] { $labour_points } punktów pracy
+    }
+fair =
+    { $fair ->
+        [one] { $fair } znacznik na jarmarku
+        [few] { $fair } znaczniki na jarmarku
+       *[many] { $fair } znaczników na jarmarku
+    }
+helpers =
+    { $helpers ->
+        [one] { $helpers } pomocnik
+        [few] { $helpers } pomocników
+       *[many] { $helpers } pomocników
+    }
 capital-cards =
     { $count ->
         [one] { $count } kartę kapitału
