@@ -158,7 +158,7 @@ class Game:
     hangs_on: Callable[[Any, int, int], object] | None = None
     """All that cost, gain and `about` of an answer hang on, as a key: for equal keys they are worked out once.
 
-    None: for every question anew."""
+    None, or a key that is None: for every question anew."""
     closed: Callable[[Any, int], list[Closed]] | None = None
     """What a decider might want to do now and cannot."""
     panel: Callable[[Any, int], Form | Ways | None] | None = None

@@ -128,9 +128,9 @@ class Question:
 
     def _find(self, state: State, action: int) -> Told:
         game = self._game
-        if game.hangs_on is None:
+        key = None if game.hangs_on is None else game.hangs_on(state, self.seat, action)
+        if key is None:
             return self._try(state, action)
-        key = game.hangs_on(state, self.seat, action)
         told = game.kept.found.get(key)
         if told is None:
             told = self._try(state, action)

@@ -78,3 +78,14 @@ def test_what_cannot_be_paid_says_why() -> None:
     assert [why(match, f"{verb} anything")[0] for verb in ("hire", "start_construction", "send", "take_coins")] == [
         "no_actions"
     ] * 4
+
+
+@pytest.mark.rule("BU-ROW-3", "BU-COIN-1")
+def test_what_follows_without_a_choice_is_told_too() -> None:
+    """Nothing lies in the rows: whoever takes a coin for one of two actions has to take one for the other."""
+    usual = table(Seat(), Seat(), actions=2)
+    assert told(usual, "take_coins 1") == Outcome({"actions": 1}, {"coins": 1})
+    match = table(Seat(), Seat(), actions=2, building_row="", building_deck="", worker_row="", worker_deck="")
+    assert told(match, "take_coins 1") == Outcome({"actions": 2}, {"coins": 2})
+    play(match, "take_coins 1")
+    assert match.player == 1

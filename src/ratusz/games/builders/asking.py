@@ -36,6 +36,8 @@ def _site(sending: int) -> int:
 
 def hangs_on(state: BuildersState, seat: int, action: int) -> object:
     """A sending hangs on how many were sent to its site before and on what they bring. The others are always alike."""
+    if len(state.building_row) + len(state.worker_row) < 2:
+        return None  # There may be no choice afterwards, and what follows by itself counts too.
     if not FIRST_SEND <= action < FIRST_TAKE:
         return action
     site = _site(action)
