@@ -8,7 +8,7 @@ game-description = Send helpers into the guilds of a town, build your estate, ma
 game-note = Some card data of this game is reconstructed.
 game-tie-breaks = Ties are broken by more capital cards in hand, then by the place further back in the turn order.
 
-option-age = who is younger and goes first if the capital dealt is equal: the lower seat, or the seats from the youngest on
+option-age = the order of age from the youngest, who goes first if the capital dealt is equal
 
 ## Why something cannot be done
 

@@ -8,7 +8,7 @@ game-description = Wysyłaj pomocników do gildii miasta, rozbudowuj posiadłoś
 game-note = Część danych kart tej gry to rekonstrukcja.
 game-tie-breaks = Przy równym wyniku decyduje więcej kart kapitału na ręce, potem dalsze miejsce na torze kolejności.
 
-option-age = kto jest młodszy i zaczyna przy równym kapitale z rozdania: niższe miejsce albo miejsca podane od najmłodszego gracza
+option-age = kolejność wieku od najmłodszej osoby, która zaczyna, gdy rozdany kapitał jest równy
 
 ## Dlaczego czegoś nie można zrobić
 

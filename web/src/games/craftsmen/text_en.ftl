@@ -1,6 +1,6 @@
 ### What the browser alone says of Craftsmen.
 
-option-age-seats = the lower seat is the younger
+option-age-seats = as they sit
 
 ## Cards and goods
 

@@ -1,6 +1,6 @@
 ### Co o Rzemieślnikach mówi tylko przeglądarka.
 
-option-age-seats = młodszy ma niższe miejsce
+option-age-seats = jak siedzą
 
 ## Karty i towary
 
