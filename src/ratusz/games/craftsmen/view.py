@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen import cards, writing
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules.build import matches
 from ratusz.games.craftsmen.rules.capital import Discard, Pay
@@ -17,7 +17,6 @@ from ratusz.games.craftsmen.rules.ships import Bribe, LoadShip
 from ratusz.games.craftsmen.rules.year import colour_sets, majorities, shipped
 from ratusz.games.craftsmen.state import SOURCES, CraftsmenState
 from ratusz.games.craftsmen.writing import (
-    PHASE_IDS,
     SOURCE_IDS,
     EstateDocument,
     kinds_held,
@@ -30,6 +29,8 @@ from ratusz.games.craftsmen.writing import (
     write_open_capital,
     write_queue,
 )
+
+Ends = Literal["left", "right", "both"]
 
 
 class BuiltView(EstateDocument):
@@ -76,8 +77,8 @@ class MajorityView(TypedDict):
 
 class CraftsmenView(TypedDict):
     year: int
-    season: str
-    phase: str
+    season: cards.Season
+    phase: writing.PhaseId
     town: str
     spot: int
     active: int
@@ -89,11 +90,11 @@ class CraftsmenView(TypedDict):
     capital_deck: int
     open_capital: list[str]
     discard: dict[str, int]
-    decks: dict[str, int]
-    deck_knowers: dict[str, list[int]]
-    known_in_decks: dict[str, list[str]]
+    decks: dict[cards.Deck, int]
+    deck_knowers: dict[cards.Deck, list[int]]
+    known_in_decks: dict[cards.Deck, list[str]]
     """For each deck its cards from the top, empty where the observer does not know them."""
-    open_buildings: dict[str, list[str]]
+    open_buildings: dict[cards.Deck, list[str]]
     box: list[str]
     granary: dict[str, list[int]]
     ships: dict[str, dict[str, list[int]]]
@@ -115,7 +116,7 @@ class CraftsmenView(TypedDict):
     out: list[int]
     offer: int
     peek: list[str]
-    peek_deck: str
+    peek_deck: cards.Deck
     most_bid: int
     """The value of the observer's own capital: the highest bid it can pay."""
     price: int
@@ -128,17 +129,17 @@ class CraftsmenView(TypedDict):
     """The good that looks for its place now."""
     sets: dict[str, list[list[list[int]]]]
     """For each colour of the observer's capital, laid down or in hand, what so many ones, twos and threes are worth."""
-    fits: dict[str, str]
+    fits: dict[str, Ends]
     """Which ends of the observer's estate a card in its hand or on the market fits: `left`, `right` or `both`."""
 
 
 class PrivateView(TypedDict):
-    known_in_decks: dict[str, list[str]]
+    known_in_decks: dict[cards.Deck, list[str]]
     seats: list[SeatView]
     peek: list[str]
     most_bid: int
     sets: dict[str, list[list[list[int]]]]
-    fits: dict[str, str]
+    fits: dict[str, Ends]
 
 
 def public(state: CraftsmenState) -> CraftsmenView:
@@ -148,7 +149,7 @@ def public(state: CraftsmenState) -> CraftsmenView:
     return {
         "year": state.year,
         "season": cards.SEASON_IDS[state.season],
-        "phase": PHASE_IDS[state.phase],
+        "phase": writing.PHASE_IDS[state.phase],
         "town": cards.TOWN_IDS[state.stage],
         "spot": state.spot,
         "active": state.player(),
@@ -228,10 +229,10 @@ def _parts(pile: int) -> list[list[list[int]]]:
 _SETS = [_parts(pile) for pile in range(cards.PILES)]
 
 
-def _fits(state: CraftsmenState, seat: int) -> dict[str, str]:
+def _fits(state: CraftsmenState, seat: int) -> dict[str, Ends]:
     """Which ends of the seat's estate a card might be built at without the privilege (CR-BUILD-3)."""
     estate = state.estates[seat]
-    found = {}
+    found: dict[str, Ends] = {}
     for card in [*state.hands[seat], *filter(None, state.open_cards)]:
         left, right = matches(card, estate[0]), matches(card, estate[-1])
         if left or right:
@@ -254,7 +255,7 @@ def _known(state: CraftsmenState, stack: list[int], observer: int) -> list[str]:
     return [cards.CARD_IDS[card] if state.known[card] in (mine, TO_ALL) else "" for card in stack]
 
 
-def _known_in_decks(state: CraftsmenState, observer: int) -> dict[str, list[str]]:
+def _known_in_decks(state: CraftsmenState, observer: int) -> dict[cards.Deck, list[str]]:
     return {name: _known(state, state.decks[deck][::-1], observer) for deck, name in enumerate(cards.DECK_IDS)}
 
 

@@ -1,13 +1,13 @@
 /** The legal answers, found by the place on the table where each is given. */
 import type { Answer } from '../../lib/question'
-import type { CraftsmenView } from './view'
+import type { CraftsmenAbout, CraftsmenView } from './types'
 
 /** An answer's notation, read. */
 export interface Deed {
   action: string
   verb: string
   words: string[]
-  about: About
+  about: CraftsmenAbout
 }
 
 export function readDeed(answer: Answer): Deed {
@@ -103,30 +103,7 @@ export function wantedAt(place: string, { queue, carried }: Pick<CraftsmenView, 
   }
 }
 
-/** What can be said of an answer beside its cost and gain, as `asking/about.py` of the game tells it. */
-export interface About {
-  field?: number
-  gold?: boolean
-  terms?: 'own' | 'ribbon' | 'draw' | 'fee'
-  other?: number
-  fee?: number
-  fits?: number
-  price?: number
-  due?: number
-  waived?: boolean
-  line?: string
-  line_points?: number
-  worth?: number
-  pays?: number[]
-  missing?: number
-  now?: number
-  later?: number
-  markers?: number
-  place?: number
-  ship_bonus?: number
-}
-
-export const aboutOf = (answer: Answer | undefined): About => answer?.about ?? {}
+export const aboutOf = (answer: Answer): CraftsmenAbout => answer.about ?? {}
 
 /** Where each legal answer is to be found. */
 export class Legal {

@@ -1,6 +1,6 @@
 /** Capital by colour, and what it is worth: looked up in what was sent. */
 import { COLOURS, capitalOf, type Colour } from './cards'
-import type { CraftsmenView } from './view'
+import type { CraftsmenView } from './types'
 
 type Sets = CraftsmenView['sets']
 

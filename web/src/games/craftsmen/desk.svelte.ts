@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte'
 import type { Question } from '../../lib/messages'
 import type { BoardProps, SayText } from '../module'
 import { Legal } from './answers'
-import { viewOf, type CraftsmenView } from './view'
+import { viewOf, type CraftsmenView } from './types'
 
 export interface Desk {
   readonly view: CraftsmenView

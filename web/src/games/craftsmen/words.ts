@@ -3,10 +3,10 @@ import type { TableState } from '../../lib/messages'
 import type { Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
-import { readDeed, type About } from './answers'
+import { readDeed } from './answers'
 import { buildingOf, capitalOf, holdOf, isShipped, LINES, type Deck, type Field, type Guild, type Ship } from './cards'
 import { worth } from './capital'
-import { viewOf, type BuiltView, type CraftsmenView } from './view'
+import { viewOf, type BuiltView, type CraftsmenAbout, type CraftsmenView } from './types'
 
 /** A name at the beginning of something. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -179,7 +179,7 @@ function worthOf({ notation }: Answer, state: TableState): number {
   return worth(view.seats[seat]?.capital ?? [], view.sets)
 }
 
-function aboutBuilding({ price = 0, due = 0, waived, line, line_points = 0 }: About, { built }: CraftsmenView, privilege: string, say: SayText): string {
+function aboutBuilding({ price = 0, due = 0, waived, line, line_points = 0 }: CraftsmenAbout, { built }: CraftsmenView, privilege: string, say: SayText): string {
   return [
     say('preview-build', { cost: price, built, due }),
     waived ? `${say('preview-waived')} ${privilege}` : '',
@@ -190,10 +190,10 @@ function aboutBuilding({ price = 0, due = 0, waived, line, line_points = 0 }: Ab
 }
 
 /** What a marker brings in a hold: points now, points at the end of the year, and the majority as it would stand. */
-function aboutLoading({ now = 0, later = 0, markers = 0, place = 0, ship_bonus: bonus = 0 }: About, bribe: boolean, say: SayText): string {
+function aboutLoading({ now = 0, later = 0, markers = 0, place = 0, ship_bonus: bonus = 0 }: CraftsmenAbout, bribe: boolean, say: SayText): string {
   return [bribe ? say('preview-bribe') : '', say('preview-load', { now, later, markers, place, bonus })].filter(Boolean).join(' ')
 }
 
-function aboutFilling(card: string, { missing: left = 0 }: About, say: SayText): string {
+function aboutFilling(card: string, { missing: left = 0 }: CraftsmenAbout, say: SayText): string {
   return left > 0 ? say('preview-fill', { building: nameOf(card, say), left }) : say('preview-full', { building: nameOf(card, say), recipe: recipeOf(card, say) })
 }

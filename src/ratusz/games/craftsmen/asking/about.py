@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.asking.payments import cheapest
@@ -16,7 +16,8 @@ from ratusz.games.craftsmen.state import NO_CAPITAL, CraftsmenState
 from ratusz.games.craftsmen.writing import kinds_held
 
 PURSE_IDS: Final = ("points", "bonus", "capital", "privileges", "labour", "labour_points", "fair", "helpers")
-TERM_IDS: Final = ("own", "ribbon", "draw", "fee")
+Terms = Literal["own", "ribbon", "draw", "fee"]
+TERM_IDS: Final[list[Terms]] = ["own", "ribbon", "draw", "fee"]
 
 
 class CraftsmenAbout(TypedDict, total=False):
@@ -25,7 +26,7 @@ class CraftsmenAbout(TypedDict, total=False):
     field: int
     """Of a helper that is sent: on which field it will stand, counted from 1, and whether that is a gold one."""
     gold: bool
-    terms: str
+    terms: Terms
     """Of a helper put on a disc: on an `own` one, on a `ribbon` field, the other will `draw` a card, or a `fee`."""
     other: int
     """The seat of that disc."""
