@@ -15,4 +15,5 @@ structs = [
 unions = {"Command": messages.Command, "ServerMessage": messages.ServerMessage}
 schemas, definitions = msgspec.json.schema_components([*structs, *unions.values()], ref_template="#/$defs/{name}")
 definitions |= dict(zip(unions, schemas[len(structs) :], strict=True))
-print(json.dumps({"$defs": definitions}))
+complete = [kind.__name__ for kind in structs if not kind.__struct_config__.omit_defaults]
+print(json.dumps({"$defs": definitions, "complete": complete}))

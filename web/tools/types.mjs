@@ -11,16 +11,23 @@ const schema = JSON.parse(execFileSync(python, [here('schema.py')], { encoding: 
 
 for (const [name, definition] of Object.entries(schema.$defs)) {
   definition.title = name
-  // What the server sends is always complete; what a client sends may leave out what has a default.
+  // What the server sends is complete but for what it says to leave out; what a client sends may leave out defaults.
   const sent = !definition.additionalProperties && 'additionalProperties' in definition
-  if (definition.properties && !sent) definition.required = Object.keys(definition.properties)
+  if (definition.properties && !sent && schema.complete.includes(name)) definition.required = Object.keys(definition.properties)
   for (const property of Object.values(definition.properties ?? {})) tidy(property)
+  if (definition.prefixItems) tidy(definition)
 }
 
 /** Bounds on lengths would become unions of tuples, and an object of any content a type without fields. */
 function tidy(property) {
   delete property.minItems
   delete property.maxItems
+  if (property.items) tidy(property.items)
+  if (property.prefixItems) {
+    property.items = property.prefixItems
+    property.minItems = property.maxItems = property.items.length
+    property.items.forEach(tidy)
+  }
   if (property.type === 'object') tidy((property.additionalProperties ??= {}))
   for (const part of property.anyOf ?? []) tidy(part)
 }

@@ -1,6 +1,7 @@
 /** What the shell knows of a game: `games/<id>/index.ts` exports a GameModule as its default, `games/<id>/card.ts` a GameCard. */
 import type { Component } from 'svelte'
-import type { Answer, LoggedEvent, Question, TableState } from '../lib/messages'
+import type { LoggedEvent, Question, TableState } from '../lib/messages'
+import type { Answer } from '../lib/question'
 
 // What a game may use of the shell: the custom properties of `shell/tokens.css` (colours, type; `--accent` is the game's),
 // the classes of `shell/base.css` (`button`, `panel`, `muted`, `for-readers`), `lib/Mark.svelte` (a seat's mark),
@@ -12,7 +13,7 @@ import type { Answer, LoggedEvent, Question, TableState } from '../lib/messages'
  */
 export type SayText = (key: string, args?: Record<string, string | number>, ids?: Record<string, string>) => string
 
-/** Elements that play an answer carry `data-action={action}`: the shell moves the focus between them with the arrow keys. */
+/** Elements that play an answer carry `data-action={notation}`: the shell moves the focus between them with the arrow keys. */
 export interface BoardProps {
   /** The newest state, or the moment being replayed in its shape. */
   state: TableState
@@ -22,18 +23,20 @@ export interface BoardProps {
   mySeat: number | null
   /** The legal answers of the question being asked of me; empty when nothing is asked or while replaying. */
   answers: Answer[]
-  /** Play an answer. */
-  choose: (action: number) => void
+  /** The same question as a whole: with what is closed, and how a panel puts its answer together. */
+  question: Question | null
+  /** Play an answer, by its notation. */
+  choose: (notation: string) => void
   /**
-   * Play several answers one after the other, by notation, each when its question has come: a payment or a plan that was
-   * put together before anything is sent. Stops at an answer that is not legal; one undo takes back all of them.
+   * Play several answers at once, each when its question has come: a payment or a plan that was put together before
+   * anything is sent. What is not asked for, since there is no choice, is left out; one undo takes back all of them.
    */
   chooseAll: (notations: string[]) => void
   /** The answer being hovered or focused anywhere, for previews; the board sets it too. */
-  hovered: number | null
-  hover: (action: number | null) => void
+  hovered: string | null
+  hover: (action: string | null) => void
   /** The answer that a hint proposes, to be marked until something is played. */
-  hinted: number | null
+  hinted: string | null
   say: SayText
   /** Motion in milliseconds; 0 with reduced motion or while skipping. */
   motion: number

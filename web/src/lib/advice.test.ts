@@ -3,9 +3,8 @@ import { advise, questionIn, sameQuestion } from './advice'
 import type { Reply } from './live'
 import type { Question, TableState } from './messages'
 
-const question = (notations: string[], seat = 0, undoable = 0) =>
-  ({ seat, step: 'plan', undoable, legal: notations.map((notation, action) => ({ action, notation })) }) as unknown as Question
-const hint = (action: number) => ({ type: 'hint', action }) as unknown as Reply
+const question = (answers: string[], seat = 0, undoable = 0): Question => ({ seat, step: 'plan', undoable, answers })
+const hint = (number: number) => ({ type: 'hint', notation: `draw ${number}` }) as unknown as Reply
 const refused = (code: string) => ({ type: 'refused', code }) as unknown as Reply
 
 describe('a question', () => {

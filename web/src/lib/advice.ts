@@ -11,8 +11,8 @@ export const questionIn = (state: TableState | null): Question | null => state?.
 /** Whether the same is asked, whatever else has happened at the table. */
 export function sameQuestion(one: Question | null, other: Question | null): boolean {
   if (!one || !other) return one === other
-  if (one.seat !== other.seat || one.step !== other.step || one.legal.length !== other.legal.length) return false
-  return one.legal.every(({ action, notation }, index) => action === other.legal[index]!.action && notation === other.legal[index]!.notation)
+  if (one.seat !== other.seat || one.step !== other.step || one.answers.length !== other.answers.length) return false
+  return one.answers.every((notation, index) => notation === other.answers[index])
 }
 
 /**

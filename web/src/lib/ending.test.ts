@@ -3,15 +3,14 @@ import { endOf, MOMENT, waitOf } from './ending'
 import type { Question } from './messages'
 
 function asked(notations: string[], more: Partial<Question> = {}): Question {
-  const legal = notations.map((notation, action) => ({ action: action + 7, notation }))
-  return { seat: 0, step: 'end_turn', legal, undoable: 2, feigned: false, window: false, ...more }
+  return { seat: 0, step: 'end_turn', answers: notations, undoable: 2, ...more }
 }
 
 const END = asked(['end_turn'])
 
 describe('the end of a turn', () => {
   it('is the only answer there is', () => {
-    expect(endOf(END)).toBe(7)
+    expect(endOf(END)).toBe('end_turn')
     expect(endOf(asked(['end_turn', 'buy dunes']))).toBeNull()
     expect(endOf(asked(['pass']))).toBeNull()
     expect(endOf(null)).toBeNull()

@@ -8,10 +8,9 @@ export type EndTurn = 'ask' | 'moment' | 'now'
 export const MOMENT = 4000
 
 /** The answer that does nothing but end my turn; null if there is something else to decide. */
-export function endOf(question: Question | null): number | null {
-  if (!question || question.feigned || question.window || question.legal.length !== 1) return null
-  const only = question.legal[0]!
-  return only.notation === 'end_turn' ? only.action : null
+export function endOf(question: Question | null): string | null {
+  if (!question || question.feigned || question.window || question.answers.length !== 1) return null
+  return question.answers[0] === 'end_turn' ? 'end_turn' : null
 }
 
 /**
@@ -24,5 +23,5 @@ export function waitOf(question: Question | null, wish: EndTurn, tookBack: boole
   if (endOf(question) === null || wish === 'ask' || tookBack) return null
   if (wish === 'now') return 0
   if (shared) return null
-  return question!.undoable > 0 ? MOMENT : 0
+  return question?.undoable ? MOMENT : 0
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Live, type Link, type Reply, type Socket, type Surroundings } from './live'
+import { Live, type Link, type Reply, type Socket, type Surroundings, type Wish } from './live'
 import type { Chat, Command, LoggedEvent, Presence, ServerMessage, TableChange, TableState, Waiting } from './messages'
 
 class FakeSocket implements Socket {
@@ -110,7 +110,7 @@ beforeEach(() => {
   live.connect()
 })
 
-const act = { type: 'act', version: 3, seat: 0, action: 7 } as const
+const act: Wish = { type: 'act', version: 3, seat: 0, answers: ['hire mason'] }
 
 describe('commands', () => {
   it('carry an id of their own and are answered by it', async () => {

@@ -1,5 +1,26 @@
 /** Made by `npm run types` from src/ratusz/server/messages.py; not to be edited. */
 
+/**
+ * One number of a form.
+ *
+ * @minItems 5
+ * @maxItems 5
+ */
+export type Row = [string, number, number, number, string]
+/**
+ * A sum over the rows that has to lie within bounds: base, what each row adds, and what it adds once if not 0.
+ *
+ * @minItems 10
+ * @maxItems 10
+ */
+export type Tally = [string, number[], number | null, number | null, number[], number, boolean, number, string, string]
+/**
+ * What the numbers bring of a kind: base + the sum of what the rows add, divided by `per`, or read from a table.
+ *
+ * @minItems 5
+ * @maxItems 5
+ */
+export type Gain = [string, number[], number, number, number[]]
 export type Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
 export type ServerMessage =
   | TableState
@@ -193,14 +214,16 @@ export interface Problem {
   message: string
 }
 /**
- * Play an action. `version` is the newest state the client has seen.
+ * Give answers, each when it is asked for. `version` is the newest state the client has seen.
+ *
+ *     What nobody asks for, as it was the only answer there was, is left out; if nothing is asked for, all is refused.
  */
 export interface Act {
   type: 'act'
   id: string
   version: number
   seat: number
-  action: number
+  answers: string[]
 }
 /**
  * Take back the last actions of a seat. Beyond what the law allows the other people are asked.
@@ -287,20 +310,72 @@ export interface Ping {
   type: 'ping'
   id: string
 }
-export interface Answer {
-  action: number
-  notation: string
-}
 /**
- * A decision that waits for one of my seats.
+ * A decision that waits for one of my seats, as `Question` in the core makes it; what is empty is left out.
  */
 export interface Question {
   seat: number
   step: string
-  legal: Answer[]
-  undoable: number
-  feigned: boolean
-  window: boolean
+  answers: string[]
+  places?: number[]
+  outcomes?: Outcome[]
+  closed?: Closed[]
+  form?: Form | null
+  ways?: Ways | null
+  undoable?: number
+  feigned?: boolean
+  window?: boolean
+}
+/**
+ * What an answer does for certain.
+ */
+export interface Outcome {
+  cost?: {
+    [k: string]: number
+  }
+  gain?: {
+    [k: string]: number
+  }
+  about?: {
+    [k: string]: unknown
+  }
+}
+/**
+ * What cannot be done now, and why.
+ */
+export interface Closed {
+  of: string[]
+  why: string
+  rule: string
+  args?: {
+    [k: string]: number | string
+  }
+}
+/**
+ * How much of what; the answers follow from the numbers.
+ */
+export interface Form {
+  rows: Row[]
+  tallies?: Tally[]
+  gains?: Gain[]
+  first?: string[]
+  also?: {
+    [k: string]: string
+  }
+  last?: string[]
+  lead?: number
+  proposals?: number[][]
+  everything?: number[]
+}
+/**
+ * The ways there are, the best first.
+ */
+export interface Ways {
+  answers: string[][]
+  worth?: number[]
+  left?: number[]
+  lost?: number[]
+  more?: number
 }
 /**
  * Something that happened with the action number `ply`.
@@ -413,7 +488,7 @@ export interface Moment {
   timeline: number[][]
 }
 /**
- * The command is carried out and stored.
+ * The command is carried out and stored. Each answer of an `act` that was given counts as a version.
  */
 export interface Accepted {
   type: 'accepted'
@@ -452,7 +527,6 @@ export interface Stale {
 export interface HintReply {
   type: 'hint'
   id: string
-  action: number
   notation: string
   reason: string
   args: {

@@ -3,7 +3,8 @@ import { advise, questionIn, sameQuestion } from './advice'
 import { api, liveAddress, Refusal } from './api'
 import { known, say } from './i18n.svelte'
 import { browser, Live, type Link, type Log, type Reply, type Wish } from './live'
-import type { Answer, Chat, HintReply, LoggedEvent, Moment, Presence, Question, SeatInfo, TableState, Waiting, Weighed } from './messages'
+import type { Chat, HintReply, LoggedEvent, Moment, Presence, Question, SeatInfo, TableState, Waiting, Weighed } from './messages'
+import { answersOf, type Answer } from './question'
 import { Playback } from './playback'
 import { botPlays, during, goesOn } from './settled'
 import { settings } from './settings.svelte'
@@ -203,7 +204,7 @@ export class Table {
   }
 
   get answers(): Answer[] {
-    return this.sending ? [] : (this.question?.legal ?? [])
+    return this.sending || !this.question ? [] : answersOf(this.question)
   }
 
   /** Whether what is asked now was come back to. */
@@ -241,13 +242,8 @@ export class Table {
     }
   }
 
-  async choose(action: number): Promise<void> {
-    const state = this.newest
-    const question = this.question
-    if (!state || !question || this.sending) return
-    const before = this.whereIAm
-    await this.command({ type: 'act', version: state.version, seat: question.seat, action })
-    if (this.whereIAm !== before) this.together.delete(this.whereIAm)
+  choose(notation: string): Promise<void> {
+    return this.chooseAll([notation])
   }
 
   /** How far I am, whatever others do at the same time. */
@@ -256,32 +252,12 @@ export class Table {
     return [seat, settled, questions.find((question) => question.seat === seat)?.undoable ?? 0].join(' ')
   }
 
-  /** Plays answers one after the other, by notation, each when its question has come; stops at one that is not legal. */
-  async chooseAll(notations: string[]): Promise<void> {
-    const seat = this.question?.seat
-    if (seat === undefined || this.sending) return
-    let played = 0
-    await this.busy(async () => {
-      while (played < notations.length && (await this.playNotation(seat, notations[played]!))) played += 1
-    })
-    this.together.set(this.whereIAm, played)
-  }
-
-  private async playNotation(seat: number, notation: string): Promise<boolean> {
-    const { version, questions } = this.newest!
-    const question = questions.find((question) => question.seat === seat)
-    const answer = question?.legal.find((one) => one.notation === notation)
-    if (!answer) return false
-    const reply = await this.send({ type: 'act', version, seat, action: answer.action })
-    if (reply.type === 'stale' && question!.feigned) {
-      // The table was quicker with the only answer there was.
-      await this.seen(reply.version)
-      return true
-    }
-    this.complain(reply)
-    if (reply.type !== 'accepted') return false
-    await this.seen(reply.version)
-    return true
+  /** Gives answers, each when the table asks for it: what it does not ask for, since there is no choice, is left out. */
+  async chooseAll(answers: string[]): Promise<void> {
+    const { newest, question } = this
+    if (!newest || !question || this.sending) return
+    const reply = await this.command({ type: 'act', version: newest.version, seat: question.seat, answers })
+    if (reply.type === 'accepted') this.together.set(this.whereIAm, reply.version - newest.version)
   }
 
   /** Waits until a version, or a newer one, has come. */
@@ -321,27 +297,22 @@ export class Table {
   }
 
   /** Carries out a command. It is answered before the new state comes: until then the old answers are not offered again. */
-  private async command(wish: Wish): Promise<void> {
-    await this.busy(async () => {
-      const reply = await this.send(wish)
-      this.complain(reply)
-      if (reply.type === 'accepted') await this.seen(reply.version)
-    })
-  }
-
-  private send(wish: Wish): Promise<Reply> {
-    return during(this.live.send(wish))
-  }
-
-  private async busy(work: () => Promise<void>): Promise<void> {
+  private async command(wish: Wish): Promise<Reply> {
     this.sending = true
     this.answered += 1
     this.hint = null
     try {
-      await work()
+      const reply = await this.send(wish)
+      this.complain(reply)
+      if (reply.type === 'accepted') await this.seen(reply.version)
+      return reply
     } finally {
       this.sending = false
     }
+  }
+
+  private send(wish: Wish): Promise<Reply> {
+    return during(this.live.send(wish))
   }
 
   async talk(text: string): Promise<boolean> {
@@ -491,7 +462,7 @@ export class Table {
 
 /** Whether the table answers a question by itself, at once. */
 function answeredByTable({ feigned, window }: Question): boolean {
-  return feigned || (window && !settings.windows)
+  return !!feigned || (!!window && !settings.windows)
 }
 
 /** A notice of the table about a seat, in words. */

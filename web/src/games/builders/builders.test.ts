@@ -1,17 +1,17 @@
 /** The logic behind the board: reading answers, foretelling what they do, saying it in both languages. */
 import rules from '@ratusz/games/builders/rules.md?raw'
 import { describe, expect, it } from 'vitest'
-import type { TableState } from '../../lib/messages'
+import type { Question, TableState } from '../../lib/messages'
+import { Answers, type Answer } from '../../lib/question'
 import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
-import { readAnswers, readDeed, workersFor } from './answers'
-import { BUILDING_IDS, RESOURCES, WORKER_IDS, buildingCard, coinsFor, workerCard } from './cards'
-import { forecast, forecastSite, progress } from './forecast'
+import { sent, workersFor } from './answers'
+import { BUILDING_IDS, RESOURCES, WORKER_IDS, buildingCard, workerCard } from './cards'
 import { guide } from './guide'
 import { picture } from './pictures'
 import { spread } from '../../lib/spread'
 import type { BuildersView, SiteView } from './view'
-import { aboutBuilding, aboutSite, aboutWorker, buildingTip, nameOf, preview, siteTip, workerTip } from './words'
+import { aboutBuilding, aboutSite, aboutWorker, buildingTip, nameOf, preview, siteTip, withReason, workerTip } from './words'
 
 const files: Record<string, string> = {
   ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
@@ -31,6 +31,7 @@ const chapel: SiteView = {
   workers: ['master_3200', 'apprentice_1010'],
   produced: [4, 2, 1, 0],
   missing: [0, 0, 1, 3],
+  share: 60,
   next_send_actions: 1,
 }
 
@@ -48,86 +49,46 @@ function anna(changes: Partial<BuildersView> = {}): BuildersView {
     next_building: 'farm',
     worker_row: ['master_0023'],
     worker_deck: 12,
+    takings: [1, 3, 6],
+    action_price: 5,
     seats: [seat, { ...seat, sites: [], free_workers: [], finished: [] }],
     ...changes,
   }
 }
 
-const NOTATIONS = [
-  'start_construction inn',
-  'start_construction crane_2',
-  'hire master_0023',
-  'send craftsman_0013 chapel',
-  'take_coins 1',
-  'take_coins 3',
-  'buy_action',
+/** As the game tells them (BU-EX-1). */
+const answers: Answer[] = [
+  { notation: 'start_construction inn', cost: { actions: 1 } },
+  { notation: 'start_construction crane_2', cost: { actions: 1 } },
+  { notation: 'hire master_0023', cost: { actions: 1 } },
+  {
+    notation: 'send craftsman_0013 chapel',
+    cost: { actions: 1 },
+    gain: { coins: 14, points: 5 },
+    about: { brings: { knowledge: 1, tile: 3 }, finishes: true, pays: 4, earns: 18 },
+  },
+  { notation: 'take_coins 1', cost: { actions: 1 }, gain: { coins: 1 } },
+  { notation: 'take_coins 3', cost: { actions: 3 }, gain: { coins: 6 } },
+  { notation: 'buy_action', cost: { coins: 5 }, gain: { actions: 1 } },
 ]
-const answers = NOTATIONS.map((notation, index) => ({ action: 100 + index, notation }))
 
 function tableOf(view: BuildersView, legal = answers): TableState {
-  return { view, seat: 0, questions: legal.length ? [{ seat: 0, legal }] : [] } as unknown as TableState
+  const question = { seat: 0, step: 'turn', answers: legal.map(({ notation }) => notation) }
+  return { view, seat: 0, questions: legal.length ? [question] : [] } as unknown as TableState
 }
 
 describe('answers', () => {
-  it('are found where they are given', () => {
-    const legal = readAnswers([...answers, { action: 0, notation: 'end_turn' }])
-    expect(legal.start.get('crane_2')).toBe(101)
-    expect(legal.hire.get('master_0023')).toBe(102)
-    expect(legal.send.get('craftsman_0013')?.get('chapel')).toBe(103)
-    expect([...legal.take]).toEqual([
-      [1, 104],
-      [3, 105],
-    ])
-    expect([legal.buy, legal.end]).toEqual([106, 0])
-  })
-
   it('tell who may be sent to a site', () => {
-    const legal = readAnswers([
-      { action: 1, notation: 'send crane_2 chapel' },
-      { action: 2, notation: 'send crane_2 inn' },
-      { action: 3, notation: 'send apprentice_1010 inn' },
-    ])
-    expect(workersFor(legal, 'inn')).toEqual(['crane_2', 'apprentice_1010'])
-    expect(workersFor(legal, 'chapel')).toEqual(['crane_2'])
-    expect(workersFor(legal, 'castle')).toEqual([])
+    const legal = new Answers(['send crane_2 chapel', 'send crane_2 inn', 'send apprentice_1010 inn'].map((notation) => ({ notation })))
+    const seat = { ...anna().seats[0]!, free_workers: ['crane_2', 'apprentice_1010', 'master_0023'] }
+    expect(workersFor(legal, seat, 'inn')).toEqual(['crane_2', 'apprentice_1010'])
+    expect(workersFor(legal, seat, 'chapel')).toEqual(['crane_2'])
+    expect(workersFor(legal, seat, 'castle')).toEqual([])
   })
 
-  it('that are unknown are left alone', () => {
-    expect(readDeed('dance chapel')).toBeNull()
-    expect(readDeed('send craftsman_0013')).toBeNull()
-  })
-})
-
-describe('a forecast', () => {
-  it('foretells the chapel of the example: wage first, then the reward (BU-EX-1)', () => {
-    expect(forecast('send craftsman_0013 chapel', anna(), 0)).toEqual({
-      actions: 1,
-      pays: 4,
-      earns: 18,
-      points: 5,
-      site: { building: 'chapel', brings: [0, 0, 1, 3], missing: [0, 0, 0, 0], finishes: true },
-    })
-  })
-
-  it('counts only what is missing', () => {
-    expect(forecastSite(chapel, 'master_0032')).toEqual({ building: 'chapel', brings: [0, 0, 1, 2], missing: [0, 0, 0, 1], finishes: false })
-    expect(forecastSite(chapel, 'crane_2').brings).toEqual([0, 0, 0, 0])
-  })
-
-  it('takes the price that stands on the site (BU-SEND-2)', () => {
-    const view = anna()
-    view.seats[0]!.sites = [{ ...chapel, next_send_actions: 3 }]
-    expect(forecast('send craftsman_0013 chapel', view, 0)?.actions).toBe(3)
-  })
-
-  it('knows the bank (BU-COIN-1, BU-EXTRA-1)', () => {
-    expect([1, 2, 3].map(coinsFor)).toEqual([1, 3, 6])
-    expect(forecast('take_coins 2', anna(), 0)).toMatchObject({ actions: 2, earns: 3, pays: 0 })
-    expect(forecast('buy_action', anna(), 0)).toMatchObject({ actions: -1, pays: 5 })
-  })
-
-  it('measures how far a site has come', () => {
-    expect(progress(chapel)).toBeCloseTo(6 / 10)
+  it('are sendings or not', () => {
+    expect(sent('send craftsman_0013 chapel')).toEqual(['craftsman_0013', 'chapel'])
+    expect([sent('hire master_0023'), sent('send craftsman_0013'), sent(null)]).toEqual([null, null, null])
   })
 })
 
@@ -182,6 +143,10 @@ describe('words', () => {
     const say = speaking('en')
     expect(preview(answers[3]!, tableOf(anna()), say)).toBe('1 action and 4 coins. Finishes it: +18 coins, +5 points. Left: 2 actions, 20 coins.')
     expect(preview(answers[6]!, tableOf(anna()), say)).toBe('1 more action for 5 coins. Left: 4 actions, 1 coin.')
+    const helping: Answer = { notation: 'send master_0032 chapel', cost: { actions: 1, coins: 5 }, about: { brings: { knowledge: 1, tile: 2 } } }
+    expect(preview(helping, tableOf(anna()), say)).toBe('1 action and 5 coins. Then missing: 1 tile. Left: 2 actions, 1 coin.')
+    const useless: Answer = { notation: 'send crane_2 chapel', cost: { actions: 3 } }
+    expect(preview(useless, tableOf(anna()), say)).toBe('3 actions and 0 coins. Brings nothing that is needed there. Left: 0 actions, 6 coins.')
     expect(aboutSite(chapel, say)).toBe('2 workers here. Missing: 1 knowledge, 3 tiles. The next worker costs 1 action.')
   })
 
@@ -192,8 +157,17 @@ describe('words', () => {
     expect(aboutWorker('master_0023', say)).toBe('Wytwarza: 2 wiedzy, 3 dachówki. Każde wysłanie kosztuje 5 monet.')
   })
 
+  it('say why something cannot be done now, and by which rule', () => {
+    const say = speaking('en')
+    const question: Question = { seat: 0, step: 'turn', answers: [], closed: [{ of: ['send master_0023'], why: 'wage', rule: 'BU-SEND-5', args: { coins: 5 } }] }
+    const dear = withReason(workerTip('master_0023', say), question, 'send master_0023', say)
+    expect(dear.text).toMatch(/ Sending this worker costs 5 coins\.$/)
+    expect(dear.rules![0]).toBe('BU-SEND-5')
+    expect(withReason(workerTip('crane_2', say), question, 'send crane_2', say)).toEqual(workerTip('crane_2', say))
+  })
+
   it('have nothing to say of the end of a turn', () => {
-    expect(preview({ action: 0, notation: 'end_turn' }, tableOf(anna()), speaking('en'))).toBe('')
+    expect(preview({ notation: 'end_turn' }, tableOf(anna()), speaking('en'))).toBe('')
   })
 })
 

@@ -65,12 +65,6 @@ export function workerCard(id: string): WorkerCard {
 }
 
 export const FREE_ACTIONS = constants.free_actions_per_turn
-export const ACTION_PRICE = constants.extra_action_price
 export const END_POINTS = constants.end_trigger_points
 export const COINS_PER_POINT = constants.coins_per_point
 export const ROW_SIZE = constants.building_row_size
-
-/** The coins for giving up so many actions together. */
-export function coinsFor(actions: number): number {
-  return constants.take_coins.find((taking) => taking.actions === actions)?.coins ?? 0
-}

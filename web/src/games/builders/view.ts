@@ -6,6 +6,8 @@ export interface SiteView {
   workers: string[]
   produced: number[]
   missing: number[]
+  /** How much of what it needs is there, in percent. */
+  share: number
   next_send_actions: number
 }
 
@@ -30,6 +32,9 @@ export interface BuildersView {
   next_building: string | null
   worker_row: string[]
   worker_deck: number
+  /** The coins for giving up one action, two or three. */
+  takings: number[]
+  action_price: number
   seats: SeatView[]
 }
 

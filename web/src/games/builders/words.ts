@@ -1,11 +1,11 @@
 /** The sentences of the board: what a card says of itself, and what an answer costs and brings. */
-import type { Answer, TableState } from '../../lib/messages'
+import type { Question, TableState } from '../../lib/messages'
+import { closedTip, type Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
-import { readDeed } from './answers'
-import { ACTION_PRICE, RESOURCES, buildingCard, workerCard } from './cards'
-import { forecast, type SiteForecast } from './forecast'
-import { viewOf, type SiteView } from './view'
+import { aboutOf, sent } from './answers'
+import { RESOURCES, buildingCard, workerCard } from './cards'
+import { viewOf, type SeatView, type SiteView } from './view'
 
 export const nameOf = (card: string, say: SayText): string => say(`card-${card}`)
 
@@ -52,28 +52,46 @@ export function siteTip(site: SiteView, say: SayText): TipContent {
 /** What an answer costs and brings, in words, with what is left then. */
 export function preview(answer: Answer, state: TableState, say: SayText): string {
   const view = viewOf(state)
-  const seat = state.questions.find(({ legal }) => legal.some(({ action }) => action === answer.action))?.seat ?? view.active
+  const seat = state.questions.find(({ answers }) => answers.includes(answer.notation))?.seat ?? view.active
   const mine = view.seats[seat]
-  const deed = readDeed(answer.notation)
-  const after = forecast(answer.notation, view, seat)
-  if (!mine || !deed || !after) return ''
-  const left = { actions: view.actions_left - after.actions, coins: mine.coins - after.pays + after.earns }
-  const parts: string[] = []
-  if (deed.verb === 'start_construction') parts.push(say('preview-actions', { actions: 1 }), aboutBuilding(deed.building, say))
-  if (deed.verb === 'hire') parts.push(say('preview-actions', { actions: 1 }), aboutWorker(deed.worker, say))
-  if (deed.verb === 'take_coins') parts.push(say('preview-take', { actions: after.actions, coins: after.earns }))
-  if (deed.verb === 'buy_action') parts.push(say('preview-buy', { coins: ACTION_PRICE }))
-  if (deed.verb === 'send' && after.site) {
-    parts.push(say('preview-price', { actions: after.actions, coins: after.pays }), outcome(after.site, say))
-  }
-  return [...parts, say('preview-left', left)].join(' ')
+  const { cost = {}, gain = {} } = answer
+  if (!mine || (!cost.actions && !cost.coins)) return ''
+  const { actions = 0, coins = 0 } = cost
+  const left = { actions: view.actions_left - actions + (gain.actions ?? 0), coins: mine.coins - coins + (gain.coins ?? 0) }
+  return [...deedOf(answer, mine, say), say('preview-left', left)].join(' ')
+}
+
+function deedOf(answer: Answer, mine: SeatView, say: SayText): string[] {
+  const { cost = {}, gain = {} } = answer
+  const [verb, first = ''] = answer.notation.split(' ')
+  const actions = cost.actions ?? 0
+  if (verb === 'start_construction') return [say('preview-actions', { actions }), aboutBuilding(first, say)]
+  if (verb === 'hire') return [say('preview-actions', { actions }), aboutWorker(first, say)]
+  if (verb === 'take_coins') return [say('preview-take', { actions, coins: gain.coins ?? 0 })]
+  if (verb === 'buy_action') return [say('preview-buy', { coins: cost.coins ?? 0 })]
+  return [say('preview-price', { actions, coins: aboutOf(answer).pays ?? cost.coins ?? 0 }), outcome(answer, mine, say)]
 }
 
 /** What sending a worker does for its site. */
-export function outcome(site: SiteForecast, say: SayText): string {
-  const { machine, points, reward, produces } = buildingCard(site.building)
-  if (site.finishes && machine) return say('preview-finishes-machine', { points, makes: amounts(produces, say) })
-  if (site.finishes) return say('preview-finishes', { coins: reward, points })
-  if (!site.brings.some(Boolean)) return say('preview-useless')
-  return say('preview-missing', { missing: amounts(site.missing, say) })
+function outcome(answer: Answer, { sites }: SeatView, say: SayText): string {
+  const [, building] = sent(answer.notation)!
+  const { brings, finishes, earns = 0 } = aboutOf(answer)
+  const { machine, produces } = buildingCard(building)
+  const points = answer.gain?.points ?? 0
+  if (finishes && machine) return say('preview-finishes-machine', { points, makes: amounts(produces, say) })
+  if (finishes) return say('preview-finishes', { coins: earns, points })
+  if (!brings) return say('preview-useless')
+  const missing = sites.find((site) => site.building === building)!.missing
+  return say('preview-missing', { missing: amounts(less(missing, listed(brings)), say) })
+}
+
+/** Amounts by resource in the order of the lines. */
+export const listed = (of: Record<string, number> = {}): number[] => RESOURCES.map((resource) => of[resource] ?? 0)
+
+const less = (amounts: number[], taken: number[]): number[] => amounts.map((amount, index) => amount - taken[index]!)
+
+/** A tip, and why the answer of its piece cannot be given now. */
+export function withReason(content: TipContent, question: Question | null, notation: string, say: SayText): TipContent {
+  const { text, rules } = closedTip(question, notation, say)
+  return text ? { ...content, text: `${content.text} ${text}`, rules: [...rules, ...(content.rules ?? [])] } : content
 }

@@ -1,18 +1,17 @@
 /** The legal answers, found by the place on the table where each is given. */
-import type { Answer } from '../../lib/messages'
+import type { Answer } from '../../lib/question'
 import type { CraftsmenView } from './view'
 
 /** An answer's notation, read. */
 export interface Deed {
-  action: number
-  notation: string
+  action: string
   verb: string
   words: string[]
 }
 
-export function readDeed({ action, notation }: Answer): Deed {
-  const [verb = '', ...words] = notation.split(' ')
-  return { action, notation, verb, words }
+export function readDeed({ notation: action }: Answer): Deed {
+  const [verb = '', ...words] = action.split(' ')
+  return { action, verb, words }
 }
 
 /** What is answered in the question bar: most of it has no place on the table. */

@@ -90,7 +90,7 @@ describe('payments', () => {
 
 describe('answers', () => {
   const nowhere = { carried: '', discards: 0 }
-  const at = (notation: string, step = '', view = nowhere) => placesOf(readDeed({ action: 1, notation }), step, view)
+  const at = (notation: string, step = '', view = nowhere) => placesOf(readDeed({ notation }), step, view)
 
   test('lie where their pieces lie', () => {
     expect(at('send notary')).toEqual(['town:notary'])
@@ -113,7 +113,7 @@ describe('answers', () => {
       'craft',
       nowhere,
     )
-    expect(legal.at('fair').map(({ notation }) => notation)).toEqual(['bring_to_fair wood', 'double_to_fair wood'])
+    expect(legal.at('fair').map(({ action }) => action)).toEqual(['bring_to_fair wood', 'double_to_fair wood'])
     expect(legal.at('source:flax')).toHaveLength(1)
     expect(legal.at('source:wood')).toHaveLength(3)
   })
@@ -121,13 +121,13 @@ describe('answers', () => {
   test('a marker at the fair is traded or paid with there', () => {
     const legal = (...notations: string[]) => new Legal(notations.map((notation, action) => ({ action, notation })), 'craft', nowhere)
     expect(legal('trade cow tannery_1', 'trade wood paper_mill_1').at('fair')).toHaveLength(2)
-    expect(legal('pay_fair', 'pay capital_red_1').at('fair').map(({ notation }) => notation)).toEqual(['pay_fair'])
+    expect(legal('pay_fair', 'pay capital_red_1').at('fair').map(({ action }) => action)).toEqual(['pay_fair'])
   })
 
   test('what has no place is in the question bar', () => {
-    expect(onBoard({ action: 1, notation: 'pass' })).toBe(false)
-    expect(onBoard({ action: 1, notation: 'take_both' })).toBe(false)
-    expect(onBoard({ action: 1, notation: 'bid 3' })).toBe(true)
+    expect(onBoard({ notation: 'pass' })).toBe(false)
+    expect(onBoard({ notation: 'take_both' })).toBe(false)
+    expect(onBoard({ notation: 'bid 3' })).toBe(true)
   })
 })
 
@@ -171,7 +171,7 @@ describe('tips', () => {
       return key
     }
     const state = { view: { queue: { town_hall: [[], [], []] }, seats: [{}, {}] }, questions: [], seats: [] } as unknown as TableState
-    preview({ action: 1, notation: 'send town_hall' }, state, hear)
+    preview({ notation: 'send town_hall' }, state, hear)
     expect(told).toEqual([{ players: 2 }])
   })
 

@@ -11,12 +11,12 @@ export interface Desk {
   readonly step: string
   readonly mySeat: number | null
   readonly names: string[]
-  readonly hinted: number | null
-  readonly hovered: number | null
+  readonly hinted: string | null
+  readonly hovered: string | null
   readonly say: SayText
-  choose: (action: number) => void
+  choose: (action: string) => void
   chooseAll: (notations: string[]) => void
-  hover: (action: number | null) => void
+  hover: (action: string | null) => void
 }
 
 const KEY = Symbol('desk')

@@ -1,5 +1,6 @@
 /** The sentences of the board: what a card, a guild or a hold says of itself, and what an answer costs and brings. */
-import type { Answer, TableState } from '../../lib/messages'
+import type { TableState } from '../../lib/messages'
+import type { Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { readDeed } from './answers'
@@ -118,7 +119,7 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
   const view = viewOf(state)
   const { verb, words } = readDeed(answer)
   const [first = '', second = ''] = words
-  const seat = state.questions.find(({ legal }) => legal.some(({ action }) => action === answer.action))?.seat ?? view.active
+  const seat = state.questions.find(({ answers }) => answers.includes(answer.notation))?.seat ?? view.active
   switch (verb) {
     case 'send':
       return aboutSending(first, view, say)

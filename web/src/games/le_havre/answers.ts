@@ -1,9 +1,9 @@
 /** The legal answers, found by the place on the table where each is given. */
-import type { Answer } from '../../lib/messages'
+import type { Answer } from '../../lib/question'
 
 /** An answer's notation, read: a verb and the words after it. */
 export interface Deed {
-  action: number
+  action: string
   verb: string
   /** The card, good, pair or number it is about; empty if there is none. */
   first: string
@@ -11,8 +11,8 @@ export interface Deed {
   second: number
 }
 
-export function readDeed({ action, notation }: Answer): Deed {
-  const [verb = '', first = '', second = '0'] = notation.split(' ')
+export function readDeed({ notation: action }: Answer): Deed {
+  const [verb = '', first = '', second = '0'] = action.split(' ')
   return { action, verb, first, second: Number(second) }
 }
 
@@ -23,21 +23,21 @@ export const PANEL_VERBS: ReadonlySet<string> = new Set(['fee', 'pay', 'pay_food
 
 /** What can be done with one card now. */
 export type CardVerb = 'enter' | 'buy' | 'sell' | 'build' | 'build_ship' | 'exchange' | 'place'
-export type CardDeeds = Partial<Record<CardVerb, number>>
+export type CardDeeds = Partial<Record<CardVerb, string>>
 
-/** Where each legal action is to be found; the numbers are actions. */
+/** Where each legal action is to be found. */
 export interface Legal {
   deeds: Deed[]
   /** By offer space. */
-  offers: Map<string, number>
+  offers: Map<string, string>
   /** By building or ship card; `build_ship` by the kind of ship. */
   cards: Map<string, CardDeeds>
   /** By pair of spaces. */
-  hauls: Map<string, number>
+  hauls: Map<string, string>
   /** By seat. */
-  evictions: Map<number, number>
+  evictions: Map<number, string>
   /** All others, by verb; those of panels are not here. */
-  plain: Map<string, number>
+  plain: Map<string, string>
 }
 
 const CARD_VERBS: ReadonlySet<string> = new Set<CardVerb>(['enter', 'buy', 'sell', 'build', 'build_ship', 'exchange', 'place'])

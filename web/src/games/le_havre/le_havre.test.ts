@@ -90,27 +90,27 @@ function table(seats: SeatView[], changes: Partial<HavreView> = {}): HavreView {
 
 describe('answers', () => {
   const legal = readAnswers([
-    { action: 1, notation: 'take_offer wood' },
-    { action: 2, notation: 'enter bakehouse' },
-    { action: 3, notation: 'buy bakehouse' },
-    { action: 4, notation: 'build_ship wooden_ship' },
-    { action: 5, notation: 'evict 2' },
-    { action: 6, notation: 'supply' },
-    { action: 7, notation: 'pay fish 3' },
+    { notation: 'take_offer wood' },
+    { notation: 'enter bakehouse' },
+    { notation: 'buy bakehouse' },
+    { notation: 'build_ship wooden_ship' },
+    { notation: 'evict 2' },
+    { notation: 'supply' },
+    { notation: 'pay fish 3' },
   ])
 
   it('are found where they are given', () => {
-    expect(legal.offers.get('wood')).toBe(1)
-    expect(legal.cards.get('bakehouse')).toEqual({ enter: 2, buy: 3 })
-    expect(legal.cards.get('wooden_ship')).toEqual({ build_ship: 4 })
-    expect(legal.evictions.get(1)).toBe(5)
+    expect(legal.offers.get('wood')).toBe('take_offer wood')
+    expect(legal.cards.get('bakehouse')).toEqual({ enter: 'enter bakehouse', buy: 'buy bakehouse' })
+    expect(legal.cards.get('wooden_ship')).toEqual({ build_ship: 'build_ship wooden_ship' })
+    expect(legal.evictions.get(1)).toBe('evict 2')
     expect([...legal.plain.keys()]).toEqual(['supply'])
   })
 
   it('are played at one press only if there is no other, and never a sale or purchase', () => {
-    expect(onlyDeed({ enter: 2 })).toBe(2)
-    expect(onlyDeed({ enter: 2, buy: 3 })).toBeNull()
-    expect(onlyDeed({ sell: 4 })).toBeNull()
+    expect(onlyDeed({ enter: 'enter bakehouse' })).toBe('enter bakehouse')
+    expect(onlyDeed({ enter: 'enter bakehouse', buy: 'buy bakehouse' })).toBeNull()
+    expect(onlyDeed({ sell: 'sell bakehouse' })).toBeNull()
   })
 
   it('have one place each', () => {
@@ -235,7 +235,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const view = table([seat({ wood: 5, francs: 30 }, { loans: 1 }), seat({})])
     const notations = ['take_offer wood', 'haul fish_wood', 'enter bakehouse', 'buy dina', 'sell dina', 'build marketplace', 'build_ship iron_ship', 'repay_loan', 'take_loan']
     const state = { view, seats: names.map((name) => ({ name })), options: {}, questions: [] } as unknown as TableState
-    for (const notation of notations) expect(preview({ action: 1, notation }, state, speak), notation).not.toBe('')
+    for (const notation of notations) expect(preview({ notation }, state, speak), notation).not.toBe('')
   })
 })
 

@@ -1,5 +1,6 @@
 /** What answers are called where they have no place on the table, what they cost and bring, and what they change of mine. */
-import type { Answer, TableState } from '../../lib/messages'
+import type { TableState } from '../../lib/messages'
+import type { Answer } from '../../lib/question'
 import type { SayText } from '../module'
 import { readDeed } from './answers'
 import { LOAN, OFFERS, PAIRS, priceOf, saleOf, type Amounts, type Kind } from './cards'
@@ -45,7 +46,7 @@ export function label(answer: Answer, state: TableState, say: SayText): string |
 /** What an answer costs and brings, in words. */
 export function preview(answer: Answer, state: TableState, say: SayText): string {
   const view = viewOf(state)
-  const seat = state.questions.find(({ legal }) => legal.some(({ action }) => action === answer.action))?.seat ?? view.decider
+  const seat = state.questions.find(({ answers }) => answers.includes(answer.notation))?.seat ?? view.decider
   const mine = view.seats[seat]
   const { verb } = readDeed(answer)
   if (!mine) return ''

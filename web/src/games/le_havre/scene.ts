@@ -11,10 +11,10 @@ export interface Scene {
   mySeat: number | null
   names: string[]
   /** The answer that a hint proposes. */
-  hinted: number | null
+  hinted: string | null
   costsOf2008: boolean
-  choose: (action: number) => void
-  hover: (action: number | null) => void
+  choose: (action: string) => void
+  hover: (action: string | null) => void
   say: SayText
   motion: number
 }

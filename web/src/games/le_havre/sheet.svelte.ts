@@ -72,15 +72,15 @@ export const sheet = new Sheet()
 const AT_ONCE: readonly CardVerb[] = ['enter', 'build', 'build_ship', 'exchange', 'place']
 
 /** The one thing that a press on a card does; null if there is a choice, or none. */
-export function onlyDeed(deeds: CardDeeds): number | null {
+export function onlyDeed(deeds: CardDeeds): string | null {
   const verbs = Object.keys(deeds) as CardVerb[]
   return verbs.length === 1 && AT_ONCE.includes(verbs[0]!) ? deeds[verbs[0]!]! : null
 }
 
-export const anyDeed = (deeds: CardDeeds): number | null => Object.values(deeds)[0] ?? null
+export const anyDeed = (deeds: CardDeeds): string | null => Object.values(deeds)[0] ?? null
 
 /** Whoever looks at an element looks at its answer. What is asked for is read now: a piece may be gone when nobody looks any more. */
-export function lookAt(action: number | null, hover: (action: number | null) => void) {
+export function lookAt(action: string | null, hover: (action: string | null) => void) {
   return looking((at) => action !== null && hover(at ? action : null))
 }
 

@@ -1,5 +1,6 @@
 /** The sentences of the board: what a card says of itself, and what an answer costs and brings. */
-import type { Answer, TableState } from '../../lib/messages'
+import type { TableState } from '../../lib/messages'
+import type { Answer } from '../../lib/question'
 import type { SayText } from '../module'
 import { readDeed } from './answers'
 import { KINDS, LOAN, OFFERS, PAIRS, costOf, goodOf, isBuilding, priceOf, saleOf, shipFacts, valueOf, type Amounts, type Kind, type ShipKind } from './cards'
@@ -84,7 +85,7 @@ function shipWords(kind: ShipKind, view: HavreView, say: SayText): string {
 export function preview(answer: Answer, state: TableState, say: SayText): string {
   const view = viewOf(state)
   const names = state.seats.map(({ name }) => name)
-  const seat = state.questions.find(({ legal }) => legal.some(({ action }) => action === answer.action))?.seat ?? view.decider
+  const seat = state.questions.find(({ answers }) => answers.includes(answer.notation))?.seat ?? view.decider
   const { verb, first } = readDeed(answer)
   const offered = (kind: string) => view.offers[OFFERS.indexOf(kind as Kind)] ?? 0
   switch (verb) {

@@ -1,5 +1,5 @@
 /** The legal answers, found by the place on the board where each is given. */
-import type { Answer } from '../../lib/messages'
+import type { Answer } from '../../lib/question'
 import { RESOURCES, type Resource } from './cards'
 
 /** An answer's notation, read. */
@@ -50,23 +50,23 @@ export function readDeed(notation: string): Deed | null {
 
 /** A legal answer that is given in a panel. */
 export interface Offer<Of extends Deed['verb']> {
-  action: number
+  action: string
   deed: Extract<Deed, { verb: Of }>
 }
 
-/** Where each legal action is to be found; the numbers are actions. */
+/** Where each legal action is to be found. */
 export interface Legal {
-  place: Map<string, number>
-  buildOn: Map<string, number>
-  use: Map<string, number>
-  build: Map<string, number>
-  gather: Map<Resource, number>
-  claim: Map<string, number>
+  place: Map<string, string>
+  buildOn: Map<string, string>
+  use: Map<string, string>
+  build: Map<string, string>
+  gather: Map<Resource, string>
+  claim: Map<string, string>
   swap: Offer<'give' | 'take'>[]
   buy: Offer<'buy'>[]
   feed: Offer<'feed'>[]
   buyFood: Offer<'buy_food'>[]
-  end: number | null
+  end: string | null
 }
 
 export function readAnswers(answers: readonly Answer[]): Legal {
@@ -83,14 +83,14 @@ export function readAnswers(answers: readonly Answer[]): Legal {
     buyFood: [],
     end: null,
   }
-  for (const { action, notation } of answers) {
+  for (const { notation } of answers) {
     const deed = readDeed(notation)
-    if (deed) sort(legal, action, deed)
+    if (deed) sort(legal, notation, deed)
   }
   return legal
 }
 
-function sort(legal: Legal, action: number, deed: Deed): void {
+function sort(legal: Legal, action: string, deed: Deed): void {
   if (deed.verb === 'place') legal.place.set(deed.square, action)
   else if (deed.verb === 'build_on') legal.buildOn.set(deed.square, action)
   else if (deed.verb === 'use') legal.use.set(deed.square, action)

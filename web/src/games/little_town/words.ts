@@ -1,5 +1,6 @@
 /** The sentences of the board: what a tile or card says of itself, and what an answer costs and brings. */
-import type { Answer, TableState } from '../../lib/messages'
+import type { TableState } from '../../lib/messages'
+import type { Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { readDeed } from './answers'
@@ -86,7 +87,7 @@ export function bargain({ change, rent, owner }: Forecast, names: string[], say:
 /** What an answer costs and brings, in words. */
 export function preview(answer: Answer, state: TableState, say: SayText): string {
   const view = viewOf(state)
-  const seat = state.questions.find(({ legal }) => legal.some(({ action }) => action === answer.action))?.seat ?? view.active
+  const seat = state.questions.find(({ answers }) => answers.includes(answer.notation))?.seat ?? view.active
   const deed = readDeed(answer.notation)
   const after = forecast(answer.notation, view, seat)
   if (!deed || !after) return ''

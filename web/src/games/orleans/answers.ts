@@ -1,12 +1,11 @@
 /** The legal answers, found by the place on the table where each is given. */
-import type { Answer } from '../../lib/messages'
+import type { Answer } from '../../lib/question'
 import { placeOfGroup } from './cards'
 import type { Tab } from './choice.svelte'
 
 /** A follower or a technology tile that may be laid on a slot, or taken back from it. */
 export interface Laying {
-  action: number
-  notation: string
+  action: string
   /** A kind of follower, or `technology`. */
   what: string
   group: string
@@ -15,34 +14,34 @@ export interface Laying {
 }
 
 export interface Sending {
-  action: number
+  action: string
   follower: string
   deed: string
   /** For development points instead of coins. */
   develops: boolean
 }
 
-/** Where each legal action is to be found; the numbers are actions. */
+/** Where each legal action is to be found. */
 export interface Legal {
-  draw: Map<number, number>
-  toTower: Map<string, number>
+  draw: Map<number, string>
+  toTower: Map<string, string>
   lay: Laying[]
   takeBack: Laying[]
-  use: Map<string, number>
+  use: Map<string, string>
   /** Followers whose track moves on. */
-  recruit: Map<string, number>
-  advance: Map<string, number>
-  takeTile: Map<string, number>
-  travel: Map<string, number>
-  take: Map<string, number>
+  recruit: Map<string, string>
+  advance: Map<string, string>
+  takeTile: Map<string, string>
+  travel: Map<string, string>
+  take: Map<string, string>
   send: Sending[]
   /** Goods to be paid, eaten or given up. */
-  good: Map<string, number>
-  giveStation: Map<string, number>
-  giveTile: Map<string, number>
-  giveTechnology: number | null
-  givePlaced: Map<string, number>
-  done: number | null
+  good: Map<string, string>
+  giveStation: Map<string, string>
+  giveTile: Map<string, string>
+  giveTechnology: string | null
+  givePlaced: Map<string, string>
+  done: string | null
 }
 
 const HERE: ReadonlySet<string> = new Set([
@@ -116,11 +115,10 @@ export function readAnswers(answers: readonly Answer[]): Legal {
   return legal
 }
 
-function sort(legal: Legal, { action, notation }: Answer): void {
-  const [verb, first = '', second = ''] = notation.split(' ')
+function sort(legal: Legal, { notation: action }: Answer): void {
+  const [verb, first = '', second = ''] = action.split(' ')
   const laying = (what: string, group: string): Laying => ({
     action,
-    notation,
     what,
     group,
     place: placeOfGroup(group),

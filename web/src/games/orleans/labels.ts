@@ -1,5 +1,6 @@
 /** What the question bar says where the usual text of an answer or a question does not fit. */
-import type { Answer, Question, TableState } from '../../lib/messages'
+import type { Question, TableState } from '../../lib/messages'
+import { answersOf, type Answer } from '../../lib/question'
 import type { SayText } from '../module'
 import { readAnswers, verbOf } from './answers'
 import { placeOfGroup } from './cards'
@@ -31,10 +32,10 @@ export function labelOf({ notation }: Answer, state: TableState, say: SayText): 
 }
 
 /** What is asked, where the table has more than one for whom it could be asked. */
-export function questionOf({ step, legal, seat }: Question, state: TableState, say: SayText): string | null {
-  const sending = step === 'send' ? readAnswers(legal).send[0] : undefined
+export function questionOf(question: Question, state: TableState, say: SayText): string | null {
+  const sending = question.step === 'send' ? readAnswers(answersOf(question)).send[0] : undefined
   if (!sending) return null
-  return say('question-send-whom', { player: state.seats[seat]?.name ?? '', follower: nameOf(sending.follower, say).toLowerCase() })
+  return say('question-send-whom', { player: state.seats[question.seat]?.name ?? '', follower: nameOf(sending.follower, say).toLowerCase() })
 }
 
 const takenBack = (state: TableState): number => viewOf(state).seats[state.seat ?? 0]?.hand?.taken_back.length ?? 0

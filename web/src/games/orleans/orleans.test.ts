@@ -1,7 +1,8 @@
 /** The logic behind the board: reading answers, counting chances, filling places, saying it in both languages. */
 import rules from '@ratusz/games/orleans/rules.md?raw'
 import { describe, expect, it } from 'vitest'
-import type { Answer, TableState } from '../../lib/messages'
+import type { TableState } from '../../lib/messages'
+import type { Answer } from '../../lib/question'
 import { readRules } from '../../lib/rules'
 import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
@@ -100,13 +101,13 @@ function viewed(seat: SeatView, changes: Partial<OrleansView> = {}): OrleansView
   }
 }
 
-const offers = (...notations: string[]): Answer[] => notations.map((notation, index) => ({ action: index + 1, notation }))
+const offers = (...notations: string[]): Answer[] => notations.map((notation) => ({ notation }))
 
 function asked(view: OrleansView, answers: Answer[], step = 'plan'): TableState {
   return {
     view: view as unknown as TableState['view'],
     seats: [{ name: 'Ania' }, { name: 'Olek' }],
-    questions: [{ seat: 0, step, legal: answers, undoable: 0, feigned: false, window: false }],
+    questions: [{ seat: 0, step, answers: answers.map(({ notation }) => notation) }],
     seat: 0,
   } as unknown as TableState
 }
@@ -150,13 +151,13 @@ describe('the data', () => {
 describe('answers', () => {
   it('are found where they are given', () => {
     const legal = readAnswers(offers('draw 0', 'draw 1', 'place starter_farmer village_farmer', 'place_technology village_farmer', 'use village', 'travel orleans__blois__water', 'send_to_develop farmer canalisation', 'give_up_good wool', 'done'))
-    expect([...legal.draw]).toEqual([[0, 1], [1, 2]])
+    expect([...legal.draw]).toEqual([[0, 'draw 0'], [1, 'draw 1']])
     expect(legal.lay.map(({ what, place }) => [what, place])).toEqual([['starter_farmer', 'village'], ['technology', 'village']])
-    expect(legal.use.get('village')).toBe(5)
-    expect(legal.travel.get('orleans__blois__water')).toBe(6)
-    expect(legal.send).toEqual([{ action: 7, follower: 'farmer', deed: 'canalisation', develops: true }])
-    expect(legal.good.get('wool')).toBe(8)
-    expect(legal.done).toBe(9)
+    expect(legal.use.get('village')).toBe('use village')
+    expect(legal.travel.get('orleans__blois__water')).toBe('travel orleans__blois__water')
+    expect(legal.send).toEqual([{ action: 'send_to_develop farmer canalisation', follower: 'farmer', deed: 'canalisation', develops: true }])
+    expect(legal.good.get('wool')).toBe('give_up_good wool')
+    expect(legal.done).toBe('done')
   })
 
   it('tell in which part of the table they are given', () => {
@@ -168,7 +169,7 @@ describe('answers', () => {
   it('without a place on the table are in the question bar', () => {
     const inBar = ['pass', 'done', 'bathe', 'keep farmer', 'move_merchant 2', 'leave', 'stay', 'pay 2', 'bake 1', 'protect', 'give_up_follower', 'give_up_development', 'give_up_unbuilt_station', 'end_turn']
     expect(offers(...inBar).filter(onBoard)).toEqual([])
-    expect(onBoard({ action: 1, notation: 'use ship' })).toBe(true)
+    expect(onBoard({ notation: 'use ship' })).toBe(true)
   })
 })
 
@@ -224,13 +225,13 @@ describe('planning', () => {
 
   it('gives a slot whom one would rather give, or what is in hand', () => {
     expect(layingOn(legal, 'farm_house_boatman', 'boatman', null)?.what).toBe('starter_boatman')
-    expect(layingOn(legal, 'farm_house_boatman', 'boatman', { what: 'monk', fromTower: false })?.action).toBe(2)
-    expect(layingOn(legal, 'farm_house_boatman', 'boatman', null, 2)?.what).toBe('monk')
+    expect(layingOn(legal, 'farm_house_boatman', 'boatman', { what: 'monk', fromTower: false })?.action).toBe('place monk farm_house_boatman')
+    expect(layingOn(legal, 'farm_house_boatman', 'boatman', null, 'place monk farm_house_boatman')?.what).toBe('monk')
     expect(layingOn(legal, 'farm_house_boatman', 'boatman', { what: 'craftsman', fromTower: false })).toBeNull()
   })
 
   it('fills a place at once, nobody twice', () => {
-    expect(fillingOf('farm_house', legal, seat, {}).map(({ notation }) => notation)).toEqual(['place starter_boatman farm_house_boatman', 'place craftsman farm_house_craftsman'])
+    expect(fillingOf('farm_house', legal, seat, {}).map(({ action }) => action)).toEqual(['place starter_boatman farm_house_boatman', 'place craftsman farm_house_craftsman'])
     const alone = seated({ market: { monk: 1 } })
     expect(fillingOf('farm_house', readAnswers(offers('place monk farm_house_boatman', 'place monk farm_house_craftsman')), alone, {})).toHaveLength(1)
     expect(fillingOf('town_hall', readAnswers(offers('place monk town_hall')), alone, {})).toEqual([])
@@ -238,7 +239,7 @@ describe('planning', () => {
 
   it('takes back what was placed now, and nothing older', () => {
     const placed = seated({ slots: { village_farmer: ['starter_farmer'], village_boatman: ['boatman'] }, plan: ['place starter_farmer village_farmer'] })
-    expect(lyingOn('village_farmer', placed, legal)).toEqual([{ what: 'starter_farmer', fresh: true, taking: 5 }])
+    expect(lyingOn('village_farmer', placed, legal)).toEqual([{ what: 'starter_farmer', fresh: true, taking: 'take_back starter_farmer village_farmer' }])
     expect(lyingOn('village_boatman', placed, legal)).toEqual([{ what: 'boatman', fresh: false, taking: null }])
   })
 
@@ -288,7 +289,7 @@ describe('the map', () => {
 })
 
 describe('the preview of a way', () => {
-  const about = (state: TableState): string => preview(state.questions[0]!.legal.find(({ notation }) => notation === 'travel blois__tours__water')!, state, english)
+  const about = (state: TableState): string => preview({ notation: 'travel blois__tours__water' }, state, english)
   const stations = { tours: [1] }
 
   it('is about the city at its end, though another merchant stands there', () => {
@@ -336,11 +337,11 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
   })
 
   it('answers are called by what they mean here', () => {
-    const labels = (['plan', 'task', 'take_back', 'remove', 'bathe', 'protect'] as const).map((step) => [labelOf({ action: 1, notation: 'done' }, asked(view, [], step), say), labelOf({ action: 1, notation: 'pass' }, asked(view, [], step), say)])
+    const labels = (['plan', 'task', 'take_back', 'remove', 'bathe', 'protect'] as const).map((step) => [labelOf({ notation: 'done' }, asked(view, [], step), say), labelOf({ notation: 'pass' }, asked(view, [], step), say)])
     expect(new Set(labels.flat().filter(Boolean)).size).toBeGreaterThan(4)
-    expect(labelOf({ action: 1, notation: 'move_merchant 2' }, asked(view, []), say)).toContain('Olek')
-    expect(labelOf({ action: 1, notation: 'place starter_farmer village_farmer' }, asked(view, []), say)).not.toContain('(')
-    expect(labelOf({ action: 1, notation: 'stay' }, asked(view, []), say)).toBeNull()
+    expect(labelOf({ notation: 'move_merchant 2' }, asked(view, []), say)).toContain('Olek')
+    expect(labelOf({ notation: 'place starter_farmer village_farmer' }, asked(view, []), say)).not.toContain('(')
+    expect(labelOf({ notation: 'stay' }, asked(view, []), say)).toBeNull()
   })
 
   it('it is said who goes to a deed, and why a place brings nothing', () => {
@@ -430,7 +431,7 @@ describe('a place that is looked at', () => {
     expect(offered('give_up_tile brewery')).toMatchObject({ gives: true, filling: [] })
     const fill = offered('place monk brewery_monk')
     expect(fill).toMatchObject({ action: null, gives: false })
-    expect(fill.filling.map(({ notation }) => notation)).toEqual(['place monk brewery_monk'])
+    expect(fill.filling.map(({ action }) => action)).toEqual(['place monk brewery_monk'])
   })
 })
 

@@ -13,7 +13,7 @@ function dearness({ what, fromTower }: Laying, slot: SlotType): number {
 }
 
 /** What a press on an empty slot lays there: what is in hand, what a hint proposes, or whom one would rather give. */
-export function layingOn(legal: Legal, group: string, slot: SlotType, held: Held | null, hinted: number | null = null): Laying | null {
+export function layingOn(legal: Legal, group: string, slot: SlotType, held: Held | null, hinted: string | null = null): Laying | null {
   const fitting = legal.lay.filter((laying) => laying.group === group)
   if (held) return fitting.find(({ what, fromTower }) => what === held.what && fromTower === held.fromTower) ?? null
   const proposed = fitting.find(({ action }) => action === hinted)
@@ -46,7 +46,7 @@ export function fillingOf(place: string, legal: Legal, seat: SeatView, tower: Pa
 /** What a press on a place does: it is used, given up, or filled with all who fit. */
 export interface Offer {
   /** The action that uses the place or gives it up. */
-  action: number | null
+  action: string | null
   gives: boolean
   filling: Laying[]
 }
@@ -61,7 +61,7 @@ export function offerOf(place: string, legal: Legal, seat: SeatView, tower: Part
 export interface Lying {
   what: string
   fresh: boolean
-  taking: number | null
+  taking: string | null
 }
 
 /** The slots of a group as they are to be shown: what lies there without what was taken back in secret. */

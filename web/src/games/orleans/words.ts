@@ -1,5 +1,6 @@
 /** The sentences of the board: what a place, an event or a step says of itself, and what an answer costs and brings. */
-import type { Answer, TableState } from '../../lib/messages'
+import type { TableState } from '../../lib/messages'
+import { answersOf, type Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { readAnswers, verbOf, type Laying } from './answers'
@@ -191,7 +192,7 @@ function previewTravel(id: string, legal: readonly Answer[], seat: number, state
 /** What an answer costs and brings, in words. */
 export function preview(answer: Answer, state: TableState, say: SayText): string {
   const view = viewOf(state)
-  const question = state.questions.find(({ legal }) => legal.some(({ action }) => action === answer.action))
+  const question = state.questions.find(({ answers }) => answers.includes(answer.notation))
   const asked = question?.seat ?? view.active
   const seat = view.seats[asked]
   if (!seat) return ''
@@ -216,7 +217,7 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
     case 'advance':
       return say('preview-step', { gain: aboutStep(first as Track, (seat.tracks[first as Track] ?? 0) + 1, view, say) })
     case 'travel':
-      return previewTravel(first, question?.legal ?? [answer], asked, state, say)
+      return previewTravel(first, question ? answersOf(question) : [answer], asked, state, say)
     case 'send':
       return previewSend(second, false, view, say)
     case 'send_to_develop':

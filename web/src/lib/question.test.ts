@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Question } from './messages'
+import { Answers, answersOf, closedTip, whyClosed } from './question'
+
+const question: Question = {
+  seat: 0,
+  step: 'turn',
+  answers: ['hire mason', 'hire carpenter', 'send mason chapel', 'rest'],
+  places: [1, 1, 2, 0],
+  outcomes: [{}, { cost: { actions: 1 } }, { cost: { actions: 1, coins: 2 }, gain: { points: 3 }, about: { finishes: true } }],
+  closed: [
+    { of: ['send thatcher'], why: 'wage', rule: 'BU-SEND-5', args: { coins: 3, worker: 'thatcher' } },
+    { of: ['end_turn'], why: 'actions_left', rule: 'BU-TURN-6' },
+  ],
+}
+
+describe('answers', () => {
+  it('are told with what they do, told once or not at all', () => {
+    const [mason, carpenter, send, rest] = answersOf(question)
+    expect(mason).toEqual({ notation: 'hire mason', cost: { actions: 1 } })
+    expect(carpenter!.cost).toEqual({ actions: 1 })
+    expect(send).toEqual({ notation: 'send mason chapel', cost: { actions: 1, coins: 2 }, gain: { points: 3 }, about: { finishes: true } })
+    expect(rest).toEqual({ notation: 'rest' })
+    expect(answersOf({ seat: 0, step: 'turn', answers: ['rest'] })).toEqual([{ notation: 'rest' }])
+  })
+
+  it('are found by notation and by beginning', () => {
+    const answers = new Answers(answersOf(question))
+    expect(answers.get('rest')).toEqual({ notation: 'rest' })
+    expect([answers.get('hire thatcher'), answers.get(null)]).toEqual([undefined, undefined])
+    expect([answers.any('send mason'), answers.any('send mas'), answers.any('rest')]).toEqual([true, false, true])
+  })
+})
+
+describe('what is closed', () => {
+  it('is known by its notation, or by a beginning of whole words', () => {
+    expect(whyClosed(question, 'send thatcher chapel')?.why).toBe('wage')
+    expect(whyClosed(question, 'end_turn')?.why).toBe('actions_left')
+    expect(whyClosed(question, 'send thatchers chapel')).toBeNull()
+    expect(whyClosed(null, 'end_turn')).toBeNull()
+  })
+
+  it('is said with its rule; texts of the arguments are ids', () => {
+    const said: unknown[] = []
+    const say = (...given: unknown[]) => (said.push(given), 'so')
+    expect(closedTip(question, 'send thatcher inn', say)).toEqual({ text: 'so', rules: ['BU-SEND-5'] })
+    expect(said).toEqual([['closed-wage', { coins: 3 }, { worker: 'thatcher' }]])
+    expect(closedTip(question, 'rest', say)).toEqual({ text: '', rules: [] })
+  })
+})

@@ -1,0 +1,52 @@
+/** What a question says of its answers, as the page uses it. */
+import type { Closed, Outcome, Question } from './messages'
+
+/** A legal answer, and what it does for certain. */
+export interface Answer extends Outcome {
+  notation: string
+}
+
+export function answersOf({ answers, places = [], outcomes = [] }: Question): Answer[] {
+  return answers.map((notation, index) => ({ ...outcomes[places[index] ?? 0], notation }))
+}
+
+/** Whether one notation is another, or begins with all its words. */
+export const begins = (notation: string, words: string): boolean => notation === words || notation.startsWith(`${words} `)
+
+/** Answers by their notation: a piece on the board asks for the one that it would give. */
+export class Answers {
+  private readonly known: Map<string, Answer>
+
+  constructor(answers: readonly Answer[]) {
+    this.known = new Map(answers.map((answer) => [answer.notation, answer]))
+  }
+
+  get(notation: string | null): Answer | undefined {
+    return notation === null ? undefined : this.known.get(notation)
+  }
+
+  /** Whether any answer begins with these words. */
+  any(words: string): boolean {
+    return [...this.known.keys()].some((notation) => begins(notation, words))
+  }
+}
+
+/** Why something cannot be done now, if that is said: by its notation, or by the beginning that it shares with others. */
+export function whyClosed(question: Question | null, notation: string): Closed | null {
+  return question?.closed?.find(({ of }) => of.some((words) => begins(notation, words))) ?? null
+}
+
+type Say = (key: string, args?: Record<string, string | number>, ids?: Record<string, string>) => string
+
+/** The same in words, with the rule that says so; nothing if nothing is said. */
+export function closedTip(question: Question | null, notation: string, say: Say): { text: string; rules: string[] } {
+  const closed = whyClosed(question, notation)
+  if (!closed) return { text: '', rules: [] }
+  const args: Record<string, number> = {}
+  const ids: Record<string, string> = {}
+  for (const [name, value] of Object.entries(closed.args ?? {})) {
+    if (typeof value === 'string') ids[name] = value
+    else args[name] = value
+  }
+  return { text: say(`closed-${closed.why}`, args, ids), rules: [closed.rule] }
+}
