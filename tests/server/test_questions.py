@@ -69,7 +69,7 @@ def test_bots_are_told_nothing() -> None:
 def test_the_wire_describes_what_is_told(game: str) -> None:
     fits = jsonschema_rs.validator_for({**socket_schema(), "$ref": "#/$defs/Question"})
     table = Table(stored(Match.new(games.find(game), 2, 5), "table", COOKIES[:2]))
-    kinds = set()
+    kinds: set[str] = set()
     while not table.match.over:
         for seat in table.match.deciders():
             [told] = table.questions(seat, True)

@@ -137,7 +137,8 @@ class Game:
     chance: bool = True
     """Whether anything is left after the deal that no seat knows. If not, there is nothing that an undo deals anew."""
     purse_ids: tuple[str, ...] = ()
-    """The names of what a seat has and pays, such as coins, goods, points and actions."""
+    """The names of what a seat has and pays, such as coins, goods, points and actions; each is the key of a text that
+    says so many of it, with an argument of the same name."""
     purse: Callable[[Any, int], list[int]] | None = None
     """How much of each a seat has. The cost and gain of an answer are what playing it changes here."""
     about: Callable[[Any, Any, int, int], Mapping[str, Any]] | None = None
