@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from math import comb
 from typing import TypedDict
 
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans import cards
-from ratusz.games.orleans.cards import EMPTY, KIND_TYPE, NEEDS_ALL, PLACE_GROUPS
-from ratusz.games.orleans.rules.round import BY_TURNS, HOURGLASS, PHASE_IDS, SIMULTANEOUS, Phase
+from ratusz.games.orleans.cards import EMPTY, NEEDS_ALL, PLACE_GROUPS
+from ratusz.games.orleans.coming import (
+    OVER,
+    Coming,
+    Due,
+    Idle,
+    by_type,
+    chance_to_fill,
+    chances,
+    due_of,
+    idle_places,
+    phase_of,
+    to_be_used,
+)
+from ratusz.games.orleans.rules.round import BY_TURNS, SIMULTANEOUS
 from ratusz.games.orleans.rules.torture import Torture
 from ratusz.games.orleans.rules.travel import TakeGood
 from ratusz.games.orleans.state import IN_STACK, OUT, OrleansState, is_active, shown_to
@@ -24,9 +36,6 @@ from ratusz.games.orleans.writing import (
     write_hand,
     write_plan,
 )
-
-REMOVAL, OVER = "removal", "over"
-"""What is going on before the first round and after the last, where no phase is."""
 
 
 class HandView(TypedDict):
@@ -57,15 +66,19 @@ class SeatView(TypedDict):
     citizens: int
     tiles: list[str]
     bag: dict[str, int]
+    coming: dict[str, int]
+    """The bag of the next draws by type: in the Followers phase as it is, else when the ready places have been used."""
     draws: int
-    """How many followers the seat could draw next."""
+    """How many followers the seat could draw from it."""
     chances: dict[str, int]
-    """For each type in the bag the chance in percent that one comes with so many draws."""
+    """For each type in it the chance in percent that one comes with so many draws."""
     market: dict[str, int]
     free_spaces: int
     slots: dict[str, list[str]]
     ready: list[str]
     """The places that are active."""
+    idle: dict[str, Idle]
+    """The places that would bring nothing in this round."""
     missing: dict[str, int]
     """How many slots are empty at each place that has been begun and needs all of them."""
     deciding: bool
@@ -74,6 +87,14 @@ class SeatView(TypedDict):
     """Of the own seat only."""
     plan: list[str] | None
     """What was placed in this phase and may be taken back; of others only when planning goes by turns."""
+
+
+class OwnView(TypedDict):
+    """What is counted for the own seat alone."""
+
+    due: Due
+    fill: dict[str, int]
+    """For each place that has been begun the chance in percent that the next draw brings all whom it lacks."""
 
 
 class OrleansView(TypedDict):
@@ -102,10 +123,13 @@ class OrleansView(TypedDict):
     """The way being travelled while a good of it may be taken; empty otherwise."""
     debt: int
     """How many coins the seat that is tortured still lacks."""
+    own: OwnView | None
+    """None for those who only watch, and at the end."""
     seats: list[SeatView]
 
 
 class PrivateView(TypedDict, total=False):
+    own: OwnView
     tower: dict[str, int]
     theatre: dict[str, int]
     seats: list[SeatView]
@@ -139,37 +163,51 @@ def public(state: OrleansState) -> OrleansView:
         "theatre": counts(cards.KIND_IDS, shown.theatre),
         "way": cards.EDGE_IDS[top.edge] if isinstance(top, TakeGood) else "",
         "debt": top.missing if isinstance(top, Torture) else 0,
+        "own": None,
         "seats": [_seat(shown, seat, NOBODY, score) for seat, score in enumerate(state.scores())],
     }
 
 
 def private(state: OrleansState, observer: int, public: OrleansView) -> PrivateView:
     """What an observer has done that nobody else sees yet."""
-    if not state.hands and not state.together:
+    if phase_of(state) == OVER:
         return {}
     shown = shown_to(state, observer)
+    if not state.hands and not state.together:
+        return {"own": _own(shown, observer)}
     seats = public["seats"][:]
     seats[observer] = _seat(shown, observer, observer, seats[observer]["score"])
     return {
+        "own": _own(shown, observer),
         "tower": counts(cards.KIND_IDS, shown.tower),
         "theatre": counts(cards.KIND_IDS, shown.theatre),
         "seats": seats,
     }
 
 
-def phase_of(state: OrleansState) -> str:
-    """The phase that is going on: the one before the phase that waits."""
-    if not state.steps:
-        return OVER
-    bottom = state.steps[0]
-    assert isinstance(bottom, Phase)
-    return REMOVAL if bottom.phase == HOURGLASS else PHASE_IDS[bottom.phase - 1]
+def _own(state: OrleansState, seat: int) -> OwnView:
+    bag = _bag(state, seat, seat)
+    later = Coming(state, seat, bag, to_be_used(state, seat, idle_places(state, seat)))
+    following = _next_draws(state, seat, bag, idle_places(state, seat))
+    places = [cards.PLACE_IDS.index(place) for place in _missing(state, seat)]
+    return {
+        "due": due_of(state, seat, later),
+        "fill": {
+            cards.PLACE_IDS[place]: chance_to_fill(state, seat, place, following.bag, following.draws_beside)
+            for place in places
+        },
+    }
+
+
+def _next_draws(state: OrleansState, seat: int, bag: list[int], idle: dict[int, Idle]) -> Coming:
+    """What is drawn from in this round's Followers phase, or else in the next."""
+    return Coming(state, seat, bag, [] if phase_of(state) == "followers" else to_be_used(state, seat, idle))
 
 
 def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
     bag = _bag(state, seat, own)
-    free = state.free_market(seat) + state.free_tower(seat)
-    draws = min(state.allowance(seat), sum(bag), free)
+    idle = idle_places(state, seat)
+    following = _next_draws(state, seat, bag, idle)
     return {
         "coins": state.coins[seat],
         "score": score,
@@ -186,12 +224,14 @@ def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
         "citizens": state.citizens.count(seat),
         "tiles": tiles_of(state, seat),
         "bag": counts(cards.KIND_IDS, bag),
-        "draws": draws,
-        "chances": _chances(bag, draws),
+        "coming": counts(cards.TYPE_IDS, by_type(following.bag)),
+        "draws": following.draws,
+        "chances": chances(following.bag, following.draws),
         "market": counts(cards.KIND_IDS, of_seat(state.market, seat, cards.KINDS)),
-        "free_spaces": free,
+        "free_spaces": state.free_market(seat) + state.free_tower(seat),
         "slots": lying_on(state, seat),
         "ready": [cards.PLACE_IDS[place] for place in range(cards.PLACES) if _is_ready(state, seat, place)],
+        "idle": {cards.PLACE_IDS[place]: why for place, why in idle.items()},
         "missing": _missing(state, seat),
         "deciding": seat in state.deciders(),
         "passed": state.passed >> seat & 1 == 1,
@@ -208,18 +248,6 @@ def _bag(state: OrleansState, seat: int, own: int) -> list[int]:
         for kind in hand.drawn + hand.kept + hand.bathed:
             bag[kind] -= 1
     return bag
-
-
-def _chances(bag: list[int], draws: int) -> dict[str, int]:
-    types = [0] * cards.TYPES
-    for kind in range(cards.KINDS):
-        types[KIND_TYPE[kind]] += bag[kind]
-    size = sum(bag)
-    return {
-        cards.TYPE_IDS[follower]: round(100 - 100 * comb(size - number, draws) / comb(size, draws))
-        for follower, number in enumerate(types)
-        if number
-    }
 
 
 def _is_ready(state: OrleansState, seat: int, place: int) -> bool:

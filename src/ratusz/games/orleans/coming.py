@@ -1,0 +1,270 @@
+"""What is to come for a seat as far as it can be counted: places used in vain, the next draws, and the event."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import comb
+from typing import Final, TypedDict
+
+from ratusz.games.orleans import cards
+from ratusz.games.orleans.rules.fate import due_coins
+from ratusz.games.orleans.rules.round import HOURGLASS, PHASE_IDS, Phase
+from ratusz.games.orleans.rules.travel import can_travel
+from ratusz.games.orleans.rules.turn import is_usable
+from ratusz.games.orleans.state import OrleansState, arrived, is_active
+
+REMOVAL, OVER = "removal", "over"
+"""What is going on before the first round and after the last, where no phase is."""
+
+
+def phase_of(state: OrleansState) -> str:
+    """The phase that is going on: the one before the phase that waits."""
+    if not state.steps:
+        return OVER
+    bottom = state.steps[0]
+    assert isinstance(bottom, Phase)
+    return REMOVAL if bottom.phase == HOURGLASS else PHASE_IDS[bottom.phase - 1]
+
+
+# Places that would be used in vain.
+
+SHIP: Final = cards.PLACE_IDS.index("ship")
+_BONUS: Final = {cards.FARMERS: "goods", cards.CRAFTSMEN: "technology", cards.TRADERS: "tiles"}
+_REASONS: Final = {
+    cards.RECRUIT_CHOICE: "village",
+    cards.SEND: "deeds",
+    cards.TAKE_GOOD: "goods",
+    cards.TAKE_TECHNOLOGY: "technology",
+    cards.BUILD_STATION: "station",
+    cards.PAY_FOR_DEVELOPMENT: "payment",
+    cards.HIDE_GOODS: "payment",
+    cards.MOVE_OTHER: "coins",
+}
+_LASTING: Final = ("pilgrimage", "followers", "track", "goods", "technology", "tiles", "village", "water", "road")
+"""What nobody can mend by doing something else first in the same round."""
+
+
+class Idle(TypedDict):
+    """Why a place brings nothing: `closed-<why>` is the key of the text."""
+
+    why: str
+    rule: str
+
+
+def why_idle(state: OrleansState, seat: int, place: int) -> Idle | None:
+    """Why the action of a place cannot do its main effect now; None if it can (OR-ACTION-8)."""
+    if is_usable(state, seat, place):
+        return None
+    why = _reason(state, seat, place)
+    return {"why": why, "rule": "OR-EVENT-Pilgrimage" if why == "pilgrimage" else "OR-ACTION-8"}
+
+
+def _reason(state: OrleansState, seat: int, place: int) -> str:
+    action = cards.ACTION[place]
+    if action == cards.RECRUIT:
+        return _why_no_recruit(state, seat, cards.RECRUITED[place])
+    if action == cards.MOVE:
+        return "water" if place == SHIP else "road"
+    if action == cards.BUY_DEVELOPMENT:
+        return "coins" if state.coins[seat] == 0 else "development"
+    if action == cards.BAKE:
+        return "coins" if state.coins[seat] < cards.BAKERY_PRICE else "grain"
+    return _REASONS[action]
+
+
+def _why_no_recruit(state: OrleansState, seat: int, follower: int) -> str:
+    if follower == cards.MONK and state.event == cards.PILGRIMAGE:
+        return "pilgrimage"
+    if state.supply[follower] == 0:
+        return "followers"
+    track = cards.TRACK_OF[follower]
+    at_end = state.tracks[seat * cards.TRACKS + track] == cards.LAST_STEP[track]
+    return "track" if at_end else _BONUS.get(track, "track")
+
+
+def acting(state: OrleansState, seat: int) -> list[int]:
+    """The places of a seat that have an action."""
+    return [
+        place for place in range(cards.PLACES) if cards.ACTION[place] != cards.NO_ACTION and state.owns(seat, place)
+    ]
+
+
+def idle_places(state: OrleansState, seat: int) -> dict[int, Idle]:
+    """The places that would bring nothing in this round, whatever else is done."""
+    found = {}
+    for place in acting(state, seat):
+        why = why_idle(state, seat, place)
+        if why and why["why"] in _LASTING and not (why["why"] in ("water", "road") and _moves_on(state, seat, place)):
+            found[place] = why
+    return found
+
+
+def _moves_on(state: OrleansState, seat: int, without: int) -> bool:
+    """Whether another ready place could bring the merchant to a city from which there are ways."""
+    ready = [place for place in acting(state, seat) if place != without and is_active(state, seat, place)]
+    return any(cards.ACTION[place] == cards.MOVE and can_travel(state, seat, place) for place in ready)
+
+
+# The next draws.
+
+
+class Coming:
+    """The bag as it will be when the ready places have been used, and how many may be drawn from it then."""
+
+    def __init__(self, state: OrleansState, seat: int, bag: list[int], used: list[int]) -> None:
+        self.bag = bag[:]
+        """By kind, those included whom the places bring."""
+        self.choices = 0
+        """How many come besides who are still to be chosen."""
+        self.allowance = state.allowance(seat)
+        for place in used:
+            self._add(state, seat, place)
+        free = state.free_market(seat) + state.free_tower(seat)
+        self.draws_beside = min(self.allowance, sum(self.bag), free)
+        """How many may be drawn if those on the market stay there."""
+        room = cards.MARKET_SPACES if phase_of(state) == "planning" else free
+        self.draws = min(self.allowance, sum(self.bag), room)
+        """The same if all leave it who still may, since followers are being placed."""
+
+    def _add(self, state: OrleansState, seat: int, place: int) -> None:
+        for slot in cards.PLACE_SLOTS[place]:
+            lying = state.slots[seat * cards.SLOTS + slot]
+            if lying < cards.TECHNOLOGY:
+                self.bag[lying] += 1
+        self.choices += cards.ACTION[place] == cards.RECRUIT_CHOICE
+        if cards.ACTION[place] == cards.RECRUIT:
+            follower = cards.RECRUITED[place]
+            self.bag[cards.NEUTRAL[follower]] += 1
+            if cards.TRACK_OF[follower] == cards.KNIGHTS:
+                self.allowance = cards.ALLOWANCE[state.tracks[seat * cards.TRACKS + cards.KNIGHTS] + 1]
+
+
+def to_be_used(state: OrleansState, seat: int, idle: dict[int, Idle]) -> list[int]:
+    """The ready places whose followers will come back in this round; whoever has passed uses none."""
+    if _has_passed(state, seat):
+        return []
+    return [
+        place
+        for place in acting(state, seat)
+        if cards.NEEDS_ALL[place] and place not in idle and is_active(state, seat, place)
+    ]
+
+
+def _has_passed(state: OrleansState, seat: int) -> bool:
+    return phase_of(state) == "actions" and state.passed >> seat & 1 == 1
+
+
+def by_type(bag: Sequence[int]) -> list[int]:
+    types = [0] * cards.TYPES
+    for kind, number in enumerate(bag):
+        types[cards.KIND_TYPE[kind]] += number
+    return types
+
+
+def percent(chance: float) -> int:
+    """What is possible is more than 0, and what is not certain less than 100."""
+    if chance in (0, 1):
+        return int(100 * chance)
+    return min(99, max(1, round(100 * chance)))
+
+
+def chances(bag: Sequence[int], draws: int) -> dict[str, int]:
+    """For each type in a bag the chance in percent that at least one comes with so many draws."""
+    size = sum(bag)
+    taken = min(draws, size)
+    return {
+        cards.TYPE_IDS[follower]: percent(1 - comb(size - number, taken) / comb(size, taken))
+        for follower, number in enumerate(by_type(bag))
+        if number
+    }
+
+
+def chance_to_fill(state: OrleansState, seat: int, place: int, bag: list[int], draws: int) -> int:
+    """The chance in percent that so many draws bring, with those on the market, all whom a place lacks."""
+    first = seat * cards.SLOTS
+    groups = [cards.SLOT_GROUP[slot] for slot in cards.PLACE_SLOTS[place] if state.slots[first + slot] == cards.EMPTY]
+    accepting = cards.ACCEPTING[state.substitutions[seat]]
+    useful = [kind for kind in range(cards.KINDS) if any(group in accepting[kind] for group in groups)]
+    waiting = [kind for kind in on_market(state, seat) if kind in useful]
+    taken = min(draws, sum(bag))
+    ways: Counter[tuple[int, ...]] = Counter({(): 1})
+    for kind in useful:
+        ways = _with_draws_of(kind, bag[kind], ways, taken)
+    rest = sum(bag) - sum(bag[kind] for kind in useful)
+    filled = sum(
+        number * comb(rest, taken - len(drawn))
+        for drawn, number in ways.items()
+        if _fills(groups, [*waiting, *drawn], accepting)
+    )
+    return percent(filled / comb(sum(bag), taken))
+
+
+def _with_draws_of(kind: int, there: int, ways: Counter[tuple[int, ...]], most: int) -> Counter[tuple[int, ...]]:
+    """In how many ways each hand comes about if some of a kind are drawn too."""
+    found: Counter[tuple[int, ...]] = Counter()
+    for drawn, number in ways.items():
+        for more in range(min(there, most - len(drawn)) + 1):
+            found[drawn + (kind,) * more] += number * comb(there, more)
+    return found
+
+
+def _fills(groups: Sequence[int], kinds: list[int], accepting: list[list[int]]) -> bool:
+    """Whether these followers can take all of these slots."""
+    if not groups:
+        return True
+    fitting = [kind for kind in set(kinds) if groups[0] in accepting[kind]]
+    return any(_fills(groups[1:], _without(kinds, kind), accepting) for kind in fitting)
+
+
+def _without(kinds: list[int], kind: int) -> list[int]:
+    at = kinds.index(kind)
+    return kinds[:at] + kinds[at + 1 :]
+
+
+def on_market(state: OrleansState, seat: int) -> list[int]:
+    """Those on the market and those that have come in secret and will lie there."""
+    market = state.market[seat * cards.KINDS : seat * cards.KINDS + cards.KINDS]
+    found = Counter({kind: number for kind, number in enumerate(market) if number})
+    if state.hands:
+        found.update(arrived(state.hands[seat]))
+        found.subtract(state.hands[seat].tower)
+    return list(found.elements())
+
+
+# The event.
+
+
+class Due(TypedDict):
+    """What the event of the round means for a seat."""
+
+    why: str
+    """`due-<why>` is the key of its text, with these arguments."""
+    args: dict[str, int | str]
+    short: bool
+    """Whether it has not the coins."""
+
+
+def due_of(state: OrleansState, seat: int, coming: Coming) -> Due:
+    event = cards.EVENT_IDS[state.event]
+    if state.event == cards.PLAGUE:
+        return _plague(state, seat, coming)
+    coins = due_coins(state, seat)
+    args: dict[str, int | str] = {"coins": abs(coins)}
+    if state.event == cards.TAXES:
+        args["goods"] = sum(state.goods[seat * cards.GOODS : seat * cards.GOODS + cards.GOODS])
+    if state.event == cards.HARVEST:
+        event = "harvest-fine" if coins else "harvest-food"
+    return {"why": event, "args": args, "short": state.coins[seat] + coins < 0}
+
+
+def _plague(state: OrleansState, seat: int, coming: Coming) -> Due:
+    """The chance that it takes somebody, with all who will be in the bag then."""
+    settled = phase_of(state) == "event" or _has_passed(state, seat)
+    size = sum(coming.bag) + coming.choices
+    neutral = coming.choices + sum(coming.bag[kind] for kind in cards.NEUTRAL_KINDS)
+    now = state.bag_size(seat)
+    args: dict[str, int | str] = {"when": "event" if settled else "used" if size > now else "now"}
+    if size == 0:
+        return {"why": "plague-empty", "args": args, "short": False}
+    return {"why": "plague", "args": {"chance": percent(neutral / size), **args}, "short": False}
