@@ -1,7 +1,26 @@
 /** The legal answers, found by the place on the table where each is given. */
 import type { Answer } from '../../lib/question'
-import { placeOfGroup } from './cards'
+import { placeOfGroup, type FollowerType } from './cards'
 import type { Tab } from './choice.svelte'
+import type { Counts } from './view'
+
+/** What an answer means beside its cost and gain, as `asking.py` of the game tells it. */
+export interface About {
+  /** Of so many draws: for each type in the bag the chance in percent that at least one comes. */
+  chances?: Counts<FollowerType>
+  /** How many followers the place lacks then. */
+  lacks?: number
+  /** The ways that a merchant has from here by the action of the place. */
+  ways?: string[]
+  /** Where the merchant comes to. */
+  city?: string
+  /** How many may be drawn each round from then on. */
+  allowance?: number
+  /** From how many stacks a place tile may then be chosen. */
+  stacks?: number
+}
+
+export const aboutOf = (answer: Answer | undefined): About => answer?.about ?? {}
 
 /** A follower or a technology tile that may be laid on a slot, or taken back from it. */
 export interface Laying {
@@ -33,6 +52,8 @@ export interface Legal {
   advance: Map<string, string>
   takeTile: Map<string, string>
   travel: Map<string, string>
+  /** To which city each of these ways leads. */
+  cities: Map<string, string>
   take: Map<string, string>
   send: Sending[]
   /** Goods to be paid, eaten or given up. */
@@ -42,6 +63,8 @@ export interface Legal {
   giveTechnology: string | null
   givePlaced: Map<string, string>
   done: string | null
+  /** Whom one would put on the places at once, or slot by slot. */
+  fillings: readonly string[][]
 }
 
 const HERE: ReadonlySet<string> = new Set([
@@ -98,6 +121,7 @@ function nothing(): Legal {
     advance: new Map(),
     takeTile: new Map(),
     travel: new Map(),
+    cities: new Map(),
     take: new Map(),
     send: [],
     good: new Map(),
@@ -106,16 +130,18 @@ function nothing(): Legal {
     giveTechnology: null,
     givePlaced: new Map(),
     done: null,
+    fillings: [],
   }
 }
 
-export function readAnswers(answers: readonly Answer[]): Legal {
-  const legal = nothing()
+export function readAnswers(answers: readonly Answer[], fillings: readonly string[][] = []): Legal {
+  const legal = { ...nothing(), fillings }
   for (const answer of answers) sort(legal, answer)
   return legal
 }
 
-function sort(legal: Legal, { notation: action }: Answer): void {
+function sort(legal: Legal, answer: Answer): void {
+  const { notation: action } = answer
   const [verb, first = '', second = ''] = action.split(' ')
   const laying = (what: string, group: string): Laying => ({
     action,
@@ -159,6 +185,7 @@ function sort(legal: Legal, { notation: action }: Answer): void {
       break
     case 'travel':
       legal.travel.set(first, action)
+      legal.cities.set(first, aboutOf(answer).city ?? '')
       break
     case 'take':
       legal.take.set(first, action)

@@ -1,6 +1,6 @@
 /** What a seat sees of Orléans, as `view.py` of the game writes it. */
 import type { TableState } from '../../lib/messages'
-import type { FollowerType, Good, Track } from './cards'
+import { typeOf, type FollowerType, type Good, type Track } from './cards'
 
 export type Counts<Key extends string = string> = Partial<Record<Key, number>>
 
@@ -11,6 +11,20 @@ export interface HandView {
   /** In the notation of the plan: `place KIND GROUP`. */
   taken_back: string[]
   to_tower: string[]
+}
+
+/** Why a place brings nothing: `closed-<why>` is the key of the text. */
+export interface Idle {
+  why: string
+  rule: string
+}
+
+/** What is counted for the own seat alone. */
+export interface OwnView {
+  /** What the event of the round means: `due-<why>` is the key of the text. */
+  due: { why: string; args: Record<string, string | number>; short: boolean }
+  /** For each place that has been begun the chance in percent that the next draw brings all whom it lacks. */
+  fill: Counts
 }
 
 export interface SeatView {
@@ -29,6 +43,8 @@ export interface SeatView {
   citizens: number
   tiles: string[]
   bag: Counts
+  /** The bag of the next draws by type: in the Followers phase as it is, else when the ready places have been used. */
+  coming: Counts<FollowerType>
   draws: number
   chances: Counts<FollowerType>
   market: Counts
@@ -36,6 +52,8 @@ export interface SeatView {
   /** What lies on the slots, group by group. */
   slots: Record<string, string[]>
   ready: string[]
+  /** The places that would bring nothing in this round. */
+  idle: Record<string, Idle>
   missing: Counts
   deciding: boolean
   passed: boolean
@@ -71,6 +89,7 @@ export interface OrleansView {
   way: string
   /** The coins that the tortured seat still lacks. */
   debt: number
+  own: OwnView | null
   seats: SeatView[]
 }
 
@@ -84,3 +103,10 @@ export function spread<Key extends string>(counts: Counts<Key>, order: readonly 
 }
 
 export const total = (counts: Counts): number => Object.values(counts).reduce<number>((sum, number) => sum + (number ?? 0), 0)
+
+/** A bag by types. */
+export function byType(bag: Counts): Counts<FollowerType> {
+  const found: Counts<FollowerType> = {}
+  for (const [kind, number] of Object.entries(bag)) found[typeOf(kind)] = (found[typeOf(kind)] ?? 0) + (number ?? 0)
+  return found
+}
