@@ -51,6 +51,7 @@ export interface Effect {
   coins?: number
   points?: number
   edge_type?: string
+  slots?: string[]
 }
 
 export interface Place {
