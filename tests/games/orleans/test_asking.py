@@ -10,7 +10,7 @@ import ratusz
 from ratusz.core.form import Ways
 from ratusz.core.question import Outcome
 from ratusz.games.orleans.cards import KIND_IDS, PLACE_IDS
-from ratusz.games.orleans.coming import chance_to_fill, chances, percent
+from ratusz.games.orleans.coming import chance_to_fill, chances, on_market, percent
 from ratusz.games.orleans.state import OrleansState
 from tests.games.orleans.table import STARTERS, Seat, play, table, view
 
@@ -34,7 +34,7 @@ def idle(seat: Seat, **changes: Any) -> dict[str, str]:
 
 
 def own(match: ratusz.Match) -> Any:
-    return view(match, 0)["own"]
+    return view(match, 0)["seats"][0]
 
 
 def bag_of(**kinds: int) -> list[int]:
@@ -208,7 +208,10 @@ def test_the_chance_to_fill_a_place_counts_everybody_who_fits(
 ) -> None:
     state = table(Seat(bag=BAG, market=waiting), Seat(), phase="planning")._state
     assert isinstance(state, OrleansState)
-    assert chance_to_fill(state, 0, PLACE_IDS.index("farm_house"), bag_of(**bag), draws) == chance
+    assert (
+        chance_to_fill(state, 0, PLACE_IDS.index("farm_house"), on_market(state, 0, True), bag_of(**bag), draws)
+        == chance
+    )
 
 
 @pytest.mark.rule("OR-ACTION-4", "OR-ACTION-5", "OR-TECH-2")
@@ -238,11 +241,20 @@ def test_while_planning_all_may_still_leave_the_market() -> None:
     assert view(table(seat, Seat()), 0)["seats"][0]["draws"] == 1
 
 
-def test_only_the_own_seat_is_told_how_likely_its_places_are_filled() -> None:
+def test_places_that_were_begun_tell_how_likely_they_are_filled() -> None:
     match = table(Seat(bag="boatman monk", slots={"farm_house": "- craftsman"}), Seat(), phase="planning")
     assert own(match)["fill"] == {"farm_house": 100}
-    assert view(match, 1)["own"]["fill"] == {}
-    assert view(match, None)["own"] is None
+    assert view(match, 1)["seats"][1]["fill"] == {}
+
+
+@pytest.mark.rule("OR-HIDE-6")
+def test_others_do_not_count_with_those_drawn_in_secret() -> None:
+    seat = Seat(bag="boatman boatman", slots={"farm_house": "- craftsman"}, market="monk monk monk")
+    match = table(seat, Seat(bag=BAG), phase="followers")
+    before = view(match, 1)["seats"][0]["fill"]
+    play(match, "0: draw 1")
+    assert own(match)["fill"] == {"farm_house": 100}
+    assert view(match, 1)["seats"][0]["fill"] == before
 
 
 # The event.

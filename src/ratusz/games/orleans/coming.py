@@ -180,32 +180,37 @@ def chances(bag: Sequence[int], draws: int) -> dict[str, int]:
     }
 
 
-def chance_to_fill(state: OrleansState, seat: int, place: int, bag: list[int], draws: int) -> int:
-    """The chance in percent that so many draws bring, with those on the market, all whom a place lacks."""
+def chance_to_fill(
+    state: OrleansState, seat: int, place: int, waiting: Sequence[int], bag: Sequence[int], draws: int
+) -> int:
+    """The chance in percent that so many draws bring, with those who wait, all whom a place lacks."""
     first = seat * cards.SLOTS
     groups = [cards.SLOT_GROUP[slot] for slot in cards.PLACE_SLOTS[place] if state.slots[first + slot] == cards.EMPTY]
     accepting = cards.ACCEPTING[state.substitutions[seat]]
     useful = [kind for kind in range(cards.KINDS) if any(group in accepting[kind] for group in groups)]
-    waiting = [kind for kind in on_market(state, seat) if kind in useful]
     taken = min(draws, sum(bag))
-    ways: Counter[tuple[int, ...]] = Counter({(): 1})
+    hands: Hands = Counter({((), 0): 1})
     for kind in useful:
-        ways = _with_draws_of(kind, bag[kind], ways, taken)
+        hands = _with_draws_of(kind, bag[kind], hands, taken, len(groups))
     rest = sum(bag) - sum(bag[kind] for kind in useful)
     filled = sum(
-        number * comb(rest, taken - len(drawn))
-        for drawn, number in ways.items()
+        ways * comb(rest, taken - number)
+        for (drawn, number), ways in hands.items()
         if _fills(groups, [*waiting, *drawn], accepting)
     )
     return percent(filled / comb(sum(bag), taken))
 
 
-def _with_draws_of(kind: int, there: int, ways: Counter[tuple[int, ...]], most: int) -> Counter[tuple[int, ...]]:
-    """In how many ways each hand comes about if some of a kind are drawn too."""
-    found: Counter[tuple[int, ...]] = Counter()
-    for drawn, number in ways.items():
-        for more in range(min(there, most - len(drawn)) + 1):
-            found[drawn + (kind,) * more] += number * comb(there, more)
+Hands = Counter[tuple[tuple[int, ...], int]]
+"""In how many ways hands come about: the kinds that matter, and how many were drawn in all."""
+
+
+def _with_draws_of(kind: int, there: int, hands: Hands, most: int, slots: int) -> Hands:
+    """The same if some of a kind are drawn too; more of it than there are slots make no difference."""
+    found: Hands = Counter()
+    for (drawn, number), ways in hands.items():
+        for more in range(min(there, most - number) + 1):
+            found[drawn + (kind,) * min(more, slots), number + more] += ways * comb(there, more)
     return found
 
 
@@ -222,11 +227,11 @@ def _without(kinds: list[int], kind: int) -> list[int]:
     return kinds[:at] + kinds[at + 1 :]
 
 
-def on_market(state: OrleansState, seat: int) -> list[int]:
-    """Those on the market and those that have come in secret and will lie there."""
+def on_market(state: OrleansState, seat: int, own: bool) -> list[int]:
+    """Those on the market and, for the seat itself, those that have come in secret and will lie there."""
     market = state.market[seat * cards.KINDS : seat * cards.KINDS + cards.KINDS]
     found = Counter({kind: number for kind, number in enumerate(market) if number})
-    if state.hands:
+    if own and state.hands:
         found.update(arrived(state.hands[seat]))
         found.subtract(state.hands[seat].tower)
     return list(found.elements())

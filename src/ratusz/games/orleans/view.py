@@ -17,6 +17,7 @@ from ratusz.games.orleans.coming import (
     chances,
     due_of,
     idle_places,
+    on_market,
     phase_of,
     to_be_used,
 )
@@ -81,20 +82,16 @@ class SeatView(TypedDict):
     """The places that would bring nothing in this round."""
     missing: dict[str, int]
     """How many slots are empty at each place that has been begun and needs all of them."""
+    fill: dict[str, int]
+    """For each of these the chance in percent that the next draw, with those on the market, brings all it lacks."""
+    due: Due | None
+    """What the event of the round means for the seat; None at the end."""
     deciding: bool
     passed: bool
     hand: HandView | None
     """Of the own seat only."""
     plan: list[str] | None
     """What was placed in this phase and may be taken back; of others only when planning goes by turns."""
-
-
-class OwnView(TypedDict):
-    """What is counted for the own seat alone."""
-
-    due: Due
-    fill: dict[str, int]
-    """For each place that has been begun the chance in percent that the next draw brings all whom it lacks."""
 
 
 class OrleansView(TypedDict):
@@ -123,13 +120,10 @@ class OrleansView(TypedDict):
     """The way being travelled while a good of it may be taken; empty otherwise."""
     debt: int
     """How many coins the seat that is tortured still lacks."""
-    own: OwnView | None
-    """None for those who only watch, and at the end."""
     seats: list[SeatView]
 
 
 class PrivateView(TypedDict, total=False):
-    own: OwnView
     tower: dict[str, int]
     theatre: dict[str, int]
     seats: list[SeatView]
@@ -163,51 +157,32 @@ def public(state: OrleansState) -> OrleansView:
         "theatre": counts(cards.KIND_IDS, shown.theatre),
         "way": cards.EDGE_IDS[top.edge] if isinstance(top, TakeGood) else "",
         "debt": top.missing if isinstance(top, Torture) else 0,
-        "own": None,
         "seats": [_seat(shown, seat, NOBODY, score) for seat, score in enumerate(state.scores())],
     }
 
 
 def private(state: OrleansState, observer: int, public: OrleansView) -> PrivateView:
     """What an observer has done that nobody else sees yet."""
-    if phase_of(state) == OVER:
+    if not state.hands and not state.together:
         return {}
     shown = shown_to(state, observer)
-    if not state.hands and not state.together:
-        return {"own": _own(shown, observer)}
     seats = public["seats"][:]
     seats[observer] = _seat(shown, observer, observer, seats[observer]["score"])
     return {
-        "own": _own(shown, observer),
         "tower": counts(cards.KIND_IDS, shown.tower),
         "theatre": counts(cards.KIND_IDS, shown.theatre),
         "seats": seats,
     }
 
 
-def _own(state: OrleansState, seat: int) -> OwnView:
-    bag = _bag(state, seat, seat)
-    later = Coming(state, seat, bag, to_be_used(state, seat, idle_places(state, seat)))
-    following = _next_draws(state, seat, bag, idle_places(state, seat))
-    places = [cards.PLACE_IDS.index(place) for place in _missing(state, seat)]
-    return {
-        "due": due_of(state, seat, later),
-        "fill": {
-            cards.PLACE_IDS[place]: chance_to_fill(state, seat, place, following.bag, following.draws_beside)
-            for place in places
-        },
-    }
-
-
-def _next_draws(state: OrleansState, seat: int, bag: list[int], idle: dict[int, Idle]) -> Coming:
-    """What is drawn from in this round's Followers phase, or else in the next."""
-    return Coming(state, seat, bag, [] if phase_of(state) == "followers" else to_be_used(state, seat, idle))
-
-
 def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
     bag = _bag(state, seat, own)
     idle = idle_places(state, seat)
-    following = _next_draws(state, seat, bag, idle)
+    phase = phase_of(state)
+    used = to_be_used(state, seat, idle)
+    later = Coming(state, seat, bag, used)
+    following = Coming(state, seat, bag, []) if used and phase == "followers" else later
+    missing = _missing(state, seat)
     return {
         "coins": state.coins[seat],
         "score": score,
@@ -232,11 +207,20 @@ def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
         "slots": lying_on(state, seat),
         "ready": [cards.PLACE_IDS[place] for place in range(cards.PLACES) if _is_ready(state, seat, place)],
         "idle": {cards.PLACE_IDS[place]: why for place, why in idle.items()},
-        "missing": _missing(state, seat),
+        "missing": missing,
+        "fill": _fill(state, seat, missing, on_market(state, seat, seat == own), following),
+        "due": None if phase == OVER else due_of(state, seat, later),
         "deciding": seat in state.deciders(),
         "passed": state.passed >> seat & 1 == 1,
         "hand": _hand(state, seat) if seat == own and state.hands else None,
         "plan": write_plan(state.plans[seat]) if state.plans and (seat == own or not state.together) else None,
+    }
+
+
+def _fill(state: OrleansState, seat: int, places: dict[str, int], waiting: list[int], draws: Coming) -> dict[str, int]:
+    return {
+        place: chance_to_fill(state, seat, cards.PLACE_IDS.index(place), waiting, draws.bag, draws.draws_beside)
+        for place in places
     }
 
 

@@ -63,6 +63,8 @@ function seated(changes: Partial<SeatView> = {}): SeatView {
     ready: [],
     idle: {},
     missing: {},
+    fill: {},
+    due: null,
     deciding: true,
     passed: false,
     hand: null,
@@ -96,7 +98,6 @@ function viewed(seat: SeatView, changes: Partial<OrleansView> = {}): OrleansView
     theatre: {},
     way: '',
     debt: 0,
-    own: null,
     seats: [seat, seated({ merchant: 'tours' })],
     ...changes,
   }
@@ -245,7 +246,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
   })
 
   it('every kind of answer has a preview without a gap', () => {
-    const own = { due: { why: 'income', args: { coins: 1 }, short: false }, fill: {} }
+    const seats = [seated({ due: { why: 'income', args: { coins: 1 }, short: false } })]
     const answers: Answer[] = [
       { notation: 'draw 2', about: { chances: { farmer: 40 } } },
       { notation: 'place starter_farmer village_farmer', about: { lacks: 2 } },
@@ -261,7 +262,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
       { notation: 'pay 2', gain: { development: 2 }, cost: { coins: 2 } },
       ...offers('draw 0', 'place monk town_hall', 'take_tile hayrick', 'use ship', 'protect', 'give_food grain', 'give_up_good wool'),
     ]
-    const state = asked({ ...view, own, debt: 2 }, answers)
+    const state = asked({ ...view, seats, debt: 2 }, answers)
     for (const answer of answers) expect(preview(answer, state, say)).toMatch(/^[^{}]{4,}$/)
     expect(preview({ notation: 'pass' }, state, say)).toBe('')
     expect(preview({ notation: 'use hayrick', gain: { grain: 1, cheese: 2, wine: 5, wool: 1, brocade: 1, bread: 1 } }, state, say)).toMatch(/1.*2.*5.*1.*1.*1/)
@@ -284,10 +285,10 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
 
 describe('what the engine has counted', () => {
   it('is said of the event', () => {
-    const due = (why: string, args: Record<string, string | number>) => dueOf(viewed(seated(), { own: { due: { why, args, short: false }, fill: {} } }), english)
+    const due = (why: string, args: Record<string, string | number>) => dueOf(seated({ due: { why, args, short: false } }), english)
     expect(due('plague', { chance: 40, when: 'used' })).toBe('You lose a follower: 40 % when the ready places are used')
     expect(due('taxes', { coins: 2, goods: 7 })).toContain('2 coins')
-    expect(dueOf(viewed(seated()), english)).toBe('')
+    expect(dueOf(seated(), english)).toBe('')
   })
 
   it('is said of places that bring nothing, before they are filled too', () => {

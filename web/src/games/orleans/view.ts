@@ -19,14 +19,6 @@ export interface Idle {
   rule: string
 }
 
-/** What is counted for the own seat alone. */
-export interface OwnView {
-  /** What the event of the round means: `due-<why>` is the key of the text. */
-  due: { why: string; args: Record<string, string | number>; short: boolean }
-  /** For each place that has been begun the chance in percent that the next draw brings all whom it lacks. */
-  fill: Counts
-}
-
 export interface SeatView {
   coins: number
   score: number
@@ -55,6 +47,10 @@ export interface SeatView {
   /** The places that would bring nothing in this round. */
   idle: Record<string, Idle>
   missing: Counts
+  /** For each of these the chance in percent that the next draw, with those on the market, brings all whom it lacks. */
+  fill: Counts
+  /** What the event of the round means for the seat: `due-<why>` is the key of the text. */
+  due: { why: string; args: Record<string, string | number>; short: boolean } | null
   deciding: boolean
   passed: boolean
   hand: HandView | null
@@ -89,7 +85,6 @@ export interface OrleansView {
   way: string
   /** The coins that the tortured seat still lacks. */
   debt: number
-  own: OwnView | null
   seats: SeatView[]
 }
 

@@ -90,8 +90,8 @@ export function stepTip(track: Track, step: number, view: OrleansView, say: SayT
 
 // What the event of the round means for a seat.
 
-export function dueOf({ own }: OrleansView, say: SayText): string {
-  return own ? say(`due-${own.due.why}`, own.due.args) : ''
+export function dueOf({ due }: SeatView, say: SayText): string {
+  return due ? say(`due-${due.why}`, due.args) : ''
 }
 
 export const eventRule = (event: string): string => `OR-EVENT-${event.replace(/(^|_)(\w)/g, (_, _gap, letter: string) => letter.toUpperCase())}`
@@ -186,7 +186,7 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
       return previewSend(answer, say)
     case 'protect':
     case 'give_food':
-      return dueOf(view, say)
+      return dueOf(seat, say)
     case 'pay':
       return say('preview-gets', { goods: gain })
     default:
