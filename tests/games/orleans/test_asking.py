@@ -249,12 +249,12 @@ def test_places_that_were_begun_tell_how_likely_they_are_filled() -> None:
 
 @pytest.mark.rule("OR-HIDE-6")
 def test_others_do_not_count_with_those_drawn_in_secret() -> None:
-    seat = Seat(bag="boatman boatman", slots={"farm_house": "- craftsman"}, market="monk monk monk")
+    seat = Seat(bag=f"{BAG} scholar", slots={"monastery": "- trader"})
     match = table(seat, Seat(bag=BAG), phase="followers")
-    before = view(match, 1)["seats"][0]["fill"]
-    play(match, "0: draw 1")
-    assert own(match)["fill"] == {"farm_house": 100}
-    assert view(match, 1)["seats"][0]["fill"] == before
+    play(match, "0: draw 4")
+    assert own(match)["hand"]["drawn"].count("scholar") == 1
+    assert own(match)["fill"] == {"monastery": 100}
+    assert view(match, 1)["seats"][0]["fill"] == {"monastery": 80}
 
 
 # The event.

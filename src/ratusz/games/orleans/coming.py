@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from math import comb
 from typing import Final, TypedDict
 
@@ -12,7 +13,7 @@ from ratusz.games.orleans.rules.fate import due_coins
 from ratusz.games.orleans.rules.round import HOURGLASS, PHASE_IDS, Phase
 from ratusz.games.orleans.rules.travel import can_travel
 from ratusz.games.orleans.rules.turn import is_usable
-from ratusz.games.orleans.state import OrleansState, arrived, is_active
+from ratusz.games.orleans.state import OrleansState, arrived
 
 REMOVAL, OVER = "removal", "over"
 """What is going on before the first round and after the last, where no phase is."""
@@ -41,8 +42,9 @@ _REASONS: Final = {
     cards.HIDE_GOODS: "payment",
     cards.MOVE_OTHER: "coins",
 }
-_LASTING: Final = ("pilgrimage", "followers", "track", "goods", "technology", "tiles", "village", "water", "road")
-"""What nobody can mend by doing something else first in the same round."""
+_ACTING: Final = [place for place in range(cards.PLACES) if cards.ACTION[place] != cards.NO_ACTION]
+_TAKING: Final = {cards.RECRUIT, cards.RECRUIT_CHOICE, cards.MOVE, cards.TAKE_GOOD, cards.TAKE_TECHNOLOGY}
+"""Actions that need something which nothing else done in the same round could bring, but for a merchant's way."""
 
 
 class Idle(TypedDict):
@@ -85,25 +87,27 @@ def _why_no_recruit(state: OrleansState, seat: int, follower: int) -> str:
 
 def acting(state: OrleansState, seat: int) -> list[int]:
     """The places of a seat that have an action."""
-    return [
-        place for place in range(cards.PLACES) if cards.ACTION[place] != cards.NO_ACTION and state.owns(seat, place)
-    ]
+    return [place for place in _ACTING if state.owns(seat, place)]
 
 
-def idle_places(state: OrleansState, seat: int) -> dict[int, Idle]:
+def idle_places(state: OrleansState, seat: int, ready: list[int]) -> dict[int, Idle]:
     """The places that would bring nothing in this round, whatever else is done."""
     found = {}
     for place in acting(state, seat):
-        why = why_idle(state, seat, place)
-        if why and why["why"] in _LASTING and not (why["why"] in ("water", "road") and _moves_on(state, seat, place)):
-            found[place] = why
+        if cards.ACTION[place] in _TAKING and not _moves_on(state, seat, place, ready):
+            why = why_idle(state, seat, place)
+            if why:
+                found[place] = why
     return found
 
 
-def _moves_on(state: OrleansState, seat: int, without: int) -> bool:
+def _moves_on(state: OrleansState, seat: int, place: int, ready: list[int]) -> bool:
     """Whether another ready place could bring the merchant to a city from which there are ways."""
-    ready = [place for place in acting(state, seat) if place != without and is_active(state, seat, place)]
-    return any(cards.ACTION[place] == cards.MOVE and can_travel(state, seat, place) for place in ready)
+    if cards.ACTION[place] != cards.MOVE:
+        return False
+    return any(
+        cards.ACTION[other] == cards.MOVE and can_travel(state, seat, other) for other in ready if other != place
+    )
 
 
 # The next draws.
@@ -140,14 +144,14 @@ class Coming:
                 self.allowance = cards.ALLOWANCE[state.tracks[seat * cards.TRACKS + cards.KNIGHTS] + 1]
 
 
-def to_be_used(state: OrleansState, seat: int, idle: dict[int, Idle]) -> list[int]:
+def to_be_used(state: OrleansState, seat: int, ready: list[int], idle: dict[int, Idle]) -> list[int]:
     """The ready places whose followers will come back in this round; whoever has passed uses none."""
     if _has_passed(state, seat):
         return []
     return [
         place
-        for place in acting(state, seat)
-        if cards.NEEDS_ALL[place] and place not in idle and is_active(state, seat, place)
+        for place in ready
+        if cards.NEEDS_ALL[place] and place not in idle and cards.ACTION[place] != cards.NO_ACTION
     ]
 
 
@@ -186,19 +190,26 @@ def chance_to_fill(
     """The chance in percent that so many draws bring, with those who wait, all whom a place lacks."""
     first = seat * cards.SLOTS
     groups = [cards.SLOT_GROUP[slot] for slot in cards.PLACE_SLOTS[place] if state.slots[first + slot] == cards.EMPTY]
-    accepting = cards.ACCEPTING[state.substitutions[seat]]
+    return _chance_to_fill(tuple(groups), state.substitutions[seat], tuple(waiting), tuple(bag), min(draws, sum(bag)))
+
+
+@lru_cache(maxsize=1024)
+def _chance_to_fill(
+    groups: tuple[int, ...], substitutions: int, waiting: tuple[int, ...], bag: tuple[int, ...], draws: int
+) -> int:
+    """Kept in mind, since most places of most seats stay as they are from one look to the next."""
+    accepting = cards.ACCEPTING[substitutions]
     useful = [kind for kind in range(cards.KINDS) if any(group in accepting[kind] for group in groups)]
-    taken = min(draws, sum(bag))
     hands: Hands = Counter({((), 0): 1})
     for kind in useful:
-        hands = _with_draws_of(kind, bag[kind], hands, taken, len(groups))
+        hands = _with_draws_of(kind, bag[kind], hands, draws, len(groups))
     rest = sum(bag) - sum(bag[kind] for kind in useful)
     filled = sum(
-        ways * comb(rest, taken - number)
+        ways * comb(rest, draws - number)
         for (drawn, number), ways in hands.items()
         if _fills(groups, [*waiting, *drawn], accepting)
     )
-    return percent(filled / comb(sum(bag), taken))
+    return percent(filled / comb(sum(bag), draws))
 
 
 Hands = Counter[tuple[tuple[int, ...], int]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans import cards
@@ -37,6 +37,11 @@ from ratusz.games.orleans.writing import (
     write_hand,
     write_plan,
 )
+
+_ROOMY: Final = [place for place in range(cards.PLACES) if PLACE_GROUPS[place] or place == cards.TOWER]
+"""The places that can be active; what has neither slots nor spaces has nothing to be ready for."""
+_LARGE: Final = [place for place in _ROOMY if NEEDS_ALL[place] and len(cards.PLACE_SLOTS[place]) > 1]
+"""The places that can be begun and still lack somebody."""
 
 
 class HandView(TypedDict):
@@ -177,9 +182,10 @@ def private(state: OrleansState, observer: int, public: OrleansView) -> PrivateV
 
 def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
     bag = _bag(state, seat, own)
-    idle = idle_places(state, seat)
+    ready = [place for place in _ROOMY if state.owns(seat, place) and is_active(state, seat, place)]
+    idle = idle_places(state, seat, ready)
     phase = phase_of(state)
-    used = to_be_used(state, seat, idle)
+    used = to_be_used(state, seat, ready, idle)
     later = Coming(state, seat, bag, used)
     following = Coming(state, seat, bag, []) if used and phase == "followers" else later
     missing = _missing(state, seat)
@@ -205,10 +211,10 @@ def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
         "market": counts(cards.KIND_IDS, of_seat(state.market, seat, cards.KINDS)),
         "free_spaces": state.free_market(seat) + state.free_tower(seat),
         "slots": lying_on(state, seat),
-        "ready": [cards.PLACE_IDS[place] for place in range(cards.PLACES) if _is_ready(state, seat, place)],
+        "ready": [cards.PLACE_IDS[place] for place in ready],
         "idle": {cards.PLACE_IDS[place]: why for place, why in idle.items()},
         "missing": missing,
-        "fill": _fill(state, seat, missing, on_market(state, seat, seat == own), following),
+        "fill": _fill(state, seat, missing, seat == own, following) if missing else {},
         "due": None if phase == OVER else due_of(state, seat, later),
         "deciding": seat in state.deciders(),
         "passed": state.passed >> seat & 1 == 1,
@@ -217,7 +223,8 @@ def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
     }
 
 
-def _fill(state: OrleansState, seat: int, places: dict[str, int], waiting: list[int], draws: Coming) -> dict[str, int]:
+def _fill(state: OrleansState, seat: int, places: dict[str, int], own: bool, draws: Coming) -> dict[str, int]:
+    waiting = on_market(state, seat, own)
     return {
         place: chance_to_fill(state, seat, cards.PLACE_IDS.index(place), waiting, draws.bag, draws.draws_beside)
         for place in places
@@ -234,18 +241,13 @@ def _bag(state: OrleansState, seat: int, own: int) -> list[int]:
     return bag
 
 
-def _is_ready(state: OrleansState, seat: int, place: int) -> bool:
-    """Whether a place of the seat is active; what has neither slots nor spaces has nothing to be ready for."""
-    has_room = bool(PLACE_GROUPS[place]) or place == cards.TOWER
-    return has_room and state.owns(seat, place) and is_active(state, seat, place)
-
-
 def _missing(state: OrleansState, seat: int) -> dict[str, int]:
     found = {}
-    own = of_seat(state.slots, seat, cards.SLOTS)
-    for place, slots in enumerate(cards.PLACE_SLOTS):
-        empty = [own[slot] for slot in slots].count(EMPTY)
-        if NEEDS_ALL[place] and 0 < empty < len(slots):
+    first = seat * cards.SLOTS
+    for place in _LARGE:
+        slots = cards.PLACE_SLOTS[place]
+        empty = state.slots[first + slots[0] : first + slots[-1] + 1].count(EMPTY)
+        if 0 < empty < len(slots):
             found[cards.PLACE_IDS[place]] = empty
     return found
 
