@@ -41,11 +41,10 @@ def test_a_worker_brings_what_is_missing_and_costs_more_the_more_were_sent() -> 
 
 @pytest.mark.rule("BU-MACH-1")
 def test_a_machine_earns_points_and_no_coins() -> None:
-    match = table(Seat(coins=20, free="craftsman_2200", sites={"crane_2": "laborer_0021"}), Seat())
-    finished = {name: outcome for name, outcome in match.question().answers if outcome.about.get("finishes")}
-    for outcome in finished.values():
-        assert outcome.about["earns"] == 0
-        assert outcome.gain["points"] > 0
+    match = table(Seat(coins=20, free="laborer_0201", sites={"crane_2": ""}), Seat())
+    outcome = told(match, "send laborer_0201 crane_2")
+    assert (outcome.cost, outcome.gain) == ({"actions": 1, "coins": 3}, {"points": 1})
+    assert outcome.about == {"brings": {"wood": 1, "tile": 1}, "finishes": True, "pays": 3, "earns": 0}
 
 
 @pytest.mark.rule("BU-COIN-1", "BU-EXTRA-1", "BU-BUILD-1", "BU-HIRE-1")
@@ -79,3 +78,14 @@ def test_what_cannot_be_paid_says_why() -> None:
     assert [why(match, f"{verb} anything")[0] for verb in ("hire", "start_construction", "send", "take_coins")] == [
         "no_actions"
     ] * 4
+
+
+@pytest.mark.rule("BU-ROW-3", "BU-COIN-1")
+def test_what_follows_without_a_choice_is_told_too() -> None:
+    """Nothing lies in the rows: whoever takes a coin for one of two actions has to take one for the other."""
+    usual = table(Seat(), Seat(), actions=2)
+    assert told(usual, "take_coins 1") == Outcome({"actions": 1}, {"coins": 1})
+    match = table(Seat(), Seat(), actions=2, building_row="", building_deck="", worker_row="", worker_deck="")
+    assert told(match, "take_coins 1") == Outcome({"actions": 2}, {"coins": 2})
+    play(match, "take_coins 1")
+    assert match.player == 1
