@@ -62,8 +62,21 @@ def _placed(after: OrleansState, seat: int, place: int) -> OrleansAbout:
     """What a place lacks once somebody or something was laid there (OR-TERM-5)."""
     if not cards.NEEDS_ALL[place]:
         return {}
-    lying = [after.slots[seat * cards.SLOTS + slot] for slot in cards.PLACE_SLOTS[place]]
-    return {"lacks": lying.count(cards.EMPTY), **_ways(after, seat, place)}
+    return {"lacks": _lacks(after, seat, place), **_ways(after, seat, place)}
+
+
+def _lacks(state: OrleansState, seat: int, place: int) -> int:
+    first = seat * cards.SLOTS
+    return [state.slots[first + slot] for slot in cards.PLACE_SLOTS[place]].count(cards.EMPTY)
+
+
+def hangs_on(state: OrleansState, seat: int, action: int) -> object:
+    """What is said of placing something hangs on the place alone, and on where the merchant is."""
+    entry = actions.ENTRY[action]
+    if entry < 0:
+        return None
+    place = entry_place(entry)
+    return entry < cards.GROUPS, place, _lacks(state, seat, place), state.merchants[seat]
 
 
 def _ways(state: OrleansState, seat: int, place: int) -> OrleansAbout:
