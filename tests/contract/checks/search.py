@@ -129,7 +129,9 @@ def reached_by_trying(case: Case, position: State) -> set[bytes]:
             else:
                 waiting.append((after, [*path, action]))
     again = paths.total() - len(paths)
-    assert again == 0 or case.game.id in REPEATING, f"a search does the same in another order on {again} of {paths.total()} paths"
+    assert again == 0 or case.game.id in REPEATING, (
+        f"a search does the same in another order on {again} of {paths.total()} paths"
+    )
     return outcomes
 
 

@@ -247,6 +247,12 @@ def test_places_that_were_begun_tell_how_likely_they_are_filled() -> None:
     assert view(match, 1)["seats"][1]["fill"] == {}
 
 
+def test_nothing_is_to_come_at_the_end() -> None:
+    match = table(Seat(slots={"farm_house": "- craftsman"}), Seat(), phase="event", round_number=18)
+    assert match.player == -1
+    assert (own(match)["missing"], own(match)["fill"], own(match)["due"]) == ({"farm_house": 1}, {}, None)
+
+
 @pytest.mark.rule("OR-HIDE-6")
 def test_others_do_not_count_with_those_drawn_in_secret() -> None:
     seat = Seat(bag=f"{BAG} scholar", slots={"monastery": "- trader"})

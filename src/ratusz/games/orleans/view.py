@@ -88,7 +88,8 @@ class SeatView(TypedDict):
     missing: dict[str, int]
     """How many slots are empty at each place that has been begun and needs all of them."""
     fill: dict[str, int]
-    """For each of these the chance in percent that the next draw, with those on the market, brings all it lacks."""
+    """For each of these the chance in percent that the next draw, with those on the market, brings all it lacks;
+    nothing at the end."""
     due: Due | None
     """What the event of the round means for the seat; None at the end."""
     deciding: bool
@@ -214,7 +215,7 @@ def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
         "ready": [cards.PLACE_IDS[place] for place in ready],
         "idle": {cards.PLACE_IDS[place]: why for place, why in idle.items()},
         "missing": missing,
-        "fill": _fill(state, seat, missing, seat == own, following) if missing else {},
+        "fill": {} if phase == OVER else _fill(state, seat, missing, seat == own, following),
         "due": None if phase == OVER else due_of(state, seat, later),
         "deciding": seat in state.deciders(),
         "passed": state.passed >> seat & 1 == 1,
