@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Final, Literal, TypedDict, cast
 
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.cards import CARD_IDS, KINDS
@@ -14,12 +14,15 @@ from ratusz.games.le_havre.rules.round_end import FeedingRound, food_due, ship_f
 from ratusz.games.le_havre.rules.turn import SecondVisit
 from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonuses
 
+TownBuilds = Literal["none", "standard", "special"]
+_TOWN_BUILDS: Final[list[TownBuilds]] = ["none", "standard", "special"]
+
 
 class RoundView(TypedDict):
     round: int
     food: int
     harvest: bool
-    town_builds: str
+    town_builds: TownBuilds
     ship: str
 
 
@@ -52,6 +55,36 @@ class DoorView(TypedDict):
     reason: str
 
 
+class PendingView(TypedDict, total=False):
+    """What is being decided now, as in documents: the step, its seat, and what else the step says."""
+
+    step: str
+    player: int
+    building: str
+    good: str
+    after: str
+    purpose: str
+    type: str
+    cost: list[int]
+    cards: int
+    done: list[int]
+    part: int
+    used: int
+    given: int
+    place: int
+    left: int
+    due: int
+    reserve: int
+    need: int
+    least: int
+    most: int
+    count: int
+    value: int
+    note: int
+    ships: int
+    capacity: int
+
+
 class HavreView(TypedDict):
     version: str
     round: int
@@ -69,7 +102,7 @@ class HavreView(TypedDict):
     offers: list[int]
     town: list[str]
     stacks: list[list[str]]
-    ships: dict[str, list[str]]
+    ships: dict[cards.ShipType, list[str]]
     special_stack: list[list[str]]
     """For each place from the top down the cards it may be; an empty text is a card not seen, nothing is no idea."""
     waiting: list[str]
@@ -79,15 +112,11 @@ class HavreView(TypedDict):
     schedule: list[RoundView]
     unfed: list[int] | None
     """While workers are fed: the seats that still have to; None before."""
-    pending: dict[str, Any]
-    """What is being decided now, as in documents."""
+    pending: PendingView
     fees: list[dict[str, int]]
     """While an entry fee in food is asked for: every way to pay it, since not all leave the visit possible."""
     doors: list[DoorView]
     seats: list[SeatView]
-
-
-_TOWN_BUILDS = ["none", "standard", "special"]
 
 
 class PrivateView(TypedDict, total=False):
@@ -121,7 +150,7 @@ def public(state: HavreState) -> HavreView:
         "bound": [seat for seat in range(state.players) if state.bound >> seat & 1],
         "schedule": [_round(number, card) for number, card in enumerate(state.schedule, start=1)],
         "unfed": _unfed(state),
-        "pending": state.steps[-1].document() if state.steps else {},
+        "pending": cast("PendingView", state.steps[-1].document()) if state.steps else {},
         "fees": _fees(state),
         "doors": _doors(state),
         "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],

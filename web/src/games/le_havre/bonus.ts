@@ -1,6 +1,7 @@
 /** What cards with an end bonus are worth to their owner beside their value (LH-SCORE-3). */
 import { GOODS, buildingOf, isShip } from './cards'
-import { held, type SeatView } from './view'
+import type { SeatView } from './types'
+import { held } from './words'
 
 function counted(per: string, owner: SeatView): number {
   if (per === 'good_token') return GOODS.reduce((total, good) => total + held(owner, good), 0)

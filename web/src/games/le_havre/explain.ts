@@ -3,7 +3,7 @@ import type { TableState } from '../../lib/messages'
 import type { SayText } from '../module'
 import { buildingOf, isShip, valueOf } from './cards'
 import { bonusOf } from './bonus'
-import { viewOf } from './view'
+import { viewOf } from './types'
 import { nameOf } from './words'
 
 type Line = [name: string, points: number]

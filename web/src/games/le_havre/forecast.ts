@@ -1,6 +1,7 @@
 /** What a visit would cost and bring now, as far as the open table tells. */
 import { KINDS, OFFERS, buildingOf, goodOf, isShip, type Amounts, type Effect, type Good, type Kind } from './cards'
-import { held, ownerOf, type HavreView, type SeatView } from './view'
+import type { HavreView, SeatView } from './types'
+import { held, ownerOf } from './words'
 
 export interface Fee {
   food: number

@@ -1,5 +1,5 @@
 /** Where the ships of the players stand on the supply tiles, and who comes to which tile next. */
-import type { HavreView } from './view'
+import type { HavreView } from './types'
 
 export interface Berth {
   /** The seats whose ships stand here. */

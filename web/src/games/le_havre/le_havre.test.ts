@@ -15,7 +15,7 @@ import { buildableNow, chancesOf, feeOf } from './forecast'
 import { berthsOf } from './harbour'
 import { linesOf } from './sentences'
 import { onlyDeed } from './sheet.svelte'
-import type { HavreView, SeatView } from './view'
+import type { HavreView, SeatView } from './types'
 import { aboutGood, doorWords, feeWords, listOf, nowWords, preview, ruleOf, whoseWords } from './words'
 
 const files: Record<string, string> = {
@@ -82,6 +82,7 @@ function table(seats: SeatView[], changes: Partial<HavreView> = {}): HavreView {
     schedule: [],
     unfed: null,
     pending: { step: 'main_action', player: 0 },
+    fees: [],
     doors: [],
     seats,
     ...changes,

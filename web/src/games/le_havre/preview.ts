@@ -4,7 +4,7 @@ import type { Answer } from '../../lib/question'
 import type { SayText } from '../module'
 import { readDeed } from './answers'
 import { LOAN, OFFERS, PAIRS, priceOf, saleOf, type Amounts, type Kind } from './cards'
-import { viewOf, type HavreView } from './view'
+import { viewOf, type HavreView } from './types'
 import { preview as onTable } from './words'
 
 const buildingAt = (view: HavreView): string => String(view.pending.building ?? '')

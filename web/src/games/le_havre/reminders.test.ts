@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TableState } from '../../lib/messages'
 import { KINDS, type Amounts } from './cards'
 import { feedingOf, harvestOf, interestIn, remindersOf, turnsLeft } from './reminders'
-import type { HavreView, SeatView } from './view'
+import type { HavreView, SeatView } from './types'
 
 const goods = (of: Amounts): number[] => KINDS.map((kind) => of[kind] ?? 0)
 

@@ -2,7 +2,8 @@
 import { economy, special_buildings } from '@ratusz/games/le_havre/data.json'
 import type { TableState } from '../../lib/messages'
 import { LOAN, tileOf } from './cards'
-import { held, viewOf, visitorsOf, type HavreView, type SeatView } from './view'
+import { viewOf, type HavreView, type SeatView } from './types'
+import { held, visitorsOf } from './words'
 
 export interface Reminder {
   /** The key of its text. */

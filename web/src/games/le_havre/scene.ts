@@ -1,7 +1,7 @@
 /** What every part of the table needs to know of the moment. */
 import type { SayText } from '../module'
 import type { Legal } from './answers'
-import type { HavreView } from './view'
+import type { HavreView } from './types'
 
 export interface Scene {
   view: HavreView

@@ -5,7 +5,19 @@ import type { SayText } from '../module'
 import { readDeed } from './answers'
 import { KINDS, LOAN, OFFERS, PAIRS, costOf, goodOf, isBuilding, priceOf, saleOf, shipFacts, valueOf, type Amounts, type Kind, type ShipKind } from './cards'
 import { buildableNow, chancesOf, feeOf, type Chance, type Fee } from './forecast'
-import { ownerOf, viewOf, visitorsOf, type HavreView } from './view'
+import { viewOf, type HavreView, type SeatView } from './types'
+
+/** How much a seat has of a good, or how many francs. */
+export const held = (seat: Pick<SeatView, 'goods'>, kind: Kind): number => seat.goods[KINDS.indexOf(kind)] ?? 0
+
+/** The seat that owns a card; null for the town and for cards nobody owns yet. */
+export function ownerOf(view: HavreView, card: string): number | null {
+  const seat = view.seats.findIndex(({ cards }) => cards.includes(card))
+  return seat < 0 ? null : seat
+}
+
+/** The seats whose discs lie on a building. */
+export const visitorsOf = (view: HavreView, card: string): number[] => view.seats.flatMap(({ disc }, seat) => (disc === card ? [seat] : []))
 
 export const nameOf = (card: string, say: SayText): string => say('name', {}, { card })
 

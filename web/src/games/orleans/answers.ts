@@ -1,26 +1,11 @@
 /** The legal answers, found by the place on the table where each is given. */
 import type { Answer } from '../../lib/question'
-import { placeOfGroup, type FollowerType } from './cards'
+import { placeOfGroup } from './cards'
 import type { Tab } from './choice.svelte'
-import type { Counts } from './view'
+import type { OrleansAbout } from './types'
 
-/** What an answer means beside its cost and gain, as `asking.py` of the game tells it. */
-export interface About {
-  /** Of so many draws: for each type in the bag the chance in percent that at least one comes. */
-  chances?: Counts<FollowerType>
-  /** How many followers the place lacks then. */
-  lacks?: number
-  /** The ways that a merchant has from here by the action of the place. */
-  ways?: string[]
-  /** Where the merchant comes to. */
-  city?: string
-  /** How many may be drawn each round from then on. */
-  allowance?: number
-  /** From how many stacks a place tile may then be chosen. */
-  stacks?: number
-}
-
-export const aboutOf = (answer: Answer | undefined): About => answer?.about ?? {}
+/** What an answer means beside its cost and gain. */
+export const aboutOf = (answer: Answer | undefined): OrleansAbout => answer?.about ?? {}
 
 /** A follower or a technology tile that may be laid on a slot, or taken back from it. */
 export interface Laying {

@@ -13,10 +13,10 @@ import { planFlights } from './flights'
 import { guide } from './guide'
 import orleans from './index'
 import { labelOf, questionOf } from './labels'
-import { emptySlots, fillingOf, layingOn, lyingOn, offerOf, onMarket } from './planning'
-import type { OrleansView, SeatView } from './view'
+import { fillingOf, layingOn, lyingOn, offerOf, onMarket } from './planning'
+import type { OrleansView, SeatView } from './types'
 import { goalsOf, lineOf } from './ways'
-import { aboutPlace, aboutState, aboutStep, dueOf, eventRule, placeTip, preview, slotName, stepTip } from './words'
+import { aboutPlace, aboutState, aboutStep, dueOf, emptySlots, eventRule, placeTip, preview, slotName, stepTip } from './words'
 
 const files: Record<string, string> = {
   ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
@@ -343,7 +343,7 @@ describe('flights', () => {
     const [good] = planFlights([{ event: 'good_gained', seat: 0, good: 'wine' }], before)
     expect(good).toMatchObject({ what: 'wine', shape: 'square' })
     expect(good!.from[0]).toContain('orleans__blois__water')
-    expect(planFlights([{ event: 'followers_drawn', seat: 0, farmers: 2, monks: 1 }], before).map(({ what }) => what)).toEqual(['farmer', 'farmer', 'monk'])
+    expect(planFlights([{ event: 'followers_drawn', seat: 0, followers: 3, farmers: 2, boatmen: 0, craftsmen: 0, traders: 0, knights: 0, scholars: 0, monks: 1 }], before).map(({ what }) => what)).toEqual(['farmer', 'farmer', 'monk'])
     expect(planFlights([{ event: 'passed', seat: 1 }], before)).toEqual([])
     expect(planFlights([{ event: 'census_won', seat: 0 }, { event: 'coins_gained', seat: 0, coins: 1 }], before)).toHaveLength(1)
   })

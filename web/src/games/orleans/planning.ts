@@ -1,8 +1,9 @@
 /** Which follower goes where when a person points at a slot or at a whole place. */
 import type { Laying, Legal } from './answers'
-import { KINDS, groupsOf, placeOf, type SlotType } from './cards'
+import { KINDS, placeOf } from './cards'
 import type { Held } from './choice.svelte'
-import { spread, type SeatView } from './view'
+import type { SeatView } from './types'
+import { spread } from './words'
 
 /** What a press on an empty slot lays there: what is in hand, what a hint proposes, or whom one would rather give. */
 export function layingOn(legal: Legal, group: string, held: Held | null, hinted: string | null = null): Laying | null {
@@ -17,13 +18,6 @@ export function fillingOf(place: string, { lay, fillings }: Legal): Laying[] {
   if (!placeOf(place).needsAll) return []
   const layings = fillings.map((way) => way.flatMap((notation) => lay.filter(({ action }) => action === notation)))
   return layings.find(([first]) => first?.place === place) ?? []
-}
-
-/** The slots of a place that nothing lies on. */
-export function emptySlots(place: string, seat: SeatView): SlotType[] {
-  return groupsOf(place).flatMap(({ id, type, slots }) =>
-    type === 'any_unlimited' ? [] : Array.from({ length: slots - (seat.slots[id]?.length ?? 0) }, () => type),
-  )
 }
 
 /** Those on the market and those that were drawn and wait for all others. */

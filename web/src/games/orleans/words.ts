@@ -7,6 +7,7 @@ import { aboutOf, verbOf, type Laying } from './answers'
 import {
   TYPES,
   citizenAt,
+  groupsOf,
   placeOf,
   placeOfGroup,
   ruleOf,
@@ -18,8 +19,20 @@ import {
   type Step,
   type Track,
 } from './cards'
-import { emptySlots } from './planning'
-import { viewOf, type OrleansView, type SeatView } from './view'
+import { viewOf, type OrleansView, type SeatView } from './types'
+
+/** `{ farmer: 2, monk: 1 }` as `['farmer', 'farmer', 'monk']`, in the order given. */
+export const spread = <Key extends string>(counts: Record<string, number>, order: readonly Key[]): Key[] =>
+  order.flatMap((key) => Array.from({ length: counts[key] ?? 0 }, () => key))
+
+export const total = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, number) => sum + number, 0)
+
+/** A bag by types. */
+export function byType(bag: Record<string, number>): Record<string, number> {
+  const found: Record<string, number> = {}
+  for (const [kind, number] of Object.entries(bag)) found[typeOf(kind)] = (found[typeOf(kind)] ?? 0) + number
+  return found
+}
 
 export const nameOf = (id: string, say: SayText): string => say(`card-${id}`)
 
@@ -34,6 +47,13 @@ export function aboutPlace(place: string, say: SayText): { text: string; rules: 
 export function aboutIdle(place: string, { idle, merchant }: SeatView, say: SayText): string {
   const why = idle[place]?.why
   return why ? say(`closed-${why}`, {}, { city: merchant }) : ''
+}
+
+/** The slots of a place that nothing lies on. */
+export function emptySlots(place: string, seat: SeatView): SlotType[] {
+  return groupsOf(place).flatMap(({ id, type, slots }) =>
+    type === 'any_unlimited' ? [] : Array.from({ length: slots - (seat.slots[id]?.length ?? 0) }, () => type),
+  )
 }
 
 /** Who is meant by a slot. */

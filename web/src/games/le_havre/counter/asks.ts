@@ -3,7 +3,7 @@
  * that a panel can put the whole together before anything is sent. A question with one answer is not put.
  */
 import { GOODS, buildingOf, goodOf, shipFacts, type Amounts, type Good, type Kind, type ShipKind } from '../cards'
-import type { HavreView } from '../view'
+import type { HavreView } from '../types'
 import { billOf, mostTimes, once, worksOf, type Works } from './parts'
 import { MOST, PAYING, fewestTokens, holderOf, paymentsAt, range, substituteOf, tokensIn, valueFor, worthOf, type Holder, type Purpose } from './purse'
 

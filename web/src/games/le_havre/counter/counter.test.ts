@@ -1,7 +1,7 @@
 /** The panel foresees exactly what the rules will ask: nothing they refuse is offered, nothing they allow is hidden. */
 import { describe, expect, it } from 'vitest'
 import { GOODS } from '../cards'
-import type { HavreView } from '../view'
+import type { HavreView } from '../types'
 import { STOP, foresee, type Ask, type Asking } from './asks'
 import { choose as change, panelOf } from './panel'
 import { follow, withChoice, type Plan } from './plan'

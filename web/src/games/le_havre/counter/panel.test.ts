@@ -1,7 +1,7 @@
 /** What the panel says: what is due, what is lost, and why something cannot be. */
 import { describe, expect, it } from 'vitest'
 import { KINDS, type Amounts } from '../cards'
-import type { HavreView } from '../view'
+import type { HavreView } from '../types'
 import { choose, everything, panelOf } from './panel'
 import { propose } from './propose'
 

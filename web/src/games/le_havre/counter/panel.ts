@@ -1,6 +1,6 @@
 /** The panel as it stands: what is due, what one has, what is chosen, what it brings, and what is wrong with it. */
 import { GOODS, LOAN, goodOf, type Amounts } from '../cards'
-import type { HavreView } from '../view'
+import type { HavreView } from '../types'
 import { BASIC_PER_FRANC, IN_FOOD, PAWN_PRICE, PICKING, SAILING, foresee, pendingOf, type Topic } from './asks'
 import { worksOf, yieldOf } from './parts'
 import { amountsOf, chosen, follow, withChoice, type Plan, type Way } from './plan'

@@ -1,6 +1,6 @@
 /** What a sensible player would pay, count, ship or take: filled in before anybody touches the panel. */
 import { GOODS, buildingOf, goodOf, shipFacts, type Amounts, type Good, type Kind } from '../cards'
-import type { HavreView } from '../view'
+import type { HavreView } from '../types'
 import { BASIC_PER_FRANC, IN_FOOD, IN_FRANCS, PICKING, SAILING, debtOf, feesOf, foresee, from, pendingOf, pickPrice, pickable, trafficKinds, type Asking, type Debt } from './asks'
 import { affordable, billOf, mostTimes, once, worksOf, yieldOf, type Works } from './parts'
 import { chosen, withChoice, type Plan } from './plan'

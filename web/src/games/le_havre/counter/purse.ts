@@ -1,7 +1,7 @@
 /** What a seat can pay with: its goods and francs, and what they are worth as food and energy. */
 import { special_buildings } from '@ratusz/games/le_havre/data.json'
 import { GOODS, KINDS, goodOf, isBuilding, isShip, shipOf, type Amounts, type Good, type Kind, type ShipKind } from '../cards'
-import type { HavreView } from '../view'
+import type { HavreView } from '../types'
 
 export type Purse = Record<Kind, number>
 

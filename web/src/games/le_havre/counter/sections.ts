@@ -1,6 +1,6 @@
 /** The parts of the panel: what is to be chosen of what, what is due, what is lost, what is wrong. */
 import { GOODS, buildingOf, goodOf, shipFacts, type Good, type Kind } from '../cards'
-import type { HavreView } from '../view'
+import type { HavreView } from '../types'
 import {
   BASIC_PER_FRANC,
   IN_FOOD,
