@@ -221,6 +221,13 @@ choice-enter = { $building }: { $fee ->
 choice-buy = { $card-full } for { francs }, worth { $worth }
 choice-sell = { $card-full } for { francs }
 
+closed-no_entry = Nobody can enter it.
+closed-picket = You have to take an offer in this turn.
+closed-own_disc = Your disc is here already, or was just now.
+closed-occupied = Another disc lies here.
+closed-no_effect = A visit would have no effect now.
+closed-fee = You cannot pay the entry fee now.
+
 reason-end-turn = Nothing that is left to do in this turn would help.
 reason-end-turn-hungry = Nothing that is left to do in this turn would help. For the feeding of this round you still lack { $missing } food.
 reason-pay-energy = This pays for the energy and keeps the better fuel.

@@ -236,6 +236,13 @@ choice-enter = { $building }: { $fee ->
 choice-buy = { $card-full } za { francs.accusative }, wartość { $worth }
 choice-sell = { $card-full } za { francs.accusative }
 
+closed-no_entry = Nikt nie może tu wejść.
+closed-picket = W tej turze musisz brać ze straganu.
+closed-own_disc = Twój znacznik już tu leży albo leżał przed chwilą.
+closed-occupied = Leży tu inny znacznik.
+closed-no_effect = Wizyta nic by teraz nie dała.
+closed-fee = Nie masz teraz na opłatę za wejście.
+
 reason-end-turn = W tej turze nic już nie pomoże.
 reason-end-turn-hungry = W tej turze nic już nie pomoże. Do żywienia w tej rundzie brakuje ci jeszcze { $missing } żywności.
 reason-pay-energy = Tak zapłacisz energię i zachowasz lepsze paliwo.

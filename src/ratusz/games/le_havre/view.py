@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from ratusz.games.le_havre import cards
+from ratusz.games.le_havre.asking.reminders import FeedingView, Reminder, feeding, reminders, unfed
 from ratusz.games.le_havre.cards import CARD_IDS, KINDS
-from ratusz.games.le_havre.effects import STATION
 from ratusz.games.le_havre.position import knowledge, lying, names
-from ratusz.games.le_havre.rules.entering import ChooseFee, FeePayment, can_visit, fee_payments, possible
+from ratusz.games.le_havre.rules.entering import ChooseFee, FeePayment, fee_payments
 from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, PAYING_KINDS, worth
-from ratusz.games.le_havre.rules.round_end import FeedingRound, food_due, ship_food
-from ratusz.games.le_havre.rules.turn import SecondVisit
+from ratusz.games.le_havre.rules.round_end import food_due, ship_food
+from ratusz.games.le_havre.rules.turn import BeforeSupply
 from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonuses
 
 
@@ -45,11 +45,15 @@ class SeatView(TypedDict):
     hand_size: int
 
 
-class DoorView(TypedDict):
-    """Why the player to move cannot enter a building; no reason where it can."""
+class BerthView(TypedDict):
+    """One of the supply tiles, as a place for the markers of players."""
 
-    building: str
-    reason: str
+    ships: list[int]
+    """The seats whose markers stand here."""
+    next: int | None
+    """The seat that comes here later in this round; None for tiles already passed."""
+    now: bool
+    """Whether it is the tile of the present turn."""
 
 
 class HavreView(TypedDict):
@@ -83,7 +87,7 @@ class HavreView(TypedDict):
     """What is being decided now, as in documents."""
     fees: list[dict[str, int]]
     """While an entry fee in food is asked for: every way to pay it, since not all leave the visit possible."""
-    doors: list[DoorView]
+    berths: list[BerthView]
     seats: list[SeatView]
 
 
@@ -93,6 +97,8 @@ _TOWN_BUILDS = ["none", "standard", "special"]
 class PrivateView(TypedDict, total=False):
     special_stack: list[list[str]]
     seats: list[SeatView]
+    feeding: FeedingView
+    reminders: list[Reminder]
 
 
 def public(state: HavreState) -> HavreView:
@@ -120,31 +126,23 @@ def public(state: HavreState) -> HavreView:
         "modernised": names([card for card in cards.WHARFS if state.modernised >> card & 1]),
         "bound": [seat for seat in range(state.players) if state.bound >> seat & 1],
         "schedule": [_round(number, card) for number, card in enumerate(state.schedule, start=1)],
-        "unfed": _unfed(state),
+        "unfed": unfed(state),
         "pending": state.steps[-1].document() if state.steps else {},
         "fees": _fees(state),
-        "doors": _doors(state),
+        "berths": _berths(state),
         "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
     }
 
 
 def private(state: HavreState, observer: int, public: HavreView) -> PrivateView:
-    """What an observer knows of the special buildings, and its own hand."""
-    own: PrivateView = {}
+    """What an observer knows of the special buildings, its own hand, and what it is reminded of."""
+    own: PrivateView = {"feeding": feeding(state, observer), "reminders": reminders(state, observer)}
     if known := knowledge(state, observer):
         own["special_stack"] = known + public["special_stack"][len(known) :]
     if state.hands:
         own["seats"] = public["seats"][:]
         own["seats"][observer] = {**public["seats"][observer], "hand": names(state.hands[observer])}
     return own
-
-
-def _unfed(state: HavreState) -> list[int] | None:
-    for place, step in enumerate(state.steps):
-        if isinstance(step, FeedingRound):
-            asked = 1 if place < len(state.steps) - 1 else 0
-            return [(step.seat + turn) % state.players for turn in range(-asked, step.left)]
-    return None
 
 
 def _round(number: int, card: cards.Round) -> RoundView:
@@ -180,6 +178,25 @@ def _seat(state: HavreState, seat: int, score: int) -> SeatView:
     }
 
 
+def _berths(state: HavreState) -> list[BerthView]:
+    """Turns are counted through the whole match; a marker stays on its tile until its seat's next supply."""
+    waits = bool(state.steps) and isinstance(state.steps[-1], BeforeSupply)
+    final = state.final or not state.steps
+    turn = (
+        (len(state.schedule) if final else state.round) * cards.TILES - (0 if final else cards.TILES - state.turn) - 1
+    )
+    last = (state.first_player - 1) % state.players if final else state.active
+    berths: list[BerthView] = [{"ships": [], "next": None, "now": False} for _ in range(cards.TILES)]
+    for back in range(waits, state.players + waits):
+        if back <= turn:
+            berths[(turn - back) % cards.TILES]["ships"].append((last - back) % state.players)
+    if not state.final:
+        berths[state.turn - 1]["now"] = True
+        for tile in range(state.turn - waits, cards.TILES):
+            berths[tile]["next"] = (state.active + tile + 1 - state.turn) % state.players
+    return berths
+
+
 # How a fee can be paid.
 
 
@@ -205,39 +222,6 @@ def _ways(state: HavreState, seat: int, card: int, due: int, place: int) -> list
             found.append({cards.KIND_IDS[kind]: count, **rest} if count else rest)
         state.goods[at] += count
     return found
-
-
-# Why a building cannot be entered.
-
-
-def _doors(state: HavreState) -> list[DoorView]:
-    """For the player who chooses a main action, all buildings that stand."""
-    if not state.steps or state.steps[-1].name not in ("main_action", "second_visit"):
-        return []
-    seat = state.player()
-    return [
-        {"building": CARD_IDS[card], "reason": closed(state, seat, card)}
-        for owned in state.owned
-        for card in owned
-        if card < cards.BUILDINGS
-    ]
-
-
-def closed(state: HavreState, seat: int, card: int) -> str:
-    """Why a seat cannot enter a building now; empty if it can."""
-    if not cards.ENTERABLE[card]:
-        return "no_entry"
-    if state.bound >> seat & 1:
-        return "picket"
-    step = state.steps[-1]
-    if state.discs[seat] == card or (isinstance(step, SecondVisit) and card in (STATION, step.first)):
-        return "own_disc"
-    if not state.final and card in state.discs:
-        return "occupied"
-    if not possible(state, seat, card):
-        return "no_effect"
-    free = state.discs[seat] == STATION or isinstance(step, SecondVisit)
-    return "" if can_visit(state, seat, card, free) else "fee"
 
 
 def score_sheet(state: HavreState) -> list[dict[str, int]]:
