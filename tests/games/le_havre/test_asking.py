@@ -145,7 +145,7 @@ def test_interest_is_told_in_time() -> None:
         return reminders(table(seat, tiles=" ".join(tiles), turn=3, **rest))
 
     indebted = Seat("3 francs", loans=1)
-    assert with_interest_at(3, indebted)["interest"] == {"turns": 0, "due": 1}
+    assert with_interest_at(3, indebted)["interest"] == {"turns": 0, "francs": 1}
     assert with_interest_at(6, indebted)["interest"]["turns"] == 3
     assert with_interest_at(2, Seat("3 francs", "joinery", loans=1), step="before_supply")["interest"]["turns"] == 0
     assert "interest" not in with_interest_at(1, indebted)
@@ -153,7 +153,7 @@ def test_interest_is_told_in_time() -> None:
     assert "interest" not in with_interest_at(6, Seat("3 francs"))
     assert "interest" not in with_interest_at(6, Seat("3 francs", "stockmarket", loans=1))
     many = Seat("3 francs", loans=9)
-    assert with_interest_at(6, many, expensive_loans=True)["interest"]["due"] > 1
+    assert with_interest_at(6, many, expensive_loans=True)["interest"]["francs"] > 1
 
 
 @pytest.mark.rule("LH-LOAN-5", "LH-FINAL-5")
@@ -190,6 +190,10 @@ def test_markers_stay_until_the_next_supply_of_their_seat() -> None:
     berths = board(waiting)["berths"]
     assert ([berth["ships"] for berth in berths][:3], berths[2]["next"]) == ([[0], [1], []], 2)
     assert berths[6]["ships"] == [2]
+    first = table(Seat("9 francs"), players=3, round_number=1, turn=1, revealed=0, step="before_supply")
+    assert [berth["ships"] for berth in board(first)["berths"]] == [[]] * 7
+    alone = table(Seat(), players=1, turn=3)
+    assert [berth["ships"] for berth in board(alone)["berths"]] == [[], [], [0], [], [], [], []]
 
 
 @pytest.mark.rule("LH-FINAL-1")

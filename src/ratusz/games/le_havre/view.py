@@ -12,7 +12,7 @@ from ratusz.games.le_havre.rules.entering import ChooseFee, FeePayment, fee_paym
 from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, PAYING_KINDS, worth
 from ratusz.games.le_havre.rules.round_end import food_due, ship_food
 from ratusz.games.le_havre.rules.turn import BeforeSupply
-from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonuses
+from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonus, end_bonuses
 
 
 class RoundView(TypedDict):
@@ -43,6 +43,8 @@ class SeatView(TypedDict):
     hand: list[str]
     """The cards dealt by the Construction Site, to their holder only."""
     hand_size: int
+    bonuses: dict[str, int]
+    """At the end, what each card adds beside its value."""
 
 
 class BerthView(TypedDict):
@@ -175,7 +177,13 @@ def _seat(state: HavreState, seat: int, score: int) -> SeatView:
         "pawned": [name for kind, name in enumerate(cards.KIND_IDS) if pawned >> kind & 1],
         "hand": [],
         "hand_size": len(state.hands[seat]) if state.hands else 0,
+        "bonuses": {} if state.steps else _bonuses(state, seat),
     }
+
+
+def _bonuses(state: HavreState, seat: int) -> dict[str, int]:
+    owned = [card for card in state.owned[seat] if card < cards.BUILDINGS and cards.BONUSES[card]]
+    return {CARD_IDS[card]: end_bonus(state, seat, card) for card in owned}
 
 
 def _berths(state: HavreState) -> list[BerthView]:

@@ -2,8 +2,7 @@
 import type { TableState } from '../../lib/messages'
 import type { Answer } from '../../lib/question'
 import type { SayText } from '../module'
-import { readDeed } from './answers'
-import { LOAN, OFFERS, PAIRS, priceOf, saleOf, type Amounts, type Kind } from './cards'
+import { aboutOf, readDeed } from './answers'
 import { viewOf, type HavreView } from './view'
 import { preview as onTable } from './words'
 
@@ -55,37 +54,22 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
       return say('preview-supply')
     case 'pay_food':
       return say('preview-pay-food', { due: mine.food_due, ships: mine.ship_food })
-    case 'pay_all_and_borrow': {
-      const gap = mine.food_due - mine.food
-      return say('preview-borrow', { due: mine.food_due, food: mine.food, loans: Math.ceil(gap / LOAN.gets) })
-    }
+    case 'pay_all_and_borrow':
+      return say('preview-borrow', { due: mine.food_due, food: mine.food, loans: answer.gain?.loans ?? 0 })
     case 'pay_interest':
       return say('preview-interest', { loans: mine.loans })
     case 'redeem':
-      return say('preview-redeem')
+      return say('preview-redeem', { francs: answer.cost?.francs ?? 0 })
     case 'end_turn':
-      return view.turn < view.turns || view.final ? '' : say('preview-last-turn', { due: mine.food_due, food: mine.food })
+      return aboutOf(answer).feeds ? say('preview-last-turn', { due: mine.food_due, food: mine.food }) : ''
     default:
-      return onTable(answer, state, say)
+      return onTable(answer, state.seats.map(({ name }) => name), say)
   }
 }
 
 /** What an answer would change of my goods at once, as far as it is certain. */
-export function changesOf(answer: Answer, view: HavreView): Amounts {
-  const { verb, first } = readDeed(answer)
-  const offered = (kind: Kind) => view.offers[OFFERS.indexOf(kind)] ?? 0
-  switch (verb) {
-    case 'take_offer':
-      return { [first as Kind]: offered(first as Kind) }
-    case 'haul':
-      return Object.fromEntries((PAIRS[first] ?? []).map((kind) => [kind, offered(kind)]))
-    case 'buy':
-      return { francs: -(priceOf(first) ?? 0) }
-    case 'sell':
-      return { francs: saleOf(first) }
-    case 'repay_loan':
-      return { francs: -LOAN.repays }
-    default:
-      return {}
-  }
+export function changesOf({ cost = {}, gain = {} }: Answer): Record<string, number> {
+  const changes: Record<string, number> = { ...gain }
+  for (const [kind, amount] of Object.entries(cost)) changes[kind] = (changes[kind] ?? 0) - amount
+  return changes
 }

@@ -156,6 +156,7 @@ good-substitute = May be paid for with { $good-one }.
 ## What an answer costs and brings
 
 energy = { $energy } energy
+food-due = { $food } food
 up-to = up to
 fee-own = Your own building: no fee.
 fee-none = No entry fee.
@@ -182,15 +183,6 @@ card-of-town = Owned by the town.
 card-visitor = The disc of { $player } is here.
 card-worth = Worth { $value }.
 card-no-build = cannot be built
-door =
-    { $reason ->
-        [no_entry] Nobody can enter it.
-        [picket] { $mover } has to take an offer in this turn.
-        [own_disc] The disc of { $mover } is here already.
-        [occupied] Taken by { $player }.
-        [no_effect] A visit would have no effect for { $mover } now.
-       *[fee] { $mover } cannot pay the entry fee now.
-    }
 preview-gets = You get { $goods }.
 preview-buy = You pay { francs }; worth { $value } at the end.
 preview-sell = You get { francs } for what is worth { $value } at the end.
@@ -449,7 +441,7 @@ preview-interest =
         [one] Interest for your loan.
        *[other] Interest is the same for { $loans } loans as for one.
     }
-preview-redeem = It costs 2 francs.
+preview-redeem = It costs { francs }.
 preview-last-turn =
     { $due ->
         [0] The round ends. Your workers are fed by your ships.
@@ -498,9 +490,9 @@ remind-hungry =
     }
 remind-interest =
     { $turns ->
-        [0] The next tile brings interest on your loans: 1 franc.
-        [one] Interest on your loans falls due after the next turn: 1 franc.
-       *[other] Interest on your loans falls due after { $turns } more turns: 1 franc.
+        [0] The next tile brings interest on your loans: { francs }.
+        [one] Interest on your loans falls due after the next turn: { francs }.
+       *[other] Interest on your loans falls due after { $turns } more turns: { francs }.
     }
 remind-harvest =
     { $grain ->

@@ -32,12 +32,39 @@ export interface SeatView {
   pawned: string[]
   hand: string[]
   hand_size: number
+  /** At the end, what each card adds beside its value. */
+  bonuses: Record<string, number>
 }
 
-/** Why the player to move cannot enter a building; no reason where it can. */
-export interface DoorView {
-  building: string
-  reason: '' | 'no_entry' | 'picket' | 'own_disc' | 'occupied' | 'no_effect' | 'fee'
+/** One of the supply tiles, as a place for the ships of players. */
+export interface BerthView {
+  /** The seats whose ships stand here. */
+  ships: number[]
+  /** The seat that comes here later in this round; null for tiles already passed. */
+  next: number | null
+  /** Whether it is the tile of the present turn. */
+  now: boolean
+}
+
+/** What the feeding of this round asks of me, and what there is for it. */
+export interface FeedingView {
+  demand: number
+  ships: number
+  due: number
+  have: number
+  missing: number
+}
+
+/** What a good host would remind me of. */
+export interface Reminder {
+  /** The key of `remind-<key>`. */
+  key: string
+  args: Record<string, number>
+  /** Whether something is lost unless one acts. */
+  urgent: boolean
+  rules: string[]
+  /** The buildings that are taken, if it is about them. */
+  buildings?: string[]
 }
 
 export interface HavreView {
@@ -73,8 +100,11 @@ export interface HavreView {
   unfed: number[] | null
   /** What is being decided now: the step's name, its seat (`player`) and its own fields. */
   pending: { step?: string; player?: number } & Record<string, unknown>
-  doors: DoorView[]
+  berths: BerthView[]
   seats: SeatView[]
+  /** For a seat alone, not for those who only watch. */
+  feeding?: FeedingView
+  reminders?: Reminder[]
 }
 
 export function viewOf(state: Pick<TableState, 'view'>): HavreView {

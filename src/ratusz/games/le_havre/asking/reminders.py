@@ -108,9 +108,9 @@ def _interest(state: HavreState, seat: int) -> list[Reminder]:
     turns = interest_in(state)
     if turns is None or not owes_interest(state, seat):
         return []
-    francs = state.goods[seat * KINDS + cards.FRANCS]
-    due = interest(state, seat)
-    return [{"key": "interest", "args": {"turns": turns, "due": due}, "urgent": francs < due, "rules": ["LH-LOAN-4"]}]
+    args = {"turns": turns, "francs": interest(state, seat)}
+    short = state.goods[seat * KINDS + cards.FRANCS] < args["francs"]
+    return [{"key": "interest", "args": args, "urgent": short, "rules": ["LH-LOAN-4"]}]
 
 
 def interest_in(state: HavreState) -> int | None:
