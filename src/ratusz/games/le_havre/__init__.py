@@ -5,6 +5,7 @@ from ratusz.games.le_havre.advice import reason
 from ratusz.games.le_havre.asking import PURSE_IDS, purse
 from ratusz.games.le_havre.asking.about import about
 from ratusz.games.le_havre.asking.closed import closed
+from ratusz.games.le_havre.asking.forms import panel
 from ratusz.games.le_havre.board import BOARD
 from ratusz.games.le_havre.cards import FULL, MOST_PLAYERS, SHORT
 from ratusz.games.le_havre.habits import usual
@@ -47,6 +48,7 @@ GAME = Game(
     purse=purse,
     about=about,
     closed=closed,
+    panel=panel,
     folder=__name__,
     board=BOARD,
 )
