@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.asking.reminders import FeedingView, Reminder, feeding, reminders, unfed
 from ratusz.games.le_havre.cards import CARD_IDS, KINDS
 from ratusz.games.le_havre.position import knowledge, lying, names
-from ratusz.games.le_havre.rules.entering import ChooseFee, FeePayment, fee_payments
-from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, PAYING_KINDS, worth
+from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, worth
 from ratusz.games.le_havre.rules.round_end import food_due, ship_food
 from ratusz.games.le_havre.rules.turn import BeforeSupply
 from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonus, end_bonuses
@@ -85,10 +84,8 @@ class HavreView(TypedDict):
     schedule: list[RoundView]
     unfed: list[int] | None
     """While workers are fed: the seats that still have to; None before."""
-    pending: dict[str, Any]
-    """What is being decided now, as in documents."""
-    fees: list[dict[str, int]]
-    """While an entry fee in food is asked for: every way to pay it, since not all leave the visit possible."""
+    at: str
+    """The building that the question belongs to, or where the disc of its player lies; empty if there is none."""
     berths: list[BerthView]
     seats: list[SeatView]
 
@@ -129,8 +126,7 @@ def public(state: HavreState) -> HavreView:
         "bound": [seat for seat in range(state.players) if state.bound >> seat & 1],
         "schedule": [_round(number, card) for number, card in enumerate(state.schedule, start=1)],
         "unfed": unfed(state),
-        "pending": state.steps[-1].document() if state.steps else {},
-        "fees": _fees(state),
+        "at": _at(state),
         "berths": _berths(state),
         "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
     }
@@ -145,6 +141,13 @@ def private(state: HavreState, observer: int, public: HavreView) -> PrivateView:
         own["seats"] = public["seats"][:]
         own["seats"][observer] = {**public["seats"][observer], "hand": names(state.hands[observer])}
     return own
+
+
+def _at(state: HavreState) -> str:
+    if not state.steps:
+        return ""
+    disc = state.discs[state.player()]
+    return str(state.steps[-1].document().get("building", CARD_IDS[disc] if disc != HOME else ""))
 
 
 def _round(number: int, card: cards.Round) -> RoundView:
@@ -203,33 +206,6 @@ def _berths(state: HavreState) -> list[BerthView]:
         for tile in range(state.turn - waits, cards.TILES):
             berths[tile]["next"] = (state.active + tile + 1 - state.turn) % state.players
     return berths
-
-
-# How a fee can be paid.
-
-
-def _fees(state: HavreState) -> list[dict[str, int]]:
-    step = state.steps[-1] if state.steps else None
-    if isinstance(step, ChooseFee):
-        return _ways(state.clone(), step.player, step.card, cards.FOOD_FEE[step.card], 0)
-    if isinstance(step, FeePayment):
-        return _ways(state.clone(), step.player, step.card, step.due, step.place)
-    return []
-
-
-def _ways(state: HavreState, seat: int, card: int, due: int, place: int) -> list[dict[str, int]]:
-    """What may be paid of the kinds from a place on."""
-    if due <= 0:
-        return [{}]
-    kind = PAYING_KINDS[FOOD][place]
-    at = seat * KINDS + kind
-    found = []
-    for count in fee_payments(state, seat, card, due, place):
-        state.goods[at] -= count
-        for rest in _ways(state, seat, card, due - count * cards.FOOD_VALUE[kind], place + 1):
-            found.append({cards.KIND_IDS[kind]: count, **rest} if count else rest)
-        state.goods[at] += count
-    return found
 
 
 def score_sheet(state: HavreState) -> list[dict[str, int]]:

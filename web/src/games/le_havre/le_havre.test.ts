@@ -80,7 +80,7 @@ function table(seats: SeatView[], changes: Partial<HavreView> = {}): HavreView {
     bound: [],
     schedule: [],
     unfed: null,
-    pending: { step: 'main_action', player: 0 },
+    at: '',
     berths: [],
     seats,
     ...changes,

@@ -1,12 +1,13 @@
 /** What answers are called where they have no place on the table, what they cost and bring, and what they change of mine. */
-import type { TableState } from '../../lib/messages'
+import type { Question, TableState } from '../../lib/messages'
 import type { Answer } from '../../lib/question'
 import type { SayText } from '../module'
 import { aboutOf, readDeed } from './answers'
 import { viewOf, type HavreView } from './view'
 import { preview as onTable } from './words'
 
-const buildingAt = (view: HavreView): string => String(view.pending.building ?? '')
+
+const questionOf = ({ notation }: Answer, { questions }: TableState): Question | undefined => questions.find(({ answers }) => answers.includes(notation))
 
 /** The special cards on top of the stack, as far as they were seen. */
 function topCards(view: HavreView): [string, string] {
@@ -17,7 +18,7 @@ function topCards(view: HavreView): [string, string] {
 /** What an answer in the question bar is called where its usual text does not fit the step. */
 export function label(answer: Answer, state: TableState, say: SayText): string | null {
   const view = viewOf(state)
-  const step = String(view.pending.step ?? '')
+  const step = questionOf(answer, state)?.step ?? ''
   const { verb, first } = readDeed(answer)
   const [top, second] = topCards(view)
   switch (verb) {
@@ -28,7 +29,7 @@ export function label(answer: Answer, state: TableState, say: SayText): string |
       return building ? say('label-evict', { player }, { building }) : null
     }
     case 'go_on':
-      return buildingAt(view) ? say('label-go-on', {}, { building: buildingAt(view) }) : null
+      return view.at ? say('label-go-on', {}, { building: view.at }) : null
     case 'stop':
       return say('label-stop', { step })
     case 'pass':
@@ -45,8 +46,7 @@ export function label(answer: Answer, state: TableState, say: SayText): string |
 /** What an answer costs and brings, in words. */
 export function preview(answer: Answer, state: TableState, say: SayText): string {
   const view = viewOf(state)
-  const seat = state.questions.find(({ answers }) => answers.includes(answer.notation))?.seat ?? view.decider
-  const mine = view.seats[seat]
+  const mine = view.seats[questionOf(answer, state)?.seat ?? view.decider]
   const { verb } = readDeed(answer)
   if (!mine) return ''
   switch (verb) {

@@ -329,45 +329,7 @@ count-needed = chosen
 count-brings = You get
 count-fine = Exactly what is due.
 count-lost-note = { $lost } more than is due is lost: no change is given.
-count-short-food = { $missing } more food needed.
-count-short-energy = { $missing } more energy needed.
-count-short-francs =
-    { $missing ->
-        [one] { $missing } more franc needed.
-       *[other] { $missing } more francs needed.
-    }
 count-superfluous = One { $good-one } less is enough: no token may be superfluous.
-count-reserve =
-    { $ships ->
-        [one] The ship would have nothing left to carry.
-       *[other] { $ships } ships sail, so { $ships } goods have to be left to carry.
-    }
-count-no-ship = Choose at least one ship.
-count-more =
-    { $missing ->
-        [one] Choose one more.
-       *[other] Choose { $missing } more.
-    }
-count-fewer =
-    { $over ->
-        [one] One too many.
-       *[other] { $over } too many.
-    }
-count-cargo-each =
-    { $missing ->
-        [one] Every ship has to carry something: one more good.
-       *[other] Every ship has to carry something: { $missing } more goods.
-    }
-count-threes =
-    { $missing ->
-        [one] Basic goods are sold in threes: one more, or { $over } fewer.
-       *[other] Basic goods are sold in threes: { $missing } more, or one fewer.
-    }
-count-sell-something = Choose what you sell.
-count-value-left = Value left to take: { $missing }. It has to come out exactly.
-count-refused = It cannot be paid like this.
-count-fee-closes = You need these goods inside: with them gone you could not use the building.
-count-do-something = Something has to be done here.
 count-borrow =
     You have { $food } of { $due } food. All of it is paid, and { $loans ->
         [one] one loan is taken

@@ -341,47 +341,7 @@ count-needed = wybrano
 count-brings = Dostajesz
 count-fine = Dokładnie tyle, ile trzeba.
 count-lost-note = Przepada { $lost }: reszty się nie wydaje.
-count-short-food = Brakuje { $missing } żywności.
-count-short-energy = Brakuje { $missing } energii.
-count-short-francs =
-    { $missing ->
-        [one] Brakuje { $missing } franka.
-       *[other] Brakuje { $missing } franków.
-    }
 count-superfluous = Wystarczy o jeden żeton mniej ({ $good }): nie wolno płacić zbędnymi żetonami.
-count-reserve =
-    { $ships ->
-        [one] Statek nie miałby już czego wieźć.
-       *[other] Każdy statek musi coś wieźć: na { $ships } statki musi zostać tyle samo dóbr.
-    }
-count-no-ship = Wybierz choć jeden statek.
-count-more =
-    { $missing ->
-        [one] Wybierz jeszcze jeden.
-        [few] Wybierz jeszcze { $missing }.
-       *[many] Wybierz jeszcze { $missing }.
-    }
-count-fewer =
-    { $over ->
-        [one] O jeden za dużo.
-       *[other] O { $over } za dużo.
-    }
-count-cargo-each =
-    { $missing ->
-        [one] Każdy statek musi coś wieźć: jeszcze jedno dobro.
-        [few] Każdy statek musi coś wieźć: jeszcze { $missing } dobra.
-       *[many] Każdy statek musi coś wieźć: jeszcze { $missing } dóbr.
-    }
-count-threes =
-    { $missing ->
-        [one] Dobra podstawowe sprzedaje się trójkami: jedno więcej albo { $over } mniej.
-       *[other] Dobra podstawowe sprzedaje się trójkami: { $missing } więcej albo jedno mniej.
-    }
-count-sell-something = Wybierz, co sprzedajesz.
-count-value-left = Wartość do wzięcia: { $missing }. Musi się zgadzać co do jednego.
-count-refused = Tak nie można zapłacić.
-count-fee-closes = Te dobra są potrzebne w środku: bez nich nie skorzystasz z budynku.
-count-do-something = Trzeba tu coś zrobić.
 count-borrow =
     Masz { $food } z { $due } żywności. Płacisz wszystko i bierzesz { $loans ->
         [one] jedną pożyczkę

@@ -98,8 +98,8 @@ export interface HavreView {
   schedule: RoundView[]
   /** While workers are fed: the seats that still have to; null before. */
   unfed: number[] | null
-  /** What is being decided now: the step's name, its seat (`player`) and its own fields. */
-  pending: { step?: string; player?: number } & Record<string, unknown>
+  /** The building that the question belongs to, or where the disc of its player lies; empty if there is none. */
+  at: string
   berths: BerthView[]
   seats: SeatView[]
   /** For a seat alone, not for those who only watch. */

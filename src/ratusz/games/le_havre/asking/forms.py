@@ -13,7 +13,7 @@ from ratusz.games.le_havre.asking.proposals import Plan, cheapest, held_by
 from ratusz.games.le_havre.cards import FRANCS, GOODS, KIND_IDS, KINDS, MOST, SHIPPING_VALUE
 from ratusz.games.le_havre.effects import EITHER, GAINS, PARTS_OF, SAIL_ENERGY, WIND_ENERGY, WIND_FARM
 from ratusz.games.le_havre.rules import effects_choices, effects_exchanges, entering, goods, ships
-from ratusz.games.le_havre.rules.effects_conversions import FLIPS, ChoosePart, Count, most_times
+from ratusz.games.le_havre.rules.effects_conversions import FLIPS, Bill, ChoosePart, Count, most_times
 from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, PAYING_KINDS, VALUES
 from ratusz.games.le_havre.rules.round_end import Feeding, food_due
 from ratusz.games.le_havre.state import OWNED, HavreState
@@ -85,11 +85,14 @@ def pay_rows(draft: Draft, held: Sequence[int], purpose: int, place: int = 0) ->
     return {draft.row(topic, kind, f"pay {KIND_IDS[kind]} #", held[kind], held[kind]): kind for kind in kinds}
 
 
-def due_tally(draft: Draft, rows: Mapping[int, int], purpose: int, least: int, adds: Adds | None = None) -> None:
+def due_tally(
+    draft: Draft, rows: Mapping[int, int], purpose: int, least: int, adds: Adds | None = None, base: int = 0
+) -> None:
     """What is paid has to cover what is due, and no token may be superfluous."""
     topic = "food" if purpose == FOOD else "energy"
     paid = {row: VALUES[purpose][kind] for row, kind in rows.items()}
-    draft.tally(topic, {**paid, **(adds or {})}, least=least, spare=True, why=f"short_{topic}", rule="LH-PAY-1")
+    why = f"short_{topic}"
+    draft.tally(topic, {**paid, **(adds or {})}, base=base, least=least, spare=True, why=why, rule="LH-PAY-1")
 
 
 def payment(state: HavreState, step: goods.Payment) -> Form:
@@ -302,17 +305,16 @@ class Counting:
         return rows
 
     def _kinds(self) -> None:
-        """A token pays once (LH-PAY-4): what is used in more than one row is added up."""
+        """What the parts use of a kind; a token pays once (LH-PAY-4), so that all rows are added up."""
+        parts = set(self.times.values())
         for kind, adds in self.used.items():
-            if len(adds) > 1:
-                consumed = sum(
-                    times * amount
-                    for times, part in zip(self.done, PARTS_OF[self.card], strict=False)
-                    for good, amount in zip(part.consume[::2], part.consume[1::2], strict=True)
-                    if good == kind
-                )
-                most = self.held[kind] - consumed
+            if parts & adds.keys():
+                most = self.held[kind] - self._consumed(kind)
                 self.draft.tally(KIND_IDS[kind], adds, least=0, most=most, why="short_goods", rule="LH-PAY-4")
+
+    def _consumed(self, kind: int) -> int:
+        """What of a kind goes into what is counted already."""
+        return Bill(self.card, self.done).goods[kind] if kind < GOODS else Bill(self.card, self.done).francs
 
     def _gains(self) -> None:
         """What the parts bring, in halves, since they are rounded down on the total (LH-TERM-13)."""
@@ -374,7 +376,7 @@ def sail(state: HavreState, step: ships.Sail) -> Form:
     each = dict.fromkeys(rows.values(), 1)
     draft.tally("ships", each, base=step.ships, least=1, why="no_ship", rule="LH-BLDG-ShippingLine")
     burnt = dict.fromkeys(each, -SAIL_ENERGY)
-    due_tally(draft, fuels, purpose, SAIL_ENERGY * step.ships - wind(state, seat), burnt)
+    due_tally(draft, fuels, purpose, 0, burnt, wind(state, seat) - SAIL_ENERGY * step.ships)
     given = dict.fromkeys(cargo, 1)
     ships_less = dict.fromkeys(each, -1)
     draft.tally("cargo", {**given, **ships_less}, least=step.ships, why="cargo_each", rule="LH-BLDG-ShippingLine")
