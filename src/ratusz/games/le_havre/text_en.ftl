@@ -241,9 +241,9 @@ closed-reserve =
     }
 closed-no_ship = Choose at least one ship.
 closed-fewer =
-    { $over ->
+    { $missing ->
         [one] One too many.
-       *[other] { $over } too many.
+       *[other] { $missing } too many.
     }
 closed-cargo_each =
     { $missing ->

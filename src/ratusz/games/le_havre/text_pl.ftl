@@ -256,9 +256,9 @@ closed-reserve =
     }
 closed-no_ship = Wybierz choć jeden statek.
 closed-fewer =
-    { $over ->
+    { $missing ->
         [one] O jeden za dużo.
-       *[other] O { $over } za dużo.
+       *[other] O { $missing } za dużo.
     }
 closed-cargo_each =
     { $missing ->

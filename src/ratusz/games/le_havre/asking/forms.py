@@ -224,8 +224,7 @@ def count(state: HavreState, step: Count) -> Form:
     parts = range(first, first + 1 if EITHER[step.card] else len(PARTS_OF[step.card]))
     counting = Counting(state, step.player, step.card, step.done, parts)
     if not GAINS[step.card] and not any(step.done):
-        adds = dict.fromkeys(counting.times.values(), 1)
-        counting.draft.tally("parts", adds, least=1, why="do_something", rule="LH-MAIN-4")
+        counting.ask_for_something()
     return counting.form(proposals.sensible_counts(state, step.player, step.card, step.done))
 
 
@@ -288,9 +287,9 @@ class Counting:
         adds = {row: scale * VALUES[ENERGY][kind] for row, kind in rows.items()}
         adds |= {row: -amount * scale // 2 for row, amount in half.items()}
         base = scale * wind(self.state, self.seat) - self._sum("energy_half") * scale // 2
-        once = {row: -scale * amount for row, amount in flat.items()}
+        once = {"once": {row: -scale * amount for row, amount in flat.items()}} if any(flat.values()) else {}
         name = "energy_half" if scale == 2 else "energy"
-        self.draft.tally(name, adds, once=once, base=base, least=0, spare=True, why="short_energy", rule="LH-PAY-1")
+        self.draft.tally(name, adds, **once, base=base, least=0, spare=True, why="short_energy", rule="LH-PAY-1")
 
     def _food(self) -> None:
         food = self._of("food")
@@ -330,7 +329,12 @@ class Counting:
         gift = GAINS[self.card]
         base = {kind: 2 * amount for kind, amount in zip(gift[::2], gift[1::2], strict=True)}
         for kind in halves | base:
-            self.draft.gain(KIND_IDS[kind], halves.get(kind, {}), per=2, base=base.get(kind, 0) + self._made(kind))
+            adds, made = halves.get(kind, {}), base.get(kind, 0) + self._made(kind)
+            if any(amount % 2 for amount in (*adds.values(), made)):
+                self.draft.gain(KIND_IDS[kind], adds, per=2, base=made)
+            else:
+                whole = {row: amount // 2 for row, amount in adds.items()}
+                self.draft.gain(KIND_IDS[kind], whole, base=made // 2)
 
     def _made(self, kind: int) -> int:
         """Half tokens of a kind that come of what is counted already."""
@@ -340,6 +344,15 @@ class Counting:
                 pairs = zip(amounts[::2], amounts[1::2], strict=True)
                 made += sum(scale * amount * times for good, amount in pairs if good == kind)
         return made
+
+    def ask_for_something(self) -> None:
+        """Something has to be done, of whichever part (LH-MAIN-4)."""
+        rows = self.draft.rows
+        if len(self.times) == 1:
+            rows[0] = rows[0]._replace(least=1)
+        else:
+            adds = dict.fromkeys(self.times.values(), 1)
+            self.draft.tally("parts", adds, least=1, why="do_something", rule="LH-MAIN-4")
 
     def form(self, best: list[int], **rest: Any) -> Form:
         """The best numbers first, then each choice that can be paid for."""

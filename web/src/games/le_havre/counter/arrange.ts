@@ -1,7 +1,7 @@
 /** The form of a panel, laid out: rows by what they are about, with figures, titles and what is wrong. All sums are the form's. */
 import { brought, problems, total } from '../../../lib/form'
 import type { Form, Gain, Tally } from '../../../lib/messages'
-import type { Amounts, Good, Kind } from '../cards'
+import { KINDS, type Amounts, type Good, type Kind } from '../cards'
 
 /** A text and what goes into it. */
 export interface Words {
@@ -57,6 +57,7 @@ export interface Section {
   figures: Figure[]
 }
 
+const isKind = (name: string): boolean => (KINDS as readonly string[]).includes(name)
 const wordsOf = (answer: string): string[] => answer.split(' ').filter((word) => word !== '#')
 const topicAt = (form: Form, row: number): Topic => (form.rows[row]![4].startsWith('part ') ? 'times' : (form.rows[row]![4] as Topic))
 const itemAt = (form: Form, row: number): string => (topicAt(form, row) === 'times' ? form.rows[row]![4] : wordsOf(form.rows[row]![0])[1]!)
@@ -268,7 +269,7 @@ export class Arranged {
     if (least !== null && now >= least && (most === null || now <= most) && now % step === 0) return { key: 'count-superfluous', ids: { good: this.superfluous(tally, adds) } }
     const [missing, over] = step > 1 ? [step - (now % step), now % step] : [Math.max(0, (least ?? now) - now), Math.max(0, now - (most ?? now))]
     const scale = name === 'energy_half' ? 2 : 1
-    return { key: `closed-${why}`, args: { missing: Math.ceil(missing / scale), over, least: least ?? 0 }, ids: { good: name } }
+    return { key: `closed-${why}`, args: { missing: Math.ceil(missing / scale), over, least: least ?? 0 }, ...(isKind(name) ? { ids: { good: name } } : {}) }
   }
 
   /** The cheapest token that need not be paid. */
