@@ -13,7 +13,8 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.t
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 FASTEST := $(if $(COMPILER),$(COMPILED)/ready)
 QUIET := --quiet --disable-pip-version-check
-PIP_INSTALL := $(BIN)/pip install $(QUIET) --require-hashes
+# Bytecode is made of what is used, when it is used.
+PIP_INSTALL := $(BIN)/pip install $(QUIET) --no-compile --require-hashes
 STEP := tools/step
 GAME ?= builders
 SEATS ?= me,strong
@@ -39,12 +40,12 @@ terminal: $(VENV)/play
 
 compiled: $(COMPILED)/ready
 
-# Downloads side by side; then the C compiler, and beside it whatever does not need its work; then the rest.
+# Downloads side by side; then the C compiler, and beside it whatever does not need its work; then the rest. Servers and
+# pages wait for each other much of the time, so more of them run at once than there are processors.
 test:
 	$(MAKE) --jobs 4 --output-sync=target setup web/node_modules/test chromium pyodide
 	$(MAKE) --jobs 3 --output-sync=target WORKERS=1 $(FASTEST) test-pure lint docs test-web client
-	$(MAKE) test-compiled
-	$(MAKE) test-browser
+	$(MAKE) --jobs 3 --output-sync=target test-browser test-compiled
 
 # The quick loop: lint, types, and the tests that need neither a compiler nor a server nor a browser.
 check: setup web/node_modules/test

@@ -12,13 +12,13 @@ PREFERENCES = ("send", "start_construction", "hire", "take_coins")
 """Verbs it likes best first; among actions of one verb it chooses by chance."""
 
 
-def choose(legal, chance):
-    """One of the legal actions."""
+def choose(answers, chance):
+    """One of the legal answers."""
     for verb in PREFERENCES:
-        liked = [choice["action"] for choice in legal if choice["notation"].split()[0] == verb]
+        liked = [answer for answer in answers if answer.split()[0] == verb]
         if liked:
             return chance.choice(liked)
-    return chance.choice(legal)["action"]
+    return chance.choice(answers)
 
 
 def main():
@@ -28,9 +28,9 @@ def main():
         message = json.loads(line)
         if message["type"] == "hello":
             chance.seed(f"{message['game']}/{message['seat']}")
-            answer = {"protocol": 1}
+            answer = {"protocol": 2}
         elif message["type"] == "decide":
-            answer = {"action": choose(message["legal"], chance)}
+            answer = {"answer": choose(message["question"]["answers"], chance)}
         else:
             break
         print(json.dumps(answer), flush=True)

@@ -343,7 +343,7 @@ def test_random_matches_can_be_told_asked_and_drawn(game: Game, language: str) -
             seat = match.player
             view = match.view(seat)
             check_sentence(texts.question(match.question(seat).step, view, NAMES[seat]))
-            groups = board.menu(view, match.legal(seat), texts.say)
+            groups = board.menu(view, match.question(seat), texts.say)
             choices = [choice for group in groups for choice in group.choices]
             assert sorted(choice.action for choice in choices) == sorted(match.legal(seat))
             for action in match.legal(seat)[::5]:

@@ -37,6 +37,7 @@ answer-ambiguous =
     }. Type a little more.
 answer-illegal = "{ $typed }" is not possible now; the list shows what is.
 answer-unknown = "{ $typed }" means nothing here; type a number from the list, or "?" for help.
+why-unknown = There is nothing to say about why "{ $typed }" would not be possible.
 answer-yes = yes
 
 hint = A good player would choose { $number }: { $action }.
@@ -69,6 +70,7 @@ interrupted = Interrupted; you can continue the match later:
 command-help = ?
 command-board = board
 command-hint = hint
+command-why = why
 command-undo = undo
 command-log = log
 command-rules = rules
@@ -78,6 +80,7 @@ help-answer = Answer with the number of a choice, or with enough of its notation
 help-help = show this help
 help-board = show the whole table again
 help-hint = say what a good player would do, and why
+help-why = say why something cannot be done now, in its notation ("why take_coins 3", "why end_turn")
 help-undo = take back your last action ("undo 2": your last two), up to the start of your turn or the last card that was turned up
 help-log = show what has happened so far ("log 50": the last 50 lines)
 help-rules = look up a rule by a word or its ID ("rules machine")

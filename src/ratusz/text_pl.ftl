@@ -38,6 +38,7 @@ answer-ambiguous =
     }. Dopisz trochę więcej.
 answer-illegal = „{ $typed }” nie jest teraz możliwe; lista pokazuje, co jest.
 answer-unknown = „{ $typed }” nic tu nie znaczy; wpisz numer z listy albo „?”, by zobaczyć pomoc.
+why-unknown = Nie ma co powiedzieć o tym, dlaczego „{ $typed }” nie byłoby możliwe.
 answer-yes = tak
 
 hint = Dobry gracz wybiera { $number }: { $action }.
@@ -72,6 +73,7 @@ interrupted = Przerwano; partię można dokończyć później:
 command-help = ?
 command-board = plansza
 command-hint = podpowiedź
+command-why = dlaczego
 command-undo = cofnij
 command-log = dziennik
 command-rules = zasady
@@ -81,6 +83,7 @@ help-answer = Odpowiedz numerem wyboru albo jego zapisem, o ile jest jednoznaczn
 help-help = ta pomoc
 help-board = jeszcze raz cały stół
 help-hint = co wybiera dobry gracz i dlaczego
+help-why = dlaczego czegoś nie można teraz zrobić, podanego zapisem („dlaczego take_coins 3”, „dlaczego end_turn”)
 help-undo = cofnij swoją ostatnią akcję („cofnij 2”: dwie ostatnie), najdalej do początku tury lub ostatniej odkrytej karty
 help-log = co się dotąd działo („dziennik 50”: ostatnie 50 wierszy)
 help-rules = znajdź zasadę po słowie lub numerze („zasady maszyn”)

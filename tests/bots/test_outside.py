@@ -30,9 +30,13 @@ for line in sys.stdin:
     if message["type"] == "bye":
         break
     hello = message["type"] == "hello"
-    print(json.dumps({"protocol": 1} if hello else {"action": message["legal"][0]["action"]}), flush=True)
+    print(json.dumps({"protocol": 2} if hello else {"answer": message["question"]["answers"][0]}), flush=True)
 """
 """Takes the first legal action and writes down all it was told."""
+OLD = FAITHFUL.replace('"protocol": 2', '"protocol": 1').replace(
+    '{"answer": message["question"]["answers"][0]}', '{"action": message["legal"][0]["action"]}'
+)
+"""The same in version 1 of the protocol."""
 
 Program = Callable[..., str]
 
@@ -62,18 +66,20 @@ def test_the_example_plays_a_whole_match() -> None:
     assert {move.seat for move in match.moves} == {0, 1}
 
 
-def test_a_program_is_told_what_its_seat_may_see(tmp_path: Path, program: Program) -> None:
+@pytest.mark.parametrize("text", [FAITHFUL, OLD], ids=["version 2", "version 1"])
+def test_a_program_is_told_what_its_seat_may_see(tmp_path: Path, program: Program, text: str) -> None:
     log = tmp_path / "log"
     match = ratusz.Match.new(FAIR, 2, 3, keep_events=True)
-    views, events, legal = [], [], []
-    with ratusz.bot(program(FAITHFUL, str(log))) as outside:
+    views, events, asked = [], [], []
+    with ratusz.bot(program(text, str(log))) as outside:
         since = 0
         for _ in range(6):
             seat = 1 if 1 in match.deciders() else 0
             if seat == 1:
                 views.append(json.loads(json.dumps(match.view(1))))
                 events.append([event.document() for event in match.events(1, since)])
-                legal.append([{"action": action, "notation": match.notation(action)} for action in match.legal(1)])
+                legal = [{"action": action, "notation": match.notation(action)} for action in match.legal(1)]
+                asked.append(legal if text == OLD else json.loads(json.dumps(match.question(1).document())))
                 since = match.ply
                 match.apply(outside.choose(match, 1), 1)
             else:
@@ -81,7 +87,7 @@ def test_a_program_is_told_what_its_seat_may_see(tmp_path: Path, program: Progra
     hello, *questions, bye = told(log)
     assert hello == {
         "type": "hello",
-        "protocol": 1,
+        "protocol": 2,
         "game": "fair",
         "rules_version": FAIR.rules_version,
         "players": 2,
@@ -92,7 +98,7 @@ def test_a_program_is_told_what_its_seat_may_see(tmp_path: Path, program: Progra
     assert bye == {"type": "bye"}
     assert len(questions) == len(views) > 1
     assert [question["view"] for question in questions] == views
-    assert [question["legal"] for question in questions] == legal
+    assert [question["legal" if text == OLD else "question"] for question in questions] == asked
     assert [question["events"] for question in questions] == json.loads(json.dumps(events))
     assert {question["deadline"] for question in questions} == {120}
 
@@ -123,6 +129,7 @@ def test_a_long_story_does_not_block(tmp_path: Path, program: Program) -> None:
 
 
 HELLO = "import sys, time\ninput()\nprint('{\"protocol\": 1}', flush=True)\ninput()\n"
+HELLO_2 = HELLO.replace("1}", "2}")
 
 
 @pytest.mark.parametrize(
@@ -133,8 +140,12 @@ HELLO = "import sys, time\ninput()\nprint('{\"protocol\": 1}', flush=True)\ninpu
         ("input(); print('hello')", "answered b'hello\\n'; one JSON object on one line was expected."),
         ("input(); print('[1]')", "answered b'[1]\\n'; one JSON object on one line was expected."),
         ("input(); print('[' * 100000)", "one JSON object on one line was expected."),
-        ("input(); print('{\"protocol\": 2}')", "speaks version 2 of the line protocol, not 1."),
-        ("input(); print('{}')", "speaks version None of the line protocol, not 1."),
+        ("input(); print('{\"protocol\": 3}')", "speaks version 3 of the line protocol, not 1 or 2."),
+        ("input(); print('{\"protocol\": true}')", "speaks version True of the line protocol, not 1 or 2."),
+        ("input(); print('{}')", "speaks version None of the line protocol, not 1 or 2."),
+        (HELLO_2 + 'print(\'{"answer": "dance"}\')', "chose answer 'dance', which was not among the legal ones."),
+        (HELLO_2 + "print('{\"answer\": 3}')", '{"answer": NOTATION} was expected.'),
+        (HELLO_2 + "print('{\"action\": 0}')", '{"answer": NOTATION} was expected.'),
         (HELLO + "sys.exit(0)", "ended without an answer (exit code 0)."),
         (HELLO + "print('{\"action\": 99999}')", "chose action 99999, which was not among the legal ones."),
         (HELLO + 'print(\'{"action": "hire"}\')', '{"action": NUMBER} was expected.'),

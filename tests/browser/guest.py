@@ -35,7 +35,7 @@ ASKED = """() => {
 PLIES = "() => Number(document.querySelector('main.table')?.dataset.ply ?? -1)"
 """How many actions were played; -1 while the table is covered."""
 
-KEEN: dict[Screen, int] = {"phone": 40}
+KEEN: dict[Screen, int] = {"desktop": 80, "phone": 40}
 """How many actions of a whole match are played with zeal where it is played on several screens."""
 PEOPLE = ("me", "here", "link")
 DISTANCE = """(target) => {

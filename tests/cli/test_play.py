@@ -102,7 +102,7 @@ def test_a_match_of_people_at_one_screen(ratusz: Command) -> None:
 
 def test_choices_by_number_are_those_of_the_list(ratusz: Command) -> None:
     done = ratusz(*NEW, typed="3\nlog\nquit\n")
-    listed = re.search(r"\b3  (\S.*?)(?:   |$)", done.out, re.MULTILINE)
+    listed = re.search(r"\b3  (\S.*?) \(−1 action\)", done.out)
     assert listed is not None
     name = listed[1].strip()
     assert f"Ala starts {name[0].lower()}{name[1:]}" in done.out
@@ -166,6 +166,22 @@ def test_enter_takes_the_only_choice(ratusz: Command, tmp_path: Path) -> None:
     """With fifteen coins gone on actions nothing but the end of the turn is left."""
     ratusz(*NEW, "--record", "a.json", typed="buy\nbuy\nt 1\nt 1\nt 1\nt 1\nt 1\nbuy\nt 1\n\nquit\n")
     assert "0 end_turn" in saved(tmp_path / "a.json").actions
+
+
+def test_choices_tell_what_they_cost_and_bring(ratusz: Command) -> None:
+    done = ratusz(*NEW, typed="quit\n")
+    assert re.search(r"take coins \(−2 actions, \+3 coins\)", done.out)
+    assert re.search(r"buy an action \(−5 coins, \+1 action\)", done.out)
+    polish = ratusz(*NEW, "-l", "pl", typed="koniec\n")
+    assert re.search(r"weź monety \(−3 akcje, \+6 monet\)", polish.out)
+
+
+def test_why_something_cannot_be_done_is_said_with_its_rule(ratusz: Command) -> None:
+    done = ratusz(*NEW, typed="why  end_turn\nwhy take_coins 2\nquit\n")
+    assert "All actions have to be spent first: 3 actions left. (BU-TURN-6)" in done.out
+    assert 'There is nothing to say about why "take_coins 2" would not be possible.' in done.out
+    polish = ratusz(*NEW, "-l", "pl", typed="dlaczego end_turn\nkoniec\n")
+    assert "Najpierw trzeba wydać wszystkie akcje. Zostało: 3 akcje. (BU-TURN-6)" in polish.out
 
 
 def test_undo_takes_back_and_keeps_it_in_the_record(ratusz: Command, tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ def test_a_bot_stands_in_for_a_leaver_who_takes_the_seat_back(server: Server, an
         assert anna.leave(table.id, 2).status_code == 404
         with ben.sit(table.id) as second:
             assert (second.state["seat"], second.state["questions"]) == (1, []), "he sees his cards and decides nothing"
-            assert second.ask("act", version=second.version, seat=1, action=0)["code"] == "stand_in"
+            assert second.ask("act", version=second.version, seat=1, answers=["end_turn"])["code"] == "stand_in"
             assert anna.come_back(table.id, 1).json()["code"] == "not_your_seat"
             assert ben.come_back(table.id, 1).json() == {"ok": True}
             second.see(lambda state: not stands_in(1)(state))
@@ -168,7 +168,7 @@ def test_whoever_holds_a_seat_can_put_the_other_browsers_out(server: Server, ann
         assert ben.hold_alone(table.id).json() == {"ok": True}
         assert mine.see(lambda state: state["seats"][1]["browsers"] == 1)["seat"] == 1
         out.see(lambda state: state["seat"] is None)
-        assert out.ask("act", version=out.version, seat=1, action=0)["code"] == "not_your_seat"
+        assert out.ask("act", version=out.version, seat=1, answers=["end_turn"])["code"] == "not_your_seat"
         assert ben.leave(table.id, 1).json() == {"ok": True}
         assert thief.claim(table.links[1]).json()["code"] == "no_such_link", "nor does the link lead back"
         assert late.take_over(secret).json()["code"] == "link_over"

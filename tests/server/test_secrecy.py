@@ -70,15 +70,10 @@ def asked(browser: Browser, table: str) -> list[str]:
 
 def probe(seat: Seat, moments: int) -> None:
     """Ask for everything that might give something away."""
-    for action in range(0, 60, 7):
+    for answer in ("dance", "take_coins 9", "lay card_99", "end_turn now"):
         for number in (0, 1):
-            seat.ask(
-                "act",
-                id=f"probe-{seat.version}-{action}-{number}",
-                version=seat.version,
-                seat=number,
-                action=10_000 + action,
-            )
+            command = f"probe-{seat.version}-{answer}-{number}".replace(" ", "-")
+            seat.ask("act", id=command, version=seat.version, seat=number, answers=[answer])
     for ply in range(moments + 2):
         seat.ask("look", id=f"look-back-{seat.version}-{ply}", ply=ply)
     seat.ask("undo", id=f"undo-too-much-{seat.version}", version=seat.version, seat=0, count=999)

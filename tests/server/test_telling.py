@@ -114,7 +114,7 @@ def test_all_changes_together_are_the_state_of_somebody_who_has_just_come(tmp_pa
             if rng.random() < 0.1 and match.undoable(seat):
                 await scene.do(seat, "undo", count=rng.randint(1, match.undoable(seat)))
             else:
-                await scene.do(seat, "act", action=rng.choice(match.legal(seat)))
+                await scene.do(seat, "act", answers=[rng.choice(match.question(seat).notations)])
             if number % 5 == 0:
                 compare(scene)
         compare(scene)
@@ -137,7 +137,7 @@ def test_what_does_not_change_is_not_told_again(tmp_path: Path) -> None:
         match = scene.live.table.match
         mover = scene.listeners[match.player]
         for _ in range(2):
-            await scene.do(match.player, "act", action=match.parse("take_coins 1"))
+            await scene.do(match.player, "act", answers=["take_coins 1"])
         first, *_, last = [json.loads(one) for one in mover.heard]
         assert (first["type"], last["type"]) == ("state", "change")
         assert set(last["view"]) == {"actions_left"}
@@ -157,12 +157,11 @@ def test_nobody_can_count_what_another_does_in_secret(tmp_path: Path, secret: in
         for listener in others:
             listener.read()
             listener.heard = []
-        match = scene.live.table.match
         for number in range(secret):
             if number % 3 == 2:
                 await scene.do(0, "undo", count=1)
             else:
-                await scene.do(0, "act", action=match.parse(PLANS[number % 3]) if number < 3 else _any(scene, 0))
+                await scene.do(0, "act", answers=[PLANS[number % 3] if number < 3 else _any(scene, 0)])
         for listener in others:
             listener.read()
             assert listener.heard == []
@@ -173,8 +172,8 @@ def test_nobody_can_count_what_another_does_in_secret(tmp_path: Path, secret: in
             for listener in others:
                 for command in (look, log):
                     await scene.live.handle(listener.connection, msgspec.convert(command, Command))
-        await scene.do(1, "act", action=match.parse(PLANS[0]))
-        await scene.do(1, "act", action=match.parse("done"))
+        await scene.do(1, "act", answers=[PLANS[0]])
+        await scene.do(1, "act", answers=["done"])
         for listener in others:
             listener.read()
             told.append(listener.heard)
@@ -192,13 +191,13 @@ def test_nobody_can_count_what_another_does_in_secret(tmp_path: Path, secret: in
 
 def test_the_lobby_does_not_tell_of_secret_actions(tmp_path: Path) -> None:
     async def script(scene: Scene) -> None:
-        table, match = scene.live.table, scene.live.table.match
+        table = scene.live.table
         before = table.row.changed
-        await scene.do(0, "act", action=match.parse(PLANS[0]))
+        await scene.do(0, "act", answers=[PLANS[0]])
         found = await scene.live.store.load("table")
         assert found is not None
         assert (table.row.changed, found.table.changed) == (before, before)
-        await scene.do(0, "act", action=match.parse("done"))
+        await scene.do(0, "act", answers=["done"])
         assert table.row.changed > before, "that a seat is done is no secret"
 
     perform(tmp_path, "orleans", 2, script)
@@ -245,9 +244,8 @@ def test_the_seconds_somebody_is_waited_for_tell_of_nothing_else(tmp_path: Path)
     perform(tmp_path, "orleans", 3, script)
 
 
-def _any(scene: Scene, seat: int) -> int:
-    match = scene.live.table.match
-    return next(action for action in match.legal(seat) if match.notation(action) != "done")
+def _any(scene: Scene, seat: int) -> str:
+    return next(answer for answer in scene.live.table.match.question(seat).notations if answer != "done")
 
 
 def test_numbers_are_the_same_after_a_restart(new_server: NewServer) -> None:
@@ -278,7 +276,7 @@ def test_a_long_log_is_told_in_pages(tmp_path: Path) -> None:
         rng = random.Random(3)
         watcher = scene.listeners[-1]
         while (match := scene.live.table.match).ply < 2 * LOG_PLIES + 50:
-            await scene.do(match.player, "act", action=rng.choice(match.legal()))
+            await scene.do(match.player, "act", answers=[rng.choice(match.question().notations)])
             watcher.read()
         newcomer = scene.fresh(watcher)
         assert newcomer.state["since"] == match.ply - LOG_PLIES
@@ -303,7 +301,7 @@ def test_a_slow_reader_is_told_the_newest_state_instead_of_all(tmp_path: Path) -
         slow.read()
         for _ in range(200):
             match = scene.live.table.match
-            await scene.do(match.player, "act", action=rng.choice(match.legal()))
+            await scene.do(match.player, "act", answers=[rng.choice(match.question().notations)])
             scene.listeners[1 - match.player].read()
         assert slow.connection.behind
         assert len(slow.connection.outbox) < 60
@@ -317,7 +315,7 @@ def test_a_slow_reader_is_told_the_newest_state_instead_of_all(tmp_path: Path) -
         assert not slow.connection.dismissed.done()
         for _ in range(400):
             match = scene.live.table.match
-            await scene.do(match.player, "act", action=rng.choice(match.legal()))
+            await scene.do(match.player, "act", answers=[rng.choice(match.question().notations)])
             scene.listeners[1 - match.player].read()
         assert slow.connection.dismissed.result() == (1013, "too slow")
 

@@ -15,14 +15,17 @@ import subprocess
 import threading
 import weakref
 from collections import deque
+from collections.abc import Sequence
 from typing import IO, Any, Final
 
 from ratusz.bots.base import Bot
 from ratusz.core.errors import BadBot
 from ratusz.core.match import Match, Move
+from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
+"""The newest version; a program may also say that it speaks version 1, in which actions are numbers."""
 SECONDS: Final = 10.0
 """How long a program may take for an answer, unless its spec says otherwise."""
 LONGEST_LINE: Final = 1 << 20
@@ -40,6 +43,8 @@ class OutsideBot(Bot):
         self.command = command
         self.seconds = seconds
         self._program: Program | None = None
+        self._protocol = PROTOCOL
+        """What the program speaks."""
         self._match: weakref.ref[Match] | None = None
         self._seat = NOBODY
         self._told = 0
@@ -55,15 +60,15 @@ class OutsideBot(Bot):
         """Ask the program; the answer is one action that is legal for the seat."""
         if seat < 0:
             seat = match.player
-        legal = match.legal(seat)
-        if not legal:
+        question = match.question(seat)
+        if not question.actions:
             raise BadBot(f"Seat {seat} has nothing to decide.")
         try:
             self._greet(match, seat)
-            answer = self._ask(self._question(match, seat, legal))
+            answer = self._ask(self._message(match, question))
             self._told = match.ply
             self._last = match.moves[-1] if match.moves else None
-            return [self._check(answer, legal)]
+            return [self._check(answer, question)]
         except BaseException:
             self._end()
             raise
@@ -92,21 +97,29 @@ class OutsideBot(Bot):
                 "deadline": self.seconds,
             }
         )
-        if answer.get("protocol") != PROTOCOL:
-            version = f"{answer.get('protocol')!r:.60}"
-            raise BadBot(f"The bot '{self.name}' speaks version {version} of the line protocol, not {PROTOCOL}.")
+        version = answer.get("protocol")
+        if isinstance(version, bool) or version not in (1, PROTOCOL):
+            raise BadBot(
+                f"The bot '{self.name}' speaks version {version!r:.60} of the line protocol, not 1 or {PROTOCOL}."
+            )
+        self._protocol = version
         self._match, self._seat, self._told = weakref.ref(match), seat, 0
 
     def _still_true(self, match: Match) -> bool:
         """Whether all the program has heard of is still in force, and not undone."""
         return self._told == 0 or (self._told <= match.ply and match.moves[self._told - 1] is self._last)
 
-    def _question(self, match: Match, seat: int, legal: list[int]) -> Message:
+    def _message(self, match: Match, question: Question) -> Message:
+        asked = (
+            {"legal": [{"action": action, "notation": match.notation(action)} for action in question.actions]}
+            if self._protocol == 1
+            else {"question": question.document()}
+        )
         return {
             "type": "decide",
-            "view": match.view(seat),
-            "legal": [{"action": action, "notation": match.notation(action)} for action in legal],
-            "events": [event.document() for event in match.events(seat, self._told)],
+            "view": match.view(question.seat),
+            **asked,
+            "events": [event.document() for event in match.events(question.seat, self._told)],
             "deadline": self.seconds,
         }
 
@@ -114,15 +127,18 @@ class OutsideBot(Bot):
         assert self._program is not None
         return self._program.ask(message, self.seconds)
 
-    def _check(self, answer: Message, legal: list[int]) -> int:
-        action = answer.get("action")
-        if isinstance(action, bool) or not isinstance(action, int):
+    def _check(self, answer: Message, question: Question) -> int:
+        """The action that was chosen: by its number in version 1, by its notation in version 2."""
+        offered: Sequence[int | str] = question.actions if self._protocol == 1 else question.notations
+        key, kind = ("action", "NUMBER") if self._protocol == 1 else ("answer", "NOTATION")
+        chosen = answer.get(key)
+        if isinstance(chosen, bool) or not isinstance(chosen, type(offered[0])):
             raise BadBot(
-                f"The bot '{self.name}' answered {json.dumps(answer):.80}; {{\"action\": NUMBER}} was expected."
+                f"The bot '{self.name}' answered {json.dumps(answer):.80}; {{\"{key}\": {kind}}} was expected."
             )
-        if action not in legal:
-            raise BadBot(f"The bot '{self.name}' chose action {action!r:.60}, which was not among the legal ones.")
-        return action
+        if chosen not in offered:
+            raise BadBot(f"The bot '{self.name}' chose {key} {chosen!r:.60}, which was not among the legal ones.")
+        return question.actions[offered.index(chosen)]
 
     def _end(self) -> None:
         if self._program is not None:

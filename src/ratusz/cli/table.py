@@ -14,10 +14,11 @@ from ratusz.cli.results import show_result
 from ratusz.cli.rules import look_up
 from ratusz.cli.screen import Screen
 from ratusz.cli.seats import Seat, displayed
-from ratusz.core.board import Board, Picture, Section
+from ratusz.core.board import Board, Choice, Group, Picture, Section
 from ratusz.core.errors import RatuszError
 from ratusz.core.events import DealtAnew, Event, TurnEnded
 from ratusz.core.match import Dealing, Match
+from ratusz.core.question import Outcome
 from ratusz.core.reading import whole_number
 from ratusz.core.state import NOBODY
 from ratusz.texts import Texts
@@ -70,6 +71,7 @@ class Table:
             "help": self.help,
             "board": self.show_board,
             "hint": self.hint,
+            "why": self.why,
             "undo": self.undo,
             "log": self.log,
             "rules": self.rules,
@@ -189,12 +191,22 @@ class Table:
         return Picture(picture.headline, picture.columns, tuple(sections))
 
     def show_question(self, seat: int) -> None:
-        view = self.match.view(seat)
-        groups = self.board.menu(view, self.match.legal(seat), self.texts.say)
+        view, question = self.match.view(seat), self.match.question(seat)
+        outcomes = dict(zip(question.actions, question.outcomes, strict=True))
+        groups = [
+            Group(group.title, tuple(self._priced(choice, outcomes[choice.action]) for choice in group.choices))
+            for group in self.board.menu(view, question, self.texts.say)
+        ]
         self.choices = [choice.action for group in groups for choice in group.choices]
         self.screen.write()
-        self.screen.write(self.texts.question(self.match.question(seat).step, view, self.names[seat]), "bold")
+        self.screen.write(self.texts.question(question.step, view, self.names[seat]), "bold")
         self.screen.menu(groups)
+
+    def _priced(self, choice: Choice, outcome: Outcome) -> Choice:
+        """A choice with what it costs and brings behind it."""
+        changes = [f"−{self.texts.say(kind, **{kind: amount})}" for kind, amount in outcome.cost.items()]
+        changes += [f"+{self.texts.say(kind, **{kind: amount})}" for kind, amount in outcome.gain.items()]
+        return Choice(choice.action, f"{choice.text} ({', '.join(changes)})") if changes else choice
 
     def answer(self, seat: int, typed: str) -> bool:
         """Do what was typed; whether the position has changed, so that the question has to be put anew."""
@@ -232,6 +244,15 @@ class Table:
         number = self.choices.index(action) + 1
         self.screen.write(self.texts.say("hint", number=number, action=self.texts.action(action)), "green")
         self.screen.write(self.texts.message(self.match.reason(action)), "green", indent=2)
+        return False
+
+    def why(self, text: str) -> bool:
+        """Why something cannot be done now, and by which rule."""
+        closed = self.match.question().why(" ".join(text.split()))
+        if closed is None:
+            raise Unclear("why-unknown", typed=f"{text:.60}")
+        message = f"closed-{closed.why}", dict(closed.args)
+        self.screen.write(f"{self.texts.message(message)} ({closed.rule})")
         return False
 
     def undo(self, text: str) -> bool:

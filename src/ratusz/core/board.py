@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 
 PLAIN, GOOD, SHORT, FAINT = "plain", "good", "short", "faint"
@@ -88,7 +89,7 @@ class Board:
 
     draw: Callable[[Any, Sequence[str], Say], Picture]
     """The table, from a view and the names of the seats."""
-    menu: Callable[[Any, Sequence[int], Say], list[Group]]
-    """The legal actions, each exactly once, from the view of the seat that has them."""
+    menu: Callable[[Any, Question, Say], list[Group]]
+    """The answers to a question, each exactly once, from the view of its seat; what they cost is told beside them."""
     tie_breaks: Callable[[Any], list[TieBreak]]
     """What decides between equal scores, in order; `tie-<name>` is the key of its text."""

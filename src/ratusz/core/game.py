@@ -14,7 +14,7 @@ from ratusz.core.actions import ActionSpace
 from ratusz.core.board import Board
 from ratusz.core.errors import BadOptions
 from ratusz.core.form import Form, Ways
-from ratusz.core.question import Closed
+from ratusz.core.question import Closed, Kept
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import State, Step
@@ -137,18 +137,25 @@ class Game:
     chance: bool = True
     """Whether anything is left after the deal that no seat knows. If not, there is nothing that an undo deals anew."""
     purse_ids: tuple[str, ...] = ()
-    """The names of what a seat has and pays, such as coins, goods, points and actions."""
+    """The names of what a seat has and pays, such as coins, goods, points and actions; each is the key of a text that
+    says so many of it, with an argument of the same name."""
     purse: Callable[[Any, int], list[int]] | None = None
     """How much of each a seat has. The cost and gain of an answer are what playing it changes here."""
     about: Callable[[Any, Any, int, int], Mapping[str, Any]] | None = None
     """What else can be said of an answer before it is given: from the position, the one that it leads to for certain
     (with what happens on the way in its events), the seat and the action."""
+    hangs_on: Callable[[Any, int, int], object] | None = None
+    """All that cost, gain and `about` of an answer hang on, as a key: for equal keys they are worked out once.
+
+    None, or a key that is None: for every question anew."""
     closed: Callable[[Any, int], list[Closed]] | None = None
     """What a decider might want to do now and cannot."""
     panel: Callable[[Any, int], Form | Ways | None] | None = None
     """How the answer to what a decider is asked is put together, if in a panel."""
     uncertain: frozenset[str] = frozenset()
     """The verbs of which nothing is told before, since what they do hangs on what the seat cannot know."""
+    kept: Kept = field(init=False, default_factory=Kept, compare=False, repr=False)
+    """The outcomes that are known already."""
     folder: str = field(default="")
     """The package that holds the game's data and texts."""
     board: Board | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ratusz.core.actions import ActionSpace
 from ratusz.core.errors import IllegalAction
@@ -15,6 +15,9 @@ from ratusz.core.state import State
 
 if TYPE_CHECKING:
     from ratusz.core.game import Game
+
+MOST_KEPT: Final = 20_000
+"""How many outcomes of a game are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,43 @@ class Closed:
 NOTHING = Outcome()
 
 
+class Told(NamedTuple):
+    """An outcome and its JSON, what is empty left out."""
+
+    outcome: Outcome
+    document: dict[str, Any]
+
+
+NOTHING_TOLD = Told(NOTHING, {})
+
+
+class Kept:
+    """The outcomes of a game that are known already, equal ones once; they are told so often."""
+
+    def __init__(self) -> None:
+        self.found: dict[object, Told] = {}
+        """By what it hangs on, where the game says what that is."""
+        self._made: dict[object, Told] = {}
+        """By what it says."""
+
+    def keep(self, hangs_on: object, told: Told) -> None:
+        if len(self.found) >= MOST_KEPT:
+            self.found.clear()
+        self.found[hangs_on] = told
+
+    def make(self, game: Game, trial: Trial, about: Mapping[str, Any]) -> Told:
+        """What was found by a trial."""
+        if not (about or any(trial.cost) or any(trial.gain)):
+            return NOTHING_TOLD
+        key = (*trial.cost, *trial.gain, repr(about) if about else "")
+        if key not in self._made:
+            if len(self._made) >= MOST_KEPT:
+                self._made.clear()
+            outcome = Outcome(_named(game.purse_ids, trial.cost), _named(game.purse_ids, trial.gain), about)
+            self._made[key] = Told(outcome, _filled(outcome, ("cost", "gain", "about")))
+        return self._made[key]
+
+
 class Question:
     """What a seat is asked; without a step and answers if it is asked nothing."""
 
@@ -79,36 +119,36 @@ class Question:
         return list(map(_texts(self._game.space), self.actions))
 
     @cached_property
-    def _told(self) -> tuple[list[int], list[Outcome]]:
-        """For each answer a place among the outcomes, which are told once; nothing at all stands first."""
-        places: dict[object, int] = {}
-        outcomes = [NOTHING]
-        told = []
-        for action in self.actions:
-            key, outcome = self._try(action)
-            place = 0 if outcome is NOTHING else places.setdefault(key, len(outcomes))
-            if place == len(outcomes):
-                outcomes.append(outcome)
-            told.append(place)
-        return told, outcomes
+    def _told(self) -> list[Told]:
+        """What each of the answers does."""
+        if self._game.purse is None:
+            return [NOTHING_TOLD] * len(self.actions)
+        state = self._now
+        return [self._find(state, action) for action in self.actions]
 
-    def _try(self, action: int) -> tuple[object, Outcome]:
-        """What an answer does, and before it what is equal for equal outcomes."""
+    def _find(self, state: State, action: int) -> Told:
+        game = self._game
+        key = None if game.hangs_on is None else game.hangs_on(state, self.seat, action)
+        if key is None:
+            return self._try(state, action)
+        told = game.kept.found.get(key)
+        if told is None:
+            told = self._try(state, action)
+            game.kept.keep(key, told)
+        return told
+
+    def _try(self, state: State, action: int) -> Told:
         game = self._game
         if game.purse is None or (game.uncertain and game.space.block(action).verb in game.uncertain):
-            return None, NOTHING
-        trial = Trial(self._now, self.seat, action, game.purse)
-        about = {} if game.about is None else game.about(self._now, trial.after, self.seat, action)
-        if not (about or any(trial.cost) or any(trial.gain)):
-            return None, NOTHING
-        key = (*trial.cost, *trial.gain, repr(about) if about else "")
-        return key, Outcome(_named(game.purse_ids, trial.cost), _named(game.purse_ids, trial.gain), about)
+            return NOTHING_TOLD
+        trial = Trial(state, self.seat, action, game.purse)
+        about = {} if game.about is None else game.about(state, trial.after, self.seat, action)
+        return game.kept.make(game, trial, about)
 
     @property
     def outcomes(self) -> list[Outcome]:
         """What each of the answers does, in their order."""
-        places, outcomes = self._told
-        return [outcomes[place] for place in places]
+        return [told.outcome for told in self._told]
 
     @property
     def answers(self) -> list[tuple[str, Outcome]]:
@@ -132,10 +172,13 @@ class Question:
     def document(self) -> dict[str, Any]:
         """The question as JSON, what is empty left out; `places` says which of the outcomes each answer has."""
         document = self.brief()
-        places, outcomes = self._told
-        if any(places):
-            document["places"] = places
-            document["outcomes"] = [_filled(outcome, ("cost", "gain", "about")) for outcome in outcomes]
+        outcomes: dict[int, dict[str, Any]] = {id(NOTHING_TOLD): NOTHING_TOLD.document}
+        for told in self._told:
+            outcomes[id(told)] = told.document
+        if len(outcomes) > 1:
+            numbers = {told: place for place, told in enumerate(outcomes)}
+            document["places"] = [numbers[id(told)] for told in self._told]
+            document["outcomes"] = list(outcomes.values())
         if self.closed:
             document["closed"] = [_filled(closed, ("of", "why", "rule", "args")) for closed in self.closed]
         if self.panel is not None:

@@ -184,10 +184,10 @@ class LiveTable:
         REFUSALS.labels(code).inc()
         connection.send(m.Refused(command.id, code, message))
 
-    def _accept(self, connection: Connection, command: m.Command, then: int | None = None, given: int = 0) -> None:
+    def _accept(self, connection: Connection, command: m.Command, then: int | None = None) -> None:
         """Say that a command is carried out, now or `then`, as whoever hears it counts."""
         now = self.table.version_for(connection.eyes)
-        connection.send(m.Accepted(command.id, now if then is None else min(then, now), given))
+        connection.send(m.Accepted(command.id, now if then is None else min(then, now)))
 
     def _say_stale(self, connection: Connection, command: m.Command) -> None:
         connection.send(m.Stale(command.id, self.table.version_for(connection.eyes)))
@@ -217,7 +217,8 @@ class LiveTable:
                 connection.alert = command.on
                 self._accept(connection, command)
                 if connection.eyes is not None and self.table.match.window(connection.eyes):
-                    self._begin(connection)  # What it was told in brief is a question to it now.
+                    connection.told = None  # What it was told in brief is a question to it now.
+                    self._begin(connection)
                 self.wake()
 
     async def _act(self, connection: Connection, command: m.Act) -> None:
@@ -231,7 +232,7 @@ class LiveTable:
             wish = self.table.wish
             if not (draft.apart and wish is not None and wish.seat != draft.seat):
                 self.table.wish = None  # But a wish that ended with a secret action would tell of it.
-            self._accept(connection, command, given=len(draft.lines))
+            self._accept(connection, command)
             self.broadcast()
         self.wake()
 

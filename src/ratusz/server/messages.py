@@ -471,13 +471,11 @@ class Moment(Struct, tag="moment"):
     """The scores after every action; filled for ply 0 only, and only when the match is over."""
 
 
-class Accepted(Struct, tag="accepted", omit_defaults=True):
-    """The command is carried out and stored."""
+class Accepted(Struct, tag="accepted"):
+    """The command is carried out and stored. Each answer of an `act` that was given counts as a version."""
 
     id: str
     version: int
-    given: int = 0
-    """Of an `act`: how many of its answers were asked for."""
 
 
 class Weighed(Struct, tag="weighed"):

@@ -138,4 +138,4 @@ class Player(Person):
 
     @property
     def end(self) -> Locator:
-        return self.guest.question.locator('[data-action="0"]')
+        return self.guest.question.locator("[data-action=end_turn]")

@@ -47,7 +47,7 @@ class Position:
         return END_TURN in self.answers
 
 
-END_TURN = "0"
+END_TURN = "end_turn"
 NEVER = 10**9
 """Who visits every so many turns enters no building unless there is nothing else."""
 

@@ -121,4 +121,4 @@ class Player(Person):
 
     @property
     def done(self) -> Locator:
-        return self.guest.question.locator('[data-action="0"]')
+        return self.guest.question.locator("[data-action=end_turn]")

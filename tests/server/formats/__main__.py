@@ -85,7 +85,12 @@ async def _play(live: LiveTable, actions: int) -> None:
             return
         visitor = live.table.seats[seat].visitor or ""
         await _send(
-            live, visitor, type="act", version=live.table.version_for(seat), seat=seat, action=match.legal(seat)[-1]
+            live,
+            visitor,
+            type="act",
+            version=live.table.version_for(seat),
+            seat=seat,
+            answers=match.question(seat).notations[-1:],
         )
 
 

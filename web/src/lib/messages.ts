@@ -488,13 +488,12 @@ export interface Moment {
   timeline: number[][]
 }
 /**
- * The command is carried out and stored.
+ * The command is carried out and stored. Each answer of an `act` that was given counts as a version.
  */
 export interface Accepted {
   type: 'accepted'
   id: string
   version: number
-  given?: number
 }
 /**
  * What an `undo` would take back: all that these eyes saw happen after a ply.

@@ -257,7 +257,7 @@ export class Table {
     const { newest, question } = this
     if (!newest || !question || this.sending) return
     const reply = await this.command({ type: 'act', version: newest.version, seat: question.seat, answers })
-    if (reply.type === 'accepted') this.together.set(this.whereIAm, reply.given ?? 1)
+    if (reply.type === 'accepted') this.together.set(this.whereIAm, reply.version - newest.version)
   }
 
   /** Waits until a version, or a newer one, has come. */

@@ -2,7 +2,7 @@
 
 from ratusz.core.game import Game, Option
 from ratusz.games.builders.advice import reason
-from ratusz.games.builders.asking import PURSE_IDS, about, closed, purse
+from ratusz.games.builders.asking import PURSE_IDS, about, closed, hangs_on, purse
 from ratusz.games.builders.board import BOARD
 from ratusz.games.builders.cards import DATA
 from ratusz.games.builders.observation import OBSERVATION
@@ -31,6 +31,7 @@ GAME = Game(
     purse_ids=PURSE_IDS,
     purse=purse,
     about=about,
+    hangs_on=hangs_on,
     closed=closed,
     folder=__name__,
     board=BOARD,

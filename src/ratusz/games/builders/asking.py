@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 from ratusz.core.question import Closed
 from ratusz.games.builders import cards
 from ratusz.games.builders.events import WorkerSent
-from ratusz.games.builders.rules import FIRST_SEND, FIRST_TAKE, SEND, SENDINGS, SPACE
+from ratusz.games.builders.rules import FIRST_SEND, FIRST_TAKE, SITES
 from ratusz.games.builders.state import FINISHED, BuildersState
 from ratusz.games.builders.view import missing_on
 
@@ -30,11 +30,25 @@ def purse(state: BuildersState, seat: int) -> list[int]:
     return [state.actions_left, state.coins[seat], state.card_points[seat]]
 
 
+def _site(sending: int) -> int:
+    return 1 + (sending - FIRST_SEND) % SITES
+
+
+def hangs_on(state: BuildersState, seat: int, action: int) -> object:
+    """A sending hangs on how many were sent to its site before and on what they bring. The others are always alike."""
+    if len(state.building_row) + len(state.worker_row) < 2:
+        return None  # There may be no choice afterwards, and what follows by itself counts too.
+    if not FIRST_SEND <= action < FIRST_TAKE:
+        return action
+    site = _site(action)
+    return action, state.sent.count(site), state.produced[site]
+
+
 def about(before: BuildersState, after: BuildersState, seat: int, action: int) -> BuildersAbout:
     """What the worker brings, and what comes of it (BU-SEND-5, BU-DONE-1)."""
     if not FIRST_SEND <= action < FIRST_TAKE:
         return {}
-    site = 1 + SEND.indices(action)[1]
+    site = _site(action)
     if after.where[site] == FINISHED + seat:
         pays = sum(event.coins for event in after.events or () if isinstance(event, WorkerSent))
         return {
@@ -72,8 +86,8 @@ def _crowded(state: BuildersState, seat: int) -> list[Closed]:
     found = []
     for site in state.sites[seat]:
         actions = 1 + state.sent.count(site)
-        sendings = [SPACE.notation(SENDINGS[worker][site]) for worker in state.free[seat]]
-        if actions > state.actions_left and sendings:
+        if actions > state.actions_left and state.free[seat]:
+            sendings = [f"send {worker} {cards.CARD_IDS[site]}" for worker in cards.names(state.free[seat])]
             found.append(Closed(sendings, "sending", "BU-SEND-2", {"actions": actions}))
     return found
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
-from ratusz.core.actions import END_TURN
 from ratusz.core.board import FAINT, GOOD, SHORT, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
+from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.builders import cards
-from ratusz.games.builders.rules import BUY, HIRE, SEND, START, TAKE
 from ratusz.games.builders.view import BuildersView, SeatView, SiteView
 
 NOTHING: Final = Cell("–", FAINT)
@@ -110,48 +109,28 @@ def _worth(card: int) -> tuple[Cell, Cell]:
     return Cell(f"+{cards.REWARD[card]}") if cards.REWARD[card] else NOTHING, Cell(str(cards.POINTS[card]))
 
 
-def menu(view: BuildersView, legal: Sequence[int], say: Say) -> list[Group]:
+def menu(view: BuildersView, question: Question, say: Say) -> list[Group]:
     """Sending first, since it is what a turn is about; then both rows; then coins, actions and the end."""
     chosen: dict[str, list[Choice]] = {"send": [], "start_construction": [], "hire": [], "other": []}
-    for action in legal:
-        if action == END_TURN:
-            chosen["other"].append(Choice(action, say("choice-end_turn")))
-        elif action == BUY.offset:
-            chosen["other"].append(Choice(action, say("choice-buy_action", coins=cards.ACTION_PRICE)))
-        elif action >= TAKE.offset:
-            chosen["other"].append(_taking(action, say))
-        elif action >= SEND.offset:
-            chosen["send"].append(_sending(view, action, say))
+    for action, (notation, outcome) in zip(question.actions, question.answers, strict=True):
+        verb, *words = notation.split()
+        if verb == "send":
+            text = _sending(view["seats"][question.seat]["sites"], words, outcome.about, say)
+        elif words and verb != "take_coins":
+            text = say("full-name", {"card": words[0]})
         else:
-            verb = "hire" if action >= HIRE.offset else "start_construction"
-            assert action >= START.offset
-            chosen[verb].append(Choice(action, say("full-name", {"card": cards.CARD_IDS[action]})))
+            text = say(f"choice-{verb}")
+        chosen.get(verb, chosen["other"]).append(Choice(action, text))
     return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in chosen.items() if choices]
 
 
-def _taking(action: int, say: Say) -> Choice:
-    actions = 1 + TAKE.indices(action)[0]
-    return Choice(action, say("choice-take_coins", actions=actions, coins=cards.COINS_TAKEN[actions]))
-
-
-def _sending(view: BuildersView, action: int, say: Say) -> Choice:
-    worker_id, building_id = SEND.words(action)
-    worker = CREW[worker_id]
-    sites = {site["building"]: site for site in view["seats"][view["active"]]["sites"]}
-    site = sites[building_id]
-    produces = cards.unpack(cards.PRODUCES[worker])
-    after = [max(0, need - have) for need, have in zip(site["missing"], produces, strict=True)]
-    missing = sum(after)
-    outcome = "finishes" if missing == 0 else "useless" if missing == sum(site["missing"]) else "helps"
-    text = say(
-        "choice-send",
-        {"worker": worker_id, "building": building_id},
-        actions=site["next_send_actions"],
-        coins=cards.WAGE[worker],
-        outcome=outcome,
-        missing=missing,
-    )
-    return Choice(action, text)
+def _sending(sites: Sequence[SiteView], words: Sequence[str], about: Mapping[str, Any], say: Say) -> str:
+    worker, building = words
+    site = next(site for site in sites if site["building"] == building)
+    brings = sum(about.get("brings", {}).values())
+    outcome = "finishes" if about.get("finishes") else "helps" if brings else "useless"
+    missing = sum(site["missing"]) - brings
+    return say("choice-send", {"worker": worker, "building": building}, outcome=outcome, missing=missing)
 
 
 def tie_breaks(view: BuildersView) -> list[TieBreak]:

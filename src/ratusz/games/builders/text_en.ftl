@@ -67,20 +67,17 @@ action-take_coins =
 action-buy_action = buy an action
 
 group-send = Send a worker
-group-start_construction = Start a construction, 1 action
-group-hire = Hire a worker, 1 action
+group-start_construction = Start a construction
+group-hire = Hire a worker
 group-other = Coins and actions
 
-choice-send = { $worker-full } to { $building-inline }: { actions }{ $coins ->
-        [0] {""}
-       *[other] {", "}{ coins }
-    }, { $outcome ->
+choice-send = { $worker-full } to { $building-inline }: { $outcome ->
         [finishes] finishes it
         [useless] brings nothing it needs
        *[helps] then { $missing } missing
     }
-choice-take_coins = take { coins } for { actions }
-choice-buy_action = buy an action for { coins }
+choice-take_coins = take coins
+choice-buy_action = buy an action
 
 ## What cannot be done now
 

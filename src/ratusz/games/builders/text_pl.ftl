@@ -122,20 +122,17 @@ action-take_coins =
 action-buy_action = kup akcję
 
 group-send = Wyślij robotnika
-group-start_construction = Rozpocznij budowę, 1 akcja
-group-hire = Najmij robotnika, 1 akcja
+group-start_construction = Rozpocznij budowę
+group-hire = Najmij robotnika
 group-other = Monety i akcje
 
-choice-send = { $worker-full } na budowę { $building-genitive }: { actions }{ $coins ->
-        [0] {""}
-       *[other] {", "}{ coins }
-    }, { $outcome ->
+choice-send = { $worker-full } na budowę { $building-genitive }: { $outcome ->
         [finishes] kończy ją
         [useless] nic nie wnosi
        *[helps] zabraknie { $missing }
     }
-choice-take_coins = weź { coins.accusative } za { actions.accusative }
-choice-buy_action = kup akcję za { coins.accusative }
+choice-take_coins = weź monety
+choice-buy_action = kup akcję
 
 ## Czego nie można teraz zrobić
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from ratusz.core.actions import END_TURN
 from ratusz.core.board import FAINT, GOOD, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
+from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.rules.actions import DECLINE, SPACE
@@ -131,11 +132,11 @@ def _estate(entry: EstateDocument, say: Say) -> Row:
     return _line(f"⌂ {name}{': ' + icons if icons else ''}", GOOD if full else "plain")
 
 
-def menu(view: CraftsmenView, legal: Sequence[int], say: Say) -> list[Group]:
+def menu(view: CraftsmenView, question: Question, say: Say) -> list[Group]:
     """The choices by verb; passing and the like come last."""
     chosen: dict[str, list[Choice]] = {verb: [] for verb in (*VERBS, OTHER_VERBS)}
     last = []
-    for action in legal:
+    for action in question.actions:
         if action in (END_TURN, DECLINE):
             last.append(Choice(action, say("choice-pass" if action == DECLINE else "choice-done")))
             continue

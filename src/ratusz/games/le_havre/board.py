@@ -7,6 +7,7 @@ from typing import Final
 
 from ratusz.core.actions import END_TURN
 from ratusz.core.board import FAINT, SHORT, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
+from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.le_havre.cards import BUILDING_IDS, CARD, FOOD_FEE, FRANC_FEE, KIND_IDS, OFFER_KINDS, PRICE, VALUE
 from ratusz.games.le_havre.rules.actions import BUY, ENTER, REPAY, SELL, SPACE, TAKE_OFFER
@@ -96,10 +97,10 @@ def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
 GROUPS: Final = ("offer", "enter", "choice", "loan", "buy", "sell", "end")
 
 
-def menu(view: HavreView, legal: Sequence[int], say: Say) -> list[Group]:
+def menu(view: HavreView, question: Question, say: Say) -> list[Group]:
     """The main action first, then what is asked in a visit, then extra actions and the end."""
     chosen: dict[str, list[Choice]] = {name: [] for name in GROUPS}
-    for action in legal:
+    for action in question.actions:
         group, choice = _choice(view, action, say)
         chosen[group].append(choice)
     return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in chosen.items() if choices]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ratusz.core.actions import END_TURN
 from ratusz.core.board import FAINT, GOOD, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
+from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.little_town import cards
 from ratusz.games.little_town.rules import actions
@@ -131,11 +132,11 @@ GROUPS: Final = {
 }
 
 
-def menu(view: LittleTownView, legal: Sequence[int], say: Say) -> list[Group]:
+def menu(view: LittleTownView, question: Question, say: Say) -> list[Group]:
     """Claims first, since they are points for nothing; the end of the turn last."""
     groups: dict[str, list[Choice]] = {name: [] for name in GROUPS.values()}
     places = {place["square"]: place for place in view["places"]}
-    for action in legal:
+    for action in question.actions:
         block = actions.SPACE.block(action)
         groups[GROUPS[block.verb]].append(Choice(action, _choice(view, places, action, say)))
     return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in groups.items() if choices]

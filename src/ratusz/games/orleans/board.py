@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ratusz.core.board import FAINT, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
+from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans.cards import CITY_IDS, EDGE_ENDS, EDGE_IDS, KIND_IDS, KIND_TYPE, TYPE_IDS, TYPES
 from ratusz.games.orleans.rules.actions import SPACE
@@ -126,10 +127,10 @@ def _possessions(seat: SeatView, say: Say) -> str:
     return "; ".join(told)
 
 
-def menu(view: OrleansView, legal: Sequence[int], say: Say) -> list[Group]:
+def menu(view: OrleansView, question: Question, say: Say) -> list[Group]:
     """Placing and using first, since that is what rounds are about."""
     chosen: dict[str, list[Choice]] = {"place": [], "technology": [], "use": [], "take_back": [], "other": []}
-    for action in legal:
+    for action in question.actions:
         verb = SPACE.block(action).verb
         chosen[GROUPS.get(verb, "other")].append(Choice(action, _text(action, say)))
     return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in chosen.items() if choices]

@@ -162,7 +162,7 @@ describe('words', () => {
     const question: Question = { seat: 0, step: 'turn', answers: [], closed: [{ of: ['send master_0023'], why: 'wage', rule: 'BU-SEND-5', args: { coins: 5 } }] }
     const dear = withReason(workerTip('master_0023', say), question, 'send master_0023', say)
     expect(dear.text).toMatch(/ Sending this worker costs 5 coins\.$/)
-    expect(dear.rules![0]).toBe('BU-SEND-5')
+    expect(dear.rules).toEqual(['BU-SEND-5', 'BU-HIRE-4'])
     expect(withReason(workerTip('crane_2', say), question, 'send crane_2', say)).toEqual(workerTip('crane_2', say))
   })
 

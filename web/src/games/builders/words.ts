@@ -93,5 +93,5 @@ const less = (amounts: number[], taken: number[]): number[] => amounts.map((amou
 /** A tip, and why the answer of its piece cannot be given now. */
 export function withReason(content: TipContent, question: Question | null, notation: string, say: SayText): TipContent {
   const { text, rules } = closedTip(question, notation, say)
-  return text ? { ...content, text: `${content.text} ${text}`, rules: [...rules, ...(content.rules ?? [])] } : content
+  return text ? { ...content, text: `${content.text} ${text}`, rules: [...new Set([...rules, ...(content.rules ?? [])])] } : content
 }
