@@ -116,8 +116,8 @@ class Form:
             yield from row.answers(count)
 
     def document(self) -> dict[str, Any]:
-        """The form as JSON, what is empty left out."""
-        return _told(self)
+        """The form as JSON, what is empty left out but for its rows."""
+        return {"rows": self.rows, **_told(self)}
 
 
 @dataclass(frozen=True, slots=True)
