@@ -85,11 +85,11 @@ def test_what_building_takes_is_told_with_all_discounts() -> None:
 
 
 def reminders(match: ratusz.Match, seat: int = 0) -> dict[str, Any]:
-    return {reminder["key"]: reminder["args"] for reminder in board(match, seat)["reminders"]}
+    return {reminder["key"]: reminder["args"] for reminder in board(match)["seats"][seat]["reminders"]}
 
 
 def feeding(match: ratusz.Match, seat: int = 0) -> dict[str, int]:
-    found: dict[str, int] = board(match, seat)["feeding"]
+    found: dict[str, int] = board(match)["seats"][seat]["feeding"]
     return found
 
 
@@ -108,7 +108,7 @@ def test_turns_before_the_feeding_are_counted() -> None:
 def test_what_is_missing_for_the_feeding_is_told() -> None:
     match = table(Seat("1 fish 1 francs"), round_number=6)
     due = feeding(match)["due"]
-    assert feeding(match) == {"demand": due, "ships": 0, "due": due, "have": 2, "missing": due - 2}
+    assert feeding(match) == {"due": due, "have": 2, "missing": due - 2}
     assert reminders(match)["hungry"]["loans"] == -(-(due - 2) // 4)
     assert "hungry" not in reminders(table(Seat("9 meat"), round_number=4))
 
@@ -169,7 +169,7 @@ def test_loans_are_spoken_of_when_the_end_is_near() -> None:
 @pytest.mark.rule("LH-MAIN-3", "LH-BLDG-PicketLine")
 def test_buildings_that_are_taken_are_named() -> None:
     match = table(Seat(), Seat(disc="hardware_store"), town="hardware_store")
-    (line,) = (one for one in board(match, 0)["reminders"] if one["key"] == "occupied")
+    (line,) = (one for one in board(match)["seats"][0]["reminders"] if one["key"] == "occupied")
     assert (line["buildings"], line["args"]) == (["hardware_store"], {"count": 1})
     assert "occupied" not in reminders(match, 1)
     bound = reminders(table(Seat(), bound=[0], removed="picket_line"))

@@ -42,6 +42,9 @@ class SeatView(TypedDict):
     hand: list[str]
     """The cards dealt by the Construction Site, to their holder only."""
     hand_size: int
+    feeding: FeedingView
+    reminders: list[Reminder]
+    """What a good host would remind of: nobody knows more than all do."""
     bonuses: dict[str, int]
     """At the end, what each card adds beside its value."""
 
@@ -96,8 +99,6 @@ _TOWN_BUILDS = ["none", "standard", "special"]
 class PrivateView(TypedDict, total=False):
     special_stack: list[list[str]]
     seats: list[SeatView]
-    feeding: FeedingView
-    reminders: list[Reminder]
 
 
 def public(state: HavreState) -> HavreView:
@@ -133,8 +134,8 @@ def public(state: HavreState) -> HavreView:
 
 
 def private(state: HavreState, observer: int, public: HavreView) -> PrivateView:
-    """What an observer knows of the special buildings, its own hand, and what it is reminded of."""
-    own: PrivateView = {"feeding": feeding(state, observer), "reminders": reminders(state, observer)}
+    """What an observer knows of the special buildings, and its own hand."""
+    own: PrivateView = {}
     if known := knowledge(state, observer):
         own["special_stack"] = known + public["special_stack"][len(known) :]
     if state.hands:
@@ -180,6 +181,8 @@ def _seat(state: HavreState, seat: int, score: int) -> SeatView:
         "pawned": [name for kind, name in enumerate(cards.KIND_IDS) if pawned >> kind & 1],
         "hand": [],
         "hand_size": len(state.hands[seat]) if state.hands else 0,
+        "feeding": feeding(state, seat),
+        "reminders": reminders(state, seat),
         "bonuses": {} if state.steps else _bonuses(state, seat),
     }
 

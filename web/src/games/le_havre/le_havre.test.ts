@@ -51,6 +51,8 @@ function seat(of: Amounts, changes: Partial<SeatView> = {}): SeatView {
     hand: [],
     hand_size: 0,
     bonuses: {},
+    feeding: { due: 0, have: 0, missing: 0 },
+    reminders: [],
     ...changes,
   }
 }

@@ -34,6 +34,8 @@ export interface SeatView {
   hand_size: number
   /** At the end, what each card adds beside its value. */
   bonuses: Record<string, number>
+  feeding: FeedingView
+  reminders: Reminder[]
 }
 
 /** One of the supply tiles, as a place for the ships of players. */
@@ -48,8 +50,6 @@ export interface BerthView {
 
 /** What the feeding of this round asks of me, and what there is for it. */
 export interface FeedingView {
-  demand: number
-  ships: number
   due: number
   have: number
   missing: number
@@ -102,9 +102,6 @@ export interface HavreView {
   at: string
   berths: BerthView[]
   seats: SeatView[]
-  /** For a seat alone, not for those who only watch. */
-  feeding?: FeedingView
-  reminders?: Reminder[]
 }
 
 export function viewOf(state: Pick<TableState, 'view'>): HavreView {

@@ -8,7 +8,7 @@ from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.cards import KINDS
 from ratusz.games.le_havre.rules.goods import FOOD, worth
 from ratusz.games.le_havre.rules.offers import interest, owes_interest
-from ratusz.games.le_havre.rules.round_end import HARVEST, FeedingRound, food_due, ship_food
+from ratusz.games.le_havre.rules.round_end import HARVEST, FeedingRound, food_due
 from ratusz.games.le_havre.rules.turn import BeforeSupply, MainAction, SecondVisit
 from ratusz.games.le_havre.state import HOME, HavreState
 
@@ -27,10 +27,8 @@ class Reminder(TypedDict):
 class FeedingView(TypedDict):
     """What the feeding of this round asks of a seat, and what there is for it."""
 
-    demand: int
-    ships: int
-    """What of that ships give."""
     due: int
+    """What is left to pay beside the food of ships."""
     have: int
     """Food and francs, with what still comes before the feeding."""
     missing: int
@@ -61,8 +59,7 @@ def feeding(state: HavreState, seat: int) -> FeedingView:
     hungry = unfed(state)
     due = food_due(state, seat) if hungry is None or seat in hungry else 0
     have = worth(_harvested(state) if hungry is None else state, seat, FOOD)
-    demand, ships = state.schedule[state.round - 1].food, ship_food(state, seat)
-    return {"demand": demand, "ships": ships, "due": due, "have": have, "missing": max(0, due - have)}
+    return {"due": due, "have": have, "missing": max(0, due - have)}
 
 
 def _harvested(state: HavreState) -> HavreState:
