@@ -9,7 +9,8 @@ COMPILED := $(BUILD)/compiled
 CLIENT := src/ratusz/server/static/index.html
 SOURCES := $(shell find src -name static -prune -o \( -type f -o -type l \) ! -name '*.pyc' -print) pyproject.toml
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.ts -type f 2>/dev/null) \
-	$(shell find src \( -name '*.ftl' -o -name 'data.json' \) -type f) $(wildcard docs/rules/*.md docs/guide/*.md)
+	$(shell find src \( -name '*.ftl' -o -name 'data.json' \) -type f) $(wildcard docs/rules/*.md docs/guide/*.md) \
+	$(addprefix src/,$(shell sed -n 's/.*`make types` from \(.*\); not to.*/\1/p' web/src/lib/messages.ts web/src/games/*/types.ts | tr -d ,))
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 FASTEST := $(if $(COMPILER),$(COMPILED)/ready)
 QUIET := --quiet --disable-pip-version-check
@@ -22,7 +23,7 @@ WORKERS ?= 2
 
 # A client that was built by half is none.
 .DELETE_ON_ERROR:
-.PHONY: play terminal compiled test check soak attack test-pure test-fast test-compiled test-web test-browser lint rules docs pictures bench lock clean setup client chromium pyodide packages other-sources
+.PHONY: play terminal compiled test check soak attack test-pure test-fast test-compiled test-web test-browser types lint rules docs pictures bench lock clean setup client chromium pyodide packages other-sources
 
 # `make play HOST=0.0.0.0` lets other devices in, and PORT=… is another port. Many systems set variables of these names
 # for purposes of their own, so only the command line counts.
@@ -91,7 +92,12 @@ test-browser: WORKERS = 3
 test-browser: setup $(FASTEST) client chromium
 	PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(PYTEST) -p no:schemathesis tests/browser
 
+# The TypeScript types of messages, views and events, from the Python types.
+types: setup
+	@$(BIN)/python tools/typescript.py
+
 lint: setup
+	$(BIN)/python tools/typescript.py --check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

@@ -6,12 +6,14 @@ import { defineConfig } from 'vite'
 import { gameData } from './tools/data.ts'
 import { gameNames } from './tools/names.ts'
 import { plainPaths } from './tools/paths.ts'
+import { freshTypes } from './tools/types.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 const server = process.env.RATUSZ ?? 'http://127.0.0.1:7288'
 
 export default defineConfig({
   plugins: [
+    freshTypes(path('..')),
     plainPaths(),
     svelte(),
     gameData(),

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 
 from ratusz import envs, games
 from ratusz.bots import bot
-from ratusz.core.errors import BadDocument, RatuszError
+from ratusz.core.errors import BadDocument, BadRecord, RatuszError
 from ratusz.core.game import Document
 from ratusz.core.match import Match
 from ratusz.core.reading import Reader
@@ -44,8 +44,17 @@ def from_document(document: Document, *, keep_events: bool = False) -> Match:
     return Match.from_document(game, document, keep_events)
 
 
-def replay(record: Record | str | bytes, *, keep_events: bool = False) -> Match:
-    """Play a record (or its JSON) again, to its end."""
+def replay(record: Record | str | bytes, *, keep_events: bool = False, as_far: bool = False) -> Match:
+    """Play a record (or its JSON) again, to its end.
+
+    BadRecord names the first line that does not fit, as may happen if the rules were fixed since. With `as_far`, the
+    match goes as far as that line instead.
+    """
     if not isinstance(record, Record):
         record = Record.from_json(record)
-    return Match.replay(games.find(record.game), record, keep_events)
+    try:
+        return Match.replay(games.find(record.game), record, keep_events)
+    except BadRecord as error:
+        if not as_far or error.match is None:
+            raise
+        return error.match

@@ -17,6 +17,11 @@ event-match_ended =
        *[false] The match is over.
     }
 event-dealt_anew = { $player } takes back what was revealed; everything that nobody knows is shuffled anew.
+event-rules_changed =
+    The rules were fixed: from here on version { $now } is in force instead of { $before }.{ $lost ->
+        [0] {""}
+       *[other] {" "}Lines of the record that no longer fit: { $lost }.
+    }
 question-end_turn = { $player }, this was your turn. End it?
 action-end_turn = end the turn
 choice-end_turn = end the turn
@@ -116,6 +121,7 @@ verify-final = final position
 verify-scores = scores
 verify-good = The record is what it claims to be.
 verify-bad = The record is not what it claims to be.
+verify-unsure = By the rules of today the record does not come out as it claims; only a version that knows its rules can tell whether it is true.
 
 arena-playing = Playing
 arena-title =

@@ -18,6 +18,11 @@ event-match_ended =
        *[false] Koniec partii.
     }
 event-dealt_anew = { $player } cofa to, co zostało odkryte; wszystko, czego nikt nie zna, zostaje przetasowane.
+event-rules_changed =
+    Zasady poprawiono: odtąd zamiast wersji { $before } obowiązuje { $now }.{ $lost ->
+        [0] {""}
+       *[other] {" "}Wierszy zapisu, które już nie pasują: { $lost }.
+    }
 question-end_turn = { $player }: to była twoja tura. Kończysz ją?
 action-end_turn = zakończ turę
 choice-end_turn = zakończ turę
@@ -119,6 +124,7 @@ verify-final = pozycja końcowa
 verify-scores = wyniki
 verify-good = Zapis jest tym, za co się podaje.
 verify-bad = Zapis nie jest tym, za co się podaje.
+verify-unsure = Według dzisiejszych zasad zapis daje inny wynik, niż podaje; czy jest prawdziwy, rozstrzygnie tylko wersja, która zna jego zasady.
 
 arena-playing = Trwa gra
 arena-title =

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import io
+import json
 import os
 import re
 import signal
@@ -322,6 +323,24 @@ def test_a_match_can_go_on_with_others_and_into_another_file(ratusz: Command, tm
     assert (tmp_path / "a.json").read_bytes() == before
     assert saved(tmp_path / "b.json").names == ["random", "Ewa"]
     assert len(saved(tmp_path / "b.json").actions) > 1
+
+
+def test_a_match_of_other_rules_goes_on_from_where_it_fits_and_is_kept_elsewhere(
+    ratusz: Command, tmp_path: Path
+) -> None:
+    ratusz(*NEW, "--record", "a.json", typed="t 1\nquit\n")
+    old = json.loads((tmp_path / "a.json").read_text())
+    old["rules_version"] = 99
+    old["actions"].append("0 fly away")
+    (tmp_path / "a.json").write_text(json.dumps(old))
+    done = ratusz("play", "--load", "a.json", typed="quit\n")
+    assert done.code == 0
+    assert "Line 2 of the record, '0 fly away', does not fit version 1 of the rules" in done.err
+    assert json.loads((tmp_path / "a.json").read_text()) == old
+    assert [saved(path).actions for path in kept(tmp_path)] == [["0 take_coins 1"]]
+    old["rules_version"] = 1
+    (tmp_path / "a.json").write_text(json.dumps(old))
+    assert ratusz("play", "--load", "a.json").code == 2
 
 
 def test_a_finished_match_shows_its_result_again(ratusz: Command) -> None:

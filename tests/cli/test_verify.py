@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import ratusz as engine
 from ratusz import Match
+from ratusz.core.match import fingerprint
 from ratusz.core.record import seed_hash
 from tests.cli.conftest import Command
 from tests.cli.scripts import rehearse
@@ -139,7 +141,6 @@ TAMPERINGS: list[tuple[Callable[[Document], object], set[str]]] = [
     (lambda document: document["options"].update(round_cap=199), {"final"}),
     (lambda document: document["options"].update(weather="nice"), {"actions"}),
     (lambda document: document.update(confirm=[]), set()),
-    (lambda document: document.update(rules_version=99), {"rules", "actions"}),
 ]
 
 
@@ -156,6 +157,26 @@ def test_tampering_is_found(
     assert shown.code == 1
     assert "The record is not what it claims to be." in shown.out
     assert shown.err == ""
+
+
+def test_a_record_of_other_rules_is_checked_by_those_of_today(ratusz: Command, finished: Match) -> None:
+    """If it comes out the same it is true; if not, it may be the rules."""
+    other = replace(finished.game, rules_version=99)
+    document = {**finished.document(), "rules_version": 99}
+    write(finished, lambda record: record.update(rules_version=99, final=fingerprint(document)))
+    done = ratusz("verify", "a.json")
+    assert (done.code, "99 / 1" in done.out) == (0, True)
+    assert Match.from_document(other, document).fingerprint() == fingerprint(document)
+    write(finished, lambda record: record.update(rules_version=99))
+    assert failed(ratusz) == {"final"}
+    write(finished, lambda record: (record.update(rules_version=99), record["actions"].insert(4, "0 fly")))
+    assert failed(ratusz) == {"actions"}
+    shown = " ".join(ratusz("verify", "a.json").out.split())
+    assert "Line 5 of the record, '0 fly', does not fit version 1 of the rules (it was played by version 99)" in shown
+    assert "only a version that knows its rules can tell" in shown
+    assert "not what it claims" not in shown
+    write(finished, lambda record: record.update(rules_version=99, seed="8"))
+    assert "The record is not what it claims to be." in ratusz("verify", "a.json").out
 
 
 def test_the_hash_that_was_published_counts(ratusz: Command, finished: Match) -> None:

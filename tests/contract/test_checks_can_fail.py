@@ -105,6 +105,8 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (copies.check_clones_are_independent, "what was done to a clone changed its original", fair(broken.SharesDeck)),
     (copies.check_clones_are_independent, "a clone differs from its original", fair(broken.ForgetsOnCloning)),
     (copies.check_earlier_clones_stay, "changed", fair(broken.SharesHands)),
+    (copies.check_clones_have_every_field, "a clone has no 'note'", fair(broken.ForgetsANote)),
+    (copies.check_clones_have_every_field, "'note' of a clone differs", fair(broken.MixesUpANote)),
     (records.check_record_replays, "replays to another position", fair(broken.CountsMatches)),
     (elsewhere, "replays to another position in another process", broken.HASHED),
     (pieces.check_components_are_conserved, "lost or made on the way", fair(broken.LosesCoins)),

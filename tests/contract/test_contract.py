@@ -104,6 +104,11 @@ def test_earlier_clones_stay(case: Case, seed: int) -> None:
     copies.check_earlier_clones_stay(case.seeded(seed))
 
 
+@every_case
+def test_clones_have_every_field(case: Case) -> None:
+    copies.check_clones_have_every_field(case)
+
+
 @law(examples=2)
 def test_record_replays(case: Case, seed: int) -> None:
     records.check_record_replays(case.seeded(seed))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from ratusz.core.actions import END_TURN, ActionSpace, Block
+from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.errors import BadNotation
 
 
 def space() -> ActionSpace:
-    return ActionSpace(
-        Block("hire", ["mason", "carpenter"]), Block("pay", ["fish", "wood"], ["1", "2", "3"]), Block("rest")
-    )
+    made = ActionSpace()
+    assert made.add("hire", ["mason", "carpenter"]) == 1
+    assert made.add("pay", ["fish", "wood"], ["1", "2", "3"]) == 3
+    assert made.add("rest") == 9
+    return made
 
 
 def test_blocks_are_numbered_one_after_the_other_behind_end_turn() -> None:
@@ -40,7 +42,7 @@ def test_spaces_do_not_matter() -> None:
 
 
 def test_a_block_finds_actions_by_operands() -> None:
-    pay = space().blocks[2]
+    pay = space().of("pay")
     assert (pay.offset, pay.size) == (3, 6)
     assert pay.at(1, 2) == 8
     assert pay.indices(8) == [1, 2]
@@ -85,13 +87,6 @@ def test_a_number_that_is_no_action_is_refused(action: int) -> None:
 
 def test_a_verb_is_declared_once() -> None:
     with pytest.raises(ValueError, match="'hire' is declared twice"):
-        ActionSpace(Block("hire", ["mason"]), Block("hire", ["carpenter"]))
+        space().add("hire", ["thatcher"])
     with pytest.raises(ValueError, match="'end_turn' is declared twice"):
-        ActionSpace(Block("end_turn"))
-
-
-def test_a_block_belongs_to_one_space() -> None:
-    rest = Block("rest")
-    ActionSpace(rest)
-    with pytest.raises(ValueError, match="'rest' is declared twice"):
-        ActionSpace(rest)
+        ActionSpace().add("end_turn")

@@ -7,7 +7,7 @@ import pytest
 import ratusz
 from ratusz import games
 from ratusz.core.errors import BadOptions, UnknownGame
-from ratusz.core.game import Observation, Option, Part
+from ratusz.core.game import Option
 from tests.toys.fair import GAME as FAIR
 
 YES_NO = Option("long", default=False)
@@ -80,11 +80,6 @@ def test_a_confirm_list_is_put_in_order() -> None:
 def test_a_confirm_list_holds_seats_only(confirm: list[int]) -> None:
     with pytest.raises(BadOptions, match="'confirm' lists seats from 0 to 1"):
         FAIR.check_confirm(confirm, 2)
-
-
-def test_an_observation_is_as_long_as_its_parts() -> None:
-    observation = Observation((Part("coins", 4, 255), Part("round", 1, 9)), FAIR.observation.write)
-    assert observation.size == 5
 
 
 def test_the_registry_knows_the_builders() -> None:

@@ -17,7 +17,13 @@ DOCUMENT = {
     "names": ["Anna", "Ben"],
     "seats": [{"coins": 1}, {"coins": 2}],
     "nothing": None,
+    "good": "wood",
+    "goods": ["wood", "fish", "wood"],
+    "bought": [1, 0, 2],
+    "cubes": {"wood": 2, "fish": 1},
 }
+NAMES = ["fish", "wood", "clay"]
+MANY = [f"card_{number}" for number in range(20)]
 
 
 def reader() -> Reader:
@@ -31,6 +37,24 @@ def test_what_is_there_is_read() -> None:
     assert reader().mapping("options") == {"round_cap": 5}
     assert reader().items("names", str) == ["Anna", "Ben"]
     assert [seat.number("coins", 0, 9) for seat in reader().objects("seats")] == [1, 2]
+
+
+def test_words_stand_for_numbers() -> None:
+    assert reader().word("good", NAMES) == 1
+    assert reader().word("good", {"wood": 40, "fish": 41}) == 40
+    assert reader().words("goods", NAMES) == [1, 0, 1]
+    assert reader().distinct("names", ["Ben", "Anna"]) == [1, 0]
+
+
+def test_numbers_come_in_lists_and_by_name() -> None:
+    assert reader().numbers("bought", [1, 1, 2]) == [1, 0, 2]
+    assert reader().counts("cubes", NAMES, 1, 5) == [1, 2, 0]
+    assert reader().counts("cubes", NAMES[:2], 0, 5) == [1, 2]
+
+
+def test_objects_lie_within_objects() -> None:
+    assert reader().table("options").number("round_cap", 1, 9) == 5
+    assert [seat.seat("coins", 3) for seat in reader().seats(2)] == [1, 2]
 
 
 def test_null_counts_as_absent() -> None:
@@ -53,6 +77,18 @@ def test_null_counts_as_absent() -> None:
         (lambda: reader().items("names", int), "a whole number, not 'Anna'"),
         (lambda: reader().objects("names"), "an object, not 'Anna'"),
         (lambda: reader().no_more_than(frozenset(DOCUMENT) - {"round"}), "There is no 'round' here"),
+        (lambda: reader().seat("round", 3), "'round' is a whole number from 0 to 2, not 3"),
+        (lambda: reader().seats(3), "'seats' has 2 entries for 3 players"),
+        (lambda: reader().word("good", ["clay", "iron"]), "'good' is one of clay, iron, not 'wood'"),
+        (lambda: reader().word("good", {"clay": 4}), "'good' is one of clay, not 'wood'"),
+        (lambda: reader().word("good", MANY), "'good' cannot hold 'wood'"),
+        (lambda: reader().words("goods", ["wood"]), "'goods' is one of wood, not 'fish'"),
+        (lambda: reader().distinct("goods", NAMES), "'goods' lists 'wood' twice"),
+        (lambda: reader().numbers("bought", [2, 2]), "'bought' holds whole numbers from 0 to 2, 2, not"),
+        (lambda: reader().numbers("bought", [2, 2, 1]), "'bought' holds whole numbers from 0 to 2, 2, 1, not"),
+        (lambda: reader().counts("cubes", ["wood"], 1, 5), "There is no 'fish' here"),
+        (lambda: reader().counts("cubes", NAMES, 0, 5), "'clay' is missing"),
+        (lambda: reader().counts("cubes", NAMES, 1, 1), "'wood' is a whole number from 1 to 1, not 2"),
     ],
 )
 def test_anything_else_names_the_key(read: Callable[[], object], said: str) -> None:

@@ -16,7 +16,8 @@ from pettingzoo.utils import TerminateIllegalWrapper
 import ratusz
 from ratusz import envs, games
 from ratusz.core.errors import BadOptions, IllegalAction, UnknownGame
-from ratusz.core.game import Game, Observation
+from ratusz.core.game import Game
+from ratusz.core.observation import Observation
 from ratusz.core.playout import play_randomly
 from ratusz.core.rng import Rng
 from ratusz.core.state import State

@@ -1,9 +1,11 @@
 """The process in which bots think about the Fair."""
 
+import os
+
 from ratusz import games
 from ratusz.server.thinker import main
-from tests.toys.fair import GAME
+from tests.toys.fixed import RULES
 
 if __name__ == "__main__":
-    games.add(GAME)
+    games.add(RULES[os.environ.get("FAIR_RULES", "")])
     main()

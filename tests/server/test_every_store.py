@@ -17,6 +17,7 @@ from ratusz.server.store import (
     Expiry,
     HandoverRow,
     KeyRow,
+    PositionRow,
     SeatRow,
     Store,
     StoreConflict,
@@ -80,6 +81,44 @@ def test_everything_comes_back_as_it_was_put_in(with_store: WithStore) -> None:
         actions=[action(0), action(1), action(2)],
         chat=[chat],
     )
+
+
+def test_looks_take_the_place_of_those_before_and_no_older_position_does(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        for name in ("one", "two"):
+            await store.create(a_table(name))
+            await store.keep(name, {0: b"a", 1: b"b", 2: b"c"}, PositionRow(5, 9, 1, b"five"))
+        await store.keep("one", {1: b"new"}, PositionRow(7, 8, 1, b"seven"))
+        await store.keep("one", {0: b"old"}, PositionRow(6, 7, 1, b"six"))
+        assert await store.looks("one", 0, 9) == {0: b"a", 1: b"new"}
+        assert await store.looks("two", 1, 2) == {1: b"b"}
+        found = await store.load("one")
+        assert found is not None
+        assert found.position == PositionRow(7, 8, 1, b"seven")
+        await store.carry("one", {0: b"first"}, [{"line": 7}], 2)
+        assert await store.looks("one", 0, 9) == {0: b"first"}
+        found = await store.load("one")
+        assert found is not None
+        assert (found.table.carried, found.table.rules_version) == ([{"line": 7}], 2)
+        with pytest.raises(StoreConflict):
+            await store.keep("three", {0: b"a"}, PositionRow(5, 9, 1, b"five"))
+
+    with_store(work)
+
+
+def test_tables_without_a_position_at_their_newest_line_are_found(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        for number, name in enumerate(["none", "old", "new", "other rules", "other game"]):
+            table = a_table(name)
+            table.table.changed, table.actions = float(number), [action(0), action(1)]
+            table.table.rules_version = 2 if name == "other rules" else 1
+            table.table.game = "go" if name == "other game" else "builders"
+            await store.create(table)
+        await store.keep("old", {}, PositionRow(1, 1, 1, b""))
+        await store.keep("new", {}, PositionRow(2, 2, 1, b""))
+        assert await store.unkept({"builders": 1, "orleans": 2}) == ["old", "none"]
+
+    with_store(work)
 
 
 def test_what_is_not_there_is_not_found(with_store: WithStore) -> None:

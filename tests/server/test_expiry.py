@@ -19,7 +19,7 @@ from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed
 from ratusz.server.settings import DAY, Settings
 from ratusz.server.sqlite import SqliteStore
-from ratusz.server.store import ChatRow, Expiry, HandoverRow, StoredTable
+from ratusz.server.store import ChatRow, Expiry, HandoverRow, PositionRow, StoredTable
 from ratusz.server.thinking import Thinkers
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser
@@ -95,6 +95,7 @@ def test_nothing_is_left_of_a_deleted_table_and_nothing_of_others_is_lost(tmp_pa
                 seat.companions = frozenset({hashed(f"{name} phone")})
                 await hall.store.append(name, [action(0)], {**SUMMARY, "over": True})
                 await hall.store.say(name, ChatRow(0, None, "", "text", "chat-0", 1.0))
+                await hall.store.keep(name, {0: b"a look"}, PositionRow(1, 1, 1, b"a position"))
                 await hall.store.set_seats(name, [seat], {**SUMMARY, "over": True})
                 await hall.store.add_handover(HandoverRow(hashed(f"{name} link"), name, [0], 9e9), 1.0)
             before = await hall.store.load("rest")

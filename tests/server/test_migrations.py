@@ -7,6 +7,8 @@ import contextlib
 import json
 import shutil
 import sqlite3
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,8 @@ import msgspec
 import pytest
 
 from ratusz import games
+from ratusz.cli.app import run
+from ratusz.server import carrying
 from ratusz.server.hall import Hall
 from ratusz.server.live import LiveTable
 from ratusz.server.messages import Command
@@ -21,6 +25,7 @@ from ratusz.server.migrations import MIGRATIONS, bring_up_to_date
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import CannotStore
+from ratusz.server.table import VISITOR_LETTERS
 from ratusz.server.thinking import Thinkers
 from tests.server.formats.people import ANNA, BEN, CLEO
 
@@ -101,6 +106,50 @@ def test_all_tables_of_an_earlier_format_load_and_go_on(number: int, tmp_path: P
     assert contents(tmp_path / f"ratusz.db.format{number}") == kept(number)
 
 
+@pytest.mark.parametrize("number", FORMATS)
+def test_all_tables_of_an_earlier_format_survive_a_change_of_rules_once_they_are_kept(
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = copy_of(number, tmp_path)
+    assert run(["keep", str(path)]) == 0
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        stored = dict(connection.execute("SELECT id, game FROM tables").fetchall())
+    assert capsys.readouterr().out == f"{len(stored)} tables were kept; now all are.\n"
+    before = asyncio.run(seen(path, stored))
+    for game in games.registry().values():
+        monkeypatch.setitem(games._GAMES, game.id, replace(game, rules_version=game.rules_version + 1))
+    after = asyncio.run(seen(path, stored, "rules_changed"))
+    assert after == before
+    assert asyncio.run(seen(path, stored)) == before
+    assert run(["keep", str(path)]) == 0
+
+
+async def seen(path: Path, tables: Iterable[str], last: str = "") -> dict[str, list[Any]]:
+    """What everybody saw at each moment of these tables, and how they stand; how the log ends of those that go on."""
+    store, thinkers = SqliteStore(path), Thinkers(1, 5.0)
+    hall = Hall(store, thinkers, Settings(pace=0))
+    told: dict[str, list[Any]] = {}
+    for name in tables:
+        live = await hall.open(name)
+        table, end = live.table, live.table.carried[-1].ply - 1 if live.table.carried else live.table.settled
+        looks = await carrying.looks_of(table, range(end + 1), store, hall.work)
+        moments = [table.moment("", ply, None, looks.get(ply)) for ply in range(end + 1)]
+        told[name] = [(moment.view, moment.events, moment.scores) for moment in moments]
+        told[name] += [table.row.summary["over"], table.match.scores(), dict(table.match.view(0))]
+        told[name] = json.loads(msgspec.json.encode(told[name]))
+        if last and not table.match.over:
+            assert [event.kind for _, event in table.seen_since(end, None)] == [last]
+    hall.close()
+    thinkers.close()
+    await store.close()
+    return told
+
+
+def test_what_is_no_database_is_not_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["keep", str(tmp_path / "none.db")]) == 2
+    assert "There is no database" in capsys.readouterr().err
+
+
 async def go_on(live: LiveTable) -> None:
     """Let somebody who has to decide do so; a seat nobody has taken yet is waited for."""
     table = live.table
@@ -118,11 +167,13 @@ async def go_on(live: LiveTable) -> None:
 
 
 async def send_again(hall: Hall, path: Path) -> None:
-    """What was confirmed under an id that was stored without its visitor is confirmed again, and not done twice."""
+    """What was confirmed is confirmed again and not done twice, whether or not its id was stored with its visitor."""
+    mine = f"command LIKE 'command-%' OR command LIKE '{ANNA[:VISITOR_LETTERS]}:command-%'"
     with contextlib.closing(sqlite3.connect(path)) as connection:
-        found = connection.execute("SELECT table_id, number, seat, command FROM actions WHERE command LIKE 'command-%'")
-        table, number, seat, command = found.fetchone()
-        said = connection.execute("SELECT table_id, command FROM chat").fetchone()
+        found = connection.execute(f"SELECT table_id, number, seat, command FROM actions WHERE {mine}")
+        table, number, seat, stored = found.fetchone()
+        said = connection.execute("SELECT table_id, command FROM chat WHERE notice IS NULL").fetchone()
+    command, said_as = stored.rpartition(":")[2], said[1].rpartition(":")[2]
     live = await hall.open(table)
     version = live.table.lines
     again = {"type": "act", "id": command, "version": 0, "seat": seat, "answers": ["dance"]}
@@ -130,8 +181,8 @@ async def send_again(hall: Hall, path: Path) -> None:
     assert live.table.lines == version
     live = await hall.open(said[0])
     lines = len(live.table.chat)
-    told = await answers(live, CLEO, {"type": "say", "id": said[1], "text": "Zażółć gęślą jaźń"})
-    assert [one["type"] for one in told if one.get("id") == said[1]] == ["accepted"]
+    told = await answers(live, CLEO, {"type": "say", "id": said_as, "text": "Zażółć gęślą jaźń"})
+    assert [one["type"] for one in told if one.get("id") == said_as] == ["accepted"]
     assert len(live.table.chat) == lines > 0
 
 

@@ -12,7 +12,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
 
 import ratusz
 from ratusz import games
@@ -593,7 +592,6 @@ def test_a_record_that_lies_is_refused(server: Server, anna: Browser) -> None:
         "final": _altered(record, final="0" * 64),
         "line": _altered(record, actions=["0 take_coins 9"]),
         "seat": _altered(record, actions=["9 take_coins 1"]),
-        "rules": _altered(record, rules_version=99),
         "game": _altered(record, game="chess"),
         "players": _altered(starting, players=4),
         "surrogate": _altered(record, names=["\ud800"]),
@@ -643,22 +641,25 @@ def test_a_table_with_much_chat_can_still_be_joined(server: Server, anna: Browse
         assert texts == [f"line {number}" for number in range(200, 300)]
 
 
-def test_a_table_of_older_rules_is_refused_with_a_clear_message(new_server: NewServer) -> None:
-    server = new_server()
-    anna = Browser(server)
-    table = anna.create("me", "bot")
-    server.stop()
-    connection = sqlite3.connect(server.database)
-    connection.execute("UPDATE tables SET rules_version = 0")
-    connection.commit()
-    connection.close()
-    server.start()
-    reply = anna.get(f"/api/tables/{table.id}")
-    assert (reply.status_code, reply.json()["code"]) == (409, "other_rules")
-    assert "version 0" in reply.json()["message"]
-    with pytest.raises(InvalidStatus):
-        anna.sit(table.id)
-    assert len(anna.get("/api/tables").json()["tables"]) == 1
+def test_a_record_of_other_rules_opens_as_far_as_it_goes(server: Server, anna: Browser) -> None:
+    match = ratusz.new("builders", 2, 7)
+    for _ in range(6):
+        match.apply(match.legal()[0])
+    record = _altered(match.record().to_json(), rules_version=99)
+    whole = anna.post("/api/records", {"record": record}).json()
+    assert whole["misfit"] == ""
+    lines = [*json.loads(record)["actions"], "0 fly", "1 fly"]
+    cut = anna.post("/api/records", {"record": _altered(record, actions=lines)}).json()
+    told = "Line 7 of the record, '0 fly', does not fit version 1 of the rules (it was played by version 99): "
+    assert cut["misfit"].startswith(told)
+    for table in (whole["table"], cut["table"]):
+        with anna.sit(table) as seat:
+            assert seat.state["ply"] == 6
+            assert seat.ask("look", ply=3)["ply"] == 3
+        state = finish_alone(anna, table)
+        assert state["over"]
+        exported = json.loads(anna.get(f"/api/tables/{table}/record").json()["record"])
+        assert (exported["rules_version"], exported["actions"][:6]) == (1, lines[:6])
     server.assert_calm()
 
 

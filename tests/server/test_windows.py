@@ -6,8 +6,11 @@ import json
 
 import pytest
 
+from ratusz.core.match import Match
+from ratusz.core.record import Record
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
+from tests.toys.fair import GAME as FAIR
 
 STALLS = {"stalls": True, "rounds": 2}
 
@@ -111,3 +114,37 @@ def test_bots_let_them_pass(fair_server: Server) -> None:
     fair_server.assert_calm()
     actions = json.loads(anna.get(f"/api/tables/{table.id}/record").json()["record"])["actions"]
     assert actions[actions.index("0 end_turn") + 1] == "1 end_turn"
+
+
+def test_many_that_nobody_wants_are_one_line(fair_server: Server) -> None:
+    """Whoever asks for the log sees the same as if each had been asked; the record replays."""
+    anna, ben, cleo = Browser(fair_server), Browser(fair_server), Browser(fair_server)
+    table = anna.create("me", "link", "link", game="fair", options={**STALLS, "rounds": 1})
+    ben.claim(table.links[1])
+    cleo.claim(table.links[2])
+    with anna.sit(table.id) as first, ben.sit(table.id) as second, cleo.sit(table.id) as third:
+        lay_and_stake_nothing(first, second, third)
+        version, ply = first.version, first.state["ply"]
+        end_turn(first)
+        first.hear_version(version + 2)
+        assert first.state["ply"] == ply + 3, "the turn's end and two chances"
+        assert first.state["deciders"] == [1]
+        for seat in (second, third):
+            seat.hear_version(version + 2)
+            assert seat.state["ply"] == ply + 3
+            seat.drain()
+        end_turn(second)
+        third.see(lambda state: state["deciders"] == [2])
+        end_turn(third)
+        first.see(lambda state: bool(state["over"]))
+    fair_server.assert_calm()
+    record = json.loads(anna.get(f"/api/tables/{table.id}/record").json()["record"])
+    assert record["ratusz"] == 2
+    assert [line for line in record["actions"] if "let_pass" in line] == [
+        "1 let_pass 2",
+        "0 let_pass 2",
+        "0 let_pass 2",
+    ]
+    assert Match.replay(FAIR, Record.from_json(json.dumps(record))).fingerprint() == record["final"]
+    again = anna.post("/api/records", {"record": json.dumps(record)})
+    assert again.status_code == 201

@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
 from ratusz.bots.base import Bot
-from ratusz.core.actions import END_TURN, ActionSpace, Block
+from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.events import Event, MatchEnded
 from ratusz.core.form import Form, Tally, Ways
-from ratusz.core.game import Document, Game, Message, Observation, Option, Options, OptionValue, View
+from ratusz.core.game import Document, Game, Message, Option, Options, OptionValue, View
 from ratusz.core.match import Match
+from ratusz.core.observation import Observation
 from ratusz.core.question import Closed
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
@@ -119,8 +120,9 @@ class ConfirmingCosts(FairState):
         super().after_turn(seat)
 
 
-AMBIGUOUS: Final = ActionSpace(Block("lay", ["card", "card"]))
+AMBIGUOUS: Final = ActionSpace()
 """Two actions with the same text."""
+AMBIGUOUS.add("lay", ["card", "card"])
 
 # Copies.
 
@@ -157,6 +159,25 @@ class ForgetsOnCloning(FairState):
     def copy_table(self, twin: FairState) -> None:
         super().copy_table(twin)
         twin.exchanged = False
+
+
+class ForgetsANote(FairState):
+    """The clone lacks something that no document tells."""
+
+    note: int
+
+    def open_round(self) -> None:
+        self.note = self.round
+        super().open_round()
+
+
+class MixesUpANote(ForgetsANote):
+    """The clone has something else there."""
+
+    def copy_table(self, twin: FairState) -> None:
+        super().copy_table(twin)
+        assert isinstance(twin, ForgetsANote)
+        twin.note = self.round + 1
 
 
 # Records.
@@ -237,7 +258,7 @@ def try_the_first(state: FairState, legal: list[int]) -> list[int]:
 
 def try_less_after_acting(state: FairState, legal: list[int]) -> list[int]:
     """From the beginning of a turn everything is reached, in another order; but not once a card is exchanged."""
-    return [action for action in legal if action != fair.BUY.offset] if state.exchanged else legal
+    return [action for action in legal if action != fair.BUY] if state.exchanged else legal
 
 
 def try_what_is_not_legal(state: FairState, legal: list[int]) -> list[int]:
@@ -323,9 +344,7 @@ class LegalIfLucky(FairState):
 
     def choices(self, seat: int) -> list[int]:
         return [
-            action
-            for action in super().choices(seat)
-            if action == fair.BUY.offset or action - fair.EXCHANGE.offset < self.deck[-1]
+            action for action in super().choices(seat) if action == fair.BUY or action - fair.EXCHANGE < self.deck[-1]
         ]
 
 
@@ -472,12 +491,14 @@ class CrookedSpace(ActionSpace):
     """Writes every stake as one more, as far as there is one."""
 
     def notation(self, action: int) -> str:
-        return super().notation(action + 1 if fair.STAKE.offset <= action < fair.EXCHANGE.offset - 1 else action)
+        return super().notation(action + 1 if fair.STAKE <= action < fair.EXCHANGE - 1 else action)
 
 
 def crooked_space() -> ActionSpace:
-    blocks = [Block(block.verb, *block.operands) for block in fair.SPACE.blocks[1:]]
-    return CrookedSpace(*blocks)
+    space = CrookedSpace()
+    for block in fair.SPACE.blocks[1:]:
+        space.add(block.verb, *block.operands)
+    return space
 
 
 def closed_though_open(state: FairState, seat: int) -> list[Closed]:

@@ -12,11 +12,12 @@ from collections import Counter
 from functools import partial
 from typing import Any, ClassVar, Final
 
-from ratusz.core.actions import END_TURN, ActionSpace, Block
+from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.errors import BadDocument
 from ratusz.core.events import MatchEnded
 from ratusz.core.form import Form, Gain, Row, Tally, Ways
-from ratusz.core.game import Document, Game, Message, Observation, Option, Options, Part, View
+from ratusz.core.game import Document, Game, Message, Option, Options, View
+from ratusz.core.observation import Observation, Parts
 from ratusz.core.question import Closed
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
@@ -42,11 +43,11 @@ MOST_PLAYERS: Final = 3
 NOTHING: Final = -1
 """No card laid, nothing staked."""
 
-LAY: Final = Block("lay", CARD_IDS)
-STAKE: Final = Block("stake", [str(coins) for coins in range(HIGHEST_STAKE + 1)])
-EXCHANGE: Final = Block("exchange", CARD_IDS)
-BUY: Final = Block("buy")
-SPACE: Final = ActionSpace(LAY, STAKE, EXCHANGE, BUY)
+SPACE: Final = ActionSpace()
+LAY: Final[int] = SPACE.add("lay", CARD_IDS)
+STAKE: Final[int] = SPACE.add("stake", [str(coins) for coins in range(HIGHEST_STAKE + 1)])
+EXCHANGE: Final[int] = SPACE.add("exchange", CARD_IDS)
+BUY: Final[int] = SPACE.add("buy")
 
 
 class FairState(State):
@@ -165,10 +166,10 @@ class FairState(State):
 
     def choices(self, seat: int) -> list[int]:
         """What a seat may do in its turn, besides ending it."""
-        buying = [BUY.offset] if self.coins[seat] >= PRICE else []
+        buying = [BUY] if self.coins[seat] >= PRICE else []
         if self.exchanged or not self.deck:
             return buying
-        return buying + [EXCHANGE.at(card) for card in self.hands[seat]]
+        return buying + [EXCHANGE + card for card in self.hands[seat]]
 
     def exchange(self, seat: int, card: int) -> None:
         drawn = self.deck.pop()
@@ -228,10 +229,10 @@ class Lay(Step[FairState]):
     name: ClassVar[str] = "lay"
 
     def legal(self, state: FairState) -> list[int]:
-        return [LAY.at(card) for card in state.cards_to_lay(self.player)]
+        return [LAY + card for card in state.cards_to_lay(self.player)]
 
     def apply(self, state: FairState, action: int) -> None:
-        state.lay(self.player, action - LAY.offset)
+        state.lay(self.player, action - LAY)
         state.push(Stake(self.player))
 
 
@@ -241,10 +242,10 @@ class Stake(Step[FairState]):
     name: ClassVar[str] = "stake"
 
     def legal(self, state: FairState) -> list[int]:
-        return [STAKE.at(coins) for coins in state.stakes(self.player)]
+        return [STAKE + coins for coins in state.stakes(self.player)]
 
     def apply(self, state: FairState, action: int) -> None:
-        state.stake(self.player, action - STAKE.offset)
+        state.stake(self.player, action - STAKE)
 
 
 class Reveal(Step[FairState]):
@@ -280,10 +281,10 @@ class Turn(Step[FairState]):
             state.turn_over(self.player)
             state.push_after_turn(self.player)
             return
-        if action == BUY.offset:
+        if action == BUY:
             state.buy(self.player)
         else:
-            state.exchange(self.player, action - EXCHANGE.offset)
+            state.exchange(self.player, action - EXCHANGE)
         state.offer_turn(self.player)
 
 
@@ -294,10 +295,10 @@ class Stall(Step[FairState]):
     window: ClassVar[bool] = True
 
     def legal(self, state: FairState) -> list[int]:
-        return [END_TURN, BUY.offset]
+        return [END_TURN, BUY]
 
     def apply(self, state: FairState, action: int) -> None:
-        if action == BUY.offset:
+        if action == BUY:
             state.buy(self.player)
 
 
@@ -527,13 +528,13 @@ def purse(state: FairState, seat: int) -> list[int]:
 
 def about(before: FairState, after: FairState, seat: int, action: int) -> dict[str, Any]:
     """How many cards a seat has left to lay after this one."""
-    return {"left": len(after.hands[seat])} if LAY.offset <= action < STAKE.offset else {}
+    return {"left": len(after.hands[seat])} if LAY <= action < STAKE else {}
 
 
 def closed(state: FairState, seat: int) -> list[Closed]:
     if state.together or state.coins[seat] >= PRICE:
         return []
-    return [Closed([SPACE.notation(BUY.offset)], "price", "FAIR-1", {"coins": PRICE})]
+    return [Closed([SPACE.notation(BUY)], "price", "FAIR-1", {"coins": PRICE})]
 
 
 def panel(state: FairState, seat: int) -> Form | Ways | None:
@@ -542,7 +543,7 @@ def panel(state: FairState, seat: int) -> Form | Ways | None:
         return None if state.window(seat) else buying(state.coins[seat])
     stakes = state.stakes(seat)
     if state.laid[seat] != NOTHING:
-        return Ways([[SPACE.notation(STAKE.at(coins))] for coins in reversed(stakes)], worth=stakes[::-1])
+        return Ways([[SPACE.notation(STAKE + coins)] for coins in reversed(stakes)], worth=stakes[::-1])
     return laying(names(state.hands[seat]), state.coins[seat], stakes[-1])
 
 
@@ -562,14 +563,13 @@ def buying(coins: int) -> Form | None:
     return Form([Row("buy", most, 0, most)], [Tally("price", [PRICE], most=coins)], gains, everything=[most])
 
 
-PARTS: Final = (
-    Part("hand", CARDS, 1),
-    Part("discard", CARDS, 1),
-    Part("coins", MOST_PLAYERS, 255),
-    Part("points", MOST_PLAYERS, 255),
-    Part("laid", MOST_PLAYERS, 1),
-    Part("round", 1, HAND),
-)
+PARTS: Final = Parts()
+PARTS.add("hand", CARDS, 1, "")
+PARTS.add("discard", CARDS, 1, "")
+PARTS.add("coins", MOST_PLAYERS, 255, "")
+PARTS.add("points", MOST_PLAYERS, 255, "")
+PARTS.add("laid", MOST_PLAYERS, 1, "")
+PARTS.add("round", 1, HAND, "")
 
 
 def observe(state: FairState, observer: int, buffer: bytearray) -> None:

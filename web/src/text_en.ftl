@@ -54,6 +54,7 @@ ui-result-shared = Shared: { $names }
 ui-result-capped = Unrated
 ui-import = Open a record
 ui-import-failed = The record could not be opened.
+ui-import-as-far = The rules have changed since: it was opened as far as it fits them, and is among your tables. { $why }
 
 ## A new table
 

@@ -54,6 +54,7 @@ ui-result-shared = Wspólnie: { $names }
 ui-result-capped = Bez rankingu
 ui-import = Otwórz zapis
 ui-import-failed = Nie udało się otworzyć zapisu.
+ui-import-as-far = Od tamtej pory zmieniły się zasady: partię otwarto, dopóki do nich pasuje; jest wśród Twoich stołów. { $why }
 
 ## Nowy stół
 

@@ -26,6 +26,7 @@ COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "bench": ("Study", "bench"),
     "verify": ("Check", "verify"),
     "rules": ("Check", "rules"),
+    "keep": ("Check", "keep"),
 }
 """The commands, each in the module of its name: where help lists them, and what they are called in their modules."""
 

@@ -17,8 +17,10 @@ from ratusz.cli.keeping import Keeper, check_free
 from ratusz.cli.screen import EndOfInput, Screen
 from ratusz.cli.seats import Seat, read_seats, seats_of
 from ratusz.cli.table import Left, Table
+from ratusz.core.errors import BadRecord
 from ratusz.core.game import Game
 from ratusz.core.match import Match
+from ratusz.core.record import Record
 from ratusz.texts import Texts
 
 
@@ -75,7 +77,8 @@ def play(
         for seat in who:
             if seat.bot is not None:
                 bots.enter_context(seat.bot)
-        keeper = Keeper(match, record or load)
+        same_rules = match.follows == match.game.rules_version
+        keeper = Keeper(match, record or (load if same_rules else None))  # What was played by other rules stays.
         table = Table(match, who, texts, Screen(color=color), keeper, adviser, windows=windows)
         keeps = record is not None or any(seat.bot is None for seat in who)
         if keeps:
@@ -134,12 +137,23 @@ def _resume(
         raise BadInput(f"The record is for '{record.game}', not for '{game_id}'.")
     game = _playable(record.game)
     texts = Texts(language, game)
-    match = Match.replay(game, record, keep_events=True)
+    match = _as_far_as_it_fits(game, record)
     who = read_seats(seats, texts) if seats else seats_of(match, texts)
     if len(who) != match.players:
         raise BadInput(f"The match has {match.players} seats, but --seats names {len(who)}.")
     match.names = [player.name for player in who]
     return match, who, texts
+
+
+def _as_far_as_it_fits(game: Game, record: Record) -> Match:
+    """The match of a record; if only the rules have changed since, up to the line that does not fit them."""
+    try:
+        return Match.replay(game, record, keep_events=True)
+    except BadRecord as error:
+        if error.match is None or record.rules_version == game.rules_version:
+            raise
+        typer.echo(str(error), err=True)
+        return error.match
 
 
 def _playable(game_id: str) -> Game:

@@ -1,7 +1,7 @@
 """The action space of a game: named blocks that give every action its number, its text and back.
 
-A block is a verb and the things it is done to: `Block("send", WORKERS, SITES)` holds one action for each pair, written
-`send craftsman_0013 chapel`. Action 0 is `end_turn` in every game.
+A block is a verb and the things it is done to: `SPACE.add("send", WORKERS, SITES)` adds one action for each pair,
+written `send craftsman_0013 chapel`, and gives the number of the first. Action 0 is `end_turn` in every game.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ END_TURN: Final = 0
 class Block:
     """One verb with zero or more dimensions of operands; its actions are numbered row by row from `offset`."""
 
-    def __init__(self, verb: str, *operands: Sequence[str]) -> None:
+    def __init__(self, verb: str, operands: Sequence[Sequence[str]], offset: int) -> None:
         self.verb = verb
         self.operands: list[list[str]] = [list(operand) for operand in operands]
-        self.offset = -1
+        self.offset = offset
         self.size = 1
         for operand in self.operands:
             self.size *= len(operand)
@@ -63,23 +63,34 @@ class Block:
 
 
 class ActionSpace:
-    """All actions of a game, numbered from 0; `end_turn` comes first without being declared.
+    """All actions of a game, numbered from 0; `end_turn` comes first without being added.
 
-    >>> space = ActionSpace(Block("hire", ["mason", "carpenter"]), Block("rest"))
+    >>> space = ActionSpace()
+    >>> space.add("hire", ["mason", "carpenter"]), space.add("rest")
+    (1, 3)
     >>> space.size, space.notation(2), space.parse("hire mason")
     (4, 'hire carpenter', 1)
     """
 
-    def __init__(self, *blocks: Block) -> None:
-        self.blocks: list[Block] = [Block("end_turn"), *blocks]
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
         self.size = 0
         self._by_verb: dict[str, Block] = {}
-        for block in self.blocks:
-            if block.offset >= 0 or block.verb in self._by_verb:
-                raise ValueError(f"block '{block.verb}' is declared twice")
-            block.offset = self.size
-            self.size += block.size
-            self._by_verb[block.verb] = block
+        self.add("end_turn")
+
+    def add(self, verb: str, *operands: Sequence[str]) -> int:
+        """Add a block; the number of its first action."""
+        if verb in self._by_verb:
+            raise ValueError(f"block '{verb}' is declared twice")
+        block = Block(verb, operands, self.size)
+        self.blocks.append(block)
+        self.size += block.size
+        self._by_verb[verb] = block
+        return block.offset
+
+    def of(self, verb: str) -> Block:
+        """The block of a verb."""
+        return self._by_verb[verb]
 
     def block(self, action: int) -> Block:
         """The block an action belongs to."""

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ratusz.core.match import Match
+
 
 class RatuszError(Exception):
     """The base of all errors a caller can cause; its text is meant for people."""
@@ -25,6 +30,13 @@ class BadDocument(RatuszError):
 
 class BadRecord(RatuszError):
     """A record that cannot be read, or does not replay to what it claims."""
+
+    def __init__(self, message: str, line: int = 0, match: Match | None = None) -> None:
+        super().__init__(message)
+        self.line = line
+        """The number of the first line that does not fit; 0 if something else is wrong."""
+        self.match = match
+        """The match up to that line, to be looked at and played on."""
 
 
 class BadBot(RatuszError):

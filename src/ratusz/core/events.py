@@ -58,3 +58,15 @@ class DealtAnew(Event):
     """The seat took back something that revealed what was unknown, so what no seat knows was dealt anew."""
 
     kind: ClassVar[str] = "dealt_anew"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class RulesChanged(Event):
+    """The rules were fixed in mid-match: from here on it is played by another version of them."""
+
+    kind: ClassVar[str] = "rules_changed"
+
+    before: int
+    now: int
+    lost: int
+    """How many lines of the record could not be kept, since they do not fit the new rules."""

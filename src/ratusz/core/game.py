@@ -14,6 +14,7 @@ from ratusz.core.actions import ActionSpace
 from ratusz.core.board import Board
 from ratusz.core.errors import BadOptions
 from ratusz.core.form import Form, Ways
+from ratusz.core.observation import Observation
 from ratusz.core.question import Closed, Kept
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
@@ -65,30 +66,6 @@ class Option:
         return len(chosen) == len(set(chosen)) == (self.count or len(chosen)) and set(chosen) <= set(self.members)
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A named part of an observation: `size` numbers from 0 to `highest`, side by side in the buffer."""
-
-    name: str
-    size: int
-    highest: int
-
-
-@dataclass(frozen=True, slots=True)
-class Observation:
-    """How a position is written into a buffer of bytes for a learner.
-
-    `write(state, observer, buffer)` fills `buffer[:size]` with what that seat may know, part after part.
-    """
-
-    parts: tuple[Part, ...]
-    write: Callable[[Any, int, bytearray], None]
-
-    @property
-    def size(self) -> int:
-        return sum(part.size for part in self.parts)
-
-
 @dataclass(frozen=True)
 class Game:
     """A game as the rest of Ratusz sees it."""
@@ -136,6 +113,8 @@ class Game:
     compares turns ends its walks there; None: it looks at the turns that follow one by one."""
     chance: bool = True
     """Whether anything is left after the deal that no seat knows. If not, there is nothing that an undo deals anew."""
+    carry: Callable[[Document, int], Document] | None = None
+    """Mends the document of a position that follows an earlier version of the rules, where these cannot read it."""
     purse_ids: tuple[str, ...] = ()
     """The names of what a seat has and pays, such as coins, goods, points and actions; each is the key of a text that
     says so many of it, with an argument of the same name."""

@@ -16,7 +16,7 @@ from ratusz.core.events import DealtAnew, Event, TurnEnded
 from ratusz.core.game import Document, Game, Message, Options, View
 from ratusz.core.question import Question
 from ratusz.core.reading import Reader, whole_number
-from ratusz.core.record import Record, seed_hash, seed_text
+from ratusz.core.record import LET_PASS, Earlier, Record, seed_hash, seed_text
 from ratusz.core.rng import Rng
 from ratusz.core.state import EVERYBODY, NOBODY, State, Step
 
@@ -82,6 +82,19 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Passed:
+    """Chances to act out of turn that nobody wanted, as they stand in the record."""
+
+    seat: int
+    """Whose was the first."""
+    count: int
+
+
+Done = Move | TakenBack | Passed
+"""What a line of the record tells of."""
+
+
+@dataclass(frozen=True, slots=True)
 class Kept:
     """A position on the way, never changed and so shared by clones: nothing is played again from further back."""
 
@@ -110,12 +123,20 @@ class Match:
         self.options = options
         self.seed = seed
         """What the match was shuffled by; None if it began from a document."""
+        self.earlier: list[Earlier] = []
+        """What was played by earlier rules, if the match was carried on from there by these."""
+        self.behind = 0
+        """How many lines those are."""
+        self._origin: object = state.rng.document() if seed is None else seed
+        """What is dealt anew comes from this, and from the line of the record."""
+        self.follows = game.rules_version
+        """The version of the rules that the record was played by which is being played again."""
         self.keep_events = keep_events
         self.names: list[str] = []
         """Who sits where, for people; may be empty."""
         self.moves: list[Move] = []
         """The actions in force, undone ones left out."""
-        self._history: list[Move | TakenBack] = []
+        self._history: list[Done] = []
         """All that was ever done, line by line."""
         self.undealt = 0
         """How many undos took back a reveal and dealt nothing anew, as they did before there were dealings."""
@@ -124,7 +145,7 @@ class Match:
         self._played_again = 0
         self._kept = [Kept(0, state.clone(), 1)]
         self.start = start
-        """The document that the match began from; None if it was shuffled."""
+        """The document that the match began from, or that it was carried on from; None if it was shuffled."""
         self._state = state
         self._phases = 1
         """The number of the simultaneous phase that is open or comes next."""
@@ -222,6 +243,17 @@ class Match:
     def apply(self, action: int, seat: int = NOBODY) -> None:
         """Carry out an action. If it is not legal, IllegalAction is raised and nothing changes."""
         self._history.append(self._play(action, seat))
+
+    def let_pass(self, count: int) -> None:
+        """Let the next chances to act out of turn pass, so many of them, whoever has them. The record has one line."""
+        ply, seat = self.ply, self.player
+        for _ in range(count):
+            if self.phase or self.over or not self.window(self.player):
+                passed = self.ply - ply
+                self._return_to(ply)
+                raise IllegalAction(f"There are {passed} chances to act out of turn to let pass, not {count}.")
+            self._play_again(Move(self.player, self.legal()[0], 0, True))
+        self._history.append(Passed(seat, count))
 
     def play_all(self, texts: Sequence[str], seat: int = NOBODY) -> int:
         """Give several answers of a seat, each when it is asked for, and return how many were given.
@@ -436,8 +468,7 @@ class Match:
 
     def _chance(self, line: int) -> Rng:
         """What cards are dealt anew by: the seed, or the generator of the document, and the line of the record."""
-        origin = self._kept[0].state.rng.document() if self.seed is None else self.seed
-        return Rng.from_seed(f"{ANEW} {line} {origin}")
+        return Rng.from_seed(f"{ANEW} {self.behind + line} {self._origin}")
 
     # Looking.
 
@@ -469,14 +500,14 @@ class Match:
             self._follow(moment._history, move)
             yield moment
 
-    def _way_to(self, ply: int) -> list[Move | TakenBack]:
+    def _way_to(self, ply: int) -> list[Done]:
         """The lines of a record that lead to a moment; a dealing anew needs all lines before it, its number counts."""
-        way: list[Move | TakenBack] = []
+        way: list[Done] = []
         for move in self.moves[:ply]:
             self._follow(way, move)
         return way
 
-    def _follow(self, way: list[Move | TakenBack], move: Move) -> None:
+    def _follow(self, way: list[Done], move: Move) -> None:
         if isinstance(move, Dealing):
             way[:] = self._history[: move.line]
         else:
@@ -549,15 +580,27 @@ class Match:
     def from_document(cls, game: Game, document: Document, keep_events: bool = False) -> Match:
         """A match that begins at the position of a document; BadDocument says what is wrong with it."""
         try:
+            document = _by_these_rules(game, document)
             state, options = _read_position(game, document)
         except BadOptions as error:
             raise BadDocument(str(error)) from None
         return cls(game, state, options, start=copy.deepcopy(document), keep_events=keep_events)
 
+    @classmethod
+    def carry_on(cls, game: Game, document: Document, keep_events: bool = False) -> Match:
+        """The rest of a match that was begun by earlier rules, from a document that this program wrote itself.
+
+        It is asked what was asked then, even if these rules would have asked something else at that point.
+        """
+        document = _by_these_rules(game, document)
+        state, options = _read_position(game, document, any_steps=True)
+        match = cls(game, state, options, keep_events=keep_events)
+        match.start = match.document()
+        return match
+
     def fingerprint(self) -> str:
         """A hash of the whole position: equal positions, equal fingerprints."""
-        text = json.dumps(self.document(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
+        return fingerprint(self.document())
 
     def record(self) -> Record:
         """The match so far, from its beginning."""
@@ -576,20 +619,26 @@ class Match:
             scores=self.scores() if self.over else None,
             capped=state.capped,
             names=list(self.names),
+            earlier=self.earlier,
         )
 
     def last_line(self) -> str:
         """The newest line of the record."""
         return self._line(self._history[-1])
 
-    def _line(self, done: Move | TakenBack) -> str:
+    def _line(self, done: Done) -> str:
         if isinstance(done, Move):
             return f"{done.seat} {self.notation(done.action)}"
+        if isinstance(done, Passed):
+            return f"{done.seat} {LET_PASS} {done.count}"
         return f"{done.seat} {UNDO} {done.count}" + (f" {ANEW}" if done.anew else "")
 
     @classmethod
     def replay(cls, game: Game, record: Record, keep_events: bool = False) -> Match:
-        """Play a record again; BadRecord names the first line that does not fit."""
+        """Play a record again; BadRecord names the first line that does not fit, and has the match up to there.
+
+        The record may follow another version of the rules: these are the ones that it is played by now.
+        """
         match = cls.beginning(game, record, keep_events)
         match.play_lines(record.actions)
         return match
@@ -599,11 +648,6 @@ class Match:
         """The first position of a record; BadRecord if there is none."""
         if record.game != game.id:
             raise BadRecord(f"The record is for '{record.game}', not for '{game.id}'.")
-        if record.rules_version != game.rules_version:
-            raise BadRecord(
-                f"The record was played by version {record.rules_version} of the rules of {game.id};"
-                f" this is version {game.rules_version}."
-            )
         try:
             if record.start is not None:
                 match = cls.from_document(game, record.start, keep_events)
@@ -611,8 +655,19 @@ class Match:
                 match = cls.new(game, record.players, record.seed, record.options, record.confirm, keep_events)
         except (BadOptions, BadDocument) as error:
             raise BadRecord(str(error)) from None
+        match.earlier = record.earlier
+        if record.earlier:
+            lines = sum(len(part.actions) for part in record.earlier)
+            match.continue_from(record.seed, record.earlier[0].start, lines)
+        match.follows = record.rules_version
         match.names = list(record.names)
         return match
+
+    def continue_from(self, seed: str | None, start: Document | None, lines: int) -> None:
+        """Be the rest of a match that was shuffled by a seed, or began with a document, so many lines before."""
+        self.seed, self.behind = seed, lines
+        if seed is not None or start is not None:
+            self._origin = seed if start is None else start.get("rng")
 
     def play_lines(self, lines: Sequence[str], first: int = 1) -> None:
         """Carry out lines of a record, numbered from `first` on; BadRecord names the one that does not fit."""
@@ -620,30 +675,53 @@ class Match:
             try:
                 self.play_line(line)
             except RatuszError as error:
-                raise BadRecord(f"Line {number} of the record, '{line:.60}', does not fit: {error}") from None
+                misfit = f"Line {number} of the record, '{line:.60}', does not fit"
+                raise BadRecord(f"{misfit}{self._by_which_rules()}: {error}", number, self) from None
+
+    def _by_which_rules(self) -> str:
+        now = self.game.rules_version
+        return "" if self.follows == now else f" version {now} of the rules (it was played by version {self.follows})"
 
     def play_line(self, line: str) -> None:
-        """Carry out a line of a record: `SEAT NOTATION`, `SEAT undo COUNT` or `SEAT undo COUNT anew`.
+        """Carry out a line of a record: `SEAT NOTATION`, `SEAT undo COUNT`, that with `anew`, or `SEAT let_pass COUNT`.
 
-        After one that does not fit, the match is of no more use.
+        If it does not fit, nothing changes.
         """
         seat_text, _, text = line.partition(" ")
         seat = whole_number(seat_text)
         if seat is None or seat >= self.players:
             raise BadNotation(f"a seat from 0 to {self.players - 1} was expected first.")
         verb, _, rest = text.partition(" ")
-        if verb != UNDO:
+        if verb == UNDO:
+            self._play_undo(seat, rest)
+        elif verb == LET_PASS:
+            self._play_passes(seat, rest)
+        else:
             self.apply(self.parse(text), seat)
-            return
-        count_text, _, word = rest.partition(" ")
+
+    def _play_undo(self, seat: int, text: str) -> None:
+        count_text, _, word = text.partition(" ")
         count = whole_number(count_text)
         if count is None or not 1 <= count <= self.retractable(seat):
             raise BadNotation("there is nothing that far back to undo.")
         if word not in ("", ANEW):
             raise BadNotation(f"'{ANEW}' or nothing was expected after the count, not '{word:.20}'.")
-        revealed = self._take_back(seat, count)
-        self._check_dealing(revealed, word == ANEW)
+        before = self.moves, list(self._kept), self._state, self._phases
+        try:
+            self._check_dealing(self._take_back(seat, count), word == ANEW)
+        except RatuszError:
+            self.moves, self._kept, self._state, self._phases = before
+            raise
         self._end_undo(seat, count, anew=word == ANEW)
+
+    def _play_passes(self, seat: int, text: str) -> None:
+        count = whole_number(text)
+        if not count or seat != self.player:
+            raise BadNotation(
+                f"the first seat that has a chance to act out of turn was expected before '{LET_PASS}'"
+                " and after it how many there are."
+            )
+        self.let_pass(count)
 
     def _check_dealing(self, revealed: bool, anew: bool) -> None:
         """A record deals anew what a match would deal anew; but it may be from before there were dealings."""
@@ -659,17 +737,28 @@ class Match:
             self.undealt += 1
 
 
-def _read_position(game: Game, document: Document) -> tuple[State, Options]:
+def fingerprint(document: Document) -> str:
+    """A hash of the position that a document describes."""
+    text = json.dumps(document, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _by_these_rules(game: Game, document: Document) -> Document:
+    """A document of this game; one that follows another version of the rules, as these would have written it."""
     reader = Reader(document, BadDocument)
     if document.get("ratusz_position") != DOCUMENT_FORMAT:
         raise BadDocument(f"A position document of format {DOCUMENT_FORMAT} was expected.")
     if reader.text("game") != game.id:
         raise BadDocument(f"The document is for '{document['game']:.60}', not for '{game.id}'.")
-    if reader.number("rules_version", 1, 10**6) != game.rules_version:
-        raise BadDocument(
-            f"The document follows version {document['rules_version']} of the rules of {game.id};"
-            f" this is version {game.rules_version}."
-        )
+    version = reader.number("rules_version", 1, 10**6)
+    if version == game.rules_version:
+        return document
+    mended = document if game.carry is None else game.carry(document, version)
+    return {**mended, "rules_version": game.rules_version}
+
+
+def _read_position(game: Game, document: Document, *, any_steps: bool = False) -> tuple[State, Options]:
+    reader = Reader(document, BadDocument)
     reader.no_more_than(DOCUMENT_KEYS)
     players = reader.number("players", 1, 100)
     game.check_players(players)
@@ -686,7 +775,8 @@ def _read_position(game: Game, document: Document) -> tuple[State, Options]:
     ]
     if state.together and len(state.together) != players:
         raise BadDocument(f"'together' holds a list for each of the {players} seats, or nothing.")
-    game.check_steps(state)
+    if not any_steps:
+        game.check_steps(state)
     position.no_more_than(frozenset(game.write(state)))
     state.settle()
     return state, options

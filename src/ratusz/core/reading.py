@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from operator import gt
 from typing import Any, Final
 
 from ratusz.core.errors import RatuszError
 
 MOST_DIGITS: Final = 9
+_FEW: Final = 12
+"""So many words are listed in a message; of more, none is."""
 _KIND_NAMES = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "an object"}
+
+Names = Sequence[str] | Mapping[str, int]
+"""The words that stand for numbers: those from 0 on, or the ones given."""
 
 
 def whole_number(text: str) -> int | None:
@@ -51,6 +57,50 @@ class Reader:
         value: dict[str, Any] = self._value(key, dict)
         return value
 
+    def table(self, key: str) -> Reader:
+        """An object within this one."""
+        return Reader(self.mapping(key), self.error)
+
+    def seat(self, key: str, players: int) -> int:
+        return self.number(key, 0, players - 1)
+
+    def seats(self, players: int) -> list[Reader]:
+        """The objects of 'seats', one for each seat."""
+        seats = self.objects("seats")
+        if len(seats) != players:
+            raise self.error(f"'seats' has {len(seats)} entries for {players} players.")
+        return seats
+
+    def word(self, key: str, names: Names) -> int:
+        """The number that a word stands for."""
+        return self._named(key, self.text(key), names)
+
+    def words(self, key: str, names: Names) -> list[int]:
+        """The numbers of a list of words."""
+        return [self._named(key, word, names) for word in self.items(key, str)]
+
+    def distinct(self, key: str, names: Names) -> list[int]:
+        """The numbers of a list of words, none of them twice."""
+        words = self.items(key, str)
+        for word in words:
+            if words.count(word) > 1:
+                raise self.error(f"'{key}' lists {word!r:.60} twice.")
+        return self.words(key, names)
+
+    def numbers(self, key: str, highest: Sequence[int]) -> list[int]:
+        """A list of whole numbers from 0 on, each with a bound of its own."""
+        numbers: list[int] = self.items(key, int)
+        if len(numbers) != len(highest) or min(numbers, default=0) < 0 or any(map(gt, numbers, highest)):
+            bounds = ", ".join(map(str, highest))
+            raise self.error(f"'{key}' holds whole numbers from 0 to {bounds}, not {numbers!r:.60}.")
+        return numbers
+
+    def counts(self, key: str, names: Sequence[str], lowest: int, highest: int) -> list[int]:
+        """A number for each name; if the lowest is above 0, names may be left out that there is nothing of."""
+        counts = self.table(key)
+        counts.no_more_than(frozenset(names))
+        return [counts.number(name, lowest, highest) if lowest <= 0 or counts.has(name) else 0 for name in names]
+
     def items(self, key: str, kind: type) -> list[Any]:
         """A list whose items are all of one kind."""
         items: list[Any] = self._value(key, list)
@@ -69,6 +119,12 @@ class Reader:
         for key in self.document:
             if key not in keys:
                 raise self.error(f"There is no '{key:.60}' here.")
+
+    def _named(self, key: str, word: str, names: Names) -> int:
+        if word not in names:
+            known = f"is one of {', '.join(names)}, not" if len(names) <= _FEW else "cannot hold"
+            raise self.error(f"'{key}' {known} {word!r:.60}.")
+        return names[word] if isinstance(names, Mapping) else names.index(word)
 
     def _value(self, key: str, kind: type) -> Any:
         if key not in self.document:

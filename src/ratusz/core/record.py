@@ -2,7 +2,8 @@
 
 In JSON an action is a line `SEAT NOTATION` ("0 hire laborer_0201"). An undo is a line too ("0 undo 2": seat 0 took
 back its last two actions), so that undone actions stay in the record. If it took back a reveal, what no seat knows was
-dealt anew, and the line says so ("0 undo 2 anew"); in records from before there were dealings, it does not.
+dealt anew, and the line says so ("0 undo 2 anew"); in records from before there were dealings, it does not. Chances to
+act out of turn that nobody wanted are one line, however many there were ("1 let_pass 4": seat 1 was the first of them).
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from ratusz.core.errors import BadOptions, BadRecord
 from ratusz.core.game import Document, Options
 from ratusz.core.reading import Reader
 
-FORMAT = 1
+PLAIN, NEWEST = 1, 2
+"""The formats. The plain one is written wherever it can tell all, so that earlier programs can read it."""
+LET_PASS = "let_pass"
 LONGEST_SEED = 200
 
 
@@ -33,11 +36,24 @@ def seed_hash(seed: str) -> str:
     return hashlib.sha256(b"ratusz-seed:" + seed.encode()).hexdigest()
 
 
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """A part of a match that was played by earlier rules, up to where it was carried on by others."""
+
+    rules_version: int
+    start: Document | None
+    """Where the part begins; None: with the shuffle."""
+    actions: list[str]
+    lost: list[str]
+    """What was played after that, and did not fit the rules that carry it on."""
+
+
 @dataclass(slots=True)
 class Record:
     """A match as it is stored and sent.
 
-    A match that began from a document instead of a shuffle has `start` and no seed.
+    A match that began from a document instead of a shuffle has `start` and no seed. One that was carried on by other
+    rules has as its `start` where these took over, and `earlier` tells what was before.
     """
 
     game: str
@@ -57,11 +73,18 @@ class Record:
     """Whether the match was ended by a cap; such a match is unrated."""
     names: list[str] = field(default_factory=list)
     """Who sat where; for people only."""
+    earlier: list[Earlier] = field(default_factory=list)
+
+    @property
+    def format(self) -> int:
+        """The number of the format that it is written in."""
+        passed = any(line.partition(" ")[2].startswith(f"{LET_PASS} ") for line in self.actions)
+        return NEWEST if passed or self.earlier else PLAIN
 
     def to_json(self) -> str:
         """The record as it is written to a file; `from_json` reads it back."""
         document: dict[str, Any] = {
-            "ratusz": FORMAT,
+            "ratusz": self.format,
             "game": self.game,
             "rules_version": self.rules_version,
             "players": self.players,
@@ -70,9 +93,11 @@ class Record:
         }
         if self.names:
             document["names"] = self.names
+        if self.earlier:
+            document["earlier"] = [_written(part) for part in self.earlier]
         if self.start is not None:
             document["start"] = self.start
-        else:
+        if self.start is None or self.seed is not None:
             document["seed"] = self.seed
             document["seed_hash"] = self.seed_hash
         document["actions"] = self.actions
@@ -93,11 +118,15 @@ class Record:
             raise BadRecord(f"This is not a record: it is not JSON ({error}).") from None
         if not isinstance(document, dict) or "ratusz" not in document:
             raise BadRecord("This is not a record: a JSON object with the key 'ratusz' was expected.")
-        if document["ratusz"] != FORMAT:
-            raise BadRecord(f"Record format {document['ratusz']!r} is unknown; format {FORMAT} was expected.")
+        if document["ratusz"] not in (PLAIN, NEWEST):
+            raise BadRecord(
+                f"Record format {document['ratusz']!r} is unknown; format {PLAIN} or {NEWEST} was expected."
+            )
         reader = Reader(document, BadRecord)
         reader.no_more_than(_KEYS)
-        shuffled = not reader.has("start")
+        earlier = [_read_earlier(part) for part in reader.objects("earlier")] if reader.has("earlier") else []
+        start = reader.mapping("start") if reader.has("start") else None
+        shuffled = (earlier[0].start if earlier else start) is None
         return Record(
             game=reader.text("game"),
             rules_version=reader.number("rules_version", 1, 10**6),
@@ -106,13 +135,29 @@ class Record:
             confirm=reader.items("confirm", int),
             seed=reader.text("seed") if shuffled else None,
             seed_hash=reader.text("seed_hash") if shuffled else None,
-            start=None if shuffled else reader.mapping("start"),
+            start=start,
             actions=reader.items("actions", str),
             final=reader.text("final") if reader.has("final") else None,
             scores=reader.items("scores", int) if reader.has("scores") else None,
             capped=reader.flag("capped") if reader.has("capped") else False,
             names=reader.items("names", str) if reader.has("names") else [],
+            earlier=earlier,
         )
+
+
+def _written(part: Earlier) -> dict[str, Any]:
+    start = {} if part.start is None else {"start": part.start}
+    return {"rules_version": part.rules_version, **start, "actions": part.actions, "lost": part.lost}
+
+
+def _read_earlier(reader: Reader) -> Earlier:
+    reader.no_more_than(frozenset(Earlier.__dataclass_fields__))
+    return Earlier(
+        rules_version=reader.number("rules_version", 1, 10**6),
+        start=reader.mapping("start") if reader.has("start") else None,
+        actions=reader.items("actions", str),
+        lost=reader.items("lost", str),
+    )
 
 
 _KEYS = frozenset(Record.__dataclass_fields__) | {"ratusz"}

@@ -6,7 +6,7 @@ pushes what follows. Steps that ask nobody, and questions with a single answer, 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,9 @@ from ratusz.core.actions import END_TURN
 from ratusz.core.errors import IllegalAction
 from ratusz.core.events import Event, TurnEnded
 from ratusz.core.rng import Rng
+
+if TYPE_CHECKING:
+    from ratusz.core.fields import Field
 
 NOBODY: Final = -1
 """The seat of automatic steps, the observer who sees only what is public, and the player after the end."""
@@ -39,6 +42,18 @@ class Step(Generic[S]):
 
     window: ClassVar[bool] = False
     """Whether this is a chance to act out of turn. Most people let it pass, as its first answer does."""
+
+    declared: ClassVar[tuple[Field, ...]] = ()
+    """What the step remembers beside its seat, in the order in which it is made."""
+
+    on: ClassVar[frozenset[str]] = frozenset()
+    """The names of the steps it can lie on, "" for the bottom; none: it can lie anywhere."""
+
+    anyones: ClassVar[bool] = False
+    """Whether it can be of another seat than the steps around it."""
+
+    needs: ClassVar[str] = ""
+    """What makes it fit a position, in words: "a worker to feed"."""
 
     ends: ClassVar[bool] = False
     """Whether a turn, a phase or a round ends here: what follows is no doing of whoever answered before."""
@@ -66,9 +81,36 @@ class Step(Generic[S]):
         """Whether a question with a single answer is asked only so that leaving it out does not give a secret away."""
         return False
 
+    def fits(self, state: S) -> bool:
+        """Whether the step can be carried out in this position, once the steps above it are done."""
+        return True
+
+    def whose(self) -> int:
+        """The seat it is about, whether it asks that seat or not; NOBODY if it is about none."""
+        return self.player
+
+    # What every step gets.
+
     def document(self) -> dict[str, Any]:
         """The step as readable JSON, from which the game's `read_step` makes it again."""
-        return {"step": self.name, "player": self.player}
+        document: dict[str, Any] = {"step": self.name, "player": max(self.whose(), 0)}
+        for field in self.declared:
+            document.update(field.written(self))
+        return document
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Automatic(Step[S]):
+    """A step that asks nobody and is about a seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+
+    def whose(self) -> int:
+        return self.seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,19 +119,6 @@ class State:
 
     A game derives its state from this, adds plain fields, and implements `clone`, `scores`, `ranking` and `hide`.
     """
-
-    __slots__ = (
-        "answers",
-        "capped",
-        "confirm",
-        "decider",
-        "events",
-        "players",
-        "rng",
-        "steps",
-        "together",
-        "windows",
-    )
 
     players: int
     rng: Rng
@@ -107,6 +136,8 @@ class State:
     decider: int
     answers: list[list[int]]
     """For each seat the legal actions it is choosing from now."""
+
+    __slots__ = tuple(__annotations__)
 
     def begin(self, players: int, confirm: list[int], rng: Rng) -> None:
         """Fill the fields of this class for a new match."""
@@ -301,10 +332,15 @@ class EndTurn(Step[State]):
     name: ClassVar[str] = "end_turn"
     ends: ClassVar[bool] = True
 
+    needs: ClassVar[str] = "a seat of 'confirm'"
+
     def legal(self, state: State) -> list[int]:
         return [END_TURN]
 
     def always_asked(self, state: State) -> bool:
+        return self.player in state.confirm
+
+    def fits(self, state: State) -> bool:
         return self.player in state.confirm
 
     def apply(self, state: State, action: int) -> None:

@@ -145,7 +145,7 @@ async def get_record(call: Call) -> m.RecordReply:
     return m.RecordReply(await call.hall.record(call.path["table"], call.visitor, call.address))
 
 
-async def import_record(call: Call) -> m.Claimed:
+async def import_record(call: Call) -> m.Imported:
     """Open a table from a record."""
     return await call.hall.import_record(call.visitor, call.address, call.body.record)
 
@@ -166,5 +166,5 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/links", look_at_link, m.LinkInfo, m.LookAtLink),
     Endpoint("POST", "/api/claims", claim_link, m.Claimed, m.ClaimSeat),
     Endpoint("POST", "/api/handovers", take_over, m.Claimed, m.TakeOver),
-    Endpoint("POST", "/api/records", import_record, m.Claimed, m.ImportRecord, 201, large=True, cost=40),
+    Endpoint("POST", "/api/records", import_record, m.Imported, m.ImportRecord, 201, large=True, cost=40),
 )

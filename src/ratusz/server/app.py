@@ -59,11 +59,12 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         visitors = Visitors(kept, settings)
         await visitors.open()
         app.state.hall, app.state.visitors, app.state.readiness = hall, visitors, Readiness(kept)
-        behind = (hall.sweep(), hall.expire(), visitors.keep_keys_fresh(), _load_games())
+        behind = (hall.sweep(), hall.expire(), hall.keep_others(), visitors.keep_keys_fresh(), _load_games())
         tasks = [asyncio.create_task(work) for work in behind]
         yield
         for task in tasks:
             task.cancel()
+        await hall.keep_all()
         hall.close()
         thinkers.close()
         await kept.close()
@@ -243,8 +244,10 @@ def _json(make: Callable[[], dict[str, Any]]) -> Callable[[Request], Awaitable[R
 
 
 async def _healthz(request: Request) -> Response:
-    """That the server answers at all; whoever restarts it asks this."""
-    return Response(b'{"ok":true}', headers={"cache-control": "no-store"}, media_type="application/json")
+    """That the server answers at all, which whoever restarts it asks; and how many tables are not kept yet."""
+    unkept = request.app.state.hall.unkept
+    told = {"ok": True, "unkept": unkept} if unkept else {"ok": True}
+    return Response(msgspec.json.encode(told), headers={"cache-control": "no-store"}, media_type="application/json")
 
 
 async def _readyz(request: Request) -> Response:

@@ -111,9 +111,12 @@ class Driver:
 
     # Bots.
 
+    def _alert(self) -> set[int]:
+        """The seats that want to be asked about their chances to act out of turn."""
+        return {seat for connection in self.live.connections if connection.alert for seat in connection.seats}
+
     def _unwanted_window(self) -> int | None:
-        alert = {seat for connection in self.live.connections if connection.alert for seat in connection.seats}
-        return None if self.live.too_long else self.live.table.unwanted_window(alert)
+        return None if self.live.too_long else self.live.table.unwanted_window(self._alert())
 
     def _alone(self) -> list[int]:
         """The seats that decide and for which nobody has to be waited for.
@@ -156,10 +159,8 @@ class Driver:
         live = self.live
         async with live.lock:
             await live.make_sure()
-            while (seat := self._unwanted_window()) is not None:
-                table = live.table
-                answer = table.match.notation(table.match.legal(seat)[0])
-                await live.keep(table.play(seat, [answer]), f"window-{secrets.token_hex(8)}")
+            while not live.too_long and (draft := live.table.let_pass(self._alert())) is not None:
+                await live.keep(draft, f"window-{secrets.token_hex(8)}")
             live.broadcast()
 
     async def _go_on(self, seats: list[int]) -> None:

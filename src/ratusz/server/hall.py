@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 from ratusz import games
 from ratusz.bots import LEVELS
 from ratusz.core.match import Match
 from ratusz.core.record import Record
+from ratusz.server import carrying
 from ratusz.server import messages as m
 from ratusz.server.connection import Connection
 from ratusz.server.expiry import expiry, gone_soon
@@ -24,7 +27,7 @@ from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed, new_id, new_secret
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, Expiry, HandoverRow, SeatRow, Store, StoredTable, StoreFull, TableRow, Used
-from ratusz.server.table import OtherRules, Table, game_of, summary_line, summary_of
+from ratusz.server.table import summary_line, summary_of
 from ratusz.server.thinking import Thinkers
 from ratusz.server.work import Work
 
@@ -42,6 +45,10 @@ JUST_USED = 1.0
 """Seconds for which a table is kept in any case: somebody may be about to sit down."""
 TABLE_WEIGHT = 100
 """A table takes as much memory as so many lines, even if nothing was done at it."""
+STOPPING_SECONDS = 5.0
+"""How long a server that is told to stop may store how its tables stand."""
+KEEPING_PAUSE = 0.02
+"""Seconds between two tables that are kept behind everything else."""
 LINES_PER_MESSAGE = 50
 """So many lines of a match that has to be loaded cost as much as a message."""
 
@@ -65,6 +72,10 @@ class Hall:
         self._budgets = Budgets(settings.messages_per_second, settings.message_burst, settings.visitors_per_address)
         """What visitors may still ask for, by requests and all their sockets together."""
         self._sockets = 0
+        self._leaving: set[asyncio.Task[None]] = set()
+        """Tables that are no longer in memory and whose looks are being stored."""
+        self.unkept = 0
+        """How many tables would lose something if the rules changed now, as far as it is known."""
 
     def charge(self, visitor: str | None, address: str, cost: float = 1.0) -> bool:
         """Whether a visitor may ask for something of this cost now, however many sockets and cookies it has."""
@@ -108,8 +119,7 @@ class Hall:
         if stored is None:
             raise _no_such_table()
         self._budgets.owe(visitor, address, len(stored.actions) / LINES_PER_MESSAGE)
-        await _check_rules(stored.table)
-        table = await Table.load(stored, self.work)
+        table = await carrying.opened(stored, self.store, self.work)
         live = LiveTable(table, self.store, self.thinkers, self.settings, self.work)
         self._live[table_id] = live
         live.wake()
@@ -131,7 +141,6 @@ class Hall:
             await self.entered(table_id, visitor)
             return summary_line(live.table.row, live.table.seats, visitor)
         for row, seats in await self.store.of_visitor(visitor, 1, table_id):
-            await _check_rules(row)
             if time.time() - row.seen > SEEN_SECONDS:
                 await self._set_seen(table_id, time.time())
             return summary_line(row, seats, visitor)
@@ -313,10 +322,10 @@ class Hall:
         else:
             await self._let_watch(live, visitor, used)
 
-    async def import_record(self, visitor: str, address: str, text: str) -> m.Claimed:
+    async def import_record(self, visitor: str, address: str, text: str) -> m.Imported:
         """A table at which a record can be looked at, and played on if it is not over."""
         host = await self.quotas.host(visitor, address)
-        record, match = await self._read(text, address)
+        record, match, misfit = await self._read(text, address)
         names = [*record.names, *[""] * match.players]
         seats = [
             SeatRow(seat, "here", tidy(names[seat])[: m.NAME_LENGTH], visitor=visitor) for seat in range(match.players)
@@ -327,9 +336,9 @@ class Hall:
             seat_text, _, notation = line.partition(" ")
             actions.append(ActionRow(number, int(seat_text), notation, f"import:{number}", now))
         table, _ = await self._keep(match, seats, None, host, actions, [visitor])
-        return m.Claimed(table, 0)
+        return m.Imported(table, 0, misfit)
 
-    async def _read(self, text: str, address: str) -> tuple[Record, Match]:
+    async def _read(self, text: str, address: str) -> tuple[Record, Match, str]:
         """Play a record, one at a time for one address: whoever throws away its cookies has no budget."""
         if address in self._importing:
             raise Refusal("too_fast", "A record is already being imported from your address; wait a moment.")
@@ -353,7 +362,9 @@ class Hall:
                 seats = [
                     replace(seat, secret=None, stand_in=seat.stand_in and seat.visitor is None) for seat in table.seats
                 ]
-                match = Match.new(table.match.game, table.row.players, None, table.row.options, _confirm(seats))
+                match = Match.new(
+                    games.find(table.row.game), table.row.players, None, table.row.options, _confirm(seats)
+                )
                 rematch, _ = await self._keep(match, seats, table.row.clock, host, [], table.watchers)
                 await self.store.set_rematch(table_id, rematch)
                 table.row.rematch = rematch
@@ -367,7 +378,9 @@ class Hall:
         if not match.over:
             raise Refusal("not_over", "The record is published when the match is over.")
         match.names = [seat.name for seat in live.table.seats]
-        return await self.work.run(lambda: match.record().to_json())
+        stored = await self.store.load(table_id) if live.table.looked else None
+        record = match.record if stored is None else partial(carrying.record_of, stored, live.table)
+        return await self.work.run(lambda: record().to_json())
 
     # Closing.
 
@@ -398,7 +411,41 @@ class Hall:
             if unused > self.settings.idle_seconds or (room < 0 and unused > JUST_USED):
                 live.close()
                 del self._live[live.table.row.id]
+                if live.table.unkept:
+                    self._keep_later(live)
         LIVE_TABLES.set(len(self._live))
+
+    def _keep_later(self, live: LiveTable) -> None:
+        task = asyncio.get_running_loop().create_task(live.keep_looks())
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
+
+    async def keep_all(self) -> None:
+        """Store how all tables stand, those in use first that were used last; the server is about to stop.
+
+        What there is no time for is done when it starts again by the same rules.
+        """
+        for live in self._live.values():
+            live.close()  # Nothing goes on by itself any more.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(STOPPING_SECONDS):
+                for live in sorted(self._live.values(), key=lambda live: live.used, reverse=True):
+                    if live.table.unkept:
+                        await live.keep_looks()
+                await asyncio.gather(*self._leaving)
+
+    async def keep_others(self) -> None:
+        """Once after the start, go through the tables of which something is not kept: from before, or after a crash."""
+        try:
+            async for left in carrying.keep_all(self.store, self._imports, self._live):
+                if not self.unkept:
+                    log.info("tables are being kept", extra={"tables": left + 1})
+                self.unkept = left
+                await asyncio.sleep(KEEPING_PAUSE)
+        except StoreFull:
+            pass  # The store has told of it.
+        except Exception:
+            log.exception("keeping failed")
 
     async def expire(self) -> None:
         """Delete tables that nobody looks at any more, at the start and then every hour."""
@@ -436,19 +483,14 @@ class Hall:
     def close(self) -> None:
         for live in self._live.values():
             live.close()
+        for task in self._leaving:
+            task.cancel()
         self.work.close()
         self._imports.close()
 
 
 def _no_such_table() -> Refusal:
     return Refusal("no_such_table", "There is no such table.")
-
-
-async def _check_rules(row: TableRow) -> None:
-    try:
-        await asyncio.to_thread(game_of, row)
-    except OtherRules as error:
-        raise Refusal("other_rules", str(error)) from None
 
 
 def _confirm(seats: list[SeatRow]) -> list[int]:

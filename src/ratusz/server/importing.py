@@ -16,15 +16,26 @@ longest match takes two seconds to load, without a compiled build, and people ca
 """
 
 
-async def read_record(text: str, most: int, work: Work) -> tuple[Record, Match]:
-    """A record that holds what it claims, and its match; BadRecord or the like otherwise."""
+async def read_record(text: str, most: int, work: Work) -> tuple[Record, Match, str]:
+    """A record that holds what it claims, and its match; BadRecord or the like otherwise.
+
+    A record of other rules goes as far as it fits these, and the last text says why no further.
+    """
     record, match = await work.run(_begin, text, most)
-    for piece in pieces(len(record.actions)):
-        await work.run(match.play_lines, record.actions[piece], piece.start + 1)
-        if match.work > WORK_PER_LINE * most:
-            raise RatuszError("The record takes back so much that it is too long to play.")
-    await work.run(_check_end, record, match)
-    return record, match
+    same_rules = record.rules_version == match.game.rules_version
+    try:
+        for piece in pieces(len(record.actions)):
+            await work.run(match.play_lines, record.actions[piece], piece.start + 1)
+            if match.work > WORK_PER_LINE * most:
+                raise RatuszError("The record takes back so much that it is too long to play.")
+    except BadRecord as error:
+        if same_rules:
+            raise
+        record.actions[error.line - 1 :] = []
+        return record, match, str(error)
+    if same_rules:
+        await work.run(_check_end, record, match)
+    return record, match, ""
 
 
 def _begin(text: str, most: int) -> tuple[Record, Match]:

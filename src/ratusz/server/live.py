@@ -11,12 +11,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ratusz.core.errors import RatuszError
+from ratusz.server import carrying
 from ratusz.server import messages as m
 from ratusz.server.attendance import Attendance
 from ratusz.server.connection import ENCODER, Connection, Outbox
 from ratusz.server.driver import Driver
 from ratusz.server.importing import WORK_PER_LINE
 from ratusz.server.limits import Bucket
+from ratusz.server.looks import PART, Look
 from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import same
@@ -64,6 +66,8 @@ class LiveTable:
         self._looking = asyncio.Lock()
         """Held while the scores of the whole match are counted, so that this is done once."""
         self.used = time.monotonic()
+        self._keeping = False
+        """Whether looks are being stored."""
         self._in_doubt = False
         """Whether a write failed and the table could not be read again since."""
         self._talk: dict[str, Bucket] = {}
@@ -287,13 +291,30 @@ class LiveTable:
             self._attendance.moved = now
         self.tempo.follow(table.match, draft.match, draft.seat, now)
         for connection in self.connections:
-            connection.ply = min(connection.ply, draft.kept_for(connection.eyes, table.match))
+            connection.ply = min(connection.ply, table.first + draft.kept_for(connection.eyes, table.match))
         table.adopt(draft, rows)
         if table.match.over:
             table.wish = None
         self._driver.set_alarm()
         self._drop_hints()
         ACTIONS.inc(len(rows))
+        if table.due and not self._keeping:
+            self._keeping = True
+            self.start(self.keep_looks())
+
+    async def keep_looks(self) -> None:
+        """Store how the match was seen and where it stands, for when the rules change; if that fails, later."""
+        self._keeping = True
+        try:
+            await carrying.keep(self.table, self.store, self.work)
+            while self.table.due:
+                await carrying.keep(self.table, self.store, self.work)
+        except (StoreFull, StoreConflict):
+            pass  # The store has told of it, or the table is deleted.
+        except Exception:
+            log.exception("looks were not kept", extra={"table": self.table.row.id})
+        finally:
+            self._keeping = False
 
     async def _write(self, work: Awaitable[None]) -> None:
         try:
@@ -310,7 +331,7 @@ class LiveTable:
             return
         stored = await self.store.load(self.table.row.id)
         if stored is not None:
-            self.table = await Table.load(stored, self.work)
+            self.table = await carrying.opened(stored, self.store, self.work)
         self._in_doubt = False
         self._look_again(self.connections)
         self.broadcast()
@@ -453,18 +474,27 @@ class LiveTable:
         table, eyes = self.table, connection.eyes
         if isinstance(command, m.Look) and command.ply == 0 and table.match.over:
             await self._make_timeline(table)
+        before = command.before if isinstance(command, m.Log) else command.ply
+        since = max(0, before - m.LOG_PLIES) if isinstance(command, m.Log) else before - 1
+        looks = await self._looks(table, range(since + 1, before + 1))
 
         def told() -> bytes:
             if isinstance(command, m.Log):
-                return ENCODER.encode(table.log_page(command.id, command.before, eyes))
-            return ENCODER.encode(table.moment(command.id, command.ply, eyes))
+                return ENCODER.encode(table.log_page(command.id, command.before, eyes, looks))
+            return ENCODER.encode(table.moment(command.id, command.ply, eyes, looks.get(command.ply)))
 
         connection.send_encoded(await self.work.run(told))
+
+    async def _looks(self, table: Table, plies: range) -> dict[int, Look]:
+        return await carrying.looks_of(table, plies, self.store, self.work)
 
     async def _make_timeline(self, table: Table) -> None:
         async with self._looking:
             if not table.timeline:
-                await table.make_timeline(self.work)
+                past: list[list[int]] = []
+                for start in range(0, table.looked, PART):
+                    past += [look.scores for look in (await self._looks(table, range(start, start + PART))).values()]
+                await table.make_timeline(self.work, past)
 
     def _sit(self, connection: Connection, command: m.Sit) -> None:
         if command.seat is not None:

@@ -33,6 +33,17 @@ Notice = Literal["stand_in", "time_up", "back", "joined", "refused"]
 """A bot stands in for a seat, since somebody asked for it or since the time was up; the person is back; by the link of
 the seat another browser has come to hold it too; the person does not agree that something is taken back."""
 
+EventDocument = Annotated[
+    dict[str, Any],
+    Meta(
+        extra_json_schema={
+            "properties": {"event": {"type": "string"}, "seat": {"type": "integer"}},
+            "required": ["event", "seat"],
+        }
+    ),
+]
+"""An event of any game: its kind, its seat (-1 for the whole table), and the fields of its kind."""
+
 
 class Request(Struct, forbid_unknown_fields=True):
     """The base of all that a client sends in a request body."""
@@ -120,6 +131,11 @@ class Claimed(Struct):
     table: str
     seat: int | None
     """None: the right to watch."""
+
+
+class Imported(Claimed):
+    misfit: str
+    """At which line a record of other rules does not fit these, and why: the match goes as far as that; or nothing."""
 
 
 class SeatInfo(Struct):
@@ -368,7 +384,7 @@ class LoggedEvent(Struct):
     """Something that happened with the action number `ply`."""
 
     ply: int
-    event: dict[str, Any]
+    event: EventDocument
 
 
 class ClockState(Struct):

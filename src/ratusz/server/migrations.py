@@ -68,7 +68,19 @@ CREATE INDEX handovers_by_table ON handovers (table_id);
 CREATE TABLE keys (number INTEGER PRIMARY KEY, key TEXT NOT NULL, created REAL NOT NULL) STRICT;
 """
 
-MIGRATIONS = (FIRST, STAND_INS_COMPANIONS_AND_EXPIRY)
+# Of positions the newest alone is of use. Looks come in parts, each with what all pairs of eyes saw.
+LOOKS_AND_POSITIONS = """
+ALTER TABLE tables ADD COLUMN carried TEXT;
+CREATE TABLE positions (
+    table_id TEXT PRIMARY KEY REFERENCES tables, number INTEGER NOT NULL, ply INTEGER NOT NULL,
+    rules_version INTEGER NOT NULL, body BLOB NOT NULL
+) STRICT;
+CREATE TABLE looks (
+    table_id TEXT NOT NULL REFERENCES tables, part INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, part)
+) STRICT;
+"""
+
+MIGRATIONS = (FIRST, STAND_INS_COMPANIONS_AND_EXPIRY, LOOKS_AND_POSITIONS)
 """The step at place N makes format N + 1; format 0 is an empty file."""
 
 

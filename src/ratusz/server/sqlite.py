@@ -9,7 +9,7 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -36,11 +36,11 @@ NO_ROOM = {
 }
 """What SQLite answers when the disk, a quota or a limit leaves no room, or the disk has become read-only."""
 _TABLE_COLUMNS = [column.name for column in fields(store.TableRow)]
-_JSON_COLUMNS = {"options", "confirm", "start", "clock", "summary"}
+_JSON_COLUMNS = {"options", "confirm", "start", "clock", "summary", "carried"}
 _TABLE = ", ".join(_TABLE_COLUMNS)
 _ENTRANTS = " UNION ALL ".join(f"SELECT table_id, visitor FROM {kind}" for kind in ("seats", "companions", "watchers"))
 """Who may enter which table."""
-_BELONGINGS = ("seats", "companions", "watchers", "handovers", "actions", "chat")
+_BELONGINGS = ("seats", "companions", "watchers", "handovers", "actions", "chat", "positions", "looks")
 """What has to go before a table can go."""
 _FORGOTTEN = """
 seen < CASE WHEN summary ->> 'over' THEN :finished WHEN changed > created THEN :abandoned ELSE :untouched END
@@ -167,6 +167,26 @@ class SqliteStore:
     ) -> None:
         await self._write(Append(table, actions, summary, actions[-1].at if changed is None else changed))
 
+    async def keep(self, table: str, looks: Mapping[int, bytes], position: store.PositionRow) -> None:
+        values = (table, position.number, position.ply, position.rules_version, position.body)
+
+        def work(connection: sqlite3.Connection) -> None:
+            newer = "SELECT 1 FROM positions WHERE table_id = ? AND number > ?"
+            if connection.execute(newer, (table, position.number)).fetchone() is None:
+                _put_looks(connection, table, looks)
+                connection.execute("INSERT OR REPLACE INTO positions VALUES (?, ?, ?, ?, ?)", values)
+
+        await self._write(work)
+
+    async def carry(self, table: str, looks: Mapping[int, bytes], carried: list[dict[str, Any]], now: int) -> None:
+        changes = "UPDATE tables SET carried = ?, rules_version = ? WHERE id = ?"
+
+        def work(connection: sqlite3.Connection) -> None:
+            _put_looks(connection, table, looks)
+            connection.execute(changes, (json.dumps(carried), now, table))
+
+        await self._write(work)
+
     async def say(self, table: str, chat: store.ChatRow) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -270,6 +290,24 @@ class SqliteStore:
                 connection.execute("COMMIT")
 
         return await self._read(work)
+
+    async def looks(self, table: str, first: int, end: int) -> dict[int, bytes]:
+        query = "SELECT part, body FROM looks WHERE table_id = ? AND part >= ? AND part < ?"
+        return await self._read(lambda connection: dict(connection.execute(query, (table, first, end)).fetchall()))
+
+    async def unkept(self, versions: Mapping[str, int]) -> list[str]:
+        lines = "(SELECT COALESCE(MAX(actions.number) + 1, 0) FROM actions WHERE actions.table_id = tables.id)"
+        query = f"""
+            SELECT id FROM tables LEFT JOIN positions ON table_id = id
+            WHERE tables.rules_version = (SELECT value FROM json_each(?) WHERE key = game)
+            AND (positions.number IS NULL OR positions.number < {lines}) ORDER BY changed DESC
+        """
+
+        def work() -> list[str]:
+            with contextlib.closing(self._connect()) as connection:  # It looks at all tables: nobody has to wait.
+                return [table for (table,) in connection.execute(query, (json.dumps(dict(versions)),))]
+
+        return await asyncio.to_thread(work)
 
     async def may_enter(self, table: str, visitor: str) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
@@ -563,6 +601,13 @@ def _put_action(connection: sqlite3.Connection, table: str, action: store.Action
     )
 
 
+def _put_looks(connection: sqlite3.Connection, table: str, looks: Mapping[int, bytes]) -> None:
+    if looks:
+        connection.execute("DELETE FROM looks WHERE table_id = ? AND part >= ?", (table, min(looks)))
+    rows = [(table, part, body) for part, body in looks.items()]
+    connection.executemany("INSERT INTO looks (table_id, part, body) VALUES (?, ?, ?)", rows)
+
+
 def _seats(connection: sqlite3.Connection, table: str) -> list[store.SeatRow]:
     companions: dict[int, set[str]] = {}
     for seat, visitor in connection.execute("SELECT seat, visitor FROM companions WHERE table_id = ?", (table,)):
@@ -588,10 +633,14 @@ def _load(connection: sqlite3.Connection, table: str) -> store.StoredTable | Non
     chat = connection.execute(
         "SELECT number, seat, name, text, command, at, notice FROM chat WHERE table_id = ? ORDER BY number", (table,)
     )
+    position = connection.execute(
+        "SELECT number, ply, rules_version, body FROM positions WHERE table_id = ?", (table,)
+    ).fetchone()
     return store.StoredTable(
         table=_table_row(row),
         seats=_seats(connection, table),
         watchers={visitor for (visitor,) in watchers},
         actions=[store.ActionRow(*values) for values in actions],
         chat=[store.ChatRow(*values) for values in chat],
+        position=None if position is None else store.PositionRow(*position),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypedDict
 
@@ -61,7 +61,7 @@ class ActionRow:
     number: int
     seat: int
     line: str
-    """The notation of the action, `undo N` or `undo N anew`."""
+    """The notation of the action, `undo N`, `undo N anew` or `let_pass N`."""
     command: str
     """Which command it carried out: whose and its id; see `Table.key`."""
     at: float
@@ -102,6 +102,8 @@ class TableRow:
     """The level of bots that stand in for people at this table."""
     seen: float = 0.0
     """When somebody last looked at it, to the hour."""
+    carried: list[dict[str, Any]] | None = None
+    """Where it was carried on by other rules; see `looks.Carried`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +151,18 @@ class KeyRow:
     created: float
 
 
+@dataclass(frozen=True, slots=True)
+class PositionRow:
+    """The newest position of a table that is stored, with the looks of all moments up to it."""
+
+    number: int
+    """How many lines of the record lead there."""
+    ply: int
+    rules_version: int
+    body: bytes
+    """See `looks.Standing`."""
+
+
 @dataclass(slots=True)
 class StoredTable:
     """A table as it was last committed."""
@@ -158,6 +172,7 @@ class StoredTable:
     watchers: set[str]
     actions: list[ActionRow] = field(default_factory=list)
     chat: list[ChatRow] = field(default_factory=list)
+    position: PositionRow | None = None
 
 
 class Store(Protocol):
@@ -188,6 +203,22 @@ class Store(Protocol):
 
         The table has changed with the last action, or at another time.
         """
+        ...
+
+    async def keep(self, table: str, looks: Mapping[int, bytes], position: PositionRow) -> None:
+        """Store a position and parts of looks, in place of all from the first of these on; but no older ones."""
+        ...
+
+    async def carry(self, table: str, looks: Mapping[int, bytes], carried: list[dict[str, Any]], now: int) -> None:
+        """Let a table be carried on by other rules. It has no looks but those before and the given ones."""
+        ...
+
+    async def looks(self, table: str, first: int, end: int) -> dict[int, bytes]:
+        """Parts of what was seen, from the first up to, but without, the last."""
+        ...
+
+    async def unkept(self, versions: Mapping[str, int]) -> list[str]:
+        """The tables of these versions of the rules that have no position at their newest line, the latest first."""
         ...
 
     async def say(self, table: str, chat: ChatRow) -> None: ...

@@ -8,14 +8,17 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import NamedTuple
 
+import msgspec
+
 from ratusz import games
-from ratusz.core.errors import IllegalAction, RatuszError
-from ratusz.core.events import Event
-from ratusz.core.game import Document, Game
-from ratusz.core.match import ANEW, Dealing, Match
+from ratusz.core.errors import IllegalAction
+from ratusz.core.events import Event, RulesChanged
+from ratusz.core.game import Document
+from ratusz.core.match import ANEW, UNDO, Dealing, Match, Move
 from ratusz.core.record import seed_hash
 from ratusz.core.state import NOBODY
 from ratusz.server.clock import Clock
+from ratusz.server.looks import PART, Carried, Look, Standing, end_of, look_at, past_events, unpacked
 from ratusz.server.messages import (
     LOG_PLIES,
     ClockState,
@@ -44,10 +47,6 @@ class Present:
 
 
 NOBODY_PRESENT = Present(frozenset(), {})
-
-
-class OtherRules(RatuszError):
-    """The rules of the game have changed since the match was begun."""
 
 
 @dataclass(slots=True)
@@ -115,7 +114,7 @@ class Seating:
 class Table:
     """One table as the server holds it in memory: built from the store, and again whenever in doubt."""
 
-    def __init__(self, stored: StoredTable) -> None:
+    def __init__(self, stored: StoredTable, looks: Sequence[tuple[int, Look]] = ()) -> None:
         self.row: TableRow = stored.table
         self.seats: list[SeatRow] = stored.seats
         self.watchers: set[str] = stored.watchers
@@ -132,26 +131,73 @@ class Table:
         self.said: set[str] = {line.command for line in stored.chat}
         self.timeline: list[list[int]] = []
         """The scores after every action, once the match is over and somebody has asked for them."""
-        self.match = first_position(self.row)
-        self.seed_hash = None if self.match.seed is None else seed_hash(self.match.seed)
+        self.first = 0
+        """The ply that the match begins at which is in memory; what was before was played by other rules."""
+        self.looked = 0
+        """The moments before this ply are told from looks that are stored."""
+        self.carried = carried_of(self.row)
+        self.match = self._beginning(stored, looks)
+        self.past = {eyes: past_events(looks, eyes) for eyes in (None, *range(self.row.players))} if looks else {}
+        """The last events that are told from looks, by ply, for each pair of eyes."""
+        self.logged = max(0, looks[0][0] - 1) if looks else self.first
+        """What happened after this ply is in memory."""
+        position = stored.position
+        kept = position is not None and position.rules_version == self.row.rules_version
+        self.kept = position.ply if position is not None and kept else self.looked - 1
+        """The looks of all moments up to this ply are stored, and are still true."""
+        self.kept_lines = position.number if position is not None and kept else -1
+        """How many lines lead to the position that is stored."""
+        self.kept_ply = self.kept
+        self.seed_hash = None if self.row.seed is None else seed_hash(self.row.seed)
         self._replay(stored.actions)
         self._resume()
 
+    def _beginning(self, stored: StoredTable, looks: Sequence[tuple[int, Look]]) -> Match:
+        """Where the match begins: with its deal or its document, where other rules took over, or at its very end."""
+        row, game = self.row, games.find(self.row.game)
+        if row.rules_version != game.rules_version and stored.position is not None:
+            standing = self._resume_counting(unpacked(stored.position.body, Standing), stored.position.number)
+            self.first, self.looked = stored.position.ply, stored.position.ply + 1
+            return end_of(game, row, looks[-1][1], standing.score_sheet)
+        if self.carried:
+            self.first = self.looked = self.carried[-1].ply
+            standing = self._resume_counting(self.carried[-1].standing, self.carried[-1].line)
+            if standing.document is not None:
+                match = Match.carry_on(game, standing.document, keep_events=True)
+                match.continue_from(row.seed, row.start, self.lines - sum(map(self._is_lost, range(self.lines))))
+                return match
+        return first_position(row)
+
+    def _resume_counting(self, standing: Standing, lines: int) -> Standing:
+        self.lines, self.versions, self.begun = lines, list(standing.versions), frozenset(standing.begun)
+        return standing
+
     @classmethod
-    async def load(cls, stored: StoredTable, work: Work) -> Table:
+    async def load(cls, stored: StoredTable, work: Work, looks: Sequence[tuple[int, Look]] = ()) -> Table:
         """A table whose record is played piece by piece, so that others get their turn."""
-        actions = stored.actions
-        table = await work.run(cls, replace(stored, actions=[]))
-        for piece in pieces(len(actions)):
-            await work.run(table._replay, actions[piece])
+        table = await work.run(cls, replace(stored, actions=[]), looks)
+        await table.play_rows(stored.actions, work)
         table._resume()
         return table
 
+    async def play_rows(self, actions: Sequence[ActionRow], work: Work) -> None:
+        for piece in pieces(len(actions)):
+            await work.run(self._replay, actions[piece])
+
     def _replay(self, actions: Sequence[ActionRow]) -> None:
         for action in actions:
+            if action.number < self.lines or self._is_lost(action.number):
+                self.lines = max(self.lines, action.number + 1)
+                self.commands[action.command] = self.versions[action.seat]
+                continue
             before = _deciding_together(self.match)
             self.match.play_line(f"{action.seat} {action.line}")
             self._count(action, _is_apart(before, self.match, action.line))
+            if action.line.startswith(UNDO) and action.number >= self.kept_lines:
+                self.kept = min(self.kept, self.settled - action.line.endswith(ANEW))
+
+    def _is_lost(self, number: int) -> bool:
+        return any(carried.lost[0] <= number < carried.lost[1] for carried in self.carried)
 
     def _count(self, action: ActionRow, apart: bool) -> None:
         """Number a stored line for everybody who may notice it."""
@@ -202,9 +248,12 @@ class Table:
 
     def unwanted_window(self, alert: Container[int]) -> int | None:
         """A seat with a chance to act out of turn that nobody wants to be asked about, if there is one."""
-        for seat in self.row.summary["deciders"]:
-            if self.match.window(seat) and (self.is_bot(seat) or seat not in alert):
-                return int(seat)
+        return self._unwanted_window(self.match, alert)
+
+    def _unwanted_window(self, match: Match, alert: Container[int]) -> int | None:
+        for seat in match.deciders():
+            if match.window(seat) and (self.is_bot(seat) or seat not in alert):
+                return seat
         return None
 
     def other_people(self, seat: int) -> list[int]:
@@ -242,6 +291,22 @@ class Table:
             before = _deciding_together(match)
         return self._draft(match, seat, lines, self.match.ply, earners)
 
+    def let_pass(self, alert: Container[int]) -> Draft | None:
+        """All chances to act out of turn that come now and that nobody wants to be asked about: together one line."""
+        first = self.unwanted_window(alert)
+        if first is None:
+            return None
+        match, earners, count = self.match.clone(), list[int](), 0
+        while (seat := self._unwanted_window(match, alert)) is not None and not (count and match.phase):
+            match.apply(match.legal(seat)[0], seat)
+            earners += earned(match)
+            count += 1
+        if count > 1:
+            match = self.match.clone()
+            match.let_pass(count)
+        line = _line(_deciding_together(self.match), match, match.last_line().partition(" ")[2])
+        return self._draft(match, first, [line], self.match.ply, earners)
+
     def before(self, seat: int, count: int) -> Match:
         """The match without the last actions of a seat, and without what others did since; it takes a while to make."""
         match = self.match.clone()
@@ -263,7 +328,7 @@ class Table:
         own = sum(move.seat in (eyes, NOBODY) for move in match.moves[settled:first])
         told = match.moves[first:settled]
         open_question = told and match.phase and not any(move.reveals or isinstance(move, Dealing) for move in told)
-        return min(first, settled) + own, None if open_question else anew
+        return self.first + min(first, settled) + own, None if open_question else anew
 
     def _draft(self, match: Match, seat: int, lines: Sequence[Line], kept: int, earners: Sequence[int] = ()) -> Draft:
         before, after = _deciding_together(self.match), _deciding_together(match)
@@ -280,6 +345,7 @@ class Table:
     def adopt(self, draft: Draft, rows: Sequence[ActionRow]) -> None:
         """Let a stored draft be the match in force."""
         self.match = draft.match
+        self.kept = min(self.kept, self.first + draft.kept)
         self.clock = draft.clock
         self.row.summary = draft.summary
         if not draft.apart:
@@ -340,7 +406,7 @@ class Table:
         over = summary["over"]
         return {
             "seed": match.seed if over else None,
-            "settled": match.settled,
+            "settled": self.settled,
             "deciders": summary["deciders"],
             "scores": summary["scores"],
             "ranking": summary["ranking"],
@@ -388,13 +454,33 @@ class Table:
         told = question.brief() if for_nobody else question.document()
         return [told | {"undoable": undoable} if undoable else told]
 
+    @property
+    def settled(self) -> int:
+        """How many plies everybody may know about."""
+        return self.first + self.match.settled
+
+    def plies(self, eyes: int | None) -> int:
+        """How many plies a pair of eyes may count."""
+        return self.first + len(self.match.counted(eyes))
+
     def seen_since(self, since: int, eyes: int | None, until: int | None = None) -> Iterator[tuple[int, Event]]:
-        """What a pair of eyes has seen happen, and at which ply."""
-        for ply, move in enumerate(self.match.counted(eyes)[since:until], start=since + 1):
-            for event in move.events:
+        """What a pair of eyes has seen happen, and at which ply, as far as it is in memory."""
+        last = min(self.plies(eyes), self.plies(eyes) if until is None else until)
+        for ply, event in self.past.get(eyes, ()):
+            if since < ply <= last:
+                yield ply, event
+        counted = self.match.counted(eyes)
+        for ply in range(max(since + 1, self.looked), last + 1):
+            for event in self._caused(ply, counted):
                 seen = event.seen_by(eyes)
                 if seen is not None:
                     yield ply, seen
+
+    def _caused(self, ply: int, counted: Sequence[Move]) -> Sequence[Event]:
+        """What the action caused that led to a ply; where the match was carried on, that it was."""
+        if ply > self.first:
+            return counted[ply - self.first - 1].events
+        return [RulesChanged(NOBODY, one.before, one.now, one.lost[1] - one.lost[0]) for one in self.carried[-1:]]
 
     def events_since(self, since: int, eyes: int | None, until: int | None = None) -> list[LoggedEvent]:
         return [LoggedEvent(ply, event.document()) for ply, event in self.seen_since(since, eyes, until)]
@@ -405,58 +491,79 @@ class Table:
         self.clock.count(now)
         return ClockState(list(self.clock.left), list(self.clock.running), self.clock.increment)
 
-    def log_page(self, command: str, before: int, eyes: int | None) -> LogPage:
-        """The part of the log that ends at a ply."""
+    def log_page(self, command: str, before: int, eyes: int | None, looks: Mapping[int, Look]) -> LogPage:
+        """The part of the log that ends at a ply, with the looks of what is not in memory."""
         since = max(0, before - LOG_PLIES)
-        return LogPage(command, since, self.events_since(since, eyes, before))
+        past = [LoggedEvent(ply, event) for ply, look in looks.items() for event in look.events(eyes)]
+        return LogPage(command, since, past + self.events_since(max(since, self.looked - 1), eyes, before))
 
-    def moment(self, command: str, ply: int, eyes: int | None) -> Moment:
+    def moment(self, command: str, ply: int, eyes: int | None, look: Look | None = None) -> Moment:
         """The match as it was; what others may not see or count of it stays hidden then as now."""
-        counted = self.match.counted(eyes)
-        if ply > len(counted):
-            raise IllegalAction(f"The match has moments 0 to {len(counted)}, not {ply}.")
+        plies = self.plies(eyes)
+        if ply > plies:
+            raise IllegalAction(f"The match has moments 0 to {plies}, not {ply}.")
+        if look is not None:
+            view, scores = look.view(eyes), look.scores
+            events = [LoggedEvent(ply, event) for event in look.events(eyes)]
+        else:
+            then = self._then(ply - self.first, eyes)
+            view, scores = dict(then.view(eyes)), then.scores()
+            events = self.events_since(ply - 1, eyes, ply) if ply else []
+        return Moment(command, ply, plies, eyes, view, events, scores, self.timeline if ply == 0 else [])
+
+    def _then(self, ply: int, eyes: int | None) -> Match:
         settled = min(ply, self.match.settled)
         then = self.match.at(settled)
-        for move in counted[settled:ply]:
+        for move in self.match.counted(eyes)[settled:ply]:
             then.redo(move)
-        return Moment(
-            id=command,
-            ply=ply,
-            plies=len(counted),
-            seat=eyes,
-            view=dict(then.view(eyes)),
-            events=self.events_since(ply - 1, eyes, ply) if ply else [],
-            scores=then.scores(),
-            timeline=self.timeline if ply == 0 else [],
-        )
+        return then
 
-    async def make_timeline(self, work: Work) -> None:
-        """Count the scores of a finished match, once, piece by piece."""
-        match = self.match
-        scores: list[list[int]] = []
-        for piece in pieces(match.ply + 1):
+    async def make_timeline(self, work: Work, past: Sequence[list[int]] = ()) -> None:
+        """Count the scores of a finished match, once, piece by piece; those of the past are known."""
+        match, scores = self.match, list(past)
+        for piece in pieces(match.ply + 1, self.looked - self.first):
             scores += await work.run(_scores, match, piece)
         self.timeline = scores
+
+    # What is kept for when the rules change.
+
+    @property
+    def unkept(self) -> bool:
+        """Whether something has happened since a position was stored."""
+        return self.kept_lines != self.lines
+
+    @property
+    def due(self) -> bool:
+        """Whether it is time to store one: enough has happened, the match is over, or an undo went behind the last."""
+        return self.unkept and (
+            self.settled - self.kept >= PART or self.kept < self.kept_ply or self.row.summary["over"]
+        )
+
+    def looks(self, plies: range) -> list[Look]:
+        """How everybody saw the moments of these plies, which are in memory and settled."""
+        moments = self.match.moments(plies.start - self.first, plies.stop - self.first)
+        return [
+            look_at(moment, self._caused(ply, self.match.moves)) for ply, moment in zip(plies, moments, strict=True)
+        ]
+
+    def standing(self) -> Standing:
+        """The position, and what is counted beside it."""
+        sheet = self.match.score_sheet() if self.match.over else []
+        return Standing(self.match.document(), self.versions, sorted(self.begun), sheet)
 
 
 def _scores(match: Match, plies: slice) -> list[list[int]]:
     return [moment.scores() for moment in match.moments(plies.start, plies.stop)]
 
 
-def game_of(row: TableRow) -> Game:
-    """What is played at a table, if it still is played by the same rules."""
-    game = games.find(row.game)
-    if row.rules_version != game.rules_version:
-        raise OtherRules(
-            f"This match follows version {row.rules_version} of the rules of {game.id};"
-            f" this server plays by version {game.rules_version}."
-        )
-    return game
+def carried_of(row: TableRow) -> list[Carried]:
+    """Where the match of a table was carried on by other rules."""
+    return msgspec.convert(row.carried or [], list[Carried])
 
 
 def first_position(row: TableRow) -> Match:
     """Where the match of a table begins."""
-    game = game_of(row)
+    game = games.find(row.game)
     if row.start is not None:
         return Match.from_document(game, row.start, keep_events=True)
     return Match.new(game, row.players, row.seed, row.options, row.confirm, keep_events=True)

@@ -143,7 +143,7 @@ class _Telling:
 
     def begin(self, connection: Connection) -> None:
         now = self._told(connection)
-        since = max(0, now.ply - LOG_PLIES)
+        since = max(self.table.logged, now.ply - LOG_PLIES)
         lasting = _fields(self.table.lasting_fields())
         fields = b",".join([lasting, now.match, now.around, _clock(now.table)])
         told = (since, self._events(now, since), fields, now.view.whole())
@@ -163,7 +163,7 @@ class _Telling:
         if held is not None and held.table is table and held.eyes == eyes and held.version == version:
             # Whatever others may have done since, it is none of this one's business.
             return Told(table, eyes, version, held.ply, held.match, around, held.view)
-        ply = len(table.match.counted(eyes))
+        ply = table.plies(eyes)
         questions = b"[]" if eyes is None else ENCODER.encode(table.questions(eyes, connection.alert))
         retractable = b"true" if table.retractable(eyes) else b"false"
         own = (self.public.fields, version, ply, questions, retractable)

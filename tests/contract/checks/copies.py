@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+
 from ratusz.core.state import NOBODY, State
 from tests.contract.case import Case, walk
 
@@ -38,6 +40,19 @@ def check_earlier_clones_stay(case: Case) -> None:
     for clone, before, questions in kept:
         assert case.fingerprint(clone) == before, "the match went on and changed an earlier clone"
         assert _questions(clone) == questions, "the match went on and changed what an earlier clone asks"
+
+
+def check_clones_have_every_field(case: Case) -> None:
+    """Whatever is annotated in the class of a state is copied, be it part of the position or not."""
+    state = case.state()
+    fields = {name for kind in type(state).__mro__ for name in inspect.get_annotations(kind)}
+    for number, _ in enumerate(walk(state, case.rng("fields"))):
+        if number % 7:
+            continue
+        twin = state.clone()
+        for name in sorted(fields - {"events", "rng"}):
+            assert hasattr(twin, name), f"a clone has no '{name}'"
+            assert getattr(twin, name) == getattr(state, name), f"'{name}' of a clone differs"
 
 
 def _questions(state: State) -> list[list[int]]:

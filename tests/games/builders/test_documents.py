@@ -70,9 +70,9 @@ def test_a_document_comes_back_as_it_was_loaded() -> None:
         (change("worker_row", 0, to="laborer_1020"), "'laborer_1020' lies in two places"),
         (change("seats", 1, "finished", to=["church"]), "'church' lies in two places"),
         (change("seats", 1, "free_workers", to=[]), "'laborer_1020' is missing"),
-        (change("building_deck", 3, to="palace"), "'palace' is not a card"),
-        (change("worker_row", 0, to="church"), "'church' is not a card that can lie there"),
-        (change("seats", 0, "sites", 0, "building", to="laborer_1020"), "'laborer_1020' is not a card that can lie"),
+        (change("building_deck", 3, to="palace"), "'building_deck' cannot hold 'palace'"),
+        (change("worker_row", 0, to="church"), "'worker_row' cannot hold 'church'"),
+        (change("seats", 0, "sites", 0, "building", to="laborer_1020"), "'building' cannot hold 'laborer_1020'"),
         (change("seats", 1, "free_workers", to=["laborer_1020", "tile_kiln_2"]), "'tile_kiln_2' works if and only if"),
         (change("seats", 0, "free_workers", to=["apprentice_1010"]), "'crane_2' works if and only if"),
     ],
@@ -170,7 +170,7 @@ def test_only_seats_that_want_it_are_asked_to_confirm() -> None:
 @pytest.mark.rule("BU-TURN-7")
 def test_a_turn_with_nothing_left_to_choose_is_over() -> None:
     document = position(Seat(coins=4), Seat(), actions=0, confirm=[0])
-    assert "no choice left" in refusal(document)
+    assert "'turn' of seat 0 needs actions left" in refusal(document)
 
 
 @pytest.mark.rule("BU-END-1", "BU-END-4")

@@ -10,7 +10,7 @@ import pytest
 import ratusz
 from ratusz.games.little_town import cards
 from ratusz.games.little_town.position import components
-from ratusz.games.little_town.rules import SPACE
+from ratusz.games.little_town.rules.actions import SPACE
 from ratusz.texts import Texts
 from tests.games.little_town.table import TILES
 

@@ -46,8 +46,8 @@ AFTER = {"step": "after_turn", "player": 0}
 
 WRONG: list[tuple[Change, str]] = [
     (at("buildings", 0, "square", to="A1"), "No building can be put on A1"),
-    (at("buildings", 0, "square", to="Z9"), "'Z9' is not a square"),
-    (at("buildings", 0, "tile", to="town_hall"), "'town_hall' is not a tile"),
+    (at("buildings", 0, "square", to="Z9"), "'square' cannot hold 'Z9'"),
+    (at("buildings", 0, "tile", to="town_hall"), "'tile' cannot hold 'town_hall'"),
     (at("buildings", 0, "tile", to="wheat_field"), "Wheat Fields in the market and on the board"),
     (at("market", 0, to=""), "as many of them empty as tiles were built"),
     (at("market", 1, to="castle"), "'castle' lies in two places"),
@@ -59,8 +59,8 @@ WRONG: list[tuple[Change, str]] = [
     (at("seats", 0, "points", "buildings", to=5), "Seat 0 has 4 points for its buildings"),
     (at("seats", 0, "points", "objectives", to=0), "points for its objectives"),
     (at("seats", 0, "points", "feeding", to=-4), "loses 3 points for each unfed worker"),
-    (at("seats", 0, "objectives", to=["six_coins", "six_coins"]), "'six_coins' lies in two places"),
-    (at("seats", 0, "objectives", to=["seven_coins"]), "'seven_coins' is not an objective card"),
+    (at("seats", 0, "objectives", to=["six_coins", "six_coins"]), "'objectives' lists 'six_coins' twice"),
+    (at("seats", 0, "objectives", to=["seven_coins"]), "'objectives' cannot hold 'seven_coins'"),
     (at("seats", 0, "objectives", to=[]), "Seat 0 has 4 objective cards"),
     (at("turn", "active", to=1), "It is the turn of seat 0"),
     (at("turn", "residence", to=True), "It is the turn of seat 0"),
@@ -72,19 +72,28 @@ WRONG: list[tuple[Change, str]] = [
     (at("fish_fed", to=0), "Neither a feeding nor a cap"),
     (at("first_player", to=1), "as the order of turns says"),
     (steps(), "the last round is not over"),
-    (steps({"step": "turn", "player": 0}), "lowest pending step"),
-    (steps(AFTER), "not those of a turn"),
+    (steps({"step": "turn", "player": 0}), "'turn' cannot lie lowest"),
+    (steps(AFTER), "'after_turn' waits for nobody"),
     (steps(AFTER, {"step": "nap", "player": 0}), "'nap' is not a step"),
-    (steps(AFTER, {"step": "turn", "player": 1}), "It is the turn of seat 0"),
+    (steps(AFTER, {"step": "turn", "player": 1}), "'turn' above it of another"),
     (steps(AFTER, {"step": "work", "player": 0}), "once it was placed"),
-    (steps(AFTER, {"step": "pay_cost", "player": 0, "tile": "castle"}), "cannot build 'castle'"),
+    (steps(AFTER, {"step": "pay_cost", "player": 0, "tile": "castle"}), "needs a tile that it can build"),
     (
         steps(AFTER, {"step": "build_on", "player": 0, "tile": "wheat_field", "bought": [2, 0, 0, 0]}),
-        "not a legal payment",
+        "a legal payment for it",
     ),
-    (steps(AFTER, {"step": "build_on", "player": 0, "tile": "wheat_field", "bought": [9, 0, 0, 0]}), "'bought' counts"),
-    (steps({"step": "round_end", "player": 0, "stage": "window_1"}), "all workers are used"),
-    (steps({"step": "round_end", "player": 0, "stage": "nap"}), "not a stage"),
+    (
+        steps(AFTER, {"step": "build_on", "player": 0, "tile": "wheat_field", "bought": [9, 0, 0, 0]}),
+        "'bought' holds whole numbers from 0 to",
+    ),
+    (steps({"step": "round_end", "player": 0, "stage": "window_1"}), "'round_end' waits for nobody"),
+    (
+        steps({"step": "round_end", "player": 0, "stage": "finish"}, {"step": "feed", "player": 0}),
+        "all workers are used",
+    ),
+    (steps({"step": "round_end", "player": 0, "stage": "nap"}), "'stage' is one of window_1, "),
+    (steps(AFTER, {"step": "turn", "player": 0}, {"step": "pay", "player": 0, "square": "D3"}), "cannot lie on 'turn'"),
+    (steps(AFTER, {"step": "turn", "player": 0, "mood": "good"}), "There is no 'mood' here"),
 ]
 
 
@@ -98,9 +107,9 @@ def test_what_cannot_lie_on_a_table_is_refused(change: Change, said: str) -> Non
 def test_stages_of_the_shop_have_to_go_together() -> None:
     match = table(Seat(coins=0, wood=2, stone=2, buildings={"D2": "shop"}), Seat())
     play(match, "place E3", "use D2", "give wood_wood")
-    assert "do not go together" in refusal(match.document(), _step("give", "fish_fish"))
-    assert "not a pair" in refusal(match.document(), _step("give", "wood"))
-    assert "cannot be used" in refusal(match.document(), _step("square", "E2"))
+    assert "a pair that can be given" in refusal(match.document(), _step("give", "fish_fish"))
+    assert "'give' is one of wood_wood, " in refusal(match.document(), _step("give", "wood"))
+    assert "needs the Shop, where it can be used" in refusal(match.document(), _step("square", "E2"))
 
 
 def _step(key: str, value: str) -> Change:
@@ -121,7 +130,7 @@ def test_the_end_of_a_round_has_its_order() -> None:
         document["position"]["seats"][0]["coins"] = 5
 
     assert "a 'window' of the stage and seat before" in refusal(match.document(), swapped)
-    assert "as everybody knows" in refusal(match.document(), finished)
+    assert "something to claim, for all that others know" in refusal(match.document(), finished)
 
 
 def test_a_feeding_has_its_order() -> None:

@@ -6,6 +6,7 @@ import type {
   Done,
   GamesReply,
   Handover,
+  Imported,
   LinkInfo,
   LinkMade,
   LookAtLink,
@@ -68,7 +69,7 @@ export const api = {
   takeOver: (wish: TakeOver) => ask<Claimed>('POST', '/api/handovers', wish),
   rematch: (table: string) => ask<RematchReply>('POST', `/api/tables/${table}/rematch`),
   record: (table: string) => ask<RecordReply>('GET', `/api/tables/${table}/record`),
-  importRecord: (record: string) => ask<Claimed>('POST', '/api/records', { record }),
+  importRecord: (record: string) => ask<Imported>('POST', '/api/records', { record }),
 }
 
 /** The address of a table's socket. */

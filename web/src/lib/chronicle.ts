@@ -33,7 +33,7 @@ interface Told {
   rest: string | null
 }
 
-type Fields = Record<string, unknown>
+type Fields = LoggedEvent['event']
 
 /** What is needed to tell something, as `Texts` has it. */
 export interface Speech {
@@ -71,14 +71,14 @@ export class Chronicler {
       }
       const told = this.tell(log, index)
       index += told.count
-      if (told.text) page.write(entry, log[index - 1]!.ply, told, this.chapters.indexOf(String(entry.event.event)))
+      if (told.text) page.write(entry, log[index - 1]!.ply, told, this.chapters.indexOf(entry.event.event))
     }
     return page.lines
   }
 
   /** What was done with one action, in one breath; empty if nothing was. */
   deed(log: LoggedEvent[], ply: number): string {
-    const lines = this.lines(log.filter((entry) => entry.ply === ply && (entry.event.seat as number) >= 0))
+    const lines = this.lines(log.filter((entry) => entry.ply === ply && entry.event.seat >= 0))
     return lines.map(({ seat, opens, text }) => (opens ? `${this.names[seat]} ${text}` : text)).join(' ')
   }
 
@@ -93,15 +93,15 @@ export class Chronicler {
   }
 
   private listed(event: Fields): boolean {
-    return this.speech.has(`log-${String(event.event)}-item`)
+    return this.speech.has(`log-${event.event}-item`)
   }
 
   private sentence(events: Fields[]): Told {
     const event = events[0]!
-    const seat = event.seat as number
+    const { seat } = event
     const names = this.names.map((name, index) => (index === seat ? SOMEBODY : name))
     const list: Arguments = this.listed(event) ? { list: this.list(events, names) } : {}
-    const key = `log-${String(event.event)}`
+    const key = `log-${event.event}`
     const text = this.speech.has(key) ? this.speech.event(event, names, key, list) : this.speech.event(event, names)
     const rest = text.startsWith(`${SOMEBODY} `) ? text.slice(2) : null
     const name = this.names[seat] ?? ''
@@ -109,7 +109,7 @@ export class Chronicler {
   }
 
   private list(events: Fields[], names: string[]): string {
-    const key = `log-${String(events[0]!.event)}-item`
+    const key = `log-${events[0]!.event}-item`
     const items = new Map<string, number>()
     for (const event of sums(events)) {
       const told = this.speech.event(event, names, key).split('·')
@@ -135,7 +135,7 @@ class Page {
 
   /** Whether the end of a turn goes without saying: something was told of it. */
   endTurn({ ply, event }: LoggedEvent): boolean {
-    const seat = event.seat as number
+    const { seat } = event
     const told = this.active.delete(seat) || this.ended.get(seat) === ply
     this.ended.set(seat, ply)
     if (told) {
@@ -155,7 +155,7 @@ class Page {
   /** The level is that of a heading, 0 for the largest parts; -1 for any other line. */
   write({ ply: from, event }: LoggedEvent, ply: number, told: Told, level: number): void {
     const chapter = level >= 0
-    const seat = event.seat as number
+    const { seat } = event
     const last = this.lines.at(-1)
     const sameMoment = last?.ply === from
     if (!sameMoment) {

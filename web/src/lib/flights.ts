@@ -1,6 +1,6 @@
 /** What happened is seen happening: things fly over the table from one spot to another, whatever scrolls below them. */
 import './flights.css'
-import type { TableState } from './messages'
+import type { LoggedEvent, TableState } from './messages'
 
 /** Something that flies; spots are selectors, the first to be seen counts. */
 export interface Flight {
@@ -12,24 +12,19 @@ export interface Flight {
   stage?: number
 }
 
-export type Event = Record<string, unknown>
-
-export const number = (event: Event, field: string): number => (typeof event[field] === 'number' ? event[field] : 0)
-export const text = (event: Event, field: string): string => (typeof event[field] === 'string' ? event[field] : '')
-
 /** From one position of the table to the next; a jump through the match is not followed. */
 export class Eyes<View> {
   private static readonly FOLLOWS = 12
   private last: { ply: number; view: View } | null = null
 
   /** What has happened since the position that was looked at before, and how the table lay then. */
-  look({ ply, since, events }: TableState, view: View): { news: Event[]; before: View } | null {
+  look({ ply, since, events }: TableState, view: View): { news: LoggedEvent[]; before: View } | null {
     const last = this.last
     this.last = { ply, view }
     if (!last || ply <= last.ply || (since > last.ply && ply > last.ply + Eyes.FOLLOWS)) return null
     // When a phase ends in which all decided at once, it is told from its beginning: then only the end of it is new.
     const news = since < last.ply ? events.filter((entry) => entry.ply === ply) : events
-    return { news: news.map(({ event }) => event), before: last.view }
+    return { news, before: last.view }
   }
 }
 

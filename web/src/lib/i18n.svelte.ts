@@ -62,7 +62,7 @@ export function sayMessage(key: string, given: Arguments): string {
 /** What the log is told with, in the language being spoken. */
 export const speech: Speech = {
   has: known,
-  event: (event, names, key, more) => attempt(key ?? String(event.event), (texts) => texts.event(event, names, key, more)),
+  event: (event, names, key, more) => attempt(key ?? event.event, (texts) => texts.event(event, names, key, more)),
   listing,
 }
 

@@ -3,6 +3,7 @@
  * Ids of cards and resources are put into a sentence by name, in all the forms that the language's file gives them.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { LoggedEvent } from './messages'
 
 export const LANGUAGES = ['en', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -60,11 +61,11 @@ export class Texts {
    * `other` is another seat; several ids, or the seats of an `order`, are told in one breath. Another text than the usual
    * one goes by its key, and may take more arguments.
    */
-  event(event: Record<string, unknown>, names: string[], key = `event-${String(event.event)}`, more: Arguments = {}): string {
-    const { event: _, seat, other, ...fields } = event as { event: string; seat: number; other?: number }
+  event(event: LoggedEvent['event'], names: string[], key = `event-${event.event}`, more: Arguments = {}): string {
+    const { event: _, seat, other, ...fields } = event
     const people: Arguments = { ...more }
     if (seat >= 0) people.player = names[seat] ?? ''
-    if (other !== undefined) people.other = names[other] ?? ''
+    if (typeof other === 'number') people.other = names[other] ?? ''
     const given: Arguments = {}
     for (const [name, value] of Object.entries(fields) as [string, Argument | (number | string)[]][]) {
       if (Array.isArray(value)) people[name] = this.listing(value.map((item) => this.nameOf(item, names)))

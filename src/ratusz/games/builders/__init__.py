@@ -6,7 +6,8 @@ from ratusz.games.builders.asking import PURSE_IDS, about, closed, hangs_on, pur
 from ratusz.games.builders.board import BOARD
 from ratusz.games.builders.cards import DATA
 from ratusz.games.builders.observation import OBSERVATION
-from ratusz.games.builders.position import check_steps, components, read, read_step, write
+from ratusz.games.builders.pending import STEPS
+from ratusz.games.builders.position import LAYOUT, components, read
 from ratusz.games.builders.rules import SPACE, set_up
 from ratusz.games.builders.value import value
 from ratusz.games.builders.view import public, score_sheet
@@ -19,10 +20,10 @@ GAME = Game(
     space=SPACE,
     deal=set_up,
     public=public,
-    write=write,
+    write=LAYOUT.write,
     read=read,
-    read_step=read_step,
-    check_steps=check_steps,
+    read_step=STEPS.read,
+    check_steps=STEPS.check,
     value=value,
     components=components,
     score_sheet=score_sheet,

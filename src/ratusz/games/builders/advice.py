@@ -5,7 +5,7 @@ from __future__ import annotations
 from ratusz.core.actions import END_TURN
 from ratusz.core.game import Message
 from ratusz.games.builders.cards import CARD_IDS, FIRST_WORKER, POINTS, PRODUCES, REQUIRES, REWARD, WAGE, enough, unpack
-from ratusz.games.builders.rules import BUY, HIRE, SEND, START, TAKE
+from ratusz.games.builders.rules import BUY_ACTION, FIRST_SEND, FIRST_TAKE, SPACE
 from ratusz.games.builders.state import BuildersState
 
 
@@ -13,16 +13,15 @@ def reason(state: BuildersState, action: int) -> Message:
     """The key and arguments of one sentence."""
     if action == END_TURN:
         return "reason-end-turn", {}
-    if action == BUY.offset:
+    if action == BUY_ACTION:
         return "reason-buy-action", {}
-    if action >= TAKE.offset:
+    if action >= FIRST_TAKE:
         return "reason-take-coins", {}
-    if action >= SEND.offset:
-        worker, site = SEND.indices(action)
+    if action >= FIRST_SEND:
+        worker, site = SPACE.of("send").indices(action)
         return _reason_to_send(state, FIRST_WORKER + worker, 1 + site)
-    if action >= HIRE.offset:
+    if action >= FIRST_WORKER:
         return _reason_to_hire(state, action)
-    assert action >= START.offset
     card = action
     return "reason-start", {"building": CARD_IDS[card], "points": POINTS[card], "coins": REWARD[card]}
 

@@ -7,73 +7,45 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ratusz.core.game import Observation, Part
+from ratusz.core.observation import Observation, Parts, clockwise, relative_tables
 from ratusz.games.builders.cards import CARDS, FIRST_WORKER
 from ratusz.games.builders.state import FINISHED, FREE, SITE, BuildersState
 
 SEATS: Final = 4
 MOST: Final = 255
 
-PARTS: Final = (
-    Part("cards", CARDS, FINISHED + SEATS - 1),
-    Part("sent_this_turn", FIRST_WORKER, MOST),
-    Part("coins", SEATS, MOST),
-    Part("card_points", SEATS, MOST),
-    Part("players", 1, SEATS),
-    Part("decider", 1, SEATS),
-    Part("first_player", 1, SEATS),
-    Part("actions_left", 1, MOST),
-    Part("round", 1, MOST),
-    Part("end_triggered", 1, 1),
-    Part("next_building", 1, CARDS),
-    Part("building_deck", 1, MOST),
-    Part("worker_deck", 1, MOST),
+PARTS: Final = Parts("Cards have the numbers of `ratusz.games.builders.cards`.")
+PARTS.add(
+    "cards",
+    CARDS,
+    FINISHED + SEATS - 1,
+    "where each card lies: 0 unseen, 1–42 at work on that site, 43 in a row, 44–47 a free worker of seat 0–3, 48–51 a"
+    " site of seat 0–3, 52–55 finished by seat 0–3",
 )
-"""`cards` holds for each card its place as in `state.py`, `sent_this_turn` for each building card how many workers were
-sent to it; empty seats have no coins and points, the decider is 4 after the end, amounts above 255 are written as 255.
-"""
-
-_AT: Final = {part.name: sum(before.size for before in PARTS[:index]) for index, part in enumerate(PARTS)}
-SIZE: Final = sum(part.size for part in PARTS)
-SENT_AT: Final = _AT["sent_this_turn"]
-COINS_AT: Final = _AT["coins"]
-PLAYERS_AT: Final = _AT["players"]
-DECIDER_AT: Final = _AT["decider"]
-FIRST_PLAYER_AT: Final = _AT["first_player"]
-ACTIONS_LEFT_AT: Final = _AT["actions_left"]
-ROUND_AT: Final = _AT["round"]
-END_TRIGGERED_AT: Final = _AT["end_triggered"]
-NEXT_BUILDING_AT: Final = _AT["next_building"]
-BUILDING_DECK_AT: Final = _AT["building_deck"]
-WORKER_DECK_AT: Final = _AT["worker_deck"]
+SENT_AT: Final[int] = PARTS.add(
+    "sent_this_turn", FIRST_WORKER, MOST, "how many workers were sent to each building card"
+)
+COINS_AT: Final[int] = PARTS.add("coins", SEATS, MOST, "of each seat")
+PARTS.add("card_points", SEATS, MOST, "of each seat")
+PLAYERS_AT: Final[int] = PARTS.add("players", 1, SEATS, "how many seats play")
+DECIDER_AT: Final[int] = PARTS.add("decider", 1, SEATS, "the seat that decides, 4 after the end")
+FIRST_PLAYER_AT: Final[int] = PARTS.add("first_player", 1, SEATS, "the seat that began")
+ACTIONS_LEFT_AT: Final[int] = PARTS.add("actions_left", 1, MOST, "of the turn")
+ROUND_AT: Final[int] = PARTS.add("round", 1, MOST, "from 1")
+END_TRIGGERED_AT: Final[int] = PARTS.add("end_triggered", 1, 1, "whether this is the last round")
+NEXT_BUILDING_AT: Final[int] = PARTS.add(
+    "next_building", 1, CARDS, "the card on top of the building deck, 0 if it is empty"
+)
+BUILDING_DECK_AT: Final[int] = PARTS.add("building_deck", 1, MOST, "how many cards are left")
+WORKER_DECK_AT: Final[int] = PARTS.add("worker_deck", 1, MOST, "how many cards are left")
+SIZE: Final[int] = PARTS.size
 
 # Slices made beforehand, filled from bytearrays rather than bytes, make writing into a bytearray quick.
 _CARDS: Final[Any] = slice(0, CARDS)
 _REST: Final[Any] = slice(CARDS, SIZE)
 
-_CLOCKWISE: Final[list[list[list[int]]]] = [
-    [[(observer + place) % players for place in range(players)] for observer in range(players)]
-    for players in range(SEATS + 1)
-]
-"""For each player count and observer the seats, beginning with the observer."""
-
-
-def _relative_places() -> list[list[bytes]]:
-    """For each player count and observer the table that turns absolute places into relative ones."""
-    tables = []
-    for players in range(SEATS + 1):
-        row = []
-        for observer in range(players):
-            table = bytearray(range(256))
-            for base in (FREE, SITE, FINISHED):
-                for seat in range(players):
-                    table[base + seat] = base + (seat - observer) % players
-            row.append(bytes(table))
-        tables.append(row)
-    return tables
-
-
-_RELATIVE: Final = _relative_places()
+_CLOCKWISE: Final[list[list[list[int]]]] = clockwise(SEATS)
+_RELATIVE: Final[list[list[bytes]]] = relative_tables(SEATS, FREE, SITE, FINISHED)
 
 
 def _forms() -> list[list[list[bytearray]]]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ratusz.core.actions import END_TURN, ActionSpace, Block
+from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.events import MatchEnded
 from ratusz.core.game import Options
 from ratusz.core.rng import Rng
-from ratusz.core.state import NOBODY, EndTurn, Step
+from ratusz.core.state import NOBODY, Automatic, EndTurn, Step
 from ratusz.games.builders import cards
 from ratusz.games.builders.cards import ACTION_PRICE, COINS_TAKEN, FIRST_WORKER, WAGE
 from ratusz.games.builders.events import (
@@ -23,21 +23,21 @@ from ratusz.games.builders.events import (
     WorkerRevealed,
     WorkerSent,
 )
+from ratusz.games.builders.position import LAYOUT
 from ratusz.games.builders.state import FINISHED, FREE, IN_ROW, SITE, BuildersState, deal
 
-START: Final = Block("start_construction", cards.BUILDING_IDS)
-HIRE: Final = Block("hire", cards.WORKER_IDS)
-SEND: Final = Block("send", cards.CREW_IDS, cards.BUILDING_IDS)
-TAKE: Final = Block("take_coins", [str(actions) for actions in range(1, len(COINS_TAKEN))])
-BUY: Final = Block("buy_action")
-SPACE: Final = ActionSpace(START, HIRE, SEND, TAKE, BUY)
-
+SPACE: Final = ActionSpace()
 # Taking a card from a row is the action with the number of that card: the blocks stand in the order of the cards.
-FIRST_SEND: Final[int] = SEND.offset
-FIRST_TAKE: Final[int] = TAKE.offset
-BUY_ACTION: Final[int] = BUY.offset
+SPACE.add("start_construction", cards.BUILDING_IDS)
+SPACE.add("hire", cards.WORKER_IDS)
+FIRST_SEND: Final[int] = SPACE.add("send", cards.CREW_IDS, cards.BUILDING_IDS)
+FIRST_TAKE: Final[int] = SPACE.add("take_coins", [str(actions) for actions in range(1, len(COINS_TAKEN))])
+BUY_ACTION: Final[int] = SPACE.add("buy_action")
+
 SITES: Final = len(cards.BUILDING_IDS)
-TAKINGS: Final[list[list[int]]] = [[TAKE.at(index) for index in range(actions)] for actions in range(len(COINS_TAKEN))]
+TAKINGS: Final[list[list[int]]] = [
+    [FIRST_TAKE + index for index in range(actions)] for actions in range(len(COINS_TAKEN))
+]
 """The ways to take coins with so many actions left (BU-COIN-1, BU-COIN-2)."""
 TAKINGS_OR_BUYING: Final[list[list[int]]] = [[*takings, BUY_ACTION] for takings in TAKINGS]
 SENDINGS: Final[list[list[Any]]] = [[0]] * FIRST_WORKER + [
@@ -51,7 +51,8 @@ Typed `Any`, so that the compiled build passes on these very objects instead of 
 
 def set_up(players: int, options: Options, rng: Rng) -> BuildersState:
     """A new match, the first player about to choose (BU-SETUP-1 to BU-SETUP-7)."""
-    state = deal(players, int(options["round_cap"]), rng)
+    state = LAYOUT.blank(players, options, rng)
+    deal(state, rng)
     begin_turn(state, state.first_player)
     return state
 
@@ -68,6 +69,8 @@ class Turn(Step[BuildersState]):
     __slots__ = ()
 
     name: ClassVar[str] = "turn"
+    on: ClassVar[frozenset[str]] = frozenset({""})
+    needs: ClassVar[str] = "actions left, or coins for another"
 
     def legal(self, state: BuildersState) -> list[int]:
         seat = self.player
@@ -109,11 +112,19 @@ class Turn(Step[BuildersState]):
             take_coins(state, seat, action - FIRST_TAKE + 1)
         else:
             buy_action(state, seat)
-        if state.actions_left > 0 or state.coins[seat] >= ACTION_PRICE:
+        if has_choice(state, seat):
             state.push(self)
         else:
             state.push(AFTER_TURNS[seat])
             state.push(END_TURNS[seat])
+
+    def fits(self, state: BuildersState) -> bool:
+        return has_choice(state, self.player)
+
+
+def has_choice(state: BuildersState, seat: int) -> bool:
+    """Whether a turn goes on: actions have to be spent, and more may be bought (BU-TURN-6, BU-TURN-7)."""
+    return state.actions_left > 0 or state.coins[seat] >= ACTION_PRICE
 
 
 def start_construction(state: BuildersState, seat: int, building: int) -> None:
@@ -214,17 +225,14 @@ def buy_action(state: BuildersState, seat: int) -> None:
         state.events.append(ActionBought(seat, ACTION_PRICE))
 
 
-class AfterTurn(Step[BuildersState]):
+class AfterTurn(Automatic[BuildersState]):
     """Check for the end of the game and pass on to the next seat (BU-END-1 to BU-END-6, BU-DEC-7)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     name: ClassVar[str] = "after_turn"
+    on: ClassVar[frozenset[str]] = frozenset({""})
     ends: ClassVar[bool] = True
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
 
     def apply(self, state: BuildersState, action: int) -> None:
         seat = self.seat
@@ -242,9 +250,6 @@ class AfterTurn(Step[BuildersState]):
                 return
             state.round += 1
         begin_turn(state, following)
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat}
 
 
 MOST_PLAYERS: Final = 4

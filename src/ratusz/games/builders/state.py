@@ -22,27 +22,6 @@ FINISHED: Final = 52
 class BuildersState(State):
     """All that lies on the table (BU-STATE-1 to BU-STATE-4)."""
 
-    __slots__ = (
-        "actions_left",
-        "building_deck",
-        "building_row",
-        "buildings_left",
-        "card_points",
-        "coins",
-        "end_triggered",
-        "first_player",
-        "free",
-        "produced",
-        "round",
-        "round_cap",
-        "sent",
-        "sites",
-        "where",
-        "worker_deck",
-        "worker_row",
-        "workers_left",
-    )
-
     first_player: int
     round: int
     round_cap: int
@@ -65,6 +44,8 @@ class BuildersState(State):
     """The sites that workers were sent to this turn, once for each worker."""
     where: bytearray
     """For each card where it lies."""
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> BuildersState:
         twin = BuildersState()
@@ -125,24 +106,13 @@ class BuildersState(State):
         self.worker_deck = workers
 
 
-def deal(players: int, round_cap: int, rng: Rng) -> BuildersState:
-    """The setup (BU-SETUP-1 to BU-SETUP-7), up to but without the first turn."""
-    state = BuildersState()
-    state.begin(players, [], rng)
-    state.round = 1
-    state.round_cap = round_cap
-    state.end_triggered = False
-    state.coins = [cards.STARTING_COINS] * players
-    state.card_points = [0] * players
-    state.produced = [0] * cards.FIRST_WORKER
-    state.sent = []
-    state.where = bytearray(cards.CARDS)
-
+def deal(state: BuildersState, rng: Rng) -> None:
+    """The setup of an empty table (BU-SETUP-1 to BU-SETUP-7), up to but without the first turn."""
     buildings = list(range(cards.FIRST_BUILDING, cards.FIRST_WORKER))
     rng.shuffle(buildings)
     apprentices = cards.APPRENTICES[:]
     rng.shuffle(apprentices)
-    dealt = apprentices[:players]
+    dealt = apprentices[: state.players]
     workers = [card for card in range(cards.FIRST_WORKER, cards.FIRST_MACHINE_WORKER) if card not in dealt]
     rng.shuffle(workers)
 
@@ -153,10 +123,8 @@ def deal(players: int, round_cap: int, rng: Rng) -> BuildersState:
     state.worker_row = workers[: -cards.ROW_SIZE - 1 : -1]
     state.workers_left = len(workers) - cards.ROW_SIZE
     state.free = [[card] for card in dealt]
-    state.sites = [[] for _ in range(players)]
     for card in state.building_row + state.worker_row:
         state.where[card] = IN_ROW
-    for seat in range(players):
+    for seat in range(state.players):
         state.where[dealt[seat]] = FREE + seat
-    state.first_player = rng.below(players)
-    return state
+    state.first_player = rng.below(state.players)

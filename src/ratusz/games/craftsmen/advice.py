@@ -21,21 +21,21 @@ def reason(state: CraftsmenState, action: int) -> Message:
     seat = state.player()
     block = actions.SPACE.block(action)
     indices = block.indices(action)
-    if block is actions.SEND:
+    if block.verb == "send":
         return _reason_to_send(state, seat, indices[0])
-    if block is actions.STACK:
+    if block.verb == "stack":
         return "reason-stack", {"town": cards.TOWN_IDS[indices[0]]}
-    if block in (actions.BUILD, actions.BUY, actions.AUCTION):
+    if block.verb in ("build", "buy", "auction"):
         return _reason_for_card(block.verb, cards.FIRST_BASIC + indices[0])
-    if block is actions.BID:
+    if block.verb == "bid":
         return "reason-bid", {"building": cards.CARD_IDS[state.lot], "most": state.wealth(seat)}
-    if block is actions.TAKE:
+    if block.verb == "take":
         return _reason_to_take(state, seat, indices[0])
-    if block is actions.DISCARD:
+    if block.verb == "discard":
         return _reason_to_discard(state, seat, indices[0])
-    if block is actions.INVEST:
+    if block.verb == "invest":
         return "reason-invest", {"points": best_investment(state, seat)}
-    if block in (actions.LOAD, actions.BRIBE):
+    if block.verb in ("load", "bribe"):
         return _reason_to_load(state, seat, indices[0], action >= actions.FIRST_BRIBE)
     return _reason_to_work(state, action) or (_REASONS[block.verb], {})
 
@@ -58,10 +58,10 @@ def _reason_to_send(state: CraftsmenState, seat: int, town: int) -> Message:
 def _reason_for_card(verb: str, card: int) -> Message:
     """What a building costs here, and what it makes."""
     good = cards.GOOD_IDS[cards.OUTPUT[card]]
-    if verb == actions.BUILD.verb:
+    if verb == "build":
         return "reason-build", {"building": cards.CARD_IDS[card], "cost": cards.COST[card], "good": good}
     named: dict[str, int | str] = {"building": cards.CARD_IDS[card], "good": good}
-    if verb == actions.BUY.verb:
+    if verb == "buy":
         return "reason-buy", {**named, "cost": cards.PRICE[cards.CATEGORY_OF[card]]}
     return "reason-auction", named
 
@@ -129,22 +129,22 @@ def _reason_to_work(state: CraftsmenState, action: int) -> Message | None:
     """What becomes of a good; None for all that has nothing to do with goods."""
     block = actions.SPACE.block(action)
     indices = block.indices(action)
-    if block is actions.MAKE:
+    if block.verb == "make":
         card = cards.FIRST_EXTENDED + indices[0]
         good = cards.GOOD_IDS[cards.OUTPUT[card]]
         return "reason-make", {"building": cards.CARD_IDS[card], "good": good, "points": cards.POINTS[card]}
-    if block in (actions.RAW, actions.DOUBLE, actions.TRADE):
+    if block.verb in ("bring", "double", "trade"):
         card = cards.FIRST_EXTENDED + indices[1]
         missing = (cards.FULL[card] & ~state.filled[card]).bit_count() - 1
         names = {"building": cards.CARD_IDS[card], "good": cards.GOOD_IDS[indices[0]]}
         return "reason-fill", {**names, "product": cards.GOOD_IDS[cards.OUTPUT[card]], "missing": missing}
-    if block is actions.DELIVER:
+    if block.verb == "deliver":
         card = cards.FIRST_ADVANCED + indices[0]
         return "reason-deliver", {"building": cards.CARD_IDS[card], "product": cards.GOOD_IDS[cards.OUTPUT[card]]}
-    if block is actions.BUY_GOOD:
+    if block.verb == "buy_good":
         card = cards.FIRST_ADVANCED + indices[1]
         return "reason-buy_good", {"building": cards.CARD_IDS[card], "product": cards.GOOD_IDS[cards.OUTPUT[card]]}
-    if block is actions.STORE:
+    if block.verb == "store":
         return "reason-store", {"points": cards.GRANARY_POINTS}
     return None
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 
 def _load() -> dict[str, Any]:
@@ -21,7 +21,8 @@ DATA: Final[dict[str, Any]] = _load()
 _CONSTANTS: Final[dict[str, int]] = {entry["id"]: entry["value"] for entry in DATA["constants"]}
 MOST_PLAYERS: Final[int] = DATA["meta"]["players_max"]
 
-COLOURS: Final[list[str]] = [colour["id"] for colour in DATA["colours"]]
+Colour = Literal["purple", "green", "blue", "red"]
+COLOURS: Final[list[Colour]] = [colour["id"] for colour in DATA["colours"]]
 COLOUR_COUNT: Final[int] = len(COLOURS)
 
 # Capital.
@@ -128,7 +129,8 @@ SAWMILL: Final[int] = CATEGORY_IDS.index("sawmill")
 BASIC: Final[int] = CATEGORY_IDS.index("basic")
 EXTENDED: Final[int] = CATEGORY_IDS.index("extended")
 ADVANCED: Final[int] = CATEGORY_IDS.index("advanced")
-DECK_IDS: Final[list[str]] = CATEGORY_IDS[BASIC:]
+Deck = Literal["basic", "extended", "advanced"]
+DECK_IDS: Final[list[Deck]] = [category["id"] for category in DATA["building_categories"][BASIC:]]
 DECKS: Final[int] = len(DECK_IDS)
 FIRST_DECK: Final[int] = BASIC
 """The category of the first deck: deck 0 holds basic cards."""
@@ -268,7 +270,8 @@ SHIPPED: Final[list[bool]] = [bool(holds) for holds in HOLDS_FOR]
 
 # The calendar.
 
-SEASON_IDS: Final[list[str]] = [
+Season = Literal["spring", "summer", "autumn", "winter"]
+SEASON_IDS: Final[list[Season]] = [
     season["season"] for season in sorted(DATA["calendar"], key=lambda season: int(season["order"]))
 ]
 _SEASONS: Final[dict[str, dict[str, Any]]] = {season["season"]: season for season in DATA["calendar"]}

@@ -20,23 +20,6 @@ TRIES: Final = 400
 class Hands(State):
     """The part of a position that is hidden from some, and what an action in progress proves of it."""
 
-    __slots__ = (
-        "bid",
-        "bidder",
-        "capital_deck",
-        "cards",
-        "decks",
-        "due",
-        "hand",
-        "hands",
-        "known",
-        "paid",
-        "pile",
-        "pile_base",
-        "pile_deck",
-        "seen",
-    )
-
     hand: list[int]
     """The capital of each seat, one pile for each colour."""
     cards: list[int]
@@ -69,6 +52,8 @@ class Hands(State):
     """Where in its deck the cards of a peek are put back; -1 before that is settled."""
 
     # Capital.
+
+    __slots__ = tuple(__annotations__)
 
     def take_in(self, seat: int, kind: int) -> None:
         self.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]] += DIGIT[kind]

@@ -1,14 +1,13 @@
 """Craftsmen for learners: a position as bytes in a buffer, seen from one seat.
 
-Seats are relative: seat 0 of an observation is the observer, 1 the next clockwise, and so on. Markers, discs and
-holders are one more than such a seat, 0 for none; a natural marker is 6.
+Seats are relative: seat 0 of an observation is the observer, 1 the next clockwise, and so on.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ratusz.core.game import Observation, Part
+from ratusz.core.observation import Observation, Parts, relative_tables
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.cards import MOST_PLAYERS
 from ratusz.games.craftsmen.hands import TO_ALL
@@ -21,58 +20,57 @@ OPEN: Final = ESTATE + MOST_PLAYERS
 IN_BOX: Final = OPEN + 1
 PEEKED: Final = OPEN + 2
 
-PARTS: Final = (
-    Part("cards", cards.CARDS, PEEKED),
-    Part("markers", cards.CARDS, MOST),
-    Part("own_capital", cards.TYPES, MOST),
-    Part("known_capital", MOST_PLAYERS * cards.TYPES, MOST),
-    Part("capital_count", MOST_PLAYERS, MOST),
-    Part("building_count", MOST_PLAYERS, MOST),
-    Part("points", MOST_PLAYERS, MOST),
-    Part("privilege_tokens", MOST_PLAYERS, MOST),
-    Part("labour_tokens", MOST_PLAYERS, MOST),
-    Part("helpers", MOST_PLAYERS, MOST),
-    Part("passed", MOST_PLAYERS, 1),
-    Part("privileges_used", MOST_PLAYERS, MOST),
-    Part("fair", MOST_PLAYERS, MOST),
-    Part("place_in_order", MOST_PLAYERS, MOST_PLAYERS),
-    Part("bonuses", cards.BONUSES, MOST_PLAYERS),
-    Part("granary", cards.COLUMNS * cards.GRANARY_FIELDS, NATURAL),
-    Part("holds", cards.HOLDS * cards.HOLD_FIELDS, MOST_PLAYERS),
-    Part("queue", cards.TOWNS * cards.QUEUE, MOST_PLAYERS),
-    Part("open_capital", cards.OPEN_CAPITAL, cards.TYPES),
-    Part("discard", cards.TYPES, MOST),
-    Part("decks", cards.DECKS + 1, MOST),
-    Part("calendar", 5, MOST),
-    Part("players", 1, MOST_PLAYERS),
-    Part("decider", 1, MOST_PLAYERS),
-    Part("action", 8, MOST),
+PARTS: Final = Parts(
+    "Cards, goods and types of capital card are numbered in the order of the data. Markers, discs and holders are"
+    " one more than a seat, 0 for none; a natural marker is 6."
 )
-"""`cards` says where each card is as far as the observer knows, `markers` which of its icons hold a marker, as bits.
+PARTS.add(
+    "cards",
+    cards.CARDS,
+    PEEKED,
+    "where each card is as far as the observer knows: 0 unknown, 1–5 in the hand of seat 0–4, 6–10 built by seat"
+    " 0–4, 11 face up, 12 in the box, 13 being looked at",
+)
+PARTS.add("markers", cards.CARDS, MOST, "for each card which of its icons hold a marker, as bits")
+PARTS.add("own_capital", cards.TYPES, MOST, "how many capital cards of each type the observer has")
+PARTS.add(
+    "known_capital", MOST_PLAYERS * cards.TYPES, MOST, "for each seat how many of each type the observer knows it has"
+)
+PARTS.add("capital_count", MOST_PLAYERS, MOST, "capital cards of each seat")
+PARTS.add("building_count", MOST_PLAYERS, MOST, "building cards in each hand")
+PARTS.add("points", MOST_PLAYERS, MOST, "of each seat")
+PARTS.add("privilege_tokens", MOST_PLAYERS, MOST, "of each seat")
+PARTS.add("labour_tokens", MOST_PLAYERS, MOST, "of each seat")
+PARTS.add("helpers", MOST_PLAYERS, MOST, "of each seat, those not sent yet")
+PARTS.add("passed", MOST_PLAYERS, 1, "for each seat whether it passed in this helper phase")
+PARTS.add("privileges_used", MOST_PLAYERS, MOST, "of each seat in this round")
+PARTS.add("fair", MOST_PLAYERS, MOST, "markers of each seat at the fair")
+PARTS.add("place_in_order", MOST_PLAYERS, MOST_PLAYERS, "of each seat, from 1")
+PARTS.add("bonuses", cards.BONUSES, MOST_PLAYERS, "the holder of each bonus token")
+PARTS.add("granary", cards.COLUMNS * cards.GRANARY_FIELDS, NATURAL, "for each column its low and its high marker")
+PARTS.add("holds", cards.HOLDS * cards.HOLD_FIELDS, MOST_PLAYERS, "for each hold its left and its right marker")
+PARTS.add(
+    "queue",
+    cards.TOWNS * cards.QUEUE,
+    MOST_PLAYERS,
+    "for each building of the town the discs on its three fields, two each, from the bottom",
+)
+PARTS.add("open_capital", cards.OPEN_CAPITAL, cards.TYPES, "one more than the type of each capital card face up")
+PARTS.add("discard", cards.TYPES, MOST, "discarded capital cards of each type")
+PARTS.add("decks", cards.DECKS + 1, MOST, "how many cards are left: basic, extended, advanced, capital")
+PARTS.add("calendar", 5, MOST, "year, season, phase, stage, and one more than the place in the queue or turn order")
+PARTS.add("players", 1, MOST_PLAYERS, "how many seats play")
+PARTS.add("decider", 1, MOST_PLAYERS, "the seat that decides, 5 after the end")
+PARTS.add(
+    "action",
+    8,
+    MOST,
+    "of the action in progress: whether the privilege was used, labour points, what is due, the lot, the bid, one"
+    " more than the bidder, the offer, how many cards of a payment lie there",
+)
+SIZE: Final[int] = PARTS.size
 
-`calendar` holds year, season, phase, stage and spot; `action` whether the privilege was used, labour points, what is
-due, the lot, the bid, one more than the bidder, the offer, and how many cards of a payment lie there. Amounts above 255
-are written as 255.
-"""
-
-SIZE: Final = sum(part.size for part in PARTS)
-
-
-def _tables() -> list[list[bytes]]:
-    """For each player count and observer the table that turns markers and discs into those the observer counts."""
-    tables = []
-    for players in range(MOST_PLAYERS + 1):
-        row = []
-        for observer in range(players):
-            table = bytearray(range(256))
-            for seat in range(players):
-                table[seat + 1] = (seat - observer) % players + 1
-            row.append(bytes(table))
-        tables.append(row)
-    return tables
-
-
-_RELATIVE: Final = _tables()
+_RELATIVE: Final[list[list[bytes]]] = relative_tables(MOST_PLAYERS, 1)
 
 
 def _places(state: CraftsmenState, observer: int) -> bytearray:

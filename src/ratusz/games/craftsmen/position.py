@@ -40,7 +40,7 @@ def read(document: Reader, players: int, options: Options) -> CraftsmenState:
     return state
 
 
-def _one_of(document: Reader, key: str, ids: list[str]) -> int:
+def _one_of(document: Reader, key: str, ids: Sequence[str]) -> int:
     name = document.text(key)
     if name not in ids:
         raise BadDocument(f"'{key}' is one of {', '.join(ids)}, not {name!r:.60}.")
@@ -55,7 +55,7 @@ def _seats(document: Reader, key: str, players: int) -> list[int]:
     return found
 
 
-def _inside(document: Reader, key: str, ids: list[str]) -> Reader:
+def _inside(document: Reader, key: str, ids: Sequence[str]) -> Reader:
     """An object with exactly these keys."""
     reader = Reader(document.mapping(key), BadDocument)
     reader.no_more_than(frozenset(ids))

@@ -41,49 +41,6 @@ NO_CAPITAL: Final = -1
 class CraftsmenState(Hands):
     """All that lies on the table (CR-GEN-1 to CR-GEN-8)."""
 
-    __slots__ = (
-        "asleep",
-        "bonuses",
-        "box",
-        "built",
-        "discard",
-        "estates",
-        "fair",
-        "filled",
-        "granary",
-        "helpers",
-        "holds",
-        "kinds",
-        "labour",
-        "labour_points",
-        "labour_pool",
-        "lot",
-        "makes",
-        "offer",
-        "offered",
-        "open_capital",
-        "open_cards",
-        "order",
-        "out",
-        "passed",
-        "phase",
-        "points",
-        "privilege_pool",
-        "privileged",
-        "privileges",
-        "queue",
-        "raised",
-        "season",
-        "sources",
-        "spot",
-        "stage",
-        "starter",
-        "track",
-        "twins",
-        "used",
-        "year",
-    )
-
     year: int
     season: int
     phase: int
@@ -158,6 +115,8 @@ class CraftsmenState(Hands):
     """Those that it need not try again."""
     twins: list[int]
     """Those that it need not try for the second raw material of the privilege."""
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> CraftsmenState:
         twin = CraftsmenState()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen import cards, writing
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules.capital import Discard, Pay
 from ratusz.games.craftsmen.rules.craft import Deliver
@@ -15,7 +15,6 @@ from ratusz.games.craftsmen.rules.ships import Bribe, LoadShip
 from ratusz.games.craftsmen.rules.year import colour_sets, majorities, shipped
 from ratusz.games.craftsmen.state import SOURCES, CraftsmenState
 from ratusz.games.craftsmen.writing import (
-    PHASE_IDS,
     SOURCE_IDS,
     EstateDocument,
     kinds_held,
@@ -69,8 +68,8 @@ class MajorityView(TypedDict):
 
 class CraftsmenView(TypedDict):
     year: int
-    season: str
-    phase: str
+    season: cards.Season
+    phase: writing.PhaseId
     town: str
     spot: int
     active: int
@@ -82,11 +81,11 @@ class CraftsmenView(TypedDict):
     capital_deck: int
     open_capital: list[str]
     discard: dict[str, int]
-    decks: dict[str, int]
-    deck_knowers: dict[str, list[int]]
-    known_in_decks: dict[str, list[str]]
+    decks: dict[cards.Deck, int]
+    deck_knowers: dict[cards.Deck, list[int]]
+    known_in_decks: dict[cards.Deck, list[str]]
     """For each deck its cards from the top, empty where the observer does not know them."""
-    open_buildings: dict[str, list[str]]
+    open_buildings: dict[cards.Deck, list[str]]
     box: list[str]
     granary: dict[str, list[int]]
     ships: dict[str, dict[str, list[int]]]
@@ -106,12 +105,12 @@ class CraftsmenView(TypedDict):
     out: list[int]
     offer: int
     peek: list[str]
-    peek_deck: str
+    peek_deck: cards.Deck
     most_bid: int
     """The value of the observer's own capital: the highest bid it can pay."""
     price: int
     """What is being paid now, and with which colours it may be; 0 if nothing is."""
-    price_colours: list[str]
+    price_colours: list[cards.Colour]
     discards: int
     """How many cards are still to be discarded now."""
     payee: int
@@ -121,7 +120,7 @@ class CraftsmenView(TypedDict):
 
 
 class PrivateView(TypedDict):
-    known_in_decks: dict[str, list[str]]
+    known_in_decks: dict[cards.Deck, list[str]]
     seats: list[SeatView]
     peek: list[str]
     most_bid: int
@@ -134,7 +133,7 @@ def public(state: CraftsmenState) -> CraftsmenView:
     return {
         "year": state.year,
         "season": cards.SEASON_IDS[state.season],
-        "phase": PHASE_IDS[state.phase],
+        "phase": writing.PHASE_IDS[state.phase],
         "town": cards.TOWN_IDS[state.stage],
         "spot": state.spot,
         "active": state.player(),
@@ -189,7 +188,7 @@ def private(state: CraftsmenState, observer: int, public: CraftsmenView) -> Priv
     }
 
 
-def _colours(mask: int) -> list[str]:
+def _colours(mask: int) -> list[cards.Colour]:
     return [name for colour, name in enumerate(cards.COLOURS) if mask >> colour & 1]
 
 
@@ -208,7 +207,7 @@ def _known(state: CraftsmenState, stack: list[int], observer: int) -> list[str]:
     return [cards.CARD_IDS[card] if state.known[card] in (mine, TO_ALL) else "" for card in stack]
 
 
-def _known_in_decks(state: CraftsmenState, observer: int) -> dict[str, list[str]]:
+def _known_in_decks(state: CraftsmenState, observer: int) -> dict[cards.Deck, list[str]]:
     return {name: _known(state, state.decks[deck][::-1], observer) for deck, name in enumerate(cards.DECK_IDS)}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from ratusz.core.game import Document
 from ratusz.core.state import NOBODY
@@ -12,7 +12,8 @@ from ratusz.games.craftsmen.cards import CARD_IDS, DISCS, GOOD_IDS, HOLD_FIELDS,
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.state import NATURAL, NO_CAPITAL, SOURCES, CraftsmenState
 
-PHASE_IDS = ["exchange", "helpers", "stage", "labour", "limits", "investment", "over"]
+PhaseId = Literal["exchange", "helpers", "stage", "labour", "limits", "investment", "over"]
+PHASE_IDS: Final[list[PhaseId]] = ["exchange", "helpers", "stage", "labour", "limits", "investment", "over"]
 SOURCE_IDS = [
     "start",
     "unused_helpers",
@@ -123,7 +124,7 @@ def write_holds(state: CraftsmenState) -> dict[str, dict[str, list[int]]]:
     return ships
 
 
-def write_open(state: CraftsmenState) -> dict[str, list[str]]:
+def write_open(state: CraftsmenState) -> dict[cards.Deck, list[str]]:
     size = cards.OPEN_CARDS
     return {
         name: cards.names(state.open_cards[deck * size : (deck + 1) * size]) for deck, name in enumerate(cards.DECK_IDS)

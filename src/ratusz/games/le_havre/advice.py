@@ -17,14 +17,14 @@ from ratusz.games.le_havre.rules.round_end import food_due
 from ratusz.games.le_havre.state import HavreState
 
 _PLAIN: dict[str, str] = {
-    actions.SUPPLY.verb: "reason-supply",
-    actions.REPAY.verb: "reason-repay",
-    actions.PASS.verb: "reason-pass",
-    actions.PAY_INTEREST.verb: "reason-pay-interest",
-    actions.TAKE_LOAN.verb: "reason-take-loan",
-    actions.FEE.verb: "reason-fee",
-    actions.GIVE.verb: "reason-give",
-    actions.GO_ON.verb: "reason-go-on",
+    "supply": "reason-supply",
+    "repay_loan": "reason-repay",
+    "pass": "reason-pass",
+    "pay_interest": "reason-pay-interest",
+    "take_loan": "reason-take-loan",
+    "fee": "reason-fee",
+    "give": "reason-give",
+    "go_on": "reason-go-on",
 }
 
 _VISITING = ("reason-enter", "reason-enter-food", "reason-enter-francs", "reason-enter-goods")
@@ -41,17 +41,17 @@ def reason(state: HavreState, action: int) -> Message:
     if block.verb in _PLAIN:
         return _PLAIN[block.verb], {}
     number = action - block.offset
-    if block in (actions.BUY, actions.SELL):
-        return _reason_to_trade(state, block is actions.BUY, number)
-    if block in (actions.ENTER, actions.TIMES, actions.BUILD_SHIP):
-        return _reason_to_act(state, seat, action, cards.CARD_IDS[number] if block is actions.ENTER else "")
-    if block is actions.TAKE_OFFER:
+    if block.verb in ("buy", "sell"):
+        return _reason_to_trade(state, block.verb == "buy", number)
+    if block.verb in ("enter", "times", "build_ship"):
+        return _reason_to_act(state, seat, action, cards.CARD_IDS[number] if block.verb == "enter" else "")
+    if block.verb == "take_offer":
         return _reason_to_take(state, seat, number)
-    if block is actions.BUILD:
+    if block.verb == "build":
         return "reason-build", {"building": cards.CARD_IDS[number], "francs": cards.VALUE[number]}
-    if block is actions.CHOOSE:
+    if block.verb == "choose":
         return _reason_to_choose(number)
-    if block is actions.SAIL:
+    if block.verb == "sail":
         return "reason-sail", {"energy": SAIL_ENERGY * (number % actions.SAIL_COUNTS)}
     return _reason_to_pay(state, seat, block.verb)
 
@@ -65,12 +65,12 @@ def food_missing(state: HavreState, seat: int) -> int:
 
 
 def _reason_to_pay(state: HavreState, seat: int, verb: str) -> Message:
-    if verb == actions.PAY_FOOD.verb:
+    if verb == "pay_food":
         return "reason-pay-food", {"food": food_due(state, seat)}
-    if verb == actions.BORROW.verb:
+    if verb == "pay_all_and_borrow":
         missing = food_due(state, seat) - worth(state, seat, FOOD)
         return "reason-borrow", {"missing": missing, "loans": (missing + cards.LOAN_AMOUNT - 1) // cards.LOAN_AMOUNT}
-    if verb == actions.PAY.verb:
+    if verb == "pay":
         step = state.steps[-1]
         fuel = isinstance(step, Payment) and step.purpose != FOOD
         return ("reason-pay-energy" if fuel else "reason-pay"), {}

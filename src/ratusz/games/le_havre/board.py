@@ -10,7 +10,7 @@ from ratusz.core.board import FAINT, SHORT, Board, Cell, Choice, Group, Picture,
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.le_havre.cards import BUILDING_IDS, CARD, FOOD_FEE, FRANC_FEE, KIND_IDS, OFFER_KINDS, PRICE, VALUE
-from ratusz.games.le_havre.rules.actions import BUY, ENTER, REPAY, SELL, SPACE, TAKE_OFFER
+from ratusz.games.le_havre.rules.actions import SPACE
 from ratusz.games.le_havre.view import HavreView, SeatView
 
 NOTHING: Final = Cell("–", FAINT)
@@ -111,20 +111,20 @@ def _choice(view: HavreView, action: int, say: Say) -> tuple[str, Choice]:
         return "end", Choice(action, say("choice-end_turn"))
     block = SPACE.block(action)
     words = block.words(action)
-    if block is TAKE_OFFER:
+    if block.verb == "take_offer":
         amount = view["offers"][action - block.offset]
         return "offer", Choice(action, say("choice-take_offer", {"good": words[0]}, amount=amount))
-    if block is ENTER:
+    if block.verb == "enter":
         return "enter", Choice(action, _entering(view, words[0], say))
-    if block is BUY:
+    if block.verb == "buy":
         text = say("choice-buy", {"card": words[0]}, francs=PRICE[CARD[words[0]]], worth=VALUE[CARD[words[0]]])
         return "buy", Choice(action, text)
-    if block is SELL:
+    if block.verb == "sell":
         return "sell", Choice(action, say("choice-sell", {"card": words[0]}, francs=VALUE[CARD[words[0]]] // 2))
     numbers = {name: int(word) for name, word in zip(("first", "second"), words, strict=False) if word.isdecimal()}
     ids = {name: word for name, word in zip(("first", "second"), words, strict=False) if not word.isdecimal()}
     text = say(f"action-{block.verb}", ids, **numbers)
-    return "loan" if block is REPAY else "choice", Choice(action, text)
+    return "loan" if block.verb == "repay_loan" else "choice", Choice(action, text)
 
 
 def _entering(view: HavreView, building: str, say: Say) -> str:

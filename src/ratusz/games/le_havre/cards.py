@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 
 def _load() -> dict[str, Any]:
@@ -125,7 +125,8 @@ IRON_SHIP: Final[int] = _TYPE["iron"]
 STEEL_SHIP: Final[int] = _TYPE["steel"]
 LUXURY: Final[int] = _TYPE["luxury"]
 SHIP_TYPES: Final[int] = len(_SHIP_TYPES)
-SHIP_TYPE_IDS: Final[list[str]] = ["wooden_ship", "iron_ship", "steel_ship", "luxury_liner"]
+ShipType = Literal["wooden_ship", "iron_ship", "steel_ship", "luxury_liner"]
+SHIP_TYPE_IDS: Final[list[ShipType]] = ["wooden_ship", "iron_ship", "steel_ship", "luxury_liner"]
 SHIP_COST: Final[list[list[int]]] = [[kind["build_cost"].get(good, 0) for good in GOOD_IDS] for kind in _SHIP_TYPES]
 SHIP_ENERGY: Final[list[int]] = [kind["build_energy"] for kind in _SHIP_TYPES]
 SHIP_NEEDS_BRICK: Final[list[bool]] = [kind["needs_modernised_wharf"] for kind in _SHIP_TYPES]

@@ -1,14 +1,13 @@
 """Le Havre for learners: a position as bytes in a buffer, seen from one seat.
 
-Seats are relative: seat 0 of an observation is the observer, 1 the next to play after it, and so on. Cards are written
-as their number plus one, so that 0 is no card.
+Seats are relative: seat 0 of an observation is the observer, 1 the next to play after it, and so on.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ratusz.core.game import Observation, Part
+from ratusz.core.observation import Observation, Parts, relative_tables
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.cards import KINDS
 from ratusz.games.le_havre.effects import SITE_HAND
@@ -21,80 +20,77 @@ MOST: Final = 255
 STACK: Final = 11
 """No proposal stack is higher: ten cards, and the Dunny."""
 
-PARTS: Final = (
-    Part("cards", cards.CARDS, OWNED + SEATS - 1),
-    Part("goods", SEATS * KINDS, MOST),
-    Part("loans", SEATS, MOST),
-    Part("discs", SEATS, cards.CARDS),
-    Part("pawned", SEATS * cards.GOODS, 1),
-    Part("bound", SEATS, 1),
-    Part("offers", cards.OFFERS, MOST),
-    Part("tiles", cards.TILES, cards.TILES),
-    Part("stacks", cards.STACKS * STACK, cards.CARDS),
-    Part("ships", cards.SHIP_TYPES * cards.MOST_SHIPS, cards.CARDS),
-    Part("traded", cards.CARDS, 1),
-    Part("hand", SITE_HAND, cards.CARDS),
-    Part("known_order", 1, 2),
-    Part("known_cards", 2, cards.CARDS),
-    Part("specials", 1, MOST),
-    Part("modernised", len(cards.WHARFS), 1),
-    Part("players", 1, SEATS),
-    Part("decider", 1, SEATS),
-    Part("active", 1, SEATS),
-    Part("first_player", 1, SEATS),
-    Part("round", 1, MOST),
-    Part("turn", 1, cards.TILES),
-    Part("final", 1, 1),
-    Part("main_actions", 1, 2),
-    Part("wind_used", 1, MOST),
-    Part("due", 1, MOST),
+PARTS: Final = Parts(
+    "Cards are written as their number in `ratusz.games.le_havre.cards` plus one, so that 0 is no card; goods are"
+    " in the order of the data."
 )
-"""`cards` holds for each card its place as in `state.py`, for special cards not turned up nothing; `tiles` the numbers
-of the tiles face up, plus one; stacks are written from the top; `traded` are the observer's own; `known_order` is 1 if
-the observer knows the top of the special stack in order, 2 if it knows cards that are among the top two; `due` is the
-food or energy that a payment under way still has to cover. The decider is 5 after the end, amounts above 255 are 255.
-"""
-
-_AT: Final = {part.name: sum(before.size for before in PARTS[:index]) for index, part in enumerate(PARTS)}
-SIZE: Final = sum(part.size for part in PARTS)
-GOODS_AT: Final = _AT["goods"]
-LOANS_AT: Final = _AT["loans"]
-DISCS_AT: Final = _AT["discs"]
-PAWNED_AT: Final = _AT["pawned"]
-BOUND_AT: Final = _AT["bound"]
-OFFERS_AT: Final = _AT["offers"]
-TILES_AT: Final = _AT["tiles"]
-STACKS_AT: Final = _AT["stacks"]
-SHIPS_AT: Final = _AT["ships"]
-TRADED_AT: Final = _AT["traded"]
-HAND_AT: Final = _AT["hand"]
-KNOWN_AT: Final = _AT["known_order"]
-SPECIALS_AT: Final = _AT["specials"]
-MODERNISED_AT: Final = _AT["modernised"]
-PLAYERS_AT: Final = _AT["players"]
+PARTS.add(
+    "cards",
+    cards.CARDS,
+    OWNED + SEATS - 1,
+    "where each card lies, in the order of the numbers: 0 out of the match, unseen or in a hand, 1 in a proposal"
+    " stack, 4 in a ship stack, 5 turned up and waiting, 6 removed, 7 the town’s, 8–12 of seat 0–4",
+)
+GOODS_AT: Final[int] = PARTS.add(
+    "goods", SEATS * KINDS, MOST, "for each seat how many of each kind it has, francs last"
+)
+LOANS_AT: Final[int] = PARTS.add("loans", SEATS, MOST, "of each seat")
+DISCS_AT: Final[int] = PARTS.add("discs", SEATS, cards.CARDS, "for each seat the building its disc is on")
+PAWNED_AT: Final[int] = PARTS.add("pawned", SEATS * cards.GOODS, 1, "for each seat and each good whether it is pawned")
+BOUND_AT: Final[int] = PARTS.add("bound", SEATS, 1, "for each seat whether it has to take an offer next")
+OFFERS_AT: Final[int] = PARTS.add("offers", cards.OFFERS, MOST, "what lies on each offer space, francs first")
+TILES_AT: Final[int] = PARTS.add(
+    "tiles", cards.TILES, cards.TILES, "the number of each supply tile plus one, in their order, 0 for those face down"
+)
+STACKS_AT: Final[int] = PARTS.add(
+    "stacks", cards.STACKS * STACK, cards.CARDS, "three proposal stacks, 11 places each, from the top"
+)
+SHIPS_AT: Final[int] = PARTS.add(
+    "ships",
+    cards.SHIP_TYPES * cards.MOST_SHIPS,
+    cards.CARDS,
+    "the stacks of wooden, iron and steel ships and luxury liners, from the top",
+)
+TRADED_AT: Final[int] = PARTS.add(
+    "traded", cards.CARDS, 1, "for each card whether the observer bought or sold it in this turn"
+)
+HAND_AT: Final[int] = PARTS.add("hand", SITE_HAND, cards.CARDS, "the observer’s cards of the Construction Site")
+KNOWN_AT: Final[int] = PARTS.add(
+    "known_order",
+    1,
+    2,
+    "1 if the observer knows the top of the special stack in order, 2 if it knows cards that are among the top two",
+)
+KNOWN_CARDS_AT: Final[int] = PARTS.add("known_cards", 2, cards.CARDS, "those cards")
+SPECIALS_AT: Final[int] = PARTS.add("specials", 1, MOST, "how many cards the special stack has")
+MODERNISED_AT: Final[int] = PARTS.add("modernised", len(cards.WHARFS), 1, "for each wharf whether it is modernised")
+PLAYERS_AT: Final[int] = PARTS.add("players", 1, SEATS, "how many seats play")
+DECIDER_AT: Final[int] = PARTS.add("decider", 1, SEATS, "the seat that decides, 5 after the end")
+ACTIVE_AT: Final[int] = PARTS.add("active", 1, SEATS, "the seat whose turn it is or was last")
+FIRST_PLAYER_AT: Final[int] = PARTS.add("first_player", 1, SEATS, "the seat that began")
+ROUND_AT: Final[int] = PARTS.add("round", 1, MOST, "from 1")
+TURN_AT: Final[int] = PARTS.add("turn", 1, cards.TILES, "of the round, from 1")
+FINAL_AT: Final[int] = PARTS.add("final", 1, 1, "whether the final phase has begun")
+MAIN_ACTIONS_AT: Final[int] = PARTS.add("main_actions", 1, 2, "how many the active seat still has")
+WIND_USED_AT: Final[int] = PARTS.add(
+    "wind_used", 1, MOST, "the energy that the Wind Farm has saved in this main action"
+)
+DUE_AT: Final[int] = PARTS.add("due", 1, MOST, "the food or energy that a payment under way still has to cover")
+SIZE: Final[int] = PARTS.size
 
 _ALL: Final[Any] = slice(0, SIZE)
 _NOTHING: Final = bytearray(SIZE)
 _CARDS: Final[Any] = slice(0, cards.CARDS)
 
 
-def _tables(hiding: bool) -> list[list[bytes]]:
-    """For each player count and observer the table that turns places into relative ones, and hides what is hidden."""
-    tables = []
-    for players in range(SEATS + 1):
-        row = []
-        for observer in range(players):
-            table = bytearray(range(256))
-            if hiding:
-                table[UNSEEN] = table[IN_HAND] = BOX
-            for seat in range(players):
-                table[OWNED + seat] = OWNED + (seat - observer) % players
-            row.append(bytes(table))
-        tables.append(row)
-    return tables
+def _hiding() -> list[list[bytes]]:
+    """The tables that make places relative and hide what is hidden."""
+    visible = bytearray(range(256))
+    visible[UNSEEN] = visible[IN_HAND] = BOX
+    return [[bytes(visible).translate(table) for table in row] for row in relative_tables(SEATS, OWNED)]
 
 
-_RELATIVE: Final = _tables(True)
+_RELATIVE: Final[list[list[bytes]]] = _hiding()
 
 
 def write(state: HavreState, observer: int, buffer: bytearray) -> None:
@@ -149,7 +145,7 @@ def _write_secrets(state: HavreState, observer: int, buffer: bytearray) -> None:
         buffer[KNOWN_AT] = 1 if known[0] == 1 else 2
         seen = known[1:] if known[0] == 1 else sorted(known[1:])
         for place in range(len(seen)):
-            buffer[KNOWN_AT + 1 + place] = seen[place] + 1
+            buffer[KNOWN_CARDS_AT + place] = seen[place] + 1
     buffer[SPECIALS_AT] = len(state.specials)
 
 
@@ -164,15 +160,15 @@ def _write_rest(state: HavreState, observer: int, buffer: bytearray) -> None:
         if isinstance(step, (Payment, FeePayment)):
             due = step.due
     buffer[PLAYERS_AT] = players
-    buffer[PLAYERS_AT + 1] = (decider - observer) % players if decider >= 0 else SEATS
-    buffer[PLAYERS_AT + 2] = (state.active - observer) % players
-    buffer[PLAYERS_AT + 3] = (state.first_player - observer) % players
-    buffer[PLAYERS_AT + 4] = state.round
-    buffer[PLAYERS_AT + 5] = state.turn
-    buffer[PLAYERS_AT + 6] = 1 if state.final else 0
-    buffer[PLAYERS_AT + 7] = state.main_actions
-    buffer[PLAYERS_AT + 8] = state.wind_used
-    buffer[PLAYERS_AT + 9] = min(due, MOST)
+    buffer[DECIDER_AT] = (decider - observer) % players if decider >= 0 else SEATS
+    buffer[ACTIVE_AT] = (state.active - observer) % players
+    buffer[FIRST_PLAYER_AT] = (state.first_player - observer) % players
+    buffer[ROUND_AT] = state.round
+    buffer[TURN_AT] = state.turn
+    buffer[FINAL_AT] = 1 if state.final else 0
+    buffer[MAIN_ACTIONS_AT] = state.main_actions
+    buffer[WIND_USED_AT] = state.wind_used
+    buffer[DUE_AT] = min(due, MOST)
 
 
 OBSERVATION: Final = Observation(PARTS, write)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ratusz.core.errors import BadDocument
@@ -68,7 +68,7 @@ def _building(document: Reader) -> int:
     return card
 
 
-def _choice(document: Reader, key: str, words: list[str]) -> int:
+def _choice(document: Reader, key: str, words: Sequence[str]) -> int:
     word = document.text(key)
     if word not in words:
         raise BadDocument(f"'{key}' is one of {', '.join(words)}, not {word!r:.60}.")

@@ -36,41 +36,6 @@ HOME: Final = -1
 class HavreState(State):
     """All that lies on the table (LH-TERM-1 to LH-TERM-14, and the state checklist of the rules)."""
 
-    __slots__ = (
-        "active",
-        "asleep",
-        "bound",
-        "discs",
-        "expensive_loans",
-        "final",
-        "first_player",
-        "goods",
-        "hands",
-        "known",
-        "loans",
-        "main_actions",
-        "modernised",
-        "offered",
-        "offers",
-        "old_costs",
-        "owned",
-        "pawned",
-        "pool",
-        "restricted_selling",
-        "revealed",
-        "round",
-        "schedule",
-        "ships",
-        "specials",
-        "stacks",
-        "tiles",
-        "traded",
-        "turn",
-        "version",
-        "where",
-        "wind_used",
-    )
-
     version: str
     restricted_selling: bool
     expensive_loans: bool
@@ -129,6 +94,8 @@ class HavreState(State):
     """What a search was offered last (see `rules.order`); no part of the position, like the next one."""
     asleep: list[int]
     """What it need not try, since another order has covered it. Both lists are replaced, never changed."""
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> HavreState:
         twin = HavreState()

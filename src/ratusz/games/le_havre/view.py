@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, Literal, TypedDict
 
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.asking.reminders import FeedingView, Reminder, feeding, reminders, unfed
@@ -13,12 +13,15 @@ from ratusz.games.le_havre.rules.round_end import food_due, ship_food
 from ratusz.games.le_havre.rules.turn import BeforeSupply
 from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonus, end_bonuses
 
+TownBuilds = Literal["none", "standard", "special"]
+_TOWN_BUILDS: Final[list[TownBuilds]] = ["none", "standard", "special"]
+
 
 class RoundView(TypedDict):
     round: int
     food: int
     harvest: bool
-    town_builds: str
+    town_builds: TownBuilds
     ship: str
 
 
@@ -77,7 +80,7 @@ class HavreView(TypedDict):
     offers: list[int]
     town: list[str]
     stacks: list[list[str]]
-    ships: dict[str, list[str]]
+    ships: dict[cards.ShipType, list[str]]
     special_stack: list[list[str]]
     """For each place from the top down the cards it may be; an empty text is a card not seen, nothing is no idea."""
     waiting: list[str]
@@ -91,9 +94,6 @@ class HavreView(TypedDict):
     """The building that the question belongs to, or where the disc of its player lies; empty if there is none."""
     berths: list[BerthView]
     seats: list[SeatView]
-
-
-_TOWN_BUILDS = ["none", "standard", "special"]
 
 
 class PrivateView(TypedDict, total=False):

@@ -5,9 +5,11 @@ from ratusz.games.little_town.advice import reason
 from ratusz.games.little_town.board import BOARD
 from ratusz.games.little_town.cards import DATA, MARKET_PLACES, MARKET_TILES, SIDES, TILE_IDS
 from ratusz.games.little_town.observation import OBSERVATION
-from ratusz.games.little_town.pending import check_steps, read_step
-from ratusz.games.little_town.position import components, read, write
-from ratusz.games.little_town.rules import MARKETS, SPACE, sensible, set_up
+from ratusz.games.little_town.pending import STEPS
+from ratusz.games.little_town.position import LAYOUT, components, read
+from ratusz.games.little_town.rules.actions import SPACE
+from ratusz.games.little_town.rules.order import sensible
+from ratusz.games.little_town.rules.setup import MARKETS, set_up
 from ratusz.games.little_town.value import value
 from ratusz.games.little_town.view import private, public, score_sheet
 
@@ -30,10 +32,10 @@ GAME = Game(
     deal=set_up,
     public=public,
     private=private,
-    write=write,
+    write=LAYOUT.write,
     read=read,
-    read_step=read_step,
-    check_steps=check_steps,
+    read_step=STEPS.read,
+    check_steps=STEPS.check,
     value=value,
     components=components,
     score_sheet=score_sheet,

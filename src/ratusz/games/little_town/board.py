@@ -117,17 +117,17 @@ def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
 
 
 GROUPS: Final = {
-    actions.CLAIM.verb: "claim",
-    actions.USE.verb: "use",
-    actions.GATHER.verb: "gather",
-    actions.PLACE.verb: "place",
-    actions.BUILD.verb: "build",
-    actions.BUILD_ON.verb: "build_on",
-    actions.BUY.verb: "pay",
-    actions.GIVE.verb: "give",
-    actions.TAKE.verb: "take",
-    actions.FEED.verb: "feed",
-    actions.BUY_FOOD.verb: "feed",
+    "claim": "claim",
+    "use": "use",
+    "gather": "gather",
+    "place": "place",
+    "build": "build",
+    "build_on": "build_on",
+    "buy": "pay",
+    "give": "give",
+    "take": "take",
+    "feed": "feed",
+    "buy_food": "feed",
     "end_turn": "other",
 }
 
@@ -147,18 +147,18 @@ def _choice(view: LittleTownView, places: dict[str, PlaceView], action: int, say
     words = block.words(action)
     if action == END_TURN:
         return say("choice-end_turn" if view["phase"] == "turn" else "choice-close")
-    if block is actions.PLACE:
+    if block.verb == "place":
         return _placing(places[words[0]], say)
-    if block is actions.USE:
+    if block.verb == "use":
         building = next(entry for entry in view["buildings"] if entry["square"] == words[0])
         rent = 0 if building["owner"] == view["active"] else cards.RENT
         return say("choice-use", {"tile": building["tile"], "square": words[0]}, rent=rent)
-    if block is actions.BUILD:
+    if block.verb == "build":
         return say("choice-build", {"tile": words[0]}, points=cards.POINTS[cards.TILE_NUMBERS[words[0]]])
-    if block is actions.CLAIM:
+    if block.verb == "claim":
         points = cards.OBJECTIVE_POINTS[cards.OBJECTIVE_IDS.index(words[0])]
         return say("choice-claim", {"objective": words[0]}, points=points)
-    if block is actions.BUILD_ON:
+    if block.verb == "build_on":
         return words[0]
     operands: dict[str, Any] = {}
     ids: dict[str, str] = {}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ratusz.core.game import Observation, Part
+from ratusz.core.observation import Observation, Parts, relative_tables
 from ratusz.games.little_town import cards
 from ratusz.games.little_town.cards import AMOUNT
 from ratusz.games.little_town.rules.turn import BuildOn, PayCost
@@ -20,86 +20,58 @@ ZERO_POINTS: Final = 128
 """How points are written that are neither won nor lost; each point moves it by one."""
 NO_SQUARE: Final = cards.SQUARES
 
-PARTS: Final = (
-    Part("terrain", cards.SQUARES, 4),
-    Part("tiles", cards.SQUARES, cards.TILES - 1),
-    Part("owners", cards.SQUARES, SEATS),
-    Part("workers", cards.SQUARES, SEATS),
-    Part("market", cards.MARKET_PLACES, cards.TILES - 1),
-    Part("wheat_fields", 1, cards.WHEAT_FIELDS),
-    Part("supply", 4, 15),
-    Part("bank", 1, cards.COINS),
-    Part("cubes", 4 * SEATS, 15),
-    Part("coins", SEATS, cards.COINS),
-    Part("points", SEATS, MOST),
-    Part("unused_workers", SEATS, cards.MOST_WORKERS),
-    Part("houses", SEATS, max(cards.HOUSES)),
-    Part("cards", SEATS, 4),
-    Part("finished", cards.OBJECTIVES, SEATS),
-    Part("hand", cards.OBJECTIVES, 1),
-    Part("players", 1, SEATS),
-    Part("decider", 1, SEATS),
-    Part("first_player", 1, SEATS),
-    Part("round", 1, cards.ROUNDS),
-    Part("active", 1, SEATS),
-    Part("residence_acts", 1, 1),
-    Part("square", 1, NO_SQUARE),
-    Part("open", 3, 8),
-    Part("used", cards.SQUARES, 1),
-    Part("scored", 1, 8),
-    Part("obtained", 1, MOST),
-    Part("obtained_types", 4, 1),
-    Part("fresh", 1, 1),
-    Part("two_types", 1, 1),
-    Part("fish_fed", 1, SEATS),
-    Part("pending_tile", 1, cards.TILES - 1),
-    Part("pending_square", 1, NO_SQUARE),
-    Part("given", 1, len(cards.PAIRS)),
-    Part("taken", 1, len(cards.PAIRS)),
+PARTS: Final = Parts(
+    "Squares go row by row from A1 to I6, resources are wood, stone, fish and wheat in this order, and tiles and"
+    " objective cards have the numbers of `ratusz.games.little_town.cards`."
 )
-"""`terrain` is 1 for forest, 2 for mountain, 3 for lake. `owners`, `workers` and `finished` (for each card) hold one
-more than the seat. Where no seat is meant, `decider`, `active` and `fish_fed` are 4; where no square is meant, `square`
-and `pending_square` are 54. Of a choice in stages, `pending_tile` is the tile to be built, `pending_square` the
-building to be used, `given` and `taken` one more than the pairs chosen for the Shop. To points 128 are added, since
-they can be negative.
-"""
-
-_AT: Final = {part.name: sum(before.size for before in PARTS[:index]) for index, part in enumerate(PARTS)}
-SIZE: Final = sum(part.size for part in PARTS)
-TILES_AT: Final = _AT["tiles"]
-OWNERS_AT: Final = _AT["owners"]
-WORKERS_AT: Final = _AT["workers"]
-MARKET_AT: Final = _AT["market"]
-WHEAT_FIELDS_AT: Final = _AT["wheat_fields"]
-SUPPLY_AT: Final = _AT["supply"]
-BANK_AT: Final = _AT["bank"]
-CUBES_AT: Final = _AT["cubes"]
-COINS_AT: Final = _AT["coins"]
-POINTS_AT: Final = _AT["points"]
-UNUSED_AT: Final = _AT["unused_workers"]
-HOUSES_AT: Final = _AT["houses"]
-CARDS_AT: Final = _AT["cards"]
-FINISHED_AT: Final = _AT["finished"]
-HAND_AT: Final = _AT["hand"]
-PLAYERS_AT: Final = _AT["players"]
-DECIDER_AT: Final = _AT["decider"]
-FIRST_PLAYER_AT: Final = _AT["first_player"]
-ROUND_AT: Final = _AT["round"]
-ACTIVE_AT: Final = _AT["active"]
-RESIDENCE_AT: Final = _AT["residence_acts"]
-SQUARE_AT: Final = _AT["square"]
-OPEN_AT: Final = _AT["open"]
-USED_AT: Final = _AT["used"]
-SCORED_AT: Final = _AT["scored"]
-OBTAINED_AT: Final = _AT["obtained"]
-OBTAINED_TYPES_AT: Final = _AT["obtained_types"]
-FRESH_AT: Final = _AT["fresh"]
-TWO_TYPES_AT: Final = _AT["two_types"]
-FISH_FED_AT: Final = _AT["fish_fed"]
-PENDING_TILE_AT: Final = _AT["pending_tile"]
-PENDING_SQUARE_AT: Final = _AT["pending_square"]
-GIVEN_AT: Final = _AT["given"]
-TAKEN_AT: Final = _AT["taken"]
+PARTS.add("terrain", cards.SQUARES, 4, "for each square 0 grass, 1 forest, 2 mountain, 3 lake")
+TILES_AT: Final[int] = PARTS.add("tiles", cards.SQUARES, cards.TILES - 1, "the tile on each square")
+OWNERS_AT: Final[int] = PARTS.add("owners", cards.SQUARES, SEATS, "for each square one more than the owner of its tile")
+WORKERS_AT: Final[int] = PARTS.add(
+    "workers", cards.SQUARES, SEATS, "for each square one more than the seat whose worker stands there"
+)
+MARKET_AT: Final[int] = PARTS.add(
+    "market", cards.MARKET_PLACES, cards.TILES - 1, "the tile on each place, 0 where it was taken"
+)
+WHEAT_FIELDS_AT: Final[int] = PARTS.add("wheat_fields", 1, cards.WHEAT_FIELDS, "how many are left")
+SUPPLY_AT: Final[int] = PARTS.add("supply", 4, 15, "the cubes of each resource that nobody owns")
+BANK_AT: Final[int] = PARTS.add("bank", 1, cards.COINS, "the coins that nobody owns")
+CUBES_AT: Final[int] = PARTS.add("cubes", 4 * SEATS, 15, "for each seat the cubes of each resource")
+COINS_AT: Final[int] = PARTS.add("coins", SEATS, cards.COINS, "of each seat")
+POINTS_AT: Final[int] = PARTS.add("points", SEATS, MOST, "of each seat, with 128 added, since they can be negative")
+UNUSED_AT: Final[int] = PARTS.add("unused_workers", SEATS, cards.MOST_WORKERS, "of each seat")
+HOUSES_AT: Final[int] = PARTS.add("houses", SEATS, max(cards.HOUSES), "of each seat, those not built yet")
+CARDS_AT: Final[int] = PARTS.add("cards", SEATS, 4, "how many unfinished objective cards each seat has")
+FINISHED_AT: Final[int] = PARTS.add(
+    "finished", cards.OBJECTIVES, SEATS, "for each objective card one more than the seat that finished it"
+)
+HAND_AT: Final[int] = PARTS.add("hand", cards.OBJECTIVES, 1, "for each objective card whether the observer holds it")
+PLAYERS_AT: Final[int] = PARTS.add("players", 1, SEATS, "how many seats play")
+DECIDER_AT: Final[int] = PARTS.add("decider", 1, SEATS, "the seat that decides, 4 after the end")
+FIRST_PLAYER_AT: Final[int] = PARTS.add("first_player", 1, SEATS, "the seat that begins the round")
+ROUND_AT: Final[int] = PARTS.add("round", 1, cards.ROUNDS, "from 1")
+ACTIVE_AT: Final[int] = PARTS.add("active", 1, SEATS, "the seat whose turn or Residence step it is, 4 for none")
+RESIDENCE_AT: Final[int] = PARTS.add("residence_acts", 1, 1, "whether the Residence acts and not a worker")
+SQUARE_AT: Final[int] = PARTS.add("square", 1, NO_SQUARE, "where the worker or Residence acts, 54 for nowhere")
+OPEN_AT: Final[int] = PARTS.add(
+    "open", 3, 8, "how many squares of forest, mountain and lake can still be gathered from"
+)
+USED_AT: Final[int] = PARTS.add("used", cards.SQUARES, 1, "for each square whether its building was used")
+SCORED_AT: Final[int] = PARTS.add("scored", 1, 8, "how many buildings gave points in this turn")
+OBTAINED_AT: Final[int] = PARTS.add("obtained", 1, MOST, "how many cubes this turn brought")
+OBTAINED_TYPES_AT: Final[int] = PARTS.add("obtained_types", 4, 1, "for each resource whether this turn brought it")
+FRESH_AT: Final[int] = PARTS.add("fresh", 1, 1, "whether a cube of a type obtained in this turn was spent")
+TWO_TYPES_AT: Final[int] = PARTS.add("two_types", 1, 1, "whether a use was paid with two types")
+FISH_FED_AT: Final[int] = PARTS.add(
+    "fish_fed", 1, SEATS, "the seat that has just fed all its workers with fish, 4 for none"
+)
+PENDING_TILE_AT: Final[int] = PARTS.add("pending_tile", 1, cards.TILES - 1, "the tile that is being built, 0 for none")
+PENDING_SQUARE_AT: Final[int] = PARTS.add(
+    "pending_square", 1, NO_SQUARE, "the building that is being used in stages, 54 for none"
+)
+GIVEN_AT: Final[int] = PARTS.add("given", 1, len(cards.PAIRS), "one more than the pair given to the Shop")
+TAKEN_AT: Final[int] = PARTS.add("taken", 1, len(cards.PAIRS), "one more than the pair taken from the Shop")
+SIZE: Final[int] = PARTS.size
 
 # Slices made beforehand, filled from bytearrays rather than bytes, make writing into a bytearray quick.
 _ALL: Final[Any] = slice(0, SIZE)
@@ -126,21 +98,7 @@ def _forms() -> list[list[bytearray]]:
 _FORMS: Final = _forms()
 
 
-def _relative() -> list[list[bytes]]:
-    """For each player count and observer the table that turns one more than a seat into one more than its place."""
-    tables = []
-    for players in range(SEATS + 1):
-        row = []
-        for observer in range(players):
-            table = bytearray(256)
-            for seat in range(players):
-                table[1 + seat] = 1 + (seat - observer) % players
-            row.append(bytes(table))
-        tables.append(row)
-    return tables
-
-
-_RELATIVE: Final = _relative()
+_RELATIVE: Final[list[list[bytes]]] = relative_tables(SEATS, 1)
 
 
 def write(state: LittleTownState, observer: int, buffer: bytearray) -> None:

@@ -29,49 +29,6 @@ GRASS: Final[list[list[int]]] = [
 class LittleTownState(State):
     """All that lies on the table (LT-STATE-1, LT-STATE-2)."""
 
-    __slots__ = (
-        "active",
-        "around",
-        "asleep",
-        "bank",
-        "built",
-        "cathedral",
-        "coins",
-        "coins_may_feed",
-        "cubes",
-        "empty",
-        "finished",
-        "first_player",
-        "fish_fed",
-        "fresh",
-        "hands",
-        "houses",
-        "market",
-        "near",
-        "obtained",
-        "obtained_types",
-        "offered",
-        "open",
-        "owners",
-        "points",
-        "possible",
-        "residence",
-        "residence_acts",
-        "round",
-        "scored",
-        "side",
-        "sources",
-        "square",
-        "supply",
-        "tiles",
-        "two_types",
-        "unclaimed",
-        "unused",
-        "used",
-        "wheat_fields",
-        "workers",
-    )
-
     side: int
     coins_may_feed: bool
     round: int
@@ -141,6 +98,8 @@ class LittleTownState(State):
     # What a search remembers between the actions of a turn (see `rules/order.py`); no part of the position.
     offered: int
     asleep: int
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> LittleTownState:
         twin = LittleTownState()
@@ -273,43 +232,6 @@ class LittleTownState(State):
         self.obtained_types = 0
         self.fresh = False
         self.two_types = False
-
-
-def blank(players: int, side: int, coins_may_feed: bool, rng: Rng) -> LittleTownState:
-    """A table with nothing on it but the supply, everybody with all workers and houses (LT-SETUP-5, LT-SETUP-9)."""
-    state = LittleTownState()
-    state.begin(players, [], rng)
-    state.side = side
-    state.coins_may_feed = coins_may_feed
-    state.round = 1
-    state.first_player = 0
-    state.tiles = bytearray(cards.SQUARES)
-    state.owners = bytearray(cards.SQUARES)
-    state.workers = bytearray(cards.SQUARES)
-    state.around = [NOTHING_NEAR] * cards.SQUARES
-    state.empty = empty_squares(state)
-    state.market = [0] * cards.MARKET_PLACES
-    state.wheat_fields = cards.WHEAT_FIELDS
-    state.supply = cards.CUBES
-    state.bank = cards.COINS - cards.STARTING_COINS * players
-    state.coins = [cards.STARTING_COINS] * players
-    state.cubes = [0] * players
-    state.points = [0] * players
-    state.sources = [0] * (SOURCES * players)
-    state.unused = [cards.WORKERS[players]] * players
-    state.houses = [cards.HOUSES[players]] * players
-    state.possible = cards.ALL_OBJECTIVES
-    state.unclaimed = cards.ALL_OBJECTIVES
-    state.hands = [0] * players
-    state.finished = [0] * players
-    state.built = [0] * players
-    state.cathedral = NOWHERE
-    state.residence = NOWHERE
-    state.fish_fed = NOBODY
-    state.active = NOBODY
-    state.clear_work()
-    state.forget()
-    return state
 
 
 def empty_squares(state: LittleTownState) -> list[int]:

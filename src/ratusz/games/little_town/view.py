@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ratusz.games.little_town import cards
+from ratusz.games.little_town import cards, position
 from ratusz.games.little_town.cards import SQUARE_IDS, TILE_IDS, YIELDS, lacking, unpack
-from ratusz.games.little_town.position import (
-    BuildingDocument,
-    TurnDocument,
-    WorkerDocument,
-    card_names,
-    on_construction_site,
-    points_by_source,
-    write_buildings,
-    write_turn,
-    write_workers,
-)
 from ratusz.games.little_town.progress import progress
 from ratusz.games.little_town.rules.objectives import claimable
 from ratusz.games.little_town.rules.payments import rent, usable
@@ -24,6 +13,32 @@ from ratusz.games.little_town.rules.round_end import FEEDING, STAGE_IDS, Feed, W
 from ratusz.games.little_town.rules.turn import BuildOn, PayCost, Turn
 from ratusz.games.little_town.rules.work import Give, Pay, Take
 from ratusz.games.little_town.state import LittleTownState
+
+
+class BuildingView(TypedDict):
+    square: str
+    tile: str
+    owner: int
+
+
+class WorkerView(TypedDict):
+    square: str
+    seat: int
+
+
+class TurnView(TypedDict):
+    """What the turn or Residence step of `active` has brought; `open` counts forest, mountain and lake squares."""
+
+    active: int
+    residence: bool
+    square: str
+    open: list[int]
+    used: list[str]
+    scored: int
+    obtained: int
+    obtained_types: list[str]
+    fresh: bool
+    two_types: bool
 
 
 class ObjectiveView(TypedDict):
@@ -98,9 +113,9 @@ class LittleTownView(TypedDict):
     """For each place its tile; an empty text where it was taken."""
     wheat_fields: int
     supply: dict[str, int]
-    buildings: list[BuildingDocument]
-    workers: list[WorkerDocument]
-    turn: TurnDocument
+    buildings: list[BuildingView]
+    workers: list[WorkerView]
+    turn: TurnView
     pending: PendingView
     places: list[PlaceView]
     """At the beginning of a turn: what each empty square offers the seat to decide."""
@@ -126,9 +141,9 @@ def public(state: LittleTownState) -> LittleTownView:
         "market": [TILE_IDS[tile] for tile in state.market],
         "wheat_fields": state.wheat_fields,
         "supply": {**supply, "coins": state.bank},
-        "buildings": write_buildings(state),
-        "workers": write_workers(state),
-        "turn": write_turn(state),
+        "buildings": position.BUILDINGS.tell(state),
+        "workers": position.WORKERS.tell(state),
+        "turn": position.TURN.tell(state),
         "pending": _pending(state),
         "places": _places(state),
         "fish_fed": state.fish_fed,
@@ -141,7 +156,7 @@ def private(state: LittleTownState, observer: int, public: LittleTownView) -> Pr
     seats = public["seats"][:]
     seats[observer] = {
         **seats[observer],
-        "objectives": card_names(state.hands[observer]),
+        "objectives": position.OBJECTIVES.tell(state, observer),
         "progress": _progress(state, observer),
     }
     return {"seats": seats}
@@ -214,14 +229,14 @@ def _seat(state: LittleTownState, seat: int, score: int) -> SeatView:
         "wheat": cubes[3],
         "points": state.points[seat] if state.steps else score,
         "score": score,
-        "sources": points_by_source(state, seat),
+        "sources": position.POINTS.tell(state, seat),
         "houses": state.houses[seat],
         "workers": state.unused[seat],
-        "on_construction_site": on_construction_site(state, seat),
+        "on_construction_site": position.on_construction_site(state, seat),
         "cards": state.hands[seat].bit_count(),
         "objectives": [],
         "progress": [],
-        "finished": card_names(state.finished[seat]),
+        "finished": position.FINISHED.tell(state, seat),
     }
 
 
@@ -246,7 +261,7 @@ def score_sheet(state: LittleTownState) -> list[dict[str, int]]:
     """For each seat its points line by line, those of the final scoring included (LT-END-2, LT-END-3)."""
     sheets = []
     for seat in range(state.players):
-        sheet = points_by_source(state, seat)
+        sheet = position.POINTS.tell(state, seat)
         for name, tile in (("castle", cards.CASTLE), ("watchtower", cards.WATCHTOWER)):
             square = state.tiles.find(tile)
             mine = square >= 0 and state.owners[square] == seat

@@ -45,17 +45,17 @@ def reason(state: OrleansState, action: int) -> Message:
         return _reason_to_place(state, taken_group(actions.ENTRY[action]))
     block = actions.SPACE.block(action)
     number = action - block.offset
-    if block is actions.USE:
+    if block.verb == "use":
         return _reason_to_use(state, number)
-    if block is actions.SEND:
-        return _reason_to_send(state, actions.SEND.indices(action)[1])
-    if block is actions.RECRUIT:
+    if block.verb == "send":
+        return _reason_to_send(state, block.indices(action)[1])
+    if block.verb == "recruit":
         return _reason_to_recruit(state, cards.VILLAGE_TYPES[number])
-    if block is actions.TRAVEL:
+    if block.verb == "travel":
         return _reason_to_travel(state, number)
-    if block is actions.TAKE_TILE:
+    if block.verb == "take_tile":
         return "reason-tile", {"tile": cards.TILE_IDS[number]}
-    if block is actions.TAKE:
+    if block.verb == "take":
         return "reason-good", {"points": cards.GOOD_POINTS[number]}
     return REASONS.get(block.verb, "reason-give-up"), {}
 

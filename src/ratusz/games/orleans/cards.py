@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 
 def _load() -> dict[str, Any]:
@@ -91,7 +91,8 @@ ABSENT: Final[int] = KINDS + 2
 
 # Goods.
 
-GOOD_IDS: Final[list[str]] = [*(good["id"] for good in DATA["goods"]), "bread"]
+Good = Literal["grain", "cheese", "wine", "wool", "brocade", "bread"]
+GOOD_IDS: Final[list[Good]] = [*(good["id"] for good in DATA["goods"]), "bread"]
 BREAD: Final[int] = len(GOOD_IDS) - 1
 GRAIN: Final[int] = GOOD_IDS.index("grain")
 GOODS: Final[int] = len(GOOD_IDS)

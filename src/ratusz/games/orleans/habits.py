@@ -10,14 +10,14 @@ from typing import Final
 
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.prospects import Prospects
-from ratusz.games.orleans.rules.actions import BEING_DONE, FIRST_DRAW, PASSING, PLACE
+from ratusz.games.orleans.rules.actions import BEING_DONE, FIRST_DRAW, PASSING, SPACE
 from ratusz.games.orleans.state import OrleansState
 from ratusz.games.orleans.value import AT_HAND, BEGUN, SIZE, worth_of_action
 
 MONKS_LAST: Final[list[int]] = sorted(range(cards.KINDS), key=lambda kind: cards.KIND_TYPE[kind] == cards.MONK)
 """The kinds of followers in the order in which a slot takes them: a monk could stand elsewhere, too."""
 PLACINGS: Final[list[list[int]]] = [
-    [PLACE.at(kind, group) for group in range(cards.GROUPS)] for kind in range(cards.KINDS)
+    [SPACE.of("place").at(kind, group) for group in range(cards.GROUPS)] for kind in range(cards.KINDS)
 ]
 
 

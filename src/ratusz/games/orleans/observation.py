@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.core.game import Observation, Part
+from ratusz.core.observation import Observation, Parts
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.rules.round import PHASE_IDS, Phase
 from ratusz.games.orleans.state import IN_STACK, OrleansState, arrived, shown_to
@@ -16,45 +16,63 @@ SEATS: Final = 4
 MOST: Final = 255
 IN_NO_PHASE: Final = len(PHASE_IDS)
 
-PARTS: Final = (
-    Part("players", 1, SEATS),
-    Part("decider", 1, SEATS),
-    Part("start_player", 1, SEATS),
-    Part("round", 1, cards.ROUNDS),
-    Part("phase", 1, IN_NO_PHASE),
-    Part("event", 1, cards.EVENTS),
-    Part("events_left", cards.EVENTS, cards.ROUNDS),
-    Part("bank", 1, MOST),
-    Part("supply", cards.TYPES, MOST),
-    Part("goods_supply", cards.BREAD, MOST),
-    Part("technology_supply", 1, MOST),
-    Part("map_goods", cards.GOODS_SPACES, cards.NO_GOOD),
-    Part("deeds", len(cards.DEED_SLOTS), max(cards.DEED_SLOTS)),
-    Part("citizens", cards.CITIZENS, SEATS),
-    Part("stations", cards.CITIES, (1 << SEATS) - 1),
-    Part("tiles", cards.TILES, SEATS + 1),
-    Part("tower", cards.KINDS, cards.MARKET_SPACES),
-    Part("theatre", cards.KINDS, MOST),
-    Part("arrived", cards.KINDS, MOST),
-    Part("bathed", cards.KINDS, MOST),
-    Part("to_tower", cards.KINDS, MOST),
-    Part("coins", SEATS, MOST),
-    Part("development", SEATS, cards.LAST_SPACE),
-    Part("technology", SEATS, MOST),
-    Part("technology_begun", SEATS, 1),
-    Part("merchants", SEATS, cards.CITIES),
-    Part("unbuilt_stations", SEATS, cards.STATIONS),
-    Part("passed", SEATS, 1),
-    Part("deciding", SEATS, 1),
-    Part("tracks", SEATS * cards.TRACKS, max(cards.LAST_STEP)),
-    Part("goods", SEATS * cards.GOODS, MOST),
-    Part("bags", SEATS * cards.KINDS, MOST),
-    Part("markets", SEATS * cards.KINDS, cards.MARKET_SPACES),
-    Part("slots", SEATS * cards.SLOTS, cards.ABSENT),
+PARTS: Final = Parts(
+    "Everything is numbered in the order of the data. Followers are told apart by kind (a starting farmer is"
+    " another kind than a farmer) or by type, goods end with bread, and an owner is one more than the seat, 0 for"
+    " nobody."
 )
-"""Owners are 0 for nobody, else 1 and the relative seat; tiles are `SEATS + 1` when removed. The decider is
-`SEATS` after the end, all else are numbers in the order of the data, amounts above 255 are written as 255.
-"""
+PARTS.add("players", 1, SEATS, "how many seats play")
+PARTS.add("decider", 1, SEATS, "the first seat that decides, 4 after the end")
+PARTS.add("start_player", 1, SEATS, "the seat that begins")
+PARTS.add("round", 1, cards.ROUNDS, "from 1, 0 before the first")
+PARTS.add("phase", 1, IN_NO_PHASE, "the phase that comes next, 7 after the end")
+PARTS.add("event", 1, cards.EVENTS, "of this round")
+PARTS.add("events_left", cards.EVENTS, cards.ROUNDS, "how often each event is still to come")
+PARTS.add("bank", 1, MOST, "its coins")
+PARTS.add("supply", cards.TYPES, MOST, "followers of each type")
+PARTS.add("goods_supply", cards.BREAD, MOST, "tiles of each good but bread")
+PARTS.add("technology_supply", 1, MOST, "technology tiles")
+PARTS.add("map_goods", cards.GOODS_SPACES, cards.NO_GOOD, "the good on each space of the map, 6 for none")
+PARTS.add(
+    "deeds",
+    len(cards.DEED_SLOTS),
+    max(cards.DEED_SLOTS),
+    "for each beneficial deed and each type of follower how many free spaces are left",
+)
+PARTS.add("citizens", cards.CITIZENS, SEATS, "the owner of each citizen tile")
+PARTS.add(
+    "stations",
+    cards.CITIES,
+    (1 << SEATS) - 1,
+    "for each city the seats with a trading station there, a bit each, the observer’s first",
+)
+PARTS.add("tiles", cards.TILES, SEATS + 1, "the owner of each place tile, 5 if it was removed")
+PARTS.add("tower", cards.KINDS, cards.MARKET_SPACES, "followers of each kind in the Gunpowder Tower")
+PARTS.add("theatre", cards.KINDS, MOST, "followers of each kind in the Theatre")
+PARTS.add(
+    "arrived", cards.KINDS, MOST, "followers of each kind that the observer has drawn or taken back in this phase"
+)
+PARTS.add("bathed", cards.KINDS, MOST, "followers of each kind drawn by the observer’s Bathhouse")
+PARTS.add("to_tower", cards.KINDS, MOST, "those of the arrived that the observer puts into the tower")
+PARTS.add("coins", SEATS, MOST, "of each seat")
+PARTS.add("development", SEATS, cards.LAST_SPACE, "where each seat is on the development track")
+PARTS.add("technology", SEATS, MOST, "technology tiles of each seat that are not placed")
+PARTS.add("technology_begun", SEATS, 1, "for each seat whether its first technology tile is placed")
+PARTS.add("merchants", SEATS, cards.CITIES, "one more than the city of each seat’s merchant")
+PARTS.add("unbuilt_stations", SEATS, cards.STATIONS, "of each seat")
+PARTS.add("passed", SEATS, 1, "for each seat whether it has passed")
+PARTS.add("deciding", SEATS, 1, "for each seat whether it has to decide")
+PARTS.add("tracks", SEATS * cards.TRACKS, max(cards.LAST_STEP), "for each seat its step on each track")
+PARTS.add("goods", SEATS * cards.GOODS, MOST, "for each seat its tiles of each good")
+PARTS.add("bags", SEATS * cards.KINDS, MOST, "for each seat the followers of each kind in its bag")
+PARTS.add("markets", SEATS * cards.KINDS, cards.MARKET_SPACES, "for each seat the followers of each kind on its market")
+PARTS.add(
+    "slots",
+    SEATS * cards.SLOTS,
+    cards.ABSENT,
+    "for each seat what lies on each slot: the kind of a follower, 11 technology, 12 nothing, 13 where the seat"
+    " does not have the place",
+)
 
 
 def write(state: OrleansState, observer: int, buffer: bytearray) -> None:

@@ -95,46 +95,6 @@ class OrleansState(State):
     and so are never changed in place, `clone` shows.
     """
 
-    __slots__ = (
-        "bag",
-        "bank",
-        "begun",
-        "built",
-        "by_turns",
-        "citizens",
-        "coins",
-        "deeds",
-        "development",
-        "event",
-        "goods",
-        "goods_supply",
-        "hands",
-        "hourglass",
-        "last",
-        "lost_followers",
-        "lost_goods",
-        "lost_technology",
-        "map_goods",
-        "market",
-        "merchants",
-        "opening",
-        "passed",
-        "plans",
-        "round",
-        "slots",
-        "start_player",
-        "stations",
-        "substitutions",
-        "supply",
-        "technology",
-        "technology_supply",
-        "theatre",
-        "tile_owner",
-        "tower",
-        "tracks",
-        "unbuilt",
-    )
-
     round: int
     start_player: int
     event: int
@@ -188,6 +148,8 @@ class OrleansState(State):
     """While planning: what each seat has laid last since a search began to look at it; UNSEARCHED if none does."""
     opening: list[Step[Any]]
     """The first step of each seat in a running simultaneous phase."""
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> OrleansState:
         twin = OrleansState()

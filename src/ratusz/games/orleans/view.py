@@ -90,7 +90,7 @@ class OrleansView(TypedDict):
     supply: dict[str, int]
     goods_supply: dict[str, int]
     technology_supply: int
-    map_goods: dict[str, list[str]]
+    map_goods: dict[str, list[cards.Good]]
     stations: dict[str, list[int]]
     deeds: dict[str, dict[str, int]]
     citizens: dict[str, int]

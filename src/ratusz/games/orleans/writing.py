@@ -39,7 +39,7 @@ def lying_on(state: OrleansState, seat: int) -> dict[str, list[str]]:
     return found
 
 
-def goods_on_map(state: OrleansState) -> dict[str, list[str]]:
+def goods_on_map(state: OrleansState) -> dict[str, list[cards.Good]]:
     found = {}
     for edge, spaces in enumerate(cards.EDGE_SPACES):
         lying = [GOOD_IDS[state.map_goods[space]] for space in spaces if state.map_goods[space] != NO_GOOD]

@@ -1,18 +1,8 @@
 /** The answers of The Builders, found by the pieces that give them: notation names both. */
 import type { Answer, Answers } from '../../lib/question'
-import type { SeatView } from './view'
+import type { BuildersAbout, SeatView } from './types'
 
-/** What sending a worker does for its site, as `asking.py` of the game tells it. */
-export interface About {
-  /** How much it brings of what is missing there, by resource. */
-  brings?: Record<string, number>
-  finishes?: boolean
-  /** If it finishes the site: the wage, and the coins that are earned then. */
-  pays?: number
-  earns?: number
-}
-
-export const aboutOf = (answer: Answer | undefined): About => answer?.about ?? {}
+export const aboutOf = (answer: Answer | undefined): BuildersAbout => answer?.about ?? {}
 
 export const send = (worker: string, building: string): string => `send ${worker} ${building}`
 

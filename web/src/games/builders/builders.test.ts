@@ -10,7 +10,7 @@ import { BUILDING_IDS, RESOURCES, WORKER_IDS, buildingCard, workerCard } from '.
 import { guide } from './guide'
 import { picture } from './pictures'
 import { spread } from '../../lib/spread'
-import type { BuildersView, SiteView } from './view'
+import type { BuildersView, SiteView } from './types'
 import { aboutBuilding, aboutSite, aboutWorker, buildingTip, nameOf, preview, siteTip, withReason, workerTip } from './words'
 
 const files: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** The guided first turn. */
 import type { TableState } from '../../lib/messages'
 import type { GuideStep } from '../module'
-import { viewOf, type SeatView } from './view'
+import { viewOf, type SeatView } from './types'
 
 function mine(state: TableState): SeatView | undefined {
   return state.seat === null ? undefined : viewOf(state).seats[state.seat]

@@ -5,7 +5,7 @@ import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { aboutOf, sent } from './answers'
 import { RESOURCES, buildingCard, workerCard } from './cards'
-import { viewOf, type SeatView, type SiteView } from './view'
+import { viewOf, type SeatView, type SiteView } from './types'
 
 export const nameOf = (card: string, say: SayText): string => say(`card-${card}`)
 

@@ -6,7 +6,7 @@ import { closedAt } from './closed'
 import { leastMissed } from './discards'
 import { without, worth } from './payment'
 import { loaded, standingOf } from './ships'
-import type { CraftsmenView, SeatView } from './view'
+import type { CraftsmenView, SeatView } from './types'
 
 const LETTERS: Record<string, Colour> = { p: 'purple', g: 'green', b: 'blue', r: 'red' }
 const cards = (short: string): string[] => (short ? short.split(' ').map((card) => `capital_${LETTERS[card[0]!]}_${card[1]}`) : [])

@@ -1,6 +1,6 @@
 /** The legal answers, found by the place on the table where each is given. */
 import type { Answer } from '../../lib/question'
-import type { CraftsmenView } from './view'
+import type { CraftsmenView } from './types'
 
 /** An answer's notation, read. */
 export interface Deed {

@@ -3,7 +3,7 @@ import type { SayText } from '../module'
 import type { Legal } from './answers'
 import { MOST_LABOUR, MOST_PRIVILEGES, ORDER_FIELDS, buildingOf, capitalOf, crowdOf, fits, yearOf } from './cards'
 import { worth } from './payment'
-import type { CraftsmenView } from './view'
+import type { CraftsmenView } from './types'
 import { buyingColours } from './words'
 
 export interface Closed {

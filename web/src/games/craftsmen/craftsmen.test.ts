@@ -1,11 +1,11 @@
 /** What the board of Craftsmen works out by itself: payments, places of answers, wishes, the year's report, flights. */
 import { describe, expect, test } from 'vitest'
-import type { TableState } from '../../lib/messages'
+import type { LoggedEvent, TableState } from '../../lib/messages'
 import { Legal, onBoard, placesOf, readDeed } from './answers'
 import { BUILDING_IDS, CAPITAL_IDS, COLOURS, GOOD_IDS, GUILDS, LINES, SHIPS, bonusOf, buildingOf, fits, match, type Colour } from './cards'
 import { planFlights } from './flights'
 import { cheapestFirst, fulfil, groupsOf, isExact, paymentsOf, touched, worth } from './payment'
-import type { CraftsmenView } from './view'
+import type { CraftsmenView } from './types'
 import { fieldTip, isOnGold, preview } from './words'
 import { isReported, lastYear, scoredYear } from './year'
 
@@ -191,7 +191,7 @@ describe('the year', () => {
   const ship = (seat: number, points: number, bonus: number) => ({ event: 'ship_scored', seat, ship: 'ship_1', points, bonus })
   const invested = (seat: number, points: number) => ({ event: 'capital_invested', seat, points })
   /** Each of these happened with an action of its own. */
-  const log = (...events: Record<string, unknown>[]) => events.map((event, ply) => ({ ply, event }))
+  const log = (...events: LoggedEvent['event'][]) => events.map((event, ply) => ({ ply, event }))
   const first = [begun(1, 4), ship(0, 9, 4), ship(1, 4, 0), { event: 'granary_scored', seat: 1, points: 2 }]
 
   test('is gathered row by row, majorities included', () => {

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import type { BoardProps, SayText } from '../module'
 import { Legal } from './answers'
-import { viewOf, type CraftsmenView } from './view'
+import { viewOf, type CraftsmenView } from './types'
 
 export interface Desk {
   readonly view: CraftsmenView

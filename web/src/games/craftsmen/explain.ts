@@ -2,7 +2,7 @@
 import type { TableState } from '../../lib/messages'
 import type { SayText } from '../module'
 import { LINES } from './cards'
-import { viewOf } from './view'
+import { viewOf } from './types'
 import { goodName } from './words'
 
 export function explain(row: string, seat: number, state: TableState, say: SayText): string {

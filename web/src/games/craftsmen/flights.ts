@@ -1,8 +1,8 @@
 /** What happened is seen happening: discs go to the queues, cubes flow from card to card, cards and points to their owner. */
-import { chip, fly as flyAll, number, text, type Event, type Flight as Flying } from '../../lib/flights'
+import { chip, fly as flyAll, type Flight as Flying } from '../../lib/flights'
 import { colourOf } from '../../lib/seats'
 import { buildingOf, capitalOf } from './cards'
-import type { CraftsmenView } from './view'
+import type { CraftsmenEvent, CraftsmenView } from './types'
 
 export interface Flight extends Flying {
   what: 'cube' | 'disc' | 'card' | 'number'
@@ -17,6 +17,7 @@ const card = (id: string): string[] => [`[data-estate] [data-card="${id}"]`]
 const icon = (id: string, good: string): string[] => [`[data-icon="${id}:${good}"]`, ...card(id)]
 const fair = (seat: number): string[] => [`[data-fair="${seat}"]`, '[data-fair]']
 const granary = (good: string): string[] => [`[data-granary="${good}"]`]
+const hold = ({ ship, good }: { ship: string; good: string }): string[] => [`[data-hold="${ship}:${good}"]`]
 const paper = 'var(--card)'
 
 /** The card of a seat's estate that makes a good. */
@@ -25,70 +26,67 @@ function makerOf(seat: number, good: string, view: CraftsmenView): string[] {
   return maker ? card(maker.building) : home(seat)
 }
 
-function points(event: Event, from: string[], seat: number, stage: number, more = 0): Flight[] {
-  const gained = number(event, 'points') + more
+function points(gained: number, from: string[], seat: number, stage: number): Flight[] {
   return gained ? [{ what: 'number', of: '', from, to: home(seat), text: `+${gained}`, stage }] : []
 }
 
 /** The flights of some events, between the position before and the one after them. */
-export function planFlights(events: readonly Event[], before: CraftsmenView, now: CraftsmenView): Flight[] {
+export function planFlights(events: readonly CraftsmenEvent[], before: CraftsmenView, now: CraftsmenView): Flight[] {
   return events.flatMap((event) => flightsOf(event, before, now))
 }
 
-function flightsOf(event: Event, before: CraftsmenView, now: CraftsmenView): Flight[] {
-  const seat = number(event, 'seat')
+function flightsOf(event: CraftsmenEvent, before: CraftsmenView, now: CraftsmenView): Flight[] {
+  const { seat } = event
   const of = seat >= 0 ? colourOf(seat) : paper
-  const good = text(event, 'good')
-  const building = text(event, 'building')
   const cube = (from: string[], to: string[], stage = 0): Flight => ({ what: 'cube', of, from, to, stage })
   const sheet = (from: string[], to: string[], colour = paper): Flight => ({ what: 'card', of: colour, from, to, stage: 0 })
   switch (event.event) {
     case 'helper_sent':
     case 'helper_stacked':
-      return [{ what: 'disc', of, from: home(seat), to: [`[data-field="${text(event, 'town')}:${number(event, 'field')}"]`], stage: 0 }]
+      return [{ what: 'disc', of, from: home(seat), to: [`[data-field="${event.town}:${event.field}"]`], stage: 0 }]
     case 'capital_taken':
-      return [sheet([`[data-open="${text(event, 'card')}"]`, '[data-deck="capital"]'], purse(seat), `var(--${capitalOf(text(event, 'card')).colour})`)]
+      return [sheet([`[data-open="${event.card}"]`, '[data-deck="capital"]'], purse(seat), `var(--${capitalOf(event.card).colour})`)]
     case 'capital_drawn':
-      return Array.from({ length: Math.min(4, number(event, 'count')) }, () => sheet(['[data-deck="capital"]'], purse(seat)))
+      return Array.from({ length: Math.min(4, event.count) }, () => sheet(['[data-deck="capital"]'], purse(seat)))
     case 'capital_discarded':
-      return [sheet(purse(seat), ['[data-deck="capital"]'], `var(--${capitalOf(text(event, 'card')).colour})`)]
+      return [sheet(purse(seat), ['[data-deck="capital"]'], `var(--${capitalOf(event.card).colour})`)]
     case 'capital_paid':
-      return (event.cards as string[]).map((paid) => sheet(purse(seat), ['[data-deck="capital"]'], `var(--${capitalOf(paid).colour})`))
+      return event.cards.map((paid) => sheet(purse(seat), ['[data-deck="capital"]'], `var(--${capitalOf(paid).colour})`))
     case 'capital_given':
-      return [sheet(purse(seat), purse(number(event, 'other')))]
+      return [sheet(purse(seat), purse(event.other))]
     case 'points_given':
-      return [{ what: 'number', of: '', from: home(seat), to: home(number(event, 'other')), text: `+${number(event, 'points')}`, stage: 0 }]
+      return [{ what: 'number', of: '', from: home(seat), to: home(event.other), text: `+${event.points}`, stage: 0 }]
     case 'building_built':
-      return [sheet(home(seat), card(building), `var(--${buildingOf(building).top})`)]
+      return [sheet(home(seat), card(event.building), `var(--${buildingOf(event.building).top})`)]
     case 'building_bought':
     case 'auction_won':
-      return [sheet([`[data-market="${building}"]`, '[data-guide="market"]'], [`[data-hand="${building}"]`, ...home(seat)], `var(--${buildingOf(building).top})`)]
+      return [sheet([`[data-market="${event.building}"]`, '[data-guide="market"]'], [`[data-hand="${event.building}"]`, ...home(seat)], `var(--${buildingOf(event.building).top})`)]
     case 'raw_to_fair':
-      return [cube(makerOf(seat, good, now), fair(seat))]
+      return [cube(makerOf(seat, event.good, now), fair(seat))]
     case 'raw_made':
-      return [cube(makerOf(seat, good, now), icon(building, good))]
+      return [cube(makerOf(seat, event.good, now), icon(event.building, event.good))]
     case 'raw_traded':
-      return [cube(fair(seat), icon(building, good))]
+      return [cube(fair(seat), icon(event.building, event.good))]
     case 'product_made':
-      return points(event, card(building), seat, 1)
+      return points(event.points, card(event.building), seat, 1)
     case 'product_moved':
-      return [cube(makerOf(seat, good, before), icon(building, good), 1)]
+      return [cube(makerOf(seat, event.good, before), icon(event.building, event.good), 1)]
     case 'product_stored':
-      return [cube(makerOf(seat, good, before), granary(good), 1)]
+      return [cube(makerOf(seat, event.good, before), granary(event.good), 1)]
     case 'product_loaded':
-      return [cube(makerOf(seat, good, before), [`[data-hold="${text(event, 'ship')}:${good}"]`], 0), ...points(event, [`[data-hold="${text(event, 'ship')}:${good}"]`], seat, 1)]
+      return [cube(makerOf(seat, event.good, before), hold(event), 0), ...points(event.points, hold(event), seat, 1)]
     case 'good_bought':
-      return [cube(granary(good), icon(building, good))]
+      return [cube(granary(event.good), icon(event.building, event.good))]
     case 'ship_scored':
-      return points(event, [`[data-ship="${text(event, 'ship')}"]`], seat, 0, number(event, 'bonus'))
+      return points(event.points + event.bonus, [`[data-ship="${event.ship}"]`], seat, 0)
     case 'granary_scored':
-      return points(event, ['[data-guide="granary"]'], seat, 2)
+      return points(event.points, ['[data-guide="granary"]'], seat, 2)
     case 'sets_scored':
-      return points(event, [`[data-estate="${seat}"]`], seat, 1)
+      return points(event.points, [`[data-estate="${seat}"]`], seat, 1)
     case 'capital_invested':
-      return points(event, purse(seat), seat, 0)
+      return points(event.points, purse(seat), seat, 0)
     case 'bonus_won':
-      return points(event, ['[data-guide="bonuses"]'], seat, 1)
+      return points(event.points, ['[data-guide="bonuses"]'], seat, 1)
     default:
       return []
   }

@@ -17,7 +17,7 @@ import { explain } from './explain'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
-import { viewOf } from './view'
+import { viewOf } from './types'
 import { isOnGold, preview } from './words'
 
 /** Passing means something else at every question. */

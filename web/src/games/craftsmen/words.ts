@@ -7,7 +7,7 @@ import { readDeed } from './answers'
 import { buildingOf, capitalOf, cardOfKind, DISCS, fits, holdOf, isGold, isShipped, LINES, yearOf, type Deck, type Field, type Guild, type Ship } from './cards'
 import { without, worth } from './payment'
 import { loaded, standingOf } from './ships'
-import { viewOf, type BuiltView, type CraftsmenView } from './view'
+import { viewOf, type EstateDocument, type CraftsmenView } from './types'
 
 /** A name at the beginning of something. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -40,7 +40,7 @@ export function cardTip(card: string, say: SayText): TipContent {
   }
 }
 
-export function builtTip(built: BuiltView, view: CraftsmenView, seat: number, say: SayText): TipContent {
+export function builtTip(built: EstateDocument, view: CraftsmenView, seat: number, say: SayText): TipContent {
   const { kind, inputs, output, reconstructed } = buildingOf(built.building)
   const own = new Set(view.seats[seat]?.estate.map(({ building }) => buildingOf(building).output))
   const missing = inputs.filter((_, icon) => !built.icons[icon]).map((good) => goodName(good, say) + (own.has(good) ? ` (${say('made-here')})` : ''))

@@ -1,8 +1,6 @@
 /** What a year brought everybody: the four scorings, gathered from the log. */
 import type { LoggedEvent } from '../../lib/messages'
-import type { CraftsmenView } from './view'
-
-type Event = Record<string, unknown>
+import { eventOf, type CraftsmenEvent, type CraftsmenView } from './types'
 
 export interface YearRow {
   /** The key of its name: a ship, or one of the other scorings. */
@@ -14,17 +12,16 @@ export interface YearRow {
 const WINTER = 4
 const ROWS = ['ship_1', 'ship_2', 'ship_3', 'ship_4', 'colour_sets', 'granary', 'investment']
 
-function scored(event: Event): { row: string; points: number } | null {
-  const points = Number(event.points ?? 0)
+function scored(event: CraftsmenEvent): { row: string; points: number } | null {
   switch (event.event) {
     case 'ship_scored':
-      return { row: String(event.ship), points: points + Number(event.bonus ?? 0) }
+      return { row: event.ship, points: event.points + event.bonus }
     case 'sets_scored':
-      return { row: 'colour_sets', points }
+      return { row: 'colour_sets', points: event.points }
     case 'granary_scored':
-      return { row: 'granary', points }
+      return { row: 'granary', points: event.points }
     case 'capital_invested':
-      return { row: 'investment', points }
+      return { row: 'investment', points: event.points }
     default:
       return null
   }
@@ -32,14 +29,14 @@ function scored(event: Event): { row: string; points: number } | null {
 
 /** The rows of the last year that was scored, from the log: all that was scored since its winter began. */
 export function lastYear(log: readonly LoggedEvent[], seats: number): YearRow[] {
-  const isWinter = ({ event }: LoggedEvent): boolean => event.event === 'season_begun' && event.season === WINTER
+  const events = log.map(eventOf)
+  const isWinter = (event: CraftsmenEvent): boolean => event.event === 'season_begun' && event.season === WINTER
   const known = new Map<string, number[]>()
-  for (const { event } of log.slice(Math.max(0, log.findLastIndex(isWinter)))) {
+  for (const event of events.slice(Math.max(0, events.findLastIndex(isWinter)))) {
     const entry = scored(event)
     if (!entry) continue
     const line = known.get(entry.row) ?? Array<number>(seats).fill(0)
-    const seat = Number(event.seat)
-    line[seat] = (line[seat] ?? 0) + entry.points
+    line[event.seat] = (line[event.seat] ?? 0) + entry.points
     known.set(entry.row, line)
   }
   return ROWS.flatMap((row) => (known.has(row) ? [{ row, points: known.get(row)! }] : []))

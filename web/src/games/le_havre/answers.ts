@@ -1,34 +1,8 @@
 /** The legal answers, found by the place on the table where each is given. */
 import type { Answer } from '../../lib/question'
-import type { Amounts } from './cards'
+import type { HavreAbout } from './types'
 
-/** The most that could be done of one part of a building. */
-export interface Chance {
-  most: number
-  gives: Amounts
-  energy: number
-  food: number
-  gets: Amounts
-}
-
-/** What an answer tells beside its cost and gain, as `asking/about.py` of the game tells it. */
-export interface About {
-  /** What entering costs, one of them if there are both; and the seat that gets it. */
-  fee?: { food?: number; francs?: number }
-  to?: number
-  own?: boolean
-  /** What a visit gives without any choice, what could be done beside, and what could be built. */
-  gets?: Amounts
-  chances?: Chance[]
-  builds?: string[]
-  /** What a building or ship takes. */
-  takes?: Amounts
-  energy?: number
-  /** Whether the feeding comes next. */
-  feeds?: boolean
-}
-
-export const aboutOf = (answer: Answer | undefined): About => answer?.about ?? {}
+export const aboutOf = (answer: Answer | undefined): HavreAbout => answer?.about ?? {}
 
 /** An answer's notation, read: a verb and the words after it. */
 export interface Deed {

@@ -2,7 +2,7 @@
 import type { TableState } from '../../lib/messages'
 import type { SayText } from '../module'
 import { isShip, valueOf } from './cards'
-import { viewOf } from './view'
+import { viewOf } from './types'
 import { nameOf } from './words'
 
 type Line = [name: string, points: number]

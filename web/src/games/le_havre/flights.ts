@@ -1,7 +1,7 @@
 /** What happened is seen happening: goods fly between quay, buildings and players, discs and cards go to their new places. */
-import { fly as flyAll, number, text, type Event, type Flight as Flying } from '../../lib/flights'
+import { fly as flyAll, type Flight as Flying } from '../../lib/flights'
 import { GOODS, type Kind } from './cards'
-import type { HavreView } from './view'
+import type { HavreEvent, HavreView } from './types'
 
 /** A token of a kind, or a piece. */
 export interface Flight extends Flying {
@@ -24,51 +24,49 @@ function tokens(kind: string, amount: number, flight: Omit<Flight, 'what'>): Fli
 }
 
 /** The flights of some events, between the position before and the one after them. */
-export function planFlights(events: readonly Event[], before: HavreView, now: HavreView): Flight[] {
+export function planFlights(events: readonly HavreEvent[], before: HavreView, now: HavreView): Flight[] {
   // What is paid goes to the building, and what is got comes from it, once somebody is inside.
   let inside: string[] = []
   return events.flatMap((event) => {
-    const seat = number(event, 'seat')
-    if (event.event === 'entered') inside = card(text(event, 'building'))
-    const place = inside.length > 0 ? inside : card(now.seats[seat]?.disc ?? '')
-    return flightsOf(event, seat, place, before)
+    if (event.event === 'entered') inside = card(event.building)
+    const place = inside.length > 0 ? inside : card(now.seats[event.seat]?.disc ?? '')
+    return flightsOf(event, place, before)
   })
 }
 
-function flightsOf(event: Event, seat: number, place: string[], before: HavreView): Flight[] {
-  const kind = text(event, 'good')
-  const amount = number(event, 'amount')
+function flightsOf(event: HavreEvent, place: string[], before: HavreView): Flight[] {
+  const { seat } = event
   switch (event.event) {
     case 'supplied':
-      return ['first', 'second'].flatMap((field) => tokens(text(event, field), 1, { from: ship(seat), to: offer(text(event, field)), stage: 0 }))
+      return [event.first, event.second].flatMap((good) => tokens(good, 1, { from: ship(seat), to: offer(good), stage: 0 }))
     case 'offer_taken':
-      return tokens(kind, amount, { from: offer(kind), to: purse(seat, kind), stage: 1 })
+      return tokens(event.good, event.amount, { from: offer(event.good), to: purse(seat, event.good), stage: 1 })
     case 'entered': {
       const from = before.seats[seat]?.disc
-      return [{ what: 'piece', from: from ? card(from) : home(seat), to: [`[data-card="${text(event, 'building')}"] [data-disc="${seat}"]`], stage: 0 }]
+      return [{ what: 'piece', from: from ? card(from) : home(seat), to: [`[data-card="${event.building}"] [data-disc="${seat}"]`], stage: 0 }]
     }
     case 'paid':
-      return tokens(kind, amount, { from: purse(seat, kind), to: [...place, ...TOWN], stage: 1 })
+      return tokens(event.good, event.amount, { from: purse(seat, event.good), to: [...place, ...TOWN], stage: 1 })
     case 'gained':
-      return tokens(kind, amount, { from: [...place, ...TOWN], to: purse(seat, kind), stage: 2 })
+      return tokens(event.good, event.amount, { from: [...place, ...TOWN], to: purse(seat, event.good), stage: 2 })
     case 'harvested':
-      return tokens(kind, amount, { from: ['[data-round-card]'], to: purse(seat, kind), stage: 1 })
+      return tokens(event.good, event.amount, { from: ['[data-round-card]'], to: purse(seat, event.good), stage: 1 })
     case 'bought':
-      return [...tokens('francs', number(event, 'francs'), { from: purse(seat, 'francs'), to: TOWN, stage: 0 }), moved(text(event, 'card'), before, 1)]
+      return [...tokens('francs', event.francs, { from: purse(seat, 'francs'), to: TOWN, stage: 0 }), moved(event.card, before, 1)]
     case 'sold':
-      return [moved(text(event, 'card'), before, 0), ...tokens('francs', number(event, 'francs'), { from: TOWN, to: purse(seat, 'francs'), stage: 1 })]
+      return [moved(event.card, before, 0), ...tokens('francs', event.francs, { from: TOWN, to: purse(seat, 'francs'), stage: 1 })]
     case 'built':
-      return [moved(text(event, 'building'), before, 2)]
+      return [moved(event.building, before, 2)]
     case 'ship_built':
-      return [moved(text(event, 'ship'), before, 2)]
+      return [moved(event.ship, before, 2)]
     case 'town_built':
-      return [moved(text(event, 'building'), before, 2)]
+      return [moved(event.building, before, 2)]
     case 'special_revealed':
-      return [{ what: 'piece', from: ['[data-special]'], to: card(text(event, 'card')), stage: 2 }]
+      return [{ what: 'piece', from: ['[data-special]'], to: card(event.card), stage: 2 }]
     case 'ship_arrived':
-      return [{ what: 'piece', from: ['[data-round-card]'], to: card(text(event, 'ship')), stage: 3 }]
+      return [{ what: 'piece', from: ['[data-round-card]'], to: card(event.ship), stage: 3 }]
     case 'disc_sent_home':
-      return [{ what: 'piece', from: card(text(event, 'building')), to: [`[data-home="${seat}"] [data-disc="${seat}"]`], stage: 0 }]
+      return [{ what: 'piece', from: card(event.building), to: [`[data-home="${seat}"] [data-disc="${seat}"]`], stage: 0 }]
     default:
       return []
   }

@@ -1,7 +1,7 @@
 /** The first turns of a newcomer. */
 import type { TableState } from '../../lib/messages'
 import type { GuideStep } from '../module'
-import { viewOf } from './view'
+import { viewOf } from './types'
 
 const asked = (state: TableState): boolean => state.questions.length > 0
 const stepOf = (state: TableState): string => (asked(state) ? (state.questions[0]!.step ?? '') : '')

@@ -13,7 +13,7 @@ import { planFlights } from './flights'
 import { changesOf } from './preview'
 import { linesOf } from './sentences'
 import { onlyDeed } from './sheet.svelte'
-import type { HavreView, SeatView } from './view'
+import type { HavreView, SeatView } from './types'
 import { aboutGood, feeWords, nowWords, preview, ruleOf, whoseWords } from './words'
 
 const files: Record<string, string> = {

@@ -3,7 +3,7 @@ import type { Question, TableState } from '../../lib/messages'
 import type { Answer } from '../../lib/question'
 import type { SayText } from '../module'
 import { aboutOf, readDeed } from './answers'
-import { viewOf, type HavreView } from './view'
+import { viewOf, type HavreView } from './types'
 import { preview as onTable } from './words'
 
 

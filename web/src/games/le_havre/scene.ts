@@ -3,7 +3,7 @@ import type { Question } from '../../lib/messages'
 import type { Answers } from '../../lib/question'
 import type { SayText } from '../module'
 import type { Legal } from './answers'
-import type { HavreView } from './view'
+import type { HavreView } from './types'
 
 export interface Scene {
   view: HavreView

@@ -1,9 +1,21 @@
 /** The sentences of the board: what a card says of itself, and what an answer costs and brings. */
 import type { Answer } from '../../lib/question'
 import type { SayText } from '../module'
-import { aboutOf, readDeed, type About, type Chance } from './answers'
+import { aboutOf, readDeed } from './answers'
 import { KINDS, LOAN, goodOf, valueOf, type Amounts, type Kind } from './cards'
-import { ownerOf, visitorsOf, type HavreView } from './view'
+import type { Chance, HavreAbout, HavreView, SeatView } from './types'
+
+/** How much a seat has of a good, or how many francs. */
+export const held = (seat: Pick<SeatView, 'goods'>, kind: Kind): number => seat.goods[KINDS.indexOf(kind)] ?? 0
+
+/** The seat that owns a card; null for the town and for cards nobody owns yet. */
+export function ownerOf(view: HavreView, card: string): number | null {
+  const seat = view.seats.findIndex(({ cards }) => cards.includes(card))
+  return seat < 0 ? null : seat
+}
+
+/** The seats whose discs lie on a building. */
+export const visitorsOf = (view: HavreView, card: string): number[] => view.seats.flatMap(({ disc }, seat) => (disc === card ? [seat] : []))
 
 export const nameOf = (card: string, say: SayText): string => say('name', {}, { card })
 
@@ -35,7 +47,7 @@ export function ruleOf(card: string): string {
 }
 
 /** The fee of a visit; of a building that cannot be entered now, its printed one. */
-export function feeWords({ own, fee = {}, to }: About, names: string[], say: SayText): string {
+export function feeWords({ own, fee = {}, to }: HavreAbout, names: string[], say: SayText): string {
   if (own) return say('fee-own')
   const { food = 0, francs = 0 } = fee
   if (food === 0 && francs === 0) return say('fee-none')
@@ -50,7 +62,7 @@ function chanceWords({ most, gives, energy, food, gets }: Chance, say: SayText):
 }
 
 /** What could be done on a visit, in one sentence; empty if nothing can be told beforehand. */
-export function nowWords({ builds, gets, chances = [] }: About, say: SayText): string {
+export function nowWords({ builds, gets, chances = [] }: HavreAbout, say: SayText): string {
   if (builds) return say('now-build', { buildings: builds.map((name) => nameOf(name, say)).join(', '), count: builds.length })
   const lines = [...(gets ? [listOf(gets, say)] : []), ...chances.map((chance) => chanceWords(chance, say))]
   return lines.length > 0 ? say('now-there', { chances: lines.join('; ') }) : ''

@@ -1,7 +1,7 @@
 /** What an answer costs and brings, worked out from the printed figures before it is given. */
 import { readDeed } from './answers'
 import { CUBE_PRICE, HUNGER, NOTHING, RENT, RESOURCES, add, amounts, neighboursOf, objectivePoints, terrainOf, tileOf, yieldOf, type Amounts, type Resource } from './cards'
-import type { LittleTownView, PlaceView, SeatView } from './view'
+import type { LittleTownView, PlaceView, SeatView } from './types'
 
 export interface Forecast {
   /** What the seat has more or less of afterwards. */
@@ -37,7 +37,7 @@ export function payment(cost: Amounts, bought: readonly number[]): Amounts {
 /** What the supply can give of an output once a payment has come in. */
 function within(output: Amounts, view: LittleTownView, paid: Amounts): Amounts {
   const given = { ...output }
-  for (const good of [...RESOURCES, 'coins'] as const) given[good] = Math.min(output[good], view.supply[good] + paid[good])
+  for (const good of [...RESOURCES, 'coins'] as const) given[good] = Math.min(output[good], view.supply[good]! + paid[good])
   return given
 }
 

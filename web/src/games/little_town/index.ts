@@ -14,7 +14,7 @@ import { explain } from './explain'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
-import { viewOf } from './view'
+import { viewOf } from './types'
 import { preview } from './words'
 
 /** Where `end_turn` ends no turn but a look at the own cards, or the work of the Residence. */

@@ -15,7 +15,7 @@ import { guide } from './guide'
 import littleTown from './index'
 import { meadow, paint } from './paint'
 import { picture } from './pictures'
-import type { LittleTownView, SeatView } from './view'
+import type { LittleTownEvent, LittleTownView, SeatView } from './types'
 import { aboutPlace, buildingTip, objectiveTip, preview, ruled, tileTip } from './words'
 
 const files: Record<string, string> = {
@@ -219,7 +219,12 @@ describe('a forecast', () => {
 })
 
 describe('flights', () => {
-  const used = { event: 'building_used', seat: 0, tile: 'bakery', square: 'E4', paid_wheat: 1, paid_coins: 0, got_coins: 4, got_points: 0 }
+  const nothing = { paid_wood: 0, paid_stone: 0, paid_fish: 0, paid_wheat: 0, paid_coins: 0, got_points: 0, bought: 0 }
+  const used: LittleTownEvent = {
+    ...nothing,
+    ...{ got_wood: 0, got_stone: 0, got_fish: 0, got_wheat: 0, got_coins: 4, paid_wheat: 1 },
+    ...{ event: 'building_used', seat: 0, tile: 'bakery', square: 'E4' },
+  }
 
   it('carry goods to a building and what it gives back', () => {
     const flights = planFlights([used], example(), example())
@@ -228,7 +233,7 @@ describe('flights', () => {
   })
 
   it('bring a tile from its place in the market, and its builder to the site', () => {
-    const built = { event: 'building_built', seat: 1, tile: 'castle', square: 'B2', paid_stone: 6, got_points: 0 }
+    const built: LittleTownEvent = { ...nothing, event: 'building_built', seat: 1, tile: 'castle', square: 'B2', paid_stone: 6 }
     const now = example()
     now.seats[1]!.on_construction_site = 2
     const pieces = planFlights([built], example(), now).filter(({ what }) => what === 'piece')

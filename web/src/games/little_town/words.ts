@@ -6,7 +6,7 @@ import type { SayText } from '../module'
 import { readDeed } from './answers'
 import { GOODS, tileOf, type Amounts } from './cards'
 import { cubes, forecast, laterPoints, type Forecast } from './forecast'
-import { viewOf, type BuildingView, type LittleTownView, type PlaceView } from './view'
+import { viewOf, type BuildingView, type LittleTownView, type PlaceView } from './types'
 
 export const nameOf = (card: string, say: SayText): string => say(`card-${card}`)
 

@@ -1,12 +1,15 @@
 /** Luck that can be counted: what a draw from the bag is likely to bring. */
-import { KINDS, MARKET_SPACES, accepts, groupsOf, placeOf, stepsOf, typeOf, type FollowerType, type SlotType } from './cards'
+import { KINDS, MARKET_SPACES, accepts, groupsOf, placeOf, stepsOf, typeOf, type SlotType } from './cards'
 import { idleOf, recruitsOf } from './idle'
-import { total, type Counts, type OrleansView, type SeatView } from './view'
+import type { OrleansView, SeatView } from './types'
+import { total } from './words'
+
+type Counts = Record<string, number>
 
 /** A bag by types. */
-export function byType(bag: Counts): Counts<FollowerType> {
-  const found: Counts<FollowerType> = {}
-  for (const [kind, number] of Object.entries(bag)) found[typeOf(kind)] = (found[typeOf(kind)] ?? 0) + (number ?? 0)
+export function byType(bag: Counts): Counts {
+  const found: Counts = {}
+  for (const [kind, number] of Object.entries(bag)) found[typeOf(kind)] = (found[typeOf(kind)] ?? 0) + number
   return found
 }
 

@@ -2,7 +2,7 @@
 import type { TableState } from '../../lib/messages'
 import type { SayText } from '../module'
 import { GOODS, pointsOf, type Good } from './cards'
-import { viewOf } from './view'
+import { viewOf } from './types'
 
 export function explain(row: string, seat: number, state: TableState, say: SayText): string {
   const owner = viewOf(state).seats[seat]

@@ -1,7 +1,7 @@
 /** The guided first round. */
 import type { TableState } from '../../lib/messages'
 import type { GuideStep } from '../module'
-import { viewOf } from './view'
+import { viewOf } from './types'
 
 const asked = (state: TableState): boolean => state.questions.length > 0
 const step = (state: TableState): string => state.questions[0]?.step ?? ''

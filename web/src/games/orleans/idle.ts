@@ -1,6 +1,6 @@
 /** Places that would bring nothing now: filling them is allowed, using them is not. */
 import { groupsOf, placeOf, stepsOf, trackOf, type Effect, type FollowerType, type Good } from './cards'
-import type { OrleansView, SeatView } from './view'
+import type { OrleansView, SeatView } from './types'
 import { waysFrom } from './ways'
 
 /** Why a place brings nothing, as the end of the key of its text. */

@@ -4,7 +4,7 @@ import { answersOf, type Answer } from '../../lib/question'
 import type { SayText } from '../module'
 import { readAnswers, verbOf } from './answers'
 import { placeOfGroup } from './cards'
-import { viewOf } from './view'
+import { viewOf } from './types'
 import { nameOf, slotName } from './words'
 
 export function labelOf({ notation }: Answer, state: TableState, say: SayText): string | null {

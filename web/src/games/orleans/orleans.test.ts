@@ -16,7 +16,7 @@ import orleans from './index'
 import { idleOf } from './idle'
 import { labelOf, questionOf } from './labels'
 import { fillingOf, layingOn, lyingOn, offerOf } from './planning'
-import type { OrleansView, SeatView } from './view'
+import type { OrleansView, SeatView } from './types'
 import { goalsOf, lineOf, originOf, waysFrom } from './ways'
 import { aboutPlace, aboutState, aboutStep, dueOf, eventRule, placeTip, preview, slotName, stepTip } from './words'
 
@@ -319,7 +319,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     for (const { id } of DEEDS) expect(say(`card-${id}`)).not.toBe('')
     for (const { id } of EVENTS) {
       expect(say(`event-rule-${id}`)).not.toBe('')
-      for (const goods of [{}, { wool: 7 }, { grain: 1 }]) for (const bag of [{}, { farmer: 2, starter_farmer: 1 }]) expect(dueOf(viewed(seated(), { event: id }), seated({ goods, bag }), say).text).not.toBe('')
+      for (const goods of [{}, { wool: 7 }, { grain: 1 }] as Record<string, number>[]) for (const bag of [{}, { farmer: 2, starter_farmer: 1 }] as Record<string, number>[]) expect(dueOf(viewed(seated(), { event: id }), seated({ goods, bag }), say).text).not.toBe('')
     }
     expect(slotName('technology', say)).not.toBe('')
     for (const step of guide) expect(say(step.text)).not.toBe('')
@@ -448,7 +448,7 @@ describe('flights', () => {
     const [good] = planFlights([{ event: 'good_gained', seat: 0, good: 'wine' }], before)
     expect(good).toMatchObject({ what: 'wine', shape: 'square' })
     expect(good!.from[0]).toContain('orleans__blois__water')
-    expect(planFlights([{ event: 'followers_drawn', seat: 0, farmers: 2, monks: 1 }], before).map(({ what }) => what)).toEqual(['farmer', 'farmer', 'monk'])
+    expect(planFlights([{ event: 'followers_drawn', seat: 0, followers: 3, farmers: 2, boatmen: 0, craftsmen: 0, traders: 0, knights: 0, scholars: 0, monks: 1 }], before).map(({ what }) => what)).toEqual(['farmer', 'farmer', 'monk'])
     expect(planFlights([{ event: 'passed', seat: 1 }], before)).toEqual([])
     expect(planFlights([{ event: 'census_won', seat: 0 }, { event: 'coins_gained', seat: 0, coins: 1 }], before)).toHaveLength(1)
   })

@@ -2,7 +2,7 @@
 import type { Laying, Legal } from './answers'
 import { groupsOf, isStarter, placeOf, typeOf, type SlotType } from './cards'
 import type { Held } from './choice.svelte'
-import type { SeatView } from './view'
+import type { SeatView } from './types'
 
 /** Whom one would rather give: starters where they fit, those who stand for others last, monks at the very end. */
 function dearness({ what, fromTower }: Laying, slot: SlotType): number {

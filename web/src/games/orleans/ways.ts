@@ -1,6 +1,6 @@
 /** The lines of the map: roads and rivers through their goods spaces, and where a merchant may go. */
 import { WAYS, cityOf, wayOf, type Way } from './cards'
-import type { OrleansView } from './view'
+import type { OrleansView } from './types'
 
 /** The map is drawn on a sheet of this size. */
 export const WIDTH = 1000

@@ -27,8 +27,14 @@ import {
 } from './cards'
 import { bagToCome, byType, chanceOfOne, emptySlots, percent } from './chances'
 import { idleOf, choicesToCome } from './idle'
-import { total, viewOf, type OrleansView, type SeatView } from './view'
+import { viewOf, type OrleansView, type SeatView } from './types'
 import { originOf, otherEnd } from './ways'
+
+/** `{ farmer: 2, monk: 1 }` as `['farmer', 'farmer', 'monk']`, in the order given. */
+export const spread = <Key extends string>(counts: Record<string, number>, order: readonly Key[]): Key[] =>
+  order.flatMap((key) => Array.from({ length: counts[key] ?? 0 }, () => key))
+
+export const total = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, number) => sum + number, 0)
 
 export const nameOf = (id: string, say: SayText): string => say(`card-${id}`)
 
@@ -110,7 +116,7 @@ function dueToPlague(seat: SeatView, view: OrleansView, say: SayText): string {
   const bag = settled ? seat.bag : bagToCome(seat, view)
   const come = settled ? 0 : choicesToCome(seat, view)
   const size = total(bag) + come
-  const neutral = Object.entries(bag).reduce((sum, [kind, number]) => sum + (isStarter(kind) ? 0 : (number ?? 0)), come)
+  const neutral = Object.entries(bag).reduce((sum, [kind, number]) => sum + (isStarter(kind) ? 0 : number), come)
   const when = settled ? 'event' : size > total(seat.bag) ? 'used' : 'now'
   return size === 0 ? say('due-plague-empty', { when }) : say('due-plague', { chance: percent(neutral / size), when })
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ratusz.core.actions import END_TURN
 from ratusz.core.events import MatchEnded
-from ratusz.core.state import NOBODY, Step
+from ratusz.core.fields import Field, Word
+from ratusz.core.state import NOBODY, Automatic, Step
 from ratusz.games.little_town import cards
 from ratusz.games.little_town.events import (
     CastleScored,
@@ -40,16 +41,13 @@ def begin_turn(state: LittleTownState, seat: int) -> None:
     state.steps.append(TURNS[seat])
 
 
-class AfterTurn(Step[LittleTownState]):
+class AfterTurn(Automatic[LittleTownState]):
     """Counters are cleared; the next seat begins, or the round ends (LT-TURN-3, LT-TURN-5)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     name: ClassVar[str] = "after_turn"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+    on: ClassVar[frozenset[str]] = frozenset({""})
 
     def apply(self, state: LittleTownState, action: int) -> None:
         state.turn_over(self.seat)
@@ -62,21 +60,20 @@ class AfterTurn(Step[LittleTownState]):
                 state.events.append(RoundEnded(NOBODY, state.round))
             state.push(ROUND_ENDS[WINDOW_1][state.first_player])
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat}
 
-
-class RoundEnd(Step[LittleTownState]):
+class RoundEnd(Automatic[LittleTownState]):
     """One stage of the end of a round for one seat (LT-EOR-1 to LT-EOR-8)."""
 
-    __slots__ = ("seat", "stage")
+    __slots__ = ("stage",)
 
     name: ClassVar[str] = "round_end"
+    on: ClassVar[frozenset[str]] = frozenset({""})
+    anyones: ClassVar[bool] = True
+    declared: ClassVar[tuple[Field, ...]] = (Word("stage", STAGE_IDS),)
 
-    def __init__(self, stage: int, seat: int) -> None:
-        super().__init__(NOBODY)
+    def __init__(self, seat: int, stage: int) -> None:
+        super().__init__(seat)
         self.stage = stage
-        self.seat = seat
 
     def apply(self, state: LittleTownState, action: int) -> None:
         """Go on, stage after stage and seat after seat, until somebody is asked."""
@@ -91,9 +88,6 @@ class RoundEnd(Step[LittleTownState]):
                 return
             stage, seat = next_stage, following
         finish_round(state)
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "stage": STAGE_IDS[self.stage]}
 
 
 def asks(state: LittleTownState, stage: int, seat: int, following: RoundEnd) -> bool:
@@ -141,6 +135,9 @@ class Window(Step[LittleTownState]):
     __slots__ = ("stage",)
 
     name: ClassVar[str] = "window"
+    on: ClassVar[frozenset[str]] = frozenset({"round_end"})
+    declared: ClassVar[tuple[Field, ...]] = (Word("stage", STAGE_IDS[:FINISH]),)
+    needs: ClassVar[str] = "something to claim, for all that others know"
 
     def __init__(self, player: int, stage: int) -> None:
         super().__init__(player)
@@ -168,8 +165,8 @@ class Window(Step[LittleTownState]):
         else:
             end_part(state, self.player)
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "stage": STAGE_IDS[self.stage]}
+    def fits(self, state: LittleTownState) -> bool:
+        return suspected(state, self.player) != 0
 
 
 class Feed(Step[LittleTownState]):
@@ -178,6 +175,7 @@ class Feed(Step[LittleTownState]):
     __slots__ = ()
 
     name: ClassVar[str] = "feed"
+    on: ClassVar[frozenset[str]] = frozenset({"round_end"})
 
     def legal(self, state: LittleTownState) -> list[int]:
         cubes = state.cubes[self.player]
@@ -276,6 +274,6 @@ def tell_final_points(state: LittleTownState) -> None:
 
 
 AFTER_TURNS: Final = [AfterTurn(seat) for seat in range(cards.MOST_PLAYERS)]
-ROUND_ENDS: Final = [[RoundEnd(stage, seat) for seat in range(cards.MOST_PLAYERS)] for stage in range(FINISH + 1)]
+ROUND_ENDS: Final = [[RoundEnd(seat, stage) for seat in range(cards.MOST_PLAYERS)] for stage in range(FINISH + 1)]
 WINDOWS: Final = [[Window(seat, stage) for seat in range(cards.MOST_PLAYERS)] for stage in range(FINISH)]
 FEEDINGS: Final = [Feed(seat) for seat in range(cards.MOST_PLAYERS)]

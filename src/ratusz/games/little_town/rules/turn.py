@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from ratusz.core.fields import Field, Numbers, Word
 from ratusz.core.state import Step
 from ratusz.games.little_town import cards
 from ratusz.games.little_town.events import BuildingBuilt, WorkerPlaced
-from ratusz.games.little_town.rules.actions import BOUGHT, FIRST_BUILD, FIRST_BUILD_ON, FIRST_BUY, FIRST_CLAIM, PUTTING
+from ratusz.games.little_town.rules.actions import (
+    BOUGHT,
+    FIRST_BUILD,
+    FIRST_BUILD_ON,
+    FIRST_BUY,
+    FIRST_CLAIM,
+    MOST_BOUGHT,
+    PUTTING,
+    buying,
+)
 from ratusz.games.little_town.rules.objectives import add_claims, claim, claimable, note_buildings
 from ratusz.games.little_town.rules.order import note_claim, note_other
-from ratusz.games.little_town.rules.payments import add_buildings, payments
+from ratusz.games.little_town.rules.payments import add_buildings, buildable, payments
 from ratusz.games.little_town.rules.work import WORK, ask_to_end, begin_work
 from ratusz.games.little_town.state import FOR_BUILDINGS, LittleTownState
 
@@ -21,6 +31,7 @@ class Turn(Step[LittleTownState]):
     __slots__ = ()
 
     name: ClassVar[str] = "turn"
+    on: ClassVar[frozenset[str]] = frozenset({"after_turn"})
 
     def legal(self, state: LittleTownState) -> list[int]:
         seat = self.player
@@ -63,12 +74,27 @@ def place(state: LittleTownState, seat: int, action: int) -> None:
         ask_to_end(state, seat)
 
 
+def _bought(step: BuildOn) -> list[int]:
+    return cards.unpack(BOUGHT[step.payment - FIRST_BUY])
+
+
+def _payment(bought: list[int], step: Any) -> int:
+    return buying(bought[0], bought[1], bought[2], bought[3])
+
+
+TILE: Final = Word("tile", cards.TILE_NUMBERS)
+PAYMENT: Final = Numbers("bought", MOST_BOUGHT, attribute="payment", of=_bought, into=_payment)
+
+
 class PayCost(Step[LittleTownState]):
     """Which cubes of the construction cost are bought (LT-DEC-7)."""
 
     __slots__ = ("tile",)
 
     name: ClassVar[str] = "pay_cost"
+    on: ClassVar[frozenset[str]] = frozenset({"after_turn"})
+    declared: ClassVar[tuple[Field, ...]] = (TILE,)
+    needs: ClassVar[str] = "a tile that it can build"
 
     def __init__(self, player: int, tile: int) -> None:
         super().__init__(player)
@@ -81,8 +107,10 @@ class PayCost(Step[LittleTownState]):
     def apply(self, state: LittleTownState, action: int) -> None:
         state.push(BuildOn(self.player, self.tile, action))
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "tile": cards.TILE_IDS[self.tile]}
+    def fits(self, state: LittleTownState) -> bool:
+        tile = self.tile
+        there = state.wheat_fields > 0 if tile == cards.WHEAT_FIELD else tile in state.market
+        return there and state.houses[self.player] > 0 and buildable(state, self.player, tile)
 
 
 class BuildOn(Step[LittleTownState]):
@@ -91,6 +119,9 @@ class BuildOn(Step[LittleTownState]):
     __slots__ = ("payment", "tile")
 
     name: ClassVar[str] = "build_on"
+    on: ClassVar[frozenset[str]] = frozenset({"after_turn"})
+    declared: ClassVar[tuple[Field, ...]] = (TILE, PAYMENT)
+    needs: ClassVar[str] = "a tile that it can build, and a legal payment for it"
 
     def __init__(self, player: int, tile: int, payment: int) -> None:
         super().__init__(player)
@@ -104,9 +135,9 @@ class BuildOn(Step[LittleTownState]):
         build(state, self.player, self.tile, action - FIRST_BUILD_ON, BOUGHT[self.payment - FIRST_BUY])
         ask_to_end(state, self.player)
 
-    def document(self) -> dict[str, Any]:
-        document: dict[str, Any] = {"step": self.name, "player": self.player, "tile": cards.TILE_IDS[self.tile]}
-        return document | {"bought": cards.unpack(BOUGHT[self.payment - FIRST_BUY])}
+    def fits(self, state: LittleTownState) -> bool:
+        cost = PayCost(self.player, self.tile)
+        return cost.fits(state) and self.payment in cost.legal(state)
 
 
 def build(state: LittleTownState, seat: int, tile: int, square: int, bought: int) -> None:

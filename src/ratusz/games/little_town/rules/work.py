@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ratusz.core.actions import END_TURN
+from ratusz.core.fields import Field, Maybe, Word
 from ratusz.core.state import Step
 from ratusz.games.little_town import cards
 from ratusz.games.little_town.cards import AMOUNT, FIELD
@@ -153,6 +154,7 @@ class Work(Step[LittleTownState]):
     __slots__ = ()
 
     name: ClassVar[str] = "work"
+    on: ClassVar[frozenset[str]] = frozenset({"after_turn", "round_end"})
 
     def legal(self, state: LittleTownState) -> list[int]:
         seat = self.player
@@ -242,6 +244,8 @@ class Close(Step[LittleTownState]):
     __slots__ = ()
 
     name: ClassVar[str] = "close"
+    on: ClassVar[frozenset[str]] = frozenset({"after_turn", "round_end"})
+    needs: ClassVar[str] = "something to claim, for all that others know"
 
     def legal(self, state: LittleTownState) -> list[int]:
         legal = [END_TURN]
@@ -262,6 +266,20 @@ class Close(Step[LittleTownState]):
         elif state.residence_acts:
             end_part(state, self.player)
 
+    def fits(self, state: LittleTownState) -> bool:
+        return asked_to_end(state, self.player)
+
+
+def can_still_use(state: LittleTownState, seat: int, square: int) -> bool:
+    """Whether the building on a square is beside the worker, not used yet, and can be used."""
+    near = square in state.near and not state.used >> state.near.index(square) & 1
+    return near and usable(state, seat, square)
+
+
+SQUARE: Final = Word("square", cards.SQUARE_IDS)
+GIVEN: Final = Word("give", cards.PAIR_IDS, attribute="given")
+TAKEN: Final = Word("take", cards.PAIR_IDS, attribute="taken")
+
 
 class Pay(Step[LittleTownState]):
     """Which cubes of the input are bought (LT-DEC-4, LT-DEC-16)."""
@@ -269,6 +287,11 @@ class Pay(Step[LittleTownState]):
     __slots__ = ("given", "square", "taken")
 
     name: ClassVar[str] = "pay"
+    on: ClassVar[frozenset[str]] = frozenset({"work"})
+    declared: ClassVar[tuple[Field, ...]] = (SQUARE, Maybe(GIVEN, NOTHING), Maybe(TAKEN, NOTHING))
+    needs: ClassVar[str] = (
+        "a building that can be used and cubes to pay for it, at the Shop with pairs that go together"
+    )
 
     def __init__(self, player: int, square: int, given: int, taken: int) -> None:
         super().__init__(player)
@@ -285,11 +308,13 @@ class Pay(Step[LittleTownState]):
     def apply(self, state: LittleTownState, action: int) -> None:
         use(state, self.player, self.square, actions.BOUGHT[action - actions.FIRST_BUY], self.given, self.taken)
 
-    def document(self) -> dict[str, Any]:
-        document = {"step": self.name, "player": self.player, "square": cards.SQUARE_IDS[self.square]}
+    def fits(self, state: LittleTownState) -> bool:
         if self.given >= 0:
-            document |= {"give": cards.PAIR_IDS[self.given], "take": cards.PAIR_IDS[self.taken]}
-        return document
+            take = Take(self.player, self.square, self.given)
+            return take.fits(state) and actions.FIRST_TAKE + self.taken in take.legal(state)
+        tile = state.tiles[self.square]
+        paid = tile != cards.SHOP and cards.INPUT[tile] > 0 and self.taken < 0
+        return paid and can_still_use(state, self.player, self.square)
 
 
 class Give(Step[LittleTownState]):
@@ -298,6 +323,9 @@ class Give(Step[LittleTownState]):
     __slots__ = ("square",)
 
     name: ClassVar[str] = "give"
+    on: ClassVar[frozenset[str]] = frozenset({"work"})
+    declared: ClassVar[tuple[Field, ...]] = (SQUARE,)
+    needs: ClassVar[str] = "the Shop, where it can be used"
 
     def __init__(self, player: int, square: int) -> None:
         super().__init__(player)
@@ -309,8 +337,8 @@ class Give(Step[LittleTownState]):
     def apply(self, state: LittleTownState, action: int) -> None:
         state.push(Take(self.player, self.square, action - actions.FIRST_GIVE))
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "square": cards.SQUARE_IDS[self.square]}
+    def fits(self, state: LittleTownState) -> bool:
+        return state.tiles[self.square] == cards.SHOP and can_still_use(state, self.player, self.square)
 
 
 class Take(Step[LittleTownState]):
@@ -319,6 +347,9 @@ class Take(Step[LittleTownState]):
     __slots__ = ("given", "square")
 
     name: ClassVar[str] = "take"
+    on: ClassVar[frozenset[str]] = frozenset({"work"})
+    declared: ClassVar[tuple[Field, ...]] = (SQUARE, GIVEN)
+    needs: ClassVar[str] = "the Shop, where it can be used, and a pair that can be given"
 
     def __init__(self, player: int, square: int, given: int) -> None:
         super().__init__(player)
@@ -331,9 +362,9 @@ class Take(Step[LittleTownState]):
     def apply(self, state: LittleTownState, action: int) -> None:
         state.push(Pay(self.player, self.square, self.given, action - actions.FIRST_TAKE))
 
-    def document(self) -> dict[str, Any]:
-        document: dict[str, Any] = {"step": self.name, "player": self.player}
-        return document | {"square": cards.SQUARE_IDS[self.square], "give": cards.PAIR_IDS[self.given]}
+    def fits(self, state: LittleTownState) -> bool:
+        give = Give(self.player, self.square)
+        return give.fits(state) and actions.FIRST_GIVE + self.given in give.legal(state)
 
 
 WORK: Final = [Work(seat) for seat in range(cards.MOST_PLAYERS)]

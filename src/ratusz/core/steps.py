@@ -1,0 +1,87 @@
+"""The pending steps of a document: made of what their kinds declare, and checked against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from types import SimpleNamespace
+from typing import Any
+
+from ratusz.core.errors import BadDocument
+from ratusz.core.reading import Reader
+from ratusz.core.state import EndTurn, State, Step
+
+
+class Steps:
+    """The kinds of steps that a game has.
+
+    `frame` checks what no step can tell alone. `ending` names the steps that the end of a turn lies on, for games that
+    have it. `together` is for games with a simultaneous phase.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        *kinds: type[Step[Any]],
+        frame: Callable[[Any], None],
+        ending: Collection[str] = (),
+        together: bool = False,
+    ) -> None:
+        self.title = title
+        self.frame = frame
+        self.together = together
+        self.kinds: dict[str, type[Step[Any]]] = {kind.name: kind for kind in kinds}
+        self.on: dict[str, Collection[str]] = {kind.name: kind.on for kind in kinds}
+        if ending:
+            self.kinds[EndTurn.name] = EndTurn
+            self.on[EndTurn.name] = ending
+        unknown = {below for names in self.on.values() for below in names} - {"", *self.kinds}
+        if unknown:
+            raise ValueError(f"{title} has no step '{min(unknown)}' for others to lie on")
+
+    def read(self, name: str, player: int, document: Reader) -> Step[Any]:
+        """The step of that name and seat."""
+        if name not in self.kinds:
+            raise BadDocument(f"{name!r:.60} is not a step of {self.title}.")
+        kind: Callable[..., Step[Any]] = self.kinds[name]
+        fields = self.kinds[name].declared
+        document.no_more_than(frozenset({"step", "player", *(field.key for field in fields)}))
+        so_far = SimpleNamespace(player=player)
+        for field in fields:
+            setattr(so_far, field.attribute, field.read(document, so_far))
+        return kind(player, *(getattr(so_far, field.attribute) for field in fields))
+
+    def check(self, state: State) -> None:
+        """BadDocument unless the steps lie on each other as the rules put them, and fit the position."""
+        if state.together and not self.together:
+            raise BadDocument(f"{self.title} has no simultaneous phase.")
+        stacks = [state.steps, *state.together]
+        for stack in stacks:
+            self._check_order(stack)
+            _check_seats(stack)
+        if state.steps and state.steps[-1].player < 0 and not state.together:
+            raise BadDocument(f"'{state.steps[-1].name}' waits for nobody and cannot be on top.")
+        self.frame(state)
+        for stack in stacks:
+            for step in stack:
+                if not step.fits(state):
+                    needs = f"needs {step.needs}" if step.needs else "does not fit the position"
+                    raise BadDocument(f"'{step.name}' of seat {max(step.whose(), 0)} {needs}.")
+        for stack in state.together or [state.steps]:
+            if stack and not stack[-1].legal(state):
+                raise BadDocument(f"'{stack[-1].name}' of seat {stack[-1].player} has no answer.")
+
+    def _check_order(self, stack: list[Step[Any]]) -> None:
+        below = ""
+        for step in stack:
+            if self.on[step.name] and below not in self.on[step.name]:
+                where = f"on '{below}'" if below else "lowest"
+                raise BadDocument(f"'{step.name}' cannot lie {where}.")
+            below = step.name
+
+
+def _check_seats(stack: list[Step[Any]]) -> None:
+    """All steps are of one seat, but for those that are anyone's and those that are about no seat."""
+    own = [step for step in stack if not step.anyones and step.whose() >= 0]
+    for step in own:
+        if step.whose() != own[-1].whose():
+            raise BadDocument(f"'{step.name}' is of seat {step.whose()}, and '{own[-1].name}' above it of another.")

@@ -1,0 +1,237 @@
+"""Keeping looks and positions of tables, and carrying tables on from them when the rules have changed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import copy
+import logging
+from collections.abc import AsyncIterator, Container, Mapping, Sequence
+from dataclasses import replace
+
+import msgspec
+
+from ratusz import games
+from ratusz.core.errors import BadDocument, RatuszError
+from ratusz.core.game import Game
+from ratusz.core.match import fingerprint
+from ratusz.core.record import Earlier, Record, seed_hash
+from ratusz.server.looks import PART, Carried, Look, Standing, packed, unpacked
+from ratusz.server.messages import LOG_PLIES
+from ratusz.server.refusal import Refusal
+from ratusz.server.store import ActionRow, PositionRow, Store, StoreConflict, StoredTable, StoreFull
+from ratusz.server.table import Table, carried_of
+from ratusz.server.work import Work, pieces
+
+log = logging.getLogger("ratusz.carrying")
+
+# Keeping.
+
+
+async def keep(table: Table, store: Store, work: Work) -> None:
+    """Store the newest position, and how everybody saw the moments up to it; meanwhile the table may go on."""
+    now, before = copy.copy(table), table.kept
+    now.versions, table.kept = list(table.versions), now.settled
+    standing = await work.run(lambda: packed(now.standing()))
+    position = PositionRow(now.lines, now.settled, now.row.rules_version, standing)
+    try:
+        await store.keep(now.row.id, await _parts(now, before + 1, store, work), position)
+    except BaseException:
+        table.kept = min(table.kept, before)
+        raise
+    table.kept_lines, table.kept_ply = now.lines, now.settled
+
+
+async def _parts(
+    table: Table, first: int, store: Store, work: Work, held: Mapping[int, Look] | None = None
+) -> dict[int, bytes]:
+    """The parts of looks from a ply on; what is not in memory of them is held, or stored."""
+    parts, end = {}, table.settled + 1
+    for start in range(first - first % PART, end, PART) if first < end else ():
+        plies = range(start, min(start + PART, end))
+        known = await looks_of(table, plies, store, work) | {
+            ply: look for ply, look in (held or {}).items() if ply in plies
+        }
+        looks = list(known.values())
+        for piece in pieces(plies.stop, max(plies.start, table.looked)):
+            looks += await work.run(table.looks, range(piece.start, piece.stop))
+        parts[start // PART] = await work.run(packed, looks)
+    return parts
+
+
+async def looks_of(table: Table, plies: range, store: Store, work: Work) -> dict[int, Look]:
+    """The looks of those plies that are not in memory."""
+    return await _stored_looks(table.row.id, range(plies.start, min(plies.stop, table.looked)), store, work)
+
+
+async def _stored_looks(table: str, plies: range, store: Store, work: Work) -> dict[int, Look]:
+    if not plies:
+        return {}
+    parts = await store.looks(table, plies.start // PART, (plies.stop - 1) // PART + 1)
+    return await work.run(_unpacked, parts, plies)
+
+
+def _unpacked(parts: Mapping[int, bytes], plies: range) -> dict[int, Look]:
+    looks = {
+        part * PART + place: look
+        for part, body in sorted(parts.items())
+        for place, look in enumerate(unpacked(body, list[Look]))
+    }
+    return {ply: looks[ply] for ply in plies if ply in looks}
+
+
+async def keep_all(store: Store, work: Work, busy: Container[str] = ()) -> AsyncIterator[int]:
+    """Keep every table that is not and is not in use, the latest first, and tell each time how many are left."""
+    versions = {game.id: game.rules_version for game in (await asyncio.to_thread(games.registry)).values()}
+    tables = await store.unkept(versions)
+    for left, name in zip(reversed(range(len(tables))), tables, strict=True):
+        stored = None if name in busy else await store.load(name)
+        if stored is not None:
+            try:
+                await keep(await opened(stored, store, work), store, work)
+            except StoreConflict:
+                pass  # It is being deleted.
+            except StoreFull:
+                raise
+            except Exception:
+                log.exception("a table cannot be kept", extra={"table": name})
+        yield left
+
+
+# Carrying on.
+
+
+async def opened(stored: StoredTable, store: Store, work: Work) -> Table:
+    """A table as it is stored; if the rules have changed since, carried on by those of today, or as it was seen."""
+    row = stored.table
+    game = await asyncio.to_thread(games.find, row.game)
+    if row.rules_version != game.rules_version:
+        try:
+            await _meet_other_rules(stored, game, store, work)
+        except RatuszError as error:
+            now = f"version {row.rules_version} of the rules of {game.id}; this server plays by {game.rules_version}"
+            raise Refusal("other_rules", f"This match follows {now}, which cannot carry it on: {error}") from None
+    return await Table.load(stored, work, await _last_looks(stored, game, store, work))
+
+
+async def _last_looks(stored: StoredTable, game: Game, store: Store, work: Work) -> Sequence[tuple[int, Look]]:
+    """The looks before the match that is held in memory, as far as the log is told at once."""
+    row, end = stored.table, 0
+    if row.rules_version != game.rules_version and stored.position is not None:
+        end = stored.position.ply + 1
+    elif row.carried:
+        end = carried_of(row)[-1].ply
+    return list((await _stored_looks(row.id, range(max(0, end - LOG_PLIES), end), store, work)).items())
+
+
+async def _meet_other_rules(stored: StoredTable, game: Game, store: Store, work: Work) -> None:
+    """Store what a table goes on with; of a match that is over, how its moments looked, if nobody has stored that."""
+    row = stored.table
+    if row.summary["over"] and stored.position is not None and stored.position.number == len(stored.actions):
+        return
+    table, begun = await _as_far_as_it_goes(stored, game, work)
+    if row.summary["over"]:
+        held = {} if begun is None else {begun.first: begun.looks(range(begun.first, begun.first + 1))[0]}
+        looks = await _parts(table, table.first - len(held), store, work, held)
+        standing = await work.run(lambda: packed(table.standing()))
+        stored.position = PositionRow(len(stored.actions), table.settled, row.rules_version, standing)
+        await store.keep(row.id, looks, stored.position)
+    else:
+        looks = {} if begun is None else await _parts(begun, begun.first, store, work)
+        row.carried, row.rules_version = msgspec.to_builtins(table.carried), game.rules_version
+        await store.carry(row.id, looks, row.carried, row.rules_version)
+
+
+async def _as_far_as_it_goes(stored: StoredTable, game: Game, work: Work) -> tuple[Table, Table | None]:
+    """A table by the rules of today: carried on from the position that is stored, or from where its match begins.
+
+    The position is what people saw, so it comes first; the beginning, if more lines fit after it, or there is nothing
+    else. The beginning is returned as well, since nobody has stored how it looks.
+    """
+    row, position, best = stored.table, stored.position, None
+    if position is not None and position.rules_version == row.rules_version:
+        standing = unpacked(position.body, Standing)
+        with contextlib.suppress(BadDocument):
+            best = await _carried_on(stored, game, (position.number, position.ply, standing), work)
+    if best is not None and not _lost(best):
+        return best, None
+    try:
+        begun = await work.run(_begun, stored, game, carried_of(row))
+        document = begun.carried[-1].standing.document if begun.carried else None
+        standing = Standing(document, begun.versions, sorted(begun.begun), [])
+        table = await _carried_on(stored, game, (begun.lines, begun.first, standing), work)
+    except RatuszError:
+        if best is None:
+            raise
+        return best, None
+    return (table, begun) if best is None or _lost(table) < _lost(best) else (best, None)
+
+
+def _lost(table: Table) -> int:
+    first, end = table.carried[-1].lost
+    return end - first
+
+
+async def _carried_on(stored: StoredTable, game: Game, place: tuple[int, int, Standing], work: Work) -> Table:
+    """The table from a place on, by the rules of today, and as far as its lines fit them."""
+    line, ply, standing = place
+    carried = Carried(line, ply + 1, stored.table.rules_version, game.rules_version, standing, [0, 0])
+    table = await work.run(_begun, stored, game, [*carried_of(stored.table), carried])
+    table.carried[-1].standing.document = table.match.start
+    with contextlib.suppress(RatuszError):
+        await table.play_rows(stored.actions, work)
+    table.carried[-1].lost = [table.lines, len(stored.actions)]
+    return table
+
+
+def _begun(stored: StoredTable, game: Game, carried: list[Carried]) -> Table:
+    row = replace(stored.table, rules_version=game.rules_version, carried=msgspec.to_builtins(carried))
+    return Table(replace(stored, table=row, actions=[], position=None))
+
+
+# Records.
+
+
+def record_of(stored: StoredTable, table: Table) -> Record:
+    """The record of a match that was begun by other rules than those of today, as it is stored."""
+    row, carried = stored.table, table.carried
+    other_rules = row.rules_version != table.match.game.rules_version
+    document = unpacked(stored.position.body, Standing).document if other_rules and stored.position else None
+    starts = [row.start, *(one.standing.document for one in carried)]
+    firsts = [0, *(one.line for one in carried)]
+    earlier = [
+        Earlier(
+            one.before,
+            start,
+            _lines(stored, carried, first, one.line),
+            [_line(row) for row in stored.actions[slice(*one.lost)]],
+        )
+        for one, start, first in zip(carried, starts, firsts, strict=False)
+    ]
+    return Record(
+        game=row.game,
+        rules_version=row.rules_version,
+        players=row.players,
+        options=row.options,
+        confirm=row.confirm,
+        seed=row.seed,
+        seed_hash=None if row.seed is None else seed_hash(row.seed),
+        start=starts[-1],
+        actions=_lines(stored, carried, firsts[-1], len(stored.actions)),
+        final=table.match.fingerprint() if document is None else fingerprint(document),
+        scores=row.summary["scores"],
+        capped=row.summary["capped"],
+        names=[seat.name for seat in stored.seats],
+        earlier=earlier,
+    )
+
+
+def _lines(stored: StoredTable, carried: Sequence[Carried], first: int, end: int) -> list[str]:
+    """Lines of a record, without those that got lost where it was carried on."""
+    lost = {number for one in carried for number in range(*one.lost)}
+    rows = (row for row in stored.actions[first:end] if row.number not in lost)
+    return [_line(row) for row in rows]
+
+
+def _line(row: ActionRow) -> str:
+    return f"{row.seat} {row.line}"

@@ -1,0 +1,149 @@
+"""Looks: what everybody saw at every moment of a match, and positions to carry on from, kept for when the rules change.
+
+A table is replayed by the rules of today. So whatever a fix of these might change is stored as it was: 64 moments are a
+part, and with the newest one goes the position. What a seat saw lies beside what everybody saw, as far as it is
+different, and is told to nobody else.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Raw, Struct
+
+from ratusz.core.events import Event
+from ratusz.core.game import Game, View
+from ratusz.core.match import Match
+from ratusz.core.rng import Rng
+from ratusz.core.state import State
+from ratusz.server.store import Summary, TableRow
+
+T = TypeVar("T")
+
+PART = 64
+"""So many moments are stored together."""
+
+
+class Seen(Struct, array_like=True):
+    """A moment in one pair of eyes; for a seat, only what it saw otherwise than everybody."""
+
+    view: Raw
+    events: list[dict[str, Any]] | None
+    """What the action that led here caused; None: the same as everybody saw."""
+
+
+class Look(Struct, array_like=True):
+    """A moment in all eyes."""
+
+    scores: list[int]
+    public: Seen
+    seats: list[Seen]
+
+    def view(self, eyes: int | None) -> dict[str, Any]:
+        public: dict[str, Any] = msgspec.json.decode(self.public.view)
+        return public if eyes is None else {**public, **msgspec.json.decode(self.seats[eyes].view)}
+
+    def events(self, eyes: int | None) -> list[dict[str, Any]]:
+        own = None if eyes is None else self.seats[eyes].events
+        return (self.public.events or []) if own is None else own
+
+
+def look_at(match: Match, events: Sequence[Event]) -> Look:
+    """The present moment of a match, to which an action led with these events."""
+    view, told = match.view(), _told(events, None)
+    seats = []
+    for seat in range(match.players):
+        own = _told(events, seat)
+        seats.append(Seen(_raw(match.private(seat, view)), None if own == told else own))
+    return Look(match.scores(), Seen(_raw(view), told), seats)
+
+
+def _told(events: Sequence[Event], eyes: int | None) -> list[dict[str, Any]]:
+    return [seen.document() for event in events if (seen := event.seen_by(eyes)) is not None]
+
+
+def _raw(view: View) -> Raw:
+    return Raw(msgspec.json.encode(view))
+
+
+def packed(value: object) -> bytes:
+    return zlib.compress(msgspec.json.encode(value), 9)
+
+
+def unpacked(body: bytes, kind: type[T]) -> T:
+    return msgspec.json.decode(zlib.decompress(body), type=kind)
+
+
+class Standing(Struct):
+    """A position, and what a table counts that cannot be counted again by other rules."""
+
+    document: dict[str, Any] | None
+    """None: the first position of the match."""
+    versions: list[int]
+    begun: list[int]
+    score_sheet: list[dict[str, int]]
+    """Once the match is over."""
+
+
+class Carried(Struct):
+    """Where a match was carried on by other rules: at which line of its record, and as which ply."""
+
+    line: int
+    ply: int
+    """Its number is that of no action: it tells that the rules have changed."""
+    before: int
+    now: int
+    standing: Standing
+    lost: list[int]
+    """The lines that do not fit any more: from, and up to but without."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past(Event):
+    """An event of earlier rules, as it was told."""
+
+    told: dict[str, Any]
+
+    def document(self) -> dict[str, Any]:
+        return self.told
+
+
+def past_events(looks: Iterable[tuple[int, Look]], eyes: int | None) -> list[tuple[int, Event]]:
+    """What a pair of eyes saw happen at these plies."""
+    return [(ply, Past(event["seat"], event)) for ply, look in looks for event in look.events(eyes)]
+
+
+class _End(State):
+    """The end of a match by earlier rules: all that is known of it is how it was seen."""
+
+    summary: Summary
+
+    def clone(self) -> _End:
+        twin = _End()
+        self.copy_base(twin)
+        twin.summary = self.summary
+        return twin
+
+    def scores(self) -> list[int]:
+        return self.summary["scores"]
+
+    def ranking(self) -> list[int]:
+        return self.summary["ranking"]
+
+
+def end_of(game: Game, row: TableRow, look: Look, score_sheet: list[dict[str, int]]) -> Match:
+    """A match that is over and whose end looks as it did, by whatever rules it was played."""
+
+    def private(_: State, seat: int, public: View) -> View:
+        own: View = msgspec.json.decode(look.seats[seat].view)
+        return own
+
+    state = _End()
+    state.begin(row.players, row.confirm, Rng(0, 0, 0, 0))
+    state.capped, state.summary = row.summary["capped"], row.summary
+    seen = replace(game, public=lambda _: look.view(None), private=private, score_sheet=lambda _: score_sheet)
+    return Match(seen, state, row.options, seed=row.seed, keep_events=True)

@@ -1,0 +1,553 @@
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/view.py, ratusz/games/craftsmen/writing.py; not to be edited. 301c61a1638b68ea */
+import type { LoggedEvent, TableState } from '../../lib/messages'
+
+export interface CraftsmenView {
+  year: number
+  season: 'spring' | 'summer' | 'autumn' | 'winter'
+  phase: 'exchange' | 'helpers' | 'stage' | 'labour' | 'limits' | 'investment' | 'over'
+  town: string
+  spot: number
+  active: number
+  order: number[]
+  order_change: number[]
+  privilege_pool: number
+  labour_pool: number
+  bonuses: Record<string, number>
+  capital_deck: number
+  open_capital: string[]
+  discard: Record<string, number>
+  decks: Record<'basic' | 'extended' | 'advanced', number>
+  deck_knowers: Record<'basic' | 'extended' | 'advanced', number[]>
+  /** For each deck its cards from the top, empty where the observer does not know them. */
+  known_in_decks: Record<'basic' | 'extended' | 'advanced', string[]>
+  open_buildings: Record<'basic' | 'extended' | 'advanced', string[]>
+  box: string[]
+  granary: Record<string, number[]>
+  ships: Record<string, Record<string, number[]>>
+  majorities: Record<string, MajorityView[]>
+  queue: Record<string, number[][]>
+  seats: SeatView[]
+  privileged: boolean
+  labour_points: number
+  labour_points_per_helper: number
+  built: number
+  due: number
+  paid: string[]
+  lot: string
+  bid: number
+  bidder: number
+  starter: number
+  out: number[]
+  offer: number
+  peek: string[]
+  peek_deck: 'basic' | 'extended' | 'advanced'
+  /** The value of the observer's own capital: the highest bid it can pay. */
+  most_bid: number
+  /** What is being paid now, and with which colours it may be; 0 if nothing is. */
+  price: number
+  price_colours: ('purple' | 'green' | 'blue' | 'red')[]
+  /** How many cards are still to be discarded now. */
+  discards: number
+  /** The seat to which the fee being asked for goes; -1 if none is. */
+  payee: number
+  /** The good that looks for its place now. */
+  carried: string
+}
+
+/** What a ship would pay a seat now. */
+export interface MajorityView {
+  seat: number
+  markers: number
+  points: number
+  bonus: number
+}
+
+/** A seat; what an observer does not know of its hand is only counted. */
+export interface SeatView {
+  /** All cards in the own hand; those known in others'. */
+  capital: string[]
+  buildings: string[]
+  points: number
+  score: number
+  privilege_tokens: number
+  labour_tokens: number
+  bonus_tokens: string[]
+  helpers: number
+  passed: boolean
+  privileges_used: number
+  fair: number
+  capital_count: number
+  /** The cards that everybody knows to be in this hand. */
+  open_capital: Record<string, number>
+  building_count: number
+  /** The building cards that everybody knows to be in this hand. */
+  known_buildings: string[]
+  estate: EstateDocument[]
+  colour_sets: number
+}
+
+/** A built card; `icons` are 1 where a marker lies, in the order of the card's inputs. */
+export interface EstateDocument {
+  building: string
+  icons: number[]
+}
+
+export interface SeasonBegun {
+  event: 'season_begun'
+  seat: number
+  year: number
+  season: number
+}
+
+/** A building of the town is resolved. */
+export interface StageBegun {
+  event: 'stage_begun'
+  seat: number
+  town: string
+}
+
+/** A privilege token for who used the fewest privileges. */
+export interface TokenGiven {
+  event: 'token_given'
+  seat: number
+}
+
+/** The turn order from now on. */
+export interface OrderSet {
+  event: 'order_set'
+  seat: number
+  order: number[]
+}
+
+export interface BuildingExchanged {
+  event: 'building_exchanged'
+  seat: number
+  deck: string
+  given: string
+  drawn: string
+  shown: boolean
+}
+
+export interface SawmillSwapped {
+  event: 'sawmill_swapped'
+  seat: number
+  sawmill: string
+  given: string
+}
+
+export interface HelperSent {
+  event: 'helper_sent'
+  seat: number
+  town: string
+  field: number
+}
+
+/** A helper lies on the disc of another seat, or on an own one. */
+export interface HelperStacked {
+  event: 'helper_stacked'
+  seat: number
+  town: string
+  field: number
+  other: number
+  own: boolean
+}
+
+/** Points paid to another seat as a fee. */
+export interface PointsGiven {
+  event: 'points_given'
+  seat: number
+  other: number
+  points: number
+}
+
+export interface HelpersPassed {
+  event: 'helpers_passed'
+  seat: number
+  helpers: number
+}
+
+/** The helper phase is over, and the seat has helpers left. */
+export interface HelpersUnused {
+  event: 'helpers_unused'
+  seat: number
+  points: number
+}
+
+/** `token` says whether a privilege token was returned for it. */
+export interface PrivilegeUsed {
+  event: 'privilege_used'
+  seat: number
+  town: string
+  token: boolean
+}
+
+/** A face-up card was taken. */
+export interface CapitalTaken {
+  event: 'capital_taken'
+  seat: number
+  card: string
+}
+
+export interface CapitalDrawn {
+  event: 'capital_drawn'
+  seat: number
+  count: number
+  cards: string[]
+  shown: boolean
+}
+
+/** A card came face up on the board. */
+export interface CapitalRevealed {
+  event: 'capital_revealed'
+  seat: number
+  card: string
+}
+
+/** The discard pile became the deck. */
+export interface CapitalShuffled {
+  event: 'capital_shuffled'
+  seat: number
+  count: number
+}
+
+export interface CapitalDiscarded {
+  event: 'capital_discarded'
+  seat: number
+  card: string
+}
+
+/** A price was paid to the discard pile. */
+export interface CapitalPaid {
+  event: 'capital_paid'
+  seat: number
+  price: number
+  cards: string[]
+}
+
+/** A card went to another seat: known to these two only. */
+export interface CapitalGiven {
+  event: 'capital_given'
+  seat: number
+  other: number
+  card: string
+  shown: boolean
+}
+
+export interface BuildingBuilt {
+  event: 'building_built'
+  seat: number
+  building: string
+  side: string
+}
+
+/** A production line is complete, for the first time. */
+export interface BonusWon {
+  event: 'bonus_won'
+  seat: number
+  good: string
+  points: number
+}
+
+export interface BuildingBought {
+  event: 'building_bought'
+  seat: number
+  building: string
+  price: number
+}
+
+export interface BuildingRevealed {
+  event: 'building_revealed'
+  seat: number
+  building: string
+}
+
+export interface AuctionOpened {
+  event: 'auction_opened'
+  seat: number
+  building: string
+  bid: number
+}
+
+export interface BidMade {
+  event: 'bid_made'
+  seat: number
+  bid: number
+}
+
+export interface BidPassed {
+  event: 'bid_passed'
+  seat: number
+}
+
+export interface MayorOffered {
+  event: 'mayor_offered'
+  seat: number
+  cards: string[]
+  offer: number
+}
+
+export interface AuctionWon {
+  event: 'auction_won'
+  seat: number
+  building: string
+  bid: number
+}
+
+/** The starter did not outbid the mayor, and the building went under its deck. */
+export interface AuctionLost {
+  event: 'auction_lost'
+  seat: number
+  building: string
+}
+
+/** The seat looked at the top cards of a deck; `buildings` are those that did not lie on the board. */
+export interface DeckPeeked {
+  event: 'deck_peeked'
+  seat: number
+  deck: string
+  count: number
+  buildings: string[]
+  shown: boolean
+}
+
+/** A card of a peek lies face up on the board. */
+export interface BuildingLaid {
+  event: 'building_laid'
+  seat: number
+  building: string
+}
+
+/** The other cards of a peek went back; `place` is top or bottom of their deck. */
+export interface CardsReturned {
+  event: 'cards_returned'
+  seat: number
+  deck: string
+  count: number
+  place: string
+}
+
+/** A labour token gave one labour point. */
+export interface LabourSpent {
+  event: 'labour_spent'
+  seat: number
+}
+
+export interface RawToFair {
+  event: 'raw_to_fair'
+  seat: number
+  good: string
+}
+
+/** A raw material went to a building. */
+export interface RawMade {
+  event: 'raw_made'
+  seat: number
+  good: string
+  building: string
+}
+
+/** A marker of the fair became a raw material in a building. */
+export interface RawTraded {
+  event: 'raw_traded'
+  seat: number
+  good: string
+  building: string
+}
+
+/** `points` are those scored at once: none for what has to be loaded first. */
+export interface ProductMade {
+  event: 'product_made'
+  seat: number
+  building: string
+  good: string
+  points: number
+}
+
+/** A semi-product went to an own building. */
+export interface ProductMoved {
+  event: 'product_moved'
+  seat: number
+  good: string
+  building: string
+}
+
+/** A semi-product went to the granary. */
+export interface ProductStored {
+  event: 'product_stored'
+  seat: number
+  good: string
+}
+
+/** A marker of the seat had to make room, in the granary or in a hold. */
+export interface MarkerRemoved {
+  event: 'marker_removed'
+  seat: number
+  good: string
+}
+
+export interface ProductLoaded {
+  event: 'product_loaded'
+  seat: number
+  good: string
+  ship: string
+  points: number
+}
+
+export interface ProductLost {
+  event: 'product_lost'
+  seat: number
+  good: string
+}
+
+/** A semi-product of the granary went to an own building; `fair` says whether a marker of the fair paid it. */
+export interface GoodBought {
+  event: 'good_bought'
+  seat: number
+  good: string
+  building: string
+  fair: boolean
+}
+
+/** A seller was paid with a place on the fair. */
+export interface FairGained {
+  event: 'fair_gained'
+  seat: number
+}
+
+export interface PrivilegeTaken {
+  event: 'privilege_taken'
+  seat: number
+}
+
+export interface LabourTaken {
+  event: 'labour_taken'
+  seat: number
+}
+
+/** A helper went to the order-change track; `place` is its field there, from 1. */
+export interface OrderChanged {
+  event: 'order_changed'
+  seat: number
+  place: number
+}
+
+export interface ShipScored {
+  event: 'ship_scored'
+  seat: number
+  ship: string
+  markers: number
+  points: number
+  bonus: number
+}
+
+export interface SetsScored {
+  event: 'sets_scored'
+  seat: number
+  sets: number
+  points: number
+}
+
+export interface GranaryScored {
+  event: 'granary_scored'
+  seat: number
+  markers: number
+  points: number
+}
+
+export interface CapitalInvested {
+  event: 'capital_invested'
+  seat: number
+  cards: string[]
+  points: number
+}
+
+/** A seat's turn is over and cannot be taken back by that seat alone. */
+export interface TurnEnded {
+  event: 'turn_ended'
+  seat: number
+}
+
+/** The match is over, by its rules or by the cap on rounds. */
+export interface MatchEnded {
+  event: 'match_ended'
+  seat: number
+  by_cap: boolean
+}
+
+/** The seat took back something that revealed what was unknown, so what no seat knows was dealt anew. */
+export interface DealtAnew {
+  event: 'dealt_anew'
+  seat: number
+}
+
+/** The rules were fixed in mid-match: from here on it is played by another version of them. */
+export interface RulesChanged {
+  event: 'rules_changed'
+  seat: number
+  before: number
+  now: number
+  /** How many lines of the record could not be kept, since they do not fit the new rules. */
+  lost: number
+}
+
+export type CraftsmenEvent =
+  | SeasonBegun
+  | StageBegun
+  | TokenGiven
+  | OrderSet
+  | BuildingExchanged
+  | SawmillSwapped
+  | HelperSent
+  | HelperStacked
+  | PointsGiven
+  | HelpersPassed
+  | HelpersUnused
+  | PrivilegeUsed
+  | CapitalTaken
+  | CapitalDrawn
+  | CapitalRevealed
+  | CapitalShuffled
+  | CapitalDiscarded
+  | CapitalPaid
+  | CapitalGiven
+  | BuildingBuilt
+  | BonusWon
+  | BuildingBought
+  | BuildingRevealed
+  | AuctionOpened
+  | BidMade
+  | BidPassed
+  | MayorOffered
+  | AuctionWon
+  | AuctionLost
+  | DeckPeeked
+  | BuildingLaid
+  | CardsReturned
+  | LabourSpent
+  | RawToFair
+  | RawMade
+  | RawTraded
+  | ProductMade
+  | ProductMoved
+  | ProductStored
+  | MarkerRemoved
+  | ProductLoaded
+  | ProductLost
+  | GoodBought
+  | FairGained
+  | PrivilegeTaken
+  | LabourTaken
+  | OrderChanged
+  | ShipScored
+  | SetsScored
+  | GranaryScored
+  | CapitalInvested
+  | TurnEnded
+  | MatchEnded
+  | DealtAnew
+  | RulesChanged
+
+/** What a state or a moment of this game shows. */
+export const viewOf = (state: Pick<TableState, 'view'>): CraftsmenView => state.view as unknown as CraftsmenView
+/** Something that happened in this game. */
+export const eventOf = (entry: LoggedEvent): CraftsmenEvent => entry.event as CraftsmenEvent

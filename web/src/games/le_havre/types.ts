@@ -1,0 +1,466 @@
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. f0fbe21bd78afdbe */
+import type { LoggedEvent, TableState } from '../../lib/messages'
+
+export interface HavreView {
+  version: string
+  round: number
+  rounds: number
+  turn: number
+  turns: number
+  first_player: number
+  active: number
+  decider: number
+  final: boolean
+  main_actions: number
+  wind_used: number
+  /** The supply tiles in order; null for those still face down. */
+  tiles: (string | null)[]
+  offers: number[]
+  town: string[]
+  stacks: string[][]
+  ships: Record<'wooden_ship' | 'iron_ship' | 'steel_ship' | 'luxury_liner', string[]>
+  /** For each place from the top down the cards it may be; an empty text is a card not seen, nothing is no idea. */
+  special_stack: string[][]
+  waiting: string[]
+  removed: string[]
+  modernised: string[]
+  bound: number[]
+  schedule: RoundView[]
+  /** While workers are fed: the seats that still have to; null before. */
+  unfed: number[] | null
+  /** The building that the question belongs to, or where the disc of its player lies; empty if there is none. */
+  at: string
+  berths: BerthView[]
+  seats: SeatView[]
+}
+
+export interface RoundView {
+  round: number
+  food: number
+  harvest: boolean
+  town_builds: 'none' | 'standard' | 'special'
+  ship: string
+}
+
+/** One of the supply tiles, as a place for the markers of players. */
+export interface BerthView {
+  /** The seats whose markers stand here. */
+  ships: number[]
+  /** The seat that comes here later in this round; null for tiles already passed. */
+  next: number | null
+  /** Whether it is the tile of the present turn. */
+  now: boolean
+}
+
+export interface SeatView {
+  /** In the order of the goods, francs last. */
+  goods: number[]
+  loans: number
+  score: number
+  disc: string
+  cards: string[]
+  hammers: number
+  fishermen: number
+  /** What food and francs are worth together. */
+  food: number
+  energy: number
+  ship_food: number
+  /** What this round's feeding will cost beside ship food. */
+  food_due: number
+  traded: string[]
+  pawned: string[]
+  /** The cards dealt by the Construction Site, to their holder only. */
+  hand: string[]
+  hand_size: number
+  feeding: FeedingView
+  /** What a good host would remind of: nobody knows more than all do. */
+  reminders: Reminder[]
+  /** At the end, what each card adds beside its value. */
+  bonuses: Record<string, number>
+}
+
+/** What the feeding of this round asks of a seat, and what there is for it. */
+export interface FeedingView {
+  /** What is left to pay beside the food of ships. */
+  due: number
+  /** Food and francs, with what still comes before the feeding. */
+  have: number
+  missing: number
+}
+
+export interface Reminder {
+  /** The key of its text. */
+  key: string
+  args: Record<string, number>
+  /** Whether something is lost unless one acts. */
+  urgent: boolean
+  rules: string[]
+  /** The buildings that are taken, if it is about them. */
+  buildings?: string[]
+}
+
+/** What an answer tells before it is given; what does not apply is left out. */
+export interface HavreAbout {
+  /** What entering costs: food or francs, one of them if there are both. */
+  fee?: Record<string, number>
+  /** The seat that gets the fee; the town if it is not there. */
+  to?: number
+  /** Whether the building is the visitor's own. */
+  own?: boolean
+  /** What a visit gives without any choice. */
+  gets?: Record<string, number>
+  /** What could be done there beside, before the fee is paid. */
+  chances?: Chance[]
+  /** The buildings that could be built there. */
+  builds?: string[]
+  /** The materials of a building or ship, with all discounts; better goods may stand for them. */
+  takes?: Record<string, number>
+  /** The energy of a ship. */
+  energy?: number
+  /** Whether the feeding comes next. */
+  feeds?: boolean
+}
+
+/** The most that could be done of one part of a building; amounts by name, what there is none of left out. */
+export interface Chance {
+  /** How often. */
+  most: number
+  gives: Record<string, number>
+  energy: number
+  food: number
+  gets: Record<string, number>
+}
+
+export interface RoundBegan {
+  event: 'round_began'
+  seat: number
+  round: number
+}
+
+/** A supply tile was turned up; these are its kinds. */
+export interface TileRevealed {
+  event: 'tile_revealed'
+  seat: number
+  first: string
+  second: string
+  interest: boolean
+}
+
+export interface Supplied {
+  event: 'supplied'
+  seat: number
+  first: string
+  second: string
+}
+
+/** A ship stands on the interest tile, and others have loans: they are asked before the active player goes on. */
+export interface InterestDue {
+  event: 'interest_due'
+  seat: number
+}
+
+export interface InterestPaid {
+  event: 'interest_paid'
+  seat: number
+  francs: number
+}
+
+/** The player whose turn it is has paid, nobody else has to, and the turn goes on. */
+export interface OwnInterestPaid {
+  event: 'own_interest_paid'
+  seat: number
+  francs: number
+}
+
+export interface LoanTaken {
+  event: 'loan_taken'
+  seat: number
+  loans: number
+  francs: number
+}
+
+export interface LoanRepaid {
+  event: 'loan_repaid'
+  seat: number
+  francs: number
+}
+
+/** Loans went back without payment (Local Court). */
+export interface LoanReturned {
+  event: 'loan_returned'
+  seat: number
+  loans: number
+}
+
+export interface OfferTaken {
+  event: 'offer_taken'
+  seat: number
+  good: string
+  amount: number
+}
+
+export interface Entered {
+  event: 'entered'
+  seat: number
+  building: string
+}
+
+export interface Paid {
+  event: 'paid'
+  seat: number
+  good: string
+  amount: number
+}
+
+export interface Gained {
+  event: 'gained'
+  seat: number
+  good: string
+  amount: number
+}
+
+export interface EnergySaved {
+  event: 'energy_saved'
+  seat: number
+  energy: number
+}
+
+export interface Bought {
+  event: 'bought'
+  seat: number
+  card: string
+  francs: number
+}
+
+export interface Sold {
+  event: 'sold'
+  seat: number
+  card: string
+  francs: number
+}
+
+export interface Built {
+  event: 'built'
+  seat: number
+  building: string
+}
+
+export interface ShipBuilt {
+  event: 'ship_built'
+  seat: number
+  ship: string
+}
+
+export interface WharfModernised {
+  event: 'wharf_modernised'
+  seat: number
+  building: string
+}
+
+export interface ShipExchanged {
+  event: 'ship_exchanged'
+  seat: number
+  ship: string
+  card: string
+}
+
+export interface Sailed {
+  event: 'sailed'
+  seat: number
+  ships: number
+}
+
+export interface Peeked {
+  event: 'peeked'
+  seat: number
+  cards: number
+}
+
+/** What a peek at the last card showed: the visitor's secret. */
+export interface SpecialSeen {
+  event: 'special_seen'
+  seat: number
+  card: string
+}
+
+/** What a peek at two cards showed, from the top: the visitor's secret. */
+export interface SpecialsSeen {
+  event: 'specials_seen'
+  seat: number
+  first: string
+  second: string
+}
+
+/** The disc of that seat went home from a building; `bar` if the Dive Bar caught it. */
+export interface DiscSentHome {
+  event: 'disc_sent_home'
+  seat: number
+  building: string
+  bar: boolean
+}
+
+export interface Harvested {
+  event: 'harvested'
+  seat: number
+  good: string
+  amount: number
+}
+
+/** A player has paid the food of the round, so much of it beside what ships gave. */
+export interface Fed {
+  event: 'fed'
+  seat: number
+  food: number
+}
+
+export interface Passed {
+  event: 'passed'
+  seat: number
+}
+
+export interface TownBuilt {
+  event: 'town_built'
+  seat: number
+  building: string
+}
+
+export interface SpecialRevealed {
+  event: 'special_revealed'
+  seat: number
+  card: string
+}
+
+export interface ShipArrived {
+  event: 'ship_arrived'
+  seat: number
+  ship: string
+}
+
+export interface FinalPhaseBegan {
+  event: 'final_phase_began'
+  seat: number
+}
+
+export interface Pawned {
+  event: 'pawned'
+  seat: number
+  good: string
+}
+
+export interface Redeemed {
+  event: 'redeemed'
+  seat: number
+  good: string
+}
+
+/** The Rattletrap Car went to the player who got iron. */
+export interface CarTaken {
+  event: 'car_taken'
+  seat: number
+}
+
+export interface HandsDealt {
+  event: 'hands_dealt'
+  seat: number
+  cards: number
+}
+
+/** The cards a player was dealt by the Construction Site: the player's secret. */
+export interface HandSeen {
+  event: 'hand_seen'
+  seat: number
+  first: string
+  second: string
+  third: string
+}
+
+export interface SiteReplaced {
+  event: 'site_replaced'
+  seat: number
+  card: string
+}
+
+/** All others have to take an offer in their next turn; the card leaves the match. */
+export interface PicketCalled {
+  event: 'picket_called'
+  seat: number
+}
+
+/** A seat's turn is over and cannot be taken back by that seat alone. */
+export interface TurnEnded {
+  event: 'turn_ended'
+  seat: number
+}
+
+/** The match is over, by its rules or by the cap on rounds. */
+export interface MatchEnded {
+  event: 'match_ended'
+  seat: number
+  by_cap: boolean
+}
+
+/** The seat took back something that revealed what was unknown, so what no seat knows was dealt anew. */
+export interface DealtAnew {
+  event: 'dealt_anew'
+  seat: number
+}
+
+/** The rules were fixed in mid-match: from here on it is played by another version of them. */
+export interface RulesChanged {
+  event: 'rules_changed'
+  seat: number
+  before: number
+  now: number
+  /** How many lines of the record could not be kept, since they do not fit the new rules. */
+  lost: number
+}
+
+export type HavreEvent =
+  | RoundBegan
+  | TileRevealed
+  | Supplied
+  | InterestDue
+  | InterestPaid
+  | OwnInterestPaid
+  | LoanTaken
+  | LoanRepaid
+  | LoanReturned
+  | OfferTaken
+  | Entered
+  | Paid
+  | Gained
+  | EnergySaved
+  | Bought
+  | Sold
+  | Built
+  | ShipBuilt
+  | WharfModernised
+  | ShipExchanged
+  | Sailed
+  | Peeked
+  | SpecialSeen
+  | SpecialsSeen
+  | DiscSentHome
+  | Harvested
+  | Fed
+  | Passed
+  | TownBuilt
+  | SpecialRevealed
+  | ShipArrived
+  | FinalPhaseBegan
+  | Pawned
+  | Redeemed
+  | CarTaken
+  | HandsDealt
+  | HandSeen
+  | SiteReplaced
+  | PicketCalled
+  | TurnEnded
+  | MatchEnded
+  | DealtAnew
+  | RulesChanged
+
+/** What a state or a moment of this game shows. */
+export const viewOf = (state: Pick<TableState, 'view'>): HavreView => state.view as unknown as HavreView
+/** Something that happened in this game. */
+export const eventOf = (entry: LoggedEvent): HavreEvent => entry.event as HavreEvent

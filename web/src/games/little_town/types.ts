@@ -1,0 +1,287 @@
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. ded47f606cfb0b69 */
+import type { LoggedEvent, TableState } from '../../lib/messages'
+
+export interface LittleTownView {
+  board: string
+  round: number
+  first_player: number
+  /** The seat to decide. */
+  active: number
+  /** `turn`, a stage of the end of the round, or `over`. */
+  phase: string
+  workers_each: number
+  /** For each place its tile; an empty text where it was taken. */
+  market: string[]
+  wheat_fields: number
+  supply: Record<string, number>
+  buildings: BuildingView[]
+  workers: WorkerView[]
+  turn: TurnView
+  pending: PendingView
+  /** At the beginning of a turn: what each empty square offers the seat to decide. */
+  places: PlaceView[]
+  fish_fed: number
+  seats: SeatView[]
+}
+
+export interface BuildingView {
+  square: string
+  tile: string
+  owner: number
+}
+
+export interface WorkerView {
+  square: string
+  seat: number
+}
+
+/** What the turn or Residence step of `active` has brought; `open` counts forest, mountain and lake squares. */
+export interface TurnView {
+  active: number
+  residence: boolean
+  square: string
+  open: number[]
+  used: string[]
+  scored: number
+  obtained: number
+  obtained_types: string[]
+  fresh: boolean
+  two_types: boolean
+}
+
+/** What has been chosen of a choice in stages; empty texts where nothing has. */
+export interface PendingView {
+  square: string
+  tile: string
+  bought: number[]
+  give: string
+  take: string
+}
+
+/** What a worker of the seat to decide would get on an empty square; cubes in the order wood, stone, fish. */
+export interface PlaceView {
+  square: string
+  gathers: number[]
+  uses: UseView[]
+}
+
+/** A building a worker on a square could use, the rent, and whether it could be its first one. */
+export interface UseView {
+  square: string
+  tile: string
+  rent: number
+  usable: boolean
+}
+
+export interface SeatView {
+  coins: number
+  wood: number
+  stone: number
+  fish: number
+  wheat: number
+  /** What the point track shows; at the end with the final scoring. */
+  points: number
+  score: number
+  sources: Record<string, number>
+  houses: number
+  /** Unused ones. */
+  workers: number
+  on_construction_site: number
+  /** How many objective cards are unfinished. */
+  cards: number
+  /** The unfinished cards, for their holder alone. */
+  objectives: string[]
+  /** Likewise for their holder alone. */
+  progress: ObjectiveView[]
+  finished: string[]
+}
+
+/** How far the holder of a card is; `claimable` says whether the condition is met now. */
+export interface ObjectiveView {
+  objective: string
+  have: number
+  need: number
+  claimable: boolean
+}
+
+/** A round begins with this seat as the first player. */
+export interface RoundBegan {
+  event: 'round_began'
+  seat: number
+  round: number
+}
+
+export interface WorkerPlaced {
+  event: 'worker_placed'
+  seat: number
+  square: string
+}
+
+export interface CubesGathered {
+  event: 'cubes_gathered'
+  seat: number
+  got_wood: number
+  got_stone: number
+  got_fish: number
+}
+
+/** What was paid to the supply and taken from it; the price of `bought` cubes is among the paid coins. */
+export interface BuildingUsed {
+  event: 'building_used'
+  seat: number
+  tile: string
+  square: string
+  bought: number
+  paid_wood: number
+  paid_stone: number
+  paid_fish: number
+  paid_wheat: number
+  paid_coins: number
+  got_wood: number
+  got_stone: number
+  got_fish: number
+  got_wheat: number
+  got_coins: number
+  got_points: number
+}
+
+/** The owner of a building gets the rent from `payer`, the seat that uses it. */
+export interface RentPaid {
+  event: 'rent_paid'
+  seat: number
+  payer: number
+  tile: string
+  coins: number
+}
+
+export interface BuildingBuilt {
+  event: 'building_built'
+  seat: number
+  tile: string
+  square: string
+  bought: number
+  paid_wood: number
+  paid_stone: number
+  paid_fish: number
+  paid_wheat: number
+  paid_coins: number
+  got_points: number
+}
+
+export interface ObjectiveClaimed {
+  event: 'objective_claimed'
+  seat: number
+  objective: string
+  points: number
+}
+
+export interface RoundEnded {
+  event: 'round_ended'
+  seat: number
+  round: number
+}
+
+export interface CathedralScored {
+  event: 'cathedral_scored'
+  seat: number
+  workers: number
+  points: number
+}
+
+/** The Residence on a square begins to act like a worker. */
+export interface ResidenceActed {
+  event: 'residence_acted'
+  seat: number
+  square: string
+}
+
+/** The own food discarded, the food bought for coins, and the workers left without food. */
+export interface WorkersFed {
+  event: 'workers_fed'
+  seat: number
+  fish: number
+  wheat: number
+  bought: number
+  unfed: number
+  points: number
+}
+
+export interface CastleScored {
+  event: 'castle_scored'
+  seat: number
+  points: number
+}
+
+export interface WatchtowerScored {
+  event: 'watchtower_scored'
+  seat: number
+  points: number
+}
+
+export interface CoinsScored {
+  event: 'coins_scored'
+  seat: number
+  coins: number
+  points: number
+}
+
+/** A seat's part in the end of a round is over: undo does not cross it, and nobody needs to be told. */
+export interface PartEnded {
+  event: 'part_ended'
+  seat: number
+}
+
+/** A seat's turn is over and cannot be taken back by that seat alone. */
+export interface TurnEnded {
+  event: 'turn_ended'
+  seat: number
+}
+
+/** The match is over, by its rules or by the cap on rounds. */
+export interface MatchEnded {
+  event: 'match_ended'
+  seat: number
+  by_cap: boolean
+}
+
+/** The seat took back something that revealed what was unknown, so what no seat knows was dealt anew. */
+export interface DealtAnew {
+  event: 'dealt_anew'
+  seat: number
+}
+
+/** The rules were fixed in mid-match: from here on it is played by another version of them. */
+export interface RulesChanged {
+  event: 'rules_changed'
+  seat: number
+  before: number
+  now: number
+  /** How many lines of the record could not be kept, since they do not fit the new rules. */
+  lost: number
+}
+
+export type LittleTownEvent =
+  | RoundBegan
+  | WorkerPlaced
+  | CubesGathered
+  | BuildingUsed
+  | RentPaid
+  | BuildingBuilt
+  | ObjectiveClaimed
+  | RoundEnded
+  | CathedralScored
+  | ResidenceActed
+  | WorkersFed
+  | CastleScored
+  | WatchtowerScored
+  | CoinsScored
+  | PartEnded
+  | TurnEnded
+  | MatchEnded
+  | DealtAnew
+  | RulesChanged
+
+/** What a state or a moment of this game shows. */
+export const viewOf = (state: Pick<TableState, 'view'>): LittleTownView => state.view as unknown as LittleTownView
+/** Something that happened in this game. */
+export const eventOf = (entry: LoggedEvent): LittleTownEvent => entry.event as LittleTownEvent

@@ -1,0 +1,451 @@
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/orleans/cards.py, ratusz/games/orleans/events.py, ratusz/games/orleans/view.py; not to be edited. 62a3f0d95d372ea8 */
+import type { LoggedEvent, TableState } from '../../lib/messages'
+
+export interface OrleansView {
+  round: number
+  rounds: number
+  phase: string
+  planning: string
+  start_player: number
+  active: number
+  event: string
+  events_left: Record<string, number>
+  passed: number[]
+  bank: number
+  supply: Record<string, number>
+  goods_supply: Record<string, number>
+  technology_supply: number
+  map_goods: Record<string, ('grain' | 'cheese' | 'wine' | 'wool' | 'brocade' | 'bread')[]>
+  stations: Record<string, number[]>
+  deeds: Record<string, Record<string, number>>
+  citizens: Record<string, number>
+  tiles: string[]
+  removed_tiles: string[]
+  tower: Record<string, number>
+  theatre: Record<string, number>
+  /** The way being travelled while a good of it may be taken; empty otherwise. */
+  way: string
+  /** How many coins the seat that is tortured still lacks. */
+  debt: number
+  seats: SeatView[]
+}
+
+/** What lies before a seat. Amounts of which there are none are left out. */
+export interface SeatView {
+  coins: number
+  score: number
+  development: number
+  level: number
+  tracks: Record<string, number>
+  allowance: number
+  goods: Record<string, number>
+  technology: number
+  technology_begun: boolean
+  merchant: string
+  stations: number
+  unbuilt_stations: number
+  citizens: number
+  tiles: string[]
+  bag: Record<string, number>
+  /** How many followers the seat could draw next. */
+  draws: number
+  /** For each type in the bag the chance in percent that one comes with so many draws. */
+  chances: Record<string, number>
+  market: Record<string, number>
+  free_spaces: number
+  slots: Record<string, string[]>
+  /** The places that are active. */
+  ready: string[]
+  /** How many slots are empty at each place that has been begun and needs all of them. */
+  missing: Record<string, number>
+  deciding: boolean
+  passed: boolean
+  /** Of the own seat only. */
+  hand: HandView | null
+  /** What was placed in this phase and may be taken back; of others only when planning goes by turns. */
+  plan: string[] | null
+}
+
+/** What the own seat has done in the Followers phase. */
+export interface HandView {
+  drawn: string[]
+  bathed: string[]
+  kept: string[]
+  taken_back: string[]
+  to_tower: string[]
+}
+
+/** A place tile was put out of the match before the first round. */
+export interface TileRemoved {
+  event: 'tile_removed'
+  seat: number
+  tile: string
+}
+
+export interface HourglassTurned {
+  event: 'hourglass_turned'
+  seat: number
+  round: number
+  fate: string
+}
+
+/** A seat leads the farmers track alone; the coins it receives are told apart. */
+export interface CensusWon {
+  event: 'census_won'
+  seat: number
+}
+
+/** A seat alone is last on the farmers track; how it pays is told apart. */
+export interface CensusLost {
+  event: 'census_lost'
+  seat: number
+  coins: number
+}
+
+/** How many followers of each type came out of the bag; for now only their owner sees them. */
+export interface FollowersDrawn {
+  event: 'followers_drawn'
+  seat: number
+  followers: number
+  farmers: number
+  boatmen: number
+  craftsmen: number
+  traders: number
+  knights: number
+  scholars: number
+  monks: number
+}
+
+/** All are done drawing, and everybody sees what came. */
+export interface MarketsShown {
+  event: 'markets_shown'
+  seat: number
+}
+
+/** The followers that a seat has drawn come to be seen by all others. */
+export interface FollowersShown {
+  event: 'followers_shown'
+  seat: number
+  followers: number
+  farmers: number
+  boatmen: number
+  craftsmen: number
+  traders: number
+  knights: number
+  scholars: number
+  monks: number
+}
+
+export interface FollowerTakenBack {
+  event: 'follower_taken_back'
+  seat: number
+  follower: string
+  place: string
+}
+
+/** All are done planning, and everybody sees the plans. */
+export interface PlansShown {
+  event: 'plans_shown'
+  seat: number
+}
+
+/** Followers were put on a place; `ready` tells whether its action can now be used. */
+export interface PlacePlanned {
+  event: 'place_planned'
+  seat: number
+  place: string
+  followers: number
+  ready: boolean
+}
+
+export interface TechnologyPlaced {
+  event: 'technology_placed'
+  seat: number
+  place: string
+}
+
+/** A seat plans no more tasks in this round (planning by turns). */
+export interface PlanningFinished {
+  event: 'planning_finished'
+  seat: number
+}
+
+export interface PlaceUsed {
+  event: 'place_used'
+  seat: number
+  place: string
+}
+
+export interface Passed {
+  event: 'passed'
+  seat: number
+}
+
+export interface FollowerRecruited {
+  event: 'follower_recruited'
+  seat: number
+  follower: string
+}
+
+export interface TrackAdvanced {
+  event: 'track_advanced'
+  seat: number
+  track: string
+  step: number
+}
+
+export interface CoinsGained {
+  event: 'coins_gained'
+  seat: number
+  coins: number
+}
+
+export interface CoinsPaid {
+  event: 'coins_paid'
+  seat: number
+  coins: number
+}
+
+export interface GoodGained {
+  event: 'good_gained'
+  seat: number
+  good: string
+}
+
+export interface GoodPaid {
+  event: 'good_paid'
+  seat: number
+  good: string
+}
+
+export interface BreadBaked {
+  event: 'bread_baked'
+  seat: number
+  bread: number
+}
+
+export interface TechnologyGained {
+  event: 'technology_gained'
+  seat: number
+}
+
+export interface TileTaken {
+  event: 'tile_taken'
+  seat: number
+  tile: string
+}
+
+export interface CitizenTaken {
+  event: 'citizen_taken'
+  seat: number
+  source: string
+}
+
+export interface Developed {
+  event: 'developed'
+  seat: number
+  points: number
+  space: number
+  level: number
+}
+
+export interface MerchantMoved {
+  event: 'merchant_moved'
+  seat: number
+  city: string
+}
+
+/** A seat's merchant was moved by the Court of somebody else. */
+export interface MerchantSummoned {
+  event: 'merchant_summoned'
+  seat: number
+  city: string
+}
+
+export interface StationBuilt {
+  event: 'station_built'
+  seat: number
+  city: string
+}
+
+export interface FollowerSent {
+  event: 'follower_sent'
+  seat: number
+  follower: string
+  deed: string
+}
+
+/** The event of the round reaches everybody now. */
+export interface EventBegan {
+  event: 'event_began'
+  seat: number
+  fate: string
+}
+
+/** The monk of the Sacristy kept an event away. */
+export interface EventAverted {
+  event: 'event_averted'
+  seat: number
+  fate: string
+}
+
+/** A forced payment; what is missing is paid for by torture. */
+export interface DebtPaid {
+  event: 'debt_paid'
+  seat: number
+  coins: number
+  missing: number
+}
+
+export interface PlagueTook {
+  event: 'plague_took'
+  seat: number
+  follower: string
+}
+
+export interface PlagueSpared {
+  event: 'plague_spared'
+  seat: number
+  follower: string
+}
+
+export interface StationGivenUp {
+  event: 'station_given_up'
+  seat: number
+  city: string
+}
+
+export interface UnbuiltStationGivenUp {
+  event: 'unbuilt_station_given_up'
+  seat: number
+}
+
+export interface FollowerGivenUp {
+  event: 'follower_given_up'
+  seat: number
+  follower: string
+}
+
+export interface DevelopmentGivenUp {
+  event: 'development_given_up'
+  seat: number
+  space: number
+}
+
+export interface GoodGivenUp {
+  event: 'good_given_up'
+  seat: number
+  good: string
+}
+
+export interface TileGivenUp {
+  event: 'tile_given_up'
+  seat: number
+  tile: string
+}
+
+export interface TechnologyGivenUp {
+  event: 'technology_given_up'
+  seat: number
+}
+
+export interface PlacedTechnologyGivenUp {
+  event: 'placed_technology_given_up'
+  seat: number
+  place: string
+}
+
+export interface DebtForgiven {
+  event: 'debt_forgiven'
+  seat: number
+  coins: number
+}
+
+export interface StartPlayerChanged {
+  event: 'start_player_changed'
+  seat: number
+}
+
+/** A seat's turn is over and cannot be taken back by that seat alone. */
+export interface TurnEnded {
+  event: 'turn_ended'
+  seat: number
+}
+
+/** The match is over, by its rules or by the cap on rounds. */
+export interface MatchEnded {
+  event: 'match_ended'
+  seat: number
+  by_cap: boolean
+}
+
+/** The seat took back something that revealed what was unknown, so what no seat knows was dealt anew. */
+export interface DealtAnew {
+  event: 'dealt_anew'
+  seat: number
+}
+
+/** The rules were fixed in mid-match: from here on it is played by another version of them. */
+export interface RulesChanged {
+  event: 'rules_changed'
+  seat: number
+  before: number
+  now: number
+  /** How many lines of the record could not be kept, since they do not fit the new rules. */
+  lost: number
+}
+
+export type OrleansEvent =
+  | TileRemoved
+  | HourglassTurned
+  | CensusWon
+  | CensusLost
+  | FollowersDrawn
+  | MarketsShown
+  | FollowersShown
+  | FollowerTakenBack
+  | PlansShown
+  | PlacePlanned
+  | TechnologyPlaced
+  | PlanningFinished
+  | PlaceUsed
+  | Passed
+  | FollowerRecruited
+  | TrackAdvanced
+  | CoinsGained
+  | CoinsPaid
+  | GoodGained
+  | GoodPaid
+  | BreadBaked
+  | TechnologyGained
+  | TileTaken
+  | CitizenTaken
+  | Developed
+  | MerchantMoved
+  | MerchantSummoned
+  | StationBuilt
+  | FollowerSent
+  | EventBegan
+  | EventAverted
+  | DebtPaid
+  | PlagueTook
+  | PlagueSpared
+  | StationGivenUp
+  | UnbuiltStationGivenUp
+  | FollowerGivenUp
+  | DevelopmentGivenUp
+  | GoodGivenUp
+  | TileGivenUp
+  | TechnologyGivenUp
+  | PlacedTechnologyGivenUp
+  | DebtForgiven
+  | StartPlayerChanged
+  | TurnEnded
+  | MatchEnded
+  | DealtAnew
+  | RulesChanged
+
+/** What a state or a moment of this game shows. */
+export const viewOf = (state: Pick<TableState, 'view'>): OrleansView => state.view as unknown as OrleansView
+/** Something that happened in this game. */
+export const eventOf = (entry: LoggedEvent): OrleansEvent => entry.event as OrleansEvent

@@ -1,0 +1,52 @@
+/** What keys do at a table. */
+import { moveFocus, type Direction } from '../../lib/focus'
+import { place } from '../../lib/router.svelte'
+import { closeRules, rulebook, toggleRules } from '../../lib/rulebook.svelte'
+import type { Screen } from './screen.svelte'
+
+/** Where keys are not the table's. */
+const ELSEWHERE = 'input, textarea, select, dialog, [role=log], [role=menu], .rules, .debug'
+
+export interface Keyboard {
+  screen: Screen
+  /** Chooses the answer of that number in the question bar. */
+  chooseNumber: (number: number) => void
+  /** Between whose pieces the arrows move, the first one first. */
+  areas: () => (HTMLElement | undefined)[]
+}
+
+export function press(event: KeyboardEvent, keyboard: Keyboard): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if ((event.target as HTMLElement).closest(ELSEWHERE)) return
+  // A key that is held down means one thing, not many; only the focus goes on.
+  if (event.repeat && !event.key.startsWith('Arrow')) return
+  if (handle(event.key, keyboard)) event.preventDefault()
+}
+
+function handle(key: string, keyboard: Keyboard): boolean {
+  const { screen } = keyboard
+  if (key === 'Escape' && rulebook.open) closeRules()
+  else if (key === '?') screen.opened = 'help'
+  else if (key === 'u' || key === 'U' || key === 'Escape') {
+    if (key === 'Escape' && place().at !== null) screen.look(null)
+    else if (screen.table.undoable > 0) screen.undo()
+    else return false
+  } else if (key === 'h' || key === 'H') void screen.table.askHint()
+  else if (key === 'r' || key === 'R') toggleRules()
+  else if (/^[0-9]$/.test(key)) keyboard.chooseNumber(Number(key))
+  else if (key.startsWith('Arrow')) return arrow(key as Direction, keyboard)
+  else return false
+  return true
+}
+
+function arrow(direction: Direction, { screen, areas }: Keyboard): boolean {
+  const { newest } = screen.table
+  const present = newest?.settled ?? 0
+  const { at } = place()
+  if ((at !== null || newest?.over) && (direction === 'ArrowLeft' || direction === 'ArrowRight')) {
+    const ply = Math.min(at ?? present, present)
+    screen.look(direction === 'ArrowLeft' ? Math.max(0, ply - 1) : ply + 1)
+    return true
+  }
+  return moveFocus(direction, areas())
+}

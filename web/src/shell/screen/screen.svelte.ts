@@ -1,0 +1,59 @@
+/** What is open at a table, and what its buttons, keys and menu do beside playing. */
+import type { GameModule } from '../../games/module'
+import { linksOf } from '../../lib/links'
+import { place, setQuery } from '../../lib/router.svelte'
+import { settings } from '../../lib/settings.svelte'
+import type { Table } from '../../lib/table.svelte'
+
+export type Window = 'scores' | 'invite' | 'phone' | 'settings' | 'help' | 'back' | null
+export type Tab = 'board' | 'log' | 'chat'
+export type Screen = ReturnType<typeof screenOf>
+
+export function screenOf(table: Table, { id }: GameModule) {
+  const guided = (): boolean => settings.guided.includes(id)
+  const invites = linksOf(table.id) && table.seats.some((info) => info.kind === 'link' && !info.taken)
+  const screen = $state({
+    table,
+    opened: (invites ? 'invite' : null) as Window,
+    /** The seat in whose place a bot may come. */
+    replacing: null as number | null,
+    tab: 'board' as Tab,
+    guiding: place().guide,
+    offerGuide: !place().guide && !guided() && table.mySeats.length > 0 && table.shown?.over === false,
+    /** How many lines of talk were seen. */
+    heard: table.chat.length,
+
+    unread: (): number => Math.max(0, table.chat.length - screen.heard),
+
+    /** Shows another moment; null for the present. */
+    look(ply: number | null): void {
+      if (screen.opened === 'scores') screen.opened = null
+      const present = table.newest?.settled ?? 0
+      setQuery('at', ply === null || (ply >= present && ply !== 0) ? null : String(Math.max(0, ply)))
+    },
+
+    /** Takes back, or opens the window in which the others are asked for it. */
+    undo(): void {
+      if (table.undoable > 0) void table.undo(1)
+      else if (table.mayAskBack) screen.opened = 'back'
+    },
+
+    /** Opens what can be done about a seat: its link, a bot in its place. */
+    onseat(seat: number): void {
+      if (table.seats[seat]?.taken) screen.replacing = seat
+      else screen.opened = 'invite'
+    },
+
+    startGuide(): void {
+      screen.offerGuide = false
+      screen.guiding = true
+    },
+
+    leaveGuide(): void {
+      screen.guiding = screen.offerGuide = false
+      if (!guided()) settings.guided.push(id)
+      setQuery('guide', null)
+    },
+  })
+  return screen
+}
