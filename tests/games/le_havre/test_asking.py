@@ -85,7 +85,8 @@ def test_what_building_takes_is_told_with_all_discounts() -> None:
 
 
 def reminders(match: ratusz.Match, seat: int = 0) -> dict[str, Any]:
-    return {reminder["key"]: reminder["args"] for reminder in board(match)["seats"][seat]["reminders"]}
+    found: dict[str, Any] = board(match)["seats"][seat]["reminders"]
+    return found
 
 
 def feeding(match: ratusz.Match, seat: int = 0) -> dict[str, int]:
@@ -98,9 +99,9 @@ def test_turns_before_the_feeding_are_counted() -> None:
     three = [Seat("1 fish")] * 3
     # Turns 3, 4, 5, 6 and 7 belong to seats 0, 1, 2, 0 and 1.
     match = table(*three, players=3, turn=3, round_number=4)
-    assert [reminders(match, seat)["hungry"]["turns"] for seat in range(3)] == [2, 2, 1]
+    assert board(match)["turns_left"] == [2, 2, 1]
     match = table(*three, players=3, turn=3, round_number=4, step="after_main")
-    assert reminders(match)["hungry"]["turns"] == 1
+    assert board(match)["turns_left"] == [1, 2, 1]
     assert "hungry" not in reminders(table(*three, players=3, final=True))
 
 
@@ -108,8 +109,8 @@ def test_turns_before_the_feeding_are_counted() -> None:
 def test_what_is_missing_for_the_feeding_is_told() -> None:
     match = table(Seat("1 fish 1 francs"), round_number=6)
     due = feeding(match)["due"]
-    assert feeding(match) == {"due": due, "have": 2, "missing": due - 2}
-    assert reminders(match)["hungry"]["loans"] == -(-(due - 2) // 4)
+    assert feeding(match) == {"due": due, "have": 2}
+    assert reminders(match)["hungry"] == {"missing": due - 2, "loans": -(-(due - 2) // 4)}
     assert "hungry" not in reminders(table(Seat("9 meat"), round_number=4))
 
 
@@ -132,28 +133,26 @@ def test_who_has_fed_is_not_hungry() -> None:
 
 @pytest.mark.rule("LH-END-1", "LH-BLDG-Feedlot")
 def test_the_harvest_is_foreseen() -> None:
-    assert reminders(table(Seat("1 grain 2 cattle")))["harvest"] == {"grain": 1, "cattle": 1, "herd": 2}
-    assert reminders(table(Seat("1 cattle")))["harvest"] == {"grain": 0, "cattle": 0, "herd": 1}
+    assert reminders(table(Seat("1 grain 2 cattle")))["harvest"] == {"grain": 1, "cattle": 1}
+    assert reminders(table(Seat("1 cattle")))["harvest"] == {"grain": 0, "cattle": 0}
     assert reminders(table(Seat("4 cattle", "feedlot")))["harvest"]["cattle"] > 1
 
 
 @pytest.mark.rule("LH-LOAN-4", "LH-BLDG-Stockmarket", "LH-ADV-2")
 def test_interest_is_told_in_time() -> None:
-    def with_interest_at(place: int, seat: Seat, **rest: Any) -> dict[str, Any]:
+    def after(place: int, *seats: Seat, **rest: Any) -> int | None:
         tiles = ["T1", "T2", "T3", "T4", "T6", "T7"]
         tiles.insert(place, "T5")
-        return reminders(table(seat, tiles=" ".join(tiles), turn=3, **rest))
+        found: int | None = board(table(*seats, tiles=" ".join(tiles), turn=3, **rest))["interest_in"]
+        return found
 
-    indebted = Seat("3 francs", loans=1)
-    assert with_interest_at(3, indebted)["interest"] == {"turns": 0, "francs": 1}
-    assert with_interest_at(6, indebted)["interest"]["turns"] == 3
-    assert with_interest_at(2, Seat("3 francs", "joinery", loans=1), step="before_supply")["interest"]["turns"] == 0
-    assert "interest" not in with_interest_at(1, indebted)
-    assert "interest" not in with_interest_at(6, indebted, round_number=1, revealed=3)
-    assert "interest" not in with_interest_at(6, Seat("3 francs"))
-    assert "interest" not in with_interest_at(6, Seat("3 francs", "stockmarket", loans=1))
-    many = Seat("3 francs", loans=9)
-    assert with_interest_at(6, many, expensive_loans=True)["interest"]["francs"] > 1
+    assert (after(3), after(6), after(1)) == (0, 3, None)
+    assert after(2, Seat("3 francs", "joinery"), step="before_supply") == 0
+    assert after(6, round_number=1, revealed=3) is None
+    assert reminders(table(Seat("3 francs", loans=1)))["interest"] == 1
+    assert reminders(table(Seat("3 francs", loans=9), expensive_loans=True))["interest"] > 1
+    assert "interest" not in reminders(table(Seat("3 francs")))
+    assert "interest" not in reminders(table(Seat("3 francs", "stockmarket", loans=1)))
 
 
 @pytest.mark.rule("LH-LOAN-5", "LH-FINAL-5")
@@ -161,19 +160,8 @@ def test_loans_are_spoken_of_when_the_end_is_near() -> None:
     indebted = Seat(loans=2)
     rounds = board(table(indebted))["rounds"]
     assert "loans" not in reminders(table(indebted, round_number=rounds - 2))
-    assert reminders(table(indebted, round_number=rounds - 1))["loans"] == {"loans": 2, "repays": 10, "costs": 14}
-    assert {"loans", "final"} <= reminders(table(indebted, final=True)).keys()
-    assert "last-round" in reminders(table(indebted, round_number=rounds))
-
-
-@pytest.mark.rule("LH-MAIN-3", "LH-BLDG-PicketLine")
-def test_buildings_that_are_taken_are_named() -> None:
-    match = table(Seat(), Seat(disc="hardware_store"), town="hardware_store")
-    (line,) = (one for one in board(match)["seats"][0]["reminders"] if one["key"] == "occupied")
-    assert (line["buildings"], line["args"]) == (["hardware_store"], {"count": 1})
-    assert "occupied" not in reminders(match, 1)
-    bound = reminders(table(Seat(), bound=[0], removed="picket_line"))
-    assert "bound" in bound
+    assert reminders(table(indebted, round_number=rounds - 1))["loans"] == {"repays": 10, "costs": 14}
+    assert "loans" in reminders(table(indebted, final=True))
 
 
 # Where the markers of players stand.
@@ -182,22 +170,20 @@ def test_buildings_that_are_taken_are_named() -> None:
 @pytest.mark.rule("LH-SUPPLY-1")
 def test_markers_stay_until_the_next_supply_of_their_seat() -> None:
     match = table(players=3, turn=3, active=2)
-    ships = [berth["ships"] for berth in board(match)["berths"]]
-    assert ships == [[0], [1], [2], [], [], [], []]
-    assert [berth["next"] for berth in board(match)["berths"]] == [None, None, None, 0, 1, 2, 0]
-    assert [berth["now"] for berth in board(match)["berths"]].index(True) == 2
+    assert board(match)["berths"] == [[0], [1], [2], [], [], [], []]
+    assert board(match)["comers"] == [None, None, None, 0, 1, 2, 0]
     waiting = table(Seat(), Seat(), Seat("9 francs"), players=3, turn=3, active=2, step="before_supply")
     berths = board(waiting)["berths"]
-    assert ([berth["ships"] for berth in berths][:3], berths[2]["next"]) == ([[0], [1], []], 2)
-    assert berths[6]["ships"] == [2]
+    assert (berths[:3], board(waiting)["comers"][2]) == ([[0], [1], []], 2)
+    assert berths[6] == [2]
     first = table(Seat("9 francs"), players=3, round_number=1, turn=1, revealed=0, step="before_supply")
-    assert [berth["ships"] for berth in board(first)["berths"]] == [[]] * 7
+    assert board(first)["berths"] == [[]] * 7
     alone = table(Seat(), players=1, turn=3)
-    assert [berth["ships"] for berth in board(alone)["berths"]] == [[], [], [0], [], [], [], []]
+    assert board(alone)["berths"] == [[], [], [0], [], [], [], []]
 
 
 @pytest.mark.rule("LH-FINAL-1")
 def test_markers_stay_where_they_were_in_the_final_phase() -> None:
-    berths = board(table(players=3, final=True, active=1))["berths"]
-    assert [berth["ships"] for berth in berths] == [[], [], [], [], [0], [1], [2]]
-    assert all(berth["next"] is None for berth in berths)
+    match = table(players=3, final=True, active=1)
+    assert board(match)["berths"] == [[], [], [], [], [0], [1], [2]]
+    assert board(match)["comers"] == [None] * 7

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from ratusz.games.le_havre import cards
-from ratusz.games.le_havre.asking.reminders import FeedingView, Reminder, feeding, reminders, unfed
+from ratusz.games.le_havre.asking.reminders import (
+    FeedingView,
+    Reminders,
+    feeding,
+    interest_in,
+    reminders,
+    turns_left,
+    unfed,
+)
 from ratusz.games.le_havre.cards import CARD_IDS, KINDS
 from ratusz.games.le_havre.position import knowledge, lying, names
 from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, worth
@@ -46,21 +54,10 @@ class SeatView(TypedDict):
     """The cards dealt by the Construction Site, to their holder only."""
     hand_size: int
     feeding: FeedingView
-    reminders: list[Reminder]
+    reminders: Reminders
     """What a good host would remind of: nobody knows more than all do."""
-    bonuses: dict[str, int]
+    bonuses: NotRequired[dict[str, int]]
     """At the end, what each card adds beside its value."""
-
-
-class BerthView(TypedDict):
-    """One of the supply tiles, as a place for the markers of players."""
-
-    ships: list[int]
-    """The seats whose markers stand here."""
-    next: int | None
-    """The seat that comes here later in this round; None for tiles already passed."""
-    now: bool
-    """Whether it is the tile of the present turn."""
 
 
 class HavreView(TypedDict):
@@ -92,7 +89,14 @@ class HavreView(TypedDict):
     """While workers are fed: the seats that still have to; None before."""
     at: str
     """The building that the question belongs to, or where the disc of its player lies; empty if there is none."""
-    berths: list[BerthView]
+    berths: list[list[int]]
+    """For each supply tile the seats whose markers stand there."""
+    comers: list[int | None]
+    """And the seat that comes there later in this round; None for tiles already passed."""
+    turns_left: list[int]
+    """For each seat, how many turns it has before the feeding."""
+    interest_in: int | None
+    """After how many turns interest falls due in this round; None if it does not, or nobody can know."""
     seats: list[SeatView]
 
 
@@ -129,6 +133,9 @@ def public(state: HavreState) -> HavreView:
         "unfed": unfed(state),
         "at": _at(state),
         "berths": _berths(state),
+        "comers": _comers(state),
+        "turns_left": [turns_left(state, seat) for seat in range(state.players)],
+        "interest_in": interest_in(state),
         "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
     }
 
@@ -162,6 +169,11 @@ def _round(number: int, card: cards.Round) -> RoundView:
 
 
 def _seat(state: HavreState, seat: int, score: int) -> SeatView:
+    entry = _playing(state, seat, score)
+    return entry if state.steps else {**entry, "bonuses": _bonuses(state, seat)}
+
+
+def _playing(state: HavreState, seat: int, score: int) -> SeatView:
     disc = state.discs[seat]
     owned = state.owned[seat]
     pawned = state.pawned[seat]
@@ -183,7 +195,6 @@ def _seat(state: HavreState, seat: int, score: int) -> SeatView:
         "hand_size": len(state.hands[seat]) if state.hands else 0,
         "feeding": feeding(state, seat),
         "reminders": reminders(state, seat),
-        "bonuses": {} if state.steps else _bonuses(state, seat),
     }
 
 
@@ -192,23 +203,26 @@ def _bonuses(state: HavreState, seat: int) -> dict[str, int]:
     return {CARD_IDS[card]: end_bonus(state, seat, card) for card in owned}
 
 
-def _berths(state: HavreState) -> list[BerthView]:
+def _waits(state: HavreState) -> bool:
+    """Whether the supply of the present turn is still to come."""
+    return bool(state.steps) and isinstance(state.steps[-1], BeforeSupply)
+
+
+def _berths(state: HavreState) -> list[list[int]]:
     """Turns are counted through the whole match; a marker stays on its tile until its seat's next supply."""
-    waits = bool(state.steps) and isinstance(state.steps[-1], BeforeSupply)
-    final = state.final or not state.steps
-    turn = (
-        (len(state.schedule) if final else state.round) * cards.TILES - (0 if final else cards.TILES - state.turn) - 1
-    )
-    last = (state.first_player - 1) % state.players if final else state.active
-    berths: list[BerthView] = [{"ships": [], "next": None, "now": False} for _ in range(cards.TILES)]
-    for back in range(waits, state.players + waits):
+    turn = (state.round - 1) * cards.TILES + state.turn - 1
+    last = state.first_player - 1 if state.final else state.active
+    berths: list[list[int]] = [[] for _ in range(cards.TILES)]
+    for back in range(_waits(state), state.players + _waits(state)):
         if back <= turn:
-            berths[(turn - back) % cards.TILES]["ships"].append((last - back) % state.players)
-    if not state.final:
-        berths[state.turn - 1]["now"] = True
-        for tile in range(state.turn - waits, cards.TILES):
-            berths[tile]["next"] = (state.active + tile + 1 - state.turn) % state.players
+            berths[(turn - back) % cards.TILES].append((last - back) % state.players)
     return berths
+
+
+def _comers(state: HavreState) -> list[int | None]:
+    first = cards.TILES if state.final else state.turn - _waits(state)
+    coming = [(state.active + tile + 1 - state.turn) % state.players for tile in range(first, cards.TILES)]
+    return [None] * first + coming
 
 
 def score_sheet(state: HavreState) -> list[dict[str, int]]:

@@ -14,7 +14,7 @@ export function explain(row: string, seat: number, state: TableState, say: SayTe
   const buildings = owner.cards.filter((card) => !isShip(card))
   if (row === 'ships') return listed(ships.map((card) => [nameOf(card, say), valueOf(card)]))
   if (row === 'buildings') return listed(buildings.map((card) => [nameOf(card, say), valueOf(card)]))
-  if (row === 'bonuses') return listed(Object.entries(owner.bonuses).map(([card, francs]) => [nameOf(card, say), francs]))
+  if (row === 'bonuses') return listed(Object.entries(owner.bonuses ?? {}).map(([card, francs]) => [nameOf(card, say), francs]))
   if (row === 'loans') return owner.loans ? say('loans', { loans: owner.loans }) : ''
   return ''
 }

@@ -50,9 +50,8 @@ function seat(of: Amounts, changes: Partial<SeatView> = {}): SeatView {
     pawned: [],
     hand: [],
     hand_size: 0,
-    bonuses: {},
-    feeding: { due: 0, have: 0, missing: 0 },
-    reminders: [],
+    feeding: { due: 0, have: 0 },
+    reminders: {},
     ...changes,
   }
 }
@@ -84,6 +83,9 @@ function table(seats: SeatView[], changes: Partial<HavreView> = {}): HavreView {
     unfed: null,
     at: '',
     berths: [],
+    comers: [],
+    turns_left: [2],
+    interest_in: null,
     seats,
     ...changes,
   }

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. f0fbe21bd78afdbe */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 843308dff918df23 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface HavreView {
@@ -30,7 +30,14 @@ export interface HavreView {
   unfed: number[] | null
   /** The building that the question belongs to, or where the disc of its player lies; empty if there is none. */
   at: string
-  berths: BerthView[]
+  /** For each supply tile the seats whose markers stand there. */
+  berths: number[][]
+  /** And the seat that comes there later in this round; null for tiles already passed. */
+  comers: (number | null)[]
+  /** For each seat, how many turns it has before the feeding. */
+  turns_left: number[]
+  /** After how many turns interest falls due in this round; null if it does not, or nobody can know. */
+  interest_in: number | null
   seats: SeatView[]
 }
 
@@ -40,16 +47,6 @@ export interface RoundView {
   harvest: boolean
   town_builds: 'none' | 'standard' | 'special'
   ship: string
-}
-
-/** One of the supply tiles, as a place for the markers of players. */
-export interface BerthView {
-  /** The seats whose markers stand here. */
-  ships: number[]
-  /** The seat that comes here later in this round; null for tiles already passed. */
-  next: number | null
-  /** Whether it is the tile of the present turn. */
-  now: boolean
 }
 
 export interface SeatView {
@@ -74,29 +71,43 @@ export interface SeatView {
   hand_size: number
   feeding: FeedingView
   /** What a good host would remind of: nobody knows more than all do. */
-  reminders: Reminder[]
+  reminders: Reminders
   /** At the end, what each card adds beside its value. */
-  bonuses: Record<string, number>
+  bonuses?: Record<string, number>
 }
 
-/** What the feeding of this round asks of a seat, and what there is for it. */
+/** What the feeding of this round asks of a seat beside the food of ships, and what there is for it. */
 export interface FeedingView {
-  /** What is left to pay beside the food of ships. */
   due: number
   /** Food and francs, with what still comes before the feeding. */
   have: number
-  missing: number
 }
 
-export interface Reminder {
-  /** The key of its text. */
-  key: string
-  args: Record<string, number>
-  /** Whether something is lost unless one acts. */
-  urgent: boolean
-  rules: string[]
-  /** The buildings that are taken, if it is about them. */
-  buildings?: string[]
+/** What of these there is: it changes with what the seat has and not with every turn, so it is told seldom. */
+export interface Reminders {
+  hungry?: Hunger
+  loans?: Debts
+  /** The francs that are due when interest is. */
+  interest?: number
+  harvest?: Harvest
+}
+
+/** What is missing for the feeding of this round, and the loans that it would take. */
+export interface Hunger {
+  missing: number
+  loans: number
+}
+
+/** What it takes to repay all loans, and what they cost at the end. */
+export interface Debts {
+  repays: number
+  costs: number
+}
+
+/** What a harvest would bring. */
+export interface Harvest {
+  grain: number
+  cattle: number
 }
 
 /** What an answer tells before it is given; what does not apply is left out. */

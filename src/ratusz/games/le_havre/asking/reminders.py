@@ -1,46 +1,70 @@
-"""What a good host would remind a seat of: feeding, interest, harvest, loans before the end, buildings taken."""
+"""What a good host would remind a seat of: feeding, interest, harvest, and loans before the end."""
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.cards import KINDS
 from ratusz.games.le_havre.rules.goods import FOOD, worth
 from ratusz.games.le_havre.rules.offers import interest, owes_interest
 from ratusz.games.le_havre.rules.round_end import HARVEST, FeedingRound, food_due
-from ratusz.games.le_havre.rules.turn import BeforeSupply, MainAction, SecondVisit
-from ratusz.games.le_havre.state import HOME, HavreState
+from ratusz.games.le_havre.rules.turn import BeforeSupply
+from ratusz.games.le_havre.state import HavreState
 
 
-class Reminder(TypedDict):
-    key: str
-    """The key of its text."""
-    args: dict[str, int]
-    urgent: bool
-    """Whether something is lost unless one acts."""
-    rules: list[str]
-    buildings: NotRequired[list[str]]
-    """The buildings that are taken, if it is about them."""
+class Hunger(TypedDict):
+    """What is missing for the feeding of this round, and the loans that it would take."""
+
+    missing: int
+    loans: int
+
+
+class Harvest(TypedDict):
+    """What a harvest would bring."""
+
+    grain: int
+    cattle: int
+
+
+class Debts(TypedDict):
+    """What it takes to repay all loans, and what they cost at the end."""
+
+    repays: int
+    costs: int
+
+
+class Reminders(TypedDict, total=False):
+    """What of these there is: it changes with what the seat has and not with every turn, so it is told seldom."""
+
+    hungry: Hunger
+    loans: Debts
+    interest: int
+    """The francs that are due when interest is."""
+    harvest: Harvest
 
 
 class FeedingView(TypedDict):
-    """What the feeding of this round asks of a seat, and what there is for it."""
+    """What the feeding of this round asks of a seat beside the food of ships, and what there is for it."""
 
     due: int
-    """What is left to pay beside the food of ships."""
     have: int
     """Food and francs, with what still comes before the feeding."""
-    missing: int
 
 
-def reminders(state: HavreState, seat: int) -> list[Reminder]:
-    """All there is, the most pressing first."""
+def reminders(state: HavreState, seat: int) -> Reminders:
+    found: Reminders = {}
     if not state.steps:
-        return []
-    found = _hungry(state, seat) + _debts(state, seat) + _interest(state, seat)
-    found += _doors(state, seat) + _harvest(state, seat) + _ending(state)
-    return sorted(found, key=lambda reminder: not reminder["urgent"])
+        return found
+    if hunger := _hunger(state, seat):
+        found["hungry"] = hunger
+    if debts := _debts(state, seat):
+        found["loans"] = debts
+    if owes_interest(state, seat):
+        found["interest"] = interest(state, seat)
+    if harvest := _harvest(state, seat):
+        found["harvest"] = harvest
+    return found
 
 
 # Feeding and harvest.
@@ -59,7 +83,7 @@ def feeding(state: HavreState, seat: int) -> FeedingView:
     hungry = unfed(state)
     due = food_due(state, seat) if hungry is None or seat in hungry else 0
     have = worth(_harvested(state) if hungry is None else state, seat, FOOD)
-    return {"due": due, "have": have, "missing": max(0, due - have)}
+    return {"due": due, "have": have}
 
 
 def _harvested(state: HavreState) -> HavreState:
@@ -68,14 +92,10 @@ def _harvested(state: HavreState) -> HavreState:
     return after
 
 
-def _hungry(state: HavreState, seat: int) -> list[Reminder]:
+def _hunger(state: HavreState, seat: int) -> Hunger | None:
     fed = feeding(state, seat)
-    if state.final or not fed["missing"]:
-        return []
-    loans = -(-fed["missing"] // cards.LOAN_AMOUNT)
-    args = {"due": fed["due"], "have": fed["have"], "missing": fed["missing"], "loans": loans}
-    args["turns"] = turns_left(state, seat)
-    return [{"key": "hungry", "args": args, "urgent": True, "rules": ["LH-END-2", "LH-END-4"]}]
+    missing = fed["due"] - fed["have"]
+    return None if state.final or missing <= 0 else {"missing": missing, "loans": -(-missing // cards.LOAN_AMOUNT)}
 
 
 def turns_left(state: HavreState, seat: int) -> int:
@@ -85,67 +105,29 @@ def turns_left(state: HavreState, seat: int) -> int:
     return sum((state.active + turn - state.turn) % state.players == seat for turn in turns)
 
 
-def _harvest(state: HavreState, seat: int) -> list[Reminder]:
+def _harvest(state: HavreState, seat: int) -> Harvest | None:
     if state.final or not state.schedule[state.round - 1].harvest or unfed(state) is not None:
-        return []
+        return None
     after = _harvested(state)
     grain, cattle = seat * KINDS + cards.GRAIN, seat * KINDS + cards.CATTLE
-    args = {
-        "grain": after.goods[grain] - state.goods[grain],
-        "cattle": after.goods[cattle] - state.goods[cattle],
-        "herd": state.goods[cattle],
-    }
-    return [{"key": "harvest", "args": args, "urgent": False, "rules": ["LH-END-1"]}]
+    return {"grain": after.goods[grain] - state.goods[grain], "cattle": after.goods[cattle] - state.goods[cattle]}
 
 
 # Loans.
 
 
-def _interest(state: HavreState, seat: int) -> list[Reminder]:
-    turns = interest_in(state)
-    if turns is None or not owes_interest(state, seat):
-        return []
-    args = {"turns": turns, "francs": interest(state, seat)}
-    short = state.goods[seat * KINDS + cards.FRANCS] < args["francs"]
-    return [{"key": "interest", "args": args, "urgent": short, "rules": ["LH-LOAN-4"]}]
-
-
 def interest_in(state: HavreState) -> int | None:
     """After how many turns interest falls due in this round; None if it does not, or nobody can know."""
-    if state.final:
+    if state.final or not state.steps:
         return None
     first = state.turn - (1 if isinstance(state.steps[-1], BeforeSupply) else 0)
     places = range(first, state.revealed)
     return next((place - first for place in places if cards.TILE_INTEREST[state.tiles[place]]), None)
 
 
-def _debts(state: HavreState, seat: int) -> list[Reminder]:
+def _debts(state: HavreState, seat: int) -> Debts | None:
     """In the last two rounds and after them, loans are better repaid."""
     loans = state.loans[seat]
     if not loans or (not state.final and state.round < len(state.schedule) - 1):
-        return []
-    args = {"loans": loans, "repays": cards.LOAN_REPAYMENT * loans, "costs": cards.LOAN_PENALTY * loans}
-    return [{"key": "loans", "args": args, "urgent": True, "rules": ["LH-LOAN-5", "LH-FINAL-5"]}]
-
-
-# What cannot be entered, and the end.
-
-
-def _doors(state: HavreState, seat: int) -> list[Reminder]:
-    if state.bound >> seat & 1:
-        return [{"key": "bound", "args": {}, "urgent": True, "rules": ["LH-BLDG-PicketLine"]}]
-    step = state.steps[-1]
-    taken = sorted({disc for disc in state.discs if disc != HOME})
-    if state.final or step.player != seat or not taken or not isinstance(step, MainAction | SecondVisit):
-        return []
-    buildings = [cards.CARD_IDS[card] for card in taken]
-    args = {"count": len(taken)}
-    return [{"key": "occupied", "args": args, "urgent": False, "rules": ["LH-MAIN-3"], "buildings": buildings}]
-
-
-def _ending(state: HavreState) -> list[Reminder]:
-    if state.final:
-        return [{"key": "final", "args": {}, "urgent": False, "rules": ["LH-FINAL-1", "LH-FINAL-3"]}]
-    if state.round < len(state.schedule):
-        return []
-    return [{"key": "last-round", "args": {}, "urgent": False, "rules": ["LH-FINAL-1"]}]
+        return None
+    return {"repays": cards.LOAN_REPAYMENT * loans, "costs": cards.LOAN_PENALTY * loans}
