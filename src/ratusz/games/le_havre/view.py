@@ -71,7 +71,6 @@ class HavreView(TypedDict):
     decider: int
     final: bool
     main_actions: int
-    wind_used: int
     tiles: list[str | None]
     """The supply tiles in order; None for those still face down."""
     offers: list[int]
@@ -118,7 +117,6 @@ def public(state: HavreState) -> HavreView:
         "decider": state.player(),
         "final": state.final,
         "main_actions": state.main_actions,
-        "wind_used": state.wind_used,
         "tiles": [cards.TILE_IDS[tile] if place < state.revealed else None for place, tile in enumerate(state.tiles)],
         "offers": state.offers[:],
         "town": names(state.owned[state.players]),

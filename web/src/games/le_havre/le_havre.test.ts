@@ -68,7 +68,6 @@ function table(seats: SeatView[], changes: Partial<HavreView> = {}): HavreView {
     decider: 0,
     final: false,
     main_actions: 1,
-    wind_used: 0,
     tiles: ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
     offers: [0, 3, 2, 1, 0, 0, 0],
     town: ['building_firm_1', 'bakehouse', 'black_market'],

@@ -18,7 +18,7 @@ from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, PAYING_KINDS, VALUES
 from ratusz.games.le_havre.rules.round_end import Feeding, food_due
 from ratusz.games.le_havre.state import OWNED, HavreState
 
-MOST_PROPOSALS: Final = 24
+MOST_PROPOSALS: Final = 12
 
 Adds = dict[int, int]
 """What rows add to a sum, by the number of the row."""
@@ -59,11 +59,13 @@ class Draft:
         return Form(self.rows, tallies, gains, proposals=proposed, **rest)
 
     def _spread(self, of: Mapping[str, Any]) -> dict[str, Any]:
-        """What rows add as lists over all rows."""
-        sums = {
-            name: [of[name].get(row, 0) for row in range(len(self.rows))] for name in ("adds", "once") if name in of
-        }
-        return {**of, **sums}
+        """What rows add as lists, up to the last row that adds anything."""
+        return {**of, **{name: _listed(of[name]) for name in ("adds", "once") if name in of}}
+
+
+def _listed(adds: Adds) -> list[int]:
+    last = max((row for row, amount in adds.items() if amount), default=-1)
+    return [adds.get(row, 0) for row in range(last + 1)]
 
 
 def panel(state: HavreState, seat: int) -> Form | None:
@@ -123,15 +125,7 @@ def substitution(state: HavreState, step: goods.Substitution) -> Form:
     held = held_by(state, step.player)
     better = cards.SUBSTITUTE[step.kind]
     row = draft.row("material", better, f"pay {KIND_IDS[better]} #", held[better], min(step.need, held[better]))
-    draft.tally(
-        KIND_IDS[step.kind],
-        {row: -1},
-        base=step.need,
-        least=0,
-        most=held[step.kind],
-        why="short_goods",
-        rule="LH-TERM-6",
-    )
+    draft.tally(KIND_IDS[step.kind], {row: -1}, base=step.need, least=0, most=held[step.kind])
     need = [step.need if kind == step.kind else 0 for kind in range(GOODS)]
     return draft.form([{"material": proposals.better_goods(held, need)}])
 
@@ -309,7 +303,7 @@ class Counting:
         for kind, adds in self.used.items():
             if parts & adds.keys():
                 most = self.held[kind] - self._consumed(kind)
-                self.draft.tally(KIND_IDS[kind], adds, least=0, most=most, why="short_goods", rule="LH-PAY-4")
+                self.draft.tally(KIND_IDS[kind], adds, least=0, most=most)
 
     def _consumed(self, kind: int) -> int:
         """What of a kind goes into what is counted already."""
@@ -387,18 +381,18 @@ def sail(state: HavreState, step: ships.Sail) -> Form:
     fuels = pay_rows(draft, held, purpose)
     cargo = give_rows(draft, held, range(GOODS), MOST)
     each = dict.fromkeys(rows.values(), 1)
-    draft.tally("ships", each, base=step.ships, least=1, why="no_ship", rule="LH-BLDG-ShippingLine")
+    draft.tally("ships", each, base=step.ships, least=1, why="no_ship", rule="LH-SHIP-7")
     burnt = dict.fromkeys(each, -SAIL_ENERGY)
     due_tally(draft, fuels, purpose, 0, burnt, wind(state, seat) - SAIL_ENERGY * step.ships)
     given = dict.fromkeys(cargo, 1)
     ships_less = dict.fromkeys(each, -1)
-    draft.tally("cargo", {**given, **ships_less}, least=step.ships, why="cargo_each", rule="LH-BLDG-ShippingLine")
+    draft.tally("cargo", {**given, **ships_less}, least=step.ships, why="cargo_each", rule="LH-SHIP-7")
     room = {row: cards.SHIP_CAPACITY[kind] for kind, row in rows.items()}
     taken = dict.fromkeys(cargo, -1)
     draft.tally("room", {**taken, **room}, base=step.capacity, least=0, why="fewer", rule="LH-SHIP-7")
     loaded = {kind: row for row, kind in cargo.items()}
     for row, kind in fuels.items():
-        draft.tally(KIND_IDS[kind], {row: 1, loaded[kind]: 1}, most=held[kind], why="short_goods", rule="LH-PAY-4")
+        draft.tally(KIND_IDS[kind], {row: 1, loaded[kind]: 1}, most=held[kind])
     takes = toll(state, seat)
     value = {row: SHIPPING_VALUE[kind] for row, kind in cargo.items()} | dict.fromkeys(each, -takes)
     draft.gain(KIND_IDS[FRANCS], value, base=-takes * step.ships)
