@@ -90,8 +90,8 @@ def reminders(match: ratusz.Match, seat: int = 0) -> dict[str, Any]:
 
 
 def feeding(match: ratusz.Match, seat: int = 0) -> dict[str, int]:
-    found: dict[str, int] = board(match)["seats"][seat]["feeding"]
-    return found
+    entry = board(match)["seats"][seat]
+    return {"due": entry["food_due"], "have": entry["food"]}
 
 
 @pytest.mark.rule("LH-END-2", "LH-END-4")

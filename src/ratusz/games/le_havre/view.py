@@ -6,7 +6,6 @@ from typing import Final, Literal, NotRequired, TypedDict
 
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.asking.reminders import (
-    FeedingView,
     Reminders,
     feeding,
     interest_in,
@@ -16,8 +15,8 @@ from ratusz.games.le_havre.asking.reminders import (
 )
 from ratusz.games.le_havre.cards import CARD_IDS, KINDS
 from ratusz.games.le_havre.position import knowledge, lying, names
-from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, worth
-from ratusz.games.le_havre.rules.round_end import food_due, ship_food
+from ratusz.games.le_havre.rules.goods import ENERGY, worth
+from ratusz.games.le_havre.rules.round_end import ship_food
 from ratusz.games.le_havre.rules.turn import BeforeSupply
 from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonus, end_bonuses
 
@@ -43,17 +42,16 @@ class SeatView(TypedDict):
     hammers: int
     fishermen: int
     food: int
-    """What food and francs are worth together."""
+    """What food and francs are worth together, with what still comes before the feeding."""
     energy: int
     ship_food: int
     food_due: int
-    """What this round's feeding will cost beside ship food."""
+    """What this round's feeding will cost beside ship food; nothing once it is paid."""
     traded: list[str]
     pawned: list[str]
     hand: list[str]
     """The cards dealt by the Construction Site, to their holder only."""
     hand_size: int
-    feeding: FeedingView
     reminders: Reminders
     """What a good host would remind of: nobody knows more than all do."""
     bonuses: NotRequired[dict[str, int]]
@@ -172,6 +170,7 @@ def _seat(state: HavreState, seat: int, score: int) -> SeatView:
 
 
 def _playing(state: HavreState, seat: int, score: int) -> SeatView:
+    due, have = feeding(state, seat)
     disc = state.discs[seat]
     owned = state.owned[seat]
     pawned = state.pawned[seat]
@@ -183,15 +182,14 @@ def _playing(state: HavreState, seat: int, score: int) -> SeatView:
         "cards": names(owned),
         "hammers": sum(cards.HAMMERS[card] for card in owned),
         "fishermen": sum(cards.FISHERMEN[card] for card in owned),
-        "food": worth(state, seat, FOOD),
+        "food": have,
         "energy": worth(state, seat, ENERGY),
         "ship_food": ship_food(state, seat),
-        "food_due": food_due(state, seat),
+        "food_due": due,
         "traded": names([mark % len(CARD_IDS) for mark in state.traded if mark // len(CARD_IDS) == seat]),
         "pawned": [name for kind, name in enumerate(cards.KIND_IDS) if pawned >> kind & 1],
         "hand": [],
         "hand_size": len(state.hands[seat]) if state.hands else 0,
-        "feeding": feeding(state, seat),
         "reminders": reminders(state, seat),
     }
 

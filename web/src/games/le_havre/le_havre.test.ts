@@ -50,7 +50,6 @@ function seat(of: Amounts, changes: Partial<SeatView> = {}): SeatView {
     pawned: [],
     hand: [],
     hand_size: 0,
-    feeding: { due: 0, have: 0 },
     reminders: {},
     ...changes,
   }

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 9016c2250082a0ca */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 5aee979dc0005cb6 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface HavreView {
@@ -57,29 +57,21 @@ export interface SeatView {
   cards: string[]
   hammers: number
   fishermen: number
-  /** What food and francs are worth together. */
+  /** What food and francs are worth together, with what still comes before the feeding. */
   food: number
   energy: number
   ship_food: number
-  /** What this round's feeding will cost beside ship food. */
+  /** What this round's feeding will cost beside ship food; nothing once it is paid. */
   food_due: number
   traded: string[]
   pawned: string[]
   /** The cards dealt by the Construction Site, to their holder only. */
   hand: string[]
   hand_size: number
-  feeding: FeedingView
   /** What a good host would remind of: nobody knows more than all do. */
   reminders: Reminders
   /** At the end, what each card adds beside its value. */
   bonuses?: Record<string, number>
-}
-
-/** What the feeding of this round asks of a seat beside the food of ships, and what there is for it. */
-export interface FeedingView {
-  due: number
-  /** Food and francs, with what still comes before the feeding. */
-  have: number
 }
 
 /** What of these there is: it changes with what the seat has and not with every turn, so it is told seldom. */

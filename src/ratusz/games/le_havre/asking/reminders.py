@@ -44,14 +44,6 @@ class Reminders(TypedDict, total=False):
     harvest: Harvest
 
 
-class FeedingView(TypedDict):
-    """What the feeding of this round asks of a seat beside the food of ships, and what there is for it."""
-
-    due: int
-    have: int
-    """Food and francs, with what still comes before the feeding."""
-
-
 def reminders(state: HavreState, seat: int) -> Reminders:
     found: Reminders = {}
     if not state.steps:
@@ -79,11 +71,12 @@ def unfed(state: HavreState) -> list[int] | None:
     return None
 
 
-def feeding(state: HavreState, seat: int) -> FeedingView:
+def feeding(state: HavreState, seat: int) -> tuple[int, int]:
+    """What the feeding of this round still asks of a seat, and the food there is, with what comes before it."""
     hungry = unfed(state)
     due = food_due(state, seat) if hungry is None or seat in hungry else 0
     have = worth(_harvested(state) if hungry is None else state, seat, FOOD)
-    return {"due": due, "have": have}
+    return due, have
 
 
 def _harvested(state: HavreState) -> HavreState:
@@ -93,8 +86,8 @@ def _harvested(state: HavreState) -> HavreState:
 
 
 def _hunger(state: HavreState, seat: int) -> Hunger | None:
-    fed = feeding(state, seat)
-    missing = fed["due"] - fed["have"]
+    due, have = feeding(state, seat)
+    missing = due - have
     return None if state.final or missing <= 0 else {"missing": missing, "loans": -(-missing // cards.LOAN_AMOUNT)}
 
 
