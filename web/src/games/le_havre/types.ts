@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 5aee979dc0005cb6 */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. b2dd650e69d36512 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface HavreView {
@@ -11,7 +11,6 @@ export interface HavreView {
   active: number
   decider: number
   final: boolean
-  main_actions: number
   /** The supply tiles in order; null for those still face down. */
   tiles: (string | null)[]
   offers: number[]
@@ -21,7 +20,6 @@ export interface HavreView {
   /** For each place from the top down the cards it may be; an empty text is a card not seen, nothing is no idea. */
   special_stack: string[][]
   waiting: string[]
-  removed: string[]
   modernised: string[]
   bound: number[]
   schedule: RoundView[]

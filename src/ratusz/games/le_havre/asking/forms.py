@@ -18,7 +18,7 @@ from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, PAYING_KINDS, VALUES
 from ratusz.games.le_havre.rules.round_end import Feeding, food_due
 from ratusz.games.le_havre.state import OWNED, HavreState
 
-MOST_PROPOSALS: Final = 12
+MOST_PROPOSALS: Final = 8
 
 Adds = dict[int, int]
 """What rows add to a sum, by the number of the row."""
