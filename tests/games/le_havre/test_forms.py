@@ -146,7 +146,7 @@ def test_ships_are_loaded_with_the_most_valuable_goods() -> None:
     assert brought(form, list(form.proposals[0])) == {"francs": 20}
     broken = form.broken(numbers(form, {"sail wooden_ship": 2, "pay coal": 2, "give fish": 1}))
     assert isinstance(broken, Tally)
-    assert broken.why == "cargo_each"
+    assert broken.why == "cargo"
 
 
 @pytest.mark.rule("LH-BLDG-PiratesLair")

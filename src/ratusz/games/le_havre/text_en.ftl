@@ -245,7 +245,7 @@ closed-fewer =
         [one] One too many.
        *[other] { $missing } too many.
     }
-closed-cargo_each =
+closed-cargo =
     { $missing ->
         [one] Every ship has to carry something: one more good.
        *[other] Every ship has to carry something: { $missing } more goods.

@@ -260,7 +260,7 @@ closed-fewer =
         [one] O jeden za dużo.
        *[other] O { $missing } za dużo.
     }
-closed-cargo_each =
+closed-cargo =
     { $missing ->
         [one] Każdy statek musi coś wieźć: jeszcze jedno dobro.
         [few] Każdy statek musi coś wieźć: jeszcze { $missing } dobra.

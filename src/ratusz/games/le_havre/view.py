@@ -18,7 +18,7 @@ from ratusz.games.le_havre.position import knowledge, lying, names
 from ratusz.games.le_havre.rules.goods import ENERGY, worth
 from ratusz.games.le_havre.rules.round_end import ship_food
 from ratusz.games.le_havre.rules.turn import BeforeSupply
-from ratusz.games.le_havre.state import HOME, WAITING, HavreState, card_values, end_bonus, end_bonuses
+from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonus, end_bonuses
 
 TownBuilds = Literal["none", "standard", "special"]
 _TOWN_BUILDS: Final[list[TownBuilds]] = ["none", "standard", "special"]
@@ -77,6 +77,7 @@ class HavreView(TypedDict):
     special_stack: list[list[str]]
     """For each place from the top down the cards it may be; an empty text is a card not seen, nothing is no idea."""
     waiting: list[str]
+    removed: list[str]
     modernised: list[str]
     bound: list[int]
     schedule: list[RoundView]
@@ -119,6 +120,7 @@ def public(state: HavreState) -> HavreView:
         "ships": {name: names(stack[::-1]) for name, stack in zip(cards.SHIP_TYPE_IDS, state.ships, strict=True)},
         "special_stack": [[] for _ in state.specials],
         "waiting": names(lying(state, WAITING)),
+        "removed": names(lying(state, REMOVED)),
         "modernised": names([card for card in cards.WHARFS if state.modernised >> card & 1]),
         "bound": [seat for seat in range(state.players) if state.bound >> seat & 1],
         "schedule": [_round(number, card) for number, card in enumerate(state.schedule, start=1)],

@@ -73,6 +73,7 @@ function table(seats: SeatView[], changes: Partial<HavreView> = {}): HavreView {
     ships: { wooden_ship: ['dina'], iron_ship: [], steel_ship: [], luxury_liner: [] },
     special_stack: [[], []],
     waiting: [],
+    removed: [],
     modernised: [],
     bound: [],
     schedule: [],

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. b2dd650e69d36512 */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 048f042134b2a410 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface HavreView {
@@ -20,6 +20,7 @@ export interface HavreView {
   /** For each place from the top down the cards it may be; an empty text is a card not seen, nothing is no idea. */
   special_stack: string[][]
   waiting: string[]
+  removed: string[]
   modernised: string[]
   bound: number[]
   schedule: RoundView[]

@@ -386,10 +386,10 @@ def sail(state: HavreState, step: ships.Sail) -> Form:
     due_tally(draft, fuels, purpose, 0, burnt, wind(state, seat) - SAIL_ENERGY * step.ships)
     given = dict.fromkeys(cargo, 1)
     ships_less = dict.fromkeys(each, -1)
-    draft.tally("cargo", {**given, **ships_less}, least=step.ships, why="cargo_each")
+    draft.tally("cargo", {**given, **ships_less}, least=step.ships, why="cargo")
     room = {row: cards.SHIP_CAPACITY[kind] for kind, row in rows.items()}
     taken = dict.fromkeys(cargo, -1)
-    draft.tally("room", {**taken, **room}, base=step.capacity, least=0, why="fewer", rule="LH-SHIP-7")
+    draft.tally("room", {**taken, **room}, base=step.capacity, least=0, why="fewer")
     loaded = {kind: row for row, kind in cargo.items()}
     for row, kind in fuels.items():
         draft.tally(KIND_IDS[kind], {row: 1, loaded[kind]: 1}, most=held[kind])

@@ -25,7 +25,7 @@ const SHIPS: Form = {
   tallies: [
     ['ships', [1, 0, 0, 0, 0], 1, null, [], 1, false, 0, 'no_ship', 'LH-BLDG-ShippingLine'],
     ['energy', [-3, 3, 0, 0, 0], 0, null, [], 1, true, 0, 'short_energy', 'LH-PAY-1'],
-    ['cargo', [-1, 0, 1, 1, 1], 0, null, [], 1, false, 0, 'cargo_each', 'LH-BLDG-ShippingLine'],
+    ['cargo', [-1, 0, 1, 1, 1], 0, null, [], 1, false, 0, 'cargo', 'LH-BLDG-ShippingLine'],
     ['room', [2, 0, -1, -1, -1], 0, null, [], 1, false, 0, 'fewer', 'LH-SHIP-7'],
     ['coal', [0, 1, 0, 1, 0], null, 2, [], 1, false, 0, 'short_goods', 'LH-PAY-4'],
   ],
@@ -100,7 +100,7 @@ describe('the Shipping Line', () => {
 
   it('wants ships that carry something', () => {
     expect(arranged(SHIPS, [0, 0, 0, 0, 0], 'sail').problem()!.key).toBe('closed-no_ship')
-    expect(arranged(SHIPS, [1, 1, 0, 0, 0], 'sail').problem()).toMatchObject({ key: 'closed-cargo_each', args: { missing: 1 } })
+    expect(arranged(SHIPS, [1, 1, 0, 0, 0], 'sail').problem()).toMatchObject({ key: 'closed-cargo', args: { missing: 1 } })
     expect(arranged(SHIPS, [1, 1, 3, 0, 0], 'sail').problem()).toMatchObject({ key: 'closed-fewer', args: { missing: 1 } })
   })
 })
