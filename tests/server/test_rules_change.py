@@ -453,7 +453,8 @@ def test_a_command_that_was_confirmed_by_earlier_rules_is_not_carried_out_again(
         async with open_hall(tmp_path) as hall:
             table = await set_table(hall)
             seat = table.table.match.player
-            command = {"seat": seat, "version": 0, "action": table.table.match.legal(seat)[0], "id": "a-command"}
+            answers = table.table.match.question(seat).notations[:1]
+            command = {"seat": seat, "version": 0, "answers": answers, "id": "a-command"}
             assert (await tell(table, seat, "act", **command))["type"] == "accepted"
             await hall.keep_all()
         rules(fixed.DEARER_FAIR)
