@@ -6,23 +6,6 @@ option-market-random = Random
 option-market-beginner = For a first match
 option-market-member = { $member-effect }
 
-## Amounts
-
-amount-wood = { $n } wood
-amount-stone = { $n } stone
-amount-fish = { $n } fish
-amount-wheat = { $n } wheat
-amount-coins =
-    { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }
-amount-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-
 terrain-forest = Forest
 terrain-mountain = Mountains
 terrain-lake = Lake

@@ -6,45 +6,6 @@ option-market-random = Losowy
 option-market-beginner = Na pierwszą grę
 option-market-member = { $member-effect }
 
-## Ilości
-
-amount-wood =
-    { $n ->
-        [one] { $n } drewno
-        [few] { $n } drewna
-       *[many] { $n } drewna
-    }
-amount-stone =
-    { $n ->
-        [one] { $n } kamień
-        [few] { $n } kamienie
-       *[many] { $n } kamieni
-    }
-amount-fish =
-    { $n ->
-        [one] { $n } ryba
-        [few] { $n } ryby
-       *[many] { $n } ryb
-    }
-amount-wheat =
-    { $n ->
-        [one] { $n } zboże
-        [few] { $n } zboża
-       *[many] { $n } zboża
-    }
-amount-coins =
-    { $n ->
-        [one] { $n } moneta
-        [few] { $n } monety
-       *[many] { $n } monet
-    }
-amount-points =
-    { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-       *[many] { $n } punktów
-    }
-
 terrain-forest = Las
 terrain-mountain = Góry
 terrain-lake = Jezioro
