@@ -34,7 +34,7 @@ class TurnView(TypedDict):
     residence: bool
     square: str
     squares: list[str]
-    """The squares around it that still give a cube each."""
+    """The squares around it that are still to be gathered from, for a cube each."""
     used: list[str]
     scored: int
     obtained: int
@@ -188,8 +188,7 @@ def later_points(state: LittleTownState, square: int) -> int | None:
 
 def _turn(state: LittleTownState) -> TurnView:
     told: Any = position.TURN.tell(state)
-    there = state.open - cards.lacking(state.supply, state.open)
-    told["squares"] = sources(state, state.square, there) if there else []
+    told["squares"] = sources(state, state.square, state.open) if state.open else []
     del told["open"]
     turn: TurnView = told
     return turn

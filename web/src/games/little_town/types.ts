@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. de1f70735f509454 */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. 18152b8633ca9633 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface LittleTownView {
@@ -41,7 +41,7 @@ export interface TurnView {
   active: number
   residence: boolean
   square: string
-  /** The squares around it that still give a cube each. */
+  /** The squares around it that are still to be gathered from, for a cube each. */
   squares: string[]
   used: string[]
   scored: number
