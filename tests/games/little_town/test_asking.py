@@ -124,7 +124,7 @@ def test_castle_and_watchtower_tell_what_they_would_be_worth() -> None:
     play(match, "build castle", "buy 0 0 0 0")
     assert about(match, "build_on D3") == {"later": 12}
     assert about(match, "build_on H6") == {"later": 0}
-    match = table(Seat(wood=6, stone=6), Seat(buildings={"H3": "well"}), market=f"{MARKET} watchtower")
+    match = table(Seat(coins=0, wood=6, stone=6), Seat(buildings={"H3": "well"}), market=f"{MARKET} watchtower")
     play(match, "build watchtower")
     assert about(match, "build_on I2") == {"later": 4}
 
