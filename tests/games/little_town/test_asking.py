@@ -104,13 +104,17 @@ def test_a_construction_counts_bought_cubes_as_coins() -> None:
 
 @pytest.mark.rule("LT-EX-6", "LT-TILE-Shop")
 def test_the_shop_tells_one_question_after_the_other() -> None:
-    match = table(Seat(coins=7), Seat(buildings={"C3": "shop"}))
+    match = table(Seat(coins=7, wood=1), Seat(buildings={"C3": "shop"}))
     play(match, "place C4")
     assert told(match, "use C3") == Outcome(about={"rent": 1, "to": 1})
     play(match, "use C3")
-    assert told(match, "give wood_wood") == Outcome(about={"rent": 1, "to": 1, "pays": {"coins": 6}})
+    assert told(match, "give stone_stone") == Outcome(about={"rent": 1, "to": 1, "pays": {"coins": 6}})
+    assert told(match, "give wood_wood") == Outcome(about={"rent": 1, "to": 1, "pays": {"wood": 1, "coins": 3}})
     play(match, "give wood_wood")
-    outcome = told(match, "take fish_wheat")
+    assert told(match, "take fish_wheat") == Outcome(about={"gets": {"fish": 1, "wheat": 1}})
+    play(match, "take fish_wheat")
+    assert (board(match)["pending"]["due"], board(match)["pending"]["take"]) == ({"wood": 2}, "fish_wheat")
+    outcome = told(match, "buy 2 0 0 0")
     assert (outcome.cost, outcome.gain) == ({"coins": 7}, {"fish": 1, "wheat": 1})
     assert outcome.about == {"rent": 1, "to": 1, "pays": {"coins": 6}, "gets": {"fish": 1, "wheat": 1}}
 

@@ -21,8 +21,8 @@ from ratusz.games.little_town.view import later_points, sources, unfed
 
 PURSE_IDS: Final = (*cards.RESOURCES, "coins", "points")
 
-BARGAINS: Final = frozenset({"build", "use", "give", "take", "buy"})
-"""The verbs of constructions and uses."""
+BARGAINS: Final = frozenset({"build", "use", "give", "buy"})
+"""The verbs with which constructions and uses are begun and paid."""
 
 Reason = tuple[str, str, tuple[tuple[str, int], ...]]
 """The key of a text, its rule and its arguments."""
@@ -64,6 +64,8 @@ def about(before: LittleTownState, after: LittleTownState, seat: int, action: in
     if verb == "build_on":
         later = later_points(after, action - actions.FIRST_BUILD_ON)
         return {} if later is None else {"later": later}
+    if verb == "take" and isinstance(after.steps[-1], Pay):
+        return {"gets": _named([*cards.unpack(cards.PAIR_CUBES[action - actions.FIRST_TAKE]), 0, 0])}
     return _bargain(before, after, seat) if verb in BARGAINS else {}
 
 
@@ -85,31 +87,31 @@ def _placing(before: LittleTownState, after: LittleTownState, seat: int, square:
 
 
 def _bargain(before: LittleTownState, after: LittleTownState, seat: int) -> LittleTownAbout:
-    """What a construction or use costs and brings, each by itself. Where more is asked first, that is answered here."""
+    """What a construction or use costs and brings, each by itself. Where more is asked first, that is answered here.
+
+    Of a swap only what is given is told as long as what is taken for it is to be chosen.
+    """
     step = after.steps[-1]
+    swapping = isinstance(step, Take)
     if isinstance(step, Give):
         return _rented(payments.rent(after, seat, step.square), after.owners[step.square])
     events = list(after.events or ())
-    swapping = isinstance(step, Take)
     while isinstance(step, PayCost | BuildOn | Take | Pay):
-        after = cast(LittleTownState, Trial(after, seat, step.legal(after)[0], purse).after)
+        after = cast("LittleTownState", Trial(after, seat, step.legal(after)[0], purse).after)
         events += after.events or ()
         step = after.steps[-1]
-    return _told(before, after, seat, events, swapping)
+    told = _told(before, after, seat, events)
+    if swapping:
+        del told["gets"]
+    return told
 
 
-def _told(
-    before: LittleTownState, after: LittleTownState, seat: int, events: list[Event], swapping: bool
-) -> LittleTownAbout:
-    """Of a swap only what is given is known before what is taken for it."""
+def _told(before: LittleTownState, after: LittleTownState, seat: int, events: list[Event]) -> LittleTownAbout:
     gets = [sum(getattr(event, f"got_{kind}", 0) for event in events) for kind in PURSE_IDS]
     told = next((_rented(event.coins, event.seat) for event in events if isinstance(event, RentPaid)), _rented(0, seat))
     pays = [had + got - has for had, got, has in zip(purse(before, seat), gets, purse(after, seat), strict=True)]
     pays[PURSE_IDS.index("coins")] -= told.get("rent", 0)
-    told["pays"] = _named(pays)
-    if not swapping:
-        told["gets"] = _named(gets)
-    return told
+    return {**told, "pays": _named(pays), "gets": _named(gets)}
 
 
 def _rented(coins: int, owner: int) -> LittleTownAbout:

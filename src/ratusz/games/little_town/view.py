@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 from ratusz.games.little_town import cards, position
 from ratusz.games.little_town.cards import SQUARE_IDS, TILE_IDS, unpack
@@ -28,13 +28,14 @@ class WorkerView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """What the turn or Residence step of `active` has brought."""
+    """What the turn or Residence step of `active` has brought; `open` counts forest, mountain and lake squares."""
 
     active: int
     residence: bool
     square: str
+    open: list[int]
     squares: list[str]
-    """The squares around it that are still to be gathered from, for a cube each."""
+    """The same ones by name: they are still to be gathered from, for a cube each."""
     used: list[str]
     scored: int
     obtained: int
@@ -187,10 +188,8 @@ def later_points(state: LittleTownState, square: int) -> int | None:
 
 
 def _turn(state: LittleTownState) -> TurnView:
-    told: Any = position.TURN.tell(state)
-    told["squares"] = sources(state, state.square, state.open) if state.open else []
-    del told["open"]
-    turn: TurnView = told
+    turn: TurnView = position.TURN.tell(state)
+    turn["squares"] = sources(state, state.square, state.open) if state.open else []
     return turn
 
 

@@ -2,7 +2,7 @@
 import rules from '@ratusz/games/builders/rules.md?raw'
 import { describe, expect, it } from 'vitest'
 import type { Question, TableState } from '../../lib/messages'
-import { Answers, type Answer, withReason } from '../../lib/question'
+import { Answers, withReason, type Answer } from '../../lib/question'
 import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
 import { sent, workersFor } from './answers'

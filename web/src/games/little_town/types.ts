@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. 18152b8633ca9633 */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. fe6f76389dae2b8c */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface LittleTownView {
@@ -36,12 +36,13 @@ export interface WorkerView {
   seat: number
 }
 
-/** What the turn or Residence step of `active` has brought. */
+/** What the turn or Residence step of `active` has brought; `open` counts forest, mountain and lake squares. */
 export interface TurnView {
   active: number
   residence: boolean
   square: string
-  /** The squares around it that are still to be gathered from, for a cube each. */
+  open: number[]
+  /** The same ones by name: they are still to be gathered from, for a cube each. */
   squares: string[]
   used: string[]
   scored: number
