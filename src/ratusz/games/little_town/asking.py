@@ -9,7 +9,7 @@ from ratusz.core.events import Event
 from ratusz.core.outcomes import Trial
 from ratusz.core.question import Closed
 from ratusz.games.little_town import cards
-from ratusz.games.little_town.cards import SQUARE_IDS, TILE_IDS
+from ratusz.games.little_town.cards import AMOUNT, SQUARE_IDS, TILE_IDS
 from ratusz.games.little_town.events import RentPaid
 from ratusz.games.little_town.rules import actions, payments
 from ratusz.games.little_town.rules.objectives import claimable
@@ -49,24 +49,42 @@ class LittleTownAbout(TypedDict, total=False):
 
 
 def purse(state: LittleTownState, seat: int) -> list[int]:
-    return [*cards.unpack(state.cubes[seat]), state.coins[seat], state.points[seat]]
+    cubes = state.cubes[seat]
+    wood, stone, fish = cubes & AMOUNT, cubes >> cards.STONE_AT & AMOUNT, cubes >> cards.FISH_AT & AMOUNT
+    return [wood, stone, fish, cubes >> cards.WHEAT_AT, state.coins[seat], state.points[seat]]
 
 
 def _named(amounts: Sequence[int]) -> dict[str, int]:
     return {kind: amount for kind, amount in zip(PURSE_IDS, amounts, strict=True) if amount}
 
 
+def hangs_on(state: LittleTownState, seat: int, action: int) -> object:
+    """A square without buildings hangs on terrain and supply, a tile on what is missing of its cost, its square on that.
+
+    Of the others nothing is kept: too much plays a part.
+    """
+    if actions.FIRST_PLACE <= action < actions.FIRST_BUILD:
+        square = action - actions.FIRST_PLACE
+        cubes = cards.YIELDS[state.side][square]
+        return None if state.around[square] else (action, state.side, cubes - cards.lacking(state.supply, cubes))
+    if len(state.empty) < 2 or not actions.FIRST_BUILD <= action < actions.FIRST_GATHER:
+        return None  # On the only square a tile would be built at once.
+    step = state.steps[-1]
+    if isinstance(step, BuildOn):
+        return None if step.tile in (cards.CASTLE, cards.WATCHTOWER) else (step.tile, step.payment)
+    return action, cards.lacking(state.cubes[seat], cards.COST[action - actions.FIRST_BUILD + 1])
+
+
 def about(before: LittleTownState, after: LittleTownState, seat: int, action: int) -> LittleTownAbout:
     """What can be said besides the certain cost and gain."""
-    verb = actions.SPACE.block(action).verb
-    if verb == "place":
+    if actions.FIRST_PLACE <= action < actions.FIRST_BUILD:
         return _placing(before, after, seat, action - actions.FIRST_PLACE)
-    if verb == "build_on":
+    if actions.FIRST_BUILD_ON <= action < actions.FIRST_GATHER:
         later = later_points(after, action - actions.FIRST_BUILD_ON)
         return {} if later is None else {"later": later}
-    if verb == "take" and isinstance(after.steps[-1], Pay):
+    if actions.FIRST_TAKE <= action < actions.FIRST_BUY and isinstance(after.steps[-1], Pay):
         return {"gets": _named([*cards.unpack(cards.PAIR_CUBES[action - actions.FIRST_TAKE]), 0, 0])}
-    return _bargain(before, after, seat) if verb in BARGAINS else {}
+    return _bargain(before, after, seat) if actions.SPACE.block(action).verb in BARGAINS else {}
 
 
 def _placing(before: LittleTownState, after: LittleTownState, seat: int, square: int) -> LittleTownAbout:
