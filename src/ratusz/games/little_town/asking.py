@@ -59,7 +59,7 @@ def _named(amounts: Sequence[int]) -> dict[str, int]:
 
 
 def hangs_on(state: LittleTownState, seat: int, action: int) -> object:
-    """A square without buildings hangs on terrain and supply, a tile on what is missing of its cost, its square on that.
+    """A worker by itself hangs on terrain and supply, a tile on what is missing of its cost, its square on its payment.
 
     Of the others nothing is kept: too much plays a part.
     """
