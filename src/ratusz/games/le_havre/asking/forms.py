@@ -91,9 +91,8 @@ def due_tally(
     draft: Draft, rows: Mapping[int, int], purpose: int, least: int, adds: Adds | None = None, base: int = 0
 ) -> None:
     """What is paid has to cover what is due, and no token may be superfluous."""
-    topic = "food" if purpose == FOOD else "energy"
+    topic, why = ("food", "short_food") if purpose == FOOD else ("energy", "short_energy")
     paid = {row: VALUES[purpose][kind] for row, kind in rows.items()}
-    why = f"short_{topic}"
     draft.tally(topic, {**paid, **(adds or {})}, base=base, least=least, spare=True, why=why, rule="LH-PAY-1")
 
 
