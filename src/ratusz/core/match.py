@@ -170,6 +170,11 @@ class Match:
     # Playing.
 
     @property
+    def state(self) -> State:
+        """The position itself, secrets included. Not to be changed: `apply` is how a match goes on."""
+        return self._state
+
+    @property
     def players(self) -> int:
         """How many seats there are."""
         return self._state.players

@@ -257,6 +257,10 @@ class State:
         stack = self.together[seat] if self.together else self.steps
         return stack[-1].feigned(self)
 
+    def confirms(self, seat: int) -> bool:
+        """Whether a seat is asked before its turn ends."""
+        return self.asks_all or seat in self.confirm
+
     def window(self, seat: int) -> bool:
         """Whether a decider is offered a chance to act out of turn; its first answer lets the chance pass."""
         stack = self.together[seat] if self.together else self.steps
@@ -342,10 +346,10 @@ class EndTurn(Step[State]):
         return [END_TURN]
 
     def always_asked(self, state: State) -> bool:
-        return self.player in state.confirm
+        return state.confirms(self.player)
 
     def fits(self, state: State) -> bool:
-        return state.asks_all or self.player in state.confirm
+        return state.confirms(self.player)
 
     def apply(self, state: State, action: int) -> None:
         state.turn_over(self.player)
