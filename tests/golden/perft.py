@@ -49,7 +49,7 @@ def perft(state: State, depth: int) -> int:
 
 def start(game: Game, players: int, seed: str, plies: int) -> State:
     """The position that many plies into a random match."""
-    state = game.new_state(players, {}, seed)
+    state: State = game.new_state(players, {}, seed)
     play_randomly(state, Rng.from_seed(seed), plies)
     return state
 

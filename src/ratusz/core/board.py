@@ -8,10 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol
 
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    V = TypeVar("V", default=Any)
+    """The views of a game."""
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
 
 PLAIN, GOOD, SHORT, FAINT = "plain", "good", "short", "faint"
 """The tones of a cell: as usual, in order, something is missing, nothing to look at."""
@@ -115,12 +125,12 @@ class TieBreak:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Board(Generic[V]):
     """How a game is shown in words."""
 
-    draw: Callable[[Any, Sequence[str], Say], Picture]
+    draw: Callable[[V, Sequence[str], Say], Picture]
     """The table, from a view and the names of the seats."""
-    menu: Callable[[Any, Question, Say], list[Group]]
+    menu: Callable[[V, Question, Say], list[Group]]
     """The answers to a question, each exactly once, from the view of its seat; what they cost is told beside them."""
-    tie_breaks: Callable[[Any], list[TieBreak]]
+    tie_breaks: Callable[[V], list[TieBreak]]
     """What decides between equal scores, in order; `tie-<name>` is the key of its text."""

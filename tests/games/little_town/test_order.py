@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.state import State
 from ratusz.games.little_town import GAME
@@ -63,9 +64,10 @@ def test_no_outcome_is_lost(seed: int) -> None:
 
 def paths(state: State, tries_all: bool) -> int:
     """How many sequences of steps lead to the end of the turn."""
-    assert GAME.sensible is not None
+    game: Game = GAME
+    assert game.sensible is not None
     seat = state.player()
-    legal = state.legal(seat) if tries_all else GAME.sensible(state, list(state.legal(seat)))
+    legal = state.legal(seat) if tries_all else game.sensible(state, list(state.legal(seat)))
     total = 0
     for action in legal:
         after = state.clone()
