@@ -61,7 +61,7 @@ def counts(game: Game) -> list[Count]:
         for plies in PLIES:
             seed = f"perft {players}"
             state = start(game, players, seed, plies)
-            if state.player() < 0:
+            if state.player < 0:
                 continue
             sequences = [perft(state, 1)]
             while 0 < sequences[-1] < ENOUGH:

@@ -63,7 +63,7 @@ class CarriesOutAnything(FairState):
 
     def apply(self, action: int, seat: int = NOBODY) -> None:
         if self.deciders():
-            self.carry_out(self.legal()[0], self.player())
+            self.carry_out(self.legal()[0], self.player)
 
 
 class PaysForTrying(FairState):
@@ -82,7 +82,7 @@ class AsksIdly(FairState):
     def settle(self) -> None:
         super().settle()
         if self.deciders() == [self.players - 1] and self.together:
-            seat = self.player()
+            seat = self.player
             self.answers[seat] = self.answers[seat][:1]
 
 
@@ -261,6 +261,10 @@ def try_the_first(state: FairState, legal: list[int]) -> list[int]:
 def try_less_after_acting(state: FairState, legal: list[int]) -> list[int]:
     """From the beginning of a turn everything is reached, in another order; but not once a card is exchanged."""
     return [action for action in legal if action != fair.BUY] if state.exchanged else legal
+
+
+def try_every_order(state: FairState, legal: list[int]) -> list[int]:
+    return legal
 
 
 def try_what_is_not_legal(state: FairState, legal: list[int]) -> list[int]:

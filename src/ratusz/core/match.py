@@ -187,12 +187,12 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self._state.player() < 0
+        return self._state.player < 0
 
     @property
     def player(self) -> int:
         """The seat to decide, the first of them if several do; -1 when the match is over."""
-        return self._state.player()
+        return self._state.player
 
     @property
     def ply(self) -> int:
@@ -260,7 +260,7 @@ class Match:
         """What a seat (by default `player`) is asked now, with its answers; it has no answers if it decides nothing."""
         if seat >= self.players:
             raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
-        return Question(self.game, self._state, self._state.player() if seat < 0 else seat)
+        return Question(self.game, self._state, self._state.player if seat < 0 else seat)
 
     def feigned(self, seat: int) -> bool:
         """Whether a seat has only one answer and is asked merely to keep a secret: anybody may answer for it."""
@@ -325,7 +325,7 @@ class Match:
 
     def _play(self, action: int, seat: int) -> Move:
         state = self._state
-        decider = state.player() if seat < 0 else seat
+        decider = state.player if seat < 0 else seat
         together, phase = state.together, self.phase
         asked = 0 <= decider < state.players
         window, feigned = asked and state.window(decider), asked and state.feigned(decider)

@@ -199,6 +199,7 @@ class State:
             return [] if self.decider < 0 else [self.decider]
         return [seat for seat in range(self.players) if self.together[seat]]
 
+    @property
     def player(self) -> int:
         """The first of the deciders; -1 when the match is over."""
         return self.decider

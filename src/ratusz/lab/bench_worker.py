@@ -136,7 +136,7 @@ class Work:
         seed, rng = self.next_match()
         state = self.deal(seed)
         made = 0
-        while state.player() >= 0:
+        while state.player >= 0:
             legal = state.legal()
             state.apply(legal[rng.below(len(legal))])
             made += 1

@@ -38,7 +38,7 @@ def paths(state: State, tries_all: bool) -> int:
     """How many sequences of actions lead to the end of the turn."""
     game: Game = GAME
     assert game.sensible is not None
-    seat = state.player()
+    seat = state.player
     legal = state.legal(seat) if tries_all else game.sensible(state, list(state.legal(seat)))
     total = 0
     for action in legal:

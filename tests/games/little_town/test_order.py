@@ -66,13 +66,13 @@ def paths(state: State, tries_all: bool) -> int:
     """How many sequences of steps lead to the end of the turn."""
     game: Game = GAME
     assert game.sensible is not None
-    seat = state.player()
+    seat = state.player
     legal = state.legal(seat) if tries_all else game.sensible(state, list(state.legal(seat)))
     total = 0
     for action in legal:
         after = state.clone()
         after.apply(action, seat)
-        total += paths(after, tries_all) if after.player() == seat else 1
+        total += paths(after, tries_all) if after.player == seat else 1
     return total
 
 

@@ -32,7 +32,7 @@ def test_nothing_is_lost_in_whole_matches(players: int, options: dict[str, Any])
     for number, here in enumerate(positions(state, Rng.from_seed("pieces"), 3000)):
         if number % 7 == 0 or not here.deciders():
             assert GAME.components(here) == pieces
-    assert state.player() < 0
+    assert state.player < 0
 
 
 @pytest.mark.rule("OR-INV-5", "OR-INV-6", "OR-INV-3")

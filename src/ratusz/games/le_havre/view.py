@@ -134,7 +134,7 @@ def public(state: HavreState) -> HavreView:
         "turns": cards.TILES,
         "first_player": state.first_player,
         "active": state.active,
-        "decider": state.player(),
+        "decider": state.player,
         "final": state.final,
         "main_actions": state.main_actions,
         "wind_used": state.wind_used,
@@ -243,7 +243,7 @@ def _doors(state: HavreState) -> list[DoorView]:
     """For the player who chooses a main action, all buildings that stand."""
     if not state.steps or state.steps[-1].name not in ("main_action", "second_visit"):
         return []
-    seat = state.player()
+    seat = state.player
     return [
         {"building": CARD_IDS[card], "reason": closed(state, seat, card)}
         for owned in state.owned

@@ -135,7 +135,7 @@ def public(state: LittleTownState) -> LittleTownView:
         "board": cards.SIDES[state.side],
         "round": state.round,
         "first_player": state.first_player,
-        "active": state.player(),
+        "active": state.player,
         "phase": _phase(state),
         "workers_each": cards.WORKERS[state.players],
         "market": [TILE_IDS[tile] for tile in state.market],
@@ -194,7 +194,7 @@ def _pending(state: LittleTownState) -> PendingView:
 def _places(state: LittleTownState) -> list[PlaceView]:
     if not state.steps or not isinstance(state.steps[-1], Turn):
         return []
-    return [_place(state, state.player(), action - 1) for action in state.empty]
+    return [_place(state, state.player, action - 1) for action in state.empty]
 
 
 def _place(state: LittleTownState, seat: int, square: int) -> PlaceView:
