@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     S = TypeVar("S", bound=State, default=Any)
     """The positions of a game. Whoever deals with games of any kind need not say that it is any."""
 else:
-    from ratusz.core.state import S
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
