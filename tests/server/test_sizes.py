@@ -116,7 +116,8 @@ def grown(now: Sizes, before: Sizes) -> list[str]:
 
 
 def _known(kind: str, before: Sizes) -> tuple[int, int]:
-    return before.get(kind) or max(one for other, one in before.items() if other.split()[0] == kind.split()[0])
+    alike = [one for other, one in before.items() if other.partition(" ")[0] == kind.partition(" ")[0]]
+    return before.get(kind) or max(alike)
 
 
 @pytest.mark.parametrize("game", GAMES)
