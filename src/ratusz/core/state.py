@@ -126,6 +126,8 @@ class State:
     """The seats that are asked to confirm the end of their turn."""
     windows: bool
     """Whether seats get their chances to act out of turn; searches do without them."""
+    asks_all: bool
+    """Whether questions with a single answer are asked too, for study: then nothing goes on by itself."""
     events: list[Event] | None
     """Where rules report what happens; None in simulation."""
     capped: bool
@@ -145,6 +147,7 @@ class State:
         self.rng = rng
         self.confirm = confirm
         self.windows = True
+        self.asks_all = False
         self.events = None
         self.capped = False
         self.steps = []
@@ -158,6 +161,7 @@ class State:
         twin.rng = self.rng.clone()
         twin.confirm = self.confirm
         twin.windows = self.windows
+        twin.asks_all = self.asks_all
         twin.events = None
         twin.capped = self.capped
         twin.steps = self.steps[:]
@@ -195,6 +199,7 @@ class State:
             return [] if self.decider < 0 else [self.decider]
         return [seat for seat in range(self.players) if self.together[seat]]
 
+    @property
     def player(self) -> int:
         """The first of the deciders; -1 when the match is over."""
         return self.decider
@@ -215,7 +220,7 @@ class State:
         if seat < 0:
             seat = self.decider
         if seat < 0 or seat >= self.players or action not in self.answers[seat]:
-            self.refuse(action, seat)
+            raise IllegalAction(self.refusal(action, seat))
         self.carry_out(action, seat)
 
     def carry_out(self, action: int, seat: int) -> None:
@@ -225,14 +230,15 @@ class State:
         step.apply(self, action)
         self.settle()
 
-    def refuse(self, action: int, seat: int) -> None:
+    def refusal(self, action: int, seat: int) -> str:
+        """Why an action is not legal for a seat, in a sentence."""
         if self.decider < 0:
-            raise IllegalAction("The match is over: no action is legal.")
+            return "The match is over: no action is legal."
         if seat >= self.players:
-            raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+            return f"There is no seat {seat}: the seats are 0 to {self.players - 1}."
         if not self.answers[seat]:
-            raise IllegalAction(f"Seat {seat} has nothing to decide now; seat {self.decider} does.")
-        raise IllegalAction(f"Action {action} is not legal for seat {seat} now.")
+            return f"Seat {seat} has nothing to decide now; seat {self.decider} does."
+        return f"Action {action} is not legal for seat {seat} now."
 
     def redeal(self, observer: int, rng: Rng) -> None:
         """Reshuffle everything the observer (NOBODY: a spectator; EVERYBODY: all seats together) cannot know.
@@ -252,6 +258,10 @@ class State:
             return False
         stack = self.together[seat] if self.together else self.steps
         return stack[-1].feigned(self)
+
+    def confirms(self, seat: int) -> bool:
+        """Whether a seat is asked before its turn ends."""
+        return self.asks_all or seat in self.confirm
 
     def window(self, seat: int) -> bool:
         """Whether a decider is offered a chance to act out of turn; its first answer lets the chance pass."""
@@ -294,7 +304,7 @@ class State:
                 step.apply(self, END_TURN)
                 continue
             legal = step.legal(self)
-            if len(legal) == 1 and not step.always_asked(self):
+            if len(legal) == 1 and not self.asks_all and not step.always_asked(self):
                 self.steps.pop()
                 step.apply(self, legal[0])
                 continue
@@ -310,7 +320,7 @@ class State:
             while stack and not self.answers[seat]:
                 step = stack[-1]
                 legal = step.legal(self)
-                if len(legal) != 1 or step.always_asked(self):
+                if len(legal) != 1 or self.asks_all or step.always_asked(self):
                     self.answers[seat] = legal
                     break
                 stack.pop()
@@ -332,16 +342,16 @@ class EndTurn(Step[State]):
     name: ClassVar[str] = "end_turn"
     ends: ClassVar[bool] = True
 
-    needs: ClassVar[str] = "a seat of 'confirm'"
+    needs: ClassVar[str] = "a seat of 'confirm', or 'ask_all'"
 
     def legal(self, state: State) -> list[int]:
         return [END_TURN]
 
     def always_asked(self, state: State) -> bool:
-        return self.player in state.confirm
+        return state.confirms(self.player)
 
     def fits(self, state: State) -> bool:
-        return self.player in state.confirm
+        return state.confirms(self.player)
 
     def apply(self, state: State, action: int) -> None:
         state.turn_over(self.player)

@@ -67,7 +67,7 @@ class Turns:
             seat: position.legal(seat) if seat in ended else self.begun.get(seat, position.legal(seat))
             for seat in position.deciders()
         }
-        return self.begun[position.player()]
+        return self.begun[position.player]
 
 
 def can_go_back(position: State, begun: list[int]) -> bool:
@@ -75,7 +75,7 @@ def can_go_back(position: State, begun: list[int]) -> bool:
 
     Searches need not try that: what was done before they began is done.
     """
-    seat = position.player()
+    seat = position.player
     if position.legal(seat) == begun:
         return False
     seen: set[tuple[int, ...]] = set()
@@ -96,7 +96,7 @@ def can_go_back(position: State, begun: list[int]) -> bool:
 
 def reachable(case: Case, position: State) -> set[bytes]:
     """The fingerprints of all positions in which the turn of the seat to decide can end."""
-    seat = position.player()
+    seat = position.player
     outcomes: set[bytes] = set()
     seen: set[bytes] = set()
     waiting = [position]
@@ -121,7 +121,7 @@ def reached_by_trying(case: Case, position: State) -> set[bytes]:
 def paths_tried(case: Case, position: State) -> Counter[tuple[bytes, tuple[int, ...]]]:
     """All paths that what is to be tried leaves: how many there are to each outcome by the same actions."""
     assert case.game.sensible is not None
-    seat = position.player()
+    seat = position.player
     paths: Counter[tuple[bytes, tuple[int, ...]]] = Counter()
     waiting: list[tuple[State, list[int]]] = [(position.clone(), [])]
     while waiting:

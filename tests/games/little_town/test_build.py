@@ -11,7 +11,7 @@ from ratusz.games.little_town import GAME
 from ratusz.games.little_town.cards import COST, COST_COINS, TILES, WHEAT_FIELD
 from ratusz.games.little_town.rules.actions import BUILDING
 from ratusz.games.little_town.rules.payments import buildable
-from tests.games.little_town.table import Seat, board, choices, own, play, supply, table, words
+from tests.games.little_town.words import Seat, board, choices, own, play, supply, table, words
 
 
 @pytest.mark.rule("LT-BUILD-1", "LT-BUILD-9")
@@ -123,8 +123,8 @@ def test_what_is_offered_is_what_can_be_paid() -> None:
     for seed in range(12):
         state: Any = GAME.new_state(2 + seed % 3, {}, str(seed))
         rng = Rng.from_seed(f"market {seed}")
-        while state.player() >= 0:
-            seat = state.player()
+        while state.player >= 0:
+            seat = state.player
             if state.steps[-1].name == "turn" and state.houses[seat]:
                 tiles = [WHEAT_FIELD] * (state.wheat_fields > 0) + [tile for tile in state.market if tile]
                 payable = [BUILDING[tile] for tile in tiles if buildable(state, seat, tile)]

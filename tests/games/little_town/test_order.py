@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
+from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.state import State
 from ratusz.games.little_town import GAME
-from ratusz.games.little_town.cards import TILE_IDS, USABLE
+from ratusz.games.little_town.cards import RESOURCES, TILE_IDS, USABLE
 from tests.contract.case import Case
 from tests.contract.checks.search import MOST_OUTCOMES, reachable, reached_by_trying
-from tests.games.little_town.table import Seat, ids_of_market, position
+from tests.games.little_town.words import Seat, ids_of_market, position
 
 CENTRE = "E3"
 AROUND = ["D2", "E2", "F2", "D3", "F3", "D4", "E4", "F4"]
@@ -37,12 +38,12 @@ def rich_position(dice: Random) -> Match:
     cards = dice.sample(["double_food", "zero_coins", "gain_five_cubes", "more_buildings_than_workers"], 2)
     poor = dice.random() < 0.3
     document = position(
-        Seat(coins, mine[0], mine[1], mine[2], mine[3], owners[0], objectives=" ".join(cards)),
-        Seat(40 - coins if poor else 3, theirs[0], theirs[1], theirs[2], theirs[3], owners[1]),
-        market=" ".join([*tiles[:3], *others][:12]),
+        Seat(zip(RESOURCES, mine, strict=True), coins=coins, buildings=owners[0], objectives=cards),
+        Seat(zip(RESOURCES, theirs, strict=True), coins=40 - coins if poor else 3, buildings=owners[1]),
+        market=[*tiles[:3], *others][:12],
     )
     match = Match.from_document(GAME, document)
-    match.apply(match.parse(f"place {square}"))
+    match.play(f"place {square}")
     return match
 
 
@@ -63,14 +64,15 @@ def test_no_outcome_is_lost(seed: int) -> None:
 
 def paths(state: State, tries_all: bool) -> int:
     """How many sequences of steps lead to the end of the turn."""
-    assert GAME.sensible is not None
-    seat = state.player()
-    legal = state.legal(seat) if tries_all else GAME.sensible(state, list(state.legal(seat)))
+    game: Game = GAME
+    assert game.sensible is not None
+    seat = state.player
+    legal = state.legal(seat) if tries_all else game.sensible(state, list(state.legal(seat)))
     total = 0
     for action in legal:
         after = state.clone()
         after.apply(action, seat)
-        total += paths(after, tries_all) if after.player() == seat else 1
+        total += paths(after, tries_all) if after.player == seat else 1
     return total
 
 
@@ -79,7 +81,7 @@ def test_uses_that_do_not_concern_each_other_have_one_order() -> None:
     """Of four buildings any may be used or not: 16 outcomes, 16 paths instead of 65."""
     buildings = {"D2": "wheat_field", "E2": "well", "F2": "gold_mine", "D3": "pier"}
     match = Match.from_document(GAME, position(Seat(coins=3, buildings=buildings), Seat()))
-    match.apply(match.parse("place E3"))
+    match.play("place E3")
     state = match.redealt(0, Case(GAME, 2, match.options).rng("paths"))
     assert paths(state.clone(), tries_all=True) == 65
     assert paths(state.clone(), tries_all=False) == 16
@@ -91,4 +93,4 @@ def test_people_are_offered_every_order() -> None:
     match = Match.from_document(GAME, position(Seat(coins=3, buildings=buildings), Seat()))
     for action in ("place E3", "use F2"):
         match.apply(match.parse(action))
-    assert [match.notation(action) for action in match.legal()] == ["end_turn", "use D2", "use E2"]
+    assert match.legal_texts() == ["end_turn", "use D2", "use E2"]
