@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen import cards, writing
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules.capital import Discard, Pay
 from ratusz.games.craftsmen.rules.craft import Deliver
@@ -15,10 +15,8 @@ from ratusz.games.craftsmen.rules.ships import Bribe, LoadShip
 from ratusz.games.craftsmen.rules.year import colour_sets, majorities, shipped
 from ratusz.games.craftsmen.state import SOURCES, CraftsmenState
 from ratusz.games.craftsmen.writing import (
-    PHASE_IDS,
     SOURCE_IDS,
     EstateDocument,
-    PhaseId,
     kinds_held,
     knowers,
     known_counts,
@@ -71,7 +69,7 @@ class MajorityView(TypedDict):
 class CraftsmenView(TypedDict):
     year: int
     season: cards.Season
-    phase: PhaseId
+    phase: writing.PhaseId
     town: str
     spot: int
     active: int
@@ -135,7 +133,7 @@ def public(state: CraftsmenState) -> CraftsmenView:
     return {
         "year": state.year,
         "season": cards.SEASON_IDS[state.season],
-        "phase": PHASE_IDS[state.phase],
+        "phase": writing.PHASE_IDS[state.phase],
         "town": cards.TOWN_IDS[state.stage],
         "spot": state.spot,
         "active": state.player(),

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/view.py, ratusz/games/craftsmen/writing.py; not to be edited. 22f16568c6547d4f */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/view.py, ratusz/games/craftsmen/writing.py; not to be edited. 301c61a1638b68ea */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface CraftsmenView {
