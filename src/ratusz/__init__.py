@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ratusz import envs, games
 from ratusz.bots import bot
@@ -19,10 +20,11 @@ from ratusz.core.game import Document
 from ratusz.core.match import Match
 from ratusz.core.reading import Reader
 from ratusz.core.record import Record
+from ratusz.core.wishes import filled
 
 __version__ = "0.1.0"
 
-__all__ = ["Match", "RatuszError", "Record", "bot", "envs", "from_document", "new", "replay"]
+__all__ = ["Match", "RatuszError", "Record", "bot", "envs", "from_document", "new", "position", "replay"]
 
 
 def new(
@@ -42,6 +44,40 @@ def from_document(document: Document, *, keep_events: bool = False) -> Match:
     """A match that begins at the position of a document."""
     game = games.find(Reader(document, BadDocument).text("game"))
     return Match.from_document(game, document, keep_events)
+
+
+def position(
+    game: str,
+    players: int = 2,
+    seats: Sequence[Mapping[str, Any]] = (),
+    *,
+    options: Mapping[str, object] | None = None,
+    confirm: Sequence[int] = (),
+    seed: int | str = 1,
+    ask_all: bool = False,
+    keep_events: bool = True,
+    **table: Any,
+) -> Match:
+    """A match that begins where one wants it to. One says what matters of seats and table, the game fills in the rest.
+
+    >>> import ratusz
+    >>> anna = {"coins": 6, "free_workers": ["craftsman_0013"], "sites": {"chapel": ["master_3200", "apprentice_1010"]}}
+    >>> match = ratusz.position("builders", players=3, seats=[anna], actions_left=2)
+    >>> match.apply(match.parse("send craftsman_0013 chapel"))
+    >>> match.view()["seats"][0]["finished"]
+    ['chapel']
+
+    Lists of names may also be texts: "master_3200 apprentice_1010". BadDocument names what contradicts itself. What
+    comes up later is shuffled by `seed`. With `ask_all`, even a question that has a single answer is asked, so that
+    nothing goes on by itself.
+
+    >>> ratusz.position("builders", seats=[{"finished": ["inn"]}, {"sites": {"inn": []}}])
+    Traceback (most recent call last):
+    ratusz.core.errors.BadDocument: The building 'inn' is already placed: in 'finished' of seat 0 and 'sites' of seat 1.
+    """
+    found = games.find(game)
+    document = filled(found, players, seats, table, options=options, confirm=confirm, seed=seed, ask_all=ask_all)
+    return Match.from_document(found, document, keep_events)
 
 
 def replay(record: Record | str | bytes, *, keep_events: bool = False, as_far: bool = False) -> Match:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ratusz.core.actions import ActionSpace
 from ratusz.core.board import Board
@@ -19,6 +19,9 @@ from ratusz.core.question import Closed, Kept
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import State, Step
+
+if TYPE_CHECKING:
+    from ratusz.core.wishes import Wishes
 
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
@@ -113,6 +116,9 @@ class Game:
     compares turns ends its walks there; None: it looks at the turns that follow one by one."""
     chance: bool = True
     """Whether anything is left after the deal that no seat knows. If not, there is nothing that an undo deals anew."""
+    fill: Callable[[Wishes], Document] | None = None
+    """The document of a position of which only some things are wanted: its `position` and `steps`, and whatever else is
+    not as in a new match."""
     carry: Callable[[Document, int], Document] | None = None
     """Mends the document of a position that follows an earlier version of the rules, where these cannot read it."""
     purse_ids: tuple[str, ...] = ()

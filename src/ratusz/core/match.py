@@ -30,6 +30,7 @@ DOCUMENT_KEYS = frozenset(
         "options",
         "confirm",
         "capped",
+        "ask_all",
         "rng",
         "steps",
         "together",
@@ -561,6 +562,7 @@ class Match:
             "options": dict(self.options),
             "confirm": list(state.confirm),
             "capped": state.capped,
+            **({"ask_all": True} if state.asks_all else {}),
             "rng": state.rng.document(),
             "steps": [step.document() for step in state.steps],
             "together": [[step.document() for step in stack] for stack in state.together],
@@ -758,6 +760,7 @@ def _read_position(game: Game, document: Document, *, any_steps: bool = False) -
     state = game.read(position, players, options)
     state.confirm = game.check_confirm(reader.items("confirm", int), players)
     state.capped = reader.flag("capped")
+    state.asks_all = reader.has("ask_all") and reader.flag("ask_all")
     state.rng = _read_rng(reader.items("rng", int))
     state.steps = _read_steps(game, reader.objects("steps"), players)
     state.together = [

@@ -40,7 +40,7 @@ class Trial:
                 if step.player != seat:
                     return
                 legal = step.legal(after)
-                if len(legal) != 1 or step.always_asked(after):
+                if len(legal) != 1 or after.asks_all or step.always_asked(after):
                     return
                 action = legal[0]
             stack.pop()

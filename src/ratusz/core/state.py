@@ -126,6 +126,8 @@ class State:
     """The seats that are asked to confirm the end of their turn."""
     windows: bool
     """Whether seats get their chances to act out of turn; searches do without them."""
+    asks_all: bool
+    """Whether questions with a single answer are asked too, for study: then nothing goes on by itself."""
     events: list[Event] | None
     """Where rules report what happens; None in simulation."""
     capped: bool
@@ -145,6 +147,7 @@ class State:
         self.rng = rng
         self.confirm = confirm
         self.windows = True
+        self.asks_all = False
         self.events = None
         self.capped = False
         self.steps = []
@@ -158,6 +161,7 @@ class State:
         twin.rng = self.rng.clone()
         twin.confirm = self.confirm
         twin.windows = self.windows
+        twin.asks_all = self.asks_all
         twin.events = None
         twin.capped = self.capped
         twin.steps = self.steps[:]
@@ -294,7 +298,7 @@ class State:
                 step.apply(self, END_TURN)
                 continue
             legal = step.legal(self)
-            if len(legal) == 1 and not step.always_asked(self):
+            if len(legal) == 1 and not self.asks_all and not step.always_asked(self):
                 self.steps.pop()
                 step.apply(self, legal[0])
                 continue
@@ -310,7 +314,7 @@ class State:
             while stack and not self.answers[seat]:
                 step = stack[-1]
                 legal = step.legal(self)
-                if len(legal) != 1 or step.always_asked(self):
+                if len(legal) != 1 or self.asks_all or step.always_asked(self):
                     self.answers[seat] = legal
                     break
                 stack.pop()
@@ -332,7 +336,7 @@ class EndTurn(Step[State]):
     name: ClassVar[str] = "end_turn"
     ends: ClassVar[bool] = True
 
-    needs: ClassVar[str] = "a seat of 'confirm'"
+    needs: ClassVar[str] = "a seat of 'confirm', or 'ask_all'"
 
     def legal(self, state: State) -> list[int]:
         return [END_TURN]
@@ -341,7 +345,7 @@ class EndTurn(Step[State]):
         return self.player in state.confirm
 
     def fits(self, state: State) -> bool:
-        return self.player in state.confirm
+        return state.asks_all or self.player in state.confirm
 
     def apply(self, state: State, action: int) -> None:
         state.turn_over(self.player)

@@ -6,7 +6,7 @@ import pytest
 
 from ratusz.core.match import Match
 from ratusz.core.question import Outcome
-from tests.games.builders.table import Seat, play, table
+from tests.games.builders.words import Seat, play, table
 
 CHAPEL = {"chapel": "master_3200 apprentice_1010"}
 
@@ -23,7 +23,7 @@ def why(match: Match, notation: str) -> tuple[str, str, dict[str, int | str]]:
 
 @pytest.mark.rule("BU-EX-1", "BU-SEND-5", "BU-SEND-6")
 def test_the_last_worker_pays_first_and_then_earns() -> None:
-    match = table(Seat(coins=6, free="craftsman_0013", sites=CHAPEL), Seat())
+    match = table(Seat(coins=6, free_workers="craftsman_0013", sites=CHAPEL), Seat())
     outcome = told(match, "send craftsman_0013 chapel")
     assert (outcome.cost, outcome.gain) == ({"actions": 1}, {"coins": 14, "points": 5})
     assert outcome.about == {"brings": {"knowledge": 1, "tile": 3}, "finishes": True, "pays": 4, "earns": 18}
@@ -31,17 +31,17 @@ def test_the_last_worker_pays_first_and_then_earns() -> None:
 
 @pytest.mark.rule("BU-SEND-2", "BU-SEND-8")
 def test_a_worker_brings_what_is_missing_and_costs_more_the_more_were_sent() -> None:
-    seat = Seat(coins=20, free="master_0032 laborer_0201", sites=CHAPEL, sent={"chapel": 1})
+    seat = Seat(coins=20, free_workers="master_0032 laborer_0201", sites=CHAPEL, sent={"chapel": 1})
     match = table(seat, Seat())
     helping = told(match, "send master_0032 chapel")
     assert helping == Outcome({"actions": 2, "coins": 5}, {}, {"brings": {"knowledge": 1, "tile": 2}})
-    wasted = table(Seat(coins=20, free="laborer_2100", sites=CHAPEL), Seat())
+    wasted = table(Seat(coins=20, free_workers="laborer_2100", sites=CHAPEL), Seat())
     assert told(wasted, "send laborer_2100 chapel") == Outcome({"actions": 1, "coins": 3})
 
 
 @pytest.mark.rule("BU-MACH-1")
 def test_a_machine_earns_points_and_no_coins() -> None:
-    match = table(Seat(coins=20, free="laborer_0201", sites={"crane_2": ""}), Seat())
+    match = table(Seat(coins=20, free_workers="laborer_0201", sites={"crane_2": ""}), Seat())
     outcome = told(match, "send laborer_0201 crane_2")
     assert (outcome.cost, outcome.gain) == ({"actions": 1, "coins": 3}, {"points": 1})
     assert outcome.about == {"brings": {"wood": 1, "tile": 1}, "finishes": True, "pays": 3, "earns": 0}
@@ -66,8 +66,8 @@ def test_the_end_of_a_turn_costs_nothing_and_brings_the_next_player_nothing_that
 
 @pytest.mark.rule("BU-TURN-4", "BU-TURN-6", "BU-EXTRA-1", "BU-COIN-1", "BU-SEND-2", "BU-SEND-5")
 def test_what_cannot_be_paid_says_why() -> None:
-    seat = Seat(coins=3, free="apprentice_1001 master_0023", sites={**CHAPEL, "inn": ""}, sent={"chapel": 2})
-    match = table(seat, Seat(), actions=2)
+    seat = Seat(coins=3, free_workers="apprentice_1001 master_0023", sites={**CHAPEL, "inn": ""}, sent={"chapel": 2})
+    match = table(seat, Seat(), actions_left=2)
     assert why(match, "end_turn") == ("actions_left", "BU-TURN-6", {"actions": 2})
     assert why(match, "buy_action") == ("action_price", "BU-EXTRA-1", {"coins": 5})
     assert why(match, "take_coins 3") == ("taking", "BU-COIN-1", {"actions": 2})
@@ -83,9 +83,9 @@ def test_what_cannot_be_paid_says_why() -> None:
 @pytest.mark.rule("BU-ROW-3", "BU-COIN-1")
 def test_what_follows_without_a_choice_is_told_too() -> None:
     """Nothing lies in the rows: whoever takes a coin for one of two actions has to take one for the other."""
-    usual = table(Seat(), Seat(), actions=2)
+    usual = table(Seat(), Seat(), actions_left=2)
     assert told(usual, "take_coins 1") == Outcome({"actions": 1}, {"coins": 1})
-    match = table(Seat(), Seat(), actions=2, building_row="", building_deck="", worker_row="", worker_deck="")
+    match = table(Seat(), Seat(), actions_left=2, building_row="", building_deck="", worker_row="", worker_deck="")
     assert told(match, "take_coins 1") == Outcome({"actions": 2}, {"coins": 2})
     play(match, "take_coins 1")
     assert match.player == 1

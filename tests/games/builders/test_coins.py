@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.builders.table import Seat, actions_left, choices, play, seat, table
+from tests.games.builders.words import Seat, actions_left, choices, play, seat, table
 
 
 def takings(actions: int) -> list[str]:
-    return [choice for choice in choices(table(Seat(), Seat(), actions=actions)) if choice.startswith("take_coins")]
+    return [
+        choice for choice in choices(table(Seat(), Seat(), actions_left=actions)) if choice.startswith("take_coins")
+    ]
 
 
 @pytest.mark.rule("BU-COIN-1")
 @pytest.mark.parametrize(("actions", "coins"), [(1, 1), (2, 3), (3, 6)])
 def test_one_two_or_three_actions_bring_one_three_or_six_coins(actions: int, coins: int) -> None:
-    match = table(Seat(coins=2), Seat(), actions=4)
+    match = table(Seat(coins=2), Seat(), actions_left=4)
     play(match, f"take_coins {actions}")
     assert (actions_left(match), seat(match, 0)["coins"]) == (4 - actions, 2 + coins)
 
@@ -35,7 +37,7 @@ def test_each_taking_is_valued_by_itself(takings: tuple[int, ...], coins: int) -
 
 @pytest.mark.rule("BU-COIN-4", "BU-Q-3")
 def test_free_and_bought_actions_may_be_combined() -> None:
-    match = table(Seat(coins=10), Seat(), actions=1)
+    match = table(Seat(coins=10), Seat(), actions_left=1)
     play(match, "buy_action", "buy_action", "take_coins 3")
     assert (actions_left(match), seat(match, 0)["coins"]) == (0, 6)
 
@@ -43,7 +45,7 @@ def test_free_and_bought_actions_may_be_combined() -> None:
 @pytest.mark.rule("BU-COIN-5")
 @pytest.mark.parametrize("bought", [1, 2, 3, 4])
 def test_buying_actions_to_take_coins_is_legal_and_a_loss(bought: int) -> None:
-    match = table(Seat(coins=20), Seat(), actions=1)
+    match = table(Seat(coins=20), Seat(), actions_left=1)
     play(match, *["buy_action"] * bought)
     for actions in [3] * ((1 + bought) // 3) + [(1 + bought) % 3]:
         if actions:

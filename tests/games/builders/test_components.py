@@ -9,7 +9,7 @@ import pytest
 
 import ratusz
 from ratusz.games.builders import cards
-from tests.games.builders.table import Seat, play, seat, table
+from tests.games.builders.words import Seat, play, seat, table
 
 CONSTANTS: dict[str, Any] = cards.DATA["constants"]
 BUILDINGS: list[dict[str, Any]] = cards.DATA["buildings"]
@@ -60,7 +60,9 @@ def test_there_are_four_resources() -> None:
 @pytest.mark.rule("BU-COMP-3", "BU-DONE-3")
 def test_production_counts_only_where_a_worker_stands() -> None:
     """Two stone left over at the stone bridge do not help the next site, nor does what free workers produce."""
-    ben = Seat(coins=20, free="laborer_1020 master_3200", sites={"stone_bridge": "master_3002", "townhouse": ""})
+    ben = Seat(
+        coins=20, free_workers="laborer_1020 master_3200", sites={"stone_bridge": "master_3002", "townhouse": ""}
+    )
     match = table(ben, Seat())
     play(match, "send laborer_1020 stone_bridge", "send laborer_1020 townhouse")
     assert seat(match, 0)["sites"][0]["produced"] == [1, 0, 2, 0]
@@ -116,7 +118,7 @@ def test_coins_in_the_box() -> None:
 @pytest.mark.rule("BU-COMP-7")
 def test_only_the_value_of_coins_matters() -> None:
     """Anna owns 20 coins, more than any four silver pieces: change for a wage of 2 is always at hand."""
-    match = table(Seat(coins=20, free="apprentice_1010", sites={"chapel": ""}), Seat())
+    match = table(Seat(coins=20, free_workers="apprentice_1010", sites={"chapel": ""}), Seat())
     play(match, "send apprentice_1010 chapel")
     assert seat(match, 0)["coins"] == 18
 

@@ -13,7 +13,7 @@ import ratusz
 from ratusz.core.rng import Rng
 from ratusz.games.builders import GAME
 from ratusz.games.builders.cards import BUILDING_IDS, MACHINE_IDS, REQUIRES, WORKER_IDS, unpack
-from tests.games.builders.table import (
+from tests.games.builders.words import (
     Seat,
     actions_left,
     board,
@@ -42,7 +42,7 @@ def test_a_choice_keeps_its_meaning_when_the_row_changes() -> None:
 
 @pytest.mark.rule("BU-DEC-2")
 def test_identical_workers_are_different_cards() -> None:
-    match = table(Seat(coins=9, free="craftsman_1111_a craftsman_1111_b", sites={"castle": ""}), Seat())
+    match = table(Seat(coins=9, free_workers="craftsman_1111_a craftsman_1111_b", sites={"castle": ""}), Seat())
     assert sends(match) == {"craftsman_1111_a castle", "craftsman_1111_b castle"}
     play(match, "send craftsman_1111_b castle")
     assert site(match, 0, "castle")["workers"] == ["craftsman_1111_b"]
@@ -94,13 +94,13 @@ def test_chance_speaks_only_at_setup(players: int) -> None:
 @pytest.mark.rule("BU-DEC-6")
 def test_the_order_inside_a_send() -> None:
     """First the wage, then workers, coins, points and a machine: all of it before the next choice."""
-    anna = Seat(coins=2, free="apprentice_1001", sites={"bower": "", "castle": ""})
+    anna = Seat(coins=2, free_workers="apprentice_1001", sites={"bower": "", "castle": ""})
     match = table(anna, Seat())
     play(match, "send apprentice_1001 bower")
     assert [event["event"] for event in happened(match)] == ["worker_sent", "building_finished"]
     assert {"send apprentice_1001 castle", "buy_action"} <= set(choices(match))
 
-    anna = Seat(coins=2, free="apprentice_0101", sites={"crane_2": "", "castle": ""})
+    anna = Seat(coins=2, free_workers="apprentice_0101", sites={"crane_2": "", "castle": ""})
     match = table(anna, Seat())
     play(match, "send apprentice_0101 crane_2")
     assert [event["event"] for event in happened(match)] == ["worker_sent", "machine_finished"]
@@ -127,7 +127,7 @@ def test_the_row_is_refilled_before_the_next_choice(choice: str, events: list[st
 @pytest.mark.rule("BU-DEC-7")
 def test_the_order_inside_the_end_of_a_turn() -> None:
     """First the end is checked, then the next seat begins afresh."""
-    match = table(Seat(finished="cathedral castle house"), Seat(), actions=1)
+    match = table(Seat(finished="cathedral castle house"), Seat(), actions_left=1)
     play(match, "take_coins 1")
     assert [event["event"] for event in happened(match)] == ["coins_taken", "turn_ended", "end_triggered"]
     assert (match.player, actions_left(match)) == (1, 3)
@@ -137,13 +137,13 @@ def test_the_order_inside_the_end_of_a_turn() -> None:
 def test_a_document_holds_the_whole_state() -> None:
     anna = Seat(
         coins=7,
-        free="apprentice_1010 crane_2",
+        free_workers="apprentice_1010 crane_2",
         sites={"castle": "apprentice_0110 laborer_0201"},
         sent={"castle": 1},
         finished="inn crane_2",
     )
-    ben = Seat(coins=3, free="laborer_1020", finished="cathedral church house")
-    match = table(anna, ben, active=0, first=1, round_number=4, actions=2)
+    ben = Seat(coins=3, free_workers="laborer_1020", finished="cathedral church house")
+    match = table(anna, ben, active=0, first_player=1, round=4, actions_left=2)
     position = match.document()["position"]
     assert position["seats"][0] == {
         "coins": 7,
@@ -180,7 +180,7 @@ def test_a_document_goes_on_like_the_match_it_was_written_from(players: int) -> 
 @pytest.mark.rule("BU-STATE-2")
 def test_a_finished_site_leaves_no_count_behind() -> None:
     """What is stored of a turn concerns sites: an observation is the same whether a match was loaded or not."""
-    match = table(Seat(coins=9, free="apprentice_1001", sites={"bower": ""}), Seat())
+    match = table(Seat(coins=9, free_workers="apprentice_1001", sites={"bower": ""}), Seat())
     play(match, "send apprentice_1001 bower")
     loaded = ratusz.from_document(match.document())
     observations = [bytearray(GAME.observation.size), bytearray(GAME.observation.size)]

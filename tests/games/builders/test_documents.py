@@ -9,17 +9,17 @@ import pytest
 
 import ratusz
 from ratusz.core.errors import BadDocument
-from tests.games.builders.table import Seat, board, choices, play, position, seat, table
+from tests.games.builders.words import Seat, board, choices, play, position, seat, table
 
 SEVENTEEN = "cathedral castle house"
 ANNA = Seat(
     coins=7,
-    free="apprentice_1010 crane_2",
+    free_workers="apprentice_1010 crane_2",
     sites={"church": "apprentice_0110 laborer_0201", "bower": ""},
     sent={"church": 1},
     finished="inn crane_2",
 )
-BEN = Seat(coins=3, free="laborer_1020", sites={"abbey": "laborer_0012", "crane_3": ""})
+BEN = Seat(coins=3, free_workers="laborer_1020", sites={"abbey": "laborer_0012", "crane_3": ""})
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -59,7 +59,7 @@ def refusal(document: dict[str, Any], *changes: Change) -> str:
 
 @pytest.mark.rule("BU-STATE-1", "BU-STATE-2", "BU-STATE-3")
 def test_a_document_comes_back_as_it_was_loaded() -> None:
-    document = position(ANNA, BEN, actions=2, first=1, round_number=3)
+    document = position(ANNA, BEN, actions_left=2, first_player=1, round=3)
     assert ratusz.from_document(document).document() == document
 
 
@@ -147,7 +147,7 @@ def test_one_seat_is_in_its_turn(wrong: Change) -> None:
 
 
 def test_the_confirmation_of_a_turn_can_be_stored() -> None:
-    match = table(Seat(coins=1), Seat(), actions=1, confirm=[0])
+    match = table(Seat(coins=1), Seat(), actions_left=1, confirm=[0])
     play(match, "take_coins 1")
     loaded = ratusz.from_document(match.document())
     assert (loaded.player, choices(loaded)) == (0, ["end_turn"])
@@ -157,19 +157,19 @@ def test_the_confirmation_of_a_turn_can_be_stored() -> None:
 
 @pytest.mark.rule("BU-TURN-7")
 def test_who_could_still_buy_an_action_is_not_just_confirming() -> None:
-    document = position(Seat(coins=5), Seat(), actions=0, confirm=[0])
+    document = position(Seat(coins=5), Seat(), actions_left=0, confirm=[0])
     assert choices(ratusz.from_document(document)) == ["end_turn", "buy_action"]
     assert "confirm" in refusal(document, steps(("after_turn", 0), ("end_turn", 0)))
 
 
 def test_only_seats_that_want_it_are_asked_to_confirm() -> None:
-    document = position(Seat(coins=4), Seat(), actions=0, confirm=[1])
+    document = position(Seat(coins=4), Seat(), actions_left=0, confirm=[1])
     assert "confirm" in refusal(document, steps(("after_turn", 0), ("end_turn", 0)))
 
 
 @pytest.mark.rule("BU-TURN-7")
 def test_a_turn_with_nothing_left_to_choose_is_over() -> None:
-    document = position(Seat(coins=4), Seat(), actions=0, confirm=[0])
+    document = position(Seat(coins=4), Seat(), actions_left=0, confirm=[0])
     assert "'turn' of seat 0 needs actions left" in refusal(document)
 
 
@@ -178,20 +178,20 @@ def test_a_turn_with_nothing_left_to_choose_is_over() -> None:
 def test_the_end_is_triggered_by_seventeen_points_at_the_end_of_a_turn(triggered: bool) -> None:
     """Ben, not in his turn, has 17 points or 16: the document says the opposite."""
     finished = SEVENTEEN if not triggered else "cathedral castle treehouse"
-    document = position(Seat(), Seat(finished=finished), first=1)
+    document = position(Seat(), Seat(finished=finished), first_player=1)
     assert "'end_triggered'" in refusal(document, change("end_triggered", to=triggered))
 
 
 @pytest.mark.rule("BU-END-4", "BU-END-5")
 def test_nobody_has_another_turn_after_the_last_round() -> None:
     """Ben played last in the round before and had 17 points then: Anna cannot be in her turn."""
-    document = position(Seat(), Seat(finished=SEVENTEEN), first=0)
+    document = position(Seat(), Seat(finished=SEVENTEEN), first_player=0)
     assert "has not played in this round" in refusal(document)
 
 
 @pytest.mark.rule("BU-END-4")
 def test_a_match_in_its_last_round_can_be_loaded() -> None:
-    match = table(Seat(), Seat(), Seat(finished=SEVENTEEN), active=1, first=2)
+    match = table(Seat(), Seat(), Seat(finished=SEVENTEEN), active=1, first_player=2)
     assert (match.player, board(match)["end_triggered"]) == (1, True)
     play(match, "take_coins 1", "take_coins 2")
     assert match.over
@@ -217,7 +217,7 @@ def test_a_finished_match_can_be_loaded() -> None:
     ],
 )
 def test_a_match_is_over_for_one_of_two_reasons(seats: tuple[Seat, Seat], changes: list[Change], reason: str) -> None:
-    document = position(*seats, first=1)
+    document = position(*seats, first_player=1)
     assert reason in refusal(document, steps(), *changes)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import ratusz
 from ratusz.core.errors import IllegalAction
-from tests.games.builders.table import Seat, actions_left, board, choices, happened, play, seat, table
+from tests.games.builders.words import Seat, actions_left, board, choices, happened, play, seat, table
 
 SEVENTEEN = "cathedral castle house"
 SIXTEEN = "church watchtower abbey treehouse"
@@ -54,7 +54,7 @@ def last_turns(match: ratusz.Match) -> list[int]:
 )
 def test_the_round_is_played_to_its_end(players: int, first: int, trigger: int, after: list[int]) -> None:
     seats = [Seat(finished=SEVENTEEN) if number == trigger else Seat() for number in range(players)]
-    match = table(*seats, active=trigger, first=first, round_number=9)
+    match = table(*seats, active=trigger, first_player=first, round=9)
     assert last_turns(match) == [trigger, *after]
     assert (board(match)["round"], board(match)["end_triggered"], match.capped) == (9, True, False)
 
@@ -72,7 +72,9 @@ def test_seventeen_points_or_more(finished: str, ends: bool) -> None:
 @pytest.mark.rule("BU-END-1")
 def test_the_points_count_at_the_end_of_the_turn() -> None:
     """The last player comes to 17 with the treehouse and then still has two actions."""
-    anna = Seat(coins=3, free="laborer_0210", sites={"treehouse": ""}, finished="church watchtower abbey stone_bridge")
+    anna = Seat(
+        coins=3, free_workers="laborer_0210", sites={"treehouse": ""}, finished="church watchtower abbey stone_bridge"
+    )
     match = table(Seat(), anna, active=1)
     play(match, "send laborer_0210 treehouse")
     assert (match.over, board(match)["end_triggered"]) == (False, False)
@@ -99,7 +101,9 @@ def test_coins_do_not_count_toward_the_seventeen() -> None:
 
 @pytest.mark.rule("BU-END-3")
 def test_seventeen_points_do_not_cut_the_turn_short() -> None:
-    anna = Seat(coins=13, free="laborer_0210", sites={"treehouse": ""}, finished=SIXTEEN.replace("treehouse", "inn"))
+    anna = Seat(
+        coins=13, free_workers="laborer_0210", sites={"treehouse": ""}, finished=SIXTEEN.replace("treehouse", "inn")
+    )
     match = table(anna, Seat())
     play(match, "send laborer_0210 treehouse")
     assert (match.player, seat(match, 0)["card_points"], actions_left(match)) == (0, 19, 2)
@@ -112,7 +116,7 @@ def test_seventeen_points_do_not_cut_the_turn_short() -> None:
 @pytest.mark.rule("BU-END-4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_turn_is_an_ordinary_one(players: int) -> None:
-    others = [Seat(coins=20, free="apprentice_1001", sites={"bower": ""})] + [Seat()] * (players - 2)
+    others = [Seat(coins=20, free_workers="apprentice_1001", sites={"bower": ""})] + [Seat()] * (players - 2)
     match = table(Seat(finished=SEVENTEEN), *others)
     pass_turn(match)
     assert (match.player, actions_left(match)) == (1, 3)
@@ -148,7 +152,9 @@ def test_a_point_for_each_full_ten_coins(coins: int, points: int) -> None:
 
 @pytest.mark.rule("BU-SCORE-2")
 def test_what_is_unfinished_is_worth_nothing_and_costs_nothing() -> None:
-    anna = Seat(coins=9, free="master_0320 laborer_0201", sites={"cathedral": "master_3200 master_0023", "castle": ""})
+    anna = Seat(
+        coins=9, free_workers="master_0320 laborer_0201", sites={"cathedral": "master_3200 master_0023", "castle": ""}
+    )
     match = table(anna, Seat())
     assert match.scores() == [0, 0]
 
@@ -163,7 +169,7 @@ def test_the_highest_score_wins_whoever_triggered_the_end() -> None:
 @pytest.mark.rule("BU-SCORE-4", "BU-Q-8")
 def test_a_tie_goes_to_card_points() -> None:
     """Both have 17; Anna's come from cards, Ben has a point of coins. The machine's point counts like a building's."""
-    anna = Seat(finished="church watchtower abbey treehouse crane_2", free="crane_2")
+    anna = Seat(finished="church watchtower abbey treehouse crane_2", free_workers="crane_2")
     match = table(anna, Seat(coins=16, finished="cathedral castle stone_bridge"), active=0)
     last_turns(match)
     assert (match.scores(), match.ranking()) == ([17, 17], [1, 2])
@@ -220,7 +226,7 @@ def test_the_cap_is_200_rounds_by_default() -> None:
 
 @pytest.mark.rule("BU-DEC-5")
 def test_scores_stand_as_they_are_when_the_cap_ends_the_match() -> None:
-    match = table(Seat(coins=11, finished=SIXTEEN), Seat(coins=17, finished="inn"), round_number=30, round_cap=30)
+    match = table(Seat(coins=11, finished=SIXTEEN), Seat(coins=17, finished="inn"), round=30, options={"round_cap": 30})
     last_turns(match)
     assert (match.scores(), match.ranking(), match.capped) == ([17, 5], [1, 2], True)
     assert happened(match)[-1] == {"event": "match_ended", "seat": -1, "by_cap": True}
@@ -228,7 +234,7 @@ def test_scores_stand_as_they_are_when_the_cap_ends_the_match() -> None:
 
 @pytest.mark.rule("BU-DEC-5")
 def test_an_end_by_the_rules_in_the_last_round_is_not_by_the_cap() -> None:
-    match = table(Seat(), Seat(finished=SEVENTEEN), active=1, round_number=30, round_cap=30)
+    match = table(Seat(), Seat(finished=SEVENTEEN), active=1, round=30, options={"round_cap": 30})
     last_turns(match)
     assert (match.over, match.capped, match.record().capped) == (True, False, False)
     assert happened(match)[-1] == {"event": "match_ended", "seat": -1, "by_cap": False}
@@ -238,7 +244,9 @@ def test_an_end_by_the_rules_in_the_last_round_is_not_by_the_cap() -> None:
 def test_a_match_in_which_everybody_is_stuck_goes_on_to_the_cap() -> None:
     """All workers stand on sites that they cannot finish, and nobody is left to hire."""
     nothing = {"building_row": "", "building_deck": "", "worker_row": "", "worker_deck": ""}
-    match = table(Seat(coins=9, sites={"castle": "apprentice_1010"}), Seat(), active=0, round_cap=3, **nothing)
+    match = table(
+        Seat(coins=9, sites={"castle": "apprentice_1010"}), Seat(), active=0, options={"round_cap": 3}, **nothing
+    )
     assert choices(match) == ["take_coins 1", "take_coins 2", "take_coins 3", "buy_action"]
     last_turns(match)
     assert match.capped

@@ -16,7 +16,7 @@ from ratusz.games.builders.events import (
     WorkerRevealed,
     WorkerSent,
 )
-from tests.games.builders.table import Seat, happened, play, table
+from tests.games.builders.words import Seat, happened, play, table
 
 BUILDINGS = "inn farm abbey post hotel"
 WORKERS = "laborer_0201 laborer_1020 master_3200 apprentice_0110 craftsman_0013"
@@ -55,8 +55,8 @@ def test_hiring_reveals_a_worker() -> None:
 
 
 def test_sending_tells_what_it_cost() -> None:
-    anna = Seat(coins=30, free="master_3200 laborer_0201 crane_2", sites={"castle": ""}, finished="crane_2")
-    match = table(anna, Seat(), actions=6)
+    anna = Seat(coins=30, free_workers="master_3200 laborer_0201 crane_2", sites={"castle": ""}, finished="crane_2")
+    match = table(anna, Seat(), actions_left=6)
     play(match, "send master_3200 castle")
     assert match.moves[-1].events == [WorkerSent(0, "master_3200", "castle", actions=1, coins=5)]
     play(match, "send laborer_0201 castle")
@@ -66,7 +66,9 @@ def test_sending_tells_what_it_cost() -> None:
 
 
 def test_finishing_tells_what_it_brought() -> None:
-    anna = Seat(coins=30, free="apprentice_1001 apprentice_0101", sites={"straw_hut": "laborer_0012", "crane_2": ""})
+    anna = Seat(
+        coins=30, free_workers="apprentice_1001 apprentice_0101", sites={"straw_hut": "laborer_0012", "crane_2": ""}
+    )
     match = table(anna, Seat())
     play(match, "send apprentice_1001 straw_hut")
     assert match.moves[-1].events == [
@@ -89,19 +91,19 @@ def test_coins_and_actions() -> None:
 
 
 def test_a_turn_that_ends_by_itself_is_told_once() -> None:
-    match = table(Seat(), Seat(), actions=1)
+    match = table(Seat(), Seat(), actions_left=1)
     play(match, "take_coins 1")
     assert match.moves[-1].events == [CoinsTaken(0, 1, 1), TurnEnded(0)]
 
 
 def test_a_turn_ended_by_choice_is_told_once() -> None:
-    match = table(Seat(coins=5), Seat(), actions=1, confirm=[0])
+    match = table(Seat(coins=5), Seat(), actions_left=1, confirm=[0])
     play(match, "take_coins 1", "end_turn")
     assert match.moves[-1].events == [TurnEnded(0)]
 
 
 def test_a_confirmed_turn_is_told_once() -> None:
-    match = table(Seat(), Seat(), actions=1, confirm=[0])
+    match = table(Seat(), Seat(), actions_left=1, confirm=[0])
     play(match, "take_coins 1")
     assert match.moves[-1].events == [CoinsTaken(0, 1, 1)]
     play(match, "end_turn")
@@ -117,7 +119,7 @@ def test_what_happens_without_a_question_is_told_too() -> None:
 
 
 def test_the_end_is_told_once_triggered_and_once_reached() -> None:
-    match = table(Seat(finished="cathedral castle inn"), Seat(), actions=1)
+    match = table(Seat(finished="cathedral castle inn"), Seat(), actions_left=1)
     play(match, "take_coins 1")
     assert match.moves[-1].events == [CoinsTaken(0, 1, 1), TurnEnded(0), EndTriggered(0, points=18)]
     play(match, "take_coins 3", "end_turn")
@@ -125,13 +127,13 @@ def test_the_end_is_told_once_triggered_and_once_reached() -> None:
 
 
 def test_the_cap_is_told() -> None:
-    match = table(Seat(), Seat(), active=1, actions=1, round_number=5, round_cap=5)
+    match = table(Seat(), Seat(), active=1, actions_left=1, round=5, options={"round_cap": 5})
     play(match, "take_coins 1")
     assert match.moves[-1].events == [CoinsTaken(1, 1, 1), TurnEnded(1), MatchEnded(NOBODY, by_cap=True)]
 
 
 def test_everybody_learns_the_same() -> None:
-    match = table(Seat(coins=9, free="apprentice_1001", sites={"bower": ""}), Seat(), Seat())
+    match = table(Seat(coins=9, free_workers="apprentice_1001", sites={"bower": ""}), Seat(), Seat())
     play(match, "send apprentice_1001 bower", "hire apprentice_1010", "buy_action", "take_coins 2", "end_turn")
     told = match.events(None)
     assert all(match.events(number) == told for number in range(3))
@@ -147,7 +149,7 @@ def test_everybody_learns_the_same() -> None:
 
 
 def test_an_event_as_json() -> None:
-    match = table(Seat(coins=9, free="apprentice_1001", sites={"bower": ""}), Seat())
+    match = table(Seat(coins=9, free_workers="apprentice_1001", sites={"bower": ""}), Seat())
     play(match, "send apprentice_1001 bower")
     assert happened(match) == [
         {

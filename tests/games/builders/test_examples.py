@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.builders.table import Seat, actions_left, board, choices, play, seat, sends, site, sites, table
+from tests.games.builders.words import Seat, actions_left, board, choices, play, seat, sends, site, sites, table
 
 
 @pytest.mark.rule("BU-EX-1")
 def test_completing_the_chapel() -> None:
     anna = Seat(
         coins=6,
-        free="craftsman_0013",
+        free_workers="craftsman_0013",
         sites={"chapel": "master_3200 apprentice_1010"},
         finished="inn treehouse",
     )
@@ -27,7 +27,7 @@ def test_completing_the_chapel() -> None:
 
 @pytest.mark.rule("BU-EX-2")
 def test_rising_action_cost() -> None:
-    ben = Seat(coins=14, free="apprentice_1001 laborer_1002 apprentice_1100", sites={"house": ""})
+    ben = Seat(coins=14, free_workers="apprentice_1001 laborer_1002 apprentice_1100", sites={"house": ""})
     match = table(ben, Seat())
     play(match, "send apprentice_1001 house")
     assert (actions_left(match), seat(match, 0)["coins"]) == (2, 12)
@@ -51,7 +51,7 @@ def test_rising_action_cost() -> None:
 
 @pytest.mark.rule("BU-EX-3")
 def test_two_sites() -> None:
-    cleo = Seat(coins=9, free="apprentice_1001 laborer_0210", sites={"bower": "", "treehouse": ""})
+    cleo = Seat(coins=9, free_workers="apprentice_1001 laborer_0210", sites={"bower": "", "treehouse": ""})
     match = table(cleo, Seat())
     play(match, "send apprentice_1001 bower")
     assert (seat(match, 0)["coins"], seat(match, 0)["card_points"], actions_left(match)) == (15, 0, 2)
@@ -62,7 +62,7 @@ def test_two_sites() -> None:
 
 @pytest.mark.rule("BU-EX-4")
 def test_the_same_worker_twice_in_one_turn() -> None:
-    dan = Seat(coins=4, free="apprentice_0110", sites={"wooden_shack": "", "treehouse": "apprentice_0101"})
+    dan = Seat(coins=4, free_workers="apprentice_0110", sites={"wooden_shack": "", "treehouse": "apprentice_0101"})
     match = table(dan, Seat())
     play(match, "send apprentice_0110 wooden_shack")
     assert (seat(match, 0)["coins"], actions_left(match)) == (10, 2)
@@ -74,7 +74,7 @@ def test_the_same_worker_twice_in_one_turn() -> None:
 def test_a_machine_works_at_once() -> None:
     eva = Seat(
         coins=5,
-        free="apprentice_0101",
+        free_workers="apprentice_0101",
         sites={"crane_2": "", "stone_bridge": "apprentice_0011"},
         finished="inn",
     )
@@ -100,15 +100,15 @@ def test_a_machine_works_at_once() -> None:
     ],
 )
 def test_taking_coins(coins: int, actions: int, choices_made: list[str], after: int) -> None:
-    match = table(Seat(coins=coins), Seat(), actions=actions)
+    match = table(Seat(coins=coins), Seat(), actions_left=actions)
     play(match, *choices_made)
     assert seat(match, 0)["coins"] == after
 
 
 @pytest.mark.rule("BU-EX-7")
 def test_payment_before_reward() -> None:
-    fritz = Seat(coins=3, free="craftsman_0013", sites={"chapel": "master_3200 apprentice_1010"})
-    match = table(fritz, Seat(), actions=1, confirm=[0])
+    fritz = Seat(coins=3, free_workers="craftsman_0013", sites={"chapel": "master_3200 apprentice_1010"})
+    match = table(fritz, Seat(), actions_left=1, confirm=[0])
     assert sends(match) == set()
     play(match, "take_coins 1")
     assert (seat(match, 0)["coins"], actions_left(match), choices(match)) == (4, 0, ["end_turn"])
@@ -117,7 +117,7 @@ def test_payment_before_reward() -> None:
 @pytest.mark.rule("BU-EX-8")
 def test_last_round() -> None:
     gil, hana, ida = Seat(), Seat(finished="cathedral castle house"), Seat()
-    match = table(gil, hana, ida, active=1, first=0)
+    match = table(gil, hana, ida, active=1, first_player=0)
     play(match, "take_coins 2", "take_coins 1")
     assert (match.player, board(match)["end_triggered"]) == (2, True)
     play(match, "take_coins 2", "take_coins 1")

@@ -10,7 +10,7 @@ import pytest
 
 import ratusz
 from ratusz.games.builders.cards import DATA, RESOURCES
-from tests.games.builders.table import board, choices, lively
+from tests.games.builders.words import board, choices, lively
 
 BUILDINGS = {card["id"]: card for card in DATA["buildings"] + DATA["machines"]}
 CREW = {card["id"]: card for card in DATA["workers"] + DATA["machines"]}

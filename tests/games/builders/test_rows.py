@@ -6,7 +6,7 @@ import pytest
 
 from ratusz.core.errors import BadNotation, IllegalAction
 from ratusz.games.builders.cards import BUILDING_IDS, WORKER_IDS
-from tests.games.builders.table import (
+from tests.games.builders.words import (
     Seat,
     actions_left,
     board,
@@ -73,7 +73,7 @@ def test_any_number_of_sites() -> None:
 @pytest.mark.parametrize("verb", ["return", "discard", "give", "recall", "move", "dismiss"])
 def test_nothing_can_be_given_back(verb: str) -> None:
     """The notation knows no such thing, and the list of choices holds six verbs only."""
-    match = table(Seat(coins=9, free="master_3200", sites={"castle": "apprentice_0110"}), Seat())
+    match = table(Seat(coins=9, free_workers="master_3200", sites={"castle": "apprentice_0110"}), Seat())
     verbs = {match.notation(action).split()[0] for action in range(match.game.space.size)}
     assert verbs == {"end_turn", "start_construction", "hire", "send", "take_coins", "buy_action"}
     with pytest.raises(BadNotation):
@@ -82,7 +82,7 @@ def test_nothing_can_be_given_back(verb: str) -> None:
 
 @pytest.mark.rule("BU-HIRE-1", "BU-HIRE-4")
 def test_a_card_of_the_row_becomes_a_free_worker_for_no_coins() -> None:
-    match = table(Seat(free="apprentice_1010"), Seat(), worker_row=WORKERS)
+    match = table(Seat(free_workers="apprentice_1010"), Seat(), worker_row=WORKERS)
     play(match, "hire master_3200")
     assert seat(match, 0)["free_workers"] == ["apprentice_1010", "master_3200"]
     assert (actions_left(match), seat(match, 0)["coins"]) == (2, 0)
@@ -102,7 +102,7 @@ def test_the_top_worker_moves_into_the_vacated_place() -> None:
 
 @pytest.mark.rule("BU-HIRE-1")
 def test_only_workers_of_the_row_may_be_hired() -> None:
-    match = table(Seat(), Seat(free="apprentice_1010"), worker_row=WORKERS)
+    match = table(Seat(), Seat(free_workers="apprentice_1010"), worker_row=WORKERS)
     hired = {choice.split()[1] for choice in choices(match) if choice.startswith("hire")}
     assert hired == set(WORKERS.split())
 
@@ -143,7 +143,7 @@ def test_a_hired_worker_is_out_of_reach_for_the_others() -> None:
 
 @pytest.mark.rule("BU-ROW-1")
 def test_rows_change_by_starting_and_hiring_only() -> None:
-    anna = Seat(coins=9, free="apprentice_1001", sites={"bower": ""})
+    anna = Seat(coins=9, free_workers="apprentice_1001", sites={"bower": ""})
     match = table(anna, Seat())
     rows = board(match)["building_row"], board(match)["worker_row"]
     play(match, "send apprentice_1001 bower", "buy_action", "take_coins 3", "end_turn", "take_coins 3", "end_turn")
@@ -179,7 +179,7 @@ def test_the_last_card_of_a_deck_still_fills_its_place() -> None:
 )
 def test_with_an_empty_row_its_choice_is_gone_and_the_game_goes_on(empty: tuple[str, ...], verbs: set[str]) -> None:
     piles = {f"{name}_{pile}": "" for name in empty for pile in ("row", "deck")}
-    match = table(Seat(coins=9, free="apprentice_1001", sites={"bower": ""}), Seat(), **piles)
+    match = table(Seat(coins=9, free_workers="apprentice_1001", sites={"bower": ""}), Seat(), **piles)
     assert {choice.split()[0] for choice in choices(match)} == verbs
     play(match, "send apprentice_1001 bower")
     assert seat(match, 0)["finished"] == ["bower"]
@@ -205,6 +205,6 @@ def test_no_card_comes_back_to_an_empty_row() -> None:
 @pytest.mark.rule("BU-ROW-6", "BU-Q-11")
 def test_the_bank_never_runs_out() -> None:
     """The players own 1000 coins, ten times what is in the box; wages and rewards go on."""
-    match = table(Seat(coins=500, free="apprentice_1001", sites={"bower": ""}), Seat(coins=500))
+    match = table(Seat(coins=500, free_workers="apprentice_1001", sites={"bower": ""}), Seat(coins=500))
     play(match, "send apprentice_1001 bower", "take_coins 2")
     assert seat(match, 0)["coins"] == 500 - 2 + 8 + 3

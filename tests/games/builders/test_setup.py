@@ -8,7 +8,7 @@ import pytest
 
 import ratusz
 from ratusz.games.builders.cards import BUILDING_IDS, WORKER_IDS
-from tests.games.builders.table import play
+from tests.games.builders.words import play
 
 APPRENTICES = {worker for worker in WORKER_IDS if worker.startswith("apprentice")}
 SEEDS = range(300)

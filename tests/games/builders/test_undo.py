@@ -6,7 +6,7 @@ import pytest
 
 import ratusz
 from ratusz.core.errors import IllegalAction
-from tests.games.builders.table import Seat, actions_left, choices, play, seat, site, table
+from tests.games.builders.words import Seat, actions_left, choices, play, seat, site, table
 
 BUILDINGS = "inn farm abbey post hotel"
 WORKERS = "laborer_0201 laborer_1020 master_3200 apprentice_0110 craftsman_0013"
@@ -27,7 +27,7 @@ def test_what_reveals_nothing_can_be_taken_back(choice: str) -> None:
     """Also a send that finishes a building or a machine: no card was turned up."""
     anna = Seat(
         coins=9,
-        free="laborer_0012 apprentice_1001 apprentice_0101",
+        free_workers="laborer_0012 apprentice_1001 apprentice_0101",
         sites={"castle": "", "bower": "", "crane_2": ""},
     )
     match = table(anna, Seat())
@@ -68,7 +68,7 @@ def test_undo_goes_back_to_the_last_card_turned_up_and_no_further() -> None:
 
 
 def test_a_freed_worker_goes_back_to_its_site() -> None:
-    match = table(Seat(coins=9, free="laborer_1002", sites={"house": "apprentice_1100"}), Seat())
+    match = table(Seat(coins=9, free_workers="laborer_1002", sites={"house": "apprentice_1100"}), Seat())
     play(match, "send laborer_1002 house", "take_coins 2")
     match.undo(0, 2)
     assert (site(match, 0, "house")["workers"], seat(match, 0)["finished"]) == (["apprentice_1100"], [])

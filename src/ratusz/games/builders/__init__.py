@@ -5,6 +5,7 @@ from ratusz.games.builders.advice import reason
 from ratusz.games.builders.asking import PURSE_IDS, about, closed, hangs_on, purse
 from ratusz.games.builders.board import BOARD
 from ratusz.games.builders.cards import DATA
+from ratusz.games.builders.filling import fill
 from ratusz.games.builders.observation import OBSERVATION
 from ratusz.games.builders.pending import STEPS
 from ratusz.games.builders.position import LAYOUT, components, read
@@ -24,6 +25,7 @@ GAME = Game(
     read=read,
     read_step=STEPS.read,
     check_steps=STEPS.check,
+    fill=fill,
     value=value,
     components=components,
     score_sheet=score_sheet,
