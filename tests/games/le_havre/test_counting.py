@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.le_havre.counting import FILE, text
-from tests.games.le_havre.table import Seat, board, play, some, table
+from tests.games.le_havre.words import Seat, board, play, some, table
 
 
 def test_sequences_are_up_to_date() -> None:

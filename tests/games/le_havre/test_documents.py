@@ -14,7 +14,7 @@ from ratusz.core.errors import BadDocument
 from ratusz.games.le_havre.cards import BUILDING_IDS, ENTERABLE, GOOD_IDS
 from ratusz.games.le_havre.effects import ACTION, NO_ACTION
 from ratusz.games.le_havre.pending import STEPS
-from tests.games.le_havre.table import Seat, choices, play, position, table
+from tests.games.le_havre.words import Seat, choices, play, position, table
 
 INTEREST = "T1 T5 T2 T3 T4 T6 T7"
 Change = Callable[[dict[str, Any]], None]
@@ -107,7 +107,7 @@ def _after(first: Seat, *actions: str, others: list[Seat] | None = None, **rest:
     [
         ("choose_fee", partial(_after, Seat(goods="2 fish 1 francs"), "enter marketplace", town="marketplace")),
         ("fee_payment", partial(_after, Seat(goods="2 fish 1 francs"), "enter clay_mound", town="clay_mound")),
-        ("interest", partial(_after, Seat(loans=1, goods="9 francs"), "supply", step="before_supply", tiles=INTEREST)),
+        ("interest", partial(_after, Seat(loans=1, goods="9 francs"), "supply", ask="before_supply", tiles=INTEREST)),
         ("site_hand", _at_the_site),
         ("site_window", partial(_at_the_site, "place farm")),
         (
@@ -120,7 +120,7 @@ def _after(first: Seat, *actions: str, others: list[Seat] | None = None, **rest:
             partial(_after, Seat(cards="marketplace"), "enter marketplace", "choose fish", "choose wood", "peek"),
         ),
         ("off_turn", partial(_after, Seat(), "take_offer fish", "end_turn", others=[Seat(), Seat(cards="fishery")])),
-        ("feeding", partial(_after, Seat(cards="fishery"), "take_offer fish", "end_turn", turn=7, round_number=10)),
+        ("feeding", partial(_after, Seat(cards="fishery"), "take_offer fish", "end_turn", turn=7, round=10)),
         (
             "last_chance",
             partial(_after, Seat(loans=1, cards="fishery"), "take_offer fish", "end_turn", final=True, players=1),
@@ -171,8 +171,10 @@ PAYMENT = {"step": "payment", "player": 0, "purpose": "energy", "due": 3, "good"
         (change("seats", 1, "disc", to="fishery"), "Two discs lie on 'fishery'"),
         (change("seats", 0, "goods", to={"gold": 1}), "There is no 'gold'"),
         (change("seats", 0, "goods", to={"wood": -1}), "'wood' is a whole number"),
+        (change("seats", 0, "goods", to={"wood": None}), "'wood' should hold a whole number"),
         (change("seats", 1, "knows", to=[["bakery"]]), "'knows' does not fit"),
         (change("ships", "wooden_ship", to=[]), "The ships in play"),
+        (change("ships", "raft", to=[]), "There is no 'raft'"),
         (change("stacks", 0, to=["bank", "bakehouse"]), "."),
         (change("tiles", 0, to="T2"), "each of the 7 supply tiles"),
         (change("revealed", to=3), "'revealed' counts"),
@@ -206,6 +208,18 @@ def test_a_payment_that_cannot_be_made_is_refused() -> None:
     assert document["steps"][-1]["step"] == "payment"
     document["steps"][-1]["due"] = 30
     with pytest.raises(BadDocument, match="'payment' of seat 0 needs a choice"):
+        ratusz.from_document(document)
+
+
+def test_a_good_that_is_not_swapped_now_is_refused() -> None:
+    """Which goods those are, the note tells that stands after it."""
+    match = table(Seat(cards="trafficking_spot", goods="2 fish 2 bread"))
+    play(match, "enter trafficking_spot")
+    document = match.document()
+    assert document["steps"][-1]["step"] == "traffic_gift"
+    assert ratusz.from_document(document).document() == document
+    document["steps"][-1]["good"] = "bread"
+    with pytest.raises(BadDocument, match="'bread' is not asked for there"):
         ratusz.from_document(document)
 
 

@@ -13,7 +13,7 @@ from ratusz.games.le_havre import GAME
 from ratusz.games.le_havre.cards import CARD, DATA, ENTERABLE, usage
 from ratusz.games.le_havre.position import LAYOUT, names, ships_in_play
 from ratusz.games.le_havre.state import HavreState
-from tests.games.le_havre.table import Seat, board, carry_on, play, table
+from tests.games.le_havre.words import Seat, board, carry_on, play, table
 
 # Hidden cards.
 
@@ -42,7 +42,7 @@ def test_special_cards_are_hidden_from_everyone() -> None:
 
 @pytest.mark.rule("LH-HID-1")
 def test_tiles_to_come_are_hidden() -> None:
-    match = table(Seat(goods="9 francs"), round_number=1, turn=3)
+    match = table(Seat(goods="9 francs"), round=1, turn=3)
     assert board(match)["tiles"] == ["T1", "T2", "T3", None, None, None, None]
     orders = {tuple(LAYOUT.write(_redealt(match, 0, number))["tiles"]) for number in range(30)}
     assert {order[:3] for order in orders} == {("T1", "T2", "T3")}
@@ -89,7 +89,7 @@ def test_when_another_peeks_the_order_is_no_longer_known(
 def test_a_card_turned_up_resolves_what_was_known(
     before: Sequence[Sequence[str]], after: Sequence[Sequence[str]]
 ) -> None:
-    match = table(Seat(), Seat(knows=before), specials="farm tavern diner", round_number=5, turn=7, step="after_main")
+    match = table(Seat(), Seat(knows=before), specials="farm tavern diner", round=5, turn=7, ask="after_main")
     play(match, "end_turn")
     carry_on(match)
     assert knows(match, 1) == after

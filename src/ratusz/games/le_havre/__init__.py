@@ -4,6 +4,7 @@ from ratusz.core.game import Game, Option
 from ratusz.games.le_havre.advice import reason
 from ratusz.games.le_havre.board import BOARD
 from ratusz.games.le_havre.cards import FULL, MOST_PLAYERS, SHORT
+from ratusz.games.le_havre.filling import fill
 from ratusz.games.le_havre.habits import usual
 from ratusz.games.le_havre.observation import OBSERVATION
 from ratusz.games.le_havre.pending import STEPS
@@ -33,6 +34,7 @@ GAME = Game(
     read=read,
     read_step=STEPS.read,
     check_steps=STEPS.check,
+    fill=fill,
     value=value,
     components=components,
     score_sheet=score_sheet,

@@ -225,7 +225,10 @@ def _place(state: HavreState, found: Any) -> None:
         if not _may_lie(card, state.where[card]):
             raise BadDocument(f"Card '{CARD_IDS[card]}' cannot lie there.")
     used = [card for use in ("start", "stack") for card in cards.usage(state.version, state.players, use)]
-    placed.check(state.players, used, [*state.pool, *range(cards.BUILDINGS, cards.CARDS)])
+    placed.check(state.players, used, range(cards.FIRST_SPECIAL, cards.CARDS))
+    for card in sorted(placed.seen.difference(state.pool)):
+        if cards.FIRST_SPECIAL <= card < cards.BUILDINGS:
+            raise BadDocument(f"Card '{CARD_IDS[card]}' is none of the special buildings of this match.")
 
 
 def _may_lie(card: int, place: int) -> bool:

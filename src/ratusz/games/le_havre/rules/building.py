@@ -12,7 +12,16 @@ from ratusz.games.le_havre.events import Built
 from ratusz.games.le_havre.rules.actions import FIRST_BUILD, FIRST_CRANE, STOP_HERE
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
 from ratusz.games.le_havre.rules.extras import do_extra, extras, take_from_stack
-from ratusz.games.le_havre.rules.goods import BUILDING, VISITING, checks, covers, covers_checked, gain, hand_in
+from ratusz.games.le_havre.rules.goods import (
+    BUILDING,
+    VISITING,
+    checks,
+    covers,
+    covers_checked,
+    gain,
+    hand_in,
+    is_choice,
+)
 from ratusz.games.le_havre.state import OWNED, WAITING, HavreState, with_card
 
 
@@ -135,7 +144,7 @@ class Build(Step[HavreState]):
         begin_building(state, self.player, self.firm, action - FIRST_BUILD)
 
     def fits(self, state: HavreState) -> bool:
-        return effects.BUILDS[self.firm] > 0 and len(self.legal(state)) > 1
+        return effects.BUILDS[self.firm] > 0 and is_choice(state, self.legal(state))
 
 
 class BuildSecond(Step[HavreState]):
@@ -211,7 +220,7 @@ class UseCrane(Step[HavreState]):
         printed = printed_cost(state, self.card)
         if not printed or any(asked > cost for asked, cost in zip(self.cost, printed, strict=True)):
             return False
-        return state.where[effects.CRANE] == OWNED + self.player and len(self.legal(state)) > 1
+        return state.where[effects.CRANE] == OWNED + self.player and is_choice(state, self.legal(state))
 
 
 class TakeBuilding(Automatic[HavreState]):

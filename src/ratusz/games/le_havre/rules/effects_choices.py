@@ -11,7 +11,7 @@ from ratusz.games.le_havre.cards import CARD_IDS, CRAFT, FRANCS, GOOD_IDS, GOODS
 from ratusz.games.le_havre.events import LoanReturned, LoanTaken, Pawned, Peeked, SpecialSeen, SpecialsSeen
 from ratusz.games.le_havre.rules import actions
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
-from ratusz.games.le_havre.rules.goods import BUILDING, VISITING, gain, spend
+from ratusz.games.le_havre.rules.goods import BUILDING, VISITING, gain, is_choice, spend
 from ratusz.games.le_havre.state import HavreState
 
 # Different kinds, one of each.
@@ -67,7 +67,7 @@ class Choosing(Step[HavreState]):
             state.push(self.following(kind, max(0, self.least - 1), self.most - 1))
 
     def fits(self, state: HavreState) -> bool:
-        return self.least <= min(self.most, len(self.options(state))) and len(self.legal(state)) > 1
+        return self.least <= min(self.most, len(self.options(state))) and is_choice(state, self.legal(state))
 
 
 # Marketplace and Town Square.

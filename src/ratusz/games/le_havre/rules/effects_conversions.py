@@ -22,6 +22,7 @@ from ratusz.games.le_havre.rules.goods import (
     energy_left,
     gain,
     hand_in,
+    is_choice,
     spend,
     worth,
 )
@@ -181,7 +182,7 @@ class ChoosePart(Step[HavreState]):
         state.push(Count(self.player, self.card, [0] * (action - FIRST_PART)))
 
     def fits(self, state: HavreState) -> bool:
-        return EITHER[self.card] and len(self.legal(state)) > 1
+        return EITHER[self.card] and is_choice(state, self.legal(state))
 
 
 class Count(Step[HavreState]):
@@ -227,7 +228,7 @@ class Count(Step[HavreState]):
         for index in range(len(self.done)):
             if self.done[index] > allowed(state, self.player, PARTS_OF[self.card][index]):
                 return False
-        return affordable(state, self.player, self.card, self.done) and len(self.legal(state)) > 1
+        return affordable(state, self.player, self.card, self.done) and is_choice(state, self.legal(state))
 
 
 def carry_out(state: HavreState, seat: int, card: int, counts: list[int]) -> None:

@@ -10,7 +10,7 @@ from ratusz.games.le_havre import effects
 from ratusz.games.le_havre.cards import FRANCS, GOOD_IDS, GOODS, IS_BASIC, KINDS, MOST, SHIPPING_VALUE
 from ratusz.games.le_havre.rules.actions import COUNTS, FIRST_CHOOSE, FIRST_TAKE, STOP_HERE
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
-from ratusz.games.le_havre.rules.goods import GIVING, VISITING, Giving, Receive, gain, place_of, tokens_of
+from ratusz.games.le_havre.rules.goods import GIVING, VISITING, Giving, Receive, gain, is_choice, place_of, tokens_of
 from ratusz.games.le_havre.state import MANY, HavreState
 
 # The Bridge over the Seine.
@@ -216,7 +216,7 @@ class TradeTaking(Step[HavreState]):
         TradeTaking(self.player, rest, self.kind + 1, self.given).begin(state)
 
     def fits(self, state: HavreState) -> bool:
-        return not self.given >> self.kind & 1 and len(self.counts()) > 1
+        return not self.given >> self.kind & 1 and is_choice(state, self.counts())
 
 
 def reachable(value: int, first: int, given: int) -> bool:

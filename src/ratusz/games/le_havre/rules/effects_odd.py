@@ -11,7 +11,7 @@ from ratusz.games.le_havre.events import PicketCalled, SiteReplaced
 from ratusz.games.le_havre.rules.actions import FIRST_EVICT, FIRST_HAUL, FIRST_OFFER, FIRST_PLACE, GO_ON_NOW
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action, can_visit, possible, visit
 from ratusz.games.le_havre.rules.extras import can_buy, do_extra, extras, send_home
-from ratusz.games.le_havre.rules.goods import BUILDING, VISITING, spend
+from ratusz.games.le_havre.rules.goods import BUILDING, VISITING, is_choice, spend
 from ratusz.games.le_havre.rules.offers import take_from_offer
 from ratusz.games.le_havre.rules.specials import turn_up
 from ratusz.games.le_havre.state import HOME, REMOVED, TOWN, HavreState
@@ -72,7 +72,8 @@ class Haul(Step[HavreState]):
                 take_from_offer(state, self.player, space)
 
     def fits(self, state: HavreState) -> bool:
-        return state.goods[self.player * cards.KINDS + cards.FRANCS] >= effects.HAULAGE_PRICE and len(pairs(state)) > 1
+        francs = state.goods[self.player * cards.KINDS + cards.FRANCS]
+        return francs >= effects.HAULAGE_PRICE and is_choice(state, pairs(state))
 
 
 class FleaMarket(Action):
@@ -104,7 +105,7 @@ class Bargain(Step[HavreState]):
                 take_from_offer(state, self.player, space)
 
     def fits(self, state: HavreState) -> bool:
-        return state.offers.count(2) > 1
+        return is_choice(state, self.legal(state))
 
 
 class Picket(Action):
@@ -141,7 +142,7 @@ class PicketOffer(Step[HavreState]):
             state.events.append(PicketCalled(seat))
 
     def fits(self, state: HavreState) -> bool:
-        return state.discs[self.player] == effects.PICKET_LINE and len(self.legal(state)) > 1
+        return state.discs[self.player] == effects.PICKET_LINE and is_choice(state, self.legal(state))
 
 
 def remove_from_match(state: HavreState, card: int) -> None:
@@ -237,7 +238,7 @@ class WatchTarget(Step[HavreState]):
         state.push(WatchWindow(self.player, card))
 
     def fits(self, state: HavreState) -> bool:
-        return state.discs[self.player] == effects.HARBOUR_WATCH and len(self.legal(state)) > 1
+        return state.discs[self.player] == effects.HARBOUR_WATCH and is_choice(state, self.legal(state))
 
 
 class WatchWindow(Step[HavreState]):

@@ -11,7 +11,17 @@ from ratusz.games.le_havre.cards import BUILDINGS, ENTERABLE, FOOD_FEE, FRANC_FE
 from ratusz.games.le_havre.effects import ACTION
 from ratusz.games.le_havre.events import Entered
 from ratusz.games.le_havre.rules.actions import COUNTS, FEE_IN_FOOD, FEE_IN_FRANCS, FIRST_ENTER, FIRST_PAY
-from ratusz.games.le_havre.rules.goods import BUILDING, FOOD, PAYING_KINDS, VISITING, gain, payments, spend, worth
+from ratusz.games.le_havre.rules.goods import (
+    BUILDING,
+    FOOD,
+    PAYING_KINDS,
+    VISITING,
+    gain,
+    is_choice,
+    payments,
+    spend,
+    worth,
+)
 from ratusz.games.le_havre.state import OWNED, TOWN, HavreState
 
 
@@ -209,7 +219,7 @@ class ChooseFee(Step[HavreState]):
 
     def fits(self, state: HavreState) -> bool:
         both = FOOD_FEE[self.card] > 0 and FRANC_FEE[self.card] > 0
-        return both and state.where[self.card] != OWNED + self.player and len(self.legal(state)) > 1
+        return both and state.where[self.card] != OWNED + self.player and is_choice(state, self.legal(state))
 
 
 def owe_fee(state: HavreState, seat: int, card: int, due: int, place: int) -> None:
@@ -255,7 +265,7 @@ class FeePayment(Step[HavreState]):
 
     def fits(self, state: HavreState) -> bool:
         owned = state.where[self.card] == OWNED + self.player
-        return 0 < self.due <= FOOD_FEE[self.card] and not owned and len(self.legal(state)) > 1
+        return 0 < self.due <= FOOD_FEE[self.card] and not owned and is_choice(state, self.legal(state))
 
 
 class Act(Automatic[HavreState]):

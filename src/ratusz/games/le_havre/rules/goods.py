@@ -29,6 +29,11 @@ VISITING: Final[frozenset[str]] = frozenset({"after_main", "another_main", "seco
 BUILDING: Final = Word("building", cards.BUILDING_IDS, attribute="card")
 
 
+def is_choice(state: HavreState, answers: list[int]) -> bool:
+    """Whether a question with these answers is asked: a single one is given at once, unless all are asked for."""
+    return len(answers) > 1 or (state.asks_all and len(answers) == 1)
+
+
 def place_of(kind: int, kinds: list[int]) -> int:
     """The place of a kind that a document names in the order in which kinds are asked for."""
     if kind not in kinds:
@@ -277,7 +282,7 @@ class Payment(Step[HavreState]):
         owe(state, seat, self.purpose, due, self.reserve, self.place + 1)
 
     def fits(self, state: HavreState) -> bool:
-        return len(payments(state, self.player, self.purpose, self.due, self.place, self.reserve)) > 1
+        return is_choice(state, self.legal(state))
 
 
 # Materials and their substitutes.
@@ -384,7 +389,7 @@ class Substitution(Step[HavreState]):
         spend(state, self.player, self.kind, self.need - count)
 
     def fits(self, state: HavreState) -> bool:
-        return len(substitutions(state, self.player, self.kind, self.need)) > 1
+        return is_choice(state, self.legal(state))
 
 
 # Giving any goods.
@@ -486,4 +491,4 @@ class Giving(Step[HavreState]):
         ).begin(state)
 
     def fits(self, state: HavreState) -> bool:
-        return self.least <= self.most and len(self.counts(state)) > 1
+        return self.least <= self.most and is_choice(state, self.counts(state))

@@ -106,7 +106,7 @@ class ChooseShip(Step[HavreState]):
         goods.hand_in(state, seat, cost)
 
     def fits(self, state: HavreState) -> bool:
-        return cards.MODERNISABLE[self.wharf] and len(self.legal(state)) > 1
+        return cards.MODERNISABLE[self.wharf] and goods.is_choice(state, self.legal(state))
 
 
 class TakeShip(Automatic[HavreState]):
@@ -246,7 +246,7 @@ class Sail(Step[HavreState]):
             ships += fleet(state, self.player, kind)
             capacity += fleet(state, self.player, kind) * cards.SHIP_CAPACITY[kind]
         possible = self.ships <= ships and self.ships <= self.capacity <= capacity
-        return possible and can_sail(state, self.player, self.ships) and len(self.legal(state)) > 1
+        return possible and can_sail(state, self.player, self.ships) and goods.is_choice(state, self.legal(state))
 
 
 class Load(Automatic[HavreState]):
