@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ratusz.core.game import Document
+from ratusz.core.rng import Rng
 from ratusz.core.wishes import Wish, Wishes
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.cards import BUILDING_IDS, CARD_IDS
-from ratusz.games.le_havre.position import names
+from ratusz.games.le_havre.position import LAYOUT, names
 
 
 def fill(wishes: Wishes) -> Document:
@@ -31,13 +32,13 @@ def fill(wishes: Wishes) -> Document:
     return {
         "steps": [bottom if final else {"step": "after_turn", "player": 0}, {"step": ask, "player": active}],
         "position": {
+            **LAYOUT.write(LAYOUT.blank(players, wishes.options, Rng(0, 0, 0, 0))),
             "round": number,
             "turn": turn,
             "first_player": first_player,
             "active": active,
             "final": final,
             "main_actions": table.number("main_actions", 0 if ask == "after_main" else 1),
-            "wind_used": table.number("wind_used"),
             "tiles": table.words("tiles", cards.TILE_IDS),
             "revealed": table.number("revealed", cards.TILES if number > 1 else turn - (ask == "before_supply")),
             "offers": _offers(wishes),
