@@ -179,6 +179,22 @@ def test_a_card_in_hand_says_which_ends_it_fits_and_that_it_is_reconstructed(vis
     guest.expects(guest.card).to_contain_text(guest.words("game-note"))
 
 
+def test_the_order_of_age_is_an_order_of_names(visit: Visit) -> None:
+    guest = visit(game="craftsmen")
+    guest.open()
+    guest.press_card("ui-new-table")
+    guest.press("ui-add-seat")
+    guest.dialog.get_by_role("combobox").filter(has_text=guest.words("ui-option-order")).select_option("pick")
+    order = guest.dialog.locator("li[data-seat]")
+    guest.press(order.nth(2).get_by_role("button"))
+    guest.press(order.nth(1).get_by_role("button"))
+    assert [guest.attribute(seat, "data-seat") for seat in guest.each(order)] == ["2", "0", "1"]
+    with guest.page.expect_request("**/api/tables") as sent:
+        guest.press("ui-create-table")
+    assert json.loads(sent.value.post_data or "")["options"] == {"age": "3,1,2"}
+    guest.wait_for_table()
+
+
 def test_a_newcomer_is_led_through_the_first_season(visit: Visit) -> None:
     guest = visit(newcomer=True, game="craftsmen")
     guest.open()

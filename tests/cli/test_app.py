@@ -88,6 +88,7 @@ def test_games(ratusz: Command) -> None:
     english = ratusz("games").out
     assert "2 to 4 players" in english
     assert "--option round_cap=200" in english
+    assert "(seats | 3,2,1)" in english
     listed = json.loads(ratusz("games", "--json").out)
     assert [game["id"] for game in listed] == list(games.registry())
     assert listed[0]["options"] == {option.name: option.default for option in BUILDERS.options}

@@ -413,6 +413,7 @@ def test_ctrl_c_keeps_the_match_and_exits_with_130(tmp_path: Path) -> None:
         (["builders", "--option", "round_cap=-5"], "whole number from 1 to 10000, not -5"),
         (["builders", "--option", "round_cap=--5"], "whole number from 1 to 10000, not '--5'"),
         (["builders", "--option", f"round_cap={'9' * 5000}"], "whole number from 1 to 10000, not '999"),
+        (["craftsmen", "--option", "age=2,1,3"], "Option 'age' names each of the 2 seats once, not '2,1,3'"),
         (["builders", "--option", "weather=nice"], "builders has no option 'weather'"),
         (["builders", "--seed", ""], "A seed is a whole number or a text"),
         (["builders", "--language", "de"], "The languages are en, pl, not 'de'"),

@@ -44,7 +44,8 @@ def variants(game: Game, players: int) -> list[Options]:
     """
     usual = {option.name: option.default for option in game.options} | SHORTER.get(game.id, {})
     others = {
-        option.name: [value for value in other_values(option) if value != usual[option.name]] for option in game.options
+        option.name: [value for value in other_values(option, players) if value != usual[option.name]]
+        for option in game.options
     }
     if game.id in TOGETHER:
         return [usual, *(usual | changes for changes in TOGETHER[game.id])]
@@ -57,11 +58,13 @@ def variants(game: Game, players: int) -> list[Options]:
     return [usual, *(usual | changes for changes in together)]
 
 
-def other_values(option: Option) -> Iterator[OptionValue]:
-    """All values of an option, each once; of a number its default and its lowest, of selections one."""
+def other_values(option: Option, players: int) -> Iterator[OptionValue]:
+    """All values of an option, each once; of a number its default and its lowest, of selections and orders one."""
     yield option.default
     yield from (choice for choice in option.choices if choice != option.default)
-    if option.members:
+    if option.seats:
+        yield ",".join(reversed(option.members[:players]))
+    elif option.members:
         yield ",".join(option.members[-(option.count or 1) :])
     if isinstance(option.default, bool):
         yield not option.default

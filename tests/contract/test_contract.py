@@ -59,7 +59,10 @@ def test_every_value_of_every_option_has_a_case_with_every_player_count() -> Non
     for game, players in COUNTS:
         checked = variants(game, players)
         for option in game.options:
-            assert {options[option.name] for options in checked} >= set(other_values(option)), (game.id, option.name)
+            assert {options[option.name] for options in checked} >= set(other_values(option, players)), (
+                game.id,
+                option.name,
+            )
 
 
 @pytest.mark.rule("BU-DEC-3")

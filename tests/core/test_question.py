@@ -151,4 +151,5 @@ def test_a_gain_is_divided_or_looked_up() -> None:
 def test_panels_are_told_without_what_is_empty() -> None:
     form = Form([Row("buy", 2, 0, 2)], gains=[Gain("points", [3])])
     assert form.document() == {"rows": [("buy", 2, 0, 2, "")], "gains": [("points", [3], 1, 0, ())]}
-    assert Ways([["pay 1"], ["pay 2"]], more=3).document() == {"answers": [["pay 1"], ["pay 2"]], "more": 3}
+    ways = Ways([["pay 1"], ["pay 2", "pay 1"]], more=3)
+    assert ways.document() == {"answers": ["pay 1", "pay 2"], "ways": [[0], [1, 0]], "more": 3}

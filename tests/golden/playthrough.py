@@ -41,7 +41,7 @@ def render(match: Match) -> str:
     lines = [
         f"game {match.game.id}, rules version {match.game.rules_version}",
         f"players {match.players}",
-        *(f"option {name} = {value}" for name, value in match.options.items()),
+        *(f"option {name} = {value}" for name, value in match.record().options.items()),
         f"seed {match.seed}",
         "",
     ]
@@ -91,7 +91,7 @@ def _options(game: Game, text: str) -> Options:
     written = dict(re.findall(r"^option (\w+) = (.+)$", text, re.MULTILINE))
     options: Options = {}
     for option in game.options:
-        value = written[option.name]
+        value = written.get(option.name, str(option.default))
         if isinstance(option.default, bool):
             options[option.name] = value == "True"
         else:

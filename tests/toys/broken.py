@@ -261,6 +261,10 @@ def try_less_after_acting(state: FairState, legal: list[int]) -> list[int]:
     return [action for action in legal if action != fair.BUY] if state.exchanged else legal
 
 
+def try_every_order(state: FairState, legal: list[int]) -> list[int]:
+    return legal
+
+
 def try_what_is_not_legal(state: FairState, legal: list[int]) -> list[int]:
     return [*legal, fair.SPACE.size]
 

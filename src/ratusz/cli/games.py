@@ -42,6 +42,8 @@ def _allowed(option: Option) -> str:
     if isinstance(option.default, int):
         return f"{option.lowest}–{option.highest}"
     choices = " | ".join(option.choices)
+    if option.seats:
+        return f"{choices} | {','.join(reversed(option.members[:3]))}"
     number = option.count or f"1–{len(option.members)}"
     return f"{choices} | {number} × {','.join(option.members)}" if option.members else choices
 

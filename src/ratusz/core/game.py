@@ -45,6 +45,10 @@ class Option:
     highest: int = 0
     members: tuple[str, ...] = ()
     count: int = 0
+    seats: bool = False
+    """The members are the seats, counted from 1, and who chooses them puts all of them in an order."""
+    silent: bool = False
+    """At its default it is not written: records from before there was this option keep their fingerprints."""
 
     def check(self, value: object) -> OptionValue:
         """The value itself if it is allowed; BadOptions otherwise."""
@@ -63,6 +67,13 @@ class Option:
         number = self.count or "any number of"
         selection = f", or {number} different ones of {', '.join(self.members)}" if self.members else ""
         raise BadOptions(f"Option '{self.name}' is one of {', '.join(self.choices)}{selection}, not {value!r:.400}.")
+
+    def check_seats(self, value: OptionValue, players: int) -> None:
+        """BadOptions if an order of the seats leaves one out, or names one that nobody sits on."""
+        if not self.seats or value in self.choices:
+            return
+        if sorted(str(value).split(",")) != [str(seat + 1) for seat in range(players)]:
+            raise BadOptions(f"Option '{self.name}' names each of the {players} seats once, not {value!r:.60}.")
 
     def _is_selection(self, value: str) -> bool:
         chosen = value.split(",")
@@ -167,6 +178,16 @@ class Game:
                 raise BadOptions(f"{self.id} has no option '{name}'; its options are: {names}.")
         return {name: option.check(options.get(name, option.default)) for name, option in known.items()}
 
+    def check_seats(self, options: Options, players: int) -> None:
+        """BadOptions if an option puts other seats in an order than there are."""
+        for option in self.options:
+            option.check_seats(options[option.name], players)
+
+    def written(self, options: Options) -> Options:
+        """The options as documents and records have them."""
+        silent = {option.name: option.default for option in self.options if option.silent}
+        return {name: value for name, value in options.items() if silent.get(name) != value}
+
     def check_confirm(self, confirm: Sequence[int], players: int) -> list[int]:
         for seat in confirm:
             if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
@@ -177,6 +198,7 @@ class Game:
         """The first position of a match."""
         self.check_players(players)
         checked = self.check_options(options)
+        self.check_seats(checked, players)
         seats = self.check_confirm(confirm, players)
         state = self.deal(players, checked, Rng.from_seed(seed))
         state.confirm = seats

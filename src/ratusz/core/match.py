@@ -14,6 +14,7 @@ from typing import Any, Final
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
 from ratusz.core.events import DealtAnew, Event, TurnEnded
 from ratusz.core.game import Document, Game, Message, Options, View
+from ratusz.core.outcomes import taken_for_granted
 from ratusz.core.question import Question
 from ratusz.core.reading import Reader, whole_number
 from ratusz.core.record import LET_PASS, Earlier, Record, seed_hash, seed_text
@@ -270,7 +271,11 @@ class Match:
         given = 0
         while (action := next((one for one in left if one in self.legal(seat)), None)) is not None:
             left.remove(action)
+            granted = taken_for_granted(self._state, seat, action) if left else []
             self.apply(action, seat)
+            for single in granted:
+                if single in left:
+                    left.remove(single)
             given += 1
             yield action
         if not given:
@@ -559,7 +564,7 @@ class Match:
             "game": self.game.id,
             "rules_version": self.game.rules_version,
             "players": state.players,
-            "options": dict(self.options),
+            "options": self.game.written(self.options),
             "confirm": list(state.confirm),
             "capped": state.capped,
             **({"ask_all": True} if state.asks_all else {}),
@@ -602,7 +607,7 @@ class Match:
             game=self.game.id,
             rules_version=self.game.rules_version,
             players=state.players,
-            options=dict(self.options),
+            options=self.game.written(self.options),
             confirm=list(state.confirm),
             seed=self.seed,
             seed_hash=None if self.seed is None else seed_hash(self.seed),
@@ -756,6 +761,7 @@ def _read_position(game: Game, document: Document, *, any_steps: bool = False) -
     players = reader.number("players", 1, 100)
     game.check_players(players)
     options = game.check_options(reader.mapping("options"))
+    game.check_seats(options, players)
     position = Reader(reader.mapping("position"), BadDocument)
     state = game.read(position, players, options)
     state.confirm = game.check_confirm(reader.items("confirm", int), players)

@@ -62,3 +62,26 @@ class Trial:
                 if event.reveal or isinstance(event, TurnEnded):
                     return True
         return False
+
+
+def taken_for_granted(state: State, seat: int, action: int) -> list[int]:
+    """The single answers of a seat that the table gives for it after an answer, in their order."""
+    after = state.clone()
+    after.events = None
+    found: list[int] = []
+    while True:
+        stack = after.together[seat] if after.together else after.steps
+        step = stack.pop()
+        step.apply(after, action)
+        stack = after.together[seat] if after.together else after.steps
+        if not stack:
+            return found
+        step = stack[-1]
+        action = END_TURN
+        if step.player >= 0:
+            legal = step.legal(after)
+            if len(legal) != 1 or step.always_asked(after):
+                return found
+            action = legal[0]
+            if step.player == seat:
+                found.append(action)

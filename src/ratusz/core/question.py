@@ -123,18 +123,17 @@ class Question:
         """What each of the answers does."""
         if self._game.purse is None:
             return [NOTHING_TOLD] * len(self.actions)
-        state = self._now
-        return [self._find(state, action) for action in self.actions]
+        state, hangs_on = self._now, self._game.hangs_on
+        if hangs_on is None:
+            return [self._try(state, action) for action in self.actions]
+        found, seat = self._game.kept.found, self.seat
+        keys = [(action, hangs_on(state, seat, action)) for action in self.actions]
+        return [found.get(key) or self._find(state, action, key) for action, key in keys]
 
-    def _find(self, state: State, action: int) -> Told:
-        game = self._game
-        key = None if game.hangs_on is None else game.hangs_on(state, self.seat, action)
-        if key is None:
-            return self._try(state, action)
-        told = game.kept.found.get(key)
-        if told is None:
-            told = self._try(state, action)
-            game.kept.keep(key, told)
+    def _find(self, state: State, action: int, key: object) -> Told:
+        told = self._try(state, action)
+        if key is not None:
+            self._game.kept.keep(key, told)
         return told
 
     def _try(self, state: State, action: int) -> Told:

@@ -184,6 +184,7 @@ class Hall:
                         option.highest,
                         list(option.members),
                         option.count,
+                        option.seats,
                     )
                     for option in game.options
                 ],

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ratusz.core.form import Form, Ways
+from ratusz.core.form import Form
 from ratusz.core.question import Closed, Outcome
 
 NAME_LENGTH = 40
@@ -64,6 +64,8 @@ class OptionInfo(Struct):
     """A choice may also be `count` different ones of these, separated by commas."""
     count: int
     """How many; 0 for any number of them."""
+    seats: bool
+    """Whether the members are the seats, counted from 1, and all of them are put in an order."""
 
 
 class GameInfo(Struct):
@@ -352,6 +354,21 @@ Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | Sit | Alert |
 
 
 # The socket, server to client
+
+
+class Ways(Struct, omit_defaults=True):
+    """The ways there are to answer, the best first."""
+
+    answers: list[str]
+    """All answers that they are made of."""
+    ways: list[list[int]]
+    """For each way its answers, as places among these."""
+    worth: list[int] = []
+    """What each is worth, left over and lost by it, where that can be said."""
+    left: list[int] = []
+    lost: list[int] = []
+    more: int = 0
+    """How many others there are."""
 
 
 class Question(Struct, omit_defaults=True):

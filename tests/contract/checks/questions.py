@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ratusz.core.actions import END_TURN
 from ratusz.core.events import TurnEnded
-from ratusz.core.form import Form, Ways
+from ratusz.core.form import Form, Row, Ways
 from ratusz.core.game import Game
 from ratusz.core.question import Question
 from ratusz.core.rng import Rng
@@ -125,8 +125,7 @@ def guesses(form: Form, walked: Sequence[Sequence[int]], rng: Rng) -> Iterator[l
 
 
 def check_numbers(game: Game, state: State, seat: int, form: Form, counts: Sequence[int]) -> None:
-    left = form.answers(counts)
-    filling = Filling(game, state, seat, form).fill(lambda texts: _next_of(left, texts))
+    filling = Filling(game, state, seat, form).follow(form.answers(counts))
     comes_out = not filling.stuck and filling.counts() == list(counts)
     if form.broken(counts) is not None:
         assert not comes_out, f"the rules allow {counts}, which breaks {form.broken(counts)}"
@@ -136,14 +135,6 @@ def check_numbers(game: Game, state: State, seat: int, form: Form, counts: Seque
         if gain.kind in game.purse_ids:
             brought = filling.gained[game.purse_ids.index(gain.kind)]
             assert brought == gain.amount(counts), f"{counts} brings {brought} {gain.kind}, not {gain.amount(counts)}"
-
-
-def _next_of(left: list[str], asked: Sequence[str]) -> str | None:
-    """The answer that `Match.play_all` would give."""
-    answer = next((text for text in left if text in asked), None)
-    if answer is not None:
-        left.remove(answer)
-    return answer
 
 
 class Filling:
@@ -177,6 +168,18 @@ class Filling:
             self._stack.pop()
             self._carry_out(step, action)
         return self
+
+    def follow(self, answers: Sequence[str]) -> Filling:
+        """Give these answers, as `Match.play_all` does."""
+        return self.fill(lambda texts: next((text for text in self._left(answers) if text in texts), None))
+
+    def _left(self, answers: Sequence[str]) -> list[str]:
+        """Those that are not given yet; a single answer is given in any case."""
+        left = list(answers)
+        for text in self.given:
+            if text in left:
+                left.remove(text)
+        return left
 
     @property
     def _stack(self) -> list[Step[State]]:
@@ -224,6 +227,8 @@ def check_ways_are_legal(case: Case) -> int:
             for way in question.panel.answers:
                 seen += 1
                 match = case.standing(position.clone())
-                given = match.play_all(way, question.seat)
-                assert given == len(way), f"of the way {way} only {given} answers could be given"
+                match.play_all(way, question.seat)
+                form = Form([Row(answer, len(way), 0, len(way)) for answer in dict.fromkeys(way)])
+                given = Filling(case.game, position, question.seat, form).follow(way).given
+                assert given == list(way), f"of the way {way} only {len(given)} answers could be given"
     return seen

@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 
 import ratusz
+from ratusz.core.errors import BadDocument, BadOptions
+from ratusz.games.craftsmen import GAME
 from ratusz.games.craftsmen.cards import CAPITAL_IDS, DATA
 from tests.games.craftsmen.table import SHORT, board, choices, estate, hand, play, points, seat
 
@@ -14,8 +16,8 @@ PLAYERS = [2, 3, 4, 5]
 HOUSES = {card["id"] for card in DATA["building_cards"] if card["house_symbol"]}
 
 
-def new(players: int, seed: int = 1) -> ratusz.Match:
-    return ratusz.new("craftsmen", players=players, seed=seed)
+def new(players: int, seed: int = 1, age: str = "seats") -> ratusz.Match:
+    return ratusz.new("craftsmen", players=players, seed=seed, options={"age": age})
 
 
 @pytest.mark.rule("CR-SETUP-1", "CR-SETUP-2", "CR-SETUP-3", "CR-GEN-8", "HI-1")
@@ -82,6 +84,32 @@ def test_the_poorest_is_first_and_colour_sets_do_not_count(players: int) -> None
         assert [points(match)[who] for who in order] == start[:players]
         ties += len(set(sums)) < players
     assert ties
+
+
+@pytest.mark.rule("CR-SETUP-7", "OQ-4")
+def test_the_younger_of_equally_poor_ones_is_first() -> None:
+    for number in range(60):
+        sums = [sum(int(card[-1]) for card in seat(new(3, number), who)["capital"]) for who in range(3)]
+        order = board(new(3, number, age="3,1,2"))["order"]
+        assert order == sorted(range(3), key=lambda who: (sums[who], [1, 2, 0][who]))
+
+
+@pytest.mark.rule("OQ-4")
+@pytest.mark.parametrize("age", ["1,2", "1,2,4", "1,2,3,4"])
+def test_the_order_of_age_names_each_seat_once(age: str) -> None:
+    with pytest.raises(BadOptions, match="Option 'age' names each of the 3 seats once, not '"):
+        new(3, age=age)
+    document = new(3).document()
+    document["options"] = {"age": age}
+    with pytest.raises(BadDocument, match="Option 'age' names each of the 3 seats once, not '"):
+        ratusz.Match.from_document(GAME, document)
+
+
+def test_matches_without_an_order_of_age_are_written_as_they_always_were() -> None:
+    assert new(3).document()["options"] == new(3).record().options == {}
+    aged = new(3, age="2,3,1")
+    assert aged.document()["options"] == aged.record().options == {"age": "2,3,1"}
+    assert ratusz.Match.replay(GAME, aged.record()).fingerprint() == aged.fingerprint()
 
 
 @pytest.mark.rule("CR-SETUP-12")

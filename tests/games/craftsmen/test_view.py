@@ -5,12 +5,11 @@ from __future__ import annotations
 from tests.games.craftsmen.table import Seat, board, play, sending, stage
 
 
-def test_a_price_and_the_colours_that_pay_it_are_public() -> None:
+def test_a_price_is_public() -> None:
     match = stage("builders_guild", Seat(capital="g1 g2 r3", hand="vineyard_1", estate="sawmill_1"), Seat(), Seat())
-    assert (board(match, 1)["price"], board(match, 1)["price_colours"]) == (0, [])
+    assert board(match, 1)["price"] == 0
     play(match, "build vineyard_1 right")
     assert (match.question().step, board(match, 1)["price"]) == ("pay", 2)
-    assert board(match, 1)["price_colours"] == ["purple", "green", "blue", "red"]
 
 
 def test_the_cards_still_to_be_discarded_are_counted() -> None:

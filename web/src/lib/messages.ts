@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. b2c2273da3373052 */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 006e696adda1111d */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -11,6 +11,8 @@ export interface OptionInfo {
   members: string[]
   /** How many; 0 for any number of them. */
   count: number
+  /** Whether the members are the seats, counted from 1, and all of them are put in an order. */
+  seats: boolean
 }
 
 export interface GameInfo {
@@ -271,6 +273,20 @@ export interface Ping {
   id: string
 }
 
+/** The ways there are to answer, the best first. */
+export interface Ways {
+  /** All answers that they are made of. */
+  answers: string[]
+  /** For each way its answers, as places among these. */
+  ways: number[][]
+  /** What each is worth, left over and lost by it, where that can be said. */
+  worth?: number[]
+  left?: number[]
+  lost?: number[]
+  /** How many others there are. */
+  more?: number
+}
+
 /** A decision that waits for one of my seats, as `Question` in the core makes it; what is empty is left out. */
 export interface Question {
   seat: number
@@ -345,17 +361,6 @@ export type Tally = [name: string, adds: number[], least: number | null, most: n
 
 /** What the numbers bring of a kind: base + the sum of what the rows add, divided by `per`, or read from a table. */
 export type Gain = [kind: string, adds: number[], per: number, base: number, table: number[]]
-
-/** The ways there are, the best first. */
-export interface Ways {
-  answers: string[][]
-  /** What each is worth, left over and lost by it, where that can be said. */
-  worth?: number[]
-  left?: number[]
-  lost?: number[]
-  /** How many others there are. */
-  more?: number
-}
 
 /** Something that happened with the action number `ply`. */
 export interface LoggedEvent {

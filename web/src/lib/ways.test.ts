@@ -1,24 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import type { Ways } from './messages'
-import { addable, bestWith, exactly } from './ways'
+import { fulfil, listed, touched, wishesFor } from './ways'
 
-const ways: Ways = { answers: [['pay red', 'pay red'], ['pay blue'], ['pay red', 'pay green']], worth: [3, 3, 4] }
+const ways: Ways = { answers: ['pay red', 'pay blue', 'pay green'], ways: [[0, 0], [1], [0, 2]], worth: [3, 3, 4] }
+const all = listed(ways)
 
 describe('ways', () => {
-  it('are found by what is touched, the best first', () => {
-    expect(bestWith(ways, [])).toBe(0)
-    expect(bestWith(ways, ['pay green'])).toBe(2)
-    expect(bestWith(ways, ['pay blue', 'pay red'])).toBe(-1)
-    expect(bestWith(ways, ['pay red', 'pay red', 'pay red'])).toBe(-1)
+  it('are made of the answers that are told once', () => {
+    expect(all).toEqual([['pay red', 'pay red'], ['pay blue'], ['pay red', 'pay green']])
   })
 
-  it('are known when they are complete, in any order', () => {
-    expect(exactly(ways, ['pay green', 'pay red'])).toBe(2)
-    expect(exactly(ways, ['pay red'])).toBe(-1)
+  it('begin with the best', () => {
+    expect(fulfil(all, []).place).toBe(0)
+    expect(fulfil([], []).place).toBe(-1)
   })
 
-  it('say what could be added', () => {
-    expect(addable(ways, ['pay red'])).toEqual(['pay red', 'pay green'])
-    expect(addable(ways, ['pay blue'])).toEqual([])
+  it('are found by touching what is wanted, and what is not', () => {
+    const green = fulfil(all, touched([], all[0]!, 'pay green', false))
+    expect(green.place).toBe(2)
+    expect(fulfil(all, touched(green.wishes, all[2]!, 'pay green', true)).place).toBe(0)
+    expect(fulfil(all, touched([], all[0]!, 'pay red', true)).place).toBe(1)
+  })
+
+  it('forget a wish that contradicts a newer one', () => {
+    const first = touched([], all[0]!, 'pay green', false)
+    const { place, wishes } = fulfil(all, touched(first, all[2]!, 'pay blue', false))
+    expect(place).toBe(1)
+    expect(wishes).toEqual([{ answer: 'pay blue', least: 1 }])
+  })
+
+  it('can all be reached', () => {
+    for (const [place, way] of all.entries()) expect(fulfil(all, wishesFor(way)).place).toBe(place)
   })
 })

@@ -1,31 +1,43 @@
 /** The ways that a question lists, chosen by touching single answers of them. Knows no rule. */
 import type { Ways } from './messages'
 
-/** How often each answer is given. */
-function counted(answers: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1)
-  return counts
+/** Each way as its answers. */
+export const listed = ({ answers, ways }: Ways): string[][] => ways.map((way) => way.map((place) => answers[place]!))
+
+/** An answer that is wanted or unwanted in a way: at least, or at most, so many times. */
+export interface Wish {
+  answer: string
+  least?: number
+  most?: number
 }
 
-/** Whether a way gives all of the answers, as often as they are wanted. */
-function has(way: readonly string[], wanted: readonly string[]): boolean {
-  const given = counted(way)
-  return [...counted(wanted)].every(([answer, times]) => (given.get(answer) ?? 0) >= times)
+const times = (way: readonly string[], answer: string): number => way.filter((other) => other === answer).length
+
+const fulfils = (way: readonly string[], { answer, least = 0, most = Infinity }: Wish): boolean => times(way, answer) >= least && times(way, answer) <= most
+
+/**
+ * The first way that fulfils the newest wishes: those that contradict a newer one are dropped. Its place is -1 only if
+ * there is no way at all.
+ */
+export function fulfil(ways: readonly string[][], wishes: readonly Wish[]): { place: number; wishes: Wish[] } {
+  let left = [...ways]
+  const kept: Wish[] = []
+  for (const wish of [...wishes].reverse()) {
+    const fitting = left.filter((way) => fulfils(way, wish))
+    if (fitting.length === 0) continue
+    left = fitting
+    kept.unshift(wish)
+  }
+  return { place: ways.indexOf(left[0]!), wishes: kept }
 }
 
-/** The place of the best way that gives at least these answers; -1 if none does. */
-export function bestWith({ answers }: Ways, wanted: readonly string[]): number {
-  return answers.findIndex((way) => has(way, wanted))
+/** The wishes after an answer was touched: a chosen one is not wanted, another one is. */
+export function touched(wishes: readonly Wish[], way: readonly string[], answer: string, chosen: boolean): Wish[] {
+  const others = wishes.filter((wish) => wish.answer !== answer)
+  return [...others, chosen ? { answer, most: times(way, answer) - 1 } : { answer, least: times(way, answer) + 1 }]
 }
 
-/** The place of the way that gives just these answers, in whatever order; -1 if there is none. */
-export function exactly({ answers }: Ways, wanted: readonly string[]): number {
-  return answers.findIndex((way) => way.length === wanted.length && has(way, wanted))
-}
-
-/** The answers that could still be added, one at a time. */
-export function addable(ways: Ways, wanted: readonly string[]): string[] {
-  const all = [...new Set(ways.answers.flat())]
-  return all.filter((answer) => bestWith(ways, [...wanted, answer]) >= 0)
+/** The wishes that lead to a way. */
+export function wishesFor(way: readonly string[]): Wish[] {
+  return [...new Set(way)].map((answer) => ({ answer, least: times(way, answer) }))
 }

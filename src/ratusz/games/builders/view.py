@@ -58,6 +58,8 @@ class BuildersView(TypedDict):
 
 
 _REQUIRED = [unpack(required) for required in REQUIRES]
+_NEEDED = [sum(required) for required in _REQUIRED]
+_TAKINGS = COINS_TAKEN[1:]
 
 
 def public(state: BuildersState) -> BuildersView:
@@ -75,7 +77,7 @@ def public(state: BuildersState) -> BuildersView:
         "next_building": CARD_IDS[state.building_deck[left - 1]] if left else None,
         "worker_row": names(state.worker_row),
         "worker_deck": state.workers_left,
-        "takings": COINS_TAKEN[1:],
+        "takings": _TAKINGS,
         "action_price": ACTION_PRICE,
         "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
     }
@@ -93,7 +95,7 @@ def _seat(state: BuildersState, seat: int, score: int) -> SeatView:
 
 
 def _site(state: BuildersState, site: int) -> SiteView:
-    missing, needed = missing_on(state, site), sum(_REQUIRED[site])
+    missing, needed = missing_on(state, site), _NEEDED[site]
     return {
         "building": CARD_IDS[site],
         "workers": names(state.workers_on(site)),

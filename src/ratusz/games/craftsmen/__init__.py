@@ -1,15 +1,17 @@
 """Craftsmen (Rzemieślnicy), by Krzysztof Matusik, for two to five players."""
 
-from ratusz.core.game import Game
+from ratusz.core.game import Game, Option
 from ratusz.games.craftsmen.advice import reason
+from ratusz.games.craftsmen.asking import PURSE_IDS, about, closed, panel, purse
 from ratusz.games.craftsmen.board import BOARD
-from ratusz.games.craftsmen.cards import DATA
+from ratusz.games.craftsmen.cards import DATA, MOST_PLAYERS
 from ratusz.games.craftsmen.fitting import check_steps
 from ratusz.games.craftsmen.habits import play_on
 from ratusz.games.craftsmen.observation import OBSERVATION
 from ratusz.games.craftsmen.pending import read_step
 from ratusz.games.craftsmen.position import read
 from ratusz.games.craftsmen.rules import SPACE, set_up
+from ratusz.games.craftsmen.rules.deal import BY_SEAT
 from ratusz.games.craftsmen.rules.order import sensible
 from ratusz.games.craftsmen.soundness import components
 from ratusz.games.craftsmen.value import value
@@ -20,7 +22,16 @@ GAME = Game(
     id="craftsmen",
     rules_version=1,
     players=range(DATA["meta"]["players_min"], DATA["meta"]["players_max"] + 1),
-    options=(),
+    options=(
+        Option(
+            "age",
+            default=BY_SEAT,
+            choices=(BY_SEAT,),
+            members=tuple(str(seat + 1) for seat in range(MOST_PLAYERS)),
+            seats=True,
+            silent=True,
+        ),
+    ),
     space=SPACE,
     deal=set_up,
     public=public,
@@ -36,6 +47,11 @@ GAME = Game(
     score_sheet=score_sheet,
     reason=reason,
     observation=OBSERVATION,
+    purse_ids=PURSE_IDS,
+    purse=purse,
+    about=about,
+    closed=closed,
+    panel=panel,
     folder=__name__,
     board=BOARD,
 )

@@ -67,13 +67,21 @@ class Hands(State):
             value += PILE_VALUE[hand[place]]
         return value
 
-    def wealth_with_paid(self, seat: int) -> int:
+    def piles(self, seat: int) -> list[int]:
+        """The capital of a seat, one pile for each colour."""
+        return self.hand[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
+
+    def piles_with_paid(self, seat: int) -> list[int]:
         """The same, with what the seat has laid down for a payment."""
-        piles = self.hand[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
+        piles = self.piles(seat)
         for kind in self.paid:
             piles[COLOUR_OF[kind]] += DIGIT[kind]
+        return piles
+
+    def wealth_with_paid(self, seat: int) -> int:
+        """What these are worth."""
         value = 0
-        for pile in piles:
+        for pile in self.piles_with_paid(seat):
             value += PILE_VALUE[pile]
         return value
 

@@ -8,12 +8,79 @@ game-description = Send helpers into the guilds of a town, build your estate, ma
 game-note = Some card data of this game is reconstructed.
 game-tie-breaks = Ties are broken by more capital cards in hand, then by the place further back in the turn order.
 
+option-age = the order of age from the youngest, who goes first if the capital dealt is equal
+
+## Why something cannot be done
+
+closed-own =
+    { $most ->
+        [one] A helper of yours is already here.
+       *[other] { $most } of your helpers are already here.
+    }
+closed-full = No room: { $most } helpers are already here.
+closed-fee = You have neither a capital card nor { $fee ->
+        [one] { $fee } point
+       *[other] { $fee } points
+    } for the fee.
+closed-first = Helpers go to empty fields first.
+closed-stacked = Two helpers already stand on this field.
+closed-clash = Its colours fit neither end of your estate.
+closed-dear = Too expensive: { $due } to pay in all, and your capital is worth { $worth }.
+closed-price = You cannot buy it: it costs { $price }, and your capital in its colours is worth { $worth }.
+closed-poor = Without capital you can neither buy nor bid.
+closed-tokens = You already have { $most } of them.
+closed-pool = The pool is empty.
+closed-two = With two players the order is not changed here.
+closed-on_track = Your helper is already on the track.
+closed-track = The track is full.
+closed-unpaid = You have nothing to pay with.
+closed-none = None is left.
+closed-icon = None of your buildings is waiting for it.
+closed-own_marker = The low marker is yours: you cannot buy it.
+closed-hold = The left marker is yours: you cannot push it out.
+closed-bribe = It is full, and without capital you cannot bribe the captain.
+
 ## Amounts
 
 cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
+    }
+capital =
+    { $capital ->
+        [one] { $capital } capital card
+       *[other] { $capital } capital cards
+    }
+bonus =
+    { $bonus ->
+        [one] { $bonus } bonus point
+       *[other] { $bonus } bonus points
+    }
+privileges =
+    { $privileges ->
+        [one] { $privileges } privilege token
+       *[other] { $privileges } privilege tokens
+    }
+labour =
+    { $labour ->
+        [one] { $labour } labour token
+       *[other] { $labour } labour tokens
+    }
+labour_points =
+    { $labour_points ->
+        [one] { $labour_points } labour point
+       *[other] { $labour_points } labour points
+    }
+fair =
+    { $fair ->
+        [one] { $fair } marker at the fair
+       *[other] { $fair } markers at the fair
+    }
+helpers =
+    { $helpers ->
+        [one] { $helpers } helper
+       *[other] { $helpers } helpers
     }
 capital-cards =
     { $count ->

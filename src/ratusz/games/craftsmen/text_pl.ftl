@@ -8,6 +8,34 @@ game-description = Wysyłaj pomocników do gildii miasta, rozbudowuj posiadłoś
 game-note = Część danych kart tej gry to rekonstrukcja.
 game-tie-breaks = Przy równym wyniku decyduje więcej kart kapitału na ręce, potem dalsze miejsce na torze kolejności.
 
+option-age = kolejność wieku od najmłodszej osoby, która zaczyna, gdy rozdany kapitał jest równy
+
+## Dlaczego czegoś nie można zrobić
+
+closed-own = Nie może tu stać więcej twoich pomocników niż { $most }.
+closed-full = Brak miejsca: stoi tu już { $most } pomocników.
+closed-fee = Nie masz na opłatę ani karty kapitału, ani { $fee ->
+        [one] { $fee } punktu
+       *[many] { $fee } punktów
+    }.
+closed-first = Pomocnicy zajmują najpierw puste pola.
+closed-stacked = Na tym polu stoi już dwóch pomocników.
+closed-clash = Kolory nie pasują do żadnego końca posiadłości.
+closed-dear = Za drogo: razem do zapłaty { $due }, a kapitał jest wart { $worth }.
+closed-price = Nie do kupienia: cena { $price }, a kapitał w kolorach karty jest wart { $worth }.
+closed-poor = Bez kapitału nie można ani kupować, ani licytować.
+closed-tokens = Masz ich już { $most }.
+closed-pool = Pula jest pusta.
+closed-two = We dwoje nie zmienia się tu kolejności.
+closed-on_track = Twój pomocnik już tam stoi.
+closed-track = Wszystkie miejsca są zajęte.
+closed-unpaid = Nie masz czym zapłacić.
+closed-none = Nic tu nie zostało.
+closed-icon = Żaden twój budynek na to nie czeka.
+closed-own_marker = Na dole leży twój znacznik: nie możesz go kupić.
+closed-hold = Lewy znacznik jest twój: nie możesz go wyprzeć.
+closed-bribe = Brak miejsca, a bez kapitału nie da się przekupić kapitana.
+
 ## Ilości
 
 cards =
@@ -22,6 +50,48 @@ cards =
             [few] { $count } karty
            *[many] { $count } kart
         }
+capital =
+    { $capital ->
+        [one] { $capital } karta kapitału
+        [few] { $capital } karty kapitału
+       *[many] { $capital } kart kapitału
+    }
+bonus =
+    { $bonus ->
+        [one] { $bonus } punkt bonusowy
+        [few] { $bonus } punkty bonusowe
+       *[many] { $bonus } punktów bonusowych
+    }
+privileges =
+    { $privileges ->
+        [one] { $privileges } żeton przywileju
+        [few] { $privileges } żetony przywileju
+       *[many] { $privileges } żetonów przywileju
+    }
+labour =
+    { $labour ->
+        [one] { $labour } żeton pracy
+        [few] { $labour } żetony pracy
+       *[many] { $labour } żetonów pracy
+    }
+labour_points =
+    { $labour_points ->
+        [one] { $labour_points } punkt pracy
+        [few] { $labour_points } punkty pracy
+       *[many] { $labour_points } punktów pracy
+    }
+fair =
+    { $fair ->
+        [one] { $fair } znacznik na jarmarku
+        [few] { $fair } znaczniki na jarmarku
+       *[many] { $fair } znaczników na jarmarku
+    }
+helpers =
+    { $helpers ->
+        [one] { $helpers } pomocnik
+        [few] { $helpers } pomocników
+       *[many] { $helpers } pomocników
+    }
 capital-cards =
     { $count ->
         [one] { $count } kartę kapitału

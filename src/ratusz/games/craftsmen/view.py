@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from itertools import pairwise
+from typing import Any, Literal, NotRequired, TypedDict
 
 from ratusz.core.state import NOBODY, Step
 from ratusz.games.craftsmen import cards, writing
 from ratusz.games.craftsmen.hands import TO_ALL
+from ratusz.games.craftsmen.rules.build import matches
 from ratusz.games.craftsmen.rules.capital import Discard, Pay
 from ratusz.games.craftsmen.rules.craft import Deliver
 from ratusz.games.craftsmen.rules.helpers import Fee
@@ -27,6 +29,13 @@ from ratusz.games.craftsmen.writing import (
     write_open_capital,
     write_queue,
 )
+
+Ends = Literal["left", "right", "both"]
+
+
+class BuiltView(EstateDocument):
+    clash: NotRequired[bool]
+    """Whether it was built by the privilege: its colours match those of the card to its left nowhere."""
 
 
 class HandView(TypedDict):
@@ -53,7 +62,7 @@ class SeatView(HandView):
     building_count: int
     known_buildings: list[str]
     """The building cards that everybody knows to be in this hand."""
-    estate: list[EstateDocument]
+    estate: list[BuiltView]
     colour_sets: int
 
 
@@ -95,6 +104,8 @@ class CraftsmenView(TypedDict):
     privileged: bool
     labour_points: int
     labour_points_per_helper: int
+    fee: int
+    """The points that pay for stacking a helper, instead of a card."""
     built: int
     due: int
     paid: list[str]
@@ -109,14 +120,17 @@ class CraftsmenView(TypedDict):
     most_bid: int
     """The value of the observer's own capital: the highest bid it can pay."""
     price: int
-    """What is being paid now, and with which colours it may be; 0 if nothing is."""
-    price_colours: list[cards.Colour]
+    """What is being paid now; 0 if nothing is."""
     discards: int
     """How many cards are still to be discarded now."""
     payee: int
     """The seat to which the fee being asked for goes; -1 if none is."""
     carried: str
     """The good that looks for its place now."""
+    sets: dict[str, list[list[list[int]]]]
+    """For each colour of the observer's capital, laid down or in hand, what so many ones, twos and threes are worth."""
+    fits: dict[str, Ends]
+    """Which ends of the observer's estate a card in its hand or on the market fits: `left`, `right` or `both`."""
 
 
 class PrivateView(TypedDict):
@@ -124,6 +138,8 @@ class PrivateView(TypedDict):
     seats: list[SeatView]
     peek: list[str]
     most_bid: int
+    sets: dict[str, list[list[list[int]]]]
+    fits: dict[str, Ends]
 
 
 def public(state: CraftsmenState) -> CraftsmenView:
@@ -158,6 +174,7 @@ def public(state: CraftsmenState) -> CraftsmenView:
         "privileged": state.privileged,
         "labour_points": state.labour_points,
         "labour_points_per_helper": cards.LABOUR_POINTS[state.year],
+        "fee": cards.FEE_POINTS[state.year],
         "built": state.built,
         "due": state.due,
         "paid": [cards.CAPITAL_IDS[kind] for kind in state.paid],
@@ -171,10 +188,11 @@ def public(state: CraftsmenState) -> CraftsmenView:
         "peek_deck": cards.DECK_IDS[state.pile_deck],
         "most_bid": 0,
         "price": step.price if isinstance(step, Pay) else 0,
-        "price_colours": _colours(step.colours if isinstance(step, Pay) else 0),
         "discards": step.count if isinstance(step, Discard) else 0,
         "payee": state.queue[step.place - 1] - 1 if isinstance(step, Fee) else NOBODY,
         "carried": _carried(step),
+        "sets": {},
+        "fits": {},
     }
 
 
@@ -185,11 +203,41 @@ def private(state: CraftsmenState, observer: int, public: CraftsmenView) -> Priv
         "seats": [{**seat, **_hand(state, number, observer)} for number, seat in enumerate(public["seats"])],
         "peek": [name for name in _known(state, state.pile, observer) if name],
         "most_bid": min(state.wealth(observer), cards.MOST_BID),
+        "sets": _sets(state, observer),
+        "fits": _fits(state, observer),
     }
 
 
-def _colours(mask: int) -> list[cards.Colour]:
-    return [name for colour, name in enumerate(cards.COLOURS) if mask >> colour & 1]
+def _sets(state: CraftsmenState, seat: int) -> dict[str, list[list[list[int]]]]:
+    """What every part of the seat's capital is worth (CR-PAY-3): panels look it up."""
+    piles = state.piles_with_paid(seat) if state.decider == seat else state.piles(seat)
+    return {name: _SETS[pile] for name, pile in zip(cards.COLOURS, piles, strict=True) if pile}
+
+
+def _parts(pile: int) -> list[list[list[int]]]:
+    ones, twos, threes = cards.PILE_COUNTS[pile]
+    digits = cards.DIGIT
+    return [
+        [
+            [cards.PILE_VALUE[one * digits[0] + two * digits[1] + three * digits[2]] for three in range(threes + 1)]
+            for two in range(twos + 1)
+        ]
+        for one in range(ones + 1)
+    ]
+
+
+_SETS = [_parts(pile) for pile in range(cards.PILES)]
+
+
+def _fits(state: CraftsmenState, seat: int) -> dict[str, Ends]:
+    """Which ends of the seat's estate a card might be built at without the privilege (CR-BUILD-3)."""
+    estate = state.estates[seat]
+    found: dict[str, Ends] = {}
+    for card in [*state.hands[seat], *filter(None, state.open_cards)]:
+        left, right = matches(card, estate[0]), matches(card, estate[-1])
+        if left or right:
+            found[cards.CARD_IDS[card]] = "both" if left and right else "left" if left else "right"
+    return found
 
 
 def _carried(step: Step[Any] | None) -> str:
@@ -236,9 +284,19 @@ def _seat(state: CraftsmenState, seat: int, score: int) -> SeatView:
         "open_capital": known_counts(state, state.players, seat),
         "building_count": len(state.hands[seat]),
         "known_buildings": cards.names(_open_buildings(state, seat)),
-        "estate": write_estate(state, seat),
+        "estate": _estate(state, seat),
         "colour_sets": colour_sets(state, seat),
     }
+
+
+def _estate(state: CraftsmenState, seat: int) -> list[BuiltView]:
+    built: list[BuiltView] = [
+        {"building": entry["building"], "icons": entry["icons"]} for entry in write_estate(state, seat)
+    ]
+    for entry, (left, card) in zip(built[1:], pairwise(state.estates[seat]), strict=True):
+        if not matches(card, left):
+            entry["clash"] = True
+    return built
 
 
 def _hand(state: CraftsmenState, seat: int, observer: int) -> HandView:

@@ -1,17 +1,18 @@
 /** The legal answers, found by the place on the table where each is given. */
 import type { Answer } from '../../lib/question'
-import type { CraftsmenView } from './types'
+import type { CraftsmenAbout, CraftsmenView } from './types'
 
 /** An answer's notation, read. */
 export interface Deed {
   action: string
   verb: string
   words: string[]
+  about: CraftsmenAbout
 }
 
-export function readDeed({ notation: action }: Answer): Deed {
-  const [verb = '', ...words] = action.split(' ')
-  return { action, verb, words }
+export function readDeed(answer: Answer): Deed {
+  const [verb = '', ...words] = answer.notation.split(' ')
+  return { action: answer.notation, verb, words, about: aboutOf(answer) }
 }
 
 /** What is answered in the question bar: most of it has no place on the table. */
@@ -78,6 +79,31 @@ export function placesOf({ verb, words }: Deed, step: string, view: Pick<Craftsm
       return []
   }
 }
+
+/** What one would want to do at a place: if it is closed, the place says why. */
+export function wantedAt(place: string, { queue, carried }: Pick<CraftsmenView, 'queue' | 'carried'>): string {
+  const [kind = '', first = '', second = ''] = place.split(':')
+  switch (kind) {
+    case 'town':
+      return `send ${first}`
+    case 'field':
+      return queue[first]?.[Number(second) - 1]?.length ? `stack ${first} ${second}` : `send ${first}`
+    case 'hand':
+      return `build ${first}`
+    case 'market':
+      return `buy ${first}`
+    case 'granary':
+      return `buy_good ${first}`
+    case 'hold':
+      return second === carried ? `load ${first}` : ''
+    case 'pool':
+      return `take_${first}`
+    default:
+      return kind === 'track' ? 'change_order' : ''
+  }
+}
+
+export const aboutOf = (answer: Answer): CraftsmenAbout => answer.about ?? {}
 
 /** Where each legal answer is to be found. */
 export class Legal {

@@ -6,12 +6,10 @@ import {
   building_kinds,
   calendar,
   capital_cards,
-  capital_set_values,
   constants,
   fair,
   goods,
   granary,
-  player_count_table,
   production_lines,
   ships,
   town_buildings,
@@ -47,16 +45,6 @@ export function capitalOf(id: string): Capital {
   const card = capital.get(id)
   if (!card) throw new Error(`There is no capital card '${id}'.`)
   return card
-}
-
-/** Cards in the order of their types. */
-export function sorted(cards: readonly string[]): string[] {
-  return [...cards].sort((one, other) => CAPITAL_IDS.indexOf(one) - CAPITAL_IDS.indexOf(other))
-}
-
-/** What so many cards of one colour are worth as a set. */
-export function setValue(cards: number): number {
-  return capital_set_values.find(({ same_colour_cards }) => same_colour_cards === cards)?.value ?? 0
 }
 
 // Buildings.
@@ -120,11 +108,6 @@ export function match(one: string, other: string): { top: boolean; bottom: boole
   return { top: a.top === b.top, bottom: a.bottom === b.bottom }
 }
 
-export function fits(card: string, neighbour: string): boolean {
-  const { top, bottom } = match(card, neighbour)
-  return top || bottom
-}
-
 // Goods.
 
 export type Stage = 'raw' | 'semi' | 'semi_shipped' | 'final'
@@ -156,11 +139,6 @@ export const LINES: readonly Line[] = bonus_tokens.map(({ id, good, points }) =>
   kinds: production_lines.find((line) => line.good === good)?.buildings ?? [],
 }))
 
-/** What the bonus tokens of a seat will add at the end of the match. */
-export function bonusOf(seat: number, bonuses: Record<string, number>): number {
-  return LINES.reduce((sum, { id, points }) => sum + (bonuses[id] === seat ? points : 0), 0)
-}
-
 /** A card of a kind, to name the kind by. */
 export function cardOfKind(kind: string): string {
   return building_cards.find((card) => card.kind === kind)?.id ?? ''
@@ -181,33 +159,15 @@ export const GUILDS: readonly Guild[] = town_buildings
   .map(({ id, stage, in_winter, fields }) => ({ id, stage, inWinter: in_winter === 1, fields: fields as Field[] }))
   .sort((one, other) => one.stage - other.stage)
 
-/** Whether a field of a queue, from 0, is a gold one. */
-export function isGold(town: string, field: number): boolean {
-  return GUILDS.find(({ id }) => id === town)?.fields[field] === 'gold'
-}
-
 export const SEASONS = calendar.map(({ season }) => season)
 export const YEARS = year_table.length
-
-export function yearOf(year: number): { labour: number; fee: number } {
-  const line = year_table.find((entry) => entry.year === year)
-  return { labour: line?.labour_points_per_helper ?? 0, fee: line?.stack_fee_points ?? 0 }
-}
-
-/** How many helpers a building takes, and how many of one player. */
-export function crowdOf(players: number): { most: number; own: number } {
-  const line = player_count_table.find((entry) => entry.players === players)
-  return { most: line?.max_helpers_per_building ?? 0, own: line?.max_own_helpers_per_building ?? 0 }
-}
 
 const constant = (id: string): number => constants.find((entry) => entry.id === id)?.value ?? 0
 export const HELPERS = constant('helpers_per_player')
 export const MOST_PRIVILEGES = constant('token_limit_privilege')
 export const MOST_LABOUR = constant('token_limit_labour')
 export const ORDER_FIELDS = constant('order_change_fields')
-export const DISCS = constant('max_discs_per_queue_field')
 export const SET_POINTS = constant('colour_set_points')
-export const LAID = constant('face_up_per_building_deck')
 export const HAND_LIMIT = constant('hand_limit_any_time')
 export const ROUND_LIMIT = constant('hand_limit_round_end')
 export const MOST_AT_FAIR = fair.max_markers_per_player

@@ -1,90 +1,33 @@
-/** What the board of Craftsmen works out by itself: payments, places of answers, wishes, the year's report, flights. */
+/** What the board of Craftsmen arranges: capital, places of answers, tips, the year's report, flights. */
 import { describe, expect, test } from 'vitest'
 import type { LoggedEvent, TableState } from '../../lib/messages'
-import { Legal, onBoard, placesOf, readDeed } from './answers'
-import { BUILDING_IDS, CAPITAL_IDS, COLOURS, GOOD_IDS, GUILDS, LINES, SHIPS, bonusOf, buildingOf, fits, match, type Colour } from './cards'
+import { Legal, onBoard, placesOf, readDeed, wantedAt } from './answers'
+import { groupsOf, marked, without, worth } from './capital'
+import { BUILDING_IDS, CAPITAL_IDS, GOOD_IDS, GUILDS, LINES, SHIPS, buildingOf, match, type Colour } from './cards'
 import { planFlights } from './flights'
-import { cheapestFirst, fulfil, groupsOf, isExact, paymentsOf, touched, worth } from './payment'
 import type { CraftsmenView } from './types'
-import { fieldTip, isOnGold, preview } from './words'
+import { fieldTip, preview } from './words'
 import { isReported, lastYear, scoredYear } from './year'
 
 const LETTERS: Record<string, Colour> = { p: 'purple', g: 'green', b: 'blue', r: 'red' }
 /** `g2 r3` as cards. */
 const cards = (short: string): string[] => (short ? short.split(' ').map((card) => `capital_${LETTERS[card[0]!]}_${card[1]}`) : [])
-const short = (list: readonly string[]): string => list.map((card) => `${card.split('_')[1]![0]}${card.split('_')[2]}`).join(' ')
 
 describe('capital', () => {
-  test.each([
-    ['g1 g2 g2 r3', 13],
-    ['b1 b1 b3 b2 r1', 16],
-    ['r3 r3', 6],
-    ['r1 r2', 5],
-    ['p2', 2],
-    ['', 0],
-  ])('%s is worth %i', (hand, value) => expect(worth(cards(hand))).toBe(value))
+  // Two threes count one by one, other pairs are a set.
+  const sets = { green: [[[0], [2]], [[1], [5]]], red: [[[0, 3, 6]]] } satisfies CraftsmenView['sets']
 
-  test('two threes count one by one, other pairs as a set', () => {
-    expect(groupsOf(cards('r3 r3 g1 g2')).map(({ colour, value, set }) => [colour, value, set])).toEqual([
+  test('is worth what was sent, colour by colour', () => {
+    expect(groupsOf(cards('g1 g2 r3 r3'), sets).map(({ colour, value, set }) => [colour, value, set])).toEqual([
       ['green', 5, true],
       ['red', 6, false],
     ])
-  })
-})
-
-describe('payments', () => {
-  const hand = cards('p1 g1 g2 g3 b3 r1')
-
-  test('hold no superfluous card, and each is offered once', () => {
-    for (const price of [1, 2, 3, 5, 6, 9, 10, 12]) {
-      const found = paymentsOf(hand, price, COLOURS)
-      expect(found.every((set) => isExact(set, price))).toBe(true)
-      expect(new Set(found.map(short)).size).toBe(found.length)
-    }
+    expect([worth(cards('g2 r3'), sets), worth([], sets)]).toEqual([5, 0])
   })
 
-  test('are all there are', () => {
-    const price = 5
-    const subsets = Array.from({ length: 1 << hand.length }, (_, bits) => hand.filter((_, at) => bits >> at & 1))
-    const wanted = new Set(subsets.filter((set) => isExact(set, price)).map(short))
-    expect(new Set(paymentsOf(hand, price, COLOURS).map(short))).toEqual(wanted)
-  })
-
-  test('use only the colours that are allowed', () => {
-    expect(paymentsOf(hand, 3, ['red', 'blue']).map(short)).toEqual(['b3'])
-    expect(paymentsOf(cards('g1'), 3, ['red'])).toEqual([])
-  })
-
-  test('go on from the cards that lie there', () => {
-    const found = paymentsOf(cards('g2 g3 b3 r1'), 5, COLOURS, cards('g1')).map(short)
-    expect(found).toContain('g1 g2')
-    expect(found.every((set) => set.startsWith('g1'))).toBe(true)
-  })
-
-  test('begin with the one that the hand misses least', () => {
-    // Any green card would break a set worth 10.
-    expect(short(cheapestFirst(hand, paymentsOf(hand, 2, COLOURS))[0]!)).toBe('p1 r1')
-  })
-
-  test('every one is reached by touching its cards', () => {
-    const payments = cheapestFirst(hand, paymentsOf(hand, 5, COLOURS))
-    for (const wanted of payments) {
-      let state = fulfil(payments, [])
-      for (const card of wanted) {
-        if (!state.payment.includes(card)) state = fulfil(payments, touched(state.wishes, state.payment, card, false))
-        else state = fulfil(payments, [...state.wishes, { card, least: 1 }])
-      }
-      expect(short(state.payment)).toBe(short(wanted))
-    }
-  })
-
-  test('a card that is not wanted leaves, if it can be done without', () => {
-    const payments = cheapestFirst(hand, paymentsOf(hand, 2, COLOURS))
-    const first = fulfil(payments, [])
-    const then = fulfil(payments, touched(first.wishes, first.payment, cards('p1')[0]!, true))
-    expect(then.payment).not.toContain(cards('p1')[0])
-    const only = paymentsOf(cards('g1 g2'), 5, COLOURS)
-    expect(short(fulfil(only, touched([], only[0]!, cards('g1')[0]!, true)).payment)).toBe('g1 g2')
+  test('of equal cards the first is marked', () => {
+    expect(marked(cards('g1 r3 r3'), cards('r3'))).toEqual([false, true, false])
+    expect(without(cards('g1 r3 r3'), cards('r3'))).toEqual(cards('g1 r3'))
   })
 })
 
@@ -124,6 +67,14 @@ describe('answers', () => {
     expect(legal('pay_fair', 'pay capital_red_1').at('fair').map(({ action }) => action)).toEqual(['pay_fair'])
   })
 
+  test('that cannot be given are known by what one would want at a place', () => {
+    const view = { carried: 'beer', queue: { notary: [[1], []] } }
+    const at = (...places: string[]) => places.map((place) => wantedAt(place, view))
+    expect(at('town:notary', 'field:notary:1', 'field:notary:2')).toEqual(['send notary', 'stack notary 1', 'send notary'])
+    expect(at('hand:mill_1', 'market:mill_1', 'granary:iron')).toEqual(['build mill_1', 'buy mill_1', 'buy_good iron'])
+    expect(at('hold:ship_1:beer', 'hold:ship_1:meat', 'pool:labour', 'track')).toEqual(['load ship_1', '', 'take_labour', 'change_order'])
+  })
+
   test('what has no place is in the question bar', () => {
     expect(onBoard({ notation: 'pass' })).toBe(false)
     expect(onBoard({ notation: 'take_both' })).toBe(false)
@@ -132,15 +83,9 @@ describe('answers', () => {
 })
 
 describe('cards', () => {
-  test('bonus tokens count for who has them', () => {
-    expect(bonusOf(1, { bonus_tools: 1, bonus_weapons: 1, bonus_books: 0 })).toBe(12)
-    expect(bonusOf(2, { bonus_tools: 1 })).toBe(0)
-  })
-
   test('match by their upper or by their lower colour', () => {
     // Sawmill purple/green, apiary purple/green, vineyard blue/red.
     expect(match('sawmill_1', 'apiary_3')).toEqual({ top: true, bottom: true })
-    expect(fits('sawmill_1', 'vineyard_3')).toBe(false)
     expect(match('sawmill_1', 'vineyard_1')).toEqual({ top: false, bottom: true })
   })
 
@@ -175,10 +120,10 @@ describe('tips', () => {
     expect(told).toEqual([{ players: 2 }])
   })
 
-  test('know on which fields a privilege is free', () => {
-    const free = (town: string, spot: number, season: CraftsmenView['season'] = 'spring') => isOnGold({ season, town, spot })
-    expect([0, 1, 2, 5].map((spot) => free('notary', spot))).toEqual([true, true, false, false])
-    expect([free('town_hall', 0), free('crafts_guild', 0, 'winter')]).toEqual([false, false])
+  test('of a privilege say whether it is free', () => {
+    const state = { view: { seats: [] }, questions: [], seats: [] } as unknown as TableState
+    expect(preview({ notation: 'peek basic', cost: { privileges: 1 } }, state, say)).toBe('preview-peek privilege-token')
+    expect(preview({ notation: 'build mill_1 left', about: { price: 4, due: 4, waived: true } }, state, say)).toBe('preview-build preview-waived privilege-free')
   })
 
   test('know that the town hall has no privilege', () => {

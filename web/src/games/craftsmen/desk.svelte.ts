@@ -1,5 +1,6 @@
 /** What the pieces of the table need to know and to do, handed down from the board and from my area. */
 import { getContext, setContext } from 'svelte'
+import type { Question } from '../../lib/messages'
 import type { BoardProps, SayText } from '../module'
 import { Legal } from './answers'
 import { viewOf, type CraftsmenView } from './types'
@@ -7,6 +8,8 @@ import { viewOf, type CraftsmenView } from './types'
 export interface Desk {
   readonly view: CraftsmenView
   readonly legal: Legal
+  /** The question as a whole, with what is closed and what a panel needs. */
+  readonly question: Question | null
   /** The question being asked of me; empty when nothing is. */
   readonly step: string
   readonly mySeat: number | null
@@ -36,6 +39,9 @@ export function setDesk(props: () => BoardProps): Desk {
     },
     get legal() {
       return legal
+    },
+    get question() {
+      return props().question
     },
     get step() {
       return step

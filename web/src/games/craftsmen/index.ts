@@ -12,19 +12,18 @@ import type { Answer } from '../../lib/question'
 import type { GameModule, SayText } from '../module'
 import { onBoard } from './answers'
 import Board from './Board.svelte'
-import { yearOf } from './cards'
 import { explain } from './explain'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import { viewOf } from './types'
-import { isOnGold, preview } from './words'
+import { preview } from './words'
 
 /** Passing means something else at every question. */
-function label({ notation }: Answer, state: TableState, say: SayText): string | null {
+function label({ notation, cost = {} }: Answer, state: TableState, say: SayText): string | null {
   const step = state.questions[0]?.step ?? ''
-  if (notation === 'use_privilege') return say('answer-keep-one-more', { cost: isOnGold(viewOf(state)) ? 'free' : 'token' })
-  if (notation === 'pay_points') return say('answer-pay-points', { year: yearOf(viewOf(state).year).fee })
+  if (notation === 'use_privilege') return say('answer-keep-one-more', { cost: cost.privileges ? 'token' : 'free' })
+  if (notation === 'pay_points') return say('answer-pay-points', { year: cost.points ?? 0 })
   if (notation !== 'pass') return null
   const { built, due } = viewOf(state)
   if (step === 'build' && built > 0) return say('pass-built', { due })
@@ -33,9 +32,9 @@ function label({ notation }: Answer, state: TableState, say: SayText): string | 
 
 /** A fee is paid to somebody. */
 function question({ step, seat }: Question, state: TableState, say: SayText): string | null {
-  const { payee, year } = viewOf(state)
+  const { payee, fee } = viewOf(state)
   if (step !== 'fee' || payee < 0) return null
-  return say('ask-fee', { player: state.seats[seat]?.name ?? '', payee: state.seats[payee]?.name ?? '', fee: yearOf(year).fee })
+  return say('ask-fee', { player: state.seats[seat]?.name ?? '', payee: state.seats[payee]?.name ?? '', fee })
 }
 
 const craftsmen: GameModule = {

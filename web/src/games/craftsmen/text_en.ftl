@@ -1,5 +1,7 @@
 ### What the browser alone says of Craftsmen.
 
+option-age-seats = as they sit
+
 ## Cards and goods
 
 colour-purple = purple
@@ -184,6 +186,10 @@ pay-kept = { $kept } left in hand
 pay-previous = previous way to pay
 pay-next = next way to pay
 pay-ways = { $place } of { $ways } ways
+pay-more = { $more ->
+        [one] Another way begins with one of these:
+       *[other] { $more } more ways begin with one of these:
+    }
 pay-do =
     { $cards ->
         [one] Pay with { $cards } card
@@ -268,10 +274,10 @@ preview-fair = A marker at the fair becomes any raw material later.
 preview-order = You will be number { $place } in the next round.
 preview-gold = Field { $field }, gold: with the privilege.
 preview-silver = Field { $field }.
-preview-own-disc = On your own disc: no fee.
-preview-stack-two = { $player } gets a capital card from the deck.
-preview-stack-free = With the ribbon: no fee.
-preview-stack = Fee for { $player }: one capital card or { $fee ->
+preview-stack-own = On your own disc: no fee.
+preview-stack-draw = { $player } gets a capital card from the deck.
+preview-stack-ribbon = With the ribbon: no fee.
+preview-stack-fee = Fee for { $player }: one capital card or { $fee ->
         [one] { $fee } point
        *[other] { $fee } points
     }.
@@ -325,31 +331,11 @@ pass-buy_good = Buy nothing
 pass-hall = Nothing
 pass-invest = Do not invest
 
-## Why something cannot be pressed
+## Why a building takes no helper
 
-closed-own = Two of your helpers are already here.
-closed-own-short = two of yours
-closed-full = No room: { $most } helpers are already here.
-closed-full-short = full
-closed-fee = You have neither a capital card nor { $fee ->
-        [one] { $fee } point
-       *[other] { $fee } points
-    } for the fee.
-closed-fee-short = fee too high
-closed-first = Helpers go to empty fields first.
-closed-stacked = Two helpers already stand on this field.
-closed-clash = Its colours fit neither end of your estate.
-closed-dear = Too expensive: { $due } to pay in all, and your capital is worth { $worth }.
-closed-buy = You cannot buy it: it costs { $price }, and your { $colours } capital is worth { $worth }.
-closed-poor = Without capital you can neither buy nor bid.
-closed-tokens = You already have { $most } of them.
-closed-pool = The pool is empty.
-closed-on-track = Your helper is already on the track.
-closed-track = The track is full.
-closed-none = None is left.
-closed-icon = None of your buildings is waiting for it.
-closed-own-marker = The low marker is yours: you cannot buy it.
-closed-hold = The left marker is yours: you cannot push it out.
+shut-own = enough of yours
+shut-full = full
+shut-fee = fee too high
 
 ## The guided first turns
 

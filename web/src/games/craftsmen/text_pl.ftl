@@ -1,5 +1,7 @@
 ### Co o Rzemieślnikach mówi tylko przeglądarka.
 
+option-age-seats = jak siedzą
+
 ## Karty i towary
 
 colour-purple = fioletowy
@@ -197,6 +199,11 @@ pay-kept = zostaje { $kept }
 pay-previous = poprzedni sposób zapłaty
 pay-next = następny sposób zapłaty
 pay-ways = sposób { $place } z { $ways }
+pay-more = { $more ->
+        [one] Jeszcze { $more } sposób zaczyna się od jednej z tych kart:
+        [few] Jeszcze { $more } sposoby zaczynają się od jednej z tych kart:
+       *[many] Jeszcze { $more } sposobów zaczyna się od jednej z tych kart:
+    }
 pay-do =
     { $cards ->
         [one] Zapłać { $cards } kartą
@@ -286,10 +293,10 @@ preview-fair = Znacznik na jarmarku stanie się później dowolnym surowcem.
 preview-order = W następnej rundzie zajmiesz miejsce { $place }.
 preview-gold = Pole { $field }, złote: z przywilejem.
 preview-silver = Pole { $field }.
-preview-own-disc = Na własnym krążku: bez opłaty.
-preview-stack-two = { $player } dobiera kartę kapitału.
-preview-stack-free = Wstążka: bez opłaty.
-preview-stack = Opłatę dostaje { $player }: karta kapitału albo { $fee ->
+preview-stack-own = Na własnym krążku: bez opłaty.
+preview-stack-draw = { $player } dobiera kartę kapitału.
+preview-stack-ribbon = Wstążka: bez opłaty.
+preview-stack-fee = Opłatę dostaje { $player }: karta kapitału albo { $fee ->
         [one] { $fee } punkt
         [few] { $fee } punkty
        *[many] { $fee } punktów
@@ -346,31 +353,11 @@ pass-buy_good = Nic nie kupuj
 pass-hall = Nic
 pass-invest = Nie inwestuj
 
-## Dlaczego czegoś nie można nacisnąć
+## Dlaczego budynek nie przyjmuje pomocnika
 
-closed-own = Stoi tu już dwóch twoich pomocników.
-closed-own-short = dwaj twoi
-closed-full = Brak miejsca: stoi tu już { $most } pomocników.
-closed-full-short = pełno
-closed-fee = Nie masz na opłatę ani karty kapitału, ani { $fee ->
-        [one] { $fee } punktu
-       *[many] { $fee } punktów
-    }.
-closed-fee-short = brak na opłatę
-closed-first = Pomocnicy zajmują najpierw puste pola.
-closed-stacked = Na tym polu stoi już dwóch pomocników.
-closed-clash = Kolory nie pasują do żadnego końca posiadłości.
-closed-dear = Za drogo: razem do zapłaty { $due }, a kapitał jest wart { $worth }.
-closed-buy = Nie do kupienia: cena { $price }, a kapitał w kolorach { $colours } jest wart { $worth }.
-closed-poor = Bez kapitału nie można ani kupować, ani licytować.
-closed-tokens = Masz ich już { $most }.
-closed-pool = Pula jest pusta.
-closed-on-track = Twój pomocnik już tam stoi.
-closed-track = Wszystkie miejsca są zajęte.
-closed-none = Nic tu nie zostało.
-closed-icon = Żaden twój budynek na to nie czeka.
-closed-own-marker = Na dole leży twój znacznik: nie możesz go kupić.
-closed-hold = Lewy znacznik jest twój: nie możesz go wyprzeć.
+shut-own = dość twoich
+shut-full = pełno
+shut-fee = brak na opłatę
 
 ## Pierwsze tury z przewodnikiem
 

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/view.py, ratusz/games/craftsmen/writing.py; not to be edited. 301c61a1638b68ea */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/view.py, ratusz/games/craftsmen/writing.py; not to be edited. 813d607b4e38af5d */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface CraftsmenView {
@@ -30,6 +30,8 @@ export interface CraftsmenView {
   privileged: boolean
   labour_points: number
   labour_points_per_helper: number
+  /** The points that pay for stacking a helper, instead of a card. */
+  fee: number
   built: number
   due: number
   paid: string[]
@@ -43,15 +45,18 @@ export interface CraftsmenView {
   peek_deck: 'basic' | 'extended' | 'advanced'
   /** The value of the observer's own capital: the highest bid it can pay. */
   most_bid: number
-  /** What is being paid now, and with which colours it may be; 0 if nothing is. */
+  /** What is being paid now; 0 if nothing is. */
   price: number
-  price_colours: ('purple' | 'green' | 'blue' | 'red')[]
   /** How many cards are still to be discarded now. */
   discards: number
   /** The seat to which the fee being asked for goes; -1 if none is. */
   payee: number
   /** The good that looks for its place now. */
   carried: string
+  /** For each colour of the observer's capital, laid down or in hand, what so many ones, twos and threes are worth. */
+  sets: Record<string, number[][][]>
+  /** Which ends of the observer's estate a card in its hand or on the market fits: `left`, `right` or `both`. */
+  fits: Record<string, 'left' | 'right' | 'both'>
 }
 
 /** What a ship would pay a seat now. */
@@ -82,14 +87,52 @@ export interface SeatView {
   building_count: number
   /** The building cards that everybody knows to be in this hand. */
   known_buildings: string[]
-  estate: EstateDocument[]
+  estate: BuiltView[]
   colour_sets: number
 }
 
-/** A built card; `icons` are 1 where a marker lies, in the order of the card's inputs. */
-export interface EstateDocument {
+export interface BuiltView {
   building: string
   icons: number[]
+  /** Whether it was built by the privilege: its colours match those of the card to its left nowhere. */
+  clash?: boolean
+}
+
+/** What can be said of an answer beside its cost and gain. */
+export interface CraftsmenAbout {
+  /** Of a helper that is sent: on which field it will stand, counted from 1, and whether that is a gold one. */
+  field?: number
+  gold?: boolean
+  /** Of a helper put on a disc: on an `own` one, on a `ribbon` field, the other will `draw` a card, or a `fee`. */
+  terms?: 'own' | 'ribbon' | 'draw' | 'fee'
+  /** The seat of that disc. */
+  other?: number
+  /** The points that pay it, instead of a card. */
+  fee?: number
+  /** How many cards in hand fit a sawmill. */
+  fits?: number
+  /** Of a building: what it costs. */
+  price?: number
+  /** What has to be paid then for all that was built in this action. */
+  due?: number
+  /** Whether it is built by the privilege, since its colours do not match. */
+  waived?: boolean
+  /** The good whose production line it completes first, and the points of its token. */
+  line?: string
+  line_points?: number
+  /** What the capital in hand is worth then, as far as it is known. */
+  worth?: number
+  /** Of a bid: the cards that would pay it, as places among the own capital. */
+  pays?: number[]
+  /** Of a good for a building: how many are missing there then. */
+  missing?: number
+  /** Of a product in a hold: its points now and at the end of the year, and how the ship stands for the seat then. */
+  now?: number
+  later?: number
+  markers?: number
+  /** Also of who changes the order: the place in the next round. */
+  place?: number
+  ship_bonus?: number
 }
 
 export interface SeasonBegun {

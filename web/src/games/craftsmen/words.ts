@@ -4,10 +4,9 @@ import type { Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { readDeed } from './answers'
-import { buildingOf, capitalOf, cardOfKind, DISCS, fits, holdOf, isGold, isShipped, LINES, yearOf, type Deck, type Field, type Guild, type Ship } from './cards'
-import { without, worth } from './payment'
-import { loaded, standingOf } from './ships'
-import { viewOf, type EstateDocument, type CraftsmenView } from './types'
+import { buildingOf, capitalOf, holdOf, isShipped, LINES, type Deck, type Field, type Guild, type Ship } from './cards'
+import { worth } from './capital'
+import { viewOf, type BuiltView, type CraftsmenAbout, type CraftsmenView } from './types'
 
 /** A name at the beginning of something. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -40,7 +39,7 @@ export function cardTip(card: string, say: SayText): TipContent {
   }
 }
 
-export function builtTip(built: EstateDocument, view: CraftsmenView, seat: number, say: SayText): TipContent {
+export function builtTip(built: BuiltView, view: CraftsmenView, seat: number, say: SayText): TipContent {
   const { kind, inputs, output, reconstructed } = buildingOf(built.building)
   const own = new Set(view.seats[seat]?.estate.map(({ building }) => buildingOf(building).output))
   const missing = inputs.filter((_, icon) => !built.icons[icon]).map((good) => goodName(good, say) + (own.has(good) ? ` (${say('made-here')})` : ''))
@@ -89,7 +88,7 @@ export function guildTip({ id }: Guild, players: number, say: SayText): TipConte
 
 export function fieldTip({ id }: Guild, kind: Field, view: CraftsmenView, say: SayText): TipContent {
   const two = view.seats.length === 2
-  const fee = two ? say('field-two') : kind === 'silver_ribbon' ? say('field-free') : say('field-fee', { fee: yearOf(view.year).fee })
+  const fee = two ? say('field-two') : kind === 'silver_ribbon' ? say('field-free') : say('field-fee', { fee: view.fee })
   const stacking = two ? 'CR-TWO-3' : kind === 'silver_ribbon' ? 'CR-HELPER-6' : 'CR-HELPER-5'
   if (id === 'town_hall') return { title: nameOf(id, say), text: fee, rules: ['CR-HALL-1', stacking] }
   return { title: nameOf(id, say), text: `${say(`field-${kind}`)} ${fee}`, rules: [kind === 'gold' ? 'CR-PRIV-1' : 'CR-PRIV-2', stacking] }
@@ -117,45 +116,44 @@ export function holdTip(ship: string, good: string, view: CraftsmenView, names: 
 
 export function preview(answer: Answer, state: TableState, say: SayText): string {
   const view = viewOf(state)
-  const { verb, words } = readDeed(answer)
+  const { verb, words, about } = readDeed(answer)
   const [first = '', second = ''] = words
-  const seat = state.questions.find(({ answers }) => answers.includes(answer.notation))?.seat ?? view.active
+  const privilege = say(answer.cost?.privileges ? 'privilege-token' : 'privilege-free')
   switch (verb) {
     case 'send':
-      return aboutSending(first, view, say)
+      return `${say(about.gold ? 'preview-gold' : 'preview-silver', { field: about.field ?? 0 })} ${say(`guild-${first}`, { players: view.seats.length })}`
     case 'stack':
-      return aboutStacking(first, Number(second), seat, state, say)
+      return say(`preview-stack-${about.terms}`, { player: state.seats[about.other ?? -1]?.name ?? '', fee: about.fee ?? 0 })
     case 'exchange':
       return `${recipeOf(first, say)} ${colours(first, say)}`
     case 'build':
-      return aboutBuilding(first, second, seat, view, say)
+      return aboutBuilding(about, view, privilege, say)
     case 'buy':
-      return say('preview-buy', { price: buildingOf(first).price, colours: buyingColours(first, say) })
+      return say('preview-buy', { price: about.price ?? 0, colours: buyingColours(first, say) })
     case 'auction':
       return say('preview-auction', { mayor: buildingOf(first).mayor })
     case 'peek':
-      return `${say('preview-peek')} ${privilegeCost(view, say)}`
+      return `${say('preview-peek')} ${privilege}`
     case 'take':
     case 'take_both':
-      return aboutCapital(seat, view, [], verb === 'take' ? [first] : view.open_capital.filter(Boolean), say)
     case 'discard':
     case 'pay':
-      return aboutCapital(seat, view, [first], [], say)
+      return say('preview-worth', { now: worthOf(answer, state), then: about.worth ?? 0 })
     case 'make':
       return recipeOf(first, say)
     case 'load':
     case 'bribe':
-      return aboutLoading(first, verb === 'bribe', seat, view, say)
+      return aboutLoading(about, verb === 'bribe', say)
     case 'store':
       return say('preview-store')
     case 'bring':
     case 'trade':
     case 'deliver':
     case 'buy_good':
-      return aboutFilling(verb === 'deliver' ? first : second, seat, view, say)
+      return aboutFilling(verb === 'deliver' ? first : second, about, say)
     case 'double':
     case 'double_to_fair':
-      return `${say('preview-double')} ${privilegeCost(view, say)}`
+      return `${say('preview-double')} ${privilege}`
     case 'bring_to_fair':
       return say('preview-fair')
     case 'take_privilege':
@@ -163,68 +161,39 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
     case 'take_labour':
       return say('labour-rule')
     case 'change_order':
-      return say('preview-order', { place: view.order_change.length + 1 })
+      return say('preview-order', { place: about.place ?? 0 })
     default:
       return ''
   }
 }
 
-export function buyingColours(card: string, say: SayText): string {
+function buyingColours(card: string, say: SayText): string {
   const { top, bottom } = buildingOf(card)
   return [...new Set([top, bottom])].map((colour) => say(`colour-${colour}`)).join(' / ')
 }
 
-function aboutSending(town: string, view: CraftsmenView, say: SayText): string {
-  const field = view.queue[town]?.findIndex((discs) => discs.length === 0) ?? 0
-  return `${say(isGold(town, field) ? 'preview-gold' : 'preview-silver', { field: field + 1 })} ${say(`guild-${town}`, { players: view.seats.length })}`
-}
-
-function aboutStacking(town: string, field: number, seat: number, state: TableState, say: SayText): string {
+/** What the capital of who is asked is worth now. */
+function worthOf({ notation }: Answer, state: TableState): number {
   const view = viewOf(state)
-  const below = view.queue[town]?.[field - 1]?.[0] ?? -1
-  const player = state.seats[below]?.name ?? ''
-  if (below === seat) return say('preview-own-disc')
-  if (view.seats.length === 2) return say('preview-stack-two', { player })
-  return field === 3 ? say('preview-stack-free') : say('preview-stack', { player, fee: yearOf(view.year).fee })
+  const seat = state.questions.find(({ answers }) => answers.includes(notation))?.seat ?? view.active
+  return worth(view.seats[seat]?.capital ?? [], view.sets)
 }
 
-function aboutBuilding(card: string, side: string, seat: number, view: CraftsmenView, say: SayText): string {
-  const estate = view.seats[seat]?.estate ?? []
-  const neighbour = estate[side === 'left' ? 0 : estate.length - 1]?.building
-  const clash = neighbour !== undefined && !fits(card, neighbour)
-  const owned = new Set([...estate.map(({ building }) => buildingOf(building).kind), buildingOf(card).kind])
-  const line = LINES.find(({ id, kinds }) => view.bonuses[id] === -1 && kinds.includes(buildingOf(card).kind) && kinds.every((kind) => owned.has(kind)))
+function aboutBuilding({ price = 0, due = 0, waived, line, line_points = 0 }: CraftsmenAbout, { built }: CraftsmenView, privilege: string, say: SayText): string {
   return [
-    say('preview-build', { cost: buildingOf(card).cost, built: view.built, due: view.due + buildingOf(card).cost }),
-    clash ? `${say('preview-waived')} ${privilegeCost(view, say)}` : '',
-    line ? say('preview-line', { good: goodName(line.good, say), points: line.points }) : '',
+    say('preview-build', { cost: price, built, due }),
+    waived ? `${say('preview-waived')} ${privilege}` : '',
+    line ? say('preview-line', { good: goodName(line, say), points: line_points }) : '',
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 /** What a marker brings in a hold: points now, points at the end of the year, and the majority as it would stand. */
-function aboutLoading(ship: string, bribe: boolean, seat: number, view: CraftsmenView, say: SayText): string {
-  const good = view.carried
-  const now = buildingOf(cardOfKind(LINES.find((line) => line.good === good)?.kinds.at(-1) ?? 'butchery')).points
-  const later = holdOf(ship, good)?.points ?? 0
-  const { place, bonus, markers } = standingOf(ship, loaded(view.ships[ship] ?? {}, good, seat), seat)!
+function aboutLoading({ now = 0, later = 0, markers = 0, place = 0, ship_bonus: bonus = 0 }: CraftsmenAbout, bribe: boolean, say: SayText): string {
   return [bribe ? say('preview-bribe') : '', say('preview-load', { now, later, markers, place, bonus })].filter(Boolean).join(' ')
 }
 
-/** What the capital in hand is worth, and what it would be worth then. */
-function aboutCapital(seat: number, view: CraftsmenView, lost: string[], gained: string[], say: SayText): string {
-  const hand = view.seats[seat]?.capital ?? []
-  return say('preview-worth', { now: worth(hand), then: worth([...without(hand, lost), ...gained]) })
-}
-
-/** Whether the helper that acts stands on gold, where the privilege is free (CR-PRIV-1, CR-WINTER-4). */
-export const isOnGold = ({ season, town, spot }: Pick<CraftsmenView, 'season' | 'town' | 'spot'>): boolean => season !== 'winter' && isGold(town, Math.floor(spot / DISCS))
-
-const privilegeCost = (view: CraftsmenView, say: SayText): string => say(isOnGold(view) ? 'privilege-free' : 'privilege-token')
-
-function aboutFilling(card: string, seat: number, view: CraftsmenView, say: SayText): string {
-  const built = view.seats[seat]?.estate.find(({ building }) => building === card)
-  const left = (built?.icons.filter((icon) => icon === 0).length ?? 1) - 1
+function aboutFilling(card: string, { missing: left = 0 }: CraftsmenAbout, say: SayText): string {
   return left > 0 ? say('preview-fill', { building: nameOf(card, say), left }) : say('preview-full', { building: nameOf(card, say), recipe: recipeOf(card, say) })
 }

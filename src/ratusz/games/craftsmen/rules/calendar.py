@@ -40,6 +40,7 @@ class Advance(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "advance"
+    ends: ClassVar[bool] = True
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         while state.phase != OVER:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ratusz.core.rng import Rng
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.state import FOR_START, CraftsmenState, blank, score, settle_card
 
+BY_SEAT: Final[str] = "seats"
+"""The lower seat counts as the younger."""
 
-def deal(players: int, rng: Rng) -> CraftsmenState:
+
+def ages(order: str, players: int) -> list[int]:
+    """The place of each seat among the younger and the older ones, from an order of the seats counted from 1 (OQ-4)."""
+    youngest_first = [int(seat) - 1 for seat in order.split(",")] if order != BY_SEAT else list(range(players))
+    return [youngest_first.index(seat) for seat in range(players)]
+
+
+def deal(players: int, rng: Rng, age: list[int]) -> CraftsmenState:
     """The setup up to the exchanges (CR-SETUP-1 to CR-SETUP-8, CR-SETUP-11, CR-SETUP-12)."""
     state = blank(players, rng)
     deal_capital(state)
@@ -25,8 +36,8 @@ def deal(players: int, rng: Rng) -> CraftsmenState:
         )
         for seat in range(players)
     ]
-    # Of equal hands the lower seat counts as the younger (CR-SETUP-7): sorting keeps its place.
-    state.order = sorted(range(players), key=printed.__getitem__)
+    # Of equal hands that of the younger is first (CR-SETUP-7).
+    state.order = [seat for _, _, seat in sorted(zip(printed, age, range(players), strict=True))]
     for place in range(players):
         score(state, state.order[place], cards.START_POINTS[place], FOR_START)
     return state

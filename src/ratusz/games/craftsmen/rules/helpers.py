@@ -13,6 +13,38 @@ from ratusz.games.craftsmen.rules.capital import RECEIVER_LIMITS, draw_to_hand, 
 from ratusz.games.craftsmen.rules.start import END_TURNS
 from ratusz.games.craftsmen.state import FOR_FEES, CraftsmenState, score
 
+# How far a building is from taking a helper (CR-HELPER-7, CR-HELPER-8, CR-TWO-2).
+ROOM: Final = 0
+ENOUGH_OWN: Final = 1
+CROWDED: Final = 2
+
+# On which terms a helper is put on the disc of another.
+OWN_DISC: Final = 0
+RIBBON_FIELD: Final = 1
+CARD_DRAWN: Final = 2
+FEE_DUE: Final = 3
+
+
+def room(queue: bytearray, seat: int, players: int) -> int:
+    """Whether a queue has room for one more helper of a seat."""
+    if queue.count(seat + 1) >= MOST_OWN_HELPERS[players]:
+        return ENOUGH_OWN
+    return CROWDED if QUEUE - queue.count(0) >= MOST_HELPERS[players] else ROOM
+
+
+def terms(state: CraftsmenState, seat: int, town: int, field: int) -> int:
+    """What stacking on the disc of a field costs (CR-HELPER-5, CR-HELPER-6, CR-HELPER-9, CR-TWO-3)."""
+    if state.queue[town * QUEUE + field * DISCS] == seat + 1:
+        return OWN_DISC
+    if state.players == 2:
+        return CARD_DRAWN
+    return RIBBON_FIELD if cards.RIBBON[town * cards.FIELDS + field] else FEE_DUE
+
+
+def can_pay_fee(state: CraftsmenState, seat: int) -> bool:
+    """With a card or with points (CR-HELPER-5)."""
+    return state.cards[seat] > 0 or state.points[seat] >= cards.FEE_POINTS[state.year]
+
 
 class SendHelper(Step[CraftsmenState]):
     """Send a helper or pass (CR-HELPER-1, DP-3)."""
@@ -23,26 +55,20 @@ class SendHelper(Step[CraftsmenState]):
 
     def legal(self, state: CraftsmenState) -> list[int]:
         actions = [DECLINE]
-        players = state.players
-        fields = cards.QUEUE_FIELDS[players]
-        disc = self.player + 1
+        seat = self.player
+        fields = cards.QUEUE_FIELDS[state.players]
+        pays = can_pay_fee(state, seat)
         for town in range(cards.TOWNS):
             queue = state.queue[town * QUEUE : (town + 1) * QUEUE]
-            if queue.count(disc) >= MOST_OWN_HELPERS[players] or QUEUE - queue.count(0) >= MOST_HELPERS[players]:
+            if room(queue, seat, state.players) != ROOM:
                 continue
             if queue[(fields - 1) * DISCS] == 0:
                 actions.append(FIRST_SEND + town)
                 continue
             for field in range(fields):
-                if queue[field * DISCS + 1] == 0 and self.affordable(state, town, field, queue[field * DISCS]):
+                if queue[field * DISCS + 1] == 0 and (pays or terms(state, seat, town, field) != FEE_DUE):
                     actions.append(FIRST_STACK + town * cards.FIELDS + field)
         return actions
-
-    def affordable(self, state: CraftsmenState, town: int, field: int, disc: int) -> bool:
-        """Whether the fee for stacking on a disc, if there is one, can be paid (CR-HELPER-5, -6, -9)."""
-        if disc == self.player + 1 or state.players == 2 or cards.RIBBON[town * cards.FIELDS + field]:
-            return True
-        return state.cards[self.player] > 0 or state.points[self.player] >= cards.FEE_POINTS[state.year]
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
@@ -77,13 +103,14 @@ def stack(state: CraftsmenState, seat: int, town: int, field: int) -> None:
     owner = state.queue[place] - 1
     if state.events is not None:
         state.events.append(HelperStacked(seat, cards.TOWN_IDS[town], field + 1, owner, owner == seat))
-    if owner == seat or (cards.RIBBON[town * cards.FIELDS + field] and state.players > 2):
+    cost = terms(state, seat, town, field)
+    if cost in (OWN_DISC, RIBBON_FIELD):
         put_helper(state, seat, place + 1)
         state.push(END_TURNS[seat])
         return
     state.push(RECEIVER_LIMITS[owner])
     state.push(END_TURNS[seat])
-    if state.players == 2:
+    if cost == CARD_DRAWN:
         draw_to_hand(state, owner, 1)
         put_helper(state, seat, place + 1)
     else:
