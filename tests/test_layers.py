@@ -18,7 +18,7 @@ KNOWS: Mapping[str, frozenset[str]] = {
     "core": frozenset({"core"}),
     "games": frozenset({"core", "games"}),
     "bots": frozenset({"core", "bots"}),
-    FACADE: frozenset({"core", "games", "bots", "envs"}),
+    FACADE: frozenset({"core", "games", "bots", "envs", "texts"}),
     "texts": frozenset({"core", "games"}),
     "rulebook": frozenset({"core", "games"}),
     "envs": frozenset({"core", "games", "envs"}),

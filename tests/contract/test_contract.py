@@ -19,6 +19,7 @@ from tests.contract.checks import (
     documents,
     pieces,
     play,
+    positions,
     questions,
     records,
     search,
@@ -262,6 +263,12 @@ def test_panels_fit_the_rules(case: Case, seed: int) -> None:
 @law(examples=2)
 def test_documents_round_trip(case: Case, seed: int) -> None:
     documents.check_documents_round_trip(case.seeded(seed))
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game.fill is not None], ids=str)
+def test_positions_can_be_wished_for(case: Case) -> None:
+    positions.check_nothing_has_to_be_said(case)
+    positions.check_asking_all_changes_nothing(case)
 
 
 @law(examples=40)

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 
 from ratusz.bots.base import Bot
 from ratusz.core.actions import END_TURN, ActionSpace
+from ratusz.core.errors import BadDocument
 from ratusz.core.events import Event, MatchEnded
 from ratusz.core.form import Form, Tally, Ways
 from ratusz.core.game import Document, Game, Message, Option, Options, OptionValue, View
@@ -18,6 +19,7 @@ from ratusz.core.question import Closed
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, State, Step
+from ratusz.core.wishes import Wishes
 from tests.toys import fair
 from tests.toys.fair import CARD_IDS, NOTHING, FairState, Stake
 from tests.toys.fair_events import CardDrawn, CardLaid, PointsBought
@@ -772,6 +774,34 @@ def careless_read(document: Reader, players: int, options: Options) -> FairState
 
 def trusting_check(state: FairState) -> None:
     """Takes any pending steps."""
+
+
+def fill_the_end(wishes: Wishes) -> Document:
+    """Has nothing to ask."""
+    state = fair.set_up(FairState, wishes.players, wishes.options, Rng(1, 2, 3, 4))
+    state.round, state.steps, state.together = state.rounds, [], []
+    for hand in state.hands:
+        while len(hand) > fair.HAND - state.rounds:
+            state.discard.append(hand.pop())
+    return fair.begun(state)
+
+
+def choosy_check(state: FairState) -> None:
+    """Takes only questions with a choice."""
+    fair.check_steps(state)
+    for stack in [state.steps, *state.together]:
+        if stack and stack[-1].player >= 0 and len(stack[-1].legal(state)) == 1:
+            raise BadDocument("There is nothing to choose.")
+
+
+class PaysForBeingAsked(FairState):
+    """Where everything is asked, a turn brings a coin."""
+
+    def after_turn(self, seat: int) -> None:
+        if self.asks_all and self.bank:
+            self.coins[seat] += 1
+            self.bank -= 1
+        super().after_turn(seat)
 
 
 class LenientOption(Option):

@@ -22,6 +22,7 @@ from ratusz.core.question import Closed
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import EVERYBODY, NOBODY, EndTurn, State, Step, places
+from ratusz.core.wishes import Wishes
 from tests.toys.fair_events import (
     CardDrawn,
     CardExchanged,
@@ -500,6 +501,23 @@ def _pending(state: FairState, seat: int) -> list[dict[str, Any]]:
     return [] if staked else [Stake(seat).document()]
 
 
+def fill(wishes: Wishes) -> Document:
+    """The beginning of a match, with the coins in the hands of those who are said to have them."""
+    state = set_up(FairState, wishes.players, wishes.options, Rng(1, 2, 3, 4))
+    state.coins = [seat.number("coins") for seat in wishes.seats]
+    state.bank = wishes.rest({"coins": COINS * wishes.players}, {"coins": sum(state.coins)})["coins"]
+    return begun(state)
+
+
+def begun(state: FairState) -> Document:
+    """A position that a `fill` comes to."""
+    return {
+        "position": write(state),
+        "steps": [step.document() for step in state.steps],
+        "together": [[step.document() for step in stack] for stack in state.together],
+    }
+
+
 def components(state: FairState) -> dict[str, int]:
     piles = [state.deck, state.discard, *(state.secret_cards(seat) for seat in range(state.players))]
     counted = Counter(CARD_IDS[card] for pile in piles for card in pile)
@@ -607,6 +625,7 @@ def fair(state_class: type[FairState] = FairState) -> Game:
         read=partial(read, state_class),
         read_step=read_step,
         check_steps=check_steps,
+        fill=fill,
         value=value,
         components=components,
         score_sheet=score_sheet,

@@ -62,8 +62,9 @@ class Bot:
         if len(legal) == 1 or state.window(seat):
             return [turn for turn in meant if turn[0] == legal[0]] or [[legal[0]]]
         world = state.clone()
-        # Whether people want to look at their turns once more changes nothing about what is good.
+        # Whether people want to look at their turns once more, or at every answer, changes nothing about what is good.
         world.confirm = []
+        world.asks_all = False
         # And a search that stopped at every chance to act out of turn would not see far.
         world.windows = False
         return self.intend(game, world, seat, rng, meant, number)

@@ -219,7 +219,7 @@ class State:
         if seat < 0:
             seat = self.decider
         if seat < 0 or seat >= self.players or action not in self.answers[seat]:
-            self.refuse(action, seat)
+            raise IllegalAction(self.refusal(action, seat))
         self.carry_out(action, seat)
 
     def carry_out(self, action: int, seat: int) -> None:
@@ -229,14 +229,15 @@ class State:
         step.apply(self, action)
         self.settle()
 
-    def refuse(self, action: int, seat: int) -> None:
+    def refusal(self, action: int, seat: int) -> str:
+        """Why an action is not legal for a seat, in a sentence."""
         if self.decider < 0:
-            raise IllegalAction("The match is over: no action is legal.")
+            return "The match is over: no action is legal."
         if seat >= self.players:
-            raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+            return f"There is no seat {seat}: the seats are 0 to {self.players - 1}."
         if not self.answers[seat]:
-            raise IllegalAction(f"Seat {seat} has nothing to decide now; seat {self.decider} does.")
-        raise IllegalAction(f"Action {action} is not legal for seat {seat} now.")
+            return f"Seat {seat} has nothing to decide now; seat {self.decider} does."
+        return f"Action {action} is not legal for seat {seat} now."
 
     def redeal(self, observer: int, rng: Rng) -> None:
         """Reshuffle everything the observer (NOBODY: a spectator; EVERYBODY: all seats together) cannot know.
@@ -256,6 +257,10 @@ class State:
             return False
         stack = self.together[seat] if self.together else self.steps
         return stack[-1].feigned(self)
+
+    def confirms(self, seat: int) -> bool:
+        """Whether a seat is asked before its turn ends."""
+        return self.asks_all or seat in self.confirm
 
     def window(self, seat: int) -> bool:
         """Whether a decider is offered a chance to act out of turn; its first answer lets the chance pass."""
@@ -342,10 +347,10 @@ class EndTurn(Step[State]):
         return [END_TURN]
 
     def always_asked(self, state: State) -> bool:
-        return self.player in state.confirm
+        return state.confirms(self.player)
 
     def fits(self, state: State) -> bool:
-        return state.asks_all or self.player in state.confirm
+        return state.confirms(self.player)
 
     def apply(self, state: State, action: int) -> None:
         state.turn_over(self.player)

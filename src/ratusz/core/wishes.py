@@ -71,6 +71,14 @@ class Wish:
         """For each name several others."""
         return {name: self._listed(key, value, listed) for name, value in self.entries(key, names).items()}
 
+    def pairs(
+        self, key: str, names: Collection[str] | None = None, others: Collection[str] | None = None
+    ) -> dict[str, str]:
+        """For each name one other."""
+        found = {name: self._checked(key, value, str) for name, value in self.entries(key, names).items()}
+        self._known_names(key, list(found.values()), others)
+        return found
+
     def entries(self, key: str, names: Collection[str] | None = None) -> dict[str, Any]:
         """For each name whatever it has."""
         found = dict(self._checked(key, self.given[key], Mapping)) if self.has(key) else {}
@@ -103,9 +111,8 @@ class Wish:
         """Refuse what was never asked for."""
         for key in self.given:
             if key not in self._known:
-                raise BadDocument(
-                    f"{self.whose} of {game} has no '{key:.60}'; it has {', '.join(sorted(self._known))}."
-                )
+                known = ", ".join(sorted(self._known)) or "nothing"
+                raise BadDocument(f"{self.whose} of {game} has no '{key:.60}'; it has {known}.")
 
     def _place(self, key: str) -> str:
         return f"'{key}' of {self.whose[0].lower()}{self.whose[1:]}"

@@ -77,7 +77,7 @@ def _check_dealing(case: Case, match: Match) -> int:
 
 
 def _state(match: Match) -> State:
-    return match.clone()._state
+    return match.clone().state
 
 
 def _redealt(case: Case, state: State, observer: int) -> bytes:

@@ -23,7 +23,7 @@ def test_nothing_has_to_be_said(players: int) -> None:
     match = ratusz.position("builders", players)
     dealt = ratusz.new("builders", players, seed=1)
     assert (match.player, match.question().step) == (0, "turn")
-    assert GAME.components(match._state) == GAME.components(dealt._state)
+    assert GAME.components(match.state) == GAME.components(dealt.state)
 
 
 def test_a_row_is_filled_up() -> None:

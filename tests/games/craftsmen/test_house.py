@@ -26,7 +26,7 @@ def redealt(match: ratusz.Match, observer: int, rng: Rng) -> CraftsmenState:
 
 def true(match: ratusz.Match) -> CraftsmenState:
     """The position as it is: the seat knows its hand, and everybody together all other cards that are known."""
-    state = match.clone()._state
+    state = match.clone().state
     assert isinstance(state, CraftsmenState)
     return state
 

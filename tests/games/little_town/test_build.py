@@ -11,7 +11,7 @@ from ratusz.games.little_town import GAME
 from ratusz.games.little_town.cards import COST, COST_COINS, TILES, WHEAT_FIELD
 from ratusz.games.little_town.rules.actions import BUILDING
 from ratusz.games.little_town.rules.payments import buildable
-from tests.games.little_town.table import Seat, board, choices, own, play, supply, table, words
+from tests.games.little_town.words import Seat, board, choices, own, play, supply, table, words
 
 
 @pytest.mark.rule("LT-BUILD-1", "LT-BUILD-9")

@@ -12,7 +12,7 @@ from ratusz.games.little_town import cards
 from ratusz.games.little_town.position import components
 from ratusz.games.little_town.rules.actions import SPACE
 from ratusz.texts import Texts
-from tests.games.little_town.table import TILES
+from tests.games.little_town.words import TILES
 
 RANDOM_TILES = [tile for tile in cards.DATA["tiles"] if tile["market"] == "random"]
 OBJECTIVES: list[dict[str, Any]] = cards.DATA["objectives"]

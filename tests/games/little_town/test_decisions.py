@@ -10,7 +10,7 @@ from ratusz.core.errors import IllegalAction
 from ratusz.core.rng import Rng
 from ratusz.games.little_town import GAME
 from ratusz.games.little_town.cards import OBJECTIVE_IDS
-from tests.games.little_town.table import Seat, board, choices, happened, last_turn, own, play, table, words
+from tests.games.little_town.words import Seat, board, choices, happened, last_turn, own, play, table, words
 
 
 @pytest.mark.rule("LT-DEC-1")
@@ -35,17 +35,17 @@ def test_the_steps_of_a_worker() -> None:
 @pytest.mark.rule("LT-DEC-4")
 def test_payments_of_the_fair() -> None:
     """Every cube of the four is own or bought: 16 ways, with 12 coins and all cubes there."""
-    match = table(Seat(12, 1, 1, 1, 1, {"D2": "fair"}), Seat())
+    match = table(Seat(coins=12, wood=1, stone=1, fish=1, wheat=1, buildings={"D2": "fair"}), Seat())
     play(match, "place E3", "use D2")
     assert len(words(match, "buy")) == 16
-    poor = table(Seat(4, 1, 1, 1, 1, {"D2": "fair"}), Seat())
+    poor = table(Seat(coins=4, wood=1, stone=1, fish=1, wheat=1, buildings={"D2": "fair"}), Seat())
     play(poor, "place E3", "use D2")
     assert words(poor, "buy") == ["0 0 0 0", "0 0 0 1", "0 0 1 0", "0 1 0 0", "1 0 0 0"]
 
 
 @pytest.mark.rule("LT-DEC-4", "LT-DEC-17")
 def test_a_single_payment_is_not_asked_for() -> None:
-    match = table(Seat(2, wheat=1, buildings={"D2": "bakery", "F2": "well"}), Seat())
+    match = table(Seat(coins=2, wheat=1, buildings={"D2": "bakery", "F2": "well"}), Seat())
     play(match, "place E3", "use D2")
     assert own(match, 0, "coins") == (6,)
     assert choices(match) == ["end_turn", "use F2"]
@@ -177,7 +177,7 @@ def test_being_asked_before_a_turn_ends_tells_nothing(steps: list[str], card: st
     for held in (card, other):
         coins = 0 if card == "zero_coins" else 2
         buildings = {} if card == "zero_coins" else {"E5": "fishmonger"}
-        anna = Seat(coins, wood=1, stone=1, fish=4, wheat=5, buildings=buildings, objectives=held)
+        anna = Seat(coins=coins, wood=1, stone=1, fish=4, wheat=5, buildings=buildings, objectives=held)
         match = table(anna, Seat(fish=10, objectives=UNMET))
         play(match, *steps)
         assert (match.player, words(match, "claim")) == (0, [card] if held == card else [])

@@ -9,7 +9,7 @@ import pytest
 
 import ratusz
 from ratusz.core.errors import BadDocument
-from tests.games.little_town.table import Seat, last_turn, play, position, table
+from tests.games.little_town.words import Seat, last_turn, play, position, table
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -147,7 +147,7 @@ def test_a_feeding_has_its_order() -> None:
 
 def test_only_the_residence_asks_among_the_special_buildings() -> None:
     match = last_turn(
-        Seat(wheat=5, buildings={"E3": "residence", "D2": "well"}), Seat(coins=0, wheat=5), quiet="E2 D3 F3"
+        Seat(wheat=5, buildings={"E3": "residence", "D2": "well"}), Seat(coins=0, wheat=5), empty="E2 D3 F3"
     )
     play(match, "place I2")
     assert "needs the Residence of seat 0" in refusal(match.document(), at("turn", "residence", to=False))

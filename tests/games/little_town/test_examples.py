@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.little_town.table import Seat, choices, own, play, supply, table, words
+from tests.games.little_town.words import Seat, choices, own, play, supply, table, words
 
 
 @pytest.mark.rule("LT-EX-1")
 def test_gathering_in_an_empty_town() -> None:
-    match = table(Seat(), Seat(), round_number=1)
+    match = table(Seat(), Seat(), round=1)
     play(match, "place F5")
     assert own(match, 0, "wood", "stone", "fish", "wheat") == (1, 0, 2, 0)
     assert supply(match, "wood", "fish") == (14, 13)

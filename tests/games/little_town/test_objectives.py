@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.little_town.table import (
+from tests.games.little_town.words import (
     Seat,
     board,
     choices,
@@ -23,7 +23,7 @@ from tests.games.little_town.table import (
 
 def claims(mine: Seat, card: str, other: Seat | None = None, players: int = 2, **rest: Any) -> bool:
     """Whether a seat that begins its turn could claim the card."""
-    held = Seat(mine.coins, mine.wood, mine.stone, mine.fish, mine.wheat, mine.buildings, mine.workers, card)
+    held = Seat(mine, objectives=card)
     match = table(held, other or Seat(), *[Seat() for _ in range(players - 2)], **rest)
     return card in words(match, "claim")
 
@@ -40,7 +40,7 @@ def test_a_claimed_card_scores_once_and_stays_face_up() -> None:
 
 @pytest.mark.rule("LT-OBJ-2", "LT-END-3")
 def test_claiming_is_voluntary_and_open_cards_cost_nothing() -> None:
-    match = table(Seat(coins=6, fish=5, objectives="six_coins"), Seat(fish=5), round_number=4, active=1, used=4)
+    match = table(Seat(coins=6, fish=5, objectives="six_coins"), Seat(fish=5), round=4, active=1, used=4)
     before = match.scores()
     play(match, "place E3", "end_turn", "end_turn")
     while not match.over:
@@ -86,7 +86,7 @@ def test_a_use_is_not_interrupted() -> None:
 def test_a_state_condition_has_to_be_true_when_claimed() -> None:
     """Six coins by a rent received in another's turn are enough in the own next turn."""
     anna = Seat(coins=5, buildings={"D2": "well"}, objectives="six_coins")
-    match = table(anna, Seat(coins=3), active=1, used=0, first=1)
+    match = table(anna, Seat(coins=3), active=1, used=0, first_player=1)
     play(match, "place E3", "use D2")
     assert match.player == 0
     assert words(match, "claim") == ["six_coins"]
@@ -117,7 +117,15 @@ def test_a_turn_condition_lasts_as_long_as_the_turn() -> None:
     ],
 )
 def test_a_use_that_is_paid_with_two_types(tile: str, steps: list[str], claimed: bool) -> None:
-    mine = Seat(2, 2, 2, 2, 2, {"D2": tile, "F2": "wheat_field"}, objectives="use_two_type_building")
+    mine = Seat(
+        wood=2,
+        stone=2,
+        fish=2,
+        wheat=2,
+        coins=2,
+        buildings={"D2": tile, "F2": "wheat_field"},
+        objectives="use_two_type_building",
+    )
     match = table(mine, Seat())
     play(match, "place E3")
     assert words(match, "claim") == []
@@ -149,7 +157,7 @@ def test_the_residence_step_is_not_a_turn() -> None:
     buildings = {"B5": "residence", "A5": "carpenter", "B4": "workshop", "C5": "restaurant", "C4": "well"}
     cards = "spend_fresh_cube use_four_buildings points_from_two_buildings use_two_type_building"
     anna = Seat(coins=1, fish=1, wheat=1, buildings=buildings, objectives=cards)
-    match = last_turn(anna, Seat(fish=5, buildings={"I2": "wheat_field"}), quiet="A6 C5")
+    match = last_turn(anna, Seat(fish=5, buildings={"I2": "wheat_field"}), empty="A6 C5")
     play(match, "place I3", "end_turn")
     pass_on(match)
     play(match, "use A5", "use B4", "use C5", "use C4")

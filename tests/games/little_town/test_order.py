@@ -9,10 +9,10 @@ import pytest
 from ratusz.core.match import Match
 from ratusz.core.state import State
 from ratusz.games.little_town import GAME
-from ratusz.games.little_town.cards import TILE_IDS, USABLE
+from ratusz.games.little_town.cards import RESOURCES, TILE_IDS, USABLE
 from tests.contract.case import Case
 from tests.contract.checks.search import MOST_OUTCOMES, reachable, reached_by_trying
-from tests.games.little_town.table import Seat, ids_of_market, position
+from tests.games.little_town.words import Seat, ids_of_market, position
 
 CENTRE = "E3"
 AROUND = ["D2", "E2", "F2", "D3", "F3", "D4", "E4", "F4"]
@@ -37,9 +37,9 @@ def rich_position(dice: Random) -> Match:
     cards = dice.sample(["double_food", "zero_coins", "gain_five_cubes", "more_buildings_than_workers"], 2)
     poor = dice.random() < 0.3
     document = position(
-        Seat(coins, mine[0], mine[1], mine[2], mine[3], owners[0], objectives=" ".join(cards)),
-        Seat(40 - coins if poor else 3, theirs[0], theirs[1], theirs[2], theirs[3], owners[1]),
-        market=" ".join([*tiles[:3], *others][:12]),
+        Seat(zip(RESOURCES, mine, strict=True), coins=coins, buildings=owners[0], objectives=cards),
+        Seat(zip(RESOURCES, theirs, strict=True), coins=40 - coins if poor else 3, buildings=owners[1]),
+        market=[*tiles[:3], *others][:12],
     )
     match = Match.from_document(GAME, document)
     match.apply(match.parse(f"place {square}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ratusz
-from tests.games.little_town.table import (
+from tests.games.little_town.words import (
     Seat,
     board,
     choices,
@@ -30,7 +30,7 @@ def test_the_first_window_goes_round_from_the_first_player() -> None:
     match = last_turn(
         Seat(coins=6, fish=5, objectives="six_coins"),
         Seat(coins=0, fish=5, objectives="zero_coins"),
-        first=0,
+        first_player=0,
     )
     play(match, "place E3", "end_turn")
     assert (board(match)["phase"], match.player, choices(match)) == ("window_1", 0, ["end_turn", "claim six_coins"])
@@ -56,7 +56,7 @@ def test_a_window_is_open_until_it_is_closed_or_nothing_is_left() -> None:
 @pytest.mark.rule("LT-EOR-2", "LT-RULING-14")
 def test_special_buildings_act_in_order_of_play_cathedral_first() -> None:
     anna = Seat(coins=0, fish=5, buildings={"E3": "cathedral", "G3": "residence"}, workers="D3")
-    match = last_turn(Seat(fish=5), anna, first=0, quiet="F3 G2 G4 H3")
+    match = last_turn(Seat(fish=5), anna, first_player=0, empty="F3 G2 G4 H3")
     play(match, "place I2")
     kinds = [kind for kind in all_events(match) if kind in ("cathedral_scored", "residence_acted", "workers_fed")]
     assert kinds == ["cathedral_scored", "residence_acted", "workers_fed", "workers_fed"]
@@ -67,7 +67,7 @@ def test_special_buildings_act_in_order_of_play_cathedral_first() -> None:
 def test_owners_act_and_feed_from_the_first_player_on(first: int) -> None:
     cathedral = Seat(coins=2, fish=5, buildings={"E3": "cathedral"}, workers="D3")
     residence = Seat(coins=2, fish=5, buildings={"H5": "residence"})
-    match = table(cathedral, residence, first=first, active=1 - first, used=4, quiet="D2 E2 F2 F3 D4 E4 F4")
+    match = table(cathedral, residence, first_player=first, active=1 - first, used=4, empty="D2 E2 F2 F3 D4 E4 F4")
     play(match, "place B3")
     told = [(event["event"], event["seat"]) for event in happened(match)]
     acts = [("cathedral_scored", 0), ("residence_acted", 1)]
@@ -77,7 +77,7 @@ def test_owners_act_and_feed_from_the_first_player_on(first: int) -> None:
 
 @pytest.mark.rule("LT-EOR-2")
 def test_workers_are_still_on_the_board_for_the_cathedral() -> None:
-    match = last_turn(Seat(fish=5, buildings={"E3": "cathedral"}), Seat(fish=5), quiet="D2 E2 F2 D3 F3 D4 E4 F4")
+    match = last_turn(Seat(fish=5, buildings={"E3": "cathedral"}), Seat(fish=5), empty="D2 E2 F2 D3 F3 D4 E4 F4")
     before = own(match, 0, "points")[0]
     play(match, "place E4")
     assert own(match, 0, "points") == (before + 1,)
@@ -87,7 +87,7 @@ def test_workers_are_still_on_the_board_for_the_cathedral() -> None:
 @pytest.mark.rule("LT-EOR-3", "LT-DEC-9")
 def test_the_residence_uses_what_workers_used_before_and_pays_rent() -> None:
     anna = Seat(coins=0, fish=5, buildings={"E3": "residence", "D2": "well", "F2": "statue"})
-    match = last_turn(anna, Seat(coins=1, fish=5), quiet="D3 E4")
+    match = last_turn(anna, Seat(coins=1, fish=5), empty="D3 E4")
     play(match, "place D3", "use D2")
     assert (match.player, board(match)["phase"]) == (0, "special_buildings")
     before = own(match, 0, "points")[0]
@@ -100,7 +100,7 @@ def test_the_residence_uses_what_workers_used_before_and_pays_rent() -> None:
 def test_the_residence_gathers_what_is_open_when_it_ends() -> None:
     """By F5 lie two lakes, and only one fish is left; what is gathered at the end makes the food card claimable."""
     anna = Seat(coins=0, fish=4, wheat=5, objectives="double_food", buildings={"F5": "residence", "E5": "fishmonger"})
-    match = last_turn(anna, Seat(coins=0, fish=10, wheat=5), quiet="E4 F4 G4")
+    match = last_turn(anna, Seat(coins=0, fish=10, wheat=5), empty="E4 F4 G4")
     play(match, "place I2", "end_turn")
     assert choices(match) == ["end_turn", "gather fish", "use E5"]
     play(match, "end_turn")
@@ -114,7 +114,7 @@ def test_the_residence_gathers_what_is_open_when_it_ends() -> None:
 def test_the_second_window_comes_after_the_special_buildings() -> None:
     """Rent paid by the Residence makes six coins."""
     anna = Seat(coins=5, fish=5, buildings={"D2": "well"}, objectives="six_coins")
-    match = last_turn(anna, Seat(coins=1, fish=5, buildings={"E3": "residence"}), quiet="D3 E2")
+    match = last_turn(anna, Seat(coins=1, fish=5, buildings={"E3": "residence"}), empty="D3 E2")
     play(match, "place I2")
     assert (match.player, choices(match)) == (1, ["end_turn", "use D2"])
     play(match, "use D2")
@@ -191,7 +191,7 @@ def test_workers_return_and_everything_else_stays() -> None:
 def test_the_first_player_marker_goes_to_the_left(players: int, round_number: int) -> None:
     """Even where the first player has the fewest points."""
     seats = [Seat(fish=3, points=20 * number) for number in range(players)]
-    match = last_turn(*seats, round_number=round_number)
+    match = last_turn(*seats, round=round_number)
     play(match, "place I2")
     assert board(match)["first_player"] == 1
     assert match.player == 1
@@ -213,7 +213,7 @@ def test_with_three_players_the_last_starts_round_four(points: tuple[int, ...], 
     cards.append("feed_all_with_fish lake_mountain_forest two_wheat_buildings")
     seats = [Seat(coins=2, wheat=4, points=number, objectives=held) for number, held in zip(points, cards, strict=True)]
     last = (first - 1) % 3
-    match = table(*seats, first=first, active=last, used=3, round_number=3)
+    match = table(*seats, first_player=first, active=last, used=3, round=3)
     play(match, "place E3")
     assert own(match, 0, "points") + own(match, 1, "points") + own(match, 2, "points") == points
     assert board(match)["first_player"] == chosen == match.player
@@ -237,7 +237,7 @@ def test_points_are_compared_after_the_feeding_and_without_what_the_end_adds(whe
 @pytest.mark.rule("LT-EOR-12", "LT-RULING-1", "LT-DEC-10")
 @pytest.mark.parametrize(("bought", "fed"), [(0, 3), (1, 4), (2, 5)])
 def test_with_the_option_coins_may_feed(bought: int, fed: int) -> None:
-    match = last_turn(Seat(coins=7, fish=2, wheat=1), Seat(fish=5), coins_may_feed=True)
+    match = last_turn(Seat(coins=7, fish=2, wheat=1), Seat(fish=5), options={"coins_may_feed": True})
     before = own(match, 0, "points")[0]
     play(match, "place E3")
     assert choices(match) == ["buy_food 0", "buy_food 1", "buy_food 2"]
@@ -247,7 +247,7 @@ def test_with_the_option_coins_may_feed(bought: int, fed: int) -> None:
 
 @pytest.mark.rule("LT-EOR-12")
 def test_who_has_enough_food_cannot_buy_any() -> None:
-    match = last_turn(Seat(coins=30, fish=3, wheat=3), Seat(fish=5), coins_may_feed=True)
+    match = last_turn(Seat(coins=30, fish=3, wheat=3), Seat(fish=5), options={"coins_may_feed": True})
     play(match, "place E3")
     assert choices(match) == ["feed 2", "feed 3"]
 
@@ -256,18 +256,18 @@ def test_who_has_enough_food_cannot_buy_any() -> None:
 def test_bought_fish_count_as_fish_and_come_before_wheat() -> None:
     """Only one fish lies in the supply before the feeding; with it all five workers ate fish."""
     anna = Seat(coins=9, fish=4, objectives="feed_all_with_fish")
-    match = last_turn(anna, Seat(fish=10, wheat=1), coins_may_feed=True)
+    match = last_turn(anna, Seat(fish=10, wheat=1), options={"coins_may_feed": True})
     play(match, "place E3", "buy_food 1")
     assert words(match, "claim") == ["feed_all_with_fish"]
     fewer = Seat(coins=9, fish=3, objectives="feed_all_with_fish")
-    match = last_turn(fewer, Seat(fish=11, wheat=1), coins_may_feed=True)
+    match = last_turn(fewer, Seat(fish=11, wheat=1), options={"coins_may_feed": True})
     play(match, "place E3", "buy_food 2")
     assert words(match, "claim") == []
 
 
 @pytest.mark.rule("LT-EOR-12")
 def test_no_more_food_is_bought_than_lay_in_the_supply() -> None:
-    match = last_turn(Seat(coins=15, fish=1), Seat(fish=14, wheat=13), coins_may_feed=True)
+    match = last_turn(Seat(coins=15, fish=1), Seat(fish=14, wheat=13), options={"coins_may_feed": True})
     play(match, "place E3")
     assert choices(match) == ["buy_food 0", "buy_food 1", "buy_food 2"]
 
@@ -277,7 +277,7 @@ def test_no_more_food_is_bought_than_lay_in_the_supply() -> None:
 
 @pytest.mark.rule("LT-END-1")
 def test_the_game_ends_after_round_four() -> None:
-    match = last_turn(Seat(coins=2, fish=4), Seat(coins=2, fish=5), round_number=4)
+    match = last_turn(Seat(coins=2, fish=4), Seat(coins=2, fish=5), round=4)
     before = own(match, 0, "points")[0]
     play(match, "place E3")
     assert match.over
@@ -288,7 +288,7 @@ def test_the_game_ends_after_round_four() -> None:
 
 @pytest.mark.rule("LT-OBJ-4", "LT-EOR-7", "LT-END-1")
 def test_the_window_after_the_last_feeding_is_the_last_chance() -> None:
-    match = last_turn(Seat(fish=5, objectives="feed_all_with_fish"), Seat(coins=2, fish=5), round_number=4)
+    match = last_turn(Seat(fish=5, objectives="feed_all_with_fish"), Seat(coins=2, fish=5), round=4)
     before = own(match, 0, "points")[0]
     play(match, "place E3")
     assert (match.player, board(match)["phase"], match.over) == (0, "feeding", False)
@@ -310,7 +310,7 @@ def test_castle_and_watchtower_score_for_their_owners() -> None:
 @pytest.mark.rule("LT-END-2", "LT-END-3", "LT-EX-14")
 def test_final_points() -> None:
     buildings = {"E3": "castle", "D3": "well", "I2": "watchtower"}
-    match = last_turn(Seat(coins=7, wood=9, fish=5, buildings=buildings), Seat(coins=2, fish=5), round_number=4)
+    match = last_turn(Seat(coins=7, wood=9, fish=5, buildings=buildings), Seat(coins=2, fish=5), round=4)
     printed = own(match, 0, "points")[0]
     play(match, "place A2")
     sheet = match.score_sheet()[0]
@@ -325,8 +325,11 @@ def test_final_points() -> None:
 def test_tied_players_share_the_victory() -> None:
     cards = "zero_coins three_in_touch double_food feed_all_with_fish"
     others = "gain_five_cubes use_four_buildings more_buildings_than_workers lake_mountain_forest"
-    seats = Seat(coins=4, fish=6, wood=5, points=50, objectives=cards), Seat(3, fish=5, points=50, objectives=others)
-    match = last_turn(*seats, round_number=4)
+    seats = (
+        Seat(coins=4, fish=6, wood=5, points=50, objectives=cards),
+        Seat(coins=3, fish=5, points=50, objectives=others),
+    )
+    match = last_turn(*seats, round=4)
     play(match, "place E3")
     while not match.over:
         play(match, "end_turn")

@@ -9,7 +9,7 @@ import pytest
 import ratusz
 from ratusz.core.errors import BadOptions
 from ratusz.games.little_town.cards import DATA, OBJECTIVE_IDS
-from tests.games.little_town.table import board, ids_of_market, seat
+from tests.games.little_town.words import board, ids_of_market, seat
 
 CARDS = {card["id"]: card for card in DATA["objectives"]}
 

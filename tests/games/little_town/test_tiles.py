@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratusz.games.little_town.cards import PAIR_IDS
-from tests.games.little_town.table import TILES, Seat, choices, happened, last_turn, own, play, supply, table, words
+from tests.games.little_town.words import TILES, Seat, choices, happened, last_turn, own, play, supply, table, words
 
 THINGS = ("wood", "stone", "fish", "wheat", "coins")
 
@@ -42,8 +42,7 @@ WITHOUT_USE = {
 
 
 def seat_with(things: tuple[int, ...], buildings: dict[str, str]) -> Seat:
-    wood, stone, fish, wheat, coins = things
-    return Seat(coins, wood, stone, fish, wheat, buildings)
+    return Seat(zip(THINGS, things, strict=True), buildings=buildings)
 
 
 @pytest.mark.rule(
@@ -132,7 +131,7 @@ def test_the_watchtower_scores_grass_without_buildings() -> None:
 @pytest.mark.rule("LT-TILE-Cathedral", "LT-RULING-4", "LT-EX-9", "LT-EOR-2")
 def test_the_cathedral_scores_all_workers_around_it_every_round() -> None:
     anna = Seat(fish=5, buildings={"E3": "cathedral"}, workers="D2 G3")
-    match = last_turn(anna, Seat(fish=5, workers="E2"), quiet="D3 D4 E4 F2 F3 F4")
+    match = last_turn(anna, Seat(fish=5, workers="E2"), empty="D3 D4 E4 F2 F3 F4")
     before = own(match, 0, "points")[0]
     play(match, "place F4")
     assert happened(match, "cathedral_scored") == [{"event": "cathedral_scored", "seat": 0, "workers": 3, "points": 3}]
@@ -143,7 +142,7 @@ def test_the_cathedral_scores_all_workers_around_it_every_round() -> None:
 @pytest.mark.rule("LT-TILE-Residence", "LT-EX-10", "LT-EOR-3", "LT-RULING-5")
 def test_the_residence_acts_like_a_worker_at_the_end_of_the_round() -> None:
     anna = Seat(coins=1, fish=5, buildings={"B5": "residence"})
-    match = last_turn(anna, Seat(coins=0, fish=5, buildings={"C4": "well"}), quiet="B4")
+    match = last_turn(anna, Seat(coins=0, fish=5, buildings={"C4": "well"}), empty="B4")
     points = own(match, 0, "points")[0]
     play(match, "place E3")
     assert (match.player, own(match, 0, "wood")) == (0, (3,))
@@ -155,7 +154,7 @@ def test_the_residence_acts_like_a_worker_at_the_end_of_the_round() -> None:
 
 @pytest.mark.rule("LT-TILE-Statue")
 def test_the_statue_has_no_effect() -> None:
-    match = last_turn(Seat(fish=5, buildings={"E3": "statue"}), Seat(fish=5), quiet="D2 E2 F2 D3 F3 D4 E4 F4")
+    match = last_turn(Seat(fish=5, buildings={"E3": "statue"}), Seat(fish=5), empty="D2 E2 F2 D3 F3 D4 E4 F4")
     points = own(match, 0, "points")[0]
     play(match, "place E4")
     assert own(match, 0, "points") == (points,)

@@ -6,7 +6,7 @@ import pytest
 
 import ratusz
 from ratusz.core.errors import IllegalAction
-from tests.games.little_town.table import (
+from tests.games.little_town.words import (
     Seat,
     board,
     choices,
@@ -23,7 +23,7 @@ from tests.games.little_town.table import (
 
 @pytest.mark.rule("LT-TURN-1")
 def test_turns_go_clockwise_from_the_first_player() -> None:
-    match = table(Seat(), Seat(), Seat(), first=1, active=1, round_number=1)
+    match = table(Seat(), Seat(), Seat(), first_player=1, active=1, round=1)
     order = []
     for square in ("D3", "D4", "G3", "G4"):
         order.append(match.player)
@@ -114,7 +114,7 @@ def test_a_worker_gathers_from_every_neighbouring_terrain_square(square: str, cu
 
 @pytest.mark.rule("LT-WORK-4")
 def test_terrain_is_never_used_up() -> None:
-    match = table(Seat(), Seat(), round_number=1)
+    match = table(Seat(), Seat(), round=1)
     play(match, "place F5", "place G6", "place H6")
     assert (own(match, 0, "wood"), own(match, 1, "wood")) == ((3,), (1,))
 
@@ -212,7 +212,9 @@ def test_coins_are_one_number() -> None:
 
 @pytest.mark.rule("LT-STATE-1")
 def test_a_document_holds_all_that_lasts() -> None:
-    match = table(Seat(workers="D3", buildings={"E3": "well"}, wood=2), Seat(workers="G3"), used=1, first=1, active=1)
+    match = table(
+        Seat(workers="D3", buildings={"E3": "well"}, wood=2), Seat(workers="G3"), used=1, first_player=1, active=1
+    )
     again = ratusz.from_document(match.document())
     assert again.view(0) == match.view(0)
     assert seat(again, 0)["on_construction_site"] == 0

@@ -5,21 +5,17 @@ from __future__ import annotations
 import pytest
 
 import ratusz
-from tests.games.little_town.table import Seat, board, choices, happened, own, play, supply, table, words
+from tests.games.little_town.words import Seat, board, choices, happened, own, play, supply, table, words
 
 
 def beside(building: str, mine: Seat | None = None, theirs: Seat | None = None, *, own_it: bool = True) -> ratusz.Match:
     """Seat 0 has placed a worker on E3, where nothing is gathered, beside one building on D2."""
     me, other = mine or Seat(), theirs or Seat()
     where = {"D2": building}
-    seats = (_with(me, where), other) if own_it else (me, _with(other, where))
+    seats = (Seat(me, buildings=where), other) if own_it else (me, Seat(other, buildings=where))
     match = table(*seats)
     play(match, "place E3")
     return match
-
-
-def _with(entry: Seat, buildings: dict[str, str]) -> Seat:
-    return Seat(entry.coins, entry.wood, entry.stone, entry.fish, entry.wheat, buildings, objectives=entry.objectives)
 
 
 @pytest.mark.rule("LT-USE-1")

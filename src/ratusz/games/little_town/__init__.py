@@ -4,6 +4,7 @@ from ratusz.core.game import Game, Option
 from ratusz.games.little_town.advice import reason
 from ratusz.games.little_town.board import BOARD
 from ratusz.games.little_town.cards import DATA, MARKET_PLACES, MARKET_TILES, SIDES, TILE_IDS
+from ratusz.games.little_town.filling import fill
 from ratusz.games.little_town.observation import OBSERVATION
 from ratusz.games.little_town.pending import STEPS
 from ratusz.games.little_town.position import LAYOUT, components, read
@@ -36,6 +37,7 @@ GAME = Game(
     read=read,
     read_step=STEPS.read,
     check_steps=STEPS.check,
+    fill=fill,
     value=value,
     components=components,
     score_sheet=score_sheet,

@@ -216,7 +216,7 @@ class Work(Step[LittleTownState]):
 
 def asked_to_confirm(state: LittleTownState, seat: int) -> bool:
     """Whether a seat wants to look at its turn before it ends; a Residence step is no turn."""
-    return not state.residence_acts and seat in state.confirm
+    return not state.residence_acts and state.confirms(seat)
 
 
 def asked_to_end(state: LittleTownState, seat: int) -> bool:
