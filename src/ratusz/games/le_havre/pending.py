@@ -15,7 +15,6 @@ from ratusz.games.le_havre.rules import (
     effects_exchanges,
     effects_odd,
     entering,
-    final,
     goods,
     offers,
     round_end,
@@ -23,6 +22,7 @@ from ratusz.games.le_havre.rules import (
     ships,
     turn,
 )
+from ratusz.games.le_havre.rules.final import FinalTurn, LastChance, LastRepayments
 from ratusz.games.le_havre.state import BOX, HavreState
 
 
@@ -54,12 +54,12 @@ def _check_new_ship(state: HavreState, come: bool) -> None:
 def _check_phase(state: HavreState, found: set[str]) -> None:
     """Round and turn fit the bottom of the stack."""
     bottom = state.steps[0].name
-    last_phase = bottom in (final.FinalTurn.name, final.LastRepayments.name)
+    final = bottom in (FinalTurn.name, LastRepayments.name)
     round_ends = round_end.NewShip.name in found
-    if state.final != last_phase:
+    if state.final != final:
         raise BadDocument(f"'{bottom}' is at the bottom of the stack, and 'final' is {state.final}.")
-    last = state.turn == cards.TILES and (state.round == len(state.schedule) or not last_phase)
-    if (last_phase or round_ends) and not last:
+    last = state.turn == cards.TILES and (state.round == len(state.schedule) or not final)
+    if (final or round_ends) and not last:
         raise BadDocument(f"The round ends after turn {cards.TILES}.")
     if round_ends and state.steps[1].name == rounds.Window.name and state.players == 1:
         raise BadDocument("There is nobody else to sell between turns.")
@@ -76,7 +76,7 @@ def _check_counters(state: HavreState, found: set[str]) -> None:
         raise BadDocument("'wind_used' counts what was saved in a main action that has begun.")
     acting = not found.isdisjoint({turn.MainAction.name, turn.AnotherMain.name})
     left = 1 if before or state.steps[-1].name == offers.Interest.name else state.main_actions
-    if state.steps[0].name in (rounds.NextTurn.name, final.LastRepayments.name) or not (acting or before):
+    if state.steps[0].name in (rounds.NextTurn.name, LastRepayments.name) or not (acting or before):
         left = 0
     if state.main_actions != left or (acting and not left):
         raise BadDocument(f"'main_actions' is {state.main_actions}, which does not fit the pending steps.")
@@ -110,7 +110,7 @@ STEPS: Final = Steps(
     *(rounds.AfterTurn, rounds.Window, rounds.OffTurn, rounds.NextTurn),
     *(round_end.Harvest, round_end.FeedingRound, round_end.Feeding, round_end.AfterFeeding),
     *(round_end.TownBuilds, round_end.NewShip, offers.InterestRound, offers.Interest),
-    *(final.FinalTurn, final.LastRepayments, final.LastChance),
+    *(FinalTurn, LastRepayments, LastChance),
     *(goods.Receive, goods.Owe, goods.Payment, goods.Substitution),
     *(entering.ChooseFee, entering.FeePayment, entering.Act),
     *(building.Build, building.BuildSecond, building.UseCrane, building.TakeBuilding),

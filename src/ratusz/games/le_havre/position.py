@@ -18,7 +18,6 @@ from ratusz.games.le_havre.state import (
     HOME,
     IN_HAND,
     MANY,
-    NOTHING,
     OWNED,
     REMOVED,
     STACKED,
@@ -100,8 +99,6 @@ class _Bound(fields.Field):
 class _Knows(fields.Field):
     """What a seat knows of the special stack, which has to be true."""
 
-    nothing = NOTHING
-
     def told(self, value: Any) -> Any:
         return _known(value)
 
@@ -172,12 +169,12 @@ LAYOUT: Final = fields.Layout(
         fields.Words("traded", CARD_IDS, attribute="", of=_traded),
         fields.Bits("pawned", cards.GOOD_IDS),
         fields.Words("hand", CARD_IDS, attribute="", of=_hand),
-        _Knows("knows", attribute="known"),
+        _Knows("knows", attribute="known", default=[]),
     ),
-    fields.Own("traded", NOTHING),
-    fields.Own("hands", NOTHING),
-    fields.Own("offered", NOTHING),
-    fields.Own("asleep", NOTHING),
+    fields.Own("traded", []),
+    fields.Own("hands", []),
+    fields.Own("offered", []),
+    fields.Own("asleep", []),
 )
 """Stacks are written from the top down."""
 
