@@ -29,12 +29,12 @@ def why(match: ratusz.Match, answer: str) -> str | None:
 
 def idle(seat: Seat, **changes: Any) -> dict[str, str]:
     """The places of the first seat that would bring nothing in this round, and why."""
-    found = view(table(seat, Seat(), phase="planning", **changes), 0)["seats"][0]["idle"]
-    return {place: entry["why"] for place, entry in found.items()}
+    found = view(table(seat, Seat(), phase="planning", **changes), 0)["prospects"][0]["idle"]
+    return {place: entry["why"] for entry in found for place in entry["of"]}
 
 
 def own(match: ratusz.Match) -> Any:
-    return view(match, 0)["seats"][0]
+    return {**view(match, 0)["seats"][0], **view(match, 0)["prospects"][0]}
 
 
 def bag_of(**kinds: int) -> list[int]:
@@ -108,7 +108,9 @@ def test_drawing_tells_the_chances_of_so_many_draws() -> None:
     match = table(Seat(bag="starter_farmer starter_boatman farmer monk monk"), Seat(bag=BAG), phase="followers")
     assert outcome(match, "draw 0").about == {}
     assert outcome(match, "draw 1").about == {"chances": {"farmer": 40, "boatman": 20, "monk": 40}}
-    assert outcome(match, "draw 4").about["chances"]["monk"] == 100
+    assert outcome(match, "draw 3").about["chances"]["farmer"] == 90
+    assert outcome(match, "draw 4").about == {}
+    assert own(match)["chances"] == {"farmer": 100, "boatman": 80, "monk": 100}
 
 
 # What is closed.
@@ -164,8 +166,8 @@ def test_a_place_recruits_nobody_who_is_not_there_or_beyond_the_end_of_a_track()
 
 @pytest.mark.rule("OR-EVENT-Pilgrimage")
 def test_no_monks_come_during_pilgrimage() -> None:
-    found = view(table(Seat(), Seat(), phase="planning", event="pilgrimage"), 0)["seats"][0]["idle"]
-    assert found == {"monastery": {"why": "pilgrimage", "rule": "OR-EVENT-Pilgrimage"}}
+    found = view(table(Seat(), Seat(), phase="planning", event="pilgrimage"), 0)["prospects"][0]["idle"]
+    assert found == [{"of": ["monastery"], "why": "pilgrimage", "rule": "OR-EVENT-Pilgrimage"}]
 
 
 @pytest.mark.rule("OR-MOVE-1", "OR-ACTION-8")
@@ -219,38 +221,37 @@ def test_the_bag_to_come_counts_who_comes_back_and_who_comes() -> None:
     slots = {"farm_house": "technology craftsman", "town_hall": "monk"}
     seat = Seat(bag=f"{BAG} farmer", slots=slots)
     match = table(seat, Seat(), phase="planning")
-    here = view(match, 0)["seats"][0]
-    assert here["coming"] == {"farmer": 3, "boatman": 1, "craftsman": 2, "trader": 1}
+    assert own(match)["joining"] == {"farmer": 1, "craftsman": 1}
     passed = table(seat, Seat(), active=1, passed=[0])
-    assert view(passed, 0)["seats"][0]["coming"]["farmer"] == 2
+    assert "joining" not in own(passed)
     vain = table(seat, Seat(), phase="planning", supply={"farmer": 0})
-    assert view(vain, 0)["seats"][0]["coming"] == {"farmer": 2, "boatman": 1, "craftsman": 1, "trader": 1}
+    assert "joining" not in own(vain)
 
 
 @pytest.mark.rule("OR-TRACK-Knights", "OR-FOLLOW-1")
 def test_a_knight_to_come_lets_draw_more() -> None:
     seat = Seat(bag=f"{BAG} farmer farmer", slots={"castle": "farmer boatman trader"})
-    assert view(table(seat, Seat(), phase="planning"), 0)["seats"][0]["draws"] == 5
-    assert view(table(seat, Seat(), phase="planning", supply={"knight": 0}), 0)["seats"][0]["draws"] == 4
+    assert view(table(seat, Seat(), phase="planning"), 0)["prospects"][0]["draws"] == 5
+    assert view(table(seat, Seat(), phase="planning", supply={"knight": 0}), 0)["prospects"][0]["draws"] == 4
 
 
 @pytest.mark.rule("OR-FOLLOW-2")
 def test_while_planning_all_may_still_leave_the_market() -> None:
     seat = Seat(bag=" ".join(["farmer"] * 6), market="monk monk monk")
-    assert view(table(seat, Seat(), phase="planning"), 0)["seats"][0]["draws"] == 4
-    assert view(table(seat, Seat()), 0)["seats"][0]["draws"] == 1
+    assert view(table(seat, Seat(), phase="planning"), 0)["prospects"][0]["draws"] == 4
+    assert view(table(seat, Seat()), 0)["prospects"][0]["draws"] == 1
 
 
 def test_places_that_were_begun_tell_how_likely_they_are_filled() -> None:
     match = table(Seat(bag="boatman monk", slots={"farm_house": "- craftsman"}), Seat(), phase="planning")
     assert own(match)["fill"] == {"farm_house": 100}
-    assert view(match, 1)["seats"][1]["fill"] == {}
+    assert view(match, 1)["prospects"][1]["fill"] == {}
 
 
 def test_nothing_is_to_come_at_the_end() -> None:
     match = table(Seat(slots={"farm_house": "- craftsman"}), Seat(), phase="event", round_number=18)
     assert match.player == -1
-    assert (own(match)["missing"], own(match)["fill"], own(match)["due"]) == ({"farm_house": 1}, {}, None)
+    assert (own(match)["missing"], own(match)["fill"], own(match)["due"]) == ({"farm_house": 1}, {}, {})
 
 
 @pytest.mark.rule("OR-HIDE-6")
@@ -260,7 +261,7 @@ def test_others_do_not_count_with_those_drawn_in_secret() -> None:
     play(match, "0: draw 4")
     assert own(match)["hand"]["drawn"].count("scholar") == 1
     assert own(match)["fill"] == {"monastery": 100}
-    assert view(match, 1)["seats"][0]["fill"] == {"monastery": 80}
+    assert view(match, 1)["prospects"][0]["fill"] == {"monastery": 80}
 
 
 # The event.
@@ -270,7 +271,7 @@ def test_others_do_not_count_with_those_drawn_in_secret() -> None:
 def test_what_the_event_means() -> None:
     def due(event: str, seat: Seat) -> Any:
         told = own(table(seat, Seat(), event=event, phase="planning"))["due"]
-        return told["why"], told["args"], told["short"]
+        return told["why"], told.get("args"), told.get("short", False)
 
     assert due("income", Seat(development=0)) == ("income", {"coins": 1}, False)
     assert due("trading_day", Seat(stations="tours blois")) == ("trading_day", {"coins": 2}, False)

@@ -21,7 +21,8 @@ class OrleansAbout(TypedDict, total=False):
     """What else an answer means."""
 
     chances: dict[str, int]
-    """Of so many draws: for each type in the bag the chance in percent that at least one comes."""
+    """Of so many draws: for each type in the bag the chance in percent that at least one comes. Of as many as there can
+    be the view tells it."""
     lacks: int
     """How many followers the place lacks then."""
     ways: list[str]
@@ -44,7 +45,8 @@ def about(before: OrleansState, after: OrleansState, seat: int, action: int) -> 
     verb = actions.SPACE.block(action).verb
     if verb == "draw":
         bag = before.bag[seat * cards.KINDS : seat * cards.KINDS + cards.KINDS]
-        return {"chances": chances(bag, action - actions.FIRST_DRAW)} if action > actions.FIRST_DRAW else {}
+        most = before.legal(seat)[-1]
+        return {"chances": chances(bag, action - actions.FIRST_DRAW)} if actions.FIRST_DRAW < action < most else {}
     if actions.ENTRY[action] >= 0:
         return _placed(after, seat, entry_place(actions.ENTRY[action]))
     if verb == "use":

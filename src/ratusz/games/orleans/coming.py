@@ -251,8 +251,8 @@ def on_market(state: OrleansState, seat: int, own: bool) -> list[int]:
 # The event.
 
 
-class Due(TypedDict):
-    """What the event of the round means for a seat."""
+class Due(TypedDict, total=False):
+    """What the event of the round means for a seat; nothing at the end."""
 
     why: str
     """`due-<why>` is the key of its text, with these arguments."""
@@ -262,16 +262,19 @@ class Due(TypedDict):
 
 
 def due_of(state: OrleansState, seat: int, coming: Coming) -> Due:
-    event = cards.EVENT_IDS[state.event]
     if state.event == cards.PLAGUE:
         return _plague(state, seat, coming)
     coins = due_coins(state, seat)
-    args: dict[str, int | str] = {"coins": abs(coins)}
-    if state.event == cards.TAXES:
-        args["goods"] = sum(state.goods[seat * cards.GOODS : seat * cards.GOODS + cards.GOODS])
+    due: Due = {"why": cards.EVENT_IDS[state.event]}
     if state.event == cards.HARVEST:
-        event = "harvest-fine" if coins else "harvest-food"
-    return {"why": event, "args": args, "short": state.coins[seat] + coins < 0}
+        due["why"] = "harvest-fine" if coins else "harvest-food"
+    if state.event == cards.TAXES:
+        due["args"] = {"coins": -coins, "goods": sum(state.goods[seat * cards.GOODS : (seat + 1) * cards.GOODS])}
+    elif coins or state.event in (cards.INCOME, cards.TRADING_DAY):
+        due["args"] = {"coins": abs(coins)}
+    if state.coins[seat] + coins < 0:
+        due["short"] = True
+    return due
 
 
 def _plague(state: OrleansState, seat: int, coming: Coming) -> Due:
@@ -282,5 +285,5 @@ def _plague(state: OrleansState, seat: int, coming: Coming) -> Due:
     now = state.bag_size(seat)
     args: dict[str, int | str] = {"when": "event" if settled else "used" if size > now else "now"}
     if size == 0:
-        return {"why": "plague-empty", "args": args, "short": False}
-    return {"why": "plague", "args": {"chance": percent(neutral / size), **args}, "short": False}
+        return {"why": "plague-empty", "args": args}
+    return {"why": "plague", "args": {"chance": percent(neutral / size), **args}}

@@ -72,32 +72,46 @@ class SeatView(TypedDict):
     citizens: int
     tiles: list[str]
     bag: dict[str, int]
-    coming: dict[str, int]
-    """The bag of the next draws by type: in the Followers phase as it is, else when the ready places have been used."""
-    draws: int
-    """How many followers the seat could draw from it."""
-    chances: dict[str, int]
-    """For each type in it the chance in percent that one comes with so many draws."""
     market: dict[str, int]
-    free_spaces: int
     slots: dict[str, list[str]]
     ready: list[str]
     """The places that are active."""
-    idle: dict[str, Idle]
-    """The places that would bring nothing in this round."""
     missing: dict[str, int]
     """How many slots are empty at each place that has been begun and needs all of them."""
-    fill: dict[str, int]
-    """For each of these the chance in percent that the next draw, with those on the market, brings all it lacks;
-    nothing at the end."""
-    due: Due | None
-    """What the event of the round means for the seat; None at the end."""
     deciding: bool
     passed: bool
     hand: HandView | None
     """Of the own seat only."""
     plan: list[str] | None
     """What was placed in this phase and may be taken back; of others only when planning goes by turns."""
+
+
+class IdleView(Idle):
+    """Places that would bring nothing in this round, and why."""
+
+    of: list[str]
+
+
+class Joining(TypedDict, total=False):
+    """Who joins those in the bag before the next draws come from it."""
+
+    joining: dict[str, int]
+    """By type, the followers of the ready places and whom these bring; left out if nobody does, as in the Followers
+    phase."""
+
+
+class Prospect(Joining):
+    """What is to come for a seat, as far as it can be counted."""
+
+    draws: int
+    """How many followers the seat could draw then."""
+    chances: dict[str, int]
+    """For each type in the bag the chance in percent that one comes with so many draws."""
+    idle: list[IdleView]
+    fill: dict[str, int]
+    """For each place that has been begun the chance in percent that the next draw, with those on the market, brings all
+    it lacks; nothing at the end."""
+    due: Due
 
 
 class OrleansView(TypedDict):
@@ -127,12 +141,14 @@ class OrleansView(TypedDict):
     debt: int
     """How many coins the seat that is tortured still lacks."""
     seats: list[SeatView]
+    prospects: list[Prospect]
 
 
 class PrivateView(TypedDict, total=False):
     tower: dict[str, int]
     theatre: dict[str, int]
     seats: list[SeatView]
+    prospects: list[Prospect]
 
 
 def public(state: OrleansState) -> OrleansView:
@@ -164,6 +180,7 @@ def public(state: OrleansState) -> OrleansView:
         "way": cards.EDGE_IDS[top.edge] if isinstance(top, TakeGood) else "",
         "debt": top.missing if isinstance(top, Torture) else 0,
         "seats": [_seat(shown, seat, NOBODY, score) for seat, score in enumerate(state.scores())],
+        "prospects": [_prospect(shown, seat, NOBODY) for seat in range(state.players)],
     }
 
 
@@ -174,22 +191,17 @@ def private(state: OrleansState, observer: int, public: OrleansView) -> PrivateV
     shown = shown_to(state, observer)
     seats = public["seats"][:]
     seats[observer] = _seat(shown, observer, observer, seats[observer]["score"])
+    prospects = public["prospects"][:]
+    prospects[observer] = _prospect(shown, observer, observer)
     return {
         "tower": counts(cards.KIND_IDS, shown.tower),
         "theatre": counts(cards.KIND_IDS, shown.theatre),
         "seats": seats,
+        "prospects": prospects,
     }
 
 
 def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
-    bag = _bag(state, seat, own)
-    ready = [place for place in _ROOMY if state.owns(seat, place) and is_active(state, seat, place)]
-    idle = idle_places(state, seat, ready)
-    phase = phase_of(state)
-    used = to_be_used(state, seat, ready, idle)
-    later = Coming(state, seat, bag, used)
-    following = Coming(state, seat, bag, []) if used and phase == "followers" else later
-    missing = _missing(state, seat)
     return {
         "coins": state.coins[seat],
         "score": score,
@@ -205,18 +217,11 @@ def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
         "unbuilt_stations": state.unbuilt[seat],
         "citizens": state.citizens.count(seat),
         "tiles": tiles_of(state, seat),
-        "bag": counts(cards.KIND_IDS, bag),
-        "coming": counts(cards.TYPE_IDS, by_type(following.bag)),
-        "draws": following.draws,
-        "chances": chances(following.bag, following.draws),
+        "bag": counts(cards.KIND_IDS, _bag(state, seat, own)),
         "market": counts(cards.KIND_IDS, of_seat(state.market, seat, cards.KINDS)),
-        "free_spaces": state.free_market(seat) + state.free_tower(seat),
         "slots": lying_on(state, seat),
-        "ready": [cards.PLACE_IDS[place] for place in ready],
-        "idle": {cards.PLACE_IDS[place]: why for place, why in idle.items()},
-        "missing": missing,
-        "fill": {} if phase == OVER else _fill(state, seat, missing, seat == own, following),
-        "due": None if phase == OVER else due_of(state, seat, later),
+        "ready": [cards.PLACE_IDS[place] for place in _ready(state, seat)],
+        "missing": _missing(state, seat),
         "deciding": seat in state.deciders(),
         "passed": state.passed >> seat & 1 == 1,
         "hand": _hand(state, seat) if seat == own and state.hands else None,
@@ -224,11 +229,43 @@ def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
     }
 
 
-def _fill(state: OrleansState, seat: int, places: dict[str, int], own: bool, draws: Coming) -> dict[str, int]:
+def _ready(state: OrleansState, seat: int) -> list[int]:
+    return [place for place in _ROOMY if state.owns(seat, place) and is_active(state, seat, place)]
+
+
+def _prospect(state: OrleansState, seat: int, own: int) -> Prospect:
+    bag = _bag(state, seat, own)
+    phase = phase_of(state)
+    ready = _ready(state, seat)
+    idle = idle_places(state, seat, ready)
+    used = to_be_used(state, seat, ready, idle)
+    later = Coming(state, seat, bag, used)
+    following = Coming(state, seat, bag, []) if used and phase == "followers" else later
+    found: Prospect = {
+        "draws": following.draws,
+        "chances": chances(following.bag, following.draws),
+        "idle": _idle(idle),
+        "fill": {} if phase == OVER else _fill(state, seat, seat == own, following),
+        "due": {} if phase == OVER else due_of(state, seat, later),
+    }
+    joining = [number - bag[kind] for kind, number in enumerate(following.bag)]
+    if any(joining):
+        found["joining"] = counts(cards.TYPE_IDS, by_type(joining))
+    return found
+
+
+def _idle(places: dict[int, Idle]) -> list[IdleView]:
+    found: dict[str, IdleView] = {}
+    for place, idle in places.items():
+        found.setdefault(idle["why"], {**idle, "of": []})["of"].append(cards.PLACE_IDS[place])
+    return list(found.values())
+
+
+def _fill(state: OrleansState, seat: int, own: bool, draws: Coming) -> dict[str, int]:
     waiting = on_market(state, seat, own)
     return {
         place: chance_to_fill(state, seat, cards.PLACE_IDS.index(place), waiting, draws.bag, draws.draws_beside)
-        for place in places
+        for place in _missing(state, seat)
     }
 
 

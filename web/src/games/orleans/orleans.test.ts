@@ -14,9 +14,9 @@ import { guide } from './guide'
 import orleans from './index'
 import { labelOf, questionOf } from './labels'
 import { fillingOf, layingOn, lyingOn, offerOf, onMarket } from './planning'
-import type { OrleansView, SeatView } from './types'
+import type { OrleansView } from './types'
 import { goalsOf, lineOf } from './ways'
-import { aboutPlace, aboutState, aboutStep, dueOf, emptySlots, eventRule, placeTip, preview, slotName, stepTip } from './words'
+import { aboutPlace, aboutState, aboutStep, dueOf, emptySlots, eventRule, placeTip, preview, slotName, stepTip, type Owner } from './words'
 
 const files: Record<string, string> = {
   ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
@@ -37,7 +37,7 @@ const linked = new Set(
   readRules(rules).flatMap((block) => (block.kind === 'rule' ? [block.id] : block.kind === 'table' ? block.rows.flatMap(({ id }) => (id ? [id] : [])) : [])),
 )
 
-function seated(changes: Partial<SeatView> = {}): SeatView {
+function seated(changes: Partial<Owner> = {}): Owner {
   return {
     coins: 5,
     score: 5,
@@ -54,17 +54,16 @@ function seated(changes: Partial<SeatView> = {}): SeatView {
     citizens: 0,
     tiles: [],
     bag: {},
-    coming: {},
+    joining: {},
     draws: 0,
     chances: {},
     market: { starter_farmer: 1, starter_boatman: 1, starter_craftsman: 1, starter_trader: 1 },
-    free_spaces: 4,
     slots: {},
     ready: [],
-    idle: {},
+    idle: [],
     missing: {},
     fill: {},
-    due: null,
+    due: {},
     deciding: true,
     passed: false,
     hand: null,
@@ -73,7 +72,7 @@ function seated(changes: Partial<SeatView> = {}): SeatView {
   }
 }
 
-function viewed(seat: SeatView, changes: Partial<OrleansView> = {}): OrleansView {
+function viewed(seat: Owner, changes: Partial<OrleansView> = {}): OrleansView {
   return {
     round: 3,
     rounds: 18,
@@ -99,6 +98,7 @@ function viewed(seat: SeatView, changes: Partial<OrleansView> = {}): OrleansView
     way: '',
     debt: 0,
     seats: [seat, seated({ merchant: 'tours' })],
+    prospects: [seat, seated()],
     ...changes,
   }
 }
@@ -246,7 +246,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
   })
 
   it('every kind of answer has a preview without a gap', () => {
-    const seats = [seated({ due: { why: 'income', args: { coins: 1 }, short: false } })]
+    const prospects = [seated({ due: { why: 'income', args: { coins: 1 } } })]
     const answers: Answer[] = [
       { notation: 'draw 2', about: { chances: { farmer: 40 } } },
       { notation: 'place starter_farmer village_farmer', about: { lacks: 2 } },
@@ -262,7 +262,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
       { notation: 'pay 2', gain: { development: 2 }, cost: { coins: 2 } },
       ...offers('draw 0', 'place monk town_hall', 'take_tile hayrick', 'use ship', 'protect', 'give_food grain', 'give_up_good wool'),
     ]
-    const state = asked({ ...view, seats, debt: 2 }, answers)
+    const state = asked({ ...view, prospects, debt: 2 }, answers)
     for (const answer of answers) expect(preview(answer, state, say)).toMatch(/^[^{}]{4,}$/)
     expect(preview({ notation: 'pass' }, state, say)).toBe('')
     expect(preview({ notation: 'use hayrick', gain: { grain: 1, cheese: 2, wine: 5, wool: 1, brocade: 1, bread: 1 } }, state, say)).toMatch(/1.*2.*5.*1.*1.*1/)
@@ -285,14 +285,14 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
 
 describe('what the engine has counted', () => {
   it('is said of the event', () => {
-    const due = (why: string, args: Record<string, string | number>) => dueOf(seated({ due: { why, args, short: false } }), english)
+    const due = (why: string, args: Record<string, string | number>) => dueOf(seated({ due: { why, args } }), english)
     expect(due('plague', { chance: 40, when: 'used' })).toBe('You lose a follower: 40 % when the ready places are used')
     expect(due('taxes', { coins: 2, goods: 7 })).toContain('2 coins')
     expect(dueOf(seated(), english)).toBe('')
   })
 
   it('is said of places that bring nothing, before they are filled too', () => {
-    const seat = seated({ merchant: 'montargis', idle: { castle: { why: 'track', rule: 'OR-ACTION-8' }, ship: { why: 'water', rule: 'OR-ACTION-8' } } })
+    const seat = seated({ merchant: 'montargis', idle: [{ of: ['castle'], why: 'track', rule: 'OR-ACTION-8' }, { of: ['ship'], why: 'water', rule: 'OR-ACTION-8' }] })
     expect(placeTip('castle', english, seat).text).toContain('end of its track')
     expect(placeTip('castle', english, seat).rules).toContain('OR-ACTION-8')
     expect(placeTip('castle', english).text).not.toContain('end of its track')
@@ -310,13 +310,13 @@ describe('what the engine has counted', () => {
 })
 
 describe('a place that is looked at', () => {
-  const state = (place: string, seat: Partial<SeatView> = {}) => aboutState(place, seated(seat), english)
+  const state = (place: string, seat: Partial<Owner> = {}) => aboutState(place, seated(seat), english)
 
   it('says whom it needs, whom it still lacks, and that it is ready', () => {
     expect(state('castle')).toBe('It needs a farmer, a boatman, a trader.')
     expect(state('castle', { slots: { castle_boatman: ['boatman'] }, missing: { castle: 2 } })).toBe('Still missing: a farmer, a trader.')
     expect(state('castle', { ready: ['castle'] })).toBe('Ready.')
-    expect(state('castle', { ready: ['castle'], idle: { castle: { why: 'track', rule: 'OR-ACTION-8' } } })).toContain('end of its track')
+    expect(state('castle', { ready: ['castle'], idle: [{ of: ['castle'], why: 'track', rule: 'OR-ACTION-8' }] })).toContain('end of its track')
     expect(state('town_hall')).toBe('')
   })
 

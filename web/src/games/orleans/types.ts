@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/orleans/asking.py, ratusz/games/orleans/cards.py, ratusz/games/orleans/coming.py, ratusz/games/orleans/events.py, ratusz/games/orleans/view.py; not to be edited. 03e435fa2b86913a */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/orleans/asking.py, ratusz/games/orleans/cards.py, ratusz/games/orleans/coming.py, ratusz/games/orleans/events.py, ratusz/games/orleans/view.py; not to be edited. a6de65d85f9e1914 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface OrleansView {
@@ -28,6 +28,7 @@ export interface OrleansView {
   /** How many coins the seat that is tortured still lacks. */
   debt: number
   seats: SeatView[]
+  prospects: Prospect[]
 }
 
 /** What lies before a seat. Amounts of which there are none are left out. */
@@ -47,46 +48,18 @@ export interface SeatView {
   citizens: number
   tiles: string[]
   bag: Record<string, number>
-  /** The bag of the next draws by type: in the Followers phase as it is, else when the ready places have been used. */
-  coming: Record<string, number>
-  /** How many followers the seat could draw from it. */
-  draws: number
-  /** For each type in it the chance in percent that one comes with so many draws. */
-  chances: Record<string, number>
   market: Record<string, number>
-  free_spaces: number
   slots: Record<string, string[]>
   /** The places that are active. */
   ready: string[]
-  /** The places that would bring nothing in this round. */
-  idle: Record<string, Idle>
   /** How many slots are empty at each place that has been begun and needs all of them. */
   missing: Record<string, number>
-  /** For each of these the chance in percent that the next draw, with those on the market, brings all it lacks; nothing at the end. */
-  fill: Record<string, number>
-  /** What the event of the round means for the seat; null at the end. */
-  due: Due | null
   deciding: boolean
   passed: boolean
   /** Of the own seat only. */
   hand: HandView | null
   /** What was placed in this phase and may be taken back; of others only when planning goes by turns. */
   plan: string[] | null
-}
-
-/** Why a place brings nothing: `closed-<why>` is the key of the text. */
-export interface Idle {
-  why: string
-  rule: string
-}
-
-/** What the event of the round means for a seat. */
-export interface Due {
-  /** `due-<why>` is the key of its text, with these arguments. */
-  why: string
-  args: Record<string, number | string>
-  /** Whether it has not the coins. */
-  short: boolean
 }
 
 /** What the own seat has done in the Followers phase. */
@@ -98,9 +71,39 @@ export interface HandView {
   to_tower: string[]
 }
 
+/** What is to come for a seat, as far as it can be counted. */
+export interface Prospect {
+  /** By type, the followers of the ready places and whom these bring; left out if nobody does, as in the Followers phase. */
+  joining?: Record<string, number>
+  /** How many followers the seat could draw then. */
+  draws: number
+  /** For each type in the bag the chance in percent that one comes with so many draws. */
+  chances: Record<string, number>
+  idle: IdleView[]
+  /** For each place that has been begun the chance in percent that the next draw, with those on the market, brings all it lacks; nothing at the end. */
+  fill: Record<string, number>
+  due: Due
+}
+
+/** Places that would bring nothing in this round, and why. */
+export interface IdleView {
+  why: string
+  rule: string
+  of: string[]
+}
+
+/** What the event of the round means for a seat; nothing at the end. */
+export interface Due {
+  /** `due-<why>` is the key of its text, with these arguments. */
+  why?: string
+  args?: Record<string, number | string>
+  /** Whether it has not the coins. */
+  short?: boolean
+}
+
 /** What else an answer means. */
 export interface OrleansAbout {
-  /** Of so many draws: for each type in the bag the chance in percent that at least one comes. */
+  /** Of so many draws: for each type in the bag the chance in percent that at least one comes. Of as many as there can be the view tells it. */
   chances?: Record<string, number>
   /** How many followers the place lacks then. */
   lacks?: number

@@ -19,13 +19,21 @@ import {
   type Step,
   type Track,
 } from './cards'
-import { viewOf, type OrleansView, type SeatView } from './types'
+import { viewOf, type OrleansView, type Prospect, type SeatView } from './types'
 
 /** `{ farmer: 2, monk: 1 }` as `['farmer', 'farmer', 'monk']`, in the order given. */
 export const spread = <Key extends string>(counts: Record<string, number>, order: readonly Key[]): Key[] =>
   order.flatMap((key) => Array.from({ length: counts[key] ?? 0 }, () => key))
 
 export const total = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, number) => sum + number, 0)
+
+/** What lies before a seat, and what is to come for it. */
+export type Owner = SeatView & Prospect
+
+export function ownerOf({ seats, prospects }: OrleansView, seat: number | null): Owner | null {
+  const owner = seat === null ? undefined : seats[seat]
+  return owner ? { ...owner, ...prospects[seat!]! } : null
+}
 
 /** A bag by types. */
 export function byType(bag: Record<string, number>): Record<string, number> {
@@ -44,10 +52,12 @@ export function aboutPlace(place: string, say: SayText): { text: string; rules: 
 }
 
 /** Why a place would bring a seat nothing now; empty if it brings something. */
-export function aboutIdle(place: string, { idle, merchant }: SeatView, say: SayText): string {
-  const why = idle[place]?.why
-  return why ? say(`closed-${why}`, {}, { city: merchant }) : ''
+export function aboutIdle(place: string, seat: Owner, say: SayText): string {
+  const idle = idleOf(place, seat)
+  return idle ? say(`closed-${idle.why}`, {}, { city: seat.merchant }) : ''
 }
+
+const idleOf = (place: string, { idle }: Owner) => idle.find(({ of }) => of.includes(place))
 
 /** The slots of a place that nothing lies on. */
 export function emptySlots(place: string, seat: SeatView): SlotType[] {
@@ -63,7 +73,7 @@ function wantedBy(slot: SlotType, say: SayText): string {
 }
 
 /** Whether a place of a seat is ready, whom it lacks, or why it would be ready in vain. */
-export function aboutState(place: string, seat: SeatView, say: SayText): string {
+export function aboutState(place: string, seat: Owner, say: SayText): string {
   const idle = aboutIdle(place, seat, say)
   if (seat.ready.includes(place)) return idle || say('place-ready')
   const empty = placeOf(place).needsAll ? emptySlots(place, seat) : []
@@ -75,9 +85,9 @@ export function aboutState(place: string, seat: SeatView, say: SayText): string 
 export const aboutFilling = (filling: readonly Laying[], say: SayText): string => say('place-do-fill', { who: filling.map(({ what }) => slotName(typeOf(what), say)).join(', ') })
 
 /** What a place does, for the seat that owns it whether it can, who would fill it at once, and why it cannot be used. */
-export function placeTip(place: string, say: SayText, seat: SeatView | null = null, filling: readonly Laying[] = [], question: Question | null = null): TipContent {
+export function placeTip(place: string, say: SayText, seat: Owner | null = null, filling: readonly Laying[] = [], question: Question | null = null): TipContent {
   const { text, rules } = aboutPlace(place, say)
-  const idle = seat?.idle[place]
+  const idle = seat ? idleOf(place, seat) : undefined
   const closed = seat?.ready.includes(place) && !idle ? closedTip(question, `use ${place}`, say) : { text: '', rules: [] }
   return {
     title: nameOf(place, say),
@@ -110,16 +120,16 @@ export function stepTip(track: Track, step: number, view: OrleansView, say: SayT
 
 // What the event of the round means for a seat.
 
-export function dueOf({ due }: SeatView, say: SayText): string {
-  return due ? say(`due-${due.why}`, due.args) : ''
+export function dueOf({ due }: Owner, say: SayText): string {
+  return due.why ? say(`due-${due.why}`, due.args) : ''
 }
 
 export const eventRule = (event: string): string => `OR-EVENT-${event.replace(/(^|_)(\w)/g, (_, _gap, letter: string) => letter.toUpperCase())}`
 
 // Previews.
 
-const chancesOf = (answer: Answer, say: SayText): string => {
-  const { chances = {} } = aboutOf(answer)
+const chancesOf = (answer: Answer, seat: Owner, say: SayText): string => {
+  const { chances = seat.chances } = aboutOf(answer)
   return TYPES.filter((type) => chances[type] !== undefined)
     .map((type) => say('chance-of', { chance: chances[type]! }, { follower: type }))
     .join(', ')
@@ -154,7 +164,7 @@ export function previewPlace(place: string, seat: SeatView, view: OrleansView, s
   return aboutPlace(place, say).text + brings
 }
 
-function previewLay(answer: Answer, group: string, seat: SeatView, say: SayText): string {
+function previewLay(answer: Answer, group: string, seat: Owner, say: SayText): string {
   const place = placeOfGroup(group)
   const { lacks } = aboutOf(answer)
   if (lacks === undefined) return aboutPlace(place, say).text
@@ -179,13 +189,13 @@ function previewTravel(answer: Answer, way: string, state: TableState, say: SayT
 export function preview(answer: Answer, state: TableState, say: SayText): string {
   const view = viewOf(state)
   const asked = state.questions.find(({ answers }) => answers.includes(answer.notation))?.seat ?? view.active
-  const seat = view.seats[asked]
+  const seat = ownerOf(view, asked)
   if (!seat) return ''
   const [, first = '', second = ''] = answer.notation.split(' ')
   const gain = gainOf(answer, say)
   switch (verbOf(answer.notation)) {
     case 'draw':
-      return Number(first) > 0 ? say('preview-draw', { chances: chancesOf(answer, say) }) : say('preview-draw-none')
+      return Number(first) > 0 ? say('preview-draw', { chances: chancesOf(answer, seat, say) }) : say('preview-draw-none')
     case 'place':
     case 'place_from_tower':
       return previewLay(answer, second, seat, say)
