@@ -7,6 +7,7 @@ from itertools import islice, product
 from typing import Any, Final
 
 from ratusz.core.form import Form, Gain, Row, Tally
+from ratusz.core.state import Step
 from ratusz.games.le_havre import cards, effects
 from ratusz.games.le_havre.asking import proposals
 from ratusz.games.le_havre.asking.proposals import Plan, cheapest, held_by
@@ -497,7 +498,7 @@ def _prices(step: effects_choices.Choosing) -> list[int]:
     return [steel if kind == cards.STEEL else 0 for kind in range(GOODS)]
 
 
-_PANELS: Final[dict[type[goods.HavreStep], Callable[[HavreState, Any], Form | None]]] = {
+_PANELS: Final[dict[type[Step[HavreState]], Callable[[HavreState, Any], Form | None]]] = {
     goods.Payment: payment,
     Feeding: feeding,
     entering.ChooseFee: choose_fee,
