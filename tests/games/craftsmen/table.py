@@ -38,7 +38,7 @@ from ratusz.games.craftsmen.cards import (
     SHIP_IDS,
     TOWN_IDS,
 )
-from ratusz.games.craftsmen.writing import SOURCE_IDS
+from ratusz.games.craftsmen.position import SOURCE_IDS
 
 NUMBERS = {name: card for card, name in enumerate(CARD_IDS) if card}
 INPUT_IDS = {kind["id"]: kind["inputs"] for kind in DATA["building_kinds"]}

@@ -9,8 +9,8 @@ import pytest
 import ratusz
 from ratusz.core.rng import Rng
 from ratusz.games.craftsmen.cards import CAPITAL_IDS, TYPES
+from ratusz.games.craftsmen.hands import kinds_held
 from ratusz.games.craftsmen.state import CraftsmenState
-from ratusz.games.craftsmen.writing import kinds_held
 from tests.games.craftsmen.table import LONG, Seat, board, capital, choices, hand, load, play, position, sending, stage
 
 SEATS = [Seat(capital="g1 g1 r3", hand="mill_1"), Seat(capital="b1 b2 p3", hand="winery_1"), Seat(capital="r1")]
