@@ -5,6 +5,7 @@ from ratusz.games.craftsmen.advice import reason
 from ratusz.games.craftsmen.asking import PURSE_IDS, about, closed, panel, purse
 from ratusz.games.craftsmen.board import BOARD
 from ratusz.games.craftsmen.cards import DATA, MOST_PLAYERS
+from ratusz.games.craftsmen.filling import fill
 from ratusz.games.craftsmen.habits import play_on
 from ratusz.games.craftsmen.observation import OBSERVATION
 from ratusz.games.craftsmen.pending import STEPS
@@ -52,4 +53,5 @@ GAME = Game(
     panel=panel,
     folder=__name__,
     board=BOARD,
+    fill=fill,
 )
