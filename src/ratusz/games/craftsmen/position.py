@@ -379,7 +379,7 @@ def _know_capital(state: CraftsmenState, seat: int, known: dict[str, list[int]])
     for name, counts in known.items():
         for kind, count in enumerate(counts):
             if count > held.count(kind):
-                raise BadDocument(f"Seat {seat} has no more than {held.count(kind)} of '{CAPITAL_IDS[kind]}' to know.")
+                raise BadDocument(f"Seat {seat} has {held.count(kind)} of '{CAPITAL_IDS[kind]}', and {count} are known.")
         first = (observers[name] * state.players + seat) * cards.TYPES
         state.seen[first : first + cards.TYPES] = bytes(counts)
 
