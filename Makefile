@@ -46,7 +46,7 @@ compiled: $(COMPILED)/ready
 test:
 	$(MAKE) --jobs 4 --output-sync=target setup web/node_modules/test chromium pyodide
 	$(MAKE) --jobs 3 --output-sync=target WORKERS=1 $(FASTEST) test-pure lint docs test-web client
-	$(MAKE) --jobs 3 --output-sync=target test-browser test-compiled
+	$(MAKE) --jobs 4 --output-sync=target test-browser test-compiled
 
 # The quick loop: lint, types, and the tests that need neither a compiler nor a server nor a browser.
 check: setup web/node_modules/test

@@ -125,6 +125,12 @@ class Texts:
                 known.update(self._forms(name, value))
         return self.say(f"question-{step}", player=player, **known)
 
+    def amount(self, kind: str, amount: int) -> str:
+        """So much of a kind: by a text of its own, or as so many of a good."""
+        if self._bundle.has_message(kind):
+            return self.say(kind, **{kind: amount})
+        return self.say("of-good", {"good": kind}, amount=amount)
+
     def listing(self, words: Sequence[str]) -> str:
         """Several things in one breath: `a, b and c`."""
         if len(words) < 2:

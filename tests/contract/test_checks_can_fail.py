@@ -101,6 +101,7 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (search.check_search_loses_nothing, "a search misses", replace(GAME, sensible=broken.try_the_first)),
     (search.check_search_loses_nothing, "a search misses", replace(GAME, sensible=broken.try_less_after_acting)),
     (search.check_search_loses_nothing, "what is not legal", replace(GAME, sensible=broken.try_what_is_not_legal)),
+    (search.check_search_loses_nothing, "in another order", replace(GAME, sensible=broken.try_every_order)),
     (play.check_confirming_changes_nothing, "confirming changed the match", fair(broken.ConfirmingCosts)),
     (play.check_notation_round_trips, "'lay card'", replace(GAME, space=broken.AMBIGUOUS)),
     (copies.check_clones_are_independent, "changed", fair(broken.SharesHands)),

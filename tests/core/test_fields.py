@@ -36,7 +36,9 @@ class Market(State):
     where: bytearray
 
     def clone(self) -> Market:
-        twin = copy.deepcopy(self)
+        twin = Market()
+        for name in Market.__annotations__:
+            setattr(twin, name, copy.copy(getattr(self, name)))
         self.copy_base(twin)
         return twin
 

@@ -104,8 +104,8 @@ def state(live: LiveTable, eyes: int | None) -> Told:
 async def act(live: LiveTable, rng: random.Random) -> None:
     match = live.table.match
     seat = rng.choice(match.deciders())
-    action = rng.choice(match.legal(seat))
-    told = await tell(live, seat, "act", seat=seat, version=live.table.version_for(seat), action=action)
+    answer = match.notation(rng.choice(match.legal(seat)))
+    told = await tell(live, seat, "act", seat=seat, version=live.table.version_for(seat), answers=[answer])
     assert told["type"] == "accepted", told
 
 
@@ -453,7 +453,8 @@ def test_a_command_that_was_confirmed_by_earlier_rules_is_not_carried_out_again(
         async with open_hall(tmp_path) as hall:
             table = await set_table(hall)
             seat = table.table.match.player
-            command = {"seat": seat, "version": 0, "action": table.table.match.legal(seat)[0], "id": "a-command"}
+            answers = table.table.match.question(seat).notations[:1]
+            command = {"seat": seat, "version": 0, "answers": answers, "id": "a-command"}
             assert (await tell(table, seat, "act", **command))["type"] == "accepted"
             await hall.keep_all()
         rules(fixed.DEARER_FAIR)
@@ -473,9 +474,8 @@ def test_in_an_open_phase_nobody_learns_what_the_others_did(tmp_path: Path, rule
         async with open_hall(folder) as hall:
             table = await set_table(hall)
             for _ in range(actions):
-                told = await tell(
-                    table, 1, "act", seat=1, version=table.table.version_for(1), action=table.table.match.legal(1)[0]
-                )
+                answers = table.table.match.question(1).notations[:1]
+                told = await tell(table, 1, "act", seat=1, version=table.table.version_for(1), answers=answers)
                 assert told["type"] == "accepted"
             await hall.keep_all()
         rules(fixed.DEARER_FAIR)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from ratusz.bots.base import Bot
 from ratusz.core.actions import END_TURN, ActionSpace
@@ -263,6 +263,10 @@ def try_less_after_acting(state: FairState, legal: list[int]) -> list[int]:
     return [action for action in legal if action != fair.BUY] if state.exchanged else legal
 
 
+def try_every_order(state: FairState, legal: list[int]) -> list[int]:
+    return legal
+
+
 def try_what_is_not_legal(state: FairState, legal: list[int]) -> list[int]:
     return [*legal, fair.SPACE.size]
 
@@ -489,18 +493,18 @@ class MeddlingBot(Bot):
 # Questions.
 
 
-class CrookedSpace(ActionSpace):
+class CrookedSpace:
     """Writes every stake as one more, as far as there is one."""
 
     def notation(self, action: int) -> str:
-        return super().notation(action + 1 if fair.STAKE <= action < fair.EXCHANGE - 1 else action)
+        return fair.SPACE.notation(action + 1 if fair.STAKE <= action < fair.EXCHANGE - 1 else action)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(fair.SPACE, name)
 
 
 def crooked_space() -> ActionSpace:
-    space = CrookedSpace()
-    for block in fair.SPACE.blocks[1:]:
-        space.add(block.verb, *block.operands)
-    return space
+    return cast("ActionSpace", CrookedSpace())
 
 
 def closed_though_open(state: FairState, seat: int) -> list[Closed]:

@@ -204,8 +204,8 @@ class Table:
 
     def _priced(self, choice: Choice, outcome: Outcome) -> Choice:
         """A choice with what it costs and brings behind it."""
-        changes = [f"−{self.texts.say(kind, **{kind: amount})}" for kind, amount in outcome.cost.items()]
-        changes += [f"+{self.texts.say(kind, **{kind: amount})}" for kind, amount in outcome.gain.items()]
+        changes = [f"−{self.texts.amount(kind, amount)}" for kind, amount in outcome.cost.items()]
+        changes += [f"+{self.texts.amount(kind, amount)}" for kind, amount in outcome.gain.items()]
         return Choice(choice.action, f"{choice.text} ({', '.join(changes)})") if changes else choice
 
     def answer(self, seat: int, typed: str) -> bool:

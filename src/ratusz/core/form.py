@@ -29,7 +29,10 @@ class Row(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """A sum over the rows that has to lie within bounds: base, what each row adds, and what it adds once if not 0."""
+    """A sum over the rows that has to lie within bounds: base, what each row adds, and what it adds once if not 0.
+
+    Rows behind the end of what is added add nothing.
+    """
 
     name: str
     adds: Sequence[int]
@@ -48,7 +51,7 @@ class Tally(NamedTuple):
     def sum(self, counts: Sequence[int]) -> int:
         """What the numbers come to."""
         once = sum(more for more, count in zip(self.once, counts, strict=False) if count)
-        return self.base + once + sum(add * count for add, count in zip(self.adds, counts, strict=True))
+        return self.base + once + sum(add * count for add, count in zip(self.adds, counts, strict=False))
 
     def allows(self, counts: Sequence[int]) -> bool:
         """Whether the numbers come out right."""
@@ -74,7 +77,7 @@ class Gain(NamedTuple):
 
     def amount(self, counts: Sequence[int]) -> int:
         """How much; a table is as good as its last entry beyond its end."""
-        total = self.base + sum(add * count for add, count in zip(self.adds, counts, strict=True))
+        total = self.base + sum(add * count for add, count in zip(self.adds, counts, strict=False))
         return self.table[min(total, len(self.table) - 1)] if self.table else total // self.per
 
 
@@ -116,8 +119,8 @@ class Form:
             yield from row.answers(count)
 
     def document(self) -> dict[str, Any]:
-        """The form as JSON, what is empty left out."""
-        return _told(self)
+        """The form as JSON, what is empty left out but for its rows."""
+        return {"rows": self.rows, **_told(self)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -265,7 +265,8 @@ class Match:
     def play_all(self, texts: Sequence[str], seat: int = NOBODY) -> int:
         """Give several answers of a seat, each when it is asked for, and return how many were given.
 
-        What nobody asks for, as it was the only answer there was, is left out. IllegalAction if nothing is asked for.
+        What nobody asks for, as it was the only answer there was, is left out, and so is what would answer a question
+        from before the one that is asked now. IllegalAction if nothing is asked for.
         """
         return sum(1 for _ in self.answering(texts, seat))
 
@@ -273,8 +274,11 @@ class Match:
         """The same one by one: each action once it is carried out."""
         seat = self.player if seat < 0 else seat
         left = [self.parse(text) for text in texts]
+        depth = self._depth(seat)
         given = 0
         while (action := next((one for one in left if one in self.legal(seat)), None)) is not None:
+            if self._depth(seat) < depth:
+                return
             left.remove(action)
             granted = taken_for_granted(self._state, seat, action) if left else []
             self.apply(action, seat)
@@ -287,6 +291,11 @@ class Match:
             if not self.legal(seat):
                 self._state.refuse(NOBODY, seat)  # It says who decides instead.
             raise IllegalAction(f"'{'; '.join(texts):.100}' is not legal for seat {seat} now.")
+
+    def _depth(self, seat: int) -> int:
+        """How many steps lie on the stack of a seat."""
+        state = self._state
+        return len(state.together[seat] if state.together else state.steps)
 
     def _play(self, action: int, seat: int) -> Move:
         state = self._state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice, product
 
 from ratusz.core.actions import END_TURN
 from ratusz.core.events import TurnEnded
@@ -18,6 +19,8 @@ from tests.contract.case import Case, positions, walk
 
 GUESSES = 12
 """How many sets of numbers are tried on each form."""
+MOST_WAYS = 3000
+"""How many sets of numbers are looked through for rows that were not asked."""
 
 
 def questions(case: Case, purpose: str, every: int = 3) -> Iterator[tuple[State, Question]]:
@@ -96,7 +99,7 @@ def check_forms_fit_the_rules(case: Case) -> int:
     rng = case.rng("forms")
     seen = 0
     for position, question in questions(case, "panels"):
-        if isinstance(question.panel, Form):
+        if isinstance(question.panel, Form) and question.panel.rows:
             seen += 1
             check_form(case.game, position, question.seat, question.panel, rng)
     return seen
@@ -209,14 +212,28 @@ class Filling:
             self.gained[kind] += max(0, now - then)
 
     def counts(self) -> list[int]:
-        """The numbers of the rows that were answered."""
-        return [self._count(row.answer) for row in self.form.rows]
+        """The numbers of the rows. What was not asked, since the rules leave no choice, is what the form leaves."""
+        left = self.given[:]
+        asked = [self._count(number, row.answer, left) for number, row in enumerate(self.form.rows)]
+        rows = zip(asked, self.form.rows, strict=True)
+        ways = product(*(range(row.least, row.most + 1) if count is None else [count] for count, row in rows))
+        whole = [list(counts) for counts in islice(ways, MOST_WAYS)]
+        fitting = [counts for counts in whole if self.form.broken(counts) is None]
+        assert len(fitting) <= 1, f"{self.given} may mean {fitting[0]} or {fitting[1]}"
+        return (fitting or whole)[0]
 
-    def _count(self, answer: str) -> int:
+    def _count(self, number: int, answer: str, left: list[str]) -> int | None:
+        """What was answered for a row; of rows that are answered alike, one after the other."""
         if "#" not in answer:
-            return self.given.count(answer)
+            return left.count(answer)
+        if number in self.form.also and self.form.also[number] not in left:
+            return 0
         pattern = re.escape(answer).replace(r"\#", "(\\d+)")
-        return sum(int(found[1]) for text in self.given if (found := re.fullmatch(pattern, text)))
+        found = next((match for text in left if (match := re.fullmatch(pattern, text))), None)
+        if found is None:
+            return None
+        left.remove(found[0])
+        return int(found[1])
 
 
 def check_ways_are_legal(case: Case) -> int:

@@ -111,7 +111,7 @@ def test_a_new_building_is_used_from_the_next_turn_on() -> None:
 def test_nothing_is_paid_before_the_square_is_chosen() -> None:
     match = table(Seat(coins=6, wood=1), Seat())
     play(match, "build bakery", "buy 1 0 0 0")
-    assert board(match)["pending"] == {"square": "", "tile": "bakery", "bought": [1, 0, 0, 0], "give": "", "take": ""}
+    assert board(match)["pending"] == {"square": "", "tile": "bakery", "due": {}, "give": "", "take": ""}
     assert own(match, 0, "coins", "wood", "workers", "houses") == (6, 1, 5, 7)
     match.undo(0, 2)
     assert "place E3" in choices(match)

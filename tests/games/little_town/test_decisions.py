@@ -233,25 +233,6 @@ def test_a_closed_window_is_not_taken_back() -> None:
         assert (match.player, board(match)["phase"], match.undoable(0)) == (0, phase, 0)
 
 
-def test_a_building_is_usable_if_it_is_before_gathering() -> None:
-    """The last two fish are those of the lakes or those of the Pier."""
-    match = table(Seat(buildings={"E5": "pier"}), Seat(fish=13))
-    place = next(entry for entry in board(match)["places"] if entry["square"] == "F5")
-    assert (place["gathers"], [use["usable"] for use in place["uses"]]) == ([1, 0, 2], [True])
-    play(match, "place F5")
-    assert words(match, "use") == ["E5"]
-
-
-def test_one_square_after_the_other_is_described() -> None:
-    match = table(Seat(), Seat(coins=2, buildings={"E5": "bakery"}))
-    place = next(entry for entry in board(match)["places"] if entry["square"] == "F5")
-    assert place == {
-        "square": "F5",
-        "gathers": [1, 0, 2],
-        "uses": [{"square": "E5", "tile": "bakery", "rent": 1, "usable": False}],
-    }
-
-
 def test_squares_may_be_typed_in_small_letters() -> None:
     match = table(Seat(), Seat())
     for typed in ("place f5", "place F5", "p F5"):

@@ -103,12 +103,12 @@ def test_bags_can_be_counted_by_everybody() -> None:
 @pytest.mark.rule("OR-HIDE-2")
 def test_the_view_tells_the_chances_of_the_next_draw() -> None:
     match = table(Seat(bag="farmer " * 5 + "knight"), Seat(bag="farmer"), phase="followers")
-    here = view(match, 0)["seats"][0]
+    here = view(match, 0)["prospects"][0]
     assert here["draws"] == 4
     assert here["chances"] == {"farmer": 100, "knight": 67}
     crowded = table(Seat(bag="farmer knight", market="monk " * 3), Seat(), phase="followers")
-    full = view(crowded, 0)["seats"][0]
-    assert (full["free_spaces"], full["draws"], full["chances"]) == (1, 1, {"farmer": 50, "knight": 50})
+    full = view(crowded, 0)["prospects"][0]
+    assert (full["draws"], full["chances"]) == (1, {"farmer": 50, "knight": 50})
 
 
 @pytest.mark.rule("OR-HIDE-4")
@@ -131,8 +131,8 @@ def test_all_else_is_open() -> None:
     assert set(seen["supply"]) == set(TYPE_IDS)
     assert set(seen["deeds"]) == {deed["id"] for deed in DATA["deeds"]}
     assert len(seen["tiles"]) == 19
-    assert {key: value for key, value in view(match, None).items() if key != "seats"} == {
-        key: value for key, value in seen.items() if key != "seats"
+    assert {key: value for key, value in view(match, None).items() if key not in ("seats", "prospects")} == {
+        key: value for key, value in seen.items() if key not in ("seats", "prospects")
     }
 
 

@@ -43,9 +43,14 @@ export function brought([, adds, per, base, table]: Gain, counts: readonly numbe
 
 /** The numbers with another one in a row: where that row leads, what is proposed for the choice, else the rest as it was. */
 export function withCount({ lead = 0, proposals = [] }: Form, counts: readonly number[], row: number, count: number): number[] {
-  const wanted = counts.with(row, count)
-  if (row >= lead) return wanted
-  return [...(proposals.find((proposal) => proposal.slice(0, lead).every((one, place) => one === wanted[place])) ?? wanted)]
+  return follow({ lead, proposals }, counts.with(row, count), row)
+}
+
+/** What is proposed for the choice in the leading rows, else for one of them, if it is one of them that was changed. */
+export function follow({ lead = 0, proposals = [] }: Pick<Form, 'lead' | 'proposals'>, wanted: readonly number[], row: number): number[] {
+  if (row >= lead) return [...wanted]
+  const same = proposals.find((proposal) => proposal.slice(0, lead).every((one, place) => one === wanted[place]))
+  return [...(same ?? proposals.find((proposal) => proposal[row] === wanted[row]) ?? wanted)]
 }
 
 const rowAnswers = ([answer]: Row, count: number): string[] => (answer.includes('#') ? [answer.replace('#', String(count))] : Array<string>(count).fill(answer))

@@ -1,5 +1,6 @@
 /** What a question says of its answers, as the page uses it. */
 import type { Closed, Outcome, Question } from './messages'
+import type { TipContent } from './tip.svelte'
 
 /** A legal answer, and what it does for certain. */
 export interface Answer extends Outcome {
@@ -49,4 +50,10 @@ export function closedTip(question: Question | null, notation: string, say: Say)
     else args[name] = value
   }
   return { text: say(`closed-${closed.why}`, args, ids), rules: [closed.rule] }
+}
+
+/** A tip, and why the answer of its piece cannot be given now. */
+export function withReason(content: TipContent, question: Question | null, notation: string, say: Say): TipContent {
+  const { text, rules } = closedTip(question, notation, say)
+  return text ? { ...content, text: `${content.text} ${text}`, rules: [...new Set([...rules, ...(content.rules ?? [])])] } : content
 }

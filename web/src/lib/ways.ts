@@ -1,8 +1,8 @@
 /** The ways that a question lists, chosen by touching single answers of them. Knows no rule. */
 import type { Ways } from './messages'
 
-/** Each way as its answers. */
-export const listed = ({ answers, ways }: Ways): string[][] => ways.map((way) => way.map((place) => answers[place]!))
+/** Each way as its answers; none if nothing is listed. */
+export const listed = (of: Ways | null | undefined): string[][] => of?.ways.map((way) => way.map((place) => of.answers[place]!)) ?? []
 
 /** An answer that is wanted or unwanted in a way: at least, or at most, so many times. */
 export interface Wish {

@@ -2,6 +2,10 @@
 
 from ratusz.core.game import Game, Option
 from ratusz.games.le_havre.advice import reason
+from ratusz.games.le_havre.asking import PURSE_IDS, purse
+from ratusz.games.le_havre.asking.about import about
+from ratusz.games.le_havre.asking.closed import closed
+from ratusz.games.le_havre.asking.forms import panel
 from ratusz.games.le_havre.board import BOARD
 from ratusz.games.le_havre.cards import FULL, MOST_PLAYERS, SHORT
 from ratusz.games.le_havre.habits import usual
@@ -40,6 +44,11 @@ GAME = Game(
     observation=OBSERVATION,
     sensible=sensible,
     usual=usual,
+    purse_ids=PURSE_IDS,
+    purse=purse,
+    about=about,
+    closed=closed,
+    panel=panel,
     folder=__name__,
     board=BOARD,
 )

@@ -221,6 +221,55 @@ choice-enter = { $building }: { $fee ->
 choice-buy = { $card-full } for { francs }, worth { $worth }
 choice-sell = { $card-full } for { francs }
 
+closed-no_entry = Nobody can enter it.
+closed-picket = You have to take an offer in this turn.
+closed-own_disc = Your disc is here already, or was just now.
+closed-occupied = Another disc lies here.
+closed-no_effect = A visit would have no effect now.
+closed-fee = You cannot pay the entry fee now.
+closed-short_food = { $missing } more food needed.
+closed-short_energy = { $missing } more energy needed.
+closed-short_francs =
+    { $missing ->
+        [one] { $missing } more franc needed.
+       *[other] { $missing } more francs needed.
+    }
+closed-reserve =
+    { $least ->
+        [one] The ship would have nothing left to carry.
+       *[other] { $least } ships sail, so { $least } goods have to be left to carry.
+    }
+closed-no_ship = Choose at least one ship.
+closed-fewer =
+    { $missing ->
+        [one] One too many.
+       *[other] { $missing } too many.
+    }
+closed-cargo =
+    { $missing ->
+        [one] Every ship has to carry something: one more good.
+       *[other] Every ship has to carry something: { $missing } more goods.
+    }
+closed-threes =
+    { $missing ->
+        [one] Basic goods are sold in threes: one more, or { $over } fewer.
+       *[other] Basic goods are sold in threes: { $missing } more, or one fewer.
+    }
+closed-sell_something = Choose what you sell.
+closed-value_left = Value left to take: { $missing }. It has to come out exactly.
+closed-do_something = Something has to be done here.
+closed-count =
+    { $missing ->
+        [0] { $over ->
+            [one] One too many.
+           *[other] { $over } too many.
+        }
+        [one] Choose one more.
+       *[other] Choose { $missing } more.
+    }
+closed-short_goods = There is not enough { $good } for all of it.
+closed-one_fee = Choose one of the two fees.
+
 reason-end-turn = Nothing that is left to do in this turn would help.
 reason-end-turn-hungry = Nothing that is left to do in this turn would help. For the feeding of this round you still lack { $missing } food.
 reason-pay-energy = This pays for the energy and keeps the better fuel.

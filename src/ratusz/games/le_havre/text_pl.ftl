@@ -236,6 +236,56 @@ choice-enter = { $building }: { $fee ->
 choice-buy = { $card-full } za { francs.accusative }, wartość { $worth }
 choice-sell = { $card-full } za { francs.accusative }
 
+closed-no_entry = Nikt nie może tu wejść.
+closed-picket = W tej turze musisz brać ze straganu.
+closed-own_disc = Twój znacznik już tu leży albo leżał przed chwilą.
+closed-occupied = Leży tu inny znacznik.
+closed-no_effect = Wizyta nic by teraz nie dała.
+closed-fee = Nie masz teraz na opłatę za wejście.
+closed-short_food = Brakuje { $missing } żywności.
+closed-short_energy = Brakuje { $missing } energii.
+closed-short_francs =
+    { $missing ->
+        [one] Brakuje { $missing } franka.
+       *[other] Brakuje { $missing } franków.
+    }
+closed-reserve =
+    { $least ->
+        [one] Statek nie miałby już czego wieźć.
+       *[other] Każdy statek musi coś wieźć: na { $least } statki musi zostać tyle samo dóbr.
+    }
+closed-no_ship = Wybierz choć jeden statek.
+closed-fewer =
+    { $missing ->
+        [one] O jeden za dużo.
+       *[other] O { $missing } za dużo.
+    }
+closed-cargo =
+    { $missing ->
+        [one] Każdy statek musi coś wieźć: jeszcze jedno dobro.
+        [few] Każdy statek musi coś wieźć: jeszcze { $missing } dobra.
+       *[many] Każdy statek musi coś wieźć: jeszcze { $missing } dóbr.
+    }
+closed-threes =
+    { $missing ->
+        [one] Dobra podstawowe sprzedaje się trójkami: jedno więcej albo { $over } mniej.
+       *[other] Dobra podstawowe sprzedaje się trójkami: { $missing } więcej albo jedno mniej.
+    }
+closed-sell_something = Wybierz, co sprzedajesz.
+closed-value_left = Wartość do wzięcia: { $missing }. Musi się zgadzać co do jednego.
+closed-do_something = Trzeba tu coś zrobić.
+closed-count =
+    { $missing ->
+        [0] { $over ->
+            [one] O jeden za dużo.
+           *[other] O { $over } za dużo.
+        }
+        [one] Wybierz jeszcze jeden.
+       *[other] Wybierz jeszcze { $missing }.
+    }
+closed-short_goods = Za mało na to wszystko: { $good }.
+closed-one_fee = Wybierz jedną z dwóch opłat.
+
 reason-end-turn = W tej turze nic już nie pomoże.
 reason-end-turn-hungry = W tej turze nic już nie pomoże. Do żywienia w tej rundzie brakuje ci jeszcze { $missing } żywności.
 reason-pay-energy = Tak zapłacisz energię i zachowasz lepsze paliwo.

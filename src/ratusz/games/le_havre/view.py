@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict, cast
+from typing import Final, Literal, NotRequired, TypedDict
 
 from ratusz.games.le_havre import cards
+from ratusz.games.le_havre.asking.reminders import (
+    Reminders,
+    feeding,
+    interest_in,
+    reminders,
+    turns_left,
+    unfed,
+)
 from ratusz.games.le_havre.cards import CARD_IDS, KINDS
-from ratusz.games.le_havre.effects import STATION
 from ratusz.games.le_havre.position import knowledge, lying, names
-from ratusz.games.le_havre.rules.entering import ChooseFee, FeePayment, can_visit, fee_payments, possible
-from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, PAYING_KINDS, worth
-from ratusz.games.le_havre.rules.round_end import FeedingRound, food_due, ship_food
-from ratusz.games.le_havre.rules.turn import SecondVisit
-from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonuses
+from ratusz.games.le_havre.rules.goods import ENERGY, worth
+from ratusz.games.le_havre.rules.round_end import ship_food
+from ratusz.games.le_havre.rules.turn import BeforeSupply
+from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonus, end_bonuses
 
 TownBuilds = Literal["none", "standard", "special"]
 _TOWN_BUILDS: Final[list[TownBuilds]] = ["none", "standard", "special"]
@@ -36,53 +42,20 @@ class SeatView(TypedDict):
     hammers: int
     fishermen: int
     food: int
-    """What food and francs are worth together."""
+    """What food and francs are worth together, with what still comes before the feeding."""
     energy: int
     ship_food: int
     food_due: int
-    """What this round's feeding will cost beside ship food."""
+    """What this round's feeding will cost beside ship food; nothing once it is paid."""
     traded: list[str]
     pawned: list[str]
     hand: list[str]
     """The cards dealt by the Construction Site, to their holder only."""
     hand_size: int
-
-
-class DoorView(TypedDict):
-    """Why the player to move cannot enter a building; no reason where it can."""
-
-    building: str
-    reason: str
-
-
-class PendingView(TypedDict, total=False):
-    """What is being decided now, as in documents: the step, its seat, and what else the step says."""
-
-    step: str
-    player: int
-    building: str
-    good: str
-    after: str
-    purpose: str
-    type: str
-    cost: list[int]
-    cards: int
-    done: list[int]
-    part: int
-    used: int
-    given: int
-    place: int
-    left: int
-    due: int
-    reserve: int
-    need: int
-    least: int
-    most: int
-    count: int
-    value: int
-    note: int
-    ships: int
-    capacity: int
+    reminders: Reminders
+    """What a good host would remind of: nobody knows more than all do."""
+    bonuses: NotRequired[dict[str, int]]
+    """At the end, what each card adds beside its value."""
 
 
 class HavreView(TypedDict):
@@ -95,8 +68,6 @@ class HavreView(TypedDict):
     active: int
     decider: int
     final: bool
-    main_actions: int
-    wind_used: int
     tiles: list[str | None]
     """The supply tiles in order; None for those still face down."""
     offers: list[int]
@@ -112,10 +83,16 @@ class HavreView(TypedDict):
     schedule: list[RoundView]
     unfed: list[int] | None
     """While workers are fed: the seats that still have to; None before."""
-    pending: PendingView
-    fees: list[dict[str, int]]
-    """While an entry fee in food is asked for: every way to pay it, since not all leave the visit possible."""
-    doors: list[DoorView]
+    at: str
+    """The building that the question belongs to, or where the disc of its player lies; empty if there is none."""
+    berths: list[list[int]]
+    """For each supply tile the seats whose markers stand there."""
+    comers: list[int | None]
+    """And the seat that comes there later in this round; None for tiles already passed."""
+    turns_left: list[int]
+    """For each seat, how many turns it has before the feeding."""
+    interest_in: int | None
+    """After how many turns interest falls due in this round; None if it does not, or nobody can know."""
     seats: list[SeatView]
 
 
@@ -136,8 +113,6 @@ def public(state: HavreState) -> HavreView:
         "active": state.active,
         "decider": state.player(),
         "final": state.final,
-        "main_actions": state.main_actions,
-        "wind_used": state.wind_used,
         "tiles": [cards.TILE_IDS[tile] if place < state.revealed else None for place, tile in enumerate(state.tiles)],
         "offers": state.offers[:],
         "town": names(state.owned[state.players]),
@@ -149,10 +124,12 @@ def public(state: HavreState) -> HavreView:
         "modernised": names([card for card in cards.WHARFS if state.modernised >> card & 1]),
         "bound": [seat for seat in range(state.players) if state.bound >> seat & 1],
         "schedule": [_round(number, card) for number, card in enumerate(state.schedule, start=1)],
-        "unfed": _unfed(state),
-        "pending": cast("PendingView", state.steps[-1].document()) if state.steps else {},
-        "fees": _fees(state),
-        "doors": _doors(state),
+        "unfed": unfed(state),
+        "at": _at(state),
+        "berths": _berths(state),
+        "comers": _comers(state),
+        "turns_left": [turns_left(state, seat) for seat in range(state.players)],
+        "interest_in": interest_in(state),
         "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
     }
 
@@ -168,12 +145,11 @@ def private(state: HavreState, observer: int, public: HavreView) -> PrivateView:
     return own
 
 
-def _unfed(state: HavreState) -> list[int] | None:
-    for place, step in enumerate(state.steps):
-        if isinstance(step, FeedingRound):
-            asked = 1 if place < len(state.steps) - 1 else 0
-            return [(step.seat + turn) % state.players for turn in range(-asked, step.left)]
-    return None
+def _at(state: HavreState) -> str:
+    if not state.steps:
+        return ""
+    disc = state.discs[state.player()]
+    return str(state.steps[-1].document().get("building", CARD_IDS[disc] if disc != HOME else ""))
 
 
 def _round(number: int, card: cards.Round) -> RoundView:
@@ -187,6 +163,12 @@ def _round(number: int, card: cards.Round) -> RoundView:
 
 
 def _seat(state: HavreState, seat: int, score: int) -> SeatView:
+    entry = _playing(state, seat, score)
+    return entry if state.steps else {**entry, "bonuses": _bonuses(state, seat)}
+
+
+def _playing(state: HavreState, seat: int, score: int) -> SeatView:
+    due, have = feeding(state, seat)
     disc = state.discs[seat]
     owned = state.owned[seat]
     pawned = state.pawned[seat]
@@ -198,75 +180,43 @@ def _seat(state: HavreState, seat: int, score: int) -> SeatView:
         "cards": names(owned),
         "hammers": sum(cards.HAMMERS[card] for card in owned),
         "fishermen": sum(cards.FISHERMEN[card] for card in owned),
-        "food": worth(state, seat, FOOD),
+        "food": have,
         "energy": worth(state, seat, ENERGY),
         "ship_food": ship_food(state, seat),
-        "food_due": food_due(state, seat),
+        "food_due": due,
         "traded": names([mark % len(CARD_IDS) for mark in state.traded if mark // len(CARD_IDS) == seat]),
         "pawned": [name for kind, name in enumerate(cards.KIND_IDS) if pawned >> kind & 1],
         "hand": [],
         "hand_size": len(state.hands[seat]) if state.hands else 0,
+        "reminders": reminders(state, seat),
     }
 
 
-# How a fee can be paid.
+def _bonuses(state: HavreState, seat: int) -> dict[str, int]:
+    owned = [card for card in state.owned[seat] if card < cards.BUILDINGS and cards.BONUSES[card]]
+    return {CARD_IDS[card]: end_bonus(state, seat, card) for card in owned}
 
 
-def _fees(state: HavreState) -> list[dict[str, int]]:
-    step = state.steps[-1] if state.steps else None
-    if isinstance(step, ChooseFee):
-        return _ways(state.clone(), step.player, step.card, cards.FOOD_FEE[step.card], 0)
-    if isinstance(step, FeePayment):
-        return _ways(state.clone(), step.player, step.card, step.due, step.place)
-    return []
+def _waits(state: HavreState) -> bool:
+    """Whether the supply of the present turn is still to come."""
+    return bool(state.steps) and isinstance(state.steps[-1], BeforeSupply)
 
 
-def _ways(state: HavreState, seat: int, card: int, due: int, place: int) -> list[dict[str, int]]:
-    """What may be paid of the kinds from a place on."""
-    if due <= 0:
-        return [{}]
-    kind = PAYING_KINDS[FOOD][place]
-    at = seat * KINDS + kind
-    found = []
-    for count in fee_payments(state, seat, card, due, place):
-        state.goods[at] -= count
-        for rest in _ways(state, seat, card, due - count * cards.FOOD_VALUE[kind], place + 1):
-            found.append({cards.KIND_IDS[kind]: count, **rest} if count else rest)
-        state.goods[at] += count
-    return found
+def _berths(state: HavreState) -> list[list[int]]:
+    """Turns are counted through the whole match; a marker stays on its tile until its seat's next supply."""
+    turn = (state.round - 1) * cards.TILES + state.turn - 1
+    last = state.first_player - 1 if state.final else state.active
+    berths: list[list[int]] = [[] for _ in range(cards.TILES)]
+    for back in range(_waits(state), state.players + _waits(state)):
+        if back <= turn:
+            berths[(turn - back) % cards.TILES].append((last - back) % state.players)
+    return berths
 
 
-# Why a building cannot be entered.
-
-
-def _doors(state: HavreState) -> list[DoorView]:
-    """For the player who chooses a main action, all buildings that stand."""
-    if not state.steps or state.steps[-1].name not in ("main_action", "second_visit"):
-        return []
-    seat = state.player()
-    return [
-        {"building": CARD_IDS[card], "reason": closed(state, seat, card)}
-        for owned in state.owned
-        for card in owned
-        if card < cards.BUILDINGS
-    ]
-
-
-def closed(state: HavreState, seat: int, card: int) -> str:
-    """Why a seat cannot enter a building now; empty if it can."""
-    if not cards.ENTERABLE[card]:
-        return "no_entry"
-    if state.bound >> seat & 1:
-        return "picket"
-    step = state.steps[-1]
-    if state.discs[seat] == card or (isinstance(step, SecondVisit) and card in (STATION, step.first)):
-        return "own_disc"
-    if not state.final and card in state.discs:
-        return "occupied"
-    if not possible(state, seat, card):
-        return "no_effect"
-    free = state.discs[seat] == STATION or isinstance(step, SecondVisit)
-    return "" if can_visit(state, seat, card, free) else "fee"
+def _comers(state: HavreState) -> list[int | None]:
+    first = cards.TILES if state.final else state.turn - _waits(state)
+    coming = [(state.active + tile + 1 - state.turn) % state.players for tile in range(first, cards.TILES)]
+    return [None] * first + coming
 
 
 def score_sheet(state: HavreState) -> list[dict[str, int]]:

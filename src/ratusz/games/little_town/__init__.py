@@ -2,6 +2,7 @@
 
 from ratusz.core.game import Game, Option
 from ratusz.games.little_town.advice import reason
+from ratusz.games.little_town.asking import PURSE_IDS, about, closed, hangs_on, purse
 from ratusz.games.little_town.board import BOARD
 from ratusz.games.little_town.cards import DATA, MARKET_PLACES, MARKET_TILES, SIDES, TILE_IDS
 from ratusz.games.little_town.filling import fill
@@ -42,6 +43,11 @@ GAME = Game(
     components=components,
     score_sheet=score_sheet,
     reason=reason,
+    purse_ids=PURSE_IDS,
+    purse=purse,
+    about=about,
+    hangs_on=hangs_on,
+    closed=closed,
     observation=OBSERVATION,
     chance=False,
     sensible=sensible,

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from ratusz.core.actions import END_TURN
 from ratusz.core.board import FAINT, GOOD, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
-from ratusz.core.question import Question
+from ratusz.core.question import Outcome, Question
 from ratusz.core.state import NOBODY
 from ratusz.games.little_town import cards
 from ratusz.games.little_town.rules import actions
-from ratusz.games.little_town.view import LittleTownView, PlaceView, SeatView
+from ratusz.games.little_town.view import LittleTownView, SeatView
 
 NOTHING: Final = Cell("–", FAINT)
 TERRAIN_SIGNS: Final = {0: "·", cards.ONE[0]: "♣", cards.ONE[1]: "▲", cards.ONE[2]: "≈"}
@@ -135,29 +135,25 @@ GROUPS: Final = {
 def menu(view: LittleTownView, question: Question, say: Say) -> list[Group]:
     """Claims first, since they are points for nothing; the end of the turn last."""
     groups: dict[str, list[Choice]] = {name: [] for name in GROUPS.values()}
-    places = {place["square"]: place for place in view["places"]}
-    for action in question.actions:
+    for action, outcome in zip(question.actions, question.outcomes, strict=True):
         block = actions.SPACE.block(action)
-        groups[GROUPS[block.verb]].append(Choice(action, _choice(view, places, action, say)))
+        groups[GROUPS[block.verb]].append(Choice(action, _choice(view, outcome, action, say)))
     return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in groups.items() if choices]
 
 
-def _choice(view: LittleTownView, places: dict[str, PlaceView], action: int, say: Say) -> str:
+def _choice(view: LittleTownView, outcome: Outcome, action: int, say: Say) -> str:
     block = actions.SPACE.block(action)
     words = block.words(action)
     if action == END_TURN:
         return say("choice-end_turn" if view["phase"] == "turn" else "choice-close")
     if block.verb == "place":
-        return _placing(places[words[0]], say)
+        return _placing(view, words[0], outcome, say)
     if block.verb == "use":
-        building = next(entry for entry in view["buildings"] if entry["square"] == words[0])
-        rent = 0 if building["owner"] == view["active"] else cards.RENT
-        return say("choice-use", {"tile": building["tile"], "square": words[0]}, rent=rent)
+        return say("choice-use", {"tile": _tile(view, words[0]), "square": words[0]}, rent=outcome.about.get("rent", 0))
     if block.verb == "build":
         return say("choice-build", {"tile": words[0]}, points=cards.POINTS[cards.TILE_NUMBERS[words[0]]])
     if block.verb == "claim":
-        points = cards.OBJECTIVE_POINTS[cards.OBJECTIVE_IDS.index(words[0])]
-        return say("choice-claim", {"objective": words[0]}, points=points)
+        return say("choice-claim", {"objective": words[0]})
     if block.verb == "build_on":
         return words[0]
     operands: dict[str, Any] = {}
@@ -170,15 +166,19 @@ def _choice(view: LittleTownView, places: dict[str, PlaceView], action: int, say
     return say(f"action-{block.verb}", ids, **operands)
 
 
-def _placing(place: PlaceView, say: Say) -> str:
-    """The square, what it yields and what could be used beside it."""
-    wood, stone, fish = place["gathers"]
+def _tile(view: LittleTownView, square: str) -> str:
+    return next(building["tile"] for building in view["buildings"] if building["square"] == square)
+
+
+def _placing(view: LittleTownView, square: str, outcome: Outcome, say: Say) -> str:
+    """The square, what could be gathered later and used beside it; what it brings for certain is said by itself."""
+    gets = outcome.about.get("gets", outcome.gain)
+    wood, stone, fish = (gets.get(kind, 0) - outcome.gain.get(kind, 0) for kind in cards.RESOURCES[:3])
     cubes = say("offer-cubes", got_wood=wood, got_stone=stone, got_fish=fish).strip()
-    buildings = [
-        say("offer-building", {"tile": use["tile"]}, rent=use["rent"]) for use in place["uses"] if use["usable"]
-    ]
-    gets = ", ".join([cubes, *buildings] if cubes else buildings)
-    return say("choice-place", {"square": place["square"]}, offer="yes" if gets else "no", gets=gets)
+    uses = outcome.about.get("uses", {})
+    buildings = [say("offer-building", {"tile": _tile(view, near)}, rent=rent) for near, rent in uses.items()]
+    offers = ", ".join([cubes, *buildings] if cubes else buildings)
+    return say("choice-place", {"square": square}, offer="yes" if offers else "no", gets=offers)
 
 
 def tie_breaks(view: LittleTownView) -> list[TieBreak]:

@@ -18,6 +18,10 @@ coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
+wood = { $wood } wood
+stone = { $stone } stone
+fish = { $fish } fish
+wheat = { $wheat } wheat
 gathered = { $got_wood ->
         [0] {""}
        *[other] {" "}+{ $got_wood } wood
@@ -177,7 +181,7 @@ choice-use = { $tile } on { $square }{ $rent ->
        *[other] {", "}rent { $rent }
     }: { $tile-effect }
 choice-build = { $tile }, { points }: { $tile-effect }
-choice-claim = { $objective }: { points }
+choice-claim = { $objective }
 choice-close = go on
 offer-cubes = { gathered }
 offer-building =
@@ -185,6 +189,22 @@ offer-building =
         [0] { $tile }
        *[other] { $tile } (rent { $rent })
     }
+
+closed-houses = You have no house left to build.
+closed-coins = This tile costs { coins }.
+closed-cubes =
+    { $cubes ->
+        [one] { $cubes } cube is missing; buying it takes { coins }.
+       *[other] { $cubes } cubes are missing; buying them takes { coins }.
+    }
+closed-supply = The cubes that are missing are not in the supply either.
+closed-objective = Its condition is not met now.
+closed-used = This worker has used it already.
+closed-rent = It belongs to somebody else: the rent is { coins }.
+closed-input = You cannot pay what it needs.
+closed-nothing = The supply has nothing that it would give.
+closed-gathering = The supply has none of it now.
+closed-meals = Each bought meal costs { coins } and has to be in the supply.
 
 reason-end-turn = Nothing more is worth doing with this worker.
 reason-close-window = No objective is worth showing now.

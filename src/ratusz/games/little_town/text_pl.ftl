@@ -25,6 +25,30 @@ coins =
             [few] { $coins } monety
            *[many] { $coins } monet
         }
+wood =
+    { $wood ->
+        [one] { $wood } drewno
+        [few] { $wood } drewna
+       *[many] { $wood } drewna
+    }
+stone =
+    { $stone ->
+        [one] { $stone } kamień
+        [few] { $stone } kamienie
+       *[many] { $stone } kamieni
+    }
+fish =
+    { $fish ->
+        [one] { $fish } ryba
+        [few] { $fish } ryby
+       *[many] { $fish } ryb
+    }
+wheat =
+    { $wheat ->
+        [one] { $wheat } zboże
+        [few] { $wheat } zboża
+       *[many] { $wheat } zboża
+    }
 gathered = { $got_wood ->
         [0] {""}
         [one] {" "}+{ $got_wood } drewno
@@ -216,7 +240,7 @@ choice-use = { $tile } na polu { $square }{ $rent ->
        *[other] {", "}czynsz { $rent }
     }: { $tile-effect }
 choice-build = { $tile }, { points }: { $tile-effect }
-choice-claim = { $objective }: { points }
+choice-claim = { $objective }
 choice-close = dalej
 offer-cubes = { gathered }
 offer-building =
@@ -224,6 +248,22 @@ offer-building =
         [0] { $tile }
        *[other] { $tile } (czynsz { $rent })
     }
+
+closed-houses = Nie masz już domku, więc nie możesz budować.
+closed-coins = Ten budynek kosztuje { coins.accusative }.
+closed-cubes =
+    { $cubes ->
+        [one] Brakuje { $cubes } kostki; jej zakup to { coins }.
+       *[other] Brakuje { $cubes } kostek; ich zakup to { coins }.
+    }
+closed-supply = Brakujących kostek nie ma też w rezerwie.
+closed-objective = Warunek nie jest teraz spełniony.
+closed-used = Ten robotnik już z niego skorzystał.
+closed-rent = Należy do kogoś innego: czynsz to { coins }.
+closed-input = Nie masz czym zapłacić za skorzystanie.
+closed-nothing = W rezerwie nie ma nic z tego, co daje.
+closed-gathering = W rezerwie teraz tego nie ma.
+closed-meals = Każdy kupiony posiłek kosztuje { coins.accusative } i musi leżeć w rezerwie.
 
 reason-end-turn = Ten robotnik nie ma już nic wartego zachodu.
 reason-close-window = Żadnego celu nie warto teraz pokazywać.

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from ratusz.games.little_town import cards, position
-from ratusz.games.little_town.cards import SQUARE_IDS, TILE_IDS, YIELDS, lacking, unpack
+from ratusz.games.little_town.cards import SQUARE_IDS, TILE_IDS, unpack
 from ratusz.games.little_town.progress import progress
 from ratusz.games.little_town.rules.objectives import claimable
-from ratusz.games.little_town.rules.payments import rent, usable
 from ratusz.games.little_town.rules.round_end import FEEDING, STAGE_IDS, Feed, Window
-from ratusz.games.little_town.rules.turn import BuildOn, PayCost, Turn
+from ratusz.games.little_town.rules.turn import BuildOn, PayCost
 from ratusz.games.little_town.rules.work import Give, Pay, Take
 from ratusz.games.little_town.state import LittleTownState
 
@@ -19,6 +18,8 @@ class BuildingView(TypedDict):
     square: str
     tile: str
     owner: int
+    later: NotRequired[int]
+    """If the tile scores at the end of the game: its points as the town stands."""
 
 
 class WorkerView(TypedDict):
@@ -33,6 +34,8 @@ class TurnView(TypedDict):
     residence: bool
     square: str
     open: list[int]
+    squares: list[str]
+    """The same ones by name: they are still to be gathered from, for a cube each."""
     used: list[str]
     scored: int
     obtained: int
@@ -63,6 +66,8 @@ class SeatView(TypedDict):
     houses: int
     workers: int
     """Unused ones."""
+    unfed: int
+    """How many workers would go hungry now."""
     on_construction_site: int
     cards: int
     """How many objective cards are unfinished."""
@@ -73,31 +78,26 @@ class SeatView(TypedDict):
     finished: list[str]
 
 
-class UseView(TypedDict):
-    """A building a worker on a square could use, the rent, and whether it could be its first one."""
-
-    square: str
-    tile: str
-    rent: int
-    usable: bool
-
-
-class PlaceView(TypedDict):
-    """What a worker of the seat to decide would get on an empty square; cubes in the order wood, stone, fish."""
-
-    square: str
-    gathers: list[int]
-    uses: list[UseView]
-
-
 class PendingView(TypedDict):
     """What has been chosen of a choice in stages; empty texts where nothing has."""
 
     square: str
     tile: str
-    bought: list[int]
+    due: dict[str, int]
+    """What is to be paid, bought cubes among it; what there is none of is left out."""
     give: str
     take: str
+
+
+class PricesView(TypedDict):
+    """What things cost at all times."""
+
+    rent: int
+    """The coins for using a building of somebody else."""
+    cube: int
+    """The coins for a cube that is bought for a payment."""
+    unfed: int
+    """The points for a worker without food."""
 
 
 class LittleTownView(TypedDict):
@@ -117,8 +117,7 @@ class LittleTownView(TypedDict):
     workers: list[WorkerView]
     turn: TurnView
     pending: PendingView
-    places: list[PlaceView]
-    """At the beginning of a turn: what each empty square offers the seat to decide."""
+    prices: PricesView
     fish_fed: int
     seats: list[SeatView]
 
@@ -141,11 +140,11 @@ def public(state: LittleTownState) -> LittleTownView:
         "market": [TILE_IDS[tile] for tile in state.market],
         "wheat_fields": state.wheat_fields,
         "supply": {**supply, "coins": state.bank},
-        "buildings": position.BUILDINGS.tell(state),
+        "buildings": _buildings(state),
         "workers": position.WORKERS.tell(state),
-        "turn": position.TURN.tell(state),
+        "turn": _turn(state),
         "pending": _pending(state),
-        "places": _places(state),
+        "prices": {"rent": cards.RENT, "cube": cards.CUBE_PRICE, "unfed": cards.UNFED_PENALTY},
         "fish_fed": state.fish_fed,
         "seats": [_seat(state, seat, scores[seat]) for seat in range(state.players)],
     }
@@ -174,8 +173,45 @@ def _phase(state: LittleTownState) -> str:
     return STAGE_IDS[FEEDING] if isinstance(top, Feed) else "turn"
 
 
+def _buildings(state: LittleTownState) -> list[BuildingView]:
+    found: list[BuildingView] = position.BUILDINGS.tell(state)
+    for building in found:
+        later = later_points(state, SQUARE_IDS.index(building["square"]))
+        if later is not None:
+            building["later"] = later
+    return found
+
+
+def later_points(state: LittleTownState, square: int) -> int | None:
+    """What the tile on a square would be worth at the end; None for one that scores nothing then (LT-END-2)."""
+    return state.final_points(square) if state.tiles[square] in (cards.CASTLE, cards.WATCHTOWER) else None
+
+
+def _turn(state: LittleTownState) -> TurnView:
+    turn: TurnView = position.TURN.tell(state)
+    turn["squares"] = sources(state, state.square, state.open) if state.open else []
+    return turn
+
+
+def sources(state: LittleTownState, square: int, cubes: int) -> list[str]:
+    """The squares around another from which so many cubes are gathered, the first ones first."""
+    found = []
+    for near in cards.NEIGHBOURS[square]:
+        cube = cards.TERRAIN[state.side][near]
+        if cube and cards.enough(cubes, cube):
+            cubes -= cube
+            found.append(SQUARE_IDS[near])
+    return found
+
+
+def unfed(state: LittleTownState, seat: int) -> int:
+    """The workers that would go hungry if the round ended now (LT-EOR-6)."""
+    food = unpack(state.cubes[seat])
+    return max(0, cards.WORKERS[state.players] - food[cards.FISH] - food[cards.WHEAT])
+
+
 def _pending(state: LittleTownState) -> PendingView:
-    pending: PendingView = {"square": "", "tile": "", "bought": [0, 0, 0, 0], "give": "", "take": ""}
+    pending: PendingView = {"square": "", "tile": "", "due": {}, "give": "", "take": ""}
     top = state.steps[-1] if state.steps else None
     if isinstance(top, Pay | Give | Take):
         pending["square"] = SQUARE_IDS[top.square]
@@ -186,37 +222,18 @@ def _pending(state: LittleTownState) -> PendingView:
         pending["take"] = cards.PAIR_IDS[top.taken]
     if isinstance(top, PayCost | BuildOn):
         pending["tile"] = TILE_IDS[top.tile]
-    if isinstance(top, BuildOn):
-        pending["bought"] = list(top.document()["bought"])
+    if isinstance(top, PayCost):
+        pending["due"] = _amounts(cards.COST[top.tile], cards.COST_COINS[top.tile])
+    if isinstance(top, Pay):
+        tile = state.tiles[top.square]
+        cubes = cards.INPUT[tile] if top.given < 0 else cards.PAIR_CUBES[top.given]
+        pending["due"] = _amounts(cubes, cards.INPUT_COINS[tile])
     return pending
 
 
-def _places(state: LittleTownState) -> list[PlaceView]:
-    if not state.steps or not isinstance(state.steps[-1], Turn):
-        return []
-    return [_place(state, state.player(), action - 1) for action in state.empty]
-
-
-def _place(state: LittleTownState, seat: int, square: int) -> PlaceView:
-    """Gathering may come before a use or after it, so a building counts as usable if it is either way."""
-    around = YIELDS[state.side][square]
-    gathered = around - lacking(state.supply, around)
-    twin = state.clone()
-    twin.cubes[seat] += gathered
-    twin.supply -= gathered
-    return {
-        "square": SQUARE_IDS[square],
-        "gathers": unpack(gathered)[:3],
-        "uses": [
-            {
-                "square": SQUARE_IDS[near],
-                "tile": TILE_IDS[state.tiles[near]],
-                "rent": rent(state, seat, near),
-                "usable": usable(state, seat, near) or usable(twin, seat, near),
-            }
-            for near in state.around[square]
-        ],
-    }
+def _amounts(cubes: int, coins: int) -> dict[str, int]:
+    amounts = {**dict(zip(cards.RESOURCES, unpack(cubes), strict=True)), "coins": coins}
+    return {good: amount for good, amount in amounts.items() if amount}
 
 
 def _seat(state: LittleTownState, seat: int, score: int) -> SeatView:
@@ -232,6 +249,7 @@ def _seat(state: LittleTownState, seat: int, score: int) -> SeatView:
         "sources": position.POINTS.tell(state, seat),
         "houses": state.houses[seat],
         "workers": state.unused[seat],
+        "unfed": unfed(state, seat),
         "on_construction_site": position.on_construction_site(state, seat),
         "cards": state.hands[seat].bit_count(),
         "objectives": [],

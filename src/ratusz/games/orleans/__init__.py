@@ -2,6 +2,7 @@
 
 from ratusz.core.game import Game, Option
 from ratusz.games.orleans.advice import reason
+from ratusz.games.orleans.asking import PURSE_IDS, about, closed, hangs_on, panel, purse
 from ratusz.games.orleans.board import BOARD
 from ratusz.games.orleans.cards import DATA, EXTRA_IDS
 from ratusz.games.orleans.habits import usual
@@ -40,6 +41,12 @@ GAME = Game(
     observation=OBSERVATION,
     sensible=sensible,
     usual=usual,
+    purse_ids=PURSE_IDS,
+    purse=purse,
+    about=about,
+    hangs_on=hangs_on,
+    closed=closed,
+    panel=panel,
     folder=__name__,
     board=BOARD,
 )

@@ -144,7 +144,7 @@ def _read_seats(state: OrleansState, seats: list[Reader]) -> None:
     state.hands = [_read_hand(Reader(seat.mapping("hand"), BadDocument)) for seat in seats] if drawing else []
     planning = any(seat.has("plan") for seat in seats)
     state.plans = [[_entry(text) for text in seat.items("plan", str)] for seat in seats] if planning else []
-    state.last = [UNSEARCHED] * len(state.plans)
+    state.last = [UNSEARCHED] * max(len(state.plans), len(state.hands))
     state.opening = []
 
 

@@ -145,7 +145,8 @@ class OrleansState(State):
     plans: list[list[int]]
     """What each seat has laid in the running Planning phase, in order; empty otherwise. Inner lists are replaced."""
     last: list[int]
-    """While planning: what each seat has laid last since a search began to look at it; UNSEARCHED if none does."""
+    """While followers come and are planned: the rank of what a seat has done last since a search began to look at it;
+    UNSEARCHED if none does. Empty otherwise."""
     opening: list[Step[Any]]
     """The first step of each seat in a running simultaneous phase."""
 

@@ -23,6 +23,32 @@ followers =
         [one] { $followers } follower
        *[other] { $followers } followers
     }
+development =
+    { $development ->
+        [one] { $development } development point
+       *[other] { $development } development points
+    }
+technology =
+    { $technology ->
+        [one] { $technology } technology tile
+       *[other] { $technology } technology tiles
+    }
+stations =
+    { $stations ->
+        [one] { $stations } trading station
+       *[other] { $stations } trading stations
+    }
+citizens =
+    { $citizens ->
+        [one] { $citizens } citizen
+       *[other] { $citizens } citizens
+    }
+grain = { $grain } grain
+cheese = { $cheese } cheese
+wine = { $wine } wine
+wool = { $wool } wool
+brocade = { $brocade } brocade
+bread = { $bread } bread
 by-type = { $farmers ->
         [0] {""}
        *[other] { " " }· farmers: { $farmers }
@@ -242,6 +268,25 @@ reason-use-station =
        *[other] It builds a trading station in { $city }: { $level } points at your level now.
     }
 reason-use = It brings { $place-brings }.
+
+## What cannot be done now
+
+closed-pilgrimage = Not in this round: it is Pilgrimage.
+closed-track = It brings nothing any more: you are at the end of its track.
+closed-followers = It brings nothing now: no such follower is left in the supply.
+closed-goods = It brings nothing now: the supply has run out of its good.
+closed-technology = It brings nothing now: no technology tile is left.
+closed-tiles = It brings nothing now: no place tile is left.
+closed-village = It brings nothing now: none of its three tracks can go on.
+closed-water = It brings nothing now: no waterway leaves { $city }.
+closed-road = It brings nothing now: no road leaves { $city }.
+closed-not_ready = Not all of its slots are covered.
+closed-deeds = Nobody there is wanted by a deed.
+closed-station = No trading station can be built where your merchant stands.
+closed-payment = You have no good that could be paid here.
+closed-coins = You have not enough coins.
+closed-development = Your marker is at the end of the development track.
+closed-grain = You have no grain to be baked.
 
 ## The table
 

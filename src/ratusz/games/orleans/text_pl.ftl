@@ -30,6 +30,65 @@ followers =
         [one] { $followers } poddanego
        *[other] { $followers } poddanych
     }
+development =
+    { $development ->
+        [one] { $development } punkt rozwoju
+        [few] { $development } punkty rozwoju
+       *[many] { $development } punktów rozwoju
+    }
+technology =
+    { $technology ->
+        [one] { $technology } żeton usprawnienia
+        [few] { $technology } żetony usprawnień
+       *[many] { $technology } żetonów usprawnień
+    }
+stations =
+    { $stations ->
+        [one] { $stations } faktoria
+        [few] { $stations } faktorie
+       *[many] { $stations } faktorii
+    }
+citizens =
+    { $citizens ->
+        [one] { $citizens } mieszczanin
+       *[other] { $citizens } mieszczan
+    }
+grain =
+    { $grain ->
+        [one] { $grain } zboże
+        [few] { $grain } zboża
+       *[many] { $grain } zbóż
+    }
+cheese =
+    { $cheese ->
+        [one] { $cheese } ser
+        [few] { $cheese } sery
+       *[many] { $cheese } serów
+    }
+wine =
+    { $wine ->
+        [one] { $wine } wino
+        [few] { $wine } wina
+       *[many] { $wine } win
+    }
+wool =
+    { $wool ->
+        [one] { $wool } wełnę
+        [few] { $wool } wełny
+       *[many] { $wool } wełen
+    }
+brocade =
+    { $brocade ->
+        [one] { $brocade } brokat
+        [few] { $brocade } brokaty
+       *[many] { $brocade } brokatów
+    }
+bread =
+    { $bread ->
+        [one] { $bread } chleb
+        [few] { $bread } chleby
+       *[many] { $bread } chlebów
+    }
 by-type = { $farmers ->
         [0] {""}
        *[other] { " " }· chłopi: { $farmers }
@@ -264,6 +323,25 @@ reason-use-station =
        *[many] Stawia faktorię w mieście { $city }: na twoim poziomie to teraz { $level } punktów.
     }
 reason-use = Daje { $place-brings }.
+
+## Czego nie można teraz zrobić
+
+closed-pilgrimage = Nie w tej rundzie: trwa Pielgrzymka.
+closed-track = Nic już nie da: stoisz na końcu tej ścieżki.
+closed-followers = Teraz nic nie da: w zasobach nie ma już takich poddanych.
+closed-goods = Teraz nic nie da: w zasobach nie ma już tego towaru.
+closed-technology = Teraz nic nie da: nie ma już żetonów usprawnień.
+closed-tiles = Teraz nic nie da: nie ma już kafli budynków.
+closed-village = Teraz nic nie da: żadną z jej trzech ścieżek nie można iść dalej.
+closed-water = Teraz nic nie da: żaden szlak wodny nie prowadzi z miasta { $city }.
+closed-road = Teraz nic nie da: żaden trakt nie prowadzi z miasta { $city }.
+closed-not_ready = Nie wszystkie jego pola są zajęte.
+closed-deeds = Żaden cel w mieście nie potrzebuje tych poddanych.
+closed-station = Tam, gdzie stoi twój kupiec, nie można zbudować faktorii.
+closed-payment = Nie masz towaru, którym można by tu zapłacić.
+closed-coins = Masz za mało monet.
+closed-development = Twój znacznik stoi na końcu ścieżki rozwoju.
+closed-grain = Nie masz zboża na chleb.
 
 ## Stół
 

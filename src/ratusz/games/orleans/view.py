@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from math import comb
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans import cards
-from ratusz.games.orleans.cards import EMPTY, KIND_TYPE, NEEDS_ALL, PLACE_GROUPS
-from ratusz.games.orleans.rules.round import BY_TURNS, HOURGLASS, PHASE_IDS, SIMULTANEOUS, Phase
+from ratusz.games.orleans.cards import EMPTY, NEEDS_ALL, PLACE_GROUPS
+from ratusz.games.orleans.coming import (
+    OVER,
+    Coming,
+    Due,
+    Idle,
+    by_type,
+    chance_to_fill,
+    chances,
+    due_of,
+    idle_places,
+    on_market,
+    phase_of,
+    to_be_used,
+)
+from ratusz.games.orleans.rules.round import BY_TURNS, SIMULTANEOUS
 from ratusz.games.orleans.rules.torture import Torture
 from ratusz.games.orleans.rules.travel import TakeGood
 from ratusz.games.orleans.state import IN_STACK, OUT, OrleansState, is_active, shown_to
@@ -25,8 +38,10 @@ from ratusz.games.orleans.writing import (
     write_plan,
 )
 
-REMOVAL, OVER = "removal", "over"
-"""What is going on before the first round and after the last, where no phase is."""
+_ROOMY: Final = [place for place in range(cards.PLACES) if PLACE_GROUPS[place] or place == cards.TOWER]
+"""The places that can be active; what has neither slots nor spaces has nothing to be ready for."""
+_LARGE: Final = [place for place in _ROOMY if NEEDS_ALL[place] and len(cards.PLACE_SLOTS[place]) > 1]
+"""The places that can be begun and still lack somebody."""
 
 
 class HandView(TypedDict):
@@ -57,12 +72,7 @@ class SeatView(TypedDict):
     citizens: int
     tiles: list[str]
     bag: dict[str, int]
-    draws: int
-    """How many followers the seat could draw next."""
-    chances: dict[str, int]
-    """For each type in the bag the chance in percent that one comes with so many draws."""
     market: dict[str, int]
-    free_spaces: int
     slots: dict[str, list[str]]
     ready: list[str]
     """The places that are active."""
@@ -74,6 +84,34 @@ class SeatView(TypedDict):
     """Of the own seat only."""
     plan: list[str] | None
     """What was placed in this phase and may be taken back; of others only when planning goes by turns."""
+
+
+class IdleView(Idle):
+    """Places that would bring nothing in this round, and why."""
+
+    of: list[str]
+
+
+class Joining(TypedDict, total=False):
+    """Who joins those in the bag before the next draws come from it."""
+
+    joining: dict[str, int]
+    """By type, the followers of the ready places and whom these bring; left out if nobody does, as in the Followers
+    phase."""
+
+
+class Prospect(Joining):
+    """What is to come for a seat, as far as it can be counted."""
+
+    draws: int
+    """How many followers the seat could draw then."""
+    chances: dict[str, int]
+    """For each type in the bag the chance in percent that one comes with so many draws."""
+    idle: list[IdleView]
+    fill: dict[str, int]
+    """For each place that has been begun the chance in percent that the next draw, with those on the market, brings all
+    it lacks; nothing at the end."""
+    due: Due
 
 
 class OrleansView(TypedDict):
@@ -103,12 +141,14 @@ class OrleansView(TypedDict):
     debt: int
     """How many coins the seat that is tortured still lacks."""
     seats: list[SeatView]
+    prospects: list[Prospect]
 
 
 class PrivateView(TypedDict, total=False):
     tower: dict[str, int]
     theatre: dict[str, int]
     seats: list[SeatView]
+    prospects: list[Prospect]
 
 
 def public(state: OrleansState) -> OrleansView:
@@ -140,6 +180,7 @@ def public(state: OrleansState) -> OrleansView:
         "way": cards.EDGE_IDS[top.edge] if isinstance(top, TakeGood) else "",
         "debt": top.missing if isinstance(top, Torture) else 0,
         "seats": [_seat(shown, seat, NOBODY, score) for seat, score in enumerate(state.scores())],
+        "prospects": [_prospect(shown, seat, NOBODY) for seat in range(state.players)],
     }
 
 
@@ -150,26 +191,17 @@ def private(state: OrleansState, observer: int, public: OrleansView) -> PrivateV
     shown = shown_to(state, observer)
     seats = public["seats"][:]
     seats[observer] = _seat(shown, observer, observer, seats[observer]["score"])
+    prospects = public["prospects"][:]
+    prospects[observer] = _prospect(shown, observer, observer)
     return {
         "tower": counts(cards.KIND_IDS, shown.tower),
         "theatre": counts(cards.KIND_IDS, shown.theatre),
         "seats": seats,
+        "prospects": prospects,
     }
 
 
-def phase_of(state: OrleansState) -> str:
-    """The phase that is going on: the one before the phase that waits."""
-    if not state.steps:
-        return OVER
-    bottom = state.steps[0]
-    assert isinstance(bottom, Phase)
-    return REMOVAL if bottom.phase == HOURGLASS else PHASE_IDS[bottom.phase - 1]
-
-
 def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
-    bag = _bag(state, seat, own)
-    free = state.free_market(seat) + state.free_tower(seat)
-    draws = min(state.allowance(seat), sum(bag), free)
     return {
         "coins": state.coins[seat],
         "score": score,
@@ -185,18 +217,55 @@ def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
         "unbuilt_stations": state.unbuilt[seat],
         "citizens": state.citizens.count(seat),
         "tiles": tiles_of(state, seat),
-        "bag": counts(cards.KIND_IDS, bag),
-        "draws": draws,
-        "chances": _chances(bag, draws),
+        "bag": counts(cards.KIND_IDS, _bag(state, seat, own)),
         "market": counts(cards.KIND_IDS, of_seat(state.market, seat, cards.KINDS)),
-        "free_spaces": free,
         "slots": lying_on(state, seat),
-        "ready": [cards.PLACE_IDS[place] for place in range(cards.PLACES) if _is_ready(state, seat, place)],
+        "ready": [cards.PLACE_IDS[place] for place in _ready(state, seat)],
         "missing": _missing(state, seat),
         "deciding": seat in state.deciders(),
         "passed": state.passed >> seat & 1 == 1,
         "hand": _hand(state, seat) if seat == own and state.hands else None,
         "plan": write_plan(state.plans[seat]) if state.plans and (seat == own or not state.together) else None,
+    }
+
+
+def _ready(state: OrleansState, seat: int) -> list[int]:
+    return [place for place in _ROOMY if state.owns(seat, place) and is_active(state, seat, place)]
+
+
+def _prospect(state: OrleansState, seat: int, own: int) -> Prospect:
+    bag = _bag(state, seat, own)
+    phase = phase_of(state)
+    ready = _ready(state, seat)
+    idle = idle_places(state, seat, ready)
+    used = to_be_used(state, seat, ready, idle)
+    later = Coming(state, seat, bag, used)
+    following = Coming(state, seat, bag, []) if used and phase == "followers" else later
+    found: Prospect = {
+        "draws": following.draws,
+        "chances": chances(following.bag, following.draws),
+        "idle": _idle(idle),
+        "fill": {} if phase == OVER else _fill(state, seat, seat == own, following),
+        "due": {} if phase == OVER else due_of(state, seat, later),
+    }
+    joining = [number - bag[kind] for kind, number in enumerate(following.bag)]
+    if any(joining):
+        found["joining"] = counts(cards.TYPE_IDS, by_type(joining))
+    return found
+
+
+def _idle(places: dict[int, Idle]) -> list[IdleView]:
+    found: dict[str, IdleView] = {}
+    for place, idle in places.items():
+        found.setdefault(idle["why"], {**idle, "of": []})["of"].append(cards.PLACE_IDS[place])
+    return list(found.values())
+
+
+def _fill(state: OrleansState, seat: int, own: bool, draws: Coming) -> dict[str, int]:
+    waiting = on_market(state, seat, own)
+    return {
+        place: chance_to_fill(state, seat, cards.PLACE_IDS.index(place), waiting, draws.bag, draws.draws_beside)
+        for place in _missing(state, seat)
     }
 
 
@@ -210,30 +279,13 @@ def _bag(state: OrleansState, seat: int, own: int) -> list[int]:
     return bag
 
 
-def _chances(bag: list[int], draws: int) -> dict[str, int]:
-    types = [0] * cards.TYPES
-    for kind in range(cards.KINDS):
-        types[KIND_TYPE[kind]] += bag[kind]
-    size = sum(bag)
-    return {
-        cards.TYPE_IDS[follower]: round(100 - 100 * comb(size - number, draws) / comb(size, draws))
-        for follower, number in enumerate(types)
-        if number
-    }
-
-
-def _is_ready(state: OrleansState, seat: int, place: int) -> bool:
-    """Whether a place of the seat is active; what has neither slots nor spaces has nothing to be ready for."""
-    has_room = bool(PLACE_GROUPS[place]) or place == cards.TOWER
-    return has_room and state.owns(seat, place) and is_active(state, seat, place)
-
-
 def _missing(state: OrleansState, seat: int) -> dict[str, int]:
     found = {}
-    own = of_seat(state.slots, seat, cards.SLOTS)
-    for place, slots in enumerate(cards.PLACE_SLOTS):
-        empty = [own[slot] for slot in slots].count(EMPTY)
-        if NEEDS_ALL[place] and 0 < empty < len(slots):
+    first = seat * cards.SLOTS
+    for place in _LARGE:
+        slots = cards.PLACE_SLOTS[place]
+        empty = state.slots[first + slots[0] : first + slots[-1] + 1].count(EMPTY)
+        if 0 < empty < len(slots):
             found[cards.PLACE_IDS[place]] = empty
     return found
 

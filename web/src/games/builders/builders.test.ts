@@ -2,7 +2,7 @@
 import rules from '@ratusz/games/builders/rules.md?raw'
 import { describe, expect, it } from 'vitest'
 import type { Question, TableState } from '../../lib/messages'
-import { Answers, type Answer } from '../../lib/question'
+import { Answers, withReason, type Answer } from '../../lib/question'
 import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
 import { sent, workersFor } from './answers'
@@ -11,7 +11,7 @@ import { guide } from './guide'
 import { picture } from './pictures'
 import { spread } from '../../lib/spread'
 import type { BuildersView, SiteView } from './types'
-import { aboutBuilding, aboutSite, aboutWorker, buildingTip, nameOf, preview, siteTip, withReason, workerTip } from './words'
+import { aboutBuilding, aboutSite, aboutWorker, buildingTip, nameOf, preview, siteTip, workerTip } from './words'
 
 const files: Record<string, string> = {
   ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),

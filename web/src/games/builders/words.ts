@@ -1,6 +1,6 @@
 /** The sentences of the board: what a card says of itself, and what an answer costs and brings. */
-import type { Question, TableState } from '../../lib/messages'
-import { closedTip, type Answer } from '../../lib/question'
+import type { TableState } from '../../lib/messages'
+import type { Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { aboutOf, sent } from './answers'
@@ -89,9 +89,3 @@ function outcome(answer: Answer, { sites }: SeatView, say: SayText): string {
 export const listed = (of: Record<string, number> = {}): number[] => RESOURCES.map((resource) => of[resource] ?? 0)
 
 const less = (amounts: number[], taken: number[]): number[] => amounts.map((amount, index) => amount - taken[index]!)
-
-/** A tip, and why the answer of its piece cannot be given now. */
-export function withReason(content: TipContent, question: Question | null, notation: string, say: SayText): TipContent {
-  const { text, rules } = closedTip(question, notation, say)
-  return text ? { ...content, text: `${content.text} ${text}`, rules: [...new Set([...rules, ...(content.rules ?? [])])] } : content
-}

@@ -1,5 +1,8 @@
 /** The legal answers, found by the place on the table where each is given. */
 import type { Answer } from '../../lib/question'
+import type { HavreAbout } from './types'
+
+export const aboutOf = (answer: Answer | undefined): HavreAbout => answer?.about ?? {}
 
 /** An answer's notation, read: a verb and the words after it. */
 export interface Deed {

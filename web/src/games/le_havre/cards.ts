@@ -253,5 +253,3 @@ export function valueOf(card: string): number {
 export function priceOf(card: string): number | null {
   return isShip(card) ? shipOf(card).price : buildingOf(card).price
 }
-
-export const saleOf = (card: string): number => Math.floor(valueOf(card) / 2)

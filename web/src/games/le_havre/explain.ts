@@ -1,8 +1,7 @@
 /** What the points of a seat are made of, for the score sheet. */
 import type { TableState } from '../../lib/messages'
 import type { SayText } from '../module'
-import { buildingOf, isShip, valueOf } from './cards'
-import { bonusOf } from './bonus'
+import { isShip, valueOf } from './cards'
 import { viewOf } from './types'
 import { nameOf } from './words'
 
@@ -15,9 +14,7 @@ export function explain(row: string, seat: number, state: TableState, say: SayTe
   const buildings = owner.cards.filter((card) => !isShip(card))
   if (row === 'ships') return listed(ships.map((card) => [nameOf(card, say), valueOf(card)]))
   if (row === 'buildings') return listed(buildings.map((card) => [nameOf(card, say), valueOf(card)]))
-  if (row === 'bonuses') {
-    return listed(buildings.filter((card) => buildingOf(card).bonus.length > 0).map((card) => [nameOf(card, say), bonusOf(card, owner)]))
-  }
+  if (row === 'bonuses') return listed(Object.entries(owner.bonuses ?? {}).map(([card, francs]) => [nameOf(card, say), francs]))
   if (row === 'loans') return owner.loans ? say('loans', { loans: owner.loans }) : ''
   return ''
 }

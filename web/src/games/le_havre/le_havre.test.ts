@@ -1,4 +1,4 @@
-/** The logic behind the board: reading answers, where ships stand, what a visit brings, what flies, saying it in both languages. */
+/** The logic behind the board: reading answers, what a visit brings, what flies, saying it in both languages. */
 import rules from '@ratusz/games/le_havre/rules.md?raw'
 import { describe, expect, it } from 'vitest'
 import type { TableState } from '../../lib/messages'
@@ -6,17 +6,15 @@ import { readRules } from '../../lib/rules'
 import { LANGUAGES, Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
 import { BOARD_VERBS, PANEL_VERBS, readAnswers } from './answers'
-import { bonusOf } from './bonus'
 import { BUILDING_IDS, GOODS, KINDS, OFFERS, buildingOf, isShip, shipOf, type Amounts } from './cards'
 import { briefOf } from './effects'
 import { explain } from './explain'
 import { planFlights } from './flights'
-import { buildableNow, chancesOf, feeOf } from './forecast'
-import { berthsOf } from './harbour'
+import { changesOf } from './preview'
 import { linesOf } from './sentences'
 import { onlyDeed } from './sheet.svelte'
 import type { HavreView, SeatView } from './types'
-import { aboutGood, doorWords, feeWords, listOf, nowWords, preview, ruleOf, whoseWords } from './words'
+import { aboutGood, feeWords, nowWords, preview, ruleOf, whoseWords } from './words'
 
 const files: Record<string, string> = {
   ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
@@ -52,6 +50,7 @@ function seat(of: Amounts, changes: Partial<SeatView> = {}): SeatView {
     pawned: [],
     hand: [],
     hand_size: 0,
+    reminders: {},
     ...changes,
   }
 }
@@ -67,8 +66,6 @@ function table(seats: SeatView[], changes: Partial<HavreView> = {}): HavreView {
     active: 0,
     decider: 0,
     final: false,
-    main_actions: 1,
-    wind_used: 0,
     tiles: ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
     offers: [0, 3, 2, 1, 0, 0, 0],
     town: ['building_firm_1', 'bakehouse', 'black_market'],
@@ -81,9 +78,11 @@ function table(seats: SeatView[], changes: Partial<HavreView> = {}): HavreView {
     bound: [],
     schedule: [],
     unfed: null,
-    pending: { step: 'main_action', player: 0 },
-    fees: [],
-    doors: [],
+    at: '',
+    berths: [],
+    comers: [],
+    turns_left: [2],
+    interest_in: null,
     seats,
     ...changes,
   }
@@ -120,67 +119,31 @@ describe('answers', () => {
   })
 })
 
-describe('the ships on the tiles', () => {
-  const three = [seat({}), seat({}), seat({})]
-
-  it('stand where each seat was last, over the end of a round', () => {
-    const berths = berthsOf(table(three, { turn: 1, active: 1 }))
-    expect(berths[0]).toEqual({ ships: [1], next: null, now: true })
-    expect(berths[6]!.ships).toEqual([0])
-    expect(berths[5]!.ships).toEqual([2])
-    expect(berths.map(({ next }) => next)).toEqual([null, 2, 0, 1, 2, 0, 1])
-  })
-
-  it('wait for the supply', () => {
-    const berths = berthsOf(table(three, { turn: 1, active: 1, pending: { step: 'before_supply', player: 1 } }))
-    expect(berths[0]).toEqual({ ships: [], next: 1, now: true })
-    expect(berths[4]!.ships).toEqual([1])
-  })
-
-  it('are not yet there in the first turn, and alone in the solo game', () => {
-    const first = table(three, { round: 1, turn: 1, active: 0, pending: { step: 'before_supply', player: 0 } })
-    expect(berthsOf(first).flatMap(({ ships }) => ships)).toEqual([])
-    expect(berthsOf(table([seat({})], { turn: 3 })).flatMap(({ ships }, place) => ships.map(() => place))).toEqual([2])
-  })
-})
-
 describe('what a visit would cost and bring', () => {
-  const me = seat({ grain: 5, wood: 3, francs: 4 }, { energy: 3, food: 4, hammers: 2, cards: ['fishery'], fishermen: 1 })
-  const view = table([me, seat({}, { cards: ['smokehouse'] })])
+  const names = ['Ania', 'Olek']
 
   it('is free in own buildings, and paid to the owner elsewhere', () => {
-    expect(feeOf('fishery', view, 0).own).toBe(true)
-    expect(feeOf('smokehouse', view, 0)).toEqual({ food: 2, francs: 1, owner: 1, own: false })
-    expect(feeWords(feeOf('bakehouse', view, 0), ['Ania', 'Olek'], say)).toBe('Entry fee: 1 food.')
-    expect(feeWords(feeOf('smokehouse', view, 0), ['Ania', 'Olek'], say)).toContain('Olek')
+    expect(feeWords({ own: true }, names, say)).toBe('Your own building: no fee.')
+    expect(feeWords({ fee: { food: 1 } }, names, say)).toBe('Entry fee: 1 food.')
+    expect(feeWords({ fee: { food: 2, francs: 1 }, to: 1 }, names, say)).toBe('Entry fee to Olek: 2 food or 1 franc.')
+    expect(feeWords(buildingOf('bakehouse'), names, say)).toBe('Entry fee: 1 food.')
   })
 
-  it('counts goods, limits and energy, rounded against the player (LH-EX-7)', () => {
-    expect(chancesOf('bakehouse', view, 0)).toEqual([{ gives: { grain: 5 }, energy: 3, gets: { bread: 5, francs: 2 }, upTo: true }])
-    expect(chancesOf('joinery', view, 0)).toEqual([{ gives: { wood: 3 }, energy: 0, gets: { francs: 7 }, upTo: true }])
-    expect(chancesOf('smokehouse', view, 0)).toEqual([])
+  it('is told in one sentence', () => {
+    const chance = { most: 5, gives: { grain: 5 }, energy: 3, food: 0, gets: { bread: 5, francs: 2 } }
+    expect(nowWords({ gets: { iron: 3 }, chances: [chance] }, say)).toBe('Now: 3 iron; up to 5 grain + 3 energy → 5 bread, 2 francs.')
+    expect(nowWords({ builds: ['marketplace'] }, say)).toContain('Marketplace')
+    expect(nowWords({}, say)).toBe('')
   })
 
-  it('adds what symbols, empty spaces and visitors bring (LH-EX-5)', () => {
-    expect(chancesOf('colliery', view, 0)[0]!.gets.coal).toBe(4)
-    expect(chancesOf('fishery', view, 0)[0]!.gets.fish).toBe(4)
-    expect(listOf(chancesOf('black_market', view, 0)[0]!.gets, say)).toBe('2 iron, 2 grain, 2 cattle, 2 francs')
-  })
-
-  it('names what could be built', () => {
-    expect(buildableNow('building_firm_1', view, 0)).toEqual(['marketplace'])
-    expect(buildableNow('building_firm_1', table([seat({ brick: 1, steel: 1 })]), 0)).toEqual(['sawmill'])
-    expect(buildableNow('bakehouse', view, 0)).toBeNull()
-    expect(nowWords('building_firm_1', view, 0, say)).toContain('Marketplace')
+  it('is added up for what is mine', () => {
+    expect(changesOf({ notation: 'haul fish_wood', cost: { francs: 2 }, gain: { fish: 3, wood: 1 } })).toEqual({ francs: -2, fish: 3, wood: 1 })
   })
 })
 
 describe('the end', () => {
   it('explains bonuses card by card (LH-SCORE-3)', () => {
-    const owner = seat({ fish: 3, wood: 4 }, { cards: ['storehouse', 'dock', 'bank', 'dina'], loans: 2 })
-    expect(bonusOf('storehouse', owner)).toBe(3)
-    expect(bonusOf('dock', owner)).toBe(4)
-    expect(bonusOf('bank', owner)).toBe(3 + 2 * 2)
+    const owner = seat({ fish: 3, wood: 4 }, { cards: ['storehouse', 'dock', 'bank', 'dina'], bonuses: { storehouse: 3, dock: 4, bank: 7 } })
     const state = { view: table([owner]) } as unknown as TableState
     expect(explain('bonuses', 0, state, say)).toBe('Bank 7, Dock 4, Storehouse 3')
     expect(explain('ships', 0, state, say)).toBe('Dina 2')
@@ -223,20 +186,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(linesOf('marketplace', 3, speak)).toHaveLength(linesOf('marketplace', 3, speak, false).length + 1)
   })
 
-  it('every good and every closed door is put into words', () => {
+  it('every good and every visitor is put into words', () => {
     for (const good of GOODS) expect(aboutGood(good, speak)).not.toBe('')
-    for (const reason of ['no_entry', 'picket', 'own_disc', 'occupied', 'no_effect', 'fee'] as const) {
-      const view = table([seat({}), seat({}, { disc: 'bakehouse' })], { doors: [{ building: 'bakehouse', reason }] })
-      expect(doorWords('bakehouse', view, names, speak)).not.toBe('')
-      expect(whoseWords('bakehouse', view, names, speak)).toContain('Olek')
-    }
+    const view = table([seat({}), seat({}, { disc: 'bakehouse' })])
+    expect(whoseWords('bakehouse', view, names, speak)).toContain('Olek')
   })
 
   it('every answer on the board says what it costs and brings', () => {
-    const view = table([seat({ wood: 5, francs: 30 }, { loans: 1 }), seat({})])
     const notations = ['take_offer wood', 'haul fish_wood', 'enter bakehouse', 'buy dina', 'sell dina', 'build marketplace', 'build_ship iron_ship', 'repay_loan', 'take_loan']
-    const state = { view, seats: names.map((name) => ({ name })), options: {}, questions: [] } as unknown as TableState
-    for (const notation of notations) expect(preview({ notation }, state, speak), notation).not.toBe('')
+    for (const notation of notations) expect(preview({ notation }, names, speak), notation).not.toBe('')
   })
 })
 

@@ -1,13 +1,13 @@
 /** What answers are called where they have no place on the table, what they cost and bring, and what they change of mine. */
-import type { TableState } from '../../lib/messages'
+import type { Question, TableState } from '../../lib/messages'
 import type { Answer } from '../../lib/question'
 import type { SayText } from '../module'
-import { readDeed } from './answers'
-import { LOAN, OFFERS, PAIRS, priceOf, saleOf, type Amounts, type Kind } from './cards'
+import { aboutOf, readDeed } from './answers'
 import { viewOf, type HavreView } from './types'
 import { preview as onTable } from './words'
 
-const buildingAt = (view: HavreView): string => String(view.pending.building ?? '')
+
+const questionOf = ({ notation }: Answer, { questions }: TableState): Question | undefined => questions.find(({ answers }) => answers.includes(notation))
 
 /** The special cards on top of the stack, as far as they were seen. */
 function topCards(view: HavreView): [string, string] {
@@ -18,7 +18,7 @@ function topCards(view: HavreView): [string, string] {
 /** What an answer in the question bar is called where its usual text does not fit the step. */
 export function label(answer: Answer, state: TableState, say: SayText): string | null {
   const view = viewOf(state)
-  const step = String(view.pending.step ?? '')
+  const step = questionOf(answer, state)?.step ?? ''
   const { verb, first } = readDeed(answer)
   const [top, second] = topCards(view)
   switch (verb) {
@@ -29,7 +29,7 @@ export function label(answer: Answer, state: TableState, say: SayText): string |
       return building ? say('label-evict', { player }, { building }) : null
     }
     case 'go_on':
-      return buildingAt(view) ? say('label-go-on', {}, { building: buildingAt(view) }) : null
+      return view.at ? say('label-go-on', {}, { building: view.at }) : null
     case 'stop':
       return say('label-stop', { step })
     case 'pass':
@@ -46,8 +46,7 @@ export function label(answer: Answer, state: TableState, say: SayText): string |
 /** What an answer costs and brings, in words. */
 export function preview(answer: Answer, state: TableState, say: SayText): string {
   const view = viewOf(state)
-  const seat = state.questions.find(({ answers }) => answers.includes(answer.notation))?.seat ?? view.decider
-  const mine = view.seats[seat]
+  const mine = view.seats[questionOf(answer, state)?.seat ?? view.decider]
   const { verb } = readDeed(answer)
   if (!mine) return ''
   switch (verb) {
@@ -55,37 +54,22 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
       return say('preview-supply')
     case 'pay_food':
       return say('preview-pay-food', { due: mine.food_due, ships: mine.ship_food })
-    case 'pay_all_and_borrow': {
-      const gap = mine.food_due - mine.food
-      return say('preview-borrow', { due: mine.food_due, food: mine.food, loans: Math.ceil(gap / LOAN.gets) })
-    }
+    case 'pay_all_and_borrow':
+      return say('preview-borrow', { due: mine.food_due, food: mine.food, loans: answer.gain?.loans ?? 0 })
     case 'pay_interest':
       return say('preview-interest', { loans: mine.loans })
     case 'redeem':
-      return say('preview-redeem')
+      return say('preview-redeem', { francs: answer.cost?.francs ?? 0 })
     case 'end_turn':
-      return view.turn < view.turns || view.final ? '' : say('preview-last-turn', { due: mine.food_due, food: mine.food })
+      return aboutOf(answer).feeds ? say('preview-last-turn', { due: mine.food_due, food: mine.food }) : ''
     default:
-      return onTable(answer, state, say)
+      return onTable(answer, state.seats.map(({ name }) => name), say)
   }
 }
 
 /** What an answer would change of my goods at once, as far as it is certain. */
-export function changesOf(answer: Answer, view: HavreView): Amounts {
-  const { verb, first } = readDeed(answer)
-  const offered = (kind: Kind) => view.offers[OFFERS.indexOf(kind)] ?? 0
-  switch (verb) {
-    case 'take_offer':
-      return { [first as Kind]: offered(first as Kind) }
-    case 'haul':
-      return Object.fromEntries((PAIRS[first] ?? []).map((kind) => [kind, offered(kind)]))
-    case 'buy':
-      return { francs: -(priceOf(first) ?? 0) }
-    case 'sell':
-      return { francs: saleOf(first) }
-    case 'repay_loan':
-      return { francs: -LOAN.repays }
-    default:
-      return {}
-  }
+export function changesOf({ cost = {}, gain = {} }: Answer): Record<string, number> {
+  const changes: Record<string, number> = { ...gain }
+  for (const [kind, amount] of Object.entries(cost)) changes[kind] = (changes[kind] ?? 0) - amount
+  return changes
 }

@@ -1,4 +1,6 @@
 /** What every part of the table needs to know of the moment. */
+import type { Question } from '../../lib/messages'
+import type { Answers } from '../../lib/question'
 import type { SayText } from '../module'
 import type { Legal } from './answers'
 import type { HavreView } from './types'
@@ -6,6 +8,9 @@ import type { HavreView } from './types'
 export interface Scene {
   view: HavreView
   legal: Legal
+  /** The legal answers with what they tell, and the question as a whole. */
+  answers: Answers
+  question: Question | null
   /** The step being asked of me; empty if nothing is. */
   step: string
   mySeat: number | null

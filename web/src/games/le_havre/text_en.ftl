@@ -156,6 +156,7 @@ good-substitute = May be paid for with { $good-one }.
 ## What an answer costs and brings
 
 energy = { $energy } energy
+food-due = { $food } food
 up-to = up to
 fee-own = Your own building: no fee.
 fee-none = No entry fee.
@@ -182,15 +183,6 @@ card-of-town = Owned by the town.
 card-visitor = The disc of { $player } is here.
 card-worth = Worth { $value }.
 card-no-build = cannot be built
-door =
-    { $reason ->
-        [no_entry] Nobody can enter it.
-        [picket] { $mover } has to take an offer in this turn.
-        [own_disc] The disc of { $mover } is here already.
-        [occupied] Taken by { $player }.
-        [no_effect] A visit would have no effect for { $mover } now.
-       *[fee] { $mover } cannot pay the entry fee now.
-    }
 preview-gets = You get { $goods }.
 preview-buy = You pay { francs }; worth { $value } at the end.
 preview-sell = You get { francs } for what is worth { $value } at the end.
@@ -337,45 +329,7 @@ count-needed = chosen
 count-brings = You get
 count-fine = Exactly what is due.
 count-lost-note = { $lost } more than is due is lost: no change is given.
-count-short-food = { $missing } more food needed.
-count-short-energy = { $missing } more energy needed.
-count-short-francs =
-    { $missing ->
-        [one] { $missing } more franc needed.
-       *[other] { $missing } more francs needed.
-    }
 count-superfluous = One { $good-one } less is enough: no token may be superfluous.
-count-reserve =
-    { $ships ->
-        [one] The ship would have nothing left to carry.
-       *[other] { $ships } ships sail, so { $ships } goods have to be left to carry.
-    }
-count-no-ship = Choose at least one ship.
-count-more =
-    { $missing ->
-        [one] Choose one more.
-       *[other] Choose { $missing } more.
-    }
-count-fewer =
-    { $over ->
-        [one] One too many.
-       *[other] { $over } too many.
-    }
-count-cargo-each =
-    { $missing ->
-        [one] Every ship has to carry something: one more good.
-       *[other] Every ship has to carry something: { $missing } more goods.
-    }
-count-threes =
-    { $missing ->
-        [one] Basic goods are sold in threes: one more, or { $over } fewer.
-       *[other] Basic goods are sold in threes: { $missing } more, or one fewer.
-    }
-count-sell-something = Choose what you sell.
-count-value-left = Value left to take: { $missing }. It has to come out exactly.
-count-refused = It cannot be paid like this.
-count-fee-closes = You need these goods inside: with them gone you could not use the building.
-count-do-something = Something has to be done here.
 count-borrow =
     You have { $food } of { $due } food. All of it is paid, and { $loans ->
         [one] one loan is taken
@@ -449,7 +403,7 @@ preview-interest =
         [one] Interest for your loan.
        *[other] Interest is the same for { $loans } loans as for one.
     }
-preview-redeem = It costs 2 francs.
+preview-redeem = It costs { francs }.
 preview-last-turn =
     { $due ->
         [0] The round ends. Your workers are fed by your ships.
@@ -498,9 +452,9 @@ remind-hungry =
     }
 remind-interest =
     { $turns ->
-        [0] The next tile brings interest on your loans: 1 franc.
-        [one] Interest on your loans falls due after the next turn: 1 franc.
-       *[other] Interest on your loans falls due after { $turns } more turns: 1 franc.
+        [0] The next tile brings interest on your loans: { francs }.
+        [one] Interest on your loans falls due after the next turn: { francs }.
+       *[other] Interest on your loans falls due after { $turns } more turns: { francs }.
     }
 remind-harvest =
     { $grain ->

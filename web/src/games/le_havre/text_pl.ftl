@@ -160,6 +160,7 @@ good-substitute = Zamiast tego można zapłacić: { $good-one }.
 ## Ile co kosztuje i co daje
 
 energy = { $energy } energii
+food-due = { $food } żywności
 up-to = do
 fee-own = Twój budynek: bez opłaty.
 fee-none = Wejście jest bezpłatne.
@@ -186,15 +187,6 @@ card-of-town = Należy do miasta.
 card-visitor = Leży tu znacznik gracza { $player }.
 card-worth = Wartość { $value }.
 card-no-build = nie do zbudowania
-door =
-    { $reason ->
-        [no_entry] Nikt nie może tu wejść.
-        [picket] { $mover } musi w tej turze brać ze straganu.
-        [own_disc] Znacznik gracza { $mover } już tu leży.
-        [occupied] Zajmuje go { $player }.
-        [no_effect] Wizyta nic by teraz nie dała ({ $mover }).
-       *[fee] { $mover } nie ma teraz na opłatę.
-    }
 preview-gets = Dostajesz { $goods }.
 preview-buy = Płacisz { francs.accusative }; na koniec warte { $value }.
 preview-sell = Dostajesz { francs.accusative } za coś, co na koniec liczy się za { $value }.
@@ -349,47 +341,7 @@ count-needed = wybrano
 count-brings = Dostajesz
 count-fine = Dokładnie tyle, ile trzeba.
 count-lost-note = Przepada { $lost }: reszty się nie wydaje.
-count-short-food = Brakuje { $missing } żywności.
-count-short-energy = Brakuje { $missing } energii.
-count-short-francs =
-    { $missing ->
-        [one] Brakuje { $missing } franka.
-       *[other] Brakuje { $missing } franków.
-    }
 count-superfluous = Wystarczy o jeden żeton mniej ({ $good }): nie wolno płacić zbędnymi żetonami.
-count-reserve =
-    { $ships ->
-        [one] Statek nie miałby już czego wieźć.
-       *[other] Każdy statek musi coś wieźć: na { $ships } statki musi zostać tyle samo dóbr.
-    }
-count-no-ship = Wybierz choć jeden statek.
-count-more =
-    { $missing ->
-        [one] Wybierz jeszcze jeden.
-        [few] Wybierz jeszcze { $missing }.
-       *[many] Wybierz jeszcze { $missing }.
-    }
-count-fewer =
-    { $over ->
-        [one] O jeden za dużo.
-       *[other] O { $over } za dużo.
-    }
-count-cargo-each =
-    { $missing ->
-        [one] Każdy statek musi coś wieźć: jeszcze jedno dobro.
-        [few] Każdy statek musi coś wieźć: jeszcze { $missing } dobra.
-       *[many] Każdy statek musi coś wieźć: jeszcze { $missing } dóbr.
-    }
-count-threes =
-    { $missing ->
-        [one] Dobra podstawowe sprzedaje się trójkami: jedno więcej albo { $over } mniej.
-       *[other] Dobra podstawowe sprzedaje się trójkami: { $missing } więcej albo jedno mniej.
-    }
-count-sell-something = Wybierz, co sprzedajesz.
-count-value-left = Wartość do wzięcia: { $missing }. Musi się zgadzać co do jednego.
-count-refused = Tak nie można zapłacić.
-count-fee-closes = Te dobra są potrzebne w środku: bez nich nie skorzystasz z budynku.
-count-do-something = Trzeba tu coś zrobić.
 count-borrow =
     Masz { $food } z { $due } żywności. Płacisz wszystko i bierzesz { $loans ->
         [one] jedną pożyczkę
@@ -466,7 +418,7 @@ preview-interest =
         [one] Odsetki od twojej pożyczki.
        *[other] Odsetki od wielu pożyczek ({ $loans }) są takie same jak od jednej.
     }
-preview-redeem = Kosztuje 2 franki.
+preview-redeem = Kosztuje { francs.accusative }.
 preview-last-turn =
     { $due ->
         [0] Runda się kończy. Robotników wyżywią twoje statki.
@@ -520,10 +472,10 @@ remind-hungry =
     }
 remind-interest =
     { $turns ->
-        [0] Następny żeton zaopatrzenia to odsetki od twoich pożyczek: 1 frank.
-        [one] Po następnej turze płacisz odsetki od pożyczek: 1 franka.
-        [few] Za { $turns } tury płacisz odsetki od pożyczek: 1 franka.
-       *[many] Za { $turns } tur płacisz odsetki od pożyczek: 1 franka.
+        [0] Następny żeton zaopatrzenia to odsetki od twoich pożyczek: { francs }.
+        [one] Po następnej turze płacisz odsetki od pożyczek: { francs.accusative }.
+        [few] Za { $turns } tury płacisz odsetki od pożyczek: { francs.accusative }.
+       *[many] Za { $turns } tur płacisz odsetki od pożyczek: { francs.accusative }.
     }
 remind-harvest =
     { $grain ->

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. c6f8aff94e904f29 */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 048f042134b2a410 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface HavreView {
@@ -11,8 +11,6 @@ export interface HavreView {
   active: number
   decider: number
   final: boolean
-  main_actions: number
-  wind_used: number
   /** The supply tiles in order; null for those still face down. */
   tiles: (string | null)[]
   offers: number[]
@@ -28,10 +26,16 @@ export interface HavreView {
   schedule: RoundView[]
   /** While workers are fed: the seats that still have to; null before. */
   unfed: number[] | null
-  pending: PendingView
-  /** While an entry fee in food is asked for: every way to pay it, since not all leave the visit possible. */
-  fees: Record<string, number>[]
-  doors: DoorView[]
+  /** The building that the question belongs to, or where the disc of its player lies; empty if there is none. */
+  at: string
+  /** For each supply tile the seats whose markers stand there. */
+  berths: number[][]
+  /** And the seat that comes there later in this round; null for tiles already passed. */
+  comers: (number | null)[]
+  /** For each seat, how many turns it has before the feeding. */
+  turns_left: number[]
+  /** After how many turns interest falls due in this round; null if it does not, or nobody can know. */
+  interest_in: number | null
   seats: SeatView[]
 }
 
@@ -43,41 +47,6 @@ export interface RoundView {
   ship: string
 }
 
-/** What is being decided now, as in documents: the step, its seat, and what else the step says. */
-export interface PendingView {
-  step?: string
-  player?: number
-  building?: string
-  good?: string
-  after?: string
-  purpose?: string
-  type?: string
-  cost?: number[]
-  cards?: number
-  done?: number[]
-  part?: number
-  used?: number
-  given?: number
-  place?: number
-  left?: number
-  due?: number
-  reserve?: number
-  need?: number
-  least?: number
-  most?: number
-  count?: number
-  value?: number
-  note?: number
-  ships?: number
-  capacity?: number
-}
-
-/** Why the player to move cannot enter a building; no reason where it can. */
-export interface DoorView {
-  building: string
-  reason: string
-}
-
 export interface SeatView {
   /** In the order of the goods, francs last. */
   goods: number[]
@@ -87,17 +56,80 @@ export interface SeatView {
   cards: string[]
   hammers: number
   fishermen: number
-  /** What food and francs are worth together. */
+  /** What food and francs are worth together, with what still comes before the feeding. */
   food: number
   energy: number
   ship_food: number
-  /** What this round's feeding will cost beside ship food. */
+  /** What this round's feeding will cost beside ship food; nothing once it is paid. */
   food_due: number
   traded: string[]
   pawned: string[]
   /** The cards dealt by the Construction Site, to their holder only. */
   hand: string[]
   hand_size: number
+  /** What a good host would remind of: nobody knows more than all do. */
+  reminders: Reminders
+  /** At the end, what each card adds beside its value. */
+  bonuses?: Record<string, number>
+}
+
+/** What of these there is: it changes with what the seat has and not with every turn, so it is told seldom. */
+export interface Reminders {
+  hungry?: Hunger
+  loans?: Debts
+  /** The francs that are due when interest is. */
+  interest?: number
+  harvest?: Harvest
+}
+
+/** What is missing for the feeding of this round, and the loans that it would take. */
+export interface Hunger {
+  missing: number
+  loans: number
+}
+
+/** What it takes to repay all loans, and what they cost at the end. */
+export interface Debts {
+  repays: number
+  costs: number
+}
+
+/** What a harvest would bring. */
+export interface Harvest {
+  grain: number
+  cattle: number
+}
+
+/** What an answer tells before it is given; what does not apply is left out. */
+export interface HavreAbout {
+  /** What entering costs: food or francs, one of them if there are both. */
+  fee?: Record<string, number>
+  /** The seat that gets the fee; the town if it is not there. */
+  to?: number
+  /** Whether the building is the visitor's own. */
+  own?: boolean
+  /** What a visit gives without any choice. */
+  gets?: Record<string, number>
+  /** What could be done there beside, before the fee is paid. */
+  chances?: Chance[]
+  /** The buildings that could be built there. */
+  builds?: string[]
+  /** The materials of a building or ship, with all discounts; better goods may stand for them. */
+  takes?: Record<string, number>
+  /** The energy of a ship. */
+  energy?: number
+  /** Whether the feeding comes next. */
+  feeds?: boolean
+}
+
+/** The most that could be done of one part of a building; amounts by name, what there is none of left out. */
+export interface Chance {
+  /** How often. */
+  most: number
+  gives: Record<string, number>
+  energy: number
+  food: number
+  gets: Record<string, number>
 }
 
 export interface RoundBegan {

@@ -1,11 +1,9 @@
 /** The sentences of the board: what a card says of itself, and what an answer costs and brings. */
-import type { TableState } from '../../lib/messages'
 import type { Answer } from '../../lib/question'
 import type { SayText } from '../module'
-import { readDeed } from './answers'
-import { KINDS, LOAN, OFFERS, PAIRS, costOf, goodOf, isBuilding, priceOf, saleOf, shipFacts, valueOf, type Amounts, type Kind, type ShipKind } from './cards'
-import { buildableNow, chancesOf, feeOf, type Chance, type Fee } from './forecast'
-import { viewOf, type HavreView, type SeatView } from './types'
+import { aboutOf, readDeed } from './answers'
+import { KINDS, LOAN, goodOf, valueOf, type Amounts, type Kind } from './cards'
+import type { Chance, HavreAbout, HavreView, SeatView } from './types'
 
 /** How much a seat has of a good, or how many francs. */
 export const held = (seat: Pick<SeatView, 'goods'>, kind: Kind): number => seat.goods[KINDS.indexOf(kind)] ?? 0
@@ -48,25 +46,26 @@ export function ruleOf(card: string): string {
   return `LH-BLDG-${words.join('')}`
 }
 
-export function feeWords(fee: Fee, names: string[], say: SayText): string {
-  if (fee.own) return say('fee-own')
-  if (fee.food === 0 && fee.francs === 0) return say('fee-none')
-  const kind = fee.food && fee.francs ? 'either' : fee.food ? 'food' : 'francs'
-  return say(fee.owner === null ? 'fee-town' : 'fee-player', { kind, food: fee.food, francs: fee.francs, player: names[fee.owner ?? 0] ?? '' })
+/** The fee of a visit; of a building that cannot be entered now, its printed one. */
+export function feeWords({ own, fee = {}, to }: HavreAbout, names: string[], say: SayText): string {
+  if (own) return say('fee-own')
+  const { food = 0, francs = 0 } = fee
+  if (food === 0 && francs === 0) return say('fee-none')
+  const kind = food && francs ? 'either' : food ? 'food' : 'francs'
+  return say(to === undefined ? 'fee-town' : 'fee-player', { kind, food, francs, player: names[to ?? 0] ?? '' })
 }
 
-export function chanceWords({ gives, energy, gets, upTo }: Chance, say: SayText): string {
-  const given = [listOf(gives, say), energy ? say('energy', { energy }) : ''].filter(Boolean).join(' + ')
+function chanceWords({ most, gives, energy, food, gets }: Chance, say: SayText): string {
+  const given = [listOf(gives, say), energy ? say('energy', { energy }) : '', food ? say('food-due', { food }) : ''].filter(Boolean).join(' + ')
   const got = listOf(gets, say)
-  return `${upTo ? say('up-to') + ' ' : ''}${given ? `${given} → ${got}` : got}`
+  return `${most > 1 ? say('up-to') + ' ' : ''}${given ? `${given} → ${got}` : got}`
 }
 
-/** What a seat could do in a building now, in one sentence; empty if nothing can be told beforehand. */
-export function nowWords(card: string, view: HavreView, seat: number, say: SayText): string {
-  const buildable = buildableNow(card, view, seat)
-  if (buildable) return say('now-build', { buildings: buildable.map((name) => nameOf(name, say)).join(', '), count: buildable.length })
-  const chances = chancesOf(card, view, seat)
-  return chances.length > 0 ? say('now-there', { chances: chances.map((chance) => chanceWords(chance, say)).join('; ') }) : ''
+/** What could be done on a visit, in one sentence; empty if nothing can be told beforehand. */
+export function nowWords({ builds, gets, chances = [] }: HavreAbout, say: SayText): string {
+  if (builds) return say('now-build', { buildings: builds.map((name) => nameOf(name, say)).join(', '), count: builds.length })
+  const lines = [...(gets ? [listOf(gets, say)] : []), ...chances.map((chance) => chanceWords(chance, say))]
+  return lines.length > 0 ? say('now-there', { chances: lines.join('; ') }) : ''
 }
 
 /** Whose a card is and who visits it. */
@@ -79,44 +78,28 @@ export function whoseWords(card: string, view: HavreView, names: string[], say: 
   return parts.filter(Boolean).join(' ')
 }
 
-/** Why the player to move cannot enter; empty if it can, or if nobody is about to. */
-export function doorWords(card: string, view: HavreView, names: string[], say: SayText): string {
-  const reason = view.doors.find(({ building }) => building === card)?.reason
-  if (!reason) return ''
-  return say('door', { reason, player: names[visitorsOf(view, card)[0] ?? 0] ?? '', mover: names[view.decider] ?? '' })
-}
-
-function shipWords(kind: ShipKind, view: HavreView, say: SayText): string {
-  const { cost, energy, needsModernWharf } = shipFacts(kind)
-  const wharf = typeof view.pending.building === 'string' ? view.pending.building : ''
-  const brick = needsModernWharf && wharf !== '' && !view.modernised.includes(wharf)
-  return say('preview-ship', { goods: listOf(brick ? { ...cost, brick: (cost.brick ?? 0) + 1 } : cost, say), energy })
-}
-
-/** What an answer costs and brings, in words. */
-export function preview(answer: Answer, state: TableState, say: SayText): string {
-  const view = viewOf(state)
-  const names = state.seats.map(({ name }) => name)
-  const seat = state.questions.find(({ answers }) => answers.includes(answer.notation))?.seat ?? view.decider
+/** What an answer on the board costs and brings, in words. */
+export function preview(answer: Answer, names: string[], say: SayText): string {
   const { verb, first } = readDeed(answer)
-  const offered = (kind: string) => view.offers[OFFERS.indexOf(kind as Kind)] ?? 0
+  const { cost = {}, gain = {} } = answer
+  const about = aboutOf(answer)
+  const goods = listOf(about.takes ?? {}, say)
   switch (verb) {
     case 'take_offer':
-      return say('preview-gets', { goods: amountOf(first as Kind, offered(first), say) })
     case 'haul':
-      return say('preview-gets', { goods: listOf(Object.fromEntries((PAIRS[first] ?? []).map((kind) => [kind, offered(kind)])), say) })
+      return say('preview-gets', { goods: listOf(gain, say) })
     case 'enter':
-      return [feeWords(feeOf(first, view, seat), names, say), nowWords(first, view, seat, say)].filter(Boolean).join(' ')
+      return [feeWords(about, names, say), nowWords(about, say)].filter(Boolean).join(' ')
     case 'buy':
-      return say('preview-buy', { francs: priceOf(first) ?? 0, value: valueOf(first) })
+      return say('preview-buy', { francs: cost.francs ?? 0, value: valueOf(first) })
     case 'sell':
-      return say('preview-sell', { francs: saleOf(first), value: valueOf(first) })
+      return say('preview-sell', { francs: gain.francs ?? 0, value: valueOf(first) })
     case 'build':
-      return isBuilding(first) ? say('preview-build', { goods: listOf(costOf(first, state.options.costs_of_2008 === true) ?? {}, say), value: valueOf(first) }) : ''
+      return say('preview-build', { goods, value: valueOf(first) })
     case 'build_ship':
-      return shipWords(first as ShipKind, view, say)
+      return say('preview-ship', { goods, energy: about.energy ?? 0 })
     case 'repay_loan':
-      return say('preview-repay', { francs: LOAN.repays, saved: LOAN.costs })
+      return say('preview-repay', { francs: cost.francs ?? 0, saved: LOAN.costs })
     case 'take_loan':
       return say('preview-loan', { francs: LOAN.gets, repays: LOAN.repays, costs: LOAN.costs })
     default:

@@ -7,7 +7,8 @@ export type Resource = (typeof RESOURCES)[number]
 /** What can be paid and gained. */
 export const GOODS = [...RESOURCES, 'coins', 'points'] as const
 export type Good = (typeof GOODS)[number]
-export type Amounts = Record<Good, number>
+/** By good; what there is none of may be left out. */
+export type Amounts = Readonly<Record<string, number>>
 
 export type Terrain = 'grass' | 'forest' | 'mountain' | 'lake'
 
@@ -28,26 +29,16 @@ export interface Tile {
   beginner: boolean
 }
 
-export const NOTHING: Amounts = { wood: 0, stone: 0, fish: 0, wheat: 0, coins: 0, points: 0 }
-
-export function amounts(of: Partial<Amounts>): Amounts {
-  return { ...NOTHING, ...of }
-}
-
-export function add(one: Amounts, other: Amounts, sign = 1): Amounts {
-  return Object.fromEntries(GOODS.map((good) => [good, one[good] + sign * other[good]])) as Amounts
-}
-
 const known = new Map<string, Tile>()
 for (const { id, cost, build_vp, effect } of tiles) {
   const { vp, ...output } = effect.output
   known.set(id, {
     id,
-    cost: amounts(cost),
+    cost,
     points: build_vp,
     timing: effect.timing as Timing,
-    input: amounts(effect.input),
-    output: amounts({ ...output, points: vp }),
+    input: effect.input,
+    output: { ...output, points: vp },
     swaps: effect.any_resource_in,
     scorePer: effect.score_per,
     beginner: beginner_set.tiles.includes(id),
@@ -70,9 +61,6 @@ export function objectivePoints(id: string): number {
 
 export const WHEAT_FIELD = 'wheat_field'
 export const ROUNDS = constants.rounds
-export const RENT = constants.rent_coins
-export const CUBE_PRICE = constants.coins_per_bought_cube
-export const HUNGER = constants.unfed_worker_penalty_vp
 export const TRACK = constants.vp_track_length
 
 // The board.

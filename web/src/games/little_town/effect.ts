@@ -6,8 +6,8 @@ const ARROW = 1
 const GAP = 0.25
 
 function widthOf(of: Amounts): number {
-  const some = GOODS.filter((good) => of[good] !== 0)
-  return some.reduce((sum, good) => sum + 1 + (of[good] > 1 ? NUMBER : 0), Math.max(0, some.length - 1) * GAP)
+  const some = GOODS.filter((good) => of[good])
+  return some.reduce((sum, good) => sum + 1 + (of[good]! > 1 ? NUMBER : 0), Math.max(0, some.length - 1) * GAP)
 }
 
 export function signs(tile: string): number {

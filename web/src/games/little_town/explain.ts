@@ -1,7 +1,7 @@
 /** What the points of a seat are made of, for the score sheet. */
 import type { TableState } from '../../lib/messages'
 import type { SayText } from '../module'
-import { HUNGER, objectivePoints, tileOf } from './cards'
+import { objectivePoints, tileOf } from './cards'
 import { viewOf } from './types'
 import { nameOf } from './words'
 
@@ -11,7 +11,7 @@ export function explain(row: string, seat: number, state: TableState, say: SayTe
   if (!owner) return ''
   if (row === 'coins') return say('coins', { coins: owner.coins })
   if (row === 'feeding') {
-    const unfed = -(owner.sources.feeding ?? 0) / HUNGER
+    const unfed = -(owner.sources.feeding ?? 0) / view.prices.unfed
     return unfed ? say('explain-unfed', { unfed }) : ''
   }
   if (row === 'objectives') return listed(owner.finished.map((card) => [nameOf(card, say), objectivePoints(card)]))

@@ -2,15 +2,15 @@
 import rules from '@ratusz/games/little_town/rules.md?raw'
 import { describe, expect, it } from 'vitest'
 import type { TableState } from '../../lib/messages'
+import type { Answer } from '../../lib/question'
 import { readRules } from '../../lib/rules'
 import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
-import { inPanel, readAnswers, readDeed } from './answers'
-import { OBJECTIVE_IDS, SQUARES, TILE_IDS, amounts, featuresOf, neighboursOf, terrainOf, tileOf, yieldOf } from './cards'
+import { bargainOf, changeOf, inPanel, pairOf, squareOf } from './answers'
+import { OBJECTIVE_IDS, SQUARES, TILE_IDS, featuresOf, neighboursOf, terrainOf, tileOf, yieldOf } from './cards'
 import { signs } from './effect'
 import { explain } from './explain'
 import { planFlights } from './flights'
-import { forecast, gathered, laterPoints, openSquares, payment, unfed } from './forecast'
 import { guide } from './guide'
 import littleTown from './index'
 import { meadow, paint } from './paint'
@@ -46,6 +46,7 @@ const seat: SeatView = {
   sources: {},
   houses: 7,
   workers: 5,
+  unfed: 5,
   on_construction_site: 0,
   cards: 4,
   objectives: [],
@@ -70,23 +71,18 @@ function example(changes: Partial<LittleTownView> = {}): LittleTownView {
       { square: 'E4', tile: 'bakery', owner: 1 },
     ],
     workers: [],
-    turn: { active: 0, residence: false, square: '', open: [0, 0, 0], used: [], scored: 0, obtained: 0, obtained_types: [], fresh: false, two_types: false },
-    pending: { square: '', tile: '', bought: [0, 0, 0, 0], give: '', take: '' },
-    places: [
-      {
-        square: 'F5',
-        gathers: [1, 0, 2],
-        uses: [
-          { square: 'E4', tile: 'bakery', rent: 1, usable: false },
-          { square: 'E5', tile: 'wheat_field', rent: 0, usable: true },
-        ],
-      },
-    ],
+    turn: { active: 0, residence: false, square: '', open: [0, 0, 0], squares: [], used: [], scored: 0, obtained: 0, obtained_types: [], fresh: false, two_types: false },
+    pending: { square: '', tile: '', due: {}, give: '', take: '' },
+    prices: { rent: 1, cube: 3, unfed: 3 },
     fish_fed: -1,
     seats: [{ ...seat }, { ...seat }],
     ...changes,
   }
 }
+
+/** What the rules tell of a worker on F5 there, and of using the Bakery. */
+const PLACING: Answer = { notation: 'place F5', gain: { wood: 1, fish: 2 }, about: { squares: ['G5', 'E6', 'F6'], uses: { E5: 0 }, not_now: { E4: 1 } } }
+const BAKING: Answer = { notation: 'use E4', cost: { wheat: 1 }, gain: { coins: 3 }, about: { rent: 1, to: 1, pays: { wheat: 1 }, gets: { coins: 4 } } }
 
 function tableOf(view: LittleTownView, notations: string[], step = 'turn'): TableState {
   const questions = notations.length ? [{ seat: 0, step, answers: notations }] : []
@@ -125,7 +121,7 @@ describe('tiles', () => {
   it('are those of the box (LT-COMP-2)', () => {
     expect(TILE_IDS).toHaveLength(25)
     expect(TILE_IDS.filter((tile) => tileOf(tile).beginner)).toHaveLength(12)
-    expect(tileOf('fair')).toMatchObject({ points: 6, input: amounts({ wood: 1, stone: 1, fish: 1, wheat: 1 }), output: amounts({ points: 7 }) })
+    expect(tileOf('fair')).toMatchObject({ points: 6, input: { wood: 1, stone: 1, fish: 1, wheat: 1 }, output: { points: 7 } })
     expect(OBJECTIVE_IDS).toHaveLength(18)
   })
 
@@ -139,82 +135,21 @@ describe('tiles', () => {
 })
 
 describe('answers', () => {
-  it('are found where they are given', () => {
-    const legal = readAnswers(
-      ['place F5', 'build barn', 'build_on A2', 'use E4', 'gather fish', 'claim zero_coins', 'end_turn'].map((notation, action) => ({ action, notation })),
-    )
-    expect([legal.place.get('F5'), legal.build.get('barn'), legal.buildOn.get('A2'), legal.use.get('E4')]).toEqual(['place F5', 'build barn', 'build_on A2', 'use E4'])
-    expect([legal.gather.get('fish'), legal.claim.get('zero_coins'), legal.end]).toEqual(['gather fish', 'claim zero_coins', 'end_turn'])
-    expect(inPanel(legal)).toBe(false)
+  it('on empty squares are found by them', () => {
+    expect(['place F5', 'build_on A2', 'use E4', 'end_turn', null].map(squareOf)).toEqual(['F5', 'A2', null, null, null])
   })
 
   it('about payments, swaps and food belong into the panel', () => {
-    for (const notation of ['buy 0 1 0 0', 'give wood_fish', 'take stone_stone', 'feed 2', 'buy_food 1']) {
-      expect(inPanel(readAnswers([{ notation }])), notation).toBe(true)
-    }
-    expect(readDeed('give wood_fish')).toEqual({ verb: 'give', pair: ['wood', 'fish'] })
-    expect(readDeed('buy 1 0 2 0')).toEqual({ verb: 'buy', bought: [1, 0, 2, 0] })
-    expect(readDeed('dance F5')).toBeNull()
-    expect(readDeed('place')).toBeNull()
-  })
-})
-
-describe('a forecast', () => {
-  it('of a place is what it gathers (LT-EX-1)', () => {
-    expect(forecast('place F5', example(), 0)?.change).toEqual(amounts({ wood: 1, fish: 2 }))
-    expect(gathered(example(), example().places[0]!)).toEqual(['G5', 'E6', 'F6'])
+    const asked = ['buy 0 1 0 0', 'give wood_fish', 'take stone_stone', 'feed 2', 'buy_food 1'].map((notation) => ({ notation }))
+    expect(inPanel([{ notation: 'build barn' }, ...asked, { notation: 'end_turn' }])).toEqual(asked)
+    expect(pairOf('wood_fish')).toEqual(['wood', 'fish'])
   })
 
-  it('takes no more than the supply promises from two lakes', () => {
-    expect(gathered(example(), { square: 'F5', gathers: [1, 0, 1] })).toEqual(['G5', 'E6'])
-  })
-
-  it('of a use has the rent in it (LT-EX-2)', () => {
-    const view = example({ seats: [{ ...seat, wheat: 1 }, { ...seat }] })
-    expect(forecast('use E4', view, 0)).toEqual({ change: amounts({ wheat: -1, coins: 3 }), rent: 1, owner: 1, open: true })
-    expect(forecast('use E4', view, 1)).toMatchObject({ change: amounts({ wheat: -1, coins: 4 }), rent: 0, owner: null })
-  })
-
-  it('takes what is left in the supply (LT-USE-7)', () => {
-    const view = example({ supply: { wood: 15, stone: 15, fish: 15, wheat: 0, coins: 2 } })
-    expect(forecast('use E5', view, 0)?.change).toEqual(amounts({}))
-    expect(forecast('use E4', view, 1)?.change).toEqual(amounts({ wheat: -1, coins: 2 }))
-  })
-
-  it('of a construction counts bought cubes as coins (LT-EX-4)', () => {
-    expect(payment(tileOf('bakery').cost, [1, 0, 0, 0])).toEqual(amounts({ wood: 1, coins: 3 }))
-    const pending = { ...example().pending, tile: 'bakery', bought: [1, 0, 0, 0] }
-    expect(forecast('build_on A2', example({ pending }), 0)?.change).toEqual(amounts({ wood: -1, coins: -3, points: 4 }))
-    expect(forecast('buy 1 0 0 0', example({ pending }), 0)?.change).toEqual(amounts({ wood: -1, coins: -3, points: 4 }))
-  })
-
-  it('of the Shop is two bought cubes for two others (LT-EX-6)', () => {
-    const buildings = [{ square: 'C3', tile: 'shop', owner: 0 }]
-    const pending = { square: 'C3', tile: 'shop', bought: [0, 0, 0, 0], give: 'wood_wood', take: 'fish_wheat' }
-    expect(forecast('buy 2 0 0 0', example({ buildings, pending }), 0)?.change).toEqual(amounts({ coins: -6, fish: 1, wheat: 1 }))
-  })
-
-  it('of a feeding counts the hungry (LT-EX-8)', () => {
-    const view = example({ seats: [{ ...seat, fish: 1, wheat: 3 }, { ...seat }] })
-    expect(unfed(view, 0)).toBe(1)
-    expect(forecast('buy_food 0', view, 0)?.change).toEqual(amounts({ fish: -1, wheat: -3, points: -3 }))
-    expect(forecast('buy_food 1', view, 0)?.change).toEqual(amounts({ fish: -1, wheat: -3, coins: -3 }))
-    expect(forecast('feed 2', view, 0)?.change).toEqual(amounts({ fish: -2, wheat: -3 }))
-  })
-
-  it('knows what Castle and Watchtower would bring (LT-EX-11, LT-EX-12)', () => {
-    const own = ['C2', 'D2', 'E4'].map((square) => ({ square, tile: 'well', owner: 0 }))
-    const others = ['E3', 'C4'].map((square) => ({ square, tile: 'well', owner: 1 }))
-    expect(laterPoints(example({ buildings: [...own, ...others] }), 'castle', 'D3', 0)).toBe(12)
-    expect(laterPoints(example({ buildings: [{ square: 'H3', tile: 'well', owner: 1 }] }), 'watchtower', 'I2', 0)).toBe(4)
-    expect(laterPoints(example(), 'well', 'I2', 0)).toBeNull()
-  })
-
-  it('sees the squares still open to the worker that acts (LT-EX-7)', () => {
-    const view = example()
-    expect(openSquares(view)).toEqual([])
-    Object.assign(view.turn, { square: 'F5', open: [0, 0, 1] })
-    expect(openSquares(view)).toEqual(['E6'])
+  it('tell cost and gain, or what the game says instead of them', () => {
+    expect(bargainOf({ notation: 'feed 2', cost: { fish: 2 } })).toEqual({ pays: { fish: 2 }, gets: {}, rent: 0 })
+    expect(bargainOf(BAKING)).toEqual({ pays: { wheat: 1 }, gets: { coins: 4 }, rent: 1 })
+    expect(changeOf(BAKING)).toMatchObject({ wheat: -1, coins: 3, wood: 0 })
+    expect(changeOf({ notation: 'use C3', about: { rent: 1, to: 1 } })).toMatchObject({ coins: -1 })
   })
 })
 
@@ -276,16 +211,15 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
   })
 
   it('every answer says what it costs and brings', () => {
-    const pending = { square: 'E4', tile: 'bakery', bought: [0, 0, 0, 0], give: '', take: '' }
-    const cases: [string[], Partial<LittleTownView>][] = [
-      [['place F5', 'build barn', 'claim zero_coins', 'use E4', 'gather wood', 'give wood_wood', 'take fish_fish', 'feed 3', 'buy_food 1'], {}],
-      [['buy 0 0 0 1'], { pending }],
-      [['build_on A2'], { pending: { ...pending, square: '', tile: 'castle' } }],
-    ]
-    for (const [notations, changes] of cases) {
-      const table = tableOf(example(changes), notations)
-      for (const notation of notations) expect(preview({ notation }, table, say), notation).toMatch(/\d/)
+    const paying = { cost: { wood: 2 }, gain: { points: 3 } }
+    const verbs = ['claim zero_coins', 'gather wood', 'give wood_wood', 'take fish_fish', 'feed 3', 'buy_food 1', 'buy 0 0 0 1', 'build barn', 'build_on A2']
+    const table = tableOf(example(), [])
+    for (const answer of [PLACING, BAKING, ...verbs.map((notation) => ({ notation, ...paying }))]) {
+      expect(preview(answer, table, say), answer.notation).toMatch(/\d/)
+      expect(preview(answer, table, say), answer.notation).not.toMatch(/undefined|[{_]/)
     }
+    expect(preview({ notation: 'build_on A2', about: { later: 12 } }, table, say)).toContain('12')
+    expect(preview({ notation: 'end_turn' }, table, say)).toBe('')
   })
 
   it('every step of the guide has words', () => {
@@ -293,22 +227,22 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
   })
 
   it('amounts are said in every number', () => {
-    for (const good of ['wood', 'stone', 'fish', 'wheat', 'coins', 'points']) for (const n of [0, 1, 2, 5]) expect(say(`amount-${good}`, { n })).toContain(String(n))
+    for (const good of ['wood', 'stone', 'fish', 'wheat', 'coins', 'points']) for (const n of [0, 1, 2, 5]) expect(say(good, { [good]: n })).toContain(String(n))
   })
 })
 
 describe('words', () => {
   it('say in English what a place offers', () => {
     const say = speaking('en')
-    expect(aboutPlace(example().places[0]!, say)).toBe('Gathers 1 wood, 2 fish. Could use Wheat Field. Cannot be paid for: Bakery (rent 1).')
-    expect(aboutPlace({ square: 'C3', gathers: [0, 0, 0], uses: [] }, say)).toBe('Nothing to gather or use here.')
-    const table = tableOf(example({ seats: [{ ...seat, wheat: 1 }, seat] }), ['use E4'], 'work')
-    expect(preview({ notation: 'use E4' }, table, say)).toBe('Bakery. 1 coin of rent to Olek. You pay 1 wheat. You get 4 coins.')
+    expect(aboutPlace(PLACING, example(), say)).toBe('Gathers 1 wood, 2 fish. Could use Wheat Field. Cannot be used now: Bakery (rent 1).')
+    expect(aboutPlace({ notation: 'place C3' }, example(), say)).toBe('Nothing to gather or use here.')
+    expect(preview(BAKING, tableOf(example(), ['use E4'], 'work'), say)).toBe('Bakery. 1 coin of rent to Olek. You pay 1 wheat. You get 4 coins.')
   })
 
   it('say it in Polish with the right cases', () => {
     const say = speaking('pl')
-    expect(aboutPlace(example().places[0]!, say)).toBe('Do zebrania: 1 drewno, 2 ryby. Do wykorzystania: Pole Zboża. Nie ma czym zapłacić: Piekarnia (czynsz 1).')
+    expect(aboutPlace(PLACING, example(), say)).toBe('Do zebrania: 1 drewno, 2 ryby. Do wykorzystania: Pole Zboża. Teraz nie do wykorzystania: Piekarnia (czynsz 1).')
+    expect(preview(BAKING, tableOf(example(), ['use E4'], 'work'), say)).toBe('Piekarnia. Czynsz: 1 moneta (Olek). Płacisz: 1 zboże. Dostajesz: 4 monety.')
   })
 
   it('take the rule off a text', () => {

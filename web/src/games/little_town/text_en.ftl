@@ -6,23 +6,6 @@ option-market-random = Random
 option-market-beginner = For a first match
 option-market-member = { $member-effect }
 
-## Amounts
-
-amount-wood = { $n } wood
-amount-stone = { $n } stone
-amount-fish = { $n } fish
-amount-wheat = { $n } wheat
-amount-coins =
-    { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }
-amount-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-
 terrain-forest = Forest
 terrain-mountain = Mountains
 terrain-lake = Lake
@@ -33,7 +16,7 @@ objective-text = { $objective-text }
 about-tile = Costs { $cost }. { points } at once. { $effect }.
 about-building = { $tile } on { $square }
 about-owner = Owned by { $player }.
-about-rent = Using it costs you 1 coin of rent.
+about-rent = Using it costs you { coins } of rent.
 about-later = As the town stands, { points } at the end.
 explain-unfed =
     { $unfed ->
@@ -45,14 +28,14 @@ explain-unfed =
 
 place-gathers = Gathers { $goods }.
 place-uses = Could use { $buildings }.
-place-not-now = Cannot be paid for: { $buildings }.
+place-not-now = Cannot be used now: { $buildings }.
 place-use =
     { $rent ->
         [0] { $tile }
        *[other] { $tile } (rent { $rent })
     }
 place-nothing = Nothing to gather or use here.
-preview-rent = 1 coin of rent to { $player }.
+preview-rent = { coins } of rent to { $player }.
 preview-pays = You pay { $goods }.
 preview-gets = You get { $goods }.
 answer-keep = Go on
@@ -62,7 +45,7 @@ answer-done = Done
 
 panel-pay-use = { $tile }: how do you pay?
 panel-pay-cost = Building: { $tile }
-panel-pay-help = 3 coins buy a cube for this payment.
+panel-pay-help = A cube for this payment can be bought for { coins }.
 panel-due = To be paid:
 panel-give = Which two cubes do you give?
 panel-take = Which two do you take for them?
@@ -72,7 +55,7 @@ panel-feed =
        *[other] { $workers } workers are hungry
     }
 panel-feed-choose = What do they eat?
-panel-feed-short = There is not enough food. Each worker without food costs { points }; 3 coins buy a meal.
+panel-feed-short = There is not enough food. Each worker without food costs { points }; a meal can be bought for { coins }.
 panel-lost = lost
 panel-claim = Show a finished objective?
 panel-claim-help = Nobody else sees your cards before you show them.
@@ -87,7 +70,7 @@ board-build-here = Build { $tile } on { $square }
 board-use =
     { $rent ->
         [0] Use { $tile } on { $square }, which is yours.
-       *[other] Use { $tile } on { $square } for 1 coin of rent.
+       *[other] Use { $tile } on { $square } for { coins } of rent.
     }
 board-gather = Gather from { $square }: { $good }
 board-building-of = { $tile } of { $player } on { $square }

@@ -6,45 +6,6 @@ option-market-random = Losowy
 option-market-beginner = Na pierwszą grę
 option-market-member = { $member-effect }
 
-## Ilości
-
-amount-wood =
-    { $n ->
-        [one] { $n } drewno
-        [few] { $n } drewna
-       *[many] { $n } drewna
-    }
-amount-stone =
-    { $n ->
-        [one] { $n } kamień
-        [few] { $n } kamienie
-       *[many] { $n } kamieni
-    }
-amount-fish =
-    { $n ->
-        [one] { $n } ryba
-        [few] { $n } ryby
-       *[many] { $n } ryb
-    }
-amount-wheat =
-    { $n ->
-        [one] { $n } zboże
-        [few] { $n } zboża
-       *[many] { $n } zboża
-    }
-amount-coins =
-    { $n ->
-        [one] { $n } moneta
-        [few] { $n } monety
-       *[many] { $n } monet
-    }
-amount-points =
-    { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-       *[many] { $n } punktów
-    }
-
 terrain-forest = Las
 terrain-mountain = Góry
 terrain-lake = Jezioro
@@ -55,7 +16,7 @@ objective-text = { $objective-text }
 about-tile = Koszt: { $cost }. Od razu { points }. { $effect }.
 about-building = { $tile } na polu { $square }
 about-owner = Właściciel: { $player }.
-about-rent = Skorzystanie kosztuje cię 1 monetę czynszu.
+about-rent = Skorzystanie kosztuje cię { coins.accusative } czynszu.
 about-later = Przy takim mieście na koniec { points }.
 explain-unfed =
     { $unfed ->
@@ -68,14 +29,14 @@ explain-unfed =
 
 place-gathers = Do zebrania: { $goods }.
 place-uses = Do wykorzystania: { $buildings }.
-place-not-now = Nie ma czym zapłacić: { $buildings }.
+place-not-now = Teraz nie do wykorzystania: { $buildings }.
 place-use =
     { $rent ->
         [0] { $tile }
        *[other] { $tile } (czynsz { $rent })
     }
 place-nothing = Tu nie ma czego zbierać ani z czego korzystać.
-preview-rent = Czynsz: 1 moneta ({ $player }).
+preview-rent = Czynsz: { coins } ({ $player }).
 preview-pays = Płacisz: { $goods }.
 preview-gets = Dostajesz: { $goods }.
 answer-keep = Dalej
@@ -85,7 +46,7 @@ answer-done = Gotowe
 
 panel-pay-use = { $tile }: czym płacisz?
 panel-pay-cost = Budowa: { $tile }
-panel-pay-help = Za 3 monety można do tej zapłaty dokupić kostkę.
+panel-pay-help = Za { coins.accusative } można do tej zapłaty dokupić kostkę.
 panel-due = Do zapłacenia:
 panel-give = Które dwie kostki oddajesz?
 panel-take = Które dwie za nie bierzesz?
@@ -96,7 +57,7 @@ panel-feed =
        *[many] { $workers } głodnych robotników
     }
 panel-feed-choose = Co jedzą?
-panel-feed-short = Jedzenia nie wystarczy. Każdy głodny kosztuje { points }; 3 monety zastępują posiłek.
+panel-feed-short = Jedzenia nie wystarczy. Każdy głodny kosztuje { points }; posiłek można kupić za { coins.accusative }.
 panel-lost = straty
 panel-claim = Pokazać zrealizowany cel?
 panel-claim-help = Nikt inny nie widzi twoich kart, zanim je pokażesz.
@@ -111,7 +72,7 @@ board-build-here = Zbuduj na polu { $square }: { $tile }
 board-use =
     { $rent ->
         [0] Skorzystaj: { $tile } na polu { $square }, budynek własny.
-       *[other] Skorzystaj: { $tile } na polu { $square }, czynsz 1 moneta.
+       *[other] Skorzystaj: { $tile } na polu { $square }, czynsz: { coins }.
     }
 board-gather = Zbierz z pola { $square }: { $good }
 board-building-of = { $tile } na polu { $square }, właściciel: { $player }

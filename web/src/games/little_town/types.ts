@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. ded47f606cfb0b69 */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. fe6f76389dae2b8c */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface LittleTownView {
@@ -18,8 +18,7 @@ export interface LittleTownView {
   workers: WorkerView[]
   turn: TurnView
   pending: PendingView
-  /** At the beginning of a turn: what each empty square offers the seat to decide. */
-  places: PlaceView[]
+  prices: PricesView
   fish_fed: number
   seats: SeatView[]
 }
@@ -28,6 +27,8 @@ export interface BuildingView {
   square: string
   tile: string
   owner: number
+  /** If the tile scores at the end of the game: its points as the town stands. */
+  later?: number
 }
 
 export interface WorkerView {
@@ -41,6 +42,8 @@ export interface TurnView {
   residence: boolean
   square: string
   open: number[]
+  /** The same ones by name: they are still to be gathered from, for a cube each. */
+  squares: string[]
   used: string[]
   scored: number
   obtained: number
@@ -53,24 +56,20 @@ export interface TurnView {
 export interface PendingView {
   square: string
   tile: string
-  bought: number[]
+  /** What is to be paid, bought cubes among it; what there is none of is left out. */
+  due: Record<string, number>
   give: string
   take: string
 }
 
-/** What a worker of the seat to decide would get on an empty square; cubes in the order wood, stone, fish. */
-export interface PlaceView {
-  square: string
-  gathers: number[]
-  uses: UseView[]
-}
-
-/** A building a worker on a square could use, the rent, and whether it could be its first one. */
-export interface UseView {
-  square: string
-  tile: string
+/** What things cost at all times. */
+export interface PricesView {
+  /** The coins for using a building of somebody else. */
   rent: number
-  usable: boolean
+  /** The coins for a cube that is bought for a payment. */
+  cube: number
+  /** The points for a worker without food. */
+  unfed: number
 }
 
 export interface SeatView {
@@ -86,6 +85,8 @@ export interface SeatView {
   houses: number
   /** Unused ones. */
   workers: number
+  /** How many workers would go hungry now. */
+  unfed: number
   on_construction_site: number
   /** How many objective cards are unfinished. */
   cards: number
@@ -102,6 +103,25 @@ export interface ObjectiveView {
   have: number
   need: number
   claimable: boolean
+}
+
+/** What an answer leads to, where cost and gain do not say all. */
+export interface LittleTownAbout {
+  /** What is paid besides the rent; if that is still to be chosen, with as few bought cubes as can be. */
+  pays?: Record<string, number>
+  /** What is got for it, or gathered in the end. */
+  gets?: Record<string, number>
+  rent?: number
+  /** The seat that gets the rent. */
+  to?: number
+  /** The squares around a worker that give it a cube each. */
+  squares?: string[]
+  /** The buildings around it that it can use, by their squares with the rent. */
+  uses?: Record<string, number>
+  /** Likewise those that it cannot use now. */
+  not_now?: Record<string, number>
+  /** The points that the tile would be worth at the end, as the town stands then. */
+  later?: number
 }
 
 /** A round begins with this seat as the first player. */

@@ -3,16 +3,15 @@ import type { TableState } from '../../lib/messages'
 import type { Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
-import { readDeed } from './answers'
+import { aboutOf, bargainOf } from './answers'
 import { GOODS, tileOf, type Amounts } from './cards'
-import { cubes, forecast, laterPoints, type Forecast } from './forecast'
-import { viewOf, type BuildingView, type LittleTownView, type PlaceView } from './types'
+import { viewOf, type BuildingView, type LittleTownView } from './types'
 
 export const nameOf = (card: string, say: SayText): string => say(`card-${card}`)
 
 /** `2 wood, 1 stone`; what there is none of is left out. */
 export function listOf(of: Amounts, say: SayText): string {
-  return GOODS.flatMap((good) => (of[good] === 0 ? [] : [say(`amount-${good}`, { n: Math.abs(of[good]) })])).join(', ')
+  return GOODS.flatMap((good) => (of[good] ? [say(good, { [good]: of[good] })] : [])).join(', ')
 }
 
 /** A text that ends with the ID of its rule in brackets, taken apart. */
@@ -37,9 +36,8 @@ export function tileTip(tile: string, say: SayText): TipContent {
 /** A building in the town: whose it is, and what it does for whom. */
 export function aboutBuilding(building: BuildingView, view: LittleTownView, names: string[], mySeat: number | null, say: SayText): string {
   const parts = [say('about-owner', { player: names[building.owner] ?? '' }), `${effectOf(building.tile, say).text}.`]
-  if (tileOf(building.tile).timing === 'use' && mySeat !== null && mySeat !== building.owner) parts.push(say('about-rent'))
-  const later = laterPoints(view, building.tile, building.square, building.owner)
-  if (later !== null) parts.push(say('about-later', { points: later }))
+  if (tileOf(building.tile).timing === 'use' && mySeat !== null && mySeat !== building.owner) parts.push(say('about-rent', { coins: view.prices.rent }))
+  if (building.later !== undefined) parts.push(say('about-later', { points: building.later }))
   return parts.join(' ')
 }
 
@@ -58,54 +56,47 @@ export function objectiveTip(objective: string, say: SayText): TipContent {
 }
 
 /** What a worker would get on a square, in words. */
-export function aboutPlace(place: PlaceView, say: SayText): string {
-  const parts: string[] = []
-  const gathers = listOf(cubes(place.gathers), say)
-  if (gathers) parts.push(say('place-gathers', { goods: gathers }))
-  const named = (usable: boolean) =>
-    place.uses
-      .filter((use) => use.usable === usable)
-      .map(({ tile, rent }) => say('place-use', { tile: nameOf(tile, say), rent }))
+export function aboutPlace(answer: Answer, view: LittleTownView, say: SayText): string {
+  const { uses = {}, not_now = {} } = aboutOf(answer)
+  const named = (of: Record<string, number>) =>
+    Object.entries(of)
+      .map(([square, rent]) => say('place-use', { tile: nameOf(tileOn(view, square), say), rent }))
       .join(', ')
-  if (named(true)) parts.push(say('place-uses', { buildings: named(true) }))
-  if (named(false)) parts.push(say('place-not-now', { buildings: named(false) }))
-  return parts.join(' ') || say('place-nothing')
+  const parts = [
+    ['place-gathers', 'goods', listOf(bargainOf(answer).gets, say)],
+    ['place-uses', 'buildings', named(uses)],
+    ['place-not-now', 'buildings', named(not_now)],
+  ] as const
+  return parts.flatMap(([key, name, words]) => (words ? [say(key, { [name]: words })] : [])).join(' ') || say('place-nothing')
 }
 
-/** The payment, the gain and the rent of a forecast. */
-export function bargain({ change, rent, owner }: Forecast, names: string[], say: SayText): string {
-  const kept = { ...change, coins: change.coins + rent }
-  const part = (sign: number) => Object.fromEntries(GOODS.map((good) => [good, Math.max(0, sign * kept[good])])) as Amounts
-  const parts = [
-    ...(rent ? [say('preview-rent', { player: names[owner ?? 0] ?? '' })] : []),
-    ...(listOf(part(-1), say) ? [say('preview-pays', { goods: listOf(part(-1), say) })] : []),
-    ...(listOf(part(1), say) ? [say('preview-gets', { goods: listOf(part(1), say) })] : []),
+export const tileOn = (view: LittleTownView, on: string): string => view.buildings.find(({ square }) => square === on)?.tile ?? ''
+
+/** The rent, the payment and the gain of an answer. */
+function bargain(answer: Answer, names: string[], say: SayText): string[] {
+  const { pays, gets, rent } = bargainOf(answer)
+  const [paid, got] = [listOf(pays, say), listOf(gets, say)]
+  return [
+    rent ? say('preview-rent', { coins: rent, player: names[aboutOf(answer).to ?? 0] ?? '' }) : '',
+    paid && say('preview-pays', { goods: paid }),
+    got && say('preview-gets', { goods: got }),
   ]
-  return parts.join(' ')
 }
 
 /** What an answer costs and brings, in words. */
 export function preview(answer: Answer, state: TableState, say: SayText): string {
+  const [verb, of = ''] = answer.notation.split(' ')
   const view = viewOf(state)
-  const seat = state.questions.find(({ answers }) => answers.includes(answer.notation))?.seat ?? view.active
-  const deed = readDeed(answer.notation)
-  const after = forecast(answer.notation, view, seat)
-  if (!deed || !after) return ''
-  const names = state.seats.map(({ name }) => name)
-  if (deed.verb === 'place') {
-    const place = view.places.find(({ square }) => square === deed.square)
-    return place ? aboutPlace(place, say) : ''
+  if (verb === 'end_turn') return ''
+  if (verb === 'place') return aboutPlace(answer, view, say)
+  if (verb === 'build') return aboutTile(of, say)
+  const words = bargain(answer, state.seats.map(({ name }) => name), say)
+  if (verb === 'claim') words.unshift(`${conditionOf(of, say).text}.`)
+  if (verb === 'use') {
+    const tile = tileOn(view, of)
+    words.unshift(`${nameOf(tile, say)}.`, tileOf(tile).swaps ? `${effectOf(tile, say).text}.` : '')
   }
-  if (deed.verb === 'build') return aboutTile(deed.tile, say)
-  if (deed.verb === 'claim') return `${conditionOf(deed.objective, say).text}. ${bargain(after, names, say)}`
-  if (deed.verb === 'use') {
-    const tile = view.buildings.find(({ square }) => square === deed.square)?.tile ?? ''
-    const words = tileOf(tile).swaps ? `${effectOf(tile, say).text}.` : ''
-    return [`${nameOf(tile, say)}.`, words, bargain(after, names, say)].filter(Boolean).join(' ')
-  }
-  if (deed.verb === 'build_on') {
-    const later = laterPoints(view, view.pending.tile, deed.square, seat)
-    return [bargain(after, names, say), later === null ? '' : say('about-later', { points: later })].join(' ').trim()
-  }
-  return bargain(after, names, say)
+  const { later } = aboutOf(answer)
+  if (later !== undefined) words.push(say('about-later', { points: later }))
+  return words.filter(Boolean).join(' ')
 }

@@ -2,6 +2,10 @@
 import type { Answer } from '../../lib/question'
 import { placeOfGroup } from './cards'
 import type { Tab } from './choice.svelte'
+import type { OrleansAbout } from './types'
+
+/** What an answer means beside its cost and gain. */
+export const aboutOf = (answer: Answer | undefined): OrleansAbout => answer?.about ?? {}
 
 /** A follower or a technology tile that may be laid on a slot, or taken back from it. */
 export interface Laying {
@@ -33,6 +37,8 @@ export interface Legal {
   advance: Map<string, string>
   takeTile: Map<string, string>
   travel: Map<string, string>
+  /** To which city each of these ways leads. */
+  cities: Map<string, string>
   take: Map<string, string>
   send: Sending[]
   /** Goods to be paid, eaten or given up. */
@@ -42,6 +48,8 @@ export interface Legal {
   giveTechnology: string | null
   givePlaced: Map<string, string>
   done: string | null
+  /** Whom one would put on the places at once, or slot by slot. */
+  fillings: readonly string[][]
 }
 
 const HERE: ReadonlySet<string> = new Set([
@@ -98,6 +106,7 @@ function nothing(): Legal {
     advance: new Map(),
     takeTile: new Map(),
     travel: new Map(),
+    cities: new Map(),
     take: new Map(),
     send: [],
     good: new Map(),
@@ -106,16 +115,18 @@ function nothing(): Legal {
     giveTechnology: null,
     givePlaced: new Map(),
     done: null,
+    fillings: [],
   }
 }
 
-export function readAnswers(answers: readonly Answer[]): Legal {
-  const legal = nothing()
+export function readAnswers(answers: readonly Answer[], fillings: readonly string[][] = []): Legal {
+  const legal = { ...nothing(), fillings }
   for (const answer of answers) sort(legal, answer)
   return legal
 }
 
-function sort(legal: Legal, { notation: action }: Answer): void {
+function sort(legal: Legal, answer: Answer): void {
+  const { notation: action } = answer
   const [verb, first = '', second = ''] = action.split(' ')
   const laying = (what: string, group: string): Laying => ({
     action,
@@ -159,6 +170,7 @@ function sort(legal: Legal, { notation: action }: Answer): void {
       break
     case 'travel':
       legal.travel.set(first, action)
+      legal.cities.set(first, aboutOf(answer).city ?? '')
       break
     case 'take':
       legal.take.set(first, action)

@@ -27,15 +27,11 @@ export const TRACKS = tracks.map(({ id }) => id as Track)
 
 export const MARKET_SPACES = constants.market_spaces.value
 export const TOWER_SPACES = constants.gunpowder_tower_spaces.value
-export const HARVEST_FINE = constants.harvest_fine_coins.value
-export const GOODS_PER_TAX = constants.tax_goods_per_coin.value
 
 const worth = new Map(goods.map(({ id, victory_points }) => [id as Good, victory_points]))
-const foods = new Set<Good>([...goods.filter(({ is_food }) => is_food).map(({ id }) => id as Good), 'bread'])
 
 /** Points at the end; bread counts as the level. */
 export const pointsOf = (good: Good, level: number): number => worth.get(good) ?? level
-export const isFood = (good: Good): boolean => foods.has(good)
 
 // Followers. A kind is a type, or a starter of a type: `starter_farmer`.
 
@@ -64,8 +60,6 @@ export interface Place {
   stack: number
   slots: SlotType[]
   needsAll: boolean
-  /** Whether it has an action of its own. */
-  acts: boolean
   effects: Effect[]
 }
 
@@ -74,16 +68,14 @@ interface Written {
   stack?: number
   slots: string[]
   needs_all_slots: boolean
-  is_action?: boolean
   effects: unknown[]
 }
 
-const read = ({ id, stack, slots, needs_all_slots, is_action, effects }: Written): Place => ({
+const read = ({ id, stack, slots, needs_all_slots, effects }: Written): Place => ({
   id,
   stack: stack ?? 0,
   slots: slots as SlotType[],
   needsAll: needs_all_slots,
-  acts: is_action ?? true,
   effects: effects as Effect[],
 })
 
@@ -143,19 +135,6 @@ export const groupsOf = (place: string): readonly Group[] => groups.get(place) ?
 
 const owners = new Map([...groups].flatMap(([place, found]) => found.map(({ id }) => [id, place])))
 export const placeOfGroup = (group: string): string => owners.get(group) ?? ''
-
-/** Whether a slot takes a kind of follower, with the tiles that let one stand for another (OR-SLOT-1 to OR-SLOT-9). */
-export function accepts(slot: SlotType, kind: string, tiles: readonly string[]): boolean {
-  if (slot === 'any_neutral') return !isStarter(kind)
-  if (slot === 'any' || slot === 'any_unlimited' || slot === 'market_space') return true
-  const type = typeOf(kind)
-  if (type === slot || type === 'monk') return true
-  return tiles.some((tile) =>
-    placeOf(tile).effects.some(
-      (effect) => effect.type === 'substitute' && (effect.follower === 'any' || effect.follower === type) && (effect.slots ?? []).includes(slot),
-    ),
-  )
-}
 
 // Tracks.
 

@@ -1,4 +1,4 @@
-/** The logic behind the board: reading answers, counting chances, filling places, saying it in both languages. */
+/** The logic behind the board: reading answers, arranging what lies where, saying it in both languages. */
 import rules from '@ratusz/games/orleans/rules.md?raw'
 import { describe, expect, it } from 'vitest'
 import type { TableState } from '../../lib/messages'
@@ -7,18 +7,16 @@ import { readRules } from '../../lib/rules'
 import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
 import { onBoard, readAnswers, tabsOf } from './answers'
-import { BOARD_PLACES, CITIES, DEEDS, EVENTS, TILE_IDS, TRACKS, WAYS, accepts, groupsOf, missingTiles, placeOfGroup, ruleOf, stepsOf } from './cards'
-import { allowanceToCome, bagToCome, chanceOfOne, chanceToFill, drawsToCome, emptySlots, fills, onMarket, percent } from './chances'
+import { BOARD_PLACES, CITIES, DEEDS, EVENTS, TILE_IDS, TRACKS, WAYS, groupsOf, missingTiles, placeOfGroup, ruleOf, stepsOf } from './cards'
 import { explain } from './explain'
 import { planFlights } from './flights'
 import { guide } from './guide'
 import orleans from './index'
-import { idleOf } from './idle'
 import { labelOf, questionOf } from './labels'
-import { fillingOf, layingOn, lyingOn, offerOf } from './planning'
-import type { OrleansView, SeatView } from './types'
-import { goalsOf, lineOf, originOf, waysFrom } from './ways'
-import { aboutPlace, aboutState, aboutStep, dueOf, eventRule, placeTip, preview, slotName, stepTip } from './words'
+import { fillingOf, layingOn, lyingOn, offerOf, onMarket } from './planning'
+import type { OrleansView } from './types'
+import { goalsOf, lineOf } from './ways'
+import { aboutPlace, aboutState, aboutStep, dueOf, emptySlots, eventRule, placeTip, preview, slotName, stepTip, type Owner } from './words'
 
 const files: Record<string, string> = {
   ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
@@ -39,7 +37,7 @@ const linked = new Set(
   readRules(rules).flatMap((block) => (block.kind === 'rule' ? [block.id] : block.kind === 'table' ? block.rows.flatMap(({ id }) => (id ? [id] : [])) : [])),
 )
 
-function seated(changes: Partial<SeatView> = {}): SeatView {
+function seated(changes: Partial<Owner> = {}): Owner {
   return {
     coins: 5,
     score: 5,
@@ -56,13 +54,16 @@ function seated(changes: Partial<SeatView> = {}): SeatView {
     citizens: 0,
     tiles: [],
     bag: {},
+    joining: {},
     draws: 0,
     chances: {},
     market: { starter_farmer: 1, starter_boatman: 1, starter_craftsman: 1, starter_trader: 1 },
-    free_spaces: 4,
     slots: {},
     ready: [],
+    idle: [],
     missing: {},
+    fill: {},
+    due: {},
     deciding: true,
     passed: false,
     hand: null,
@@ -71,7 +72,7 @@ function seated(changes: Partial<SeatView> = {}): SeatView {
   }
 }
 
-function viewed(seat: SeatView, changes: Partial<OrleansView> = {}): OrleansView {
+function viewed(seat: Owner, changes: Partial<OrleansView> = {}): OrleansView {
   return {
     round: 3,
     rounds: 18,
@@ -97,6 +98,7 @@ function viewed(seat: SeatView, changes: Partial<OrleansView> = {}): OrleansView
     way: '',
     debt: 0,
     seats: [seat, seated({ merchant: 'tours' })],
+    prospects: [seat, seated()],
     ...changes,
   }
 }
@@ -118,15 +120,6 @@ describe('the data', () => {
     expect(groupsOf('cheese_factory')).toEqual([{ id: 'cheese_factory_farmer', type: 'farmer', slots: 2 }])
     expect(groupsOf('town_hall')).toEqual([{ id: 'town_hall', type: 'any_neutral', slots: 2 }])
     expect(placeOfGroup('village_boatman')).toBe('village')
-  })
-
-  it('knows who may stand where', () => {
-    expect(accepts('farmer', 'monk', [])).toBe(true)
-    expect(accepts('monk', 'scholar', ['school'])).toBe(false)
-    expect(accepts('trader', 'starter_boatman', [])).toBe(false)
-    expect(accepts('trader', 'starter_boatman', ['herb_garden'])).toBe(true)
-    expect(accepts('any_neutral', 'starter_farmer', [])).toBe(false)
-    expect(accepts('knight', 'farmer', ['barracks'])).toBe(true)
   })
 
   it('names the tiles that are missing, but not the extra ones where none is played with', () => {
@@ -173,68 +166,29 @@ describe('answers', () => {
   })
 })
 
-describe('chances', () => {
-  it('are those of drawing without putting back', () => {
-    expect(chanceOfOne(1, 4, 1)).toBeCloseTo(1 / 4)
-    expect(chanceOfOne(2, 5, 2)).toBeCloseTo(1 - 3 / 10)
-    expect(chanceOfOne(1, 3, 8)).toBe(1)
-    expect(chanceOfOne(0, 0, 4)).toBe(0)
-  })
-
-  it('of filling a place count everybody who fits', () => {
-    // A boatman and a craftsman out of boatman, craftsman, trader with two draws: one of three pairs.
-    expect(chanceToFill(['boatman', 'craftsman'], [], { boatman: 1, craftsman: 1, trader: 1 }, 2, [])).toBeCloseTo(1 / 3)
-    // A monk instead of the trader fills either slot: all pairs do.
-    expect(chanceToFill(['boatman', 'craftsman'], [], { boatman: 1, craftsman: 1, monk: 1 }, 2, [])).toBeCloseTo(1)
-    // Who waits on the market need not be drawn.
-    expect(chanceToFill(['boatman', 'craftsman'], ['craftsman'], { boatman: 1, trader: 1 }, 1, [])).toBeCloseTo(1 / 2)
-    expect(chanceToFill(['boatman'], ['boatman'], {}, 0, [])).toBe(1)
-    expect(chanceToFill(['knight'], [], { farmer: 3 }, 3, [])).toBe(0)
-  })
-
-  it('never round to certainty', () => {
-    expect([percent(0.9999), percent(1), percent(0.0001), percent(0)]).toEqual([99, 100, 1, 0])
-  })
-
-  it('of the next round know who comes back', () => {
-    const seat = seated({ bag: { farmer: 1 }, ready: ['farm_house', 'town_hall'], slots: { farm_house_boatman: ['technology'], farm_house_craftsman: ['craftsman'], town_hall: ['monk'] } })
-    const view = viewed(seat)
-    expect(bagToCome(seat, view)).toEqual({ farmer: 2, craftsman: 1 })
-    expect(bagToCome({ ...seat, passed: true }, { ...view, phase: 'actions' })).toEqual({ farmer: 1 })
-    expect(bagToCome(seat, { ...view, supply: { ...view.supply, farmer: 0 } })).toEqual({ farmer: 1 })
-  })
-
-  it('of the next round know that a knight to come lets draw more', () => {
-    const seat = seated({ allowance: 4, tracks: {}, ready: ['castle'] })
-    expect(allowanceToCome(seat, viewed(seat, { supply: { knight: 1 } }))).toBe(5)
-    expect(allowanceToCome(seat, viewed(seat, { supply: {} }))).toBe(4)
-    expect(allowanceToCome({ ...seat, ready: [] }, viewed(seat))).toBe(4)
-  })
-
-  it('see who is missing', () => {
-    const seat = seated({ slots: { village_farmer: ['starter_farmer'] } })
-    expect(emptySlots('village', seat)).toEqual(['boatman', 'craftsman'])
-    expect(fills(['boatman', 'craftsman'], ['starter_craftsman', 'monk'], [])).toBe(true)
-    expect(fills(['boatman', 'craftsman'], ['starter_craftsman'], [])).toBe(false)
-  })
-})
-
 describe('planning', () => {
-  const legal = readAnswers(offers('place starter_boatman farm_house_boatman', 'place monk farm_house_boatman', 'place craftsman farm_house_craftsman', 'place monk farm_house_craftsman', 'take_back starter_farmer village_farmer', 'done'))
-  const seat = seated({ market: { starter_boatman: 1, craftsman: 1, monk: 1 } })
+  const fillings = [['place starter_boatman farm_house_boatman', 'place craftsman farm_house_craftsman'], ['place monk town_hall']]
+  const legal = readAnswers(
+    offers('place starter_boatman farm_house_boatman', 'place monk farm_house_boatman', 'place craftsman farm_house_craftsman', 'place monk farm_house_craftsman', 'place monk town_hall', 'place_technology village_farmer', 'take_back starter_farmer village_farmer', 'done'),
+    fillings,
+  )
 
-  it('gives a slot whom one would rather give, or what is in hand', () => {
-    expect(layingOn(legal, 'farm_house_boatman', 'boatman', null)?.what).toBe('starter_boatman')
-    expect(layingOn(legal, 'farm_house_boatman', 'boatman', { what: 'monk', fromTower: false })?.action).toBe('place monk farm_house_boatman')
-    expect(layingOn(legal, 'farm_house_boatman', 'boatman', null, 'place monk farm_house_boatman')?.what).toBe('monk')
-    expect(layingOn(legal, 'farm_house_boatman', 'boatman', { what: 'craftsman', fromTower: false })).toBeNull()
+  it('gives a slot whom the engine proposes, or what is in hand', () => {
+    expect(layingOn(legal, 'farm_house_boatman', null)?.what).toBe('starter_boatman')
+    expect(layingOn(legal, 'farm_house_boatman', { what: 'monk', fromTower: false })?.action).toBe('place monk farm_house_boatman')
+    expect(layingOn(legal, 'farm_house_boatman', null, 'place monk farm_house_boatman')?.what).toBe('monk')
+    expect(layingOn(legal, 'farm_house_boatman', { what: 'craftsman', fromTower: false })).toBeNull()
+    expect(layingOn(legal, 'village_farmer', null)).toBeNull()
   })
 
-  it('fills a place at once, nobody twice', () => {
-    expect(fillingOf('farm_house', legal, seat, {}).map(({ action }) => action)).toEqual(['place starter_boatman farm_house_boatman', 'place craftsman farm_house_craftsman'])
-    const alone = seated({ market: { monk: 1 } })
-    expect(fillingOf('farm_house', readAnswers(offers('place monk farm_house_boatman', 'place monk farm_house_craftsman')), alone, {})).toHaveLength(1)
-    expect(fillingOf('town_hall', readAnswers(offers('place monk town_hall')), alone, {})).toEqual([])
+  it('fills a place at once as proposed, but for those that need not be filled', () => {
+    expect(fillingOf('farm_house', legal).map(({ action }) => action)).toEqual(fillings[0])
+    expect(fillingOf('village', legal)).toEqual([])
+    expect(fillingOf('town_hall', legal)).toEqual([])
+  })
+
+  it('sees who is missing', () => {
+    expect(emptySlots('village', seated({ slots: { village_farmer: ['starter_farmer'] } }))).toEqual(['boatman', 'craftsman'])
   })
 
   it('takes back what was placed now, and nothing older', () => {
@@ -251,58 +205,25 @@ describe('planning', () => {
   })
 })
 
-describe('the draws to come', () => {
-  const bag = { farmer: 9 }
-
-  it('are as many as allowance, bag and free spaces let', () => {
-    expect(drawsToCome(bag, seated({ allowance: 5, free_spaces: 7 }), { ...viewed(seated()), phase: 'followers' })).toBe(5)
-    expect(drawsToCome({ farmer: 2 }, seated({ allowance: 5, free_spaces: 7 }), { ...viewed(seated()), phase: 'followers' })).toBe(2)
-    expect(drawsToCome(bag, seated({ allowance: 5, free_spaces: 1 }), { ...viewed(seated()), phase: 'followers' })).toBe(1)
-  })
-
-  it('find no room where followers stay on the market, but while planning they may still leave it', () => {
-    const crowded = seated({ allowance: 5, free_spaces: 2 })
-    expect(drawsToCome(bag, crowded, { ...viewed(seated()), phase: 'actions' })).toBe(2)
-    expect(drawsToCome(bag, crowded, { ...viewed(seated()), phase: 'planning' })).toBe(5)
-  })
-})
-
 describe('the map', () => {
   it('draws every way from city to city', () => {
     for (const way of WAYS) expect(lineOf(way)).toMatch(/^M[\d.]+ [\d.]+(C[\d. ]+)+$/)
     expect(CITIES).toHaveLength(23)
   })
 
-  it('knows where ways set out and lead to', () => {
-    const view = viewed(seated())
-    const ways = waysFrom('orleans', true)
-    expect(originOf(ways, view, 0)).toBe('orleans')
-    expect(goalsOf(ways, view, 0).map(({ city }) => city).sort()).toEqual(['blois', 'briare'])
-  })
-
   it('tells two ways to one city apart', () => {
-    const view = viewed(seated({ merchant: 'chinon' }))
-    const goals = goalsOf(['chinon__chatellerault__road', 'chinon__chatellerault__water', 'chinon__le_blanc__water'], view, 0)
+    const goals = goalsOf(new Map([['chinon__chatellerault__road', 'chatellerault'], ['chinon__chatellerault__water', 'chatellerault'], ['chinon__le_blanc__water', 'le_blanc']]))
     expect(new Set(goals.map(({ x, y }) => `${x} ${y}`)).size).toBe(3)
     expect(goals.map(({ city }) => city)).toEqual(['chatellerault', 'chatellerault', 'le_blanc'])
   })
-})
 
-describe('the preview of a way', () => {
-  const about = (state: TableState): string => preview({ notation: 'travel blois__tours__water' }, state, english)
-  const stations = { tours: [1] }
-
-  it('is about the city at its end, though another merchant stands there', () => {
-    const view = viewed(seated({ merchant: 'blois' }), { stations, seats: [seated({ merchant: 'blois' }), seated({ merchant: 'tours' })] })
-    const state = asked(view, offers(...waysFrom('tours', true).map((way) => `travel ${way}`)), 'travel')
-    state.questions[0]!.seat = 1
-    expect(about(state)).toContain(english('city-free'))
-    expect(about(state)).not.toContain('Olek')
-  })
-
-  it('is about the way of the merchant whom the Court moves', () => {
-    const view = viewed(seated({ merchant: 'blois' }), { stations })
-    expect(about(asked(view, offers(...waysFrom('tours', null).map((way) => `travel ${way}`)), 'travel'))).toContain(english('city-free'))
+  it('says of a way what city is at its end', () => {
+    const answer = { notation: 'travel blois__tours__water', about: { city: 'blois' } }
+    const view = viewed(seated(), { stations: { tours: [1] } })
+    expect(preview(answer, asked(view, [answer], 'travel'), english)).toContain(english('city-free'))
+    const back = { ...answer, about: { city: 'tours' } }
+    expect(preview(back, asked(view, [back], 'travel'), english)).toContain('Olek')
+    expect([...readAnswers([answer]).cities]).toEqual([['blois__tours__water', 'blois']])
   })
 })
 
@@ -313,27 +234,38 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
   it('every place, track step, event and deed is said', () => {
     for (const place of [...BOARD_PLACES, ...TILE_IDS]) {
       expect(aboutPlace(place, say).text).not.toBe('')
-      expect(placeTip(place, view, say).title).not.toBe('')
+      expect(placeTip(place, say).title).not.toBe('')
     }
     for (const track of TRACKS) stepsOf(track).forEach((_, step) => expect(aboutStep(track, step + 1, view, say)).not.toBe(''))
     for (const { id } of DEEDS) expect(say(`card-${id}`)).not.toBe('')
     for (const { id } of EVENTS) {
       expect(say(`event-rule-${id}`)).not.toBe('')
-      for (const goods of [{}, { wool: 7 }, { grain: 1 }] as Record<string, number>[]) for (const bag of [{}, { farmer: 2, starter_farmer: 1 }] as Record<string, number>[]) expect(dueOf(viewed(seated(), { event: id }), seated({ goods, bag }), say).text).not.toBe('')
     }
     expect(slotName('technology', say)).not.toBe('')
     for (const step of guide) expect(say(step.text)).not.toBe('')
   })
 
   it('every kind of answer has a preview without a gap', () => {
-    const answers = offers(
-      'draw 0', 'draw 2', 'place starter_farmer village_farmer', 'place_technology village_farmer', 'place monk town_hall', 'take_tile hayrick', 'use farm_house', 'use ship', 'recruit boatman',
-      'advance farmers', 'travel orleans__blois__water', 'travel orleans__briare__water', 'send trader astronomy', 'send_to_develop farmer canalisation', 'protect', 'give_food grain', 'pay 2', 'give_up_good wool', 'pass',
-    )
-    const state = asked({ ...view, debt: 2 }, answers)
-    const said = answers.map((answer) => preview(answer, state, say))
-    expect(said.slice(0, -1).every((words) => words.length > 0)).toBe(true)
-    expect(said.at(-1)).toBe('')
+    const prospects = [seated({ due: { why: 'income', args: { coins: 1 } } })]
+    const answers: Answer[] = [
+      { notation: 'draw 2', about: { chances: { farmer: 40 } } },
+      { notation: 'place starter_farmer village_farmer', about: { lacks: 2 } },
+      { notation: 'place_technology village_farmer', about: { lacks: 0 } },
+      { notation: 'use farm_house', gain: { grain: 1 } },
+      { notation: 'use castle', about: { allowance: 5 } },
+      { notation: 'recruit boatman', gain: { coins: 2, citizens: 1 } },
+      { notation: 'recruit trader', about: { stacks: 2 } },
+      { notation: 'advance scholars', gain: { development: 3, technology: 1, stations: 1 } },
+      { notation: 'travel orleans__blois__water', about: { city: 'blois' } },
+      { notation: 'send trader astronomy', gain: { coins: 4, citizens: 1 } },
+      { notation: 'send_to_develop farmer canalisation', gain: { development: 1 } },
+      { notation: 'pay 2', gain: { development: 2 }, cost: { coins: 2 } },
+      ...offers('draw 0', 'place monk town_hall', 'take_tile hayrick', 'use ship', 'protect', 'give_food grain', 'give_up_good wool'),
+    ]
+    const state = asked({ ...view, prospects, debt: 2 }, answers)
+    for (const answer of answers) expect(preview(answer, state, say)).toMatch(/^[^{}]{4,}$/)
+    expect(preview({ notation: 'pass' }, state, say)).toBe('')
+    expect(preview({ notation: 'use hayrick', gain: { grain: 1, cheese: 2, wine: 5, wool: 1, brocade: 1, bread: 1 } }, state, say)).toMatch(/1.*2.*5.*1.*1.*1/)
   })
 
   it('answers are called by what they mean here', () => {
@@ -344,89 +276,52 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     expect(labelOf({ notation: 'stay' }, asked(view, []), say)).toBeNull()
   })
 
-  it('it is said who goes to a deed, and why a place brings nothing', () => {
+  it('it is said who goes to a deed', () => {
     const state = asked(view, offers('send trader astronomy', 'stay'), 'send')
     expect(questionOf(state.questions[0]!, state, say)).toContain(say('card-trader').toLowerCase())
     expect(questionOf(asked(view, offers('done')).questions[0]!, state, say)).toBeNull()
-    for (const why of ['pilgrimage', 'track', 'followers', 'goods', 'technology', 'tiles', 'village', 'water', 'road']) expect(say(`place-idle-${why}`, { city: 'Tours' })).not.toBe('')
   })
 })
 
-describe('dues', () => {
-  const due = (event: string, seat: SeatView, phase = 'event') => dueOf(viewed(seat, { event, phase }), seat, english)
-
-  it('follow the event', () => {
-    expect(due('income', seated({ level: 3 })).coins).toBe(3)
-    expect(due('taxes', seated({ goods: { wool: 5, grain: 3 } })).coins).toBe(-2)
-    expect(due('harvest', seated({ goods: { wool: 1 } })).coins).toBe(-5)
-    expect(due('harvest', seated({ goods: { bread: 1 } })).coins).toBeNull()
-    expect(due('plague', seated({ bag: { farmer: 3, starter_trader: 1 } })).text).toContain('75')
+describe('what the engine has counted', () => {
+  it('is said of the event', () => {
+    const due = (why: string, args: Record<string, string | number>) => dueOf(seated({ due: { why, args } }), english)
+    expect(due('plague', { chance: 40, when: 'used' })).toBe('You lose a follower: 40 % when the ready places are used')
+    expect(due('taxes', { coins: 2, goods: 7 })).toContain('2 coins')
+    expect(dueOf(seated(), english)).toBe('')
   })
 
-  it('of the Plague count those who come back, and come, before it', () => {
-    const slots = { castle_farmer: ['farmer'], castle_boatman: ['starter_boatman'], castle_trader: ['starter_trader'] }
-    const seat = seated({ bag: { starter_farmer: 1 }, slots, ready: ['castle'] })
-    const supplied = viewed(seat, { event: 'plague', supply: { knight: 1 } })
-    expect(dueOf(supplied, seat, english).text).toBe('You lose a follower: 40 % when the ready places are used')
-    // Without a knight in the supply the Castle cannot be used, and nobody comes back from it.
-    expect(dueOf({ ...supplied, supply: {} }, seat, english).text).toContain('0 % with the bag as it is now')
-    expect(due('plague', seat, 'event').text).toBe('You lose a follower: 0 %')
-    expect(due('plague', { ...seat, passed: true }, 'actions').text).toBe('You lose a follower: 0 %')
-    expect(due('plague', { ...seat, ready: [] }, 'planning').text).toContain('as it is now')
-  })
-})
-
-describe('a place that brings nothing', () => {
-  const rich = { supply: { farmer: 1, boatman: 1, craftsman: 1, trader: 1, knight: 1, scholar: 1, monk: 1 }, goods_supply: { grain: 1, wine: 1 } }
-  const why = (place: string, seat: Partial<SeatView> = {}, view: Partial<OrleansView> = {}) => idleOf(place, seated(seat), viewed(seated(seat), { ...rich, ...view }))
-
-  it('is none of those that can be used', () => {
-    for (const place of BOARD_PLACES) expect(why(place)).toBeNull()
-    expect(why('hayrick')).toBeNull()
-    expect(why('school')).toBeNull()
+  it('is said of places that bring nothing, before they are filled too', () => {
+    const seat = seated({ merchant: 'montargis', idle: [{ of: ['castle'], why: 'track', rule: 'OR-ACTION-8' }, { of: ['ship'], why: 'water', rule: 'OR-ACTION-8' }] })
+    expect(placeTip('castle', english, seat).text).toContain('end of its track')
+    expect(placeTip('castle', english, seat).rules).toContain('OR-ACTION-8')
+    expect(placeTip('castle', english).text).not.toContain('end of its track')
+    expect(placeTip('ship', english, seat).text).toContain('leaves Montargis')
+    const answer = { notation: 'place starter_farmer castle_farmer', about: { lacks: 2 } }
+    expect(preview(answer, asked(viewed(seat), [answer]), english)).toContain('end of its track')
   })
 
-  it('recruits nobody who is not there, or beyond the end of a track', () => {
-    expect(why('university', {}, { supply: {} })).toBe('followers')
-    expect(why('castle', { tracks: { knights: 5 } })).toBe('track')
-    expect(why('monastery', {}, { event: 'pilgrimage' })).toBe('pilgrimage')
-    expect(why('farm_house', {}, { goods_supply: {} })).toBe('goods')
-    expect(why('village', {}, { supply: { boatman: 1 } })).toBeNull()
-    expect(why('village', { tracks: { boatmen: 5 } }, { technology_supply: 0, tiles: [] })).toBe('village')
-  })
-
-  it('travels nowhere, unless another one brings the merchant to a way', () => {
-    expect(why('ship', { merchant: 'montargis' })).toBe('water')
-    expect(why('ship', { merchant: 'montargis', ready: ['ship', 'wagon'] })).toBeNull()
-  })
-
-  it('takes nothing from an empty supply', () => {
-    expect(why('cheese_factory')).toBe('goods')
-    expect(why('laboratory', {}, { technology_supply: 0 })).toBe('technology')
-  })
-
-  it('says so before it is filled', () => {
-    const view = viewed(seated({ tracks: { knights: 5 } }), rich)
-    expect(placeTip('castle', view, english, view.seats[0]!).text).toContain('end of its track')
-    expect(placeTip('castle', view, english).text).not.toContain('end of its track')
-    const answers = offers('place starter_farmer castle_farmer')
-    expect(preview(answers[0]!, asked(view, answers), english)).toContain('end of its track')
+  it('is said of a ready place that cannot be used in this turn', () => {
+    const { questions } = asked(viewed(seated()), [])
+    const question = { ...questions[0]!, closed: [{ of: ['use guildhall'], why: 'station', rule: 'OR-ACTION-8' }] }
+    expect(placeTip('guildhall', english, seated({ ready: ['guildhall'] }), [], question).text).toContain('No trading station can be built')
+    expect(placeTip('guildhall', english, seated(), [], question).text).not.toContain('No trading station')
   })
 })
 
 describe('a place that is looked at', () => {
-  const state = (place: string, seat: Partial<SeatView> = {}) => aboutState(place, seated(seat), viewed(seated(seat), { supply: { knight: 1 } }), english)
+  const state = (place: string, seat: Partial<Owner> = {}) => aboutState(place, seated(seat), english)
 
   it('says whom it needs, whom it still lacks, and that it is ready', () => {
     expect(state('castle')).toBe('It needs a farmer, a boatman, a trader.')
     expect(state('castle', { slots: { castle_boatman: ['boatman'] }, missing: { castle: 2 } })).toBe('Still missing: a farmer, a trader.')
     expect(state('castle', { ready: ['castle'] })).toBe('Ready.')
-    expect(state('castle', { ready: ['castle'], tracks: { knights: 5 } })).toContain('end of its track')
+    expect(state('castle', { ready: ['castle'], idle: [{ of: ['castle'], why: 'track', rule: 'OR-ACTION-8' }] })).toContain('end of its track')
     expect(state('town_hall')).toBe('')
   })
 
   it('offers to be used, to be given up, or to be filled', () => {
-    const offered = (...notations: string[]) => offerOf('brewery', readAnswers(offers(...notations)), seated({ tiles: ['brewery'], market: { monk: 1 } }), {})
+    const offered = (...notations: string[]) => offerOf('brewery', readAnswers(offers(...notations), [['place monk brewery_monk']]))
     expect(offered('use brewery')).toMatchObject({ gives: false, filling: [] })
     expect(offered('give_up_tile brewery')).toMatchObject({ gives: true, filling: [] })
     const fill = offered('place monk brewery_monk')

@@ -1,46 +1,34 @@
 /** Which follower goes where when a person points at a slot or at a whole place. */
 import type { Laying, Legal } from './answers'
-import { groupsOf, isStarter, placeOf, typeOf, type SlotType } from './cards'
+import { KINDS, placeOf } from './cards'
 import type { Held } from './choice.svelte'
 import type { SeatView } from './types'
-
-/** Whom one would rather give: starters where they fit, those who stand for others last, monks at the very end. */
-function dearness({ what, fromTower }: Laying, slot: SlotType): number {
-  if (what === 'technology') return 9
-  const type = typeOf(what)
-  const exact = type === slot ? 0 : type === 'monk' ? 6 : 3
-  return exact + (isStarter(what) ? 0 : 1) + (fromTower ? 0.5 : 0)
-}
+import { spread } from './words'
 
 /** What a press on an empty slot lays there: what is in hand, what a hint proposes, or whom one would rather give. */
-export function layingOn(legal: Legal, group: string, slot: SlotType, held: Held | null, hinted: string | null = null): Laying | null {
+export function layingOn(legal: Legal, group: string, held: Held | null, hinted: string | null = null): Laying | null {
   const fitting = legal.lay.filter((laying) => laying.group === group)
   if (held) return fitting.find(({ what, fromTower }) => what === held.what && fromTower === held.fromTower) ?? null
-  const proposed = fitting.find(({ action }) => action === hinted)
-  if (proposed) return proposed
-  const [best] = fitting.filter(({ what }) => what !== 'technology').sort((one, other) => dearness(one, slot) - dearness(other, slot))
-  return best ?? null
+  const proposed = legal.fillings.flat()
+  return fitting.find(({ action }) => action === hinted) ?? fitting.find(({ action }) => proposed.includes(action)) ?? null
 }
 
-/** Everything that a press on a place lays there: all its empty slots that somebody of the market can take. */
-export function fillingOf(place: string, legal: Legal, seat: SeatView, tower: Partial<Record<string, number>>): Laying[] {
+/** Everything that a press on a place lays there. */
+export function fillingOf(place: string, { lay, fillings }: Legal): Laying[] {
   if (!placeOf(place).needsAll) return []
-  const left = new Map<string, number>()
-  const source = ({ what, fromTower }: Laying) => `${what} ${fromTower}`
-  for (const laying of legal.lay) left.set(source(laying), (laying.fromTower ? tower : seat.market)[laying.what] ?? 0)
-  const found: Laying[] = []
-  for (const { id, type, slots } of groupsOf(place)) {
-    const fitting = legal.lay
-      .filter(({ group, what }) => group === id && what !== 'technology')
-      .sort((one, other) => dearness(one, type) - dearness(other, type))
-    for (let empty = slots - (seat.slots[id]?.length ?? 0); empty > 0; empty--) {
-      const best = fitting.find((laying) => (left.get(source(laying)) ?? 0) > 0)
-      if (!best) break
-      left.set(source(best), left.get(source(best))! - 1)
-      found.push(best)
-    }
-  }
-  return found
+  const layings = fillings.map((way) => way.flatMap((notation) => lay.filter(({ action }) => action === notation)))
+  return layings.find(([first]) => first?.place === place) ?? []
+}
+
+/** Those on the market and those that were drawn and wait for all others. */
+export function onMarket(seat: SeatView): string[] {
+  const kinds = spread(seat.market, KINDS)
+  const { hand } = seat
+  if (!hand) return kinds
+  const back = hand.taken_back.map((notation) => notation.split(' ')[1]!)
+  const come = [...hand.drawn, ...hand.kept, ...back]
+  for (const kind of hand.to_tower) come.splice(come.indexOf(kind), 1)
+  return [...kinds, ...come]
 }
 
 /** What a press on a place does: it is used, given up, or filled with all who fit. */
@@ -51,10 +39,10 @@ export interface Offer {
   filling: Laying[]
 }
 
-export function offerOf(place: string, legal: Legal, seat: SeatView, tower: Partial<Record<string, number>>): Offer {
+export function offerOf(place: string, legal: Legal): Offer {
   const use = legal.use.get(place) ?? null
   const give = legal.giveTile.get(place) ?? null
-  return { action: use ?? give, gives: use === null && give !== null, filling: fillingOf(place, legal, seat, tower) }
+  return { action: use ?? give, gives: use === null && give !== null, filling: fillingOf(place, legal) }
 }
 
 /** What lies on a slot of a group; `taking` is the action that takes it back, `fresh` what was laid in this phase. */

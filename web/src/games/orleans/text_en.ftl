@@ -8,21 +8,6 @@ option-planning-turn_by_turn = one task after another
 
 ## Amounts
 
-amount-development =
-    { $n ->
-        [one] { $n } development point
-       *[other] { $n } development points
-    }
-stations =
-    { $n ->
-        [one] { $n } trading station
-       *[other] { $n } trading stations
-    }
-citizens =
-    { $n ->
-        [one] { $n } citizen
-       *[other] { $n } citizens
-    }
 level = Level { $level }
 thing = { $what-inline }
 thing-technology = a technology tile
@@ -114,15 +99,6 @@ place-do-fill = Put here: { $who }
 quick-use = Use
 quick-give-up = Give up
 place-chance = Chance that the next draw, with those on the market, brings all who are missing here: { $chance } %.
-place-idle-pilgrimage = Not in this round: it is Pilgrimage.
-place-idle-track = It brings nothing any more: you are at the end of its track.
-place-idle-followers = It brings nothing now: no such follower is left in the supply.
-place-idle-goods = It brings nothing now: the supply has run out of its good.
-place-idle-technology = It brings nothing now: no technology tile is left.
-place-idle-tiles = It brings nothing now: no place tile is left.
-place-idle-village = It brings nothing now: none of its three tracks can go on.
-place-idle-water = It brings nothing now: no waterway leaves { $city }.
-place-idle-road = It brings nothing now: no road leaves { $city }.
 slot-lay = put { $what } on { $place }
 slot-take-back = take { $what } back from { $place }
 

@@ -8,23 +8,6 @@ option-planning-turn_by_turn = po jednym zadaniu po kolei
 
 ## Ilości
 
-amount-development =
-    { $n ->
-        [one] { $n } punkt rozwoju
-        [few] { $n } punkty rozwoju
-       *[many] { $n } punktów rozwoju
-    }
-stations =
-    { $n ->
-        [one] { $n } faktoria
-        [few] { $n } faktorie
-       *[many] { $n } faktorii
-    }
-citizens =
-    { $n ->
-        [one] { $n } mieszczanin
-       *[other] { $n } mieszczan
-    }
 level = Poziom { $level }
 thing = { $what-accusative }
 thing-technology = żeton usprawnienia
@@ -117,15 +100,6 @@ place-do-fill = Połóż tu: { $who }
 quick-use = Użyj
 quick-give-up = Oddaj
 place-chance = Szansa, że następne losowanie razem z rynkiem da wszystkich, których tu brakuje: { $chance } %.
-place-idle-pilgrimage = Nie w tej rundzie: trwa Pielgrzymka.
-place-idle-track = Nic już nie da: stoisz na końcu tej ścieżki.
-place-idle-followers = Teraz nic nie da: w zasobach nie ma już takich poddanych.
-place-idle-goods = Teraz nic nie da: w zasobach nie ma już tego towaru.
-place-idle-technology = Teraz nic nie da: nie ma już żetonów usprawnień.
-place-idle-tiles = Teraz nic nie da: nie ma już kafli budynków.
-place-idle-village = Teraz nic nie da: żadną z jej trzech ścieżek nie można iść dalej.
-place-idle-water = Teraz nic nie da: żaden szlak wodny nie prowadzi z miasta { $city }.
-place-idle-road = Teraz nic nie da: żaden trakt nie prowadzi z miasta { $city }.
 slot-lay = połóż { $what } w budynku { $place }
 slot-take-back = cofnij { $what } z budynku { $place }
 

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/orleans/cards.py, ratusz/games/orleans/events.py, ratusz/games/orleans/view.py; not to be edited. 62a3f0d95d372ea8 */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/orleans/asking.py, ratusz/games/orleans/cards.py, ratusz/games/orleans/coming.py, ratusz/games/orleans/events.py, ratusz/games/orleans/view.py; not to be edited. a6de65d85f9e1914 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface OrleansView {
@@ -28,6 +28,7 @@ export interface OrleansView {
   /** How many coins the seat that is tortured still lacks. */
   debt: number
   seats: SeatView[]
+  prospects: Prospect[]
 }
 
 /** What lies before a seat. Amounts of which there are none are left out. */
@@ -47,12 +48,7 @@ export interface SeatView {
   citizens: number
   tiles: string[]
   bag: Record<string, number>
-  /** How many followers the seat could draw next. */
-  draws: number
-  /** For each type in the bag the chance in percent that one comes with so many draws. */
-  chances: Record<string, number>
   market: Record<string, number>
-  free_spaces: number
   slots: Record<string, string[]>
   /** The places that are active. */
   ready: string[]
@@ -73,6 +69,52 @@ export interface HandView {
   kept: string[]
   taken_back: string[]
   to_tower: string[]
+}
+
+/** What is to come for a seat, as far as it can be counted. */
+export interface Prospect {
+  /** By type, the followers of the ready places and whom these bring; left out if nobody does, as in the Followers phase. */
+  joining?: Record<string, number>
+  /** How many followers the seat could draw then. */
+  draws: number
+  /** For each type in the bag the chance in percent that one comes with so many draws. */
+  chances: Record<string, number>
+  idle: IdleView[]
+  /** For each place that has been begun the chance in percent that the next draw, with those on the market, brings all it lacks; nothing at the end. */
+  fill: Record<string, number>
+  due: Due
+}
+
+/** Places that would bring nothing in this round, and why. */
+export interface IdleView {
+  why: string
+  rule: string
+  of: string[]
+}
+
+/** What the event of the round means for a seat; nothing at the end. */
+export interface Due {
+  /** `due-<why>` is the key of its text, with these arguments. */
+  why?: string
+  args?: Record<string, number | string>
+  /** Whether it has not the coins. */
+  short?: boolean
+}
+
+/** What else an answer means. */
+export interface OrleansAbout {
+  /** Of so many draws: for each type in the bag the chance in percent that at least one comes. Of as many as there can be the view tells it. */
+  chances?: Record<string, number>
+  /** How many followers the place lacks then. */
+  lacks?: number
+  /** The ways that a merchant has from here by the action of the place. */
+  ways?: string[]
+  /** Where the merchant comes to. */
+  city?: string
+  /** How many may be drawn each round from then on. */
+  allowance?: number
+  /** From how many stacks a place tile may then be chosen. */
+  stacks?: number
 }
 
 /** A place tile was put out of the match before the first round. */

@@ -1,6 +1,5 @@
 /** The lines of the map: roads and rivers through their goods spaces, and where a merchant may go. */
 import { WAYS, cityOf, wayOf, type Way } from './cards'
-import type { OrleansView } from './types'
 
 /** The map is drawn on a sheet of this size. */
 export const WIDTH = 1000
@@ -34,18 +33,6 @@ export function lineOf(way: Way): string {
 export const ROADS = WAYS.filter(({ water }) => !water)
 export const RIVERS = WAYS.filter(({ water }) => water)
 
-export const otherEnd = (way: Way, city: string): string => (way.a === city ? way.b : way.a)
-
-/** The city from which all of these ways set out. */
-export function originOf(ways: readonly string[], view: OrleansView, mySeat: number | null): string {
-  const found = ways.map(wayOf).filter((way) => way !== undefined)
-  const [first] = found
-  if (!first) return ''
-  const common = [first.a, first.b].filter((city) => found.every((way) => way.a === city || way.b === city))
-  const mine = mySeat === null ? '' : (view.seats[mySeat]?.merchant ?? '')
-  return common.find((city) => city === mine) ?? common.find((city) => view.seats.some(({ merchant }) => merchant === city)) ?? ''
-}
-
 export interface Goal {
   way: string
   city: string
@@ -54,18 +41,12 @@ export interface Goal {
   y: number
 }
 
-export function goalsOf(ways: readonly string[], view: OrleansView, mySeat: number | null): Goal[] {
-  const origin = originOf(ways, view, mySeat)
-  const ends = ways.map((id) => otherEnd(wayOf(id)!, origin))
-  return ways.map((id, index) => {
-    const city = ends[index]!
+/** Where the ways lead to that a merchant may travel. */
+export function goalsOf(cities: ReadonlyMap<string, string>): Goal[] {
+  const ends = [...cities.values()]
+  return [...cities].map(([way, city]) => {
     const alone = ends.filter((other) => other === city).length === 1
-    const { x, y } = alone ? cityOf(city) : (wayOf(id)!.spaces[0] ?? cityOf(city))
-    return { way: id, city, x, y }
+    const { x, y } = alone ? cityOf(city) : (wayOf(way)!.spaces[0] ?? cityOf(city))
+    return { way, city, x, y }
   })
-}
-
-/** The ways that leave a city, over land, water or both. */
-export function waysFrom(city: string, water: boolean | null): string[] {
-  return WAYS.filter((way) => (way.a === city || way.b === city) && (water === null || way.water === water)).map(({ id }) => id)
 }

@@ -1,40 +1,46 @@
 /** The sentences of the board: what a place, an event or a step says of itself, and what an answer costs and brings. */
-import type { TableState } from '../../lib/messages'
-import { answersOf, type Answer } from '../../lib/question'
+import type { Question, TableState } from '../../lib/messages'
+import { closedTip, type Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
-import { readAnswers, verbOf, type Laying } from './answers'
+import { aboutOf, verbOf, type Laying } from './answers'
 import {
-  DEEDS,
-  GOODS_PER_TAX,
-  HARVEST_FINE,
   TYPES,
   citizenAt,
-  isFood,
-  isStarter,
+  groupsOf,
   placeOf,
   placeOfGroup,
   ruleOf,
   stepsOf,
   trackOf,
   typeOf,
-  wayOf,
   type FollowerType,
-  type Good,
   type SlotType,
   type Step,
   type Track,
 } from './cards'
-import { bagToCome, byType, chanceOfOne, emptySlots, percent } from './chances'
-import { idleOf, choicesToCome } from './idle'
-import { viewOf, type OrleansView, type SeatView } from './types'
-import { originOf, otherEnd } from './ways'
+import { viewOf, type OrleansView, type Prospect, type SeatView } from './types'
 
 /** `{ farmer: 2, monk: 1 }` as `['farmer', 'farmer', 'monk']`, in the order given. */
 export const spread = <Key extends string>(counts: Record<string, number>, order: readonly Key[]): Key[] =>
   order.flatMap((key) => Array.from({ length: counts[key] ?? 0 }, () => key))
 
 export const total = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, number) => sum + number, 0)
+
+/** What lies before a seat, and what is to come for it. */
+export type Owner = SeatView & Prospect
+
+export function ownerOf({ seats, prospects }: OrleansView, seat: number | null): Owner | null {
+  const owner = seat === null ? undefined : seats[seat]
+  return owner ? { ...owner, ...prospects[seat!]! } : null
+}
+
+/** A bag by types. */
+export function byType(bag: Record<string, number>): Record<string, number> {
+  const found: Record<string, number> = {}
+  for (const [kind, number] of Object.entries(bag)) found[typeOf(kind)] = (found[typeOf(kind)] ?? 0) + number
+  return found
+}
 
 export const nameOf = (id: string, say: SayText): string => say(`card-${id}`)
 
@@ -46,9 +52,18 @@ export function aboutPlace(place: string, say: SayText): { text: string; rules: 
 }
 
 /** Why a place would bring a seat nothing now; empty if it brings something. */
-export function aboutIdle(place: string, seat: SeatView, view: OrleansView, say: SayText): string {
-  const why = idleOf(place, seat, view)
-  return why ? say(`place-idle-${why}`, { city: nameOf(seat.merchant, say) }) : ''
+export function aboutIdle(place: string, seat: Owner, say: SayText): string {
+  const idle = idleOf(place, seat)
+  return idle ? say(`closed-${idle.why}`, {}, { city: seat.merchant }) : ''
+}
+
+const idleOf = (place: string, { idle }: Owner) => idle.find(({ of }) => of.includes(place))
+
+/** The slots of a place that nothing lies on. */
+export function emptySlots(place: string, seat: SeatView): SlotType[] {
+  return groupsOf(place).flatMap(({ id, type, slots }) =>
+    type === 'any_unlimited' ? [] : Array.from({ length: slots - (seat.slots[id]?.length ?? 0) }, () => type),
+  )
 }
 
 /** Who is meant by a slot. */
@@ -58,8 +73,8 @@ function wantedBy(slot: SlotType, say: SayText): string {
 }
 
 /** Whether a place of a seat is ready, whom it lacks, or why it would be ready in vain. */
-export function aboutState(place: string, seat: SeatView, view: OrleansView, say: SayText): string {
-  const idle = aboutIdle(place, seat, view, say)
+export function aboutState(place: string, seat: Owner, say: SayText): string {
+  const idle = aboutIdle(place, seat, say)
   if (seat.ready.includes(place)) return idle || say('place-ready')
   const empty = placeOf(place).needsAll ? emptySlots(place, seat) : []
   const lacks = empty.length > 0 ? say(place in seat.missing ? 'place-missing' : 'place-needs', { who: empty.map((slot) => wantedBy(slot, say)).join(', ') }) : ''
@@ -69,14 +84,15 @@ export function aboutState(place: string, seat: SeatView, view: OrleansView, say
 /** What fills a place with all who fit. */
 export const aboutFilling = (filling: readonly Laying[], say: SayText): string => say('place-do-fill', { who: filling.map(({ what }) => slotName(typeOf(what), say)).join(', ') })
 
-/** What a place does, for the seat that owns it whether it can, and who would fill it at once. */
-export function placeTip(place: string, view: OrleansView, say: SayText, seat: SeatView | null = null, filling: readonly Laying[] = []): TipContent {
+/** What a place does, for the seat that owns it whether it can, who would fill it at once, and why it cannot be used. */
+export function placeTip(place: string, say: SayText, seat: Owner | null = null, filling: readonly Laying[] = [], question: Question | null = null): TipContent {
   const { text, rules } = aboutPlace(place, say)
-  const why = seat ? idleOf(place, seat, view) : null
+  const idle = seat ? idleOf(place, seat) : undefined
+  const closed = seat?.ready.includes(place) && !idle ? closedTip(question, `use ${place}`, say) : { text: '', rules: [] }
   return {
     title: nameOf(place, say),
-    text: [text, seat ? aboutState(place, seat, view, say) : '', filling.length > 0 ? `+ ${aboutFilling(filling, say)}.` : ''].filter(Boolean).join('\n'),
-    rules: why ? [...rules, why === 'pilgrimage' ? 'OR-EVENT-Pilgrimage' : 'OR-ACTION-8'] : rules,
+    text: [text, closed.text || (seat ? aboutState(place, seat, say) : ''), filling.length > 0 ? `+ ${aboutFilling(filling, say)}.` : ''].filter(Boolean).join('\n'),
+    rules: [...rules, ...(idle ? [idle.rule] : closed.rules)],
   }
 }
 
@@ -87,7 +103,7 @@ export function aboutStep(track: Track, step: number, view: OrleansView, say: Sa
   const parts: string[] = []
   if (bonus.good) parts.push(say('step-good', {}, { good: bonus.good }))
   if (bonus.coins) parts.push(say('coins', { coins: bonus.coins }))
-  if (bonus.points) parts.push(say('amount-development', { n: bonus.points }))
+  if (bonus.points) parts.push(say('development', { development: bonus.points }))
   if (bonus.draw) parts.push(say('step-draw', { n: bonus.draw }))
   if (bonus.technology) parts.push(say('thing-technology'))
   if (bonus.stacks) parts.push(say(bonus.stacks.length > 1 ? 'step-tile-any' : 'step-tile-one'))
@@ -104,50 +120,28 @@ export function stepTip(track: Track, step: number, view: OrleansView, say: SayT
 
 // What the event of the round means for a seat.
 
-export interface Due {
-  /** Coins to come, or to go if negative; null if the event is about something else. */
-  coins: number | null
-  text: string
-}
-
-/** The chance that the Plague takes somebody; until the event comes it is that after the ready places have been used. */
-function dueToPlague(seat: SeatView, view: OrleansView, say: SayText): string {
-  const settled = view.phase === 'event' || (view.phase === 'actions' && seat.passed)
-  const bag = settled ? seat.bag : bagToCome(seat, view)
-  const come = settled ? 0 : choicesToCome(seat, view)
-  const size = total(bag) + come
-  const neutral = Object.entries(bag).reduce((sum, [kind, number]) => sum + (isStarter(kind) ? 0 : number), come)
-  const when = settled ? 'event' : size > total(seat.bag) ? 'used' : 'now'
-  return size === 0 ? say('due-plague-empty', { when }) : say('due-plague', { chance: percent(neutral / size), when })
-}
-
-export function dueOf(view: OrleansView, seat: SeatView, say: SayText): Due {
-  const { event } = view
-  const goods = total(seat.goods)
-  if (event === 'income') return { coins: seat.level, text: say('due-income', { coins: seat.level }) }
-  if (event === 'trading_day') return { coins: seat.stations, text: say('due-trading_day', { coins: seat.stations }) }
-  if (event === 'taxes') {
-    const coins = Math.floor(goods / GOODS_PER_TAX)
-    return { coins: -coins, text: say('due-taxes', { coins, goods }) }
-  }
-  if (event === 'harvest') {
-    const fed = (Object.keys(seat.goods) as Good[]).some(isFood)
-    return { coins: fed ? null : -HARVEST_FINE, text: fed ? say('due-harvest-food') : say('due-harvest-fine', { coins: HARVEST_FINE }) }
-  }
-  if (event === 'plague') return { coins: null, text: dueToPlague(seat, view, say) }
-  return { coins: null, text: say('due-pilgrimage') }
+export function dueOf({ due }: Owner, say: SayText): string {
+  return due.why ? say(`due-${due.why}`, due.args) : ''
 }
 
 export const eventRule = (event: string): string => `OR-EVENT-${event.replace(/(^|_)(\w)/g, (_, _gap, letter: string) => letter.toUpperCase())}`
 
 // Previews.
 
-const chancesOf = (seat: SeatView, draws: number, say: SayText): string => {
-  const bag = byType(seat.bag)
-  const size = total(bag)
-  return TYPES.filter((type) => bag[type])
-    .map((type) => say('chance-of', { chance: percent(chanceOfOne(bag[type]!, size, draws)) }, { follower: type }))
+const chancesOf = (answer: Answer, seat: Owner, say: SayText): string => {
+  const { chances = seat.chances } = aboutOf(answer)
+  return TYPES.filter((type) => chances[type] !== undefined)
+    .map((type) => say('chance-of', { chance: chances[type]! }, { follower: type }))
     .join(', ')
+}
+
+/** What an answer brings. */
+function gainOf(answer: Answer, say: SayText): string {
+  const { allowance, stacks } = aboutOf(answer)
+  const parts = Object.entries(answer.gain ?? {}).map(([kind, amount]) => say(kind, { [kind]: amount }))
+  if (allowance) parts.push(say('step-draw', { n: allowance }))
+  if (stacks) parts.push(say(stacks > 1 ? 'step-tile-any' : 'step-tile-one'))
+  return parts.join(', ')
 }
 
 /** What a way offers. */
@@ -162,77 +156,69 @@ export function aboutCity(city: string, view: OrleansView, names: string[], say:
   return owners.length > 0 ? say('city-stations', { names: owners.join(', ') }) : say('city-free')
 }
 
-export function previewUse(place: string, seat: SeatView, view: OrleansView, say: SayText): string {
-  const { effects } = placeOf(place)
-  const recruit = effects.find(({ type }) => type === 'recruit')
+/** What a place of mine does, and what the step brings that it would make next. */
+export function previewPlace(place: string, seat: SeatView, view: OrleansView, say: SayText): string {
+  const recruit = placeOf(place).effects.find(({ type }) => type === 'recruit')
   const track = recruit ? trackOf(recruit.follower as FollowerType) : undefined
   const brings = track ? ` ${say('preview-step', { gain: aboutStep(track, (seat.tracks[track] ?? 0) + 1, view, say) })}` : ''
   return aboutPlace(place, say).text + brings
 }
 
-function previewLay(what: string, group: string, seat: SeatView, view: OrleansView, say: SayText): string {
+function previewLay(answer: Answer, group: string, seat: Owner, say: SayText): string {
   const place = placeOfGroup(group)
-  if (!placeOf(place).needsAll) return aboutPlace(place, say).text
-  const missing = emptySlots(place, seat).length - 1
-  const then = missing > 0 ? say('preview-lacks', { missing }) : say('preview-ready')
-  const name = what === 'technology' ? ` ${say('preview-technology')}` : ''
-  return [`${then}${name}`, aboutPlace(place, say).text, aboutIdle(place, seat, view, say)].filter(Boolean).join(' ')
+  const { lacks } = aboutOf(answer)
+  if (lacks === undefined) return aboutPlace(place, say).text
+  const then = lacks > 0 ? say('preview-lacks', { missing: lacks }) : say('preview-ready')
+  const stays = verbOf(answer.notation) === 'place_technology' ? ` ${say('preview-technology')}` : ''
+  return [`${then}${stays}`, aboutPlace(place, say).text, aboutIdle(place, seat, say)].filter(Boolean).join(' ')
 }
 
-function previewSend(deed: string, develops: boolean, view: OrleansView, say: SayText): string {
-  const found = DEEDS.find(({ id }) => id === deed)
-  if (!found) return ''
-  const last = total(view.deeds[deed] ?? {}) === 1
-  const reward = develops ? say('amount-development', { n: found.points }) : say('coins', { coins: found.coins })
-  return last ? say('preview-last', { reward }) : say('preview-gets', { goods: reward })
+function previewSend(answer: Answer, say: SayText): string {
+  const { citizens, ...gain } = answer.gain ?? {}
+  const reward = gainOf({ ...answer, gain }, say)
+  return citizens ? say('preview-last', { reward }) : say('preview-gets', { goods: reward })
 }
 
-/** What lies on a way, and the city at its end: the merchant that travels is where all ways set out. */
-function previewTravel(id: string, legal: readonly Answer[], seat: number, state: TableState, say: SayText): string {
+/** What lies on a way, and the city at its end. */
+function previewTravel(answer: Answer, way: string, state: TableState, say: SayText): string {
   const view = viewOf(state)
-  const origin = originOf([...readAnswers(legal).travel.keys()], view, seat)
-  const city = aboutCity(otherEnd(wayOf(id)!, origin), view, state.seats.map(({ name }) => name), say)
-  return `${aboutWay(id, view, say)} ${city}`
+  return `${aboutWay(way, view, say)} ${aboutCity(aboutOf(answer).city ?? '', view, state.seats.map(({ name }) => name), say)}`
 }
 
 /** What an answer costs and brings, in words. */
 export function preview(answer: Answer, state: TableState, say: SayText): string {
   const view = viewOf(state)
-  const question = state.questions.find(({ answers }) => answers.includes(answer.notation))
-  const asked = question?.seat ?? view.active
-  const seat = view.seats[asked]
+  const asked = state.questions.find(({ answers }) => answers.includes(answer.notation))?.seat ?? view.active
+  const seat = ownerOf(view, asked)
   if (!seat) return ''
   const [, first = '', second = ''] = answer.notation.split(' ')
+  const gain = gainOf(answer, say)
   switch (verbOf(answer.notation)) {
     case 'draw':
-      return Number(first) > 0 ? say('preview-draw', { chances: chancesOf(seat, Number(first), say) }) : say('preview-draw-none')
+      return Number(first) > 0 ? say('preview-draw', { chances: chancesOf(answer, seat, say) }) : say('preview-draw-none')
     case 'place':
     case 'place_from_tower':
-      return previewLay(first, second, seat, view, say)
+      return previewLay(answer, second, seat, say)
     case 'place_technology':
-      return previewLay('technology', first, seat, view, say)
+      return previewLay(answer, first, seat, say)
     case 'take_tile':
     case 'remove':
       return aboutPlace(first, say).text
     case 'use':
-      return previewUse(first, seat, view, say)
-    case 'recruit': {
-      const track = trackOf(typeOf(first))
-      return track ? say('preview-step', { gain: aboutStep(track, (seat.tracks[track] ?? 0) + 1, view, say) }) : ''
-    }
+      return [aboutPlace(first, say).text, gain ? say('preview-gets', { goods: gain }) : ''].filter(Boolean).join(' ')
+    case 'recruit':
     case 'advance':
-      return say('preview-step', { gain: aboutStep(first as Track, (seat.tracks[first as Track] ?? 0) + 1, view, say) })
+      return say('preview-step', { gain })
     case 'travel':
-      return previewTravel(first, question ? answersOf(question) : [answer], asked, state, say)
+      return previewTravel(answer, first, state, say)
     case 'send':
-      return previewSend(second, false, view, say)
     case 'send_to_develop':
-      return previewSend(second, true, view, say)
+      return previewSend(answer, say)
     case 'protect':
     case 'give_food':
-      return dueOf(view, seat, say).text
+      return dueOf(seat, say)
     case 'pay':
-      return say('preview-gets', { goods: say('amount-development', { n: Number(first) }) })
+      return say('preview-gets', { goods: gain })
     default:
       return verbOf(answer.notation).startsWith('give_up') ? say('preview-debt', { coins: view.debt }) : ''
   }

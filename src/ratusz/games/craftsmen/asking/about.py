@@ -10,6 +10,7 @@ from ratusz.games.craftsmen.asking.payments import cheapest
 from ratusz.games.craftsmen.hands import kinds_held
 from ratusz.games.craftsmen.rules import SPACE
 from ratusz.games.craftsmen.rules.build import matches
+from ratusz.games.craftsmen.rules.capital import Discard, Pay
 from ratusz.games.craftsmen.rules.helpers import FEE_DUE, terms
 from ratusz.games.craftsmen.rules.ships import LoadShip, hold_on, put_in_hold
 from ratusz.games.craftsmen.rules.year import majorities, shipped
@@ -140,7 +141,10 @@ def _taking(before: CraftsmenState, after: CraftsmenState, seat: int, words: lis
 
 
 def _parting(before: CraftsmenState, after: CraftsmenState, seat: int, words: list[str]) -> CraftsmenAbout:
-    return {"worth": after.wealth(seat)}
+    """Of several cards that are put together the panel tells it."""
+    step = before.steps[-1]
+    several = isinstance(step, Pay) or (isinstance(step, Discard) and step.count > 1)
+    return {} if several else {"worth": after.wealth(seat)}
 
 
 def _bidding(before: CraftsmenState, after: CraftsmenState, seat: int, words: list[str]) -> CraftsmenAbout:

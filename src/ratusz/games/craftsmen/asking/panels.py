@@ -13,7 +13,7 @@ from ratusz.games.craftsmen.rules.capital import Discard, Pay
 from ratusz.games.craftsmen.rules.notary import LayOut
 from ratusz.games.craftsmen.state import CraftsmenState
 
-MOST_WAYS: Final = 30
+MOST_WAYS: Final = 24
 """How many ways of a payment are told; with a card laid down, fewer are left, and those are told then."""
 
 
@@ -27,18 +27,16 @@ def panel(state: CraftsmenState, seat: int) -> Form | Ways | None:
 
 
 def _ways(state: CraftsmenState, step: Pay) -> Ways:
-    """All payments that go on from what is laid down, the one first that the hand misses least (CR-PAY-5)."""
+    """All payments that go on from what is laid down, the one first that the hand misses least (CR-PAY-5).
+
+    What each is worth can be looked up in the `sets` of the view.
+    """
     laid = state.paid
     held = enumerate(state.piles_with_paid(step.player))
     usable = [pile if step.colours >> colour & 1 else 0 for colour, pile in held]
     found = [payment for payment in payments(usable, step.price) if payment.kinds[: len(laid)] == laid]
-    told, worth = found[:MOST_WAYS], state.wealth_with_paid(step.player)
-    return Ways(
-        [[f"pay {cards.CAPITAL_IDS[kind]}" for kind in payment.kinds[len(laid) :]] for payment in told],
-        worth=[payment.value for payment in told],
-        left=[worth - payment.loss for payment in told],
-        more=len(found) - len(told),
-    )
+    ways = [[f"pay {cards.CAPITAL_IDS[kind]}" for kind in payment.kinds[len(laid) :]] for payment in found[:MOST_WAYS]]
+    return Ways(ways, more=len(found) - len(ways))
 
 
 # Discards.
@@ -125,17 +123,20 @@ def _investment(state: CraftsmenState, step: Any) -> Form | None:
 # Cards that were looked at.
 
 
-def _peek(state: CraftsmenState, step: Any) -> Form:
+def _peek(state: CraftsmenState, step: LayOut) -> Form:
     """Which cards are laid out, and to which end of the deck the others go; their order comes after (CR-NOTARY-11)."""
-    count = step.count if isinstance(step, LayOut) else 0
-    lowest = step.lowest if isinstance(step, LayOut) else max(state.pile)
-    rows = [Row(f"lay {cards.CARD_IDS[card]}", 1, 0, 1, "lay") for card in state.pile if card > lowest]
-    tallies = [Tally("lay", [1] * len(rows), count, count)] if rows else []
-    if state.decks[state.pile_deck] and len(state.pile) > count:
-        tallies = [tally._replace(adds=[*tally.adds, 0, 0]) for tally in tallies]
-        tallies.append(Tally("end", [0] * len(rows) + [1, 1], 1, 1))
+    rows = [Row(f"lay {cards.CARD_IDS[card]}", 1, 0, 1, "lay") for card in state.pile if card > step.lowest]
+    if state.decks[state.pile_deck] and len(state.pile) > step.count:
         rows += [Row(f"put_back {end}", 1, 0, 1, "end") for end in ENDS]
-    return Form(rows, tallies)
+    topics = {"lay": step.count, "end": 1}
+    return Form(
+        rows,
+        [
+            Tally(topic, [int(row.topic == topic) for row in rows], count, count)
+            for topic, count in topics.items()
+            if any(row.topic == topic for row in rows)
+        ],
+    )
 
 
 PANELS: Final[dict[str, Callable[[CraftsmenState, Any], Form | Ways | None]]] = {
@@ -143,5 +144,4 @@ PANELS: Final[dict[str, Callable[[CraftsmenState, Any], Form | Ways | None]]] = 
     "discard": _discards,
     "invest": _investment,
     "lay_out": _peek,
-    "put_back": _peek,
 }

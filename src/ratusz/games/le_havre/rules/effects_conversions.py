@@ -243,8 +243,29 @@ def carry_out(state: HavreState, seat: int, card: int, counts: list[int]) -> Non
         hand_in(state, seat, bill.goods)
 
 
+def brings(card: int, counts: list[int]) -> list[int]:
+    """What doing the parts so many times brings of each kind, rounded down once on the total (LH-TERM-13)."""
+    taken = [0] * KINDS
+    base = GAINS[card]
+    for place in range(0, len(base), 2):
+        taken[base[place]] += base[place + 1]
+    half = 0
+    for index in range(len(counts)):
+        times = counts[index]
+        part = PARTS_OF[card][index]
+        for place in range(0, len(part.produce), 2):
+            taken[part.produce[place]] += part.produce[place + 1] * times
+        for place in range(0, len(part.byproducts), 2):
+            taken[part.byproducts[place]] += part.byproducts[place + 1] * times // 2
+        half += part.gain_half * times
+        if part.table:
+            half += 2 * part.table[times]
+    taken[cards.FRANCS] += half // 2
+    return taken
+
+
 class Result(HavreStep):
-    """What the parts bring, rounded down once on the total (LH-TERM-13)."""
+    """What the parts bring comes in the end."""
 
     __slots__ = ("card", "counts", "seat")
 
@@ -257,22 +278,7 @@ class Result(HavreStep):
         self.counts = counts
 
     def apply(self, state: HavreState, action: int) -> None:
-        taken = [0] * KINDS
-        base = GAINS[self.card]
-        for place in range(0, len(base), 2):
-            taken[base[place]] += base[place + 1]
-        half = 0
-        for index in range(len(self.counts)):
-            times = self.counts[index]
-            part = PARTS_OF[self.card][index]
-            for place in range(0, len(part.produce), 2):
-                taken[part.produce[place]] += part.produce[place + 1] * times
-            for place in range(0, len(part.byproducts), 2):
-                taken[part.byproducts[place]] += part.byproducts[place + 1] * times // 2
-            half += part.gain_half * times
-            if part.table:
-                half += 2 * part.table[times]
-        taken[cards.FRANCS] += half // 2
+        taken = brings(self.card, self.counts)
         for kind in range(KINDS):
             if taken[kind]:
                 gain(state, self.seat, kind, taken[kind])

@@ -47,6 +47,7 @@ class AfterTurn(Automatic[LittleTownState]):
     __slots__ = ()
 
     name: ClassVar[str] = "after_turn"
+    ends: ClassVar[bool] = True
     on: ClassVar[frozenset[str]] = frozenset({""})
 
     def apply(self, state: LittleTownState, action: int) -> None:
@@ -67,6 +68,7 @@ class RoundEnd(Automatic[LittleTownState]):
     __slots__ = ("stage",)
 
     name: ClassVar[str] = "round_end"
+    ends: ClassVar[bool] = True
     on: ClassVar[frozenset[str]] = frozenset({""})
     anyones: ClassVar[bool] = True
     declared: ClassVar[tuple[Field, ...]] = (Word("stage", STAGE_IDS),)

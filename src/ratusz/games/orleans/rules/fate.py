@@ -84,21 +84,30 @@ class Protect(Step[OrleansState]):
 
 def afflict(state: OrleansState, seat: int) -> None:
     """What the event means to one seat (OR-EVENT-Pilgrimage to OR-EVENT-Plague)."""
+    coins = due_coins(state, seat)
+    if coins > 0:
+        gain_coins(state, seat, coins)
+    elif coins < 0:
+        force_payment(state, seat, -coins)
+    elif state.event == cards.PLAGUE:
+        suffer_plague(state, seat)
+    elif state.event == cards.HARVEST:
+        ask(state, HARVESTS[seat])
+
+
+def due_coins(state: OrleansState, seat: int) -> int:
+    """The coins that the event brings a seat, or takes from it if below 0."""
     event = state.event
     if event == cards.INCOME:
-        gain_coins(state, seat, state.level(seat))
-    elif event == cards.TRADING_DAY:
-        gain_coins(state, seat, state.built[seat])
-    elif event == cards.TAXES:
+        return state.level(seat)
+    if event == cards.TRADING_DAY:
+        return state.built[seat]
+    if event == cards.TAXES:
         goods = sum(state.goods[seat * cards.GOODS : seat * cards.GOODS + cards.GOODS])
-        force_payment(state, seat, goods // cards.GOODS_PER_TAX)
-    elif event == cards.PLAGUE:
-        suffer_plague(state, seat)
-    elif event == cards.HARVEST:
-        if foods(state, seat):
-            ask(state, HARVESTS[seat])
-        else:
-            force_payment(state, seat, cards.HARVEST_FINE)
+        return -(goods // cards.GOODS_PER_TAX)
+    if event == cards.HARVEST and not foods(state, seat):
+        return -cards.HARVEST_FINE
+    return 0
 
 
 def foods(state: OrleansState, seat: int) -> list[int]:

@@ -12,8 +12,10 @@ from ratusz.games.orleans import cards
 from ratusz.games.orleans.cards import SLOT_GROUP, SLOTS, TECHNOLOGY
 from ratusz.games.orleans.events import FollowersDrawn, FollowersShown, FollowerTakenBack, MarketsShown
 from ratusz.games.orleans.rules import actions
+from ratusz.games.orleans.rules.order import note
 from ratusz.games.orleans.state import (
     FROM_MARKET,
+    UNSEARCHED,
     Hand,
     OrleansState,
     arrived,
@@ -31,6 +33,7 @@ def begin_followers(state: OrleansState) -> None:
         Hand(state.draw_order(seat, [], state.most_draws(seat), state.rng), [], [], [], [], [])
         for seat in range(players)
     ]
+    state.last = [UNSEARCHED] * players
     state.opening = [DRAWS[seat] for seat in range(players)]
     state.ask_together(state.opening)
 
@@ -171,6 +174,7 @@ class TakeBack(Step[OrleansState]):
         hand = state.hands[seat]
         taken = sorted([*hand.taken, laying(group, kind, FROM_MARKET)])
         state.hands[seat] = Hand(hand.coming, hand.drawn, [], hand.kept, taken, [])
+        note(state, seat, action)
         go_on_to_take_back(state, seat)
 
 
@@ -205,6 +209,7 @@ class ToTower(Step[OrleansState]):
         hand = state.hands[seat]
         tower = sorted([*hand.tower, action - actions.FIRST_TO_TOWER])
         state.hands[seat] = Hand(hand.coming, hand.drawn, [], hand.kept, hand.taken, tower)
+        note(state, seat, action)
         go_on_to_tower(state, seat)
 
 
@@ -227,6 +232,7 @@ def show_followers(state: OrleansState) -> None:
         if state.events is not None:
             tell_shown(state, seat, from_bag, hand.taken)
     state.hands = []
+    state.last = []
     state.opening = []
 
 

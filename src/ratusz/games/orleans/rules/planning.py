@@ -9,6 +9,7 @@ from ratusz.games.orleans import cards
 from ratusz.games.orleans.cards import EMPTY, GROUPS, KINDS
 from ratusz.games.orleans.events import PlacePlanned, PlanningFinished, PlansShown, TechnologyPlaced
 from ratusz.games.orleans.rules import actions
+from ratusz.games.orleans.rules.order import note
 from ratusz.games.orleans.state import (
     FROM_MARKET,
     FROM_TOWER,
@@ -110,8 +111,7 @@ def change_plan(state: OrleansState, seat: int, action: int) -> None:
         plan.append(entry)
         plan.sort()
         state.lay(seat, entry)
-        if state.last[seat] != UNSEARCHED and entry >= GROUPS:
-            state.last[seat] = entry
+        note(state, seat, action)
     else:
         entry = taken_entry(plan, action)
         state.lift(seat, entry)

@@ -1,19 +1,18 @@
-"""Positions in which something is paid, counted, shipped or chosen, with every way to do so, for the browser's panel.
+"""Positions in which something is paid, counted, shipped or chosen, with every way to do so, and what is proposed.
 
-The panel puts several answers together before it sends them, so it has to foresee what the rules will ask.
-Its own test compares what it foresees with this file; `python -m tests.games.le_havre.counting` writes it anew.
+`python -m tests.games.le_havre.panels` writes down anew what is proposed.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import ratusz
-from ratusz.games.le_havre.cards import BUILDING_IDS, BUILDINGS, CARD, GOOD_IDS
+from ratusz.core.form import Form
+from ratusz.games.le_havre.cards import BUILDING_IDS, BUILDINGS, CARD, GOOD_IDS, UPGRADED
 from ratusz.games.le_havre.effects import (
     ACTION,
     BRIDGE,
@@ -31,14 +30,17 @@ from ratusz.games.le_havre.effects import (
     TRAFFIC,
     WHARF,
 )
-from tests.games.le_havre.table import Seat, board, choices, play, table
+from tests.games.le_havre.table import Seat, choices, has, play, table
 
-FILE = Path(__file__).parents[3] / "web/src/games/le_havre/counter/sequences.json"
+FILE = Path(__file__).with_name("proposals.txt")
 MOST_SEQUENCES = 80
+"""Panels with more ways are left out."""
 COUNTED = (PARTS, BUILD, WHARF, SHIPPING, CHOOSE, OFFICE, BRIDGE, PAWN, TRADE, TRAFFIC, CORPORATION, EMPORIUM, TOY_FAIR)
 """What one does in buildings where a panel has something to count."""
 MORE = {"shipping_line": 30, "bridge_over_the_seine": 12, "trading_firm": 12, "wharf_1": 20, "business_office": 12}
 OWN_CARDS = ["wind_farm", "biofuel_facility", "joinery", "bakehouse", "noemi", "dina", "boulogne", "triest"]
+
+UPGRADED_IDS = {GOOD_IDS[kind] for kind in UPGRADED}
 
 # The steps that one panel puts together, by the step it begins with.
 SCOPES = {
@@ -63,6 +65,7 @@ SCOPES = {
     "corporation_choice": {"corporation_choice"},
     "emporium_choice": {"emporium_choice"},
 }
+OF_BUILDING = ("count", "choose_part", "market_choice")
 FEEDING = {"pay_food", "pay_all_and_borrow"}
 """The answers of a feeding that are given in the panel; sales and repayments are given elsewhere."""
 
@@ -75,8 +78,7 @@ def sequences(match: ratusz.Match) -> Iterator[list[str]]:
 
 def swapped(match: ratusz.Match) -> int:
     """Which part of the Trafficking Spot is being carried out: both ask the same questions."""
-    note: int = board(match)["pending"]["note"]
-    return note & 1
+    return int(any(text.split()[1] in UPGRADED_IDS for text in choices(match)))
 
 
 def _sequences(match: ratusz.Match, seat: int, scope: set[str], part: int | None) -> Iterator[list[str]]:
@@ -93,25 +95,10 @@ def _sequences(match: ratusz.Match, seat: int, scope: set[str], part: int | None
             yield [choice]
 
 
-def example(match: ratusz.Match) -> dict[str, Any] | None:
-    """What a seat sees of a position, and all it can do; nothing where that is too much to write down."""
-    found = []
-    for sequence in sequences(match):
-        found.append(" / ".join(sequence))
-        if len(found) > MOST_SEQUENCES:
-            return None
-    seen = board(match, match.player)
-    fields = ("goods", "pawned", "food_due")
-    return {
-        "view": {
-            "pending": seen["pending"],
-            "fees": seen["fees"],
-            "wind_used": seen["wind_used"],
-            "seats": [{"cards": sorted(entry["cards"]), **{f: entry[f] for f in fields}} for entry in seen["seats"]],
-        },
-        "seat": match.player,
-        "sequences": sorted(found),
-    }
+def ways(match: ratusz.Match) -> list[list[str]]:
+    """The same as a list; empty where there are too many."""
+    found = list(islice(sequences(match), MOST_SEQUENCES + 1))
+    return found if len(found) <= MOST_SEQUENCES else []
 
 
 def goods(rng: Random, building: str = "") -> str:
@@ -122,7 +109,7 @@ def goods(rng: Random, building: str = "") -> str:
     return " ".join([*held, f"{rng.randint(0, 6)} francs"])
 
 
-def visits(rng: Random, building: str) -> Iterator[dict[str, Any]]:
+def visits(rng: Random, building: str) -> Iterator[ratusz.Match]:
     """The panels of one visit, answered at random."""
     cards = [card for card in rng.sample(OWN_CARDS, rng.randint(0, 5)) if card != building]
     owner = rng.choice(["mine", "other", "town"])
@@ -136,51 +123,64 @@ def visits(rng: Random, building: str) -> Iterator[dict[str, Any]]:
     yield from panels(rng, match)
 
 
-def panels(rng: Random, match: ratusz.Match) -> Iterator[dict[str, Any]]:
+def panels(rng: Random, match: ratusz.Match) -> Iterator[ratusz.Match]:
     """The panels from here to the end of the turn, each answer chosen at random."""
     while match.player == 0 and match.question().step not in ("main_action", "after_main"):
-        if match.question().step in SCOPES:
-            found = example(match)
-            if found:
-                yield found
+        if match.question().step in SCOPES and ways(match):
+            yield match.clone()
         play(match, rng.choice(choices(match)))
 
 
-def feedings(rng: Random) -> Iterator[dict[str, Any]]:
+def feedings(rng: Random) -> Iterator[ratusz.Match]:
     """The end of a round, at which the first seat has to feed its workers or may sell a card."""
     seats = [Seat(goods(rng), "joinery"), Seat("40 francs"), Seat("40 francs"), Seat("40 francs")]
     match = table(*seats, active=3, turn=7, step="after_main", round_number=rng.randint(4, 12), offers="")
     play(match, "end_turn")
     while match.question().step not in ("feeding", "before_supply"):
         play(match, choices(match)[0])
-    if match.question().step == "feeding" and match.player == 0:
-        found = example(match)
-        if found:
-            yield found
+    if match.question().step == "feeding" and match.player == 0 and ways(match):
+        yield match
 
 
-def examples() -> list[dict[str, Any]]:
+def examples() -> list[ratusz.Match]:
     """Some of each kind of panel."""
     rng = Random(7)
-    found: list[dict[str, Any]] = []
+    found: list[ratusz.Match] = []
     count: dict[str, int] = {}
     buildings = [BUILDING_IDS[card] for card in range(BUILDINGS) if ACTION[card] in COUNTED]
     tries = [visits(rng, building) for building in buildings for _ in range(MORE.get(building, 4))]
     tries += [feedings(rng) for _ in range(12)]
     for panels in tries:
-        for one in panels:
-            pending = one["view"]["pending"]
-            of_building = pending["step"] in ("count", "choose_part", "market_choice")
-            kind = f"{pending['step']} {pending['building'] if of_building else pending.get('purpose', '')}"
+        for match in panels:
+            kind = kind_of(match)
             count[kind] = count.get(kind, 0) + 1
-            if count[kind] <= (3 if of_building else 10):
-                found.append(one)
+            if count[kind] <= (3 if kind.split()[0] in OF_BUILDING else 10):
+                found.append(match)
     return found
 
 
+def kind_of(match: ratusz.Match) -> str:
+    """The step, with its building or purpose where that makes another panel of it."""
+    pending = match.document()["steps"][-1]
+    of = pending.get("building", "") if pending["step"] in OF_BUILDING else pending.get("purpose", "")
+    return f"{pending['step']} {of}".strip()
+
+
+def proposed(match: ratusz.Match) -> list[str]:
+    """The answers that the first proposal of a panel gives."""
+    form = match.question().panel
+    assert isinstance(form, Form)
+    counts = form.proposals[0] if form.proposals else []
+    return [match.notation(action) for action in match.clone().answering(form.answers(counts))]
+
+
 def text() -> str:
-    """The file: one example in a line."""
-    return "[\n" + ",\n".join(json.dumps(one, separators=(",", ":")) for one in examples()) + "\n]\n"
+    """What is proposed in each of the examples, one in a line."""
+    lines = []
+    for match in examples():
+        held = ", ".join(f"{amount} {kind}" for kind, amount in has(match, 0).items())
+        lines.append(f"{kind_of(match)} ({held}): {' / '.join(proposed(match))}\n")
+    return "".join(lines)
 
 
 if __name__ == "__main__":

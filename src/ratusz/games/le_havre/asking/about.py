@@ -1,0 +1,140 @@
+"""What is told of answers beside their cost and gain: fees, what a visit could bring, what building takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from ratusz.core.actions import END_TURN
+from ratusz.games.le_havre import cards
+from ratusz.games.le_havre.cards import CARD_IDS, KINDS
+from ratusz.games.le_havre.effects import ACTION, PARTS_OF, STATION
+from ratusz.games.le_havre.rules import actions
+from ratusz.games.le_havre.rules.building import Build, BuildSecond, build_cost
+from ratusz.games.le_havre.rules.effects_conversions import Bill, brings, most_times
+from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, owner_of
+from ratusz.games.le_havre.rules.goods import energy_left
+from ratusz.games.le_havre.rules.ships import ChooseShip, ship_cost
+from ratusz.games.le_havre.rules.turn import SecondVisit
+from ratusz.games.le_havre.state import HavreState
+
+
+class Chance(TypedDict):
+    """The most that could be done of one part of a building; amounts by name, what there is none of left out."""
+
+    most: int
+    """How often."""
+    gives: dict[str, int]
+    energy: int
+    food: int
+    gets: dict[str, int]
+
+
+class HavreAbout(TypedDict, total=False):
+    """What an answer tells before it is given; what does not apply is left out."""
+
+    fee: dict[str, int]
+    """What entering costs: food or francs, one of them if there are both."""
+    to: int
+    """The seat that gets the fee; the town if it is not there."""
+    own: bool
+    """Whether the building is the visitor's own."""
+    gets: dict[str, int]
+    """What a visit gives without any choice."""
+    chances: list[Chance]
+    """What could be done there beside, before the fee is paid."""
+    builds: list[str]
+    """The buildings that could be built there."""
+    takes: dict[str, int]
+    """The materials of a building or ship, with all discounts; better goods may stand for them."""
+    energy: int
+    """The energy of a ship."""
+    feeds: bool
+    """Whether the feeding comes next."""
+
+
+def about(before: HavreState, after: HavreState, seat: int, action: int) -> HavreAbout:
+    if actions.FIRST_ENTER <= action < actions.FIRST_ENTER + cards.BUILDINGS:
+        return _visit(before, seat, action - actions.FIRST_ENTER)
+    if actions.FIRST_BUILD <= action < actions.FIRST_BUILD + cards.BUILDINGS:
+        return _building(before, seat, action - actions.FIRST_BUILD)
+    if actions.FIRST_BUILD_SHIP <= action < actions.FIRST_BUILD_SHIP + cards.SHIP_TYPES:
+        return _ship(before, seat, action - actions.FIRST_BUILD_SHIP)
+    if action == END_TURN and before.turn == cards.TILES and not before.final:
+        return {"feeds": True}
+    return {}
+
+
+def named(amounts: Sequence[int]) -> dict[str, int]:
+    """Amounts by name, what there is none of left out."""
+    return {cards.KIND_IDS[kind]: amount for kind, amount in enumerate(amounts) if amount}
+
+
+# Visits.
+
+
+def _visit(state: HavreState, seat: int, card: int) -> HavreAbout:
+    told: HavreAbout = {}
+    owner = owner_of(state, card)
+    if owner == seat:
+        told["own"] = True
+    elif fee := _fee(state, seat, card):
+        told["fee"] = fee
+        if owner >= 0:
+            told["to"] = owner
+    inside = state.clone()
+    KINDS_OF_ACTION[ACTION[card]].begin(inside, seat, card)
+    if gets := _gets(state, inside, seat, card):
+        told["gets"] = gets
+    if chances := _chances(state, seat, card):
+        told["chances"] = chances
+    if isinstance(inside.steps[-1], Build):
+        told["builds"] = [CARD_IDS[action - actions.FIRST_BUILD] for action in inside.steps[-1].legal(state)]
+    return told
+
+
+def _fee(state: HavreState, seat: int, card: int) -> dict[str, int]:
+    """The entry fee of a building that is not the visitor's own; none on the way from the Main Station."""
+    if state.discs[seat] == STATION or isinstance(state.steps[-1], SecondVisit):
+        return {}
+    fees = {"food": cards.FOOD_FEE[card], "francs": cards.FRANC_FEE[card]}
+    return {kind: amount for kind, amount in fees.items() if amount}
+
+
+def _gets(before: HavreState, inside: HavreState, seat: int, card: int) -> dict[str, int]:
+    """What is taken at once, and what comes beside whatever is done there."""
+    start = seat * KINDS
+    later = brings(card, []) if PARTS_OF[card] else [0] * KINDS
+    now = [inside.goods[start + kind] - before.goods[start + kind] for kind in range(KINDS)]
+    return named([max(0, change) + more for change, more in zip(now, later, strict=True)])
+
+
+def _chances(state: HavreState, seat: int, card: int) -> list[Chance]:
+    gift = brings(card, [])
+    found: list[Chance] = []
+    for part in range(len(PARTS_OF[card])):
+        most = most_times(state, seat, card, [0] * part)
+        if most:
+            counts = [*[0] * part, most]
+            bill = Bill(card, counts)
+            gets = [amount - given for amount, given in zip(brings(card, counts), gift, strict=True)]
+            energy = energy_left(state, seat, bill.energy)
+            gives = named([*bill.goods, bill.francs])
+            found.append({"most": most, "gives": gives, "energy": energy, "food": bill.food, "gets": named(gets)})
+    return found
+
+
+# Building.
+
+
+def _building(state: HavreState, seat: int, card: int) -> HavreAbout:
+    step = state.steps[-1]
+    return {"takes": named(build_cost(state, seat, step.firm, card))} if isinstance(step, Build | BuildSecond) else {}
+
+
+def _ship(state: HavreState, seat: int, kind: int) -> HavreAbout:
+    step = state.steps[-1]
+    if not isinstance(step, ChooseShip):
+        return {}
+    energy = energy_left(state, seat, cards.SHIP_ENERGY[kind])
+    return {"takes": named(ship_cost(state, step.wharf, kind)), "energy": energy}

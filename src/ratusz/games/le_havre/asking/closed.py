@@ -1,0 +1,50 @@
+"""Why the player who chooses a main action cannot enter a building (LH-MAIN-3, LH-MAIN-4, LH-FEE-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratusz.core.question import Closed
+from ratusz.games.le_havre import cards
+from ratusz.games.le_havre.effects import STATION
+from ratusz.games.le_havre.rules.entering import can_visit, possible
+from ratusz.games.le_havre.rules.turn import MainAction, SecondVisit
+from ratusz.games.le_havre.state import HavreState
+
+RULES: Final = {
+    "no_entry": "LH-MAIN-3",
+    "picket": "LH-BLDG-PicketLine",
+    "own_disc": "LH-MAIN-3",
+    "occupied": "LH-MAIN-3",
+    "no_effect": "LH-MAIN-4",
+    "fee": "LH-FEE-1",
+}
+
+
+def closed(state: HavreState, seat: int) -> list[Closed]:
+    """The buildings that stand and cannot be entered, by the reason."""
+    if not isinstance(state.steps[-1], MainAction | SecondVisit):
+        return []
+    found: dict[str, list[str]] = {}
+    for owned in state.owned:
+        for card in owned:
+            if card < cards.BUILDINGS and (why := reason(state, seat, card)):
+                found.setdefault(why, []).append(f"enter {cards.CARD_IDS[card]}")
+    return [Closed(buildings, why, RULES[why]) for why, buildings in found.items()]
+
+
+def reason(state: HavreState, seat: int, card: int) -> str:
+    """Why a seat cannot enter a building now; empty if it can."""
+    if not cards.ENTERABLE[card]:
+        return "no_entry"
+    if state.bound >> seat & 1:
+        return "picket"
+    step = state.steps[-1]
+    if state.discs[seat] == card or (isinstance(step, SecondVisit) and card in (STATION, step.first)):
+        return "own_disc"
+    if not state.final and card in state.discs:
+        return "occupied"
+    if not possible(state, seat, card):
+        return "no_effect"
+    free = state.discs[seat] == STATION or isinstance(step, SecondVisit)
+    return "" if can_visit(state, seat, card, free) else "fee"

@@ -1,0 +1,189 @@
+"""What a seat is told beside the board: what visits could bring, what building takes, and what to think of in time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ratusz
+from ratusz.core.question import Outcome
+from tests.games.le_havre.table import Seat, board, play, table
+
+
+def told(match: ratusz.Match, notation: str) -> Outcome:
+    return dict(match.question().answers)[notation]
+
+
+# What an answer costs and brings.
+
+
+@pytest.mark.rule("LH-MAIN-2", "LH-BUY-5", "LH-SELL-2", "LH-LOAN-3")
+def test_prices_are_told() -> None:
+    match = table(Seat("9 francs", "joinery", loans=1), offers="3 fish")
+    assert told(match, "take_offer fish").gain == {"fish": 3}
+    assert told(match, "sell joinery").gain == {"francs": 4}
+    assert told(match, "repay_loan").cost == {"francs": 5, "loans": 1}
+    assert told(match, "buy building_firm_1").cost == {"francs": 4}
+
+
+@pytest.mark.rule("LH-BLDG-Hotel")
+def test_what_another_card_gives_is_told_too() -> None:
+    match = table(Seat(disc="hotel"), town="hotel", offers="3 fish 1 wood")
+    assert told(match, "take_offer fish").gain == {"fish": 3, "francs": 3}
+
+
+@pytest.mark.rule("LH-FEE-1", "LH-FEE-3")
+def test_fees_are_told() -> None:
+    match = table(Seat("5 francs 2 fish", "joinery"), Seat(cards="hardware_store"), town="colliery")
+    assert told(match, "enter hardware_store").about["fee"] == {"food": 1}
+    assert told(match, "enter hardware_store").about["to"] == 1
+    assert "to" not in told(match, "enter colliery").about
+    own = table(Seat("2 wood", "joinery"))
+    assert told(own, "enter joinery").about["own"] is True
+    assert "fee" not in told(own, "enter joinery").about
+
+
+@pytest.mark.rule("LH-BLDG-Brickworks", "LH-BLDG-Joinery", "LH-BLDG-Ironworks")
+def test_what_could_be_done_in_a_building_is_told() -> None:
+    match = table(Seat("5 clay 3 coal 2 wood", "brickworks joinery ironworks"))
+    (chance,) = told(match, "enter brickworks").about["chances"]
+    assert chance == {"most": 5, "gives": {"clay": 5}, "energy": 3, "food": 0, "gets": {"brick": 5, "francs": 2}}
+    (chance,) = told(match, "enter joinery").about["chances"]
+    assert (chance["most"], chance["gets"]) == (2, {"francs": 6})
+    about = told(match, "enter ironworks").about
+    assert (about["gets"], about["chances"][0]["energy"]) == ({"iron": 3}, 6)
+
+
+@pytest.mark.rule("LH-BLDG-WindFarm", "LH-Q-11")
+def test_what_the_wind_farm_has_saved_is_not_saved_again() -> None:
+    anna = Seat("1 clay 1 iron 2 coal", "wind_farm smelting_furnace steel_mill", disc="main_station")
+    match = table(anna, town="main_station")
+    assert told(match, "enter steel_mill").about["chances"][0]["energy"] == 2
+    play(match, "enter smelting_furnace")
+    assert match.question().step == "second_visit"
+    assert told(match, "enter steel_mill").about["chances"][0]["energy"] == 4
+
+
+@pytest.mark.rule("LH-BLDG-MasonsGuild", "LH-BUILD-3")
+def test_the_masons_guild_counts_among_what_could_be_built() -> None:
+    match = table(Seat("1 wood", "masons_guild"), stacks=("fishery", "bakehouse", ""))
+    assert told(match, "enter building_firm_1").about["builds"] == ["fishery"]
+
+
+@pytest.mark.rule("LH-BUILD-3", "LH-BLDG-LumberMill", "LH-SHIP-3", "LH-BLDG-WindFarm")
+def test_what_building_takes_is_told_with_all_discounts() -> None:
+    match = table(Seat("9 wood 9 clay", "lumber_mill"), stacks=("fishery", "joinery", ""))
+    play(match, "enter building_firm_1")
+    assert told(match, "build joinery").about["takes"] == {"wood": 2}
+    match = table(Seat("9 wood 9 iron 2 brick 9 coal", "wharf_1 wind_farm"), round_number=9)
+    play(match, "enter wharf_1")
+    assert told(match, "build_ship iron_ship").about == {"takes": {"iron": 4, "brick": 1}, "energy": 0}
+
+
+# What a good host reminds of.
+
+
+def reminders(match: ratusz.Match, seat: int = 0) -> dict[str, Any]:
+    found: dict[str, Any] = board(match)["seats"][seat]["reminders"]
+    return found
+
+
+def feeding(match: ratusz.Match, seat: int = 0) -> dict[str, int]:
+    entry = board(match)["seats"][seat]
+    return {"due": entry["food_due"], "have": entry["food"]}
+
+
+@pytest.mark.rule("LH-END-2", "LH-END-4")
+def test_turns_before_the_feeding_are_counted() -> None:
+    three = [Seat("1 fish")] * 3
+    # Turns 3, 4, 5, 6 and 7 belong to seats 0, 1, 2, 0 and 1.
+    match = table(*three, players=3, turn=3, round_number=4)
+    assert board(match)["turns_left"] == [2, 2, 1]
+    match = table(*three, players=3, turn=3, round_number=4, step="after_main")
+    assert board(match)["turns_left"] == [1, 2, 1]
+    assert "hungry" not in reminders(table(*three, players=3, final=True))
+
+
+@pytest.mark.rule("LH-END-2")
+def test_what_is_missing_for_the_feeding_is_told() -> None:
+    match = table(Seat("1 fish 1 francs"), round_number=6)
+    due = feeding(match)["due"]
+    assert feeding(match) == {"due": due, "have": 2}
+    assert reminders(match)["hungry"] == {"missing": due - 2, "loans": -(-(due - 2) // 4)}
+    assert "hungry" not in reminders(table(Seat("9 meat"), round_number=4))
+
+
+@pytest.mark.rule("LH-BLDG-FishermansHut")
+def test_fish_that_still_come_are_counted() -> None:
+    plain, hut = (feeding(table(Seat("1 fish", cards), round_number=4)) for cards in ("", "fishermans_hut"))
+    assert hut["have"] > plain["have"] == 1
+
+
+@pytest.mark.rule("LH-END-5")
+def test_who_has_fed_is_not_hungry() -> None:
+    seats = [Seat("1 fish", cards) for cards in ("joinery", "bakehouse", "brickworks")]
+    match = table(*seats, players=3, active=2, turn=7, step="after_main", round_number=4, offers="")
+    play(match, "end_turn", "pass", "pass")
+    assert match.question().step == "feeding"
+    play(match, "pay_all_and_borrow")
+    assert [("hungry" in reminders(match, seat)) for seat in range(3)] == [False, True, True]
+    assert "harvest" not in reminders(match)
+
+
+@pytest.mark.rule("LH-END-1", "LH-BLDG-Feedlot")
+def test_the_harvest_is_foreseen() -> None:
+    assert reminders(table(Seat("1 grain 2 cattle")))["harvest"] == {"grain": 1, "cattle": 1}
+    assert reminders(table(Seat("1 cattle")))["harvest"] == {"grain": 0, "cattle": 0}
+    assert reminders(table(Seat("4 cattle", "feedlot")))["harvest"]["cattle"] > 1
+
+
+@pytest.mark.rule("LH-LOAN-4", "LH-BLDG-Stockmarket", "LH-ADV-2")
+def test_interest_is_told_in_time() -> None:
+    def after(place: int, *seats: Seat, **rest: Any) -> int | None:
+        tiles = ["T1", "T2", "T3", "T4", "T6", "T7"]
+        tiles.insert(place, "T5")
+        found: int | None = board(table(*seats, tiles=" ".join(tiles), turn=3, **rest))["interest_in"]
+        return found
+
+    assert (after(3), after(6), after(1)) == (0, 3, None)
+    assert after(2, Seat("3 francs", "joinery"), step="before_supply") == 0
+    assert after(6, round_number=1, revealed=3) is None
+    assert reminders(table(Seat("3 francs", loans=1)))["interest"] == 1
+    assert reminders(table(Seat("3 francs", loans=9), expensive_loans=True))["interest"] > 1
+    assert "interest" not in reminders(table(Seat("3 francs")))
+    assert "interest" not in reminders(table(Seat("3 francs", "stockmarket", loans=1)))
+
+
+@pytest.mark.rule("LH-LOAN-5", "LH-FINAL-5")
+def test_loans_are_spoken_of_when_the_end_is_near() -> None:
+    indebted = Seat(loans=2)
+    rounds = board(table(indebted))["rounds"]
+    assert "loans" not in reminders(table(indebted, round_number=rounds - 2))
+    assert reminders(table(indebted, round_number=rounds - 1))["loans"] == {"repays": 10, "costs": 14}
+    assert "loans" in reminders(table(indebted, final=True))
+
+
+# Where the markers of players stand.
+
+
+@pytest.mark.rule("LH-SUPPLY-1")
+def test_markers_stay_until_the_next_supply_of_their_seat() -> None:
+    match = table(players=3, turn=3, active=2)
+    assert board(match)["berths"] == [[0], [1], [2], [], [], [], []]
+    assert board(match)["comers"] == [None, None, None, 0, 1, 2, 0]
+    waiting = table(Seat(), Seat(), Seat("9 francs"), players=3, turn=3, active=2, step="before_supply")
+    berths = board(waiting)["berths"]
+    assert (berths[:3], board(waiting)["comers"][2]) == ([[0], [1], []], 2)
+    assert berths[6] == [2]
+    first = table(Seat("9 francs"), players=3, round_number=1, turn=1, revealed=0, step="before_supply")
+    assert board(first)["berths"] == [[]] * 7
+    alone = table(Seat(), players=1, turn=3)
+    assert board(alone)["berths"] == [[], [], [0], [], [], [], []]
+
+
+@pytest.mark.rule("LH-FINAL-1")
+def test_markers_stay_where_they_were_in_the_final_phase() -> None:
+    match = table(players=3, final=True, active=1)
+    assert board(match)["berths"] == [[], [], [], [], [0], [1], [2]]
+    assert board(match)["comers"] == [None] * 7
