@@ -119,7 +119,7 @@ def test_a_new_position_has_defaults_of_its_own() -> None:
     one, other = (LAYOUT.blank(2, {"limit": 7}, Rng(0, 0, 0, 0)) for _ in range(2))
     assert (one.limit, one.turn, one.best, one.open, one.coins, one.goods) == (7, 1, NOBODY, False, [5, 5], [0] * 4)
     one.row.append(1)
-    one.stalls[0].append(1)
+    one.stalls.pop()
     one.order.append(1)
     one.where[1] = 9
     one.goods[0] = 1

@@ -16,7 +16,6 @@ from ratusz.games.craftsmen.rules import (
     calendar,
     capital,
     craft,
-    hall,
     helpers,
     merchants,
     notary,
@@ -24,6 +23,7 @@ from ratusz.games.craftsmen.rules import (
     start,
     year,
 )
+from ratusz.games.craftsmen.rules.hall import Hall
 from ratusz.games.craftsmen.state import EXCHANGE, HELPER_TURNS, INVESTMENT, LIMITS, OVER, STAGE, WINDOW, CraftsmenState
 
 # What may be pending, from below, by phase and stage: what lies on the end of a turn depends on them.
@@ -150,6 +150,6 @@ STEPS: Final = Steps(
     *(notary.LayOut, notary.PutBack, notary.Put),
     *(auction.OpenAuction, auction.RaiseBid, auction.Outbid, auction.Win),
     *(craft.Craft, craft.SecondRaw, craft.Labour, craft.Deliver, craft.Reward, ships.LoadShip, ships.Bribe),
-    *(merchants.BuyGood, merchants.PayGood, hall.Hall, year.Invest),
+    *(merchants.BuyGood, merchants.PayGood, Hall, year.Invest),
     frame=check_frame,
 )

@@ -378,8 +378,9 @@ def _know_capital(state: CraftsmenState, seat: int, known: dict[str, list[int]])
     held = kinds_held(state, seat)
     for name, counts in known.items():
         for kind, count in enumerate(counts):
-            if count > held.count(kind):
-                raise BadDocument(f"Seat {seat} has {held.count(kind)} of '{CAPITAL_IDS[kind]}', and {count} are known.")
+            there = held.count(kind)
+            if count > there:
+                raise BadDocument(f"Seat {seat} has {there} of '{CAPITAL_IDS[kind]}', and {count} are known.")
         first = (observers[name] * state.players + seat) * cards.TYPES
         state.seen[first : first + cards.TYPES] = bytes(counts)
 
