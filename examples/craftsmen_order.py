@@ -22,8 +22,8 @@ def main(players: int, matches: int) -> None:
         state = GAME.new_state(players, {}, f"first{number}")
         assert isinstance(state, CraftsmenState)
         order = list(state.order)
-        while state.player() >= 0:
-            seat = state.player()
+        while state.player >= 0:
+            seat = state.player
             state.carry_out(usual_answer(state, seat), seat)
         for place, seat in enumerate(order):
             wins[place] += state.ranking()[seat] == 1

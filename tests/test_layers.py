@@ -18,7 +18,7 @@ KNOWS: Mapping[str, frozenset[str]] = {
     "core": frozenset({"core"}),
     "games": frozenset({"core", "games"}),
     "bots": frozenset({"core", "bots"}),
-    FACADE: frozenset({"core", "games", "bots", "envs"}),
+    FACADE: frozenset({"core", "games", "bots", "envs", "texts"}),
     "texts": frozenset({"core", "games"}),
     "rulebook": frozenset({"core", "games"}),
     "envs": frozenset({"core", "games", "envs"}),
@@ -30,8 +30,8 @@ KNOWS: Mapping[str, frozenset[str]] = {
 """For each layer the layers it may import."""
 
 SELF_CONTAINED = frozenset({"core", "games"})
-"""Layers that use nothing beyond the standard library and mypy_extensions."""
-OUTSIDE = frozenset({"mypy_extensions"}) | sys.stdlib_module_names
+"""Layers that use nothing beyond the standard library and mypy_extensions, and what only a type checker reads."""
+OUTSIDE = frozenset({"mypy_extensions", "typing_extensions"}) | sys.stdlib_module_names
 
 LONGEST_LIST = 12
 """How many names a module may import from another one."""

@@ -121,7 +121,7 @@ def lines_of(tree: Path) -> Counter[str]:
         count_python(tree / "src/ratusz/games" / game, found)
         count_web(tree / "web/src/games", game, found)
         for file in (tree / "tests/games" / game).rglob("*.py"):
-            found[TESTS[0] if file.stem == "table" else TESTS[1]] += filled(file.read_text("utf-8"))
+            found[TESTS[0] if file.stem in ("table", "words") else TESTS[1]] += filled(file.read_text("utf-8"))
     return Counter({name: round(number / len(games)) for name, number in found.items()})
 
 

@@ -15,16 +15,55 @@ from typing import Any
 
 from ratusz import envs, games
 from ratusz.bots import bot
-from ratusz.core.errors import BadDocument, BadRecord, RatuszError
-from ratusz.core.game import Document
+from ratusz.core.board import Say
+from ratusz.core.errors import (
+    BadBot,
+    BadDocument,
+    BadNotation,
+    BadOptions,
+    BadRecord,
+    IllegalAction,
+    RatuszError,
+    UnknownGame,
+)
+from ratusz.core.game import Document, Game
 from ratusz.core.match import Match
+from ratusz.core.question import Question
 from ratusz.core.reading import Reader
 from ratusz.core.record import Record
 from ratusz.core.wishes import filled
 
 __version__ = "0.1.0"
 
-__all__ = ["Match", "RatuszError", "Record", "bot", "envs", "from_document", "new", "position", "replay"]
+__all__ = [
+    "BadBot",
+    "BadDocument",
+    "BadNotation",
+    "BadOptions",
+    "BadRecord",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Question",
+    "RatuszError",
+    "Record",
+    "UnknownGame",
+    "bot",
+    "envs",
+    "from_document",
+    "new",
+    "position",
+    "replay",
+]
+
+
+def _voice(game: Game) -> Say:
+    from ratusz.texts import Texts  # noqa: PLC0415 - only who prints a match needs words
+
+    return Texts("en", game).say
+
+
+Match.voice = _voice
 
 
 def new(
@@ -63,8 +102,7 @@ def position(
     >>> import ratusz
     >>> anna = {"coins": 6, "free_workers": ["craftsman_0013"], "sites": {"chapel": ["master_3200", "apprentice_1010"]}}
     >>> match = ratusz.position("builders", players=3, seats=[anna], actions_left=2)
-    >>> match.apply(match.parse("send craftsman_0013 chapel"))
-    >>> match.view()["seats"][0]["finished"]
+    >>> match.play("send craftsman_0013 chapel").view()["seats"][0]["finished"]
     ['chapel']
 
     Lists of names may also be texts: "master_3200 apprentice_1010". BadDocument names what contradicts itself. What

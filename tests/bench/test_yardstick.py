@@ -30,7 +30,7 @@ def play(match: Dealt) -> Outcome:
     state = GAME.new_state(match.players, {"round_cap": match.round_cap}, match.seed)
     rng = Rng.from_seed(match.choice_seed)
     decisions = checksum = 0
-    while state.player() >= 0:
+    while state.player >= 0:
         legal = state.legal()
         action = legal[rng.below(len(legal))]
         state.apply(action)

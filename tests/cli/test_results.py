@@ -27,9 +27,9 @@ def ended(finished: list[list[str]], coins: list[int]) -> Match:
     position["seats"][1]["coins"] -= 6
     document["steps"] = [{"step": "turn", "player": 1}]
     match = ratusz.from_document(document)
-    match.apply(match.parse("take_coins 3"))
+    match.play("take_coins 3")
     while not match.over:
-        match.apply(match.parse("end_turn"))
+        match.play("end_turn")
     return match
 
 

@@ -83,10 +83,10 @@ def test_reveals_that_were_taken_back_and_not_dealt_anew_are_counted(ratusz: Com
 def test_a_match_that_goes_on_and_one_with_undo_pass(ratusz: Command) -> None:
     match = engine.new("builders", 2, 7, confirm=[0, 1], keep_events=True)
     seat = match.player
-    match.apply(match.parse("take_coins 1"))
-    match.apply(match.parse("buy_action"))
+    match.play("take_coins 1")
+    match.play("buy_action")
     match.undo(seat, 2)
-    match.apply(match.parse("take_coins 3"))
+    match.play("take_coins 3")
     write(match)
     assert failed(ratusz) == set()
 

@@ -11,7 +11,7 @@ import msgspec
 from ratusz.core.game import Document, Game, Options
 from ratusz.core.match import Match
 from ratusz.core.rng import Rng
-from ratusz.core.state import State, Step
+from ratusz.core.state import S, State, Step
 
 MOST_PLIES = 300
 """How far most checks follow a match."""
@@ -41,7 +41,8 @@ class Case:
         return self.players in (self.game.players[0], self.game.players[-1])
 
     def state(self, confirm: Sequence[int] = ()) -> State:
-        return self.game.new_state(self.players, self.options, self.seed, confirm)
+        state: State = self.game.new_state(self.players, self.options, self.seed, confirm)
+        return state
 
     def match(self, confirm: Sequence[int] = (), *, keep_events: bool = False) -> Match:
         return Match.new(self.game, self.players, self.seed, self.options, confirm, keep_events)
@@ -94,7 +95,7 @@ def walk(state: State, rng: Rng, most: int = MOST_PLIES) -> Iterator[Decision]:
         state.apply(decision.action, decision.seat)
 
 
-def positions(state: State, rng: Rng, most: int = MOST_PLIES) -> Iterator[State]:
+def positions(state: S, rng: Rng, most: int = MOST_PLIES) -> Iterator[S]:
     """Play randomly on: every position that arises, the first and the last included."""
     for _ in walk(state, rng, most):
         yield state

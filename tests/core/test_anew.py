@@ -115,7 +115,7 @@ def test_everybody_is_told_and_the_dealing_has_its_number() -> None:
 def test_within_the_law_nothing_is_dealt_anew() -> None:
     match = ratusz.new("builders", players=2, seed=1, keep_events=True)
     before = match.fingerprint()
-    match.apply(match.parse("take_coins 1"))
+    match.play("take_coins 1")
     seat = match.moves[-1].seat
     match.undo(seat)
     assert match.fingerprint() == before
@@ -155,10 +155,10 @@ def test_going_back_before_a_dealing_deals_again() -> None:
     match, _ = hired()
     seat = match.moves[-1].seat
     match.undo(seat, by_consent=True)
-    match.apply(match.parse("take_coins 1"))
+    match.play("take_coins 1")
     match.undo(seat)
     assert match.record().actions[-1] == f"{seat} undo 1"
-    match.apply(match.parse("take_coins 1"))
+    match.play("take_coins 1")
     match.apply(next(action for action in match.legal() if match.notation(action).startswith("hire")))
     match.undo(seat, by_consent=True)
     assert match.undoable(seat) == 1
@@ -170,8 +170,8 @@ def test_going_back_before_a_dealing_deals_again() -> None:
 def test_a_moment_after_a_dealing_has_a_record_that_leads_there() -> None:
     match, _ = hired()
     match.undo(match.moves[-1].seat, by_consent=True)
-    match.apply(match.parse("take_coins 1"))
-    match.apply(match.parse("take_coins 1"))
+    match.play("take_coins 1")
+    match.play("take_coins 1")
     for ply in range(match.ply + 1):
         moment = match.at(ply)
         assert Match.replay(match.game, moment.record()).fingerprint() == moment.fingerprint()
@@ -265,11 +265,11 @@ def test_what_another_did_after_a_dealing_in_the_same_phase_rests_on_it() -> Non
     match = Match.new(FAIR, 2, "fair", {"turns": False}, keep_events=True)
     for seat in (0, 1):
         match.apply(match.legal(seat)[0], seat)
-        match.apply(match.parse("stake 0"), seat)
+        match.play("stake 0", seat=seat)
     match.undo(1, 1, by_consent=True)
     assert match.moves[-1].events == [DealtAnew(1)]
     assert match.undoable(0) == 0
-    match.apply(match.parse("stake 0"), 1)
+    match.play("stake 0", seat=1)
     match.undo(0, 1, by_consent=True)
     assert [(move.seat, move.reveals) for move in match.moves] == [(0, 0), (1, 0), (-1, 0)]
     assert Match.replay(FAIR, match.record()).fingerprint() == match.fingerprint()

@@ -23,11 +23,11 @@ def lay_and_stake(match: Match, *seats: int) -> None:
     """Each of these seats lays its lowest card and stakes nothing."""
     for seat in seats:
         match.apply(match.legal(seat)[0], seat)
-        match.apply(match.parse("stake 0"), seat)
+        match.play("stake 0", seat=seat)
 
 
 def choices(match: Match, seat: int = -1) -> list[str]:
-    return [match.notation(action) for action in match.legal(seat)]
+    return match.legal_texts(seat)
 
 
 # Setting up.
@@ -111,9 +111,9 @@ def test_plans_are_secret_until_all_are_made() -> None:
     match = ratusz.new("orleans", players=2, seed=7)
     assert [match.secrets(seat) for seat in (0, 1)] == [True, True]
     for plan in ("place starter_boatman farm_house_boatman", "place starter_craftsman farm_house_craftsman", "done"):
-        match.apply(match.parse(plan), 0)
+        match.play(plan, seat=0)
     assert [match.secrets(seat) for seat in (0, 1)] == [True, True]
-    match.apply(match.parse("done"), 1)
+    match.play("done", seat=1)
     assert [match.secrets(seat) for seat in (0, 1)] == [False, False]
 
 
@@ -250,7 +250,7 @@ def test_undo_never_crosses_a_reveal() -> None:
 def test_undo_never_crosses_the_end_of_a_turn() -> None:
     match = in_turn()
     match.apply(BUY)
-    match.apply(match.parse("end_turn"))
+    match.play("end_turn")
     assert match.player == 1
     assert match.undoable(0) == 0
 
@@ -260,7 +260,7 @@ def test_a_seat_that_confirms_can_take_back_its_whole_turn() -> None:
     for _ in range(2):
         match.apply(BUY)
     assert match.undoable(0) == 2
-    match.apply(match.parse("end_turn"))
+    match.play("end_turn")
     assert match.undoable(0) == 0
 
 
@@ -325,7 +325,7 @@ def test_undo_never_crosses_the_end_of_a_simultaneous_phase() -> None:
 
 def test_by_consent_undo_goes_as_far_as_the_match() -> None:
     match = in_turn()
-    match.apply(match.parse("end_turn"))
+    match.play("end_turn")
     match.apply(BUY)
     match.undo(0, by_consent=True)
     assert match.fingerprint() == in_turn().fingerprint()

@@ -158,7 +158,7 @@ def stalled(stalls: bool = True) -> Match:
     match = Match.new(FAIR, 3, 1, {"stalls": stalls, "rounds": 4}, [0, 1, 2], keep_events=True)
     for _ in range(6):
         match.apply(match.legal()[0], match.player)
-    match.apply(match.parse("end_turn"), 0)
+    match.play("end_turn", seat=0)
     return match
 
 

@@ -69,7 +69,7 @@ def settled(*steps: Step[Any], players: int = 2, confirm: list[int] | None = Non
 
 def test_the_top_step_asks() -> None:
     state = settled(Choose(1, [3, 4]), Choose(0, [5, 6]))
-    assert (state.player(), state.deciders(), state.legal(), state.legal(1), state.legal(0)) == (
+    assert (state.player, state.deciders(), state.legal(), state.legal(1), state.legal(0)) == (
         1,
         [1],
         [3, 4],
@@ -77,7 +77,7 @@ def test_the_top_step_asks() -> None:
         [],
     )
     state.apply(4)
-    assert (state.player(), state.legal()) == (0, [5, 6])
+    assert (state.player, state.legal()) == (0, [5, 6])
 
 
 def test_a_question_with_one_answer_is_not_asked() -> None:
@@ -85,7 +85,7 @@ def test_a_question_with_one_answer_is_not_asked() -> None:
     assert state.done == [(1, 3), (0, 4)]
     state.apply(6)
     assert state.done == [(1, 3), (0, 4), (0, 6), (1, 7)]
-    assert (state.player(), state.deciders(), state.legal()) == (NOBODY, [], [])
+    assert (state.player, state.deciders(), state.legal()) == (NOBODY, [], [])
 
 
 def test_what_a_step_pushes_comes_before_what_was_pending() -> None:
@@ -123,21 +123,21 @@ def test_nothing_is_legal_after_the_end() -> None:
 
 def test_the_end_of_a_turn_is_asked_of_those_who_wish_it() -> None:
     state = settled(EndTurn(0), EndTurn(1), Choose(0, [1, 2]), confirm=[1])
-    assert (state.player(), state.legal()) == (1, [END_TURN])
+    assert (state.player, state.legal()) == (1, [END_TURN])
     state.events = []
     state.apply(END_TURN)
-    assert state.player() == 0
+    assert state.player == 0
     assert state.events == [TurnEnded(1)]
 
 
 def test_a_simultaneous_phase_asks_all_and_goes_on_when_all_are_done() -> None:
     state = settled(Together(Choose(0, [1, 2], Choose(0, [3, 4])), Choose(1, [5, 6])), Choose(1, [7, 8]))
     assert state.deciders() == [0, 1]
-    assert (state.legal(0), state.legal(1), state.player()) == ([1, 2], [5, 6], 0)
+    assert (state.legal(0), state.legal(1), state.player) == ([1, 2], [5, 6], 0)
     state.apply(1, 0)
     assert (state.legal(0), state.legal(1)) == ([3, 4], [5, 6])
     state.apply(4, 0)
-    assert (state.deciders(), state.player(), state.legal()) == ([1], 1, [5, 6])
+    assert (state.deciders(), state.player, state.legal()) == ([1], 1, [5, 6])
     with pytest.raises(IllegalAction, match="Seat 0 has nothing to decide now; seat 1 does"):
         state.apply(3, 0)
     state.apply(5, 1)
@@ -193,7 +193,7 @@ def test_random_play_stops_at_its_limit_or_at_the_end() -> None:
     assert play_randomly(state, Rng.from_seed("random"), 5) == 5
     made = play_randomly(state, Rng.from_seed("random"), 10_000)
     assert 0 < made < 10_000
-    assert state.player() == NOBODY
+    assert state.player == NOBODY
     assert play_randomly(state, Rng.from_seed("random"), 5) == 0
 
 

@@ -128,7 +128,7 @@ def asking_all() -> Match:
 def test_a_single_answer_is_waited_for() -> None:
     match = asking_all()
     match.apply(match.legal(0)[0], 0)
-    assert [match.notation(action) for action in match.legal(0)] == ["stake 0"]
+    assert match.legal_texts(0) == ["stake 0"]
     assert not match.feigned(0)
 
 

@@ -49,7 +49,7 @@ def perft(state: State, depth: int) -> int:
 
 def start(game: Game, players: int, seed: str, plies: int) -> State:
     """The position that many plies into a random match."""
-    state = game.new_state(players, {}, seed)
+    state: State = game.new_state(players, {}, seed)
     play_randomly(state, Rng.from_seed(seed), plies)
     return state
 
@@ -61,7 +61,7 @@ def counts(game: Game) -> list[Count]:
         for plies in PLIES:
             seed = f"perft {players}"
             state = start(game, players, seed, plies)
-            if state.player() < 0:
+            if state.player < 0:
                 continue
             sequences = [perft(state, 1)]
             while 0 < sequences[-1] < ENOUGH:

@@ -102,11 +102,11 @@ def test_a_jump_of_the_wall_clock_takes_nothing(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_end_of_a_phase_is_worth_one_increment_to_everybody_who_decided_in_it() -> None:
     match = Match.new(games.find("orleans"), 2, 5, confirm=[0, 1], keep_events=True)
-    match.apply(match.parse("place starter_boatman farm_house_boatman"), 1)
+    match.play("place starter_boatman farm_house_boatman", seat=1)
     assert earned(match) == []
-    match.apply(match.parse("done"), 0)
+    match.play("done", seat=0)
     assert earned(match) == [], "the other still plans"
-    match.apply(match.parse("done"), 1)
+    match.play("done", seat=1)
     assert earned(match) == [0, 1]
 
 

@@ -63,7 +63,7 @@ class CarriesOutAnything(FairState):
 
     def apply(self, action: int, seat: int = NOBODY) -> None:
         if self.deciders():
-            self.carry_out(self.legal()[0], self.player())
+            self.carry_out(self.legal()[0], self.player)
 
 
 class PaysForTrying(FairState):
@@ -82,7 +82,7 @@ class AsksIdly(FairState):
     def settle(self) -> None:
         super().settle()
         if self.deciders() == [self.players - 1] and self.together:
-            seat = self.player()
+            seat = self.player
             self.answers[seat] = self.answers[seat][:1]
 
 

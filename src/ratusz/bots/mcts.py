@@ -238,7 +238,7 @@ def still_best(game: Game, state: State, seat: int, meant: list[list[int]]) -> b
 def pass_over(game: Game, state: State) -> int:
     """Answer what needs no thought: a single sensible answer, or a usual one; the seat that has to decide next."""
     while True:
-        seat = state.player()
+        seat = state.player
         if seat < 0:
             return seat
         legal = state.legal(seat)

@@ -12,12 +12,10 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from ratusz.core.board import FAINT, GOOD, PLAIN, SHORT, Cell, Group, Picture, Row, Section
+from ratusz.core.board import FAINT, GAP, GOOD, INDENT, PLAIN, SHORT, Cell, Group, Picture, Row, Section
 
 STYLES: Final = {PLAIN: "", GOOD: "green", SHORT: "bold yellow", FAINT: "dim"}
 TITLE: Final = "bold cyan"
-GAP: Final = 2
-INDENT: Final = 2
 NUMBER: Final = 5
 """The room for the number of a choice."""
 NARROWEST: Final = 10
@@ -98,7 +96,7 @@ class Screen:
 
     def draw(self, picture: Picture, sections: Sequence[Section], active: int) -> None:
         """Sections of a picture under common columns; the one of the active seat is marked."""
-        widths = self._fitting(_widths(picture))
+        widths = self._fitting(picture.widths())
         self.console.print(_line([Cell(""), *(Cell(title, FAINT) for title in picture.columns)], widths))
         for section in sections:
             mark = "▸ " if section.seat >= 0 and section.seat == active else ""
@@ -149,16 +147,6 @@ class Screen:
             if name in ("", total):
                 line.stylize("bold")
             self.console.print(line)
-
-
-def _widths(picture: Picture) -> list[int]:
-    rows = [row.cells for section in picture.sections for row in section.rows]
-    titles = ("", *picture.columns)
-    widths = [
-        max([cell_len(title), *(cell_len(row[place].text) for row in rows)]) for place, title in enumerate(titles)
-    ]
-    widths[0] += INDENT
-    return widths
 
 
 def _line(cells: Sequence[Cell], widths: Sequence[int]) -> Text:

@@ -8,13 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol
 
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    V = TypeVar("V", default=Any)
+    """The views of a game."""
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
+
 PLAIN, GOOD, SHORT, FAINT = "plain", "good", "short", "faint"
 """The tones of a cell: as usual, in order, something is missing, nothing to look at."""
+
+GAP: Final = 2
+"""The room between two columns."""
+INDENT: Final = 2
+"""How far the rows of a section stand to the right of its title."""
 
 
 class Say(Protocol):
@@ -58,6 +73,32 @@ class Picture:
     """The titles of all columns but the first."""
     sections: tuple[Section, ...]
 
+    def widths(self) -> list[int]:
+        """How wide each column has to be."""
+        lines = [["", *self.columns]]
+        lines += [[cell.text for cell in row.cells] for section in self.sections for row in section.rows]
+        first, *others = (max(map(len, column)) for column in zip(*lines, strict=True))
+        return [first + INDENT, *others]
+
+    def text(self, active: int) -> str:
+        """The table without colours and as wide as it needs to be; the section of the active seat is marked."""
+        widths = self.widths()
+        lines = [self.headline, _line(["", *self.columns], widths)]
+        for section in self.sections:
+            mark = "▸ " if section.seat >= 0 and section.seat == active else ""
+            lines.append(f"{mark}{section.title}")
+            for row in section.rows:
+                lines.append(_line([cell.text for cell in row.cells], widths))
+                lines += [f"{' ' * 2 * INDENT}{row.note}"] if row.note else []
+            lines += [f"{' ' * INDENT}{section.note}"] if section.note else []
+        return "\n".join(lines)
+
+
+def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
+    name = " " * INDENT + cells[0]
+    numbers = [text.rjust(GAP + width) for text, width in zip(cells[1:], widths[1:], strict=True)]
+    return "".join([name.ljust(widths[0]), *numbers]).rstrip()
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -84,12 +125,12 @@ class TieBreak:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Board(Generic[V]):
     """How a game is shown in words."""
 
-    draw: Callable[[Any, Sequence[str], Say], Picture]
+    draw: Callable[[V, Sequence[str], Say], Picture]
     """The table, from a view and the names of the seats."""
-    menu: Callable[[Any, Question, Say], list[Group]]
+    menu: Callable[[V, Question, Say], list[Group]]
     """The answers to a question, each exactly once, from the view of its seat; what they cost is told beside them."""
-    tie_breaks: Callable[[Any], list[TieBreak]]
+    tie_breaks: Callable[[V], list[TieBreak]]
     """What decides between equal scores, in order; `tie-<name>` is the key of its text."""

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from ratusz.core.actions import ActionSpace
 from ratusz.core.board import Board
 from ratusz.core.errors import BadOptions
 from ratusz.core.form import Form, Ways
-from ratusz.core.observation import Observation
+from ratusz.core.observation import Observation, S
 from ratusz.core.question import Closed, Kept
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
-from ratusz.core.state import State, Step
+from ratusz.core.state import Step
 
 if TYPE_CHECKING:
     from ratusz.core.wishes import Wishes
@@ -81,8 +81,8 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Game:
-    """A game as the rest of Ratusz sees it."""
+class Game(Generic[S]):
+    """A game as the rest of Ratusz sees it; `S` is the class of its positions."""
 
     id: str
     rules_version: int
@@ -90,39 +90,39 @@ class Game:
     players: range
     options: tuple[Option, ...]
     space: ActionSpace
-    deal: Callable[[int, Options, Rng], State]
+    deal: Callable[[int, Options, Rng], S]
     """A new position for so many players, with its first step pushed."""
-    public: Callable[[Any], View]
+    public: Callable[[S], View]
     """What everybody may see of a position, as JSON."""
-    write: Callable[[Any], Document]
+    write: Callable[[S], Document]
     """A position as readable JSON, apart from what core writes itself."""
-    read: Callable[[Reader, int, Options], State]
+    read: Callable[[Reader, int, Options], S]
     """The position of such JSON; BadDocument if it is not legal."""
     read_step: Callable[[str, int, Reader], Step[Any]]
     """The step of that name and seat (the rest of its JSON beside); BadDocument if there is none."""
-    check_steps: Callable[[Any], None]
+    check_steps: Callable[[S], None]
     """BadDocument if the pending steps do not fit the position."""
-    value: Callable[[Any], list[float]]
+    value: Callable[[S], list[float]]
     """How likely each seat is to win, as far as a heuristic can tell; the values sum to 1.
 
     For a seat that plays alone, it says how good its score will be, from 0 to 1."""
-    components: Callable[[Any], Mapping[str, int]]
+    components: Callable[[S], Mapping[str, int]]
     """How many pieces of each kind there are in a position, wherever they lie. The numbers never change."""
-    score_sheet: Callable[[Any], list[dict[str, int]]]
+    score_sheet: Callable[[S], list[dict[str, int]]]
     """For each seat its points by source; they add up to `scores`."""
-    reason: Callable[[Any, int], Message]
+    reason: Callable[[S, int], Message]
     """Why a seat might choose an action here, for hints."""
-    observation: Observation
-    private: Callable[[Any, int, Any], View] | None = None
+    observation: Observation[S]
+    private: Callable[[S, int, Any], View] | None = None
     """What a seat sees otherwise: the entries that take the place of public ones, which may be used to make them. None
     where nobody sees more than the others."""
-    sensible: Callable[[Any, list[int]], list[int]] | None = None
+    sensible: Callable[[S, list[int]], list[int]] | None = None
     """The legal actions of a decider that a search should try; None: all. With these alone, every position at the end
     of a turn can still be reached. The state may remember what was offered, and forgets it in `hide`."""
-    usual: Callable[[Any], int] | None = None
+    usual: Callable[[S], int] | None = None
     """The answer that a search takes for granted when the first decider is asked a minor question, such as how to pay;
     below 0 where a choice matters."""
-    play_on: Callable[[Any], None] | None = None
+    play_on: Callable[[S], None] | None = None
     """Plays every seat on by habit to a point where `value` judges best, such as the end of a round. A search that
     compares turns ends its walks there; None: it looks at the turns that follow one by one."""
     chance: bool = True
@@ -135,18 +135,18 @@ class Game:
     purse_ids: tuple[str, ...] = ()
     """The names of what a seat has and pays, such as coins, goods, points and actions; each is the key of a text that
     says so many of it, with an argument of the same name."""
-    purse: Callable[[Any, int], list[int]] | None = None
+    purse: Callable[[S, int], list[int]] | None = None
     """How much of each a seat has. The cost and gain of an answer are what playing it changes here."""
-    about: Callable[[Any, Any, int, int], Mapping[str, Any]] | None = None
+    about: Callable[[S, S, int, int], Mapping[str, Any]] | None = None
     """What else can be said of an answer before it is given: from the position, the one that it leads to for certain
     (with what happens on the way in its events), the seat and the action."""
-    hangs_on: Callable[[Any, int, int], object] | None = None
+    hangs_on: Callable[[S, int, int], object] | None = None
     """All that cost, gain and `about` of an answer hang on, as a key: for equal keys they are worked out once.
 
     None, or a key that is None: for every question anew."""
-    closed: Callable[[Any, int], list[Closed]] | None = None
+    closed: Callable[[S, int], list[Closed]] | None = None
     """What a decider might want to do now and cannot."""
-    panel: Callable[[Any, int], Form | Ways | None] | None = None
+    panel: Callable[[S, int], Form | Ways | None] | None = None
     """How the answer to what a decider is asked is put together, if in a panel."""
     uncertain: frozenset[str] = frozenset()
     """The verbs of which nothing is told before, since what they do hangs on what the seat cannot know."""
@@ -157,7 +157,7 @@ class Game:
     board: Board | None = None
     """The table and the legal actions in words; None for a game that is not played in the terminal."""
 
-    def view(self, state: State, observer: int | None) -> View:
+    def view(self, state: S, observer: int | None) -> View:
         """What a seat (None: a spectator) may see of a position."""
         public = self.public(state)
         if observer is None or self.private is None:
@@ -194,7 +194,7 @@ class Game:
                 raise BadOptions(f"'confirm' lists seats from 0 to {players - 1}, not {seat!r}.")
         return sorted(set(confirm))
 
-    def new_state(self, players: int, options: Mapping[str, object], seed: str, confirm: Sequence[int] = ()) -> State:
+    def new_state(self, players: int, options: Mapping[str, object], seed: str, confirm: Sequence[int] = ()) -> S:
         """The first position of a match."""
         self.check_players(players)
         checked = self.check_options(options)

@@ -6,11 +6,12 @@ import copy
 import hashlib
 import json
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from ratusz.core.board import Say
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
 from ratusz.core.events import DealtAnew, Event, TurnEnded
 from ratusz.core.game import Document, Game, Message, Options, View
@@ -111,6 +112,9 @@ class Match:
     `keep_events` makes it remember what happened after every action, which logs and undo need and simulation does not.
     """
 
+    voice: ClassVar[Callable[[Game], Say]]
+    """The words of a game for who prints a match. The package sets it: core itself knows no language."""
+
     def __init__(
         self,
         game: Game,
@@ -183,12 +187,12 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self._state.player() < 0
+        return self._state.player < 0
 
     @property
     def player(self) -> int:
         """The seat to decide, the first of them if several do; -1 when the match is over."""
-        return self._state.player()
+        return self._state.player
 
     @property
     def ply(self) -> int:
@@ -233,11 +237,30 @@ class Match:
             raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
         return list(self._state.legal(seat))
 
+    def legal_texts(self, seat: int = NOBODY) -> list[str]:
+        """The same in the notation."""
+        return [self.notation(action) for action in self.legal(seat)]
+
+    def why(self, text: str, seat: int = NOBODY) -> str:
+        """Why an action is not legal for a seat (by default `player`) now, in a sentence; nothing if it is."""
+        question = self.question(seat)
+        action = self.parse(text)
+        if action in question.actions:
+            return ""
+        if not question.actions:
+            return self._state.refusal(action, question.seat)
+        closed = question.why(self.notation(action))
+        if closed is None:
+            return f"'{text:.100}' is not legal for seat {question.seat} now."
+        ids = {name: value for name, value in closed.args.items() if isinstance(value, str)}
+        numbers = {name: value for name, value in closed.args.items() if isinstance(value, int)}
+        return f"{Match.voice(self.game)(f'closed-{closed.why}', ids, **numbers)} ({closed.rule})"
+
     def question(self, seat: int = NOBODY) -> Question:
         """What a seat (by default `player`) is asked now, with its answers; it has no answers if it decides nothing."""
         if seat >= self.players:
             raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
-        return Question(self.game, self._state, self._state.player() if seat < 0 else seat)
+        return Question(self.game, self._state, self._state.player if seat < 0 else seat)
 
     def feigned(self, seat: int) -> bool:
         """Whether a seat has only one answer and is asked merely to keep a secret: anybody may answer for it."""
@@ -250,6 +273,18 @@ class Match:
     def apply(self, action: int, seat: int = NOBODY) -> None:
         """Carry out an action. If it is not legal, IllegalAction is raised and nothing changes."""
         self._history.append(self._play(action, seat))
+
+    def play(self, *texts: str, seat: int = NOBODY) -> Match:
+        """Carry out actions written in the notation, one after the other, and return the match itself.
+
+        At the first that is not legal, IllegalAction says why; those before it stay.
+        """
+        for text in texts:
+            reason = self.why(text, seat)
+            if reason:
+                raise IllegalAction(reason)
+            self.apply(self.parse(text), seat)
+        return self
 
     def let_pass(self, count: int) -> None:
         """Let the next chances to act out of turn pass, so many of them, whoever has them. The record has one line."""
@@ -289,7 +324,7 @@ class Match:
             yield action
         if not given:
             if not self.legal(seat):
-                self._state.refuse(NOBODY, seat)  # It says who decides instead.
+                raise IllegalAction(self._state.refusal(NOBODY, seat))
             raise IllegalAction(f"'{'; '.join(texts):.100}' is not legal for seat {seat} now.")
 
     def _depth(self, seat: int) -> int:
@@ -299,7 +334,7 @@ class Match:
 
     def _play(self, action: int, seat: int) -> Move:
         state = self._state
-        decider = state.player() if seat < 0 else seat
+        decider = state.player if seat < 0 else seat
         together, phase = state.together, self.phase
         asked = 0 <= decider < state.players
         window, feigned = asked and state.window(decider), asked and state.feigned(decider)
@@ -483,21 +518,40 @@ class Match:
 
     # Looking.
 
+    def __repr__(self) -> str:
+        question = self.question()
+        asked = f"seat {question.seat} decides {question.step}" if question.step else "over"
+        return f"<Match {self.game.id}, {self.players} players, ply {self.ply}, {asked}>"
+
+    def __str__(self) -> str:
+        """The table in words, as who decides sees it; after the end, as everybody does."""
+        seat = self.player
+        view = self.view(None if seat < 0 else seat)
+        if self.game.board is None:
+            return f"{self!r}\n{json.dumps(view, indent=2, ensure_ascii=False)}"
+        names = self.names or [f"Seat {number}" for number in range(self.players)]
+        return self.game.board.draw(view, names, Match.voice(self.game)).text(seat)
+
     def clone(self) -> Match:
         """An independent copy."""
+        twin = self._twin()
+        twin._state = self._state.clone()
+        return twin
+
+    def _twin(self) -> Match:
+        """A copy with the same position, which is about to be given another one."""
         twin = copy.copy(self)
         twin.names = list(self.names)
         twin.moves = list(self.moves)
         twin._history = list(self._history)
         twin._kept = list(self._kept)
-        twin._state = self._state.clone()
         return twin
 
     def at(self, ply: int) -> Match:
         """The same match after its first `ply` actions."""
         if not 0 <= ply <= len(self.moves):
             raise IllegalAction(f"The match has moments 0 to {len(self.moves)}, not {ply}.")
-        twin = self.clone()
+        twin = self._twin()
         twin._history = self._way_to(ply)
         twin._return_to(ply)
         return twin

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
+
+from ratusz.core.state import State
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)
+    """The positions of a game. Whoever deals with games of any kind need not say that it is any."""
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +57,11 @@ class Parts:
 
 
 @dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(Generic[S]):
     """How a position is written: `write(state, observer, buffer)` fills `buffer[:size]` with what a seat may know."""
 
     parts: Parts
-    write: Callable[[Any, int, bytearray], None]
+    write: Callable[[S, int, bytearray], None]
 
     @property
     def size(self) -> int:

@@ -199,6 +199,7 @@ class State:
             return [] if self.decider < 0 else [self.decider]
         return [seat for seat in range(self.players) if self.together[seat]]
 
+    @property
     def player(self) -> int:
         """The first of the deciders; -1 when the match is over."""
         return self.decider
@@ -219,7 +220,7 @@ class State:
         if seat < 0:
             seat = self.decider
         if seat < 0 or seat >= self.players or action not in self.answers[seat]:
-            self.refuse(action, seat)
+            raise IllegalAction(self.refusal(action, seat))
         self.carry_out(action, seat)
 
     def carry_out(self, action: int, seat: int) -> None:
@@ -229,14 +230,15 @@ class State:
         step.apply(self, action)
         self.settle()
 
-    def refuse(self, action: int, seat: int) -> None:
+    def refusal(self, action: int, seat: int) -> str:
+        """Why an action is not legal for a seat, in a sentence."""
         if self.decider < 0:
-            raise IllegalAction("The match is over: no action is legal.")
+            return "The match is over: no action is legal."
         if seat >= self.players:
-            raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+            return f"There is no seat {seat}: the seats are 0 to {self.players - 1}."
         if not self.answers[seat]:
-            raise IllegalAction(f"Seat {seat} has nothing to decide now; seat {self.decider} does.")
-        raise IllegalAction(f"Action {action} is not legal for seat {seat} now.")
+            return f"Seat {seat} has nothing to decide now; seat {self.decider} does."
+        return f"Action {action} is not legal for seat {seat} now."
 
     def redeal(self, observer: int, rng: Rng) -> None:
         """Reshuffle everything the observer (NOBODY: a spectator; EVERYBODY: all seats together) cannot know.

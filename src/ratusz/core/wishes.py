@@ -43,9 +43,9 @@ class Wish:
 
     def word(self, key: str, default: str = "", names: Collection[str] | None = None) -> str:
         """One name, out of `names` if they are given."""
-        return (
-            self._known_names(key, [self._checked(key, self.given[key], str)], names)[0] if self.has(key) else default
-        )
+        if not self.has(key):
+            return default
+        return self._known_names(key, [self._checked(key, self.given[key], str)], names)[0]
 
     def words(self, key: str, default: Iterable[str] = (), names: Collection[str] | None = None) -> list[str]:
         """Several names: a list, or a text with spaces between them."""
@@ -97,8 +97,8 @@ class Wish:
         """Note that cards lie here."""
         here = self._place(key)
         for card in cards:
-            there = self._places.setdefault((kind, card), "")
-            if there:
+            there = self._places.get((kind, card))
+            if there is not None:
                 both = f"in {there} and {here}" if there != here else f"twice in {here}"
                 raise BadDocument(f"The {kind} '{card}' is already placed: {both}.")
             self._places[kind, card] = here
@@ -112,7 +112,7 @@ class Wish:
         for key in self.given:
             if key not in self._known:
                 known = ", ".join(sorted(self._known)) or "nothing"
-                raise BadDocument(f"{self.whose} of {game} has no '{key:.60}'; it has {known}.")
+                raise BadDocument(f"{self.whose} of {game} has no {key!r:.60}; it has {known}.")
 
     def _place(self, key: str) -> str:
         return f"'{key}' of {self.whose[0].lower()}{self.whose[1:]}"

@@ -101,7 +101,8 @@ class Work:
         return str(self.turn), Rng.from_seed(f"choice {self.turn}")
 
     def deal(self, seed: str) -> State:
-        return self.game.new_state(self.players, self.options, seed)
+        state: State = self.game.new_state(self.players, self.options, seed)
+        return state
 
     def position(self, index: int) -> State:
         """A position in the middle of a match, the more so the higher the index."""
@@ -135,7 +136,7 @@ class Work:
         seed, rng = self.next_match()
         state = self.deal(seed)
         made = 0
-        while state.player() >= 0:
+        while state.player >= 0:
             legal = state.legal()
             state.apply(legal[rng.below(len(legal))])
             made += 1

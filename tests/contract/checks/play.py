@@ -24,14 +24,14 @@ def check_matches_end(case: Case, longest: int = LONGEST_MATCH) -> None:
         assert not state.capped, "a match that goes on is marked as ended by the cap"
     assert state.deciders() == [], f"the match is not over after {longest} decisions"
     _check_questions(case, state)
-    assert state.player() == NOBODY, "the match is over and yet somebody is to move"
+    assert state.player == NOBODY, "the match is over and yet somebody is to move"
     assert state.legal() == [], "the match is over and yet something is legal"
 
 
 def _check_questions(case: Case, state: State) -> None:
     deciders = state.deciders()
     assert deciders == sorted(set(deciders)), f"deciders {deciders} are not in seat order"
-    assert state.player() == (deciders[0] if deciders else NOBODY), "player() is not the first decider"
+    assert state.player == (deciders[0] if deciders else NOBODY), "player is not the first decider"
     for seat in range(case.players):
         legal = state.legal(seat)
         assert bool(legal) == (seat in deciders), f"seat {seat}, deciders {deciders}, but its legal list is {legal}"

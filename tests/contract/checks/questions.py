@@ -82,7 +82,7 @@ def check_outcomes_come_true(case: Case) -> int:
             after = state.clone()
             after.events = []
             after.apply(action, decision.seat)
-            if after.player() != decision.seat or any(
+            if after.player != decision.seat or any(
                 event.reveal or isinstance(event, TurnEnded) for event in after.events
             ):
                 continue

@@ -62,7 +62,7 @@ class Turns:
             seat: position.legal(seat) if seat in ended else self.begun.get(seat, position.legal(seat))
             for seat in position.deciders()
         }
-        return self.begun[position.player()]
+        return self.begun[position.player]
 
 
 def can_go_back(position: State, begun: list[int]) -> bool:
@@ -70,7 +70,7 @@ def can_go_back(position: State, begun: list[int]) -> bool:
 
     Searches need not try that: what was done before they began is done.
     """
-    seat = position.player()
+    seat = position.player
     if position.legal(seat) == begun:
         return False
     seen: set[tuple[int, ...]] = set()
@@ -91,7 +91,7 @@ def can_go_back(position: State, begun: list[int]) -> bool:
 
 def reachable(case: Case, position: State) -> set[bytes]:
     """The fingerprints of all positions in which the turn of the seat to decide can end."""
-    seat = position.player()
+    seat = position.player
     outcomes: set[bytes] = set()
     seen: set[bytes] = set()
     waiting = [position]
@@ -111,7 +111,7 @@ def reachable(case: Case, position: State) -> set[bytes]:
 def reached_by_trying(case: Case, position: State) -> set[bytes]:
     """The same, with no more than what is to be tried, on all paths that it leaves; none is another in other order."""
     assert case.game.sensible is not None
-    seat = position.player()
+    seat = position.player
     outcomes: set[bytes] = set()
     paths: Counter[tuple[bytes, tuple[int, ...]]] = Counter()
     waiting: list[tuple[State, list[int]]] = [(position.clone(), [])]
@@ -142,4 +142,4 @@ def after_action(state: State, action: int, seat: int) -> tuple[State, bool]:
     after.apply(action, seat)
     ended = any(isinstance(event, TurnEnded) and event.seat == seat for event in after.events)
     after.events = None
-    return after, ended or after.player() != seat
+    return after, ended or after.player != seat

@@ -172,7 +172,7 @@ def test_a_document_goes_on_like_the_match_it_was_written_from(players: int) -> 
         match.apply(action)
         other.apply(action)
         for buffer, side in zip(buffers, (match, other), strict=True):
-            GAME.observation.write(side.redealt(0, Rng.from_seed("same")), 0, buffer)
+            side.game.observation.write(side.redealt(0, Rng.from_seed("same")), 0, buffer)
         assert buffers[0] == buffers[1]
     assert other.fingerprint() == match.fingerprint()
 
@@ -185,7 +185,7 @@ def test_a_finished_site_leaves_no_count_behind() -> None:
     loaded = ratusz.from_document(match.document())
     observations = [bytearray(GAME.observation.size), bytearray(GAME.observation.size)]
     for observation, side in zip(observations, (match, loaded), strict=True):
-        GAME.observation.write(side.redealt(0, Rng.from_seed("same")), 0, observation)
+        side.game.observation.write(side.redealt(0, Rng.from_seed("same")), 0, observation)
     assert observations[0] == observations[1]
 
 
@@ -311,8 +311,8 @@ def test_a_redeal_keeps_what_is_known_and_shuffles_the_rest(players: int) -> Non
     tops = set()
     for seed in range(200):
         state = match.redealt(0, Rng.from_seed(str(seed)))
-        redealt = GAME.write(state)
-        assert GAME.view(state, 0) == match.view(0)
+        redealt = match.game.write(state)
+        assert match.game.view(state, 0) == match.view(0)
         assert redealt["building_deck"][0] == position["building_deck"][0]
         for deck in ("building_deck", "worker_deck"):
             assert sorted(redealt[deck]) == sorted(position[deck])

@@ -139,7 +139,7 @@ def test_after_the_end_nobody_may_choose() -> None:
     assert (match.player, match.deciders(), match.legal(), board(match)["active"]) == (-1, [], [], -1)
     for number in range(2):
         with pytest.raises(IllegalAction, match="over"):
-            match.apply(match.parse("take_coins 1"), number)
+            match.play("take_coins 1", seat=number)
 
 
 @pytest.mark.rule("BU-SCORE-1")

@@ -8,7 +8,6 @@ import pytest
 
 import ratusz
 from ratusz.core.errors import BadDocument
-from ratusz.games.builders import GAME
 from tests.games.builders.words import board, choices, play, seat, sites
 
 
@@ -23,7 +22,7 @@ def test_nothing_has_to_be_said(players: int) -> None:
     match = ratusz.position("builders", players)
     dealt = ratusz.new("builders", players, seed=1)
     assert (match.player, match.question().step) == (0, "turn")
-    assert GAME.components(match.state) == GAME.components(dealt.state)
+    assert match.game.components(match.state) == match.game.components(dealt.state)
 
 
 def test_a_row_is_filled_up() -> None:

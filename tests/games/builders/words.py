@@ -34,13 +34,12 @@ def position(*seats: Seat, confirm: Sequence[int] = (), **wishes: Any) -> dict[s
 
 def play(match: ratusz.Match, *actions: str) -> None:
     """Carry out actions written in the notation."""
-    for action in actions:
-        match.apply(match.parse(action))
+    match.play(*actions)
 
 
 def choices(match: ratusz.Match) -> list[str]:
     """The legal actions in the notation."""
-    return [match.notation(action) for action in match.legal()]
+    return match.legal_texts()
 
 
 def sends(match: ratusz.Match) -> set[str]:

@@ -56,15 +56,15 @@ def test_every_usual_answer_is_legal_and_the_round_ends(players: int) -> None:
     match = ratusz.new("craftsmen", players=players, seed=11)
     state = known_to(match, 0)
     rounds = 0
-    while state.player() >= 0:
+    while state.player >= 0:
         before = (state.year, state.season)
         twin = state.clone()
-        while twin.player() >= 0 and (twin.year, twin.season) == before:
-            action = usual_answer(twin, twin.player())
-            assert action in twin.legal(twin.player())
-            twin.apply(action, twin.player())
+        while twin.player >= 0 and (twin.year, twin.season) == before:
+            action = usual_answer(twin, twin.player)
+            assert action in twin.legal(twin.player)
+            twin.apply(action, twin.player)
         play_on(state)
-        assert state.player() < 0 or (state.phase == HELPER_TURNS and (state.year, state.season) != before)
+        assert state.player < 0 or (state.phase == HELPER_TURNS and (state.year, state.season) != before)
         rounds += 1
     assert rounds == 9
 

@@ -8,7 +8,6 @@ import pytest
 
 import ratusz
 from ratusz.core.rng import Rng
-from ratusz.games.craftsmen import GAME
 from tests.games.craftsmen.plain import Plain
 
 PLAYERS = [2, 3, 4, 5]
@@ -67,11 +66,11 @@ def test_answers_are_those_of_the_plain_rules(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_world_has_the_same_pieces_and_an_answer(players: int) -> None:
     match, rng = begin(players, "worlds")
-    pieces = GAME.components(match.redealt(0, rng.split()))
+    pieces = match.game.components(match.redealt(0, rng.split()))
     while not match.over:
         if match.ply % 9 == 0:
             for observer in range(players):
                 state = match.redealt(observer, rng.split())
                 assert state.legal()
-                assert GAME.components(state) == pieces
+                assert match.game.components(state) == pieces
         step(match, rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ratusz
+from ratusz.core.game import Game
 from ratusz.core.state import State
 from ratusz.games.craftsmen import GAME
 from tests.contract.case import Case
@@ -35,9 +36,10 @@ def compare(match: ratusz.Match) -> tuple[int, int, int]:
 
 def paths(state: State, tries_all: bool) -> int:
     """How many sequences of actions lead to the end of the turn."""
-    assert GAME.sensible is not None
-    seat = state.player()
-    legal = state.legal(seat) if tries_all else GAME.sensible(state, list(state.legal(seat)))
+    game: Game = GAME
+    assert game.sensible is not None
+    seat = state.player
+    legal = state.legal(seat) if tries_all else game.sensible(state, list(state.legal(seat)))
     total = 0
     for action in legal:
         after, ended = after_action(state, action, seat)

@@ -9,7 +9,6 @@ import pytest
 
 import ratusz
 from ratusz.core.rng import Rng
-from ratusz.games.le_havre import GAME
 from ratusz.games.le_havre.cards import CARD, DATA, ENTERABLE, usage
 from ratusz.games.le_havre.position import names, ships_in_play, write
 from ratusz.games.le_havre.state import HavreState
@@ -161,4 +160,5 @@ def test_same_seed_same_decisions_same_match() -> None:
         one.apply(action)
         other.apply(action)
     assert one.fingerprint() == other.fingerprint()
-    assert GAME.view(one.redealt(1, Rng.from_seed("a")), 1) == GAME.view(one.redealt(1, Rng.from_seed("b")), 1)
+    view = one.game.view
+    assert view(one.redealt(1, Rng.from_seed("a")), 1) == view(one.redealt(1, Rng.from_seed("b")), 1)

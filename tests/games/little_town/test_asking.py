@@ -8,7 +8,7 @@ import pytest
 
 from ratusz.core.match import Match
 from ratusz.core.question import Outcome
-from tests.games.little_town.table import Seat, board, last_turn, pass_on, play, seat, table
+from tests.games.little_town.words import Seat, board, last_turn, pass_on, play, seat, table
 
 TOWN = (Seat(buildings={"E5": "wheat_field"}), Seat(buildings={"E4": "bakery"}))
 """The town of LT-EX-2."""
@@ -135,7 +135,7 @@ def test_castle_and_watchtower_tell_what_they_would_be_worth() -> None:
 
 @pytest.mark.rule("LT-EX-8", "LT-EOR-6", "LT-EOR-12")
 def test_a_feeding_counts_the_hungry() -> None:
-    match = last_turn(Seat(wheat=5), Seat(coins=4, fish=1, wheat=2), coins_may_feed=True)
+    match = last_turn(Seat(wheat=5), Seat(coins=4, fish=1, wheat=2), options={"coins_may_feed": True})
     assert [entry["unfed"] for entry in board(match)["seats"]] == [0, 2]
     play(match, "place E3")
     pass_on(match)

@@ -123,8 +123,8 @@ def test_what_is_offered_is_what_can_be_paid() -> None:
     for seed in range(12):
         state: Any = GAME.new_state(2 + seed % 3, {}, str(seed))
         rng = Rng.from_seed(f"market {seed}")
-        while state.player() >= 0:
-            seat = state.player()
+        while state.player >= 0:
+            seat = state.player
             if state.steps[-1].name == "turn" and state.houses[seat]:
                 tiles = [WHEAT_FIELD] * (state.wheat_fields > 0) + [tile for tile in state.market if tile]
                 payable = [BUILDING[tile] for tile in tiles if buildable(state, seat, tile)]

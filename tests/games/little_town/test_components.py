@@ -182,7 +182,7 @@ def test_packed_cubes_are_compared_each_by_itself() -> None:
 
 def test_pieces_are_counted_where_they_lie() -> None:
     state = ratusz.games.find("little_town").new_state(3, {}, "1")
-    assert components(state) == {  # type: ignore[arg-type]
+    assert components(state) == {
         "wood": 15, "stone": 15, "fish": 15, "wheat": 15, "coins": 40, "wheat_fields": 5, "tiles": 12,
         "different tiles": 12, "workers": 12, "houses": 18, "objective cards": 9,
     }  # fmt: skip

@@ -8,7 +8,6 @@ import pytest
 
 import ratusz
 from ratusz.core.errors import BadDocument
-from ratusz.games.little_town import GAME
 from tests.games.little_town.words import board, choices, play, seat
 
 MARKET = "bakery bar barn bookshop brewery carpenter castle cathedral church fair fishmonger fountain"
@@ -33,7 +32,7 @@ def test_nothing_has_to_be_said(players: int, options: dict[str, str]) -> None:
     match = ratusz.position("little_town", players, options=options)
     dealt = ratusz.new("little_town", players, seed=1, options=options)
     assert (match.player, match.question().step) == (0, "turn")
-    assert GAME.components(match.state) == GAME.components(dealt.state)
+    assert match.game.components(match.state) == match.game.components(dealt.state)
 
 
 def test_who_has_a_worker_on_the_board_has_used_it() -> None:

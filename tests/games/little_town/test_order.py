@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.state import State
 from ratusz.games.little_town import GAME
@@ -42,7 +43,7 @@ def rich_position(dice: Random) -> Match:
         market=[*tiles[:3], *others][:12],
     )
     match = Match.from_document(GAME, document)
-    match.apply(match.parse(f"place {square}"))
+    match.play(f"place {square}")
     return match
 
 
@@ -63,14 +64,15 @@ def test_no_outcome_is_lost(seed: int) -> None:
 
 def paths(state: State, tries_all: bool) -> int:
     """How many sequences of steps lead to the end of the turn."""
-    assert GAME.sensible is not None
-    seat = state.player()
-    legal = state.legal(seat) if tries_all else GAME.sensible(state, list(state.legal(seat)))
+    game: Game = GAME
+    assert game.sensible is not None
+    seat = state.player
+    legal = state.legal(seat) if tries_all else game.sensible(state, list(state.legal(seat)))
     total = 0
     for action in legal:
         after = state.clone()
         after.apply(action, seat)
-        total += paths(after, tries_all) if after.player() == seat else 1
+        total += paths(after, tries_all) if after.player == seat else 1
     return total
 
 
@@ -79,7 +81,7 @@ def test_uses_that_do_not_concern_each_other_have_one_order() -> None:
     """Of four buildings any may be used or not: 16 outcomes, 16 paths instead of 65."""
     buildings = {"D2": "wheat_field", "E2": "well", "F2": "gold_mine", "D3": "pier"}
     match = Match.from_document(GAME, position(Seat(coins=3, buildings=buildings), Seat()))
-    match.apply(match.parse("place E3"))
+    match.play("place E3")
     state = match.redealt(0, Case(GAME, 2, match.options).rng("paths"))
     assert paths(state.clone(), tries_all=True) == 65
     assert paths(state.clone(), tries_all=False) == 16
@@ -91,4 +93,4 @@ def test_people_are_offered_every_order() -> None:
     match = Match.from_document(GAME, position(Seat(coins=3, buildings=buildings), Seat()))
     for action in ("place E3", "use F2"):
         match.apply(match.parse(action))
-    assert [match.notation(action) for action in match.legal()] == ["end_turn", "use D2", "use E2"]
+    assert match.legal_texts() == ["end_turn", "use D2", "use E2"]

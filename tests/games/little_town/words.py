@@ -38,8 +38,7 @@ def last_turn(*seats: Seat, **rest: Any) -> ratusz.Match:
 
 def play(match: ratusz.Match, *actions: str) -> None:
     """Carry out actions written in the notation."""
-    for action in actions:
-        match.apply(match.parse(action))
+    match.play(*actions)
 
 
 def pass_on(match: ratusz.Match) -> None:
@@ -50,7 +49,7 @@ def pass_on(match: ratusz.Match) -> None:
 
 def choices(match: ratusz.Match) -> list[str]:
     """The legal actions in the notation."""
-    return [match.notation(action) for action in match.legal()]
+    return match.legal_texts()
 
 
 def words(match: ratusz.Match, verb: str) -> list[str]:

@@ -6,7 +6,6 @@ import pytest
 
 import ratusz
 from ratusz.core.rng import Rng
-from ratusz.games.orleans import GAME
 from ratusz.games.orleans.cards import DATA
 from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, usable, view
 
@@ -15,9 +14,9 @@ OTHER = Seat(slots={"farm_house": "boatman craftsman"})
 
 def sensible(match: ratusz.Match) -> list[str]:
     """What a search tries."""
-    assert GAME.sensible is not None
+    assert match.game.sensible is not None
     state = match.redealt(match.player, Rng.from_seed("search"))
-    return [match.notation(action) for action in GAME.sensible(state, state.legal(match.player))]
+    return [match.notation(action) for action in match.game.sensible(state, state.legal(match.player))]
 
 
 @pytest.mark.rule("OR-BOARD-TownHall-1", "OR-BOARD-TownHall-2", "OR-DEED-1", "OR-SLOT-8")

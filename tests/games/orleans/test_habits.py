@@ -53,7 +53,7 @@ def test_the_usual_answer_is_a_legal_one(options: dict[str, str]) -> None:
     while not match.over:
         state = match.redealt(match.player, rng)
         action = usual_answer(state)
-        legal = state.legal(state.player())
+        legal = state.legal(state.player)
         if action >= 0:
             assert action in legal
             answered += 1

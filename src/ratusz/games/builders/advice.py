@@ -40,7 +40,7 @@ def _reason_to_send(state: BuildersState, worker: int, site: int) -> Message:
 def _reason_to_hire(state: BuildersState, worker: int) -> Message:
     """Name the own site that the worker helps most, if there is one."""
     best, best_site = 0, 0
-    for site in state.sites[state.player()]:
+    for site in state.sites[state.player]:
         shortfall = _shortfall(state.produced[site], site)
         useful = sum(min(need, have) for need, have in zip(shortfall, unpack(PRODUCES[worker]), strict=True))
         if useful > best:

@@ -159,14 +159,14 @@ _LAST_ROUND: Final = cards.END_POINTS
 
 def value(state: BuildersState) -> list[float]:
     """The chance of each seat to win."""
-    if state.player() < 0:
+    if state.player < 0:
         return _outcome(state)
     lead = max(state.card_points)
     last = state.end_triggered or lead >= cards.END_POINTS
     phase = _PHASES[_LAST_ROUND if last else lead]
     players = state.players
     first = state.first_player
-    active = (state.player() - first) % players
+    active = (state.player - first) % players
     best = -1e9
     strengths: list[float] = []
     for seat in range(players):

@@ -69,7 +69,7 @@ def public(state: BuildersState) -> BuildersView:
         "round": state.round,
         "round_cap": state.round_cap,
         "first_player": state.first_player,
-        "active": state.player(),
+        "active": state.player,
         "actions_left": state.actions_left,
         "end_triggered": state.end_triggered,
         "building_row": names(state.building_row),

@@ -18,7 +18,7 @@ def reason(state: CraftsmenState, action: int) -> Message:
         return "reason-end_turn", {}
     if action == actions.DECLINE:
         return "reason-pass", {}
-    seat = state.player()
+    seat = state.player
     block = actions.SPACE.block(action)
     indices = block.indices(action)
     if block.verb == "send":

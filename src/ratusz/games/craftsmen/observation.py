@@ -124,7 +124,7 @@ def write(state: CraftsmenState, observer: int, buffer: bytearray) -> None:
         out.append(len(deck))
     out.append(len(state.capital_deck))
     out += bytearray([state.year, state.season, state.phase, state.stage, state.spot + 1, players])
-    decider = state.player()
+    decider = state.player
     out.append(MOST_PLAYERS if state.phase == OVER or decider < 0 else (decider - observer) % players)
     _write_action(state, observer, out)
     buffer[:SIZE] = out

@@ -51,7 +51,7 @@ SPREAD_PER_ROUND: Final = 1.3
 
 def value(state: CraftsmenState) -> list[float]:
     """The chance of each seat to win."""
-    if state.player() < 0:
+    if state.player < 0:
         return [1.0 if place == 1 else 0.0 for place in state.ranking()]
     left = rounds_left(state)
     labour = labour_left(state)
@@ -167,7 +167,7 @@ def order_gain(state: CraftsmenState, seat: int) -> float:
 
 def add_action(state: CraftsmenState, strengths: list[float], alive: float) -> None:
     """What the action in progress will still bring and cost, so that it looks the same in its middle as at its end."""
-    seat = state.player()
+    seat = state.player
     if state.phase == STAGE and state.stage == cards.CRAFTS:
         strengths[seat] += 0.9 * rate(state.kinds[seat]) * state.labour_points
         if not cards.HELPER_PHASE[state.season]:
@@ -226,7 +226,7 @@ def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float
 
 def lot_worth(state: CraftsmenState, seat: int, planned: int, labour: float, alive: float) -> float:
     """The hope for a card that is auctioned or being bought, less what it costs."""
-    if state.bidder != seat and (state.bidder >= 0 or state.player() != seat):
+    if state.bidder != seat and (state.bidder >= 0 or state.player != seat):
         return 0.0
     gain = card_worth(state.lot, planned, labour, alive)
     if isinstance(state.steps[-1], Pay):

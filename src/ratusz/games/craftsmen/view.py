@@ -144,7 +144,7 @@ def public(state: CraftsmenState) -> CraftsmenView:
         "phase": position.PHASE_IDS[state.phase],
         "town": cards.TOWN_IDS[state.stage],
         "spot": state.spot,
-        "active": state.player(),
+        "active": state.player,
         "order": state.order[:],
         "order_change": state.track[:],
         "privilege_pool": state.privilege_pool,

@@ -33,7 +33,7 @@ _DOING = ("reason-times", "reason-do-food", "reason-do-francs", "reason-do-goods
 
 def reason(state: HavreState, action: int) -> Message:
     """The key and arguments of one sentence."""
-    seat = state.player()
+    seat = state.player
     if action == END_TURN:
         missing = food_missing(state, seat)
         return ("reason-end-turn-hungry", {"missing": missing}) if missing else ("reason-end-turn", {})

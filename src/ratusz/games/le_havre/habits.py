@@ -133,7 +133,7 @@ def carried_on(state: HavreState) -> HavreState:
     for _ in range(MOST_ANSWERS):
         if not in_a_visit(after):
             break
-        seat = after.player()
+        seat = after.player
         after.carry_out(_answer(after, after.legal(seat)), seat)
     return after
 

@@ -61,10 +61,10 @@ FUEL_PRICE: Final = 0.7
 def value(state: HavreState) -> list[float]:
     """The chance of each seat to win; solo, a number from 0 to 1 that rises with the score."""
     players = state.players
-    if state.player() < 0:
+    if state.player < 0:
         return _outcome(state)
     state = carried_on(state)
-    if state.player() < 0:
+    if state.player < 0:
         return _outcome(state)
     strengths = [strength(state, seat) for seat in range(players)]
     if players == 1:

@@ -111,7 +111,7 @@ def public(state: HavreState) -> HavreView:
         "turns": cards.TILES,
         "first_player": state.first_player,
         "active": state.active,
-        "decider": state.player(),
+        "decider": state.player,
         "final": state.final,
         "tiles": [cards.TILE_IDS[tile] if place < state.revealed else None for place, tile in enumerate(state.tiles)],
         "offers": state.offers[:],
@@ -148,7 +148,7 @@ def private(state: HavreState, observer: int, public: HavreView) -> PrivateView:
 def _at(state: HavreState) -> str:
     if not state.steps:
         return ""
-    disc = state.discs[state.player()]
+    disc = state.discs[state.player]
     return str(state.steps[-1].document().get("building", CARD_IDS[disc] if disc != HOME else ""))
 
 

@@ -12,7 +12,7 @@ from ratusz.games.little_town.state import LittleTownState
 
 def reason(state: LittleTownState, action: int) -> Message:
     """The key and arguments of one sentence."""
-    seat = state.player()
+    seat = state.player
     if action == END_TURN:
         return ("reason-end-turn" if state.active == seat else "reason-close-window"), {}
     if action < actions.FIRST_BUILD:

@@ -84,7 +84,7 @@ _PRICES: Final[list[Prices]] = [Prices(builds, food) for builds in (False, True)
 
 def value(state: LittleTownState) -> list[float]:
     """The chance of each seat to win."""
-    if state.player() < 0:
+    if state.player < 0:
         return _outcome(state)
     players = state.players
     fed = _fed(state)

@@ -134,7 +134,7 @@ def public(state: LittleTownState) -> LittleTownView:
         "board": cards.SIDES[state.side],
         "round": state.round,
         "first_player": state.first_player,
-        "active": state.player(),
+        "active": state.player,
         "phase": _phase(state),
         "workers_each": cards.WORKERS[state.players],
         "market": [TILE_IDS[tile] for tile in state.market],

@@ -65,7 +65,7 @@ def _reason_to_place(state: OrleansState, group: int) -> Message:
     place = cards.GROUP_PLACE[group]
     if len(state.deciders()) > 1:
         return "reason-prepare", {"place": cards.PLACE_IDS[place]}
-    seat = state.player()
+    seat = state.player
     empty = 0
     for other in cards.PLACE_GROUPS[place]:
         first = seat * cards.SLOTS
@@ -77,7 +77,7 @@ def _reason_to_place(state: OrleansState, group: int) -> Message:
 
 def _reason_to_use(state: OrleansState, place: int) -> Message:
     """What the place brings to the seat whose turn it is."""
-    seat = state.player()
+    seat = state.player
     action = cards.ACTION[place]
     name: dict[str, int | str] = {"place": cards.PLACE_IDS[place]}
     if action == cards.MOVE:
@@ -129,7 +129,7 @@ def _reason_to_recruit(state: OrleansState, follower: int) -> Message:
         return "reason-recruit-technology", {}
     if follower == cards.TRADER:
         return "reason-recruit-tile", {}
-    step = state.tracks[state.player() * cards.TRACKS + cards.BOATMEN] + 1
+    step = state.tracks[state.player * cards.TRACKS + cards.BOATMEN] + 1
     if cards.BOATMEN_COINS[step]:
         return "reason-recruit-coins", {"coins": cards.BOATMEN_COINS[step]}
     taken = state.citizens[cards.BOATMEN_CITIZEN] >= 0
@@ -138,7 +138,7 @@ def _reason_to_recruit(state: OrleansState, follower: int) -> Message:
 
 def _reason_to_travel(state: OrleansState, edge: int) -> Message:
     """Whether a station could be built where the way leads; by the Court it is somebody else's merchant who goes."""
-    seat = state.player()
+    seat = state.player
     ends = cards.EDGE_ENDS[edge]
     asked = state.steps[-1]
     if isinstance(asked, Travel) and asked.merchant != seat:

@@ -81,7 +81,7 @@ def at_hand(state: OrleansState, seat: int) -> float:
 
 def value(state: OrleansState) -> list[float]:
     """The chance of each seat to win."""
-    if state.player() < 0:
+    if state.player < 0:
         places = state.ranking()
         share = 1.0 / places.count(1)
         return [share if place == 1 else 0.0 for place in places]

@@ -161,7 +161,7 @@ def public(state: OrleansState) -> OrleansView:
         "phase": phase_of(state),
         "planning": BY_TURNS if state.by_turns else SIMULTANEOUS,
         "start_player": state.start_player,
-        "active": state.player(),
+        "active": state.player,
         "event": cards.EVENT_IDS[state.event],
         "events_left": counts(cards.EVENT_IDS, [state.hourglass.count(event) for event in range(cards.EVENTS)]),
         "passed": seats_in(state.passed, state.players),
