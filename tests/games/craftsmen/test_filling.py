@@ -8,7 +8,6 @@ import pytest
 
 import ratusz
 from ratusz.core.errors import BadDocument
-from ratusz.games.craftsmen import GAME
 from tests.games.craftsmen.words import board, capital, choices, estate, play, seat
 
 KNOWN = (
@@ -28,7 +27,7 @@ def test_nothing_has_to_be_said(players: int) -> None:
     match = ratusz.position("craftsmen", players)
     dealt = ratusz.new("craftsmen", players, seed=1)
     assert (match.player, match.question().step) == (0, "bank")
-    assert GAME.components(match.state) == GAME.components(dealt.state)
+    assert match.game.components(match.state) == match.game.components(dealt.state)
 
 
 @pytest.mark.parametrize(
