@@ -28,6 +28,8 @@ class Market(State):
     deck: list[int]
     stock: list[int]
     seen: int
+    stalls: list[list[int]]
+    order: list[int]
     coins: list[int]
     goods: list[int]
     tired: list[int]
@@ -54,6 +56,8 @@ LAYOUT = fields.Layout(
     fields.Words("deck", CARDS, reverse=True),
     fields.Counts("stock", GOODS, 1, 9),
     fields.Section("sight", fields.Bits("seen", CARDS)),
+    fields.Each("stalls", GOODS, lambda name: fields.Words(name, CARDS)),
+    fields.SeatList("order"),
     fields.Seats(
         fields.Number("coins", 0, 99, default=5),
         fields.Counts("goods", GOODS, 0, 9),
@@ -70,6 +74,8 @@ def market() -> Market:
     state.deck = [2, 3]
     state.stock = [0, 4]
     state.seen = 0b1010
+    state.stalls = [[], [3, 1]]
+    state.order = [1, 0]
     state.goods = [1, 2, 3, 4]
     state.tired = [0, 2]
     return state
@@ -83,6 +89,8 @@ DOCUMENT: dict[str, Any] = {
     "deck": ["palace", "abbey"],
     "stock": {"clay": 4},
     "sight": {"seen": ["inn", "palace"]},
+    "stalls": {"wood": [], "clay": ["palace", "inn"]},
+    "order": [1, 0],
     "seats": [
         {"coins": 5, "goods": {"wood": 1, "clay": 2}, "cards": []},
         {"coins": 5, "goods": {"wood": 3, "clay": 4}, "tired": 2, "cards": [{"card": "inn", "place": 0}]},
@@ -103,6 +111,7 @@ def test_it_comes_back() -> None:
     state, beside = read(DOCUMENT)
     assert LAYOUT.write(state) == DOCUMENT
     assert (state.deck, state.seen, state.goods, state.tired) == ([2, 3], 0b1010, [1, 2, 3, 4], [0, 2])
+    assert (state.stalls, state.order) == ([[], [3, 1]], [1, 0])
     assert beside.cards == [[], [(1, 0)]]
 
 
@@ -110,9 +119,12 @@ def test_a_new_position_has_defaults_of_its_own() -> None:
     one, other = (LAYOUT.blank(2, {"limit": 7}, Rng(0, 0, 0, 0)) for _ in range(2))
     assert (one.limit, one.turn, one.best, one.open, one.coins, one.goods) == (7, 1, NOBODY, False, [5, 5], [0] * 4)
     one.row.append(1)
+    one.stalls.pop()
+    one.order.append(1)
     one.where[1] = 9
     one.goods[0] = 1
     assert (other.row, other.where, other.goods) == ([], bytearray(4), [0] * 4)
+    assert (other.stalls, other.order) == ([[], []], [])
 
 
 def test_options_decide_defaults_however_many_there_are() -> None:
@@ -136,10 +148,20 @@ def test_chance_is_the_one_given() -> None:
         ({"stock": {"gold": 1}}, "There is no 'gold' here"),
         ({"sight": {"seen": ["inn", "inn"]}}, "'seen' lists 'inn' twice"),
         ({"sight": {}}, "'seen' is missing"),
+        ({"sight": {"seen": [], "heard": []}}, "There is no 'heard' here"),
+        ({"stalls": {"wood": []}}, "'clay' is missing"),
+        ({"stalls": {"wood": [], "clay": ["pub"]}}, "'clay' is one of , inn, abbey, palace, not 'pub'"),
+        ({"stalls": {"wood": [], "clay": [], "gold": []}}, "There is no 'gold' here"),
+        ({"order": [1, 1]}, "'order' lists different seats from 0 to 1, not [1, 1]"),
+        ({"order": [2]}, "'order' lists different seats from 0 to 1, not [2]"),
         ({"seats": DOCUMENT["seats"][:1]}, "'seats' has 1 entries for 2 players"),
         ({"seats": [{**DOCUMENT["seats"][0], "goods": {"wood": 1}}] * 2}, "'clay' is missing"),
         ({"seats": [{**DOCUMENT["seats"][0], "tired": 4}] * 2}, "'tired' is a whole number from 0 to 3"),
         ({"seats": [{**DOCUMENT["seats"][0], "cards": [{"card": "inn"}]}] * 2}, "'place' is missing"),
+        (
+            {"seats": [{**DOCUMENT["seats"][0], "cards": [{"card": "inn", "place": 0, "side": 1}]}] * 2},
+            "There is no 'side' here",
+        ),
     ],
 )
 def test_what_is_wrong_is_refused_by_its_key(change: dict[str, Any], said: str) -> None:

@@ -152,6 +152,25 @@ class Seat(Number):
         super().__init__(key, lowest, lambda whole: whole.players - 1, **more)
 
 
+class SeatList(Field):
+    """A list of different seats."""
+
+    def __init__(self, key: str, **more: Any) -> None:
+        super().__init__(key, **more)
+        self.nothing = []
+
+    def told(self, value: Any) -> Any:
+        return list(value)
+
+    def found(self, document: Reader, whole: Any) -> list[int]:
+        seats: list[int] = document.items(self.key, int)
+        if len(set(seats)) != len(seats) or not set(seats) <= set(range(whole.players)):
+            raise document.error(
+                f"'{self.key}' lists different seats from 0 to {whole.players - 1}, not {seats!r:.60}."
+            )
+        return seats
+
+
 class Word(Field):
     """A number by its name. An empty text stands for `empty`, if that is given."""
 
@@ -212,17 +231,18 @@ class Counts(Field):
     The counts of all seats stand in one list, those of seat 0 first.
     """
 
-    def __init__(self, key: str, names: Sequence[str], lowest: int, highest: int, **more: Any) -> None:
+    def __init__(self, key: str, names: Sequence[str], lowest: int, highest: Bound, **more: Any) -> None:
         super().__init__(key, **more)
         self.names = names
-        self.bounds = (lowest, highest)
+        self.lowest = lowest
+        self.highest = highest
         self.nothing = [0] * len(names)
 
     def told(self, value: Any) -> Any:
-        return {name: count for name, count in zip(self.names, value, strict=True) if count or self.bounds[0] <= 0}
+        return {name: count for name, count in zip(self.names, value, strict=True) if count or self.lowest <= 0}
 
     def found(self, document: Reader, whole: Any) -> list[int]:
-        return document.counts(self.key, self.names, *self.bounds)
+        return document.counts(self.key, self.names, self.lowest, bound(self.highest, whole))
 
     def share(self, values: Any, *seat: int) -> Any:
         size = len(self.names)
@@ -230,6 +250,26 @@ class Counts(Field):
 
     def together(self, shares: list[Any]) -> Any:
         return [count for share in shares for count in share]
+
+
+class Each(Field):
+    """A value for each name: a list, read and told by the fields that `kind` makes for the names."""
+
+    def __init__(self, key: str, names: Sequence[str], kind: Callable[[str], Field], **more: Any) -> None:
+        super().__init__(key, **more)
+        self.fields = [kind(name) for name in names]
+
+    def told(self, value: Any) -> Any:
+        return {field.key: field.told(part) for field, part in zip(self.fields, value, strict=True)}
+
+    def found(self, document: Reader, whole: Any) -> Any:
+        table = keyed(document.table(self.key), self.fields)
+        return [field.read(table, whole) for field in self.fields]
+
+    def blank(self, state: Any, options: Mapping[str, Any]) -> Any:
+        if self.default is None:
+            return [field.blank(state, options) for field in self.fields]
+        return super().blank(state, options)
 
 
 class Maybe(Field):
@@ -264,6 +304,7 @@ class Entries(Field):
         return [self._entry(entry, whole.players) for entry in document.objects(self.key)]
 
     def _entry(self, document: Reader, players: int) -> tuple[Any, ...]:
+        keyed(document, self.fields)
         so_far = SimpleNamespace(players=players)
         for field in self.fields:
             setattr(so_far, field.key, field.read(document, so_far))
@@ -281,8 +322,9 @@ class Section(Field):
         return written(self.fields, whole)
 
     def fill(self, document: Reader, state: Any, beside: SimpleNamespace) -> None:
+        table = keyed(document.table(self.key), self.fields)
         for field in self.fields:
-            field.fill(document.table(self.key), state, beside)
+            field.fill(table, state, beside)
 
     def clear(self, state: Any, options: Mapping[str, Any]) -> None:
         for field in self.fields:
@@ -309,6 +351,12 @@ class Seats(Section):
             if field.attribute:
                 shares = [field.blank(state, options) for _ in range(state.players)]
                 setattr(state, field.attribute, field.together(shares))
+
+
+def keyed(document: Reader, fields: Iterable[Field]) -> Reader:
+    """An object that has no entries but these fields."""
+    document.no_more_than(frozenset(field.key for field in fields))
+    return document
 
 
 def written(fields: Iterable[Field], whole: Any, *seat: int) -> dict[str, Any]:

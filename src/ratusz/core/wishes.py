@@ -190,7 +190,7 @@ def filled(
         "game": game.id,
         "rules_version": game.rules_version,
         "players": players,
-        "options": wishes.options,
+        "options": game.written(wishes.options),
         "confirm": game.check_confirm(confirm, players),
         "capped": False,
         **({"ask_all": True} if ask_all else {}),

@@ -146,4 +146,4 @@ def after_action(state: State, action: int, seat: int) -> tuple[State, bool]:
     after.apply(action, seat)
     ended = any(isinstance(event, TurnEnded) and event.seat == seat for event in after.events)
     after.events = None
-    return after, ended or after.player() != seat
+    return after, ended or after.player != seat

@@ -6,7 +6,7 @@ import pytest
 
 import ratusz
 from ratusz.core.game import Message
-from tests.games.craftsmen.table import Seat, play, sending, stage
+from tests.games.craftsmen.words import Seat, play, sending, stage
 
 
 def why(match: ratusz.Match, action: str) -> Message:
@@ -27,7 +27,7 @@ def test_a_hold_is_judged_by_its_points_and_the_majority() -> None:
 
 @pytest.mark.rule("CR-BANK-1", "CR-PAY-2")
 def test_a_face_up_card_is_judged_by_its_colour() -> None:
-    match = stage("bankers_guild", Seat(capital="g1 g2"), Seat(), Seat(), faces="g3 r2")
+    match = stage("bankers_guild", Seat(capital="g1 g2"), Seat(), Seat(), open_capital="g3 r2")
     assert why(match, "take capital_green_3") == (
         "reason-take",
         {"card": "capital_green_3", "count": 3, "worth": 10},
@@ -37,7 +37,9 @@ def test_a_face_up_card_is_judged_by_its_colour() -> None:
 
 @pytest.mark.rule("CR-BANK-2", "CR-PAY-3")
 def test_a_discard_is_judged_by_what_is_kept() -> None:
-    match = stage("bankers_guild", Seat(capital="g1 g2 r3"), Seat(), Seat(), faces="p1 g1", deck="b1 b2 b3")
+    match = stage(
+        "bankers_guild", Seat(capital="g1 g2 r3"), Seat(), Seat(), open_capital="p1 g1", capital_deck="b1 b2 b3"
+    )
     play(match, "take p1")
     # Green 5, red 3, purple 1, blue 10: purple and red are missed least.
     assert why(match, "discard capital_purple_1") == ("reason-discard", {"count": 2, "now": 19, "kept": 15})
@@ -48,7 +50,7 @@ def test_a_discard_is_judged_by_what_is_kept() -> None:
 
 @pytest.mark.rule("CR-CRAFT-1", "CR-NOTARY-6")
 def test_a_helper_is_sent_for_something() -> None:
-    match = sending(Seat(capital="g1 g2", hand="mill_1"), Seat(), Seat(), year=2)
+    match = sending(Seat(capital="g1 g2", buildings="mill_1"), Seat(), Seat(), year=2)
     assert why(match, "send crafts_guild") == ("reason-send-crafts", {"labour": 4})
     assert why(match, "send builders_guild") == ("reason-send-builders", {"count": 1, "money": 5})
 

@@ -10,9 +10,9 @@ import pytest
 import ratusz
 from ratusz.core.form import Form, Ways
 from ratusz.games.craftsmen.cards import CAPITAL_IDS, COLOUR_OF, COLOURS
-from tests.games.craftsmen.table import (
+from ratusz.games.craftsmen.filling import SHORT
+from tests.games.craftsmen.words import (
     LONG,
-    SHORT,
     Seat,
     board,
     capital,
@@ -82,12 +82,12 @@ def test_what_capital_is_worth(hand: str, value: int) -> None:
 
 def building(cards: str, hand: str = "apiary_3", **rest: Any) -> ratusz.Match:
     """An apiary costs 2; it matches the sawmill."""
-    return stage("builders_guild", Seat(capital=cards, hand=hand, estate="sawmill_1"), Seat(), Seat(), **rest)
+    return stage("builders_guild", Seat(capital=cards, buildings=hand, estate="sawmill_1"), Seat(), Seat(), **rest)
 
 
 def bidding(cards: str, bid: int) -> ratusz.Match:
     """To the payment of a bid."""
-    match = stage("notary", Seat(capital=cards), Seat(), Seat(), open_cards="vineyard_3", deck="r1")
+    match = stage("notary", Seat(capital=cards), Seat(), Seat(), open_buildings="vineyard_3", capital_deck="r1")
     play(match, "auction vineyard_3", f"bid {bid}")
     return match
 
@@ -111,9 +111,9 @@ def test_the_way_that_the_hand_misses_least_is_first() -> None:
 
 @pytest.mark.rule("CR-NOTARY-3")
 def test_a_purchase_is_paid_in_the_colours_of_the_card() -> None:
-    match = stage("notary", Seat(capital=HAND), Seat(), Seat(), open_cards="vineyard_3")
+    match = stage("notary", Seat(capital=HAND), Seat(), Seat(), open_buildings="vineyard_3")
     assert outcome(match, "buy vineyard_3") == {"price": 3}
-    rich = stage("notary", Seat(capital="b3 b1 r2 g3"), Seat(), Seat(), open_cards="vineyard_3")
+    rich = stage("notary", Seat(capital="b3 b1 r2 g3"), Seat(), Seat(), open_buildings="vineyard_3")
     play(rich, "buy vineyard_3")
     assert set(ways(rich)) == {("b3",), ("b1", "r2")}
 
@@ -130,7 +130,9 @@ def test_ways_go_on_from_the_cards_that_lie_there() -> None:
 def test_a_way_is_gone_as_it_was_told_even_if_the_table_lays_some_of_its_cards(bid: int) -> None:
     """Where everybody knows a hand, a card that has to be laid is laid by itself."""
     hand = "g1 g3 b2 b2 b3 r3"
-    match = stage("notary", Seat(capital=hand, shown=hand), Seat(), Seat(), open_cards="vineyard_3", deck="r1")
+    match = stage(
+        "notary", Seat(capital=hand, open_capital=hand), Seat(), Seat(), open_buildings="vineyard_3", capital_deck="r1"
+    )
     play(match, "auction vineyard_3", f"bid {bid}")
     for way in ways(match):
         after = match.clone()
@@ -153,7 +155,7 @@ def test_of_very_many_ways_the_best_are_told_and_others_when_a_card_is_laid() ->
 
 @pytest.mark.rule("CR-NOTARY-6", "CR-NOTARY-7")
 def test_a_bid_tells_how_it_would_be_paid() -> None:
-    match = stage("notary", Seat(capital=HAND), Seat(), Seat(), open_cards="vineyard_3")
+    match = stage("notary", Seat(capital=HAND), Seat(), Seat(), open_buildings="vineyard_3")
     play(match, "auction vineyard_3")
     hand = capital(match, 0)
     assert (outcome(match, "bid 2")["pays"], outcome(match, "bid 2")["worth"]) == (
@@ -204,7 +206,7 @@ def discarding(hand: str, count: int, lowest: str = "p1") -> ratusz.Match:
             "closing": False,
         },
     ]
-    return stage("bankers_guild", Seat(capital=hand), Seat(), Seat(), steps=steps, faces="")
+    return stage("bankers_guild", Seat(capital=hand), Seat(), Seat(), steps=steps, open_capital="")
 
 
 @pytest.mark.rule("DP-6")
@@ -216,7 +218,7 @@ def test_discards_are_of_no_type_before_the_last_one() -> None:
 
 @pytest.mark.rule("CR-BANK-1")
 def test_what_is_taken_is_told_and_what_is_drawn_is_not() -> None:
-    match = stage("bankers_guild", Seat(capital="p2"), Seat(), Seat(), faces="p1 g1")
+    match = stage("bankers_guild", Seat(capital="p2"), Seat(), Seat(), open_capital="p1 g1")
     assert outcome(match, "take capital_purple_1") == {"capital": 4, "worth": 5}
     assert outcome(match, "take_both") == {"capital": 4, "worth": 6}
 
@@ -232,9 +234,7 @@ def test_an_investment_is_one_card_of_each_colour() -> None:
 
 
 def _investing(cards: str) -> dict[str, Any]:
-    steps = [{"step": "invest", "player": 0}]
-    seats = Seat(capital=cards), Seat(), Seat()
-    return position(*seats, phase="investment", season="winter", town="crafts_guild", steps=steps)
+    return position(Seat(capital=cards), Seat(), Seat(), phase="investment")
 
 
 # Helpers.
@@ -298,23 +298,23 @@ def test_why_a_card_is_not_built() -> None:
 
 @pytest.mark.rule("CR-BUILD-5", "CR-PRIV-3")
 def test_a_privilege_without_gold_costs_a_token() -> None:
-    seat = Seat(capital="g1 g1 b3", hand="vineyard_3", estate="sawmill_1", privileges=1)
+    seat = Seat(capital="g1 g1 b3", buildings="vineyard_3", estate="sawmill_1", privilege_tokens=1)
     match = stage("builders_guild", seat, Seat(), Seat())
     assert outcome(match, "build vineyard_3 left")["privileges"] == -1
 
 
 @pytest.mark.rule("CR-NOTARY-3", "CR-NOTARY-6")
 def test_why_a_card_is_not_bought() -> None:
-    poor = stage("notary", Seat(capital="g1"), Seat(), Seat(), open_cards="vineyard_3")
+    poor = stage("notary", Seat(capital="g1"), Seat(), Seat(), open_buildings="vineyard_3")
     assert why(poor, "buy vineyard_3") == "price CR-NOTARY-3"
-    none = stage("notary", Seat(), Seat(), Seat(), open_cards="vineyard_3", field=1)
+    none = stage("notary", Seat(), Seat(), Seat(), open_buildings="vineyard_3", field=1)
     assert why(none, "buy vineyard_3") == why(none, "auction vineyard_3") == "poor CR-NOTARY-6"
-    assert why(stage("notary", Seat(capital="b3"), Seat(), Seat(), open_cards="vineyard_3"), "buy vineyard_3") == ""
+    assert why(stage("notary", Seat(capital="b3"), Seat(), Seat(), open_buildings="vineyard_3"), "buy vineyard_3") == ""
 
 
 @pytest.mark.rule("CR-BUILD-3")
 def test_which_ends_of_the_estate_a_card_fits() -> None:
-    match = building("g1", hand="vineyard_3 vineyard_1 apiary_3", open_cards="wheat_field_1")
+    match = building("g1", hand="vineyard_3 vineyard_1 apiary_3", open_buildings="wheat_field_1")
     fits = board(match, 0)["fits"]
     assert (fits["apiary_3"], fits["vineyard_1"], "vineyard_3" in fits) == ("both", "both", False)
     assert board(match)["fits"] == {}
@@ -352,12 +352,18 @@ def test_how_a_ship_would_stand_with_one_more_product() -> None:
 
 @pytest.mark.rule("CR-HALL-2", "CR-HALL-3", "CR-HALL-4", "CR-LABOUR-4", "CR-PRIV-4", "CR-TWO-4")
 def test_why_a_token_or_a_place_in_the_order_is_not_to_be_had() -> None:
-    match = stage("town_hall", Seat(labour=3, privileges=3), Seat(), Seat(), track=[1])
+    match = stage("town_hall", Seat(labour_tokens=3, privilege_tokens=3), Seat(), Seat(), order_change=[1])
     assert (why(match, "take_labour"), why(match, "take_privilege")) == ("tokens CR-LABOUR-4", "tokens CR-PRIV-4")
     assert outcome(match, "change_order") == {"place": 2}
-    empty = stage("town_hall", Seat(), Seat(labour=3, privileges=3), Seat(labour=3, privileges=3), track=[1])
+    empty = stage(
+        "town_hall",
+        Seat(),
+        Seat(labour_tokens=3, privilege_tokens=3),
+        Seat(labour_tokens=3, privilege_tokens=3),
+        order_change=[1],
+    )
     assert (why(empty, "take_labour"), why(empty, "take_privilege")) == ("pool CR-HALL-3", "pool CR-HALL-2")
-    assert why(stage("town_hall", Seat(), Seat(), Seat(), track=[0]), "change_order") == "on_track CR-HALL-4"
+    assert why(stage("town_hall", Seat(), Seat(), Seat(), order_change=[0]), "change_order") == "on_track CR-HALL-4"
     two = stage("town_hall", Seat(), Seat())
     assert why(two, "change_order") == "two CR-TWO-4"
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 import pytest
 
 from ratusz.games.craftsmen.cards import DATA
-from tests.games.craftsmen.table import (
+from tests.games.craftsmen.words import (
     Seat,
     board,
     capital,
     choices,
     estate,
     happened,
-    load,
     payments,
     play,
-    position,
     seat,
     stage,
     winter,
@@ -25,7 +23,7 @@ from tests.games.craftsmen.table import (
 @pytest.mark.rule("CR-BANK-1", "CR-BANK-5", "DP-6", "SEQ-2")
 @pytest.mark.parametrize(("action", "taken", "drawn"), [("take p1", ["p1"], 3), ("take_both", ["p1", "g1"], 2)])
 def test_four_cards_and_one_or_two_of_them_face_up(action: str, taken: list[str], drawn: int) -> None:
-    match = stage("bankers_guild", Seat(capital="b1"), Seat(), Seat(), deck="r1 r2 r3 b3", faces="p1 g1")
+    match = stage("bankers_guild", Seat(capital="b1"), Seat(), Seat(), capital_deck="r1 r2 r3 b3", open_capital="p1 g1")
     assert choices(match) == ["pass", "take p1", "take g1", "take_both"]
     play(match, action)
     top = ["r1", "r2", "r3"][:drawn]
@@ -38,13 +36,13 @@ def test_four_cards_and_one_or_two_of_them_face_up(action: str, taken: list[str]
 
 @pytest.mark.rule("CR-BANK-1")
 def test_equal_face_up_cards_are_one_choice() -> None:
-    match = stage("bankers_guild", Seat(), Seat(), Seat(), faces="p1 p1")
+    match = stage("bankers_guild", Seat(), Seat(), Seat(), open_capital="p1 p1")
     assert choices(match) == ["pass", "take p1", "take_both"]
 
 
 @pytest.mark.rule("CR-BANK-1")
 def test_a_single_face_up_card_has_to_be_taken() -> None:
-    match = stage("bankers_guild", Seat(), Seat(), Seat(), faces="p1", deck="r1 r2 r3")
+    match = stage("bankers_guild", Seat(), Seat(), Seat(), open_capital="p1", capital_deck="r1 r2 r3")
     assert choices(match) == ["pass", "take p1"]
     play(match, "take p1")
     assert capital(match, 0) == ["p1", "r1", "r2", "r3"]
@@ -52,7 +50,7 @@ def test_a_single_face_up_card_has_to_be_taken() -> None:
 
 @pytest.mark.rule("CR-BANK-2", "DP-6")
 def test_two_discards_also_of_old_cards() -> None:
-    match = stage("bankers_guild", Seat(capital="p3"), Seat(), Seat(), deck="r1 r2 r3", faces="g1 g2")
+    match = stage("bankers_guild", Seat(capital="p3"), Seat(), Seat(), capital_deck="r1 r2 r3", open_capital="g1 g2")
     play(match, "take g1")
     assert "discard p3" in choices(match)
     play(match, "discard p3 g1")
@@ -63,8 +61,8 @@ def test_two_discards_also_of_old_cards() -> None:
 @pytest.mark.rule("CR-BANK-3", "CR-PRIV-1", "CR-PRIV-3", "DP-5", "WE-13")
 @pytest.mark.parametrize(("answer", "left"), [("use_privilege", 4), ("pass", 3)])
 def test_on_gold_one_discard_may_be_saved_after_the_draw(answer: str, left: int) -> None:
-    anna = Seat(capital="p3", privileges=1)
-    match = stage("bankers_guild", anna, Seat(), Seat(), field=1, deck="r1 r2 r3", faces="g1 g2")
+    anna = Seat(capital="p3", privilege_tokens=1)
+    match = stage("bankers_guild", anna, Seat(), Seat(), field=1, capital_deck="r1 r2 r3", open_capital="g1 g2")
     play(match, "take g1")
     assert len(capital(match, 0)) == 5
     assert choices(match) == ["pass", "use_privilege"]
@@ -82,7 +80,7 @@ def test_a_privilege_that_saves_no_discard_is_not_offered(own: str, asked: bool)
     colours = [" ".join(f"{colour}{worth}" for worth in (1, 2, 3) for _ in range(4)) for colour in "pgb"]
     reds = "r1 r1 r1 r1 r2 r2 r2 r3 r3 r3" + ("" if own else " r2")
     others = [Seat(capital=cards) for cards in [*colours, reds]]
-    match = stage("bankers_guild", Seat(capital=own, privileges=1), *others, faces="r3")
+    match = stage("bankers_guild", Seat(capital=own, privilege_tokens=1), *others, open_capital="r3")
     play(match, "take r3")
     assert (match.question().step == "keep_one_more") is asked
     if not asked:
@@ -92,7 +90,9 @@ def test_a_privilege_that_saves_no_discard_is_not_offered(own: str, asked: bool)
 
 @pytest.mark.rule("CR-PRIV-2", "CR-PRIV-3", "CR-PRIV-5", "WE-13")
 def test_elsewhere_a_token_is_returned() -> None:
-    match = stage("bankers_guild", Seat(privileges=2), Seat(), Seat(), deck="r1 r2 r3", faces="g1 g2")
+    match = stage(
+        "bankers_guild", Seat(privilege_tokens=2), Seat(), Seat(), capital_deck="r1 r2 r3", open_capital="g1 g2"
+    )
     pool = board(match)["privilege_pool"]
     play(match, "take g1", "use_privilege")
     assert seat(match, 0)["privilege_tokens"] == 1
@@ -104,7 +104,7 @@ def test_elsewhere_a_token_is_returned() -> None:
 
 @pytest.mark.rule("CR-PRIV-1", "CR-PRIV-2", "CR-HELPER-2")
 def test_upper_discs_on_gold_have_the_privilege_too_and_others_need_a_token() -> None:
-    match = stage("bankers_guild", Seat(), Seat(), Seat(), queue=[[1, 0], [2], []], deck="r1 r2 r3")
+    match = stage("bankers_guild", Seat(), Seat(), Seat(), queue=[[1, 0], [2], []], capital_deck="r1 r2 r3")
     play(match, "pass")
     assert match.player == 0
     play(match, "take p1")
@@ -117,7 +117,7 @@ def test_upper_discs_on_gold_have_the_privilege_too_and_others_need_a_token() ->
 @pytest.mark.rule("CR-GEN-3")
 @pytest.mark.parametrize("town", ["bankers_guild", "builders_guild", "notary", "crafts_guild", "town_hall"])
 def test_an_action_may_be_skipped(town: str) -> None:
-    anna = Seat(capital="g1 g1 g1", hand="vineyard_1", estate="sawmill_1")
+    anna = Seat(capital="g1 g1 g1", buildings="vineyard_1", estate="sawmill_1")
     match = stage(town, anna, Seat(), Seat())
     before = seat(match, 0)
     play(match, "pass")
@@ -132,7 +132,7 @@ def test_an_action_may_be_skipped(town: str) -> None:
 @pytest.mark.rule("CR-BUILD-1", "WE-4", "SEQ-3", "DP-7")
 def test_two_cards_are_paid_together() -> None:
     """Paper mill 3 and flax plantation 2: five, paid once."""
-    anna = Seat(capital="g1 g1 r3 b3", hand="paper_mill_2 flax_plantation_4 vineyard_1", estate="sawmill_1")
+    anna = Seat(capital="g1 g1 r3 b3", buildings="paper_mill_2 flax_plantation_4 vineyard_1", estate="sawmill_1")
     match = stage("builders_guild", anna, Seat(), Seat())
     play(match, "build paper_mill_2 right", "build flax_plantation_4 right")
     assert match.question().step == "pay", "and no third one"
@@ -146,7 +146,7 @@ def test_two_cards_are_paid_together() -> None:
 @pytest.mark.parametrize(("card", "cost"), [("vineyard_1", 2), ("paper_mill_2", 3), ("armourer_1", 6)])
 def test_costs(card: str, cost: int) -> None:
     for worth in ("g1", "g2", "g3", "g1 g1", "g3 g3", "g1 b2 r2 p1"):
-        anna = Seat(capital=worth, hand=card, estate="sawmill_1")
+        anna = Seat(capital=worth, buildings=card, estate="sawmill_1")
         match = stage("builders_guild", anna, Seat(), Seat())
         value = {"g1": 1, "g2": 2, "g3": 3, "g1 g1": 5, "g3 g3": 6, "g1 b2 r2 p1": 6}[worth]
         assert (f"{card} right" in choices(match, "build")) is (value >= cost)
@@ -154,7 +154,7 @@ def test_costs(card: str, cost: int) -> None:
 
 @pytest.mark.rule("CR-BUILD-1", "DP-7")
 def test_a_second_card_has_to_be_affordable_with_the_first() -> None:
-    anna = Seat(capital="g1 g1", hand="vineyard_1 paper_mill_2 cooperage_3", estate="sawmill_1")
+    anna = Seat(capital="g1 g1", buildings="vineyard_1 paper_mill_2 cooperage_3", estate="sawmill_1")
     match = stage("builders_guild", anna, Seat(), Seat())
     play(match, "build paper_mill_2 right")
     assert choices(match, "build") == ["vineyard_1 left", "vineyard_1 right"]
@@ -163,7 +163,7 @@ def test_a_second_card_has_to_be_affordable_with_the_first() -> None:
 @pytest.mark.rule("CR-BUILD-2", "CR-BUILD-3", "CR-BUILD-4", "OQ-23")
 def test_ends_and_halves() -> None:
     """Sawmill 1 is purple over green, sawmill-side neighbours match top with top or bottom with bottom."""
-    anna = Seat(capital="g1 g1 g1", hand="apiary_4 paper_mill_2 tannery_2 mill_1", estate="sawmill_1")
+    anna = Seat(capital="g1 g1 g1", buildings="apiary_4 paper_mill_2 tannery_2 mill_1", estate="sawmill_1")
     match = stage("builders_guild", anna, Seat(), Seat())
     # apiary_4 is green over purple: both colours, but on the other halves. mill_1 is red over blue.
     assert choices(match, "build") == ["tannery_2 left", "tannery_2 right", "paper_mill_2 left", "paper_mill_2 right"]
@@ -177,7 +177,7 @@ def test_ends_and_halves() -> None:
 
 @pytest.mark.rule("CR-BUILD-5", "CR-PRIV-3", "OQ-29")
 def test_the_privilege_waives_one_match_and_only_then_is_used() -> None:
-    anna = Seat(capital="g1 g1 g1", hand="mill_1 apiary_4 vineyard_1", estate="sawmill_1", privileges=1)
+    anna = Seat(capital="g1 g1 g1", buildings="mill_1 apiary_4 vineyard_1", estate="sawmill_1", privilege_tokens=1)
     match = stage("builders_guild", anna, Seat(), Seat())
     play(match, "build vineyard_1 right")
     assert (seat(match, 0)["privilege_tokens"], seat(match, 0)["privileges_used"]) == (1, 0)
@@ -191,7 +191,7 @@ def test_the_privilege_waives_one_match_and_only_then_is_used() -> None:
 
 @pytest.mark.rule("CR-BUILD-5", "CR-PRIV-1")
 def test_on_gold_the_waiver_costs_no_token() -> None:
-    anna = Seat(capital="g1 g1 g1", hand="mill_1", estate="sawmill_1", privileges=1)
+    anna = Seat(capital="g1 g1 g1", buildings="mill_1", estate="sawmill_1", privilege_tokens=1)
     match = stage("builders_guild", anna, Seat(), Seat(), field=1)
     play(match, "build mill_1 right")
     assert (seat(match, 0)["privilege_tokens"], seat(match, 0)["privileges_used"]) == (1, 1)
@@ -199,7 +199,7 @@ def test_on_gold_the_waiver_costs_no_token() -> None:
 
 @pytest.mark.rule("CR-BUILD-6")
 def test_capital_of_any_colour_builds() -> None:
-    anna = Seat(capital="r3", hand="vineyard_1", estate="sawmill_1")
+    anna = Seat(capital="r3", buildings="vineyard_1", estate="sawmill_1")
     match = stage("builders_guild", anna, Seat(), Seat())
     play(match, "build vineyard_1 right", "pay r3")
     assert estate(match, 0)[-1] == "vineyard_1"
@@ -234,7 +234,7 @@ def test_a_line_has_every_building_of_the_recipe(good: str) -> None:
 @pytest.mark.parametrize("season", ["spring", "winter"])
 def test_the_first_complete_line_wins_the_token(season: str) -> None:
     built = "sawmill_1 wheat_field_1 mill_1"
-    anna = Seat(capital="g1 g1 g1", hand="bakery_2", estate=built, privileges=1)
+    anna = Seat(capital="g1 g1 g1", buildings="bakery_2", estate=built, privilege_tokens=1)
     make = winter if season == "winter" else stage
     match = make("builders_guild", anna, Seat(), Seat())
     play(match, "build bakery_2 right")
@@ -250,7 +250,7 @@ def test_the_first_complete_line_wins_the_token(season: str) -> None:
 @pytest.mark.rule("CR-BONUS-2")
 def test_several_tokens_at_once() -> None:
     built = "sawmill_1 wheat_field_1 vineyard_2 winery_1 brewery_1"
-    anna = Seat(capital="g1 g1 g1", hand="cooperage_1", estate=built, privileges=1)
+    anna = Seat(capital="g1 g1 g1", buildings="cooperage_1", estate=built, privilege_tokens=1)
     match = stage("builders_guild", anna, Seat(), Seat())
     play(match, "build cooperage_1 left", "pay g1 g1")
     assert [name for name, owner in board(match)["bonuses"].items() if owner == 0] == ["bonus_beer", "bonus_wine"]
@@ -259,27 +259,17 @@ def test_several_tokens_at_once() -> None:
 @pytest.mark.rule("CR-BUILD-1", "HI-1")
 def test_who_cannot_build_is_asked_all_the_same() -> None:
     """So that nobody learns that a hand is useless."""
-    match = stage("builders_guild", Seat(capital="g1", hand="mill_1", estate="sawmill_1"), Seat(), Seat())
+    match = stage("builders_guild", Seat(capital="g1", buildings="mill_1", estate="sawmill_1"), Seat(), Seat())
     assert (match.player, choices(match), match.feigned(0)) == (0, ["pass"], True)
-    known = Seat(capital="g2", shown="g2", hand="mill_1", estate="sawmill_1")
-    for useless in (Seat(capital="", hand="mill_1"), Seat(capital="g3"), known):
+    known = Seat(capital="g2", open_capital="g2", buildings="mill_1", estate="sawmill_1")
+    for useless in (Seat(capital="", buildings="mill_1"), Seat(capital="g3"), known):
         match = stage("builders_guild", useless, Seat(), Seat(), queue=[[0], [1], []])
         assert board(match)["town"] != "builders_guild" or match.player != 0, "everybody knows"
 
 
 @pytest.mark.rule("SEQ-2")
 def test_the_order_of_a_bank_action_in_events() -> None:
-    document = position(
-        Seat(),
-        Seat(),
-        Seat(),
-        queue={"bankers_guild": [[], [0], []]},
-        spot=2,
-        steps=[{"step": "bank", "player": 0}],
-        deck="r1 r2 r3",
-        faces="p1 g1",
-    )
-    match = load(document)
+    match = stage("bankers_guild", Seat(), Seat(), Seat(), capital_deck="r1 r2 r3", open_capital="p1 g1")
     play(match, "take p1", "discard p1 r3")
     assert happened(match, 3)[:5] == [
         "capital_taken",

@@ -17,18 +17,17 @@ from ratusz.games.craftsmen.cards import (
     TYPES,
     VALUE_OF,
 )
-from tests.games.craftsmen.table import (
+from tests.games.craftsmen.words import (
     LONG,
     Seat,
     board,
     capital,
     choices,
     happened,
-    load,
     payments,
     play,
-    position,
     seat,
+    sending,
     stage,
     winter,
 )
@@ -106,14 +105,14 @@ def test_all_payments_without_a_superfluous_card_are_offered_and_no_others(seed:
         anna,
         Seat(),
         Seat(),
-        faces="",
+        open_capital="",
         steps=[
             {"step": "end_turn", "player": 0},
             {"step": "peek_after", "player": 0},
             {"step": "win", "player": 0},
             {"step": "pay", "player": 0, "price": price, "colours": ["purple", "green", "blue", "red"]},
         ],
-        open_cards="mill_1",
+        open_buildings="mill_1",
         action={"lot": "mill_1", "bid": price, "bidder": 0, "starter": 0, "raised": True, "out": [1, 2]},
     )
     assert payments(match) == expected
@@ -121,7 +120,7 @@ def test_all_payments_without_a_superfluous_card_are_offered_and_no_others(seed:
 
 @pytest.mark.rule("CR-PAY-4", "CR-PAY-6")
 def test_there_is_no_change_and_paid_cards_are_discarded() -> None:
-    match = stage("builders_guild", Seat(capital="g3", hand="vineyard_1", estate="sawmill_1"), Seat(), Seat())
+    match = stage("builders_guild", Seat(capital="g3", buildings="vineyard_1", estate="sawmill_1"), Seat(), Seat())
     play(match, "build vineyard_1 right", "pay g3")
     assert capital(match, 0) == []
     assert board(match)["discard"] == {"capital_green_3": 1}
@@ -130,7 +129,7 @@ def test_there_is_no_change_and_paid_cards_are_discarded() -> None:
 @pytest.mark.rule("CR-LIMIT-1", "CR-BANK-4", "DP-19")
 def test_ten_cards_after_a_bank_action() -> None:
     anna = Seat(capital="p1 p1 p1 g2 g2 g2 b3 b3 b3 r1")
-    match = stage("bankers_guild", anna, Seat(), Seat(), deck="r2 r2 r2", faces="p2 g1")
+    match = stage("bankers_guild", anna, Seat(), Seat(), capital_deck="r2 r2 r2", open_capital="p2 g1")
     play(match, "take p2", "discard p1 p1")
     assert seat(match, 0)["capital_count"] == 12
     assert (match.player, match.question().step) == (0, "discard")
@@ -167,7 +166,7 @@ def test_eight_cards_also_after_winter() -> None:
 
 @pytest.mark.rule("CR-GEN-5", "OQ-1", "SEQ-9")
 def test_the_discards_become_the_deck_when_a_card_is_needed() -> None:
-    match = stage("bankers_guild", Seat(), Seat(), Seat(), deck="r3 r2", faces="p1 g1", no_deck=True)
+    match = stage("bankers_guild", Seat(), Seat(), Seat(), capital_deck="r3 r2", open_capital="p1 g1", discarded=True)
     play(match, "take p1")
     assert {"r3", "r2"} <= set(capital(match, 0))
     assert len(capital(match, 0)) == 4
@@ -183,7 +182,7 @@ def test_without_any_card_the_draw_is_skipped() -> None:
     hands = ["p", "g", "b", "r"]
     everything = [" ".join(f"{colour}{worth}" for worth in (1, 2, 3) for _ in range(4)) for colour in hands]
     match = stage(
-        "bankers_guild", Seat(), *(Seat(capital=cards) for cards in everything), faces="", queue=[[], [0], []]
+        "bankers_guild", Seat(), *(Seat(capital=cards) for cards in everything), open_capital="", queue=[[], [0], []]
     )
     assert choices(match) == ["pass", "draw"]
     play(match, "draw")
@@ -193,15 +192,7 @@ def test_without_any_card_the_draw_is_skipped() -> None:
 @pytest.mark.rule("CR-LIMIT-1", "CR-HELPER-5", "SEQ-1")
 def test_the_receiver_of_a_fee_discards_at_once() -> None:
     ten = "p1 p1 p1 g2 g2 g2 b3 b3 b3 r1"
-    document = position(
-        Seat(capital="r3"),
-        Seat(capital=ten),
-        Seat(),
-        phase="helpers",
-        steps=[{"step": "send_helper", "player": 0}],
-        queue={"notary": [[1], [2], [2]]},
-    )
-    match = load(document)
+    match = sending(Seat(capital="r3"), Seat(capital=ten), Seat(), queue={"notary": [[1], [2], [2]]})
     play(match, "stack notary 1", "pay r3")
     assert board(match)["queue"]["notary"] == [[1, 0], [2], [2]]
     assert (match.player, match.question().step, seat(match, 1)["capital_count"]) == (1, "discard", 11)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.craftsmen.table import (
+from tests.games.craftsmen.words import (
     Seat,
     board,
     capital,
@@ -85,7 +85,9 @@ def test_fair_trade_gives_no_semi_product() -> None:
 def test_a_semi_product_scores_and_pushes_in_the_granary() -> None:
     """Flour column: green (1) low, red (2) high. Yellow (0) delivers."""
     anna = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"})
-    match = stage("crafts_guild", anna, Seat(), Seat(), granary={"flour": [1, 2]}, faces="p1 g1", deck="r3 b2")
+    match = stage(
+        "crafts_guild", anna, Seat(), Seat(), granary={"flour": [1, 2]}, open_capital="p1 g1", capital_deck="r3 b2"
+    )
     play(match, "make mill_1")
     assert (points(match)[0], markers(match, 0, "mill_1")) == (1, [])
     assert board(match)["granary"]["flour"] == [2, 0]
@@ -93,7 +95,7 @@ def test_a_semi_product_scores_and_pushes_in_the_granary() -> None:
     play(match, "take p1")
     assert capital(match, 0) == ["p1"]
     assert board(match)["open_capital"] == ["capital_red_3", "capital_green_1"]
-    match = stage("crafts_guild", anna, Seat(), Seat(), faces="p1 g1", deck="r3 b2")
+    match = stage("crafts_guild", anna, Seat(), Seat(), open_capital="p1 g1", capital_deck="r3 b2")
     play(match, "make mill_1", "draw")
     assert capital(match, 0) == ["r3"]
 
@@ -125,7 +127,7 @@ def test_the_limit_is_checked_after_each_reward() -> None:
 @pytest.mark.rule("CR-LIMIT-1", "CR-LABOUR-2")
 def test_a_surplus_by_a_labour_token_does_not_end_the_turn_either() -> None:
     ten = "p1 p1 p1 g2 g2 g2 b3 b3 b3 r1"
-    anna = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"}, capital=ten, labour=2)
+    anna = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"}, capital=ten, labour_tokens=2)
     match = stage("bankers_guild", anna, Seat(), Seat())
     play(match, "pass", "make mill_1", "draw", "discard r1")
     assert (match.question().step, match.player, match.undoable(0)) == ("labour", 0, 1)
@@ -233,7 +235,7 @@ def test_meat_is_shipped_and_scores_only_when_loaded() -> None:
 
 @pytest.mark.rule("CR-CRAFT-9", "CR-PRIV-3", "DP-13")
 def test_the_privilege_makes_two_raw_materials_of_one_point() -> None:
-    anna = Seat(estate="sawmill_1 vineyard_1 paper_mill_1", privileges=1)
+    anna = Seat(estate="sawmill_1 vineyard_1 paper_mill_1", privilege_tokens=1)
     match = stage("crafts_guild", anna, Seat(), Seat())
     play(match, "double wood paper_mill_1")
     assert match.question().step == "second_raw"
@@ -258,8 +260,8 @@ def test_a_second_raw_material_without_a_place_is_not_made() -> None:
 
 @pytest.mark.rule("CR-LABOUR-1", "CR-LABOUR-2", "CR-LABOUR-3", "OQ-9", "DP-18")
 def test_labour_tokens_between_two_stages() -> None:
-    anna = Seat(estate="sawmill_1", labour=2, privileges=1)
-    match = stage("bankers_guild", Seat(labour=1), anna, Seat(labour=1, fair=3), order=[1, 0, 2])
+    anna = Seat(estate="sawmill_1", labour_tokens=2, privilege_tokens=1)
+    match = stage("bankers_guild", Seat(labour_tokens=1), anna, Seat(labour_tokens=1, fair=3), order=[1, 0, 2])
     play(match, "pass")
     assert (match.question().step, match.player) == ("labour", 1)
     assert choices(match) == ["pass", "bring_to_fair wood"], "no privilege, and one action of the guild"
@@ -275,7 +277,7 @@ def test_labour_tokens_between_two_stages() -> None:
 
 @pytest.mark.rule("CR-LABOUR-1", "OQ-9")
 def test_five_windows_and_none_after_the_town_hall() -> None:
-    match = stage("bankers_guild", Seat(labour=1), Seat(), Seat())
+    match = stage("bankers_guild", Seat(labour_tokens=1), Seat(), Seat())
     play(match, "pass")
     windows = []
     while match.question().step == "labour":
@@ -287,7 +289,7 @@ def test_five_windows_and_none_after_the_town_hall() -> None:
 
 @pytest.mark.rule("CR-LABOUR-1", "CR-WINTER-1")
 def test_one_window_in_winter() -> None:
-    match = winter("builders_guild", Seat(labour=1), Seat(capital="p1", hand="mill_1"))
+    match = winter("builders_guild", Seat(labour_tokens=1), Seat(capital="p1", buildings="mill_1"))
     windows = []
     while board(match)["season"] == "winter":
         if match.question().step == "labour":
@@ -298,8 +300,8 @@ def test_one_window_in_winter() -> None:
 
 @pytest.mark.rule("CR-LABOUR-2")
 def test_a_token_has_all_consequences_and_needs_a_legal_action() -> None:
-    anna = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"}, labour=1)
-    match = stage("bankers_guild", anna, Seat(labour=1, fair=3), Seat())
+    anna = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"}, labour_tokens=1)
+    match = stage("bankers_guild", anna, Seat(labour_tokens=1, fair=3), Seat())
     play(match, "pass", "make mill_1", "draw")
     assert (points(match)[0], len(capital(match, 0))) == (1, 1)
     assert match.question().step != "labour", "seat 1 has a token and no use for it"

@@ -15,7 +15,7 @@ from ratusz.core.rng import Rng
 from ratusz.games.craftsmen import GAME
 from tests.contract.case import Case, walk
 from tests.contract.checks.documents import check_damaged_document
-from tests.games.craftsmen.table import Seat, board, choices, load, play, position, stage
+from tests.games.craftsmen.words import Seat, board, choices, load, play, position, stage
 
 
 def refusal(document: dict[str, Any], *path: str | int, to: object) -> str:
@@ -31,11 +31,10 @@ def refusal(document: dict[str, Any], *path: str | int, to: object) -> str:
 
 
 DOCUMENT = position(
-    Seat(capital="g1 g1", hand="mill_1"),
-    Seat(privileges=1),
+    Seat(capital="g1 g1", buildings="mill_1"),
+    Seat(privilege_tokens=1),
     Seat(),
     queue={"bankers_guild": [[0], [1], []]},
-    steps=[{"step": "bank", "player": 0}],
 )
 
 
@@ -102,7 +101,7 @@ def test_every_pending_question_can_be_stored(players: int) -> None:
 
 
 def test_an_auction_can_be_stored() -> None:
-    match = stage("notary", Seat(capital="g1 g1"), Seat(capital="r3"), Seat(capital="b3"), open_cards="mill_1")
+    match = stage("notary", Seat(capital="g1 g1"), Seat(capital="r3"), Seat(capital="b3"), open_buildings="mill_1")
     play(match, "auction mill_1", "bid 2")
     twin = ratusz.from_document(match.document())
     play(twin, "bid 3", "bid 4")

@@ -9,7 +9,7 @@ from ratusz.core.match import Match
 from ratusz.core.rng import Rng
 from ratusz.games.craftsmen.habits import play_on, usual_answer
 from ratusz.games.craftsmen.state import HELPER_TURNS, CraftsmenState
-from tests.games.craftsmen.table import Seat, play, stage
+from tests.games.craftsmen.words import Seat, play, stage
 
 
 def known_to(match: Match, seat: int, seed: str = "1") -> CraftsmenState:
@@ -32,14 +32,16 @@ def test_a_product_that_only_has_to_be_made_is_made() -> None:
 def test_a_card_that_adds_nothing_is_not_bid_for() -> None:
     """The other could pay more, but has no workshop for grapes."""
     anna = Seat(capital="g1 g2 g3", estate="sawmill_1")
-    match = stage("notary", anna, Seat(capital="p1 p2 p3"), year=3, season="autumn", open_cards="vineyard_1")
+    match = stage("notary", anna, Seat(capital="p1 p2 p3"), year=3, season="autumn", open_buildings="vineyard_1")
     play(match, "auction vineyard_1", "bid 8")
     assert match.player == 1
     assert match.notation(usual_answer(known_to(match, 1), 1)) == "pass"
 
 
 def test_the_card_that_is_missed_least_is_discarded() -> None:
-    match = stage("bankers_guild", Seat(capital="g1 g2 g3 p1"), Seat(), deck="g1 g2 g3 p2", faces="g1 g2")
+    match = stage(
+        "bankers_guild", Seat(capital="g1 g2 g3 p1"), Seat(), capital_deck="g1 g2 g3 p2", open_capital="g1 g2"
+    )
     play(match, "take_both")
     assert answer(match) == "discard capital_purple_1"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.craftsmen.table import (
+from tests.games.craftsmen.words import (
     Seat,
     board,
     capital,
@@ -159,7 +159,7 @@ def test_who_can_send_nowhere_passes_and_still_scores(rich: bool) -> None:
         "town_hall": [[2], [1], [4, 3]],
     }
     others = [Seat(passed=True) for _ in range(3)]
-    match = sending(Seat(capital="p1" if rich else ""), Seat(), *others, queue=queue, spot=1)
+    match = sending(Seat(capital="p1" if rich else ""), Seat(), *others, queue=queue, active=1)
     play(match, "pass")
     assert (match.player == 0 and match.question().step == "send_helper") is rich
     if rich:
@@ -181,7 +181,7 @@ def test_the_example_of_a_queue() -> None:
     assert board(match)["queue"][guild] == [[0], [1], [2]]
     play(match, f"stack {guild} 1")
     assert points(match)[:3] == [2, 0, 0]
-    match = sending(*seats, spot=3, queue={guild: [[0, 2], [1], [2]]})
+    match = sending(*seats, active=3, queue={guild: [[0, 2], [1], [2]]})
     play(match, f"stack {guild} 2", f"stack {guild} 3")
     assert points(match) == [1, 1, 1, 0, 0]
     assert board(match)["queue"][guild] == [[0, 2], [1, 3], [2, 4]]

@@ -9,11 +9,15 @@ import pytest
 import ratusz
 from ratusz.core.rng import Rng
 from ratusz.games.craftsmen.cards import CAPITAL_IDS, TYPES
+from ratusz.games.craftsmen.hands import kinds_held
 from ratusz.games.craftsmen.state import CraftsmenState
-from ratusz.games.craftsmen.writing import kinds_held
-from tests.games.craftsmen.table import LONG, Seat, board, capital, choices, hand, load, play, position, sending, stage
+from tests.games.craftsmen.words import LONG, Seat, board, capital, choices, hand, load, play, position, sending, stage
 
-SEATS = [Seat(capital="g1 g1 r3", hand="mill_1"), Seat(capital="b1 b2 p3", hand="winery_1"), Seat(capital="r1")]
+SEATS = [
+    Seat(capital="g1 g1 r3", buildings="mill_1"),
+    Seat(capital="b1 b2 p3", buildings="winery_1"),
+    Seat(capital="r1"),
+]
 
 
 def redealt(match: ratusz.Match, observer: int, seed: int) -> CraftsmenState:
@@ -50,7 +54,7 @@ def test_a_redeal_changes_hands_and_decks_of_others_and_nothing_else() -> None:
 
 @pytest.mark.rule("HI-2")
 def test_cards_taken_face_up_stay_known_until_they_are_shown() -> None:
-    match = stage("bankers_guild", Seat(capital="g1 r3"), Seat(), Seat(), faces="p1 g1", deck="b1 b2 b3")
+    match = stage("bankers_guild", Seat(capital="g1 r3"), Seat(), Seat(), open_capital="p1 g1", capital_deck="b1 b2 b3")
     play(match, "take p1")
     assert board(match, 1)["seats"][0]["capital"] == ["capital_purple_1"]
     for number in range(20):
@@ -62,7 +66,7 @@ def test_cards_taken_face_up_stay_known_until_they_are_shown() -> None:
 
 @pytest.mark.rule("HI-2")
 def test_a_card_given_away_makes_others_unsure_of_what_they_knew() -> None:
-    anna = Seat(capital="g1 r3", shown="g1 r3")
+    anna = Seat(capital="g1 r3", open_capital="g1 r3")
     match = sending(anna, Seat(), Seat(), queue={"notary": [[1], [2], [2]]})
     assert board(match, 2)["seats"][0]["capital"] == ["capital_green_1", "capital_red_3"]
     play(match, "stack notary 1", "pay r3")
@@ -74,7 +78,9 @@ def test_a_card_given_away_makes_others_unsure_of_what_they_knew() -> None:
 @pytest.mark.rule("HI-3")
 def test_what_a_peek_showed_stays_with_who_peeked() -> None:
     tops = "wheat_field_1 wheat_field_2 wheat_field_3"
-    match = stage("notary", Seat(capital="r1"), Seat(), Seat(), field=1, open_cards="vineyard_1 apiary_1", tops=tops)
+    match = stage(
+        "notary", Seat(capital="r1"), Seat(), Seat(), field=1, open_buildings="vineyard_1 apiary_1", decks=tops
+    )
     play(
         match, "peek basic", "lay apiary_1", "lay vineyard_1", "put_back top", "put wheat_field_3", "put wheat_field_1"
     )
@@ -86,7 +92,7 @@ def test_what_a_peek_showed_stays_with_who_peeked() -> None:
 @pytest.mark.rule("HI-4", "CR-NOTARY-6")
 def test_a_bid_only_proves_that_it_can_be_paid() -> None:
     rich = Seat(capital="p1 p1 p2 p2 p3 p3")
-    match = stage("notary", rich, Seat(capital="g1"), Seat(capital="g2 g2 g3 g3 b1 b1 b2"), open_cards="mill_1")
+    match = stage("notary", rich, Seat(capital="g1"), Seat(capital="g2 g2 g3 g3 b1 b1 b2"), open_buildings="mill_1")
     play(match, "auction mill_1", "bid 25")
     worths: Counter[tuple[int, ...]] = Counter()
     for number in range(40):
@@ -102,11 +108,11 @@ HALFWAY = {
     "a purchase, a card laid down": ("notary", Seat(capital="g1 g2 b1 b1 r3"), ["buy vineyard_1", "pay g1"]),
     "buildings, a card laid down": (
         "builders_guild",
-        Seat(capital="b1 r2 r3", hand="wheat_field_1 paper_mill_2", estate="sawmill_1"),
+        Seat(capital="b1 r2 r3", buildings="wheat_field_1 paper_mill_2", estate="sawmill_1"),
         ["build wheat_field_1 right", "build paper_mill_2 left", "pay r2"],
     ),
     "discards": ("bankers_guild", Seat(capital="r2 r3"), ["take p1", "discard r2"]),
-    "a peek": ("notary", Seat(privileges=1), ["peek basic", "lay vineyard_2"]),
+    "a peek": ("notary", Seat(privilege_tokens=1), ["peek basic", "lay vineyard_2"]),
 }
 
 
@@ -114,7 +120,7 @@ HALFWAY = {
 @pytest.mark.parametrize(("town", "anna", "actions"), HALFWAY.values(), ids=HALFWAY.keys())
 def test_who_is_halfway_has_an_answer_in_every_world(town: str, anna: Seat, actions: list[str]) -> None:
     """What others saw of a payment, of discards or of a peek proves that it can be carried on."""
-    match = stage(town, anna, Seat(capital="r1"), Seat(), open_cards="vineyard_1 apiary_1", tops=TOPS)
+    match = stage(town, anna, Seat(capital="r1"), Seat(), open_buildings="vineyard_1 apiary_1", decks=TOPS)
     play(match, *actions)
     worlds = set()
     for number in range(60):
@@ -127,8 +133,7 @@ def test_who_is_halfway_has_an_answer_in_every_world(town: str, anna: Seat, acti
 @pytest.mark.rule("HI-1", "CR-YEAR-7")
 def test_who_has_begun_to_invest_has_all_colours_in_every_world() -> None:
     anna = Seat(capital="p1 p2 g1 b1 r1 r1")
-    steps = [{"step": "invest", "player": 0}]
-    match = load(position(anna, Seat(), phase="investment", season="winter", steps=steps))
+    match = load(position(anna, Seat(), phase="investment"))
     play(match, "invest p2 g1")
     for number in range(60):
         state = redealt(match, 1, number)
@@ -137,7 +142,7 @@ def test_who_has_begun_to_invest_has_all_colours_in_every_world() -> None:
 
 @pytest.mark.rule("HI-4", "CR-BUILD-1")
 def test_what_is_paid_proves_nothing_about_the_rest_of_a_hand() -> None:
-    anna = Seat(capital="g1 g1 g1 r1", hand="armourer_1 vineyard_1", estate="sawmill_1")
+    anna = Seat(capital="g1 g1 g1 r1", buildings="armourer_1 vineyard_1", estate="sawmill_1")
     document = stage("builders_guild", anna, Seat(), Seat()).document() | {"confirm": [0]}
     match = ratusz.from_document(document, keep_events=True)
     play(match, "build armourer_1 right", "build vineyard_1 right", "pay g1 g1 g1")
@@ -147,7 +152,7 @@ def test_what_is_paid_proves_nothing_about_the_rest_of_a_hand() -> None:
 
 @pytest.mark.rule("HI-4", "HI-5")
 def test_the_highest_affordable_bid_is_known_to_the_bidder_alone() -> None:
-    match = stage("notary", Seat(capital="g1 g1"), Seat(capital="r3"), Seat(), open_cards="mill_1")
+    match = stage("notary", Seat(capital="g1 g1"), Seat(capital="r3"), Seat(), open_buildings="mill_1")
     play(match, "auction mill_1", "bid 1")
     assert [board(match, observer)["most_bid"] for observer in (0, 1, 2, None)] == [5, 3, 0, 0]
 
@@ -159,10 +164,10 @@ def told(match: ratusz.Match, observer: int | None, kind: str) -> dict[str, obje
 
 @pytest.mark.rule("HI-1", "HI-3")
 def test_events_tell_others_how_many_cards_and_not_which() -> None:
-    match = stage("bankers_guild", Seat(), Seat(), Seat(), faces="p1 g1", deck="b1 b2 b3")
+    match = stage("bankers_guild", Seat(), Seat(), Seat(), open_capital="p1 g1", capital_deck="b1 b2 b3")
     play(match, "take p1")
     assert told(match, 0, "capital_drawn")["cards"] == ("capital_blue_1", "capital_blue_2", "capital_blue_3")
-    peek = stage("notary", Seat(privileges=1), Seat(), Seat(), open_cards="vineyard_1 apiary_1", tops=TOPS)
+    peek = stage("notary", Seat(privilege_tokens=1), Seat(), Seat(), open_buildings="vineyard_1 apiary_1", decks=TOPS)
     play(peek, "peek basic")
     assert told(peek, 0, "deck_peeked")["buildings"] == tuple(TOPS.split())
     for observer in (1, None):
@@ -187,10 +192,10 @@ def test_an_exchange_is_seen_by_its_owner_alone() -> None:
 
 @pytest.mark.rule("HI-1")
 def test_a_single_answer_is_asked_where_it_is_a_secret() -> None:
-    match = stage("builders_guild", Seat(capital="g3", hand="vineyard_1", estate="sawmill_1"), Seat(), Seat())
+    match = stage("builders_guild", Seat(capital="g3", buildings="vineyard_1", estate="sawmill_1"), Seat(), Seat())
     play(match, "build vineyard_1 right")
     assert (choices(match), match.feigned(0)) == (["pay g3"], True)
-    known = Seat(capital="g3", shown="g3", hand="vineyard_1", estate="sawmill_1")
+    known = Seat(capital="g3", open_capital="g3", buildings="vineyard_1", estate="sawmill_1")
     match = stage("builders_guild", known, Seat(), Seat())
     play(match, "build vineyard_1 right")
     assert capital(match, 0) == [], "everybody knew the only card"
@@ -209,7 +214,7 @@ ALIKE = {
     ),
     "a price": (stage("merchants_guild", BUYER, Seat(), Seat()), ["buy_good leather tailor_1"], "pay g3"),
     "discards": (
-        stage("bankers_guild", Seat(), Seat(), Seat(), faces="b1 g1", deck="b1 b1 b1"),
+        stage("bankers_guild", Seat(), Seat(), Seat(), open_capital="b1 g1", capital_deck="b1 b1 b1"),
         ["take b1"],
         "discard b1",
     ),
@@ -248,7 +253,7 @@ def test_nobody_knows_in_a_redealt_world_what_is_not_true_there() -> None:
 MILLER = Seat(estate="sawmill_1 mill_1", markers={"mill_1": "wheat"})
 SEEN = {
     "drawn capital": (stage("bankers_guild", Seat(), Seat(), Seat()), ["take p1"], 0),
-    "a peek": (stage("notary", Seat(privileges=1), Seat(), Seat()), ["peek basic"], 0),
+    "a peek": (stage("notary", Seat(privilege_tokens=1), Seat(), Seat()), ["peek basic"], 0),
     "a reward from the deck": (stage("crafts_guild", MILLER, Seat(), Seat()), ["make mill_1", "draw"], 0),
     "a reward that was filled up": (stage("crafts_guild", MILLER, Seat(), Seat()), ["make mill_1", "take p1"], 0),
     "a product on its way": (stage("crafts_guild", MILLER, Seat(), Seat()), ["bring_to_fair wood", "make mill_1"], 2),
@@ -268,7 +273,7 @@ def test_what_was_seen_cannot_be_taken_back(before: ratusz.Match, actions: list[
 @pytest.mark.rule("HI-1", "CR-PAY-5")
 def test_undo_does_not_stop_where_the_table_would_answer_again() -> None:
     """The only payment is made for the seat; taking it back takes back what made it due."""
-    anna = Seat(capital="g3 g3", hand="vineyard_1 vineyard_2", estate="sawmill_1")
+    anna = Seat(capital="g3 g3", buildings="vineyard_1 vineyard_2", estate="sawmill_1")
     document = stage("builders_guild", anna, Seat(), Seat()).document() | {"confirm": [0]}
     match = ratusz.from_document(document, keep_events=True)
     play(match, "build vineyard_1 right", "pass")

@@ -10,7 +10,7 @@ from ratusz.core.state import State
 from ratusz.games.craftsmen import GAME
 from tests.contract.case import Case
 from tests.contract.checks.search import after_action, reachable, reached_by_trying
-from tests.games.craftsmen.table import Seat, load, position, stage, winter
+from tests.games.craftsmen.words import Seat, load, position, stage, winter
 
 FIELDS = "sawmill_1 wheat_field_1 vineyard_2"
 TURNS = {
@@ -18,9 +18,9 @@ TURNS = {
     "two of a kind": Seat(estate=f"{FIELDS} mill_1 mill_2", fair=1),
     "two of a kind, one begun": Seat(estate="sawmill_1 winery_1 winery_2", markers={"winery_2": "grapes"}, fair=1),
     "a full fair": Seat(estate=f"{FIELDS} mill_1 bakery_1", fair=3),
-    "the privilege": Seat(estate="sawmill_1 wheat_field_1 mill_1 cooperage_1", privileges=1),
-    "the privilege, little room": Seat(estate="sawmill_1 cooperage_1", privileges=1, fair=2),
-    "the privilege and a trade": Seat(estate="sawmill_1 cooperage_1 mill_1", privileges=1, fair=3),
+    "the privilege": Seat(estate="sawmill_1 wheat_field_1 mill_1 cooperage_1", privilege_tokens=1),
+    "the privilege, little room": Seat(estate="sawmill_1 cooperage_1", privilege_tokens=1, fair=2),
+    "the privilege and a trade": Seat(estate="sawmill_1 cooperage_1 mill_1", privilege_tokens=1, fair=3),
     "something to make": Seat(estate=f"{FIELDS} mill_1 bakery_1", markers={"mill_1": "wheat"}, fair=1),
 }
 
@@ -56,9 +56,8 @@ def test_labour_points_have_one_order(anna: Seat) -> None:
 
 @pytest.mark.rule("CR-LABOUR-2", "DP-18")
 def test_labour_tokens_have_one_order() -> None:
-    anna = Seat(estate=f"{FIELDS} mill_1 cooperage_1 winery_1", labour=2)
-    steps = [{"step": "labour", "player": 0}]
-    match = load(position(anna, Seat(), Seat(), phase="labour", town="notary", spot=0, steps=steps))
+    anna = Seat(estate=f"{FIELDS} mill_1 cooperage_1 winery_1", labour_tokens=2)
+    match = load(position(anna, Seat(), Seat(), phase="labour", town="notary"))
     _, all_paths, tried = compare(match)
     assert tried < all_paths
 
@@ -67,7 +66,7 @@ def test_labour_tokens_have_one_order() -> None:
 @pytest.mark.parametrize("privileges", [0, 1])
 def test_two_ends_have_one_order(privileges: int) -> None:
     hand = "vineyard_1 wheat_field_1 mill_1"
-    anna = Seat(capital="g1 g1 g1", hand=hand, estate="sawmill_1", privileges=privileges)
+    anna = Seat(capital="g1 g1 g1", buildings=hand, estate="sawmill_1", privilege_tokens=privileges)
     _, all_paths, tried = compare(winter("builders_guild", anna, Seat(), Seat()))
     assert tried < all_paths
 

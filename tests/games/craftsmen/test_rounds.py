@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 import ratusz
-from tests.games.craftsmen.table import (
+from tests.games.craftsmen.words import (
     Seat,
     board,
     capital,
     choices,
     happened,
-    load,
     markers,
     play,
     points,
-    position,
     seat,
     sending,
     stage,
@@ -85,7 +84,7 @@ def test_what_cannot_be_bought() -> None:
 
 @pytest.mark.rule("CR-HALL-1", "CR-HALL-2", "CR-HALL-3", "CR-HALL-4", "DP-17")
 def test_what_the_town_hall_offers() -> None:
-    match = stage("town_hall", Seat(privileges=1), Seat(), Seat(), queue=[[0], [1], [2]])
+    match = stage("town_hall", Seat(privilege_tokens=1), Seat(), Seat(), queue=[[0], [1], [2]])
     assert choices(match) == ["pass", "take_privilege", "take_labour", "change_order"]
     pools = (board(match)["privilege_pool"], board(match)["labour_pool"])
     play(match, "take_privilege", "take_labour")
@@ -96,9 +95,11 @@ def test_what_the_town_hall_offers() -> None:
 
 @pytest.mark.rule("CR-HALL-2", "CR-HALL-3", "CR-PRIV-4", "CR-LABOUR-4")
 def test_three_tokens_are_the_most_and_a_pool_can_be_empty() -> None:
-    match = stage("town_hall", Seat(privileges=3, labour=3), Seat(), Seat())
+    match = stage("town_hall", Seat(privilege_tokens=3, labour_tokens=3), Seat(), Seat())
     assert choices(match) == ["pass", "change_order"]
-    match = stage("town_hall", Seat(), Seat(privileges=3, labour=3), Seat(privileges=3, labour=3))
+    match = stage(
+        "town_hall", Seat(), Seat(privilege_tokens=3, labour_tokens=3), Seat(privilege_tokens=3, labour_tokens=3)
+    )
     assert choices(match) == ["pass", "change_order"]
 
 
@@ -128,7 +129,13 @@ def test_the_track_has_three_fields() -> None:
 @pytest.mark.rule("CR-END-1", "CR-PRIV-5", "OQ-28", "WE-14", "SEQ-8")
 def test_the_fewest_privileges_bring_a_token() -> None:
     """Yellow used 2, the others 1 each: each of the others gets a token; the order-change track does not count."""
-    used = [Seat(used=2), Seat(used=1), Seat(used=1), Seat(used=1), Seat(used=1)]
+    used = [
+        Seat(privileges_used=2),
+        Seat(privileges_used=1),
+        Seat(privileges_used=1),
+        Seat(privileges_used=1),
+        Seat(privileges_used=1),
+    ]
     match = stage("town_hall", *used, queue=[[1], [], []])
     play(match, "change_order")
     assert [seat(match, number)["privilege_tokens"] for number in range(5)] == [0, 1, 1, 1, 1]
@@ -137,12 +144,12 @@ def test_the_fewest_privileges_bring_a_token() -> None:
 
 @pytest.mark.rule("CR-END-2", "OQ-18")
 def test_tokens_go_by_the_old_order_while_the_pool_lasts() -> None:
-    seats = [Seat(), Seat(used=1, privileges=3), Seat(privileges=2), Seat(privileges=2)]
+    seats = [Seat(), Seat(privileges_used=1, privilege_tokens=3), Seat(privilege_tokens=2), Seat(privilege_tokens=2)]
     match = stage("town_hall", *seats, queue=[[3], [], []], order=[2, 3, 0, 1])
     assert board(match)["privilege_pool"] == 1
     play(match, "change_order")
     assert [seat(match, number)["privilege_tokens"] for number in range(4)] == [0, 3, 3, 2]
-    match = stage("town_hall", Seat(privileges=3), Seat(used=1), Seat(used=1))
+    match = stage("town_hall", Seat(privilege_tokens=3), Seat(privileges_used=1), Seat(privileges_used=1))
     play(match, "pass")
     assert [seat(match, number)["privilege_tokens"] for number in range(3)] == [3, 0, 0], "nobody in his place"
 
@@ -176,7 +183,11 @@ def test_the_stages_of_a_season() -> None:
 
 @pytest.mark.rule("CR-WINTER-1", "CR-WINTER-2", "CR-WINTER-3", "CR-WINTER-5", "OQ-12")
 def test_winter_builds_and_crafts_for_everybody() -> None:
-    seats = [Seat(capital="g1 g1", hand="vineyard_1", estate="sawmill_1"), Seat(capital="r1 r1", hand="mill_2"), Seat()]
+    seats = [
+        Seat(capital="g1 g1", buildings="vineyard_1", estate="sawmill_1"),
+        Seat(capital="r1 r1", buildings="mill_2"),
+        Seat(),
+    ]
     match = winter("builders_guild", *seats, order=[1, 0, 2], year=2)
     asked = []
     while board(match)["season"] == "winter":
@@ -196,9 +207,9 @@ def test_the_labour_points_of_the_year_in_winter() -> None:
 
 @pytest.mark.rule("CR-WINTER-4")
 def test_in_winter_the_privilege_needs_a_token() -> None:
-    anna = Seat(capital="g1 g1", hand="mill_1", estate="sawmill_1")
+    anna = Seat(capital="g1 g1", buildings="mill_1", estate="sawmill_1")
     assert choices(winter("builders_guild", anna, Seat()), "build") == []
-    rich = Seat(capital="g1 g1", hand="mill_1", estate="sawmill_1", privileges=2)
+    rich = Seat(capital="g1 g1", buildings="mill_1", estate="sawmill_1", privilege_tokens=2)
     match = winter("builders_guild", rich, Seat())
     play(match, "build mill_1 left", "pay g1 g1")
     assert seat(match, 0)["privilege_tokens"] == 1
@@ -210,14 +221,10 @@ def test_in_winter_the_privilege_needs_a_token() -> None:
 # The year.
 
 
-def year_end(*seats: Seat, year: int = 1, **rest: object) -> ratusz.Match:
+def year_end(*seats: Seat, **rest: Any) -> ratusz.Match:
     """The last decision of a year: the last seat in turn order stops crafting in winter."""
-    last = len(seats) - 1
-    order = rest.get("order", list(range(len(seats))))
-    assert isinstance(order, list)
-    steps = [{"step": "craft", "player": order[last]}]
-    document = position(*seats, town="crafts_guild", season="winter", spot=last, steps=steps, year=year, **rest)  # type: ignore[arg-type]
-    match = load(document)
+    order = rest.get("order", range(len(seats)))
+    match = winter("crafts_guild", *seats, active=order[-1], **rest)
     play(match, "pass")
     return match
 
@@ -334,7 +341,7 @@ def test_ties() -> None:
     assert match.ranking() == [2, 1, 3]
     match = year_end(Seat(points=5), Seat(points=5), Seat(points=5), year=3, order=[1, 0, 2])
     assert match.ranking() == [2, 3, 1]
-    more = year_end(Seat(points=5, privileges=3, hand="mill_1"), Seat(points=6), Seat(), year=3)
+    more = year_end(Seat(points=5, privilege_tokens=3, buildings="mill_1"), Seat(points=6), Seat(), year=3)
     assert more.scores() == [5, 6, 0], "unused tokens and hand cards score nothing"
 
 
@@ -355,10 +362,10 @@ def test_two_queue_fields_and_four_helpers() -> None:
 @pytest.mark.rule("CR-TWO-3", "SEQ-1", "CR-LIMIT-1")
 def test_stacking_gives_the_opponent_the_top_card() -> None:
     ten = "p1 p1 p1 g2 g2 g2 b3 b3 b3 r1"
-    match = sending(Seat(capital="b1"), Seat(capital=ten), queue={"notary": [[0], [1]]}, deck="r3 r2")
+    match = sending(Seat(capital="b1"), Seat(capital=ten), queue={"notary": [[0], [1]]}, capital_deck="r3 r2")
     play(match, "stack notary 1")
     assert (len(capital(match, 0)), len(capital(match, 1))) == (1, 10), "nothing for the own disc"
-    match = sending(Seat(capital="b1"), Seat(capital=ten), queue={"notary": [[0], [1]]}, deck="r3 r2")
+    match = sending(Seat(capital="b1"), Seat(capital=ten), queue={"notary": [[0], [1]]}, capital_deck="r3 r2")
     play(match, "stack notary 2")
     assert capital(match, 0) == ["b1"]
     assert "r3" in capital(match, 1)
@@ -384,7 +391,9 @@ def test_no_order_change_for_two() -> None:
 )
 def test_one_token_for_the_one_with_fewer(used: tuple[int, int], owned: tuple[int, int], tokens: list[int]) -> None:
     """If he owns fewer than three and the pool of four has one."""
-    match = stage("town_hall", *(Seat(used=used[number], privileges=owned[number]) for number in (0, 1)))
+    match = stage(
+        "town_hall", *(Seat(privileges_used=used[number], privilege_tokens=owned[number]) for number in (0, 1))
+    )
     play(match, "pass")
     assert [seat(match, number)["privilege_tokens"] for number in (0, 1)] == tokens
 

@@ -10,7 +10,8 @@ import ratusz
 from ratusz.core.errors import BadDocument, BadOptions
 from ratusz.games.craftsmen import GAME
 from ratusz.games.craftsmen.cards import CAPITAL_IDS, DATA
-from tests.games.craftsmen.table import SHORT, board, choices, estate, hand, play, points, seat
+from ratusz.games.craftsmen.filling import SHORT
+from tests.games.craftsmen.words import board, choices, estate, hand, play, points, seat
 
 PLAYERS = [2, 3, 4, 5]
 HOUSES = {card["id"] for card in DATA["building_cards"] if card["house_symbol"]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratusz.core.rng import Rng
-from tests.games.craftsmen.table import Seat, stage
+from tests.games.craftsmen.words import Seat, stage
 
 
 def chance(points: int) -> float:

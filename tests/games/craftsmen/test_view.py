@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from tests.games.craftsmen.table import Seat, board, play, sending, stage
+from tests.games.craftsmen.words import Seat, board, play, sending, stage
 
 
 def test_a_price_is_public() -> None:
-    match = stage("builders_guild", Seat(capital="g1 g2 r3", hand="vineyard_1", estate="sawmill_1"), Seat(), Seat())
+    match = stage(
+        "builders_guild", Seat(capital="g1 g2 r3", buildings="vineyard_1", estate="sawmill_1"), Seat(), Seat()
+    )
     assert board(match, 1)["price"] == 0
     play(match, "build vineyard_1 right")
     assert (match.question().step, board(match, 1)["price"]) == ("pay", 2)
 
 
 def test_the_cards_still_to_be_discarded_are_counted() -> None:
-    match = stage("bankers_guild", Seat(capital="g1 r3"), Seat(), Seat(), faces="p1 g1", deck="b1 b2 b3")
+    match = stage("bankers_guild", Seat(capital="g1 r3"), Seat(), Seat(), open_capital="p1 g1", capital_deck="b1 b2 b3")
     assert board(match)["discards"] == 0
     play(match, "take p1")
     assert board(match)["discards"] == 2

@@ -5,18 +5,17 @@ from ratusz.games.craftsmen.advice import reason
 from ratusz.games.craftsmen.asking import PURSE_IDS, about, closed, panel, purse
 from ratusz.games.craftsmen.board import BOARD
 from ratusz.games.craftsmen.cards import DATA, MOST_PLAYERS
-from ratusz.games.craftsmen.fitting import check_steps
+from ratusz.games.craftsmen.filling import fill
 from ratusz.games.craftsmen.habits import play_on
 from ratusz.games.craftsmen.observation import OBSERVATION
-from ratusz.games.craftsmen.pending import read_step
-from ratusz.games.craftsmen.position import read
+from ratusz.games.craftsmen.pending import STEPS
+from ratusz.games.craftsmen.position import LAYOUT, read
 from ratusz.games.craftsmen.rules import SPACE, set_up
 from ratusz.games.craftsmen.rules.deal import BY_SEAT
 from ratusz.games.craftsmen.rules.order import sensible
 from ratusz.games.craftsmen.soundness import components
 from ratusz.games.craftsmen.value import value
 from ratusz.games.craftsmen.view import private, public, score_sheet
-from ratusz.games.craftsmen.writing import write
 
 GAME = Game(
     id="craftsmen",
@@ -36,10 +35,10 @@ GAME = Game(
     deal=set_up,
     public=public,
     private=private,
-    write=write,
+    write=LAYOUT.write,
     read=read,
-    read_step=read_step,
-    check_steps=check_steps,
+    read_step=STEPS.read,
+    check_steps=STEPS.check,
     value=value,
     sensible=sensible,
     play_on=play_on,
@@ -54,4 +53,5 @@ GAME = Game(
     panel=panel,
     folder=__name__,
     board=BOARD,
+    fill=fill,
 )

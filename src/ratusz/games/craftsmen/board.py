@@ -11,8 +11,7 @@ from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.rules.actions import DECLINE, SPACE
-from ratusz.games.craftsmen.view import CraftsmenView, SeatView
-from ratusz.games.craftsmen.writing import EstateDocument
+from ratusz.games.craftsmen.view import BuiltView, CraftsmenView, SeatView
 
 CARDS: Final = {name: card for card, name in enumerate(cards.CARD_IDS) if card}
 OTHER_VERBS: Final = "other"
@@ -121,7 +120,7 @@ def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
     return Section(title, tuple(rows), say("note-hand", cards=", ".join(held)) if held else "", number)
 
 
-def _estate(entry: EstateDocument, say: Say) -> Row:
+def _estate(entry: BuiltView, say: Say) -> Row:
     inputs = cards.INPUTS[CARDS[entry["building"]]]
     icons = ", ".join(
         f"{'●' if icon else '○'} {say(f'resource-{cards.GOOD_IDS[good]}')}"

@@ -354,3 +354,12 @@ def most_helpful(sizes: list[int], unknown: list[int]) -> int:
         if reach > best_reach:
             best, best_reach = kind, reach
     return best
+
+
+def kinds_held(state: Hands, seat: int) -> list[int]:
+    """The types of a seat's capital, each as often as it is there."""
+    held: list[int] = []
+    for kind in range(cards.TYPES):
+        pile = state.hand[seat * COLOUR_COUNT + COLOUR_OF[kind]]
+        held += [kind] * cards.PILE_COUNTS[pile][kind % cards.VALUES]
+    return held

@@ -1,136 +1,155 @@
-"""The pending steps of a document of Craftsmen, read."""
+"""The pending steps of a document of Craftsmen, checked against the position."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from ratusz.core.errors import BadDocument
-from ratusz.core.reading import Reader
-from ratusz.core.state import EndTurn, Step
+from ratusz.core.state import NOBODY, Step
+from ratusz.core.steps import Steps
 from ratusz.games.craftsmen import cards
-from ratusz.games.craftsmen.rules.auction import OPENINGS, OUTBIDS, RAISES, WINS, OpenAuction, Outbid, RaiseBid, Win
-from ratusz.games.craftsmen.rules.bank import BANKS, KEEP_ONE_MORE, REFILL, Bank, KeepOneMore, Refill
-from ratusz.games.craftsmen.rules.build import BUILDS, LINES, Build, Lines
-from ratusz.games.craftsmen.rules.calendar import ADVANCE, Advance
-from ratusz.games.craftsmen.rules.capital import OWN_LIMITS, RECEIVER_LIMITS, Discard, Limit, Pay
-from ratusz.games.craftsmen.rules.craft import (
-    CRAFTS_TURNS,
-    LABOURS,
-    REWARDS,
-    SECOND_RAWS,
-    Craft,
-    Deliver,
-    Labour,
-    Reward,
-    SecondRaw,
+from ratusz.games.craftsmen.rules import (
+    auction,
+    bank,
+    build,
+    calendar,
+    capital,
+    craft,
+    helpers,
+    merchants,
+    notary,
+    ships,
+    start,
+    year,
 )
-from ratusz.games.craftsmen.rules.hall import HALLS, Hall
-from ratusz.games.craftsmen.rules.helpers import SEND_HELPERS, Fee, SendHelper
-from ratusz.games.craftsmen.rules.merchants import BUY_GOODS, BuyGood, PayGood
-from ratusz.games.craftsmen.rules.notary import (
-    NOTARIES,
-    PEEK_AFTERS,
-    PURCHASES,
-    PUT_BACKS,
-    PUTS,
-    LayOut,
-    Notary,
-    PeekAfter,
-    Purchase,
-    Put,
-    PutBack,
+from ratusz.games.craftsmen.rules.hall import Hall
+from ratusz.games.craftsmen.state import EXCHANGE, HELPER_TURNS, INVESTMENT, LIMITS, OVER, STAGE, WINDOW, CraftsmenState
+
+# What may be pending, from below, by phase and stage: what lies on the end of a turn depends on them.
+_PLAIN = {
+    EXCHANGE: r"advance (exchange|swap|end_turn)",
+    HELPER_TURNS: r"advance (send_helper|end_turn|limit end_turn( fee)?|discard)",
+    WINDOW: r"advance (labour|end_turn)( deliver| limit reward| discard| load_ship| bribe)?",
+    LIMITS: r"advance discard",
+    INVESTMENT: r"advance (invest|end_turn)",
+    OVER: r"",
+}
+_STAGES = {
+    cards.BANKERS: r"advance (bank|end_turn( refill (limit (keep_one_more|discard)|discard))?)",
+    cards.BUILDERS: r"advance (build|end_turn( lines pay)?)",
+    cards.NOTARY: (
+        r"advance (notary|end_turn)( (lay_out|put_back|put))?"
+        r"|advance end_turn peek_after"
+        r"( purchase pay| open_auction| raise_bid| outbid| win pay| end_turn win pay| end_turn)?"
+    ),
+    cards.CRAFTS: r"advance (craft|end_turn)( second_raw| deliver| limit reward| discard| load_ship| bribe)?",
+    cards.MERCHANTS: r"advance (buy_good|(limit )?end_turn( pay_good)?|discard)",
+    cards.TOWN_HALL: r"advance (hall|end_turn)",
+}
+
+
+def check_frame(state: CraftsmenState) -> None:
+    """The stack fits the phase, its steps the seat that acts, and so does the action in progress."""
+    if state.capped:
+        raise BadDocument("No cap ends a match of Craftsmen.")
+    _check_calendar(state)
+    pattern = _STAGES[state.stage] if state.phase == STAGE else _PLAIN[state.phase]
+    stack = " ".join(step.name for step in state.steps)
+    if not re.fullmatch(pattern, stack):
+        raise BadDocument(f"The pending steps '{stack:.80}' do not fit the phase.")
+    if state.phase == OVER:
+        return
+    actor = _acting(state)
+    for step in state.steps:
+        if step.whose() not in (actor, NOBODY) and not _out_of_turn(state, step):
+            raise BadDocument(f"'{step.name}' is a step of seat {actor}, not of {step.whose()}.")
+    _check_payment(state)
+    _check_auction(state, actor)
+    if bool(state.pile) != isinstance(state.steps[-1], notary.LayOut | notary.PutBack | notary.Put):
+        raise BadDocument("Cards are looked at if and only if somebody peeks.")
+
+
+def _check_calendar(state: CraftsmenState) -> None:
+    phase, season = state.phase, state.season
+    last = season == cards.SEASONS - 1
+    if phase == EXCHANGE and (state.year > 1 or season > 0):
+        raise BadDocument("Exchanges come before the first season.")
+    if phase == HELPER_TURNS and not cards.HELPER_PHASE[season]:
+        raise BadDocument("This season has no helper phase.")
+    if phase == WINDOW and state.stage == cards.SEASON_STAGES[season][-1]:
+        raise BadDocument("After the last stage there is no window for labour tokens.")
+    if phase >= INVESTMENT and not last:
+        raise BadDocument("A year ends after its last season.")
+    if phase == OVER and state.year < cards.YEARS:
+        raise BadDocument("The match ends after its last year.")
+
+
+def _acting(state: CraftsmenState) -> int:
+    """The seat whose turn it is; BadDocument if there is none."""
+    seat = NOBODY
+    if state.phase == STAGE and cards.HELPER_PHASE[state.season]:
+        if state.spot >= 0:
+            seat = _acting_helper(state)
+    elif 0 <= state.spot < state.players:
+        seat = state.order[state.spot]
+    if seat == NOBODY:
+        raise BadDocument(f"Nobody acts at spot {state.spot}.")
+    return seat
+
+
+def _acting_helper(state: CraftsmenState) -> int:
+    """The helper of the town hall that has just changed the order lies on the track already."""
+    disc = state.queue[state.stage * cards.QUEUE + state.spot]
+    if disc:
+        return disc - 1
+    moved = state.stage == cards.TOWN_HALL and state.track and isinstance(state.steps[-1], start.TurnEnd)
+    return state.track[-1] if moved else NOBODY
+
+
+def _out_of_turn(state: CraftsmenState, step: Step[Any]) -> bool:
+    """Whether a step may be of a seat that is not in its turn: it has received a card, or takes part in an auction."""
+    if isinstance(step, capital.Limit | capital.Discard):
+        return state.phase == HELPER_TURNS or (state.phase == STAGE and state.stage == cards.MERCHANTS)
+    at_notary = state.phase == STAGE and state.stage == cards.NOTARY
+    return at_notary and step.anyones and (state.bidder >= 0 or isinstance(step, start.TurnEnd))
+
+
+def _check_payment(state: CraftsmenState) -> None:
+    """What is paid is paid for what lies below."""
+    top = state.steps[-1]
+    if state.paid and not isinstance(top, capital.Pay | year.Invest):
+        raise BadDocument("Cards lie there as paid, but nothing is being paid.")
+    if not isinstance(top, capital.Pay):
+        return
+    below = state.steps[-2]
+    due = (below.whose(), state.bid if isinstance(below, auction.Win) else state.due, capital.ALL_COLOURS)
+    if isinstance(below, notary.Purchase):
+        due = (below.seat, cards.PRICE[cards.CATEGORY_OF[state.lot]], cards.COLOUR_MASK[state.lot])
+    if (top.player, top.price, top.colours) != due:
+        raise BadDocument(f"'pay' is of another seat, price or colours than '{below.name}' below it.")
+
+
+def _check_auction(state: CraftsmenState, actor: int) -> None:
+    bidding = any(isinstance(step, auction.RaiseBid | auction.Outbid | auction.Win) for step in state.steps)
+    selling = bidding or any(isinstance(step, notary.Purchase | auction.OpenAuction) for step in state.steps)
+    if bool(state.lot) != selling:
+        raise BadDocument("A lot is there if and only if it is being bought or auctioned.")
+    bids = (state.bid, state.bidder, state.starter, state.raised, state.out, state.offer)
+    if not bidding and bids != (0, NOBODY, NOBODY, False, 0, 0):
+        raise BadDocument("There are bids, but no auction.")
+    if bidding and state.starter != actor:
+        raise BadDocument("An auction has a starter in its turn.")
+
+
+STEPS: Final = Steps(
+    "Craftsmen",
+    *(calendar.Advance, start.TurnEnd, start.Exchange, start.Swap, helpers.SendHelper, helpers.Fee),
+    *(capital.Limit, capital.Discard, capital.Pay, bank.Bank, bank.KeepOneMore, bank.Refill),
+    *(build.Build, build.Lines, notary.Notary, notary.Purchase, notary.PeekAfter),
+    *(notary.LayOut, notary.PutBack, notary.Put),
+    *(auction.OpenAuction, auction.RaiseBid, auction.Outbid, auction.Win),
+    *(craft.Craft, craft.SecondRaw, craft.Labour, craft.Deliver, craft.Reward, ships.LoadShip, ships.Bribe),
+    *(merchants.BuyGood, merchants.PayGood, Hall, year.Invest),
+    frame=check_frame,
 )
-from ratusz.games.craftsmen.rules.ships import Bribe, LoadShip, hold_on
-from ratusz.games.craftsmen.rules.start import END_TURNS, EXCHANGES, SWAPS, Exchange, Swap
-from ratusz.games.craftsmen.rules.year import INVESTS, Invest
-
-_MANY = 100
-
-
-def read_step(name: str, player: int, document: Reader) -> Step[Any]:
-    """The step of that name (see `rules/`)."""
-    plain: dict[str, list[Any]] = {
-        EndTurn.name: END_TURNS,
-        Exchange.name: EXCHANGES,
-        Swap.name: SWAPS,
-        SendHelper.name: SEND_HELPERS,
-        Bank.name: BANKS,
-        KeepOneMore.name: KEEP_ONE_MORE,
-        Build.name: BUILDS,
-        Lines.name: LINES,
-        Notary.name: NOTARIES,
-        Purchase.name: PURCHASES,
-        PeekAfter.name: PEEK_AFTERS,
-        PutBack.name: PUT_BACKS,
-        Put.name: PUTS,
-        OpenAuction.name: OPENINGS,
-        RaiseBid.name: RAISES,
-        Outbid.name: OUTBIDS,
-        Win.name: WINS,
-        Craft.name: CRAFTS_TURNS,
-        SecondRaw.name: SECOND_RAWS,
-        Labour.name: LABOURS,
-        Reward.name: REWARDS,
-        BuyGood.name: BUY_GOODS,
-        Hall.name: HALLS,
-        Invest.name: INVESTS,
-    }
-    if name in plain:
-        step: Step[Any] = plain[name][player]
-        return step
-    if name == Advance.name:
-        return ADVANCE
-    if name == Refill.name:
-        return REFILL
-    return _read_with_details(name, player, document)
-
-
-def _read_with_details(name: str, player: int, document: Reader) -> Step[Any]:
-    if name == Discard.name:
-        lowest = _index(document, "lowest", cards.CAPITAL_IDS)
-        return Discard(player, document.number("count", 1, _MANY), lowest, document.flag("closing"))
-    if name == Limit.name:
-        return (RECEIVER_LIMITS if document.flag("closing") else OWN_LIMITS)[player]
-    if name == Pay.name:
-        colours = sum({1 << _colour(colour) for colour in document.items("colours", str)})
-        return Pay(player, document.number("price", 1, max(cards.MOST_BID, 2 * max(cards.COST))), colours)
-    if name == Fee.name:
-        town = _index(document, "town", cards.TOWN_IDS)
-        return Fee(player, town * cards.QUEUE + (document.number("field", 1, cards.FIELDS) - 1) * cards.DISCS + 1)
-    if name == LayOut.name:
-        return LayOut(player, document.number("count", 1, cards.OPEN_CARDS), _index(document, "lowest", cards.CARD_IDS))
-    if name == Deliver.name:
-        return Deliver(player, cards.GOOD_IDS.index(cards.GRANARY_IDS[_index(document, "good", cards.GRANARY_IDS)]))
-    if name == LoadShip.name:
-        return LoadShip(player, _shipped(document))
-    if name == Bribe.name:
-        card = _shipped(document)
-        hold = hold_on(_index(document, "ship", cards.SHIP_IDS), cards.OUTPUT[card])
-        if hold < 0:
-            raise BadDocument(f"'{cards.CARD_IDS[card]}' makes nothing for that ship.")
-        return Bribe(player, card, hold)
-    if name == PayGood.name:
-        good = cards.GOOD_IDS.index(cards.GRANARY_IDS[_index(document, "good", cards.GRANARY_IDS)])
-        card = _index(document, "building", cards.CARD_IDS)
-        return PayGood(player, good, card)
-    raise BadDocument(f"{name!r:.60} is not a step of Craftsmen.")
-
-
-def _index(document: Reader, key: str, ids: list[str]) -> int:
-    name = document.text(key)
-    if name not in ids:
-        raise BadDocument(f"{name!r:.60} is not something that a step can have as its '{key}'.")
-    return ids.index(name)
-
-
-def _colour(name: str) -> int:
-    if name not in cards.COLOURS:
-        raise BadDocument(f"{name!r:.60} is not a colour.")
-    return cards.COLOURS.index(name)
-
-
-def _shipped(document: Reader) -> int:
-    card = _index(document, "building", cards.CARD_IDS)
-    if not card or not cards.SHIPPED[cards.OUTPUT[card]]:
-        raise BadDocument(f"'{cards.CARD_IDS[card]}' makes nothing that is shipped.")
-    return card

@@ -1,251 +1,392 @@
-"""A position of Craftsmen from its document, with every check."""
+"""A position of Craftsmen as readable JSON, and back with every check."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any, Final, Literal, TypeVar
 
+from ratusz.core import fields
 from ratusz.core.errors import BadDocument
 from ratusz.core.game import Options
 from ratusz.core.reading import Reader
-from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY
-from ratusz.games.craftsmen import cards
-from ratusz.games.craftsmen.hands import TO_ALL
-from ratusz.games.craftsmen.soundness import check_capital, check_cards, check_helpers
-from ratusz.games.craftsmen.state import NATURAL, NO_CAPITAL, SOURCES, STAGE, WINDOW, CraftsmenState, blank, settle_card
-from ratusz.games.craftsmen.writing import PHASE_IDS, SOURCE_IDS, ActionDocument
+from ratusz.games.craftsmen import cards, soundness
+from ratusz.games.craftsmen.cards import CAPITAL_IDS, CARD_IDS, DISCS, HOLD_FIELDS, OPEN_CARDS
+from ratusz.games.craftsmen.hands import TO_ALL, kinds_held
+from ratusz.games.craftsmen.state import NATURAL, NO_CAPITAL, NOTHING, SOURCES, CraftsmenState, settle_card
 
+PhaseId = Literal["exchange", "helpers", "stage", "labour", "limits", "investment", "over"]
+PHASE_IDS: Final[list[PhaseId]] = ["exchange", "helpers", "stage", "labour", "limits", "investment", "over"]
+SOURCE_IDS: Final = [
+    "start",
+    "unused_helpers",
+    "fees",
+    "production",
+    "shipped",
+    "majorities",
+    "colour_sets",
+    "granary",
+    "investment",
+]
 _MANY = 10_000
-_CAPITAL = {name: kind for kind, name in enumerate(cards.CAPITAL_IDS)}
-_CARDS = {name: card for card, name in enumerate(cards.CARD_IDS) if card}
+_CARDS = {name: card for card, name in enumerate(CARD_IDS) if card}
+
+Row = TypeVar("Row", list[int], bytearray)
+
+
+# Fields of their own kind.
+
+
+class _Places(fields.Words):
+    """Names on so many places, an empty text for each that is free."""
+
+    def __init__(self, key: str, names: Sequence[str], places: int, **more: Any) -> None:
+        super().__init__(key, names, **more)
+        self.places = places
+
+    def found(self, document: Reader, whole: Any) -> list[int]:
+        found: list[int] = super().found(document, whole)
+        if len(found) != self.places:
+            raise BadDocument(f"'{self.key}' has {self.places} places, not {len(found)}.")
+        return found
+
+
+class _Markers(fields.Field):
+    """The seats of some markers, at most so many; NOBODY, if that is the lowest, for one of no seat."""
+
+    def __init__(self, key: str, lowest: int, most: int) -> None:
+        super().__init__(key)
+        self.lowest = lowest
+        self.most = most
+
+    def found(self, document: Reader, whole: Any) -> list[int]:
+        found: list[int] = document.items(self.key, int)
+        if len(found) > self.most or not all(self.lowest <= marker < whole.players for marker in found):
+            raise BadDocument(f"'{self.key}' holds at most {self.most} markers of seats, not {found!r:.60}.")
+        return found
+
+
+class _Queue(fields.Field):
+    """The fields of a building, each with the seats of its discs from below; -1 where a disc went to the track."""
+
+    def found(self, document: Reader, whole: Any) -> list[list[int]]:
+        fields = document.items(self.key, list)
+        if len(fields) != cards.QUEUE_FIELDS[whole.players]:
+            raise BadDocument(
+                f"The queue of '{self.key}' has {cards.QUEUE_FIELDS[whole.players]} fields, not {len(fields)}."
+            )
+        stack = _Markers(self.key, NOBODY, DISCS)
+        found = [stack.found(Reader({self.key: field}, BadDocument), whole) for field in fields]
+        if any(discs and discs[-1] == NOBODY for discs in found):
+            raise BadDocument(f"The queue of '{self.key}' has no disc where one is missing on top.")
+        return found
+
+
+class _Knowers(fields.Field):
+    """Who knows each of some cards: a seat, -1 nobody, the number of players everybody."""
+
+    def found(self, document: Reader, whole: Any) -> list[int]:
+        return document.items(self.key, int)
+
+
+class _PeekKnowers(_Knowers):
+    """The same of a peek, while there is one."""
+
+    def written(self, whole: Any, *seat: int) -> dict[str, Any]:
+        return super().written(whole) if whole.pile else {}
+
+    def found(self, document: Reader, whole: Any) -> list[int]:
+        return super().found(document, whole) if whole.pile else []
+
+
+class _KnownCapital(fields.Field):
+    """For each observer the cards it knows to be in a hand; `all` stands for the public."""
+
+    def found(self, document: Reader, whole: Any) -> dict[str, list[int]]:
+        known = document.table(self.key)
+        return {name: known.counts(name, CAPITAL_IDS, 1, max(cards.COPIES)) for name in known.document}
+
+
+class _Icons(fields.Field):
+    """The icons of a built card in the order of its inputs, 1 where a marker lies."""
+
+    def found(self, document: Reader, whole: Any) -> list[int]:
+        return document.numbers(self.key, [1] * len(cards.INPUTS[whole.building]))
+
+
+# What fields tell of a position, and make of what they read.
+
+
+def _parts(row: Row, size: int) -> list[Row]:
+    """A row cut into pieces of one size."""
+    return [row[first : first + size] for first in range(0, len(row), size)]
+
+
+def _laid(pieces: Iterable[list[int]], size: int, nobodys: int = 0) -> bytearray:
+    """The row of pieces of one size, each with the markers of some seats."""
+    markers = [bytes(nobodys if seat == NOBODY else seat + 1 for seat in piece) for piece in pieces]
+    return bytearray(b"".join(piece.ljust(size, b"\0") for piece in markers))
+
+
+def _granary(state: CraftsmenState) -> list[list[int]]:
+    columns = _parts(state.granary, cards.GRANARY_FIELDS)
+    return [[NOBODY if marker == NATURAL else marker - 1 for marker in column if marker] for column in columns]
+
+
+def _ships(state: CraftsmenState) -> list[list[list[int]]]:
+    holds = [[marker - 1 for marker in hold if marker] for hold in _parts(state.holds, HOLD_FIELDS)]
+    return [holds[cards.FIRST_HOLD[ship] : cards.FIRST_HOLD[ship + 1]] for ship in range(cards.SHIPS)]
+
+
+def _ship(name: str) -> fields.Each:
+    ship = cards.SHIP_IDS.index(name)
+    goods = [cards.GOOD_IDS[good] for good in cards.HOLD_GOOD[cards.FIRST_HOLD[ship] : cards.FIRST_HOLD[ship + 1]]]
+    return fields.Each(name, goods, lambda good: _Markers(good, 0, HOLD_FIELDS))
+
+
+def _queues(state: CraftsmenState) -> list[list[list[int]]]:
+    used = cards.QUEUE_FIELDS[state.players]
+    queues = [_parts(queue, DISCS)[:used] for queue in _parts(state.queue, cards.QUEUE)]
+    return [[[disc - 1 for disc in discs.rstrip(b"\0")] for discs in queue] for queue in queues]
+
+
+def _queued(queues: list[list[list[int]]], state: CraftsmenState) -> bytearray:
+    return bytearray(b"".join(_laid(queue, DISCS).ljust(cards.QUEUE, b"\0") for queue in queues))
+
+
+def _in_order(found: list[int], state: CraftsmenState) -> list[int]:
+    return sorted(found)
+
+
+def _flat(parts: list[list[int]], state: CraftsmenState) -> list[int]:
+    return list(chain(*parts))
+
+
+def known_counts(state: CraftsmenState, observer: int, seat: int) -> dict[str, int]:
+    """What an observer (the number of players: the public) knows of a hand."""
+    first = (observer * state.players + seat) * cards.TYPES
+    counts = state.seen[first : first + cards.TYPES]
+    return {name: count for name, count in zip(CAPITAL_IDS, counts, strict=True) if count}
+
+
+def _observers(state: CraftsmenState, seat: int) -> dict[str, int]:
+    """The names and numbers of those who may know something of a hand."""
+    return {"all": state.players, **{str(other): other for other in range(state.players) if other != seat}}
+
+
+def _known_capital(state: CraftsmenState, seat: int) -> dict[str, dict[str, int]]:
+    return {name: known_counts(state, observer, seat) for name, observer in _observers(state, seat).items()}
+
+
+def knowers(state: CraftsmenState, numbers: list[int]) -> list[int]:
+    """Who knows cards: a seat, -1 nobody, the number of players everybody."""
+    return [state.players if state.known[card] == TO_ALL else state.known[card] - 1 for card in numbers]
+
+
+def open_buildings(state: CraftsmenState, seat: int) -> list[int]:
+    """The cards in a hand that everybody knows."""
+    return [card for card in state.hands[seat] if state.known[card] == TO_ALL]
+
+
+def _estate(state: CraftsmenState, seat: int) -> list[tuple[int, list[int]]]:
+    return [
+        (card, [state.filled[card] >> icon & 1 for icon in range(len(cards.INPUTS[card]))])
+        for card in state.estates[seat]
+    ]
+
+
+OPEN_CAPITAL: Final = _Places(
+    "open_capital", CAPITAL_IDS, cards.OPEN_CAPITAL, empty=NO_CAPITAL, default=[NO_CAPITAL] * cards.OPEN_CAPITAL
+)
+DECK_KNOWERS: Final = fields.Each(
+    "deck_knowers",
+    cards.DECK_IDS,
+    _Knowers,
+    attribute="",
+    of=lambda state: [knowers(state, deck[::-1]) for deck in state.decks],
+)
+OPEN_BUILDINGS: Final = fields.Each(
+    "open_buildings",
+    cards.DECK_IDS,
+    lambda name: _Places(name, CARD_IDS, OPEN_CARDS),
+    attribute="open_cards",
+    of=lambda state: _parts(state.open_cards, OPEN_CARDS),
+    into=_flat,
+    default=[cards.NO_CARD] * (cards.DECKS * OPEN_CARDS),
+)
+GRANARY: Final = fields.Each(
+    "granary",
+    cards.GRANARY_IDS,
+    lambda name: _Markers(name, NOBODY, cards.GRANARY_FIELDS),
+    of=_granary,
+    into=lambda columns, _: _laid(columns, cards.GRANARY_FIELDS, NATURAL),
+    default=bytearray([NATURAL] * (cards.COLUMNS * cards.GRANARY_FIELDS)),
+)
+"""For each good the owners of its markers, the low one first; -1 is a natural marker."""
+SHIPS: Final = fields.Each(
+    "ships",
+    cards.SHIP_IDS,
+    _ship,
+    attribute="holds",
+    of=_ships,
+    into=lambda ships, _: _laid(chain(*ships), HOLD_FIELDS),
+    default=bytearray(cards.HOLDS * HOLD_FIELDS),
+)
+"""For each ship and good the owners of its markers, the left one first."""
+QUEUE: Final = fields.Each(
+    "queue", cards.TOWN_IDS, _Queue, of=_queues, into=_queued, default=bytearray(cards.TOWNS * cards.QUEUE)
+)
+ESTATE: Final = fields.Entries("estate", fields.Word("building", _CARDS), _Icons("icons"), of=_estate)
+ACTION: Final = fields.Section(
+    "action",
+    fields.Flag("privileged"),
+    fields.Number("labour_points", 0, _MANY),
+    fields.Number("built", 0, _MANY),
+    fields.Number("due", 0, _MANY),
+    fields.Words("paid", CAPITAL_IDS),
+    fields.Word("lot", CARD_IDS),
+    fields.Number("bid", 0, cards.MOST_BID),
+    fields.Seat("bidder", NOBODY),
+    fields.Seat("starter", NOBODY),
+    fields.Flag("raised"),
+    fields.SeatList(
+        "out",
+        of=lambda state: [seat for seat in range(state.players) if state.out >> seat & 1],
+        into=lambda seats, _: sum(1 << seat for seat in seats),
+        default=0,
+    ),
+    fields.Number("offer", 0, _MANY),
+    fields.Words("peek", _CARDS, attribute="pile", into=_in_order),
+    fields.Word("peek_deck", cards.DECK_IDS, attribute="pile_deck"),
+    fields.Number("peek_base", -1, lambda state: len(state.decks[state.pile_deck]), attribute="pile_base"),
+    _PeekKnowers("peek_knowers", attribute="", of=lambda state: knowers(state, state.pile)),
+    fields.Own("offered", NOTHING),
+    fields.Own("asleep", NOTHING),
+    fields.Own("twins", NOTHING),
+)
+"""What has happened of the action in progress."""
+
+LAYOUT: Final = fields.Layout(
+    CraftsmenState,
+    fields.Number("year", 1, cards.YEARS),
+    fields.Word("season", cards.SEASON_IDS),
+    fields.Word("phase", PHASE_IDS),
+    fields.Word("town", cards.TOWN_IDS, attribute="stage"),
+    fields.Number("spot", -1, cards.QUEUE - 1),
+    fields.SeatList("order", default=lambda state: list(range(state.players))),
+    fields.SeatList("order_change", attribute="track"),
+    fields.Number(
+        "privilege_pool",
+        0,
+        lambda state: cards.PRIVILEGE_TOKENS[state.players],
+        default=lambda state: cards.PRIVILEGE_TOKENS[state.players],
+    ),
+    fields.Number(
+        "labour_pool",
+        0,
+        lambda state: cards.LABOUR_TOKENS[state.players],
+        default=lambda state: cards.LABOUR_TOKENS[state.players],
+    ),
+    fields.Counts(
+        "bonuses",
+        cards.BONUS_IDS,
+        NOBODY,
+        lambda state: state.players - 1,
+        of=lambda state: [owner - 1 for owner in state.bonuses],
+        into=lambda owners, _: bytearray(owner + 1 for owner in owners),
+        default=bytearray(cards.BONUSES),
+    ),
+    fields.Words("capital_deck", CAPITAL_IDS, reverse=True),
+    OPEN_CAPITAL,
+    fields.Counts("discard", CAPITAL_IDS, 1, max(cards.COPIES)),
+    fields.Each("decks", cards.DECK_IDS, lambda name: fields.Words(name, _CARDS, reverse=True)),
+    DECK_KNOWERS,
+    OPEN_BUILDINGS,
+    fields.Words("box", _CARDS, into=_in_order),
+    GRANARY,
+    SHIPS,
+    QUEUE,
+    fields.Own("hand", lambda state: [0] * (state.players * cards.COLOUR_COUNT)),
+    fields.Own("seen", lambda state: bytearray((state.players + 1) * state.players * cards.TYPES)),
+    fields.Own("known", bytearray(cards.CARDS)),
+    fields.Own("filled", bytearray(cards.CARDS)),
+    fields.Own("passed", 0),
+    fields.Seats(
+        fields.Counts("points", SOURCE_IDS, -_MANY, _MANY, attribute="sources"),
+        fields.Own("points", 0),
+        fields.Number("privilege_tokens", 0, cards.MOST_PRIVILEGES, attribute="privileges"),
+        fields.Number("labour_tokens", 0, cards.MOST_LABOUR, attribute="labour"),
+        fields.Number("helpers", 0, cards.HELPERS, default=cards.HELPERS),
+        fields.Flag("passed", attribute="", of=lambda state, seat: bool(state.passed >> seat & 1)),
+        fields.Number("privileges_used", 0, _MANY, attribute="used"),
+        fields.Number("fair", 0, cards.MOST_AT_FAIR),
+        fields.Words("capital", CAPITAL_IDS, attribute="", of=kinds_held),
+        fields.Own("cards", 0),
+        _KnownCapital("known_capital", attribute="", of=_known_capital),
+        fields.Words("buildings", _CARDS, attribute="hands", into=_in_order),
+        fields.Words("known_buildings", _CARDS, attribute="", of=open_buildings),
+        ESTATE,
+        fields.Own("estates", []),
+        fields.Own("kinds", 0),
+        fields.Own("makes", 0),
+    ),
+    ACTION,
+)
+"""Decks are written from the top."""
 
 
 def read(document: Reader, players: int, options: Options) -> CraftsmenState:
     """The position of a document; BadDocument if it could not lie on a table."""
-    state = blank(players, Rng(0, 0, 0, 0))
-    state.granary = bytearray(cards.COLUMNS * cards.GRANARY_FIELDS)
-    _read_calendar(state, document)
-    _read_tokens(state, document)
-    _read_market(state, document)
-    _read_boards(state, document)
-    seats = document.objects("seats")
-    if len(seats) != players:
-        raise BadDocument(f"'seats' has {len(seats)} entries for {players} players.")
-    for seat, entry in enumerate(seats):
-        _read_seat(state, seat, entry)
-    _read_action(state, Reader(document.mapping("action"), BadDocument))
-    check_cards(state)
-    check_capital(state)
-    check_helpers(state)
+    state, found = LAYOUT.read(document, players, options)
+    for deck, knowing in zip(state.decks, found.deck_knowers, strict=True):
+        _know(state, deck[::-1], knowing)
+    _know(state, state.pile, found.peek_knowers)
+    for seat in range(players):
+        _hold(state, seat, found.capital[seat])
+        _know_capital(state, seat, found.known_capital[seat])
+        _know_buildings(state, seat, found.known_buildings[seat])
+        for card, icons in found.estate[seat]:
+            state.filled[card] = sum(icon << place for place, icon in enumerate(icons))
+            state.estates[seat].append(card)
+            settle_card(state, seat, card)
+        state.passed |= int(found.passed[seat]) << seat
+        state.points[seat] = sum(state.sources[seat * SOURCES : (seat + 1) * SOURCES])
+    soundness.check(state)
     return state
 
 
-def _one_of(document: Reader, key: str, ids: Sequence[str]) -> int:
-    name = document.text(key)
-    if name not in ids:
-        raise BadDocument(f"'{key}' is one of {', '.join(ids)}, not {name!r:.60}.")
-    return ids.index(name)
-
-
-def _seats(document: Reader, key: str, players: int) -> list[int]:
-    """A list of different seats."""
-    found: list[int] = document.items(key, int)
-    if len(set(found)) != len(found) or not all(0 <= seat < players for seat in found):
-        raise BadDocument(f"'{key}' lists different seats from 0 to {players - 1}, not {found!r:.60}.")
-    return found
-
-
-def _inside(document: Reader, key: str, ids: Sequence[str]) -> Reader:
-    """An object with exactly these keys."""
-    reader = Reader(document.mapping(key), BadDocument)
-    reader.no_more_than(frozenset(ids))
-    return reader
-
-
-def _card(name: str) -> int:
-    if name not in _CARDS:
-        raise BadDocument(f"{name!r:.60} is not a building card.")
-    return _CARDS[name]
-
-
-def _kind(name: str) -> int:
-    if name not in _CAPITAL:
-        raise BadDocument(f"{name!r:.60} is not a capital card.")
-    return _CAPITAL[name]
-
-
-def _read_calendar(state: CraftsmenState, document: Reader) -> None:
-    state.year = document.number("year", 1, cards.YEARS)
-    state.season = _one_of(document, "season", cards.SEASON_IDS)
-    state.phase = _one_of(document, "phase", PHASE_IDS)
-    state.stage = _one_of(document, "town", cards.TOWN_IDS)
-    state.spot = document.number("spot", -1, cards.QUEUE - 1)
-    state.order = _seats(document, "order", state.players)
-    if len(state.order) != state.players:
-        raise BadDocument("'order' names every seat once.")
-    state.track = _seats(document, "order_change", state.players)
-    if len(state.track) > (cards.ORDER_FIELDS if state.players > 2 else 0):
-        raise BadDocument("'order_change' names more seats than the track has fields.")
-    in_stages = state.phase in (STAGE, WINDOW)
-    if in_stages and state.stage not in cards.SEASON_STAGES[state.season]:
-        raise BadDocument(f"In {cards.SEASON_IDS[state.season]} '{cards.TOWN_IDS[state.stage]}' is not played.")
-
-
-def _read_tokens(state: CraftsmenState, document: Reader) -> None:
-    players = state.players
-    state.privilege_pool = document.number("privilege_pool", 0, cards.PRIVILEGE_TOKENS[players])
-    state.labour_pool = document.number("labour_pool", 0, cards.LABOUR_TOKENS[players])
-    bonuses = _inside(document, "bonuses", cards.BONUS_IDS)
-    for token in range(cards.BONUSES):
-        state.bonuses[token] = bonuses.number(cards.BONUS_IDS[token], -1, players - 1) + 1
-
-
-def _read_market(state: CraftsmenState, document: Reader) -> None:
-    state.capital_deck = [_kind(name) for name in document.items("capital_deck", str)][::-1]
-    faces = document.items("open_capital", str)
-    if len(faces) != cards.OPEN_CAPITAL:
-        raise BadDocument(f"'open_capital' has {cards.OPEN_CAPITAL} places, not {len(faces)}.")
-    state.open_capital = [_kind(name) if name else NO_CAPITAL for name in faces]
-    discard = _inside(document, "discard", cards.CAPITAL_IDS)
-    for kind in range(cards.TYPES):
-        if discard.has(cards.CAPITAL_IDS[kind]):
-            state.discard[kind] = discard.number(cards.CAPITAL_IDS[kind], 0, cards.COPIES[kind])
-    decks = _inside(document, "decks", cards.DECK_IDS)
-    knowing = _inside(document, "deck_knowers", cards.DECK_IDS)
-    faces_up = _inside(document, "open_buildings", cards.DECK_IDS)
-    for deck, name in enumerate(cards.DECK_IDS):
-        stack = [_card(card) for card in decks.items(name, str)]
-        _read_knowers(state, stack, knowing, name)
-        state.decks[deck] = stack[::-1]
-        shown = faces_up.items(name, str)
-        if len(shown) != cards.OPEN_CARDS:
-            raise BadDocument(f"'open_buildings' has {cards.OPEN_CARDS} places for '{name}', not {len(shown)}.")
-        for place, card_name in enumerate(shown):
-            state.open_cards[deck * cards.OPEN_CARDS + place] = _card(card_name) if card_name else cards.NO_CARD
-    state.box = sorted(_card(name) for name in document.items("box", str))
-
-
-def _markers(document: Reader, key: str, lowest: int, players: int, most: int) -> list[int]:
-    found: list[int] = document.items(key, int)
-    if len(found) > most or not all(lowest <= marker < players for marker in found):
-        raise BadDocument(f"'{key}' holds at most {most} markers of seats, not {found!r:.60}.")
-    return found
-
-
-def _read_boards(state: CraftsmenState, document: Reader) -> None:
-    players = state.players
-    granary = _inside(document, "granary", cards.GRANARY_IDS)
-    for column, name in enumerate(cards.GRANARY_IDS):
-        for place, marker in enumerate(_markers(granary, name, NOBODY, players, cards.GRANARY_FIELDS)):
-            state.granary[column * cards.GRANARY_FIELDS + place] = NATURAL if marker == NOBODY else marker + 1
-    ships = _inside(document, "ships", cards.SHIP_IDS)
-    for ship in range(cards.SHIPS):
-        goods = [cards.GOOD_IDS[cards.HOLD_GOOD[hold]] for hold in range(cards.HOLDS) if cards.HOLD_SHIP[hold] == ship]
-        _inside(ships, cards.SHIP_IDS[ship], goods)
-    for hold in range(cards.HOLDS):
-        on_ship = Reader(ships.mapping(cards.SHIP_IDS[cards.HOLD_SHIP[hold]]), BadDocument)
-        markers = _markers(on_ship, cards.GOOD_IDS[cards.HOLD_GOOD[hold]], 0, players, cards.HOLD_FIELDS)
-        for place, marker in enumerate(markers):
-            state.holds[hold * cards.HOLD_FIELDS + place] = marker + 1
-    queues = _inside(document, "queue", cards.TOWN_IDS)
-    for town, name in enumerate(cards.TOWN_IDS):
-        fields = queues.items(name, list)
-        if len(fields) != cards.QUEUE_FIELDS[players]:
-            raise BadDocument(f"The queue of '{name}' has {cards.QUEUE_FIELDS[players]} fields, not {len(fields)}.")
-        for field in range(len(fields)):
-            discs = _markers(Reader({name: fields[field]}, BadDocument), name, NOBODY, players, cards.DISCS)
-            if discs and discs[-1] == NOBODY:
-                raise BadDocument(f"The queue of '{name}' has no disc where one is missing on top.")
-            for level, disc in enumerate(discs):
-                state.queue[town * cards.QUEUE + field * cards.DISCS + level] = disc + 1
-
-
-def _read_seat(state: CraftsmenState, seat: int, document: Reader) -> None:
-    points = _inside(document, "points", SOURCE_IDS)
-    for source, name in enumerate(SOURCE_IDS):
-        state.sources[seat * SOURCES + source] = points.number(name, -_MANY if name == "fees" else 0, _MANY)
-    state.points[seat] = sum(state.sources[seat * SOURCES : (seat + 1) * SOURCES])
-    if state.points[seat] < 0:
-        raise BadDocument(f"Seat {seat} has fewer than 0 points.")
-    state.privileges[seat] = document.number("privilege_tokens", 0, cards.MOST_PRIVILEGES)
-    state.labour[seat] = document.number("labour_tokens", 0, cards.MOST_LABOUR)
-    state.helpers[seat] = document.number("helpers", 0, cards.HELPERS)
-    state.passed |= int(document.flag("passed")) << seat
-    state.used[seat] = document.number("privileges_used", 0, _MANY)
-    state.fair[seat] = document.number("fair", 0, cards.MOST_AT_FAIR)
-    for name in document.items("capital", str):
-        kind = _kind(name)
-        pile = state.hand[seat * cards.COLOUR_COUNT + cards.COLOUR_OF[kind]]
-        if cards.PILE_COUNTS[pile][kind % cards.VALUES] == cards.COPIES[kind]:
-            raise BadDocument(f"There are more cards '{name}' than the game has.")
-        state.hand[seat * cards.COLOUR_COUNT + cards.COLOUR_OF[kind]] += cards.DIGIT[kind]
-        state.cards[seat] += 1
-    _read_known(state, seat, document)
-    state.hands[seat] = sorted(_card(name) for name in document.items("buildings", str))
-    public = {_card(name) for name in document.items("known_buildings", str)}
-    if not public <= set(state.hands[seat]):
-        raise BadDocument(f"'known_buildings' of seat {seat} are among its buildings.")
-    for card in state.hands[seat]:
-        state.known[card] = TO_ALL if card in public else seat + 1
-    _read_estate(state, seat, document)
-
-
-def _read_known(state: CraftsmenState, seat: int, document: Reader) -> None:
-    observers = [str(observer) for observer in range(state.players) if observer != seat]
-    known = _inside(document, "known_capital", ["all", *observers])
-    for name in ["all", *observers]:
-        counts = _inside(known, name, cards.CAPITAL_IDS)
-        first = ((state.players if name == "all" else int(name)) * state.players + seat) * cards.TYPES
-        for kind in range(cards.TYPES):
-            held = cards.PILE_COUNTS[state.hand[seat * cards.COLOUR_COUNT + cards.COLOUR_OF[kind]]][kind % cards.VALUES]
-            if counts.has(cards.CAPITAL_IDS[kind]):
-                state.seen[first + kind] = counts.number(cards.CAPITAL_IDS[kind], 0, held)
-
-
-def _read_knowers(state: CraftsmenState, stack: Sequence[int], document: Reader, key: str) -> None:
-    """Who knows each of some cards: a seat, -1 nobody, the number of players everybody."""
-    who = document.items(key, int)
-    if len(who) != len(stack) or not all(-1 <= knower <= state.players for knower in who):
-        raise BadDocument(f"The knowers of '{key}' are for each card a seat, -1 or {state.players}.")
-    for card, knower in zip(stack, who, strict=True):
+def _know(state: CraftsmenState, numbers: list[int], knowing: list[int]) -> None:
+    if len(knowing) != len(numbers) or not all(-1 <= knower <= state.players for knower in knowing):
+        raise BadDocument(f"The knowers of cards are for each card a seat, -1 or {state.players}.")
+    for card, knower in zip(numbers, knowing, strict=True):
         state.known[card] = TO_ALL if knower == state.players else knower + 1
 
 
-def _read_estate(state: CraftsmenState, seat: int, document: Reader) -> None:
-    for entry in document.objects("estate"):
-        card = _card(entry.text("building"))
-        icons = entry.items("icons", int)
-        if len(icons) != len(cards.INPUTS[card]) or not all(icon in (0, 1) for icon in icons):
-            raise BadDocument(f"'{cards.CARD_IDS[card]}' has {len(cards.INPUTS[card])} icons, each 0 or 1.")
-        entry.no_more_than(frozenset(["building", "icons"]))
-        state.filled[card] = sum(icon << place for place, icon in enumerate(icons))
-        state.estates[seat].append(card)
-        settle_card(state, seat, card)
-    if not any(card in cards.SAWMILLS for card in state.estates[seat]):
-        raise BadDocument(f"The estate of seat {seat} has no sawmill.")
+def _hold(state: CraftsmenState, seat: int, capital: list[int]) -> None:
+    for kind in capital:
+        if capital.count(kind) > cards.COPIES[kind]:
+            raise BadDocument(f"There are more cards '{CAPITAL_IDS[kind]}' than the game has.")
+        state.take_in(seat, kind)
+    state.cards[seat] = len(capital)
 
 
-def _read_action(state: CraftsmenState, document: Reader) -> None:
-    state.privileged = document.flag("privileged")
-    state.labour_points = document.number("labour_points", 0, _MANY)
-    state.built = document.number("built", 0, _MANY)
-    state.due = document.number("due", 0, _MANY)
-    state.paid = [_kind(name) for name in document.items("paid", str)]
-    lot = document.text("lot")
-    state.lot = _card(lot) if lot else cards.NO_CARD
-    if state.lot and state.lot not in state.open_cards:
-        raise BadDocument(f"The lot '{lot}' does not lie face up on the board.")
-    state.bid = document.number("bid", 0, cards.MOST_BID)
-    state.bidder = document.number("bidder", NOBODY, state.players - 1)
-    state.starter = document.number("starter", NOBODY, state.players - 1)
-    state.raised = document.flag("raised")
-    state.out = sum(1 << seat for seat in _seats(document, "out", state.players))
-    state.offer = document.number("offer", 0, _MANY)
-    state.pile = sorted(_card(name) for name in document.items("peek", str))
-    state.pile_deck = _one_of(document, "peek_deck", cards.DECK_IDS)
-    state.pile_base = document.number("peek_base", -1, len(state.decks[state.pile_deck]))
-    if any(card not in cards.DECK_CARDS[state.pile_deck] for card in state.pile):
-        raise BadDocument(f"A peek at '{cards.DECK_IDS[state.pile_deck]}' shows only cards of this deck.")
-    if state.pile:
-        _read_knowers(state, state.pile, document, "peek_knowers")
-    document.no_more_than(frozenset(ActionDocument.__annotations__))
+def _know_capital(state: CraftsmenState, seat: int, known: dict[str, list[int]]) -> None:
+    observers = _observers(state, seat)
+    if known.keys() != observers.keys():
+        raise BadDocument(f"'known_capital' of seat {seat} is for {', '.join(observers)}, each once.")
+    held = kinds_held(state, seat)
+    for name, counts in known.items():
+        for kind, count in enumerate(counts):
+            there = held.count(kind)
+            if count > there:
+                raise BadDocument(f"Seat {seat} has {there} of '{CAPITAL_IDS[kind]}', and {count} are known.")
+        first = (observers[name] * state.players + seat) * cards.TYPES
+        state.seen[first : first + cards.TYPES] = bytes(counts)
+
+
+def _know_buildings(state: CraftsmenState, seat: int, known: list[int]) -> None:
+    if not set(known) <= set(state.hands[seat]):
+        raise BadDocument(f"'known_buildings' of seat {seat} are among its buildings.")
+    for card in state.hands[seat]:
+        state.known[card] = TO_ALL if card in known else seat + 1

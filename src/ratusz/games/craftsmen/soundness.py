@@ -6,8 +6,34 @@ from collections import Counter
 
 from ratusz.core.errors import BadDocument
 from ratusz.games.craftsmen import cards
-from ratusz.games.craftsmen.state import HELPER_TURNS, NO_CAPITAL, STAGE, WINDOW, CraftsmenState
-from ratusz.games.craftsmen.writing import kinds_held
+from ratusz.games.craftsmen.hands import kinds_held
+from ratusz.games.craftsmen.state import FOR_FEES, HELPER_TURNS, NO_CAPITAL, SOURCES, STAGE, WINDOW, CraftsmenState
+
+
+def check(state: CraftsmenState) -> None:
+    """BadDocument unless all that there is lies where it can lie."""
+    check_calendar(state)
+    check_points(state)
+    check_cards(state)
+    check_capital(state)
+    check_helpers(state)
+
+
+def check_calendar(state: CraftsmenState) -> None:
+    if len(state.order) != state.players:
+        raise BadDocument("'order' names every seat once.")
+    if len(state.track) > (cards.ORDER_FIELDS if state.players > 2 else 0):
+        raise BadDocument("'order_change' names more seats than the track has fields.")
+    if state.phase in (STAGE, WINDOW) and state.stage not in cards.SEASON_STAGES[state.season]:
+        raise BadDocument(f"In {cards.SEASON_IDS[state.season]} '{cards.TOWN_IDS[state.stage]}' is not played.")
+
+
+def check_points(state: CraftsmenState) -> None:
+    """Only fees can cost more points than they bring."""
+    for seat in range(state.players):
+        sources = state.sources[seat * SOURCES : (seat + 1) * SOURCES]
+        if min(sources[:FOR_FEES] + sources[FOR_FEES + 1 :]) < 0 or state.points[seat] < 0:
+            raise BadDocument(f"Seat {seat} has fewer than 0 points.")
 
 
 def _piles(state: CraftsmenState) -> list[list[int]]:
@@ -23,6 +49,9 @@ def _piles(state: CraftsmenState) -> list[list[int]]:
 
 def check_cards(state: CraftsmenState) -> None:
     """Every card lies in exactly one place, and where it can lie."""
+    for seat in range(state.players):
+        if sum(card < cards.FIRST_BASIC for card in state.estates[seat]) != 1:
+            raise BadDocument(f"The estate of seat {seat} has no sawmill, or several.")
     counted = Counter(card for pile in _piles(state) for card in pile)
     for card in range(1, cards.CARDS):
         if counted[card] != 1:
@@ -31,15 +60,14 @@ def check_cards(state: CraftsmenState) -> None:
         raise BadDocument("The box holds only sawmills.")
     if any(card < cards.FIRST_BASIC for hand in state.hands for card in hand):
         raise BadDocument("A sawmill cannot be in a hand.")
-    for seat in range(state.players):
-        if sum(card < cards.FIRST_BASIC for card in state.estates[seat]) != 1:
-            raise BadDocument(f"The estate of seat {seat} has one sawmill.")
-    for deck in range(cards.DECKS):
-        for card in state.decks[deck] + state.open_cards[deck * cards.OPEN_CARDS : (deck + 1) * cards.OPEN_CARDS]:
+    if state.lot and state.lot not in state.open_cards:
+        raise BadDocument(f"The lot '{cards.CARD_IDS[state.lot]}' does not lie face up on the board.")
+    for deck, name in enumerate(cards.DECK_IDS):
+        peeked = state.pile if deck == state.pile_deck else []
+        shown = state.open_cards[deck * cards.OPEN_CARDS : (deck + 1) * cards.OPEN_CARDS]
+        for card in [*state.decks[deck], *shown, *peeked]:
             if card and card not in cards.DECK_CARDS[deck]:
-                raise BadDocument(
-                    f"Card '{cards.CARD_IDS[card]}' does not belong to the deck '{cards.DECK_IDS[deck]}'."
-                )
+                raise BadDocument(f"Card '{cards.CARD_IDS[card]}' does not belong to the deck '{name}'.")
 
 
 def capital_counts(state: CraftsmenState) -> list[int]:

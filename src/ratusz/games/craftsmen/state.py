@@ -202,50 +202,6 @@ class CraftsmenState(Hands):
         self.hide_hands(observer, rng)
 
 
-def blank(players: int, rng: Rng) -> CraftsmenState:
-    """A position without cards, in which nothing has happened."""
-    state = CraftsmenState()
-    state.begin(players, [], rng)
-    state.year = 1
-    state.season = 0
-    state.phase = EXCHANGE
-    state.stage = 0
-    state.spot = -1
-    state.order = list(range(players))
-    state.track = []
-    state.points = [0] * players
-    state.sources = [0] * (players * SOURCES)
-    state.privileges = [0] * players
-    state.privilege_pool = cards.PRIVILEGE_TOKENS[players]
-    state.labour = [0] * players
-    state.labour_pool = cards.LABOUR_TOKENS[players]
-    state.bonuses = bytearray(cards.BONUSES)
-    state.hand = [0] * (players * cards.COLOUR_COUNT)
-    state.cards = [0] * players
-    state.capital_deck = []
-    state.open_capital = [NO_CAPITAL] * cards.OPEN_CAPITAL
-    state.discard = [0] * cards.TYPES
-    state.seen = bytearray((players + 1) * players * cards.TYPES)
-    state.hands = [[] for _ in range(players)]
-    state.estates = [[] for _ in range(players)]
-    state.decks = [[] for _ in range(cards.DECKS)]
-    state.open_cards = [cards.NO_CARD] * (cards.DECKS * cards.OPEN_CARDS)
-    state.box = []
-    state.known = bytearray(cards.CARDS)
-    state.filled = bytearray(cards.CARDS)
-    state.kinds = [0] * players
-    state.makes = [0] * players
-    state.fair = [0] * players
-    state.granary = bytearray([NATURAL] * (cards.COLUMNS * cards.GRANARY_FIELDS))
-    state.holds = bytearray(cards.HOLDS * cards.HOLD_FIELDS)
-    state.helpers = [cards.HELPERS] * players
-    state.queue = bytearray(cards.TOWNS * cards.QUEUE)
-    state.passed = 0
-    state.used = [0] * players
-    rest(state)
-    return state
-
-
 def rest(state: CraftsmenState) -> None:
     """No action is in progress."""
     state.privileged = False

@@ -6,8 +6,9 @@ from itertools import pairwise
 from typing import Any, Literal, NotRequired, TypedDict
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen import cards, writing
-from ratusz.games.craftsmen.hands import TO_ALL
+from ratusz.games.craftsmen import cards, position
+from ratusz.games.craftsmen.hands import TO_ALL, kinds_held
+from ratusz.games.craftsmen.position import known_counts, open_buildings
 from ratusz.games.craftsmen.rules.build import matches
 from ratusz.games.craftsmen.rules.capital import Discard, Pay
 from ratusz.games.craftsmen.rules.craft import Deliver
@@ -16,24 +17,15 @@ from ratusz.games.craftsmen.rules.merchants import PayGood
 from ratusz.games.craftsmen.rules.ships import Bribe, LoadShip
 from ratusz.games.craftsmen.rules.year import colour_sets, majorities, shipped
 from ratusz.games.craftsmen.state import SOURCES, CraftsmenState
-from ratusz.games.craftsmen.writing import (
-    SOURCE_IDS,
-    EstateDocument,
-    kinds_held,
-    knowers,
-    known_counts,
-    write_estate,
-    write_granary,
-    write_holds,
-    write_open,
-    write_open_capital,
-    write_queue,
-)
 
 Ends = Literal["left", "right", "both"]
 
 
-class BuiltView(EstateDocument):
+class BuiltView(TypedDict):
+    """A built card; `icons` are 1 where a marker lies, in the order of the card's inputs."""
+
+    building: str
+    icons: list[int]
     clash: NotRequired[bool]
     """Whether it was built by the privilege: its colours match those of the card to its left nowhere."""
 
@@ -78,7 +70,7 @@ class MajorityView(TypedDict):
 class CraftsmenView(TypedDict):
     year: int
     season: cards.Season
-    phase: writing.PhaseId
+    phase: position.PhaseId
     town: str
     spot: int
     active: int
@@ -149,7 +141,7 @@ def public(state: CraftsmenState) -> CraftsmenView:
     return {
         "year": state.year,
         "season": cards.SEASON_IDS[state.season],
-        "phase": writing.PHASE_IDS[state.phase],
+        "phase": position.PHASE_IDS[state.phase],
         "town": cards.TOWN_IDS[state.stage],
         "spot": state.spot,
         "active": state.player,
@@ -159,17 +151,17 @@ def public(state: CraftsmenState) -> CraftsmenView:
         "labour_pool": state.labour_pool,
         "bonuses": {name: state.bonuses[token] - 1 for token, name in enumerate(cards.BONUS_IDS)},
         "capital_deck": len(state.capital_deck),
-        "open_capital": write_open_capital(state),
+        "open_capital": position.OPEN_CAPITAL.tell(state),
         "discard": {cards.CAPITAL_IDS[kind]: count for kind, count in enumerate(state.discard) if count},
         "decks": {name: len(state.decks[deck]) for deck, name in enumerate(cards.DECK_IDS)},
-        "deck_knowers": {name: knowers(state, state.decks[deck][::-1]) for deck, name in enumerate(cards.DECK_IDS)},
+        "deck_knowers": position.DECK_KNOWERS.tell(state),
         "known_in_decks": _known_in_decks(state, NOBODY),
-        "open_buildings": write_open(state),
+        "open_buildings": position.OPEN_BUILDINGS.tell(state),
         "box": cards.names(state.box),
-        "granary": write_granary(state),
-        "ships": write_holds(state),
+        "granary": position.GRANARY.tell(state),
+        "ships": position.SHIPS.tell(state),
         "majorities": {name: _majorities(state, ship) for ship, name in enumerate(cards.SHIP_IDS)},
-        "queue": write_queue(state),
+        "queue": position.QUEUE.tell(state),
         "seats": [_seat(state, number, scores[number]) for number in range(state.players)],
         "privileged": state.privileged,
         "labour_points": state.labour_points,
@@ -283,16 +275,14 @@ def _seat(state: CraftsmenState, seat: int, score: int) -> SeatView:
         **_hand(state, seat, NOBODY),
         "open_capital": known_counts(state, state.players, seat),
         "building_count": len(state.hands[seat]),
-        "known_buildings": cards.names(_open_buildings(state, seat)),
+        "known_buildings": cards.names(open_buildings(state, seat)),
         "estate": _estate(state, seat),
         "colour_sets": colour_sets(state, seat),
     }
 
 
 def _estate(state: CraftsmenState, seat: int) -> list[BuiltView]:
-    built: list[BuiltView] = [
-        {"building": entry["building"], "icons": entry["icons"]} for entry in write_estate(state, seat)
-    ]
+    built: list[BuiltView] = position.ESTATE.tell(state, seat)
     for entry, (left, card) in zip(built[1:], pairwise(state.estates[seat]), strict=True):
         if not matches(card, left):
             entry["clash"] = True
@@ -309,19 +299,15 @@ def _hand(state: CraftsmenState, seat: int, observer: int) -> HandView:
     counts = known_counts(state, state.players if observer == NOBODY else observer, seat)
     return {
         "capital": [name for name, count in counts.items() for _ in range(count)],
-        "buildings": cards.names(_open_buildings(state, seat)),
+        "buildings": cards.names(open_buildings(state, seat)),
     }
-
-
-def _open_buildings(state: CraftsmenState, seat: int) -> list[int]:
-    return [card for card in state.hands[seat] if state.known[card] == TO_ALL]
 
 
 def score_sheet(state: CraftsmenState) -> list[dict[str, int]]:
     """For each seat its points by source, and its bonus tokens (CR-GAMEEND-1)."""
     sheets = []
     for seat in range(state.players):
-        sheet = dict(zip(SOURCE_IDS, state.sources[seat * SOURCES : (seat + 1) * SOURCES], strict=True))
+        sheet = dict(zip(position.SOURCE_IDS, state.sources[seat * SOURCES : (seat + 1) * SOURCES], strict=True))
         tokens = [cards.BONUS_POINTS[token] for token in range(cards.BONUSES) if state.bonuses[token] == seat + 1]
         sheets.append({**sheet, "bonus_tokens": sum(tokens)})
     return sheets

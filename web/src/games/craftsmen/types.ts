@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/view.py, ratusz/games/craftsmen/writing.py; not to be edited. 813d607b4e38af5d */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. a3557786e0b986b5 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface CraftsmenView {
@@ -91,6 +91,7 @@ export interface SeatView {
   colour_sets: number
 }
 
+/** A built card; `icons` are 1 where a marker lies, in the order of the card's inputs. */
 export interface BuiltView {
   building: string
   icons: number[]

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypedDict
 
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.asking.payments import cheapest
+from ratusz.games.craftsmen.hands import kinds_held
 from ratusz.games.craftsmen.rules import SPACE
 from ratusz.games.craftsmen.rules.build import matches
 from ratusz.games.craftsmen.rules.capital import Discard, Pay
@@ -14,7 +15,6 @@ from ratusz.games.craftsmen.rules.helpers import FEE_DUE, terms
 from ratusz.games.craftsmen.rules.ships import LoadShip, hold_on, put_in_hold
 from ratusz.games.craftsmen.rules.year import majorities, shipped
 from ratusz.games.craftsmen.state import NO_CAPITAL, CraftsmenState
-from ratusz.games.craftsmen.writing import kinds_held
 
 PURSE_IDS: Final = ("points", "bonus", "capital", "privileges", "labour", "labour_points", "fair", "helpers")
 Terms = Literal["own", "ribbon", "draw", "fee"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ratusz.core.game import Options
 from ratusz.core.rng import Rng
+from ratusz.games.craftsmen.position import LAYOUT
 from ratusz.games.craftsmen.rules.actions import SPACE
 from ratusz.games.craftsmen.rules.calendar import ADVANCE
 from ratusz.games.craftsmen.rules.deal import ages, deal
@@ -14,6 +15,7 @@ __all__ = ["SPACE", "set_up"]
 
 def set_up(players: int, options: Options, rng: Rng) -> CraftsmenState:
     """A new match, the first in turn order about to exchange."""
-    state = deal(players, rng, ages(str(options["age"]), players))
+    state = LAYOUT.blank(players, options, rng)
+    deal(state, ages(str(options["age"]), players))
     state.push(ADVANCE)
     return state

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY, Step
+from ratusz.core.state import NOBODY, Automatic, Step
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.events import AuctionLost, AuctionOpened, AuctionWon, BidMade, BidPassed, MayorOffered
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules.actions import DECLINE, NO_BID
 from ratusz.games.craftsmen.rules.capital import ALL_COLOURS, Pay, draw
 from ratusz.games.craftsmen.rules.market import acquire, refill_card
-from ratusz.games.craftsmen.rules.start import END_TURNS
+from ratusz.games.craftsmen.rules.start import END_TURNS, TurnEnd
 from ratusz.games.craftsmen.state import NO_CAPITAL, CraftsmenState
 
 
 def bids(state: CraftsmenState, seat: int, lowest: int) -> list[int]:
     """The bids a seat can pay (CR-NOTARY-6)."""
     return list(range(NO_BID + lowest, NO_BID + min(state.wealth(seat), cards.MOST_BID) + 1))
+
+
+def is_open(state: CraftsmenState) -> bool:
+    """Whether an auction has a bid, of the starter or higher, by a seat that has not passed."""
+    bid = state.bid > 0 and state.starter >= 0 and state.bidder >= 0 and not state.out >> state.bidder & 1
+    return bid and (state.raised or state.bidder == state.starter)
 
 
 class OpenAuction(Step[CraftsmenState]):
@@ -53,9 +59,15 @@ class RaiseBid(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "raise_bid"
+    anyones: ClassVar[bool] = True
+    needs: ClassVar[str] = "a bid of another that can be paid, and not to have passed"
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return [DECLINE, *bids(state, self.player, state.bid + 1)]
+
+    def fits(self, state: CraftsmenState) -> bool:
+        asked = self.player != state.bidder and not state.out >> self.player & 1 and state.offer == 0
+        return asked and is_open(state) and state.wealth(state.bidder) >= state.bid
 
     def always_asked(self, state: CraftsmenState) -> bool:
         return self.feigned(state)
@@ -136,9 +148,14 @@ class Outbid(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "outbid"
+    needs: ClassVar[str] = "an offer of the mayor to a starter whom nobody raised"
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return [DECLINE, *bids(state, self.player, state.offer + 1)]
+
+    def fits(self, state: CraftsmenState) -> bool:
+        alone = state.bidder == state.starter and not state.raised
+        return is_open(state) and alone and state.bid < state.offer and state.bid <= state.wealth(state.bidder)
 
     def always_asked(self, state: CraftsmenState) -> bool:
         return self.feigned(state)
@@ -168,25 +185,25 @@ def lose_lot(state: CraftsmenState) -> None:
     refill_card(state, place)
 
 
-class Win(Step[CraftsmenState]):
+class Win(Automatic[CraftsmenState]):
     """The bid is paid: the card goes to the hand of who won it (SEQ-4)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     name: ClassVar[str] = "win"
+    anyones: ClassVar[bool] = True
+    needs: ClassVar[str] = "an auction that this seat has won, and the end of its turn"
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+    def fits(self, state: CraftsmenState) -> bool:
+        ends = [step.player for step in state.steps if isinstance(step, TurnEnd)]
+        turns = [state.starter] if self.seat == state.starter else [state.starter, self.seat]
+        return is_open(state) and self.seat == state.bidder and ends == turns
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         if state.events is not None:
             state.events.append(AuctionWon(self.seat, cards.CARD_IDS[state.lot], state.bid))
         acquire(state, self.seat)
         close_auction(state)
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat}
 
 
 def close_auction(state: CraftsmenState) -> None:

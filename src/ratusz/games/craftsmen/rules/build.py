@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY, Step
+from ratusz.core.state import Automatic, Step
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.cards import BOTTOM, TOP
 from ratusz.games.craftsmen.events import BonusWon, BuildingBuilt
@@ -25,12 +25,18 @@ def matches(card: int, neighbour: int) -> bool:
     return TOP[card] == TOP[neighbour] or BOTTOM[card] == BOTTOM[neighbour]
 
 
+def is_cost(due: int, built: int, most: int) -> bool:
+    """Whether so many cards, and no more than `most`, can cost that."""
+    return built <= most and built * min(cards.COST[1:]) <= due <= built * max(cards.COST)
+
+
 class Build(Step[CraftsmenState]):
     """Lay a card at an end of the estate, or stop and pay for what was laid (CR-BUILD-1, DP-7)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "build"
+    needs: ClassVar[str] = "what was built so far at its cost, and the capital for it"
 
     def legal(self, state: CraftsmenState) -> list[int]:
         seat = self.player
@@ -64,6 +70,9 @@ class Build(Step[CraftsmenState]):
             if fits and cards.COST[card] <= money:
                 return True
         return False
+
+    def fits(self, state: CraftsmenState) -> bool:
+        return state.due <= state.wealth(self.player) and is_cost(state.due, state.built, cards.MOST_BUILT - 1)
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
@@ -106,16 +115,16 @@ def push_payment(state: CraftsmenState, seat: int) -> None:
     state.push(Pay(seat, state.due, ALL_COLOURS))
 
 
-class Lines(Step[CraftsmenState]):
+class Lines(Automatic[CraftsmenState]):
     """The tokens of the production lines that are complete now (CR-BONUS-2)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     name: ClassVar[str] = "lines"
+    needs: ClassVar[str] = "what was built, at its cost"
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+    def fits(self, state: CraftsmenState) -> bool:
+        return state.built > 0 and is_cost(state.due, state.built, cards.MOST_BUILT)
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         state.due = 0
@@ -126,9 +135,6 @@ class Lines(Step[CraftsmenState]):
                 if state.events is not None:
                     good = cards.GOOD_IDS[cards.BONUS_GOOD[token]]
                     state.events.append(BonusWon(self.seat, good, cards.BONUS_POINTS[token]))
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat}
 
 
 BUILDS: Final = [Build(seat) for seat in range(cards.MOST_PLAYERS)]

@@ -17,7 +17,7 @@ from ratusz.games.craftsmen.rules.hall import HALLS, take_privilege
 from ratusz.games.craftsmen.rules.helpers import SEND_HELPERS
 from ratusz.games.craftsmen.rules.merchants import BUY_GOODS
 from ratusz.games.craftsmen.rules.notary import NOTARIES
-from ratusz.games.craftsmen.rules.start import EXCHANGES
+from ratusz.games.craftsmen.rules.start import EXCHANGES, OfNobody
 from ratusz.games.craftsmen.rules.year import INVESTS, clean_up, score_year
 from ratusz.games.craftsmen.state import (
     EXCHANGE,
@@ -34,7 +34,7 @@ from ratusz.games.craftsmen.state import (
 )
 
 
-class Advance(Step[CraftsmenState]):
+class Advance(OfNobody):
     """Go on to the next decision of the match."""
 
     __slots__ = ()
@@ -47,11 +47,8 @@ class Advance(Step[CraftsmenState]):
             if ask(state):
                 return
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": 0}
 
-
-ADVANCE: Final = Advance(NOBODY)
+ADVANCE: Final = Advance()
 
 
 def ask(state: CraftsmenState) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY, Step
+from ratusz.core.fields import Bits, Field, Flag, Number, Word
+from ratusz.core.state import NOBODY, Automatic, Step
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.cards import COLOUR_COUNT, COLOUR_OF, PAYABLE, PILE_MARGIN, PILE_VALUE, TYPES, VALUES
 from ratusz.games.craftsmen.events import (
@@ -17,7 +18,7 @@ from ratusz.games.craftsmen.events import (
     CapitalTaken,
 )
 from ratusz.games.craftsmen.rules.actions import FIRST_DISCARD, FIRST_PAY
-from ratusz.games.craftsmen.state import NO_CAPITAL, CraftsmenState
+from ratusz.games.craftsmen.state import LIMITS, NO_CAPITAL, STAGE, WINDOW, CraftsmenState
 
 ALL_COLOURS: Final = (1 << COLOUR_COUNT) - 1
 
@@ -138,6 +139,15 @@ def held(state: CraftsmenState, seat: int, first_action: int) -> list[int]:
     return actions
 
 
+_MANY: Final[int] = 100
+CLOSING: Final = Flag("closing")
+
+
+def in_own_turn(state: CraftsmenState) -> bool:
+    """Whether discards are part of a turn: at the bankers' and for deliveries to the granary, the acting seat's own."""
+    return state.phase == WINDOW or (state.phase == STAGE and state.stage in (cards.BANKERS, cards.CRAFTS))
+
+
 class Discard(Step[CraftsmenState]):
     """Discard so many cards, one after the other in the order of their types (DP-6, DP-19).
 
@@ -147,6 +157,9 @@ class Discard(Step[CraftsmenState]):
     __slots__ = ("closing", "count", "lowest")
 
     name: ClassVar[str] = "discard"
+    anyones: ClassVar[bool] = True
+    declared: ClassVar[tuple[Field, ...]] = (Number("count", 1, _MANY), Word("lowest", cards.CAPITAL_IDS), CLOSING)
+    needs: ClassVar[str] = "so many cards above the limit, and to be 'closing' outside the turn of its seat"
 
     def __init__(self, player: int, count: int, lowest: int, closing: bool) -> None:
         super().__init__(player)
@@ -183,29 +196,31 @@ class Discard(Step[CraftsmenState]):
         elif self.closing:
             state.turn_over(self.player)
 
-    def document(self) -> dict[str, Any]:
-        return {
-            "step": self.name,
-            "player": self.player,
-            "count": self.count,
-            "lowest": cards.CAPITAL_IDS[self.lowest],
-            "closing": self.closing,
-        }
+    def fits(self, state: CraftsmenState) -> bool:
+        if self.closing == in_own_turn(state):
+            return False
+        for step in state.steps:
+            if isinstance(step, Limit):
+                return self.count <= cards.BANK_DISCARD
+        limit = cards.ROUND_LIMIT if state.phase == LIMITS else cards.LIMIT
+        return state.cards[self.player] - self.count == limit
 
 
-class Limit(Step[CraftsmenState]):
+class Limit(Automatic[CraftsmenState]):
     """Nobody keeps more than ten cards when an effect is finished (CR-LIMIT-1).
 
     `closing` is true for who received a card in another seat's turn.
     """
 
-    __slots__ = ("closing", "seat")
+    __slots__ = ("closing",)
 
     name: ClassVar[str] = "limit"
+    anyones: ClassVar[bool] = True
+    declared: ClassVar[tuple[Field, ...]] = (CLOSING,)
+    needs: ClassVar[str] = "to be 'closing' outside the turn of its seat"
 
     def __init__(self, seat: int, closing: bool) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+        super().__init__(seat)
         self.closing = closing
 
     def apply(self, state: CraftsmenState, action: int) -> None:
@@ -213,8 +228,8 @@ class Limit(Step[CraftsmenState]):
         if surplus > 0:
             state.push(Discard(self.seat, surplus, 0, self.closing))
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "closing": self.closing}
+    def fits(self, state: CraftsmenState) -> bool:
+        return self.closing != in_own_turn(state)
 
 
 OWN_LIMITS: Final = [Limit(seat, False) for seat in range(cards.MOST_PLAYERS)]
@@ -262,6 +277,12 @@ class Pay(Step[CraftsmenState]):
     __slots__ = ("colours", "price")
 
     name: ClassVar[str] = "pay"
+    anyones: ClassVar[bool] = True
+    declared: ClassVar[tuple[Field, ...]] = (
+        Number("price", 1, max(cards.MOST_BID, 2 * max(cards.COST))),
+        Bits("colours", cards.COLOURS),
+    )
+    needs: ClassVar[str] = "less than its price paid, in the order of the types"
 
     def __init__(self, player: int, price: int, colours: int) -> None:
         super().__init__(player)
@@ -336,9 +357,8 @@ class Pay(Step[CraftsmenState]):
             state.events.append(CapitalPaid(self.player, self.price, paid))
         state.paid = []
 
-    def document(self) -> dict[str, Any]:
-        colours = [name for colour, name in enumerate(cards.COLOURS) if self.colours >> colour & 1]
-        return {"step": self.name, "player": self.player, "price": self.price, "colours": colours}
+    def fits(self, state: CraftsmenState) -> bool:
+        return state.paid == sorted(state.paid) and paid_value(state) < self.price
 
 
 def later_sums(piles: list[int]) -> list[list[int]]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from ratusz.core.fields import Field, Word
 from ratusz.core.state import NOBODY, Step
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.cards import FIRST_EXTENDED, INPUTS
@@ -78,6 +79,7 @@ class Craft(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "craft"
+    needs: ClassVar[str] = "labour points left"
 
     def legal(self, state: CraftsmenState) -> list[int]:
         seat = self.player
@@ -90,6 +92,9 @@ class Craft(Step[CraftsmenState]):
                 found.append(action + (actions.TO_DOUBLE if action >= actions.FIRST_RAW else actions.TO_DOUBLE_AT_FAIR))
         found += other_actions(state, seat, shops)
         return found
+
+    def fits(self, state: CraftsmenState) -> bool:
+        return 0 < state.labour_points <= cards.LABOUR_POINTS[state.year]
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
@@ -137,11 +142,15 @@ class Labour(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "labour"
+    needs: ClassVar[str] = "a labour token"
 
     def legal(self, state: CraftsmenState) -> list[int]:
         seat = self.player
         shops = workshops(state, seat)
         return [actions.DECLINE, *raw_actions(state, seat, shops), *other_actions(state, seat, shops)]
+
+    def fits(self, state: CraftsmenState) -> bool:
+        return state.labour[self.player] > 0
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
@@ -212,12 +221,16 @@ def make(state: CraftsmenState, seat: int, card: int) -> None:
         state.push(Deliver(seat, good))
 
 
+STORED: Final = Word("good", {good: cards.GOOD_IDS.index(good) for good in cards.GRANARY_IDS})
+
+
 class Deliver(Step[CraftsmenState]):
     """A semi-product goes to an own advanced building or to the granary (CR-CRAFT-6)."""
 
     __slots__ = ("good",)
 
     name: ClassVar[str] = "deliver"
+    declared: ClassVar[tuple[Field, ...]] = (STORED,)
 
     def __init__(self, player: int, good: int) -> None:
         super().__init__(player)
@@ -238,9 +251,6 @@ class Deliver(Step[CraftsmenState]):
         fill(state, card, self.good)
         if state.events is not None:
             state.events.append(ProductMoved(self.player, cards.GOOD_IDS[self.good], cards.CARD_IDS[card]))
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "good": cards.GOOD_IDS[self.good]}
 
 
 def owner_of(marker: int) -> int:

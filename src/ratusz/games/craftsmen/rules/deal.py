@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.core.rng import Rng
 from ratusz.games.craftsmen import cards
-from ratusz.games.craftsmen.state import FOR_START, CraftsmenState, blank, score, settle_card
+from ratusz.games.craftsmen.state import FOR_START, CraftsmenState, score, settle_card
 
 BY_SEAT: Final[str] = "seats"
 """The lower seat counts as the younger."""
@@ -18,29 +17,23 @@ def ages(order: str, players: int) -> list[int]:
     return [youngest_first.index(seat) for seat in range(players)]
 
 
-def deal(players: int, rng: Rng, age: list[int]) -> CraftsmenState:
-    """The setup up to the exchanges (CR-SETUP-1 to CR-SETUP-8, CR-SETUP-11, CR-SETUP-12)."""
-    state = blank(players, rng)
+def deal(state: CraftsmenState, age: list[int]) -> None:
+    """The setup of an empty table up to the exchanges (CR-SETUP-1 to CR-SETUP-8, CR-SETUP-11, CR-SETUP-12)."""
+    players = state.players
     deal_capital(state)
     for deck in range(cards.DECKS):
         deal_cards(state, deck)
     sawmills = cards.SAWMILLS[:]
-    rng.shuffle(sawmills)
+    state.rng.shuffle(sawmills)
     for seat in range(players):
         settle_card(state, seat, sawmills[seat])
         state.estates[seat].append(sawmills[seat])
     state.box = sorted(sawmills[players:])
-    printed = [
-        sum(
-            cards.PILE_PRINTED[pile] for pile in state.hand[seat * cards.COLOUR_COUNT : (seat + 1) * cards.COLOUR_COUNT]
-        )
-        for seat in range(players)
-    ]
+    printed = [sum(cards.PILE_PRINTED[pile] for pile in state.piles(seat)) for seat in range(players)]
     # Of equal hands that of the younger is first (CR-SETUP-7).
     state.order = [seat for _, _, seat in sorted(zip(printed, age, range(players), strict=True))]
     for place in range(players):
         score(state, state.order[place], cards.START_POINTS[place], FOR_START)
-    return state
 
 
 def deal_capital(state: CraftsmenState) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from ratusz.core.fields import Field, Number, Word
 from ratusz.core.state import Step
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.cards import DISCS, MOST_HELPERS, MOST_OWN_HELPERS, QUEUE
@@ -52,6 +53,7 @@ class SendHelper(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "send_helper"
+    needs: ClassVar[str] = "a helper of a seat that has not passed"
 
     def legal(self, state: CraftsmenState) -> list[int]:
         actions = [DECLINE]
@@ -69,6 +71,9 @@ class SendHelper(Step[CraftsmenState]):
                 if queue[field * DISCS + 1] == 0 and (pays or terms(state, seat, town, field) != FEE_DUE):
                     actions.append(FIRST_STACK + town * cards.FIELDS + field)
         return actions
+
+    def fits(self, state: CraftsmenState) -> bool:
+        return state.helpers[self.player] > 0 and not state.passed >> self.player & 1
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
@@ -114,19 +119,35 @@ def stack(state: CraftsmenState, seat: int, town: int, field: int) -> None:
         draw_to_hand(state, owner, 1)
         put_helper(state, seat, place + 1)
     else:
-        state.push(Fee(seat, place + 1))
+        state.push(Fee(seat, town, field))
+
+
+def _number_of(step: Any) -> int:
+    """Fields are counted from 1."""
+    return int(step.field) + 1
+
+
+def _field_of(number: int, step: Any) -> int:
+    return number - 1
 
 
 class Fee(Step[CraftsmenState]):
     """Pay the owner of the disc below with points or a card, then put the helper there (CR-HELPER-5, DP-4)."""
 
-    __slots__ = ("place",)
+    __slots__ = ("field", "place", "town")
 
     name: ClassVar[str] = "fee"
+    declared: ClassVar[tuple[Field, ...]] = (
+        Word("town", cards.TOWN_IDS),
+        Number("field", 1, cards.FIELDS, of=_number_of, into=_field_of),
+    )
+    needs: ClassVar[str] = "a helper, and a disc of another on a field that costs a fee"
 
-    def __init__(self, player: int, place: int) -> None:
+    def __init__(self, player: int, town: int, field: int) -> None:
         super().__init__(player)
-        self.place = place
+        self.town = town
+        self.field = field
+        self.place = town * QUEUE + field * DISCS + 1
 
     def legal(self, state: CraftsmenState) -> list[int]:
         payments = held(state, self.player, FIRST_PAY)
@@ -153,9 +174,13 @@ class Fee(Step[CraftsmenState]):
             give(state, seat, owner, action - FIRST_PAY)
         put_helper(state, seat, self.place)
 
-    def document(self) -> dict[str, Any]:
-        town, place = divmod(self.place, QUEUE)
-        return {"step": self.name, "player": self.player, "town": cards.TOWN_IDS[town], "field": place // DISCS + 1}
+    def fits(self, state: CraftsmenState) -> bool:
+        fields = cards.QUEUE_FIELDS[state.players]
+        if self.field >= fields or not state.queue[self.town * QUEUE + (fields - 1) * DISCS]:
+            return False
+        lies_alone = state.queue[self.place - 1] > 0 and state.queue[self.place] == 0
+        due = terms(state, self.player, self.town, self.field) == FEE_DUE
+        return lies_alone and due and state.helpers[self.player] > 0
 
 
 SEND_HELPERS: Final = [SendHelper(seat) for seat in range(cards.MOST_PLAYERS)]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from ratusz.core.fields import Field, Word
 from ratusz.core.state import NOBODY, Step
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.events import FairGained, GoodBought
 from ratusz.games.craftsmen.rules import privilege
 from ratusz.games.craftsmen.rules.actions import ADVANCED_CARDS, DECLINE, FAIR_PAID, FIRST_BUY_GOOD, FIRST_PAY
 from ratusz.games.craftsmen.rules.capital import RECEIVER_LIMITS, discard, give, held
-from ratusz.games.craftsmen.rules.craft import fill, lacks, owner_of, workshops
+from ratusz.games.craftsmen.rules.craft import STORED, fill, lacks, owner_of, workshops
 from ratusz.games.craftsmen.rules.start import END_TURNS
 from ratusz.games.craftsmen.state import CraftsmenState
 
@@ -54,12 +55,17 @@ class BuyGood(Step[CraftsmenState]):
         state.push(PayGood(seat, GOOD_OF_COLUMN[column], cards.FIRST_ADVANCED + number))
 
 
+_ADVANCED: Final = {name: card for card, name in enumerate(cards.CARD_IDS) if card >= cards.FIRST_ADVANCED}
+
+
 class PayGood(Step[CraftsmenState]):
     """Pay with a card or, by the privilege, with a marker of the fair (CR-MERCH-4, CR-MERCH-5)."""
 
     __slots__ = ("card", "good")
 
     name: ClassVar[str] = "pay_good"
+    declared: ClassVar[tuple[Field, ...]] = (STORED, Word("building", _ADVANCED, attribute="card"))
+    needs: ClassVar[str] = "a good of another's marker, and an own building that lacks it"
 
     def __init__(self, player: int, good: int, card: int) -> None:
         super().__init__(player)
@@ -97,13 +103,10 @@ class PayGood(Step[CraftsmenState]):
         else:
             give(state, seat, owner, action - FIRST_PAY)
 
-    def document(self) -> dict[str, Any]:
-        return {
-            "step": self.name,
-            "player": self.player,
-            "good": cards.GOOD_IDS[self.good],
-            "building": cards.CARD_IDS[self.card],
-        }
+    def fits(self, state: CraftsmenState) -> bool:
+        low = state.granary[cards.COLUMN_OF[self.good] * cards.GRANARY_FIELDS]
+        own = self.card in state.estates[self.player]
+        return own and low not in (0, self.player + 1) and lacks(state, self.card, self.good)
 
 
 def reward_seller(state: CraftsmenState, owner: int) -> None:

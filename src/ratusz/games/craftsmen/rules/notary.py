@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY, Step
+from ratusz.core.fields import Field, Number, Word
+from ratusz.core.state import Automatic, Step
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.events import BuildingBought, BuildingLaid, CardsReturned, DeckPeeked
 from ratusz.games.craftsmen.hands import TO_ALL
@@ -67,25 +68,18 @@ class Notary(Step[CraftsmenState]):
             state.push(Pay(seat, cards.PRICE[cards.CATEGORY_OF[card]], cards.COLOUR_MASK[card]))
 
 
-class Purchase(Step[CraftsmenState]):
+class Purchase(Automatic[CraftsmenState]):
     """The card is paid: it goes to the hand, and its place is filled (SEQ-4)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     name: ClassVar[str] = "purchase"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         card = state.lot
         if state.events is not None:
             state.events.append(BuildingBought(self.seat, cards.CARD_IDS[card], cards.PRICE[cards.CATEGORY_OF[card]]))
         acquire(state, self.seat)
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat}
 
 
 # Peeking.
@@ -138,6 +132,8 @@ class LayOut(Step[CraftsmenState]):
     __slots__ = ("count", "lowest")
 
     name: ClassVar[str] = "lay_out"
+    declared: ClassVar[tuple[Field, ...]] = (Number("count", 1, cards.OPEN_CARDS), Word("lowest", cards.CARD_IDS))
+    needs: ClassVar[str] = "enough cards and places to lay out"
 
     def __init__(self, player: int, count: int, lowest: int) -> None:
         super().__init__(player)
@@ -171,8 +167,10 @@ class LayOut(Step[CraftsmenState]):
         elif state.pile:
             state.push(PUT_BACKS[self.player])
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "count": self.count, "lowest": cards.CARD_IDS[self.lowest]}
+    def fits(self, state: CraftsmenState) -> bool:
+        first = state.pile_deck * cards.OPEN_CARDS
+        free = state.open_cards[first : first + cards.OPEN_CARDS].count(cards.NO_CARD)
+        return self.count <= min(free, len(state.pile))
 
 
 class PutBack(Step[CraftsmenState]):
@@ -202,9 +200,13 @@ class Put(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "put"
+    needs: ClassVar[str] = "a place in the deck for the cards"
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return [actions.FIRST_PUT + card - cards.FIRST_BASIC for card in state.pile]
+
+    def fits(self, state: CraftsmenState) -> bool:
+        return state.pile_base >= 0
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         card = action - actions.FIRST_PUT + cards.FIRST_BASIC

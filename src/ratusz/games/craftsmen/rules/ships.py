@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from ratusz.core.errors import BadDocument
+from ratusz.core.fields import Field, Word
 from ratusz.core.state import Step
-from ratusz.games.craftsmen.cards import CARD_IDS, GOOD_IDS, HOLD_FIELDS, HOLD_SHIP, HOLDS_FOR, OUTPUT, POINTS, SHIP_IDS
+from ratusz.games.craftsmen.cards import (
+    CARD_IDS,
+    GOOD_IDS,
+    HOLD_FIELDS,
+    HOLD_SHIP,
+    HOLDS_FOR,
+    OUTPUT,
+    POINTS,
+    SHIP_IDS,
+    SHIPPED,
+)
 from ratusz.games.craftsmen.events import MarkerRemoved, ProductLoaded, ProductLost
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_BRIBE, FIRST_LOAD, FIRST_PAY
 from ratusz.games.craftsmen.rules.capital import discard, held
 from ratusz.games.craftsmen.state import FOR_PRODUCTION, CraftsmenState, score
+
+MAKER: Final = Word(
+    "building",
+    {name: card for card, name in enumerate(CARD_IDS) if card and SHIPPED[OUTPUT[card]]},
+    attribute="card",
+)
+"""The buildings that make what is shipped."""
 
 
 class LoadShip(Step[CraftsmenState]):
@@ -18,6 +37,8 @@ class LoadShip(Step[CraftsmenState]):
     __slots__ = ("card",)
 
     name: ClassVar[str] = "load_ship"
+    declared: ClassVar[tuple[Field, ...]] = (MAKER,)
+    needs: ClassVar[str] = "a building of its own"
 
     def __init__(self, player: int, card: int) -> None:
         super().__init__(player)
@@ -50,8 +71,8 @@ class LoadShip(Step[CraftsmenState]):
         put_in_hold(state, hold, seat)
         loaded(state, seat, self.card, ship)
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "building": CARD_IDS[self.card]}
+    def fits(self, state: CraftsmenState) -> bool:
+        return self.card in state.estates[self.player]
 
 
 def hold_on(ship: int, good: int) -> int:
@@ -80,12 +101,29 @@ def loaded(state: CraftsmenState, seat: int, card: int, ship: int) -> None:
         state.events.append(ProductLoaded(seat, GOOD_IDS[OUTPUT[card]], SHIP_IDS[ship], POINTS[card]))
 
 
+def _ship_of(step: Any) -> int:
+    hold: int = step.hold
+    return HOLD_SHIP[hold]
+
+
+def _hold_on(ship: int, step: Any) -> int:
+    hold = hold_on(ship, OUTPUT[step.card])
+    if hold < 0:
+        raise BadDocument(f"'{CARD_IDS[step.card]}' makes nothing for that ship.")
+    return hold
+
+
 class Bribe(Step[CraftsmenState]):
     """Discard a card: the left marker goes, the right one moves left, the new one is right (CR-SHIP-3)."""
 
     __slots__ = ("card", "hold")
 
     name: ClassVar[str] = "bribe"
+    declared: ClassVar[tuple[Field, ...]] = (
+        MAKER,
+        Word("ship", SHIP_IDS, attribute="hold", of=_ship_of, into=_hold_on),
+    )
+    needs: ClassVar[str] = "a building of its own, and a full hold in which another's marker is to go"
 
     def __init__(self, player: int, card: int, hold: int) -> None:
         super().__init__(player)
@@ -109,10 +147,6 @@ class Bribe(Step[CraftsmenState]):
         put_in_hold(state, self.hold, self.player)
         loaded(state, self.player, self.card, HOLD_SHIP[self.hold])
 
-    def document(self) -> dict[str, Any]:
-        return {
-            "step": self.name,
-            "player": self.player,
-            "building": CARD_IDS[self.card],
-            "ship": SHIP_IDS[HOLD_SHIP[self.hold]],
-        }
+    def fits(self, state: CraftsmenState) -> bool:
+        left, right = state.holds[self.hold * HOLD_FIELDS : (self.hold + 1) * HOLD_FIELDS]
+        return self.card in state.estates[self.player] and right > 0 and left not in (0, self.player + 1)

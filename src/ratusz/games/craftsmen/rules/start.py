@@ -4,13 +4,34 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ratusz.core.state import EndTurn, Step
+from ratusz.core.state import NOBODY, EndTurn, State, Step
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.events import BuildingExchanged, SawmillSwapped
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_EXCHANGE, FIRST_SWAP
 from ratusz.games.craftsmen.state import CraftsmenState
 
-END_TURNS: Final = [EndTurn(seat) for seat in range(cards.MOST_PLAYERS)]
+
+class OfNobody(Step[CraftsmenState]):
+    """A step that is about no seat, whichever it is made for."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__(NOBODY)
+
+
+class TurnEnd(EndTurn):
+    """The end of a turn, below all that the turn still brings; that of who won an auction lies in another's turn."""
+
+    __slots__ = ()
+
+    anyones: ClassVar[bool] = True
+
+    def fits(self, state: State) -> bool:
+        return state.steps[-1] is not self or state.confirms(self.player)
+
+
+END_TURNS: Final = [TurnEnd(seat) for seat in range(cards.MOST_PLAYERS)]
 
 
 class Exchange(Step[CraftsmenState]):

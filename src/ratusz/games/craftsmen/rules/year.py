@@ -126,6 +126,7 @@ class Invest(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "invest"
+    needs: ClassVar[str] = "one card of each colour, in their order"
 
     def legal(self, state: CraftsmenState) -> list[int]:
         first = self.player * cards.COLOUR_COUNT
@@ -144,6 +145,9 @@ class Invest(Step[CraftsmenState]):
         """Who has a secret card for every colour that is not known of him may have all colours."""
         missing = state.public_piles(self.player)[len(state.paid) :].count(0)
         return max(1, missing) <= state.secrets(self.player)
+
+    def fits(self, state: CraftsmenState) -> bool:
+        return [cards.COLOUR_OF[kind] for kind in state.paid] == list(range(len(state.paid)))
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         seat = self.player
