@@ -186,7 +186,7 @@ def _check_removals(state: OrleansState, above: list[Step[Any]]) -> None:
             seat = (state.start_player + step.turn) % state.players
             if step.turn >= removals or step.player != seat:
                 raise BadDocument(f"The tiles are removed in turn order, {removals} times, and this is not it.")
-        elif not (isinstance(step, EndTurn) and step is above[-1] and step.player in state.confirm):
+        elif not (isinstance(step, EndTurn) and step is above[-1] and state.confirms(step.player)):
             raise BadDocument(f"'{step.name}' does not come before the first round.")
     if not 1 <= len(above) <= 2 or (len(above) == 2 and not isinstance(above[1], EndTurn)):
         raise BadDocument("Before the first round tiles are removed one after the other.")
@@ -194,7 +194,7 @@ def _check_removals(state: OrleansState, above: list[Step[Any]]) -> None:
 
 def _check_questions(state: OrleansState, above: list[Step[Any]], kinds: tuple[type[Step[Any]], ...]) -> None:
     """One question, with a choice, on top of the confirmation; or the confirmation alone."""
-    if len(above) == 1 and isinstance(above[0], EndTurn) and above[0].player in state.confirm:
+    if len(above) == 1 and isinstance(above[0], EndTurn) and state.confirms(above[0].player):
         return
     questions = above[1:] if above and isinstance(above[0], EndTurn) else above
     if len(questions) != 1 or not isinstance(questions[0], kinds):
@@ -216,7 +216,7 @@ def _check_turn(state: OrleansState, above: list[Step[Any]]) -> None:
     if active == NOBODY or len(above) not in (2, 3) or above[1] is not END_TURNS[active]:
         raise BadDocument("'turn' of a seat was expected, or 'after_turn', 'end_turn' and a question of one.")
     if len(above) == 2:
-        if active not in state.confirm:
+        if not state.confirms(active):
             raise BadDocument(f"Seat {active} does not want to be asked before its turn ends.")
         return
     step = above[2]
