@@ -4,18 +4,17 @@ from ratusz.core.game import Game, Option
 from ratusz.games.orleans.advice import reason
 from ratusz.games.orleans.asking import PURSE_IDS, about, closed, hangs_on, panel, purse
 from ratusz.games.orleans.board import BOARD
-from ratusz.games.orleans.cards import DATA, EXTRA_IDS
+from ratusz.games.orleans.cards import ALL_EXTRAS, BY_TURNS, DATA, EXTRA_IDS, NO_EXTRAS, SIMULTANEOUS
 from ratusz.games.orleans.habits import usual
 from ratusz.games.orleans.observation import OBSERVATION
 from ratusz.games.orleans.pending import check_steps, read_step
-from ratusz.games.orleans.position import read
+from ratusz.games.orleans.position import LAYOUT, read
 from ratusz.games.orleans.rules.actions import SPACE
 from ratusz.games.orleans.rules.order import sensible
-from ratusz.games.orleans.rules.round import ALL_EXTRAS, BY_TURNS, NO_EXTRAS, SIMULTANEOUS, set_up
+from ratusz.games.orleans.rules.round import set_up
 from ratusz.games.orleans.soundness import components
 from ratusz.games.orleans.value import value
 from ratusz.games.orleans.view import private, public, score_sheet
-from ratusz.games.orleans.writing import write
 
 GAME = Game(
     id="orleans",
@@ -30,7 +29,7 @@ GAME = Game(
     deal=set_up,
     public=public,
     private=private,
-    write=write,
+    write=LAYOUT.write,
     read=read,
     read_step=read_step,
     check_steps=check_steps,

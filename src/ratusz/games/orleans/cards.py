@@ -7,6 +7,7 @@ neutral (OR-TERM-10). A *group* is all slots of one type at one place: they are 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -448,3 +449,17 @@ def _edges_of(place: dict[str, Any]) -> list[list[int]]:
 
 WAYS: Final[list[list[list[int]]]] = [_edges_of(place) for place in _PLACES]
 """For each place and city the edges that its action may take from there."""
+
+
+# The options of a match.
+
+NO_EXTRAS: Final = "none"
+ALL_EXTRAS: Final = "all"
+SIMULTANEOUS: Final = "simultaneous"
+BY_TURNS: Final = "turn_by_turn"
+
+
+def chosen_extras(options: Mapping[str, Any]) -> list[str]:
+    """The ids of the extra tiles in a match."""
+    chosen = str(options["extra_tiles"])
+    return EXTRA_IDS if chosen == ALL_EXTRAS else chosen.split(",")

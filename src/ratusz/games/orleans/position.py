@@ -1,186 +1,252 @@
-"""A position of Orléans from its document, with every check (section 21)."""
+"""A position of Orléans as readable JSON, and back with every check (section 21)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
+from ratusz.core import fields
 from ratusz.core.errors import BadDocument
 from ratusz.core.game import Options
 from ratusz.core.reading import Reader
-from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY
-from ratusz.games.orleans import cards
-from ratusz.games.orleans.rules.round import BY_TURNS
+from ratusz.games.orleans import cards, writing
+from ratusz.games.orleans.cards import GOOD_IDS, KIND_IDS, TILE_IDS, TYPE_IDS
 from ratusz.games.orleans.soundness import check_pieces, check_places, check_tracks
-from ratusz.games.orleans.state import IN_STACK, OUT, UNSEARCHED, Hand, OrleansState
-from ratusz.games.orleans.writing import LAYINGS, LYING_IDS
+from ratusz.games.orleans.state import IN_STACK, OUT, UNSEARCHED, Hand, OrleansState, with_change
 
-_ENTRIES: Final = {text: entry for entry, text in LAYINGS.items()}
 _MANY = cards.ALL_COINS
+_GOODS = GOOD_IDS[: cards.BREAD]
+_STARTERS = [1 if kind in cards.STARTERS else 0 for kind in range(cards.KINDS)]
+_SLOTS = [cards.EMPTY] * cards.BOARD_SLOTS + [cards.ABSENT] * (cards.SLOTS - cards.BOARD_SLOTS)
+
+
+# Fields of their own kind.
+
+
+class _Some(fields.Field):
+    """A value for some of the names, None for those that are left out; `of` tells it as it is written."""
+
+    def __init__(self, key: str, names: Sequence[str], kind: Callable[[str], fields.Field], **more: Any) -> None:
+        super().__init__(key, **more)
+        self.fields = [kind(name) for name in names]
+
+    def found(self, document: Reader, whole: Any) -> list[Any]:
+        table = fields.keyed(document.table(self.key), self.fields)
+        return [field.found(table, whole) if field.key in table.document else None for field in self.fields]
+
+
+class _Hand(fields.Field):
+    """What a seat does in the Followers phase; null in all others."""
+
+    def found(self, document: Reader, whole: Any) -> Hand | None:
+        if not document.has(self.key):
+            return None
+        table = document.table(self.key)
+        return Hand(*(field.found(table, whole) for field in writing.HAND))
+
+
+class _Plan(fields.Words):
+    """What a seat has planned so far in the Planning phase; null in all others."""
+
+    def told(self, value: Any) -> Any:
+        return None if value is None else super().told(value)
+
+    def found(self, document: Reader, whole: Any) -> list[int] | None:
+        return super().found(document, whole) if document.has(self.key) else None
+
+
+# What fields tell of a position, and make of what they read.
+
+
+def _tile_piles(options: Options) -> list[int]:
+    """All tiles are in their stacks, but for extra tiles that are not in this match."""
+    out = set(cards.EXTRA_IDS).difference(cards.chosen_extras(options))
+    return [OUT if tile in out else IN_STACK for tile in TILE_IDS]
+
+
+def _lying_at(key: str, owner: int) -> fields.Words:
+    return fields.Words(key, TILE_IDS, attribute="", of=lambda state: writing.numbers_of(state, owner))
+
+
+def _bits(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def _stations(cities: list[list[int] | None], state: OrleansState) -> list[int]:
+    for name, seats in zip(cards.CITY_IDS, cities, strict=True):
+        if seats == []:
+            raise BadDocument(f"A city without a station, such as '{name}', is left out.")
+    return [_bits(seats or []) for seats in cities]
+
+
+def _map_goods(edges: list[list[int] | None], state: OrleansState) -> list[int]:
+    """Goods lie on the first of the spaces of their edge that are in use."""
+    laid = [cards.NO_GOOD] * cards.GOODS_SPACES
+    for edge, goods in enumerate(edges):
+        spaces = [space for space in cards.EDGE_SPACES[edge] if cards.SPACE_PLAYERS[space] <= state.players]
+        if goods is not None and not 0 < len(goods) <= len(spaces):
+            name = cards.EDGE_IDS[edge]
+            raise BadDocument(f"On '{name}' lie 1 to {len(spaces)} goods or it is left out, not {len(goods)}.")
+        for space, good in zip(spaces, goods or [], strict=False):
+            laid[space] = good
+    return laid
+
+
+LAYOUT: Final = fields.Layout(
+    OrleansState,
+    fields.FromOptions("by_turns", lambda options: options["planning"] == cards.BY_TURNS),
+    fields.Number("round", 0, cards.ROUNDS),
+    fields.Seat("start_player"),
+    fields.Word("event", cards.EVENT_IDS, default=cards.FIRST_EVENT),
+    fields.Words("hourglass", cards.EVENT_IDS, reverse=True),
+    fields.SeatList(
+        "passed",
+        of=lambda state: writing.seats_in(state.passed, state.players),
+        into=lambda seats, _: _bits(seats),
+        default=0,
+    ),
+    fields.Number("bank", 0, _MANY, default=lambda state: _MANY - cards.STARTING_COINS * state.players),
+    fields.Counts(
+        "supply", TYPE_IDS, 1, _MANY, default=lambda state: [whole[state.players] for whole in cards.NEUTRALS]
+    ),
+    fields.Counts("goods_supply", _GOODS, 1, _MANY, default=cards.GOOD_TILES[: cards.BREAD]),
+    fields.Number("technology_supply", 0, cards.ALL_TECHNOLOGY, default=cards.ALL_TECHNOLOGY),
+    _Some(
+        "map_goods",
+        cards.EDGE_IDS,
+        lambda edge: fields.Words(edge, _GOODS),
+        of=writing.goods_on_map,
+        into=_map_goods,
+        default=[cards.NO_GOOD] * cards.GOODS_SPACES,
+    ),
+    _Some(
+        "stations",
+        cards.CITY_IDS,
+        fields.SeatList,
+        of=writing.stations_on_map,
+        into=_stations,
+        default=[0] * cards.CITIES,
+    ),
+    fields.Each(
+        "deeds",
+        cards.DEED_IDS,
+        lambda deed: fields.Counts(deed, TYPE_IDS, 1, _MANY),
+        of=lambda state: [writing.of_seat(state.deeds, deed, cards.TYPES) for deed in range(cards.DEEDS)],
+        into=lambda deeds, _: [free for deed in deeds for free in deed],
+        default=cards.DEED_SLOTS,
+    ),
+    _Some(
+        "citizens",
+        cards.CITIZEN_IDS,
+        fields.Seat,
+        of=lambda state: {cards.CITIZEN_IDS[citizen]: seat for citizen, seat in enumerate(state.citizens) if seat >= 0},
+        into=lambda seats, _: [NOBODY if seat is None else seat for seat in seats],
+        default=[NOBODY] * cards.CITIZENS,
+    ),
+    _lying_at("tiles", IN_STACK),
+    _lying_at("removed_tiles", OUT),
+    fields.FromOptions("tile_owner", _tile_piles),
+    fields.Counts("lost_followers", TYPE_IDS, 1, _MANY),
+    fields.Counts("lost_goods", _GOODS, 1, _MANY),
+    fields.Number("lost_technology", 0, cards.ALL_TECHNOLOGY),
+    fields.Counts("tower", KIND_IDS, 1, _MANY),
+    fields.Counts("theatre", KIND_IDS, 1, _MANY),
+    fields.Seats(
+        fields.Number("coins", 0, _MANY, default=cards.STARTING_COINS),
+        fields.Number("development", 0, cards.LAST_SPACE),
+        fields.Counts("tracks", cards.TRACK_IDS, 1, _MANY),
+        fields.Counts("goods", GOOD_IDS, 1, _MANY),
+        fields.Number("technology", 0, cards.ALL_TECHNOLOGY),
+        fields.Flag(
+            "technology_begun",
+            attribute="begun",
+            of=lambda state, seat: state.begun[seat] == 1,
+            into=lambda begun, _: int(begun),
+            default=0,
+        ),
+        fields.Word("merchant", cards.CITY_IDS, attribute="merchants", default=cards.START_CITY),
+        fields.Number("unbuilt_stations", 0, cards.STATIONS, attribute="unbuilt", default=cards.STATIONS),
+        fields.Own("built", 0),
+        fields.Words("tiles", TILE_IDS, attribute="", of=writing.numbers_of),
+        fields.Own("substitutions", 0),
+        fields.Counts("bag", KIND_IDS, 1, _MANY),
+        fields.Counts("market", KIND_IDS, 1, _MANY, default=_STARTERS),
+        _Some(
+            "slots",
+            cards.GROUP_IDS,
+            lambda group: fields.Words(group, writing.LYING_IDS),
+            attribute="",
+            of=writing.lying_on,
+        ),
+        _Hand(
+            "hand",
+            attribute="",
+            of=lambda state, seat: writing.write_hand(state.hands[seat]) if state.hands else None,
+        ),
+        _Plan("plan", writing.ENTRIES, attribute="", of=lambda state, seat: state.plans[seat] if state.plans else None),
+    ),
+    fields.Own("slots", lambda state: _SLOTS * state.players),
+    fields.Own("hands", []),
+    fields.Own("plans", []),
+    fields.Own("last", []),
+    fields.Own("opening", []),
+)
+"""The hourglass is written in the order in which its tiles come up."""
 
 
 def read(document: Reader, players: int, options: Options) -> OrleansState:
     """The position of a document; BadDocument if it could not lie on a table."""
-    state = OrleansState()
-    state.begin(players, [], Rng(0, 0, 0, 0))
-    state.by_turns = options["planning"] == BY_TURNS
-    state.round = document.number("round", 0, cards.ROUNDS)
-    state.start_player = document.number("start_player", 0, players - 1)
-    state.event = _number(document.text("event"), cards.EVENT_IDS)
-    state.hourglass = [_number(name, cards.EVENT_IDS) for name in document.items("hourglass", str)][::-1]
-    state.passed = _bits(document.items("passed", int), players)
-    state.bank = document.number("bank", 0, _MANY)
-    state.supply = _counts(document, "supply", cards.TYPE_IDS)
-    state.goods_supply = _counts(document, "goods_supply", cards.GOOD_IDS[: cards.BREAD])
-    state.technology_supply = document.number("technology_supply", 0, cards.ALL_TECHNOLOGY)
-    state.lost_followers = _counts(document, "lost_followers", cards.TYPE_IDS)
-    state.lost_goods = _counts(document, "lost_goods", cards.GOOD_IDS[: cards.BREAD])
-    state.lost_technology = document.number("lost_technology", 0, cards.ALL_TECHNOLOGY)
-    state.tower = _counts(document, "tower", cards.KIND_IDS)
-    state.theatre = _counts(document, "theatre", cards.KIND_IDS)
-    _read_board(state, document)
-    seats = document.objects("seats")
-    if len(seats) != players:
-        raise BadDocument(f"'seats' has {len(seats)} entries for {players} players.")
-    _read_tiles(state, document, seats)
-    _read_seats(state, seats)
+    state, found = LAYOUT.read(document, players, options)
+    seats = range(players)
+    state.built = [sum(bits >> seat & 1 for bits in state.stations) for seat in seats]
+    in_stack = document.words("tiles", TILE_IDS)  # Those that were found are those of the seats.
+    _give_tiles(state, {**dict(enumerate(found.tiles)), IN_STACK: in_stack, OUT: found.removed_tiles})
+    state.slots = [lying for seat in seats for lying in _slots(state, seat, found.slots[seat])]
+    state.hands = _of_all("hand", found.hand)
+    state.plans = _of_all("plan", found.plan)
+    state.last = [UNSEARCHED] * max(len(state.plans), len(state.hands))
     check_pieces(state, options)
     check_places(state)
     check_tracks(state)
     return state
 
 
-def _number(name: str, ids: Sequence[str]) -> int:
-    if name not in ids:
-        raise BadDocument(f"{name!r:.60} is not something that can stand there.")
-    return ids.index(name)
+def _of_all(key: str, shares: list[Any]) -> list[Any]:
+    """What every seat has, or none."""
+    given = [share for share in shares if share is not None]
+    if given and len(given) < len(shares):
+        raise BadDocument(f"All seats have a '{key}', or none has.")
+    return given
 
 
-def _counts(document: Reader, key: str, ids: Sequence[str]) -> list[int]:
-    given = Reader(document.mapping(key), BadDocument)
-    given.no_more_than(frozenset(ids))
-    return [given.number(name, 1, _MANY) if name in given.document else 0 for name in ids]
+def _give_tiles(state: OrleansState, piles: Mapping[int, list[int]]) -> None:
+    """Every tile lies in one place, and what it lets followers stand in for is its owner's."""
+    owners: dict[int, int] = {}
+    for owner, tiles in piles.items():
+        for tile in tiles:
+            if tile in owners:
+                raise BadDocument(f"Tile '{TILE_IDS[tile]}' lies in two places.")
+            owners[tile] = owner
+            if owner >= 0:
+                state.substitutions = with_change(
+                    state.substitutions, owner, cards.SUBSTITUTION[cards.FIRST_TILE + tile]
+                )
+    if len(owners) != cards.TILES:
+        raise BadDocument(f"There are {cards.TILES} tiles, removed ones included, not {len(owners)}.")
+    state.tile_owner = [owners[tile] for tile in range(cards.TILES)]
 
 
-def _bits(seats: list[int], players: int) -> int:
-    bits = 0
-    for seat in seats:
-        if not 0 <= seat < players or bits >> seat & 1:
-            raise BadDocument(f"Seats from 0 to {players - 1} were expected, each once, not {seat}.")
-        bits |= 1 << seat
-    return bits
-
-
-def _read_board(state: OrleansState, document: Reader) -> None:
-    state.map_goods = [cards.NO_GOOD] * cards.GOODS_SPACES
-    goods = Reader(document.mapping("map_goods"), BadDocument)
-    goods.no_more_than(frozenset(cards.EDGE_IDS))
-    for edge in goods.document:
-        lying = [_number(good, cards.GOOD_IDS[: cards.BREAD]) for good in goods.items(edge, str)]
-        _put_goods(state, cards.EDGE_IDS.index(edge), lying)
-    stations = Reader(document.mapping("stations"), BadDocument)
-    stations.no_more_than(frozenset(cards.CITY_IDS))
-    state.stations = [0] * cards.CITIES
-    for city in stations.document:
-        state.stations[cards.CITY_IDS.index(city)] = _bits(stations.items(city, int), state.players)
-        if not state.stations[cards.CITY_IDS.index(city)]:
-            raise BadDocument(f"A city without a station, such as '{city}', is left out.")
-    deeds = Reader(document.mapping("deeds"), BadDocument)
-    deeds.no_more_than(frozenset(cards.DEED_IDS))
-    state.deeds = [free for deed in cards.DEED_IDS for free in _counts(deeds, deed, cards.TYPE_IDS)]
-    citizens = Reader(document.mapping("citizens"), BadDocument)
-    citizens.no_more_than(frozenset(cards.CITIZEN_IDS))
-    state.citizens = [NOBODY] * cards.CITIZENS
-    for citizen in citizens.document:
-        state.citizens[cards.CITIZEN_IDS.index(citizen)] = citizens.number(citizen, 0, state.players - 1)
-
-
-def _put_goods(state: OrleansState, edge: int, goods: list[int]) -> None:
-    spaces = [space for space in cards.EDGE_SPACES[edge] if cards.SPACE_PLAYERS[space] <= state.players]
-    if not 0 < len(goods) <= len(spaces):
-        name = cards.EDGE_IDS[edge]
-        raise BadDocument(f"On '{name}' lie 1 to {len(spaces)} goods or it is left out, not {len(goods)}.")
-    for space, good in zip(spaces, goods, strict=False):
-        state.map_goods[space] = good
-
-
-def _read_tiles(state: OrleansState, document: Reader, seats: list[Reader]) -> None:
-    """Every tile lies in one place, and the slots of a tile are its owner's."""
-    piles = [(document, "tiles", IN_STACK), (document, "removed_tiles", OUT)]
-    piles += [(entry, "tiles", seat) for seat, entry in enumerate(seats)]
-    lying: dict[int, int] = {}
-    for reader, key, owner in piles:
-        for name in reader.items(key, str):
-            tile = _number(name, cards.TILE_IDS)
-            if tile in lying:
-                raise BadDocument(f"Tile '{name}' lies in two places.")
-            lying[tile] = owner
-    if len(lying) != cards.TILES:
-        raise BadDocument(f"There are {cards.TILES} tiles, removed ones included, not {len(lying)}.")
-    state.tile_owner = [lying[tile] for tile in range(cards.TILES)]
-    state.substitutions = [0] * state.players
-    for tile, owner in lying.items():
-        if owner >= 0:
-            state.substitutions[owner] |= cards.SUBSTITUTION[cards.FIRST_TILE + tile]
-
-
-def _read_seats(state: OrleansState, seats: list[Reader]) -> None:
-    state.coins = [seat.number("coins", 0, _MANY) for seat in seats]
-    state.development = [seat.number("development", 0, cards.LAST_SPACE) for seat in seats]
-    state.tracks = [step for seat in seats for step in _counts(seat, "tracks", cards.TRACK_IDS)]
-    state.goods = [number for seat in seats for number in _counts(seat, "goods", cards.GOOD_IDS)]
-    state.technology = [seat.number("technology", 0, cards.ALL_TECHNOLOGY) for seat in seats]
-    state.begun = [int(seat.flag("technology_begun")) for seat in seats]
-    state.merchants = [_number(seat.text("merchant"), cards.CITY_IDS) for seat in seats]
-    state.unbuilt = [seat.number("unbuilt_stations", 0, cards.STATIONS) for seat in seats]
-    state.built = [sum(bits >> seat & 1 for bits in state.stations) for seat in range(state.players)]
-    state.bag = [number for seat in seats for number in _counts(seat, "bag", cards.KIND_IDS)]
-    state.market = [number for seat in seats for number in _counts(seat, "market", cards.KIND_IDS)]
-    state.slots = [cards.ABSENT] * (state.players * cards.SLOTS)
-    for seat, entry in enumerate(seats):
-        _read_slots(state, seat, Reader(entry.mapping("slots"), BadDocument))
-    drawing = any(seat.has("hand") for seat in seats)
-    state.hands = [_read_hand(Reader(seat.mapping("hand"), BadDocument)) for seat in seats] if drawing else []
-    planning = any(seat.has("plan") for seat in seats)
-    state.plans = [[_entry(text) for text in seat.items("plan", str)] for seat in seats] if planning else []
-    state.last = [UNSEARCHED] * max(len(state.plans), len(state.hands))
-    state.opening = []
-
-
-def _read_slots(state: OrleansState, seat: int, document: Reader) -> None:
-    document.no_more_than(frozenset(cards.GROUP_IDS))
-    for group in range(cards.GROUPS):
-        if not state.owns(seat, cards.GROUP_PLACE[group]):
-            continue
-        size = cards.LAST_SLOT[group] - cards.FIRST_SLOT[group] + 1
-        first = seat * cards.SLOTS + cards.FIRST_SLOT[group]
-        names = document.items(cards.GROUP_IDS[group], str) if cards.GROUP_IDS[group] in document.document else []
-        lying = [_number(name, LYING_IDS) for name in names]
-        if len(lying) > size or lying != sorted(lying):
-            raise BadDocument(f"'{cards.GROUP_IDS[group]}' holds up to {size}, in order, not {names!r:.60}.")
-        state.slots[first : first + size] = lying + [cards.EMPTY] * (size - len(lying))
-    for name in document.document:
-        if not state.owns(seat, cards.GROUP_PLACE[cards.GROUP_IDS.index(name)]):
+def _slots(state: OrleansState, seat: int, groups: list[list[int] | None]) -> list[int]:
+    """The slots of a seat; those of a tile are there for its owner."""
+    laid = [cards.ABSENT] * cards.SLOTS
+    for group, lying in enumerate(groups):
+        name, first, end = cards.GROUP_IDS[group], cards.FIRST_SLOT[group], cards.LAST_SLOT[group] + 1
+        if state.owns(seat, cards.GROUP_PLACE[group]):
+            kinds = lying or []
+            if len(kinds) > end - first or kinds != sorted(kinds):
+                raise BadDocument(f"'{name}' of seat {seat} holds up to {end - first}, in order.")
+            laid[first:end] = kinds + [cards.EMPTY] * (end - first - len(kinds))
+        elif lying is not None:
             raise BadDocument(f"'{name}' is on a tile that seat {seat} does not have.")
-
-
-def _kinds(document: Reader, key: str) -> list[int]:
-    return [_number(name, cards.KIND_IDS) for name in document.items(key, str)]
-
-
-def _entry(text: str) -> int:
-    if text not in _ENTRIES:
-        raise BadDocument(f"{text!r:.60} places nothing.")
-    return _ENTRIES[text]
-
-
-def _read_hand(document: Reader) -> Hand:
-    return Hand(
-        _kinds(document, "coming")[::-1],
-        _kinds(document, "drawn"),
-        _kinds(document, "bathed"),
-        _kinds(document, "kept"),
-        [_entry(text) for text in document.items("taken_back", str)],
-        _kinds(document, "to_tower"),
-    )
+    return laid

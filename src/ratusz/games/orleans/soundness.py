@@ -8,7 +8,6 @@ from typing import Final
 from ratusz.core.errors import BadDocument
 from ratusz.core.game import Options
 from ratusz.games.orleans import cards
-from ratusz.games.orleans.rules.round import chosen_extras
 from ratusz.games.orleans.state import OUT, OrleansState, taken_group, taken_kind
 from ratusz.games.orleans.writing import LAYINGS, LYING_IDS, of_seat, tiles_of
 
@@ -78,7 +77,7 @@ def check_pieces(state: OrleansState, options: Options) -> None:
         if state.built[seat] + state.unbuilt[seat] > cards.STATIONS:
             raise BadDocument(f"Seat {seat} has more than {cards.STATIONS} stations.")
     for tile in cards.EXTRA_IDS:
-        if tile not in chosen_extras(options) and state.tile_owner[cards.TILE_IDS.index(tile)] != OUT:
+        if tile not in cards.chosen_extras(options) and state.tile_owner[cards.TILE_IDS.index(tile)] != OUT:
             raise BadDocument(f"The extra tile '{tile}' is not in this match.")
 
 

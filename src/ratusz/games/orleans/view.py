@@ -21,7 +21,6 @@ from ratusz.games.orleans.coming import (
     phase_of,
     to_be_used,
 )
-from ratusz.games.orleans.rules.round import BY_TURNS, SIMULTANEOUS
 from ratusz.games.orleans.rules.torture import Torture
 from ratusz.games.orleans.rules.travel import TakeGood
 from ratusz.games.orleans.state import IN_STACK, OUT, OrleansState, is_active, shown_to
@@ -159,7 +158,7 @@ def public(state: OrleansState) -> OrleansView:
         "round": state.round,
         "rounds": cards.ROUNDS,
         "phase": phase_of(state),
-        "planning": BY_TURNS if state.by_turns else SIMULTANEOUS,
+        "planning": cards.BY_TURNS if state.by_turns else cards.SIMULTANEOUS,
         "start_player": state.start_player,
         "active": state.player,
         "event": cards.EVENT_IDS[state.event],

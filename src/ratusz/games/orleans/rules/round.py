@@ -8,7 +8,7 @@ from ratusz.core.events import MatchEnded
 from ratusz.core.game import Options
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.orleans.cards import EVENT_IDS, EXTRA_IDS, LAST_CITIZEN, ROUNDS
+from ratusz.games.orleans.cards import EVENT_IDS, LAST_CITIZEN, ROUNDS
 from ratusz.games.orleans.events import HourglassTurned, StartPlayerChanged
 from ratusz.games.orleans.rules.fate import begin_event, take_census
 from ratusz.games.orleans.rules.followers import begin_followers, show_followers
@@ -17,11 +17,6 @@ from ratusz.games.orleans.rules.setup import Remove, deal
 from ratusz.games.orleans.rules.tracks import take_citizen
 from ratusz.games.orleans.rules.turn import begin_actions
 from ratusz.games.orleans.state import OrleansState
-
-NO_EXTRAS: Final = "none"
-ALL_EXTRAS: Final = "all"
-SIMULTANEOUS: Final = "simultaneous"
-BY_TURNS: Final = "turn_by_turn"
 
 HOURGLASS: Final = 0
 CENSUS: Final = 1
@@ -35,17 +30,11 @@ PHASE_IDS: Final = ["hourglass", "census", "followers", "planning", "actions", "
 
 def set_up(players: int, options: Options, rng: Rng) -> OrleansState:
     """A new match, about to begin its first round, or the removal of tiles before it."""
-    state = deal(players, chosen_extras(options), options["planning"] == BY_TURNS, rng)
+    state = deal(players, options, rng)
     state.push(PHASES[HOURGLASS])
     if options["reduced_places"]:
         state.push(Remove(state.start_player, 0))
     return state
-
-
-def chosen_extras(options: Options) -> list[str]:
-    """The ids of the extra tiles in a match."""
-    chosen = str(options["extra_tiles"])
-    return EXTRA_IDS if chosen == ALL_EXTRAS else chosen.split(",")
 
 
 class Phase(Step[OrleansState]):

@@ -4,62 +4,24 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ratusz.core.game import Options
 from ratusz.core.rng import Rng
-from ratusz.core.state import NOBODY, Step
+from ratusz.core.state import Step
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.events import TileRemoved
+from ratusz.games.orleans.position import LAYOUT
 from ratusz.games.orleans.rules.actions import FIRST_REMOVE, PASSING
 from ratusz.games.orleans.rules.tracks import END_TURNS
 from ratusz.games.orleans.state import IN_STACK, OUT, OrleansState, replaced
 
 
-def deal(players: int, extra_tiles: list[str], by_turns: bool, rng: Rng) -> OrleansState:
+def deal(players: int, options: Options, rng: Rng) -> OrleansState:
     """The table before the first round (OR-SETUP-1 to OR-SETUP-14)."""
-    state = OrleansState()
-    state.begin(players, [], rng)
-    state.round = 0
-    state.event = cards.FIRST_EVENT
-    state.by_turns = by_turns
-    state.passed = 0
+    state = LAYOUT.blank(players, options, rng)
     state.hourglass = shuffled_hourglass(rng)
     deal_goods(state, rng)
     state.start_player = rng.below(players)
-    state.supply = [cards.NEUTRALS[follower][players] for follower in range(cards.TYPES)]
-    state.technology_supply = cards.ALL_TECHNOLOGY
-    state.deeds = cards.DEED_SLOTS[:]
-    state.citizens = [NOBODY] * cards.CITIZENS
-    state.stations = [0] * cards.CITIES
-    extras = cards.FIRST_EXTRA - cards.FIRST_TILE
-    state.tile_owner = [IN_STACK] * extras + [IN_STACK if tile in extra_tiles else OUT for tile in cards.EXTRA_IDS]
-    state.lost_followers = [0] * cards.TYPES
-    state.lost_technology = 0
-    state.tower = [0] * cards.KINDS
-    state.theatre = [0] * cards.KINDS
-    deal_seats(state)
     return state
-
-
-def deal_seats(state: OrleansState) -> None:
-    """What lies before every player (OR-SETUP-1 to OR-SETUP-4, OR-SETUP-14)."""
-    players = state.players
-    state.bank = cards.ALL_COINS - cards.STARTING_COINS * players
-    state.coins = [cards.STARTING_COINS] * players
-    state.development = [0] * players
-    state.technology = [0] * players
-    state.begun = [0] * players
-    state.merchants = [cards.START_CITY] * players
-    state.unbuilt = [cards.STATIONS] * players
-    state.built = [0] * players
-    state.substitutions = [0] * players
-    state.tracks = [0] * (players * cards.TRACKS)
-    state.goods = [0] * (players * cards.GOODS)
-    state.bag = [0] * (players * cards.KINDS)
-    state.market = [1 if kind in cards.STARTERS else 0 for kind in range(cards.KINDS)] * players
-    state.slots = ([cards.EMPTY] * cards.BOARD_SLOTS + [cards.ABSENT] * (cards.SLOTS - cards.BOARD_SLOTS)) * players
-    state.hands = []
-    state.plans = []
-    state.last = []
-    state.opening = []
 
 
 def shuffled_hourglass(rng: Rng) -> list[int]:
