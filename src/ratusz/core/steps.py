@@ -15,7 +15,8 @@ class Steps:
     """The kinds of steps that a game has.
 
     `frame` checks what no step can tell alone. `ending` names the steps that the end of a turn lies on, for games that
-    have it. `together` is for games with a simultaneous phase.
+    have it, `begins` the steps that ask nobody and may still be on top, since with them something begins. `together` is
+    for games with a simultaneous phase.
     """
 
     def __init__(
@@ -24,10 +25,12 @@ class Steps:
         *kinds: type[Step[Any]],
         frame: Callable[[Any], None],
         ending: Collection[str] = (),
+        begins: Collection[str] = (),
         together: bool = False,
     ) -> None:
         self.title = title
         self.frame = frame
+        self.begins = begins
         self.together = together
         self.kinds: dict[str, type[Step[Any]]] = {kind.name: kind for kind in kinds}
         self.on: dict[str, Collection[str]] = {kind.name: kind.on for kind in kinds}
@@ -61,8 +64,9 @@ class Steps:
         for stack in stacks:
             self._check_order(stack)
             _check_seats(stack)
-        if state.steps and state.steps[-1].player < 0 and not state.together:
-            raise BadDocument(f"'{state.steps[-1].name}' waits for nobody and cannot be on top.")
+        top = state.steps[-1] if state.steps else None
+        if top and top.player < 0 and top.name not in self.begins and not state.together:
+            raise BadDocument(f"'{top.name}' waits for nobody and cannot be on top.")
         self.frame(state)
         for stack in stacks:
             for step in stack:
@@ -70,7 +74,7 @@ class Steps:
                     needs = f"needs {step.needs}" if step.needs else "does not fit the position"
                     raise BadDocument(f"'{step.name}' of seat {max(step.whose(), 0)} {needs}.")
         for stack in state.together or [state.steps]:
-            if stack and not stack[-1].legal(state):
+            if stack and stack[-1].player >= 0 and not stack[-1].legal(state):
                 raise BadDocument(f"'{stack[-1].name}' of seat {stack[-1].player} has no answer.")
 
     def _check_order(self, stack: list[Step[Any]]) -> None:

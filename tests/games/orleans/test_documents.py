@@ -9,6 +9,9 @@ import pytest
 
 import ratusz
 from ratusz.core.errors import BadDocument
+from ratusz.core.match import Match
+from ratusz.core.rng import Rng
+from ratusz.games.orleans import GAME
 from tests.games.orleans.table import Seat, legal, play, table
 
 Change = Callable[[dict[str, Any]], None]
@@ -57,7 +60,7 @@ BAD: list[tuple[Change, str]] = [
     (here("technology_begun", to=False), "has placed no technology yet"),
     (change("position", "round", to=19), "from 0 to 18"),
     (change("position", "passed", to=[0, 0]), "different seats"),
-    (change("position", "passed", to=[0]), "has passed and is in turn"),
+    (change("position", "passed", to=[0]), "needs a seat that has not passed"),
     (change("position", "tiles", to=[]), "tiles, removed ones included"),
     (change("position", "tiles", 0, to="winery"), "lies in two places"),
     (change("position", "stations", "tours", to=[0, 1]), "more than 10 stations"),
@@ -83,10 +86,13 @@ BAD: list[tuple[Change, str]] = [
     (here("hand", to={}), "'coming' is missing|'hand'"),
     (change("position", "seats", to=[]), "0 entries for 2 players"),
     (change("steps", to=[]), "not over"),
-    (change("steps", 0, "phase", to="lunch"), "not something that a step can be about"),
+    (change("steps", 0, "phase", to="lunch"), "'phase' is one of .*, not 'lunch'"),
     (change("steps", 0, "phase", to="planning"), "Hands are held"),
     (change("steps", 1, "step", to="dance"), "not a step of Orléans"),
-    (change("steps", 1, to={"step": "torture", "player": 0, "missing": 1}), "'turn' of a seat was expected"),
+    (change("steps", 1, "place", to="castle"), "no 'place' here"),
+    (change("steps", 1, "step", to="after_turn"), "waits for nobody"),
+    (change("steps", 1, "step", to="end_turn"), "'turn' of a seat was expected"),
+    (change("steps", 1, to={"step": "torture", "player": 0, "missing": 1}), "'torture' is not a question before"),
     (change("together", to=[[], []]), "decide together"),
     (change("capped", to=True), "not over yet"),
 ]
@@ -151,7 +157,7 @@ def test_a_match_can_be_taken_up_within_an_action(seat: Seat, actions: list[str]
     assert twin.fingerprint() == match.fingerprint()
     other = match.at(match.ply - 1).document()
     other["steps"][-1]["place"] = "farm_house"
-    with pytest.raises(BadDocument, match="does not ask that"):
+    with pytest.raises(BadDocument, match=r"'place' (is one of|cannot hold)"):
         ratusz.from_document(other)
 
 
@@ -162,8 +168,24 @@ def test_the_court_can_be_taken_up_too() -> None:
     given = match.document()
     given["position"]["seats"][1]["coins"] += given["position"]["seats"][0]["coins"]
     given["position"]["seats"][0]["coins"] = 0
-    with pytest.raises(BadDocument, match="cannot be paid"):
+    with pytest.raises(BadDocument, match="needs its place, and a coin"):
         ratusz.from_document(given)
+
+
+def test_a_debt_that_is_taken_up_is_confirmed_once() -> None:
+    match = table(Seat(coins=0, goods=" ".join(["grain"] * 6)), Seat(), event="taxes", phase="event", confirm=[0])
+    assert match.question().step == "torture"
+    twin = ratusz.from_document(match.document())
+    for either in (match, twin):
+        play(either, "give_up_good grain")
+    assert (match.fingerprint(), len(match.document()["steps"])) == (twin.fingerprint(), 4)
+
+
+def test_who_carries_on_a_secret_phase_can_still_be_guessed_at() -> None:
+    match = Match.carry_on(GAME, drawing())
+    state = match.state.clone()
+    state.redeal(1, Rng.from_seed("1"))
+    assert state.deciders() == [0, 1]
 
 
 def drawing() -> dict[str, Any]:
@@ -205,7 +227,8 @@ def planned() -> dict[str, Any]:
         (here("plan", to=["place knight ship_knight", "place_technology castle_farmer"]), "kept in order"),
         (here("plan", to=["place_technology castle_farmer", "place knight wagon_knight"]), "does not lie there"),
         (here("plan", to=["dance"]), "cannot hold"),
-        (change("together", 0, 0, "step", to="turn"), "planning or has planned"),
+        (change("together", 0, 0, "step", to="turn"), "'turn' cannot lie lowest"),
+        (change("together", 0, 0, "step", to="draw"), "planning or has planned"),
         (change("steps", to=[{"step": "phase", "player": 0, "phase": "event"}]), "Hands are held"),
     ],
 )

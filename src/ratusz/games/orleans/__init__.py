@@ -7,7 +7,7 @@ from ratusz.games.orleans.board import BOARD
 from ratusz.games.orleans.cards import ALL_EXTRAS, BY_TURNS, DATA, EXTRA_IDS, NO_EXTRAS, SIMULTANEOUS
 from ratusz.games.orleans.habits import usual
 from ratusz.games.orleans.observation import OBSERVATION
-from ratusz.games.orleans.pending import check_steps, read_step
+from ratusz.games.orleans.pending import STEPS
 from ratusz.games.orleans.position import LAYOUT, read
 from ratusz.games.orleans.rules.actions import SPACE
 from ratusz.games.orleans.rules.order import sensible
@@ -31,8 +31,8 @@ GAME = Game(
     private=private,
     write=LAYOUT.write,
     read=read,
-    read_step=read_step,
-    check_steps=check_steps,
+    read_step=STEPS.read,
+    check_steps=STEPS.check,
     value=value,
     components=components,
     score_sheet=score_sheet,

@@ -12,6 +12,8 @@ from ratusz.core.reading import Reader
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans import cards, writing
 from ratusz.games.orleans.cards import GOOD_IDS, KIND_IDS, TILE_IDS, TYPE_IDS
+from ratusz.games.orleans.rules.followers import DRAWS
+from ratusz.games.orleans.rules.planning import PLANS
 from ratusz.games.orleans.soundness import check_pieces, check_places, check_tracks
 from ratusz.games.orleans.state import IN_STACK, OUT, UNSEARCHED, Hand, OrleansState, with_change
 
@@ -206,6 +208,8 @@ def read(document: Reader, players: int, options: Options) -> OrleansState:
     state.hands = _of_all("hand", found.hand)
     state.plans = _of_all("plan", found.plan)
     state.last = [UNSEARCHED] * max(len(state.plans), len(state.hands))
+    if state.hands or (state.plans and not state.by_turns):
+        state.opening = [DRAWS[seat] if state.hands else PLANS[seat] for seat in seats]
     check_pieces(state, options)
     check_places(state)
     check_tracks(state)

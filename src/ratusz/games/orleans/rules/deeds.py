@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from ratusz.core.state import Step
+from ratusz.core.fields import Field, Flag, Number, Words
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.cards import SLOTS, TECHNOLOGY, TYPES
 from ratusz.games.orleans.events import FollowerSent
 from ratusz.games.orleans.rules.actions import DEED_WAYS, STAYING
+from ratusz.games.orleans.rules.follow import Follow, at_place
 from ratusz.games.orleans.rules.tracks import develop, gain_coins, take_citizen
 from ratusz.games.orleans.state import OrleansState, with_change
 
@@ -39,16 +40,22 @@ def can_send(state: OrleansState, seat: int, place: int) -> bool:
     return any(wanted(state, kind) for kind in candidates(state, seat, place))
 
 
-class Send(Step[OrleansState]):
+class Send(Follow):
     """Where the first of the remaining followers goes, or whether it stays (OR-BOARD-TownHall-2)."""
 
-    __slots__ = ("first_way", "kinds", "moved", "place")
+    __slots__ = ("first_way", "kinds", "moved")
 
     name: ClassVar[str] = "send"
+    declared: ClassVar[tuple[Field, ...]] = (
+        at_place(cards.SEND),
+        Words("followers", cards.KIND_IDS, attribute="kinds"),
+        Flag("moved"),
+        Number("first_way", 0, len(DEED_WAYS) - 1),
+    )
+    needs: ClassVar[str] = "its place, and there the followers to send, in the order of their kinds"
 
     def __init__(self, player: int, place: int, kinds: list[int], moved: bool, first_way: int) -> None:
-        super().__init__(player)
-        self.place = place
+        super().__init__(player, place)
         self.kinds = kinds
         """Those to be asked about, this one first."""
         self.moved = moved
@@ -89,15 +96,10 @@ class Send(Step[OrleansState]):
             first_way = number if rest[0] == kind else 0
             state.push(Send(self.player, self.place, rest, True, first_way))
 
-    def document(self) -> dict[str, Any]:
-        return {
-            "step": self.name,
-            "player": self.player,
-            "place": cards.PLACE_IDS[self.place],
-            "followers": [cards.KIND_IDS[kind] for kind in self.kinds],
-            "moved": self.moved,
-            "first_way": self.first_way,
-        }
+    def fits(self, state: OrleansState) -> bool:
+        there = candidates(state, self.player, self.place)
+        known = all(self.kinds.count(kind) <= there.count(kind) for kind in self.kinds)
+        return bool(self.kinds) and known and self.kinds == sorted(self.kinds) and super().fits(state)
 
 
 def way_of(action: int, follower: int) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.events import CensusLost, CensusWon, EventAverted, EventBegan, PlagueSpared, PlagueTook
 from ratusz.games.orleans.rules.actions import FIRST_GIVE_FOOD, PASSING, PROTECTING
-from ratusz.games.orleans.rules.torture import ask, force_payment
+from ratusz.games.orleans.rules.torture import DURING_EVENTS, ask, force_payment
 from ratusz.games.orleans.rules.tracks import gain_coins, pay_good
 from ratusz.games.orleans.state import OrleansState, pick
 
@@ -42,6 +42,8 @@ class Fate(Step[OrleansState]):
     __slots__ = ("place",)
 
     name: ClassVar[str] = "fate"
+    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    anyones: ClassVar[bool] = True
 
     def __init__(self, place: int) -> None:
         super().__init__(NOBODY)
@@ -56,8 +58,8 @@ class Fate(Step[OrleansState]):
         else:
             afflict(state, seat)
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.place}
+    def whose(self) -> int:
+        return self.place
 
 
 class Protect(Step[OrleansState]):
@@ -66,6 +68,7 @@ class Protect(Step[OrleansState]):
     __slots__ = ()
 
     name: ClassVar[str] = "protect"
+    on: ClassVar[frozenset[str]] = DURING_EVENTS
 
     def legal(self, state: OrleansState) -> list[int]:
         return [PROTECTING, PASSING]
@@ -121,6 +124,7 @@ class GiveFood(Step[OrleansState]):
     __slots__ = ()
 
     name: ClassVar[str] = "give_food"
+    on: ClassVar[frozenset[str]] = DURING_EVENTS
 
     def legal(self, state: OrleansState) -> list[int]:
         return [FIRST_GIVE_FOOD + number for number in foods(state, self.player)]

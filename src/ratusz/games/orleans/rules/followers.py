@@ -44,7 +44,32 @@ def free_spaces(state: OrleansState, seat: int) -> int:
     return state.free_market(seat) + state.free_tower(seat) - waiting
 
 
-class Draw(Step[OrleansState]):
+class Drawing(Step[OrleansState]):
+    """A question of the phase, which what the seat has done so far leads to."""
+
+    __slots__ = ()
+
+    on: ClassVar[frozenset[str]] = frozenset({""})
+    needs: ClassVar[str] = "a hand that leads to it"
+
+    def fits(self, state: OrleansState) -> bool:
+        return self.follows(state, state.hands[self.player])
+
+    def follows(self, state: OrleansState, hand: Hand) -> bool:
+        """Whether the hand leads to the question."""
+        raise NotImplementedError
+
+
+def still_drawing(hand: Hand) -> bool:
+    return not (hand.kept or hand.taken or hand.tower)
+
+
+def all_draws(state: OrleansState, seat: int) -> int:
+    """How many draws were settled when the phase began."""
+    return min(state.bag_size(seat), state.most_draws(seat))
+
+
+class Draw(Drawing):
     """How many followers to draw (OR-D-DRAW, OR-FOLLOW-1 to OR-FOLLOW-4)."""
 
     __slots__ = ()
@@ -67,8 +92,12 @@ class Draw(Step[OrleansState]):
         else:
             go_on_to_take_back(state, seat)
 
+    def follows(self, state: OrleansState, hand: Hand) -> bool:
+        begun = hand.drawn or hand.bathed or not still_drawing(hand)
+        return not begun and len(hand.coming) == all_draws(state, self.player)
 
-class Bathe(Step[OrleansState]):
+
+class Bathe(Drawing):
     """Whether to use the Bathhouse (OR-D-BATH, OR-FOLLOW-7)."""
 
     __slots__ = ()
@@ -90,8 +119,14 @@ class Bathe(Step[OrleansState]):
         tell_drawn(state, seat, bathed)
         state.push(KEEPS[seat])
 
+    def follows(self, state: OrleansState, hand: Hand) -> bool:
+        seat = self.player
+        left = all_draws(state, seat) - len(hand.drawn)
+        may_draw = not hand.bathed and len(hand.coming) == left > 0
+        return may_draw and still_drawing(hand) and state.owns(seat, cards.BATHHOUSE) and free_spaces(state, seat) > 0
 
-class Keep(Step[OrleansState]):
+
+class Keep(Drawing):
     """Which of the followers drawn by the Bathhouse to keep; the other goes back into the bag."""
 
     __slots__ = ()
@@ -108,6 +143,11 @@ class Keep(Step[OrleansState]):
         state.hands[seat] = Hand([], hand.drawn, [], [action - actions.FIRST_KEEP], [], [])
         go_on_to_take_back(state, seat)
 
+    def follows(self, state: OrleansState, hand: Hand) -> bool:
+        seat = self.player
+        choice = len(hand.bathed) == cards.BATH_DRAWS == len(set(hand.bathed))
+        return choice and still_drawing(hand) and state.owns(seat, cards.BATHHOUSE) and free_spaces(state, seat) > 0
+
 
 def tell_drawn(state: OrleansState, seat: int, kinds: list[int]) -> None:
     if state.events is not None and kinds:
@@ -123,13 +163,17 @@ def by_type(kinds: list[int]) -> list[int]:
 
 
 def go_on_to_take_back(state: OrleansState, seat: int) -> None:
-    """Each unused draw may bring a follower back from a slot (OR-FOLLOW-5)."""
-    hand = state.hands[seat]
-    used = len(hand.drawn) + len(hand.taken)
-    if used < state.allowance(seat) and free_spaces(state, seat) and standing(state, seat):
+    if may_take_back(state, seat):
         state.push(TAKE_BACKS[seat])
     else:
         go_on_to_tower(state, seat)
+
+
+def may_take_back(state: OrleansState, seat: int) -> bool:
+    """Each unused draw may bring a follower back from a slot (OR-FOLLOW-5)."""
+    hand = state.hands[seat]
+    used = len(hand.drawn) + len(hand.taken)
+    return used < state.allowance(seat) and free_spaces(state, seat) > 0 and len(standing(state, seat)) > 0
 
 
 def standing(state: OrleansState, seat: int) -> list[int]:
@@ -152,7 +196,7 @@ def standing(state: OrleansState, seat: int) -> list[int]:
     return found
 
 
-class TakeBack(Step[OrleansState]):
+class TakeBack(Drawing):
     """Take one more follower from a slot, or be done (OR-D-BACK)."""
 
     __slots__ = ()
@@ -177,6 +221,9 @@ class TakeBack(Step[OrleansState]):
         note(state, seat, action)
         go_on_to_take_back(state, seat)
 
+    def follows(self, state: OrleansState, hand: Hand) -> bool:
+        return not hand.bathed and not hand.tower and may_take_back(state, self.player)
+
 
 def go_on_to_tower(state: OrleansState, seat: int) -> None:
     """With free spaces in the tower some of the arrived may lie there (OR-PLACE-GunpowderTower-1)."""
@@ -185,7 +232,7 @@ def go_on_to_tower(state: OrleansState, seat: int) -> None:
         state.push(TO_TOWERS[seat])
 
 
-class ToTower(Step[OrleansState]):
+class ToTower(Drawing):
     """Put one more of the arrived into the tower, or be done; what the market cannot hold has to (OR-D-TOWER)."""
 
     __slots__ = ()
@@ -211,6 +258,9 @@ class ToTower(Step[OrleansState]):
         state.hands[seat] = Hand(hand.coming, hand.drawn, [], hand.kept, hand.taken, tower)
         note(state, seat, action)
         go_on_to_tower(state, seat)
+
+    def follows(self, state: OrleansState, hand: Hand) -> bool:
+        return not hand.bathed and len(hand.tower) < min(state.free_tower(self.player), len(arrived(hand)))
 
 
 def show_followers(state: OrleansState) -> None:

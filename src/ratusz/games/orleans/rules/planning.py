@@ -134,6 +134,7 @@ class Plan(Step[OrleansState]):
     __slots__ = ()
 
     name: ClassVar[str] = "plan"
+    on: ClassVar[frozenset[str]] = frozenset({""})
 
     def legal(self, state: OrleansState) -> list[int]:
         seat = self.player
@@ -191,6 +192,8 @@ class Task(Step[OrleansState]):
     __slots__ = ()
 
     name: ClassVar[str] = "task"
+    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    needs: ClassVar[str] = "a seat that has not passed"
 
     def legal(self, state: OrleansState) -> list[int]:
         seat = self.player
@@ -223,6 +226,9 @@ class Task(Step[OrleansState]):
         following = next_seat(state, seat)
         if following >= 0:
             state.push(TASKS[following])
+
+    def fits(self, state: OrleansState) -> bool:
+        return not state.passed >> self.player & 1
 
 
 def entry_place(entry: int) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ratusz.core.events import MatchEnded
+from ratusz.core.fields import Field, Word
 from ratusz.core.game import Options
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, Step
@@ -43,8 +44,10 @@ class Phase(Step[OrleansState]):
     __slots__ = ("phase",)
 
     name: ClassVar[str] = "phase"
+    declared: ClassVar[tuple[Field, ...]] = (Word("phase", PHASE_IDS),)
+    on: ClassVar[frozenset[str]] = frozenset({""})
 
-    def __init__(self, phase: int) -> None:
+    def __init__(self, seat: int, phase: int) -> None:
         super().__init__(NOBODY)
         self.phase = phase
 
@@ -68,9 +71,6 @@ class Phase(Step[OrleansState]):
             begin_actions(state)
         else:
             begin_event(state)
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": 0, "phase": PHASE_IDS[self.phase]}
 
 
 def turn_hourglass(state: OrleansState) -> None:
@@ -102,4 +102,4 @@ def end_match(state: OrleansState) -> None:
         state.events.append(MatchEnded(NOBODY, False))
 
 
-PHASES: Final = [Phase(phase) for phase in range(len(PHASE_IDS))]
+PHASES: Final = [Phase(NOBODY, phase) for phase in range(len(PHASE_IDS))]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from ratusz.core.fields import Field, Number
 from ratusz.core.game import Options
 from ratusz.core.rng import Rng
 from ratusz.core.state import Step
@@ -52,6 +53,10 @@ class Remove(Step[OrleansState]):
     __slots__ = ("turn",)
 
     name: ClassVar[str] = "remove"
+    declared: ClassVar[tuple[Field, ...]] = (Number("turn", 0, cards.MOST_PLAYERS),)
+    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    anyones: ClassVar[bool] = True
+    needs: ClassVar[str] = "to be in turn to remove a tile"
 
     def __init__(self, player: int, turn: int) -> None:
         super().__init__(player)
@@ -65,7 +70,7 @@ class Remove(Step[OrleansState]):
 
     def apply(self, state: OrleansState, action: int) -> None:
         turn = self.turn + 1
-        if turn < cards.PLACES_REMOVED[state.players] * state.players:
+        if turn < removals(state):
             state.push(Remove((self.player + 1) % state.players, turn))
         if action == PASSING:
             state.turn_over(self.player)
@@ -76,5 +81,10 @@ class Remove(Step[OrleansState]):
             state.events.append(TileRemoved(self.player, cards.TILE_IDS[tile]))
         state.push(END_TURNS[self.player])
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "turn": self.turn}
+    def fits(self, state: OrleansState) -> bool:
+        return self.turn < removals(state) and self.player == (state.start_player + self.turn) % state.players
+
+
+def removals(state: OrleansState) -> int:
+    """How often a tile may be removed."""
+    return cards.PLACES_REMOVED[state.players] * state.players

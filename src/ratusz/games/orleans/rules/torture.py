@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from ratusz.core.fields import Field, Number
 from ratusz.core.state import Step
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.cards import TECHNOLOGY
@@ -20,14 +21,19 @@ from ratusz.games.orleans.events import (
     UnbuiltStationGivenUp,
 )
 from ratusz.games.orleans.rules import actions
-from ratusz.games.orleans.rules.tracks import END_TURNS
+from ratusz.games.orleans.rules.tracks import END_TURNS, TurnEnd
 from ratusz.games.orleans.state import OUT, OrleansState, group_of_technology, pick, replaced, with_change
+
+DURING_EVENTS: Final[frozenset[str]] = frozenset({"phase", "fate", "end_turn"})
+"""What questions of the Census and Event phases can lie on."""
 
 
 def ask(state: OrleansState, step: Step[Any]) -> None:
     """Put a question of the Census or Event phase; who really chooses may look at it before anyone else moves."""
     seat = step.player
-    if len(step.legal(state)) > 1 and (not state.steps or state.steps[-1] is not END_TURNS[seat]):
+    top = state.steps[-1] if state.steps else None
+    confirmed_later = isinstance(top, TurnEnd) and top.player == seat
+    if len(step.legal(state)) > 1 and not confirmed_later:
         state.push(END_TURNS[seat])
     state.push(step)
 
@@ -86,6 +92,8 @@ class Torture(Step[OrleansState]):
     __slots__ = ("missing",)
 
     name: ClassVar[str] = "torture"
+    declared: ClassVar[tuple[Field, ...]] = (Number("missing", 1, cards.ALL_COINS),)
+    on: ClassVar[frozenset[str]] = DURING_EVENTS
 
     def __init__(self, player: int, missing: int) -> None:
         super().__init__(player)
@@ -97,9 +105,6 @@ class Torture(Step[OrleansState]):
     def apply(self, state: OrleansState, action: int) -> None:
         give_up(state, self.player, action)
         torture(state, self.player, self.missing - 1)
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "missing": self.missing}
 
 
 def give_up(state: OrleansState, seat: int, item: int) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from ratusz.core.state import EndTurn
+from ratusz.core.state import EndTurn, State
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.cards import FIRST_TILE, STACK
 from ratusz.games.orleans.events import (
@@ -20,7 +20,19 @@ from ratusz.games.orleans.events import (
 )
 from ratusz.games.orleans.state import IN_STACK, OrleansState, replaced
 
-END_TURNS: Final = [EndTurn(seat) for seat in range(cards.MOST_PLAYERS)]
+
+class TurnEnd(EndTurn):
+    """The end of a turn, below all that the turn still brings."""
+
+    __slots__ = ()
+
+    on: ClassVar[frozenset[str]] = frozenset({"phase", "remove", "after_turn", "fate"})
+
+    def fits(self, state: State) -> bool:
+        return state.steps[-1] is not self or state.confirms(self.player)
+
+
+END_TURNS: Final = [TurnEnd(seat) for seat in range(cards.MOST_PLAYERS)]
 
 
 def gain_coins(state: OrleansState, seat: int, coins: int) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from ratusz.core.state import Step
+from ratusz.core.fields import Field, Number, Word
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.events import (
     CoinsGained,
@@ -15,6 +15,7 @@ from ratusz.games.orleans.events import (
     StationBuilt,
 )
 from ratusz.games.orleans.rules.actions import FIRST_MERCHANT, FIRST_TAKE, FIRST_TRAVEL, LEAVING
+from ratusz.games.orleans.rules.follow import Follow, at_place
 from ratusz.games.orleans.rules.leaving import leave_place
 from ratusz.games.orleans.state import OrleansState, replaced, with_change
 
@@ -23,16 +24,20 @@ def can_travel(state: OrleansState, merchant: int, place: int) -> bool:
     return len(cards.WAYS[place][state.merchants[merchant]]) > 0
 
 
-class Travel(Step[OrleansState]):
+class Travel(Follow):
     """Which way a merchant goes: the own one, or by the Court somebody else's (OR-MOVE-1, OR-EXTRA-Court)."""
 
-    __slots__ = ("merchant", "place")
+    __slots__ = ("merchant",)
 
     name: ClassVar[str] = "travel"
+    declared: ClassVar[tuple[Field, ...]] = (
+        at_place(cards.MOVE, cards.MOVE_OTHER),
+        Number("merchant", 0, cards.MOST_PLAYERS - 1),
+    )
+    needs: ClassVar[str] = "its place, and a merchant that this place moves"
 
     def __init__(self, player: int, place: int, merchant: int) -> None:
-        super().__init__(player)
-        self.place = place
+        super().__init__(player, place)
         self.merchant = merchant
 
     def legal(self, state: OrleansState) -> list[int]:
@@ -49,13 +54,14 @@ class Travel(Step[OrleansState]):
             state.events.append(moved(self.merchant, cards.CITY_IDS[city]))
         state.push(TakeGood(self.player, self.place, edge))
 
-    def document(self) -> dict[str, Any]:
-        return {
-            "step": self.name,
-            "player": self.player,
-            "place": cards.PLACE_IDS[self.place],
-            "merchant": self.merchant,
-        }
+    def fits(self, state: OrleansState) -> bool:
+        fitting = self.merchant < state.players and moves(self.player, self.place, self.merchant)
+        return fitting and super().fits(state)
+
+
+def moves(seat: int, place: int, merchant: int) -> bool:
+    """Whether the place is one that moves that merchant: the Court those of others, everything else the own one."""
+    return (merchant == seat) == (cards.ACTION[place] == cards.MOVE)
 
 
 def goods_on(state: OrleansState, edge: int) -> list[int]:
@@ -64,16 +70,20 @@ def goods_on(state: OrleansState, edge: int) -> list[int]:
     return [good for good in range(cards.BREAD) if good in lying]
 
 
-class TakeGood(Step[OrleansState]):
+class TakeGood(Follow):
     """Take one of the goods on the way, or none; then the action is over (OR-MOVE-2, OR-MOVE-3)."""
 
-    __slots__ = ("edge", "place")
+    __slots__ = ("edge",)
 
     name: ClassVar[str] = "take_good"
+    declared: ClassVar[tuple[Field, ...]] = (
+        at_place(cards.MOVE, cards.MOVE_OTHER),
+        Word("edge", cards.EDGE_IDS),
+    )
+    needs: ClassVar[str] = "its place, and a merchant that has come that way"
 
     def __init__(self, player: int, place: int, edge: int) -> None:
-        super().__init__(player)
-        self.place = place
+        super().__init__(player, place)
         self.edge = edge
 
     def legal(self, state: OrleansState) -> list[int]:
@@ -94,25 +104,22 @@ class TakeGood(Step[OrleansState]):
                 state.events.append(GoodGained(seat, cards.GOOD_IDS[good]))
         leave_place(state, seat, self.place)
 
-    def document(self) -> dict[str, Any]:
-        return {
-            "step": self.name,
-            "player": self.player,
-            "place": cards.PLACE_IDS[self.place],
-            "edge": cards.EDGE_IDS[self.edge],
-        }
+    def fits(self, state: OrleansState) -> bool:
+        ends = cards.EDGE_ENDS[self.edge]
+        came = any(
+            state.merchants[mover] in ends and moves(self.player, self.place, mover) for mover in range(state.players)
+        )
+        return came and any(self.edge in cards.WAYS[self.place][city] for city in ends) and super().fits(state)
 
 
-class Summon(Step[OrleansState]):
+class Summon(Follow):
     """Whose merchant the Court moves; that player is paid at once (OR-EXTRA-Court)."""
 
-    __slots__ = ("place",)
+    __slots__ = ()
 
     name: ClassVar[str] = "summon"
-
-    def __init__(self, player: int, place: int) -> None:
-        super().__init__(player)
-        self.place = place
+    declared: ClassVar[tuple[Field, ...]] = (at_place(cards.MOVE_OTHER),)
+    needs: ClassVar[str] = "its place, and a coin"
 
     def legal(self, state: OrleansState) -> list[int]:
         return [FIRST_MERCHANT + seat for seat in range(state.players) if seat != self.player]
@@ -126,8 +133,8 @@ class Summon(Step[OrleansState]):
             state.events.append(CoinsGained(merchant, cards.COURT_PRICE))
         state.push(Travel(self.player, self.place, merchant))
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "place": cards.PLACE_IDS[self.place]}
+    def fits(self, state: OrleansState) -> bool:
+        return state.coins[self.player] > 0 and super().fits(state)
 
 
 def can_build_station(state: OrleansState, seat: int) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY, Step
+from ratusz.core.fields import Field
+from ratusz.core.state import Automatic, Step
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.events import BreadBaked, Passed, PlaceUsed, TileTaken
 from ratusz.games.orleans.rules import actions
 from ratusz.games.orleans.rules.deeds import Send, can_send, candidates
+from ratusz.games.orleans.rules.follow import Follow, at_place
 from ratusz.games.orleans.rules.leaving import leave_place
 from ratusz.games.orleans.rules.planning import next_seat
 from ratusz.games.orleans.rules.torture import into_bag
@@ -41,6 +43,8 @@ class Turn(Step[OrleansState]):
     __slots__ = ()
 
     name: ClassVar[str] = "turn"
+    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    needs: ClassVar[str] = "a seat that has not passed"
 
     def legal(self, state: OrleansState) -> list[int]:
         seat = self.player
@@ -73,25 +77,22 @@ class Turn(Step[OrleansState]):
         state.push(END_TURNS[seat])
         use(state, seat, place)
 
+    def fits(self, state: OrleansState) -> bool:
+        return not state.passed >> self.player & 1
 
-class AfterTurn(Step[OrleansState]):
+
+class AfterTurn(Automatic[OrleansState]):
     """The next seat that has not passed is in turn; without one the phase is over (OR-ACTION-1)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     name: ClassVar[str] = "after_turn"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+    on: ClassVar[frozenset[str]] = frozenset({"phase"})
 
     def apply(self, state: OrleansState, action: int) -> None:
         following = next_seat(state, self.seat)
         if following >= 0:
             state.push(TURNS[following])
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat}
 
 
 def is_usable(state: OrleansState, seat: int, place: int) -> bool:
@@ -185,25 +186,13 @@ def recruits(state: OrleansState, seat: int) -> list[int]:
     return [number for number, kind in enumerate(cards.VILLAGE_TYPES) if can_recruit(state, seat, kind)]
 
 
-class Follow(Step[OrleansState]):
-    """A question that the action of a place asks."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, player: int, place: int) -> None:
-        super().__init__(player)
-        self.place = place
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.player, "place": cards.PLACE_IDS[self.place]}
-
-
 class Recruit(Follow):
     """Which follower the Village brings (OR-BOARD-Village)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "recruit"
+    declared: ClassVar[tuple[Field, ...]] = (at_place(cards.RECRUIT_CHOICE),)
 
     def legal(self, state: OrleansState) -> list[int]:
         return [actions.FIRST_RECRUIT + number for number in recruits(state, self.player)]
@@ -229,6 +218,8 @@ class TakeTile(Follow):
     __slots__ = ()
 
     name: ClassVar[str] = "take_tile"
+    declared: ClassVar[tuple[Field, ...]] = (at_place(cards.RECRUIT_CHOICE, cards.HIDE_GOODS),)
+    needs: ClassVar[str] = "its place, and a step on the traders track that has brought no tile yet"
 
     def legal(self, state: OrleansState) -> list[int]:
         step = state.tracks[self.player * cards.TRACKS + cards.TRADERS]
@@ -237,6 +228,10 @@ class TakeTile(Follow):
     def apply(self, state: OrleansState, action: int) -> None:
         take_tile(state, self.player, action - actions.FIRST_TAKE_TILE)
         leave_place(state, self.player, self.place)
+
+    def fits(self, state: OrleansState) -> bool:
+        step = state.tracks[self.player * cards.TRACKS + cards.TRADERS]
+        return state.tile_owner.count(self.player) < step and super().fits(state)
 
 
 def take_tile(state: OrleansState, seat: int, tile: int) -> None:
@@ -257,6 +252,7 @@ class Buy(Follow):
     __slots__ = ()
 
     name: ClassVar[str] = "buy"
+    declared: ClassVar[tuple[Field, ...]] = (at_place(cards.BUY_DEVELOPMENT),)
 
     def legal(self, state: OrleansState) -> list[int]:
         seat = self.player
@@ -276,6 +272,7 @@ class Bake(Follow):
     __slots__ = ()
 
     name: ClassVar[str] = "bake"
+    declared: ClassVar[tuple[Field, ...]] = (at_place(cards.BAKE),)
 
     def legal(self, state: OrleansState) -> list[int]:
         most = min(cards.MOST_BAKED, state.goods[self.player * cards.GOODS + cards.GRAIN])
@@ -317,6 +314,7 @@ class PayGood(Follow):
     __slots__ = ()
 
     name: ClassVar[str] = "pay_good"
+    declared: ClassVar[tuple[Field, ...]] = (at_place(cards.PAY_FOR_DEVELOPMENT, cards.HIDE_GOODS),)
 
     def legal(self, state: OrleansState) -> list[int]:
         seat = self.player
@@ -340,6 +338,7 @@ class Advance(Follow):
     __slots__ = ()
 
     name: ClassVar[str] = "advance"
+    declared: ClassVar[tuple[Field, ...]] = (at_place(cards.HIDE_GOODS),)
 
     def legal(self, state: OrleansState) -> list[int]:
         return [actions.FIRST_ADVANCE + number for number in hiding_tracks(state, self.player, -1)]
