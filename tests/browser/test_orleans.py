@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.players.orleans import Player, Position
 from tests.browser.test_friends import link_for, sit_down
-from tests.games.orleans.table import Seat, table
+from tests.games.orleans.words import Seat, table
 
 STANDING = ".other li .follower:not(.ghost)"
 """Whoever stands on the mats of the others."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, usable, view
+from tests.games.orleans.words import Seat, kinds_of_events, legal, play, position, seat, table, usable, view
 
 FARM = {"farm_house": "boatman craftsman"}
 SCRIPTORIUM = {"scriptorium": "knight scholar"}
@@ -13,7 +13,7 @@ SCRIPTORIUM = {"scriptorium": "knight scholar"}
 @pytest.mark.rule("OR-ACTION-1", "OR-ACTION-2", "OR-D-ACT", "OR-TERM-11")
 def test_one_place_each_in_turn_order_until_all_have_passed() -> None:
     two = Seat(slots={**FARM, **SCRIPTORIUM})
-    match = table(two, two, two, start=1, active=1)
+    match = table(two, two, two, start_player=1, active=1)
     assert legal(match) == ["use farm_house", "use scriptorium", "pass"]
     order = []
     for text in ("use farm_house", "pass", "use scriptorium", "use scriptorium"):
@@ -28,7 +28,7 @@ def test_one_place_each_in_turn_order_until_all_have_passed() -> None:
 @pytest.mark.rule("OR-ACTION-1", "OR-TERM-9")
 @pytest.mark.parametrize("start", [0, 1, 2])
 def test_the_start_player_acts_first(start: int) -> None:
-    match = table(*[Seat(slots=FARM)] * 3, phase="planning", start=start)
+    match = table(*[Seat(slots=FARM)] * 3, phase="planning", start_player=start)
     play(match, "0: done", "1: done", "2: done")
     order = []
     for _ in range(3):
@@ -189,5 +189,5 @@ def test_guildhall() -> None:
     play(match, "use guildhall")
     assert position(match)["stations"] == {"tours": [0]}
     assert seat(match, 0)["unbuilt_stations"] == 9
-    none = Seat(slots={"guildhall": "farmer craftsman knight"}, unbuilt=0)
+    none = Seat(slots={"guildhall": "farmer craftsman knight"}, unbuilt_stations=0)
     assert table(none, Seat(slots=FARM)).player == 1

@@ -7,7 +7,7 @@ import pytest
 import ratusz
 from ratusz.games.orleans import GAME
 from ratusz.texts import Texts
-from tests.games.orleans.table import Seat, legal, play, table
+from tests.games.orleans.words import Seat, legal, play, table
 
 READY = {
     "castle": "farmer boatman trader",
@@ -110,7 +110,7 @@ def test_greedy_draws_all_it_can() -> None:
 
 
 def test_greedy_completes_a_place_with_its_first_followers() -> None:
-    match = table(Seat(), Seat(), phase="planning", round_number=1, event="pilgrimage")
+    match = table(Seat(), Seat(), phase="planning", round=1, event="pilgrimage")
     bot = ratusz.bot("greedy")
     while 0 in match.deciders():
         match.apply(bot.choose(match, 0), 0)

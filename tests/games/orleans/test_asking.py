@@ -12,7 +12,7 @@ from ratusz.core.question import Outcome
 from ratusz.games.orleans.cards import KIND_IDS, PLACE_IDS
 from ratusz.games.orleans.coming import chance_to_fill, chances, on_market, percent
 from ratusz.games.orleans.state import OrleansState
-from tests.games.orleans.table import STARTERS, Seat, play, table, view
+from tests.games.orleans.words import STARTERS, Seat, play, table, view
 
 BAG = " ".join(STARTERS)
 RICH = {"farmer": 1, "boatman": 1, "craftsman": 1, "trader": 1, "knight": 1, "scholar": 1, "monk": 1}
@@ -249,7 +249,7 @@ def test_places_that_were_begun_tell_how_likely_they_are_filled() -> None:
 
 
 def test_nothing_is_to_come_at_the_end() -> None:
-    match = table(Seat(slots={"farm_house": "- craftsman"}), Seat(), phase="event", round_number=18)
+    match = table(Seat(slots={"farm_house": "- craftsman"}), Seat(), phase="event", round=18)
     assert match.player == -1
     assert (own(match)["missing"], own(match)["fill"], own(match)["due"]) == ({"farm_house": 1}, {}, {})
 

@@ -7,7 +7,7 @@ import pytest
 import ratusz
 from ratusz.core.rng import Rng
 from ratusz.games.orleans.cards import DATA
-from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, usable, view
+from tests.games.orleans.words import Seat, kinds_of_events, legal, play, position, seat, table, usable, view
 
 OTHER = Seat(slots={"farm_house": "boatman craftsman"})
 

@@ -12,7 +12,7 @@ from ratusz.core.errors import BadDocument
 from ratusz.core.match import Match
 from ratusz.core.rng import Rng
 from ratusz.games.orleans import GAME
-from tests.games.orleans.table import Seat, legal, play, table
+from tests.games.orleans.words import Seat, legal, play, table
 
 Change = Callable[[dict[str, Any]], None]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import ratusz
-from tests.games.orleans.table import Seat, play, position, seat, table
+from tests.games.orleans.words import Seat, play, position, seat, table
 
 
 def ended(*seats: Seat, **rest: object) -> ratusz.Match:
-    return table(*seats, phase="start_player", round_number=18, hourglass=" ", **rest)  # type: ignore[arg-type]
+    return table(*seats, phase="start_player", round=18, hourglass=" ", **rest)
 
 
 @pytest.mark.rule("OR-END-1", "OR-CITIZEN-2")
@@ -66,7 +66,7 @@ def test_nothing_else_scores() -> None:
     rich = Seat(
         coins=0, technology=3, tiles="winery school", bag="monk monk knight", tracks={"farmers": 7, "craftsmen": 4}
     )
-    assert ended(rich, Seat(coins=0, unbuilt=4)).scores() == [0, 0]
+    assert ended(rich, Seat(coins=0, unbuilt_stations=4)).scores() == [0, 0]
 
 
 @pytest.mark.rule("OR-SCORE-5")
@@ -79,7 +79,7 @@ def test_the_most_points_win_then_development_then_it_is_shared() -> None:
 
 @pytest.mark.rule("OR-START-1", "OR-HOUR-3")
 def test_before_the_last_round_the_match_goes_on() -> None:
-    match = table(Seat(), Seat(), phase="start_player", round_number=17, start=1)
+    match = table(Seat(), Seat(), phase="start_player", round=17, start_player=1)
     assert not match.over
     assert (position(match)["round"], position(match)["start_player"]) == (18, 0)
     play(match, "0: done", "1: done")

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 import ratusz
-from tests.games.orleans.table import Seat, legal, play, position, seat, table, view
+from tests.games.orleans.words import Seat, legal, play, position, seat, table, view
 
 
 def struck(event: str, *seats: Seat, **rest: object) -> ratusz.Match:
-    return table(*seats, *[Seat()] * (2 - len(seats)), phase="event", event=event, **rest)  # type: ignore[arg-type]
+    return table(*seats, *[Seat()] * (2 - len(seats)), phase="event", event=event, **rest)
 
 
 @pytest.mark.rule("OR-EVENT-Pilgrimage")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, view
+from tests.games.orleans.words import Seat, kinds_of_events, legal, play, position, seat, table, view
 
 NOBODY = "starter_farmer starter_boatman starter_craftsman starter_trader"
 """All starters in the bag, so that the market is empty."""

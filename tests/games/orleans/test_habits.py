@@ -10,7 +10,7 @@ from ratusz.core.rng import Rng
 from ratusz.core.state import State
 from ratusz.games.orleans.habits import usual
 from ratusz.games.orleans.state import OrleansState
-from tests.games.orleans.table import Seat, table
+from tests.games.orleans.words import Seat, table
 
 
 def usual_answer(state: State) -> int:

@@ -9,7 +9,7 @@ import pytest
 import ratusz
 from ratusz.games.orleans.rules.order import sensible
 from ratusz.games.orleans.state import OrleansState
-from tests.games.orleans.table import STARTERS, Seat, legal, play, table
+from tests.games.orleans.words import STARTERS, Seat, legal, play, table
 
 BAG = " ".join(STARTERS)
 OTHER = Seat(bag="starter_farmer starter_boatman")
@@ -68,8 +68,8 @@ def one_path_each(match: ratusz.Match) -> int:
     [
         (Seat(technology=1, bag=BAG), 7),
         (Seat(technology=2, bag=BAG), 118),
-        (Seat(technology=3, begun=True, bag=BAG), 1854),
-        (Seat(technology=2, begun=True, bag=BAG), 280),
+        (Seat(technology=3, technology_begun=True, bag=BAG), 1854),
+        (Seat(technology=2, technology_begun=True, bag=BAG), 280),
         (Seat(technology=1, bag=BAG, market="farmer"), 7 * 8 - 6),
     ],
 )
@@ -79,7 +79,7 @@ def test_each_plan_has_one_path(seat: Seat, plans: int) -> None:
 
 @pytest.mark.rule("OR-D-PLAN")
 def test_what_was_laid_before_a_search_began_may_be_followed_by_anything() -> None:
-    match = table(Seat(technology=2, begun=True, bag=BAG), OTHER, phase="planning")
+    match = table(Seat(technology=2, technology_begun=True, bag=BAG), OTHER, phase="planning")
     tile = "place_technology scriptorium_scholar"
     assert legal(match, 0)[-2] == tile
     play(match, f"0: {tile}")

@@ -8,7 +8,7 @@ import pytest
 
 import ratusz
 from ratusz.games.orleans.cards import GROUP_IDS
-from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, view
+from tests.games.orleans.words import Seat, kinds_of_events, legal, play, position, seat, table, view
 
 STARTERS = ["starter_farmer", "starter_boatman", "starter_craftsman", "starter_trader"]
 PLACED = {"village": "starter_farmer starter_boatman starter_craftsman", "castle_trader": "starter_trader"}
@@ -16,7 +16,7 @@ PLACED = {"village": "starter_farmer starter_boatman starter_craftsman", "castle
 
 def planning(*seats: Seat, **rest: object) -> ratusz.Match:
     others = [Seat()] * (2 - len(seats))
-    return table(*seats, *others, phase="planning", **rest)  # type: ignore[arg-type]
+    return table(*seats, *others, phase="planning", **rest)
 
 
 def where(match: ratusz.Match, kind: str) -> list[str]:
@@ -150,7 +150,7 @@ def test_with_the_barracks_anybody_stands_for_knights() -> None:
 @pytest.mark.rule("OR-SLOT-6", "OR-SLOT-10", "OR-TORT-7")
 def test_losing_the_tile_leaves_who_stands_already() -> None:
     castle = {"castle": "scholar scholar scholar"}
-    here = Seat(coins=0, tiles="school", slots=castle, market="scholar", goods="wool wool wool", unbuilt=0)
+    here = Seat(coins=0, tiles="school", slots=castle, market="scholar", goods="wool wool wool", unbuilt_stations=0)
     match = table(here, Seat(), phase="event", event="taxes")
     play(match, "give_up_tile school")
     assert seat(match, 0)["slots"] == {
@@ -257,7 +257,7 @@ def test_the_tile_that_others_depend_on_stays() -> None:
 
 @pytest.mark.rule("OR-TECH-10")
 def test_the_first_tile_counts_even_when_it_is_lost() -> None:
-    assert "farm_house_boatman" in technology(planning(Seat(technology=1, begun=True)))
+    assert "farm_house_boatman" in technology(planning(Seat(technology=1, technology_begun=True)))
     match = planning(Seat(coins=0, goods="wool wool wool", technology=2), event="taxes")
     play(match, "0: place_technology castle_farmer", "0: done", "1: done", "give_up_placed_technology castle")
     assert position(match)["round"] == 6
@@ -275,7 +275,7 @@ def test_a_tile_placed_in_a_finished_task_counts_for_the_next() -> None:
 @pytest.mark.rule("OR-TECH-4", "OR-TECH-6", "OR-TECH-8", "OR-Q-7", "OR-INV-5")
 def test_where_later_tiles_may_lie() -> None:
     tiles = "cellar brewery gunpowder_tower laboratory theatre"
-    match = planning(Seat(technology=1, begun=True, tiles=tiles))
+    match = planning(Seat(technology=1, technology_begun=True, tiles=tiles))
     assert technology(match) == [*BOARD[:-1], "cellar_scholar", "laboratory_craftsman", "laboratory_scholar"]
 
 
@@ -307,7 +307,7 @@ def test_without_technology_neither_village_nor_laboratory_give_any() -> None:
 
 @pytest.mark.rule("OR-SEQ-2", "OR-PLAN-6")
 def test_the_start_player_plans_the_first_task_of_every_round() -> None:
-    match = table(Seat(), Seat(), Seat(), phase="followers", planning="turn_by_turn", start=1)
+    match = table(Seat(), Seat(), Seat(), phase="followers", planning="turn_by_turn", start_player=1)
     order = []
     while position(match)["round"] < 7:
         order.append(match.player)
@@ -317,7 +317,7 @@ def test_the_start_player_plans_the_first_task_of_every_round() -> None:
 
 @pytest.mark.rule("OR-SEQ-2", "OR-PLAN-6", "OR-PLAN-7")
 def test_planning_one_task_after_the_other() -> None:
-    match = table(Seat(), Seat(), phase="planning", planning="turn_by_turn", active=1, start=1)
+    match = table(Seat(), Seat(), phase="planning", planning="turn_by_turn", active=1, start_player=1)
     assert match.deciders() == [1]
     assert legal(match)[-1] == "pass"
     play(match, "place starter_farmer village_farmer")

@@ -8,12 +8,12 @@ from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans.events import CensusWon, CoinsGained, EventBegan
 from tests.contract.case import decide
-from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table
+from tests.games.orleans.words import Seat, kinds_of_events, legal, play, position, seat, table
 
 
 @pytest.mark.rule("OR-ROUND-1", "OR-HOUR-3", "OR-START-1", "OR-TERM-9")
 def test_eighteen_rounds_each_with_the_next_start_player() -> None:
-    match = table(Seat(), Seat(), Seat(), phase="hourglass", round_number=16, start=2, event="pilgrimage")
+    match = table(Seat(), Seat(), Seat(), phase="hourglass", round=16, start_player=2, event="pilgrimage")
     starts = {}
     rng = Rng.from_seed("rounds")
     while (decision := decide(match, rng)) is not None:
@@ -48,7 +48,7 @@ def test_the_event_of_the_round_comes_up_first_and_is_settled_after_the_actions(
 
 @pytest.mark.rule("OR-HOUR-3", "OR-EVENT-Income")
 def test_the_event_of_the_last_round_is_settled() -> None:
-    match = table(Seat(development=9), Seat(), phase="event", round_number=18, event="income", hourglass=" ")
+    match = table(Seat(development=9), Seat(), phase="event", round=18, event="income", hourglass=" ")
     assert match.over
     assert [seat(match, number)["coins"] for number in (0, 1)] == [8, 6]
 
@@ -128,7 +128,7 @@ def test_the_event_is_told_when_it_is_settled_but_not_pilgrimage() -> None:
 @pytest.mark.rule("OR-EVENT-0", "OR-SEQ-3")
 def test_the_event_reaches_one_seat_after_the_other() -> None:
     cook = Seat(goods="grain cheese")
-    match = table(cook, cook, cook, phase="event", event="harvest", start=1)
+    match = table(cook, cook, cook, phase="event", event="harvest", start_player=1)
     order = []
     for _ in range(3):
         order.append(match.player)

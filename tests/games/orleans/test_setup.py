@@ -9,7 +9,7 @@ import pytest
 
 import ratusz
 from ratusz.games.orleans.cards import DATA, EDGE_IDS, KIND_IDS, TILE_IDS
-from tests.games.orleans.table import legal, play, position, view
+from tests.games.orleans.words import legal, play, position, view
 
 COUNTS = (2, 3, 4)
 every_count = pytest.mark.parametrize("players", COUNTS)

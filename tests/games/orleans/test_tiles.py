@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ratusz
-from tests.games.orleans.table import Seat, legal, play, position, seat, table, usable, view
+from tests.games.orleans.words import Seat, legal, play, position, seat, table, usable, view
 
 OTHER = Seat(slots={"farm_house": "boatman craftsman"})
 WRITER = Seat(slots={"scriptorium": "knight scholar"})
@@ -14,7 +14,7 @@ WRITER = Seat(slots={"scriptorium": "knight scholar"})
 def using(tile: str, followers: str, **rest: object) -> ratusz.Match:
     """Seat 0 has the tile with these followers on it, and uses it."""
     options = {key: rest.pop(key) for key in ("map_goods", "goods_supply", "technology_supply") if key in rest}
-    match = table(Seat(tiles=tile, slots={tile: followers}, **rest), OTHER, **options)  # type: ignore[arg-type]
+    match = table(Seat(tiles=tile, slots={tile: followers}, **rest), OTHER, **options)
     play(match, f"use {tile}")
     return match
 
@@ -91,7 +91,7 @@ def test_laboratory() -> None:
 @pytest.mark.rule("OR-TERM-11", "OR-PLACE-Sacristy", "OR-PLACE-HerbGarden", "OR-PLACE-School", "OR-PLACE-Bathhouse")
 def test_tiles_without_an_action_are_not_used() -> None:
     here = Seat(tiles="sacristy herb_garden school bathhouse barracks", slots={"sacristy": "monk"})
-    assert usable(table(Seat(slots=OTHER.slots, tiles=here.tiles), Seat())) == ["farm_house"]
+    assert usable(table(Seat(slots=OTHER["slots"], tiles=here["tiles"]), Seat())) == ["farm_house"]
     assert table(here, OTHER).player == 1
 
 
@@ -203,14 +203,14 @@ def test_the_good_just_paid_may_be_the_bonus() -> None:
     play(match, "use hiding_place")
     assert seat(match, 0)["goods"] == {"grain": 1, "wool": 1}
     assert seat(match, 0)["tracks"]["farmers"] == 1
-    stuck = Seat(tiles="hiding_place", slots=here.slots, goods="wool", tracks=full)
+    stuck = Seat(tiles="hiding_place", slots=here["slots"], goods="wool", tracks=full)
     assert table(stuck, WRITER, goods_supply={"grain": 0}).player == 1
 
 
 @pytest.mark.rule("OR-EXTRA-HidingPlace", "OR-TRACK-Boatmen")
 def test_the_hiding_place_reaches_the_last_boatmen_space_without_a_citizen() -> None:
     here = Seat(tiles="hiding_place", slots={"hiding_place": "boatman knight"}, goods="wool", tracks={"boatmen": 4})
-    match = table(here, Seat(slots=OTHER.slots, tracks={"boatmen": 5}))
+    match = table(here, Seat(slots=OTHER["slots"], tracks={"boatmen": 5}))
     play(match, "use hiding_place", "advance boatmen")
     assert seat(match, 0)["tracks"]["boatmen"] == 5
     assert view(match, 0)["citizens"] == {"citizen_boatmen": 1}

@@ -8,14 +8,14 @@ import pytest
 
 import ratusz
 from ratusz.games.orleans.events import DebtForgiven, DebtPaid, UnbuiltStationGivenUp
-from tests.games.orleans.table import Seat, legal, play, position, seat, table, view
+from tests.games.orleans.words import Seat, legal, play, position, seat, table, view
 
 FED = Seat(goods="grain")
 
 
 def harvest(here: Seat, **rest: object) -> ratusz.Match:
     """A seat without food owes five coins."""
-    return table(here, FED, phase="event", event="harvest", **rest)  # type: ignore[arg-type]
+    return table(here, FED, phase="event", event="harvest", **rest)
 
 
 @pytest.mark.rule("OR-TORT-1", "OR-D-TORTURE", "OR-PAY-1")
@@ -148,7 +148,7 @@ def test_without_the_bakery_bread_is_grain_again() -> None:
 @pytest.mark.rule("OR-TORT-8")
 def test_who_has_nothing_left_is_forgiven() -> None:
     scribe = Seat(slots={"scriptorium": "knight scholar"}, goods="grain")
-    match = table(Seat(coins=1, unbuilt=1, slots={"castle": "farmer - -"}), scribe, active=1, event="harvest")
+    match = table(Seat(coins=1, unbuilt_stations=1, slots={"castle": "farmer - -"}), scribe, active=1, event="harvest")
     play(match, "pass")
     told = [event for event in match.events(None) if event.seat == 0]
     assert told[-3:] == [DebtPaid(0, 1, 4), UnbuiltStationGivenUp(0), DebtForgiven(0, 3)]

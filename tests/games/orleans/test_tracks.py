@@ -6,7 +6,7 @@ import pytest
 
 import ratusz
 from ratusz.games.orleans.cards import DATA, TILE_IDS
-from tests.games.orleans.table import Seat, kinds_of_events, legal, play, position, seat, table, view
+from tests.games.orleans.words import Seat, kinds_of_events, legal, play, position, seat, table, view
 
 VILLAGE = {"village": "farmer boatman craftsman"}
 FARM = {"farm_house": "boatman craftsman"}
@@ -26,7 +26,7 @@ def test_farmers_track(step: int, good: str) -> None:
 
 
 def recruited(follower: str, **rest: object) -> ratusz.Match:
-    match = table(Seat(slots=VILLAGE, **rest), OTHER)  # type: ignore[arg-type]
+    match = table(Seat(slots=VILLAGE, **rest), OTHER)
     play(match, "use village", f"recruit {follower}")
     return match
 
@@ -69,10 +69,10 @@ def test_traders_track() -> None:
 
 @pytest.mark.rule("OR-TRACK-Traders", "OR-LIMIT-3", "OR-Q-11")
 def test_without_a_tile_of_the_first_stack_nobody_takes_a_first_trader() -> None:
-    match = table(Seat(slots=VILLAGE), OTHER, removed=" ".join(STACK_ONE))
+    match = table(Seat(slots=VILLAGE), OTHER, removed_tiles=" ".join(STACK_ONE))
     play(match, "use village")
     assert legal(match) == ["recruit boatman", "recruit craftsman"]
-    later = table(Seat(slots=VILLAGE, tracks={"traders": 1}), OTHER, removed=" ".join(STACK_ONE))
+    later = table(Seat(slots=VILLAGE, tracks={"traders": 1}), OTHER, removed_tiles=" ".join(STACK_ONE))
     play(later, "use village")
     assert "recruit trader" in legal(later)
 
@@ -128,7 +128,7 @@ def developed(start: int, points: int, **rest: object) -> ratusz.Match:
     here = Seat(
         coins=10, development=start, tracks={"scholars": step[points]}, slots={"university": "farmer craftsman trader"}
     )
-    match = table(here, OTHER, **rest)  # type: ignore[arg-type]
+    match = table(here, OTHER, **rest)
     play(match, "use university")
     return match
 

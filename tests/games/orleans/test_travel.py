@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.orleans.table import Seat, legal, play, position, seat, table
+from tests.games.orleans.words import Seat, legal, play, position, seat, table
 
 SHIP = {"ship": "farmer boatman knight"}
 WAGON = {"wagon": "farmer trader knight"}
@@ -88,7 +88,7 @@ def test_without_a_matching_way_nobody_travels() -> None:
 
 @pytest.mark.rule("OR-STATION-1", "OR-BOARD-Guildhall", "OR-INV-6")
 def test_one_station_per_city_but_orleans() -> None:
-    assert table(Seat(slots=GUILD, merchant="tours"), Seat(stations="tours", slots=OTHER.slots)).player == 1
+    assert table(Seat(slots=GUILD, merchant="tours"), Seat(stations="tours", slots=OTHER["slots"])).player == 1
     here = Seat(slots=GUILD)
     match = table(here, here)
     play(match, "use guildhall", "use guildhall")
@@ -98,4 +98,4 @@ def test_one_station_per_city_but_orleans() -> None:
 
 @pytest.mark.rule("OR-STATION-2")
 def test_a_station_has_to_be_left() -> None:
-    assert table(Seat(slots=GUILD, unbuilt=0), OTHER).player == 1
+    assert table(Seat(slots=GUILD, unbuilt_stations=0), OTHER).player == 1

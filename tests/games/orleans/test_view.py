@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.orleans.table import Seat, play, table, view
+from tests.games.orleans.words import Seat, play, table, view
 
 OTHER = Seat(slots={"farm_house": "boatman craftsman"})
 

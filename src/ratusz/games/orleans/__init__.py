@@ -5,6 +5,7 @@ from ratusz.games.orleans.advice import reason
 from ratusz.games.orleans.asking import PURSE_IDS, about, closed, hangs_on, panel, purse
 from ratusz.games.orleans.board import BOARD
 from ratusz.games.orleans.cards import ALL_EXTRAS, BY_TURNS, DATA, EXTRA_IDS, NO_EXTRAS, SIMULTANEOUS
+from ratusz.games.orleans.filling import fill
 from ratusz.games.orleans.habits import usual
 from ratusz.games.orleans.observation import OBSERVATION
 from ratusz.games.orleans.pending import STEPS
@@ -48,4 +49,5 @@ GAME = Game(
     panel=panel,
     folder=__name__,
     board=BOARD,
+    fill=fill,
 )

@@ -145,7 +145,8 @@ class Keep(Drawing):
 
     def follows(self, state: OrleansState, hand: Hand) -> bool:
         seat = self.player
-        choice = len(hand.bathed) == cards.BATH_DRAWS == len(set(hand.bathed))
+        choice = len(set(hand.bathed)) == cards.BATH_DRAWS or (state.asks_all and len(hand.bathed) > 0)
+        choice = choice and len(hand.bathed) <= cards.BATH_DRAWS
         return choice and still_drawing(hand) and state.owns(seat, cards.BATHHOUSE) and free_spaces(state, seat) > 0
 
 
