@@ -149,6 +149,11 @@ def test_a_simultaneous_phase_is_for_games_that_have_one() -> None:
         together.check(position(made("frame"), together=[[asking()], []]))
 
 
+def test_what_begins_by_itself_may_be_on_top() -> None:
+    begun = Steps("the Toy", Frame, Asking, Passing, frame=check_frame, begins=("frame",))
+    begun.check(position(made("frame")))
+
+
 def test_steps_lie_on_steps_that_exist() -> None:
     with pytest.raises(ValueError, match="the Toy has no step 'frame' for others to lie on"):
         Steps("the Toy", Asking, frame=check_frame)
