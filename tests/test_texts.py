@@ -137,7 +137,8 @@ def expected(game: Game) -> set[str]:
     keys |= {f"action-{block.verb}" for block in game.space.blocks[1:]}
     keys |= {f"{kind}-{name}" for kind, names in ids_of(game).items() for name in names}
     keys |= {f"option-{option.name}" for option in game.options}
-    keys |= set(game.purse_ids) - messages(SHELL, LANGUAGES[0])
+    goods = ids_of(game)["resource"] if "of-good" in messages(game.folder, LANGUAGES[0]) else set()
+    keys |= set(game.purse_ids) - messages(SHELL, LANGUAGES[0]) - goods
     keys |= {f"score-{source}" for source in match.score_sheet()[0]}
     keys |= {f"tie-{tie.name}" for tie in game.board.tie_breaks(match.view(None))}
     keys |= {text for text in constants(Path(str(resources.files(game.folder)))) if text.startswith("reason-")}

@@ -143,6 +143,8 @@ def test_types_are_made_again_when_a_view_has_changed(tree: Path) -> None:
 @pytest.mark.slow
 def test_a_secret_of_another_type_than_what_it_replaces_is_refused(tree: Path) -> None:
     view = tree / "src/ratusz/games/craftsmen/view.py"
-    text = view.read_text(encoding="utf-8").replace("    peek: list[str]\n    most_bid: int\n\n", "    peek: str\n\n")
+    text = view.read_text(encoding="utf-8").replace(
+        "    peek: list[str]\n    most_bid: int\n", "    peek: str\n    most_bid: int\n"
+    )
     view.write_text(text, encoding="utf-8")
     assert run(tree, "--check").stderr.startswith("'peek' of craftsmen is of another type in the private view")

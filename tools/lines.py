@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 CATEGORIES: Final[Mapping[str, tuple[str, ...]]] = {
     "rules": ("rules", "state", "effects", "hands", "progress"),
     "documents": ("position", "writing", "soundness", "pending", "fitting", "filling"),
-    "views, questions": ("view", "asking"),
+    "views, questions": ("view", "asking", "coming"),
     "observation": ("observation",),
     "events": ("events",),
     "actions": ("actions",),

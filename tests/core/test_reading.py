@@ -89,6 +89,7 @@ def test_null_counts_as_absent() -> None:
         (lambda: reader().counts("cubes", ["wood"], 1, 5), "There is no 'fish' here"),
         (lambda: reader().counts("cubes", NAMES, 0, 5), "'clay' is missing"),
         (lambda: reader().counts("cubes", NAMES, 1, 1), "'wood' is a whole number from 1 to 1, not 2"),
+        (lambda: Reader({"a": {"b": None}}, BadDocument).counts("a", ["b"], 1, 2), "'b' should hold a whole number"),
     ],
 )
 def test_anything_else_names_the_key(read: Callable[[], object], said: str) -> None:

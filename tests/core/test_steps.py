@@ -152,3 +152,27 @@ def test_a_simultaneous_phase_is_for_games_that_have_one() -> None:
 def test_steps_lie_on_steps_that_exist() -> None:
     with pytest.raises(ValueError, match="the Toy has no step 'frame' for others to lie on"):
         Steps("the Toy", Asking, frame=check_frame)
+
+
+class Later(Step[State]):
+    """What it makes of its first entry depends on the second."""
+
+    name: ClassVar[str] = "later"
+    declared: ClassVar[tuple[Field, ...]] = (
+        Number(
+            "sum", 0, 9, attribute="first", of=lambda step: step.first + step.second, into=lambda n, s: n - s.second
+        ),
+        Number("second", 0, 9),
+    )
+
+    def __init__(self, player: int, first: int, second: int) -> None:
+        super().__init__(player)
+        self.first = first
+        self.second = second
+
+
+def test_an_entry_may_depend_on_those_after_it() -> None:
+    steps = Steps("the Toy", Later, frame=check_frame)
+    step = steps.read("later", 1, Reader({"step": "later", "player": 1, "sum": 5, "second": 2}, BadDocument))
+    assert isinstance(step, Later)
+    assert (step.first, step.document()) == (3, {"step": "later", "player": 1, "sum": 5, "second": 2})

@@ -99,7 +99,7 @@ class Reader:
         """A number for each name; if the lowest is above 0, names may be left out that there is nothing of."""
         counts = self.table(key)
         counts.no_more_than(frozenset(names))
-        return [counts.number(name, lowest, highest) if lowest <= 0 or counts.has(name) else 0 for name in names]
+        return [counts.number(name, lowest, highest) if lowest <= 0 or name in counts.document else 0 for name in names]
 
     def items(self, key: str, kind: type) -> list[Any]:
         """A list whose items are all of one kind."""

@@ -47,7 +47,10 @@ class Steps:
         document.no_more_than(frozenset({"step", "player", *(field.key for field in fields)}))
         so_far = SimpleNamespace(player=player)
         for field in fields:
-            setattr(so_far, field.attribute, field.read(document, so_far))
+            setattr(so_far, field.attribute, field.found(document, so_far))
+        for field in fields:
+            if field.into:
+                setattr(so_far, field.attribute, field.into(getattr(so_far, field.attribute), so_far))
         return kind(player, *(getattr(so_far, field.attribute) for field in fields))
 
     def check(self, state: State) -> None:

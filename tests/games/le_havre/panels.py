@@ -30,7 +30,7 @@ from ratusz.games.le_havre.effects import (
     TRAFFIC,
     WHARF,
 )
-from tests.games.le_havre.table import Seat, choices, has, play, table
+from tests.games.le_havre.words import Seat, choices, has, play, table
 
 FILE = Path(__file__).with_name("proposals.txt")
 MOST_SEQUENCES = 80
@@ -134,7 +134,7 @@ def panels(rng: Random, match: ratusz.Match) -> Iterator[ratusz.Match]:
 def feedings(rng: Random) -> Iterator[ratusz.Match]:
     """The end of a round, at which the first seat has to feed its workers or may sell a card."""
     seats = [Seat(goods(rng), "joinery"), Seat("40 francs"), Seat("40 francs"), Seat("40 francs")]
-    match = table(*seats, active=3, turn=7, step="after_main", round_number=rng.randint(4, 12), offers="")
+    match = table(*seats, active=3, turn=7, ask="after_main", round=rng.randint(4, 12), offers="")
     play(match, "end_turn")
     while match.question().step not in ("feeding", "before_supply"):
         play(match, choices(match)[0])

@@ -8,7 +8,7 @@ import pytest
 
 import ratusz
 from ratusz.core.question import Outcome
-from tests.games.le_havre.table import Seat, board, play, table
+from tests.games.le_havre.words import Seat, board, play, table
 
 
 def told(match: ratusz.Match, notation: str) -> Outcome:
@@ -76,7 +76,7 @@ def test_what_building_takes_is_told_with_all_discounts() -> None:
     match = table(Seat("9 wood 9 clay", "lumber_mill"), stacks=("fishery", "joinery", ""))
     play(match, "enter building_firm_1")
     assert told(match, "build joinery").about["takes"] == {"wood": 2}
-    match = table(Seat("9 wood 9 iron 2 brick 9 coal", "wharf_1 wind_farm"), round_number=9)
+    match = table(Seat("9 wood 9 iron 2 brick 9 coal", "wharf_1 wind_farm"), round=9)
     play(match, "enter wharf_1")
     assert told(match, "build_ship iron_ship").about == {"takes": {"iron": 4, "brick": 1}, "energy": 0}
 
@@ -98,32 +98,32 @@ def feeding(match: ratusz.Match, seat: int = 0) -> dict[str, int]:
 def test_turns_before_the_feeding_are_counted() -> None:
     three = [Seat("1 fish")] * 3
     # Turns 3, 4, 5, 6 and 7 belong to seats 0, 1, 2, 0 and 1.
-    match = table(*three, players=3, turn=3, round_number=4)
+    match = table(*three, players=3, turn=3, round=4)
     assert board(match)["turns_left"] == [2, 2, 1]
-    match = table(*three, players=3, turn=3, round_number=4, step="after_main")
+    match = table(*three, players=3, turn=3, round=4, ask="after_main")
     assert board(match)["turns_left"] == [1, 2, 1]
     assert "hungry" not in reminders(table(*three, players=3, final=True))
 
 
 @pytest.mark.rule("LH-END-2")
 def test_what_is_missing_for_the_feeding_is_told() -> None:
-    match = table(Seat("1 fish 1 francs"), round_number=6)
+    match = table(Seat("1 fish 1 francs"), round=6)
     due = feeding(match)["due"]
     assert feeding(match) == {"due": due, "have": 2}
     assert reminders(match)["hungry"] == {"missing": due - 2, "loans": -(-(due - 2) // 4)}
-    assert "hungry" not in reminders(table(Seat("9 meat"), round_number=4))
+    assert "hungry" not in reminders(table(Seat("9 meat"), round=4))
 
 
 @pytest.mark.rule("LH-BLDG-FishermansHut")
 def test_fish_that_still_come_are_counted() -> None:
-    plain, hut = (feeding(table(Seat("1 fish", cards), round_number=4)) for cards in ("", "fishermans_hut"))
+    plain, hut = (feeding(table(Seat("1 fish", cards), round=4)) for cards in ("", "fishermans_hut"))
     assert hut["have"] > plain["have"] == 1
 
 
 @pytest.mark.rule("LH-END-5")
 def test_who_has_fed_is_not_hungry() -> None:
     seats = [Seat("1 fish", cards) for cards in ("joinery", "bakehouse", "brickworks")]
-    match = table(*seats, players=3, active=2, turn=7, step="after_main", round_number=4, offers="")
+    match = table(*seats, players=3, active=2, turn=7, ask="after_main", round=4, offers="")
     play(match, "end_turn", "pass", "pass")
     assert match.question().step == "feeding"
     play(match, "pay_all_and_borrow")
@@ -147,8 +147,8 @@ def test_interest_is_told_in_time() -> None:
         return found
 
     assert (after(3), after(6), after(1)) == (0, 3, None)
-    assert after(2, Seat("3 francs", "joinery"), step="before_supply") == 0
-    assert after(6, round_number=1, revealed=3) is None
+    assert after(2, Seat("3 francs", "joinery"), ask="before_supply") == 0
+    assert after(6, round=1, revealed=3) is None
     assert reminders(table(Seat("3 francs", loans=1)))["interest"] == 1
     assert reminders(table(Seat("3 francs", loans=9), expensive_loans=True))["interest"] > 1
     assert "interest" not in reminders(table(Seat("3 francs")))
@@ -159,8 +159,8 @@ def test_interest_is_told_in_time() -> None:
 def test_loans_are_spoken_of_when_the_end_is_near() -> None:
     indebted = Seat(loans=2)
     rounds = board(table(indebted))["rounds"]
-    assert "loans" not in reminders(table(indebted, round_number=rounds - 2))
-    assert reminders(table(indebted, round_number=rounds - 1))["loans"] == {"repays": 10, "costs": 14}
+    assert "loans" not in reminders(table(indebted, round=rounds - 2))
+    assert reminders(table(indebted, round=rounds - 1))["loans"] == {"repays": 10, "costs": 14}
     assert "loans" in reminders(table(indebted, final=True))
 
 
@@ -172,11 +172,11 @@ def test_markers_stay_until_the_next_supply_of_their_seat() -> None:
     match = table(players=3, turn=3, active=2)
     assert board(match)["berths"] == [[0], [1], [2], [], [], [], []]
     assert board(match)["comers"] == [None, None, None, 0, 1, 2, 0]
-    waiting = table(Seat(), Seat(), Seat("9 francs"), players=3, turn=3, active=2, step="before_supply")
+    waiting = table(Seat(), Seat(), Seat("9 francs"), players=3, turn=3, active=2, ask="before_supply")
     berths = board(waiting)["berths"]
     assert (berths[:3], board(waiting)["comers"][2]) == ([[0], [1], []], 2)
     assert berths[6] == [2]
-    first = table(Seat("9 francs"), players=3, round_number=1, turn=1, revealed=0, step="before_supply")
+    first = table(Seat("9 francs"), players=3, round=1, turn=1, revealed=0, ask="before_supply")
     assert board(first)["berths"] == [[]] * 7
     alone = table(Seat(), players=1, turn=3)
     assert board(alone)["berths"] == [[], [], [0], [], [], [], []]
@@ -184,6 +184,6 @@ def test_markers_stay_until_the_next_supply_of_their_seat() -> None:
 
 @pytest.mark.rule("LH-FINAL-1")
 def test_markers_stay_where_they_were_in_the_final_phase() -> None:
-    match = table(players=3, final=True, active=1)
+    match = table(players=3, final=True, active=1, first_player=0)
     assert board(match)["berths"] == [[], [], [], [], [0], [1], [2]]
     assert board(match)["comers"] == [None] * 7

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratusz.games.le_havre.cards import SHIP_TYPE_IDS
-from tests.games.le_havre.table import Seat, board, cards, choices, has, pending, play, seat, some, table
+from tests.games.le_havre.words import Seat, board, cards, choices, has, pending, play, seat, some, table
 
 PLENTY = "20 wood 20 clay 20 brick 20 iron 20 steel"
 
@@ -187,25 +187,25 @@ def test_costs_of_2008_are_an_option(card: str, goods: str) -> None:
     [("wooden_ship", "5 wood"), ("iron_ship", "4 iron"), ("steel_ship", "2 steel"), ("luxury_liner", "3 steel")],
 )
 def test_what_ships_cost(wharf: str, kind: str, goods: str) -> None:
-    match = table(Seat(goods=f"{goods} 1 coal", cards=wharf), modernised=wharf, round_number=20)
+    match = table(Seat(goods=f"{goods} 1 coal", cards=wharf), modernised=wharf, round=20)
     top = board(match)["ships"][kind][0]
     play(match, f"enter {wharf}")
     if pending(match) == "choose_ship":
         play(match, f"build_ship {kind}")
     assert (cards(match, 0), has(match, 0).get("coal", 0)) == ([wharf, top], 0)
-    short = table(Seat(goods=goods, cards=wharf), modernised=wharf, round_number=20)
+    short = table(Seat(goods=goods, cards=wharf), modernised=wharf, round=20)
     assert wharf not in some(short, "enter")
 
 
 @pytest.mark.rule("LH-SHIP-3", "LH-INV-8")
 def test_the_first_ship_other_than_wooden_modernises_the_wharf() -> None:
-    match = table(Seat(goods="4 iron 1 coal"), Seat(cards="wharf_1"), round_number=10)
+    match = table(Seat(goods="4 iron 1 coal"), Seat(cards="wharf_1"), round=10)
     assert "wharf_1" not in some(match, "enter")
-    match = table(Seat(goods="4 iron 1 coal 1 brick 2 fish"), Seat(cards="wharf_1"), round_number=10)
+    match = table(Seat(goods="4 iron 1 coal 1 brick 2 fish"), Seat(cards="wharf_1"), round=10)
     play(match, "enter wharf_1")
     assert board(match)["modernised"] == ["wharf_1"]
     assert has(match, 0) == {}
-    match = table(Seat(goods="4 iron 1 coal 1 brick", cards="wharf_1"), modernised="wharf_1", round_number=10)
+    match = table(Seat(goods="4 iron 1 coal 1 brick", cards="wharf_1"), modernised="wharf_1", round=10)
     play(match, "enter wharf_1")
     assert has(match, 0) == {"brick": 1}
 
@@ -220,7 +220,7 @@ def test_a_wooden_ship_modernises_nothing() -> None:
 @pytest.mark.rule("LH-SHIP-4")
 def test_wharfs_are_modernised_separately_and_the_guild_saves_nothing() -> None:
     anna = Seat(goods="4 iron 1 coal", cards="wharf_1 wharf_2 masons_guild")
-    match = table(anna, modernised="wharf_1", round_number=10)
+    match = table(anna, modernised="wharf_1", round=10)
     assert "wharf_1" in some(match, "enter")
     assert "wharf_2" not in some(match, "enter")
 
@@ -234,7 +234,7 @@ def test_buying_a_ship_needs_no_wharf() -> None:
 
 @pytest.mark.rule("LH-DEC-WHARF", "LH-DEC-SUBST")
 def test_steel_may_stand_for_the_iron_of_a_ship() -> None:
-    match = table(Seat(goods="3 iron 2 steel 1 coal", cards="wharf_1"), modernised="wharf_1", round_number=8)
+    match = table(Seat(goods="3 iron 2 steel 1 coal", cards="wharf_1"), modernised="wharf_1", round=8)
     play(match, "enter wharf_1")
     if pending(match) == "choose_ship":
         play(match, "build_ship iron_ship")
@@ -334,7 +334,7 @@ def test_the_energy_leaves_enough_to_ship() -> None:
 
 @pytest.mark.rule("LH-EX-10")
 def test_one_coke_sends_three_ships() -> None:
-    match = table(Seat(cards="shipping_line appoline blanche dina", goods="1 coke 3 fish"), round_number=4)
+    match = table(Seat(cards="shipping_line appoline blanche dina", goods="1 coke 3 fish"), round=4)
     play(match, "enter shipping_line", "sail wooden_ship 3")
     assert has(match, 0) == {"francs": 3}
 

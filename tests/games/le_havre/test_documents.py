@@ -13,8 +13,8 @@ import ratusz
 from ratusz.core.errors import BadDocument
 from ratusz.games.le_havre.cards import BUILDING_IDS, ENTERABLE, GOOD_IDS
 from ratusz.games.le_havre.effects import ACTION, NO_ACTION
-from ratusz.games.le_havre.pending import READERS
-from tests.games.le_havre.table import Seat, choices, play, position, table
+from ratusz.games.le_havre.pending import STEPS
+from tests.games.le_havre.words import Seat, choices, play, position, table
 
 INTEREST = "T1 T5 T2 T3 T4 T6 T7"
 Change = Callable[[dict[str, Any]], None]
@@ -65,7 +65,7 @@ def test_every_question_of_a_visit_can_be_written_and_read() -> None:
     asked_elsewhere |= {"last_repayments", "feeding_round", "window", "off_turn", "feeding", "after_feeding"}
     asked_elsewhere |= {"site_hand", "site_window", "picket_offer", "last_chance", "final_turn", "main_action"}
     asked_elsewhere |= {"second_visit", "fee_payment", "choose_fee", "act", "another_main"}
-    assert READERS.keys() - seen - asked_elsewhere == set()
+    assert STEPS.kinds.keys() - seen - asked_elsewhere == set()
 
 
 def test_a_visit_before_another_final_action_can_be_written_and_read() -> None:
@@ -107,7 +107,7 @@ def _after(first: Seat, *actions: str, others: list[Seat] | None = None, **rest:
     [
         ("choose_fee", partial(_after, Seat(goods="2 fish 1 francs"), "enter marketplace", town="marketplace")),
         ("fee_payment", partial(_after, Seat(goods="2 fish 1 francs"), "enter clay_mound", town="clay_mound")),
-        ("interest", partial(_after, Seat(loans=1, goods="9 francs"), "supply", step="before_supply", tiles=INTEREST)),
+        ("interest", partial(_after, Seat(loans=1, goods="9 francs"), "supply", ask="before_supply", tiles=INTEREST)),
         ("site_hand", _at_the_site),
         ("site_window", partial(_at_the_site, "place farm")),
         (
@@ -120,7 +120,7 @@ def _after(first: Seat, *actions: str, others: list[Seat] | None = None, **rest:
             partial(_after, Seat(cards="marketplace"), "enter marketplace", "choose fish", "choose wood", "peek"),
         ),
         ("off_turn", partial(_after, Seat(), "take_offer fish", "end_turn", others=[Seat(), Seat(cards="fishery")])),
-        ("feeding", partial(_after, Seat(cards="fishery"), "take_offer fish", "end_turn", turn=7, round_number=10)),
+        ("feeding", partial(_after, Seat(cards="fishery"), "take_offer fish", "end_turn", turn=7, round=10)),
         (
             "last_chance",
             partial(_after, Seat(loans=1, cards="fishery"), "take_offer fish", "end_turn", final=True, players=1),
@@ -166,24 +166,26 @@ PAYMENT = {"step": "payment", "player": 0, "purpose": "energy", "due": 3, "good"
     [
         (change("seats", 1, "cards", to=["joinery", "fishery"]), "'fishery' lies in two places"),
         (change("seats", 1, "cards", to=[]), "'joinery' is missing"),
-        (change("seats", 0, "cards", to=["fishery", "palace"]), "'palace' is not a card"),
+        (change("seats", 0, "cards", to=["fishery", "palace"]), "'cards' cannot hold 'palace'"),
         (change("seats", 0, "disc", to="dock"), "No disc can lie on 'dock'"),
         (change("seats", 1, "disc", to="fishery"), "Two discs lie on 'fishery'"),
         (change("seats", 0, "goods", to={"gold": 1}), "There is no 'gold'"),
         (change("seats", 0, "goods", to={"wood": -1}), "'wood' is a whole number"),
-        (change("seats", 1, "knows", to=[["bakery"]]), "'knows' of seat 1"),
+        (change("seats", 0, "goods", to={"wood": None}), "'wood' should hold a whole number"),
+        (change("seats", 1, "knows", to=[["bakery"]]), "'knows' does not fit"),
         (change("ships", "wooden_ship", to=[]), "The ships in play"),
+        (change("ships", "raft", to=[]), "There is no 'raft'"),
         (change("stacks", 0, to=["bank", "bakehouse"]), "."),
         (change("tiles", 0, to="T2"), "each of the 7 supply tiles"),
         (change("revealed", to=3), "'revealed' counts"),
-        (change("modernised", to=["fishery"]), "lists wharfs"),
+        (change("modernised", to=["fishery"]), "'modernised' is one of wharf_1, wharf_2"),
         (change("final", to=True), "'final' is True"),
         (change("active", to=2), "step of the active player 2"),
         (change("main_actions", to=0), "'main_actions' is 0"),
         (change("removed", to=["construction_site"]), "hands are kept"),
         (change("town", to=[]), "is missing"),
         (steps(AFTER_TURN, {"step": "dance", "player": 0}), "'dance' is not a step"),
-        (steps(AFTER_MAIN), "'after_main' cannot lie on ''"),
+        (steps(AFTER_MAIN), "'after_main' cannot lie lowest"),
         (steps(AFTER_TURN), "waits for nobody"),
         (steps(), "the match is not over"),
         (steps(AFTER_TURN, {**AFTER_MAIN, "player": 1}), "."),
@@ -205,7 +207,19 @@ def test_a_payment_that_cannot_be_made_is_refused() -> None:
     document = match.document()
     assert document["steps"][-1]["step"] == "payment"
     document["steps"][-1]["due"] = 30
-    with pytest.raises(BadDocument, match="'payment' does not fit"):
+    with pytest.raises(BadDocument, match="'payment' of seat 0 needs a choice"):
+        ratusz.from_document(document)
+
+
+def test_a_good_that_is_not_swapped_now_is_refused() -> None:
+    """Which goods those are, the note tells that stands after it."""
+    match = table(Seat(cards="trafficking_spot", goods="2 fish 2 bread"))
+    play(match, "enter trafficking_spot")
+    document = match.document()
+    assert document["steps"][-1]["step"] == "traffic_gift"
+    assert ratusz.from_document(document).document() == document
+    document["steps"][-1]["good"] = "bread"
+    with pytest.raises(BadDocument, match="'bread' is not asked for there"):
         ratusz.from_document(document)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ratusz
-from tests.games.le_havre.table import Seat, amounts, board, cards, carry_on, has, on_offer, pending, play, some, table
+from tests.games.le_havre.words import Seat, amounts, board, cards, carry_on, has, on_offer, pending, play, some, table
 
 TILES = "T7 T5 T6 T1 T3 T4 T2"
 """Iron and franc, wood and fish, fish and grain, wood and cattle, wood and franc, fish and clay, wood and clay."""
@@ -22,10 +22,10 @@ def test_the_first_round_of_three_players() -> None:
     match = table(
         *[Seat(goods=START)] * 3,
         players=3,
-        round_number=1,
+        round=1,
         turn=1,
         revealed=0,
-        step="before_supply",
+        ask="before_supply",
         tiles=TILES,
         offers="2 francs 2 fish 2 wood 1 clay",
         stacks=(

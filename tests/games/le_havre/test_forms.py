@@ -13,7 +13,7 @@ import ratusz
 from ratusz.core.form import Form, Tally
 from tests.contract.case import as_bytes
 from tests.games.le_havre.panels import FILE, examples, kind_of, proposed, text, ways
-from tests.games.le_havre.table import Seat, board, has, play, some, table
+from tests.games.le_havre.words import Seat, board, has, play, some, table
 
 MOST_NUMBERS = 20_000
 """Forms with more sets of numbers are not gone through; the contract tests them at random."""
@@ -172,7 +172,7 @@ def test_the_bridge_takes_basic_goods_by_threes() -> None:
 @pytest.mark.rule("LH-END-3", "LH-END-4")
 def test_feeding_without_enough_food_is_one_answer() -> None:
     seats = [Seat("1 fish", cards) for cards in ("joinery", "bakehouse", "brickworks")]
-    match = table(*seats, players=3, active=2, turn=7, step="after_main", round_number=6, offers="")
+    match = table(*seats, players=3, active=2, turn=7, ask="after_main", round=6, offers="")
     play(match, "end_turn", "pass", "pass")
     form = form_of(match)
     assert (form.rows, form.answers([])) == ([], ["pay_all_and_borrow"])

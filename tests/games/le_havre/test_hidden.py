@@ -10,9 +10,9 @@ import pytest
 import ratusz
 from ratusz.core.rng import Rng
 from ratusz.games.le_havre.cards import CARD, DATA, ENTERABLE, usage
-from ratusz.games.le_havre.position import names, ships_in_play, write
+from ratusz.games.le_havre.position import LAYOUT, names, ships_in_play
 from ratusz.games.le_havre.state import HavreState
-from tests.games.le_havre.table import Seat, board, carry_on, play, table
+from tests.games.le_havre.words import Seat, board, carry_on, play, table
 
 # Hidden cards.
 
@@ -34,16 +34,16 @@ def test_special_cards_are_hidden_from_everyone() -> None:
     for number in range(60):
         twin = match.redealt(0, Rng.from_seed(str(number)))
         assert isinstance(twin, HavreState)
-        seen.update(write(twin)["specials"])
+        seen.update(LAYOUT.write(twin)["specials"])
     assert len(seen) == 36
     assert len(hidden) == 6
 
 
 @pytest.mark.rule("LH-HID-1")
 def test_tiles_to_come_are_hidden() -> None:
-    match = table(Seat(goods="9 francs"), round_number=1, turn=3)
+    match = table(Seat(goods="9 francs"), round=1, turn=3)
     assert board(match)["tiles"] == ["T1", "T2", "T3", None, None, None, None]
-    orders = {tuple(write(_redealt(match, 0, number))["tiles"]) for number in range(30)}
+    orders = {tuple(LAYOUT.write(_redealt(match, 0, number))["tiles"]) for number in range(30)}
     assert {order[:3] for order in orders} == {("T1", "T2", "T3")}
     assert len({order[3:] for order in orders}) > 5
 
@@ -88,7 +88,7 @@ def test_when_another_peeks_the_order_is_no_longer_known(
 def test_a_card_turned_up_resolves_what_was_known(
     before: Sequence[Sequence[str]], after: Sequence[Sequence[str]]
 ) -> None:
-    match = table(Seat(), Seat(knows=before), specials="farm tavern diner", round_number=5, turn=7, step="after_main")
+    match = table(Seat(), Seat(knows=before), specials="farm tavern diner", round=5, turn=7, ask="after_main")
     play(match, "end_turn")
     carry_on(match)
     assert knows(match, 1) == after
@@ -97,9 +97,9 @@ def test_a_card_turned_up_resolves_what_was_known(
 @pytest.mark.rule("LH-HID-6")
 def test_a_redeal_keeps_what_the_seat_knows() -> None:
     match = table(Seat(knows=[["farm", "tavern"]] * 2), Seat(knows=[["farm"]]), specials="farm tavern diner")
-    tops = {tuple(write(_redealt(match, 0, number))["specials"][:2]) for number in range(20)}
+    tops = {tuple(LAYOUT.write(_redealt(match, 0, number))["specials"][:2]) for number in range(20)}
     assert tops == {("farm", "tavern"), ("tavern", "farm")}
-    firsts = {write(_redealt(match, 1, number))["specials"][0] for number in range(20)}
+    firsts = {LAYOUT.write(_redealt(match, 1, number))["specials"][0] for number in range(20)}
     assert firsts == {"farm"}
 
 
@@ -107,7 +107,7 @@ def test_a_redeal_keeps_what_the_seat_knows() -> None:
 def test_a_redeal_keeps_the_own_hand_only() -> None:
     hands = [Seat(hand="farm zoo wind_farm"), Seat(hand="tavern diner smelter"), Seat(hand="bakery kiln inn")]
     match = table(*hands, players=3, town="construction_site")
-    redealt = [write(_redealt(match, 0, number))["seats"] for number in range(10)]
+    redealt = [LAYOUT.write(_redealt(match, 0, number))["seats"] for number in range(10)]
     assert {tuple(seats[0]["hand"]) for seats in redealt} == {("farm", "zoo", "wind_farm")}
     assert len({tuple(seats[1]["hand"]) for seats in redealt}) > 3
 

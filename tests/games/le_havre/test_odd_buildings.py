@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.le_havre.table import (
+from tests.games.le_havre.words import (
     Seat,
     amounts,
     board,
@@ -311,8 +311,8 @@ def test_the_picket_line_binds_the_others() -> None:
 
 @pytest.mark.rule("LH-BLDG-PicketLine")
 def test_the_picket_line_is_closed_in_the_last_round() -> None:
-    assert "picket_line" in some(table(Seat(cards="picket_line"), round_number=19), "enter")
-    assert "picket_line" not in some(table(Seat(cards="picket_line"), round_number=20), "enter")
+    assert "picket_line" in some(table(Seat(cards="picket_line"), round=19), "enter")
+    assert "picket_line" not in some(table(Seat(cards="picket_line"), round=20), "enter")
     assert "picket_line" not in some(table(Seat(cards="picket_line"), final=True), "enter")
 
 
@@ -338,7 +338,7 @@ def test_the_stockmarket() -> None:
     play(own, "enter building_firm_1")
     assert (cards(own, 0), has(own, 0)) == (["bank", "stockmarket"], {})
     tiles = "T1 T5 T2 T3 T4 T6 T7"
-    match = table(Seat(cards="stockmarket", loans=3, goods="2 francs"), step="before_supply", tiles=tiles)
+    match = table(Seat(cards="stockmarket", loans=3, goods="2 francs"), ask="before_supply", tiles=tiles)
     play(match, "supply")
     assert (pending(match), has(match, 0)) == ("main_action", {"francs": 2})
 
@@ -559,7 +559,7 @@ def test_the_wind_farm_turns_anew_in_each_of_two_final_actions() -> None:
 @pytest.mark.rule("LH-BLDG-WindFarm", "LH-SOLO-2")
 def test_the_wind_farm_turns_anew_in_every_turn_of_a_solo_match() -> None:
     anna = Seat(cards="wind_farm wharf_1 shipping_line appoline", goods="5 wood 1 fish")
-    match = table(anna, players=1, round_number=4)
+    match = table(anna, players=1, round=4)
     play(match, "enter wharf_1", "end_turn")
     carry_on(match)
     assert "shipping_line" in some(match, "enter")
@@ -573,7 +573,7 @@ MORE_HANDS = [Seat(hand="bakery kiln inn"), Seat(hand="hotel ranch junkyard")]
 
 @pytest.mark.rule("LH-BLDG-ConstructionSite", "LH-END-6")
 def test_the_construction_site_deals_hands() -> None:
-    match = table(turn=7, step="after_main", round_number=5, specials="construction_site tavern", active=3)
+    match = table(turn=7, ask="after_main", round=5, specials="construction_site tavern", active=3)
     play(match, "end_turn")
     carry_on(match)
     assert "construction_site" in board(match)["town"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ratusz
-from tests.games.le_havre.table import (
+from tests.games.le_havre.words import (
     Seat,
     board,
     cards,
@@ -24,7 +24,7 @@ from tests.games.le_havre.table import (
 
 def last_turn(*seats: Seat, **rest: Any) -> ratusz.Match:
     """The seventh turn of a round is over, but for what is asked then; nobody has got anything in it."""
-    match = table(*seats, turn=7, step="after_main", **{"active": max(0, len(seats) - 1), **rest})
+    match = table(*seats, turn=7, ask="after_main", **{"active": max(0, len(seats) - 1), **rest})
     play(match, "end_turn")
     return match
 
@@ -45,7 +45,7 @@ def last_turn(*seats: Seat, **rest: Any) -> ratusz.Match:
     ],
 )
 def test_harvest(before: str, after: dict[str, int]) -> None:
-    match = last_turn(Seat(goods=before), Seat(), players=5, round_number=10, restricted_selling=True)
+    match = last_turn(Seat(goods=before), Seat(), players=5, round=10, restricted_selling=True)
     carry_on(match)
     grown = {name: amount for name, amount in has(match, 0).items() if name in ("grain", "cattle")}
     assert grown == after
@@ -54,7 +54,7 @@ def test_harvest(before: str, after: dict[str, int]) -> None:
 @pytest.mark.rule("LH-END-1")
 def test_no_harvest() -> None:
     """Round 3 of four players has none."""
-    match = last_turn(Seat(goods="3 grain 3 cattle 9 fish"), players=4, round_number=3)
+    match = last_turn(Seat(goods="3 grain 3 cattle 9 fish"), players=4, round=3)
     carry_on(match)
     assert (has(match, 0)["grain"], has(match, 0)["cattle"]) == (3, 3)
 
@@ -62,7 +62,7 @@ def test_no_harvest() -> None:
 @pytest.mark.rule("LH-BLDG-Feedlot")
 @pytest.mark.parametrize(("cattle", "after"), [(1, 1), (2, 4), (6, 8), (7, 8)])
 def test_the_feedlot(cattle: int, after: int) -> None:
-    match = last_turn(Seat(goods=f"{cattle} cattle 9 fish", cards="feedlot"), round_number=2)
+    match = last_turn(Seat(goods=f"{cattle} cattle 9 fish", cards="feedlot"), round=2)
     carry_on(match)
     assert has(match, 0)["cattle"] == after
 
@@ -70,7 +70,7 @@ def test_the_feedlot(cattle: int, after: int) -> None:
 @pytest.mark.rule("LH-BLDG-FishermansHut")
 @pytest.mark.parametrize(("players", "fish"), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 1)])
 def test_the_fishermans_hut_gives_fish_before_feeding(players: int, fish: int) -> None:
-    match = last_turn(Seat(goods="40 meat", cards="fishermans_hut"), players=players, round_number=3, active=0)
+    match = last_turn(Seat(goods="40 meat", cards="fishermans_hut"), players=players, round=3, active=0)
     assert {"seat": 0, "good": "fish", "amount": fish} in [
         {key: event.document()[key] for key in ("seat", "good", "amount")}
         for move in match.moves
@@ -96,13 +96,13 @@ def test_the_fishermans_hut_gives_fish_before_feeding(players: int, fish: int) -
     ],
 )
 def test_ships_feed(players: int, ships: str, due: int) -> None:
-    match = table(Seat(cards=ships), players=players, round_number=13)
+    match = table(Seat(cards=ships), players=players, round=13)
     assert seat(match, 0)["food_due"] == due
 
 
 @pytest.mark.rule("LH-END-2")
 def test_surplus_ship_food_is_lost_and_nobody_without_debt_is_asked() -> None:
-    match = last_turn(Seat(cards="appoline cherbourg triest", goods="9 fish"), round_number=13)
+    match = last_turn(Seat(cards="appoline cherbourg triest", goods="9 fish"), round=13)
     while match.player != 0 and pending(match) in ("off_turn", "feeding", "payment"):
         play(match, choices(match)[0])
     assert pending(match) != "feeding"
@@ -118,7 +118,7 @@ def test_the_soup_kitchen_feeds_like_a_wooden_ship(players: int, food: int) -> N
 @pytest.mark.rule("LH-END-3", "LH-DEC-FEED")
 def test_the_rest_is_paid_with_food_and_francs_of_ones_choice() -> None:
     """Round 8 of four players: 4 food."""
-    match = last_turn(Seat(), Seat(goods="2 meat 3 fish 5 francs"), round_number=8)
+    match = last_turn(Seat(), Seat(goods="2 meat 3 fish 5 francs"), round=8)
     assert (match.player, pending(match)) == (1, "payment")
     assert some(match, "pay") == {"meat 0", "meat 1", "meat 2"}
     play(match, "pay meat 1")
@@ -134,7 +134,7 @@ def test_the_rest_is_paid_with_food_and_francs_of_ones_choice() -> None:
 )
 def test_the_gap_is_covered_with_loans(goods: str, loans: int, francs: int) -> None:
     """Round 13 of four players: 7 food. Grain is no food and stays."""
-    match = last_turn(Seat(), Seat(goods=f"{goods} 2 coal"), round_number=13)
+    match = last_turn(Seat(), Seat(goods=f"{goods} 2 coal"), round=13)
     carry_on(match)
     assert seat(match, 1)["loans"] == loans
     assert has(match, 1) == {key: value for key, value in {"coal": 2, "francs": francs}.items() if value}
@@ -143,7 +143,7 @@ def test_the_gap_is_covered_with_loans(goods: str, loans: int, francs: int) -> N
 @pytest.mark.rule("LH-END-5", "LH-DEC-FEED")
 def test_feeding_begins_with_the_first_player_of_the_next_round() -> None:
     seats = [Seat(goods="5 fish 5 francs")] * 4
-    match = last_turn(*seats, active=1, round_number=8)
+    match = last_turn(*seats, active=1, round=8)
     asked = []
     while pending(match) == "payment":
         asked.append(match.player)
@@ -155,7 +155,7 @@ def test_feeding_begins_with_the_first_player_of_the_next_round() -> None:
 
 @pytest.mark.rule("LH-END-5", "LH-Q-24", "LH-DEC-FEED")
 def test_a_ship_sold_before_paying_gives_no_food() -> None:
-    match = last_turn(Seat(), Seat(cards="appoline fishery", goods="9 fish"), round_number=8, active=0)
+    match = last_turn(Seat(), Seat(cards="appoline fishery", goods="9 fish"), round=8, active=0)
     play(match, "pass")
     assert pending(match) == "feeding"
     assert seat(match, 1)["food_due"] == 2
@@ -168,7 +168,7 @@ def test_a_ship_sold_before_paying_gives_no_food() -> None:
 
 @pytest.mark.rule("LH-LOAN-3", "LH-DEC-FEED")
 def test_loans_may_be_repaid_before_paying() -> None:
-    match = last_turn(Seat(), Seat(loans=1, goods="5 francs 4 fish"), round_number=8, active=0, restricted_selling=True)
+    match = last_turn(Seat(), Seat(loans=1, goods="5 francs 4 fish"), round=8, active=0, restricted_selling=True)
     assert choices(match) == ["pay_food", "repay_loan"]
     play(match, "repay_loan")
     assert seat(match, 1)["loans"] == 0
@@ -181,11 +181,11 @@ def test_loans_may_be_repaid_before_paying() -> None:
 @pytest.mark.rule("LH-END-6", "LH-Q-15")
 def test_the_town_builds_the_lowest_number_of_the_tops() -> None:
     """Round 4 of four players is a standard build."""
-    match = last_turn(round_number=4, stacks=("bakehouse", "smokehouse", "fishery joinery"))
+    match = last_turn(round=4, stacks=("bakehouse", "smokehouse", "fishery joinery"))
     carry_on(match)
     assert "fishery" in board(match)["town"]
     assert board(match)["stacks"] == [["bakehouse"], ["smokehouse"], ["joinery"]]
-    match = last_turn(round_number=4, stacks=("", "", ""))
+    match = last_turn(round=4, stacks=("", "", ""))
     before = board(match)["town"]
     carry_on(match)
     assert board(match)["town"] == before
@@ -194,7 +194,7 @@ def test_the_town_builds_the_lowest_number_of_the_tops() -> None:
 @pytest.mark.rule("LH-END-6", "LH-TERM-11")
 def test_a_special_build_turns_up_the_top_card() -> None:
     """Round 5 of four players is a special build."""
-    match = last_turn(round_number=5, specials="farm tavern diner")
+    match = last_turn(round=5, specials="farm tavern diner")
     carry_on(match)
     assert board(match)["town"][-1] == "farm"
     assert len(board(match)["special_stack"]) == 2
@@ -202,11 +202,11 @@ def test_a_special_build_turns_up_the_top_card() -> None:
 
 @pytest.mark.rule("LH-BLDG-FootballStadium", "LH-END-6")
 def test_the_football_stadium_waits_and_the_stack_goes_on() -> None:
-    match = last_turn(round_number=5, specials="football_stadium tavern diner")
+    match = last_turn(round=5, specials="football_stadium tavern diner")
     carry_on(match)
     assert board(match)["waiting"] == ["football_stadium"]
     assert "football_stadium" not in board(match)["town"]
-    match = last_turn(round_number=8, specials="tavern diner", waiting="football_stadium")
+    match = last_turn(round=8, specials="tavern diner", waiting="football_stadium")
     carry_on(match)
     assert (board(match)["waiting"], board(match)["town"][-1]) == (["football_stadium"], "tavern")
 
@@ -214,7 +214,7 @@ def test_the_football_stadium_waits_and_the_stack_goes_on() -> None:
 @pytest.mark.rule("LH-END-8", "LH-BLDG-LuxuryYacht", "LH-BLDG-MsDagmar")
 @pytest.mark.parametrize("ship", ["luxury_yacht", "ms_dagmar"])
 def test_a_ship_among_the_special_cards_lies_with_the_town(ship: str) -> None:
-    match = last_turn(round_number=5, specials=f"{ship} tavern")
+    match = last_turn(round=5, specials=f"{ship} tavern")
     carry_on(match)
     assert ship in board(match)["town"]
     assert ship not in [card for stack in board(match)["ships"].values() for card in stack]
@@ -222,17 +222,17 @@ def test_a_ship_among_the_special_cards_lies_with_the_town(ship: str) -> None:
 
 @pytest.mark.rule("LH-BLDG-Dunny", "LH-Q-15")
 def test_the_dunny_goes_on_the_stack_with_the_highest_top() -> None:
-    match = last_turn(round_number=5, specials="dunny tavern", stacks=("fishery", "bank", "dock"))
+    match = last_turn(round=5, specials="dunny tavern", stacks=("fishery", "bank", "dock"))
     carry_on(match)
     assert board(match)["stacks"] == [["fishery"], ["dunny", "bank"], ["dock"]]
-    match = last_turn(round_number=5, specials="dunny tavern", stacks=("", "", ""))
+    match = last_turn(round=5, specials="dunny tavern", stacks=("", "", ""))
     carry_on(match)
     assert "dunny" in board(match)["town"]
 
 
 @pytest.mark.rule("LH-BLDG-Dunny", "LH-Q-15")
 def test_the_dunny_is_the_next_standard_build_and_can_be_built() -> None:
-    match = last_turn(round_number=7, stacks=("fishery", "dunny bank", ""))
+    match = last_turn(round=7, stacks=("fishery", "dunny bank", ""))
     carry_on(match)
     assert board(match)["town"][-1] == "dunny"
     match = table(Seat(goods="1 brick"), stacks=("", "dunny bank", ""))
@@ -244,7 +244,7 @@ def test_the_dunny_is_the_next_standard_build_and_can_be_built() -> None:
 
 @pytest.mark.rule("LH-END-7", "LH-SHIP-1")
 def test_the_ship_of_the_round_goes_on_top() -> None:
-    match = last_turn(round_number=5)
+    match = last_turn(round=5)
     before = board(match)["ships"]["wooden_ship"]
     carry_on(match)
     assert board(match)["ships"]["wooden_ship"] == ["noemi", *(ship for ship in before if ship != "noemi")]
@@ -252,7 +252,7 @@ def test_the_ship_of_the_round_goes_on_top() -> None:
 
 @pytest.mark.rule("LH-BLDG-RattletrapCar", "LH-END-6")
 def test_the_rattletrap_car_goes_to_the_next_who_gets_iron() -> None:
-    match = last_turn(round_number=5, specials="rattletrap_car tavern")
+    match = last_turn(round=5, specials="rattletrap_car tavern")
     carry_on(match)
     assert board(match)["waiting"] == ["rattletrap_car"]
     anna = Seat(cards="hardware_store business_office", goods="4 fish")
@@ -358,8 +358,7 @@ def test_fees_of_the_last_turns_may_repay_loans() -> None:
 @pytest.mark.rule("LH-DEC-LAST")
 def test_the_last_chances_begin_with_the_first_player() -> None:
     debtor = Seat(loans=1, goods="5 francs")
-    steps = [{"step": "final_turn", "player": 1, "left": 0}, {"step": "main_action", "player": 0}]
-    match = finale(debtor, debtor, players=2, first=1, steps=steps)
+    match = finale(debtor, debtor, players=2, first_player=1)
     play(match, "take_offer fish", "end_turn")
     assert (match.player, pending(match)) == (1, "last_chance")
     play(match, "pass")

@@ -8,7 +8,7 @@ import pytest
 
 import ratusz
 from ratusz.games.le_havre.cards import CARD, CARD_IDS, DATA, KIND_IDS, OFFER_IDS, usage
-from tests.games.le_havre.table import amounts, board, cards, has, on_offer
+from tests.games.le_havre.words import amounts, board, cards, has, on_offer
 
 FIRMS = ["building_firm_1", "building_firm_2", "construction_firm"]
 EVERY_COUNT = pytest.mark.parametrize("players", range(1, 6))

@@ -6,7 +6,7 @@ import pytest
 
 from ratusz.core.rng import Rng
 from ratusz.games.le_havre import GAME
-from tests.games.le_havre.table import (
+from tests.games.le_havre.words import (
     Seat,
     board,
     cards,
@@ -35,7 +35,7 @@ def test_what_can_be_bought() -> None:
         Seat(goods="99 francs"),
         town="luxury_yacht ms_dagmar zoo",
         stacks=("fishery bakehouse", "bank", "church"),
-        round_number=20,
+        round=20,
     )
     bought = some(match, "buy")
     assert {"zoo", "luxury_yacht", "ms_dagmar", "building_firm_1", "fishery", "bank"} <= bought
@@ -112,7 +112,7 @@ def test_half_the_value() -> None:
 
 @pytest.mark.rule("LH-SELL-2", "LH-SHIP-1", "LH-INV-8")
 def test_where_sold_cards_go() -> None:
-    match = table(Seat(cards="appoline wharf_1 luxury_yacht"), modernised="wharf_1", round_number=3)
+    match = table(Seat(cards="appoline wharf_1 luxury_yacht"), modernised="wharf_1", round=3)
     play(match, "sell appoline", "sell wharf_1", "sell luxury_yacht")
     assert board(match)["ships"]["wooden_ship"][0] == "appoline"
     assert {"wharf_1", "luxury_yacht"} <= set(board(match)["town"])
@@ -141,7 +141,7 @@ def test_a_sold_building_may_be_entered_again_in_the_same_turn() -> None:
 
 @pytest.mark.rule("LH-SELL-4", "LH-Q-7")
 def test_no_card_is_bought_and_sold_in_one_turn() -> None:
-    match = table(Seat(goods="40 francs", cards="fishery blanche"), ships={"wooden_ship": "appoline"}, round_number=3)
+    match = table(Seat(goods="40 francs", cards="fishery blanche"), ships={"wooden_ship": "appoline"}, round=3)
     play(match, "buy appoline", "sell fishery")
     assert "appoline" not in some(match, "sell")
     assert "fishery" not in some(match, "buy")
@@ -162,7 +162,7 @@ def test_a_ship_that_was_sold_is_not_bought_back_in_the_same_turn() -> None:
 @pytest.mark.rule("LH-SELL-4", "LH-FINAL-2")
 def test_what_was_bought_in_the_last_turn_may_be_sold_in_the_final_one() -> None:
     dora = Seat(goods="50 francs 20 fish")
-    match = table(Seat(), Seat(), Seat(), dora, active=3, step="after_main", round_number=20, turn=7)
+    match = table(Seat(), Seat(), Seat(), dora, active=3, ask="after_main", round=20, turn=7)
     play(match, "buy building_firm_1", "end_turn")
     while pending(match) in ("feeding", "payment", "off_turn"):
         assert "sell building_firm_1" not in choices(match)
@@ -204,7 +204,7 @@ def test_others_may_sell_between_turns() -> None:
 @pytest.mark.rule("LH-DEC-OFFTURN")
 def test_after_the_seventh_turn_twice() -> None:
     owners = [Seat(cards="fishery", goods="9 fish"), Seat(cards="bakehouse", goods="9 fish")]
-    match = table(*owners, Seat(cards="joinery", goods="9 fish"), players=3, turn=7, round_number=2)
+    match = table(*owners, Seat(cards="joinery", goods="9 fish"), players=3, turn=7, round=2)
     play(match, "take_offer fish", "end_turn")
     asked = []
     while pending(match) in ("off_turn", "feeding", "payment"):
@@ -294,7 +294,7 @@ def test_repaying_costs_five() -> None:
 @pytest.mark.rule("LH-LOAN-4", "LH-SUPPLY-3", "LH-DEC-INTEREST", "LH-Q-12", "LH-LOAN-7")
 def test_interest_is_one_franc_whatever_the_number_of_loans() -> None:
     seats = [Seat(loans=1, goods="9 francs"), Seat(goods="9 francs"), Seat(loans=20, goods="9 francs"), Seat(loans=1)]
-    match = table(*seats, step="before_supply", tiles=INTEREST_FIRST)
+    match = table(*seats, ask="before_supply", tiles=INTEREST_FIRST)
     play(match, "supply")
     assert (match.player, pending(match)) == (0, "interest")
     assert choices(match) == ["pay_interest", "repay_loan"]
@@ -308,7 +308,7 @@ def test_interest_is_one_franc_whatever_the_number_of_loans() -> None:
 
 @pytest.mark.rule("LH-LOAN-4", "LH-DEC-INTEREST")
 def test_without_francs_one_sells_or_takes_a_loan() -> None:
-    match = table(Seat(loans=1, cards="fishery", goods="9 fish"), step="before_supply", tiles=INTEREST_FIRST)
+    match = table(Seat(loans=1, cards="fishery", goods="9 fish"), ask="before_supply", tiles=INTEREST_FIRST)
     play(match, "supply")
     assert choices(match) == ["take_loan", "sell fishery"]
     play(match, "sell fishery")
@@ -319,7 +319,7 @@ def test_without_francs_one_sells_or_takes_a_loan() -> None:
 
 @pytest.mark.rule("LH-LOAN-4")
 def test_a_last_loan_repaid_first_saves_the_interest() -> None:
-    match = table(Seat(loans=1, goods="5 francs"), step="before_supply", tiles=INTEREST_FIRST)
+    match = table(Seat(loans=1, goods="5 francs"), ask="before_supply", tiles=INTEREST_FIRST)
     play(match, "supply", "repay_loan")
     assert pending(match) == "main_action"
     assert (has(match, 0), seat(match, 0)["loans"]) == ({}, 0)
@@ -336,7 +336,7 @@ def test_a_loan_counts_minus_seven_even_with_francs_at_hand() -> None:
 def test_expensive_loans(players: int) -> None:
     for loans, due in ((players - 1, 1), (players, 2)):
         anna = Seat(loans=loans, goods="4 francs")
-        match = table(anna, players=players, step="before_supply", tiles=INTEREST_FIRST, expensive_loans=True)
+        match = table(anna, players=players, ask="before_supply", tiles=INTEREST_FIRST, expensive_loans=True)
         if pending(match) == "before_supply":
             play(match, "supply")
         assert has(match, 0) == {"francs": 4 - due}
@@ -346,7 +346,7 @@ def test_expensive_loans(players: int) -> None:
 def test_expensive_loans_are_not_used_solo_nor_by_default() -> None:
     for options in ({"players": 1, "expensive_loans": True}, {"players": 2}):
         anna = Seat(loans=30, goods="3 francs")
-        match = table(anna, step="before_supply", tiles=INTEREST_FIRST, **options)
+        match = table(anna, ask="before_supply", tiles=INTEREST_FIRST, **options)
         assert has(match, 0) == {"francs": 2}
 
 
@@ -358,11 +358,11 @@ def test_restricted_selling() -> None:
     play(match, "take_offer fish", "end_turn")
     assert pending(match) != "off_turn"
     rich = Seat(cards="fishery", loans=1, goods="6 francs")
-    match = table(rich, step="before_supply", tiles=INTEREST_FIRST, restricted_selling=True)
+    match = table(rich, ask="before_supply", tiles=INTEREST_FIRST, restricted_selling=True)
     play(match, "supply")
     assert choices(match) == ["pay_interest", "repay_loan"]
     poor = Seat(cards="fishery joinery", loans=1)
-    match = table(poor, step="before_supply", tiles=INTEREST_FIRST, restricted_selling=True)
+    match = table(poor, ask="before_supply", tiles=INTEREST_FIRST, restricted_selling=True)
     play(match, "supply")
     assert choices(match) == ["take_loan", "sell fishery", "sell joinery"]
     play(match, "sell fishery")
@@ -372,7 +372,7 @@ def test_restricted_selling() -> None:
 @pytest.mark.rule("LH-DEC-FEED", "LH-ADV-1")
 def test_restricted_selling_at_the_feeding() -> None:
     hungry = Seat(cards="fishery joinery", goods="1 fish")
-    match = table(Seat(goods="9 fish"), hungry, turn=7, round_number=10, restricted_selling=True)
+    match = table(Seat(goods="9 fish"), hungry, turn=7, round=10, restricted_selling=True)
     play(match, "take_offer fish", "end_turn")
     assert match.player == 1
     assert choices(match) == ["pay_all_and_borrow", "sell fishery", "sell joinery"]
@@ -386,7 +386,7 @@ def test_restricted_selling_at_the_feeding() -> None:
 @pytest.mark.rule("LH-Q-12", "LH-DEC-INTEREST")
 def test_the_active_player_settles_the_interest_first() -> None:
     debtor = Seat(loans=1, goods="5 francs")
-    match = table(debtor, debtor, debtor, debtor, active=2, step="before_supply", tiles=INTEREST_FIRST)
+    match = table(debtor, debtor, debtor, debtor, active=2, ask="before_supply", tiles=INTEREST_FIRST)
     play(match, "supply")
     asked = []
     while pending(match) == "interest":
@@ -398,10 +398,10 @@ def test_the_active_player_settles_the_interest_first() -> None:
 @pytest.mark.rule("LH-LOAN-4", "LH-ADV-2")
 def test_a_loan_taken_for_the_interest_does_not_raise_it() -> None:
     """With two players interest is dearer from two loans on."""
-    match = table(Seat(loans=1), players=2, step="before_supply", tiles=INTEREST_FIRST, expensive_loans=True)
+    match = table(Seat(loans=1), players=2, ask="before_supply", tiles=INTEREST_FIRST, expensive_loans=True)
     assert (seat(match, 0)["loans"], has(match, 0)) == (2, {"francs": 3})
     match = table(
-        Seat(loans=2, goods="1 francs"), players=2, step="before_supply", tiles=INTEREST_FIRST, expensive_loans=True
+        Seat(loans=2, goods="1 francs"), players=2, ask="before_supply", tiles=INTEREST_FIRST, expensive_loans=True
     )
     assert (seat(match, 0)["loans"], has(match, 0)) == (3, {"francs": 3})
 
@@ -409,6 +409,6 @@ def test_a_loan_taken_for_the_interest_does_not_raise_it() -> None:
 @pytest.mark.rule("LH-LOAN-4", "LH-ADV-2", "LH-DEC-INTEREST")
 def test_a_repayment_made_first_lowers_the_interest() -> None:
     anna = Seat(loans=2, goods="6 francs")
-    match = table(anna, players=2, step="before_supply", tiles=INTEREST_FIRST, expensive_loans=True)
+    match = table(anna, players=2, ask="before_supply", tiles=INTEREST_FIRST, expensive_loans=True)
     play(match, "supply", "repay_loan")
     assert (seat(match, 0)["loans"], has(match, 0)) == (1, {})

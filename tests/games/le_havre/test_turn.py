@@ -6,7 +6,7 @@ import pytest
 
 import ratusz
 from ratusz.games.le_havre.cards import DATA
-from tests.games.le_havre.table import (
+from tests.games.le_havre.words import (
     Seat,
     amounts,
     board,
@@ -55,7 +55,7 @@ def test_seven_turns_with_one_tile_each() -> None:
 @pytest.mark.rule("LH-ROUND-2", "LH-Q-21")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_order_of_turns_runs_on_into_the_next_round(players: int) -> None:
-    match = table(turn=7, active=1, players=players, round_number=2)
+    match = table(turn=7, active=1, players=players, round=2)
     play(match, "take_offer fish", "end_turn")
     carry_on(match)
     assert board(match)["round"] == 3
@@ -64,7 +64,7 @@ def test_the_order_of_turns_runs_on_into_the_next_round(players: int) -> None:
 
 @pytest.mark.rule("LH-TURN-1", "LH-DEC-PRE", "LH-DEC-MAIN", "LH-DEC-POST")
 def test_supply_then_main_action_then_end() -> None:
-    match = table(Seat(goods="9 francs"), step="before_supply")
+    match = table(Seat(goods="9 francs"), ask="before_supply")
     assert "supply" in choices(match)
     assert not any(choice.startswith(("enter", "take_offer")) for choice in choices(match))
     play(match, "supply")
@@ -78,7 +78,7 @@ def test_supply_then_main_action_then_end() -> None:
 
 @pytest.mark.rule("LH-TURN-2")
 def test_extra_actions_before_between_and_after() -> None:
-    match = table(Seat(goods="50 francs"), step="before_supply")
+    match = table(Seat(goods="50 francs"), ask="before_supply")
     play(match, "buy building_firm_1", "buy building_firm_2", "supply", "buy construction_firm", "take_offer fish")
     play(match, "sell marketplace" if "sell marketplace" in choices(match) else "buy marketplace")
     assert {"building_firm_1", "building_firm_2", "construction_firm"} <= set(cards(match, 0))
@@ -98,14 +98,14 @@ def test_the_player_ends_the_turn() -> None:
 @pytest.mark.parametrize("tile", TILES)
 def test_a_tile_brings_one_of_each_of_its_goods(tile: str) -> None:
     rest = [name for name in TILES if name != tile]
-    match = table(Seat(goods="4 francs"), step="before_supply", tiles=" ".join([rest[0], tile, *rest[1:]]), offers="")
+    match = table(Seat(goods="4 francs"), ask="before_supply", tiles=" ".join([rest[0], tile, *rest[1:]]), offers="")
     play(match, "supply")
     assert on_offer(match) == dict.fromkeys(TILES[tile], 1)
 
 
 @pytest.mark.rule("LH-SUPPLY-1")
 def test_a_tile_face_down_is_turned_up_for_good() -> None:
-    match = table(Seat(goods="4 francs"), step="before_supply", round_number=1, turn=3, revealed=2)
+    match = table(Seat(goods="4 francs"), ask="before_supply", round=1, turn=3, revealed=2)
     assert board(match)["tiles"][2] is None
     play(match, "supply")
     assert board(match)["tiles"][2] == "T3"
@@ -185,7 +185,7 @@ def test_a_disc_stays_until_its_owner_moves_it() -> None:
 
 @pytest.mark.rule("LH-MAIN-6")
 def test_a_supply_always_leaves_something_to_take() -> None:
-    match = table(step="before_supply", offers="", confirm=[])
+    match = table(ask="before_supply", offers="", confirm=[])
     assert some(match, "take_offer")
 
 
@@ -311,7 +311,7 @@ def test_energy_payments() -> None:
     waiting: list[tuple[str, ...]] = [()]
     while waiting:
         path = waiting.pop()
-        match = table(Seat(goods="8 wood 1 coal 1 charcoal 1 coke", cards="wharf_1"), round_number=2)
+        match = table(Seat(goods="8 wood 1 coal 1 charcoal 1 coke", cards="wharf_1"), round=2)
         play(match, "enter wharf_1", *path)
         if pending(match) == "payment":
             waiting += [(*path, choice) for choice in choices(match)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.le_havre.table import Seat, amounts, choices, has, play, some, table
+from tests.games.le_havre.words import Seat, amounts, choices, has, play, some, table
 
 CASES = [
     # building, goods before, other own cards, actions after entering, goods after

@@ -8,10 +8,11 @@ from ratusz.games.le_havre.asking.closed import closed
 from ratusz.games.le_havre.asking.forms import panel
 from ratusz.games.le_havre.board import BOARD
 from ratusz.games.le_havre.cards import FULL, MOST_PLAYERS, SHORT
+from ratusz.games.le_havre.filling import fill
 from ratusz.games.le_havre.habits import usual
 from ratusz.games.le_havre.observation import OBSERVATION
-from ratusz.games.le_havre.pending import check_steps, read_step
-from ratusz.games.le_havre.position import components, read, write
+from ratusz.games.le_havre.pending import STEPS
+from ratusz.games.le_havre.position import LAYOUT, components, read
 from ratusz.games.le_havre.rules import SPACE, set_up
 from ratusz.games.le_havre.rules.order import sensible
 from ratusz.games.le_havre.value import value
@@ -33,10 +34,11 @@ GAME = Game(
     deal=set_up,
     public=public,
     private=private,
-    write=write,
+    write=LAYOUT.write,
     read=read,
-    read_step=read_step,
-    check_steps=check_steps,
+    read_step=STEPS.read,
+    check_steps=STEPS.check,
+    fill=fill,
     value=value,
     components=components,
     score_sheet=score_sheet,

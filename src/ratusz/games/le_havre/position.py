@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, TypedDict
+from collections.abc import Mapping
+from typing import Any, Final
 
+from ratusz.core import fields
 from ratusz.core.errors import BadDocument
-from ratusz.core.game import Document, Options
+from ratusz.core.game import Options
 from ratusz.core.reading import Reader
-from ratusz.core.rng import Rng
 from ratusz.games.le_havre import cards, effects
 from ratusz.games.le_havre.cards import CARD_IDS
 from ratusz.games.le_havre.state import (
@@ -16,7 +17,7 @@ from ratusz.games.le_havre.state import (
     BOX,
     HOME,
     IN_HAND,
-    NOTHING,
+    MANY,
     OWNED,
     REMOVED,
     STACKED,
@@ -25,19 +26,6 @@ from ratusz.games.le_havre.state import (
     WAITING,
     HavreState,
 )
-
-# Writing.
-
-
-class SeatDocument(TypedDict):
-    goods: dict[str, int]
-    loans: int
-    disc: str
-    cards: list[str]
-    traded: list[str]
-    pawned: list[str]
-    hand: list[str]
-    knows: list[list[str]]
 
 
 def names(numbers: list[int]) -> list[str]:
@@ -49,18 +37,13 @@ def lying(state: HavreState, place: int) -> list[int]:
     return [card for card in range(cards.CARDS) if state.where[card] == place]
 
 
-def holding(state: HavreState, seat: int) -> dict[str, int]:
-    """What a seat has, by name; kinds it has none of are left out."""
-    amounts = state.goods[seat * cards.KINDS : (seat + 1) * cards.KINDS]
-    return {name: amount for name, amount in zip(cards.KIND_IDS, amounts, strict=True) if amount}
-
-
 def knowledge(state: HavreState, seat: int) -> list[list[str]]:
-    """What a seat knows of the special stack from its top on: for each place the cards it may be (LH-HID-6).
+    """What a seat knows of the special stack from its top on: for each place the cards it may be (LH-HID-6)."""
+    return _known(state.known[seat])
 
-    An empty text stands for a card the seat has not seen.
-    """
-    known = state.known[seat]
+
+def _known(known: list[int]) -> list[list[str]]:
+    """An empty text stands for a card the seat has not seen."""
     if not known:
         return []
     if known[0] == 1:
@@ -69,214 +52,183 @@ def knowledge(state: HavreState, seat: int) -> list[list[str]]:
     return [either, either]
 
 
-def write(state: HavreState) -> Document:
-    """The position as JSON. Stacks are written from the top down."""
-    return {
-        "round": state.round,
-        "turn": state.turn,
-        "first_player": state.first_player,
-        "active": state.active,
-        "final": state.final,
-        "main_actions": state.main_actions,
-        "wind_used": state.wind_used,
-        "tiles": [cards.TILE_IDS[tile] for tile in state.tiles],
-        "revealed": state.revealed,
-        "offers": dict(zip(cards.OFFER_IDS, state.offers, strict=True)),
-        "town": names(state.owned[state.players]),
-        "stacks": [names(stack[::-1]) for stack in state.stacks],
-        "ships": {name: names(stack[::-1]) for name, stack in zip(cards.SHIP_TYPE_IDS, state.ships, strict=True)},
-        "specials": names(state.specials[::-1]),
-        "waiting": names(lying(state, WAITING)),
-        "removed": names(lying(state, REMOVED)),
-        "modernised": names([card for card in cards.WHARFS if state.modernised >> card & 1]),
-        "bound": [seat for seat in range(state.players) if state.bound >> seat & 1],
-        "seats": [_write_seat(state, seat) for seat in range(state.players)],
-    }
+# Fields of their own kind.
 
 
-def _write_seat(state: HavreState, seat: int) -> SeatDocument:
-    disc = state.discs[seat]
-    return {
-        "goods": holding(state, seat),
-        "loans": state.loans[seat],
-        "disc": CARD_IDS[disc] if disc != HOME else "",
-        "cards": names(state.owned[seat]),
-        "traded": names([mark % cards.CARDS for mark in state.traded if mark // cards.CARDS == seat]),
-        "pawned": [name for kind, name in enumerate(cards.GOOD_IDS) if state.pawned[seat] >> kind & 1],
-        "hand": names(state.hands[seat]) if state.hands else [],
-        "knows": knowledge(state, seat),
-    }
+class Times(fields.Field):
+    """How often parts of an action are done, for as many of them as were counted."""
+
+    def found(self, document: Reader, whole: Any) -> list[int]:
+        return document.numbers(self.key, [cards.MOST] * len(document.items(self.key, int)))
 
 
-# Reading.
+class _Pool(fields.Own):
+    """The special buildings that could be in the match."""
 
-MANY = 10**6
-"""More goods, francs or loans than a match can bring."""
+    def blank(self, state: Any, options: Mapping[str, Any]) -> list[int]:
+        dealt = cards.SPECIALS_DEALT[state.version]
+        return cards.special_pool(options["specials"], state.players) if dealt else []
+
+
+class _Stacks(fields.Words):
+    """The proposal stacks, each from the top down."""
+
+    def told(self, value: Any) -> Any:
+        return [names(stack[::-1]) for stack in value]
+
+    def found(self, document: Reader, whole: Any) -> Any:
+        stacks = document.items(self.key, list)
+        if len(stacks) != cards.STACKS:
+            raise BadDocument(f"'{self.key}' holds {cards.STACKS} lists, not {len(stacks)}.")
+        return [fields.Words.found(self, Reader({self.key: stack}, BadDocument), whole) for stack in stacks]
+
+
+class _Bound(fields.Field):
+    """A set of seats, kept as bits."""
+
+    def told(self, value: Any) -> Any:
+        return [seat for seat in range(cards.MOST_PLAYERS) if value >> seat & 1]
+
+    def found(self, document: Reader, whole: Any) -> int:
+        seats = document.items(self.key, int)
+        if len(set(seats)) != len(seats) or not set(seats) <= set(range(whole.players)):
+            raise BadDocument(f"'{self.key}' lists seats from 0 to {whole.players - 1}, each once.")
+        return sum(1 << seat for seat in seats)
+
+
+class _Knows(fields.Field):
+    """What a seat knows of the special stack, which has to be true."""
+
+    def told(self, value: Any) -> Any:
+        return _known(value)
+
+    def found(self, document: Reader, whole: Any) -> list[int]:
+        knows = document.items(self.key, list)
+        top = whole.specials[:-3:-1]
+        one = [[1, *top[:1]]] if top else []
+        two = [[1, *top], [0, *top], *([0, card] for card in top)] if len(top) == 2 else []
+        for known in ([], *one, *two):
+            if _known(known) == knows:
+                return known
+        raise BadDocument(f"'{self.key}' does not fit the top of the special stack.")
+
+
+def _fleet(kind: int) -> fields.Words:
+    def of(state: HavreState) -> list[int]:
+        return state.ships[kind]
+
+    return fields.Words(cards.SHIP_TYPE_IDS[kind], CARD_IDS, reverse=True, attribute="", of=of)
+
+
+def _lying_at(key: str, place: int) -> fields.Words:
+    return fields.Words(key, CARD_IDS, attribute="", of=lambda state: lying(state, place))
+
+
+def _traded(state: HavreState, seat: int) -> list[int]:
+    return [mark % cards.CARDS for mark in state.traded if mark // cards.CARDS == seat]
+
+
+def _hand(state: HavreState, seat: int) -> list[int]:
+    return state.hands[seat] if state.hands else []
+
+
+LAYOUT: Final = fields.Layout(
+    HavreState,
+    fields.FromOptions("version", lambda options: options["version"]),
+    fields.FromOptions("restricted_selling", lambda options: options["restricted_selling"]),
+    fields.FromOptions("expensive_loans", lambda options: options["expensive_loans"]),
+    fields.FromOptions("old_costs", lambda options: options["costs_of_2008"]),
+    fields.Own("schedule", lambda state: cards.ROUNDS[state.version][state.players]),
+    _Pool("pool", None),
+    fields.Number("round", 1, lambda state: len(state.schedule)),
+    fields.Number("turn", 1, cards.TILES, default=0),
+    fields.Seat("first_player"),
+    fields.Seat("active"),
+    fields.Flag("final"),
+    fields.Number("main_actions", 0, lambda state: 2 if state.final else 1),
+    fields.Number("wind_used", 0, effects.WIND_ENERGY),
+    fields.Words("tiles", cards.TILE_IDS),
+    fields.Number("revealed", 0, cards.TILES),
+    fields.Counts("offers", cards.OFFER_IDS, 0, cards.MOST),
+    fields.Words("town", CARD_IDS, attribute="", of=lambda state: state.owned[state.players]),
+    fields.Own("owned", lambda state: [[] for _ in range(state.players + 1)]),
+    _Stacks("stacks", CARD_IDS, reverse=True),
+    fields.Section("ships", *(_fleet(kind) for kind in range(cards.SHIP_TYPES))),
+    fields.Own("ships", [[] for _ in range(cards.SHIP_TYPES)]),
+    fields.Words("specials", CARD_IDS, reverse=True),
+    _lying_at("waiting", WAITING),
+    _lying_at("removed", REMOVED),
+    fields.Own("where", bytearray(cards.CARDS)),
+    fields.Bits("modernised", {CARD_IDS[card]: card for card in cards.WHARFS}),
+    _Bound("bound"),
+    fields.Seats(
+        fields.Counts("goods", cards.KIND_IDS, 1, MANY),
+        fields.Number("loans", 0, MANY),
+        fields.Word("disc", CARD_IDS, empty=HOME, attribute="discs"),
+        fields.Words("cards", CARD_IDS, attribute="", of=lambda state, seat: state.owned[seat]),
+        fields.Words("traded", CARD_IDS, attribute="", of=_traded),
+        fields.Bits("pawned", cards.GOOD_IDS),
+        fields.Words("hand", CARD_IDS, attribute="", of=_hand),
+        _Knows("knows", attribute="known", default=[]),
+    ),
+    fields.Own("traded", []),
+    fields.Own("hands", []),
+    fields.Own("offered", []),
+    fields.Own("asleep", []),
+)
+"""Stacks are written from the top down."""
 
 
 def read(document: Reader, players: int, options: Options) -> HavreState:
     """The position of a document; BadDocument if it could not lie on a table."""
-    state = _empty(players, options)
-    state.round = document.number("round", 1, len(state.schedule))
-    state.turn = document.number("turn", 1, cards.TILES)
-    state.first_player = document.number("first_player", 0, players - 1)
-    state.active = document.number("active", 0, players - 1)
-    state.final = document.flag("final")
-    state.main_actions = document.number("main_actions", 0, 2 if state.final else 1)
-    state.wind_used = document.number("wind_used", 0, effects.WIND_ENERGY)
-    tiles = document.items("tiles", str)
-    if sorted(tiles) != sorted(cards.TILE_IDS):
+    document.table("ships").no_more_than(frozenset(cards.SHIP_TYPE_IDS))
+    state, found = LAYOUT.read(document, players, options)
+    if sorted(state.tiles) != list(range(cards.TILES)):
         raise BadDocument(f"'tiles' holds each of the {cards.TILES} supply tiles once.")
-    state.tiles = [cards.TILE_IDS.index(tile) for tile in tiles]
-    state.revealed = document.number("revealed", 0, cards.TILES)
-    offers = Reader(document.mapping("offers"), BadDocument)
-    offers.no_more_than(frozenset(cards.OFFER_IDS))
-    state.offers = [offers.number(name, 0, cards.MOST) for name in cards.OFFER_IDS]
-    _read_cards(state, document)
-    bound = document.items("bound", int)
-    if len(set(bound)) != len(bound) or not all(0 <= seat < players for seat in bound):
-        raise BadDocument(f"'bound' lists seats from 0 to {players - 1}, each once.")
-    state.bound = sum(1 << seat for seat in bound)
+    state.ships = [getattr(found, name) for name in cards.SHIP_TYPE_IDS]
+    state.owned = [sorted(held) for held in (*found.cards, found.town)]
+    state.traded = [mark for seat, traded in enumerate(found.traded) for mark in _marks(seat, traded)]
+    state.hands = found.hand if any(found.hand) else []
+    _place(state, found)
+    for seat in range(players):
+        _check_disc(state, seat)
+    _check_stacks(state)
+    _check_hands(state, [len(hand) for hand in found.hand])
+    _check_ships(state)
     return state
 
 
-def _empty(players: int, options: Options) -> HavreState:
-    state = HavreState()
-    state.begin(players, [], Rng(0, 0, 0, 0))
-    state.version = str(options["version"])
-    state.restricted_selling = bool(options["restricted_selling"])
-    state.expensive_loans = bool(options["expensive_loans"])
-    state.old_costs = bool(options["costs_of_2008"])
-    state.schedule = cards.ROUNDS[state.version][players]
-    state.pool = cards.special_pool(str(options["specials"]), players) if cards.SPECIALS_DEALT[state.version] else []
-    state.where = bytearray(cards.CARDS)
-    state.goods = [0] * (players * cards.KINDS)
-    state.loans = [0] * players
-    state.discs = [HOME] * players
-    state.pawned = [0] * players
-    state.known = [[] for _ in range(players)]
-    state.hands = [[] for _ in range(players)]
-    state.owned = [[] for _ in range(players + 1)]
-    state.traded = []
-    state.offered = NOTHING
-    state.asleep = NOTHING
-    return state
-
-
-def _read_cards(state: HavreState, document: Reader) -> None:
-    placed = _Placed(state)
-    players = state.players
-    state.owned[players] = sorted(placed.read(document, "town", TOWN))
-    stacks = document.items("stacks", list)
-    if len(stacks) != cards.STACKS:
-        raise BadDocument(f"'stacks' holds {cards.STACKS} lists, not {len(stacks)}.")
-    state.stacks = [placed.put(_cards({"stack": stack}, "stack"), STACKED)[::-1] for stack in stacks]
-    ships = Reader(document.mapping("ships"), BadDocument)
-    ships.no_more_than(frozenset(cards.SHIP_TYPE_IDS))
-    state.ships = [placed.read(ships, name, AFLOAT)[::-1] for name in cards.SHIP_TYPE_IDS]
-    state.specials = placed.read(document, "specials", UNSEEN)[::-1]
-    placed.read(document, "waiting", WAITING)
-    placed.read(document, "removed", REMOVED)
-    modernised = _cards(document.document, "modernised")
-    if len(set(modernised)) != len(modernised) or not all(card in cards.WHARFS for card in modernised):
-        raise BadDocument("'modernised' lists wharfs, each once.")
-    state.modernised = sum(1 << card for card in modernised)
-    seats = document.objects("seats")
-    if len(seats) != players:
-        raise BadDocument(f"'seats' has {len(seats)} entries for {players} players.")
-    for seat, entry in enumerate(seats):
-        _read_seat(state, placed, seat, entry)
-    for seat, entry in enumerate(seats):
-        _read_disc(state, seat, entry.text("disc"))
-    if not any(state.hands):
-        state.hands = []
-    placed.check()
-
-
-def _read_seat(state: HavreState, placed: _Placed, seat: int, document: Reader) -> None:
-    goods = Reader(document.mapping("goods"), BadDocument)
-    goods.no_more_than(frozenset(cards.KIND_IDS))
-    for name in goods.document:
-        state.goods[seat * cards.KINDS + cards.KIND[name]] = goods.number(name, 1, MANY)
-    state.loans[seat] = document.number("loans", 0, MANY)
-    state.owned[seat] = sorted(placed.read(document, "cards", OWNED + seat))
-    traded = _cards(document.document, "traded")
+def _marks(seat: int, traded: list[int]) -> list[int]:
     if len(set(traded)) != len(traded):
         raise BadDocument("'traded' lists each card once.")
-    state.traded = [*state.traded, *sorted(cards.CARDS * seat + card for card in traded)]
-    pawned = document.items("pawned", str)
-    if len(set(pawned)) != len(pawned) or not all(name in cards.GOOD_IDS for name in pawned):
-        raise BadDocument("'pawned' lists goods, each once.")
-    state.pawned[seat] = sum(1 << cards.KIND[name] for name in pawned)
-    state.hands[seat] = placed.read(document, "hand", IN_HAND)
-    state.known[seat] = _read_knowledge(state, seat, document.items("knows", list))
+    return sorted(cards.CARDS * seat + card for card in traded)
 
 
-def _read_knowledge(state: HavreState, seat: int, knows: list[list[Any]]) -> list[int]:
-    """What a seat knows has to be true."""
-    top = names(state.specials[:-3:-1])
-    for known in (
-        [],
-        [1, *state.specials[-1:]],
-        [1, *state.specials[:-3:-1]],
-        [0, *state.specials[:-3:-1]],
-        *([0, card] for card in state.specials[-2:]),
-    ):
-        state.known[seat] = known if len(known) != 1 else []
-        fitting = len(known) < 2 or known[0] == 1 or len(top) == 2
-        if fitting and knowledge(state, seat) == knows:
-            return state.known[seat]
-    raise BadDocument(f"'knows' of seat {seat} does not fit the top of the special stack.")
+def _place(state: HavreState, found: Any) -> None:
+    """Every card lies in exactly one place, where it can lie and with so many players."""
+    placed = fields.Placement(CARD_IDS, state.where)
+    placed.put(found.town, TOWN)
+    for stack in state.stacks:
+        placed.put(stack, STACKED)
+    for fleet in state.ships:
+        placed.put(fleet, AFLOAT)
+    placed.put(state.specials, UNSEEN)
+    placed.put(found.waiting, WAITING)
+    placed.put(found.removed, REMOVED)
+    for seat in range(state.players):
+        placed.put(state.owned[seat], OWNED + seat)
+        placed.put(found.hand[seat], IN_HAND)
+    for card in sorted(placed.seen):
+        if not _may_lie(card, state.where[card]):
+            raise BadDocument(f"Card '{CARD_IDS[card]}' cannot lie there.")
+    used = [card for use in ("start", "stack") for card in cards.usage(state.version, state.players, use)]
+    placed.check(state.players, used, range(cards.FIRST_SPECIAL, cards.CARDS))
+    for card in sorted(placed.seen.difference(state.pool)):
+        if cards.FIRST_SPECIAL <= card < cards.BUILDINGS:
+            raise BadDocument(f"Card '{CARD_IDS[card]}' is none of the special buildings of this match.")
 
 
-def _read_disc(state: HavreState, seat: int, name: str) -> None:
-    if not name:
-        return
-    card = read_card(name)
-    if card >= cards.BUILDINGS or state.where[card] < TOWN or not (cards.ENTERABLE[card] or card == effects.DIVE_BAR):
-        raise BadDocument(f"No disc can lie on '{name}'.")
-    if card in state.discs and not state.final and card != effects.DIVE_BAR:
-        raise BadDocument(f"Two discs lie on '{name}' before the final phase.")
-    state.discs[seat] = card
-
-
-class _Placed:
-    """Sees to it that every card lies in exactly one place, and where it can lie."""
-
-    def __init__(self, state: HavreState) -> None:
-        self.state = state
-        self.seen: set[int] = set()
-
-    def read(self, document: Reader, key: str, place: int) -> list[int]:
-        return self.put(_cards(document.document, key), place)
-
-    def put(self, numbers: list[int], place: int) -> list[int]:
-        for card in numbers:
-            if card in self.seen:
-                raise BadDocument(f"Card '{CARD_IDS[card]}' lies in two places.")
-            if not _may_lie(self.state, card, place):
-                raise BadDocument(f"Card '{CARD_IDS[card]}' cannot lie there.")
-            self.seen.add(card)
-            self.state.where[card] = place
-        return numbers
-
-    def check(self) -> None:
-        state = self.state
-        in_play = {use: cards.usage(state.version, state.players, use) for use in ("start", "stack")}
-        for card in range(cards.FIRST_SPECIAL):
-            if (card in self.seen) != (card in in_play["start"] or card in in_play["stack"]):
-                raise BadDocument(f"Card '{CARD_IDS[card]}' is missing, or not in use.")
-        for card in self.seen:
-            if cards.FIRST_SPECIAL <= card < cards.BUILDINGS and card not in state.pool:
-                raise BadDocument(f"Card '{CARD_IDS[card]}' is not in use.")
-        if len(state.specials) > cards.SPECIALS_DEALT[state.version]:
-            raise BadDocument(f"The special stack has at most {cards.SPECIALS_DEALT[state.version]} cards.")
-        _check_stacks(state)
-        _check_hands(state)
-        _check_ships(state)
-
-
-def _may_lie(state: HavreState, card: int, place: int) -> bool:
+def _may_lie(card: int, place: int) -> bool:
     """Whether a card could ever lie at such a place."""
     special = cards.FIRST_SPECIAL <= card < cards.BUILDINGS
     if place == STACKED:
@@ -294,7 +246,21 @@ def _may_lie(state: HavreState, card: int, place: int) -> bool:
     return card != effects.CONSTRUCTION_SITE
 
 
+def _check_disc(state: HavreState, seat: int) -> None:
+    card = state.discs[seat]
+    if card == HOME:
+        return
+    enterable = card < cards.BUILDINGS and (cards.ENTERABLE[card] or card == effects.DIVE_BAR)
+    if not enterable or state.where[card] < TOWN:
+        raise BadDocument(f"No disc can lie on '{CARD_IDS[card]}'.")
+    if card in state.discs[:seat] and not state.final and card != effects.DIVE_BAR:
+        raise BadDocument(f"Two discs lie on '{CARD_IDS[card]}' before the final phase.")
+
+
 def _check_stacks(state: HavreState) -> None:
+    dealt = cards.SPECIALS_DEALT[state.version]
+    if len(state.specials) > dealt:
+        raise BadDocument(f"The special stack has at most {dealt} cards.")
     for stack in state.stacks:
         for upper, lower in zip(stack[1:], stack, strict=False):
             if upper != effects.DUNNY and (lower == effects.DUNNY or upper > lower):
@@ -302,19 +268,18 @@ def _check_stacks(state: HavreState) -> None:
         for card in stack:
             if card in cards.usage(state.version, state.players, "start"):
                 raise BadDocument(f"Card '{CARD_IDS[card]}' is never in a stack.")
-    for index, stack in enumerate(state.ships):
-        if any(cards.SHIP_TYPE[card] != index for card in stack):
+    for index, fleet in enumerate(state.ships):
+        if any(cards.SHIP_TYPE[card] != index for card in fleet):
             raise BadDocument("A ship lies in the stack of another type.")
 
 
-def _check_hands(state: HavreState) -> None:
+def _check_hands(state: HavreState, sizes: list[int]) -> None:
     site = state.where[effects.CONSTRUCTION_SITE]
-    sizes = sorted(len(hand) for hand in state.hands)
     full = [effects.SITE_HAND] * state.players
     used = [effects.SITE_HAND - 1, *full[1:]]
     if site == TOWN and sizes != full:
         raise BadDocument(f"Every seat has a hand of {effects.SITE_HAND} cards while the Construction Site is there.")
-    if site == REMOVED and sizes != used:
+    if site == REMOVED and sorted(sizes) != used:
         raise BadDocument("The hands are kept when the Construction Site is gone, but for the card put in its place.")
     if site not in (TOWN, REMOVED) and any(sizes):
         raise BadDocument("There are no hands without the Construction Site.")
@@ -332,17 +297,6 @@ def ships_in_play(state: HavreState, rounds: int) -> list[int]:
     """The ships that have come by the end of a round, and those of the start."""
     start = cards.start_ship_cards(state.players) if sum(cards.start_ships(state.version, state.players)) else []
     return sorted(start + [card.ship for card in state.schedule[:rounds]])
-
-
-def read_card(name: str) -> int:
-    """The card of that name."""
-    if name not in cards.CARD:
-        raise BadDocument(f"{name!r:.60} is not a card.")
-    return cards.CARD[name]
-
-
-def _cards(document: Any, key: str) -> list[int]:
-    return [read_card(name) for name in Reader(document, BadDocument).items(key, str)]
 
 
 def components(state: HavreState) -> dict[str, int]:

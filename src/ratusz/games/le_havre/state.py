@@ -29,6 +29,9 @@ OWNED: Final = 8
 
 NOTHING: Final[list[int]] = []
 
+MANY: Final[int] = 10**6
+"""More goods, francs or loans than a match can bring."""
+
 HOME: Final = -1
 """Where a disc is that lies on no building."""
 
@@ -272,58 +275,22 @@ def end_bonus(state: HavreState, seat: int, card: int) -> int:
     return half // 2
 
 
-class Settings:
-    """The options of a match."""
-
-    def __init__(self, version: str, pool: str, redeal_black_market: bool) -> None:
-        self.version = version
-        self.pool = pool
-        self.redeal_black_market = redeal_black_market
-
-
-def deal(players: int, settings: Settings, rng: Rng) -> HavreState:
-    """The setup (LH-SETUP-1 to LH-SETUP-14), up to but without the first turn."""
-    version = settings.version
-    state = HavreState()
-    state.begin(players, [], rng)
-    state.version = version
-    state.restricted_selling = False
-    state.expensive_loans = False
-    state.old_costs = False
-    state.schedule = cards.ROUNDS[version][players]
-    state.round = 1
-    state.turn = 0
-    state.final = False
-    state.main_actions = 0
-    state.wind_used = 0
-    state.revealed = 0
-    state.modernised = 0
-    state.bound = 0
-    state.traded = []
+def deal(state: HavreState, rng: Rng, redeal_black_market: bool) -> None:
+    """The setup of an empty table (LH-SETUP-1 to LH-SETUP-14), up to but without the first turn."""
+    version = state.version
+    players = state.players
     state.offers = cards.start_offers(version)
     state.goods = cards.start_goods(version) * players
-    state.loans = [0] * players
-    state.discs = [HOME] * players
-    state.pawned = [0] * players
-    state.known = [[] for _ in range(players)]
-    state.hands = []
-    state.offered = NOTHING
-    state.asleep = NOTHING
-    state.where = bytearray(cards.CARDS)
-    state.owned = [[] for _ in range(players + 1)]
-    state.ships = [[] for _ in range(cards.SHIP_TYPES)]
-
     tiles = list(range(cards.TILES))
     rng.shuffle(tiles)
     state.tiles = tiles
     state.owned[players] = cards.usage(version, players, "start")
     for card in state.owned[players]:
         state.where[card] = TOWN
-    state.stacks = deal_stacks(cards.usage(version, players, "stack"), rng, settings.redeal_black_market)
+    state.stacks = deal_stacks(cards.usage(version, players, "stack"), rng, redeal_black_market)
     for stack in state.stacks:
         for card in stack:
             state.where[card] = STACKED
-    state.pool = cards.special_pool(settings.pool, players) if version == cards.FULL else []
     specials = state.pool[:]
     rng.shuffle(specials)
     state.specials = specials[: cards.SPECIALS_DEALT[version]]
@@ -332,7 +299,6 @@ def deal(players: int, settings: Settings, rng: Rng) -> HavreState:
     deal_ships(state)
     state.first_player = rng.below(players)
     state.active = state.first_player
-    return state
 
 
 def deal_stacks(deck: list[int], rng: Rng, redeal_black_market: bool) -> list[list[int]]:

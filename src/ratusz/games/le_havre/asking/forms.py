@@ -7,6 +7,7 @@ from itertools import islice, product
 from typing import Any, Final
 
 from ratusz.core.form import Form, Gain, Row, Tally
+from ratusz.core.state import Step
 from ratusz.games.le_havre import cards, effects
 from ratusz.games.le_havre.asking import proposals
 from ratusz.games.le_havre.asking.proposals import Plan, cheapest, held_by
@@ -91,9 +92,8 @@ def due_tally(
     draft: Draft, rows: Mapping[int, int], purpose: int, least: int, adds: Adds | None = None, base: int = 0
 ) -> None:
     """What is paid has to cover what is due, and no token may be superfluous."""
-    topic = "food" if purpose == FOOD else "energy"
+    topic, why = ("food", "short_food") if purpose == FOOD else ("energy", "short_energy")
     paid = {row: VALUES[purpose][kind] for row, kind in rows.items()}
-    why = f"short_{topic}"
     draft.tally(topic, {**paid, **(adds or {})}, base=base, least=least, spare=True, why=why, rule="LH-PAY-1")
 
 
@@ -498,7 +498,7 @@ def _prices(step: effects_choices.Choosing) -> list[int]:
     return [steel if kind == cards.STEEL else 0 for kind in range(GOODS)]
 
 
-_PANELS: Final[dict[type[goods.HavreStep], Callable[[HavreState, Any], Form | None]]] = {
+_PANELS: Final[dict[type[Step[HavreState]], Callable[[HavreState, Any], Form | None]]] = {
     goods.Payment: payment,
     Feeding: feeding,
     entering.ChooseFee: choose_fee,

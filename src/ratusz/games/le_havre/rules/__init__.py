@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ratusz.core.game import Options
 from ratusz.core.rng import Rng
+from ratusz.games.le_havre.position import LAYOUT
 from ratusz.games.le_havre.rules import (
     building,
     effects_choices,
@@ -19,7 +20,7 @@ from ratusz.games.le_havre.rules import (
 )
 from ratusz.games.le_havre.rules.actions import SPACE
 from ratusz.games.le_havre.rules.rounds import begin_turn
-from ratusz.games.le_havre.state import HavreState, Settings, deal
+from ratusz.games.le_havre.state import HavreState, deal
 
 __all__ = [
     "SPACE",
@@ -36,10 +37,7 @@ __all__ = [
 
 def set_up(players: int, options: Options, rng: Rng) -> HavreState:
     """A new match, the first player about to act (LH-SETUP-1 to LH-SETUP-14)."""
-    settings = Settings(str(options["version"]), str(options["specials"]), bool(options["redeal_black_market"]))
-    state = deal(players, settings, rng)
-    state.restricted_selling = bool(options["restricted_selling"])
-    state.expensive_loans = bool(options["expensive_loans"])
-    state.old_costs = bool(options["costs_of_2008"])
+    state = LAYOUT.blank(players, options, rng)
+    deal(state, rng, bool(options["redeal_black_market"]))
     begin_turn(state, state.first_player)
     return state

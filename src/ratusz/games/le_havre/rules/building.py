@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY
-from ratusz.games.le_havre import effects
+from ratusz.core.fields import Field, Numbers, Word
+from ratusz.core.state import Automatic, Step
+from ratusz.games.le_havre import cards, effects
 from ratusz.games.le_havre.cards import BUILD_COST, BUILDINGS, CARD_IDS, FRANCS, GOODS, OLD_BUILD_COST, WOOD
 from ratusz.games.le_havre.events import Built
 from ratusz.games.le_havre.rules.actions import FIRST_BUILD, FIRST_CRANE, STOP_HERE
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
 from ratusz.games.le_havre.rules.extras import do_extra, extras, take_from_stack
-from ratusz.games.le_havre.rules.goods import HavreStep, checks, covers, covers_checked, gain, hand_in
+from ratusz.games.le_havre.rules.goods import (
+    BUILDING,
+    VISITING,
+    checks,
+    covers,
+    covers_checked,
+    gain,
+    hand_in,
+    is_choice,
+)
 from ratusz.games.le_havre.state import OWNED, WAITING, HavreState, with_card
 
 
@@ -110,12 +120,18 @@ class Building(Action):
         state.push(Build(seat, card))
 
 
-class Build(HavreStep):
+AT_FIRM: Final = Word("building", cards.BUILDING_IDS, attribute="firm")
+
+
+class Build(Step[HavreState]):
     """Which building to build."""
 
     __slots__ = ("firm",)
 
     name: ClassVar[str] = "build"
+    on: ClassVar[frozenset[str]] = VISITING | {"build_second"}
+    declared: ClassVar[tuple[Field, ...]] = (AT_FIRM,)
+    needs: ClassVar[str] = "a choice of what to build"
 
     def __init__(self, seat: int, firm: int) -> None:
         super().__init__(seat)
@@ -127,19 +143,19 @@ class Build(HavreStep):
     def apply(self, state: HavreState, action: int) -> None:
         begin_building(state, self.player, self.firm, action - FIRST_BUILD)
 
-    def fields(self) -> dict[str, Any]:
-        return {"building": CARD_IDS[self.firm]}
-
     def fits(self, state: HavreState) -> bool:
-        return effects.BUILDS[self.firm] > 0 and len(self.legal(state)) > 1
+        return effects.BUILDS[self.firm] > 0 and is_choice(state, self.legal(state))
 
 
-class BuildSecond(HavreStep):
+class BuildSecond(Step[HavreState]):
     """Whether to build a second building, with extra actions before it (LH-BUILD-6)."""
 
     __slots__ = ("firm",)
 
     name: ClassVar[str] = "build_second"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (AT_FIRM,)
+    needs: ClassVar[str] = "a firm that builds twice"
 
     def __init__(self, seat: int, firm: int) -> None:
         super().__init__(seat)
@@ -160,9 +176,6 @@ class BuildSecond(HavreStep):
             state.push(self)
             do_extra(state, self.player, action)
 
-    def fields(self) -> dict[str, Any]:
-        return {"building": CARD_IDS[self.firm]}
-
     def fits(self, state: HavreState) -> bool:
         return effects.BUILDS[self.firm] > 1
 
@@ -177,12 +190,15 @@ def begin_building(state: HavreState, seat: int, firm: int, card: int) -> None:
         hand_in(state, seat, cost)
 
 
-class UseCrane(HavreStep):
+class UseCrane(Step[HavreState]):
     """Whether a token of the cost is replaced by wood, and which (LH-BLDG-WoodenCrane)."""
 
     __slots__ = ("card", "cost")
 
     name: ClassVar[str] = "use_crane"
+    on: ClassVar[frozenset[str]] = frozenset({"take_building"})
+    declared: ClassVar[tuple[Field, ...]] = (BUILDING, Numbers("cost", [cards.MOST] * GOODS))
+    needs: ClassVar[str] = "the Wooden Crane, and a choice of what it replaces"
 
     def __init__(self, seat: int, card: int, cost: list[int]) -> None:
         super().__init__(seat)
@@ -200,26 +216,25 @@ class UseCrane(HavreStep):
         cost = self.cost if action == STOP_HERE else with_crane(self.cost, action - FIRST_CRANE)
         hand_in(state, self.player, cost)
 
-    def fields(self) -> dict[str, Any]:
-        return {"building": CARD_IDS[self.card], "cost": self.cost}
-
     def fits(self, state: HavreState) -> bool:
         printed = printed_cost(state, self.card)
         if not printed or any(asked > cost for asked, cost in zip(self.cost, printed, strict=True)):
             return False
-        return state.where[effects.CRANE] == OWNED + self.player and len(self.legal(state)) > 1
+        return state.where[effects.CRANE] == OWNED + self.player and is_choice(state, self.legal(state))
 
 
-class TakeBuilding(HavreStep):
+class TakeBuilding(Automatic[HavreState]):
     """The card comes from its stack to its builder (LH-BUILD-2, LH-BUILD-4)."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card",)
 
     name: ClassVar[str] = "take_building"
+    on: ClassVar[frozenset[str]] = VISITING | {"build_second"}
+    declared: ClassVar[tuple[Field, ...]] = (BUILDING,)
+    needs: ClassVar[str] = "a building that can be built"
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
 
     def apply(self, state: HavreState, action: int) -> None:
@@ -231,9 +246,6 @@ class TakeBuilding(HavreStep):
         broker = state.where[effects.STOCKMARKET] - OWNED
         if self.card == effects.BANK and broker >= 0 and broker != self.seat:
             gain(state, broker, FRANCS, effects.STOCK_BANK_AMOUNT)
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "building": CARD_IDS[self.card]}
 
     def fits(self, state: HavreState) -> bool:
         return self.card in candidates(state)

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from ratusz.core.fields import Field, Number, Word
+from ratusz.core.state import Step
 from ratusz.games.le_havre import effects
 from ratusz.games.le_havre.cards import CARD_IDS, CRAFT, FRANCS, GOOD_IDS, GOODS, KINDS, MOST_PLAYERS, STEEL, UPGRADED
 from ratusz.games.le_havre.events import LoanReturned, LoanTaken, Pawned, Peeked, SpecialSeen, SpecialsSeen
 from ratusz.games.le_havre.rules import actions
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
-from ratusz.games.le_havre.rules.goods import HavreStep, gain, spend
+from ratusz.games.le_havre.rules.goods import BUILDING, VISITING, gain, is_choice, spend
 from ratusz.games.le_havre.state import HavreState
 
 # Different kinds, one of each.
 
 
-class Choosing(HavreStep):
+CHOOSING: Final = (Word("after", GOOD_IDS, empty=-1), Number("least", 0, KINDS), Number("most", 1, KINDS))
+
+
+class Choosing(Step[HavreState]):
     """One more kind, later in the order of goods than the last one, or enough (LH-DEC-DISTINCT)."""
 
     __slots__ = ("after", "least", "most")
+
+    declared: ClassVar[tuple[Field, ...]] = CHOOSING
+    needs: ClassVar[str] = "a choice of kinds"
 
     def __init__(self, seat: int, after: int, least: int, most: int) -> None:
         super().__init__(seat)
@@ -58,15 +66,8 @@ class Choosing(HavreStep):
         if self.most > 1:
             state.push(self.following(kind, max(0, self.least - 1), self.most - 1))
 
-    def fields(self) -> dict[str, Any]:
-        return {
-            "after": GOOD_IDS[self.after] if self.after >= 0 else "",
-            "least": self.least,
-            "most": self.most,
-        }
-
     def fits(self, state: HavreState) -> bool:
-        return self.least <= min(self.most, len(self.options(state))) and len(self.legal(state)) > 1
+        return self.least <= min(self.most, len(self.options(state))) and is_choice(state, self.legal(state))
 
 
 # Marketplace and Town Square.
@@ -98,6 +99,8 @@ class MarketChoice(Choosing):
     __slots__ = ("card",)
 
     name: ClassVar[str] = "market_choice"
+    on: ClassVar[frozenset[str]] = VISITING | {"peek"}
+    declared: ClassVar[tuple[Field, ...]] = (*CHOOSING, BUILDING)
 
     def __init__(self, seat: int, after: int, least: int, most: int, card: int) -> None:
         super().__init__(seat, after, least, most)
@@ -112,16 +115,16 @@ class MarketChoice(Choosing):
     def following(self, after: int, least: int, most: int) -> Choosing:
         return MarketChoice(self.player, after, least, most, self.card)
 
-    def fields(self) -> dict[str, Any]:
-        return {**super().fields(), "building": CARD_IDS[self.card]}
 
-
-class Peek(HavreStep):
+class Peek(Step[HavreState]):
     """Whether to look at the top cards of the special stack (LH-DEC-MARKET, LH-Q-17)."""
 
     __slots__ = ("cards",)
 
     name: ClassVar[str] = "peek"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (Number("cards", 1, 2),)
+    needs: ClassVar[str] = "a special stack"
 
     def __init__(self, seat: int, cards: int) -> None:
         super().__init__(seat)
@@ -150,9 +153,6 @@ class Peek(HavreStep):
         if second >= 0:
             state.push(ORDERS[seat])
 
-    def fields(self) -> dict[str, Any]:
-        return {"cards": self.cards}
-
     def fits(self, state: HavreState) -> bool:
         return len(state.specials) > 0
 
@@ -167,12 +167,14 @@ def blur(known: list[int], two: bool) -> list[int]:
     return [0, *known[1:]] if known and two else known
 
 
-class Order(HavreStep):
+class Order(Step[HavreState]):
     """In which order the two cards go back (LH-DEC-MARKET)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "order"
+    on: ClassVar[frozenset[str]] = VISITING
+    needs: ClassVar[str] = "two cards that the seat has seen"
 
     def legal(self, state: HavreState) -> list[int]:
         return [actions.KEEP_ORDER, actions.SWAP_ORDER]
@@ -215,6 +217,7 @@ class ToyChoice(Choosing):
     __slots__ = ()
 
     name: ClassVar[str] = "toy_choice"
+    on: ClassVar[frozenset[str]] = VISITING
 
     def options(self, state: HavreState) -> list[int]:
         return [kind for kind in effects.TOY_FAIR_KINDS if kind > self.after]
@@ -253,6 +256,7 @@ class PawnChoice(Choosing):
     __slots__ = ()
 
     name: ClassVar[str] = "pawn_choice"
+    on: ClassVar[frozenset[str]] = VISITING
 
     def options(self, state: HavreState) -> list[int]:
         return to_pawn(state, self.player, self.after)
@@ -297,6 +301,7 @@ class CorporationChoice(Choosing):
     __slots__ = ()
 
     name: ClassVar[str] = "corporation_choice"
+    on: ClassVar[frozenset[str]] = VISITING
 
     def options(self, state: HavreState) -> list[int]:
         return to_double(state, self.player, self.after)
@@ -335,6 +340,7 @@ class EmporiumChoice(Choosing):
     __slots__ = ()
 
     name: ClassVar[str] = "emporium_choice"
+    on: ClassVar[frozenset[str]] = VISITING
 
     def options(self, state: HavreState) -> list[int]:
         return in_the_shop(state, self.player, self.after)
@@ -371,12 +377,14 @@ def return_loans(state: HavreState, seat: int, loans: int, francs: int) -> None:
         gain(state, seat, FRANCS, francs)
 
 
-class Verdict(HavreStep):
+class Verdict(Step[HavreState]):
     """With three loans or more: return two, or one with francs (LH-DEC-COURT)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "verdict"
+    on: ClassVar[frozenset[str]] = VISITING
+    needs: ClassVar[str] = "three loans"
 
     def legal(self, state: HavreState) -> list[int]:
         return [actions.RETURN_TWO_LOANS, actions.RETURN_ONE_LOAN]

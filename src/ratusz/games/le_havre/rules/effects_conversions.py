@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from ratusz.core.state import NOBODY
+from ratusz.core.fields import Field
+from ratusz.core.state import Automatic, Step
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.cards import ENERGY_VALUE, FOOD_VALUE, KINDS
 from ratusz.games.le_havre.effects import EITHER, GAINS, PARTS, PARTS_OF, Part
+from ratusz.games.le_havre.position import Times
 from ratusz.games.le_havre.rules.actions import FIRST_PART, FIRST_TIMES
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
 from ratusz.games.le_havre.rules.goods import (
+    BUILDING,
     ENERGY,
     FOOD,
-    HavreStep,
+    VISITING,
     Owe,
     covers,
     energy_left,
     gain,
     hand_in,
+    is_choice,
     spend,
     worth,
 )
@@ -156,12 +160,15 @@ class Converting(Action):
             state.push(Count(seat, card, []))
 
 
-class ChoosePart(HavreStep):
+class ChoosePart(Step[HavreState]):
     """Which one of two things to do (LH-DEC-EITHER)."""
 
     __slots__ = ("card",)
 
     name: ClassVar[str] = "choose_part"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (BUILDING,)
+    needs: ClassVar[str] = "a building with a choice of two things to do"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -174,19 +181,19 @@ class ChoosePart(HavreStep):
     def apply(self, state: HavreState, action: int) -> None:
         state.push(Count(self.player, self.card, [0] * (action - FIRST_PART)))
 
-    def fields(self) -> dict[str, Any]:
-        return {"building": cards.CARD_IDS[self.card]}
-
     def fits(self, state: HavreState) -> bool:
-        return EITHER[self.card] and len(self.legal(state)) > 1
+        return EITHER[self.card] and is_choice(state, self.legal(state))
 
 
-class Count(HavreStep):
+class Count(Step[HavreState]):
     """How often the next part is done; the others before it are counted already (LH-DEC-COUNT, LH-DEC-ANDOR)."""
 
     __slots__ = ("card", "done")
 
     name: ClassVar[str] = "count"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (BUILDING, Times("done"))
+    needs: ClassVar[str] = "a choice of how often it is done"
 
     def __init__(self, seat: int, card: int, done: list[int]) -> None:
         super().__init__(seat)
@@ -214,9 +221,6 @@ class Count(HavreStep):
         else:
             state.push(Count(self.player, self.card, counts))
 
-    def fields(self) -> dict[str, Any]:
-        return {"building": cards.CARD_IDS[self.card], "done": self.done}
-
     def fits(self, state: HavreState) -> bool:
         fitting = len(self.done) < len(PARTS_OF[self.card]) and (not any(self.done) or not EITHER[self.card])
         if not fitting:
@@ -224,7 +228,7 @@ class Count(HavreStep):
         for index in range(len(self.done)):
             if self.done[index] > allowed(state, self.player, PARTS_OF[self.card][index]):
                 return False
-        return affordable(state, self.player, self.card, self.done) and len(self.legal(state)) > 1
+        return affordable(state, self.player, self.card, self.done) and is_choice(state, self.legal(state))
 
 
 def carry_out(state: HavreState, seat: int, card: int, counts: list[int]) -> None:
@@ -264,16 +268,18 @@ def brings(card: int, counts: list[int]) -> list[int]:
     return taken
 
 
-class Result(HavreStep):
+class Result(Automatic[HavreState]):
     """What the parts bring comes in the end."""
 
-    __slots__ = ("card", "counts", "seat")
+    __slots__ = ("card", "counts")
 
     name: ClassVar[str] = "result"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (BUILDING, Times("counts"))
+    needs: ClassVar[str] = "a building where it can be done so often"
 
     def __init__(self, seat: int, card: int, counts: list[int]) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
         self.counts = counts
 
@@ -282,9 +288,6 @@ class Result(HavreStep):
         for kind in range(KINDS):
             if taken[kind]:
                 gain(state, self.seat, kind, taken[kind])
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "building": cards.CARD_IDS[self.card], "counts": self.counts}
 
     def fits(self, state: HavreState) -> bool:
         parts = PARTS_OF[self.card]

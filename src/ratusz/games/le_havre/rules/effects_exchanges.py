@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from ratusz.core.fields import Field, Number, Word
+from ratusz.core.state import Step
 from ratusz.games.le_havre import effects
 from ratusz.games.le_havre.cards import FRANCS, GOOD_IDS, GOODS, IS_BASIC, KINDS, MOST, SHIPPING_VALUE
 from ratusz.games.le_havre.rules.actions import COUNTS, FIRST_CHOOSE, FIRST_TAKE, STOP_HERE
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
-from ratusz.games.le_havre.rules.goods import Giving, HavreStep, Receive, gain, tokens_of
-from ratusz.games.le_havre.state import HavreState
+from ratusz.games.le_havre.rules.goods import GIVING, VISITING, Giving, Receive, gain, is_choice, place_of, tokens_of
+from ratusz.games.le_havre.state import MANY, HavreState
 
 # The Bridge over the Seine.
 
@@ -27,7 +29,7 @@ class Bridge(Action):
         return basic >= effects.BASIC_PER_FRANC
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
-        BridgeSale(seat, 1, MOST * GOODS, 0, 0, 0, 0).begin(state)
+        BridgeSale(seat, 0, 1, MOST * GOODS, 0, 0, 0).begin(state)
 
 
 class BridgeSale(Giving):
@@ -36,13 +38,14 @@ class BridgeSale(Giving):
     __slots__ = ()
 
     name: ClassVar[str] = "bridge_sale"
+    on: ClassVar[frozenset[str]] = VISITING
 
-    def following(self, least: int, most: int, place: int, count: int, value: int) -> Giving:
-        return BridgeSale(self.player, least, most, place, count, value, self.note)
+    def following(self, place: int, least: int, most: int, count: int, value: int) -> Giving:
+        return BridgeSale(self.player, place, least, most, count, value, self.note)
 
     def noted(self, kind: int, count: int) -> Giving:
         basic = self.note + count if IS_BASIC[kind] else self.note
-        return BridgeSale(self.player, self.least, self.most, self.place, self.count, self.value, basic)
+        return BridgeSale(self.player, self.place, self.least, self.most, self.count, self.value, basic)
 
     def counts(self, state: HavreState) -> list[int]:
         """Basic goods come first and are sold by threes; in the end something has to be sold."""
@@ -80,12 +83,15 @@ class Office(Action):
         state.push(OfficeWish(seat, 0, 0))
 
 
-class OfficeWish(HavreStep):
+class OfficeWish(Step[HavreState]):
     """Whether to use a part of the Business Office, and for which good. What is wished for comes at the end."""
 
     __slots__ = ("part", "used")
 
     name: ClassVar[str] = "office_wish"
+    on: ClassVar[frozenset[str]] = VISITING | {"receive"}
+    declared: ClassVar[tuple[Field, ...]] = (Number("part", 0, 1), Number("used", 0, 1))
+    needs: ClassVar[str] = "goods to hand in"
 
     def __init__(self, seat: int, part: int, used: int) -> None:
         super().__init__(seat)
@@ -110,10 +116,7 @@ class OfficeWish(HavreStep):
             state.push(OfficeWish(seat, 1, used))
         if action != STOP_HERE:
             give = effects.OFFICE_GIVE[self.part]
-            OfficeGift(seat, give, give, 0, 0, 0, 0).begin(state)
-
-    def fields(self) -> dict[str, Any]:
-        return {"part": self.part, "used": self.used}
+            OfficeGift(seat, 0, give, give, 0, 0, 0).begin(state)
 
     def fits(self, state: HavreState) -> bool:
         return len(self.legal(state)) > 0
@@ -125,9 +128,10 @@ class OfficeGift(Giving):
     __slots__ = ()
 
     name: ClassVar[str] = "office_gift"
+    on: ClassVar[frozenset[str]] = VISITING | {"office_wish", "receive"}
 
-    def following(self, least: int, most: int, place: int, count: int, value: int) -> Giving:
-        return OfficeGift(self.player, least, most, place, count, value, 0)
+    def following(self, place: int, least: int, most: int, count: int, value: int) -> Giving:
+        return OfficeGift(self.player, place, least, most, count, value, 0)
 
     def finish(self, state: HavreState, count: int, value: int) -> None:
         return
@@ -143,7 +147,7 @@ class Trading(Action):
         return tokens_of(state, seat) > 0
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
-        TradeGift(seat, 1, effects.TRADE_MOST, 0, 0, 0, 0).begin(state)
+        TradeGift(seat, 0, 1, effects.TRADE_MOST, 0, 0, 0).begin(state)
 
 
 class TradeGift(Giving):
@@ -152,24 +156,32 @@ class TradeGift(Giving):
     __slots__ = ()
 
     name: ClassVar[str] = "trade_gift"
+    on: ClassVar[frozenset[str]] = VISITING
 
-    def following(self, least: int, most: int, place: int, count: int, value: int) -> Giving:
-        return TradeGift(self.player, least, most, place, count, value, self.note)
+    def following(self, place: int, least: int, most: int, count: int, value: int) -> Giving:
+        return TradeGift(self.player, place, least, most, count, value, self.note)
 
     def noted(self, kind: int, count: int) -> Giving:
         mask = self.note | (1 << kind if count else 0)
-        return TradeGift(self.player, self.least, self.most, self.place, self.count, self.value, mask)
+        return TradeGift(self.player, self.place, self.least, self.most, self.count, self.value, mask)
 
     def finish(self, state: HavreState, count: int, value: int) -> None:
         TradeTaking(self.player, value, 0, self.note).begin(state)
 
 
-class TradeTaking(HavreStep):
+class TradeTaking(Step[HavreState]):
     """How many of one kind are taken at the Trading Firm, kind after kind, to exactly the value (LH-DEC-TAKEVALUE)."""
 
     __slots__ = ("given", "kind", "rest")
 
     name: ClassVar[str] = "trade_taking"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (
+        Number("value", 1, MOST, attribute="rest"),
+        Word("good", GOOD_IDS, attribute="kind"),
+        Number("given", 0, MANY),
+    )
+    needs: ClassVar[str] = "a choice of how many to take"
 
     def __init__(self, seat: int, rest: int, kind: int, given: int) -> None:
         super().__init__(seat)
@@ -203,11 +215,8 @@ class TradeTaking(HavreStep):
         rest = self.rest - count * SHIPPING_VALUE[self.kind]
         TradeTaking(self.player, rest, self.kind + 1, self.given).begin(state)
 
-    def fields(self) -> dict[str, Any]:
-        return {"value": self.rest, "good": GOOD_IDS[self.kind], "given": self.given}
-
     def fits(self, state: HavreState) -> bool:
-        return not self.given >> self.kind & 1 and len(self.counts()) > 1
+        return not self.given >> self.kind & 1 and is_choice(state, self.counts())
 
 
 def reachable(value: int, first: int, given: int) -> bool:
@@ -242,7 +251,18 @@ def swap(state: HavreState, seat: int, part: int, done: int) -> None:
         for kind in effects.TRAFFIC_GIVE[part + 1]:
             later += state.goods[seat * KINDS + kind]
     least = 0 if done or later else 1
-    TrafficGift(seat, least, effects.TRAFFIC_MOST[part], 0, 0, 0, part + 2 * done).begin(state)
+    TrafficGift(seat, 0, least, effects.TRAFFIC_MOST[part], 0, 0, part + 2 * done).begin(state)
+
+
+def _swapped(gift: TrafficGift) -> int:
+    return gift.kinds()[gift.place]
+
+
+def _place_swapped(kind: int, gift: Any) -> int:
+    return place_of(kind, effects.TRAFFIC_GIVE[gift.note & 1])
+
+
+SWAPPED: Final = Word("good", GOOD_IDS, attribute="place", of=_swapped, into=_place_swapped)
 
 
 class TrafficGift(Giving):
@@ -254,27 +274,36 @@ class TrafficGift(Giving):
     __slots__ = ()
 
     name: ClassVar[str] = "traffic_gift"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (SWAPPED, *GIVING[1:])
 
     def kinds(self) -> list[int]:
         return effects.TRAFFIC_GIVE[self.note & 1]
 
-    def following(self, least: int, most: int, place: int, count: int, value: int) -> Giving:
-        return TrafficGift(self.player, least, most, place, count, value, self.note)
+    def following(self, place: int, least: int, most: int, count: int, value: int) -> Giving:
+        return TrafficGift(self.player, place, least, most, count, value, self.note)
 
     def noted(self, kind: int, count: int) -> Giving:
         note = self.note | (4 << kind if count else 0)
-        return TrafficGift(self.player, self.least, self.most, self.place, self.count, self.value, note)
+        return TrafficGift(self.player, self.place, self.least, self.most, self.count, self.value, note)
 
     def finish(self, state: HavreState, count: int, value: int) -> None:
         TrafficTaking(self.player, self.note, 0, count).begin(state)
 
 
-class TrafficTaking(HavreStep):
+class TrafficTaking(Step[HavreState]):
     """How many of one kind are taken for what was handed in, kind after kind."""
 
     __slots__ = ("left", "note", "place")
 
     name: ClassVar[str] = "traffic_taking"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (
+        Number("note", 0, MANY),
+        Number("place", 0, KINDS),
+        Number("left", 1, MOST),
+    )
+    needs: ClassVar[str] = "goods to take"
 
     def __init__(self, seat: int, note: int, place: int, left: int) -> None:
         super().__init__(seat)
@@ -305,9 +334,6 @@ class TrafficTaking(HavreStep):
         if count:
             gain(state, self.player, kind, count)
         TrafficTaking(self.player, self.note, self.place + 1, self.left - count).begin(state)
-
-    def fields(self) -> dict[str, Any]:
-        return {"note": self.note, "place": self.place, "left": self.left}
 
     def fits(self, state: HavreState) -> bool:
         return 0 < self.left <= max(effects.TRAFFIC_MOST) and self.place < len(self.kinds())

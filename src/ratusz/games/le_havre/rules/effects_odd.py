@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from ratusz.core.fields import Field
+from ratusz.core.state import Step
 from ratusz.games.le_havre import cards, effects
 from ratusz.games.le_havre.events import PicketCalled, SiteReplaced
 from ratusz.games.le_havre.rules.actions import FIRST_EVICT, FIRST_HAUL, FIRST_OFFER, FIRST_PLACE, GO_ON_NOW
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action, can_visit, possible, visit
 from ratusz.games.le_havre.rules.extras import can_buy, do_extra, extras, send_home
-from ratusz.games.le_havre.rules.goods import HavreStep, spend
+from ratusz.games.le_havre.rules.goods import BUILDING, VISITING, is_choice, spend
 from ratusz.games.le_havre.rules.offers import take_from_offer
 from ratusz.games.le_havre.rules.specials import turn_up
 from ratusz.games.le_havre.state import HOME, REMOVED, TOWN, HavreState
@@ -51,12 +53,14 @@ def pairs(state: HavreState) -> list[int]:
     ]
 
 
-class Haul(HavreStep):
+class Haul(Step[HavreState]):
     """Which two spaces to empty (LH-DEC-HAULAGE)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "haul"
+    on: ClassVar[frozenset[str]] = VISITING
+    needs: ClassVar[str] = "francs, and a choice of spaces"
 
     def legal(self, state: HavreState) -> list[int]:
         return [FIRST_HAUL + index for index in pairs(state)]
@@ -68,7 +72,8 @@ class Haul(HavreStep):
                 take_from_offer(state, self.player, space)
 
     def fits(self, state: HavreState) -> bool:
-        return state.goods[self.player * cards.KINDS + cards.FRANCS] >= effects.HAULAGE_PRICE and len(pairs(state)) > 1
+        francs = state.goods[self.player * cards.KINDS + cards.FRANCS]
+        return francs >= effects.HAULAGE_PRICE and is_choice(state, pairs(state))
 
 
 class FleaMarket(Action):
@@ -81,12 +86,14 @@ class FleaMarket(Action):
         state.push(Bargain(seat))
 
 
-class Bargain(HavreStep):
+class Bargain(Step[HavreState]):
     """Which space with two tokens to empty at the Flea Market (LH-DEC-FLEA)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "bargain"
+    on: ClassVar[frozenset[str]] = VISITING
+    needs: ClassVar[str] = "a choice of spaces with two tokens"
 
     def legal(self, state: HavreState) -> list[int]:
         return [FIRST_OFFER + space for space in range(cards.OFFERS) if state.offers[space] == 2]
@@ -98,7 +105,7 @@ class Bargain(HavreStep):
                 take_from_offer(state, self.player, space)
 
     def fits(self, state: HavreState) -> bool:
-        return state.offers.count(2) > 1
+        return is_choice(state, self.legal(state))
 
 
 class Picket(Action):
@@ -112,12 +119,14 @@ class Picket(Action):
         state.push(PicketOffer(seat))
 
 
-class PicketOffer(HavreStep):
+class PicketOffer(Step[HavreState]):
     """Which space to empty at the Picket Line (LH-DEC-PICKET)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "picket_offer"
+    on: ClassVar[frozenset[str]] = VISITING
+    needs: ClassVar[str] = "a disc on the Picket Line, and a choice of offers"
 
     def legal(self, state: HavreState) -> list[int]:
         return [FIRST_OFFER + space for space in range(cards.OFFERS) if state.offers[space]]
@@ -133,7 +142,7 @@ class PicketOffer(HavreStep):
             state.events.append(PicketCalled(seat))
 
     def fits(self, state: HavreState) -> bool:
-        return state.discs[self.player] == effects.PICKET_LINE and len(self.legal(state)) > 1
+        return state.discs[self.player] == effects.PICKET_LINE and is_choice(state, self.legal(state))
 
 
 def remove_from_match(state: HavreState, card: int) -> None:
@@ -209,12 +218,14 @@ def can_complete(state: HavreState, seat: int, card: int) -> bool:
     return good
 
 
-class WatchTarget(HavreStep):
+class WatchTarget(Step[HavreState]):
     """Whose disc goes home (LH-DEC-HW)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "watch_target"
+    on: ClassVar[frozenset[str]] = VISITING
+    needs: ClassVar[str] = "a disc on the Harbour Watch, and a choice of discs to send home"
 
     def legal(self, state: HavreState) -> list[int]:
         return [FIRST_EVICT + other for other in targets(state, self.player)]
@@ -227,15 +238,18 @@ class WatchTarget(HavreStep):
         state.push(WatchWindow(self.player, card))
 
     def fits(self, state: HavreState) -> bool:
-        return state.discs[self.player] == effects.HARBOUR_WATCH and len(self.legal(state)) > 1
+        return state.discs[self.player] == effects.HARBOUR_WATCH and is_choice(state, self.legal(state))
 
 
-class WatchWindow(HavreStep):
+class WatchWindow(Step[HavreState]):
     """Extra actions before the building is used, as long as it can still be used after them (LH-DEC-HW)."""
 
     __slots__ = ("card",)
 
     name: ClassVar[str] = "watch_window"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (BUILDING,)
+    needs: ClassVar[str] = "a building that can be used"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -260,9 +274,6 @@ class WatchWindow(HavreStep):
             state.push(self)
             do_extra(state, self.player, action)
 
-    def fields(self) -> dict[str, Any]:
-        return {"building": cards.CARD_IDS[self.card]}
-
     def fits(self, state: HavreState) -> bool:
         return usable(state, self.card) and can_complete(state, self.player, self.card) and bool(self.legal(state))
 
@@ -285,12 +296,14 @@ class Site(Action):
         state.push(SiteHand(seat))
 
 
-class SiteHand(HavreStep):
+class SiteHand(Step[HavreState]):
     """Which card of the hand is put in place (LH-DEC-SITE)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "site_hand"
+    on: ClassVar[frozenset[str]] = VISITING
+    needs: ClassVar[str] = "a disc on the Construction Site, and a hand"
 
     def legal(self, state: HavreState) -> list[int]:
         return [FIRST_PLACE + card - cards.FIRST_SPECIAL for card in state.hands[self.player]]
@@ -309,12 +322,15 @@ class SiteHand(HavreStep):
         return state.discs[self.player] == effects.CONSTRUCTION_SITE and len(state.hands) > 0
 
 
-class SiteWindow(HavreStep):
+class SiteWindow(Step[HavreState]):
     """Extra actions before the new card is used, if it can be (LH-DEC-SITE)."""
 
     __slots__ = ("card",)
 
     name: ClassVar[str] = "site_window"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (BUILDING,)
+    needs: ClassVar[str] = "a building that can be entered"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -329,9 +345,6 @@ class SiteWindow(HavreStep):
             do_extra(state, self.player, action)
         elif can_visit(state, self.player, self.card, False):
             visit(state, self.player, self.card, False)
-
-    def fields(self) -> dict[str, Any]:
-        return {"building": cards.CARD_IDS[self.card]}
 
     def fits(self, state: HavreState) -> bool:
         return usable(state, self.card)

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY
+from ratusz.core.fields import Field, Number, Word
+from ratusz.core.state import NOBODY, Automatic, Step
 from ratusz.games.le_havre import cards, effects
 from ratusz.games.le_havre.cards import BUILDINGS, ENTERABLE, FOOD_FEE, FRANC_FEE
 from ratusz.games.le_havre.effects import ACTION
 from ratusz.games.le_havre.events import Entered
 from ratusz.games.le_havre.rules.actions import COUNTS, FEE_IN_FOOD, FEE_IN_FRANCS, FIRST_ENTER, FIRST_PAY
-from ratusz.games.le_havre.rules.goods import FOOD, PAYING_KINDS, HavreStep, gain, payments, spend, worth
-from ratusz.games.le_havre.state import OWNED, HavreState
+from ratusz.games.le_havre.rules.goods import (
+    BUILDING,
+    FOOD,
+    PAYING_KINDS,
+    VISITING,
+    gain,
+    is_choice,
+    payments,
+    spend,
+    worth,
+)
+from ratusz.games.le_havre.state import OWNED, TOWN, HavreState
 
 
 class Action:
@@ -178,12 +189,15 @@ def owner_of(state: HavreState, card: int) -> int:
     return max(NOBODY, state.where[card] - OWNED)
 
 
-class ChooseFee(HavreStep):
+class ChooseFee(Step[HavreState]):
     """One of the two fees of a building (LH-FEE-3, LH-DEC-FEE)."""
 
     __slots__ = ("card",)
 
     name: ClassVar[str] = "choose_fee"
+    on: ClassVar[frozenset[str]] = frozenset({"act"})
+    declared: ClassVar[tuple[Field, ...]] = (BUILDING,)
+    needs: ClassVar[str] = "two fees that can be paid"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -203,12 +217,9 @@ class ChooseFee(HavreStep):
         else:
             owe_fee(state, self.player, self.card, FOOD_FEE[self.card], 0)
 
-    def fields(self) -> dict[str, Any]:
-        return {"building": cards.CARD_IDS[self.card]}
-
     def fits(self, state: HavreState) -> bool:
         both = FOOD_FEE[self.card] > 0 and FRANC_FEE[self.card] > 0
-        return both and state.where[self.card] != OWNED + self.player and len(self.legal(state)) > 1
+        return both and state.where[self.card] != OWNED + self.player and is_choice(state, self.legal(state))
 
 
 def owe_fee(state: HavreState, seat: int, card: int, due: int, place: int) -> None:
@@ -224,12 +235,18 @@ def owe_fee(state: HavreState, seat: int, card: int, due: int, place: int) -> No
         place += 1
 
 
-class FeePayment(HavreStep):
+PAID: Final = Word("good", [cards.KIND_IDS[kind] for kind in PAYING_KINDS[FOOD]], attribute="place")
+
+
+class FeePayment(Step[HavreState]):
     """How many tokens of one kind of food, or francs, go into an entry fee (LH-FEE-3 to LH-FEE-5, LH-DEC-PAY)."""
 
     __slots__ = ("card", "due", "place")
 
     name: ClassVar[str] = "fee_payment"
+    on: ClassVar[frozenset[str]] = frozenset({"act"})
+    declared: ClassVar[tuple[Field, ...]] = (BUILDING, Number("due", 1, cards.MOST), PAID)
+    needs: ClassVar[str] = "a choice of how to pay the fee"
 
     def __init__(self, seat: int, card: int, due: int, place: int) -> None:
         super().__init__(seat)
@@ -246,28 +263,23 @@ class FeePayment(HavreStep):
         spend(state, self.player, kind, count, owner_of(state, self.card))
         owe_fee(state, self.player, self.card, self.due - count * cards.FOOD_VALUE[kind], self.place + 1)
 
-    def fields(self) -> dict[str, Any]:
-        return {
-            "building": cards.CARD_IDS[self.card],
-            "due": self.due,
-            "good": cards.KIND_IDS[PAYING_KINDS[FOOD][self.place]],
-        }
-
     def fits(self, state: HavreState) -> bool:
         owned = state.where[self.card] == OWNED + self.player
-        return 0 < self.due <= FOOD_FEE[self.card] and not owned and len(self.legal(state)) > 1
+        return 0 < self.due <= FOOD_FEE[self.card] and not owned and is_choice(state, self.legal(state))
 
 
-class Act(HavreStep):
+class Act(Automatic[HavreState]):
     """The disc moves to the building, and its action is carried out."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card",)
 
     name: ClassVar[str] = "act"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (BUILDING,)
+    needs: ClassVar[str] = "a building that can be entered"
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
 
     def apply(self, state: HavreState, action: int) -> None:
@@ -281,5 +293,6 @@ class Act(HavreStep):
             gain(state, owner, cards.FRANCS, effects.SOUVENIR_AMOUNT)
         KINDS_OF_ACTION[ACTION[card]].begin(state, seat, card)
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "building": cards.CARD_IDS[self.card]}
+    def fits(self, state: HavreState) -> bool:
+        free = state.final or self.card not in state.discs
+        return ENTERABLE[self.card] and state.where[self.card] >= TOWN and free

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ratusz.core.events import MatchEnded
-from ratusz.core.state import NOBODY
+from ratusz.core.fields import Field, Number
+from ratusz.core.state import NOBODY, Automatic, Step
 from ratusz.games.le_havre.cards import CARDS, MOST_PLAYERS
 from ratusz.games.le_havre.effects import COTTAGES
 from ratusz.games.le_havre.events import FinalPhaseBegan, Passed
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PASS_BY, REPAY_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, can_sell, repay, sell
-from ratusz.games.le_havre.rules.goods import HavreStep
 from ratusz.games.le_havre.rules.seats import SeatAfterSeat
 from ratusz.games.le_havre.rules.turn import MAINS
 from ratusz.games.le_havre.state import OWNED, HavreState
@@ -25,16 +25,19 @@ def begin_final_phase(state: HavreState) -> None:
     state.push(FinalTurn(state.first_player, state.players))
 
 
-class FinalTurn(HavreStep):
+class FinalTurn(Automatic[HavreState]):
     """The final turn of a seat, then those of the seats after it."""
 
-    __slots__ = ("left", "seat")
+    __slots__ = ("left",)
 
     name: ClassVar[str] = "final_turn"
+    on: ClassVar[frozenset[str]] = frozenset({""})
+    anyones: ClassVar[bool] = True
+    declared: ClassVar[tuple[Field, ...]] = (Number("left", 0, MOST_PLAYERS),)
+    needs: ClassVar[str] = "no more seats than there are"
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
 
     def apply(self, state: HavreState, action: int) -> None:
@@ -49,8 +52,8 @@ class FinalTurn(HavreStep):
         state.push(FinalTurn((seat + 1) % state.players, self.left - 1))
         state.push(MAINS[seat])
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "left": self.left}
+    def fits(self, state: HavreState) -> bool:
+        return self.left <= state.players
 
 
 class LastRepayments(SeatAfterSeat):
@@ -59,11 +62,12 @@ class LastRepayments(SeatAfterSeat):
     __slots__ = ()
 
     name: ClassVar[str] = "last_repayments"
+    on: ClassVar[frozenset[str]] = frozenset({""})
 
     def concerns(self, state: HavreState, seat: int) -> bool:
         return can_settle(state, seat)
 
-    def question(self, seat: int) -> HavreStep:
+    def question(self, seat: int) -> Step[HavreState]:
         return LAST_CHANCES[seat]
 
     def following(self, seat: int, left: int) -> SeatAfterSeat:
@@ -81,12 +85,15 @@ def can_settle(state: HavreState, seat: int) -> bool:
     return can_repay(state, seat) or (not state.restricted_selling and can_sell(state, seat))
 
 
-class LastChance(HavreStep):
+class LastChance(Step[HavreState]):
     """Repaying loans right before scoring (LH-DEC-LAST)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "last_chance"
+    on: ClassVar[frozenset[str]] = frozenset({"last_repayments"})
+    anyones: ClassVar[bool] = True
+    needs: ClassVar[str] = "a loan, and something to repay it with"
 
     def legal(self, state: HavreState) -> list[int]:
         legal = [PASS_BY]

@@ -4,30 +4,41 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ratusz.core.state import NOBODY, Step
+from ratusz.core.errors import BadDocument
+from ratusz.core.fields import Field, Number, Word
+from ratusz.core.state import NOBODY, Automatic, Step
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.cards import KINDS, MOST
 from ratusz.games.le_havre.effects import BIOFUEL_ENERGY, RATTLETRAP, WIND_ENERGY, WIND_FARM
 from ratusz.games.le_havre.events import CarTaken, EnergySaved, Gained, Paid
 from ratusz.games.le_havre.rules.actions import COUNTS, FIRST_GIVE, FIRST_PAY
-from ratusz.games.le_havre.state import OWNED, WAITING, HavreState, with_card
+from ratusz.games.le_havre.state import MANY, OWNED, WAITING, HavreState, with_card
 
 
-class HavreStep(Step[HavreState]):
-    """A step of Le Havre: what it remembers is written into documents by name."""
+class OfNobody(Step[HavreState]):
+    """A step that is about no seat, whichever it is made for."""
 
     __slots__ = ()
 
-    def fields(self) -> dict[str, Any]:
-        """What the step remembers beside its player."""
-        return {}
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__(NOBODY)
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": max(self.player, 0), **self.fields()}
 
-    def fits(self, state: HavreState) -> bool:
-        """Whether the step can be carried out in this position, once the steps above it are done."""
-        return True
+VISITING: Final[frozenset[str]] = frozenset({"after_main", "another_main", "second_visit"})
+"""What can lie directly below the steps of a visit."""
+BUILDING: Final = Word("building", cards.BUILDING_IDS, attribute="card")
+
+
+def is_choice(state: HavreState, answers: list[int]) -> bool:
+    """Whether a question with these answers is asked: a single one is given at once, unless all are asked for."""
+    return len(answers) > 1 or (state.asks_all and len(answers) == 1)
+
+
+def place_of(kind: int, kinds: list[int]) -> int:
+    """The place of a kind that a document names in the order in which kinds are asked for."""
+    if kind not in kinds:
+        raise BadDocument(f"'{cards.KIND_IDS[kind]}' is not asked for there.")
+    return kinds.index(kind)
 
 
 # Receiving.
@@ -61,24 +72,22 @@ def spend(state: HavreState, seat: int, kind: int, amount: int, receiver: int = 
         gain(state, receiver, kind, amount)
 
 
-class Receive(HavreStep):
+class Receive(Automatic[HavreState]):
     """Goods that come at the end of an action, when all costs are paid (LH-MAIN-8)."""
 
-    __slots__ = ("amount", "kind", "seat")
+    __slots__ = ("amount", "kind")
 
     name: ClassVar[str] = "receive"
+    on: ClassVar[frozenset[str]] = VISITING | {"receive"}
+    declared: ClassVar[tuple[Field, ...]] = (Word("good", cards.KIND_IDS, attribute="kind"), Number("amount", 1, MOST))
 
     def __init__(self, seat: int, kind: int, amount: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+        super().__init__(seat)
         self.kind = kind
         self.amount = amount
 
     def apply(self, state: HavreState, action: int) -> None:
         gain(state, self.seat, self.kind, self.amount)
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "good": cards.KIND_IDS[self.kind], "amount": self.amount}
 
 
 # What is due, and what covers it.
@@ -100,6 +109,9 @@ PAYING_KINDS: Final[list[list[int]]] = [
     sorted([*cards.ENERGY_KINDS, cards.GRAIN], key=lambda kind: (-_VALUES_WITH_GRAIN[kind], kind)),
 ]
 """For each purpose the kinds that can pay, the dearest first: the order in which they are asked for."""
+PURPOSE: Final = Word("purpose", PURPOSE_IDS)
+DUE: Final = Number("due", 1, MANY)
+RESERVE: Final = Number("reserve", 0, MOST)
 
 
 def worth(state: HavreState, seat: int, purpose: int, place: int = 0) -> int:
@@ -173,16 +185,18 @@ def owe(state: HavreState, seat: int, purpose: int, due: int, reserve: int = 0, 
         place += 1
 
 
-class Owe(HavreStep):
+class Owe(Automatic[HavreState]):
     """Food or energy to be paid once the materials are handed in."""
 
-    __slots__ = ("due", "purpose", "reserve", "seat")
+    __slots__ = ("due", "purpose", "reserve")
 
     name: ClassVar[str] = "owe"
+    on: ClassVar[frozenset[str]] = frozenset({"owe", "result", "take_ship"})
+    declared: ClassVar[tuple[Field, ...]] = (PURPOSE, DUE, RESERVE)
+    needs: ClassVar[str] = "enough to pay with"
 
     def __init__(self, seat: int, purpose: int, due: int, reserve: int = 0) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+        super().__init__(seat)
         self.purpose = purpose
         self.due = due
         self.reserve = reserve
@@ -192,15 +206,6 @@ class Owe(HavreStep):
             owe(state, self.seat, FOOD, self.due)
         else:
             owe_energy(state, self.seat, self.due, self.purpose, self.reserve)
-
-    def document(self) -> dict[str, Any]:
-        return {
-            "step": self.name,
-            "player": self.seat,
-            "purpose": PURPOSE_IDS[self.purpose],
-            "due": self.due,
-            "reserve": self.reserve,
-        }
 
     def fits(self, state: HavreState) -> bool:
         return can_owe(state, self.seat, self.purpose, self.due, self.reserve)
@@ -236,12 +241,26 @@ def payments(state: HavreState, seat: int, purpose: int, due: int, place: int, r
     return counts
 
 
-class Payment(HavreStep):
+def _paid(payment: Payment) -> int:
+    return PAYING_KINDS[payment.purpose][payment.place]
+
+
+def _place_paid(kind: int, payment: Any) -> int:
+    return place_of(kind, PAYING_KINDS[payment.purpose])
+
+
+PAID: Final = Word("good", cards.KIND_IDS, attribute="place", of=_paid, into=_place_paid)
+
+
+class Payment(Step[HavreState]):
     """How many tokens of one kind go into a payment of food or energy (LH-PAY-1, LH-PAY-2, LH-DEC-PAY)."""
 
     __slots__ = ("due", "place", "purpose", "reserve")
 
     name: ClassVar[str] = "payment"
+    on: ClassVar[frozenset[str]] = frozenset({"after_feeding", "load", "owe", "result", "take_ship"})
+    declared: ClassVar[tuple[Field, ...]] = (PURPOSE, DUE, PAID, RESERVE)
+    needs: ClassVar[str] = "a choice of how to pay"
 
     def __init__(self, seat: int, purpose: int, due: int, place: int, reserve: int) -> None:
         super().__init__(seat)
@@ -262,16 +281,8 @@ class Payment(HavreStep):
         due = self.due - count * VALUES[self.purpose][kind]
         owe(state, seat, self.purpose, due, self.reserve, self.place + 1)
 
-    def fields(self) -> dict[str, Any]:
-        return {
-            "purpose": PURPOSE_IDS[self.purpose],
-            "due": self.due,
-            "good": cards.KIND_IDS[PAYING_KINDS[self.purpose][self.place]],
-            "reserve": self.reserve,
-        }
-
     def fits(self, state: HavreState) -> bool:
-        return len(payments(state, self.player, self.purpose, self.due, self.place, self.reserve)) > 1
+        return is_choice(state, self.legal(state))
 
 
 # Materials and their substitutes.
@@ -346,12 +357,22 @@ def substitutions(state: HavreState, seat: int, kind: int, need: int) -> list[in
     return list(range(lowest, highest + 1))
 
 
-class Substitution(HavreStep):
+REPLACED: Final = Word(
+    "good",
+    {name: kind for kind, name in enumerate(cards.GOOD_IDS) if cards.SUBSTITUTE[kind] >= 0},
+    attribute="kind",
+)
+
+
+class Substitution(Step[HavreState]):
     """How many of the required clay are paid with brick, or iron with steel (LH-TERM-6, LH-DEC-SUBST)."""
 
     __slots__ = ("kind", "need")
 
     name: ClassVar[str] = "substitution"
+    on: ClassVar[frozenset[str]] = frozenset({"owe", "result", "substitution", "take_building", "take_ship"})
+    declared: ClassVar[tuple[Field, ...]] = (REPLACED, Number("need", 1, MOST))
+    needs: ClassVar[str] = "a choice of how to pay"
 
     def __init__(self, seat: int, kind: int, need: int) -> None:
         super().__init__(seat)
@@ -367,11 +388,8 @@ class Substitution(HavreStep):
         spend(state, self.player, kind, count)
         spend(state, self.player, self.kind, self.need - count)
 
-    def fields(self) -> dict[str, Any]:
-        return {"good": cards.KIND_IDS[self.kind], "need": self.need}
-
     def fits(self, state: HavreState) -> bool:
-        return len(substitutions(state, self.player, self.kind, self.need)) > 1
+        return is_choice(state, self.legal(state))
 
 
 # Giving any goods.
@@ -379,7 +397,17 @@ class Substitution(HavreStep):
 ALL_GOODS: Final[list[int]] = list(range(cards.GOODS))
 
 
-class Giving(HavreStep):
+GIVING: Final = (
+    Word("good", cards.GOOD_IDS, attribute="place"),
+    Number("least", 0, MOST),
+    Number("most", 1, MOST * KINDS),
+    Number("count", 0, MOST * KINDS),
+    Number("value", 0, MANY),
+    Number("note", 0, MANY),
+)
+
+
+class Giving(Step[HavreState]):
     """How many goods of one kind are given, where any will do: kind after kind (LH-DEC-MULTISET).
 
     At least `least` and at most `most` more have to be given from this kind on; `count` were given before, with a
@@ -388,11 +416,14 @@ class Giving(HavreStep):
 
     __slots__ = ("count", "least", "most", "note", "place", "value")
 
-    def __init__(self, seat: int, least: int, most: int, place: int, count: int, value: int, note: int) -> None:
+    declared: ClassVar[tuple[Field, ...]] = GIVING
+    needs: ClassVar[str] = "a choice of how many to give"
+
+    def __init__(self, seat: int, place: int, least: int, most: int, count: int, value: int, note: int) -> None:
         super().__init__(seat)
+        self.place = place
         self.least = least
         self.most = most
-        self.place = place
         self.count = count
         self.value = value
         self.note = note
@@ -403,7 +434,7 @@ class Giving(HavreStep):
         """The kinds that may be given, in the order in which they are asked for."""
         return ALL_GOODS
 
-    def following(self, least: int, most: int, place: int, count: int, value: int) -> Giving:
+    def following(self, place: int, least: int, most: int, count: int, value: int) -> Giving:
         """The same question about a later kind."""
         raise NotImplementedError
 
@@ -427,7 +458,7 @@ class Giving(HavreStep):
         if place == len(kinds) or self.most == 0:
             self.finish(state, self.count, self.value)
         else:
-            state.push(self.following(self.least, self.most, place, self.count, self.value))
+            state.push(self.following(place, self.least, self.most, self.count, self.value))
 
     def later(self, state: HavreState) -> int:
         """How many goods of later kinds the seat has."""
@@ -452,22 +483,12 @@ class Giving(HavreStep):
         kind, count = divmod(action - FIRST_GIVE, COUNTS)
         spend(state, self.player, kind, count)
         self.noted(kind, count).following(
+            self.place + 1,
             max(0, self.least - count),
             self.most - count,
-            self.place + 1,
             self.count + count,
             self.value + count * cards.SHIPPING_VALUE[kind],
         ).begin(state)
 
-    def fields(self) -> dict[str, Any]:
-        return {
-            "good": cards.KIND_IDS[self.kinds()[self.place]],
-            "least": self.least,
-            "most": self.most,
-            "count": self.count,
-            "value": self.value,
-            "note": self.note,
-        }
-
     def fits(self, state: HavreState) -> bool:
-        return self.least <= self.most and len(self.counts(state)) > 1
+        return self.least <= self.most and is_choice(state, self.counts(state))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY
+from ratusz.core.state import NOBODY, Step
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.effects import HOTEL, HOTEL_AMOUNT, STOCK_OFFER_AMOUNT, STOCKMARKET
 from ratusz.games.le_havre.events import (
@@ -18,7 +18,7 @@ from ratusz.games.le_havre.events import (
 )
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_INTEREST_NOW, REPAY_LOAN, TAKE_A_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell
-from ratusz.games.le_havre.rules.goods import HavreStep, add, gain
+from ratusz.games.le_havre.rules.goods import add, gain
 from ratusz.games.le_havre.rules.seats import SeatAfterSeat
 from ratusz.games.le_havre.state import OWNED, HavreState
 
@@ -83,23 +83,27 @@ class InterestRound(SeatAfterSeat):
     __slots__ = ()
 
     name: ClassVar[str] = "interest_round"
+    on: ClassVar[frozenset[str]] = frozenset({"main_action"})
 
     def concerns(self, state: HavreState, seat: int) -> bool:
         return owes_interest(state, seat)
 
-    def question(self, seat: int) -> HavreStep:
+    def question(self, seat: int) -> Step[HavreState]:
         return INTERESTS[seat]
 
     def following(self, seat: int, left: int) -> SeatAfterSeat:
         return InterestRound(seat, left)
 
 
-class Interest(HavreStep):
+class Interest(Step[HavreState]):
     """How a player settles the interest (LH-DEC-INTEREST)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "interest"
+    on: ClassVar[frozenset[str]] = frozenset({"interest_round"})
+    anyones: ClassVar[bool] = True
+    needs: ClassVar[str] = "interest to pay"
 
     def legal(self, state: HavreState) -> list[int]:
         seat = self.player

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY
+from ratusz.core.state import NOBODY, Automatic, Step
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.effects import FEEDLOT, FEEDLOT_CATTLE, HUT, HUT_FISH, SOUP_FOOD, SOUP_KITCHEN
 from ratusz.games.le_havre.events import Fed, Harvested, ShipArrived, TownBuilt
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_ALL_AND_BORROW, PAY_FOOD_NOW, REPAY_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell, take_from_stack
-from ratusz.games.le_havre.rules.goods import FOOD, PAYING_KINDS, HavreStep, gain, owe, spend, worth
+from ratusz.games.le_havre.rules.goods import FOOD, PAYING_KINDS, OfNobody, gain, owe, spend, worth
 from ratusz.games.le_havre.rules.offers import borrow
 from ratusz.games.le_havre.rules.seats import SeatAfterSeat
 from ratusz.games.le_havre.rules.specials import reveal_special
 from ratusz.games.le_havre.state import AFLOAT, OWNED, TOWN, HavreState, with_card
 
 
-class Harvest(HavreStep):
+class Harvest(OfNobody):
     """Grain and cattle grow; the Fisherman's Hut gives fish (LH-END-1)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "harvest"
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
+    on: ClassVar[frozenset[str]] = frozenset({"feeding_round"})
 
     def apply(self, state: HavreState, action: int) -> None:
         if state.schedule[state.round - 1].harvest:
@@ -74,23 +72,27 @@ class FeedingRound(SeatAfterSeat):
     __slots__ = ()
 
     name: ClassVar[str] = "feeding_round"
+    on: ClassVar[frozenset[str]] = frozenset({"town_builds"})
 
     def concerns(self, state: HavreState, seat: int) -> bool:
         return food_due(state, seat) > 0
 
-    def question(self, seat: int) -> HavreStep:
+    def question(self, seat: int) -> Step[HavreState]:
         return FEEDINGS[seat]
 
     def following(self, seat: int, left: int) -> SeatAfterSeat:
         return FeedingRound(seat, left)
 
 
-class Feeding(HavreStep):
+class Feeding(Step[HavreState]):
     """How a player feeds: selling and repaying first, then paying food or borrowing (LH-DEC-FEED)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "feeding"
+    on: ClassVar[frozenset[str]] = frozenset({"feeding_round"})
+    anyones: ClassVar[bool] = True
+    needs: ClassVar[str] = "food to pay"
 
     def legal(self, state: HavreState) -> list[int]:
         seat = self.player
@@ -131,37 +133,29 @@ def pay_all_and_borrow(state: HavreState, seat: int, due: int) -> None:
     spend(state, seat, cards.FRANCS, gap)
 
 
-class AfterFeeding(HavreStep):
+class AfterFeeding(Automatic[HavreState]):
     """A player has fed the workers; tells it."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     name: ClassVar[str] = "after_feeding"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+    on: ClassVar[frozenset[str]] = frozenset({"feeding_round"})
 
     def apply(self, state: HavreState, action: int) -> None:
         if state.events is not None:
             state.events.append(Fed(self.seat, food_due(state, self.seat)))
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat}
-
 
 # The town builds, and a ship comes.
 
 
-class TownBuilds(HavreStep):
+class TownBuilds(OfNobody):
     """A standard or a special building for the town (LH-END-6)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "town_builds"
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
+    on: ClassVar[frozenset[str]] = frozenset({"new_ship"})
 
     def apply(self, state: HavreState, action: int) -> None:
         builds = state.schedule[state.round - 1].town_builds
@@ -186,15 +180,13 @@ def build_standard(state: HavreState) -> None:
         state.events.append(TownBuilt(NOBODY, cards.CARD_IDS[lowest]))
 
 
-class NewShip(HavreStep):
+class NewShip(OfNobody):
     """The round card is turned over: its ship goes on top of its stack (LH-END-7)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "new_ship"
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
+    on: ClassVar[frozenset[str]] = frozenset({"next_turn", "window"})
 
     def apply(self, state: HavreState, action: int) -> None:
         ship = state.schedule[state.round - 1].ship

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY
+from ratusz.core.fields import Field, Number
+from ratusz.core.state import NOBODY, Automatic, Step
 from ratusz.games.le_havre.cards import CARDS, MOST_PLAYERS, TILES
 from ratusz.games.le_havre.events import RoundBegan
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PASS_BY, REPAY_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, can_sell, repay, sell
 from ratusz.games.le_havre.rules.final import begin_final_phase
-from ratusz.games.le_havre.rules.goods import HavreStep
+from ratusz.games.le_havre.rules.goods import OfNobody
 from ratusz.games.le_havre.rules.round_end import HARVEST, NEW_SHIP, TOWN_BUILDS, FeedingRound
 from ratusz.games.le_havre.rules.turn import BEFORE_SUPPLIES
 from ratusz.games.le_havre.state import HavreState
@@ -29,15 +30,13 @@ def begin_turn(state: HavreState, seat: int) -> None:
     state.push(BEFORE_SUPPLIES[seat])
 
 
-class AfterTurn(HavreStep):
+class AfterTurn(OfNobody):
     """What comes after a turn: others may sell; after the seventh turn the round ends."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "after_turn"
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
+    on: ClassVar[frozenset[str]] = frozenset({""})
 
     def apply(self, state: HavreState, action: int) -> None:
         ended = state.active
@@ -64,16 +63,22 @@ def open_window(state: HavreState, seat: int, seats: int, without: int) -> None:
         state.push(Window(seat, seats, without))
 
 
-class Window(HavreStep):
+class Window(Automatic[HavreState]):
     """Seat after seat may sell and repay outside its turn (LH-SELL-5, LH-DEC-OFFTURN)."""
 
-    __slots__ = ("left", "seat", "without")
+    __slots__ = ("left", "without")
 
     name: ClassVar[str] = "window"
+    on: ClassVar[frozenset[str]] = frozenset({"harvest", "next_turn"})
+    anyones: ClassVar[bool] = True
+    declared: ClassVar[tuple[Field, ...]] = (
+        Number("left", 1, MOST_PLAYERS),
+        Number("without", NOBODY, MOST_PLAYERS - 1),
+    )
+    needs: ClassVar[str] = "no more seats than there are"
 
     def __init__(self, seat: int, left: int, without: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
         self.without = without
 
@@ -88,17 +93,20 @@ class Window(HavreStep):
                 state.push(Window((seat + 1) % state.players, left - 1, self.without))
             state.push(OFF_TURNS[seat])
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "left": self.left, "without": self.without}
+    def fits(self, state: HavreState) -> bool:
+        return self.left <= state.players
 
 
-class OffTurn(HavreStep):
+class OffTurn(Step[HavreState]):
     """Selling and repaying outside one's turn. To let the chance pass is nothing to tell."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "off_turn"
     window: ClassVar[bool] = True
+    on: ClassVar[frozenset[str]] = frozenset({"harvest", "next_turn", "window"})
+    anyones: ClassVar[bool] = True
+    needs: ClassVar[str] = "something to sell or repay"
 
     def legal(self, state: HavreState) -> list[int]:
         legal = [PASS_BY]
@@ -120,15 +128,13 @@ class OffTurn(HavreStep):
         return can_sell(state, self.player) or can_repay(state, self.player)
 
 
-class NextTurn(HavreStep):
+class NextTurn(OfNobody):
     """The next seat's turn, in the next round if this one is over; the final phase after the last."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "next_turn"
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
+    on: ClassVar[frozenset[str]] = frozenset({""})
 
     def apply(self, state: HavreState, action: int) -> None:
         if state.turn == TILES:

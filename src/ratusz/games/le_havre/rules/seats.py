@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
 
-from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.rules.goods import HavreStep
+from ratusz.core.fields import Field, Number
+from ratusz.core.state import Automatic, Step
+from ratusz.games.le_havre.cards import MOST_PLAYERS
 from ratusz.games.le_havre.state import HavreState
 
 
-class SeatAfterSeat(HavreStep):
+class SeatAfterSeat(Automatic[HavreState]):
     """Asks the next concerned one of the seats that are `left`, `seat` and those after it, then goes on."""
 
-    __slots__ = ("left", "seat")
+    __slots__ = ("left",)
+
+    anyones: ClassVar[bool] = True
+    declared: ClassVar[tuple[Field, ...]] = (Number("left", 0, MOST_PLAYERS),)
+    needs: ClassVar[str] = "no more seats than there are"
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
 
     # What each round decides for itself.
@@ -25,7 +29,7 @@ class SeatAfterSeat(HavreStep):
         """Whether a seat is asked."""
         raise NotImplementedError
 
-    def question(self, seat: int) -> HavreStep:
+    def question(self, seat: int) -> Step[HavreState]:
         """What it is asked."""
         raise NotImplementedError
 
@@ -50,5 +54,5 @@ class SeatAfterSeat(HavreStep):
         else:
             self.finish(state)
 
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "left": self.left}
+    def fits(self, state: HavreState) -> bool:
+        return self.left <= state.players

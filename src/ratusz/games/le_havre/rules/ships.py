@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY
+from ratusz.core.fields import Field, Number, Word
+from ratusz.core.state import Automatic, Step
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.effects import BIOFUEL, DAGMAR, PIRATES, PIRATES_AMOUNT, SAIL_ENERGY, SHIPPING, WHARF, YACHT
 from ratusz.games.le_havre.events import Sailed, ShipBuilt, ShipExchanged, WharfModernised
 from ratusz.games.le_havre.rules import goods
 from ratusz.games.le_havre.rules.actions import FIRST_BUILD_SHIP, FIRST_EXCHANGE, FIRST_SAIL, SAIL_COUNTS
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
-from ratusz.games.le_havre.rules.goods import HavreStep
+from ratusz.games.le_havre.rules.goods import VISITING
 from ratusz.games.le_havre.state import OWNED, REMOVED, TOWN, HavreState, with_card
 
 # Building a ship.
@@ -69,12 +70,18 @@ class Shipbuilding(Action):
         state.push(ChooseShip(seat, card))
 
 
-class ChooseShip(HavreStep):
+AT_WHARF: Final = Word("building", cards.BUILDING_IDS, attribute="wharf")
+
+
+class ChooseShip(Step[HavreState]):
     """Which ship to build, or to exchange (LH-DEC-WHARF)."""
 
     __slots__ = ("wharf",)
 
     name: ClassVar[str] = "choose_ship"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (AT_WHARF,)
+    needs: ClassVar[str] = "a wharf, and a choice of ships"
 
     def __init__(self, seat: int, wharf: int) -> None:
         super().__init__(seat)
@@ -98,23 +105,22 @@ class ChooseShip(HavreStep):
         state.push(goods.Owe(seat, goods.ENERGY, cards.SHIP_ENERGY[kind]))
         goods.hand_in(state, seat, cost)
 
-    def fields(self) -> dict[str, Any]:
-        return {"building": cards.CARD_IDS[self.wharf]}
-
     def fits(self, state: HavreState) -> bool:
-        return self.wharf < cards.BUILDINGS and cards.MODERNISABLE[self.wharf] and len(self.legal(state)) > 1
+        return cards.MODERNISABLE[self.wharf] and goods.is_choice(state, self.legal(state))
 
 
-class TakeShip(HavreStep):
+class TakeShip(Automatic[HavreState]):
     """The top ship of a type comes to its builder; its first other than wooden modernises the wharf (LH-SHIP-3)."""
 
-    __slots__ = ("kind", "seat", "wharf")
+    __slots__ = ("kind", "wharf")
 
     name: ClassVar[str] = "take_ship"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (AT_WHARF, Word("ship", cards.SHIP_TYPE_IDS, attribute="kind"))
+    needs: ClassVar[str] = "a wharf, and a ship of that type"
 
     def __init__(self, seat: int, wharf: int, kind: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+        super().__init__(seat)
         self.wharf = wharf
         self.kind = kind
 
@@ -128,14 +134,6 @@ class TakeShip(HavreStep):
         give_card(state, self.seat, ship)
         if state.events is not None:
             state.events.append(ShipBuilt(self.seat, cards.CARD_IDS[ship]))
-
-    def document(self) -> dict[str, Any]:
-        return {
-            "step": self.name,
-            "player": self.seat,
-            "building": cards.CARD_IDS[self.wharf],
-            "ship": cards.SHIP_TYPE_IDS[self.kind],
-        }
 
     def fits(self, state: HavreState) -> bool:
         return cards.MODERNISABLE[self.wharf] and len(state.ships[self.kind]) > 0
@@ -196,12 +194,19 @@ class Sailing(Action):
         state.push(Sail(seat, 0, 0, 0))
 
 
-class Sail(HavreStep):
+class Sail(Step[HavreState]):
     """How many ships of one type sail (LH-DEC-SHIPPING)."""
 
     __slots__ = ("capacity", "place", "ships")
 
     name: ClassVar[str] = "sail"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (
+        Word("type", [cards.SHIP_TYPE_IDS[kind] for kind in SAILING], attribute="place"),
+        Number("ships", 0, cards.MOST),
+        Number("capacity", 0, cards.MOST),
+    )
+    needs: ClassVar[str] = "a choice of ships that can sail"
 
     def __init__(self, seat: int, place: int, ships: int, capacity: int) -> None:
         super().__init__(seat)
@@ -234,9 +239,6 @@ class Sail(HavreStep):
         state.push(Load(self.player, ships, capacity))
         state.push(goods.Owe(self.player, sailing_energy(state, self.player), SAIL_ENERGY * ships, ships))
 
-    def fields(self) -> dict[str, Any]:
-        return {"type": cards.SHIP_TYPE_IDS[SAILING[self.place]], "ships": self.ships, "capacity": self.capacity}
-
     def fits(self, state: HavreState) -> bool:
         ships = 0
         capacity = 0
@@ -244,27 +246,26 @@ class Sail(HavreStep):
             ships += fleet(state, self.player, kind)
             capacity += fleet(state, self.player, kind) * cards.SHIP_CAPACITY[kind]
         possible = self.ships <= ships and self.ships <= self.capacity <= capacity
-        return possible and can_sail(state, self.player, self.ships) and len(self.legal(state)) > 1
+        return possible and can_sail(state, self.player, self.ships) and goods.is_choice(state, self.legal(state))
 
 
-class Load(HavreStep):
+class Load(Automatic[HavreState]):
     """The energy is paid, and the ships are loaded."""
 
-    __slots__ = ("capacity", "seat", "ships")
+    __slots__ = ("capacity", "ships")
 
     name: ClassVar[str] = "load"
+    on: ClassVar[frozenset[str]] = VISITING
+    declared: ClassVar[tuple[Field, ...]] = (Number("ships", 1, cards.MOST), Number("capacity", 1, cards.MOST))
+    needs: ClassVar[str] = "goods for every ship"
 
     def __init__(self, seat: int, ships: int, capacity: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
+        super().__init__(seat)
         self.ships = ships
         self.capacity = capacity
 
     def apply(self, state: HavreState, action: int) -> None:
-        Cargo(self.seat, self.ships, self.capacity, 0, 0, 0, self.ships).begin(state)
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat, "ships": self.ships, "capacity": self.capacity}
+        Cargo(self.seat, 0, self.ships, self.capacity, 0, 0, self.ships).begin(state)
 
     def fits(self, state: HavreState) -> bool:
         return 0 < self.ships <= min(self.capacity, goods.tokens_of(state, self.seat))
@@ -276,9 +277,10 @@ class Cargo(goods.Giving):
     __slots__ = ()
 
     name: ClassVar[str] = "cargo"
+    on: ClassVar[frozenset[str]] = VISITING
 
-    def following(self, least: int, most: int, place: int, count: int, value: int) -> goods.Giving:
-        return Cargo(self.player, least, most, place, count, value, self.note)
+    def following(self, place: int, least: int, most: int, count: int, value: int) -> goods.Giving:
+        return Cargo(self.player, place, least, most, count, value, self.note)
 
     def finish(self, state: HavreState, count: int, value: int) -> None:
         pirate = state.where[PIRATES] - OWNED

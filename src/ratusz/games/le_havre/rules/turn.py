@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ratusz.core.actions import END_TURN
-from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.cards import BUILDINGS, CARD_IDS, MOST_PLAYERS, NO_CARD, OFFERS
+from ratusz.core.fields import Field, Word
+from ratusz.core.state import Step
+from ratusz.games.le_havre.cards import BUILDING_IDS, BUILDINGS, MOST_PLAYERS, NO_CARD, OFFERS
 from ratusz.games.le_havre.effects import STATION
 from ratusz.games.le_havre.rules.actions import FIRST_ENTER, FIRST_OFFER, PASS_BY, STOP_HERE, SUPPLY_NOW
 from ratusz.games.le_havre.rules.entering import enterable, visit
 from ratusz.games.le_havre.rules.extras import do_extra, extras
-from ratusz.games.le_havre.rules.goods import HavreStep
+from ratusz.games.le_havre.rules.goods import OfNobody
 from ratusz.games.le_havre.rules.offers import supply, take_offer
 from ratusz.games.le_havre.rules.order import note_extra, wake_all
 from ratusz.games.le_havre.state import HavreState
 
 
-class BeforeSupply(HavreStep):
+class BeforeSupply(Step[HavreState]):
     """The turn begins: extra actions, then the supply (LH-DEC-PRE)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "before_supply"
+    on: ClassVar[frozenset[str]] = frozenset({"after_turn"})
 
     def legal(self, state: HavreState) -> list[int]:
         return [SUPPLY_NOW, *extras(state, self.player)]
@@ -38,12 +40,14 @@ class BeforeSupply(HavreStep):
             do_extra(state, self.player, action)
 
 
-class MainAction(HavreStep):
+class MainAction(Step[HavreState]):
     """The main action, and extra actions before it (LH-DEC-MAIN, LH-DEC-FINAL)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "main_action"
+    on: ClassVar[frozenset[str]] = frozenset({"after_turn", "final_turn"})
+    needs: ClassVar[str] = "a main action left"
 
     def legal(self, state: HavreState) -> list[int]:
         seat = self.player
@@ -92,15 +96,14 @@ class MainAction(HavreStep):
         return state.main_actions > 0
 
 
-class AnotherMain(HavreStep):
+class AnotherMain(OfNobody):
     """A main action is over and the turn has another one, for which the Wind Farm turns anew (LH-Q-11)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "another_main"
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
+    on: ClassVar[frozenset[str]] = frozenset({"final_turn"})
+    needs: ClassVar[str] = "a main action left"
 
     def apply(self, state: HavreState, action: int) -> None:
         state.wind_used = 0
@@ -110,12 +113,14 @@ class AnotherMain(HavreStep):
         return state.main_actions > 0
 
 
-class SecondVisit(HavreStep):
+class SecondVisit(Step[HavreState]):
     """The second building after leaving the Main Station, with extra actions before it (LH-DEC-STATION)."""
 
     __slots__ = ("first",)
 
     name: ClassVar[str] = "second_visit"
+    on: ClassVar[frozenset[str]] = frozenset({"after_main", "another_main"})
+    declared: ClassVar[tuple[Field, ...]] = (Word("building", BUILDING_IDS, attribute="first"),)
 
     def __init__(self, seat: int, first: int) -> None:
         super().__init__(seat)
@@ -134,19 +139,17 @@ class SecondVisit(HavreStep):
             state.push(self)
             do_extra(state, self.player, action)
 
-    def fields(self) -> dict[str, Any]:
-        return {"building": CARD_IDS[self.first]}
-
 
 ENTER_STATION: Final = FIRST_ENTER + STATION
 
 
-class AfterMain(HavreStep):
+class AfterMain(Step[HavreState]):
     """Extra actions after the main action, until the player ends the turn (LH-DEC-POST, LH-TURN-3)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "after_main"
+    on: ClassVar[frozenset[str]] = frozenset({"after_turn", "final_turn"})
 
     def legal(self, state: HavreState) -> list[int]:
         return [END_TURN, *extras(state, self.player)]

@@ -269,7 +269,7 @@ export class Arranged {
     if (least !== null && now >= least && (most === null || now <= most) && now % step === 0) return { key: 'count-superfluous', ids: { good: this.superfluous(tally, adds) } }
     const [missing, over] = step > 1 ? [step - (now % step), now % step] : [Math.max(0, (least ?? now) - now), Math.max(0, now - (most ?? now))]
     const scale = name === 'energy_half' ? 2 : 1
-    return { key: `closed-${why || 'short_goods'}`, args: { missing: Math.ceil(missing / scale), over, least: least ?? 0 }, ...(isKind(name) ? { ids: { good: name } } : {}) }
+    return { key: why ? `closed-${why}` : 'closed-short_goods', args: { missing: Math.ceil(missing / scale), over, least: least ?? 0 }, ...(isKind(name) ? { ids: { good: name } } : {}) }
   }
 
   /** The cheapest token that need not be paid. */
