@@ -8,7 +8,6 @@ import pytest
 
 import ratusz
 from ratusz.core.errors import BadDocument
-from ratusz.games.le_havre import GAME
 from tests.games.le_havre.words import board, cards, choices, has, pending, play
 
 
