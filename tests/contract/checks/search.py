@@ -14,8 +14,8 @@ MOST_CHOICES = 12
 MOST_OUTCOMES = 150
 ENOUGH_OUTCOMES = 1000
 """So many say enough about one match."""
-REPEATING = {"craftsmen"}
-"""Whose searches may still do some things in two orders: what is asleep there is woken by more than it has to be."""
+REPEATING = {"craftsmen", "le_havre", "little_town"}
+"""Whose searches may do some things in two orders: what is asleep there is woken by more than it has to be."""
 
 
 def check_search_loses_nothing(case: Case, every: int = 3) -> int:

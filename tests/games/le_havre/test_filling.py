@@ -8,7 +8,6 @@ import pytest
 
 import ratusz
 from ratusz.core.errors import BadDocument
-from ratusz.games.le_havre import GAME
 from tests.games.le_havre.words import board, cards, choices, has, pending, play
 
 
@@ -18,7 +17,7 @@ def test_nothing_has_to_be_said(players: int, version: str) -> None:
     match = ratusz.position("le_havre", players, options={"version": version})
     dealt = ratusz.new("le_havre", players, seed=1, options={"version": version})
     assert (match.player, pending(match), board(match)["round"]) == (0, "main_action", 2)
-    assert GAME.components(match._state).keys() == GAME.components(dealt._state).keys()
+    assert match.game.components(match.state).keys() == match.game.components(dealt.state).keys()
     assert len(board(match)["special_stack"]) == len(board(dealt)["special_stack"])
 
 

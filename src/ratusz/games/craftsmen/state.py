@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ratusz.core.rng import Rng
-from ratusz.core.state import NOBODY, places
+from ratusz.core.state import places
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.hands import Hands
 
@@ -200,28 +200,6 @@ class CraftsmenState(Hands):
         self.asleep = NOTHING
         self.twins = NOTHING
         self.hide_hands(observer, rng)
-
-
-def rest(state: CraftsmenState) -> None:
-    """No action is in progress."""
-    state.privileged = False
-    state.labour_points = 0
-    state.built = 0
-    state.due = 0
-    state.paid = []
-    state.lot = cards.NO_CARD
-    state.bid = 0
-    state.bidder = NOBODY
-    state.starter = NOBODY
-    state.raised = False
-    state.out = 0
-    state.offer = 0
-    state.pile = []
-    state.pile_deck = 0
-    state.pile_base = -1
-    state.offered = NOTHING
-    state.asleep = NOTHING
-    state.twins = NOTHING
 
 
 def settle_card(state: CraftsmenState, seat: int, card: int) -> None:

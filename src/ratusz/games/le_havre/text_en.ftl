@@ -267,7 +267,6 @@ closed-count =
         [one] Choose one more.
        *[other] Choose { $missing } more.
     }
-closed-short_goods = There is not enough { $good } for all of it.
 closed-one_fee = Choose one of the two fees.
 
 reason-end-turn = Nothing that is left to do in this turn would help.

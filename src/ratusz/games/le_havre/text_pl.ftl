@@ -283,7 +283,6 @@ closed-count =
         [one] Wybierz jeszcze jeden.
        *[other] Wybierz jeszcze { $missing }.
     }
-closed-short_goods = Za mało na to wszystko: { $good }.
 closed-one_fee = Wybierz jedną z dwóch opłat.
 
 reason-end-turn = W tej turze nic już nie pomoże.

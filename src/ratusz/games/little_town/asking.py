@@ -17,7 +17,7 @@ from ratusz.games.little_town.rules.round_end import Feed, Window
 from ratusz.games.little_town.rules.turn import BuildOn, PayCost, Turn
 from ratusz.games.little_town.rules.work import Close, Give, Pay, Take, Work, gather_rest
 from ratusz.games.little_town.state import LittleTownState
-from ratusz.games.little_town.view import later_points, sources, unfed
+from ratusz.games.little_town.view import LATE, sources, unfed
 
 PURSE_IDS: Final = (*cards.RESOURCES, "coins", "points")
 
@@ -71,7 +71,7 @@ def hangs_on(state: LittleTownState, seat: int, action: int) -> object:
         return None  # On the only square a tile would be built at once.
     step = state.steps[-1]
     if isinstance(step, BuildOn):
-        return None if step.tile in (cards.CASTLE, cards.WATCHTOWER) else (step.tile, step.payment)
+        return None if step.tile in LATE else (step.tile, step.payment)
     return action, cards.lacking(state.cubes[seat], cards.COST[action - actions.FIRST_BUILD + 1])
 
 
@@ -80,8 +80,8 @@ def about(before: LittleTownState, after: LittleTownState, seat: int, action: in
     if actions.FIRST_PLACE <= action < actions.FIRST_BUILD:
         return _placing(before, after, seat, action - actions.FIRST_PLACE)
     if actions.FIRST_BUILD_ON <= action < actions.FIRST_GATHER:
-        later = later_points(after, action - actions.FIRST_BUILD_ON)
-        return {} if later is None else {"later": later}
+        square = action - actions.FIRST_BUILD_ON
+        return {"later": after.final_points(square)} if after.tiles[square] in LATE else {}
     if actions.FIRST_TAKE <= action < actions.FIRST_BUY and isinstance(after.steps[-1], Pay):
         return {"gets": _named([*cards.unpack(cards.PAIR_CUBES[action - actions.FIRST_TAKE]), 0, 0])}
     return _bargain(before, after, seat) if actions.SPACE.block(action).verb in BARGAINS else {}

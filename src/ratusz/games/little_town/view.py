@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from ratusz.games.little_town import cards, position
 from ratusz.games.little_town.cards import SQUARE_IDS, TILE_IDS, unpack
@@ -12,6 +12,9 @@ from ratusz.games.little_town.rules.round_end import FEEDING, STAGE_IDS, Feed, W
 from ratusz.games.little_town.rules.turn import BuildOn, PayCost
 from ratusz.games.little_town.rules.work import Give, Pay, Take
 from ratusz.games.little_town.state import LittleTownState
+
+LATE: Final = (cards.CASTLE, cards.WATCHTOWER)
+"""The tiles that score at the end of the game (LT-END-2)."""
 
 
 class BuildingView(TypedDict):
@@ -175,16 +178,12 @@ def _phase(state: LittleTownState) -> str:
 
 def _buildings(state: LittleTownState) -> list[BuildingView]:
     found: list[BuildingView] = position.BUILDINGS.tell(state)
-    for building in found:
-        later = later_points(state, SQUARE_IDS.index(building["square"]))
-        if later is not None:
-            building["later"] = later
+    for tile in LATE:
+        square = state.tiles.find(tile)
+        if square >= 0:
+            building = next(entry for entry in found if entry["square"] == SQUARE_IDS[square])
+            building["later"] = state.final_points(square)
     return found
-
-
-def later_points(state: LittleTownState, square: int) -> int | None:
-    """What the tile on a square would be worth at the end; None for one that scores nothing then (LT-END-2)."""
-    return state.final_points(square) if state.tiles[square] in (cards.CASTLE, cards.WATCHTOWER) else None
 
 
 def _turn(state: LittleTownState) -> TurnView:

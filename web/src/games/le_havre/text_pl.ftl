@@ -533,3 +533,4 @@ log-paid = { $player } płaci { $list }.
 log-paid-item = { of-good }
 log-harvested = { $player } zbiera { $list }.
 log-harvested-item = { of-good }
+closed-short_goods = Za mało na to wszystko: { $good }.

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ratusz.core.events import MatchEnded
+from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, Step
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.cards import QUEUE
 from ratusz.games.craftsmen.events import HelpersUnused, OrderSet, SeasonBegun, StageBegun, TokenGiven
+from ratusz.games.craftsmen.position import LAYOUT
 from ratusz.games.craftsmen.rules.bank import BANKS
 from ratusz.games.craftsmen.rules.build import BUILDS
 from ratusz.games.craftsmen.rules.capital import Discard
@@ -29,7 +31,6 @@ from ratusz.games.craftsmen.state import (
     STAGE,
     WINDOW,
     CraftsmenState,
-    rest,
     score,
 )
 
@@ -49,6 +50,15 @@ class Advance(OfNobody):
 
 
 ADVANCE: Final = Advance()
+
+
+IDLE: Final[CraftsmenState] = LAYOUT.blank(cards.MOST_PLAYERS, {}, Rng(0, 0, 0, 0))
+"""A position in which no action is in progress."""
+
+
+def rest(state: CraftsmenState) -> None:
+    """End the action in progress."""
+    IDLE.copy_action(state)
 
 
 def ask(state: CraftsmenState) -> bool:
