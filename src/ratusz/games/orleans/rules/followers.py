@@ -145,8 +145,8 @@ class Keep(Drawing):
 
     def follows(self, state: OrleansState, hand: Hand) -> bool:
         seat = self.player
-        choice = len(set(hand.bathed)) == cards.BATH_DRAWS or (state.asks_all and len(hand.bathed) > 0)
-        choice = choice and len(hand.bathed) <= cards.BATH_DRAWS
+        fewest = 1 if state.asks_all else cards.BATH_DRAWS
+        choice = fewest <= len(set(hand.bathed)) and len(hand.bathed) <= cards.BATH_DRAWS
         return choice and still_drawing(hand) and state.owns(seat, cards.BATHHOUSE) and free_spaces(state, seat) > 0
 
 
