@@ -7,6 +7,7 @@ class FakeSocket implements Socket {
   onmessage: ((message: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
   sent: Command[] = []
+  readyState = 0
   closed = false
 
   constructor(readonly address: string) {}
@@ -16,6 +17,10 @@ class FakeSocket implements Socket {
   }
   close(): void {
     this.closed = true
+  }
+  opens(): void {
+    this.readyState = 1
+    this.onopen?.()
   }
   say(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) })
@@ -114,7 +119,7 @@ const act: Wish = { type: 'act', version: 3, seat: 0, answers: ['hire mason'] }
 
 describe('commands', () => {
   it('carry an id of their own and are answered by it', async () => {
-    world.socket.onopen!()
+    world.socket.opens()
     const first = live.send(act)
     const second = live.send({ type: 'say', text: 'hello' })
     const [one, two] = world.socket.sent
@@ -129,29 +134,29 @@ describe('commands', () => {
   it('wait until the socket is open', () => {
     void live.send(act)
     expect(world.socket.sent).toEqual([])
-    world.socket.onopen!()
+    world.socket.opens()
     expect(world.socket.sent).toHaveLength(1)
   })
 
   it('are sent again with the same id after the connection broke, until they are answered', async () => {
-    world.socket.onopen!()
+    world.socket.opens()
     const reply = live.send(act)
     const id = world.socket.sent[0]!.id
     world.socket.onclose!()
     world.pass(300)
     expect(world.sockets).toHaveLength(2)
-    world.socket.onopen!()
+    world.socket.opens()
     expect(world.socket.sent).toEqual([{ ...act, id }])
     world.socket.say({ type: 'accepted', id, version: 4 })
     expect((await reply).type).toBe('accepted')
     world.socket.onclose!()
     world.pass(300)
-    world.socket.onopen!()
+    world.socket.opens()
     expect(world.socket.sent).toEqual([])
   })
 
   it('that came too late are answered as stale, and the newer state is taken', async () => {
-    world.socket.onopen!()
+    world.socket.opens()
     const reply = live.send(act)
     world.socket.say({ type: 'stale', id: world.socket.sent[0]!.id, version: 5 })
     world.socket.say(state(5, 3, [happened(4, 'x'), happened(5, 'y')]))
@@ -160,14 +165,14 @@ describe('commands', () => {
   })
 
   it('that are refused say why', async () => {
-    world.socket.onopen!()
+    world.socket.opens()
     const reply = live.send(act)
     world.socket.say({ type: 'refused', id: world.socket.sent[0]!.id, code: 'illegal', message: 'No.' })
     expect(await reply).toMatchObject({ code: 'illegal', message: 'No.' })
   })
 
   it('that were too fast to be read are sent again a little later', async () => {
-    world.socket.onopen!()
+    world.socket.opens()
     void live.send(act)
     world.socket.say({ type: 'refused', id: null, code: 'too_fast', message: 'Wait.' })
     expect(world.socket.sent).toHaveLength(1)
@@ -177,7 +182,7 @@ describe('commands', () => {
   })
 
   it('that cannot be read are refused, not kept for ever', async () => {
-    world.socket.onopen!()
+    world.socket.opens()
     const reply = live.send(act)
     world.socket.say({ type: 'refused', id: null, code: 'malformed', message: 'What?' })
     expect(await reply).toMatchObject({ type: 'refused', code: 'malformed' } satisfies Partial<Reply>)
@@ -186,28 +191,28 @@ describe('commands', () => {
 
 describe('the log', () => {
   it('grows by the events of each change', () => {
-    world.socket.onopen!()
+    world.socket.opens()
     world.socket.say(state(2, 0, [happened(1, 'a'), happened(2, 'b')]))
     world.socket.say(change(2, 3, 2, [happened(3, 'c')]))
     expect(log.map((entry) => entry.event.event)).toEqual(['a', 'b', 'c'])
   })
 
   it('is cut back to where a change starts', () => {
-    world.socket.onopen!()
+    world.socket.opens()
     world.socket.say(state(3, 0, [happened(1, 'a'), happened(2, 'b'), happened(3, 'c')]))
     world.socket.say(change(2, 2, 1, [happened(2, 'd')]))
     expect(log.map((entry) => entry.event.event)).toEqual(['a', 'd'])
   })
 
   it('starts afresh when everything is told again', () => {
-    world.socket.onopen!()
+    world.socket.opens()
     world.socket.say(state(2, 0, [happened(1, 'a'), happened(2, 'b')]))
     world.socket.say(state(2, 0, [happened(1, 'A'), happened(2, 'B')]))
     expect(log.map((entry) => entry.event.event)).toEqual(['A', 'B'])
   })
 
   it('is read back page by page', async () => {
-    world.socket.onopen!()
+    world.socket.opens()
     world.socket.say(state(500, 300, [happened(301, 'd')]))
     for (const [before, since, what] of [[300, 100, 'c'], [100, 0, 'a']] as const) {
       const more = live.earlier()
@@ -223,7 +228,7 @@ describe('the log', () => {
   })
 
   it('takes no page of a log that was told anew meanwhile', async () => {
-    world.socket.onopen!()
+    world.socket.opens()
     world.socket.say(state(500, 300, [happened(301, 'd')]))
     const more = live.earlier()
     const { id } = world.socket.sent.at(-1)!
@@ -234,7 +239,7 @@ describe('the log', () => {
   })
 
   it('asks about chances to act out of turn now and after coming back', () => {
-    world.socket.onopen!()
+    world.socket.opens()
     live.setAlert(true)
     expect(world.socket.sent.at(-1)).toMatchObject({ type: 'alert', on: true })
     world.socket.onclose!()
@@ -245,7 +250,7 @@ describe('the log', () => {
 
 describe('a change', () => {
   it('leaves what it does not name as it was', () => {
-    world.socket.onopen!()
+    world.socket.opens()
     world.socket.say(state(2, 0, []))
     world.socket.say(change(2, 3, 2, [happened(3, 'c')], { coins: 4 }, { seats: { 1: { points: 5 } } }))
     expect(states.at(-1)).toEqual({ ...state(3, 2, [happened(3, 'c')], 2), view: { round: 1, coins: 4, seats: [{ points: 1 }, { points: 5 }] } })
@@ -254,7 +259,7 @@ describe('a change', () => {
   })
 
   it('that does not follow what is held is not taken: all is asked for once more', () => {
-    world.socket.onopen!()
+    world.socket.opens()
     world.socket.say(state(2, 0, []))
     world.socket.say(change(3, 4, 3, []))
     world.socket.say(change(4, 5, 4, []))
@@ -280,7 +285,7 @@ describe('the connection', () => {
       waits.push(waited)
     }
     expect(waits).toEqual([300, 600, 1200, 2400, 4800, 8000, 8000])
-    world.socket.onopen!()
+    world.socket.opens()
     world.socket.onclose!()
     world.pass(300)
     expect(links.slice(-4)).toEqual(['away', 'open', 'away', 'away'])
@@ -290,7 +295,7 @@ describe('the connection', () => {
     const waits = [0, 0.5, 0.999].map((luck) => {
       world.luck = luck
       live.connect()
-      world.socket.onopen!()
+      world.socket.opens()
       const before = world.sockets.length
       const lost = world.now
       world.socket.onclose!()
@@ -301,7 +306,7 @@ describe('the connection', () => {
   })
 
   it('is given up when a ping stays unanswered', () => {
-    world.socket.onopen!()
+    world.socket.opens()
     world.pass(15_000)
     expect(world.socket.sent.map((command) => command.type)).toEqual(['ping'])
     world.pass(6_000)
@@ -310,7 +315,7 @@ describe('the connection', () => {
   })
 
   it('stays when the ping is answered', () => {
-    world.socket.onopen!()
+    world.socket.opens()
     for (let round = 0; round < 4; round++) {
       world.pass(15_000)
       world.socket.say({ type: 'accepted', id: world.socket.sent.at(-1)!.id, version: 1 })
@@ -328,15 +333,24 @@ describe('the connection', () => {
 
   it('is silent once closed', () => {
     const socket = world.socket
-    socket.onopen!()
+    socket.opens()
     live.close()
     expect(socket.closed).toBe(true)
     world.pass(60_000)
     expect(world.sockets).toHaveLength(1)
   })
 
+  it('that is not open yet closes only when it is, since browsers warn of the other', () => {
+    const socket = world.socket
+    live.close()
+    expect(socket.closed).toBe(false)
+    socket.opens()
+    expect(socket.closed).toBe(true)
+    expect(links).toEqual(['connecting', 'closed'])
+  })
+
   it('passes chat and presence on', () => {
-    world.socket.onopen!()
+    world.socket.opens()
     world.socket.say({ type: 'chat', number: 0, at: 1, seat: 0, name: 'Ala', text: 'hi', notice: null })
     world.socket.say({ type: 'presence', seats: [], watchers: 2 })
     expect(lines[0]!.text).toBe('hi')

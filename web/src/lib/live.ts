@@ -46,6 +46,7 @@ export interface Listeners {
 
 /** As much of a WebSocket as is needed. */
 export interface Socket {
+  readonly readyState: number
   send(text: string): void
   close(): void
   onopen: (() => void) | null
@@ -67,6 +68,8 @@ const SPREAD = 0.5
 const HEARTBEAT = 15_000
 const PATIENCE = 6_000
 const SLOW_DOWN = 1_000
+/** As `WebSocket.CONNECTING`. */
+const CONNECTING = 0
 
 interface Pending {
   command: Command
@@ -175,7 +178,7 @@ export class Live {
     this.cancelRetry = this.around.after(wait, () => this.connect())
   }
 
-  /** Lets go of the socket without hearing of it again. */
+  /** Lets go of the socket without hearing of it again; one that is not open yet goes as soon as it is, without a warning. */
   private drop(): void {
     this.cancelHeartbeat()
     this.cancelPatience()
@@ -183,7 +186,8 @@ export class Live {
     this.socket = null
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
-    socket.close()
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close()
+    else socket.close()
   }
 
   private beat(): void {
