@@ -44,6 +44,8 @@ class Closed:
     """The ID of the rule that says so."""
     args: Mapping[str, int | str] = field(default_factory=dict)
     """The arguments of the text."""
+    about: Sequence[Mapping[str, Any]] = ()
+    """What the game adds of each of them, as it does of answers; nothing if it adds nothing."""
 
     def concerns(self, notation: str) -> bool:
         """Whether an action is among those that are closed."""
@@ -179,7 +181,7 @@ class Question:
             document["places"] = [numbers[id(told)] for told in self._told]
             document["outcomes"] = list(outcomes.values())
         if self.closed:
-            document["closed"] = [_filled(closed, ("of", "why", "rule", "args")) for closed in self.closed]
+            document["closed"] = [_filled(closed, ("of", "why", "rule", "args", "about")) for closed in self.closed]
         if self.panel is not None:
             document["form" if isinstance(self.panel, Form) else "ways"] = self.panel.document()
         return document

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 74a64f058109c0ca */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 01a974a4d35c8905 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -332,6 +332,8 @@ export interface Closed {
   rule: string
   /** The arguments of the text. */
   args?: Record<string, number | string>
+  /** What the game adds of each of them, as it does of answers; nothing if it adds nothing. */
+  about?: Record<string, unknown>[]
 }
 
 /** How much of what; the answers follow from the numbers. */
