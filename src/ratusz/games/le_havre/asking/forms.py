@@ -35,8 +35,8 @@ class Draft:
         self.gains: list[dict[str, Any]] = []
 
     def row(self, topic: str, about: int, answer: str, have: int, most: int, least: int = 0) -> int:
-        """Another row; the words of its topic on the wire tell parts apart."""
-        told = f"part {about + 1}" if topic == "times" else topic
+        """Another row; its topic on the wire tells parts apart, and is left out if its answer says it."""
+        told = f"part {about + 1}" if topic == "times" else "" if answer.startswith(f"{topic} ") else topic
         self.places[topic, about] = len(self.rows)
         self.rows.append(Row(answer, have, least, min(most, MOST), told))
         return len(self.rows) - 1
