@@ -621,7 +621,7 @@ def test_the_construction_site_deals_hands() -> None:
 @pytest.mark.rule("LH-BLDG-ConstructionSite", "LH-DEC-SITE", "LH-HID-4")
 def test_a_card_takes_the_place_of_the_site_and_is_used() -> None:
     match = table(*HANDS, *MORE_HANDS, town="construction_site")
-    assert board(match, 1)["seats"][0]["hand"] == []
+    assert "hand" not in board(match, 1)["seats"][0]
     assert board(match, 0)["seats"][0]["hand"] == ["farm", "zoo", "wind_farm"]
     play(match, "enter construction_site")
     assert choices(match) == ["place farm", "place zoo", "place wind_farm"]
