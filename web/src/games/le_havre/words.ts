@@ -69,11 +69,11 @@ function chanceWords({ most, gives, energy, food, gets }: Chance, say: SayText):
   return `${most > 1 ? say('up-to') + ' ' : ''}${given ? `${given} → ${got}` : got}`
 }
 
-/** What could be done on a visit, in one sentence; empty if nothing can be told beforehand. */
-export function nowWords({ builds, gets, chances = [] }: HavreAbout, say: SayText): string {
-  if (builds) return say('now-build', { buildings: builds.map((name) => nameOf(name, say)).join(', '), count: builds.length })
+/** What could be done on a visit, or could be if it were not closed, in one sentence; empty if nothing can be told beforehand. */
+export function nowWords({ builds, gets, chances = [] }: HavreAbout, say: SayText, when: 'now' | 'would' = 'now'): string {
+  if (builds) return say(`${when}-build`, { buildings: builds.map((name) => nameOf(name, say)).join(', '), count: builds.length })
   const lines = [...(gets ? [listOf(gets, say)] : []), ...chances.map((chance) => chanceWords(chance, say))]
-  return lines.length > 0 ? say('now-there', { chances: lines.join('; ') }) : ''
+  return lines.length > 0 ? say(`${when}-there`, { chances: lines.join('; ') }) : ''
 }
 
 /** Whose a card is and who visits it. */
