@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ratusz.core.errors import RatuszError
+from ratusz.core.form import Ways
 from ratusz.server import carrying
 from ratusz.server import messages as m
 from ratusz.server.attendance import Attendance
@@ -215,15 +216,12 @@ class LiveTable:
                 self._hint(connection, command)
             case m.Look() | m.Log():
                 await self._look_back(connection, command)
+            case m.MoreWays():
+                await self._tell_ways(connection, command)
             case m.Sit():
                 self._sit(connection, command)
             case m.Alert():
-                connection.alert = command.on
-                self._accept(connection, command)
-                if connection.eyes is not None and self.table.match.window(connection.eyes):
-                    connection.told = None  # What it was told in brief is a question to it now.
-                    self._begin(connection)
-                self.wake()
+                self._set_alert(connection, command)
 
     async def _act(self, connection: Connection, command: m.Act) -> None:
         async with self.lock:
@@ -496,12 +494,31 @@ class LiveTable:
                     past += [look.scores for look in (await self._looks(table, range(start, start + PART))).values()]
                 await table.make_timeline(self.work, past)
 
+    async def _tell_ways(self, connection: Connection, command: m.MoreWays) -> None:
+        self._check_player(connection, command.seat)
+        if not self.table.knows_enough(command.seat, command.version):
+            self._say_stale(connection, command)
+            return
+        question = self.table.match.question(command.seat)
+        panel = await self.work.run(lambda: question.panel)
+        if not isinstance(panel, Ways):
+            raise Refusal("no_ways", f"There are no ways to tell of what seat {command.seat} is asked.")
+        connection.send(m.WaysPage(command.id, command.first, m.Ways(**panel.document(command.first))))
+
     def _sit(self, connection: Connection, command: m.Sit) -> None:
         if command.seat is not None:
             self._check_seat(connection, command.seat)
         connection.eyes = command.seat
         self._accept(connection, command)
         self._begin(connection)
+
+    def _set_alert(self, connection: Connection, command: m.Alert) -> None:
+        connection.alert = command.on
+        self._accept(connection, command)
+        if connection.eyes is not None and self.table.match.window(connection.eyes):
+            connection.told = None  # What it was told in brief is a question to it now.
+            self._begin(connection)
+        self.wake()
 
     def _hint(self, connection: Connection, command: m.Hint) -> None:
         self._check_seat(connection, command.seat)

@@ -329,6 +329,15 @@ class Log(Request, tag="log"):
     before: Annotated[int, Meta(ge=0)]
 
 
+class MoreWays(Request, tag="ways"):
+    """Tell further ways to answer what a seat is asked, from the one of the number `first` on."""
+
+    id: CommandId
+    version: Version
+    seat: SeatNumber
+    first: Annotated[int, Meta(ge=0)]
+
+
 class Sit(Request, tag="sit"):
     """See through the eyes of one of my seats (at a shared screen), or of a spectator (None)."""
 
@@ -350,7 +359,7 @@ class Ping(Request, tag="ping"):
     id: CommandId
 
 
-Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
+Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | MoreWays | Sit | Alert | Ping
 
 
 # The socket, server to client
@@ -368,7 +377,7 @@ class Ways(Struct, omit_defaults=True):
     left: list[int] = []
     lost: list[int] = []
     more: int = 0
-    """How many others there are."""
+    """How many others come after these; `ways` asks for them."""
 
 
 class Question(Struct, omit_defaults=True):
@@ -489,6 +498,14 @@ class LogPage(Struct, tag="log"):
     events: list[LoggedEvent]
 
 
+class WaysPage(Struct, tag="ways"):
+    """Further ways to answer, from the one of the number `first` on."""
+
+    id: str
+    first: int
+    ways: Ways
+
+
 class Moment(Struct, tag="moment"):
     """The match as it was after `ply` of `plies` actions."""
 
@@ -578,6 +595,7 @@ ServerMessage = (
     TableState
     | TableChange
     | LogPage
+    | WaysPage
     | Moment
     | Accepted
     | Weighed
