@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
+
+import msgspec
 
 from ratusz import games
 from ratusz.bots import LEVELS
@@ -21,6 +23,7 @@ from ratusz.server.expiry import expiry, gone_soon
 from ratusz.server.importing import read_record
 from ratusz.server.limits import Budgets
 from ratusz.server.live import LiveTable, tidy
+from ratusz.server.looks import Carried
 from ratusz.server.metrics import EXPIRED, LIVE_TABLES
 from ratusz.server.quotas import Host, Quotas
 from ratusz.server.refusal import Refusal
@@ -215,6 +218,7 @@ class Hall:
         host: Host,
         actions: list[ActionRow],
         watchers: Iterable[str],
+        carried: Sequence[Carried] = (),
     ) -> tuple[str, str]:
         """Store a table with its match and the actions that led there: its id and watch secret."""
         watch = new_secret()
@@ -227,7 +231,7 @@ class Hall:
             options=dict(match.options),
             confirm=match.confirm,
             seed=match.seed,
-            start=match.start,
+            start=match.earlier[0].start if match.earlier else match.start,
             clock=clock,
             host=host.visitor,
             watch=hashed(watch),
@@ -237,6 +241,7 @@ class Hall:
             stand_in=_level(seats),
             address=host.address,
             seen=now,
+            carried=msgspec.to_builtins(carried) or None,
         )
         await self.store.create(StoredTable(row, seats, set(watchers), actions))
         return row.id, watch
@@ -331,12 +336,13 @@ class Hall:
         seats = [
             SeatRow(seat, "here", tidy(names[seat])[: m.NAME_LENGTH], visitor=visitor) for seat in range(match.players)
         ]
+        carried, lines = carrying.earlier_parts(record, match)
         now = time.time()
         actions = []
-        for number, line in enumerate(record.actions):
+        for number, line in enumerate([*lines, *record.actions]):
             seat_text, _, notation = line.partition(" ")
             actions.append(ActionRow(number, int(seat_text), notation, f"import:{number}", now))
-        table, _ = await self._keep(match, seats, None, host, actions, [visitor])
+        table, _ = await self._keep(match, seats, None, host, actions, [visitor], carried)
         return m.Imported(table, 0, misfit)
 
     async def _read(self, text: str, address: str) -> tuple[Record, Match, str]:
@@ -379,7 +385,7 @@ class Hall:
         if not match.over:
             raise Refusal("not_over", "The record is published when the match is over.")
         match.names = [seat.name for seat in live.table.seats]
-        stored = await self.store.load(table_id) if live.table.looked else None
+        stored = await self.store.load(table_id) if live.table.looked or live.table.carried else None
         record = match.record if stored is None else partial(carrying.record_of, stored, live.table)
         return await self.work.run(lambda: record().to_json())
 
