@@ -30,7 +30,7 @@ from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed, new_id, new_secret
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, Expiry, HandoverRow, SeatRow, Store, StoredTable, StoreFull, TableRow, Used
-from ratusz.server.table import summary_line, summary_of
+from ratusz.server.table import NOTHING_HELD, Held, summary_line, summary_of
 from ratusz.server.thinking import Thinkers
 from ratusz.server.work import Work
 
@@ -42,8 +42,6 @@ SEEN_SECONDS = 3600.0
 EXPIRY_SECONDS = 3600.0
 EXPIRY_BATCH = 500
 """How many tables are deleted at once; if a clock that is years ahead makes them all look forgotten, most are saved."""
-SOCKET_COST = 5
-"""What opening a socket takes from a visitor's budget of messages."""
 JUST_USED = 1.0
 """Seconds for which a table is kept in any case: somebody may be about to sit down."""
 TABLE_WEIGHT = 100
@@ -150,15 +148,13 @@ class Hall:
         raise _no_such_table()
 
     async def join(
-        self, table_id: str, visitor: str, address: str, alert: bool = False
+        self, table_id: str, visitor: str, address: str, alert: bool = False, held: Held = NOTHING_HELD
     ) -> tuple[LiveTable, Connection]:
         """Open a connection at a table; `leave` closes it."""
-        if not self.charge(visitor, address, SOCKET_COST):
-            raise Refusal("too_fast", "You open too many sockets; wait a moment.")
         live = await self.entered(table_id, visitor, address)
         if self._sockets >= self.settings.sockets:
             raise Refusal("hall_full", "Too many people are here; try again later.")
-        connection = live.join(visitor, alert)
+        connection = live.join(visitor, alert, held)
         self._sockets += 1
         return live, connection
 

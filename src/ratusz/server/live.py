@@ -25,7 +25,7 @@ from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
 from ratusz.server.store import ChatRow, SeatRow, Store, StoreConflict, StoreFull, Used
-from ratusz.server.table import Draft, Present, Table, Wish, bot_plays, holders, holds
+from ratusz.server.table import NOTHING_HELD, Draft, Held, Present, Table, Wish, bot_plays, holders, holds
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
 from ratusz.server.thinker import Dilemma
@@ -89,19 +89,22 @@ class LiveTable:
 
     # Coming and going.
 
-    def join(self, visitor: str, alert: bool = False) -> Connection:
-        """Open a connection and tell it everything it may know."""
+    def join(self, visitor: str, alert: bool = False, held: Held = NOTHING_HELD) -> Connection:
+        """Open a connection and tell it everything it may know; of what it says it holds, only what it does not."""
         if len(self.connections) >= self.settings.sockets_per_table:
             raise Refusal("table_full", "Too many people are looking at this table.")
         seats = self.table.seats_of(visitor)
         outbox = Outbox(self.settings.outbox, self.settings.outbox_bytes)
-        connection = Connection(visitor, seats, self.table.eyes(seats), outbox, alert)
+        if held.seat not in (seats or (None,)):
+            held = NOTHING_HELD
+        eyes = self.table.eyes(seats) if held.seat is None else held.seat
+        connection = Connection(visitor, seats, eyes, outbox, alert)
         if visitor not in self._visitors():
             self._attendance.come(visitor, time.monotonic())
         self.connections.add(connection)
-        self._begin(connection)
+        self._teller.begin(self.table, connection, self.online(), held)
         most = min(CHAT_SHOWN, self.settings.outbox // 2)
-        for line in _latest(self.table.chat[-most:], self.settings.outbox_bytes // 4):
+        for line in _latest(self.table.chat[held.chat :][-most:], self.settings.outbox_bytes // 4):
             connection.send_encoded(line)
         self._driver.welcome(connection)
         self.tell_presence()
@@ -288,8 +291,6 @@ class LiveTable:
         if not draft.apart:  # How long somebody is waited for must not tell of it.
             self._attendance.moved = now
         self.tempo.follow(table.match, draft.match, draft.seat, now)
-        for connection in self.connections:
-            connection.ply = min(connection.ply, table.first + draft.kept_for(connection.eyes, table.match))
         table.adopt(draft, rows)
         if table.match.over:
             table.wish = None

@@ -473,6 +473,8 @@ class TableState(Struct, tag="state"):
     undo_wish: UndoWish | None = None
     rematch: str | None = None
     """The table to which everybody may go on."""
+    goes_on: bool = False
+    """Whether the client, which said what it holds (`?held=`), keeps its log up to `since`; else it is to forget it."""
 
 
 class TableChange(Struct, tag="change"):

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 74a64f058109c0ca */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 4cd440aaa59eba6f */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -254,6 +254,15 @@ export interface Log {
   before: number
 }
 
+/** Tell further ways to answer what a seat is asked, from the one of the number `first` on. */
+export interface MoreWays {
+  type: 'ways'
+  id: string
+  version: number
+  seat: number
+  first: number
+}
+
 /** See through the eyes of one of my seats (at a shared screen), or of a spectator (null). */
 export interface Sit {
   type: 'sit'
@@ -283,7 +292,7 @@ export interface Ways {
   worth?: number[]
   left?: number[]
   lost?: number[]
-  /** How many others there are. */
+  /** How many others come after these; `ways` asks for them. */
   more?: number
 }
 
@@ -426,6 +435,8 @@ export interface TableState {
   undo_wish: UndoWish | null
   /** The table to which everybody may go on. */
   rematch: string | null
+  /** Whether the client, which said what it holds (`?held=`), keeps its log up to `since`; else it is to forget it. */
+  goes_on: boolean
 }
 
 /** What is different from the state before, which the client holds: its number is one less. */
@@ -449,6 +460,14 @@ export interface LogPage {
   id: string
   since: number
   events: LoggedEvent[]
+}
+
+/** Further ways to answer, from the one of the number `first` on. */
+export interface WaysPage {
+  type: 'ways'
+  id: string
+  first: number
+  ways: Ways
 }
 
 /** The match as it was after `ply` of `plies` actions. */
@@ -534,12 +553,13 @@ export interface Waiting {
   before: number
 }
 
-export type Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
+export type Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | MoreWays | Sit | Alert | Ping
 
 export type ServerMessage =
   | TableState
   | TableChange
   | LogPage
+  | WaysPage
   | Moment
   | Accepted
   | Weighed
