@@ -8,7 +8,7 @@ import './shell/base.css'
 // A part of the page that is not there any more: the server has been updated since, or cannot be reached.
 addEventListener('vite:preloadError', () => {
   const build = buildOf(document)
-  void isOutdated(build).then((outdated) => outdated && mayReload(build, sessionStorage) && location.reload())
+  void isOutdated(build).then((outdated) => outdated && mayReload(build) && location.reload())
 })
 
 const mounted = begin()

@@ -92,7 +92,7 @@ export class Table {
       (state) => this.holdOf(state),
       browser.after,
     )
-    for (const command of takeLeft(id, sessionStorage)) void during(this.live.sendAgain(command)).then((reply) => this.catchUp(reply))
+    for (const command of takeLeft(id)) void during(this.live.sendAgain(command)).then((reply) => this.catchUp(reply))
     this.live.connect()
   }
 
@@ -472,8 +472,8 @@ export class Table {
 
   /** This page is from before an update of the server: a new one goes on where it ends. */
   private giveWay(commands: Command[]): void {
-    leave(this.id, commands, sessionStorage)
-    if (!mayReload(browser.build, sessionStorage)) {
+    leave(this.id, commands)
+    if (!mayReload(browser.build)) {
       this.outdated = true
       return
     }

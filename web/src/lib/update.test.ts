@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Command } from './messages'
 import { leave, mayReload, takeLeft } from './update'
 
-function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+function storage(): () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = new Map<string, string>()
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) }
+  const all = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  return () => all
 }
 
-const blocked = new Proxy({} as Storage, {
-  get: () => () => {
-    throw new Error('blocked')
-  },
-})
+function blocked(): never {
+  throw new Error('blocked')
+}
 
 const act = { type: 'act', id: 'command-1', version: 3, seat: 0, answers: ['hire mason'] } satisfies Command
 
@@ -39,7 +38,7 @@ describe('what was done and not answered', () => {
     leave('one', [act], blocked)
     expect(takeLeft('one', blocked)).toEqual([])
     const kept = storage()
-    kept.setItem('ratusz-unsent', 'no JSON')
+    kept().setItem('ratusz-unsent', 'no JSON')
     expect(takeLeft('one', kept)).toEqual([])
   })
 })

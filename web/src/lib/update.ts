@@ -6,17 +6,19 @@ const UNSENT = 'ratusz-unsent'
 /** What somebody did; everything else is asked anew by the page that comes. */
 const DEEDS = ['act', 'undo', 'consent', 'say']
 
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** Where it is kept; to ask for it may fail too. */
+type Kept = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const session: Kept = () => sessionStorage
 
 /** What this page and its server were when it was loaded; empty where nobody says so, as while developing. */
 export const buildOf = (page: Document): string => page.documentElement.dataset.build ?? ''
 
 /** Whether a page of this build may load itself anew. It may once: if that brings the same page again, a cache is in the way. */
-export function mayReload(build: string, kept: Kept): boolean {
+export function mayReload(build: string, kept: Kept = session): boolean {
   try {
-    const tried = (kept.getItem(RELOADED) ?? '').split(' ')
+    const tried = (kept().getItem(RELOADED) ?? '').split(' ')
     if (tried.includes(build)) return false
-    kept.setItem(RELOADED, [...tried, build].join(' '))
+    kept().setItem(RELOADED, [...tried, build].join(' '))
     return true
   } catch {
     return false // Where nothing can be remembered, it might never end.
@@ -24,21 +26,21 @@ export function mayReload(build: string, kept: Kept): boolean {
 }
 
 /** Leaves to the next page what was done at a table and not answered yet. */
-export function leave(table: string, commands: Command[], kept: Kept): void {
+export function leave(table: string, commands: Command[], kept: Kept = session): void {
   const deeds = commands.filter(({ type }) => DEEDS.includes(type))
   try {
-    if (deeds.length > 0) kept.setItem(UNSENT, JSON.stringify({ table, deeds }))
+    if (deeds.length > 0) kept().setItem(UNSENT, JSON.stringify({ table, deeds }))
   } catch {
     // Then it has to be done again.
   }
 }
 
 /** Takes what the page before has left; each is taken once. */
-export function takeLeft(table: string, kept: Kept): Command[] {
+export function takeLeft(table: string, kept: Kept = session): Command[] {
   try {
-    const left = JSON.parse(kept.getItem(UNSENT) ?? '{}') as { table?: string; deeds?: Command[] }
+    const left = JSON.parse(kept().getItem(UNSENT) ?? '{}') as { table?: string; deeds?: Command[] }
     if (left.table !== table) return []
-    kept.removeItem(UNSENT)
+    kept().removeItem(UNSENT)
     return left.deeds ?? []
   } catch {
     return []
