@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 4cd440aaa59eba6f */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. e6e688b42eacfeb3 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -436,7 +436,9 @@ export interface TableState {
   /** The table to which everybody may go on. */
   rematch: string | null
   /** Whether the client, which said what it holds (`?held=`), keeps its log up to `since`; else it is to forget it. */
-  goes_on: boolean
+  goes_on?: boolean
+  /** Once the match is over: for each seat, what the rows of its score sheet are made of. */
+  score_details?: (Record<string, ([string, Record<string, number | string>])[]>)[]
 }
 
 /** What is different from the state before, which the client holds: its number is one less. */
