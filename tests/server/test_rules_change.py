@@ -34,7 +34,7 @@ from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import StoreFull
-from ratusz.server.table import Table
+from ratusz.server.table import NOTHING_HELD, Held, Table
 from ratusz.server.thinking import Thinkers
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, play_on
@@ -100,8 +100,8 @@ async def tell_to(live: LiveTable, cookie: str, kind: str, **more: object) -> To
     return found
 
 
-def state(live: LiveTable, eyes: int | None) -> Told:
-    connection = live.join(hashed("dora" if eyes is None else COOKIES[eyes]))
+def state(live: LiveTable, eyes: int | None, held: Held = NOTHING_HELD) -> Told:
+    connection = live.join(hashed("dora" if eyes is None else COOKIES[eyes]), held=held)
     told: Told = json.loads(connection.outbox.take())
     live.leave(connection)
     return told
@@ -481,6 +481,28 @@ def test_an_undo_behind_a_position_that_nobody_replaced_loses_nothing_that_fits(
             table = await hall.open("table")
             assert (table.table.first, table.table.lines, changes(table)[0]["lost"]) == (1, lines, 0)
             assert {**table.table.match.document(), "rules_version": 1} == position
+
+    asyncio.run(work())
+
+
+def test_who_comes_back_after_the_rules_have_changed_is_told_everything(tmp_path: Path, rules: SomeRules) -> None:
+    """The change has a ply of its own, so that others have other numbers than before."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table = await set_table(hall)
+            await play(table, 11)
+            before = state(table, 0)
+            held = Held(0, before["version"], before["ply"], 0)
+            assert state(table, 0, held)["goes_on"]
+            await hall.keep_all()
+        rules(fixed.DEARER_FAIR)
+        async with open_hall(tmp_path) as hall:
+            table = await hall.open("table")
+            now = state(table, 0, held)
+            assert "goes_on" not in now
+            assert (now["version"], now["ply"]) == (before["version"], before["ply"] + 1)
+            assert now["events"][: len(before["events"])] == before["events"]
 
     asyncio.run(work())
 
