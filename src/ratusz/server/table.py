@@ -362,7 +362,8 @@ class Table:
 
     def adopt(self, draft: Draft, rows: Sequence[ActionRow]) -> None:
         """Let a stored draft be the match in force."""
-        held = [(len(self.match.counted(eyes)), draft.kept_for(eyes, self.match)) for eyes in self._observers]
+        observers = [draft.seat] if draft.apart else [*range(self.row.players), None]
+        held = [(eyes, len(self.match.counted(eyes)), draft.kept_for(eyes, self.match)) for eyes in observers]
         self.match = draft.match
         self.kept = min(self.kept, self.first + draft.kept)
         self.clock = draft.clock
@@ -371,14 +372,9 @@ class Table:
             self.row.changed = rows[-1].at
         for line, row in zip(draft.lines, rows, strict=True):
             self._count(row, line.apart)
-        for version, cuts, (plies, kept) in zip(self.versions, self.cuts, held, strict=True):
+        for eyes, plies, kept in held:
             if kept < plies:
-                cuts.append((version, self.first + kept))
-
-    @property
-    def _observers(self) -> list[int | None]:
-        """All pairs of eyes, in the order of the versions."""
-        return [*range(self.row.players), None]
+                self.cuts[-1 if eyes is None else eyes].append((self.version_for(eyes), self.first + kept))
 
     def version_for(self, observer: int | None) -> int:
         """How often something has changed that a seat (None: a spectator) may notice."""
