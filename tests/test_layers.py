@@ -21,9 +21,10 @@ KNOWS: Mapping[str, frozenset[str]] = {
     FACADE: frozenset({"core", "games", "bots", "envs", "texts"}),
     "texts": frozenset({"core", "games"}),
     "rulebook": frozenset({"core", "games"}),
+    "crew": frozenset({"core"}),
     "envs": frozenset({"core", "games", "envs"}),
-    "lab": frozenset({"core", "games", "bots", "envs", "lab", FACADE}),
-    "server": frozenset({"core", "games", "bots", "texts", "rulebook", "server", FACADE}),
+    "lab": frozenset({"core", "games", "bots", "envs", "crew", "lab", FACADE}),
+    "server": frozenset({"core", "games", "bots", "texts", "rulebook", "crew", "server", FACADE}),
     "__main__": frozenset({"cli"}),
     "cli": frozenset({"core", "games", "bots", "texts", "rulebook", "lab", "server", "cli", FACADE}),
 }
