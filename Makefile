@@ -114,7 +114,7 @@ pictures: setup $(VENV)/docs $(FASTEST) client chromium
 	PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/python -m tests.browser.pictures
 
 bench: setup $(COMPILED)/ready
-	$(BIN)/python -m bench.engine --compiled $(COMPILED)
+	$(BIN)/ratusz bench engine --compiled $(COMPILED) --c --seconds 60
 
 setup: $(READY)
 
