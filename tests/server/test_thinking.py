@@ -1,4 +1,4 @@
-"""Waiting for bots: hints hold nobody up, many bots share the time, a turn is thought once, and who waits is shown."""
+"""Inquiry for bots: hints hold nobody up, many bots share the time, a turn is thought once, and who waits is shown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.table import Table
 from ratusz.server.thinker import Dilemma
-from ratusz.server.thinking import FURTHER, LATE, LATELY, MOVES, SHORTEST, Queue, Thinkers, Waiting
+from ratusz.server.thinking import FURTHER, LATE, LATELY, MOVES, SHORTEST, Inquiry, Queue, Thinkers
 from ratusz.server.work import Work
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
@@ -256,7 +256,7 @@ def test_tables_of_bots_that_nobody_watches_are_waited_for_by_nobody(tmp_path: P
     due: dict[str, float] = {}
 
     class Noting(Queue):
-        def ask(self, dilemma: Dilemma, due_at: float, asker: Hashable = None) -> Waiting:
+        def ask(self, dilemma: Dilemma, due_at: float, asker: Hashable = None) -> Inquiry:
             due[str(asker)] = due_at
             return super().ask(dilemma, due_at, asker)
 

@@ -81,7 +81,7 @@ class Driver:
         self.waiting: Waiting | None = None
         """The bot that has to wait until it can think, as people were told."""
         self._turn = Turn()
-        self._request: thinking.Waiting | None = None
+        self._request: thinking.Inquiry | None = None
         """What a bot is being asked."""
         self._answers: dict[tuple[int, float], float] = {}
         """When answers come that keep a secret, by seat and since when it is asked."""

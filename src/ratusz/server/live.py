@@ -24,7 +24,7 @@ from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
 from ratusz.server.store import ChatRow, SeatRow, Store, StoreConflict, StoreFull, Used
-from ratusz.server.table import Draft, Present, Table, Wish, bot_plays, holders, holds
+from ratusz.server.table import Draft, PendingWish, Present, Table, bot_plays, holders, holds
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
 from ratusz.server.thinker import Dilemma
@@ -209,11 +209,11 @@ class LiveTable:
                 self._weigh(connection, command)
             case m.Consent():
                 await self._consent(connection, command)
-            case m.Say():
+            case m.SayLine():
                 await self._say(connection, command)
             case m.Hint():
                 self._hint(connection, command)
-            case m.Look() | m.Log():
+            case m.LookBack() | m.Log():
                 await self._look_back(connection, command)
             case m.Sit():
                 self._sit(connection, command)
@@ -362,7 +362,7 @@ class LiveTable:
                 self._check_no(command.seat)
                 self.check_talk(connection.visitor)
                 kept = table.match.retractable(command.seat) - command.count
-                table.wish = Wish(command.seat, command.count, waiting, key, kept)
+                table.wish = PendingWish(command.seat, command.count, waiting, key, kept)
                 table.commands[key] = table.version_for(command.seat)
             else:
                 await self._take_back(command.seat, command.count, key)
@@ -430,7 +430,7 @@ class LiveTable:
                 await self._notify(table.seats[command.seat], "refused")
         self.wake()
 
-    async def _say(self, connection: Connection, command: m.Say) -> None:
+    async def _say(self, connection: Connection, command: m.SayLine) -> None:
         async with self.lock:
             await self.make_sure()
             table = self.table
@@ -445,7 +445,7 @@ class LiveTable:
         table.said.add(line.command)
         self.tell(_chat(line))
 
-    def _line(self, connection: Connection, command: m.Say) -> ChatRow:
+    def _line(self, connection: Connection, command: m.SayLine) -> ChatRow:
         table = self.table
         text = tidy(command.text)
         if not text:
@@ -469,10 +469,10 @@ class LiveTable:
         if not bucket.take(now):
             raise Refusal("too_fast", "That is too much in a minute; wait a moment.")
 
-    async def _look_back(self, connection: Connection, command: m.Look | m.Log) -> None:
+    async def _look_back(self, connection: Connection, command: m.LookBack | m.Log) -> None:
         # Nothing changes the match that is in force now: what comes next is a draft, made from a clone.
         table, eyes = self.table, connection.eyes
-        if isinstance(command, m.Look) and command.ply == 0 and table.match.over:
+        if isinstance(command, m.LookBack) and command.ply == 0 and table.match.over:
             await self._make_timeline(table)
         before = command.before if isinstance(command, m.Log) else command.ply
         since = max(0, before - m.LOG_PLIES) if isinstance(command, m.Log) else before - 1

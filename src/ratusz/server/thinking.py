@@ -51,8 +51,8 @@ def new_chance() -> int:
 
 
 @dataclass(order=True, slots=True)
-class Waiting:
-    """Somebody who waits for a bot's answer."""
+class Inquiry:
+    """What a bot is asked, and whoever waits for its answer."""
 
     due: float
     """When it should be there, by the monotonic clock."""
@@ -84,7 +84,7 @@ class Queue:
         self._processes = processes
         self._seconds = seconds
         self._most = most
-        self._waiting: list[Waiting] = []
+        self._waiting: list[Inquiry] = []
         self._numbers = 0
         self._askers: dict[Hashable, float] = {}
         """When each of those who ask again and again asked last."""
@@ -92,12 +92,12 @@ class Queue:
         self._crew = Crew(processes, compiled, gives_way=kind == HINTS)
         self._closed = False
 
-    def ask(self, dilemma: Dilemma, due: float, asker: Hashable = None) -> Waiting:
+    def ask(self, dilemma: Dilemma, due: float, asker: Hashable = None) -> Inquiry:
         """Join the line; `answer` is going to be the actions, or BotFailed. Cancelling it leaves the line."""
         if self._most is not None and len(self._waiting) >= self._most:
             raise LineFull
         self._numbers += 1
-        request = Waiting(due, self._numbers, dilemma, asyncio.get_running_loop().create_future(), time.monotonic())
+        request = Inquiry(due, self._numbers, dilemma, asyncio.get_running_loop().create_future(), time.monotonic())
         request.answer.add_done_callback(lambda _: self._leave(request))
         bisect.insort(self._waiting, request)
         if due != NOBODY_WAITS:
@@ -109,18 +109,18 @@ class Queue:
         """The actions of a bot; BotFailed if there are none."""
         return await self.ask(dilemma, due).answer
 
-    def bring_forward(self, request: Waiting, due: float) -> None:
+    def bring_forward(self, request: Inquiry, due: float) -> None:
         """Let an answer be due sooner."""
         if not request.begun and due < request.due:
             self._waiting.remove(request)
             request.due = due
             bisect.insort(self._waiting, request)
 
-    def before(self, request: Waiting) -> int:
+    def before(self, request: Inquiry) -> int:
         """How many will be served before a request."""
         return bisect.bisect_left(self._waiting, request)
 
-    def _leave(self, request: Waiting) -> None:
+    def _leave(self, request: Inquiry) -> None:
         """Nobody waits for its answer any more."""
         if not request.begun:
             self._waiting.remove(request)
@@ -141,7 +141,7 @@ class Queue:
             work.add_done_callback(partial(self._served, request))
         THINKING_LINE.labels(self.kind).set(len(self._waiting))
 
-    def _served(self, request: Waiting, work: asyncio.Future[list[int]]) -> None:
+    def _served(self, request: Inquiry, work: asyncio.Future[list[int]]) -> None:
         self._busy -= 1
         # Asked in any case: a failure that nobody waits for any more is not worth a line in the log.
         error = None if work.cancelled() else work.exception()
@@ -160,7 +160,7 @@ class Queue:
             return BotFailed(f"The process in which '{dilemma.spec}' was thinking has died.")
         return BotFailed(f"{type(error).__name__}: {error}")
 
-    def _share(self, served: Waiting, now: float) -> float | None:
+    def _share(self, served: Inquiry, now: float) -> float | None:
         """Seconds for a decision, so that all who wait and all who soon will can be served alike; None: no matter."""
         shares = [
             (request.due - now) / (place / self._processes + 1.0)

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 8e507bb8e8e0a34f */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 0ddb7f5fa2ba234a */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -227,7 +227,7 @@ export interface Consent {
 }
 
 /** A line of chat. */
-export interface Say {
+export interface SayLine {
   type: 'say'
   id: string
   text: string
@@ -241,7 +241,7 @@ export interface Hint {
 }
 
 /** Show the match as it was after `ply` actions. */
-export interface Look {
+export interface LookBack {
   type: 'look'
   id: string
   ply: number
@@ -536,7 +536,7 @@ export interface Waiting {
   before: number
 }
 
-export type Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
+export type Command = Act | Undo | Weigh | Consent | SayLine | Hint | LookBack | Log | Sit | Alert | Ping
 
 export type ServerMessage =
   | TableState

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. f1e8d006c919073f */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 1d222eba21005990 */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface HavreView {
@@ -77,7 +77,7 @@ export interface Reminders {
   loans?: Debts
   /** The francs that are due when interest is. */
   interest?: number
-  harvest?: Harvest
+  harvest?: HarvestToCome
 }
 
 /** What is missing for the feeding of this round, and the loans that it would take. */
@@ -93,7 +93,7 @@ export interface Debts {
 }
 
 /** What a harvest would bring. */
-export interface Harvest {
+export interface HarvestToCome {
   grain: number
   cattle: number
 }
