@@ -16,7 +16,11 @@ import pytest
 from typescript import CannotBeSaid, Writer
 
 ROOT = Path(__file__).parents[1]
-MADE = ["web/src/lib/messages.ts", *(str(file.relative_to(ROOT)) for file in ROOT.glob("web/src/games/*/types.ts"))]
+MADE = [
+    "web/src/lib/messages.ts",
+    "web/src/lib/events.ts",
+    *(str(file.relative_to(ROOT)) for file in ROOT.glob("web/src/games/*/types.ts")),
+]
 TYPES = "web/src/games/builders/types.ts"
 
 
