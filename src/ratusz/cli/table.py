@@ -17,7 +17,8 @@ from ratusz.cli.seats import Sitter, displayed
 from ratusz.core.board import Board, Choice, Group, Picture, Section
 from ratusz.core.errors import RatuszError
 from ratusz.core.events import DealtAnew, Event, TurnEnded
-from ratusz.core.match import Dealing, Match
+from ratusz.core.match import Match
+from ratusz.core.moves import Dealing
 from ratusz.core.question import Outcome
 from ratusz.core.reading import whole_number
 from ratusz.core.state import NOBODY

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ratusz.bots import LEVELS
 from ratusz.bots.base import keeps_to
 from ratusz.core.events import TurnEnded
-from ratusz.core.match import Move
+from ratusz.core.moves import Move
 from ratusz.server import thinking
 from ratusz.server.connection import Connection
 from ratusz.server.messages import Waiting

@@ -14,7 +14,8 @@ from ratusz import games
 from ratusz.core.errors import IllegalAction
 from ratusz.core.events import Event, RulesChanged
 from ratusz.core.game import Document
-from ratusz.core.match import ANEW, UNDO, Dealing, Match, Move
+from ratusz.core.match import Match
+from ratusz.core.moves import ANEW, UNDO, Dealing, Move
 from ratusz.core.record import seed_hash
 from ratusz.core.state import NOBODY
 from ratusz.server.clock import Clock
