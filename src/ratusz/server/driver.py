@@ -318,4 +318,4 @@ class Driver:
         if table.clock is not None and not table.match.over:
             table.clock.count(time.monotonic())
             for seat in table.clock.run_out():
-                await self.live.let_bot_play(seat, "time_up")
+                await self.live.usher.let_bot_play(seat, "time_up")
