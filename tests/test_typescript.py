@@ -145,6 +145,17 @@ def test_types_are_made_again_when_a_view_has_changed(tree: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_change_of_what_every_game_tells_is_made_in_one_file(tree: Path) -> None:
+    module = tree / "src/ratusz/core/events.py"
+    module.write_text(module.read_text(encoding="utf-8").replace("by_cap", "by_a_cap"), encoding="utf-8")
+    before = {name: (tree / name).read_text(encoding="utf-8") for name in MADE}
+    assert run(tree, "--check").stderr == "web/src/lib/events.ts is older than its Python types; run `make types`.\n"
+    assert run(tree).returncode == 0
+    changed = [name for name in MADE if (tree / name).read_text(encoding="utf-8") != before[name]]
+    assert changed == ["web/src/lib/events.ts"]
+
+
+@pytest.mark.slow
 def test_a_secret_of_another_type_than_what_it_replaces_is_refused(tree: Path) -> None:
     view = tree / "src/ratusz/games/craftsmen/view.py"
     text = view.read_text(encoding="utf-8").replace(
