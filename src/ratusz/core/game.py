@@ -15,7 +15,7 @@ from ratusz.core.board import Board
 from ratusz.core.errors import BadOptions
 from ratusz.core.form import Form, Ways
 from ratusz.core.observation import Observation, S
-from ratusz.core.question import Closed, KnownOutcomes
+from ratusz.core.question import Closed, Kept
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import Step
@@ -154,7 +154,7 @@ class Game(Generic[S]):
     """How the answer to what a decider is asked is put together, if in a panel."""
     uncertain: frozenset[str] = frozenset()
     """The verbs of which nothing is told before, since what they do hangs on what the seat cannot know."""
-    kept: KnownOutcomes = field(init=False, default_factory=KnownOutcomes, compare=False, repr=False)
+    kept: Kept = field(init=False, default_factory=Kept, compare=False, repr=False)
     """The outcomes that are known already."""
     folder: str = field(default="")
     """The package that holds the game's data and texts."""

@@ -30,7 +30,7 @@ CLOSE_SPACING: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class Waypoint:
     """A position on the way, never changed and so shared by clones: nothing is played again from further back."""
 
     ply: int
@@ -81,7 +81,7 @@ class Match:
         self._dealt = False
         """Whether something was dealt anew: from then on every reveal that is taken back is."""
         self._played_again = 0
-        self._kept = [Kept(0, state.clone(), 1)]
+        self._kept = [Waypoint(0, state.clone(), 1)]
         self.start = start
         """The document that the match began from, or that it was carried on from; None if it was shuffled."""
         self._state = state
@@ -284,7 +284,7 @@ class Match:
         return move
 
     def _keep_position(self) -> None:
-        self._kept.append(Kept(len(self.moves), self._state.clone(), self._phases))
+        self._kept.append(Waypoint(len(self.moves), self._state.clone(), self._phases))
 
     def scores(self) -> list[int]:
         """The points of each seat: final, or as if the match ended now."""

@@ -63,7 +63,7 @@ class Worded(NamedTuple):
 NOTHING_TOLD = Worded(NOTHING, {})
 
 
-class KnownOutcomes:
+class Kept:
     """The outcomes of a game that are known already, equal ones once; they are told so often."""
 
     def __init__(self) -> None:
