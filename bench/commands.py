@@ -14,7 +14,7 @@ from bench.engine import Key, Report, Subject, run
 from bench.yardstick import in_c
 from ratusz import games
 from ratusz.bots import LEVELS
-from ratusz.cli.common import Json, measuring
+from ratusz.cli.common import BadInput, Json, measuring
 from ratusz.core.extras import load
 
 if TYPE_CHECKING:
@@ -188,6 +188,8 @@ def bots(
     ratusz bench bots le_havre --tables 5 --level fair --json
     """
     chosen = list(games.ids()) if game is None else [games.find(game).id]
+    if level not in LEVELS:
+        raise BadInput(f"Bots play {', '.join(LEVELS)}, not '{level:.60}'.")
     measurement = _measurement("bots")
     with measuring(f"{tables} tables with bots") as advance:
         waits: Waits = measurement.measure(chosen, tables, level, seconds, advance)
