@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. e6e688b42eacfeb3 */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 85d83626c629198d */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -227,7 +227,7 @@ export interface Consent {
 }
 
 /** A line of chat. */
-export interface Say {
+export interface SayLine {
   type: 'say'
   id: string
   text: string
@@ -241,7 +241,7 @@ export interface Hint {
 }
 
 /** Show the match as it was after `ply` actions. */
-export interface Look {
+export interface LookBack {
   type: 'look'
   id: string
   ply: number
@@ -555,7 +555,7 @@ export interface Waiting {
   before: number
 }
 
-export type Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | MoreWays | Sit | Alert | Ping
+export type Command = Act | Undo | Weigh | Consent | SayLine | Hint | LookBack | Log | MoreWays | Sit | Alert | Ping
 
 export type ServerMessage =
   | TableState
