@@ -446,6 +446,7 @@ class Hall:
                     log.info("tables are being kept", extra={"tables": left + 1})
                 self.unkept = left
                 await asyncio.sleep(KEEPING_PAUSE)
+            log.info("all tables are kept")
         except StoreFull:
             pass  # The store has told of it.
         except Exception:
