@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ratusz.core.actions import ActionSpace
 from ratusz.core.errors import IllegalAction
-from ratusz.core.form import Form, Ways
+from ratusz.core.form import PAGE, Form, Ways
 from ratusz.core.outcomes import Trial
 from ratusz.core.state import State
 
@@ -55,31 +55,31 @@ class Closed:
 NOTHING = Outcome()
 
 
-class Told(NamedTuple):
+class Worded(NamedTuple):
     """An outcome and its JSON, what is empty left out."""
 
     outcome: Outcome
     document: dict[str, Any]
 
 
-NOTHING_TOLD = Told(NOTHING, {})
+NOTHING_TOLD = Worded(NOTHING, {})
 
 
 class Kept:
     """The outcomes of a game that are known already, equal ones once; they are told so often."""
 
     def __init__(self) -> None:
-        self.found: dict[object, Told] = {}
+        self.found: dict[object, Worded] = {}
         """By what it hangs on, where the game says what that is."""
-        self._made: dict[object, Told] = {}
+        self._made: dict[object, Worded] = {}
         """By what it says."""
 
-    def keep(self, hangs_on: object, told: Told) -> None:
+    def keep(self, hangs_on: object, told: Worded) -> None:
         if len(self.found) >= MOST_KEPT:
             self.found.clear()
         self.found[hangs_on] = told
 
-    def make(self, game: Game, trial: Trial, about: Mapping[str, Any]) -> Told:
+    def make(self, game: Game, trial: Trial, about: Mapping[str, Any]) -> Worded:
         """What was found by a trial."""
         if not (about or any(trial.cost) or any(trial.gain)):
             return NOTHING_TOLD
@@ -88,7 +88,7 @@ class Kept:
             if len(self._made) >= MOST_KEPT:
                 self._made.clear()
             outcome = Outcome(_named(game.purse_ids, trial.cost), _named(game.purse_ids, trial.gain), about)
-            self._made[key] = Told(outcome, _filled(outcome, ("cost", "gain", "about")))
+            self._made[key] = Worded(outcome, _filled(outcome, ("cost", "gain", "about")))
         return self._made[key]
 
 
@@ -121,7 +121,7 @@ class Question:
         return list(map(_texts(self._game.space), self.actions))
 
     @cached_property
-    def _told(self) -> list[Told]:
+    def _told(self) -> list[Worded]:
         """What each of the answers does."""
         if self._game.purse is None:
             return [NOTHING_TOLD] * len(self.actions)
@@ -132,13 +132,13 @@ class Question:
         keys = [(action, hangs_on(state, seat, action)) for action in self.actions]
         return [found.get(key) or self._find(state, action, key) for action, key in keys]
 
-    def _find(self, state: State, action: int, key: object) -> Told:
+    def _find(self, state: State, action: int, key: object) -> Worded:
         told = self._try(state, action)
         if key is not None:
             self._game.kept.keep(key, told)
         return told
 
-    def _try(self, state: State, action: int) -> Told:
+    def _try(self, state: State, action: int) -> Worded:
         game = self._game
         if game.purse is None or (game.uncertain and game.space.block(action).verb in game.uncertain):
             return NOTHING_TOLD
@@ -170,8 +170,11 @@ class Question:
         """Why something cannot be done, if that can be said."""
         return next((closed for closed in self.closed if closed.concerns(notation)), None)
 
-    def document(self) -> dict[str, Any]:
-        """The question as JSON, what is empty left out; `places` says which of the outcomes each answer has."""
+    def document(self, ways: int = PAGE) -> dict[str, Any]:
+        """The question as JSON, what is empty left out; `places` says which of the outcomes each answer has.
+
+        Of the ways there are, so many are told.
+        """
         document = self.brief()
         outcomes: dict[int, dict[str, Any]] = {id(NOTHING_TOLD): NOTHING_TOLD.document}
         for told in self._told:
@@ -182,8 +185,10 @@ class Question:
             document["outcomes"] = list(outcomes.values())
         if self.closed:
             document["closed"] = [_filled(closed, ("of", "why", "rule", "args", "about")) for closed in self.closed]
-        if self.panel is not None:
-            document["form" if isinstance(self.panel, Form) else "ways"] = self.panel.document()
+        if isinstance(self.panel, Form):
+            document["form"] = self.panel.document()
+        elif self.panel is not None:
+            document["ways"] = self.panel.document(most=ways)
         return document
 
     def brief(self) -> dict[str, Any]:
