@@ -9,10 +9,11 @@ import pytest
 
 import ratusz
 from ratusz import games
+from ratusz.core.documents import fingerprint
 from ratusz.core.errors import BadRecord, IllegalAction
 from ratusz.core.events import DealtAnew
 from ratusz.core.game import Game
-from ratusz.core.match import CLOSE_SPACING, SPACING, Match, fingerprint
+from ratusz.core.match import CLOSE_SPACING, SPACING, Match
 from ratusz.core.record import Record
 from ratusz.core.rng import Rng
 from tests.toys.fair import GAME as FAIR
