@@ -188,8 +188,9 @@ def test_interest_is_told_in_time() -> None:
     assert (after(3), after(6), after(1)) == (0, 3, None)
     assert after(2, Seat("3 francs", "joinery"), ask="before_supply") == 0
     assert after(6, round=1, revealed=3) is None
-    assert reminders(table(Seat("3 francs", loans=1)))["interest"] == 1
-    assert reminders(table(Seat("3 francs", loans=9), expensive_loans=True))["interest"] > 1
+    assert reminders(table(Seat("3 francs", loans=1)))["interest"] == {"francs": 1, "short": False}
+    assert reminders(table(Seat("", loans=1)))["interest"] == {"francs": 1, "short": True}
+    assert reminders(table(Seat("3 francs", loans=9), expensive_loans=True))["interest"]["francs"] > 1
     assert "interest" not in reminders(table(Seat("3 francs")))
     assert "interest" not in reminders(table(Seat("3 francs", "stockmarket", loans=1)))
 

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 3f678fed386eb330 */
+/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 9bec571c24ee6429 */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
@@ -78,8 +78,7 @@ export interface SeatView {
 export interface Reminders {
   hungry?: Hunger
   loans?: Debts
-  /** The francs that are due when interest is. */
-  interest?: number
+  interest?: InterestToPay
   harvest?: HarvestToCome
 }
 
@@ -93,6 +92,12 @@ export interface Hunger {
 export interface Debts {
   repays: number
   costs: number
+}
+
+/** The francs that are due when interest is, and whether that is more than there are. */
+export interface InterestToPay {
+  francs: number
+  short: boolean
 }
 
 /** What a harvest would bring. */
