@@ -22,6 +22,7 @@ KNOWS: Mapping[str, frozenset[str]] = {
     "texts": frozenset({"core", "games"}),
     "rulebook": frozenset({"core", "games"}),
     "envs": frozenset({"core", "games", "envs"}),
+    "testing": frozenset({"core", "bots", "texts", "rulebook", "testing"}),
     "lab": frozenset({"core", "games", "bots", "envs", "lab", FACADE}),
     "server": frozenset({"core", "games", "bots", "texts", "rulebook", "server", FACADE}),
     "__main__": frozenset({"cli"}),

@@ -17,9 +17,7 @@ from ratusz.bots.random import RandomBot
 from ratusz.core.form import Ways
 from ratusz.core.game import Game
 from ratusz.core.match import Match
-from ratusz.texts import MissingText
-from tests.contract.case import Case
-from tests.contract.checks import (
+from ratusz.testing import (
     anew,
     copies,
     documents,
@@ -33,6 +31,8 @@ from tests.contract.checks import (
     telling,
     together,
 )
+from ratusz.testing.case import Case
+from ratusz.texts import MissingText
 from tests.toys import broken
 from tests.toys.fair import GAME, fair
 

@@ -10,6 +10,7 @@ import ratusz
 from ratusz import games
 from ratusz.core import errors
 from ratusz.core.match import Match
+from ratusz.core.state import State
 from tests.toys.fair import GAME as FAIR
 from tests.toys.fair import FairState, fair
 
@@ -115,7 +116,7 @@ class Counting(FairState):
 
     copies: ClassVar[int] = 0
 
-    def clone(self) -> FairState:
+    def clone(self) -> State:
         Counting.copies += 1
         return super().clone()
 

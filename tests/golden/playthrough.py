@@ -9,7 +9,7 @@ import ratusz
 from ratusz.core.game import Game, Options
 from ratusz.core.match import Match, Move
 from ratusz.core.rng import Rng
-from tests.contract.case import decide
+from ratusz.testing.case import decide
 from tests.contract.cases import SHORTER
 
 FOLDER = Path(__file__).parent

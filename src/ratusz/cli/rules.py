@@ -15,7 +15,7 @@ from ratusz.cli.common import BadInput, Color, Json, Language
 from ratusz.cli.screen import Screen
 from ratusz.core.game import Game
 from ratusz.core.reading import whole_number
-from ratusz.rulebook import Rule, chapters_of, cited_in, guide_of, rules_of, tests_by_rule
+from ratusz.rulebook import Rule, chapters_of, cited_in, guide_of, has_rules, rules_of, tests_by_rule
 from ratusz.texts import Texts
 
 MOST_SHOWN: Final = 8
@@ -114,8 +114,9 @@ def rules(
     if missing and folder is None:
         raise BadInput("There is no folder 'tests' here to look for missing tests in; name one with --tests.")
     named = tests_by_rule(folder) if folder is not None else {}
-    chosen = [games.find(game)] if game else list(games.registry().values())
-    known = {rule.id for each in games.registry().values() for rule in rules_of(each)}
+    written = [each for each in games.registry().values() if has_rules(each)]
+    chosen = [games.find(game)] if game else written
+    known = {rule.id for each in written for rule in rules_of(each)}
     unknown = {name: of for name, of in named.items() if name not in known}
     untested = [rule for each in chosen for rule in rules_of(each) if rule.id not in named]
     if as_json:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 
 from ratusz import games
-from ratusz.bots import LEVELS
+from ratusz.bots import LEVELS, levels_of
 from ratusz.core.match import Match
 from ratusz.core.record import Record
 from ratusz.server import carrying
@@ -188,10 +188,11 @@ class Hall:
                     )
                     for option in game.options
                 ],
+                levels=list(levels_of(game)),
             )
             for game in known.values()
         ]
-        return m.GamesReply(infos, list(LEVELS))
+        return m.GamesReply(infos)
 
     # Opening.
 

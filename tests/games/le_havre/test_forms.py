@@ -11,7 +11,7 @@ import pytest
 
 import ratusz
 from ratusz.core.form import Form, Tally
-from tests.contract.case import as_bytes
+from ratusz.testing.case import as_bytes
 from tests.games.le_havre.panels import FILE, examples, kind_of, proposed, text, ways
 from tests.games.le_havre.words import Seat, board, has, play, some, table
 

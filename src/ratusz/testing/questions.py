@@ -14,8 +14,8 @@ from ratusz.core.question import Question
 from ratusz.core.rng import Rng
 from ratusz.core.state import State, Step
 from ratusz.rulebook import rules_of
+from ratusz.testing.case import Case, positions, walk
 from ratusz.texts import LANGUAGES, Texts
-from tests.contract.case import Case, positions, walk
 
 GUESSES = 12
 """How many sets of numbers are tried on each form."""

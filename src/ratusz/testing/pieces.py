@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from ratusz.core.state import NOBODY
-from tests.contract.case import Case, positions
+from ratusz.testing.case import Case, positions
 
 
 def check_components_are_conserved(case: Case) -> None:
