@@ -1,4 +1,4 @@
-"""The package that docs/tutorial.md builds, put together from the page as a reader would: what is told there is tested."""
+"""The package that docs/tutorial.md builds, put together from the page: what readers are told is what is tested."""
 
 from __future__ import annotations
 

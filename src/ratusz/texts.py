@@ -107,7 +107,10 @@ class Texts:
         return self.message((f"event-{event.kind}", fields), **people)
 
     def _name_of(self, item: int | str, names: Sequence[str]) -> str:
-        return names[item] if isinstance(item, int) else self._forms("", item)[""]
+        """A seat or an id by its name; a number that is no seat as it is."""
+        if isinstance(item, int):
+            return names[item] if item < len(names) else str(item)
+        return self._forms("", item)[""]
 
     def action(self, action: int) -> str:
         """An action as one would ask somebody to do it."""

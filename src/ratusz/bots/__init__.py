@@ -66,9 +66,9 @@ LEVELS: Final[Mapping[str, str]] = {"easy": "greedy:slips=25", "fair": "greedy",
 """How well a person wants to be opposed, as specs."""
 
 
-def levels_of(game: Game) -> dict[str, str]:
+def levels_of(game: Game) -> Mapping[str, str]:
     """The levels there are in a game, as specs: without a value, all that bots can do is to play at random."""
-    return {"easy": "random"} if "value" in game.lacks else dict(LEVELS)
+    return {"easy": "random"} if "value" in game.lacks else LEVELS
 
 
 def opponent(level: str, game: Game) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn, TypeVar, Union, get_args, get_origin
 
 from ratusz.core.errors import BadDocument, MissingPart
+from ratusz.core.plain_board import BOARD
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, State
@@ -55,7 +56,7 @@ class Missing(Default):
 
 
 def unwritten(part: object) -> bool:
-    return part is None or isinstance(part, Default)
+    return part is None or part is BOARD or isinstance(part, Default)
 
 
 def parts(game: Game) -> dict[str, Default]:

@@ -42,7 +42,7 @@ def _load(game_id: str) -> Game:
         own: Game = importlib.import_module(f"{__name__}.{game_id}").GAME
         return own
     if game_id not in _outside():
-        raise UnknownGame(f"There is no game '{game_id}'; the games are: {', '.join(ids())}.")
+        raise UnknownGame(f"There is no game '{game_id:.60}'; the games are: {', '.join(ids())}.")
     game: Game = _outside()[game_id].load()
     if game.id != game_id:
         raise UnknownGame(f"The game that is installed as '{game_id}' calls itself '{game.id}'.")

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
+from typing import cast
 
 from ratusz import games
 from ratusz.bots import LEVELS, levels_of
@@ -188,7 +189,7 @@ class Hall:
                     )
                     for option in game.options
                 ],
-                levels=list(levels_of(game)),
+                levels=cast("list[m.Level]", list(levels_of(game))),
             )
             for game in known.values()
         ]

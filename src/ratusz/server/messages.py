@@ -73,7 +73,7 @@ class GameInfo(Struct):
     rules_version: int
     players: list[int]
     options: list[OptionInfo]
-    levels: list[str]
+    levels: list[Level]
     """How well its bots can play."""
 
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import islice
 from typing import Final
 
 from ratusz.bots import bot
@@ -40,6 +41,8 @@ class Law:
     check: Callable[[Case], object]
     needs: str = ""
     """Parts of a `Game`, a `rulebook`, a `module` that the game can be imported from."""
+    once: bool = False
+    """Whether one case says enough: it takes long."""
 
     @property
     def name(self) -> str:
@@ -83,7 +86,7 @@ LAWS: Final = (
     Law(copies.check_earlier_clones_stay),
     Law(copies.check_clones_have_every_field),
     Law(records.check_record_replays),
-    Law(records_replay_elsewhere, "module"),
+    Law(records_replay_elsewhere, "module", once=True),
     Law(pieces.check_components_are_conserved, "components"),
     Law(pieces.check_scores_and_places),
     Law(pieces.check_score_sheet_adds_up),
@@ -143,7 +146,7 @@ def check(game: Game, seeds: int = SEEDS) -> Report:
         if missing:
             report.left_out[law.name] = missing
             continue
-        for case in _cases(game, seeds):
+        for case in islice(_cases(game, seeds), 1 if law.once else None):
             _hold(law, case)
         report.kept.append(law.name)
     return report

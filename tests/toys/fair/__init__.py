@@ -474,6 +474,10 @@ def components(state: FairState) -> dict[str, int]:
     return {**counted, "coins": state.bank + sum(state.coins)}
 
 
+def score_sheet(state: FairState) -> list[dict[str, int]]:
+    return [{"points": points, "coins": coins} for points, coins in zip(state.points, state.coins, strict=True)]
+
+
 def value(state: FairState) -> list[float]:
     scores = state.scores()
     return [(score + 1) / (sum(scores) + len(scores)) for score in scores]
@@ -569,6 +573,7 @@ def fair(state_class: type[FairState] = FairState) -> Game:
         fill=fill,
         value=value,
         components=components,
+        score_sheet=score_sheet,
         observation=Observation(PARTS, observe),
         purse_ids=PURSE_IDS,
         purse=purse,

@@ -39,6 +39,14 @@ event-points_bought = { $player } buys { points } for { coins }.
 
 closed-price = Points cost { coins }.
 
+view-deck = Cards in the deck
+view-discard = Thrown away
+view-coins = Coins
+view-points = Points
+view-card = Card laid
+view-stake = Coins staked
+view-cards = Cards
+view-price = Price
 view-hand = Cards in hand
 view-bank = Coins in the bank
 
@@ -62,3 +70,5 @@ card-card_17 = card 17
 card-card_18 = card 18
 card-card_19 = card 19
 card-card_20 = card 20
+
+score-coins = Coins

@@ -47,6 +47,14 @@ event-points_bought = { $player } kupuje { points } za { coins.accusative }.
 
 closed-price = Punkty kosztują { coins.accusative }.
 
+view-deck = Karty w talii
+view-discard = Odrzucone
+view-coins = Monety
+view-points = Punkty
+view-card = Wyłożona karta
+view-stake = Stawka
+view-cards = Karty
+view-price = Cena
 view-hand = Karty na ręce
 view-bank = Monety w banku
 
@@ -70,3 +78,5 @@ card-card_17 = 17
 card-card_18 = 18
 card-card_19 = 19
 card-card_20 = 20
+
+score-coins = Monety

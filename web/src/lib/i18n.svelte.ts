@@ -1,5 +1,6 @@
 /** The language being spoken: loads the texts it needs and changes without a reload. */
 import type { Speech } from './chronicle'
+import { textsOf } from './outside'
 import { during } from './settled'
 import { settings } from './settings.svelte'
 import { MissingText, Texts, type Arguments, type Language } from './texts'
@@ -9,11 +10,17 @@ const ofPackage = import.meta.glob<string>('../../../src/ratusz/text_*.ftl', { q
 const ofGames = import.meta.glob<string>('../games/*/text_*.ftl', { query: '?raw', import: 'default' })
 const ofPackagedGames = import.meta.glob<string>('../../../src/ratusz/games/*/text_*.ftl', { query: '?raw', import: 'default' })
 
+/** Whether this client was built with a game: then it has the texts. */
+export const isBuiltIn = (game: string): boolean => `../../../src/ratusz/games/${game}/text_en.ftl` in ofPackagedGames
+
 function filesFor(language: Language, game: string | null): (() => Promise<string>)[] {
   const wanted = [ofPackage[`../../../src/ratusz/text_${language}.ftl`], ofShell[`../text_${language}.ftl`]]
-  if (game) {
+  if (game && isBuiltIn(game)) {
     wanted.push(ofPackagedGames[`../../../src/ratusz/games/${game}/text_${language}.ftl`])
     wanted.push(ofGames[`../games/${game}/text_${language}.ftl`])
+  } else if (game) {
+    wanted.push(() => textsOf(game, language))
+    wanted.push(ofGames[`../games/generic/text_${language}.ftl`])
   }
   return wanted.filter((file) => file !== undefined)
 }
