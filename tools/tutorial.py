@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+
+from ratusz import games
 
 PAGE = Path(__file__).parents[1] / "docs" / "tutorial.md"
 _BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -26,6 +31,22 @@ def install(folder: Path) -> None:
     (package / "text_en.ftl").write_text(blocks("ftl"), encoding="utf-8")
     (about / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n", encoding="utf-8")
     (about / "entry_points.txt").write_text(_entry_points(project["entry-points"]), encoding="utf-8")
+
+
+@contextlib.contextmanager
+def installed(folder: Path) -> Iterator[None]:
+    """The same for this process, as long as it lasts."""
+    install(folder)
+    known = dict(games._GAMES)
+    sys.path.insert(0, str(folder))
+    games._outside.cache_clear()
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+        games._outside.cache_clear()
+        games._GAMES.clear()
+        games._GAMES.update(known)
 
 
 def _entry_points(groups: dict[str, dict[str, str]]) -> str:

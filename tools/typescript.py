@@ -96,7 +96,7 @@ class Writer:
     def field(self, kind: type, name: str, hint: Any) -> tuple[str, str]:
         """Whether a field may be missing, as a question mark, and its type."""
         try:
-            return "?" if name in optional(kind) or get_origin(hint) is NotRequired else "", self.said(hint)
+            return "?" if name in optional(kind) or may_lack(hint) else "", self.said(hint)
         except CannotBeSaid as error:
             raise CannotBeSaid(f"{kind.__module__}.{kind.__name__}.{name}: {error}") from None
 
@@ -113,7 +113,9 @@ class Writer:
             self.literals.append(hint)
             return " | ".join(f"'{word}'" for word in args)
         if origin in (Union, types.UnionType):
-            return " | ".join(self.said(one) for one in args)
+            return " | ".join(self.said(one) for one in args if one is not msgspec.UnsetType)
+        if origin is tuple and Ellipsis not in args:
+            return f"[{', '.join(self.said(one) for one in args)}]"
         if origin in (list, tuple, Sequence):
             item = self.said(args[0])
             return f"({item})[]" if " | " in item else f"{item}[]"
@@ -174,6 +176,10 @@ def optional(kind: type) -> frozenset[str]:
     config = config_of(kind)
     defaults = {field.name for field in msgspec.structs.fields(kind) if not field.required}
     return frozenset(defaults if config.forbid_unknown_fields or config.omit_defaults else ())
+
+
+def may_lack(hint: Any) -> bool:
+    return get_origin(hint) is NotRequired or msgspec.UnsetType in get_args(hint)
 
 
 def has_default(field: dataclasses.Field[Any]) -> bool:

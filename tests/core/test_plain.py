@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,6 @@ from typing import Any
 import pytest
 
 import ratusz
-import tutorial
 from ratusz import games
 from ratusz.core.errors import BadDocument, MissingPart, UnknownGame
 from ratusz.core.game import Game
@@ -22,25 +20,14 @@ from ratusz.testing import check
 from tests.toys.fair import GAME as FAIR
 
 
-@pytest.fixture
-def market(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """The game of the tutorial, as another package brings it."""
-    tutorial.install(tmp_path)
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(games, "_GAMES", dict(games._GAMES))
-    games._outside.cache_clear()
-    yield games.find("market_day")
-    games._outside.cache_clear()
-
-
 def test_another_package_brings_a_game(market: Game) -> None:
     assert "market_day" in games.ids()
     assert games.registry()["market_day"] is market
     assert market is importlib.import_module("market_day").GAME
 
 
-def test_a_game_is_called_as_it_is_installed(market: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    about = next(tmp_path.glob("*.dist-info")) / "entry_points.txt"
+def test_a_game_is_called_as_it_is_installed(market: Game, tmp_path: Path) -> None:
+    about = next(tmp_path.glob("installed/*.dist-info")) / "entry_points.txt"
     about.write_text("[ratusz.games]\nmarket = market_day:GAME\n")
     games._outside.cache_clear()
     with pytest.raises(UnknownGame, match="installed as 'market' calls itself 'market_day'"):

@@ -32,6 +32,8 @@ Document = dict[str, Any]
 View = Mapping[str, object]
 Message = tuple[str, dict[str, int | str]]
 """The key of a text and its arguments."""
+ScoreDetails = dict[str, list[Message]]
+"""By rows of the score sheet, what their points are made of."""
 
 UNWRITTEN: Final[Any] = None
 """A part that is made plainly, or missed in a sentence, where a game does not have it."""
@@ -126,6 +128,8 @@ class Game(Generic[S]):
     reason: Callable[[S, int], Message] = UNWRITTEN
     """Why a seat might choose an action here, for hints."""
     observation: Observation[S] = UNWRITTEN
+    score_details: Callable[[S, int], ScoreDetails] | None = None
+    """What the points of a seat are made of, where there is more to say than the score sheet does."""
     private: Callable[[S, int, Any], View] | None = None
     """What a seat sees otherwise: the entries that take the place of public ones, which may be used to make them. None
     where nobody sees more than the others."""

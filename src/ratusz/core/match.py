@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final
 from ratusz.core.board import Say
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
 from ratusz.core.events import DealtAnew, Event, TurnEnded
-from ratusz.core.game import Document, Game, Message, Options, View
+from ratusz.core.game import Document, Game, Message, Options, ScoreDetails, View
 from ratusz.core.outcomes import taken_for_granted
 from ratusz.core.question import Question
 from ratusz.core.reading import Reader, whole_number
@@ -365,6 +365,11 @@ class Match:
     def score_sheet(self) -> list[dict[str, int]]:
         """For each seat its points by source."""
         return self.game.score_sheet(self._state)
+
+    def score_details(self) -> list[ScoreDetails]:
+        """For each seat what the points of its score sheet are made of."""
+        tell = self.game.score_details
+        return [tell(self._state, seat) if tell else {} for seat in range(self.players)]
 
     def notation(self, action: int) -> str:
         """The text of an action."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ratusz.core.form import Form
+from ratusz.core.game import ScoreDetails
 from ratusz.core.question import Closed, Outcome
 
 NAME_LENGTH = 40
@@ -471,6 +472,8 @@ class TableState(Struct, tag="state"):
     undo_wish: UndoWish | None = None
     rematch: str | None = None
     """The table to which everybody may go on."""
+    score_details: list[ScoreDetails] | UnsetType = UNSET
+    """Once the match is over: for each seat, what the rows of its score sheet are made of."""
 
 
 class TableChange(Struct, tag="change"):

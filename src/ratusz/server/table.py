@@ -158,7 +158,7 @@ class Table:
         if row.rules_version != game.rules_version and stored.position is not None:
             standing = self._resume_counting(unpacked(stored.position.body, Standing), stored.position.number)
             self.first, self.looked = stored.position.ply, stored.position.ply + 1
-            return end_of(game, row, looks[-1][1], standing.score_sheet)
+            return end_of(game, row, looks[-1][1], standing)
         if self.carried:
             self.first = self.looked = self.carried[-1].ply
             standing = self._resume_counting(self.carried[-1].standing, self.carried[-1].line)
@@ -413,6 +413,7 @@ class Table:
             "score_sheet": match.score_sheet() if over else [],
             "over": over,
             "capped": summary["capped"],
+            **({"score_details": match.score_details()} if over else {}),
         }
 
     def fields_around(self, mine: Container[int], eyes: int | None, online: Present) -> dict[str, object]:
@@ -548,8 +549,11 @@ class Table:
 
     def standing(self) -> Standing:
         """The position, and what is counted beside it."""
-        sheet = self.match.score_sheet() if self.match.over else []
-        return Standing(self.match.document(), self.versions, sorted(self.begun), sheet)
+        match = self.match
+        standing = Standing(match.document(), self.versions, sorted(self.begun), [])
+        if match.over:
+            standing.score_sheet, standing.score_details = match.score_sheet(), match.score_details()
+        return standing
 
 
 def _scores(match: Match, plies: slice) -> list[list[int]]:

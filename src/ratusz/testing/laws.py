@@ -90,6 +90,8 @@ LAWS: Final = (
     Law(pieces.check_components_are_conserved, "components"),
     Law(pieces.check_scores_and_places),
     Law(pieces.check_score_sheet_adds_up),
+    Law(pieces.check_score_details_fit, "score_details"),
+    Law(pieces.check_score_details_are_said, "score_details"),
     Law(pieces.check_values_are_chances, "value"),
     Law(pieces.check_observations_fit, "observation"),
     Law(secrecy.check_nothing_hidden_is_shown),

@@ -101,6 +101,4 @@ export interface GameModule {
   scoreRules: Record<string, string>
   /** A sign for a row of the score sheet. */
   scoreIcons?: Record<string, Component>
-  /** What the points of a score sheet row are made of, such as the names of the buildings; empty if there is nothing to add. */
-  explain?: (row: string, seat: number, state: TableState, say: SayText) => string
 }

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. cf8f07cb5b8c3eef */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 5e4f2ade006d32a2 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -432,6 +432,8 @@ export interface TableState {
   undo_wish: UndoWish | null
   /** The table to which everybody may go on. */
   rematch: string | null
+  /** Once the match is over: for each seat, what the rows of its score sheet are made of. */
+  score_details?: (Record<string, ([string, Record<string, number | string>])[]>)[]
 }
 
 /** What is different from the state before, which the client holds: its number is one less. */

@@ -143,10 +143,6 @@ sets-now =
        *[other] { $sets } colour sets
     }
 sets-rule = Every year each complete set of the four colours in your estate brings { points }.
-explain-sets = { $sets ->
-        [one] { $sets } set in the last year
-       *[other] { $sets } sets in the last year
-    }
 points-rule = Recognition so far; ships, colour sets, granary and investments are scored at the end of each year, bonus tokens at the very end.
 labour-points =
     { $count ->

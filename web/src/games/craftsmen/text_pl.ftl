@@ -153,11 +153,6 @@ sets-now =
        *[many] { $sets } zestawów kolorystycznych
     }
 sets-rule = Co roku każdy pełny zestaw czterech kolorów w posiadłości to { points }.
-explain-sets = { $sets ->
-        [one] { $sets } zestaw w ostatnim roku
-        [few] { $sets } zestawy w ostatnim roku
-       *[many] { $sets } zestawów w ostatnim roku
-    }
 points-rule = Uznanie zdobyte dotąd; statki, zestawy kolorystyczne, spichlerz i inwestycje liczą się na koniec każdego roku, a żetony bonusowe na koniec gry.
 labour-points =
     { $count ->

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 048f042134b2a410 */
+/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. f1e8d006c919073f */
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface HavreView {
@@ -69,8 +69,6 @@ export interface SeatView {
   hand_size: number
   /** What a good host would remind of: nobody knows more than all do. */
   reminders: Reminders
-  /** At the end, what each card adds beside its value. */
-  bonuses?: Record<string, number>
 }
 
 /** What of these there is: it changes with what the seat has and not with every turn, so it is told seldom. */
