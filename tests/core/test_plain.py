@@ -16,6 +16,7 @@ from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.plain import is_of
 from ratusz.envs import pettingzoo
+from ratusz.lab import arena
 from ratusz.testing import check
 from tests.toys.fair import GAME as FAIR
 
@@ -89,6 +90,8 @@ def test_what_is_missing_is_said_in_a_sentence(market: Game) -> None:
     with ratusz.bot("random") as bot:
         bot.check(market)
         assert bot.choose(match) in match.legal()
+    with pytest.raises(MissingPart, match=r"^market_day has no value yet"):
+        arena.check(arena.Tournament("market_day", ("random", "greedy"), 2, 1, "1", {}))
     with pytest.raises(MissingPart, match=r"^market_day has no observation yet"):
         pettingzoo("market_day")
     assert match.reason(match.legal()[0]) == ("reason-plain", {})

@@ -13,6 +13,11 @@ const ofPackagedGames = import.meta.glob<string>('../../../src/ratusz/games/*/te
 /** Whether this client was built with a game: then it has the texts. */
 export const isBuiltIn = (game: string): boolean => `../../../src/ratusz/games/${game}/text_en.ftl` in ofPackagedGames
 
+/** Finds out how a game is called that this client was built without; if nobody can tell, it is called by its id. */
+export function learn(game: string): void {
+  if (!isBuiltIn(game)) textsOf(game, settings.language).catch(() => undefined)
+}
+
 function filesFor(language: Language, game: string | null): (() => Promise<string>)[] {
   const wanted = [ofPackage[`../../../src/ratusz/text_${language}.ftl`], ofShell[`../text_${language}.ftl`]]
   if (game && isBuiltIn(game)) {
