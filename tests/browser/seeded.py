@@ -17,9 +17,10 @@ from unittest.mock import patch
 
 from ratusz.core.game import Document, Game
 from ratusz.core.match import Match
+from ratusz.crew import end_with
 from ratusz.server import driver, hall, live
 from ratusz.server.__main__ import main
-from ratusz.server.thinker import Dilemma, end_with_server
+from ratusz.server.thinker import Dilemma
 
 
 class Dealt(Match):
@@ -56,7 +57,7 @@ def by_position(document: Document, spec: str, seat: int, _: int, **more: Any) -
 
 
 if __name__ == "__main__":
-    end_with_server(os.getppid())  # Tests that are killed cannot close their house.
+    end_with(os.getppid())  # Tests that are killed cannot close their house.
     *arguments, deal = sys.argv[1:]
     Dealt.deal = Path(deal)
     with (

@@ -20,7 +20,8 @@ from typing import IO, Any, Final
 
 from ratusz.bots.base import Bot
 from ratusz.core.errors import BadBot
-from ratusz.core.match import Match, Move
+from ratusz.core.match import Match
+from ratusz.core.moves import Move
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 

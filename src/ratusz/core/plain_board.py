@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ratusz.core.board import Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak, asked
+from ratusz.core.board import Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak, asked
 from ratusz.core.errors import RatuszError
 from ratusz.core.question import Question
 
@@ -25,11 +25,11 @@ def draw(view: Mapping[str, Any], names: Sequence[str], say: Say) -> Picture:
     return Picture(" · ".join(_entry(key, value, say) for key, value in figures.items()), (), (*table, *seats))
 
 
-def _row(key: str, value: Any, say: Say) -> Row:
+def _row(key: str, value: Any, say: Say) -> BoardRow:
     """A short value stands beside its name, a long one below it."""
     if isinstance(value, list | dict) and value:
-        return Row((Cell(label(key, say)),), words(value, say))
-    return Row((Cell(_entry(key, value, say)),))
+        return BoardRow((Cell(label(key, say)),), words(value, say))
+    return BoardRow((Cell(_entry(key, value, say)),))
 
 
 def _entry(key: str, value: Any, say: Say) -> str:

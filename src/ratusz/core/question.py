@@ -53,31 +53,31 @@ class Closed:
 NOTHING = Outcome()
 
 
-class Told(NamedTuple):
+class Worded(NamedTuple):
     """An outcome and its JSON, what is empty left out."""
 
     outcome: Outcome
     document: dict[str, Any]
 
 
-NOTHING_TOLD = Told(NOTHING, {})
+NOTHING_TOLD = Worded(NOTHING, {})
 
 
 class Kept:
     """The outcomes of a game that are known already, equal ones once; they are told so often."""
 
     def __init__(self) -> None:
-        self.found: dict[object, Told] = {}
+        self.found: dict[object, Worded] = {}
         """By what it hangs on, where the game says what that is."""
-        self._made: dict[object, Told] = {}
+        self._made: dict[object, Worded] = {}
         """By what it says."""
 
-    def keep(self, hangs_on: object, told: Told) -> None:
+    def keep(self, hangs_on: object, told: Worded) -> None:
         if len(self.found) >= MOST_KEPT:
             self.found.clear()
         self.found[hangs_on] = told
 
-    def make(self, game: Game, trial: Trial, about: Mapping[str, Any]) -> Told:
+    def make(self, game: Game, trial: Trial, about: Mapping[str, Any]) -> Worded:
         """What was found by a trial."""
         if not (about or any(trial.cost) or any(trial.gain)):
             return NOTHING_TOLD
@@ -86,7 +86,7 @@ class Kept:
             if len(self._made) >= MOST_KEPT:
                 self._made.clear()
             outcome = Outcome(_named(game.purse_ids, trial.cost), _named(game.purse_ids, trial.gain), about)
-            self._made[key] = Told(outcome, _filled(outcome, ("cost", "gain", "about")))
+            self._made[key] = Worded(outcome, _filled(outcome, ("cost", "gain", "about")))
         return self._made[key]
 
 
@@ -119,7 +119,7 @@ class Question:
         return list(map(_texts(self._game.space), self.actions))
 
     @cached_property
-    def _told(self) -> list[Told]:
+    def _told(self) -> list[Worded]:
         """What each of the answers does."""
         if self._game.purse is None:
             return [NOTHING_TOLD] * len(self.actions)
@@ -130,13 +130,13 @@ class Question:
         keys = [(action, hangs_on(state, seat, action)) for action in self.actions]
         return [found.get(key) or self._find(state, action, key) for action, key in keys]
 
-    def _find(self, state: State, action: int, key: object) -> Told:
+    def _find(self, state: State, action: int, key: object) -> Worded:
         told = self._try(state, action)
         if key is not None:
             self._game.kept.keep(key, told)
         return told
 
-    def _try(self, state: State, action: int) -> Told:
+    def _try(self, state: State, action: int) -> Worded:
         game = self._game
         if game.purse is None or (game.uncertain and game.space.block(action).verb in game.uncertain):
             return NOTHING_TOLD

@@ -12,9 +12,9 @@ from dataclasses import replace
 import msgspec
 
 from ratusz import games
+from ratusz.core.documents import fingerprint
 from ratusz.core.errors import BadDocument, RatuszError
 from ratusz.core.game import Game
-from ratusz.core.match import fingerprint
 from ratusz.core.record import Earlier, Record, seed_hash
 from ratusz.server.looks import PART, Carried, Look, Standing, packed, unpacked
 from ratusz.server.messages import LOG_PLIES

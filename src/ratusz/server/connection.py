@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ENCODER = msgspec.json.Encoder()
 
 
-class Line(Protocol):
+class Carrier(Protocol):
     """What carries messages to the other side."""
 
     takes_more: bool
@@ -37,7 +37,7 @@ class Outbox:
         self._most = size
         self._size = 0
         self._waiting: deque[bytes] = deque()
-        self._line: Line | None = None
+        self._line: Carrier | None = None
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -65,7 +65,7 @@ class Outbox:
         self._size -= len(message)
         return message
 
-    def send_by(self, line: Line) -> None:
+    def send_by(self, line: Carrier) -> None:
         """Send everything by this line from now on."""
         self._line = line
 

@@ -21,7 +21,7 @@ from ratusz.server.connection import Connection
 from ratusz.server.expiry import expiry, gone_soon
 from ratusz.server.importing import read_record
 from ratusz.server.limits import Budgets
-from ratusz.server.live import LiveTable, tidy
+from ratusz.server.live import LiveTable
 from ratusz.server.metrics import EXPIRED, LIVE_TABLES
 from ratusz.server.quotas import Host, Quotas
 from ratusz.server.refusal import Refusal
@@ -30,6 +30,7 @@ from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, Expiry, HandoverRow, SeatRow, Store, StoredTable, StoreFull, TableRow, Used
 from ratusz.server.table import summary_line, summary_of
 from ratusz.server.thinking import Thinkers
+from ratusz.server.usher import tidy
 from ratusz.server.work import Work
 
 log = logging.getLogger("ratusz.hall")
@@ -247,7 +248,7 @@ class Hall:
         """Exchange the secret of a link for the rights that go with it."""
         live, seat = await self._opened_by(secret, visitor, address)
         if seat is not None:
-            await live.take_seat(seat, visitor, name)
+            await live.usher.take(seat, visitor, name)
         else:
             async with live.lock:
                 await self._let_watch(live, visitor)
@@ -274,9 +275,9 @@ class Hall:
         secret = new_secret()
         async with live.lock:
             await live.make_sure()
-            live.check_host(visitor)
+            live.usher.check_host(visitor)
             if seat is not None:
-                await live.set_link(seat, hashed(secret))
+                await live.usher.set_link(seat, hashed(secret))
             else:
                 await self.store.set_watch(table_id, hashed(secret))
                 live.table.row.watch = hashed(secret)
@@ -321,7 +322,7 @@ class Hall:
 
     async def _use(self, link: HandoverRow, live: LiveTable, visitor: str, used: Used) -> None:
         if link.seats:
-            await live.share_seats(link.seats, visitor, used)
+            await live.usher.share(link.seats, visitor, used)
         else:
             await self._let_watch(live, visitor, used)
 

@@ -309,7 +309,7 @@ class Consent(Request, tag="consent"):
     version: Version | None = None
 
 
-class Say(Request, tag="say"):
+class SayLine(Request, tag="say"):
     """A line of chat."""
 
     id: CommandId
@@ -323,7 +323,7 @@ class Hint(Request, tag="hint"):
     seat: SeatNumber
 
 
-class Look(Request, tag="look"):
+class LookBack(Request, tag="look"):
     """Show the match as it was after `ply` actions."""
 
     id: CommandId
@@ -358,7 +358,7 @@ class Ping(Request, tag="ping"):
     id: CommandId
 
 
-Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
+Command = Act | Undo | Weigh | Consent | SayLine | Hint | LookBack | Log | Sit | Alert | Ping
 
 
 # The socket, server to client

@@ -18,7 +18,7 @@ from ratusz.server.entrance import check_origin, problem, problem_of
 from ratusz.server.limits import Bucket, Crowd, address_prefix
 from ratusz.server.lines import LINE, SocketLine
 from ratusz.server.live import LiveTable
-from ratusz.server.messages import Act, Command, CommandId, Hint, Log, Look, Refused, Sit, Undo, Weigh
+from ratusz.server.messages import Act, Command, CommandId, Hint, Log, LookBack, Refused, Sit, Undo, Weigh
 from ratusz.server.metrics import REFUSALS, SOCKETS
 from ratusz.server.refusal import Refusal
 from ratusz.server.settings import Settings
@@ -28,7 +28,7 @@ log = logging.getLogger("ratusz.socket")
 COMMANDS = msgspec.json.Decoder(Command)
 PATIENCE = 10
 """How many bursts of messages above the limit are refused before the socket is closed."""
-COSTS: dict[type, int] = {Look: 2, Log: 3, Sit: 3, Undo: 3, Weigh: 3, Hint: 10}
+COSTS: dict[type, int] = {LookBack: 2, Log: 3, Sit: 3, Undo: 3, Weigh: 3, Hint: 10}
 """What commands take from the budget of a visitor that make more work than others, which take 1; answers, 1 each."""
 CLOSING_SECONDS = 2.0
 

@@ -14,7 +14,8 @@ from ratusz import games
 from ratusz.core.errors import IllegalAction
 from ratusz.core.events import Event, RulesChanged
 from ratusz.core.game import Document
-from ratusz.core.match import ANEW, UNDO, Dealing, Match, Move
+from ratusz.core.match import Match
+from ratusz.core.moves import ANEW, UNDO, Dealing, Move
 from ratusz.core.record import seed_hash
 from ratusz.core.state import NOBODY
 from ratusz.server.clock import Clock
@@ -50,7 +51,7 @@ NOBODY_PRESENT = Present(frozenset(), {})
 
 
 @dataclass(slots=True)
-class Wish:
+class PendingWish:
     """A seat's wish to take back more than the law allows, and the seats that have not agreed yet."""
 
     seat: int
@@ -103,7 +104,7 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class SeatDraft:
     """The seats after one of them has changed hands, likewise to be stored first."""
 
     seats: list[SeatRow]
@@ -119,7 +120,7 @@ class Table:
         self.seats: list[SeatRow] = stored.seats
         self.watchers: set[str] = stored.watchers
         self.chat: list[ChatRow] = stored.chat
-        self.wish: Wish | None = None
+        self.wish: PendingWish | None = None
         self.lines = 0
         """How many lines of the record are stored."""
         self.versions = [0] * (self.row.players + 1)
@@ -361,7 +362,7 @@ class Table:
         """Whether nothing has happened, as far as an observer may notice, since it saw this version."""
         return version == self.version_for(observer)
 
-    def seating(self, changed: Sequence[SeatRow]) -> Seating:
+    def seating(self, changed: Sequence[SeatRow]) -> SeatDraft:
         """Somebody else on some seats, to be stored first."""
         rows = {row.seat: row for row in changed}
         seats = [rows.get(old.seat, old) for old in self.seats]
@@ -372,9 +373,9 @@ class Table:
             for row in changed:
                 if self.is_bot(row.seat) and not bot_plays(row):
                     clock.resume(row.seat, actions_of(self.match))
-        return Seating(seats, clock, summary_of(self.match, clock))
+        return SeatDraft(seats, clock, summary_of(self.match, clock))
 
-    def adopt_seating(self, seating: Seating) -> None:
+    def adopt_seating(self, seating: SeatDraft) -> None:
         self.seats = seating.seats
         self.clock = seating.clock
         self.row.summary = seating.summary
@@ -427,7 +428,7 @@ class Table:
             "rematch": self.row.rematch,
         }
 
-    def _told_wish(self, wish: Wish, eyes: int | None) -> UndoWish:
+    def _told_wish(self, wish: PendingWish, eyes: int | None) -> UndoWish:
         count = self.match.retractable(wish.seat) - wish.kept
         return UndoWish(wish.seat, wish.count, wish.waiting, *self.retraction(wish.seat, count, eyes))
 

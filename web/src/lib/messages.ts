@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 5e4f2ade006d32a2 */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. c307823468b21ebb */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -233,7 +233,7 @@ export interface Consent {
 }
 
 /** A line of chat. */
-export interface Say {
+export interface SayLine {
   type: 'say'
   id: string
   text: string
@@ -247,7 +247,7 @@ export interface Hint {
 }
 
 /** Show the match as it was after `ply` actions. */
-export interface Look {
+export interface LookBack {
   type: 'look'
   id: string
   ply: number
@@ -542,7 +542,7 @@ export interface Waiting {
   before: number
 }
 
-export type Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
+export type Command = Act | Undo | Weigh | Consent | SayLine | Hint | LookBack | Log | Sit | Alert | Ping
 
 export type ServerMessage =
   | TableState

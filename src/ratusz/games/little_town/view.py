@@ -299,7 +299,7 @@ def score_details(state: LittleTownState, seat: int) -> ScoreDetails:
     ]
     return {
         "buildings": _details_of_tiles(
-            [state.tiles[square] for square in range(len(state.tiles)) if state.owners[square] == seat]
+            [state.tiles[square] for square in range(cards.SQUARES) if state.owners[square] == seat]
         ),
         "objectives": objectives,
         "feeding": [("detail-unfed", {"unfed": unfed})] if unfed else [],
