@@ -114,11 +114,11 @@ def test_a_game_made_of_another_has_parts_of_its_own(market: Game) -> None:
 
 
 def test_a_small_game_keeps_the_laws_and_what_is_left_out_is_named(market: Game) -> None:
-    report = check(market, seeds=1)
-    assert report.left_out["values are chances"] == "value"
-    assert report.left_out["damaged documents are refused"] == "read"
-    assert "records replay elsewhere" in report.kept
-    assert "- observations fit: no observation yet" in str(report).splitlines()
+    verdict = check(market, seeds=1)
+    assert verdict.left_out["values are chances"] == "value"
+    assert verdict.left_out["damaged documents are refused"] == "read"
+    assert "records replay elsewhere" in verdict.kept
+    assert "- observations fit: no observation yet" in str(verdict).splitlines()
 
 
 def test_a_law_that_is_broken_is_named_with_its_case(market: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,6 @@ takes a `Case` and raises AssertionError if the game breaks it.
 from __future__ import annotations
 
 from ratusz.testing.case import Case
-from ratusz.testing.laws import LAWS, Law, Report, check
+from ratusz.testing.laws import LAWS, Law, Verdict, check
 
-__all__ = ["LAWS", "Case", "Law", "Report", "check"]
+__all__ = ["LAWS", "Case", "Law", "Verdict", "check"]

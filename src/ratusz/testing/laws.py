@@ -125,7 +125,7 @@ LAWS: Final = (
 
 
 @dataclass
-class Report:
+class Verdict:
     """Which laws a game keeps, and which were left out for want of what."""
 
     kept: list[str] = field(default_factory=list)
@@ -137,21 +137,21 @@ class Report:
         return "\n".join(lines + [f"- {law}: no {part} yet" for law, part in self.left_out.items()])
 
 
-def check(game: Game, seeds: int = SEEDS) -> Report:
+def check(game: Game, seeds: int = SEEDS) -> Verdict:
     """Hold a game to every law; AssertionError names the law, the case and what is wrong.
 
     With every player count and the usual options, and with the fewest players and every other value of each option.
     """
-    report = Report()
+    verdict = Verdict()
     for law in LAWS:
         missing = law.lacks(game)
         if missing:
-            report.left_out[law.name] = missing
+            verdict.left_out[law.name] = missing
             continue
         for case in islice(_cases(game, seeds), 1 if law.once else None):
             _hold(law, case)
-        report.kept.append(law.name)
-    return report
+        verdict.kept.append(law.name)
+    return verdict
 
 
 def _cases(game: Game, seeds: int) -> Iterator[Case]:
