@@ -74,6 +74,9 @@ def test_the_game_of_the_tutorial_is_played_to_its_score_sheet(
     visit: Visit, fairground: House, screen: Screen, language: str
 ) -> None:
     guest = visit(screen, language=language, game="market_day", to=fairground)
+    guest.open()
+    guest.expects(guest.card.get_by_role("heading")).to_have_text("Market Day")
+    guest.expects(guest.card.get_by_label(guest.words("ui-level")).locator("option")).to_have_count(1)
     guest.play_now(level="easy")
     guest.wait_for_turn()
 

@@ -2,7 +2,7 @@
 import names from 'virtual:game-names'
 import type { GameCard, GameModule } from '../games/module'
 import type { GameInfo } from './messages'
-import { learned, type Name } from './outside'
+import { learned, type Name } from './outside.svelte'
 import { during } from './settled'
 import type { Language } from './texts'
 

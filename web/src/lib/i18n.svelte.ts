@@ -1,6 +1,6 @@
 /** The language being spoken: loads the texts it needs and changes without a reload. */
 import type { Speech } from './chronicle'
-import { textsOf } from './outside'
+import { textsOf } from './outside.svelte'
 import { during } from './settled'
 import { settings } from './settings.svelte'
 import { MissingText, Texts, type Arguments, type Language } from './texts'
