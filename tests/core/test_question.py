@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from ratusz.core.errors import BadNotation, IllegalAction
-from ratusz.core.form import Form, Gain, Row, Tally, Ways
+from ratusz.core.form import PAGE, Form, Gain, Row, Tally, Ways
 from ratusz.core.match import Match
 from ratusz.core.question import NOTHING, Outcome
 from tests.toys import fair
@@ -148,8 +149,24 @@ def test_a_gain_is_divided_or_looked_up() -> None:
     assert [Gain("coins", [1], table=[0, 1, 3]).amount([count]) for count in (0, 2, 9)] == [0, 3, 3]
 
 
-def test_panels_are_told_without_what_is_empty() -> None:
+def test_panels_are_told_without_what_is_empty_or_as_usual() -> None:
     form = Form([Row("buy", 2, 0, 2)], gains=[Gain("points", [3])])
-    assert form.document() == {"rows": [("buy", 2, 0, 2, "")], "gains": [("points", [3], 1, 0, ())]}
-    ways = Ways([["pay 1"], ["pay 2", "pay 1"]], more=3)
-    assert ways.document() == {"answers": ["pay 1", "pay 2"], "ways": [[0], [1, 0]], "more": 3}
+    assert form.document() == {"rows": [["buy", 2, 0, 2]], "gains": [["points", [3]]]}
+    tallies = [Tally("price", [2], most=5), Tally("food", [1], 3, why="hungry", spare=True)]
+    told = Form([Row("pay", 0, 0, 0, "all")], tallies).document()
+    assert told["rows"] == [["pay", 0, 0, 0, "all"]]
+    assert told["tallies"] == [["price", [2], None, 5], ["food", [1], 3, None, "hungry", "", 0, True]]
+    assert msgspec.convert(told["tallies"], list[Tally]) == tallies
+    ways = Ways([["pay 1"], ["pay 2", "pay 1"]])
+    assert ways.document() == {"answers": ["pay 1", "pay 2"], "ways": [[0], [1, 0]]}
+
+
+def test_ways_are_told_page_by_page() -> None:
+    ways = Ways([["a", "b"], ["b", "c"], ["c"]], worth=[5, 4, 3])
+    assert ways.document(most=2) == {"answers": ["a", "b", "c"], "ways": [[0, 1], [1, 2]], "worth": [5, 4], "more": 1}
+    assert ways.document(2, most=2) == {"answers": ["c"], "ways": [[0]], "worth": [3]}
+    assert ways.document(9) == {"answers": [], "ways": [], "worth": []}
+    many = Ways([[str(number)] for number in range(2 * PAGE + 1)])
+    pages = [many.document(first) for first in range(0, 2 * PAGE + 1, PAGE)]
+    assert [page.get("more", 0) for page in pages] == [PAGE + 1, 1, 0]
+    assert [page["answers"][place] for page in pages for [place] in page["ways"]] == [way for [way] in many.answers]

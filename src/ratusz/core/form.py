@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+PAGE: Final = 40
+"""How many ways are told at once."""
 
 
 class Row(NamedTuple):
@@ -21,7 +24,7 @@ class Row(NamedTuple):
     least: int
     most: int
     topic: str = ""
-    """What rows that belong together have in common."""
+    """What rows that belong together have in common; empty if their answers say it by their first word."""
 
     def answers(self, count: int) -> list[str]:
         """The answers for a number."""
@@ -38,15 +41,15 @@ class Tally(NamedTuple):
     adds: Sequence[int]
     least: int | None = None
     most: int | None = None
-    once: Sequence[int] = ()
-    step: int = 1
-    """The sum has to be a multiple of this."""
-    spare: bool = False
-    """Nothing may be spared: with one less in any row that adds, the sum would be below `least`."""
-    base: int = 0
     why: str = ""
     """What to say if it does not come out right, the key of `closed-<why>`."""
     rule: str = ""
+    base: int = 0
+    spare: bool = False
+    """Nothing may be spared: with one less in any row that adds, the sum would be below `least`."""
+    step: int = 1
+    """The sum has to be a multiple of this."""
+    once: Sequence[int] = ()
 
     def sum(self, counts: Sequence[int]) -> int:
         """What the numbers come to."""
@@ -119,8 +122,9 @@ class Form:
             yield from row.answers(count)
 
     def document(self) -> dict[str, Any]:
-        """The form as JSON, what is empty left out but for its rows."""
-        return {"rows": self.rows, **_told(self)}
+        """The form as JSON, what is empty left out but for its rows; its parts as lists, without usual ends."""
+        told = {"rows": self.rows, **_told(self)}
+        return {**told, **{name: list(map(_shortened, told[name])) for name in PARTS if name in told}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,15 +136,27 @@ class Ways:
     """What each is worth, left over and lost by it, where that can be said."""
     left: Sequence[int] = ()
     lost: Sequence[int] = ()
-    more: int = 0
-    """How many others there are."""
 
-    def document(self) -> dict[str, Any]:
-        """The ways as JSON, what is empty left out: the answers once, and for each way their places."""
-        answers = list(dict.fromkeys(answer for way in self.answers for answer in way))
+    def document(self, first: int = 0, most: int = PAGE) -> dict[str, Any]:
+        """A page of the ways as JSON, what is empty left out: the answers once, and for each way their places."""
+        page = slice(first, first + most)
+        told = {name: values[page] for name, values in _told(self).items()}
+        answers = list(dict.fromkeys(answer for way in told["answers"] for answer in way))
         places = {answer: place for place, answer in enumerate(answers)}
-        ways = [[places[answer] for answer in way] for way in self.answers]
-        return {**_told(self), "answers": answers, "ways": ways}
+        ways = [[places[answer] for answer in way] for way in told["answers"]]
+        more = max(0, len(self.answers) - page.stop)
+        return {**told, "answers": answers, "ways": ways, **({"more": more} if more else {})}
+
+
+PARTS: Final = ("rows", "tallies", "gains")
+
+
+def _shortened(part: Row | Tally | Gain) -> list[Any]:
+    """A part as a list, without the last fields that are as they mostly are."""
+    values: list[Any] = list(part)
+    while part._field_defaults.get(part._fields[len(values) - 1], part) == values[-1]:
+        values.pop()
+    return values
 
 
 def _told(of: Form | Ways) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ratusz.core.actions import ActionSpace
 from ratusz.core.errors import IllegalAction
-from ratusz.core.form import Form, Ways
+from ratusz.core.form import PAGE, Form, Ways
 from ratusz.core.outcomes import Trial
 from ratusz.core.state import State
 
@@ -44,6 +44,8 @@ class Closed:
     """The ID of the rule that says so."""
     args: Mapping[str, int | str] = field(default_factory=dict)
     """The arguments of the text."""
+    about: Sequence[Mapping[str, Any]] = ()
+    """What the game adds of each of them, as it does of answers; nothing if it adds nothing."""
 
     def concerns(self, notation: str) -> bool:
         """Whether an action is among those that are closed."""
@@ -168,8 +170,11 @@ class Question:
         """Why something cannot be done, if that can be said."""
         return next((closed for closed in self.closed if closed.concerns(notation)), None)
 
-    def document(self) -> dict[str, Any]:
-        """The question as JSON, what is empty left out; `places` says which of the outcomes each answer has."""
+    def document(self, ways: int = PAGE) -> dict[str, Any]:
+        """The question as JSON, what is empty left out; `places` says which of the outcomes each answer has.
+
+        Of the ways there are, so many are told.
+        """
         document = self.brief()
         outcomes: dict[int, dict[str, Any]] = {id(NOTHING_TOLD): NOTHING_TOLD.document}
         for told in self._told:
@@ -179,9 +184,11 @@ class Question:
             document["places"] = [numbers[id(told)] for told in self._told]
             document["outcomes"] = list(outcomes.values())
         if self.closed:
-            document["closed"] = [_filled(closed, ("of", "why", "rule", "args")) for closed in self.closed]
-        if self.panel is not None:
-            document["form" if isinstance(self.panel, Form) else "ways"] = self.panel.document()
+            document["closed"] = [_filled(closed, ("of", "why", "rule", "args", "about")) for closed in self.closed]
+        if isinstance(self.panel, Form):
+            document["form"] = self.panel.document()
+        elif self.panel is not None:
+            document["ways"] = self.panel.document(most=ways)
         return document
 
     def brief(self) -> dict[str, Any]:

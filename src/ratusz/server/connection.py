@@ -85,8 +85,6 @@ class Connection:
         self.seats = seats
         """The seats its visitor holds."""
         self.eyes = eyes
-        self.ply = 0
-        """The socket has been told the events up to here."""
         self.told: Told | None = None
         """What it knows of the table once it has read its outbox; None if it is to begin anew."""
         self.number = 0
@@ -110,7 +108,7 @@ class Connection:
     def tell(self, now: Told, kind: bytes, rest: bytes) -> None:
         """Send a state or a change, with its number."""
         self.number += 1
-        self.told, self.ply = now, now.ply
+        self.told = now
         self.send_encoded(b'%b"number":%d,%b' % (kind, self.number, rest))
 
     def wait(self) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ratusz.core.errors import RatuszError
+from ratusz.core.form import Ways
 from ratusz.server import carrying
 from ratusz.server import messages as m
 from ratusz.server.attendance import Attendance
@@ -23,7 +24,7 @@ from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
 from ratusz.server.settings import Settings
 from ratusz.server.store import ChatRow, SeatRow, Store, StoreConflict, StoreFull, Used
-from ratusz.server.table import Draft, PendingWish, Present, Table, bot_plays, holders
+from ratusz.server.table import NOTHING_HELD, Draft, Held, PendingWish, Present, Table, bot_plays, holders
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
 from ratusz.server.thinker import Dilemma
@@ -87,19 +88,22 @@ class LiveTable:
 
     # Coming and going.
 
-    def join(self, visitor: str, alert: bool = False) -> Connection:
-        """Open a connection and tell it everything it may know."""
+    def join(self, visitor: str, alert: bool = False, held: Held = NOTHING_HELD) -> Connection:
+        """Open a connection and tell it everything it may know; of what it says it holds, only what it does not."""
         if len(self.connections) >= self.settings.sockets_per_table:
             raise Refusal("table_full", "Too many people are looking at this table.")
         seats = self.table.seats_of(visitor)
         outbox = Outbox(self.settings.outbox, self.settings.outbox_bytes)
-        connection = Connection(visitor, seats, self.table.eyes(seats), outbox, alert)
+        if held.seat not in (seats or (None,)):
+            held = NOTHING_HELD
+        eyes = self.table.eyes(seats) if held.seat is None else held.seat
+        connection = Connection(visitor, seats, eyes, outbox, alert)
         if visitor not in self._visitors():
             self._attendance.come(visitor, time.monotonic())
         self.connections.add(connection)
-        self._begin(connection)
+        self._teller.begin(self.table, connection, self.online(), held)
         most = min(CHAT_SHOWN, self.settings.outbox // 2)
-        for line in _latest(self.table.chat[-most:], self.settings.outbox_bytes // 4):
+        for line in _latest(self.table.chat[held.chat :][-most:], self.settings.outbox_bytes // 4):
             connection.send_encoded(line)
         self._driver.welcome(connection)
         self.tell_presence()
@@ -214,15 +218,12 @@ class LiveTable:
                 self._hint(connection, command)
             case m.LookBack() | m.Log():
                 await self._look_back(connection, command)
+            case m.MoreWays():
+                await self._tell_ways(connection, command)
             case m.Sit():
                 self._sit(connection, command)
             case m.Alert():
-                connection.alert = command.on
-                self._accept(connection, command)
-                if connection.eyes is not None and self.table.match.window(connection.eyes):
-                    connection.told = None  # What it was told in brief is a question to it now.
-                    self._begin(connection)
-                self.wake()
+                self._set_alert(connection, command)
 
     async def _act(self, connection: Connection, command: m.Act) -> None:
         async with self.lock:
@@ -289,8 +290,6 @@ class LiveTable:
         if not draft.apart:  # How long somebody is waited for must not tell of it.
             self._attendance.moved = now
         self.tempo.follow(table.match, draft.match, draft.seat, now)
-        for connection in self.connections:
-            connection.ply = min(connection.ply, table.first + draft.kept_for(connection.eyes, table.match))
         table.adopt(draft, rows)
         if table.match.over:
             table.wish = None
@@ -495,12 +494,31 @@ class LiveTable:
                     past += [look.scores for look in (await self._looks(table, range(start, start + PART))).values()]
                 await table.make_timeline(self.work, past)
 
+    async def _tell_ways(self, connection: Connection, command: m.MoreWays) -> None:
+        self._check_player(connection, command.seat)
+        if not self.table.knows_enough(command.seat, command.version):
+            self._say_stale(connection, command)
+            return
+        question = self.table.match.question(command.seat)
+        panel = await self.work.run(lambda: question.panel)
+        if not isinstance(panel, Ways):
+            raise Refusal("no_ways", f"There are no ways to tell of what seat {command.seat} is asked.")
+        connection.send(m.WaysPage(command.id, command.first, m.Ways(**panel.document(command.first))))
+
     def _sit(self, connection: Connection, command: m.Sit) -> None:
         if command.seat is not None:
             self._check_seat(connection, command.seat)
         connection.eyes = command.seat
         self._accept(connection, command)
         self._begin(connection)
+
+    def _set_alert(self, connection: Connection, command: m.Alert) -> None:
+        connection.alert = command.on
+        self._accept(connection, command)
+        if connection.eyes is not None and self.table.match.window(connection.eyes):
+            connection.told = None  # What it was told in brief is a question to it now.
+            self._begin(connection)
+        self.wake()
 
     def _hint(self, connection: Connection, command: m.Hint) -> None:
         self._check_seat(connection, command.seat)

@@ -337,6 +337,15 @@ class Log(Request, tag="log"):
     before: Annotated[int, Meta(ge=0)]
 
 
+class MoreWays(Request, tag="ways"):
+    """Tell further ways to answer what a seat is asked, from the one of the number `first` on."""
+
+    id: CommandId
+    version: Version
+    seat: SeatNumber
+    first: Annotated[int, Meta(ge=0)]
+
+
 class Sit(Request, tag="sit"):
     """See through the eyes of one of my seats (at a shared screen), or of a spectator (None)."""
 
@@ -358,7 +367,7 @@ class Ping(Request, tag="ping"):
     id: CommandId
 
 
-Command = Act | Undo | Weigh | Consent | SayLine | Hint | LookBack | Log | Sit | Alert | Ping
+Command = Act | Undo | Weigh | Consent | SayLine | Hint | LookBack | Log | MoreWays | Sit | Alert | Ping
 
 
 # The socket, server to client
@@ -376,7 +385,7 @@ class Ways(Struct, omit_defaults=True):
     left: list[int] = []
     lost: list[int] = []
     more: int = 0
-    """How many others there are."""
+    """How many others come after these; `ways` asks for them."""
 
 
 class Question(Struct, omit_defaults=True):
@@ -472,6 +481,8 @@ class TableState(Struct, tag="state"):
     undo_wish: UndoWish | None = None
     rematch: str | None = None
     """The table to which everybody may go on."""
+    goes_on: bool | UnsetType = UNSET
+    """Whether the client, which said what it holds (`?held=`), keeps its log up to `since`; else it is to forget it."""
     score_details: list[ScoreDetails] | UnsetType = UNSET
     """Once the match is over: for each seat, what the rows of its score sheet are made of."""
 
@@ -497,6 +508,14 @@ class LogPage(Struct, tag="log"):
     id: str
     since: int
     events: list[LoggedEvent]
+
+
+class WaysPage(Struct, tag="ways"):
+    """Further ways to answer, from the one of the number `first` on."""
+
+    id: str
+    first: int
+    ways: Ways
 
 
 class Moment(Struct, tag="moment"):
@@ -588,6 +607,7 @@ ServerMessage = (
     TableState
     | TableChange
     | LogPage
+    | WaysPage
     | Moment
     | Accepted
     | Weighed

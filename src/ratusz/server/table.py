@@ -50,6 +50,19 @@ class Present:
 NOBODY_PRESENT = Present(frozenset(), {})
 
 
+class Held(NamedTuple):
+    """What a client that comes back says it holds of a table: through whose eyes it was told, and how far."""
+
+    seat: int | None
+    version: int
+    ply: int
+    chat: int
+    """How many lines of talk."""
+
+
+NOTHING_HELD = Held(None, -1, 0, 0)
+
+
 @dataclass(slots=True)
 class PendingWish:
     """A seat's wish to take back more than the law allows, and the seats that have not agreed yet."""
@@ -127,6 +140,9 @@ class Table:
         """For each seat, and at the end for spectators, how often something has changed that it may notice."""
         self.begun: frozenset[int] = frozenset()
         """The seats that have noticed a person doing something; the clocks of the others do not run yet."""
+        self.cuts: list[list[tuple[int, int]]] = [[] for _ in self.versions]
+        """For each of these, at which versions what it had been told was cut back since the table was loaded, and to
+        which ply."""
         self.commands: dict[str, int] = {}
         """The version at which each command was carried out, by its key, as its seat counts."""
         self.said: set[str] = {line.command for line in stored.chat}
@@ -215,6 +231,8 @@ class Table:
         return self.begun | ({seat} if apart else set(range(self.row.players)))
 
     def _resume(self) -> None:
+        self.loaded = list(self.versions)
+        """The versions that it had when it was loaded: what was cut back before is not known."""
         self.clock = self._resumed_clock()
         self.row.summary = summary_of(self.match, self.clock)
 
@@ -345,6 +363,8 @@ class Table:
 
     def adopt(self, draft: Draft, rows: Sequence[ActionRow]) -> None:
         """Let a stored draft be the match in force."""
+        observers = [draft.seat] if draft.apart else [*range(self.row.players), None]
+        held = [(eyes, len(self.match.counted(eyes)), draft.kept_for(eyes, self.match)) for eyes in observers]
         self.match = draft.match
         self.kept = min(self.kept, self.first + draft.kept)
         self.clock = draft.clock
@@ -353,10 +373,26 @@ class Table:
             self.row.changed = rows[-1].at
         for line, row in zip(draft.lines, rows, strict=True):
             self._count(row, line.apart)
+        for eyes, plies, kept in held:
+            if kept < plies:
+                self.cuts[-1 if eyes is None else eyes].append((self.version_for(eyes), self.first + kept))
 
     def version_for(self, observer: int | None) -> int:
         """How often something has changed that a seat (None: a spectator) may notice."""
         return self.versions[-1 if observer is None else observer]
+
+    def still_true(self, observer: int | None, version: int, ply: int) -> int:
+        """Up to which ply that is still so which an observer was told at a version, when it counted `ply` of them."""
+        cuts = reversed(self.cuts[-1 if observer is None else observer])
+        return min([ply, *(kept for _, kept in takewhile(lambda cut: cut[0] > version, cuts))])
+
+    def goes_on(self, held: Held) -> int | None:
+        """The same for somebody who says what it was told before; None if that cannot be made sure of."""
+        observer = -1 if held.seat is None else held.seat
+        if self.carried or not self.loaded[observer] <= held.version <= self.versions[observer]:
+            return None
+        ply = self.still_true(held.seat, held.version, held.ply)
+        return ply if ply <= self.plies(held.seat) else None
 
     def knows_enough(self, observer: int | None, version: int) -> bool:
         """Whether nothing has happened, as far as an observer may notice, since it saw this version."""

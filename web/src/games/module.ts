@@ -32,6 +32,8 @@ export interface BoardProps {
    * anything is sent. What is not asked for, since there is no choice, is left out; one undo takes back all of them.
    */
   chooseAll: (notations: string[]) => void
+  /** Ask for more of the ways that the question lists (`question.ways.more`). */
+  moreWays: () => void
   /** The answer being hovered or focused anywhere, for previews; the board sets it too. */
   hovered: string | null
   hover: (action: string | null) => void

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. c307823468b21ebb */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. d91b2f949e41e4e2 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -260,6 +260,15 @@ export interface Log {
   before: number
 }
 
+/** Tell further ways to answer what a seat is asked, from the one of the number `first` on. */
+export interface MoreWays {
+  type: 'ways'
+  id: string
+  version: number
+  seat: number
+  first: number
+}
+
 /** See through the eyes of one of my seats (at a shared screen), or of a spectator (null). */
 export interface Sit {
   type: 'sit'
@@ -289,7 +298,7 @@ export interface Ways {
   worth?: number[]
   left?: number[]
   lost?: number[]
-  /** How many others there are. */
+  /** How many others come after these; `ways` asks for them. */
   more?: number
 }
 
@@ -338,6 +347,8 @@ export interface Closed {
   rule: string
   /** The arguments of the text. */
   args?: Record<string, number | string>
+  /** What the game adds of each of them, as it does of answers; nothing if it adds nothing. */
+  about?: Record<string, unknown>[]
 }
 
 /** How much of what; the answers follow from the numbers. */
@@ -360,13 +371,13 @@ export interface Form {
 }
 
 /** One number of a form. */
-export type Row = [answer: string, have: number, least: number, most: number, topic: string]
+export type Row = [answer: string, have: number, least: number, most: number, topic?: string]
 
 /** A sum over the rows that has to lie within bounds: base, what each row adds, and what it adds once if not 0. Rows behind the end of what is added add nothing. */
-export type Tally = [name: string, adds: number[], least: number | null, most: number | null, once: number[], step: number, spare: boolean, base: number, why: string, rule: string]
+export type Tally = [name: string, adds: number[], least?: number | null, most?: number | null, why?: string, rule?: string, base?: number, spare?: boolean, step?: number, once?: number[]]
 
 /** What the numbers bring of a kind: base + the sum of what the rows add, divided by `per`, or read from a table. */
-export type Gain = [kind: string, adds: number[], per: number, base: number, table: number[]]
+export type Gain = [kind: string, adds: number[], per?: number, base?: number, table?: number[]]
 
 /** Something that happened with the action number `ply`. */
 export interface LoggedEvent {
@@ -432,6 +443,8 @@ export interface TableState {
   undo_wish: UndoWish | null
   /** The table to which everybody may go on. */
   rematch: string | null
+  /** Whether the client, which said what it holds (`?held=`), keeps its log up to `since`; else it is to forget it. */
+  goes_on?: boolean
   /** Once the match is over: for each seat, what the rows of its score sheet are made of. */
   score_details?: (Record<string, ([string, Record<string, number | string>])[]>)[]
 }
@@ -457,6 +470,14 @@ export interface LogPage {
   id: string
   since: number
   events: LoggedEvent[]
+}
+
+/** Further ways to answer, from the one of the number `first` on. */
+export interface WaysPage {
+  type: 'ways'
+  id: string
+  first: number
+  ways: Ways
 }
 
 /** The match as it was after `ply` of `plies` actions. */
@@ -542,12 +563,13 @@ export interface Waiting {
   before: number
 }
 
-export type Command = Act | Undo | Weigh | Consent | SayLine | Hint | LookBack | Log | Sit | Alert | Ping
+export type Command = Act | Undo | Weigh | Consent | SayLine | Hint | LookBack | Log | MoreWays | Sit | Alert | Ping
 
 export type ServerMessage =
   | TableState
   | TableChange
   | LogPage
+  | WaysPage
   | Moment
   | Accepted
   | Weighed

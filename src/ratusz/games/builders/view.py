@@ -13,6 +13,7 @@ from ratusz.games.builders.cards import (
     FIRST_MACHINE,
     POINTS,
     REQUIRES,
+    RESOURCES,
     names,
     unpack,
 )
@@ -20,12 +21,12 @@ from ratusz.games.builders.state import BuildersState
 
 
 class SiteView(TypedDict):
-    """A site; resources are listed as stone, wood, knowledge, tile."""
+    """A site; resources of which there is none are left out."""
 
     building: str
     workers: list[str]
-    produced: list[int]
-    missing: list[int]
+    produced: dict[str, int]
+    missing: dict[str, int]
     share: int
     """How much of what it needs is there, in percent."""
     next_send_actions: int
@@ -100,11 +101,16 @@ def _site(state: BuildersState, site: int) -> SiteView:
     return {
         "building": CARD_IDS[site],
         "workers": names(state.workers_on(site)),
-        "produced": unpack(state.produced[site]),
-        "missing": missing,
+        "produced": named(unpack(state.produced[site])),
+        "missing": named(missing),
         "share": 100 * (needed - sum(missing)) // needed,
         "next_send_actions": 1 + state.sent.count(site),
     }
+
+
+def named(amounts: list[int]) -> dict[str, int]:
+    """Amounts by resource, what there is none of left out."""
+    return {resource: amount for resource, amount in zip(RESOURCES, amounts, strict=True) if amount}
 
 
 def missing_on(state: BuildersState, site: int) -> list[int]:

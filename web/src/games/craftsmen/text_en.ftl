@@ -182,10 +182,7 @@ pay-kept = { $kept } left in hand
 pay-previous = previous way to pay
 pay-next = next way to pay
 pay-ways = { $place } of { $ways } ways
-pay-more = { $more ->
-        [one] Another way begins with one of these:
-       *[other] { $more } more ways begin with one of these:
-    }
+pay-more = { $more } more …
 pay-do =
     { $cards ->
         [one] Pay with { $cards } card

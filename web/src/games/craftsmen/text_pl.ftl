@@ -194,11 +194,7 @@ pay-kept = zostaje { $kept }
 pay-previous = poprzedni sposób zapłaty
 pay-next = następny sposób zapłaty
 pay-ways = sposób { $place } z { $ways }
-pay-more = { $more ->
-        [one] Jeszcze { $more } sposób zaczyna się od jednej z tych kart:
-        [few] Jeszcze { $more } sposoby zaczynają się od jednej z tych kart:
-       *[many] Jeszcze { $more } sposobów zaczyna się od jednej z tych kart:
-    }
+pay-more = jeszcze { $more } …
 pay-do =
     { $cards ->
         [one] Zapłać { $cards } kartą
