@@ -89,7 +89,7 @@ def test_the_game_of_the_tutorial_is_played_to_its_score_sheet(
     check(guest, f"a game without a board on a {screen}")
 
     guest.press("ui-rules")
-    guest.sees("ui-rules-unwritten")
+    guest.sees("generic-rules")
     guest.press("ui-close")
     player = Player(guest)
     player.play()

@@ -296,7 +296,6 @@ ui-i-am = I am { $name }
 
 ui-rules-search = Search the rules
 ui-rules-nothing = Nothing here contains these words.
-ui-rules-unwritten = Nobody has brought along the rules of this game.
 ui-rules-text = Text of the rules
 ui-rules-guide = How to play
 ui-rules-all = Every rule

@@ -292,7 +292,6 @@ ui-i-am = Tu { $name }
 
 ui-rules-search = Szukaj w zasadach
 ui-rules-nothing = Nie ma tu tych słów.
-ui-rules-unwritten = Nikt nie przyniósł zasad tej gry.
 ui-rules-text = Treść zasad
 ui-rules-guide = Jak grać
 ui-rules-all = Wszystkie zasady

@@ -2,7 +2,7 @@
 import names from 'virtual:game-names'
 import type { GameCard, GameModule } from '../games/module'
 import type { GameInfo } from './messages'
-import { learned, type Name } from './outside.svelte'
+import { learned, type Name } from './names.svelte'
 import { during } from './settled'
 import type { Language } from './texts'
 
@@ -21,7 +21,7 @@ export async function loadGame(game: string): Promise<GameModule> {
 }
 
 function nameOf(game: string, language: Language): Name | undefined {
-  return names[game]?.[language] ?? learned(game, language)
+  return names[game]?.[language] ?? learned(`${game} ${language}`)
 }
 
 export function gameName(game: string, language: Language): string {

@@ -1,13 +1,12 @@
 /** The language being spoken: loads the texts it needs and changes without a reload. */
 import type { Speech } from './chronicle'
-import { textsOf } from './outside.svelte'
 import { during } from './settled'
 import { settings } from './settings.svelte'
 import { MissingText, Texts, type Arguments, type Language } from './texts'
 
 const ofShell = import.meta.glob<string>('../text_*.ftl', { query: '?raw', import: 'default' })
 const ofPackage = import.meta.glob<string>('../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default' })
-const ofGames = import.meta.glob<string>('../games/*/text_*.ftl', { query: '?raw', import: 'default' })
+const ofGames = import.meta.glob<string>(['../games/*/text_*.ftl', '!../games/generic/*'], { query: '?raw', import: 'default' })
 const ofPackagedGames = import.meta.glob<string>('../../../src/ratusz/games/*/text_*.ftl', { query: '?raw', import: 'default' })
 
 /** Whether this client was built with a game: then it has the texts. */
@@ -15,8 +14,10 @@ export const isBuiltIn = (game: string): boolean => `../../../src/ratusz/games/$
 
 /** Finds out how a game is called that this client was built without; if nobody can tell, it is called by its id. */
 export function learn(game: string): void {
-  if (!isBuiltIn(game)) textsOf(game, settings.language).catch(() => undefined)
+  if (!isBuiltIn(game)) textsFrom(game, settings.language).catch(() => undefined)
 }
+
+const textsFrom = (game: string, language: Language): Promise<string> => import('./outside').then(({ textsOf }) => textsOf(game, language))
 
 function filesFor(language: Language, game: string | null): (() => Promise<string>)[] {
   const wanted = [ofPackage[`../../../src/ratusz/text_${language}.ftl`], ofShell[`../text_${language}.ftl`]]
@@ -24,8 +25,7 @@ function filesFor(language: Language, game: string | null): (() => Promise<strin
     wanted.push(ofPackagedGames[`../../../src/ratusz/games/${game}/text_${language}.ftl`])
     wanted.push(ofGames[`../games/${game}/text_${language}.ftl`])
   } else if (game) {
-    wanted.push(() => textsOf(game, language))
-    wanted.push(ofGames[`../games/generic/text_${language}.ftl`])
+    wanted.push(() => textsFrom(game, language))
   }
   return wanted.filter((file) => file !== undefined)
 }

@@ -10,3 +10,4 @@ generic-more =
         [one] There is one more way.
        *[other] There are { $more } more ways.
     }
+generic-rules = Nobody has brought along the rules of this game.

@@ -11,3 +11,4 @@ generic-more =
         [few] Są jeszcze { $more } sposoby.
        *[other] Jest jeszcze { $more } sposobów.
     }
+generic-rules = Nikt nie przyniósł zasad tej gry.

@@ -1,22 +1,12 @@
-/** Games that this client was built without: the server tells what they say, and how they are called. */
+/** Games that this client was built without: the server tells what they say, and with it how they are called. */
 import { api } from './api'
+import { note } from './names.svelte'
 import type { Language } from './texts'
 
-export interface Name {
-  name: string
-  description: string
-  note: string
-}
-
+const ofBoard = import.meta.glob<string>('../games/generic/text_*.ftl', { query: '?raw', import: 'default' })
 const asked: Record<string, Promise<string>> = {}
-let names: Record<string, Name> = $state.raw({})
 
-/** How a game is called, once its texts have come. */
-export function learned(game: string, language: Language): Name | undefined {
-  return names[`${game} ${language}`]
-}
-
-/** What a game says, asked for once. */
+/** What a game says, asked for once, and what its plain board says. */
 export function textsOf(game: string, language: Language): Promise<string> {
   const key = `${game} ${language}`
   return (asked[key] ??= ask(key, game, language))
@@ -26,8 +16,8 @@ async function ask(key: string, game: string, language: Language): Promise<strin
   try {
     const { texts } = await api.texts(game, language)
     const line = (name: string) => new RegExp(`^game-${name} = (.*)$`, 'm').exec(texts)?.[1] ?? ''
-    names = { ...names, [key]: { name: line('name'), description: line('description'), note: line('note') } }
-    return texts
+    note(key, { name: line('name'), description: line('description'), note: line('note') })
+    return `${texts}\n${await ofBoard[`../games/generic/text_${language}.ftl`]!()}`
   } catch (error) {
     delete asked[key]
     throw error
