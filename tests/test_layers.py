@@ -24,6 +24,7 @@ KNOWS: Mapping[str, frozenset[str]] = {
     "rulebook": frozenset({"core", "games"}),
     "crew": frozenset({"core"}),
     "envs": frozenset({"core", "games", "envs"}),
+    "testing": frozenset({"core", "bots", "texts", "rulebook", "testing"}),
     "lab": frozenset({"core", "games", "bots", "envs", "crew", "lab", FACADE}),
     "server": frozenset({"core", "games", "bots", "texts", "rulebook", "crew", "server", FACADE}),
     "__main__": frozenset({"cli"}),

@@ -131,7 +131,6 @@ def ids_of(game: Game) -> dict[str, set[str]]:
 def expected(game: Game) -> set[str]:
     """The keys a game needs because of what it declares, apart from those its code names."""
     match = Match.new(game, game.players[0], 1)
-    assert game.board is not None
     keys = {f"event-{event.kind}" for event in events_of(game.folder)}
     keys |= {f"question-{step.name}" for step in steps_of(game.folder)} - SHELL_EXPECTED
     keys |= {f"action-{block.verb}" for block in game.space.blocks[1:]}

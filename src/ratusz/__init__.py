@@ -23,6 +23,7 @@ from ratusz.core.errors import (
     BadOptions,
     BadRecord,
     IllegalAction,
+    MissingPart,
     RatuszError,
     UnknownGame,
 )
@@ -44,6 +45,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Match",
+    "MissingPart",
     "Question",
     "RatuszError",
     "Record",

@@ -63,6 +63,11 @@ def rules_of(game: Game, language: str = ORIGINAL) -> list[Rule]:
     return read_rules(rulebook_of(game, language))
 
 
+def has_rules(game: Game) -> bool:
+    """Whether somebody has written the rules down."""
+    return bool(game.folder) and (importlib.resources.files(game.folder) / "rules.md").is_file()
+
+
 def rulebook_of(game: Game, language: str = ORIGINAL) -> str:
     """The whole rulebook of a game in a language, as it is written."""
     return _beside_the_data(game, "rules", language)

@@ -25,6 +25,7 @@ event-rules_changed =
 question-end_turn = { $player }, this was your turn. End it?
 action-end_turn = end the turn
 choice-end_turn = end the turn
+reason-plain = It leads to the best position, as far as a bot can tell.
 
 ## A match in the terminal
 
@@ -92,10 +93,16 @@ help-rules = look up a rule by a word or its ID ("rules machine")
 help-save = keep the record in another file ("save evening.json")
 help-quit = leave; the match is saved, and you can continue it later
 
+## A game that has drawn no table of its own
+
+section-table = The table
+menu-answers = Answers
+
 ## The end
 
 score-sheet = Score sheet
 score-total = Total
+score-points = Points
 score-place = Place
 result-won = { $players } wins with { points }.
 result-shared = The victory is shared: { $players } have { points } each.

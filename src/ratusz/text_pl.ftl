@@ -26,6 +26,7 @@ event-rules_changed =
 question-end_turn = { $player }: to była twoja tura. Kończysz ją?
 action-end_turn = zakończ turę
 choice-end_turn = zakończ turę
+reason-plain = To prowadzi do najlepszej pozycji, o ile bot potrafi to ocenić.
 
 ## Partia w terminalu
 
@@ -95,10 +96,16 @@ help-rules = znajdź zasadę po słowie lub numerze („zasady maszyn”)
 help-save = zapisz partię w innym pliku („zapisz wieczor.json”)
 help-quit = wyjdź; partia jest zapisana i można ją dokończyć później
 
+## Gra, która nie ma jeszcze własnego stołu
+
+section-table = Stół
+menu-answers = Odpowiedzi
+
 ## Zakończenie
 
 score-sheet = Punktacja
 score-total = Razem
+score-points = Punkty
 score-place = Miejsce
 result-won = Wygrywa { $players }, zdobywając { points }.
 result-shared = Wspólne zwycięstwo: { $players }, po { points }.

@@ -1,6 +1,7 @@
 """What Ratusz says to people: Fluent texts by key and typed arguments, in every language.
 
-Each game brings `text_<language>.ftl` in its folder; the texts of the shell around the games lie beside this file.
+Each game brings `text_<language>.ftl` in its folder, or speaks English where it has none in a language; the texts of
+the shell around the games lie beside this file.
 Ids of cards and resources are put into a sentence by name, in all the forms that the language's file gives them:
 `$building` is the name itself, `$building-genitive` its attribute `.genitive`.
 """
@@ -18,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
+from ratusz.core.board import asked
 from ratusz.core.errors import RatuszError
 from ratusz.core.events import Event
 from ratusz.core.game import Game, Message
@@ -25,8 +27,6 @@ from ratusz.core.game import Game, Message
 LANGUAGES: Final = ("en", "pl")
 KINDS: Final = ("card", "resource")
 """What an id can name: `card-chapel` and `resource-stone` are the keys of names."""
-OPERANDS: Final = ("first", "second", "third", "fourth")
-"""What the operands of an action are called in its sentence."""
 
 Argument = int | str
 
@@ -59,9 +59,13 @@ class Texts:
         self._names: dict[str, dict[str, str]] = {}
         """The names of ids asked for so far, each form under the end of its argument."""
 
+    def has(self, key: str) -> bool:
+        """Whether there is a text of that key, for those that a game may leave out."""
+        return bool(self._bundle.has_message(key))
+
     def about(self) -> str:
         """What the game is about, and what is to be known of its cards if there is something."""
-        told = [key for key in ("game-description", "game-note") if self._bundle.has_message(key)]
+        told = [key for key in ("game-description", "game-note") if self.has(key)]
         return " ".join(self.say(key) for key in told)
 
     def say(self, key: str, ids: Mapping[str, str] | None = None, /, **args: Argument) -> str:
@@ -69,7 +73,7 @@ class Texts:
         known: dict[str, FluentType | str] = {name: _argument(value) for name, value in args.items()}
         for name, of in (ids or {}).items():
             known.update(self._forms(name, of))
-        if not self._bundle.has_message(key):
+        if not self.has(key):
             raise MissingText(f"There is no text '{key}' in language '{self.language}'.")
         message = self._bundle.get_message(key)
         if message.value is None:
@@ -103,17 +107,15 @@ class Texts:
         return self.message((f"event-{event.kind}", fields), **people)
 
     def _name_of(self, item: int | str, names: Sequence[str]) -> str:
-        return names[item] if isinstance(item, int) else self._forms("", item)[""]
+        """A seat or an id by its name; a number that is no seat as it is."""
+        if isinstance(item, int):
+            return names[item] if item < len(names) else str(item)
+        return self._forms("", item)[""]
 
     def action(self, action: int) -> str:
         """An action as one would ask somebody to do it."""
         assert self.game is not None
-        block = self.game.space.block(action)
-        operands: dict[str, int | str] = {
-            name: int(word) if word.isdecimal() else word
-            for name, word in zip(OPERANDS, block.words(action), strict=False)
-        }
-        return self.message((f"action-{block.verb}", operands))
+        return asked(self.game.space.notation(action), self.say)
 
     def question(self, step: str, view: Mapping[str, object], player: str) -> str:
         """What a step asks a player; the plain numbers of the view and the names of its ids are at hand for it."""
@@ -121,13 +123,13 @@ class Texts:
         for name, value in view.items():
             if isinstance(value, int):
                 known[name] = value
-            elif isinstance(value, str) and any(self._bundle.has_message(f"{kind}-{value}") for kind in KINDS):
+            elif isinstance(value, str) and any(self.has(f"{kind}-{value}") for kind in KINDS):
                 known.update(self._forms(name, value))
         return self.say(f"question-{step}", player=player, **known)
 
     def amount(self, kind: str, amount: int) -> str:
         """So much of a kind: by a text of its own, or as so many of a good."""
-        if self._bundle.has_message(kind):
+        if self.has(kind):
             return self.say(kind, **{kind: amount})
         return self.say("of-good", {"good": kind}, amount=amount)
 
@@ -145,7 +147,7 @@ class Texts:
 
     def _read_forms(self, of: str) -> dict[str, str]:
         for kind in KINDS:
-            if self._bundle.has_message(f"{kind}-{of}"):
+            if self.has(f"{kind}-{of}"):
                 forms = {"": self.say(f"{kind}-{of}")}
                 for form, pattern in self._bundle.get_message(f"{kind}-{of}").attributes.items():
                     forms[f"-{form}"] = str(self._bundle.format_pattern(pattern)[0])
@@ -179,6 +181,14 @@ def _argument(value: Argument) -> FluentType | str:
 
 
 @cache
+def fluent_of(folder: str, language: str) -> str:
+    """The texts that a package holds: in a language, or else in English; none if it has none."""
+    if not folder:
+        return ""
+    files = [resources.files(folder) / f"text_{one}.ftl" for one in (language, LANGUAGES[0])]
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+
+
+@cache
 def _resource(folder: str, language: str) -> Resource:
-    path = resources.files(folder) / f"text_{language}.ftl"
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return FluentResource(fluent_of(folder, language))

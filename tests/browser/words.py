@@ -8,7 +8,10 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("src/ratusz", "web/src", "src/ratusz/games/{game}", "web/src/games/{game}")
+SHELL = ("src/ratusz", "web/src")
+BUILT_IN = ("src/ratusz/games/{game}", "web/src/games/{game}")
+OUTSIDE = ("web/src/games/generic",)
+"""What the client itself says of a game that it was built without."""
 
 
 class Words:
@@ -17,7 +20,8 @@ class Words:
     def __init__(self, language: str, game: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in FOLDERS:
+        built_in = (ROOT / "src/ratusz/games" / game).is_dir()
+        for folder in (*SHELL, *(BUILT_IN if built_in else OUTSIDE)):
             file = ROOT / folder.format(game=game) / f"text_{language}.ftl"
             self._bundle.add_resource(FluentResource(file.read_text()))
 

@@ -531,8 +531,8 @@ def test_the_language_comes_from_the_environment(ratusz: Command, monkeypatch: p
     assert "Building row" in ratusz(*NEW, typed="quit\n").out
 
 
-def test_every_game_has_a_board() -> None:
-    assert all(game.board is not None for game in games.registry().values())
+def test_every_game_has_a_board_of_its_own() -> None:
+    assert all("board" not in game.lacks for game in games.registry().values())
 
 
 # Secrets at one screen.

@@ -8,11 +8,11 @@ That both builds play alike with every player count is held by the playthroughs 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from ratusz import games
-from ratusz.core.game import Game, Option, Options, OptionValue
-from tests.contract.case import Case
+from ratusz.core.game import Game, Options
+from ratusz.testing.case import Case, other_values
 from tests.toys.fair import GAME as FAIR
 
 COMPILED = os.environ.get("RATUSZ_EXPECT_COMPILED") == "1"
@@ -31,6 +31,9 @@ not touch each other's rules, and every value is still checked with every player
 
 SELDOM: Mapping[str, int] = {"le_havre": 60}
 """How seldom a position is looked at for all turns that are possible in it, where these are many."""
+
+REPEATING = {"craftsmen", "le_havre", "little_town"}
+"""Whose searches may do some things in two orders: what is asleep there is woken by more than it has to be."""
 
 GAMES = [*games.registry().values(), FAIR]
 """The Fair is here for its simultaneous phase and its hidden hands, which not every game has."""
@@ -56,20 +59,6 @@ def variants(game: Game, players: int) -> list[Options]:
         {name: values[number] for name, values in others.items() if number < len(values)} for number in range(most)
     ]
     return [usual, *(usual | changes for changes in together)]
-
-
-def other_values(option: Option, players: int) -> Iterator[OptionValue]:
-    """All values of an option, each once; of a number its default and its lowest, of selections and orders one."""
-    yield option.default
-    yield from (choice for choice in option.choices if choice != option.default)
-    if option.seats:
-        yield ",".join(reversed(option.members[:players]))
-    elif option.members:
-        yield ",".join(option.members[-(option.count or 1) :])
-    if isinstance(option.default, bool):
-        yield not option.default
-    elif isinstance(option.default, int):
-        yield option.lowest
 
 
 COUNTS = [(game, players) for game in GAMES for players in game.players]

@@ -17,9 +17,8 @@ from ratusz.bots.random import RandomBot
 from ratusz.core.form import Ways
 from ratusz.core.game import Game
 from ratusz.core.match import Match
-from ratusz.texts import MissingText
-from tests.contract.case import Case
-from tests.contract.checks import (
+from ratusz.testing import (
+    LAWS,
     anew,
     copies,
     documents,
@@ -28,11 +27,14 @@ from tests.contract.checks import (
     positions,
     questions,
     records,
+    saying,
     search,
     secrecy,
     telling,
     together,
 )
+from ratusz.testing.case import Case
+from ratusz.texts import MissingText
 from tests.toys import broken
 from tests.toys.fair import GAME, fair
 
@@ -45,6 +47,7 @@ MODULES: list[ModuleType] = [
     positions,
     questions,
     records,
+    saying,
     search,
     secrecy,
     telling,
@@ -184,6 +187,7 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (questions.check_ways_are_legal, "only 1 answers could", broken.with_panel(broken.dead_ends, Ways)),
     (secrecy.check_nothing_hidden_is_shown, "the question of observer", replace(GAME, about=broken.leaky_about)),
     (secrecy.check_nothing_hidden_is_shown, "the question of .*exchange", replace(GAME, purse=broken.purse_of_cards)),
+    (saying.check_everything_can_be_said, "no text 'game-name'", replace(GAME, folder="tests.toys")),
     (documents.check_documents_round_trip, "from a document", replace(GAME, write=broken.write_in_part)),
     (documents.check_documents_round_trip, "comes to another position", fair(broken.RemembersCustomers)),
     (documents.check_documents_round_trip, "replays elsewhere", replace(GAME, read=broken.absent_minded_read)),
@@ -263,18 +267,25 @@ def test_a_bot_without_a_flaw_passes() -> None:
     assert secrecy.check_plans_come_true(Case(GAME, 3, {"rounds": 3}), RandomBot()) > 0
 
 
+def checks() -> set[Check]:
+    functions = (check for module in MODULES for _, check in inspect.getmembers(module, inspect.isfunction))
+    return {check for check in functions if name(check).startswith("check_")}
+
+
 def test_every_check_has_a_game_that_breaks_its_law() -> None:
     shown = {check.func if isinstance(check, partial) else check for check, _, _ in FLAWS}
     shown |= {documents.check_damaged_document, records.check_records_replay_elsewhere}
     shown |= {questions.check_form, questions.check_numbers, questions.check_closed_says_why}
     shown |= {pieces.check_score_details_are_said}
-    checks = {
-        check
-        for module in MODULES
-        for _, check in inspect.getmembers(module, inspect.isfunction)
-        if name(check).startswith("check_")
-    }
-    assert checks <= shown
+    assert checks() <= shown
+
+
+def test_every_check_is_a_law() -> None:
+    laws = {law.check.func if isinstance(law.check, partial) else law.check for law in LAWS}
+    laws |= {documents.check_damaged_document, records.check_records_replay_elsewhere}
+    laws |= {questions.check_form, questions.check_numbers}
+    assert {check for check, _, _ in FLAWS if name(check).startswith("check_")} <= laws
+    assert {check for check in laws if name(check).startswith("check_")} == checks()
 
 
 def test_the_fair_has_what_the_checks_of_simultaneous_phases_and_undo_are_about() -> None:

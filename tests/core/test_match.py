@@ -391,7 +391,7 @@ def test_the_fingerprint_is_of_the_position_not_of_the_way_there() -> None:
         ({"rng": [1, 2, 3]}, "'rng' holds four whole numbers below"),
         ({"rng": [1, 2, 3, 2**32]}, "'rng' holds four"),
         ({"rng": [1, 2, 3, -1]}, "'rng' holds four"),
-        ({"steps": [{"step": "dance", "player": 0}]}, "'dance' is not a step of the Fair"),
+        ({"steps": [{"step": "dance", "player": 0}]}, "'dance' is not a step of fair"),
         ({"steps": [{"step": "turn", "player": 2}]}, "'player' is a whole number from 0 to 1, not 2"),
         ({"steps": [{"player": 0}]}, "'step' is missing"),
         ({"together": [[]]}, "'together' holds a list for each of the 2 seats, or nothing"),

@@ -10,7 +10,7 @@ from ratusz.core.game import Game, Options
 from ratusz.core.match import Match
 from ratusz.core.moves import Move
 from ratusz.core.rng import Rng
-from tests.contract.case import decide
+from ratusz.testing.case import decide
 from tests.contract.cases import SHORTER
 
 FOLDER = Path(__file__).parent

@@ -15,6 +15,7 @@ from ratusz.core.form import Form, Tally, Ways
 from ratusz.core.game import Document, Game, Message, Option, Options, OptionValue, ScoreDetails, View
 from ratusz.core.match import Match
 from ratusz.core.observation import Observation
+from ratusz.core.plain import cloned
 from ratusz.core.question import Closed
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
@@ -132,17 +133,19 @@ AMBIGUOUS.add("lay", ["card", "card"])
 class SharesHands(FairState):
     """The clone holds the very hands of the original."""
 
-    def copy_table(self, twin: FairState) -> None:
-        super().copy_table(twin)
+    def clone(self) -> State:
+        twin = cloned(self)
         twin.hands = self.hands
+        return twin
 
 
 class SharesDeck(FairState):
     """The clone shares a deck that a redeal shuffles in place."""
 
-    def copy_table(self, twin: FairState) -> None:
-        super().copy_table(twin)
+    def clone(self) -> State:
+        twin = cloned(self)
         twin.deck = self.deck
+        return twin
 
     def exchange(self, seat: int, card: int) -> None:
         self.deck = self.deck[:]
@@ -158,9 +161,10 @@ class SharesDeck(FairState):
 class ForgetsOnCloning(FairState):
     """The clone has not yet exchanged a card."""
 
-    def copy_table(self, twin: FairState) -> None:
-        super().copy_table(twin)
+    def clone(self) -> State:
+        twin = cloned(self)
         twin.exchanged = False
+        return twin
 
 
 class ForgetsANote(FairState):
@@ -172,14 +176,19 @@ class ForgetsANote(FairState):
         self.note = self.round
         super().open_round()
 
+    def clone(self) -> State:
+        twin = cloned(self)
+        del twin.note
+        return twin
+
 
 class MixesUpANote(ForgetsANote):
     """The clone has something else there."""
 
-    def copy_table(self, twin: FairState) -> None:
-        super().copy_table(twin)
-        assert isinstance(twin, ForgetsANote)
+    def clone(self) -> State:
+        twin = cloned(self)
         twin.note = self.round + 1
+        return twin
 
 
 # Records.
@@ -748,12 +757,7 @@ def write_in_part(state: FairState) -> Document:
 class RemembersCustomers(FairState):
     """Gives a point more for every purchase before, of which no document tells."""
 
-    purchases = 0
-
-    def copy_table(self, twin: FairState) -> None:
-        super().copy_table(twin)
-        assert isinstance(twin, RemembersCustomers)
-        twin.purchases = self.purchases
+    purchases: int = 0
 
     def buy(self, seat: int) -> None:
         super().buy(seat)

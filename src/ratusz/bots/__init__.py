@@ -18,8 +18,9 @@ from ratusz.bots.mcts import MctsBot
 from ratusz.bots.outside import OutsideBot
 from ratusz.bots.random import RandomBot
 from ratusz.core.errors import BadBot
+from ratusz.core.game import Game
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Kind", "Setting", "bot", "split_specs"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Kind", "Setting", "bot", "levels_of", "opponent", "split_specs"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,17 @@ BOTS: Final[Mapping[str, Kind]] = {
 
 LEVELS: Final[Mapping[str, str]] = {"easy": "greedy:slips=25", "fair": "greedy", "strong": "mcts:seconds=1"}
 """How well a person wants to be opposed, as specs."""
+
+
+def levels_of(game: Game) -> Mapping[str, str]:
+    """The levels there are in a game, as specs: without a value, all that bots can do is to play at random."""
+    return {"easy": "random"} if "value" in game.lacks else LEVELS
+
+
+def opponent(level: str, game: Game) -> str:
+    """The spec of whoever plays at a level; the easiest one where a game does not have that level."""
+    levels = levels_of(game)
+    return levels.get(level, levels["easy"])
 
 
 def bot(spec: str) -> Bot:

@@ -87,6 +87,9 @@ class Bot:
         """
         return [[self.decide(game, state, seat, rng)]]
 
+    def check(self, game: Game) -> None:
+        """MissingPart if the game lacks something that the bot goes by."""
+
     def hurry(self, seconds: float) -> None:
         """Take no longer than this for a decision, as far as it is in the bot's hands."""
 

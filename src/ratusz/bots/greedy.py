@@ -119,6 +119,9 @@ class GreedyBot(Bot):
         super().__init__(seed)
         self.slips = slips
 
+    def check(self, game: Game) -> None:
+        game.need("value")
+
     def decide(self, game: Game, state: State, seat: int, rng: Rng) -> int:
         legal = state.legal(seat)
         if self.slips and rng.below(100) < self.slips:

@@ -263,6 +263,9 @@ class MctsBot(Bot):
         self.seconds = seconds if seconds or iterations else 1.0
         self.iterations = iterations
 
+    def check(self, game: Game) -> None:
+        game.need("value")
+
     def hurry(self, seconds: float) -> None:
         self.seconds = min(self.seconds or seconds, seconds)
 

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from ratusz import games
-from ratusz.bots import bot
+from ratusz.bots import bot, opponent
 from ratusz.cli.codes import INTERRUPTED
 from ratusz.cli.common import BadInput, Color, Language, read_options, read_record
 from ratusz.cli.keeping import Keeper, check_free
@@ -120,7 +120,10 @@ def _begin(
 ) -> tuple[Match, list[Sitter], Texts]:
     game = _playable(game_id)
     texts = Texts(language, game)
-    who = read_seats(seats or "me,fair", texts)
+    who = read_seats(seats or f"me,{opponent('fair', game)}", texts)
+    for seat in who:
+        if seat.bot is not None:
+            seat.bot.check(game)
     confirm = [seat for seat, player in enumerate(who) if player.bot is None]
     match = Match.new(game, len(who), seed, read_options(game, options), confirm, keep_events=True)
     match.names = [player.name for player in who]
@@ -159,7 +162,4 @@ def _as_far_as_it_fits(game: Game, record: Record) -> Match:
 def _playable(game_id: str) -> Game:
     if not game_id:
         raise BadInput(f"Which game? Name one of: {', '.join(games.ids())}.")
-    game = games.find(game_id)
-    if game.board is None:
-        raise BadInput(f"{game.id} cannot be played in the terminal.")
-    return game
+    return games.find(game_id)

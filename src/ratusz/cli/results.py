@@ -24,7 +24,8 @@ def show_result(match: Match, names: Sequence[str], texts: Texts, screen: Screen
     screen.write()
     for sentence in result(match, names, texts):
         screen.write(sentence, "bold")
-    screen.write(say("game-tie-breaks"), "dim")
+    if texts.has("game-tie-breaks"):
+        screen.write(say("game-tie-breaks"), "dim")
 
 
 def result(match: Match, names: Sequence[str], texts: Texts) -> list[str]:
@@ -41,7 +42,6 @@ def result(match: Match, names: Sequence[str], texts: Texts) -> list[str]:
 
 def _broken_ties(match: Match, names: Sequence[str], texts: Texts) -> list[str]:
     """For each two seats with equal scores in neighbouring places, what put one ahead."""
-    assert match.game.board is not None
     scores, ranking = match.scores(), match.ranking()
     tie_breaks = match.game.board.tie_breaks(match.view(None))
     order = sorted(range(match.players), key=lambda seat: ranking[seat])
@@ -49,7 +49,9 @@ def _broken_ties(match: Match, names: Sequence[str], texts: Texts) -> list[str]:
     for ahead, behind in pairwise(order):
         if scores[ahead] != scores[behind] or ranking[ahead] == ranking[behind]:
             continue
-        decisive = next(tie for tie in tie_breaks if tie.amounts[ahead] != tie.amounts[behind])
+        decisive = next((tie for tie in tie_breaks if tie.amounts[ahead] != tie.amounts[behind]), None)
+        if decisive is None:
+            continue
         sentences.append(
             texts.say(
                 "result-tie",

@@ -15,7 +15,7 @@ from ratusz.cli.screen import Screen
 from ratusz.cli.sources import load, source_tree
 from ratusz.core.game import Game
 from ratusz.core.reading import whole_number
-from ratusz.rulebook import Rule, chapters_of, cited_in, guide_of, rules_of
+from ratusz.rulebook import Rule, chapters_of, cited_in, guide_of, has_rules, rules_of
 from ratusz.texts import Texts
 
 MOST_SHOWN: Final = 8
@@ -112,8 +112,9 @@ def rules(
         return
     folder = _tests_folder(tests, needed=missing)
     named = {} if folder is None else load("marks", "Tests").by_rule(folder)
-    chosen = [games.find(game)] if game else list(games.registry().values())
-    known = {rule.id for each in games.registry().values() for rule in rules_of(each)}
+    written = [each for each in games.registry().values() if has_rules(each)]
+    chosen = [games.find(game)] if game else written
+    known = {rule.id for each in written for rule in rules_of(each)}
     unknown = {name: of for name, of in named.items() if name not in known}
     untested = [rule for each in chosen for rule in rules_of(each) if rule.id not in named]
     if as_json:

@@ -97,7 +97,8 @@ class Screen:
     def draw(self, picture: Picture, sections: Sequence[Section], active: int) -> None:
         """Sections of a picture under common columns; the one of the active seat is marked."""
         widths = self._fitting(picture.widths())
-        self.console.print(_line([Cell(""), *(Cell(title, FAINT) for title in picture.columns)], widths))
+        if picture.columns:
+            self.console.print(_line([Cell(""), *(Cell(title, FAINT) for title in picture.columns)], widths))
         for section in sections:
             mark = "▸ " if section.seat >= 0 and section.seat == active else ""
             common = section.seat < 0

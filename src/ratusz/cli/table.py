@@ -15,13 +15,14 @@ from ratusz.cli.rules import look_up
 from ratusz.cli.screen import Screen
 from ratusz.cli.seats import Sitter, displayed
 from ratusz.core.board import Board, Choice, Group, Picture, Section
-from ratusz.core.errors import RatuszError
+from ratusz.core.errors import MissingPart, RatuszError
 from ratusz.core.events import DealtAnew, Event, TurnEnded
 from ratusz.core.match import Match
 from ratusz.core.moves import Dealing
 from ratusz.core.question import Outcome
 from ratusz.core.reading import whole_number
 from ratusz.core.state import NOBODY
+from ratusz.rulebook import BadRulebook
 from ratusz.texts import Texts
 
 LOG_LINES: Final = 20
@@ -47,7 +48,6 @@ class Sitting:
         *,
         windows: bool = False,
     ) -> None:
-        assert match.game.board is not None
         self.match = match
         self.board: Board = match.game.board
         self.seats = seats
@@ -219,6 +219,9 @@ class Sitting:
             action = find_action(self.match.game.space, self.choices, typed)
         except Unclear as unclear:
             self.screen.write(self.texts.say(unclear.key, **unclear.args_of_text), "yellow")
+            return False
+        except (BadRulebook, MissingPart) as error:
+            self.screen.write(str(error), "yellow")
             return False
         self.act(action, seat)
         return True

@@ -38,6 +38,18 @@ class Say(Protocol):
     def __call__(self, key: str, ids: Mapping[str, str] | None = None, /, **args: int | str) -> str: ...
 
 
+OPERANDS: Final = ("first", "second", "third", "fourth")
+"""What the operands of an action are called in its sentence."""
+
+
+def asked(notation: str, say: Say) -> str:
+    """An action as one would ask somebody to do it."""
+    verb, *words = notation.split()
+    operands = dict(zip(OPERANDS, words, strict=False))
+    ids = {name: word for name, word in operands.items() if not word.isdecimal()}
+    return say(f"action-{verb}", ids, **{name: int(word) for name, word in operands.items() if name not in ids})
+
+
 @dataclass(frozen=True, slots=True)
 class Cell:
     text: str
@@ -83,7 +95,7 @@ class Picture:
     def text(self, active: int) -> str:
         """The table without colours and as wide as it needs to be; the section of the active seat is marked."""
         widths = self.widths()
-        lines = [self.headline, _line(["", *self.columns], widths)]
+        lines = [self.headline, *([_line(["", *self.columns], widths)] if self.columns else [])]
         for section in self.sections:
             mark = "▸ " if section.seat >= 0 and section.seat == active else ""
             lines.append(f"{mark}{section.title}")

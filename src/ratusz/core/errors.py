@@ -43,5 +43,9 @@ class BadBot(RatuszError):
     """A bot specification that names no bot, or a bot that broke the rules of its seat."""
 
 
+class MissingPart(RatuszError):
+    """A part that a game does not have yet, and that somebody asked for."""
+
+
 class UnknownGame(RatuszError):
     """A game id that is not in the registry."""

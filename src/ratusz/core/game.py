@@ -7,14 +7,17 @@ nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic
+from dataclasses import dataclass, field, fields
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, Generic
 
+from ratusz.core import plain
 from ratusz.core.actions import ActionSpace
 from ratusz.core.board import Board
 from ratusz.core.errors import BadOptions
 from ratusz.core.form import Form, Ways
 from ratusz.core.observation import Observation, S
+from ratusz.core.plain_board import BOARD
 from ratusz.core.question import Closed, Kept
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
@@ -31,6 +34,9 @@ Message = tuple[str, dict[str, int | str]]
 """The key of a text and its arguments."""
 ScoreDetails = dict[str, list[Message]]
 """By rows of the score sheet, what their points are made of."""
+
+UNWRITTEN: Final[Any] = None
+"""A part that is made plainly, or missed in a sentence, where a game does not have it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,37 +90,44 @@ class Option:
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """A game as the rest of Ratusz sees it; `S` is the class of its positions."""
+    """A game as the rest of Ratusz sees it; `S` is the class of its positions.
+
+    A small game is its first four fields, its kinds of steps and its texts. Everything else comes when it comes.
+    """
 
     id: str
-    rules_version: int
-    """Raised whenever a rule is fixed, so that records say which rules they were played by."""
     players: range
-    options: tuple[Option, ...]
     space: ActionSpace
     deal: Callable[[int, Options, Rng], S]
     """A new position for so many players, with its first step pushed."""
-    public: Callable[[S], View]
+    steps: tuple[type[Step[Any]], ...] = ()
+    """The kinds of steps, for a game that has no `read_step` of its own."""
+    folder: str = ""
+    """The package that holds the game's data and texts."""
+    rules_version: int = 1
+    """Raised whenever a rule is fixed, so that records say which rules they were played by."""
+    options: tuple[Option, ...] = ()
+    public: Callable[[S], View] = UNWRITTEN
     """What everybody may see of a position, as JSON."""
-    write: Callable[[S], Document]
+    write: Callable[[S], Document] = UNWRITTEN
     """A position as readable JSON, apart from what core writes itself."""
-    read: Callable[[Reader, int, Options], S]
+    read: Callable[[Reader, int, Options], S] = UNWRITTEN
     """The position of such JSON; BadDocument if it is not legal."""
-    read_step: Callable[[str, int, Reader], Step[Any]]
+    read_step: Callable[[str, int, Reader], Step[Any]] = UNWRITTEN
     """The step of that name and seat (the rest of its JSON beside); BadDocument if there is none."""
-    check_steps: Callable[[S], None]
+    check_steps: Callable[[S], None] = UNWRITTEN
     """BadDocument if the pending steps do not fit the position."""
-    value: Callable[[S], list[float]]
+    value: Callable[[S], list[float]] = UNWRITTEN
     """How likely each seat is to win, as far as a heuristic can tell; the values sum to 1.
 
     For a seat that plays alone, it says how good its score will be, from 0 to 1."""
-    components: Callable[[S], Mapping[str, int]]
+    components: Callable[[S], Mapping[str, int]] = UNWRITTEN
     """How many pieces of each kind there are in a position, wherever they lie. The numbers never change."""
-    score_sheet: Callable[[S], list[dict[str, int]]]
+    score_sheet: Callable[[S], list[dict[str, int]]] = UNWRITTEN
     """For each seat its points by source; they add up to `scores`."""
-    reason: Callable[[S, int], Message]
+    reason: Callable[[S, int], Message] = UNWRITTEN
     """Why a seat might choose an action here, for hints."""
-    observation: Observation[S]
+    observation: Observation[S] = UNWRITTEN
     score_details: Callable[[S, int], ScoreDetails] | None = None
     """What the points of a seat are made of, where there is more to say than the score sheet does."""
     private: Callable[[S, int, Any], View] | None = None
@@ -156,10 +169,26 @@ class Game(Generic[S]):
     """The verbs of which nothing is told before, since what they do hangs on what the seat cannot know."""
     kept: Kept = field(init=False, default_factory=Kept, compare=False, repr=False)
     """The outcomes that are known already."""
-    folder: str = field(default="")
-    """The package that holds the game's data and texts."""
-    board: Board | None = None
-    """The table and the legal actions in words; None for a game that is not played in the terminal."""
+    board: Board = BOARD
+    """The table and the legal actions in words."""
+
+    def __post_init__(self) -> None:
+        for name, part in plain.parts(self).items():
+            if plain.unwritten(getattr(self, name)):
+                object.__setattr__(self, name, part)
+        if isinstance(self.private, plain.Default) and "public" not in self.lacks:
+            object.__setattr__(self, "private", None)
+
+    @cached_property
+    def lacks(self) -> frozenset[str]:
+        """The parts that nobody has written for this game: they are plain, or missing."""
+        return frozenset(part.name for part in fields(self) if plain.unwritten(getattr(self, part.name)))
+
+    def need(self, part: str) -> None:
+        """MissingPart if only the author of the game could write that part, and has not."""
+        written = getattr(self, part)
+        if isinstance(written, plain.Missing):
+            written()
 
     def view(self, state: S, observer: int | None) -> View:
         """What a seat (None: a spectator) may see of a position."""

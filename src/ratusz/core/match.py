@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import json
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -464,8 +463,6 @@ class Match:
         """The table in words, as who decides sees it; after the end, as everybody does."""
         seat = self.player
         view = self.view(None if seat < 0 else seat)
-        if self.game.board is None:
-            return f"{self!r}\n{json.dumps(view, indent=2, ensure_ascii=False)}"
         names = self.names or [f"Seat {number}" for number in range(self.players)]
         return self.game.board.draw(view, names, Match.voice(self.game)).text(seat)
 

@@ -8,7 +8,7 @@ without relying on overflow.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -75,7 +75,7 @@ class Rng:
                 product = self.next32() * bound
         return int(product >> 32)
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Any]) -> None:
         """Put a list into random order, in place."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)

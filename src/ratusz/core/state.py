@@ -127,7 +127,8 @@ class OfNobody(Step[S]):
 class State:
     """One position: mutable, cheap to clone, complete (pending steps and the generator included).
 
-    A game derives its state from this, adds plain fields, and implements `clone`, `scores`, `ranking` and `hide`.
+    A game derives its state from this, adds plain fields, and implements `scores`; `hide` where something is hidden,
+    `ranking` where there are tie-breaks, and `clone` to be fast.
     """
 
     players: int
@@ -150,6 +151,12 @@ class State:
     """For each seat the legal actions it is choosing from now."""
 
     __slots__ = tuple(__annotations__)
+
+    # What plain views and documents go by, where a game has none of its own.
+    by_seat: ClassVar[frozenset[str]] = frozenset()
+    """The fields that are lists with an entry for each seat."""
+    hidden: ClassVar[frozenset[str]] = frozenset()
+    """The fields that nobody sees, or of the entries for each seat, its owner alone."""
 
     def begin(self, players: int, confirm: list[int], rng: Rng) -> None:
         """Fill the fields of this class for a new match."""
@@ -182,24 +189,28 @@ class State:
 
     # What a game implements.
 
-    def clone(self) -> State:
-        """An independent copy without the event list."""
-        raise NotImplementedError
-
     def scores(self) -> list[int]:
         """Points of each seat: final, or as if the match ended now."""
         raise NotImplementedError
 
+    # What a game may change.
+
+    def clone(self) -> State:
+        """An independent copy without the event list; by default field by field, which takes its time."""
+        from ratusz.core.plain import cloned  # noqa: PLC0415 - it rests on this module
+
+        return cloned(self)
+
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winner, by the game's own tie-breaks; shared places are equal."""
-        raise NotImplementedError
+        return places([(points,) for points in self.scores()])
 
     def hide(self, observer: int, rng: Rng) -> None:
         """Rearrange everything the observer cannot know, as a function of what it knows and of `rng` alone.
 
-        For EVERYBODY, what seats know stays as it is, and what they know of each other too.
+        For EVERYBODY, what seats know stays as it is, and what they know of each other too. By default nothing is
+        hidden.
         """
-        raise NotImplementedError
 
     # What every game gets.
 

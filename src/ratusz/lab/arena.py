@@ -79,7 +79,8 @@ def check(tournament: Tournament) -> Game:
     game.check_options(tournament.options)
     seed_text(tournament.seed)
     for spec in tournament.specs:
-        bot(spec).close()
+        with bot(spec) as player:
+            player.check(game)
     return game
 
 

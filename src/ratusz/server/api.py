@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+from ratusz import games
 from ratusz.server import messages as m
 from ratusz.server.addresses import for_others
 from ratusz.server.hall import Hall
 from ratusz.server.live import LiveTable
 from ratusz.server.refusal import Refusal
 from ratusz.server.settings import lies_in
+from ratusz.texts import LANGUAGES, fluent_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,15 @@ class Endpoint:
 async def list_games(call: Call) -> m.GamesReply:
     """The games there are, with their player counts and options."""
     return await call.hall.games()
+
+
+async def game_texts(call: Call) -> m.TextsReply:
+    """What a game says in a language; in English if it does not speak that one."""
+    language = call.path["language"]
+    if language not in LANGUAGES:
+        raise Refusal("no_such_language", f"The languages are {', '.join(LANGUAGES)}, not '{language:.20}'.")
+    game = await asyncio.to_thread(games.find, call.path["game"])
+    return m.TextsReply(await asyncio.to_thread(fluent_of, game.folder, language))
 
 
 async def show_address(call: Call) -> m.AddressReply:
@@ -152,6 +164,7 @@ async def import_record(call: Call) -> m.Imported:
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/games", list_games, m.GamesReply, cost=1),
+    Endpoint("GET", "/api/games/{game}/texts/{language}", game_texts, m.TextsReply),
     Endpoint("GET", "/api/address", show_address, m.AddressReply, cost=1),
     Endpoint("GET", "/api/tables", list_tables, m.TablesReply),
     Endpoint("POST", "/api/tables", create_table, m.TableCreated, m.NewTable, 201, cost=5),

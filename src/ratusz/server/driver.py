@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ratusz.bots import LEVELS
+from ratusz.bots import opponent
 from ratusz.bots.base import keeps_to
 from ratusz.core.events import TurnEnded
 from ratusz.core.moves import Move
@@ -231,7 +231,7 @@ class Driver:
         legal = table.match.legal(seat)
         if len(legal) == 1:
             return legal
-        spec = LEVELS[table.level(seat)]
+        spec = opponent(table.level(seat), table.match.game)
         started = time.monotonic()
         try:
             actions = await self._ask(Dilemma(table.match.document(), spec, seat, thinking.new_chance()))

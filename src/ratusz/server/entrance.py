@@ -33,6 +33,7 @@ STATUS_OF_CODE = {
     "no_such_link": 404,
     "link_over": 410,
     "no_such_seat": 404,
+    "no_such_language": 404,
     "not_your_seat": 403,
     "foreign_origin": 403,
     "foreign_host": 421,

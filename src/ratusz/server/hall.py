@@ -9,11 +9,12 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import cast
 
 import msgspec
 
 from ratusz import games
-from ratusz.bots import LEVELS
+from ratusz.bots import LEVELS, levels_of
 from ratusz.core.match import Match
 from ratusz.core.record import Record
 from ratusz.server import carrying
@@ -188,10 +189,11 @@ class Hall:
                     )
                     for option in game.options
                 ],
+                levels=cast("list[m.Level]", list(levels_of(game))),
             )
             for game in known.values()
         ]
-        return m.GamesReply(infos, list(LEVELS))
+        return m.GamesReply(infos)
 
     # Opening.
 

@@ -45,8 +45,11 @@ def _begin(text: str, most: int) -> tuple[Record, Match]:
         raise RatuszError(f"The record has more than {most} lines, which is too long.")
     if record.seed is not None and record.seed_hash != seed_hash(record.seed):
         raise BadRecord("The seed of the record does not match its published hash.")
+    game = games.find(record.game)
+    if "read" in game.lacks and record.start is not None:
+        raise BadRecord(f"Documents of {game.id} are not checked yet, so none can be brought along.")
     try:
-        match = Match.beginning(games.find(record.game), record)
+        match = Match.beginning(game, record)
     except RecursionError:
         raise BadRecord("The record nests lists too deeply.") from None
     if match.players != record.players:

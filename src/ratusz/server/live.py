@@ -527,6 +527,8 @@ class LiveTable:
         if connection.visitor in self.thinkers.advised:
             raise Refusal("busy", "A hint is already on its way.")
         table = self.table
+        if "value" in table.match.game.lacks:
+            raise Refusal("no_hint", f"{table.match.game.id} has no value yet, so there are no hints.")
         dilemma = Dilemma(table.match.document(), self.settings.hint_spec, command.seat, new_chance(), most=1)
         try:
             request = self.thinkers.hints.ask(dilemma, time.monotonic() + HINT_SECONDS)

@@ -74,11 +74,18 @@ class GameInfo(Struct):
     rules_version: int
     players: list[int]
     options: list[OptionInfo]
+    levels: list[Level]
+    """How well its bots can play."""
 
 
 class GamesReply(Struct):
     games: list[GameInfo]
-    levels: list[str]
+
+
+class TextsReply(Struct):
+    """What a game says, in Fluent: a client that was built without the game has no texts of it."""
+
+    texts: str
 
 
 class SeatWish(Request):

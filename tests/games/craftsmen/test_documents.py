@@ -13,8 +13,8 @@ import ratusz
 from ratusz.core.errors import BadDocument
 from ratusz.core.rng import Rng
 from ratusz.games.craftsmen import GAME
-from tests.contract.case import Case, walk
-from tests.contract.checks.documents import check_damaged_document
+from ratusz.testing.case import Case, walk
+from ratusz.testing.documents import check_damaged_document
 from tests.games.craftsmen.words import Seat, board, choices, load, play, position, stage
 
 

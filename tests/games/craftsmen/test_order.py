@@ -8,8 +8,8 @@ import ratusz
 from ratusz.core.game import Game
 from ratusz.core.state import State
 from ratusz.games.craftsmen import GAME
-from tests.contract.case import Case
-from tests.contract.checks.search import after_action, reachable, reached_by_trying
+from ratusz.testing.case import Case
+from ratusz.testing.search import after_action, reachable, reached_by_trying
 from tests.games.craftsmen.words import Seat, load, position, stage, winter
 
 FIELDS = "sawmill_1 wheat_field_1 vineyard_2"

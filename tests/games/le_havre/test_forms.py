@@ -16,7 +16,7 @@ from ratusz.games.le_havre.cards import BUILDING_IDS, BUILDINGS, CARD, FOOD_FEE
 from ratusz.games.le_havre.rules.entering import FEE_MATTERS, FeePayment, can_pay_food
 from ratusz.games.le_havre.rules.goods import FOOD, PAYING_KINDS
 from ratusz.games.le_havre.state import HavreState
-from tests.contract.case import as_bytes
+from ratusz.testing.case import as_bytes
 from tests.games.le_havre.panels import FILE, examples, kind_of, proposed, text, ways
 from tests.games.le_havre.words import Seat, board, has, play, some, table
 

@@ -11,8 +11,8 @@ from ratusz.core.match import Match
 from ratusz.core.state import State
 from ratusz.games.little_town import GAME
 from ratusz.games.little_town.cards import RESOURCES, TILE_IDS, USABLE
-from tests.contract.case import Case
-from tests.contract.checks.search import MOST_OUTCOMES, reachable, reached_by_trying
+from ratusz.testing.case import Case
+from ratusz.testing.search import MOST_OUTCOMES, reachable, reached_by_trying
 from tests.games.little_town.words import Seat, ids_of_market, position
 
 CENTRE = "E3"

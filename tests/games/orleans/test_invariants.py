@@ -12,7 +12,7 @@ from ratusz.core.rng import Rng
 from ratusz.games.orleans import GAME
 from ratusz.games.orleans.cards import DATA, EVENT_IDS, TYPE_IDS
 from ratusz.games.orleans.soundness import all_pieces
-from tests.contract.case import positions
+from ratusz.testing.case import positions
 from tests.games.orleans.words import Seat, play, position, table, view
 
 OPTIONS: list[dict[str, Any]] = [

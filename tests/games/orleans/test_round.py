@@ -7,7 +7,7 @@ import pytest
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans.events import CensusWon, CoinsGained, EventBegan
-from tests.contract.case import decide
+from ratusz.testing.case import decide
 from tests.games.orleans.words import Seat, kinds_of_events, legal, play, position, seat, table
 
 

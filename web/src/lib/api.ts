@@ -19,6 +19,7 @@ import type {
   TablesReply,
   TableSummary,
   TakeOver,
+  TextsReply,
 } from './messages'
 import { during } from './settled'
 
@@ -55,6 +56,7 @@ async function answerOf<T>(method: 'GET' | 'POST', path: string, body?: unknown)
 
 export const api = {
   games: () => ask<GamesReply>('GET', '/api/games'),
+  texts: (game: string, language: string) => ask<TextsReply>('GET', `/api/games/${game}/texts/${language}`),
   address: () => ask<AddressReply>('GET', '/api/address'),
   tables: () => ask<TablesReply>('GET', '/api/tables'),
   table: (table: string) => ask<TableSummary>('GET', `/api/tables/${table}`),

@@ -6,14 +6,26 @@ import { MissingText, Texts, type Arguments, type Language } from './texts'
 
 const ofShell = import.meta.glob<string>('../text_*.ftl', { query: '?raw', import: 'default' })
 const ofPackage = import.meta.glob<string>('../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default' })
-const ofGames = import.meta.glob<string>('../games/*/text_*.ftl', { query: '?raw', import: 'default' })
+const ofGames = import.meta.glob<string>(['../games/*/text_*.ftl', '!../games/generic/*'], { query: '?raw', import: 'default' })
 const ofPackagedGames = import.meta.glob<string>('../../../src/ratusz/games/*/text_*.ftl', { query: '?raw', import: 'default' })
+
+/** Whether this client was built with a game: then it has the texts. */
+export const isBuiltIn = (game: string): boolean => `../../../src/ratusz/games/${game}/text_en.ftl` in ofPackagedGames
+
+/** Finds out how a game is called that this client was built without; if nobody can tell, it is called by its id. */
+export function learn(game: string): void {
+  if (!isBuiltIn(game)) textsFrom(game, settings.language).catch(() => undefined)
+}
+
+const textsFrom = (game: string, language: Language): Promise<string> => import('./outside').then(({ textsOf }) => textsOf(game, language))
 
 function filesFor(language: Language, game: string | null): (() => Promise<string>)[] {
   const wanted = [ofPackage[`../../../src/ratusz/text_${language}.ftl`], ofShell[`../text_${language}.ftl`]]
-  if (game) {
+  if (game && isBuiltIn(game)) {
     wanted.push(ofPackagedGames[`../../../src/ratusz/games/${game}/text_${language}.ftl`])
     wanted.push(ofGames[`../games/${game}/text_${language}.ftl`])
+  } else if (game) {
+    wanted.push(() => textsFrom(game, language))
   }
   return wanted.filter((file) => file !== undefined)
 }

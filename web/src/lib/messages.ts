@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 0fa55a30fb5905cd */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. d91b2f949e41e4e2 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -20,11 +20,17 @@ export interface GameInfo {
   rules_version: number
   players: number[]
   options: OptionInfo[]
+  /** How well its bots can play. */
+  levels: ('easy' | 'fair' | 'strong')[]
 }
 
 export interface GamesReply {
   games: GameInfo[]
-  levels: string[]
+}
+
+/** What a game says, in Fluent: a client that was built without the game has no texts of it. */
+export interface TextsReply {
+  texts: string
 }
 
 /** Who is to sit on a seat of a new table. */

@@ -75,7 +75,7 @@ export class Texts {
   }
 
   private nameOf(item: number | string, names: string[]): string {
-    return typeof item === 'number' ? (names[item] ?? '') : (this.forms('name', item).name ?? '')
+    return typeof item === 'number' ? (names[item] ?? String(item)) : (this.forms('name', item).name ?? '')
   }
 
   /** An action, given in its notation, as one would ask somebody to do it. */

@@ -16,7 +16,7 @@ export function menuOf(screen: Screen): MenuItem[] {
     opening('link', 'ui-invite', 'invite'),
     opening('phone', 'ui-phone', 'phone'),
     table.mayAskBack && table.undoable === 0 && opening('undo', 'ui-ask-back', 'back'),
-    mySeats.length > 0 && { icon: 'guide', label: say('ui-guide'), run: screen.startGuide },
+    screen.hasGuide && mySeats.length > 0 && { icon: 'guide', label: say('ui-guide'), run: screen.startGuide },
     !!newest?.over && { icon: 'save', label: say('ui-export'), run: () => void saveRecord(table) },
     mySeats.length > 0 &&
       !newest?.over && { icon: 'door', label: say('ui-leave-seat'), run: () => (screen.replacing = mySeats.find((seat) => seat === newest?.seat) ?? mySeats[0]!) },

@@ -9,7 +9,7 @@ export type Window = 'scores' | 'invite' | 'phone' | 'settings' | 'help' | 'back
 export type Tab = 'board' | 'log' | 'chat'
 export type Screen = ReturnType<typeof screenOf>
 
-export function screenOf(table: Table, { id }: GameModule) {
+export function screenOf(table: Table, { id, guide }: GameModule) {
   const guided = (): boolean => settings.guided.includes(id)
   const invites = linksOf(table.id) && table.seats.some((info) => info.kind === 'link' && !info.taken)
   const screen = $state({
@@ -18,8 +18,9 @@ export function screenOf(table: Table, { id }: GameModule) {
     /** The seat in whose place a bot may come. */
     replacing: null as number | null,
     tab: 'board' as Tab,
-    guiding: place().guide,
-    offerGuide: !place().guide && !guided() && table.mySeats.length > 0 && table.shown?.over === false,
+    guiding: place().guide && guide.length > 0,
+    hasGuide: guide.length > 0,
+    offerGuide: guide.length > 0 && !place().guide && !guided() && table.mySeats.length > 0 && table.shown?.over === false,
     /** How many lines of talk were seen. */
     heard: table.chat.length,
 

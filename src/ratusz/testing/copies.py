@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 
 from ratusz.core.state import NOBODY, State
-from tests.contract.case import Case, walk
+from ratusz.testing.case import Case, walk
 
 
 def check_clones_are_independent(case: Case) -> None:

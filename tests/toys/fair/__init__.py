@@ -16,12 +16,12 @@ from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.errors import BadDocument
 from ratusz.core.events import MatchEnded
 from ratusz.core.form import Form, Gain, Row, Tally, Ways
-from ratusz.core.game import Document, Game, Message, Option, Options, ScoreDetails, View
+from ratusz.core.game import Document, Game, Option, Options, ScoreDetails, View
 from ratusz.core.observation import Observation, Parts
 from ratusz.core.question import Closed
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
-from ratusz.core.state import EVERYBODY, NOBODY, EndTurn, State, Step, places
+from ratusz.core.state import EVERYBODY, NOBODY, Automatic, EndTurn, State, Step, places
 from ratusz.core.wishes import Wishes
 from tests.toys.fair_events import (
     CardDrawn,
@@ -70,28 +70,6 @@ class FairState(State):
     exchanged: bool
     """Whether the seat in its turn has exchanged a card already."""
 
-    def clone(self) -> FairState:
-        twin = type(self)()
-        self.copy_base(twin)
-        self.copy_table(twin)
-        return twin
-
-    def copy_table(self, twin: FairState) -> None:
-        twin.coins = self.coins[:]
-        twin.points = self.points[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.laid = self.laid[:]
-        twin.staked = self.staked[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.bank = self.bank
-        twin.round = self.round
-        twin.rounds = self.rounds
-        twin.fixed_prizes = self.fixed_prizes
-        twin.turns = self.turns
-        twin.stalls = self.stalls
-        twin.exchanged = self.exchanged
-
     def scores(self) -> list[int]:
         return [points + coins for points, coins in zip(self.points, self.coins, strict=True)]
 
@@ -126,7 +104,7 @@ class FairState(State):
     # The rules, in the order of a round.
 
     def open_round(self) -> None:
-        self.push(REVEAL)
+        self.push(Reveal(0))
         self.ask_together([Lay(seat) for seat in range(self.players)])
 
     def cards_to_lay(self, seat: int) -> list[int]:
@@ -249,7 +227,7 @@ class Stake(Step[FairState]):
         state.stake(self.player, action - STAKE)
 
 
-class Reveal(Step[FairState]):
+class Reveal(Automatic[FairState]):
     """All cards are turned up; then the turns begin."""
 
     name: ClassVar[str] = "reveal"
@@ -261,12 +239,6 @@ class Reveal(Step[FairState]):
             state.offer_turn(0)
         else:
             state.next_round()
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": 0}
-
-
-REVEAL: Final = Reveal(NOBODY)
 
 
 class Turn(Step[FairState]):
@@ -303,21 +275,14 @@ class Stall(Step[FairState]):
             state.buy(self.player)
 
 
-class AfterTurn(Step[FairState]):
+class AfterTurn(Automatic[FairState]):
     """The next seat's turn, the next round, or the end."""
 
     name: ClassVar[str] = "after_turn"
     ends: ClassVar[bool] = True
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(NOBODY)
-        self.seat = seat
-
     def apply(self, state: FairState, action: int) -> None:
         state.after_turn(self.seat)
-
-    def document(self) -> dict[str, Any]:
-        return {"step": self.name, "player": self.seat}
 
 
 def set_up(state_class: type[FairState], players: int, options: Options, rng: Rng) -> FairState:
@@ -446,25 +411,10 @@ def _check_table(state: FairState) -> None:
         raise BadDocument("A hand is sorted.")
 
 
-def read_step(name: str, player: int, document: Reader) -> Step[Any]:
-    steps: dict[str, Step[Any]] = {
-        "lay": Lay(player),
-        "stake": Stake(player),
-        "reveal": REVEAL,
-        "turn": Turn(player),
-        "stall": Stall(player),
-        "after_turn": AfterTurn(player),
-        "end_turn": EndTurn(player),
-    }
-    if name not in steps:
-        raise BadDocument(f"{name!r:.60} is not a step of the Fair.")
-    return steps[name]
-
-
 def check_steps(state: FairState) -> None:
     if [step.document() for step in state.steps] not in _possible_steps(state):
         raise BadDocument("The pending steps are 'reveal', 'turn', or 'after_turn', stalls and 'end_turn' of a seat.")
-    if bool(state.together) != (state.steps == [REVEAL]):
+    if bool(state.together) != ([step.name for step in state.steps] == ["reveal"]):
         raise BadDocument("Cards are laid before they are revealed.")
     due = HAND - state.round + bool(state.together)
     for seat in range(state.players):
@@ -489,7 +439,7 @@ def _possible_steps(state: FairState) -> list[list[dict[str, Any]]]:
         return [_after(state, seat, top.player) for seat in range(state.players) if seat != top.player]
     if isinstance(top, Turn):
         return [[top.document()]] if state.choices(top.player) else []
-    return [[REVEAL.document()]] if not state.exchanged else []
+    return [[Reveal(0).document()]] if not state.exchanged else []
 
 
 def _after(state: FairState, seat: int, first: int) -> list[dict[str, Any]]:
@@ -540,10 +490,6 @@ def score_details(state: FairState, seat: int) -> ScoreDetails:
 def value(state: FairState) -> list[float]:
     scores = state.scores()
     return [(score + 1) / (sum(scores) + len(scores)) for score in scores]
-
-
-def reason(state: FairState, action: int) -> Message:
-    return "reason", {"action": SPACE.notation(action)}
 
 
 PURSE_IDS: Final = ("coins", "points")
@@ -618,7 +564,6 @@ def fair(state_class: type[FairState] = FairState) -> Game:
     """The game, or a flawed one made from it by a derived state."""
     return Game(
         id="fair",
-        rules_version=1,
         players=range(2, MOST_PLAYERS + 1),
         options=(
             Option("rounds", default=3, lowest=1, highest=HAND),
@@ -628,18 +573,17 @@ def fair(state_class: type[FairState] = FairState) -> Game:
         ),
         space=SPACE,
         deal=partial(set_up, state_class),
+        steps=(Lay, Stake, Reveal, Turn, Stall, AfterTurn),
         public=public,
         private=private,
         write=write,
         read=partial(read, state_class),
-        read_step=read_step,
         check_steps=check_steps,
         fill=fill,
         value=value,
         components=components,
         score_sheet=score_sheet,
         score_details=score_details,
-        reason=reason,
         observation=Observation(PARTS, observe),
         purse_ids=PURSE_IDS,
         purse=purse,

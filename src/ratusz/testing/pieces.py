@@ -8,8 +8,8 @@ from itertools import chain, islice, product
 
 from ratusz.core.game import ScoreDetails
 from ratusz.core.state import NOBODY, State
+from ratusz.testing.case import Case, positions
 from ratusz.texts import LANGUAGES, Texts
-from tests.contract.case import Case, positions
 
 
 def check_components_are_conserved(case: Case) -> None:

@@ -7,7 +7,7 @@ from ratusz.core.errors import IllegalAction
 from ratusz.core.game import Document
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, State
-from tests.contract.case import Case, Decision, decide, positions, top_step, walk
+from ratusz.testing.case import Case, Decision, decide, positions, top_step, walk
 
 LONGEST_MATCH = 100_000
 FAR_OFF = 2**70

@@ -13,7 +13,7 @@ from ratusz.bots.base import Bot, keeps_to
 from ratusz.core.events import Event
 from ratusz.core.question import Question
 from ratusz.core.state import EVERYBODY, NOBODY, State
-from tests.contract.case import Case, as_bytes, positions, walk
+from ratusz.testing.case import Case, as_bytes, positions, walk
 
 ENOUGH_REDEALS = 24
 """What a redeal never changed in so many attempts, it does not reshuffle."""
@@ -31,10 +31,11 @@ def known(case: Case, state: State, observer: int | None) -> dict[str, bytes]:
     game = case.game
     shown = {"view": as_bytes(game.view(state, observer)), "deciders": as_bytes(state.deciders())}
     if observer is not None:
-        buffer = bytearray(game.observation.size)
-        game.observation.write(state, observer, buffer)
         legal = state.legal(observer)
-        shown["observation"] = bytes(buffer)
+        if "observation" not in game.lacks:
+            buffer = bytearray(game.observation.size)
+            game.observation.write(state, observer, buffer)
+            shown["observation"] = bytes(buffer)
         shown["legal list"] = as_bytes(legal)
         shown["question"] = as_bytes(Question(game, state, observer).document())
         shown["reasons"] = as_bytes([game.reason(state, action) for action in legal])

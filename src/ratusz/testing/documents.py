@@ -11,8 +11,8 @@ from ratusz.core.game import Document, Game
 from ratusz.core.match import Match
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, State
-from tests.contract.case import Case, decide, walk
-from tests.contract.checks.play import LONGEST_MATCH
+from ratusz.testing.case import Case, decide, walk
+from ratusz.testing.play import LONGEST_MATCH
 
 GOOD_WHILE = 80
 """For so many decisions, more than lie between two documents, a position from a document is played beside its twin."""

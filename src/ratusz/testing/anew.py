@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from ratusz.core.match import Match
 from ratusz.core.moves import Dealing, Move
 from ratusz.core.state import EVERYBODY, NOBODY, State
-from tests.contract.case import MOST_PLIES, Case, as_bytes, decide, walk
-from tests.contract.checks.secrecy import assert_same, known
+from ratusz.testing.case import MOST_PLIES, Case, as_bytes, decide, walk
+from ratusz.testing.secrecy import assert_same, known
 
 MOST_TAKEN_BACK = 6
 

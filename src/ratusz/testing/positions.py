@@ -9,7 +9,7 @@ from ratusz.core.errors import BadDocument
 from ratusz.core.game import Document
 from ratusz.core.match import Match
 from ratusz.core.wishes import filled
-from tests.contract.case import MOST_PLIES, Case, decide, top_step
+from ratusz.testing.case import MOST_PLIES, Case, decide, top_step
 
 
 def check_nothing_has_to_be_said(case: Case) -> None:

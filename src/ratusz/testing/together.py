@@ -9,8 +9,8 @@ from itertools import permutations
 
 from ratusz.core.rng import Rng
 from ratusz.core.state import State
-from tests.contract.case import Case, Decision, as_bytes, decide, walk
-from tests.contract.checks.secrecy import assert_same, known
+from ratusz.testing.case import Case, Decision, as_bytes, decide, walk
+from ratusz.testing.secrecy import assert_same, known
 
 MOST_PHASES = 12
 

@@ -7,13 +7,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from ratusz.core.match import Match
 from ratusz.core.record import Record
-from tests.contract.case import MOST_PLIES, Case, decide
-
-ROOT = Path(__file__).parents[3]
+from ratusz.testing.case import MOST_PLIES, Case, decide
 
 
 def played(case: Case, *, keep_events: bool = False) -> Match:
@@ -52,10 +49,9 @@ def check_records_replay_elsewhere(cases: Sequence[tuple[str, Case]]) -> None:
     matches = [played(case) for _, case in cases]
     sent = [(place, match.record().to_json()) for (place, _), match in zip(cases, matches, strict=True)]
     answer = subprocess.run(
-        [sys.executable, "-m", "tests.contract.fresh"],
+        [sys.executable, "-m", "ratusz.testing.fresh"],
         input=json.dumps(sent),
-        env={**os.environ, "PYTHONHASHSEED": "271828"},
-        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": "271828", "PYTHONPATH": os.pathsep.join(path or "." for path in sys.path)},
         capture_output=True,
         text=True,
         check=False,

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ratusz.core.game import Document, Game, Options
+from ratusz.core.game import Document, Game, Option, Options, OptionValue
 from ratusz.core.match import Match
 from ratusz.core.rng import Rng
 from ratusz.core.state import S, State, Step
@@ -110,3 +110,17 @@ def top_step(state: State, seat: int) -> Step[Any]:
 def as_bytes(value: object) -> bytes:
     """JSON in which equal things are equal bytes."""
     return msgspec.json.encode(value, order="deterministic")
+
+
+def other_values(option: Option, players: int) -> Iterator[OptionValue]:
+    """All values of an option, each once; of a number its default and its lowest, of selections and orders one."""
+    yield option.default
+    yield from (choice for choice in option.choices if choice != option.default)
+    if option.seats:
+        yield ",".join(reversed(option.members[:players]))
+    elif option.members:
+        yield ",".join(option.members[-(option.count or 1) :])
+    if isinstance(option.default, bool):
+        yield not option.default
+    elif isinstance(option.default, int):
+        yield option.lowest

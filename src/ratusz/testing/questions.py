@@ -14,8 +14,8 @@ from ratusz.core.question import Question
 from ratusz.core.rng import Rng
 from ratusz.core.state import State, Step
 from ratusz.rulebook import rules_of
+from ratusz.testing.case import Case, positions, walk
 from ratusz.texts import LANGUAGES, Texts
-from tests.contract.case import Case, positions, walk
 
 GUESSES = 12
 """How many sets of numbers are tried on each form."""
@@ -106,7 +106,7 @@ def check_forms_fit_the_rules(case: Case) -> int:
 
 
 def check_form(game: Game, state: State, seat: int, form: Form, rng: Rng) -> None:
-    walked = [Filling(game, state, seat, form).fill(lambda texts: texts[rng.below(len(texts))]) for _ in range(4)]
+    walked = [FilledIn(game, state, seat, form).fill(lambda texts: texts[rng.below(len(texts))]) for _ in range(4)]
     for filling in walked:
         broken = form.broken(filling.counts())
         assert broken is None, f"the rules allow {filling.given}, which breaks {broken}"
@@ -128,7 +128,7 @@ def guesses(form: Form, walked: Sequence[Sequence[int]], rng: Rng) -> Iterator[l
 
 
 def check_numbers(game: Game, state: State, seat: int, form: Form, counts: Sequence[int]) -> None:
-    filling = Filling(game, state, seat, form).follow(form.answers(counts))
+    filling = FilledIn(game, state, seat, form).follow(form.answers(counts))
     comes_out = not filling.stuck and filling.counts() == list(counts)
     if form.broken(counts) is not None:
         assert not comes_out, f"the rules allow {counts}, which breaks {form.broken(counts)}"
@@ -140,7 +140,7 @@ def check_numbers(game: Game, state: State, seat: int, form: Form, counts: Seque
             assert brought == gain.amount(counts), f"{counts} brings {brought} {gain.kind}, not {gain.amount(counts)}"
 
 
-class Filling:
+class FilledIn:
     """A form being filled in on a copy of the position, question by question, single answers included.
 
     It covers its own question and what follows from that one, and nothing that was on the stack before.
@@ -160,7 +160,7 @@ class Filling:
             re.escape(row.answer).replace(r"\#", "(\\d+)") for row in form.rows
         ]
 
-    def fill(self, choose: Callable[[list[str]], str | None]) -> Filling:
+    def fill(self, choose: Callable[[list[str]], str | None]) -> FilledIn:
         """Go on until nothing of the form is asked any more, or nothing is chosen."""
         depth = len(self._stack)
         while len(self._stack) >= depth:
@@ -172,7 +172,7 @@ class Filling:
             self._carry_out(step, action)
         return self
 
-    def follow(self, answers: Sequence[str]) -> Filling:
+    def follow(self, answers: Sequence[str]) -> FilledIn:
         """Give these answers, as `Match.play_all` does."""
         return self.fill(lambda texts: next((text for text in self._left(answers) if text in texts), None))
 
@@ -246,6 +246,6 @@ def check_ways_are_legal(case: Case) -> int:
                 match = case.standing(position.clone())
                 match.play_all(way, question.seat)
                 form = Form([Row(answer, len(way), 0, len(way)) for answer in dict.fromkeys(way)])
-                given = Filling(case.game, position, question.seat, form).follow(way).given
+                given = FilledIn(case.game, position, question.seat, form).follow(way).given
                 assert given == list(way), f"of the way {way} only {len(given)} answers could be given"
     return seen

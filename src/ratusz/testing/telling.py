@@ -10,8 +10,8 @@ from ratusz.core.events import Event, MatchEnded, TurnEnded
 from ratusz.core.match import Match
 from ratusz.core.moves import Dealing, Move
 from ratusz.core.rng import Rng
-from tests.contract.case import MOST_PLIES, Case, decide
-from tests.contract.checks.records import played
+from ratusz.testing.case import MOST_PLIES, Case, decide
+from ratusz.testing.records import played
 
 KIND = re.compile(r"[a-z]+(_[a-z]+)*")
 
