@@ -17,7 +17,7 @@ export function learn(game: string): void {
   if (!isBuiltIn(game)) textsFrom(game, settings.language).catch(() => undefined)
 }
 
-const textsFrom = (game: string, language: Language): Promise<string> => import('./outside').then(({ textsOf }) => textsOf(game, language))
+const textsFrom = (game: string, language: Language): Promise<string> => during(import('./outside')).then(({ textsOf }) => textsOf(game, language))
 
 function filesFor(language: Language, game: string | null): (() => Promise<string>)[] {
   const wanted = [ofPackage[`../../../src/ratusz/text_${language}.ftl`], ofShell[`../text_${language}.ftl`]]
