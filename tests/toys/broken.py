@@ -534,6 +534,11 @@ def purse_of_cards(state: FairState, seat: int) -> list[int]:
     return [sum(state.hands[seat]), state.points[seat]]
 
 
+def careless_keys(state: FairState, seat: int, actions: list[int]) -> list[int]:
+    """How many cards are left hangs on more than the card that is laid."""
+    return actions
+
+
 class ChargesBehindTheSteps(FairState):
     """Whoever buys loses another coin that no step tells of."""
 

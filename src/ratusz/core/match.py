@@ -311,7 +311,7 @@ class Match:
         left = [self.parse(text) for text in texts]
         depth = self._depth(seat)
         given = 0
-        while (action := next((one for one in left if one in self.legal(seat)), None)) is not None:
+        while (action := next((one for one in left if one in self._state.legal(seat)), None)) is not None:
             if self._depth(seat) < depth:
                 return
             left.remove(action)
@@ -540,7 +540,8 @@ class Match:
 
     def _twin(self) -> Match:
         """A copy with the same position, which is about to be given another one."""
-        twin = copy.copy(self)
+        twin: Match = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.names = list(self.names)
         twin.moves = list(self.moves)
         twin._history = list(self._history)

@@ -7,11 +7,13 @@ from typing import Final, TypedDict
 from ratusz.core.question import Closed
 from ratusz.games.builders import cards
 from ratusz.games.builders.events import WorkerSent
-from ratusz.games.builders.rules import FIRST_SEND, FIRST_TAKE, SITES
+from ratusz.games.builders.rules import BUY_ACTION, FIRST_SEND, FIRST_TAKE, SITES, SPACE
 from ratusz.games.builders.state import FINISHED, BuildersState
 from ratusz.games.builders.view import missing_on
 
 PURSE_IDS: Final = ("actions", "coins", "points")
+MOST_SPENT: Final = 1 << 8
+"""More actions than a sending can take, since there are fewer workers."""
 
 
 class BuildersAbout(TypedDict, total=False):
@@ -34,14 +36,48 @@ def _site(sending: int) -> int:
     return 1 + (sending - FIRST_SEND) % SITES
 
 
-def hangs_on(state: BuildersState, seat: int, action: int) -> object:
+def _worker(sending: int) -> int:
+    return cards.FIRST_WORKER + (sending - FIRST_SEND) // SITES
+
+
+def hangs_on(state: BuildersState, seat: int, actions: list[int]) -> list[int | None]:
     """A sending hangs on how many were sent to its site before and on what they bring. The others are always alike."""
-    if len(state.building_row) + len(state.worker_row) < 2:
-        return None  # There may be no choice afterwards, and what follows by itself counts too.
-    if not FIRST_SEND <= action < FIRST_TAKE:
-        return action
-    site = _site(action)
-    return action, state.sent.count(site), state.produced[site]
+    row = len(state.building_row) + len(state.worker_row)
+    return [_key(state, seat, action, row) for action in actions]
+
+
+def _key(state: BuildersState, seat: int, action: int, row: int) -> int | None:
+    """One of these keys. Without cards in the rows, a coin may follow by itself: nothing else is left to be done."""
+    key, spent, coins = action, 1, state.coins[seat]
+    if action >= BUY_ACTION:
+        spent = -1
+        coins -= cards.ACTION_PRICE
+    elif action >= FIRST_TAKE:
+        spent = 1 + action - FIRST_TAKE
+        coins += cards.COINS_TAKEN[spent]
+    elif action >= FIRST_SEND:
+        site = _site(action)
+        spent += state.sent.count(site)
+        coins -= cards.WAGE[_worker(action)]
+        key += SPACE.size * (state.produced[site] * MOST_SPENT + spent)
+    if state.actions_left - spent != 1 or coins >= cards.ACTION_PRICE or row > 1 or state.asks_all:
+        return key
+    if action < FIRST_SEND or (action < FIRST_TAKE and _finishes(state, action)):
+        return None  # Then there are other sites and workers.
+    return key if row or _can_send(state, seat, coins, action) else -key
+
+
+def _finishes(state: BuildersState, sending: int) -> bool:
+    site = _site(sending)
+    return cards.enough(state.produced[site] + cards.PRODUCES[_worker(sending)], cards.REQUIRES[site])
+
+
+def _can_send(state: BuildersState, seat: int, coins: int, done: int) -> bool:
+    """Whether the last action, after this one, is enough to send somebody."""
+    worker, site = (_worker(done), _site(done)) if done < FIRST_TAKE else (0, 0)
+    if not any(other != site and other not in state.sent for other in state.sites[seat]):
+        return False
+    return any(other != worker and cards.WAGE[other] <= coins for other in state.free[seat])
 
 
 def about(before: BuildersState, after: BuildersState, seat: int, action: int) -> BuildersAbout:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from ratusz.games.builders.cards import (
     ACTION_PRICE,
@@ -57,9 +57,9 @@ class BuildersView(TypedDict):
     seats: list[SeatView]
 
 
-_REQUIRED = [unpack(required) for required in REQUIRES]
-_NEEDED = [sum(required) for required in _REQUIRED]
-_TAKINGS = COINS_TAKEN[1:]
+_REQUIRED: Final = [unpack(required) for required in REQUIRES]
+_NEEDED: Final = [sum(required) for required in _REQUIRED]
+_TAKINGS: Final = COINS_TAKEN[1:]
 
 
 def public(state: BuildersState) -> BuildersView:
@@ -95,11 +95,12 @@ def _seat(state: BuildersState, seat: int, score: int) -> SeatView:
 
 
 def _site(state: BuildersState, site: int) -> SiteView:
-    missing, needed = missing_on(state, site), _NEEDED[site]
+    produced, needed = unpack(state.produced[site]), _NEEDED[site]
+    missing = _missing(produced, site)
     return {
         "building": CARD_IDS[site],
         "workers": names(state.workers_on(site)),
-        "produced": unpack(state.produced[site]),
+        "produced": produced,
         "missing": missing,
         "share": 100 * (needed - sum(missing)) // needed,
         "next_send_actions": 1 + state.sent.count(site),
@@ -108,7 +109,11 @@ def _site(state: BuildersState, site: int) -> SiteView:
 
 def missing_on(state: BuildersState, site: int) -> list[int]:
     """What a site still lacks of each resource."""
-    produced, required = unpack(state.produced[site]), _REQUIRED[site]
+    return _missing(unpack(state.produced[site]), site)
+
+
+def _missing(produced: list[int], site: int) -> list[int]:
+    required = _REQUIRED[site]
     return [max(0, required[kind] - produced[kind]) for kind in range(len(required))]
 
 
