@@ -111,6 +111,10 @@ class ActionSpace:
             self._numbers[text] = action
         return text
 
+    def notations(self, actions: list[int]) -> list[str]:
+        """The texts of several."""
+        return [self.notation(action) for action in actions]
+
     def parse(self, text: str) -> int:
         """The action of a text; BadNotation if there is none."""
         number = self._numbers.get(text)

@@ -239,7 +239,7 @@ class Match:
 
     def legal_texts(self, seat: int = NOBODY) -> list[str]:
         """The same in the notation."""
-        return [self.notation(action) for action in self.legal(seat)]
+        return self.game.space.notations(self.legal(seat))
 
     def why(self, text: str, seat: int = NOBODY) -> str:
         """Why an action is not legal for a seat (by default `player`) now, in a sentence; nothing if it is."""

@@ -27,17 +27,31 @@ def told(game: Game, state: State, seat: int, actions: list[int]) -> list[str]:
         return [NOTHING_TOLD] * len(actions)
     if hangs_on is None:
         return [_tried(game, purse, state, seat, action) for action in actions]
+    keys = hangs_on(state, seat, actions)
     found = []
-    for action, key in zip(actions, hangs_on(state, seat, actions), strict=True):
+    for place in range(len(actions)):
+        key = keys[place]
         text = kept.get(key)
         if text is None:
-            text = _tried(game, purse, state, seat, action)
+            text = _tried(game, purse, state, seat, actions[place])
             if len(kept) >= MOST_KEPT:
                 kept.clear()
             if key is not None:
                 kept[key] = text
         found.append(text)
     return found
+
+
+def numbered(texts: list[str]) -> tuple[list[int], list[str]]:
+    """For each of some outcomes its place among the different ones, and these; the first of them is nothing."""
+    numbers: dict[str, int] = {NOTHING_TOLD: 0}
+    places: list[int] = []
+    for text in texts:
+        place = numbers.get(text)
+        if place is None:
+            place = numbers[text] = len(numbers)
+        places.append(place)
+    return places, list(numbers)
 
 
 def _tried(game: Game, purse: Callable[[Any, int], list[int]], state: State, seat: int, action: int) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ratusz.core.errors import IllegalAction
 from ratusz.core.form import Form, Ways
-from ratusz.core.outcomes import NOTHING_TOLD, told
+from ratusz.core.outcomes import NOTHING_TOLD, numbered, told
 from ratusz.core.state import State
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Question:
     @property
     def notations(self) -> list[str]:
         """The answers as texts."""
-        return list(map(self._game.space.notation, self.actions))
+        return self._game.space.notations(self.actions)
 
     def _told(self) -> list[str]:
         """What each of the answers does, as JSON."""
@@ -116,11 +116,10 @@ class Question:
         `read` makes what is wanted of the JSON of an outcome.
         """
         document = self.brief()
-        numbers = {NOTHING_TOLD: 0}
-        places = [numbers.setdefault(text, len(numbers)) for text in self._told()]
-        if len(numbers) > 1:
+        places, outcomes = numbered(self._told())
+        if len(outcomes) > 1:
             document["places"] = places
-            document["outcomes"] = [read(text) for text in numbers]
+            document["outcomes"] = [read(text) for text in outcomes]
         closed, panel = self.closed, self.panel
         if closed:
             document["closed"] = [one.document() for one in closed]

@@ -16,7 +16,7 @@ from ratusz.core.errors import BadDocument, RatuszError
 from ratusz.core.game import Game
 from ratusz.core.match import fingerprint
 from ratusz.core.record import Earlier, Record, seed_hash
-from ratusz.server.looks import PART, Carried, Look, Standing, packed, unpacked
+from ratusz.server.looks import PART, Carried, Look, Standing, in_brief, in_full, packed, unpacked
 from ratusz.server.messages import LOG_PLIES
 from ratusz.server.refusal import Refusal
 from ratusz.server.store import ActionRow, PositionRow, Store, StoreConflict, StoredTable, StoreFull
@@ -52,7 +52,7 @@ async def _parts(
         known = await looks_of(table, plies, store, work) | {
             ply: look for ply, look in (held or {}).items() if ply in plies
         }
-        looks = list(known.values())
+        looks = in_brief(known.values())
         for piece in pieces(plies.stop, max(plies.start, table.looked)):
             looks += await work.run(table.looks, range(piece.start, piece.stop))
         parts[start // PART] = await work.run(packed, looks)
@@ -75,7 +75,7 @@ def _unpacked(parts: Mapping[int, bytes], plies: range) -> dict[int, Look]:
     looks = {
         part * PART + place: look
         for part, body in sorted(parts.items())
-        for place, look in enumerate(unpacked(body, list[Look]))
+        for place, look in enumerate(in_full(unpacked(body, list[Look])))
     }
     return {ply: looks[ply] for ply in plies if ply in looks}
 

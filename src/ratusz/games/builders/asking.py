@@ -15,6 +15,14 @@ PURSE_IDS: Final = ("actions", "coins", "points")
 MOST_SPENT: Final = 1 << 8
 """More actions than a sending can take, since there are fewer workers."""
 
+NO_BUYING: Final = Closed(["buy_action"], "action_price", "BU-EXTRA-1", {"coins": cards.ACTION_PRICE})
+NO_ACTIONS: Final = Closed(["start_construction", "hire", "send", "take_coins"], "no_actions", "BU-TURN-4")
+UNPAID: Final = [
+    Closed([f"send {worker}"], "wage", "BU-SEND-5", {"coins": wage})
+    for worker, wage in zip(cards.CARD_IDS, cards.WAGE, strict=True)
+]
+"""For each worker that his wage is too high."""
+
 
 class BuildersAbout(TypedDict, total=False):
     """What sending a worker does for its site."""
@@ -40,14 +48,14 @@ def _worker(sending: int) -> int:
     return cards.FIRST_WORKER + (sending - FIRST_SEND) // SITES
 
 
-def hangs_on(state: BuildersState, seat: int, actions: list[int]) -> list[int | None]:
+def hangs_on(state: BuildersState, seat: int, actions: list[int]) -> list[int]:
     """A sending hangs on how many were sent to its site before and on what they bring. The others are always alike."""
     row = len(state.building_row) + len(state.worker_row)
     return [_key(state, seat, action, row) for action in actions]
 
 
-def _key(state: BuildersState, seat: int, action: int, row: int) -> int | None:
-    """One of these keys. Without cards in the rows, a coin may follow by itself: nothing else is left to be done."""
+def _key(state: BuildersState, seat: int, action: int, row: int) -> int:
+    """One of these keys; below 0 if only a coin can be taken then, which follows by itself."""
     key, spent, coins = action, 1, state.coins[seat]
     if action >= BUY_ACTION:
         spent = -1
@@ -62,22 +70,26 @@ def _key(state: BuildersState, seat: int, action: int, row: int) -> int | None:
         key += SPACE.size * (state.produced[site] * MOST_SPENT + spent)
     if state.actions_left - spent != 1 or coins >= cards.ACTION_PRICE or row > 1 or state.asks_all:
         return key
+    return -key if _coin_follows(state, seat, action, coins) else key
+
+
+def _coin_follows(state: BuildersState, seat: int, action: int, coins: int) -> bool:
+    """Whether nothing else can be done with the last action, after this one and with these coins."""
     if action < FIRST_SEND or (action < FIRST_TAKE and _finishes(state, action)):
-        return None  # Then there are other sites and workers.
-    return key if row or _can_send(state, seat, coins, action) else -key
+        after = state.clone()  # With other workers, sites or rows.
+        after.steps.pop().apply(after, action)
+        return len(after.steps[-1].legal(after)) == 1
+    worker, site = (_worker(action), _site(action)) if action < FIRST_TAKE else (0, 0)
+    if state.building_row or state.worker_row:
+        return False
+    if not any(other != site and other not in state.sent for other in state.sites[seat]):
+        return True
+    return all(other == worker or cards.WAGE[other] > coins for other in state.free[seat])
 
 
 def _finishes(state: BuildersState, sending: int) -> bool:
     site = _site(sending)
     return cards.enough(state.produced[site] + cards.PRODUCES[_worker(sending)], cards.REQUIRES[site])
-
-
-def _can_send(state: BuildersState, seat: int, coins: int, done: int) -> bool:
-    """Whether the last action, after this one, is enough to send somebody."""
-    worker, site = (_worker(done), _site(done)) if done < FIRST_TAKE else (0, 0)
-    if not any(other != site and other not in state.sent for other in state.sites[seat]):
-        return False
-    return any(other != worker and cards.WAGE[other] <= coins for other in state.free[seat])
 
 
 def about(before: BuildersState, after: BuildersState, seat: int, action: int) -> BuildersAbout:
@@ -106,10 +118,9 @@ def closed(state: BuildersState, seat: int) -> list[Closed]:
     left = state.actions_left
     found = []
     if state.coins[seat] < cards.ACTION_PRICE:
-        found.append(Closed(["buy_action"], "action_price", "BU-EXTRA-1", {"coins": cards.ACTION_PRICE}))
+        found.append(NO_BUYING)
     if not left:
-        verbs = ["start_construction", "hire", "send", "take_coins"]
-        return [*found, Closed(verbs, "no_actions", "BU-TURN-4")]
+        return [*found, NO_ACTIONS]
     found.append(Closed(["end_turn"], "actions_left", "BU-TURN-6", {"actions": left}))
     dear = [f"take_coins {actions}" for actions in range(left + 1, len(cards.COINS_TAKEN))]
     if dear:
@@ -130,8 +141,4 @@ def _crowded(state: BuildersState, seat: int) -> list[Closed]:
 
 def _unpaid(state: BuildersState, seat: int) -> list[Closed]:
     """The workers whose wage is too high (BU-SEND-5)."""
-    dear = [worker for worker in state.free[seat] if cards.WAGE[worker] > state.coins[seat]]
-    return [
-        Closed([f"send {cards.CARD_IDS[worker]}"], "wage", "BU-SEND-5", {"coins": cards.WAGE[worker]})
-        for worker in dear
-    ]
+    return [UNPAID[worker] for worker in state.free[seat] if cards.WAGE[worker] > state.coins[seat]]

@@ -7,9 +7,11 @@ from typing import Final, TypedDict
 from ratusz.games.builders.cards import (
     ACTION_PRICE,
     CARD_IDS,
+    CARDS,
     COINS_PER_POINT,
     COINS_TAKEN,
     FIRST_MACHINE,
+    FIRST_WORKER,
     POINTS,
     REQUIRES,
     names,
@@ -64,7 +66,7 @@ _TAKINGS: Final = COINS_TAKEN[1:]
 
 def public(state: BuildersState) -> BuildersView:
     """All there is to see: nobody holds anything in secret (BU-HID-1)."""
-    left = state.buildings_left
+    left, crews = state.buildings_left, _crews(state.where)
     return {
         "round": state.round,
         "round_cap": state.round_cap,
@@ -79,27 +81,40 @@ def public(state: BuildersState) -> BuildersView:
         "worker_deck": state.workers_left,
         "takings": _TAKINGS,
         "action_price": ACTION_PRICE,
-        "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
+        "seats": [_seat(state, seat, score, crews) for seat, score in enumerate(state.scores())],
     }
 
 
-def _seat(state: BuildersState, seat: int, score: int) -> SeatView:
+def _crews(where: bytearray) -> dict[int, list[str]]:
+    """The workers on each site: one look at all cards is quicker than one for each site."""
+    crews: dict[int, list[str]] = {}
+    for worker in range(FIRST_WORKER, CARDS):
+        site = where[worker]
+        if 0 < site < FIRST_WORKER:
+            if site in crews:
+                crews[site].append(CARD_IDS[worker])
+            else:
+                crews[site] = [CARD_IDS[worker]]
+    return crews
+
+
+def _seat(state: BuildersState, seat: int, score: int, crews: dict[int, list[str]]) -> SeatView:
     return {
         "coins": state.coins[seat],
         "card_points": state.card_points[seat],
         "score": score,
         "free_workers": names(state.free[seat]),
-        "sites": [_site(state, site) for site in state.sites[seat]],
+        "sites": [_site(state, site, crews) for site in state.sites[seat]],
         "finished": names(state.finished_by(seat)),
     }
 
 
-def _site(state: BuildersState, site: int) -> SiteView:
+def _site(state: BuildersState, site: int, crews: dict[int, list[str]]) -> SiteView:
     produced, needed = unpack(state.produced[site]), _NEEDED[site]
     missing = _missing(produced, site)
     return {
         "building": CARD_IDS[site],
-        "workers": names(state.workers_on(site)),
+        "workers": crews.get(site, []),
         "produced": produced,
         "missing": missing,
         "share": 100 * (needed - sum(missing)) // needed,
