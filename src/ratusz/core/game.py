@@ -141,7 +141,7 @@ class Game(Generic[S]):
     """What else can be said of an answer before it is given: from the position, the one that it leads to for certain
     (with what happens on the way in its events), the seat and the action."""
     hangs_on: Callable[[S, int, list[int]], list[Any]] | None = None
-    """For each of a seat's answers all that cost, gain and `about` hang on, as a key: for equal keys they are found once.
+    """For each answer of a seat all that cost, gain and `about` hang on, as a key: for equal keys they are found once.
 
     None, or a key that is None: for every question anew."""
     closed: Callable[[S, int], list[Closed]] | None = None
