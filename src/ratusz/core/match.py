@@ -584,9 +584,9 @@ class Match:
 
         A dealing anew is nobody's action, and everybody is told of it.
         """
-        settled = self.settled
-        if settled == len(self.moves):
+        if not self._state.together:
             return self.moves
+        settled = self.settled
         return self.moves[:settled] + [move for move in self.moves[settled:] if move.seat in (observer, NOBODY)]
 
     def redealt(self, seat: int, rng: Rng) -> State:

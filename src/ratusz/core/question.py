@@ -43,8 +43,10 @@ class Closed:
 
     def document(self) -> dict[str, Any]:
         """The same as JSON."""
-        document = {"of": self.of, "why": self.why, "rule": self.rule}
-        return {**document, "args": self.args} if self.args else document
+        document: dict[str, Any] = {"of": self.of, "why": self.why, "rule": self.rule}
+        if self.args:
+            document["args"] = self.args
+        return document
 
     def concerns(self, notation: str) -> bool:
         """Whether an action is among those that are closed."""

@@ -348,7 +348,7 @@ class EndTurn(Step[State]):
         return [END_TURN]
 
     def always_asked(self, state: State) -> bool:
-        return state.confirms(self.player)
+        return self.player in state.confirm or state.asks_all
 
     def fits(self, state: State) -> bool:
         return state.confirms(self.player)

@@ -18,7 +18,7 @@ from ratusz.core.match import ANEW, UNDO, Dealing, Match, Move
 from ratusz.core.record import seed_hash
 from ratusz.core.state import NOBODY
 from ratusz.server.clock import Clock
-from ratusz.server.looks import PART, Carried, Look, Standing, end_of, in_brief, look_at, past_events, unpacked
+from ratusz.server.looks import PART, Carried, Look, Standing, end_of, look_at, past_events, unpacked
 from ratusz.server.messages import (
     LOG_PLIES,
     ClockState,
@@ -539,12 +539,11 @@ class Table:
             self.settled - self.kept >= PART or self.kept < self.kept_ply or self.row.summary["over"]
         )
 
-    def looks(self, plies: range) -> list[Look]:
-        """How everybody saw the moments of these plies, which are in memory and settled, in brief."""
+    def looks(self, plies: range) -> Iterator[Look]:
+        """How everybody saw the moments of these plies, which are in memory and settled."""
         moments = self.match.moments(plies.start - self.first, plies.stop - self.first)
-        return in_brief(
-            look_at(moment, self._caused(ply, self.match.moves)) for ply, moment in zip(plies, moments, strict=True)
-        )
+        for ply, moment in zip(plies, moments, strict=True):
+            yield look_at(moment, self._caused(ply, self.match.moves))
 
     def standing(self) -> Standing:
         """The position, and what is counted beside it."""
