@@ -499,6 +499,9 @@ class CrookedSpace:
     def notation(self, action: int) -> str:
         return fair.SPACE.notation(action + 1 if fair.STAKE <= action < fair.EXCHANGE - 1 else action)
 
+    def notations(self, actions: list[int]) -> list[str]:
+        return [self.notation(action) for action in actions]
+
     def __getattr__(self, name: str) -> Any:
         return getattr(fair.SPACE, name)
 

@@ -121,7 +121,7 @@ class Question:
         places, outcomes = numbered(self._told())
         if len(outcomes) > 1:
             document["places"] = places
-            document["outcomes"] = [read(text) for text in outcomes]
+            document["outcomes"] = list(map(read, outcomes))
         closed, panel = self.closed, self.panel
         if closed:
             document["closed"] = [one.document() for one in closed]
