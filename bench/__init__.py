@@ -1,1 +1,1 @@
-"""Measurements that need more than the package: a C compiler, and both builds side by side."""
+"""Measurements: of the engine, beside other builds and programs; of the server; of what is kept of matches."""

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bench.worker import MATCHES, CannotMeasure, Slice
+from ratusz import games
 from ratusz.core.rng import Rng
 from ratusz.games.builders import cards
-from ratusz.lab.bench_worker import Slice
 
+GAME: Final = "builders"
+BUILD: Final = Path(__file__).parents[1] / "build" / "bench"
 SOURCE: Final = Path(__file__).with_name("builders.c")
 FLAGS: Final = ["-O2", "-std=c99", "-Wall", "-Wextra"]
 
@@ -41,7 +45,7 @@ class Yardstick:
     def __init__(self, folder: Path) -> None:
         compiler = find_compiler()
         if compiler is None:
-            raise RuntimeError("A C compiler (cc) was expected, and none was found.")
+            raise CannotMeasure("A C compiler (cc) was expected, and none was found.")
         folder.mkdir(parents=True, exist_ok=True)
         self.program = folder / "builders"
         subprocess.run([compiler, *FLAGS, "-o", self.program, SOURCE], check=True)
@@ -59,6 +63,16 @@ class Yardstick:
         numbers = " ".join(str(number) for number in [*_cards(), *_matches(matches)])
         done = subprocess.run([self.program, *arguments], input=numbers, stdout=subprocess.PIPE, text=True, check=True)
         return done.stdout
+
+
+def in_c(game: str, players: int) -> Callable[[float], Slice]:
+    """The C program, on the matches that the engine plays."""
+    if game != GAME:
+        raise CannotMeasure(f"There is a C program for '{GAME}' only, not for '{game}'.")
+    yardstick = Yardstick(BUILD)
+    round_cap = games.find(GAME).check_options({})["round_cap"]
+    matches = [Dealt(players, int(round_cap), str(index), f"choice {index}") for index in range(MATCHES)]
+    return partial(yardstick.measure, matches)
 
 
 def find_compiler() -> str | None:

@@ -1,8 +1,9 @@
-"""Imports point inwards, each layer knows only what ARCHITECTURE.md lets it know, and no module needs a long list."""
+"""Imports point inwards and are short, each layer knows only what ARCHITECTURE.md lets it, a name has one meaning."""
 
 from __future__ import annotations
 
 import ast
+import itertools
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -21,9 +22,10 @@ KNOWS: Mapping[str, frozenset[str]] = {
     FACADE: frozenset({"core", "games", "bots", "envs", "texts"}),
     "texts": frozenset({"core", "games"}),
     "rulebook": frozenset({"core", "games"}),
+    "crew": frozenset({"core"}),
     "envs": frozenset({"core", "games", "envs"}),
-    "lab": frozenset({"core", "games", "bots", "envs", "lab", FACADE}),
-    "server": frozenset({"core", "games", "bots", "texts", "rulebook", "server", FACADE}),
+    "lab": frozenset({"core", "games", "bots", "envs", "crew", "lab", FACADE}),
+    "server": frozenset({"core", "games", "bots", "texts", "rulebook", "crew", "server", FACADE}),
     "__main__": frozenset({"cli"}),
     "cli": frozenset({"core", "games", "bots", "texts", "rulebook", "lab", "server", "cli", FACADE}),
 }
@@ -32,6 +34,9 @@ KNOWS: Mapping[str, frozenset[str]] = {
 SELF_CONTAINED = frozenset({"core", "games"})
 """Layers that use nothing beyond the standard library and mypy_extensions, and what only a type checker reads."""
 OUTSIDE = frozenset({"mypy_extensions", "typing_extensions"}) | sys.stdlib_module_names
+
+MIRRORED = frozenset({"Question", "Ways"})
+"""Classes of core that have a struct of the same name in `server/messages.py`, by which they are told."""
 
 LONGEST_LIST = 12
 """How many names a module may import from another one."""
@@ -87,6 +92,57 @@ def long_lists(package: Path) -> list[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.ImportFrom) and len(node.names) > LONGEST_LIST
     ]
+
+
+def shared_names(package: Path) -> list[str]:
+    """Every name that stands for two classes which somebody could take for each other.
+
+    A game knows no other game, so each has its own names; and what its rulebook calls a step or an event is called so.
+    """
+    homes: dict[str, list[tuple[str, str, bool]]] = {}
+    for file in sorted(package.rglob("*.py")):
+        parts = file.relative_to(package).with_suffix("").parts
+        game = parts[1] if parts[0] == "games" and len(parts) > 2 else ""
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                homes.setdefault(node.name, []).append((game, "/".join(parts), is_of_a_rulebook(node)))
+    return [
+        f"{name} is a class of {one} and of {other}"
+        for name, known in homes.items()
+        if name not in MIRRORED
+        for (game, one, printed), (another, other, printed_too) in itertools.combinations(known, 2)
+        if game == another or ("" in (game, another) and not (printed or printed_too))
+    ]
+
+
+def is_of_a_rulebook(node: ast.ClassDef) -> bool:
+    """Whether a class says how it is called in notation, records and texts, as steps and events do."""
+    fields = [field.target for field in node.body if isinstance(field, ast.AnnAssign) and field.value]
+    return any(isinstance(field, ast.Name) and field.id in ("name", "kind") for field in fields)
+
+
+def test_a_name_has_one_meaning() -> None:
+    assert shared_names(Path(ratusz.__file__).parent) == []
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "found"),
+    [
+        ("core/board.py", "server/table.py", True),
+        ("games/builders/rules.py", "games/builders/value.py", True),
+        ("games/builders/value.py", "server/table.py", True),
+        ("games/builders/value.py", "games/orleans/rules/turn.py", False),
+    ],
+)
+def test_a_name_with_two_meanings_is_found(tmp_path: Path, first: str, second: str, found: bool) -> None:
+    tree(tmp_path, first, "class Turn: ...")
+    names = shared_names(tree(tmp_path, second, "class Turn: ..."))
+    assert names == ([f"Turn is a class of {first[:-3]} and of {second[:-3]}"] if found else [])
+
+
+def test_a_step_is_called_as_in_its_rulebook(tmp_path: Path) -> None:
+    tree(tmp_path, "server/driver.py", "class Turn: ...")
+    assert shared_names(tree(tmp_path, "games/orleans/rules.py", "class Turn:\n    name: str = 'turn'")) == []
 
 
 def test_imports_point_inwards() -> None:

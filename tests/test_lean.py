@@ -71,9 +71,9 @@ def test_a_process_that_plays_for_the_arena_imports_one_game() -> None:
     assert heavy_in(modules) == set()
 
 
-def test_processes_that_a_command_starts_do_not_load_its_commands() -> None:
-    """They begin with the script that was started, which is two lines around this import."""
-    modules = imported("from ratusz.cli import main")
+def test_a_process_of_the_crew_loads_what_its_jobs_need_and_no_commands() -> None:
+    modules = imported("import ratusz.crew")
+    assert "ratusz.cli" not in modules
     assert games_in(modules) == set()
     assert heavy_in(modules) == set()
 

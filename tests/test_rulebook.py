@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from ratusz import games, rulebook
+from marks import BadMark, by_rule
+from ratusz import games
 from ratusz.core.game import Game
 from ratusz.rulebook import ORIGINAL, BadRulebook, Rule, read_rules, rulebook_of, rules_of
 from ratusz.texts import LANGUAGES
@@ -26,7 +27,7 @@ TRANSLATIONS = [language for language in LANGUAGES if language != ORIGINAL]
 @pytest.fixture(scope="module")
 def tested() -> dict[str, list[str]]:
     """All tests by the rules they name."""
-    return rulebook.tests_by_rule(TESTS)
+    return by_rule(TESTS)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -193,7 +194,7 @@ def marks(tmp_path: Path, source: str) -> dict[str, list[str]]:
     file = tmp_path / "tests" / "part" / "test_it.py"
     file.parent.mkdir(parents=True)
     file.write_text("import pytest\n\n" + source, encoding="utf-8")
-    found = rulebook.tests_by_rule(tmp_path / "tests")
+    found = by_rule(tmp_path / "tests")
     prefix = "tests/part/test_it.py::"
     assert all(test.startswith(prefix) for tests in found.values() for test in tests)
     return {name: [test.removeprefix(prefix) for test in tests] for name, tests in found.items()}
@@ -256,18 +257,18 @@ def test_a_test_is_listed_once_for_a_rule(tmp_path: Path) -> None:
 
 
 def test_ids_are_written_out(tmp_path: Path) -> None:
-    with pytest.raises(BadRulebook, match=r"not by '\*IDS' \(tests/part/test_it\.py, line 3\)"):
+    with pytest.raises(BadMark, match=r"not by '\*IDS' \(tests/part/test_it\.py, line 3\)"):
         marks(tmp_path, "@pytest.mark.rule(*IDS)\ndef test_one(): ...\n")
 
 
 def test_a_file_that_is_no_python(tmp_path: Path) -> None:
-    with pytest.raises(BadRulebook, match=r"tests/part/test_it\.py are not Python"):
+    with pytest.raises(BadMark, match=r"tests/part/test_it\.py are not Python"):
         marks(tmp_path, "def test_one(:\n")
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(BadRulebook, match="no folder of tests"):
-        rulebook.tests_by_rule(tmp_path / "tests")
+    with pytest.raises(BadMark, match="no folder of tests"):
+        by_rule(tmp_path / "tests")
 
 
 def test_what_a_comment_tells_the_browser_is_no_part_of_a_rule() -> None:

@@ -16,7 +16,11 @@ import pytest
 from typescript import CannotBeSaid, Writer
 
 ROOT = Path(__file__).parents[1]
-MADE = ["web/src/lib/messages.ts", *(str(file.relative_to(ROOT)) for file in ROOT.glob("web/src/games/*/types.ts"))]
+MADE = [
+    "web/src/lib/messages.ts",
+    "web/src/lib/events.ts",
+    *(str(file.relative_to(ROOT)) for file in ROOT.glob("web/src/games/*/types.ts")),
+]
 TYPES = "web/src/games/builders/types.ts"
 
 
@@ -138,6 +142,17 @@ def test_types_are_made_again_when_a_view_has_changed(tree: Path) -> None:
     assert run(tree).returncode == 0
     assert "actions_to_go: number" in (tree / TYPES).read_text(encoding="utf-8")
     assert run(tree, "--check").returncode == 0
+
+
+@pytest.mark.slow
+def test_a_change_of_what_every_game_tells_is_made_in_one_file(tree: Path) -> None:
+    module = tree / "src/ratusz/core/events.py"
+    module.write_text(module.read_text(encoding="utf-8").replace("by_cap", "by_a_cap"), encoding="utf-8")
+    before = {name: (tree / name).read_text(encoding="utf-8") for name in MADE}
+    assert run(tree, "--check").stderr == "web/src/lib/events.ts is older than its Python types; run `make types`.\n"
+    assert run(tree).returncode == 0
+    changed = [name for name in MADE if (tree / name).read_text(encoding="utf-8") != before[name]]
+    assert changed == ["web/src/lib/events.ts"]
 
 
 @pytest.mark.slow

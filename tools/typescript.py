@@ -1,9 +1,9 @@
 """Write the TypeScript types of everything that the page is sent, from the Python types: `make types`.
 
-Messages come from `server/messages.py`; for each game its view and its events. The files are committed, so that
-building the client needs no Python. With `--check` nothing is written, and a stale file is an error. Beside it, each
-file names the modules that it was made from and a hash of the classes in them, by which the build of the client notices
-that it is stale.
+Messages come from `server/messages.py`, the events of every game from `core/events.py`, and from each game its view and
+its own events. The files are committed, so that building the client needs no Python. With `--check` nothing is written,
+and a stale file is an error. Beside it, each file names the modules that it was made from and a hash of the classes in
+them, by which the build of the client notices that it is stale.
 
 What Python types mean here: an entry of a TypedDict that need not be there is optional, and so is a field with a
 default that a client may leave out, or that the server does (`omit_defaults`, and dataclasses that are no events). A
@@ -57,6 +57,10 @@ PLAIN: Final[Mapping[Any, str]] = {
     type(None): "null",
     Any: "unknown",
 }
+IMPORTS: Final = """\
+import type { CommonEvent } from '../../lib/events'
+import type { LoggedEvent, TableState } from '../../lib/messages'
+"""
 VIEW_OF: Final = """
 /** What a state or a moment of this game shows. */
 export const viewOf = (state: Pick<TableState, 'view'>): {view} => state.view as unknown as {view}
@@ -96,7 +100,7 @@ class Writer:
     def field(self, kind: type, name: str, hint: Any) -> tuple[str, str]:
         """Whether a field may be missing, as a question mark, and its type."""
         try:
-            return "?" if name in optional(kind) or get_origin(hint) is NotRequired else "", self.said(hint)
+            return "?" if name in optional(kind) or may_lack(hint) else "", self.said(hint)
         except CannotBeSaid as error:
             raise CannotBeSaid(f"{kind.__module__}.{kind.__name__}.{name}: {error}") from None
 
@@ -113,7 +117,9 @@ class Writer:
             self.literals.append(hint)
             return " | ".join(f"'{word}'" for word in args)
         if origin in (Union, types.UnionType):
-            return " | ".join(self.said(one) for one in args)
+            return " | ".join(self.said(one) for one in args if one is not msgspec.UnsetType)
+        if origin is tuple and Ellipsis not in args:
+            return f"[{', '.join(self.said(one) for one in args)}]"
         if origin in (list, tuple, Sequence):
             item = self.said(args[0])
             return f"({item})[]" if " | " in item else f"{item}[]"
@@ -174,6 +180,10 @@ def optional(kind: type) -> frozenset[str]:
     config = config_of(kind)
     defaults = {field.name for field in msgspec.structs.fields(kind) if not field.required}
     return frozenset(defaults if config.forbid_unknown_fields or config.omit_defaults else ())
+
+
+def may_lack(hint: Any) -> bool:
+    return get_origin(hint) is NotRequired or msgspec.UnsetType in get_args(hint)
 
 
 def has_default(field: dataclasses.Field[Any]) -> bool:
@@ -246,6 +256,21 @@ def messages_file() -> tuple[Path, str]:
     return ROOT / "web/src/lib/messages.ts", written(writer, *unions)
 
 
+def events_file() -> tuple[Path, str]:
+    """The events that every game has."""
+    writer = Writer()
+    return ROOT / "web/src/lib/events.ts", written(writer, declare_events(writer, events, "CommonEvent"))
+
+
+def declare_events(writer: Writer, module: Any, name: str, *more: str) -> str:
+    """The events of a module as interfaces; the union of all of them, and of more, by its name."""
+    kinds = list(events_in(module))
+    for kind in kinds:
+        writer.tags[kind] = ("event", kind.kind)
+        writer.declare(kind)
+    return writer.union(name, [*(kind.__name__ for kind in kinds), *more])
+
+
 def game_file(game: Game) -> tuple[Path, str]:
     writer = Writer()
     view = get_type_hints(game.public)["return"]
@@ -253,15 +278,10 @@ def game_file(game: Game) -> tuple[Path, str]:
     writer.declare(view)
     if game.about is not None:
         writer.declare(get_type_hints(game.about)["return"])
-    kinds = [*events_in(import_module(f"{game.folder}.events")), *events_in(events)]
-    for kind in kinds:
-        writer.tags[kind] = ("event", kind.kind)
-        writer.declare(kind)
     event = view.__name__.replace("View", "Event")
-    union = writer.union(event, (kind.__name__ for kind in kinds))
+    union = declare_events(writer, import_module(f"{game.folder}.events"), event, "CommonEvent")
     functions = VIEW_OF.format(view=view.__name__, event=event)
-    imports = "import type { LoggedEvent, TableState } from '../../lib/messages'\n"
-    return ROOT / f"web/src/games/{game.id}/types.ts", written(writer, union, functions, imports=imports)
+    return ROOT / f"web/src/games/{game.id}/types.ts", written(writer, union, functions, imports=IMPORTS)
 
 
 def check_private(game: Game, view: type) -> None:
@@ -303,7 +323,7 @@ def hash_of(files: Iterable[Path]) -> str:
 
 def main(arguments: Sequence[str]) -> None:
     try:
-        files = [messages_file(), *(game_file(games.find(name)) for name in games.ids())]
+        files = [messages_file(), events_file(), *(game_file(games.find(name)) for name in games.ids())]
     except CannotBeSaid as error:
         raise SystemExit(str(error)) from None
     for file, text in files:

@@ -172,4 +172,4 @@ rules-more =
     }
 rules-tested = { $game }: { $tested } of { $count } rules are named by tests.
 rules-unknown = { $name } is not a rule, but tests name it: { $tests }
-rules-no-tests = There is no folder "tests" here, so the tests of the rules are not shown; name one with --tests.
+rules-no-tests = Tests are part of the source tree, not of the package, so those of the rules are not shown.

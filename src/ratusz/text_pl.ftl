@@ -179,4 +179,4 @@ rules-more =
     }
 rules-tested = { $game }: testy wymieniają { $tested } z { $count } zasad.
 rules-unknown = { $name } nie jest zasadą, a jednak wymieniają ją testy: { $tests }
-rules-no-tests = Nie ma tu folderu „tests”, więc testów zasad nie widać; można go wskazać przez --tests.
+rules-no-tests = Testy są w drzewie źródeł, a nie w pakiecie, więc testów zasad tu nie widać.

@@ -26,6 +26,8 @@ TAGS = [
     "say",
     "hint",
     "look",
+    "log",
+    "ways",
     "sit",
     "ping",
     "state",
@@ -34,7 +36,21 @@ TAGS = [
     "ACT",
     "__class__",
 ]
-FIELDS = ["id", "version", "seat", "answers", "count", "agree", "text", "ply", "type", "extra", "__proto__"]
+FIELDS = [
+    "id",
+    "version",
+    "seat",
+    "answers",
+    "count",
+    "agree",
+    "text",
+    "ply",
+    "before",
+    "first",
+    "type",
+    "extra",
+    "__proto__",
+]
 BATCH = 100
 """Messages that are sent before an answer is waited for."""
 
@@ -127,9 +143,8 @@ def would_be_obeyed(data: bytes) -> bool:
         command = json.loads(data)
     except (ValueError, RecursionError):
         return False
-    return isinstance(command, dict) and command.get("type") in ("ping", "say", "look", "sit", "hint", "undo") and (
-        command.get("id") == "garbage-id-1"
-    )  # fmt: skip
+    known = ("ping", "say", "look", "log", "ways", "sit", "hint", "undo")
+    return isinstance(command, dict) and command.get("type") in known and command.get("id") == "garbage-id-1"
 
 
 BODIES: list[bytes] = [

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +65,16 @@ class House:
         assert self._process is not None
         self._process.kill()
         self._ended()
+
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """Connections are still taken meanwhile, and nobody is answered."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     def close(self) -> None:
         if self._process is not None:

@@ -1,6 +1,7 @@
 """The server, dealing the same cards to the same test: `python seeded.py PORT DATABASE DEAL`.
 
-Only chance is taken out of the house's hands; everything else is the server as anybody runs it.
+Only chance is taken out of the house's hands; everything else is the server as anybody runs it. With $OTHER_RULES it
+has been updated: the rules of that game have another version.
 """
 
 from __future__ import annotations
@@ -11,15 +12,18 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 from unittest.mock import patch
 
+from ratusz import games
 from ratusz.core.game import Document, Game
 from ratusz.core.match import Match
+from ratusz.crew import end_with
 from ratusz.server import driver, hall, live
 from ratusz.server.__main__ import main
-from ratusz.server.thinker import Dilemma, end_with_server
+from ratusz.server.thinker import Dilemma
 
 
 class Dealt(Match):
@@ -56,9 +60,11 @@ def by_position(document: Document, spec: str, seat: int, _: int, **more: Any) -
 
 
 if __name__ == "__main__":
-    end_with_server(os.getppid())  # Tests that are killed cannot close their house.
+    end_with(os.getppid())  # Tests that are killed cannot close their house.
     *arguments, deal = sys.argv[1:]
     Dealt.deal = Path(deal)
+    if updated := os.environ.get("OTHER_RULES"):
+        games.add(replace(games.find(updated), rules_version=games.find(updated).rules_version + 1))
     with (
         patch.object(hall, "Match", Dealt),
         patch.object(driver, "Dilemma", by_position),

@@ -7,12 +7,16 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, WebSocketRoute
+import pytest
+from playwright.sync_api import FilePayload, Locator, WebSocketRoute
 
+from ratusz.core.form import PAGE
 from tests.browser.conftest import Visit
-from tests.browser.guest import Guest, whoever_is_asked
+from tests.browser.guest import Guest, Screen, whoever_is_asked
 from tests.browser.players.craftsmen import Player, Position
 from tests.browser.test_friends import link_for, sit_down
+from tests.games.craftsmen.test_asking import bidding
+from tests.games.craftsmen.words import payments
 
 HAND = "() => [...document.querySelectorAll('.mine [data-hand]')].map((card) => card.dataset.hand)"
 CAPITAL = "() => [...document.querySelectorAll('.mine [data-own]')].map((card) => card.dataset.own)"
@@ -99,6 +103,29 @@ def test_a_payment_is_proposed_changed_sent_and_taken_back_as_one(visit: Visit) 
     guest.wait_for_plies(f"== {plies}")
     guest.wait_for_turn()
     assert sorted(guest.run(CAPITAL)) == sorted(hand)
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_of_very_many_ways_to_pay_more_are_shown_on_demand(visit: Visit, screen: Screen) -> None:
+    match = bidding("p1 p2 p3 g1 g2 g3 b1 b2 b3 r1", 13)
+    record = FilePayload(name="match.json", mimeType="application/json", buffer=match.record().to_json().encode())
+    guest = visit(screen, game="craftsmen")
+    guest.open()
+    with guest.page.expect_file_chooser() as chooser:
+        guest.press("ui-import")
+    chooser.value.set_files(record)
+    guest.press("ui-i-am", name=guest.words("ui-player-number", number=1))
+    guest.press("ui-present")
+    ways = panel(guest).locator(".ways")
+    for known in (PAGE, 2 * PAGE, len(payments(match))):
+        guest.expects(ways).to_contain_text(guest.words("pay-ways", place=1, ways=known))
+        if known < len(payments(match)):
+            guest.press(ways.get_by_role("button", name=guest.words("pay-more", more=len(payments(match)) - known)))
+    guest.expects(ways.get_by_role("button")).to_have_count(2)
+    # The last one of all, and it can be paid.
+    guest.press(ways.get_by_role("button", name=guest.words("pay-previous")))
+    guest.expects(ways).to_contain_text(guest.words("pay-ways", place=known, ways=known))
+    guest.act(panel(guest).locator(".main"))
 
 
 def test_an_auction_asks_a_friend_out_of_turn(visit: Visit) -> None:

@@ -6,6 +6,7 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.players.builders import Player
 
+LOBBY_LINK = "main li a"
 BROKEN = "console error: .*WebSocket"
 
 
@@ -74,4 +75,22 @@ def test_a_match_goes_on_after_the_network_was_gone(visit: Visit) -> None:
     guest.context.set_offline(False)
     guest.expects(guest.reconnecting).to_have_count(0)
     assert guest.plies == plies + 1
+    guest.wait_for_turn()
+
+
+def test_who_leaves_a_table_before_it_has_answered_makes_no_noise(visit: Visit, own_house: House) -> None:
+    """Browsers complain about sockets that are closed before they are open; the fixture looks for complaints."""
+    guest = visit(to=own_house)
+    guest.take_table("me", "easy")
+    guest.wait_for_turn()
+    table = guest.path
+    guest.choose_from_menu("ui-to-lobby")
+    guest.expects(guest.page.locator(LOBBY_LINK)).to_have_count(1)
+    with own_house.paused():
+        with guest.page.expect_websocket():
+            guest.page.locator(LOBBY_LINK).click()
+        guest.page.go_back()
+        guest.page.wait_for_url(own_house.address + "/")
+    guest.expects(guest.page.locator(LOBBY_LINK)).to_have_count(1)
+    guest.open(table)
     guest.wait_for_turn()

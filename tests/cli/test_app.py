@@ -173,10 +173,36 @@ def test_rules_in_polish(ratusz: Command) -> None:
     assert sections["BU-SEND-2"].startswith("3.4 Wysłanie robotnika")
 
 
-def test_without_a_folder_of_tests_it_says_so(ratusz: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+# What the source tree has and the package has not.
+
+
+@pytest.fixture
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The package as it is installed elsewhere."""
     monkeypatch.setattr("ratusz.__file__", str(tmp_path / "lib" / "ratusz" / "__init__.py"))
+    monkeypatch.delitem(sys.modules, "ratusz.cli.bench", raising=False)
+
+
+@pytest.mark.usefixtures("alone")
+def test_without_the_sources_rules_are_shown_without_tests(ratusz: Command) -> None:
     done = ratusz("rules")
     assert done.code == 0
     assert "BU-SEND-2" in done.out
-    assert 'There is no folder "tests" here' in done.out
-    assert ratusz("rules", "--missing").code == 2
+    assert "Tests are part of the source tree" in done.out
+
+
+@pytest.mark.usefixtures("alone", "tests")
+@pytest.mark.parametrize("command", ["rules --missing", "rules --tests tests", "bench", "bench engine --json"])
+def test_what_needs_the_sources_says_so(ratusz: Command, command: str) -> None:
+    done = ratusz(*command.split())
+    what = "Benchmarks" if command.startswith("bench") else "Tests"
+    assert (done.code, done.out) == (2, "")
+    assert done.err == (
+        f"ratusz: {what} are part of the source tree, not of the package: run this command in a checkout of it.\n"
+    )
+
+
+@pytest.mark.usefixtures("alone")
+def test_without_the_sources_help_names_no_benchmarks(ratusz: Command) -> None:
+    assert " arena " in ratusz("--help").out
+    assert " bench " not in ratusz("--help").out

@@ -20,8 +20,8 @@ from ratusz import games
 from ratusz.bots import BOTS, LEVELS
 from ratusz.cli.keeping import Keeper
 from ratusz.cli.screen import Screen
-from ratusz.cli.seats import Seat, displayed, read_seats
-from ratusz.cli.table import Table
+from ratusz.cli.seats import Sitter, displayed, read_seats
+from ratusz.cli.table import Sitting
 from ratusz.core.board import Board, Picture
 from ratusz.core.game import Game
 from ratusz.core.record import Record
@@ -540,13 +540,13 @@ def test_every_game_has_a_board() -> None:
 
 def table_for(
     game: Game, tmp_path: Path, options: Mapping[str, object] | None = None, *, windows: bool = False
-) -> Table:
+) -> Sitting:
     """Two people at a game that is not drawn."""
     board = Board(lambda *_: Picture("", (), ()), lambda *_: [], lambda *_: [])
     match = engine.Match.new(dataclasses.replace(game, board=board), 2, 1, options, confirm=[0, 1], keep_events=True)
-    seats = [Seat("Ala"), Seat("Ola")]
+    seats = [Sitter("Ala"), Sitter("Ola")]
     keeper = Keeper(match, tmp_path / "a.json")
-    return Table(match, seats, Texts("en"), Screen(), keeper, engine.bot("random"), windows=windows)
+    return Sitting(match, seats, Texts("en"), Screen(), keeper, engine.bot("random"), windows=windows)
 
 
 def test_where_seats_have_secrets_the_screen_is_handed_over(
@@ -565,13 +565,13 @@ def test_chances_to_act_out_of_turn_are_let_pass_unless_wanted(
 ) -> None:
     asked: list[str] = []
 
-    def answer(table: Table, seat: int) -> None:
+    def answer(table: Sitting, seat: int) -> None:
         asked.append(table.match.question(seat).step)
         table.match.apply(table.match.legal(seat)[0], seat)
 
     table = table_for(FAIR, tmp_path, {"stalls": True, "rounds": 1}, windows=windows)
-    monkeypatch.setattr(Table, "ask", answer)
-    monkeypatch.setattr(Table, "tell", lambda *_: None)
+    monkeypatch.setattr(Sitting, "ask", answer)
+    monkeypatch.setattr(Sitting, "tell", lambda *_: None)
     while not table.match.over:
         table.next_decision()
     assert ("stall" in asked) == windows

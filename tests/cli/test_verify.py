@@ -12,7 +12,7 @@ import pytest
 
 import ratusz as engine
 from ratusz import Match
-from ratusz.core.match import fingerprint
+from ratusz.core.documents import fingerprint
 from ratusz.core.record import seed_hash
 from tests.cli.conftest import Command
 from tests.cli.scripts import rehearse

@@ -119,6 +119,8 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (pieces.check_scores_and_places, "is on place 2", fair(broken.HasNoWinner)),
     (pieces.check_scores_and_places, "scores .* places", fair(broken.RanksUpsideDown)),
     (pieces.check_score_sheet_adds_up, "the score sheets", replace(GAME, score_sheet=broken.sheet_without_coins)),
+    (pieces.check_score_details_fit, "is no row", replace(GAME, score_details=broken.details_of_no_row)),
+    (pieces.check_score_details_fit, "'points' is", replace(GAME, score_details=broken.details_too_small)),
     (pieces.check_values_are_chances, "are not all from 0 to 1", replace(GAME, value=broken.value_without_bounds)),
     (pieces.check_values_are_chances, "sum to 3.0", replace(GAME, value=broken.value_of_more_than_one)),
     (pieces.check_values_are_chances, "looking at the value changed", replace(GAME, value=broken.value_that_pays)),
@@ -232,6 +234,12 @@ def test_a_reason_that_says_nothing_is_caught(closed: Any, said: str, error: typ
         questions.check_closed_says_why(Case(replace(games.find("builders"), closed=closed), 2, {}))
 
 
+def test_a_detail_of_points_without_words_is_caught() -> None:
+    game = replace(games.find("builders"), score_details=broken.details_without_words)
+    with pytest.raises(MissingText, match="detail-nothing-that-has-a-text"):
+        pieces.check_score_details_are_said(Case(game, 2, {}))
+
+
 def test_of_what_is_uncertain_nothing_is_told() -> None:
     game = replace(GAME, purse=broken.purse_of_cards, uncertain=frozenset({"exchange"}))
     in_a_few_matches(secrecy.check_nothing_hidden_is_shown, Case(game, 3, {"rounds": 3}))
@@ -259,6 +267,7 @@ def test_every_check_has_a_game_that_breaks_its_law() -> None:
     shown = {check.func if isinstance(check, partial) else check for check, _, _ in FLAWS}
     shown |= {documents.check_damaged_document, records.check_records_replay_elsewhere}
     shown |= {questions.check_form, questions.check_numbers, questions.check_closed_says_why}
+    shown |= {pieces.check_score_details_are_said}
     checks = {
         check
         for module in MODULES

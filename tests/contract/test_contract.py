@@ -139,6 +139,13 @@ def test_score_sheet_adds_up(case: Case, seed: int) -> None:
 
 
 @law(examples=3)
+def test_score_details_fit(case: Case, seed: int) -> None:
+    pieces.check_score_details_fit(case.seeded(seed))
+    if case.game.id in games.ids():  # The toy has no texts.
+        pieces.check_score_details_are_said(case.seeded(seed))
+
+
+@law(examples=3)
 def test_values_are_chances(case: Case, seed: int) -> None:
     pieces.check_values_are_chances(case.seeded(seed))
 

@@ -55,7 +55,7 @@ LAYOUT = fields.Layout(
     fields.Words("row", CARDS),
     fields.Words("deck", CARDS, reverse=True),
     fields.Counts("stock", GOODS, 1, 9),
-    fields.Section("sight", fields.Bits("seen", CARDS)),
+    fields.Nested("sight", fields.Bits("seen", CARDS)),
     fields.Each("stalls", GOODS, lambda name: fields.Words(name, CARDS)),
     fields.SeatList("order"),
     fields.Seats(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ratusz.core.errors import BadNotation, IllegalAction
-from ratusz.core.form import Form, Gain, Row, Tally, Ways
+from ratusz.core.form import PAGE, Form, Gain, Row, Tally, Ways
 from ratusz.core.match import Match
 from ratusz.core.question import NOTHING, Outcome
 from tests.toys import fair
@@ -151,5 +151,16 @@ def test_a_gain_is_divided_or_looked_up() -> None:
 def test_panels_are_told_without_what_is_empty() -> None:
     form = Form([Row("buy", 2, 0, 2)], gains=[Gain("points", [3])])
     assert form.document() == {"rows": [("buy", 2, 0, 2, "")], "gains": [("points", [3], 1, 0, ())]}
-    ways = Ways([["pay 1"], ["pay 2", "pay 1"]], more=3)
-    assert ways.document() == {"answers": ["pay 1", "pay 2"], "ways": [[0], [1, 0]], "more": 3}
+    ways = Ways([["pay 1"], ["pay 2", "pay 1"]])
+    assert ways.document() == {"answers": ["pay 1", "pay 2"], "ways": [[0], [1, 0]]}
+
+
+def test_ways_are_told_page_by_page() -> None:
+    ways = Ways([["a", "b"], ["b", "c"], ["c"]], worth=[5, 4, 3])
+    assert ways.document(most=2) == {"answers": ["a", "b", "c"], "ways": [[0, 1], [1, 2]], "worth": [5, 4], "more": 1}
+    assert ways.document(2, most=2) == {"answers": ["c"], "ways": [[0]], "worth": [3]}
+    assert ways.document(9) == {"answers": [], "ways": [], "worth": []}
+    many = Ways([[str(number)] for number in range(2 * PAGE + 1)])
+    pages = [many.document(first) for first in range(0, 2 * PAGE + 1, PAGE)]
+    assert [page.get("more", 0) for page in pages] == [PAGE + 1, 1, 0]
+    assert [page["answers"][place] for page in pages for [place] in page["ways"]] == [way for [way] in many.answers]

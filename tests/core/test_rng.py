@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -130,3 +133,18 @@ def test_the_published_hash_of_a_seed_does_not_give_the_generator_away(seed: str
     published = bytes.fromhex(seed_hash(seed))
     words = {int.from_bytes(published[at : at + 4], order) for at in range(29) for order in ("big", "little")}
     assert not words & set(Rng.from_seed(seed).document()[:3])
+
+
+NESTED = """
+from ratusz.core.rng import Rng
+nest = []
+for number in range(1000):
+    nest = [nest, Rng(number, 2, 3, 4)]
+del nest
+"""
+
+
+def test_many_generators_that_hang_on_each_other_go_without_harm() -> None:
+    """Python puts off the end of what is nested deeply, which it can do only for what its collector knows."""
+    environment = {**os.environ, "PYTHONMALLOC": "debug"}
+    subprocess.run([sys.executable, "-c", NESTED], env=environment, check=True)

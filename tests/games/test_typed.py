@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from ratusz import games
-from ratusz.core.match import Match, Move
+from ratusz.core.match import Match
+from ratusz.core.moves import Move
 from tests.golden import playthrough
 from tests.test_build import COMPILED
 

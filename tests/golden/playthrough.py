@@ -7,7 +7,8 @@ from pathlib import Path
 
 import ratusz
 from ratusz.core.game import Game, Options
-from ratusz.core.match import Match, Move
+from ratusz.core.match import Match
+from ratusz.core.moves import Move
 from ratusz.core.rng import Rng
 from tests.contract.case import decide
 from tests.contract.cases import SHORTER

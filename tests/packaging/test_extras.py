@@ -85,7 +85,7 @@ def test_the_benchmark_measures_what_it_can_and_says_what_it_left_out(run: Run) 
     assert "random play, decisions/s" in done.stdout
     assert done.stdout.splitlines()[-2:] == [
         "Environments need the extra 'envs' (numpy is not installed): pip install 'ratusz[envs]'.",
-        "The yardstick, Catanatron, needs the extra 'lab' (catanatron is not installed): pip install 'ratusz[lab]'.",
+        "The yardstick, Catanatron, needs the extra 'dev' (catanatron is not installed): pip install 'ratusz[dev]'.",
     ]
 
 

@@ -3,7 +3,7 @@
 import os
 
 from ratusz import games
-from ratusz.server.thinker import main
+from ratusz.crew import main
 from tests.toys.fixed import RULES
 
 if __name__ == "__main__":

@@ -194,6 +194,10 @@ class Browser:
     def take_over(self, secret: str) -> httpx.Response:
         return self.post("/api/handovers", {"secret": secret})
 
+    def live(self, table: str) -> str:
+        """The address of the socket of a table."""
+        return f"{self.server.address.replace('http://', 'ws://')}/api/tables/{table}/live"
+
     def sit(self, table: str, query: str = "") -> Seat:
         return Seat(self, table, query)
 
@@ -230,9 +234,8 @@ class Seat:
         self.hear_until(lambda message: message["type"] == "presence")
 
     def _connect(self) -> ClientConnection:
-        address = self.browser.server.address.replace("http://", "ws://")
         return connect(
-            f"{address}/api/tables/{self.table}/live{self.query}",
+            self.browser.live(self.table) + self.query,
             additional_headers=self.browser.headers,
             open_timeout=PATIENCE,
             close_timeout=1,

@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+import re
+from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from ratusz.server.client import client_endpoint
+from ratusz import games
+from ratusz.server import client
+from ratusz.server.client import build_id, client_endpoint
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.visitors import Visitors
@@ -114,6 +119,36 @@ def test_a_file_of_an_older_client_is_not_mistaken_for_the_page(root: Path, path
     assert gone.headers["cache-control"] == "no-store"
 
 
+def build_in(root: Path) -> str:
+    """What the page says it was loaded from."""
+    found = re.search(r'data-build="(\w*)"', get(root, "/", accept_encoding="gzip").text)
+    assert found
+    return found[1]
+
+
+def restart() -> None:
+    client._build.cache_clear()
+    client._read_page.cache_clear()
+
+
+def test_a_page_says_what_it_was_loaded_from_and_another_page_or_other_rules_are_another(root: Path) -> None:
+    page = root / "index.html"
+    page.write_text('<html data-build="">')
+    first = build_in(root)
+    assert first == build_in(root) == asyncio.run(build_id(root)) != ""
+    page.write_text('<html data-build=""><p>')
+    os.utime(page, ns=(0, page.stat().st_mtime_ns + 1))
+    second = build_in(root)
+    assert second == asyncio.run(build_id(root)) != first
+    fixed = replace(games.find("builders"), rules_version=99)
+    restart()
+    with patch.dict(games._GAMES, builders=fixed):
+        assert build_in(root) == asyncio.run(build_id(root)) not in (first, second)
+    restart()
+    assert build_in(root) == second, "the same server is the same after a restart"
+
+
 def test_a_client_that_was_not_built_says_so(tmp_path: Path) -> None:
     reply = get(tmp_path / "nothing", "/")
     assert (reply.status_code, reply.text) == (503, "The browser client has not been built; see the README.\n")
+    assert asyncio.run(build_id(tmp_path / "nothing")) is None

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from ratusz import games
-from ratusz.core.match import Dealing, Match
+from ratusz.core.match import Match
+from ratusz.core.moves import Dealing
 from ratusz.server.clock import Clock
 from ratusz.server.live import LiveTable
 from ratusz.server.messages import Act, Undo

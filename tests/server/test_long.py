@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -30,6 +31,7 @@ from ratusz.server.store import ActionRow, StoredTable
 from ratusz.server.table import Table
 from ratusz.server.thinking import Thinkers
 from ratusz.server.work import PIECE, Work
+from tests.server.harness import PATIENCE
 from tests.server.tables import stored
 
 P = ParamSpec("P")
@@ -118,6 +120,46 @@ def test_sixty_undos_in_a_long_match_are_short(tmp_path: Path) -> None:
         assert work.runs == 60
 
     at_a_table(tmp_path, on_the_table(long_record(), "zero", "zero"), undo)
+
+
+def test_what_an_undo_plays_again_holds_up_nobody(tmp_path: Path) -> None:
+    """Meanwhile pings are answered, and at another table people play on."""
+    begun, finish, before = threading.Event(), threading.Event(), Table.before
+
+    def slowly(table: Table, seat: int, count: int) -> Match:
+        begun.set()
+        assert finish.wait(PATIENCE)
+        return before(table, seat, count)
+
+    async def perform(hall: Hall) -> None:
+        one, other = [await hall.open(name) for name in ("one", "other")]
+        undoer, bystander, elsewhere = (live.join(hashed("zero")) for live in (one, one, other))
+        seat = one.table.match.player
+        taking = {"seat": seat, "version": 0, "answers": ["take_coins 1"]}
+        assert (await ask(one, undoer, "act", **taking))["type"] == "accepted"
+        undo = asyncio.create_task(ask(one, undoer, "undo", seat=seat, version=1))
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        assert (await ask(one, bystander, "ping"))["type"] == "accepted"
+        assert (await ask(other, elsewhere, "act", **taking))["type"] == "accepted"
+        assert not undo.done()
+        finish.set()
+        assert (await undo)["type"] == "accepted"
+        assert one.table.match.ply == 0
+
+    with patch.object(Table, "before", slowly):
+        asyncio.run(with_two_tables(tmp_path, perform))
+
+
+async def with_two_tables(folder: Path, perform: Callable[[Hall], Awaitable[None]]) -> None:
+    store, thinkers = SqliteStore(folder / "a.db"), Thinkers(1, 1.0)
+    hall = Hall(store, thinkers, Settings())
+    for name in ("one", "other"):
+        match = ratusz.new("builders", players=2, seed=5, confirm=[0, 1])
+        await store.create(stored(match, name, ["zero", "zero"]))
+    await perform(hall)
+    hall.close()
+    thinkers.close()
+    await store.close()
 
 
 def test_an_undo_of_too_much_is_refused_before_anything_is_played(tmp_path: Path) -> None:

@@ -13,14 +13,17 @@ import msgspec
 import pytest
 
 from ratusz import games
+from ratusz.core.form import PAGE, Ways
 from ratusz.core.match import Match
 from ratusz.server import messages
 from ratusz.server.schema import socket_schema
 from ratusz.server.secrets import hashed
 from ratusz.server.table import Table
+from tests.games.craftsmen.test_asking import bidding
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat
 from tests.server.tables import stored
+from tests.server.test_long import ask
 from tests.server.test_telling import COOKIES, Scene, perform
 from tests.toys import fair
 
@@ -154,3 +157,31 @@ def test_answers_that_end_a_secret_phase_are_told_to_all_and_those_before_are_no
         assert Table(kept).versions == live.table.versions
 
     perform(tmp_path, "fair", 2, script)
+
+
+def test_more_ways_are_told_page_by_page(tmp_path: Path) -> None:
+    """Craftsmen, a payment that can be made in 85 ways."""
+
+    async def script(scene: Scene) -> None:
+        live = scene.live
+        live.table.match = match = bidding("p1 p2 p3 g1 g2 g3 b1 b2 b3 r1", 13)
+        panel = match.question(0).panel
+        assert isinstance(panel, Ways)
+        assert len(panel.answers) > 2 * PAGE
+        live.broadcast()
+        asker = scene.listeners[0].connection
+        told: list[list[str]] = []
+        while len(told) < len(panel.answers):
+            page = await ask(live, asker, "ways", seat=0, version=0, first=len(told))
+            assert page["first"] == len(told)
+            answers, ways = page["ways"]["answers"], page["ways"]["ways"]
+            told += [[answers[place] for place in way] for way in ways]
+            assert page["ways"].get("more", 0) == len(panel.answers) - len(told)
+        assert told == panel.answers
+        assert (await ask(live, asker, "ways", seat=0, version=0, first=10**9))["ways"] == {"answers": [], "ways": []}
+        assert (await ask(live, asker, "ways", seat=0, version=7, first=0))["type"] == "stale"
+        other = scene.listeners[1].connection
+        assert (await ask(live, other, "ways", seat=0, version=0, first=0))["code"] == "not_your_seat"
+        assert (await ask(live, other, "ways", seat=1, version=0, first=0))["code"] == "no_ways"
+
+    perform(tmp_path, "craftsmen", 3, script)

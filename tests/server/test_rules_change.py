@@ -21,9 +21,10 @@ import msgspec
 import pytest
 
 from ratusz import games
+from ratusz.core.errors import BadRecord
 from ratusz.core.game import Game
 from ratusz.core.match import Match
-from ratusz.core.record import Record
+from ratusz.core.record import Earlier, Record
 from ratusz.server import carrying, live, looks, table
 from ratusz.server.hall import Hall
 from ratusz.server.live import LiveTable
@@ -33,6 +34,7 @@ from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import StoreFull
+from ratusz.server.table import NOTHING_HELD, Held, Table
 from ratusz.server.thinking import Thinkers
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, play_on
@@ -86,7 +88,11 @@ async def set_table(hall: Hall, seed: int = 1, **options: Any) -> LiveTable:
 
 async def tell(live: LiveTable, eyes: int | None, kind: str, **more: object) -> Told:
     """Send a command in the name of a seat, or of a watcher; its answer."""
-    connection = live.join(hashed("dora" if eyes is None else COOKIES[eyes]))
+    return await tell_to(live, "dora" if eyes is None else COOKIES[eyes], kind, **more)
+
+
+async def tell_to(live: LiveTable, cookie: str, kind: str, **more: object) -> Told:
+    connection = live.join(hashed(cookie))
     await live.handle(connection, msgspec.convert({"type": kind, "id": f"command-{next(NUMBERS)}"} | more, Command))
     answers = [json.loads(connection.outbox.take()) for _ in range(len(connection.outbox))]
     live.leave(connection)
@@ -94,8 +100,8 @@ async def tell(live: LiveTable, eyes: int | None, kind: str, **more: object) -> 
     return found
 
 
-def state(live: LiveTable, eyes: int | None) -> Told:
-    connection = live.join(hashed("dora" if eyes is None else COOKIES[eyes]))
+def state(live: LiveTable, eyes: int | None, held: Held = NOTHING_HELD) -> Told:
+    connection = live.join(hashed("dora" if eyes is None else COOKIES[eyes]), held=held)
     told: Told = json.loads(connection.outbox.take())
     live.leave(connection)
     return told
@@ -303,6 +309,58 @@ def test_killed_between_two_parts_lines_are_played_by_the_new_rules(tmp_path: Pa
     asyncio.run(work())
 
 
+def test_a_record_that_was_carried_on_is_the_same_after_it_was_brought_elsewhere(
+    tmp_path: Path, rules: SomeRules
+) -> None:
+    """With what was played by earlier rules, what got lost of it, and dealings that count its lines."""
+
+    async def work() -> None:
+        lost = set()
+        for seed in range(6):
+            folder = tmp_path / str(seed)
+            folder.mkdir()
+            for number, game in enumerate([FAIR, fixed.POORER_FAIR, fixed.fixed(fixed.Dearer, 3)]):
+                rules(game)
+                async with open_hall(folder) as hall:
+                    table = await hall.open("table") if number else await set_table(hall, seed)
+                    await play(table, 1000 if number == 2 else 4 + seed, seed)
+                    while table.table.match.question().step == "end_turn":
+                        await play(table, 1, seed)  # Elsewhere nobody would be asked that out of the blue.
+                    await kept(table)
+                    await table.keep_looks()
+                    with patch.object(Table, "due", False):
+                        await play(table, 4, seed)
+            async with open_hall(folder) as hall:
+                text = await hall.record("table", hashed("anna"))
+                record = Record.from_json(text)
+                assert len(record.earlier) == 2
+                lost |= {bool(part.lost) for part in record.earlier}
+                brought = await hall.import_record(hashed("emil"), "there", text)
+            async with open_hall(folder) as hall:
+                assert not brought.misfit
+                assert Record.from_json(await hall.record(brought.table, hashed("emil"))) == record
+                there = await hall.open(brought.table)
+                assert there.table.match.fingerprint() == record.final
+                moment = await tell_to(there, "emil", "look", ply=there.table.settled)
+                assert moment["view"] == json.loads(msgspec.json.encode(there.table.match.view(0)))
+        assert lost == {True, False}, "some lines should fit, and some should not"
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("line", ["", "0", "3 end_turn", "-1 end_turn", "end_turn", "x" * 1000])
+def test_lines_of_earlier_rules_are_lines_of_seats(tmp_path: Path, rules: SomeRules, line: str) -> None:
+    async def work() -> None:
+        match = Match.new(FAIR, 3, 1)
+        part = Earlier(1, None, [], [line])
+        record = replace(match.record(), start=match.document(), earlier=[part])
+        async with open_hall(tmp_path) as hall:
+            with pytest.raises(BadRecord, match="A line of earlier rules is 'SEAT NOTATION', not"):
+                await hall.import_record(hashed("emil"), "there", record.to_json())
+
+    asyncio.run(work())
+
+
 def test_without_a_position_the_match_is_played_again_from_its_beginning(tmp_path: Path, rules: SomeRules) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
@@ -423,6 +481,28 @@ def test_an_undo_behind_a_position_that_nobody_replaced_loses_nothing_that_fits(
             table = await hall.open("table")
             assert (table.table.first, table.table.lines, changes(table)[0]["lost"]) == (1, lines, 0)
             assert {**table.table.match.document(), "rules_version": 1} == position
+
+    asyncio.run(work())
+
+
+def test_who_comes_back_after_the_rules_have_changed_is_told_everything(tmp_path: Path, rules: SomeRules) -> None:
+    """The change has a ply of its own, so that others have other numbers than before."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table = await set_table(hall)
+            await play(table, 11)
+            before = state(table, 0)
+            held = Held(0, before["version"], before["ply"], 0)
+            assert state(table, 0, held)["goes_on"]
+            await hall.keep_all()
+        rules(fixed.DEARER_FAIR)
+        async with open_hall(tmp_path) as hall:
+            table = await hall.open("table")
+            now = state(table, 0, held)
+            assert "goes_on" not in now
+            assert (now["version"], now["ply"]) == (before["version"], before["ply"] + 1)
+            assert now["events"][: len(before["events"])] == before["events"]
 
     asyncio.run(work())
 

@@ -642,7 +642,7 @@ def test_a_table_with_much_chat_can_still_be_joined(server: Server, anna: Browse
 
 
 def test_a_record_of_other_rules_opens_as_far_as_it_goes(server: Server, anna: Browser) -> None:
-    match = ratusz.new("builders", 2, 7)
+    match = ratusz.new("builders", 2, 7, options={"round_cap": 3})
     for _ in range(6):
         match.apply(match.legal()[0])
     record = _altered(match.record().to_json(), rules_version=99)

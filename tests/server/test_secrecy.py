@@ -76,6 +76,8 @@ def probe(seat: Seat, moments: int) -> None:
             seat.ask("act", id=command, version=seat.version, seat=number, answers=[answer])
     for ply in range(moments + 2):
         seat.ask("look", id=f"look-back-{seat.version}-{ply}", ply=ply)
+    for number in (0, 1):
+        seat.ask("ways", id=f"ways-of-{number}-{seat.version}", version=seat.version, seat=number, first=0)
     seat.ask("undo", id=f"undo-too-much-{seat.version}", version=seat.version, seat=0, count=999)
     seat.ask("consent", id=f"consent-to-what-{seat.version}", seat=0, agree=True)
     seat.ask("say", id=f"line-of-chat-{seat.version}", text="What do you hold?")

@@ -23,7 +23,8 @@ import pytest
 
 import ratusz
 from ratusz import games
-from ratusz.core.match import Match, Move
+from ratusz.core.match import Match
+from ratusz.core.moves import Move
 from ratusz.server import telling
 from ratusz.server.connection import Connection, Outbox
 from ratusz.server.table import NOBODY_PRESENT, Table

@@ -257,8 +257,8 @@ def test_a_notice_that_cannot_be_kept_changes_nothing_about_what_it_tells(tmp_pa
         await store.create(table)
         live = LiveTable(Table(table), store, thinkers, Settings(pace=3600), Work())
         waiting = 1 - match.player
-        await live.leave_to_bot(waiting, hashed(["zero", "one"][waiting]))
-        await live.come_back(waiting, hashed(["zero", "one"][waiting]))
+        await live.usher.leave_to_bot(waiting, hashed(["zero", "one"][waiting]))
+        await live.usher.come_back(waiting, hashed(["zero", "one"][waiting]))
         assert not live.table.seats[waiting].stand_in
         live.close()
         thinkers.close()
@@ -285,7 +285,7 @@ class Scene:
         if what == "again" and self.sent:
             command = self.rng.choice(self.sent)
         elif what in ("leave", "return"):
-            change = self.live.leave_to_bot if what == "leave" else self.live.come_back
+            change = self.live.usher.leave_to_bot if what == "leave" else self.live.usher.come_back
             with contextlib.suppress(Refusal, sqlite3.OperationalError):
                 await change(2, connection.visitor)
             return

@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from ratusz import games
+from ratusz import crew, games
 from ratusz.core.match import Match
-from ratusz.server import thinking
 from ratusz.server.live import LiveTable
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
@@ -166,7 +165,7 @@ def last_round() -> Match:
 def test_an_answer_that_has_to_wait_holds_no_bot_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All lay a card at once: anna's and ben's are laid for them after an hour or so, and the bot's without them."""
     monkeypatch.setattr(games, "find", lambda _: FAIR)
-    monkeypatch.setattr(thinking, "PROGRAM", ("-m", "tests.server.fair_thinker"))
+    monkeypatch.setattr(crew, "PROGRAM", ("-m", "tests.server.fair_thinker"))
     for rule in ("always_asked", "feigned"):
         monkeypatch.setattr(Lay, rule, lambda *_: True)
     match = last_round()

@@ -1,4 +1,4 @@
-"""Waiting for bots: hints hold nobody up, many bots share the time, a turn is thought once, and who waits is shown."""
+"""Inquiry for bots: hints hold nobody up, many bots share the time, a turn is thought once, and who waits is shown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.table import Table
 from ratusz.server.thinker import Dilemma
-from ratusz.server.thinking import FURTHER, LATE, LATELY, MOVES, SHORTEST, Line, Request, Thinkers
+from ratusz.server.thinking import FURTHER, LATE, LATELY, MOVES, SHORTEST, Inquiry, Queue, Thinkers
 from ratusz.server.work import Work
 from tests.server.conftest import NewServer
 from tests.server.harness import Browser, Seat, Server
@@ -151,7 +151,7 @@ def dilemma(spec: str) -> Dilemma:
 
 def test_the_answer_that_is_due_first_comes_first() -> None:
     async def ask() -> list[str]:
-        line = Line(MOVES, 1, 60.0)
+        line = Queue(MOVES, 1, 60.0)
         came: list[str] = []
 
         def note(name: str, _: object) -> None:
@@ -181,7 +181,7 @@ def test_the_more_wait_the_less_time_each_of_them_gets() -> None:
     """Ten that would take five seconds or more each, and are due in two."""
 
     async def ask() -> float:
-        line = Line(MOVES, 1, 60.0)
+        line = Queue(MOVES, 1, 60.0)
         try:
             await line.choose(dilemma("greedy"))  # So that the process has begun.
             began = time.process_time(), time.monotonic()
@@ -196,7 +196,7 @@ def test_the_more_wait_the_less_time_each_of_them_gets() -> None:
 
 def test_a_bot_that_nobody_waits_behind_has_all_its_time() -> None:
     async def ask() -> float:
-        line = Line(MOVES, 1, 60.0)
+        line = Queue(MOVES, 1, 60.0)
         try:
             await line.choose(dilemma("greedy"))
             began = time.monotonic()
@@ -211,7 +211,7 @@ def test_a_bot_that_nobody_waits_behind_has_all_its_time() -> None:
 @pytest.mark.parametrize(("late", "share"), [(0.0, LATE), (LATE - 0.5, 0.5), (LATE + 9, SHORTEST), (-math.inf, None)])
 def test_but_not_for_ever_if_it_has_to_think_again_and_again(late: float, share: float | None) -> None:
     async def ask() -> float | None:
-        line = Line(MOVES, 1, 60.0)
+        line = Queue(MOVES, 1, 60.0)
         try:
             now = time.monotonic()
             return line._share(line.ask(dilemma("greedy"), now - late), now)
@@ -225,7 +225,7 @@ def test_what_nobody_waits_for_comes_last_and_shortens_nobodys_time() -> None:
     """However many tables of bots play on unwatched, and however long they have waited."""
 
     async def ask() -> tuple[list[str], float | None]:
-        line = Line(MOVES, 1, 60.0)
+        line = Queue(MOVES, 1, 60.0)
         came: list[str] = []
 
         def note(name: str, _: object) -> None:
@@ -255,8 +255,8 @@ def test_what_nobody_waits_for_comes_last_and_shortens_nobodys_time() -> None:
 def test_tables_of_bots_that_nobody_watches_are_waited_for_by_nobody(tmp_path: Path) -> None:
     due: dict[str, float] = {}
 
-    class Noting(Line):
-        def ask(self, dilemma: Dilemma, due_at: float, asker: Hashable = None) -> Request:
+    class Noting(Queue):
+        def ask(self, dilemma: Dilemma, due_at: float, asker: Hashable = None) -> Inquiry:
             due[str(asker)] = due_at
             return super().ask(dilemma, due_at, asker)
 

@@ -12,7 +12,7 @@ from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.errors import BadDocument
 from ratusz.core.events import Event, MatchEnded
 from ratusz.core.form import Form, Tally, Ways
-from ratusz.core.game import Document, Game, Message, Option, Options, OptionValue, View
+from ratusz.core.game import Document, Game, Message, Option, Options, OptionValue, ScoreDetails, View
 from ratusz.core.match import Match
 from ratusz.core.observation import Observation
 from ratusz.core.question import Closed
@@ -273,6 +273,18 @@ def try_what_is_not_legal(state: FairState, legal: list[int]) -> list[int]:
 
 def sheet_without_coins(state: FairState) -> list[dict[str, int]]:
     return [{"points": points} for points in state.points]
+
+
+def details_of_no_row(state: FairState, seat: int) -> ScoreDetails:
+    return {"kindness": [("coins", {"coins": 1})]}
+
+
+def details_too_small(state: FairState, seat: int) -> ScoreDetails:
+    return {"points": [("coins", {"coins": 0, "points": -1})]}
+
+
+def details_without_words(state: State, seat: int) -> ScoreDetails:
+    return {"coins": [("detail-nothing-that-has-a-text", {})]}
 
 
 def value_without_bounds(state: FairState) -> list[float]:

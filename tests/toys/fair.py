@@ -16,7 +16,7 @@ from ratusz.core.actions import END_TURN, ActionSpace
 from ratusz.core.errors import BadDocument
 from ratusz.core.events import MatchEnded
 from ratusz.core.form import Form, Gain, Row, Tally, Ways
-from ratusz.core.game import Document, Game, Message, Option, Options, View
+from ratusz.core.game import Document, Game, Message, Option, Options, ScoreDetails, View
 from ratusz.core.observation import Observation, Parts
 from ratusz.core.question import Closed
 from ratusz.core.reading import Reader
@@ -528,6 +528,10 @@ def score_sheet(state: FairState) -> list[dict[str, int]]:
     return [{"points": points, "coins": coins} for points, coins in zip(state.points, state.coins, strict=True)]
 
 
+def score_details(state: FairState, seat: int) -> ScoreDetails:
+    return {"coins": [("coins", {"coins": state.coins[seat]})]}
+
+
 def value(state: FairState) -> list[float]:
     scores = state.scores()
     return [(score + 1) / (sum(scores) + len(scores)) for score in scores]
@@ -629,6 +633,7 @@ def fair(state_class: type[FairState] = FairState) -> Game:
         value=value,
         components=components,
         score_sheet=score_sheet,
+        score_details=score_details,
         reason=reason,
         observation=Observation(PARTS, observe),
         purse_ids=PURSE_IDS,

@@ -121,6 +121,9 @@ ui-no-table = There is no such table
 ui-no-table-help = Perhaps the link was for somebody else, or you sat down in another browser.
 ui-no-board = This game cannot be shown
 ui-no-board-help = The server knows it, but this page has no board for it. Reloading the page may help.
+ui-outdated = The server has been updated
+ui-outdated-help = This page is still the one from before: your browser keeps it. Load it again with Ctrl and F5 (on a phone, empty the browser's cache), and the match goes on.
+ui-reload = Load again
 
 ## The table
 
@@ -372,6 +375,7 @@ ui-debug-filter = Filter by notation
 ## What went wrong
 
 ui-stale = The table has changed in the meantime. Look again.
+ui-too-late = The server has been updated, and your last move could not be made any more. Look again.
 ui-refused-offline = The server cannot be reached.
 ui-refused-illegal = That is not possible now.
 ui-refused-too_fast = That was too fast. Wait a moment.

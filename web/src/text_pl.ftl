@@ -121,6 +121,9 @@ ui-no-table = Nie ma takiego stołu
 ui-no-table-help = Być może link był dla kogoś innego albo miejsce zajęto w innej przeglądarce.
 ui-no-board = Nie da się pokazać tej gry
 ui-no-board-help = Serwer ją zna, ale ta strona nie ma do niej planszy. Może pomóc ponowne wczytanie strony.
+ui-outdated = Serwer został zaktualizowany
+ui-outdated-help = Ta strona jest jeszcze sprzed aktualizacji: przechowała ją przeglądarka. Wczytaj ją ponownie klawiszami Ctrl i F5 (na telefonie wyczyść pamięć przeglądarki), a partia będzie trwać dalej.
+ui-reload = Wczytaj ponownie
 
 ## Stół
 
@@ -368,6 +371,7 @@ ui-debug-filter = Filtruj po notacji
 ## Co poszło nie tak
 
 ui-stale = Stół zmienił się w międzyczasie. Spójrz jeszcze raz.
+ui-too-late = Serwer został zaktualizowany i twojego ostatniego ruchu nie można już było wykonać. Spójrz jeszcze raz.
 ui-refused-offline = Nie można połączyć się z serwerem.
 ui-refused-illegal = Teraz nie można tego zrobić.
 ui-refused-too_fast = Za szybko. Poczekaj chwilę.

@@ -13,7 +13,8 @@ export function freshTypes(root: string): Plugin {
     name: 'ratusz-fresh-types',
     buildStart() {
       const games = readdirSync(join(root, 'web/src/games')).map((game) => `web/src/games/${game}/types.ts`)
-      for (const file of ['web/src/lib/messages.ts', ...games.filter((name) => existsSync(join(root, name)))]) {
+      const made = games.filter((name) => existsSync(join(root, name)))
+      for (const file of ['web/src/lib/messages.ts', 'web/src/lib/events.ts', ...made]) {
         if (isStale(textOf(join(root, file)), (source) => textOf(join(root, 'src', source)))) {
           this.error({ message: `${file} is older than its Python types; run \`make types\`.`, stack: '' })
         }

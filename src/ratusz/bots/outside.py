@@ -20,7 +20,8 @@ from typing import IO, Any, Final
 
 from ratusz.bots.base import Bot
 from ratusz.core.errors import BadBot
-from ratusz.core.match import Match, Move
+from ratusz.core.match import Match
+from ratusz.core.moves import Move
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 
@@ -28,6 +29,8 @@ PROTOCOL: Final = 2
 """The newest version; a program may also say that it speaks version 1, in which actions are numbers."""
 SECONDS: Final = 10.0
 """How long a program may take for an answer, unless its spec says otherwise."""
+ALL_WAYS: Final = 10**9
+"""A program cannot ask for more of them."""
 LONGEST_LINE: Final = 1 << 20
 FAREWELL: Final = 1.0
 """How long a program may take to end by itself after `bye`."""
@@ -113,7 +116,7 @@ class OutsideBot(Bot):
         asked = (
             {"legal": [{"action": action, "notation": match.notation(action)} for action in question.actions]}
             if self._protocol == 1
-            else {"question": question.document()}
+            else {"question": question.document(ways=ALL_WAYS)}
         )
         return {
             "type": "decide",

@@ -13,6 +13,7 @@ import typer
 
 from ratusz import __version__
 from ratusz.cli.codes import BAD_INPUT, INTERRUPTED
+from ratusz.cli.sources import source_tree
 from ratusz.core.errors import RatuszError
 
 UsageError: Final = cast("type[Exception]", typer.BadParameter.__base__)
@@ -40,7 +41,8 @@ def command_line(asked: str = "") -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback(invoke_without_command=True)(ratusz)
-    for name in [asked] if asked in COMMANDS else COMMANDS:
+    here = [name for name in COMMANDS if name != "bench" or source_tree() is not None]
+    for name in [asked] if asked in COMMANDS else here:
         panel, attribute = COMMANDS[name]
         command = getattr(importlib.import_module(f"ratusz.cli.{name}"), attribute)
         if isinstance(command, typer.Typer):

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from ratusz.cli.screen import Screen
 from ratusz.lab.arena import Tournament
-from ratusz.lab.statistics import Deed, Rate, Spread, Summary
+from ratusz.lab.statistics import Deed, Digest, Rate, Spread
 from ratusz.texts import Texts
 
 SHOWN: Final = 5
@@ -21,7 +21,7 @@ RAREST: Final = 0.05
 class Report:
     """A summary as tables on the screen."""
 
-    def __init__(self, summary: Summary, tournament: Tournament, texts: Texts, screen: Screen) -> None:
+    def __init__(self, summary: Digest, tournament: Tournament, texts: Texts, screen: Screen) -> None:
         self.summary = summary
         self.tournament = tournament
         self.texts = texts

@@ -15,8 +15,8 @@ from ratusz.cli.codes import INTERRUPTED
 from ratusz.cli.common import BadInput, Color, Language, read_options, read_record
 from ratusz.cli.keeping import Keeper, check_free
 from ratusz.cli.screen import EndOfInput, Screen
-from ratusz.cli.seats import Seat, read_seats, seats_of
-from ratusz.cli.table import Left, Table
+from ratusz.cli.seats import Sitter, read_seats, seats_of
+from ratusz.cli.table import Left, Sitting
 from ratusz.core.errors import BadRecord
 from ratusz.core.game import Game
 from ratusz.core.match import Match
@@ -79,7 +79,7 @@ def play(
                 bots.enter_context(seat.bot)
         same_rules = match.follows == match.game.rules_version
         keeper = Keeper(match, record or (load if same_rules else None))  # What was played by other rules stays.
-        table = Table(match, who, texts, Screen(color=color), keeper, adviser, windows=windows)
+        table = Sitting(match, who, texts, Screen(color=color), keeper, adviser, windows=windows)
         keeps = record is not None or any(seat.bot is None for seat in who)
         if keeps:
             keeper.save()
@@ -91,7 +91,7 @@ def play(
     raise typer.Exit(code)
 
 
-def _run(table: Table) -> int:
+def _run(table: Sitting) -> int:
     """Play, and say why it ended before the match did; the exit code."""
     try:
         table.play()
@@ -107,7 +107,7 @@ def _run(table: Table) -> int:
     return 0
 
 
-def _say_where(table: Table) -> None:
+def _say_where(table: Sitting) -> None:
     """Keep the match once more, and say how to find it again."""
     path = str(table.keeper.save())
     table.screen.write_path(table.texts.say("kept", file=path), "dim")
@@ -117,7 +117,7 @@ def _say_where(table: Table) -> None:
 
 def _begin(
     game_id: str, seats: str, seed: str | None, options: list[str], language: str
-) -> tuple[Match, list[Seat], Texts]:
+) -> tuple[Match, list[Sitter], Texts]:
     game = _playable(game_id)
     texts = Texts(language, game)
     who = read_seats(seats or "me,fair", texts)
@@ -129,7 +129,7 @@ def _begin(
 
 def _resume(
     game_id: str, seats: str, seed: str | None, options: list[str], load: Path, language: str
-) -> tuple[Match, list[Seat], Texts]:
+) -> tuple[Match, list[Sitter], Texts]:
     if seed is not None or options:
         raise BadInput("A loaded match already has its seed and options; leave out --seed and --option.")
     record = read_record(load)

@@ -9,13 +9,13 @@ from typing import Annotated, Any, Final
 
 import typer
 
-import ratusz
 from ratusz import games
 from ratusz.cli.common import BadInput, Color, Json, Language
 from ratusz.cli.screen import Screen
+from ratusz.cli.sources import load, source_tree
 from ratusz.core.game import Game
 from ratusz.core.reading import whole_number
-from ratusz.rulebook import Rule, chapters_of, cited_in, guide_of, rules_of, tests_by_rule
+from ratusz.rulebook import Rule, chapters_of, cited_in, guide_of, rules_of
 from ratusz.texts import Texts
 
 MOST_SHOWN: Final = 8
@@ -110,10 +110,8 @@ def rules(
     if game and not listing:
         _tell(games.find(game), " ".join(words or []), Texts(language), Screen(color=color))
         return
-    folder = _tests_folder(tests)
-    if missing and folder is None:
-        raise BadInput("There is no folder 'tests' here to look for missing tests in; name one with --tests.")
-    named = tests_by_rule(folder) if folder is not None else {}
+    folder = _tests_folder(tests, needed=missing)
+    named = {} if folder is None else load("marks", "Tests").by_rule(folder)
     chosen = [games.find(game)] if game else list(games.registry().values())
     known = {rule.id for each in games.registry().values() for rule in rules_of(each)}
     unknown = {name: of for name, of in named.items() if name not in known}
@@ -135,15 +133,15 @@ def _tell(game: Game, text: str, texts: Texts, screen: Screen) -> None:
     screen.write(texts.say("rules-beyond", game=game.id, name=cited_in(guide)[0][0]), "dim")
 
 
-def _tests_folder(asked: Path | None) -> Path | None:
-    if asked is not None:
-        if not asked.is_dir():
-            raise BadInput(f"There is no folder '{asked}'.")
-        return asked.resolve()
-    for base in (Path.cwd(), Path(ratusz.__file__).parents[2]):
-        if (base / "tests").is_dir():
-            return base / "tests"
-    return None
+def _tests_folder(asked: Path | None, *, needed: bool) -> Path | None:
+    """The folder asked for, else `tests` here or in the source tree; without that, rules are told without tests."""
+    if asked is not None and not asked.is_dir():
+        raise BadInput(f"There is no folder '{asked}'.")
+    tree = source_tree()
+    if tree is None and asked is None and not needed:
+        return None
+    here = asked or Path("tests")
+    return here.resolve() if here.is_dir() or tree is None else tree / "tests"
 
 
 def _shown(game: Game, named: Mapping[str, Sequence[str]], missing: bool, language: str) -> list[Rule]:

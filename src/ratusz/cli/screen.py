@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from ratusz.core.board import FAINT, GAP, GOOD, INDENT, PLAIN, SHORT, Cell, Group, Picture, Row, Section
+from ratusz.core.board import FAINT, GAP, GOOD, INDENT, PLAIN, SHORT, BoardRow, Cell, Group, Picture, Section
 
 STYLES: Final = {PLAIN: "", GOOD: "green", SHORT: "bold yellow", FAINT: "dim"}
 TITLE: Final = "bold cyan"
@@ -112,7 +112,7 @@ class Screen:
         numbers = sum(width + GAP for width in widths[1:])
         return [max(NARROWEST, min(widths[0], self.console.width - numbers)), *widths[1:]]
 
-    def _row(self, row: Row, widths: Sequence[int]) -> None:
+    def _row(self, row: BoardRow, widths: Sequence[int]) -> None:
         self.console.print(_line(row.cells, widths))
         if row.note:
             self.write(row.note, "dim", 2 * INDENT)

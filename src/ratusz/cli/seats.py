@@ -17,29 +17,29 @@ LONGEST_NAME: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class Sitter:
     """A person or a bot; a bot is called by its spec, so that a record says who played."""
 
     name: str
     bot: Bot | None = None
 
 
-def read_seats(text: str, texts: Texts) -> list[Seat]:
+def read_seats(text: str, texts: Texts) -> list[Sitter]:
     """The seats of a text; an error names the part that is neither a person nor a bot."""
     return [_read_seat(part, number, texts) for number, part in enumerate(split_specs(text), start=1)]
 
 
-def _read_seat(part: str, number: int, texts: Texts) -> Seat:
+def _read_seat(part: str, number: int, texts: Texts) -> Sitter:
     kind, _, name = part.partition(":")
     if kind != ME:
-        return Seat(part, bot(part))
+        return Sitter(part, bot(part))
     name = name.strip() or texts.say("player-name", number=number)
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise BadInput(f"A name has at most {LONGEST_NAME} printable characters, unlike '{name:.60}'.")
-    return Seat(name)
+    return Sitter(name)
 
 
-def seats_of(match: Match, texts: Texts) -> list[Seat]:
+def seats_of(match: Match, texts: Texts) -> list[Sitter]:
     """The seats of a match that goes on: who confirms turns is a person, the others are bots named by their specs."""
     names = match.names or [""] * match.players
     if len(names) != match.players:
@@ -56,7 +56,7 @@ def seats_of(match: Match, texts: Texts) -> list[Seat]:
     return seats
 
 
-def displayed(seats: Sequence[Seat]) -> list[str]:
+def displayed(seats: Sequence[Sitter]) -> list[str]:
     """The names as they are shown: bots without settings, and what then occurs twice with the number of its seat."""
     names = [seat.name.partition(":")[0] if seat.bot is not None else seat.name for seat in seats]
     return [f"{name} ({place})" if names.count(name) > 1 else name for place, name in enumerate(names, start=1)]

@@ -13,11 +13,12 @@ from ratusz.cli.keeping import Keeper
 from ratusz.cli.results import show_result
 from ratusz.cli.rules import look_up
 from ratusz.cli.screen import Screen
-from ratusz.cli.seats import Seat, displayed
+from ratusz.cli.seats import Sitter, displayed
 from ratusz.core.board import Board, Choice, Group, Picture, Section
 from ratusz.core.errors import RatuszError
 from ratusz.core.events import DealtAnew, Event, TurnEnded
-from ratusz.core.match import Dealing, Match
+from ratusz.core.match import Match
+from ratusz.core.moves import Dealing
 from ratusz.core.question import Outcome
 from ratusz.core.reading import whole_number
 from ratusz.core.state import NOBODY
@@ -32,13 +33,13 @@ class Left(Exception):
     """Somebody left the table before the match was over."""
 
 
-class Table:
+class Sitting:
     """The people and bots around one terminal."""
 
     def __init__(
         self,
         match: Match,
-        seats: Sequence[Seat],
+        seats: Sequence[Sitter],
         texts: Texts,
         screen: Screen,
         keeper: Keeper,

@@ -13,9 +13,10 @@ import typer
 from ratusz import games
 from ratusz.cli.common import Color, Json, Language, read_record
 from ratusz.cli.screen import Screen
+from ratusz.core.documents import fingerprint
 from ratusz.core.errors import RatuszError
 from ratusz.core.game import Game
-from ratusz.core.match import Match, fingerprint
+from ratusz.core.match import Match
 from ratusz.core.record import Record, seed_hash
 from ratusz.texts import Texts
 

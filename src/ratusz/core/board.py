@@ -45,7 +45,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class BoardRow:
     """One line of a table; the first cell is text, the others are short and stand to the right."""
 
     cells: tuple[Cell, ...]
@@ -58,7 +58,7 @@ class Section:
     """A part of the table: a row of cards, the things in front of a seat."""
 
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[BoardRow, ...]
     note: str = ""
     seat: int = NOBODY
     """Whose things these are; NOBODY for what is common."""

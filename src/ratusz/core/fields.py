@@ -311,7 +311,7 @@ class Entries(Field):
         return tuple(getattr(so_far, field.key) for field in self.fields)
 
 
-class Section(Field):
+class Nested(Field):
     """Some fields of the position in an object of their own."""
 
     def __init__(self, key: str, *fields: Field) -> None:
@@ -331,7 +331,7 @@ class Section(Field):
             field.clear(state, options)
 
 
-class Seats(Section):
+class Seats(Nested):
     """What each seat has: every attribute holds the shares of all seats."""
 
     def __init__(self, *fields: Field) -> None:

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+PAGE: Final = 40
+"""How many ways are told at once."""
 
 
 class Row(NamedTuple):
@@ -132,15 +135,16 @@ class Ways:
     """What each is worth, left over and lost by it, where that can be said."""
     left: Sequence[int] = ()
     lost: Sequence[int] = ()
-    more: int = 0
-    """How many others there are."""
 
-    def document(self) -> dict[str, Any]:
-        """The ways as JSON, what is empty left out: the answers once, and for each way their places."""
-        answers = list(dict.fromkeys(answer for way in self.answers for answer in way))
+    def document(self, first: int = 0, most: int = PAGE) -> dict[str, Any]:
+        """A page of the ways as JSON, what is empty left out: the answers once, and for each way their places."""
+        page = slice(first, first + most)
+        told = {name: values[page] for name, values in _told(self).items()}
+        answers = list(dict.fromkeys(answer for way in told["answers"] for answer in way))
         places = {answer: place for place, answer in enumerate(answers)}
-        ways = [[places[answer] for answer in way] for way in self.answers]
-        return {**_told(self), "answers": answers, "ways": ways}
+        ways = [[places[answer] for answer in way] for way in told["answers"]]
+        more = max(0, len(self.answers) - page.stop)
+        return {**told, "answers": answers, "ways": ways, **({"more": more} if more else {})}
 
 
 def _told(of: Form | Ways) -> dict[str, Any]:

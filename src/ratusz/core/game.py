@@ -29,6 +29,8 @@ Document = dict[str, Any]
 View = Mapping[str, object]
 Message = tuple[str, dict[str, int | str]]
 """The key of a text and its arguments."""
+ScoreDetails = dict[str, list[Message]]
+"""By rows of the score sheet, what their points are made of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,8 @@ class Game(Generic[S]):
     reason: Callable[[S, int], Message]
     """Why a seat might choose an action here, for hints."""
     observation: Observation[S]
+    score_details: Callable[[S, int], ScoreDetails] | None = None
+    """What the points of a seat are made of, where there is more to say than the score sheet does."""
     private: Callable[[S, int, Any], View] | None = None
     """What a seat sees otherwise: the entries that take the place of public ones, which may be used to make them. None
     where nobody sees more than the others."""

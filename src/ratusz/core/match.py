@@ -3,102 +3,34 @@
 from __future__ import annotations
 
 import copy
-import hashlib
 import json
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice, takewhile
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ratusz.core.board import Say
+from ratusz.core.documents import by_these_rules, fingerprint, position_document, read_position
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
 from ratusz.core.events import DealtAnew, Event, TurnEnded
-from ratusz.core.game import Document, Game, Message, Options, View
+from ratusz.core.game import Document, Game, Message, Options, ScoreDetails, View
+from ratusz.core.moves import ANEW, UNDO, Dealing, Done, Move, Passed, TakenBack, line_of
 from ratusz.core.outcomes import taken_for_granted
 from ratusz.core.question import Question
-from ratusz.core.reading import Reader, whole_number
+from ratusz.core.reading import whole_number
 from ratusz.core.record import LET_PASS, Earlier, Record, seed_hash, seed_text
 from ratusz.core.rng import Rng
-from ratusz.core.state import EVERYBODY, NOBODY, State, Step
+from ratusz.core.state import EVERYBODY, NOBODY, State
 
-DOCUMENT_FORMAT = 1
-DOCUMENT_KEYS = frozenset(
-    {
-        "ratusz_position",
-        "game",
-        "rules_version",
-        "players",
-        "options",
-        "confirm",
-        "capped",
-        "ask_all",
-        "rng",
-        "steps",
-        "together",
-        "position",
-    }
-)
-UNDO = "undo"
-ANEW = "anew"
 SPACING: Final = 64
 """After so many actions the position is kept, so that going back plays no more than these again."""
 CLOSE_SPACING: Final = 8
 """The same on a way that is played again: whoever goes back one by one does not play it all every time."""
 
 
-@dataclass(slots=True)
-class Move:
-    """One action in force, and what it caused."""
-
-    seat: int
-    action: int
-    phase: int
-    """The number of the simultaneous phase in which it was chosen; 0 outside of one."""
-    window: bool
-    """Whether it was done out of turn."""
-    events: list[Event] = field(default_factory=list)
-    feigned: bool = False
-    """Whether it was the only answer to what was asked to keep a secret."""
-
-    @property
-    def reveals(self) -> int:
-        """How many of its events told something that was unknown before."""
-        return sum(1 for event in self.events if event.reveal)
-
-
-@dataclass(slots=True)
-class Dealing(Move):
-    """What no seat knew was dealt anew, because a reveal was taken back. It is nobody's action, but has its number."""
-
-    line: int = 0
-    """The number of the line in the record that tells of it: the new deal comes from the seed and from this."""
-
-
 @dataclass(frozen=True, slots=True)
-class TakenBack:
-    """An undo, as it stands in the record."""
-
-    seat: int
-    count: int
-    anew: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Passed:
-    """Chances to act out of turn that nobody wanted, as they stand in the record."""
-
-    seat: int
-    """Whose was the first."""
-    count: int
-
-
-Done = Move | TakenBack | Passed
-"""What a line of the record tells of."""
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Waypoint:
     """A position on the way, never changed and so shared by clones: nothing is played again from further back."""
 
     ply: int
@@ -149,7 +81,7 @@ class Match:
         self._dealt = False
         """Whether something was dealt anew: from then on every reveal that is taken back is."""
         self._played_again = 0
-        self._kept = [Kept(0, state.clone(), 1)]
+        self._kept = [Waypoint(0, state.clone(), 1)]
         self.start = start
         """The document that the match began from, or that it was carried on from; None if it was shuffled."""
         self._state = state
@@ -352,7 +284,7 @@ class Match:
         return move
 
     def _keep_position(self) -> None:
-        self._kept.append(Kept(len(self.moves), self._state.clone(), self._phases))
+        self._kept.append(Waypoint(len(self.moves), self._state.clone(), self._phases))
 
     def scores(self) -> list[int]:
         """The points of each seat: final, or as if the match ended now."""
@@ -365,6 +297,11 @@ class Match:
     def score_sheet(self) -> list[dict[str, int]]:
         """For each seat its points by source."""
         return self.game.score_sheet(self._state)
+
+    def score_details(self) -> list[ScoreDetails]:
+        """For each seat what the points of its score sheet are made of."""
+        tell = self.game.score_details
+        return [tell(self._state, seat) if tell else {} for seat in range(self.players)]
 
     def notation(self, action: int) -> str:
         """The text of an action."""
@@ -627,28 +564,14 @@ class Match:
 
     def document(self) -> Document:
         """The whole position as readable JSON, secrets included; `from_document` loads it back."""
-        state = self._state
-        return {
-            "ratusz_position": DOCUMENT_FORMAT,
-            "game": self.game.id,
-            "rules_version": self.game.rules_version,
-            "players": state.players,
-            "options": self.game.written(self.options),
-            "confirm": list(state.confirm),
-            "capped": state.capped,
-            **({"ask_all": True} if state.asks_all else {}),
-            "rng": state.rng.document(),
-            "steps": [step.document() for step in state.steps],
-            "together": [[step.document() for step in stack] for stack in state.together],
-            "position": self.game.write(state),
-        }
+        return position_document(self.game, self._state, self.options)
 
     @classmethod
     def from_document(cls, game: Game, document: Document, keep_events: bool = False) -> Match:
         """A match that begins at the position of a document; BadDocument says what is wrong with it."""
         try:
-            document = _by_these_rules(game, document)
-            state, options = _read_position(game, document)
+            document = by_these_rules(game, document)
+            state, options = read_position(game, document)
         except BadOptions as error:
             raise BadDocument(str(error)) from None
         return cls(game, state, options, start=copy.deepcopy(document), keep_events=keep_events)
@@ -659,8 +582,8 @@ class Match:
 
         It is asked what was asked then, even if these rules would have asked something else at that point.
         """
-        document = _by_these_rules(game, document)
-        state, options = _read_position(game, document, any_steps=True)
+        document = by_these_rules(game, document)
+        state, options = read_position(game, document, any_steps=True)
         match = cls(game, state, options, keep_events=keep_events)
         match.start = match.document()
         return match
@@ -681,7 +604,7 @@ class Match:
             seed=self.seed,
             seed_hash=None if self.seed is None else seed_hash(self.seed),
             start=self.start,
-            actions=[self._line(done) for done in self._history],
+            actions=[line_of(done, self.game.space) for done in self._history],
             final=self.fingerprint(),
             scores=self.scores() if self.over else None,
             capped=state.capped,
@@ -691,14 +614,7 @@ class Match:
 
     def last_line(self) -> str:
         """The newest line of the record."""
-        return self._line(self._history[-1])
-
-    def _line(self, done: Done) -> str:
-        if isinstance(done, Move):
-            return f"{done.seat} {self.notation(done.action)}"
-        if isinstance(done, Passed):
-            return f"{done.seat} {LET_PASS} {done.count}"
-        return f"{done.seat} {UNDO} {done.count}" + (f" {ANEW}" if done.anew else "")
+        return line_of(self._history[-1], self.game.space)
 
     @classmethod
     def replay(cls, game: Game, record: Record, keep_events: bool = False) -> Match:
@@ -802,60 +718,3 @@ class Match:
                     f"something was revealed since then: '{ANEW}' was expected, as earlier in the record."
                 )
             self.undealt += 1
-
-
-def fingerprint(document: Document) -> str:
-    """A hash of the position that a document describes."""
-    text = json.dumps(document, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-def _by_these_rules(game: Game, document: Document) -> Document:
-    """A document of this game; one that follows another version of the rules, as these would have written it."""
-    reader = Reader(document, BadDocument)
-    if document.get("ratusz_position") != DOCUMENT_FORMAT:
-        raise BadDocument(f"A position document of format {DOCUMENT_FORMAT} was expected.")
-    if reader.text("game") != game.id:
-        raise BadDocument(f"The document is for '{document['game']:.60}', not for '{game.id}'.")
-    version = reader.number("rules_version", 1, 10**6)
-    if version == game.rules_version:
-        return document
-    mended = document if game.carry is None else game.carry(document, version)
-    return {**mended, "rules_version": game.rules_version}
-
-
-def _read_position(game: Game, document: Document, *, any_steps: bool = False) -> tuple[State, Options]:
-    reader = Reader(document, BadDocument)
-    reader.no_more_than(DOCUMENT_KEYS)
-    players = reader.number("players", 1, 100)
-    game.check_players(players)
-    options = game.check_options(reader.mapping("options"))
-    game.check_seats(options, players)
-    position = Reader(reader.mapping("position"), BadDocument)
-    state = game.read(position, players, options)
-    state.confirm = game.check_confirm(reader.items("confirm", int), players)
-    state.capped = reader.flag("capped")
-    state.asks_all = reader.has("ask_all") and reader.flag("ask_all")
-    state.rng = _read_rng(reader.items("rng", int))
-    state.steps = _read_steps(game, reader.objects("steps"), players)
-    state.together = [
-        _read_steps(game, [Reader(step, BadDocument) for step in stack], players)
-        for stack in reader.items("together", list)
-    ]
-    if state.together and len(state.together) != players:
-        raise BadDocument(f"'together' holds a list for each of the {players} seats, or nothing.")
-    if not any_steps:
-        game.check_steps(state)
-    position.no_more_than(frozenset(game.write(state)))
-    state.settle()
-    return state, options
-
-
-def _read_rng(words: list[int]) -> Rng:
-    if len(words) != 4 or not all(0 <= word < 2**32 for word in words):
-        raise BadDocument("'rng' holds four whole numbers below 2**32.")
-    return Rng(words[0], words[1], words[2], words[3])
-
-
-def _read_steps(game: Game, steps: list[Reader], players: int) -> list[Step[Any]]:
-    return [game.read_step(step.text("step"), step.number("player", 0, players - 1), step) for step in steps]

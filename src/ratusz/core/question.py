@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ratusz.core.errors import IllegalAction
-from ratusz.core.form import Form, Ways
+from ratusz.core.form import PAGE, Form, Ways
 from ratusz.core.outcomes import NOTHING_TOLD, numbered, told
 from ratusz.core.state import State
 
@@ -112,10 +112,10 @@ class Question:
         """Why something cannot be done, if that can be said."""
         return next((closed for closed in self.closed if closed.concerns(notation)), None)
 
-    def document(self, read: Callable[[str], object] = json.loads) -> dict[str, Any]:
+    def document(self, ways: int = PAGE, read: Callable[[str], object] = json.loads) -> dict[str, Any]:
         """The question as JSON, what is empty left out; `places` says which of the outcomes each answer has.
 
-        `read` makes what is wanted of the JSON of an outcome.
+        Of the ways there are, so many are told; `read` makes what is wanted of the JSON of an outcome.
         """
         document = self.brief()
         places, outcomes = numbered(self._told())
@@ -125,8 +125,10 @@ class Question:
         closed, panel = self.closed, self.panel
         if closed:
             document["closed"] = [one.document() for one in closed]
-        if panel is not None:
-            document["form" if isinstance(panel, Form) else "ways"] = panel.document()
+        if isinstance(panel, Form):
+            document["form"] = panel.document()
+        elif panel is not None:
+            document["ways"] = panel.document(most=ways)
         return document
 
     def brief(self) -> dict[str, Any]:

@@ -10,14 +10,13 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 WORD: Final[i64] = 0xFFFFFFFF
 HIGHEST_BOUND: Final[i64] = 1 << 31
 """Beyond it the product in `below` would not fit 64 bits."""
 
 
-@mypyc_attr(acyclic=True)
 class Rng:
     """A reproducible stream of random numbers.
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
+from ratusz.core.documents import DOCUMENT_FORMAT
 from ratusz.core.errors import BadDocument
 from ratusz.core.game import Document, Game, Options
-from ratusz.core.match import DOCUMENT_FORMAT
 from ratusz.core.rng import Rng
 
 _KINDS = {int: "a whole number", bool: "true or false", str: "a text", Mapping: "names and what they have"}

@@ -16,8 +16,8 @@ from ratusz.core.game import Game, Options
 from ratusz.core.match import Match
 from ratusz.core.record import seed_text
 from ratusz.core.rng import Rng
+from ratusz.crew import share_out
 from ratusz.lab.seating import Seating, series
-from ratusz.lab.workers import share_out
 
 
 @dataclass(frozen=True, slots=True)

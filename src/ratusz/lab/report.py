@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from ratusz.lab.arena import Result, Tournament, in_order
-from ratusz.lab.statistics import Rate, Summary
+from ratusz.lab.statistics import Digest, Rate
 
 FORMAT: Final = 1
 
 
-def document(tournament: Tournament, results: Sequence[Result], summary: Summary) -> dict[str, Any]:
+def document(tournament: Tournament, results: Sequence[Result], summary: Digest) -> dict[str, Any]:
     """Everything as JSON."""
     return {
         "ratusz_arena": FORMAT,
@@ -58,7 +58,7 @@ def deeds_file(file: Path) -> Path:
     return file.with_name(f"{file.stem}-deeds{file.suffix}")
 
 
-def write_tables(file: Path, results: Sequence[Result], summary: Summary, specs: Sequence[str]) -> None:
+def write_tables(file: Path, results: Sequence[Result], summary: Digest, specs: Sequence[str]) -> None:
     """A line for each seat of each match, and in a second file one for each deed."""
     header = [
         "match",

@@ -72,7 +72,7 @@ def spread(numbers: Iterable[float]) -> Spread:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Performance:
     """How one bot did; a bot that fills several seats of a match counts once for each."""
 
     spec: str
@@ -99,14 +99,14 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class Digest:
     """All that the arena tells."""
 
     played: int
     capped: int
     shared: int
     """Matches with more than one winner."""
-    standings: list[Standing]
+    standings: list[Performance]
     winning_scores: Spread
     rounds: Spread
     decisions: Spread
@@ -117,13 +117,13 @@ class Summary:
     deeds: list[Deed]
 
 
-def summarise(results: Sequence[Result], specs: Sequence[str]) -> Summary:
+def summarise(results: Sequence[Result], specs: Sequence[str]) -> Digest:
     """What the results say, in whatever order they come."""
     ordered = in_order(results)
     rated = [result for result in ordered if not result.capped]
     ratings = rate_all(rated, len(specs))
     players = len(ordered[0].seating) if ordered else 0
-    return Summary(
+    return Digest(
         played=len(ordered),
         capped=len(ordered) - len(rated),
         shared=sum(1 for result in rated if result.places.count(1) > 1),
@@ -142,11 +142,11 @@ def summarise(results: Sequence[Result], specs: Sequence[str]) -> Summary:
 
 def _standing(
     spec: str, bot: int, results: Sequence[Result], rated: Sequence[Result], rating: PlackettLuceRating
-) -> Standing:
+) -> Performance:
     seats = [(result, seat) for result in rated for seat, other in enumerate(result.seating) if other == bot]
     every = [(result, seat) for result in results for seat, other in enumerate(result.seating) if other == bot]
     decisions = sum(result.decisions[seat] for result, seat in every)
-    return Standing(
+    return Performance(
         spec=spec,
         wins=wilson(sum(result.wins()[seat] for result, seat in seats), len(seats)),
         rating=rating.mu,

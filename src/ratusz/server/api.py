@@ -97,21 +97,21 @@ async def new_link(call: Call) -> m.LinkMade:
 async def leave_seat(call: Call) -> m.Done:
     """Let a bot stand in on one's own seat, or on that of somebody who left a while ago."""
     live, seat = await _seat_of(call)
-    await live.leave_to_bot(seat, call.visitor)
+    await live.usher.leave_to_bot(seat, call.visitor)
     return m.Done()
 
 
 async def return_to_seat(call: Call) -> m.Done:
     """Take one's seat back from the bot that stands in."""
     live, seat = await _seat_of(call)
-    await live.come_back(seat, call.visitor)
+    await live.usher.come_back(seat, call.visitor)
     return m.Done()
 
 
 async def hold_alone(call: Call) -> m.Done:
     """Let no other browser hold one's seats, nor any link made before lead to them."""
     live = await call.hall.entered(call.path["table"], call.visitor, call.address)
-    await live.hold_alone(call.visitor)
+    await live.usher.hold_alone(call.visitor)
     return m.Done()
 
 

@@ -12,9 +12,10 @@ from dataclasses import replace
 import msgspec
 
 from ratusz import games
+from ratusz.core.documents import fingerprint
 from ratusz.core.errors import BadDocument, RatuszError
 from ratusz.core.game import Game
-from ratusz.core.match import fingerprint
+from ratusz.core.match import Match
 from ratusz.core.record import Earlier, Record, seed_hash
 from ratusz.server.looks import PART, Carried, Look, Standing, in_full, packed, part_of, unpacked, written
 from ratusz.server.messages import LOG_PLIES
@@ -228,6 +229,24 @@ def record_of(stored: StoredTable, table: Table) -> Record:
         names=[seat.name for seat in stored.seats],
         earlier=earlier,
     )
+
+
+def earlier_parts(record: Record, match: Match) -> tuple[list[Carried], list[str]]:
+    """What a record from elsewhere tells of earlier rules, as a table stores it, and the lines of that.
+
+    How it looked is not known: the match is seen from where it was carried on.
+    """
+    carried: list[Carried] = []
+    lines: list[str] = []
+    later = [(part.start, part.rules_version) for part in record.earlier[1:]]
+    now_played = match.start, match.game.rules_version
+    for part, (start, now) in zip(record.earlier, [*later, now_played], strict=False):
+        lines += part.actions
+        lost = [len(lines), len(lines) + len(part.lost)]
+        standing = Standing(start, [0] * (match.players + 1), [], [])
+        carried.append(Carried(lost[0], 0, part.rules_version, now, standing, lost))
+        lines += part.lost
+    return carried, lines
 
 
 def _lines(stored: StoredTable, carried: Sequence[Carried], first: int, end: int) -> list[str]:

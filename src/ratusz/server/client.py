@@ -15,10 +15,14 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ratusz import games
 from ratusz.server.entrance import problem
 from ratusz.server.visitors import Visitors
 
 STATIC = Path(__file__).with_name("static")
+PAGE = "index.html"
+NO_BUILD = b'data-build=""'
+"""Where the page says what it was loaded from."""
 HASHED = "assets"
 """The folder of files whose names change with what is in them."""
 PACKABLE = frozenset({".css", ".html", ".js", ".json", ".svg"})
@@ -56,7 +60,7 @@ class StaticFile:
 def client_endpoint(root: Path = STATIC) -> Callable[[Request], Awaitable[Response]]:
     """Answers every address that belongs to nobody else."""
     root = root.resolve()
-    page = root / "index.html"
+    page = root / PAGE
 
     async def answer(request: Request) -> Response:
         path = request.path_params["path"]
@@ -75,10 +79,20 @@ def client_endpoint(root: Path = STATIC) -> Callable[[Request], Awaitable[Respon
     return answer
 
 
+async def build_id(root: Path = STATIC) -> str | None:
+    """What the server is: its page, which names all files of the client by what is in them, and the rules of all games.
+
+    A page carries the one that it was loaded from. None without a client.
+    """
+    page = root / PAGE
+    return await asyncio.to_thread(_build, page, page.stat().st_mtime_ns) if page.is_file() else None
+
+
 async def _page(page: Path, asked: Headers) -> Response:
     if not page.is_file():
         return Response("The browser client has not been built; see the README.\n", 503, media_type="text/plain")
-    return (await _file(page)).answer(asked, f"{ASK_AGAIN}, private")
+    file = await asyncio.to_thread(_read_page, page, page.stat().st_mtime_ns)
+    return file.answer(asked, f"{ASK_AGAIN}, private")
 
 
 async def _file(path: Path) -> StaticFile:
@@ -88,7 +102,22 @@ async def _file(path: Path) -> StaticFile:
 @lru_cache(FILES_IN_MEMORY)
 def _read(path: Path, changed: int) -> StaticFile:
     """A file as it is since it was last changed."""
-    body = path.read_bytes()
+    return _prepared(path, path.read_bytes())
+
+
+@lru_cache(1)
+def _read_page(page: Path, changed: int) -> StaticFile:
+    """The page, which says what it was loaded from."""
+    return _prepared(page, page.read_bytes().replace(NO_BUILD, b'data-build="%b"' % _build(page, changed).encode()))
+
+
+@lru_cache(1)
+def _build(page: Path, changed: int) -> str:
+    rules = {game.id: game.rules_version for game in games.registry().values()}
+    return hashlib.sha256(page.read_bytes() + repr(rules).encode()).hexdigest()[:16]
+
+
+def _prepared(path: Path, body: bytes) -> StaticFile:
     packed = gzip.compress(body, 9, mtime=0) if path.suffix in PACKABLE else None
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return StaticFile(body, packed, media_type, hashlib.sha256(body).hexdigest()[:32])

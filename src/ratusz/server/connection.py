@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ENCODER = msgspec.json.Encoder()
 
 
-class Line(Protocol):
+class Carrier(Protocol):
     """What carries messages to the other side."""
 
     takes_more: bool
@@ -37,7 +37,7 @@ class Outbox:
         self._most = size
         self._size = 0
         self._waiting: deque[bytes] = deque()
-        self._line: Line | None = None
+        self._line: Carrier | None = None
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -65,7 +65,7 @@ class Outbox:
         self._size -= len(message)
         return message
 
-    def send_by(self, line: Line) -> None:
+    def send_by(self, line: Carrier) -> None:
         """Send everything by this line from now on."""
         self._line = line
 
@@ -85,8 +85,6 @@ class Connection:
         self.seats = seats
         """The seats its visitor holds."""
         self.eyes = eyes
-        self.ply = 0
-        """The socket has been told the events up to here."""
         self.told: Told | None = None
         """What it knows of the table once it has read its outbox; None if it is to begin anew."""
         self.number = 0
@@ -110,7 +108,7 @@ class Connection:
     def tell(self, now: Told, kind: bytes, rest: bytes) -> None:
         """Send a state or a change, with its number."""
         self.number += 1
-        self.told, self.ply = now, now.ply
+        self.told = now
         self.send_encoded(b'%b"number":%d,%b' % (kind, self.number, rest))
 
     def wait(self) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ratusz.bots import LEVELS
 from ratusz.bots.base import keeps_to
 from ratusz.core.events import TurnEnded
-from ratusz.core.match import Move
+from ratusz.core.moves import Move
 from ratusz.server import thinking
 from ratusz.server.connection import Connection
 from ratusz.server.messages import Waiting
@@ -81,7 +81,7 @@ class Driver:
         self.waiting: Waiting | None = None
         """The bot that has to wait until it can think, as people were told."""
         self._turn = Turn()
-        self._request: thinking.Request | None = None
+        self._request: thinking.Inquiry | None = None
         """What a bot is being asked."""
         self._answers: dict[tuple[int, float], float] = {}
         """When answers come that keep a secret, by seat and since when it is asked."""
@@ -318,4 +318,4 @@ class Driver:
         if table.clock is not None and not table.match.over:
             table.clock.count(time.monotonic())
             for seat in table.clock.run_out():
-                await self.live.let_bot_play(seat, "time_up")
+                await self.live.usher.let_bot_play(seat, "time_up")

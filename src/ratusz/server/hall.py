@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
+
+import msgspec
 
 from ratusz import games
 from ratusz.bots import LEVELS
@@ -20,15 +22,17 @@ from ratusz.server.connection import Connection
 from ratusz.server.expiry import expiry, gone_soon
 from ratusz.server.importing import read_record
 from ratusz.server.limits import Budgets
-from ratusz.server.live import LiveTable, tidy
+from ratusz.server.live import LiveTable
+from ratusz.server.looks import Carried
 from ratusz.server.metrics import EXPIRED, LIVE_TABLES
 from ratusz.server.quotas import Host, Quotas
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed, new_id, new_secret
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, Expiry, HandoverRow, SeatRow, Store, StoredTable, StoreFull, TableRow, Used
-from ratusz.server.table import summary_line, summary_of
+from ratusz.server.table import NOTHING_HELD, Held, summary_line, summary_of
 from ratusz.server.thinking import Thinkers
+from ratusz.server.usher import tidy
 from ratusz.server.work import Work
 
 log = logging.getLogger("ratusz.hall")
@@ -39,8 +43,6 @@ SEEN_SECONDS = 3600.0
 EXPIRY_SECONDS = 3600.0
 EXPIRY_BATCH = 500
 """How many tables are deleted at once; if a clock that is years ahead makes them all look forgotten, most are saved."""
-SOCKET_COST = 5
-"""What opening a socket takes from a visitor's budget of messages."""
 JUST_USED = 1.0
 """Seconds for which a table is kept in any case: somebody may be about to sit down."""
 TABLE_WEIGHT = 100
@@ -147,15 +149,13 @@ class Hall:
         raise _no_such_table()
 
     async def join(
-        self, table_id: str, visitor: str, address: str, alert: bool = False
+        self, table_id: str, visitor: str, address: str, alert: bool = False, held: Held = NOTHING_HELD
     ) -> tuple[LiveTable, Connection]:
         """Open a connection at a table; `leave` closes it."""
-        if not self.charge(visitor, address, SOCKET_COST):
-            raise Refusal("too_fast", "You open too many sockets; wait a moment.")
         live = await self.entered(table_id, visitor, address)
         if self._sockets >= self.settings.sockets:
             raise Refusal("hall_full", "Too many people are here; try again later.")
-        connection = live.join(visitor, alert)
+        connection = live.join(visitor, alert, held)
         self._sockets += 1
         return live, connection
 
@@ -215,6 +215,7 @@ class Hall:
         host: Host,
         actions: list[ActionRow],
         watchers: Iterable[str],
+        carried: Sequence[Carried] = (),
     ) -> tuple[str, str]:
         """Store a table with its match and the actions that led there: its id and watch secret."""
         watch = new_secret()
@@ -227,7 +228,7 @@ class Hall:
             options=dict(match.options),
             confirm=match.confirm,
             seed=match.seed,
-            start=match.start,
+            start=match.earlier[0].start if match.earlier else match.start,
             clock=clock,
             host=host.visitor,
             watch=hashed(watch),
@@ -237,6 +238,7 @@ class Hall:
             stand_in=_level(seats),
             address=host.address,
             seen=now,
+            carried=msgspec.to_builtins(carried) or None,
         )
         await self.store.create(StoredTable(row, seats, set(watchers), actions))
         return row.id, watch
@@ -245,7 +247,7 @@ class Hall:
         """Exchange the secret of a link for the rights that go with it."""
         live, seat = await self._opened_by(secret, visitor, address)
         if seat is not None:
-            await live.take_seat(seat, visitor, name)
+            await live.usher.take(seat, visitor, name)
         else:
             async with live.lock:
                 await self._let_watch(live, visitor)
@@ -272,9 +274,9 @@ class Hall:
         secret = new_secret()
         async with live.lock:
             await live.make_sure()
-            live.check_host(visitor)
+            live.usher.check_host(visitor)
             if seat is not None:
-                await live.set_link(seat, hashed(secret))
+                await live.usher.set_link(seat, hashed(secret))
             else:
                 await self.store.set_watch(table_id, hashed(secret))
                 live.table.row.watch = hashed(secret)
@@ -319,7 +321,7 @@ class Hall:
 
     async def _use(self, link: HandoverRow, live: LiveTable, visitor: str, used: Used) -> None:
         if link.seats:
-            await live.share_seats(link.seats, visitor, used)
+            await live.usher.share(link.seats, visitor, used)
         else:
             await self._let_watch(live, visitor, used)
 
@@ -331,12 +333,13 @@ class Hall:
         seats = [
             SeatRow(seat, "here", tidy(names[seat])[: m.NAME_LENGTH], visitor=visitor) for seat in range(match.players)
         ]
+        carried, lines = carrying.earlier_parts(record, match)
         now = time.time()
         actions = []
-        for number, line in enumerate(record.actions):
+        for number, line in enumerate([*lines, *record.actions]):
             seat_text, _, notation = line.partition(" ")
             actions.append(ActionRow(number, int(seat_text), notation, f"import:{number}", now))
-        table, _ = await self._keep(match, seats, None, host, actions, [visitor])
+        table, _ = await self._keep(match, seats, None, host, actions, [visitor], carried)
         return m.Imported(table, 0, misfit)
 
     async def _read(self, text: str, address: str) -> tuple[Record, Match, str]:
@@ -379,7 +382,7 @@ class Hall:
         if not match.over:
             raise Refusal("not_over", "The record is published when the match is over.")
         match.names = [seat.name for seat in live.table.seats]
-        stored = await self.store.load(table_id) if live.table.looked else None
+        stored = await self.store.load(table_id) if live.table.looked or live.table.carried else None
         record = match.record if stored is None else partial(carrying.record_of, stored, live.table)
         return await self.work.run(lambda: record().to_json())
 
@@ -443,6 +446,7 @@ class Hall:
                     log.info("tables are being kept", extra={"tables": left + 1})
                 self.unkept = left
                 await asyncio.sleep(KEEPING_PAUSE)
+            log.info("all tables are kept")
         except StoreFull:
             pass  # The store has told of it.
         except Exception:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ratusz import games
 from ratusz.core.errors import BadRecord, RatuszError
 from ratusz.core.match import Match
-from ratusz.core.record import Record, seed_hash
+from ratusz.core.reading import whole_number
+from ratusz.core.record import Earlier, Record, seed_hash
 from ratusz.server.work import Work, pieces
 
 WORK_PER_LINE = 8
@@ -40,7 +41,7 @@ async def read_record(text: str, most: int, work: Work) -> tuple[Record, Match, 
 
 def _begin(text: str, most: int) -> tuple[Record, Match]:
     record = Record.from_json(text)
-    if len(record.actions) > most:
+    if len(record.actions) + sum(len(part.actions) + len(part.lost) for part in record.earlier) > most:
         raise RatuszError(f"The record has more than {most} lines, which is too long.")
     if record.seed is not None and record.seed_hash != seed_hash(record.seed):
         raise BadRecord("The seed of the record does not match its published hash.")
@@ -50,7 +51,20 @@ def _begin(text: str, most: int) -> tuple[Record, Match]:
         raise BadRecord("The record nests lists too deeply.") from None
     if match.players != record.players:
         raise BadRecord(f"The record is for {record.players} players, but its first position is for {match.players}.")
+    if record.start is None and any(part.actions for part in record.earlier):
+        raise BadRecord("A match that was carried on after some lines tells the position where it was ('start').")
+    for part in record.earlier:
+        _check_earlier(part, match)
     return record, match
+
+
+def _check_earlier(part: Earlier, match: Match) -> None:
+    """What was played by other rules cannot be played again; but each line has to be one of a seat."""
+    for line in [*part.actions, *part.lost]:
+        seat, _, text = line.partition(" ")
+        number = whole_number(seat)
+        if number is None or number >= match.players or not text:
+            raise BadRecord(f"A line of earlier rules is 'SEAT NOTATION', not '{line:.60}'.")
 
 
 def _check_end(record: Record, match: Match) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ratusz.core.errors import RatuszError
+from ratusz.core.form import Ways
 from ratusz.server import carrying
 from ratusz.server import messages as m
 from ratusz.server.attendance import Attendance
@@ -21,22 +22,20 @@ from ratusz.server.limits import Bucket
 from ratusz.server.looks import PART, Look
 from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
-from ratusz.server.secrets import same
 from ratusz.server.settings import Settings
 from ratusz.server.store import ChatRow, SeatRow, Store, StoreConflict, StoreFull, Used
-from ratusz.server.table import Draft, Present, Table, Wish, bot_plays, holders, holds
+from ratusz.server.table import NOTHING_HELD, Draft, Held, PendingWish, Present, Table, bot_plays, holders
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
 from ratusz.server.thinker import Dilemma
 from ratusz.server.thinking import HINT_SECONDS, LineFull, Thinkers, new_chance
+from ratusz.server.usher import Usher, tidy
 from ratusz.server.work import Work
 
 log = logging.getLogger("ratusz.live")
 
 NO_SECONDS = 30.0
 """How long a no to a wish to take back stands, if nothing else happens."""
-HOSTS = ("me", "here")
-"""The kinds of seats at the screen of whoever set the table."""
 CHAT_SHOWN = 100
 """How many of the last lines of chat somebody who comes is told."""
 
@@ -79,6 +78,7 @@ class LiveTable:
         self._attendance = Attendance(settings, self.used)
         self.tempo = Tempo(self.used)
         self._driver = Driver(self)
+        self.usher = Usher(self)
         self._teller = Teller()
 
     @property
@@ -88,19 +88,22 @@ class LiveTable:
 
     # Coming and going.
 
-    def join(self, visitor: str, alert: bool = False) -> Connection:
-        """Open a connection and tell it everything it may know."""
+    def join(self, visitor: str, alert: bool = False, held: Held = NOTHING_HELD) -> Connection:
+        """Open a connection and tell it everything it may know; of what it says it holds, only what it does not."""
         if len(self.connections) >= self.settings.sockets_per_table:
             raise Refusal("table_full", "Too many people are looking at this table.")
         seats = self.table.seats_of(visitor)
         outbox = Outbox(self.settings.outbox, self.settings.outbox_bytes)
-        connection = Connection(visitor, seats, self.table.eyes(seats), outbox, alert)
+        if held.seat not in (seats or (None,)):
+            held = NOTHING_HELD
+        eyes = self.table.eyes(seats) if held.seat is None else held.seat
+        connection = Connection(visitor, seats, eyes, outbox, alert)
         if visitor not in self._visitors():
             self._attendance.come(visitor, time.monotonic())
         self.connections.add(connection)
-        self._begin(connection)
+        self._teller.begin(self.table, connection, self.online(), held)
         most = min(CHAT_SHOWN, self.settings.outbox // 2)
-        for line in _latest(self.table.chat[-most:], self.settings.outbox_bytes // 4):
+        for line in _latest(self.table.chat[held.chat :][-most:], self.settings.outbox_bytes // 4):
             connection.send_encoded(line)
         self._driver.welcome(connection)
         self.tell_presence()
@@ -209,21 +212,18 @@ class LiveTable:
                 self._weigh(connection, command)
             case m.Consent():
                 await self._consent(connection, command)
-            case m.Say():
+            case m.SayLine():
                 await self._say(connection, command)
             case m.Hint():
                 self._hint(connection, command)
-            case m.Look() | m.Log():
+            case m.LookBack() | m.Log():
                 await self._look_back(connection, command)
+            case m.MoreWays():
+                await self._tell_ways(connection, command)
             case m.Sit():
                 self._sit(connection, command)
             case m.Alert():
-                connection.alert = command.on
-                self._accept(connection, command)
-                if connection.eyes is not None and self.table.match.window(connection.eyes):
-                    connection.told = None  # What it was told in brief is a question to it now.
-                    self._begin(connection)
-                self.wake()
+                self._set_alert(connection, command)
 
     async def _act(self, connection: Connection, command: m.Act) -> None:
         async with self.lock:
@@ -290,8 +290,6 @@ class LiveTable:
         if not draft.apart:  # How long somebody is waited for must not tell of it.
             self._attendance.moved = now
         self.tempo.follow(table.match, draft.match, draft.seat, now)
-        for connection in self.connections:
-            connection.ply = min(connection.ply, table.first + draft.kept_for(connection.eyes, table.match))
         table.adopt(draft, rows)
         if table.match.over:
             table.wish = None
@@ -362,7 +360,7 @@ class LiveTable:
                 self._check_no(command.seat)
                 self.check_talk(connection.visitor)
                 kept = table.match.retractable(command.seat) - command.count
-                table.wish = Wish(command.seat, command.count, waiting, key, kept)
+                table.wish = PendingWish(command.seat, command.count, waiting, key, kept)
                 table.commands[key] = table.version_for(command.seat)
             else:
                 await self._take_back(command.seat, command.count, key)
@@ -430,7 +428,7 @@ class LiveTable:
                 await self._notify(table.seats[command.seat], "refused")
         self.wake()
 
-    async def _say(self, connection: Connection, command: m.Say) -> None:
+    async def _say(self, connection: Connection, command: m.SayLine) -> None:
         async with self.lock:
             await self.make_sure()
             table = self.table
@@ -445,7 +443,7 @@ class LiveTable:
         table.said.add(line.command)
         self.tell(_chat(line))
 
-    def _line(self, connection: Connection, command: m.Say) -> ChatRow:
+    def _line(self, connection: Connection, command: m.SayLine) -> ChatRow:
         table = self.table
         text = tidy(command.text)
         if not text:
@@ -469,10 +467,10 @@ class LiveTable:
         if not bucket.take(now):
             raise Refusal("too_fast", "That is too much in a minute; wait a moment.")
 
-    async def _look_back(self, connection: Connection, command: m.Look | m.Log) -> None:
+    async def _look_back(self, connection: Connection, command: m.LookBack | m.Log) -> None:
         # Nothing changes the match that is in force now: what comes next is a draft, made from a clone.
         table, eyes = self.table, connection.eyes
-        if isinstance(command, m.Look) and command.ply == 0 and table.match.over:
+        if isinstance(command, m.LookBack) and command.ply == 0 and table.match.over:
             await self._make_timeline(table)
         before = command.before if isinstance(command, m.Log) else command.ply
         since = max(0, before - m.LOG_PLIES) if isinstance(command, m.Log) else before - 1
@@ -496,12 +494,31 @@ class LiveTable:
                     past += [look.scores for look in (await self._looks(table, range(start, start + PART))).values()]
                 await table.make_timeline(self.work, past)
 
+    async def _tell_ways(self, connection: Connection, command: m.MoreWays) -> None:
+        self._check_player(connection, command.seat)
+        if not self.table.knows_enough(command.seat, command.version):
+            self._say_stale(connection, command)
+            return
+        question = self.table.match.question(command.seat)
+        panel = await self.work.run(lambda: question.panel)
+        if not isinstance(panel, Ways):
+            raise Refusal("no_ways", f"There are no ways to tell of what seat {command.seat} is asked.")
+        connection.send(m.WaysPage(command.id, command.first, m.Ways(**panel.document(command.first))))
+
     def _sit(self, connection: Connection, command: m.Sit) -> None:
         if command.seat is not None:
             self._check_seat(connection, command.seat)
         connection.eyes = command.seat
         self._accept(connection, command)
         self._begin(connection)
+
+    def _set_alert(self, connection: Connection, command: m.Alert) -> None:
+        connection.alert = command.on
+        self._accept(connection, command)
+        if connection.eyes is not None and self.table.match.window(connection.eyes):
+            connection.told = None  # What it was told in brief is a question to it now.
+            self._begin(connection)
+        self.wake()
 
     def _hint(self, connection: Connection, command: m.Hint) -> None:
         self._check_seat(connection, command.seat)
@@ -546,130 +563,9 @@ class LiveTable:
 
     # Seats.
 
-    async def take_seat(self, seat: int, visitor: str, name: str | None) -> None:
-        """Give a seat to whoever has its link: a free one, or one where a bot stands in for them."""
-        async with self.lock:
-            await self.make_sure()
-            row = self.table.seats[seat]
-            if holds(row, visitor):
-                if row.stand_in:
-                    await self._give_back(row, visitor)
-            elif row.kind == "bot" or not (row.visitor is None or row.stand_in):
-                raise Refusal("seat_taken", "Somebody else has taken this seat.")
-            else:
-                self._check_newcomer(visitor)
-                await self._seat_newcomer(row, visitor, name)
-        self.wake()
-
-    async def _seat_newcomer(self, row: SeatRow, visitor: str, name: str | None) -> None:
-        """Whoever held the seat before holds it still, and is told, as everybody is: the link may have gone astray."""
-        if row.visitor is None:
-            await self.change_seat(replace(row, name=tidy(name or "") or row.name, visitor=visitor, stand_in=False))
-        else:
-            self.check_talk(visitor)
-            await self.change_seat(replace(self._shared(row, visitor), stand_in=False), "joined")
-
-    def _check_newcomer(self, visitor: str) -> None:
-        """Whoever set the table knows all links, and is not to look into a friend's cards by opening one."""
-        if self.table.seats_of(visitor):
-            raise Refusal("seated", "You have another seat at this table, and this link is for somebody else.")
-
-    async def share_seats(self, seats: Iterable[int], visitor: str, used: Used) -> None:
-        """Let somebody go on with another browser, by a link that is used up with it; the one before keeps its seats.
-
-        To be called under the lock.
-        """
-        await self._change_seats([self._shared(self.table.seats[seat], visitor) for seat in seats], used=used)
-
-    def _shared(self, row: SeatRow, visitor: str) -> SeatRow:
-        if holds(row, visitor):
-            return row
-        if len(holders(row)) >= self.settings.browsers_per_seat:
-            raise Refusal("seat_full", f"{self.settings.browsers_per_seat} browsers already hold this seat.")
-        return replace(row, companions=row.companions | {visitor})
-
-    async def hold_alone(self, visitor: str) -> None:
-        """Let no other browser hold a visitor's seats. Those that did may watch; nor does any link lead back there.
-
-        Only whoever sat down first can do that: somebody who came later, by a link that went astray, puts nobody out.
-        """
-        async with self.lock:
-            await self.make_sure()
-            first = [row for row in self.table.seats if same(row.visitor, visitor)]
-            if not first:
-                raise Refusal("not_first", "Only the browser that sat down first can put the others out.")
-            others = frozenset[str]().union(*(row.companions for row in first))
-            if others:
-                self.check_talk(visitor)
-                alone = [replace(row, companions=frozenset(), secret=None) for row in first]
-                await self._change_seats(alone, others)
-
-    def check_host(self, visitor: str) -> None:
-        """Whoever set the table may invite people to it, with any browser that holds a seat at that screen."""
-        table = self.table
-        if not (same(table.row.host, visitor) or any(row.kind in HOSTS and holds(row, visitor) for row in table.seats)):
-            raise Refusal("not_your_seat", "Only whoever set the table can make new links to it.")
-        self.check_talk(visitor)
-
-    async def set_link(self, seat: int, secret: str) -> None:
-        """Give a seat that nobody has taken another link, under the lock; the one before opens nothing any more."""
-        row = self._seat(seat)
-        if row.kind == "bot" or row.visitor is not None:
-            raise Refusal("seat_taken", "Somebody has taken this seat already.")
-        await self._change_seats([replace(row, secret=secret)])
-
-    async def leave_to_bot(self, seat: int, asker: str) -> None:
-        """Let a bot stand in: for the asker, or for somebody who has not been there for a while."""
-        async with self.lock:
-            await self.make_sure()
-            row = self._seat(seat)
-            if bot_plays(row):
-                raise Refusal("seat_taken", "A bot already plays for this seat.")
-            if self.table.match.over:
-                raise Refusal("over", "The match is over: there is nothing left for a bot to play.")
-            if not holds(row, asker):
-                self._check_grace(row)
-            self.check_talk(asker)
-            await self.let_bot_play(seat, "stand_in")
-        self.wake()
-
-    def _seat(self, seat: int) -> SeatRow:
-        if not 0 <= seat < len(self.table.seats):
-            raise Refusal("no_such_seat", f"There is no seat {seat} at this table.")
-        return self.table.seats[seat]
-
-    def _check_grace(self, row: SeatRow) -> None:
-        online = self.online()
-        if not holders(row).isdisjoint(online.visitors):
-            raise Refusal("still_here", "The person on this seat is still here.")
-        grace = online.graces.get(row.seat)
-        if grace is None:
-            raise Refusal("still_here", "Nobody has to wait for this seat: it has nothing to decide now.")
-        if grace > 0:
-            raise Refusal("still_here", f"The person on this seat may come back; a bot can stand in in {grace} s.")
-
-    async def let_bot_play(self, seat: int, notice: m.Notice) -> None:
-        """A bot decides for a seat until its person takes it back."""
-        await self.change_seat(replace(self.table.seats[seat], stand_in=True), notice)
-
-    async def come_back(self, seat: int, visitor: str) -> None:
-        """Let a person decide again for whom a bot stood in."""
-        async with self.lock:
-            await self.make_sure()
-            row = self._seat(seat)
-            if not holds(row, visitor):
-                raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
-            if row.stand_in:
-                await self._give_back(row, visitor)
-        self.wake()
-
-    async def _give_back(self, row: SeatRow, visitor: str) -> None:
-        self.check_talk(visitor)
-        await self.change_seat(replace(self._shared(row, visitor), stand_in=False), "back")
-
     async def change_seat(self, row: SeatRow, notice: m.Notice | None = None) -> None:
         """Store who sits on a seat and tell everybody, with a notice in the chat."""
-        await self._change_seats([row])
+        await self.change_seats([row])
         if notice is not None:
             await self._notify(row, notice)
 
@@ -686,7 +582,7 @@ class LiveTable:
         except Exception:
             log.exception("notice failed", extra={"table": self.table.row.id})
 
-    async def _change_seats(
+    async def change_seats(
         self, rows: Sequence[SeatRow], leavers: Iterable[str] = frozenset(), used: Used | None = None
     ) -> None:
         """Store who sits on seats and tell everybody; whoever leaves may watch."""
@@ -722,11 +618,6 @@ class LiveTable:
         self._driver.close()
         for task in self._tasks:
             task.cancel()
-
-
-def tidy(text: str) -> str:
-    """A line of text without what cannot be printed: it could make one person look like another."""
-    return " ".join("".join(letter if letter.isprintable() or letter == "\u200d" else " " for letter in text).split())
 
 
 def _latest(chat: Sequence[ChatRow], most: int) -> list[bytes]:

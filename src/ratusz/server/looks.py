@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from ratusz.core.events import Event
-from ratusz.core.game import Game, View
+from ratusz.core.game import Game, ScoreDetails, View
 from ratusz.core.match import Match
 from ratusz.core.rng import Rng
 from ratusz.core.state import State
@@ -154,6 +154,8 @@ class Standing(Struct):
     begun: list[int]
     score_sheet: list[dict[str, int]]
     """Once the match is over."""
+    score_details: list[ScoreDetails] = []
+    """Likewise; ends that were stored before they were told have none."""
 
 
 class Carried(Struct):
@@ -202,15 +204,24 @@ class _End(State):
         return self.summary["ranking"]
 
 
-def end_of(game: Game, row: TableRow, look: Look, score_sheet: list[dict[str, int]]) -> Match:
+def end_of(game: Game, row: TableRow, look: Look, standing: Standing) -> Match:
     """A match that is over and whose end looks as it did, by whatever rules it was played."""
 
     def private(_: State, seat: int, public: View) -> View:
         own: View = look.seats[seat].view
         return own
 
+    def details(_: State, seat: int) -> ScoreDetails:
+        return standing.score_details[seat] if standing.score_details else {}
+
     state = _End()
     state.begin(row.players, row.confirm, Rng(0, 0, 0, 0))
     state.capped, state.summary = row.summary["capped"], row.summary
-    seen = replace(game, public=lambda _: look.view(None), private=private, score_sheet=lambda _: score_sheet)
+    seen = replace(
+        game,
+        public=lambda _: look.view(None),
+        private=private,
+        score_sheet=lambda _: standing.score_sheet,
+        score_details=details,
+    )
     return Match(seen, state, row.options, seed=row.seed, keep_events=True)

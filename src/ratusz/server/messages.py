@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ratusz.core.form import Form
+from ratusz.core.game import ScoreDetails
 from ratusz.core.question import Closed, Outcome
 
 NAME_LENGTH = 40
@@ -301,7 +302,7 @@ class Consent(Request, tag="consent"):
     version: Version | None = None
 
 
-class Say(Request, tag="say"):
+class SayLine(Request, tag="say"):
     """A line of chat."""
 
     id: CommandId
@@ -315,7 +316,7 @@ class Hint(Request, tag="hint"):
     seat: SeatNumber
 
 
-class Look(Request, tag="look"):
+class LookBack(Request, tag="look"):
     """Show the match as it was after `ply` actions."""
 
     id: CommandId
@@ -327,6 +328,15 @@ class Log(Request, tag="log"):
 
     id: CommandId
     before: Annotated[int, Meta(ge=0)]
+
+
+class MoreWays(Request, tag="ways"):
+    """Tell further ways to answer what a seat is asked, from the one of the number `first` on."""
+
+    id: CommandId
+    version: Version
+    seat: SeatNumber
+    first: Annotated[int, Meta(ge=0)]
 
 
 class Sit(Request, tag="sit"):
@@ -350,7 +360,7 @@ class Ping(Request, tag="ping"):
     id: CommandId
 
 
-Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
+Command = Act | Undo | Weigh | Consent | SayLine | Hint | LookBack | Log | MoreWays | Sit | Alert | Ping
 
 
 # The socket, server to client
@@ -368,7 +378,7 @@ class Ways(Struct, omit_defaults=True):
     left: list[int] = []
     lost: list[int] = []
     more: int = 0
-    """How many others there are."""
+    """How many others come after these; `ways` asks for them."""
 
 
 class Question(Struct, omit_defaults=True):
@@ -464,6 +474,10 @@ class TableState(Struct, tag="state"):
     undo_wish: UndoWish | None = None
     rematch: str | None = None
     """The table to which everybody may go on."""
+    goes_on: bool | UnsetType = UNSET
+    """Whether the client, which said what it holds (`?held=`), keeps its log up to `since`; else it is to forget it."""
+    score_details: list[ScoreDetails] | UnsetType = UNSET
+    """Once the match is over: for each seat, what the rows of its score sheet are made of."""
 
 
 class TableChange(Struct, tag="change"):
@@ -487,6 +501,14 @@ class LogPage(Struct, tag="log"):
     id: str
     since: int
     events: list[LoggedEvent]
+
+
+class WaysPage(Struct, tag="ways"):
+    """Further ways to answer, from the one of the number `first` on."""
+
+    id: str
+    first: int
+    ways: Ways
 
 
 class Moment(Struct, tag="moment"):
@@ -578,6 +600,7 @@ ServerMessage = (
     TableState
     | TableChange
     | LogPage
+    | WaysPage
     | Moment
     | Accepted
     | Weighed

@@ -11,26 +11,34 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from starlette.datastructures import QueryParams
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ratusz.server.connection import Connection
+from ratusz.core.reading import whole_number
+from ratusz.server.client import build_id
+from ratusz.server.connection import ENCODER, Connection
 from ratusz.server.entrance import check_origin, problem, problem_of
 from ratusz.server.limits import Bucket, Crowd, address_prefix
 from ratusz.server.lines import LINE, SocketLine
 from ratusz.server.live import LiveTable
-from ratusz.server.messages import Act, Command, CommandId, Hint, Log, Look, Refused, Sit, Undo, Weigh
+from ratusz.server.messages import Act, Command, CommandId, Hint, Log, LookBack, MoreWays, Refused, Sit, Undo, Weigh
 from ratusz.server.metrics import REFUSALS, SOCKETS
 from ratusz.server.refusal import Refusal
 from ratusz.server.settings import Settings
+from ratusz.server.table import NOTHING_HELD, Held
 
 log = logging.getLogger("ratusz.socket")
 
 COMMANDS = msgspec.json.Decoder(Command)
 PATIENCE = 10
 """How many bursts of messages above the limit are refused before the socket is closed."""
-COSTS: dict[type, int] = {Look: 2, Log: 3, Sit: 3, Undo: 3, Weigh: 3, Hint: 10}
+COSTS: dict[type, int] = {LookBack: 2, Log: 3, MoreWays: 3, Sit: 3, Undo: 3, Weigh: 3, Hint: 10}
 """What commands take from the budget of a visitor that make more work than others, which take 1; answers, 1 each."""
 CLOSING_SECONDS = 2.0
+SOCKET_COST = 5
+"""What opening a socket takes from a visitor's budget of messages."""
+OTHER_BUILD = Refused(None, "other_build", "The server has been updated since this page was loaded; load it again.")
+OTHER_BUILD_CLOSED = 4409
 
 
 def live_endpoint(settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
@@ -59,9 +67,14 @@ def live_endpoint(settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
 
 
 async def _talk(socket: WebSocket, visitor: str, address: str, settings: Settings) -> None:
-    hall = socket.app.state.hall
-    alert = socket.query_params.get("alert") == "1"
-    live, connection = await hall.join(socket.path_params["table"], visitor, address, alert)
+    hall, query = socket.app.state.hall, socket.query_params
+    if not hall.charge(visitor, address, SOCKET_COST):
+        raise Refusal("too_fast", "You open too many sockets; wait a moment.")
+    if "build" in query and query["build"] != await build_id():
+        await _send_away(socket)
+        return
+    table, alert = socket.path_params["table"], query.get("alert") == "1"
+    live, connection = await hall.join(table, visitor, address, alert, _held(query))
     SOCKETS.inc()
     try:
         await socket.accept()
@@ -72,6 +85,24 @@ async def _talk(socket: WebSocket, visitor: str, address: str, settings: Setting
     finally:
         SOCKETS.dec()
         hall.leave(live, connection)
+
+
+async def _send_away(socket: WebSocket) -> None:
+    """A page from before an update is told so before anything else; it would not hear why a socket is denied."""
+    REFUSALS.labels(OTHER_BUILD.code).inc()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.accept()
+        line: SocketLine = socket.scope["extensions"][LINE]
+        line.write(ENCODER.encode(OTHER_BUILD))
+        await socket.close(OTHER_BUILD_CLOSED, OTHER_BUILD.code)
+
+
+def _held(query: QueryParams) -> Held:
+    """What somebody who comes back says it holds; what cannot be read counts as nothing."""
+    seat, version, ply, chat = (whole_number(query.get(name, "")) for name in ("seat", "held", "ply", "chat"))
+    if version is None or ply is None or ("seat" in query and seat is None):
+        return NOTHING_HELD
+    return Held(seat, version, ply, chat or 0)
 
 
 class Talk:

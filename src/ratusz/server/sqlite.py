@@ -74,7 +74,7 @@ class Append:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class Errand:
     """A piece of work that somebody waits for."""
 
     work: Work | Append
@@ -82,7 +82,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Settled:
     future: asyncio.Future[Any]
     result: Any
     failure: BaseException | None
@@ -93,7 +93,7 @@ class SqliteStore:
 
     def __init__(self, path: Path | str) -> None:
         self._path = Path(path)
-        self._writes: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
+        self._writes: queue.SimpleQueue[Errand | None] = queue.SimpleQueue()
         self._full = False
         _check_sqlite()
         with contextlib.ExitStack() as opened:
@@ -128,16 +128,16 @@ class SqliteStore:
             while not self._writes.empty():
                 batch.append(self._writes.get())
             closing = None in batch
-            orders = [order for order in batch if order is not None]
-            if orders:
-                outcomes = _commit(connection, orders)
-                self._watch_room(outcomes)
-                _tell(outcomes)
+            errands = [errand for errand in batch if errand is not None]
+            if errands:
+                settled = _commit(connection, errands)
+                self._watch_room(settled)
+                _tell(settled)
         connection.close()
 
-    def _watch_room(self, outcomes: list[Outcome]) -> None:
+    def _watch_room(self, settled: list[Settled]) -> None:
         """Log once that there is no room, and once that there is again, however many commands are refused between."""
-        full = [outcome.failure for outcome in outcomes if isinstance(outcome.failure, store.StoreFull)]
+        full = [one.failure for one in settled if isinstance(one.failure, store.StoreFull)]
         if full and not self._full:
             log.error("nothing can be stored", extra={"why": full[0].why})
         elif self._full and not full:
@@ -146,7 +146,7 @@ class SqliteStore:
 
     async def _write(self, work: Work | Append) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._writes.put(Order(work, future))
+        self._writes.put(Errand(work, future))
         return await future
 
     async def create(self, table: store.StoredTable) -> None:
@@ -465,51 +465,51 @@ def _lock(path: Path) -> IO[bytes]:
 # The writer thread.
 
 
-def _commit(connection: sqlite3.Connection, batch: list[Order]) -> list[Outcome]:
+def _commit(connection: sqlite3.Connection, batch: list[Errand]) -> list[Settled]:
     """Carry out a batch in one transaction. A piece that fails does so alone; if the commit fails, so do all."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        outcomes = _carry_out(connection, batch)
+        settled = _carry_out(connection, batch)
         connection.execute("COMMIT")
     except Exception as error:
         if connection.in_transaction:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
-        return [Outcome(order.future, None, _failure(error)) for order in batch]
-    return outcomes
+        return [Settled(errand.future, None, _failure(error)) for errand in batch]
+    return settled
 
 
-def _carry_out(connection: sqlite3.Connection, batch: list[Order]) -> list[Outcome]:
-    outcomes: list[Outcome] = []
-    appends = [order for order in batch if isinstance(order.work, Append)]
-    others = [order for order in batch if not isinstance(order.work, Append)]
+def _carry_out(connection: sqlite3.Connection, batch: list[Errand]) -> list[Settled]:
+    settled: list[Settled] = []
+    appends = [errand for errand in batch if isinstance(errand.work, Append)]
+    others = [errand for errand in batch if not isinstance(errand.work, Append)]
     if len(appends) > 1:
         try:
             with _savepoint(connection):
-                _append_all(connection, [order.work for order in appends if isinstance(order.work, Append)])
-            outcomes = [Outcome(order.future, None, None) for order in appends]
+                _append_all(connection, [errand.work for errand in appends if isinstance(errand.work, Append)])
+            settled = [Settled(errand.future, None, None) for errand in appends]
         except Exception:
             others = appends + others  # One of them does not fit: find out which.
     else:
         others = appends + others
-    for order in others:
-        outcomes.append(_attempt(connection, order))
-    return outcomes
+    for errand in others:
+        settled.append(_attempt(connection, errand))
+    return settled
 
 
-def _attempt(connection: sqlite3.Connection, order: Order) -> Outcome:
+def _attempt(connection: sqlite3.Connection, errand: Errand) -> Settled:
     try:
         with _savepoint(connection):
-            if isinstance(order.work, Append):
-                _append_all(connection, [order.work])
+            if isinstance(errand.work, Append):
+                _append_all(connection, [errand.work])
                 result = None
             else:
-                result = order.work(connection)
+                result = errand.work(connection)
     except Exception as error:
         if not connection.in_transaction:
             raise
-        return Outcome(order.future, None, _failure(error))
-    return Outcome(order.future, result, None)
+        return Settled(errand.future, None, _failure(error))
+    return Settled(errand.future, result, None)
 
 
 def _failure(error: Exception) -> Exception:
@@ -540,23 +540,23 @@ def _append_all(connection: sqlite3.Connection, appends: list[Append]) -> None:
     connection.execute(_SUMMARIZE_ALL, (rows,))
 
 
-def _tell(outcomes: list[Outcome]) -> None:
+def _tell(settled: list[Settled]) -> None:
     """Wake everybody of a batch with one call into the event loop."""
-    loops = {outcome.future.get_loop() for outcome in outcomes}
+    loops = {one.future.get_loop() for one in settled}
     for loop in loops:
-        mine = [outcome for outcome in outcomes if outcome.future.get_loop() is loop]
+        mine = [one for one in settled if one.future.get_loop() is loop]
         with contextlib.suppress(RuntimeError):  # The loop is closed: nobody waits any more.
             loop.call_soon_threadsafe(_resolve, mine)
 
 
-def _resolve(outcomes: list[Outcome]) -> None:
-    for outcome in outcomes:
-        if outcome.future.done():
+def _resolve(settled: list[Settled]) -> None:
+    for one in settled:
+        if one.future.done():
             continue
-        if outcome.failure is None:
-            outcome.future.set_result(outcome.result)
+        if one.failure is None:
+            one.future.set_result(one.result)
         else:
-            outcome.future.set_exception(outcome.failure)
+            one.future.set_exception(one.failure)
 
 
 # Rows.

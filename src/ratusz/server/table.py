@@ -14,7 +14,8 @@ from ratusz import games
 from ratusz.core.errors import IllegalAction
 from ratusz.core.events import Event, RulesChanged
 from ratusz.core.game import Document
-from ratusz.core.match import ANEW, UNDO, Dealing, Match, Move
+from ratusz.core.match import Match
+from ratusz.core.moves import ANEW, UNDO, Dealing, Move
 from ratusz.core.record import seed_hash
 from ratusz.core.state import NOBODY
 from ratusz.server.clock import Clock
@@ -49,8 +50,21 @@ class Present:
 NOBODY_PRESENT = Present(frozenset(), {})
 
 
+class Held(NamedTuple):
+    """What a client that comes back says it holds of a table: through whose eyes it was told, and how far."""
+
+    seat: int | None
+    version: int
+    ply: int
+    chat: int
+    """How many lines of talk."""
+
+
+NOTHING_HELD = Held(None, -1, 0, 0)
+
+
 @dataclass(slots=True)
-class Wish:
+class PendingWish:
     """A seat's wish to take back more than the law allows, and the seats that have not agreed yet."""
 
     seat: int
@@ -100,7 +114,7 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class SeatDraft:
     """The seats after one of them has changed hands, likewise to be stored first."""
 
     seats: list[SeatRow]
@@ -116,13 +130,16 @@ class Table:
         self.seats: list[SeatRow] = stored.seats
         self.watchers: set[str] = stored.watchers
         self.chat: list[ChatRow] = stored.chat
-        self.wish: Wish | None = None
+        self.wish: PendingWish | None = None
         self.lines = 0
         """How many lines of the record are stored."""
         self.versions = [0] * (self.row.players + 1)
         """For each seat, and at the end for spectators, how often something has changed that it may notice."""
         self.begun: frozenset[int] = frozenset()
         """The seats that have noticed a person doing something; the clocks of the others do not run yet."""
+        self.cuts: list[list[tuple[int, int]]] = [[] for _ in self.versions]
+        """For each of these, at which versions what it had been told was cut back since the table was loaded, and to
+        which ply."""
         self.commands: dict[str, int] = {}
         """The version at which each command was carried out, by its key, as its seat counts."""
         self.said: set[str] = {line.command for line in stored.chat}
@@ -155,7 +172,7 @@ class Table:
         if row.rules_version != game.rules_version and stored.position is not None:
             standing = self._resume_counting(unpacked(stored.position.body, Standing), stored.position.number)
             self.first, self.looked = stored.position.ply, stored.position.ply + 1
-            return end_of(game, row, looks[-1][1], standing.score_sheet)
+            return end_of(game, row, looks[-1][1], standing)
         if self.carried:
             self.first = self.looked = self.carried[-1].ply
             standing = self._resume_counting(self.carried[-1].standing, self.carried[-1].line)
@@ -211,6 +228,8 @@ class Table:
         return self.begun | ({seat} if apart else set(range(self.row.players)))
 
     def _resume(self) -> None:
+        self.loaded = list(self.versions)
+        """The versions that it had when it was loaded: what was cut back before is not known."""
         self.clock = self._resumed_clock()
         self.row.summary = summary_of(self.match, self.clock)
 
@@ -342,6 +361,8 @@ class Table:
 
     def adopt(self, draft: Draft, rows: Sequence[ActionRow]) -> None:
         """Let a stored draft be the match in force."""
+        observers = [draft.seat] if draft.apart else [*range(self.row.players), None]
+        held = [(eyes, len(self.match.counted(eyes)), draft.kept_for(eyes, self.match)) for eyes in observers]
         self.match = draft.match
         self.kept = min(self.kept, self.first + draft.kept)
         self.clock = draft.clock
@@ -350,16 +371,32 @@ class Table:
             self.row.changed = rows[-1].at
         for line, row in zip(draft.lines, rows, strict=True):
             self._count(row, line.apart)
+        for eyes, plies, kept in held:
+            if kept < plies:
+                self.cuts[-1 if eyes is None else eyes].append((self.version_for(eyes), self.first + kept))
 
     def version_for(self, observer: int | None) -> int:
         """How often something has changed that a seat (None: a spectator) may notice."""
         return self.versions[-1 if observer is None else observer]
 
+    def still_true(self, observer: int | None, version: int, ply: int) -> int:
+        """Up to which ply that is still so which an observer was told at a version, when it counted `ply` of them."""
+        cuts = reversed(self.cuts[-1 if observer is None else observer])
+        return min([ply, *(kept for _, kept in takewhile(lambda cut: cut[0] > version, cuts))])
+
+    def goes_on(self, held: Held) -> int | None:
+        """The same for somebody who says what it was told before; None if that cannot be made sure of."""
+        observer = -1 if held.seat is None else held.seat
+        if self.carried or not self.loaded[observer] <= held.version <= self.versions[observer]:
+            return None
+        ply = self.still_true(held.seat, held.version, held.ply)
+        return ply if ply <= self.plies(held.seat) else None
+
     def knows_enough(self, observer: int | None, version: int) -> bool:
         """Whether nothing has happened, as far as an observer may notice, since it saw this version."""
         return version == self.version_for(observer)
 
-    def seating(self, changed: Sequence[SeatRow]) -> Seating:
+    def seating(self, changed: Sequence[SeatRow]) -> SeatDraft:
         """Somebody else on some seats, to be stored first."""
         rows = {row.seat: row for row in changed}
         seats = [rows.get(old.seat, old) for old in self.seats]
@@ -370,9 +407,9 @@ class Table:
             for row in changed:
                 if self.is_bot(row.seat) and not bot_plays(row):
                     clock.resume(row.seat, actions_of(self.match))
-        return Seating(seats, clock, summary_of(self.match, clock))
+        return SeatDraft(seats, clock, summary_of(self.match, clock))
 
-    def adopt_seating(self, seating: Seating) -> None:
+    def adopt_seating(self, seating: SeatDraft) -> None:
         self.seats = seating.seats
         self.clock = seating.clock
         self.row.summary = seating.summary
@@ -411,6 +448,7 @@ class Table:
             "score_sheet": match.score_sheet() if over else [],
             "over": over,
             "capped": summary["capped"],
+            **({"score_details": match.score_details()} if over else {}),
         }
 
     def fields_around(self, mine: Container[int], eyes: int | None, online: Present) -> dict[str, object]:
@@ -424,7 +462,7 @@ class Table:
             "rematch": self.row.rematch,
         }
 
-    def _told_wish(self, wish: Wish, eyes: int | None) -> UndoWish:
+    def _told_wish(self, wish: PendingWish, eyes: int | None) -> UndoWish:
         count = self.match.retractable(wish.seat) - wish.kept
         return UndoWish(wish.seat, wish.count, wish.waiting, *self.retraction(wish.seat, count, eyes))
 
@@ -449,7 +487,7 @@ class Table:
         if not question.actions and not undoable:
             return []
         for_nobody = question.feigned or (question.window and not alert)
-        told = question.brief() if for_nobody else question.document(msgspec.Raw)
+        told = question.brief() if for_nobody else question.document(read=msgspec.Raw)
         return [told | {"undoable": undoable} if undoable else told]
 
     @property
@@ -547,8 +585,11 @@ class Table:
 
     def standing(self) -> Standing:
         """The position, and what is counted beside it."""
-        sheet = self.match.score_sheet() if self.match.over else []
-        return Standing(self.match.document(), self.versions, sorted(self.begun), sheet)
+        match = self.match
+        standing = Standing(match.document(), self.versions, sorted(self.begun), [])
+        if match.over:
+            standing.score_sheet, standing.score_details = match.score_sheet(), match.score_details()
+        return standing
 
 
 def _scores(match: Match, plies: slice) -> list[list[int]]:

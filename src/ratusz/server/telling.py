@@ -17,7 +17,7 @@ from ratusz.core.events import Event
 from ratusz.core.match import Match
 from ratusz.server.connection import ENCODER, Connection
 from ratusz.server.messages import LOG_PLIES, LoggedEvent
-from ratusz.server.table import Present, Table
+from ratusz.server.table import NOTHING_HELD, Held, Present, Table
 
 _GRACE = re.compile(rb'(?<="grace":)\d+')
 Entries = dict[str, bytes]
@@ -100,9 +100,9 @@ class Teller:
             else:
                 telling.go_on(connection)
 
-    def begin(self, table: Table, connection: Connection, online: Present) -> None:
-        """Tell a connection everything, as if it knew nothing."""
-        _Telling(table, self._public_part(table), online, self._around).begin(connection)
+    def begin(self, table: Table, connection: Connection, online: Present, held: Held = NOTHING_HELD) -> None:
+        """Tell a connection everything; of what happened, only what it does not hold."""
+        _Telling(table, self._public_part(table), online, self._around).begin(connection, held)
 
     def _public_part(self, table: Table) -> _Public:
         public = self._public
@@ -122,7 +122,7 @@ class _Telling:
         self.online = online
         self.around = around
         self.told: dict[Who, Told] = {}
-        self.changes: dict[tuple[int, int, int], bytes | None] = {}
+        self.changes: dict[tuple[int, int], bytes | None] = {}
         self.differences: dict[tuple[int, int], tuple[bytes, bytes]] = {}
         self.events: dict[tuple[int, int], tuple[Event, bytes]] = {}
         """By ply and identity an event, so that no other gets the same, and what is told of it."""
@@ -131,21 +131,25 @@ class _Telling:
         """Tell a connection what is different from what it holds."""
         held, now = connection.told, self._told(connection)
         connection.behind = 0
-        if held is None or now.ply - connection.ply > LOG_PLIES:
+        since = 0 if held is None else self.table.still_true(held.eyes, held.version, held.ply)
+        if held is None or now.ply - since > LOG_PLIES:
             self.begin(connection)
             return
-        key = id(held), id(now), connection.ply
+        key = id(held), id(now)
         if key not in self.changes:
-            self.changes[key] = self._change(held, now, connection.ply)
+            self.changes[key] = self._change(held, now, since)
         change = self.changes[key]
         if change is not None:
             connection.tell(now, b'{"type":"change",', change)
 
-    def begin(self, connection: Connection) -> None:
+    def begin(self, connection: Connection, held: Held = NOTHING_HELD) -> None:
         now = self._told(connection)
         since = max(self.table.logged, now.ply - LOG_PLIES)
+        known = self.table.goes_on(held)
         lasting = _fields(self.table.lasting_fields())
         fields = b",".join([lasting, now.match, now.around, _clock(now.table)])
+        if known is not None and known >= since:
+            since, fields = known, b'"goes_on":true,' + fields
         told = (since, self._events(now, since), fields, now.view.whole())
         rest = b'"since":%d,"events":[%b],%b,"view":{%b}}' % told
         connection.tell(now, b'{"type":"state",', rest)

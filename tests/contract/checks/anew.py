@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ratusz.core.match import Dealing, Match, Move
+from ratusz.core.match import Match
+from ratusz.core.moves import Dealing, Move
 from ratusz.core.state import EVERYBODY, NOBODY, State
 from tests.contract.case import MOST_PLIES, Case, as_bytes, decide, walk
 from tests.contract.checks.secrecy import assert_same, known

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from itertools import chain, islice, product
 
-from ratusz.core.state import NOBODY
+from ratusz.core.game import ScoreDetails
+from ratusz.core.state import NOBODY, State
+from ratusz.texts import LANGUAGES, Texts
 from tests.contract.case import Case, positions
 
 
@@ -44,6 +48,33 @@ def check_score_sheet_adds_up(case: Case) -> None:
         scores = position.scores()
         assert [sum(sheet.values()) for sheet in sheets] == scores, f"the score sheets {sheets} are not {scores}"
         assert all(sheet.keys() == sheets[0].keys() for sheet in sheets), "score sheets have different lines"
+
+
+def check_score_details_fit(case: Case) -> None:
+    """What points are made of belongs to rows of the score sheet, and adds up to them where it is points."""
+    for position, seat, details in _details(case):
+        sheet = case.game.score_sheet(position)[seat]
+        for row, messages in details.items():
+            assert row in sheet or not messages, f"'{row}' is no row of the score sheet"
+            parts = [int(args["points"]) for _, args in messages if "points" in args]
+            assert not parts or sum(parts) == sheet[row], f"'{row}' is {sheet[row]}, not {messages}"
+
+
+def check_score_details_are_said(case: Case) -> None:
+    """There are words for what points are made of, in every language."""
+    texts = [Texts(language, case.game) for language in LANGUAGES]
+    for _, _, details in _details(case):
+        for text, message in product(texts, chain.from_iterable(details.values())):
+            text.message(message)
+
+
+def _details(case: Case) -> Iterator[tuple[State, int, ScoreDetails]]:
+    tell = case.game.score_details
+    if tell is None:
+        return
+    for position in islice(positions(case.state(), case.rng("details")), 0, None, 5):
+        for seat in range(case.players):
+            yield position, seat, tell(position, seat)
 
 
 def check_values_are_chances(case: Case) -> None:

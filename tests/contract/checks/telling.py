@@ -7,7 +7,8 @@ import re
 
 from ratusz.core.errors import IllegalAction
 from ratusz.core.events import Event, MatchEnded, TurnEnded
-from ratusz.core.match import Dealing, Match, Move
+from ratusz.core.match import Match
+from ratusz.core.moves import Dealing, Move
 from ratusz.core.rng import Rng
 from tests.contract.case import MOST_PLIES, Case, decide
 from tests.contract.checks.records import played

@@ -57,7 +57,7 @@ async def _friends(hall: Hall) -> None:
 async def _replaced(hall: Hall) -> None:
     """A seat at which a bot stands in, and a link that nobody has opened."""
     live, _ = await _open(hall, "builders", "me", "here", "link")
-    await live.leave_to_bot(1, ANNA)
+    await live.usher.leave_to_bot(1, ANNA)
     await _play(live, 3)
 
 

@@ -32,6 +32,8 @@ export interface BoardProps {
    * anything is sent. What is not asked for, since there is no choice, is left out; one undo takes back all of them.
    */
   chooseAll: (notations: string[]) => void
+  /** Ask for more of the ways that the question lists (`question.ways.more`). */
+  moreWays: () => void
   /** The answer being hovered or focused anywhere, for previews; the board sets it too. */
   hovered: string | null
   hover: (action: string | null) => void
@@ -101,6 +103,4 @@ export interface GameModule {
   scoreRules: Record<string, string>
   /** A sign for a row of the score sheet. */
   scoreIcons?: Record<string, Component>
-  /** What the points of a score sheet row are made of, such as the names of the buildings; empty if there is nothing to add. */
-  explain?: (row: string, seat: number, state: TableState, say: SayText) => string
 }

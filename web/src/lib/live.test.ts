@@ -32,6 +32,7 @@ class FakeWorld implements Surroundings {
   sockets: FakeSocket[] = []
   now = 0
   luck = 0
+  build = ''
   private timers: { at: number; call: () => void }[] = []
   private ids = 0
 
@@ -86,6 +87,7 @@ let afresh: boolean[]
 let lines: Chat[]
 let presences: Presence[]
 let waitings: Waiting[]
+let left: Command[][]
 
 beforeEach(() => {
   world = new FakeWorld()
@@ -96,6 +98,7 @@ beforeEach(() => {
   lines = []
   presences = []
   waitings = []
+  left = []
   live = new Live(
     'ws://host/api/tables/abc/live',
     {
@@ -105,10 +108,12 @@ beforeEach(() => {
         afresh.push(anew)
       },
       log: (all) => (log = all.events),
+      more: (next) => states.push(next),
       chat: (line) => lines.push(line),
       presence: (presence) => presences.push(presence),
       waiting: (waiting) => waitings.push(waiting),
       link: (link) => links.push(link),
+      outdated: (commands) => left.push(commands),
     },
     world,
   )
@@ -245,6 +250,104 @@ describe('the log', () => {
     world.socket.onclose!()
     world.pass(300)
     expect(world.socket.address).toContain('?alert=1')
+  })
+})
+
+describe('coming back', () => {
+  const back = (): string => {
+    world.socket.onclose!()
+    world.pass(300)
+    world.socket.opens()
+    return world.socket.address.split('?')[1] ?? ''
+  }
+
+  it('says what is held, and goes on from there', () => {
+    world.socket.opens()
+    expect(world.socket.address).not.toContain('?')
+    world.socket.say(state(3, 0, [happened(1, 'a'), happened(2, 'b'), happened(3, 'c')]))
+    world.socket.say({ type: 'chat', number: 6, at: 1, seat: 0, name: 'Ala', text: 'hi', notice: null })
+    expect(back()).toBe('held=3&ply=3&chat=7&seat=0')
+    world.socket.say({ ...state(4, 2, [happened(3, 'C'), happened(4, 'd')]), goes_on: true })
+    expect(log.map((entry) => entry.event.event)).toEqual(['a', 'b', 'C', 'd'])
+    world.socket.say(change(2, 5, 4, [happened(5, 'e')]))
+    expect(log.map((entry) => entry.event.event)).toEqual(['a', 'b', 'C', 'd', 'e'])
+  })
+
+  it('begins anew where the server does not go on', () => {
+    world.socket.opens()
+    world.socket.say(state(3, 0, [happened(1, 'a')]))
+    back()
+    world.socket.say(state(300, 100, [happened(101, 'z')]))
+    expect(log.map((entry) => entry.event.event)).toEqual(['z'])
+  })
+
+  it('says nothing of seats as a spectator, and nothing at all while all is to be told anew', () => {
+    world.socket.opens()
+    world.socket.say({ ...state(3, 0, []), seat: null })
+    expect(back()).toBe('held=3&ply=3&chat=0')
+    world.socket.say(state(3, 0, []))
+    world.socket.say(change(9, 9, 9, []))
+    expect(back()).toBe('')
+  })
+})
+
+describe('a server that has become another', () => {
+  const refused = { type: 'refused', id: null, code: 'other_build', message: 'Load it again.' } as const
+
+  it('is told what the page was loaded from', () => {
+    world.build = 'a1b2'
+    live.connect()
+    expect(world.socket.address).toContain('?build=a1b2')
+  })
+
+  it('ends the connection for good, and what was not answered is left to the next page', async () => {
+    world.socket.opens()
+    const reply = live.send(act)
+    const [command] = world.socket.sent
+    world.socket.say(refused)
+    expect(left).toEqual([[command]])
+    expect((await reply).type).toBe('refused')
+    expect(links.at(-1)).toBe('closed')
+    world.pass(60_000)
+    expect(world.sockets).toHaveLength(1)
+  })
+
+  it('takes a command of the page before with the id it had', async () => {
+    const command = { ...act, id: 'from-before' } as Command
+    const reply = live.sendAgain(command)
+    world.socket.opens()
+    expect(world.socket.sent).toEqual([command])
+    world.socket.say({ type: 'accepted', id: 'from-before', version: 4 })
+    expect((await reply).type).toBe('accepted')
+  })
+})
+
+describe('more ways', () => {
+  const ways = { answers: ['pay 1', 'pay 2'], ways: [[0], [1]], more: 1 }
+  const asked = (): TableState => ({ ...state(2, 0, []), questions: [{ seat: 0, step: 'pay', answers: ['pay 1'], ways }] })
+
+  it('are added to those that are known, and stay with changes of other things', async () => {
+    world.socket.opens()
+    world.socket.say(asked())
+    const more = live.moreWays(0)
+    const { id, ...command } = world.socket.sent.at(-1)!
+    expect(command).toEqual({ type: 'ways', version: 2, seat: 0, first: 2 })
+    world.socket.say({ type: 'ways', id, first: 2, ways: { answers: ['pay 2', 'pay 3'], ways: [[0, 1]] } })
+    expect((await more)?.type).toBe('ways')
+    world.socket.say(change(2, 2, 2, []))
+    for (const { questions } of states.slice(-2)) expect(questions[0]!.ways).toMatchObject({ answers: ['pay 1', 'pay 2', 'pay 3'], ways: [[0], [1], [1, 2]] })
+    expect(await live.moreWays(0)).toBe(null)
+  })
+
+  it('of another question are not taken', async () => {
+    world.socket.opens()
+    world.socket.say(asked())
+    const more = live.moreWays(0)
+    const { id } = world.socket.sent.at(-1)!
+    world.socket.say(asked())
+    world.socket.say({ type: 'ways', id, first: 2, ways: { answers: [], ways: [] } })
+    await more
+    expect(states).toHaveLength(2)
   })
 })
 

@@ -17,12 +17,15 @@ import type {
   TableChange,
   TableState,
   Waiting,
+  WaysPage,
   Weighed,
 } from './messages'
+import { buildOf } from './update'
+import { joined } from './ways'
 
 /** A command before it gets its id. */
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never
-export type Reply = Accepted | Weighed | Refused | Stale | Moment | LogPage | HintReply
+export type Reply = Accepted | Weighed | Refused | Stale | Moment | LogPage | WaysPage | HintReply
 
 /** `away`: the connection broke and is tried again; `closed`: by us. */
 export type Link = 'connecting' | 'open' | 'away' | 'closed'
@@ -38,10 +41,14 @@ export interface Listeners {
   state(state: TableState, log: Log, afresh: boolean): void
   /** More of what happened before is known. */
   log(log: Log): void
+  /** More is known of the same state. */
+  more(state: TableState): void
   chat(line: Chat): void
   presence(presence: Presence): void
   waiting(waiting: Waiting): void
   link(link: Link, attempts: number): void
+  /** The server is another one than this page was made for; these commands were not answered. */
+  outdated(commands: Command[]): void
 }
 
 /** As much of a WebSocket as is needed. */
@@ -60,6 +67,8 @@ export interface Surroundings {
   newId(): string
   /** From 0 up to 1. */
   chance(): number
+  /** What the page was loaded from, see `buildOf`. */
+  build: string
 }
 
 const FIRST_WAIT = 300
@@ -85,6 +94,8 @@ export class Live {
   /** What the table told last, all changes made; null while it is to be told anew. */
   private state: TableState | null = null
   private ply = 0
+  /** How many lines of talk were heard. */
+  private heard = 0
   private cancelRetry = () => {}
   private cancelHeartbeat = () => {}
   private cancelPatience = () => {}
@@ -100,11 +111,20 @@ export class Live {
     this.cancelRetry()
     this.drop()
     this.setLink(this.attempts === 0 ? 'connecting' : 'away')
-    const socket = this.around.open(`${this.address}${this.alert ? '?alert=1' : ''}`)
+    const socket = this.around.open(`${this.address}${this.query()}`)
     this.socket = socket
     socket.onopen = () => this.opened()
     socket.onmessage = (message) => this.receive(JSON.parse(message.data) as ServerMessage)
     socket.onclose = () => this.lost()
+  }
+
+  /** What the page is, what it wants to be asked, and what it holds: only the rest is told. */
+  private query(): string {
+    const { build } = this.around
+    const { version, ply, seat } = this.state ?? {}
+    const held = version === undefined ? {} : { held: version, ply, chat: this.heard, ...(seat === null ? {} : { seat }) }
+    const told = Object.entries({ ...(build && { build }), ...(this.alert && { alert: 1 }), ...held })
+    return told.length > 0 ? `?${told.map((one) => one.join('=')).join('&')}` : ''
   }
 
   close(): void {
@@ -115,7 +135,11 @@ export class Live {
 
   /** Carries out a command; the answer comes in the end, however often the connection breaks before. */
   send(wish: Wish): Promise<Reply> {
-    const command = { ...wish, id: this.around.newId() } as Command
+    return this.sendAgain({ ...wish, id: this.around.newId() } as Command)
+  }
+
+  /** The same for a command that may have been sent before. */
+  sendAgain(command: Command): Promise<Reply> {
     return new Promise((answer) => {
       this.pending.set(command.id, { command, answer })
       if (this.link === 'open') this.write(command)
@@ -131,6 +155,20 @@ export class Live {
     this.log = { since: reply.since, events: [...reply.events, ...this.log.events] }
     this.on.log(this.log)
     return true
+  }
+
+  /** Asks for more of the ways there are to answer what a seat is asked. */
+  async moreWays(seat: number): Promise<Reply | null> {
+    const { state } = this
+    const ways = state?.questions.find((question) => question.seat === seat)?.ways
+    if (!state || !ways?.more) return null
+    const reply = await this.send({ type: 'ways', version: state.version, seat, first: ways.ways.length })
+    const now = this.state?.questions.find((question) => question.ways === ways)
+    if (reply.type !== 'ways' || !this.state || !now) return reply
+    const questions = this.state.questions.map((question) => (question === now ? { ...question, ways: joined(ways, reply.ways) } : question))
+    this.state = { ...this.state, questions }
+    this.on.more(this.state)
+    return reply
   }
 
   /** Whether my seats want to be asked about chances to act out of turn, now and after every reconnection. */
@@ -212,6 +250,7 @@ export class Live {
       case 'change':
         return this.change(message)
       case 'chat':
+        this.heard = Math.max(this.heard, message.number + 1)
         return this.on.chat(message)
       case 'presence':
         return this.on.presence(message)
@@ -226,16 +265,22 @@ export class Live {
   }
 
   private begin(state: TableState): void {
-    this.log = { since: state.since, events: state.events }
+    if (state.goes_on) this.goOn(state)
+    else this.log = { since: state.since, events: state.events }
     this.take(state, true)
+  }
+
+  /** The log up to where it is still true, and what happened since. */
+  private goOn({ since, events }: Log): void {
+    const kept = since < this.ply ? this.log.events.filter((entry) => entry.ply <= since) : this.log.events
+    this.log = { since: Math.min(since, this.log.since), events: [...kept, ...events] }
   }
 
   private change({ number, since, events, fields, view, rows }: TableChange): void {
     const before = this.state
     if (!before) return
     if (number !== before.number + 1) return this.askAnew(before)
-    const kept = since < this.ply ? this.log.events.filter((entry) => entry.ply <= since) : this.log.events
-    this.log = { since: Math.min(since, this.log.since), events: [...kept, ...events] }
+    this.goOn({ since, events })
     const shown = { ...before.view, ...view }
     for (const [name, row] of Object.entries(rows)) shown[name] = (shown[name] as unknown[]).map((one, seat) => row[seat] ?? one)
     this.take({ ...before, ...(fields as Partial<TableState>), number, since, events, view: shown }, false)
@@ -265,6 +310,10 @@ export class Live {
       this.around.after(SLOW_DOWN, () => this.link === 'open' && this.resend())
       return
     }
+    if (refusal.code === 'other_build') {
+      this.close()
+      this.on.outdated([...this.pending.values()].map(({ command }) => command))
+    }
     for (const id of [...this.pending.keys()]) this.answer(id, { ...refusal, id })
   }
 
@@ -281,6 +330,7 @@ export const browser: Surroundings = {
     return () => clearTimeout(timer)
   },
   chance: Math.random,
+  build: typeof document === 'undefined' ? '' : buildOf(document),
   newId: () => {
     const bytes = crypto.getRandomValues(new Uint8Array(16))
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 74a64f058109c0ca */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 85d83626c629198d */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -227,7 +227,7 @@ export interface Consent {
 }
 
 /** A line of chat. */
-export interface Say {
+export interface SayLine {
   type: 'say'
   id: string
   text: string
@@ -241,7 +241,7 @@ export interface Hint {
 }
 
 /** Show the match as it was after `ply` actions. */
-export interface Look {
+export interface LookBack {
   type: 'look'
   id: string
   ply: number
@@ -252,6 +252,15 @@ export interface Log {
   type: 'log'
   id: string
   before: number
+}
+
+/** Tell further ways to answer what a seat is asked, from the one of the number `first` on. */
+export interface MoreWays {
+  type: 'ways'
+  id: string
+  version: number
+  seat: number
+  first: number
 }
 
 /** See through the eyes of one of my seats (at a shared screen), or of a spectator (null). */
@@ -283,7 +292,7 @@ export interface Ways {
   worth?: number[]
   left?: number[]
   lost?: number[]
-  /** How many others there are. */
+  /** How many others come after these; `ways` asks for them. */
   more?: number
 }
 
@@ -426,6 +435,10 @@ export interface TableState {
   undo_wish: UndoWish | null
   /** The table to which everybody may go on. */
   rematch: string | null
+  /** Whether the client, which said what it holds (`?held=`), keeps its log up to `since`; else it is to forget it. */
+  goes_on?: boolean
+  /** Once the match is over: for each seat, what the rows of its score sheet are made of. */
+  score_details?: (Record<string, ([string, Record<string, number | string>])[]>)[]
 }
 
 /** What is different from the state before, which the client holds: its number is one less. */
@@ -449,6 +462,14 @@ export interface LogPage {
   id: string
   since: number
   events: LoggedEvent[]
+}
+
+/** Further ways to answer, from the one of the number `first` on. */
+export interface WaysPage {
+  type: 'ways'
+  id: string
+  first: number
+  ways: Ways
 }
 
 /** The match as it was after `ply` of `plies` actions. */
@@ -534,12 +555,13 @@ export interface Waiting {
   before: number
 }
 
-export type Command = Act | Undo | Weigh | Consent | Say | Hint | Look | Log | Sit | Alert | Ping
+export type Command = Act | Undo | Weigh | Consent | SayLine | Hint | LookBack | Log | MoreWays | Sit | Alert | Ping
 
 export type ServerMessage =
   | TableState
   | TableChange
   | LogPage
+  | WaysPage
   | Moment
   | Accepted
   | Weighed

@@ -3,12 +3,13 @@ import { advise, questionIn, sameQuestion } from './advice'
 import { api, liveAddress, Refusal } from './api'
 import { known, say } from './i18n.svelte'
 import { browser, Live, type Link, type Log, type Reply, type Wish } from './live'
-import type { Chat, HintReply, LoggedEvent, Moment, Presence, Question, SeatInfo, TableState, Waiting, Weighed } from './messages'
+import type { Chat, Command, HintReply, LoggedEvent, Moment, Presence, Question, SeatInfo, TableState, Waiting, Weighed } from './messages'
 import { answersOf, type Answer } from './question'
 import { Playback } from './playback'
-import { botPlays, during, goesOn } from './settled'
+import { begin, botPlays, during, goesOn } from './settled'
 import { settings } from './settings.svelte'
 import { chime, tick } from './sound'
+import { leave, mayReload, takeLeft } from './update'
 
 const HOLD = { normal: 700, fast: 250, off: 0 }
 /** The end of a turn moves no piece: it is seen in less time. */
@@ -35,6 +36,8 @@ export class Table {
   gone = $state(false)
   /** Why the table cannot be opened just now, if the server says so. */
   blocked = $state('')
+  /** Whether the server has been updated, and this page could not be. */
+  outdated = $state(false)
   sending = $state(false)
   thinking = $state(false)
   hint: HintReply | null = $state.raw(null)
@@ -70,6 +73,10 @@ export class Table {
     const listeners = {
       state: (state: TableState, log: Log, afresh: boolean) => this.receive(state, log, afresh),
       log: (log: Log) => this.keepLog(log),
+      more: (state: TableState) => {
+        this.newest = state
+        this.playback.push(state)
+      },
       chat: (line: Chat) => this.hear(line),
       presence: ({ seats, watchers }: Presence) => {
         this.greeted = true
@@ -77,6 +84,7 @@ export class Table {
       },
       waiting: (waiting: Waiting) => (this.queued = waiting.seat === null ? null : waiting),
       link: (link: Link, attempts: number) => this.connected(link, attempts),
+      outdated: (commands: Command[]) => this.giveWay(commands),
     }
     this.live = new Live(liveAddress(id), listeners, browser, settings.windows)
     this.playback = new Playback(
@@ -84,6 +92,7 @@ export class Table {
       (state) => this.holdOf(state),
       browser.after,
     )
+    for (const command of takeLeft(id)) void during(this.live.sendAgain(command)).then((reply) => this.catchUp(reply))
     this.live.connect()
   }
 
@@ -225,7 +234,7 @@ export class Table {
   /** Whether nothing more happens here until a person does something. */
   get settled(): boolean {
     const { newest, shown } = this
-    if (!newest) return this.gone || this.blocked !== ''
+    if (!newest) return this.gone || this.outdated || this.blocked !== ''
     const busy = this.sending || this.thinking || this.waiting > 0 || shown?.version !== newest.version
     return !busy && !goesOn(newest, answeredByTable)
   }
@@ -258,6 +267,13 @@ export class Table {
     if (!newest || !question || this.sending) return
     const reply = await this.command({ type: 'act', version: newest.version, seat: question.seat, answers })
     if (reply.type === 'accepted') this.together.set(this.whereIAm, reply.version - newest.version)
+  }
+
+  /** Asks for more of the ways that the question lists. */
+  async moreWays(): Promise<void> {
+    if (!this.question) return
+    const reply = await during(this.live.moreWays(this.question.seat))
+    if (reply) this.complain(reply)
   }
 
   /** Waits until a version, or a newer one, has come. */
@@ -452,6 +468,22 @@ export class Table {
         this.close()
       } else if (error.code !== 'offline') this.blocked = sayRefusal(error.code, error.message)
     }
+  }
+
+  /** This page is from before an update of the server: a new one goes on where it ends. */
+  private giveWay(commands: Command[]): void {
+    leave(this.id, commands)
+    if (!mayReload(browser.build)) {
+      this.outdated = true
+      return
+    }
+    begin()
+    location.reload()
+  }
+
+  /** What the page before this one did, and was not told of, is done now, or cannot be any more. */
+  private catchUp(reply: Reply): void {
+    if (reply.type !== 'accepted') this.problem = say('ui-too-late')
   }
 
   private complain(reply: Reply): void {

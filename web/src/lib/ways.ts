@@ -4,6 +4,14 @@ import type { Ways } from './messages'
 /** Each way as its answers; none if nothing is listed. */
 export const listed = (of: Ways | null | undefined): string[][] => of?.ways.map((way) => way.map((place) => of.answers[place]!)) ?? []
 
+/** Ways and those that come after them. */
+export function joined(before: Ways, after: Ways): Ways {
+  const answers = [...new Set([...before.answers, ...after.answers])]
+  const ways = [...listed(before), ...listed(after)].map((way) => way.map((answer) => answers.indexOf(answer)))
+  const both = (name: 'worth' | 'left' | 'lost') => [...(before[name] ?? []), ...(after[name] ?? [])]
+  return { answers, ways, worth: both('worth'), left: both('left'), lost: both('lost'), more: after.more }
+}
+
 /** An answer that is wanted or unwanted in a way: at least, or at most, so many times. */
 export interface Wish {
   answer: string

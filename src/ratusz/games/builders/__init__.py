@@ -11,7 +11,7 @@ from ratusz.games.builders.pending import STEPS
 from ratusz.games.builders.position import LAYOUT, components, read
 from ratusz.games.builders.rules import SPACE, set_up
 from ratusz.games.builders.value import value
-from ratusz.games.builders.view import public, score_sheet
+from ratusz.games.builders.view import public, score_details, score_sheet
 
 GAME = Game(
     id="builders",
@@ -29,6 +29,7 @@ GAME = Game(
     value=value,
     components=components,
     score_sheet=score_sheet,
+    score_details=score_details,
     reason=reason,
     observation=OBSERVATION,
     purse_ids=PURSE_IDS,

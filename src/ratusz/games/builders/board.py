@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from ratusz.core.board import FAINT, GOOD, SHORT, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
+from ratusz.core.board import FAINT, GOOD, SHORT, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.builders import cards
@@ -58,14 +58,14 @@ def _worker_row(view: BuildersView, say: Say) -> Section:
     return Section(say("section-workers"), tuple(_worker(CREW[card], say) for card in view["worker_row"]), deck)
 
 
-def _building(card: int, say: Say) -> Row:
+def _building(card: int, say: Say) -> BoardRow:
     note = say("note-machine", {"machine": cards.CARD_IDS[card]}) if card >= cards.FIRST_MACHINE else ""
-    return Row((Cell(_name(card, say)), *_amounts(cards.REQUIRES[card]), *_worth(card)), note)
+    return BoardRow((Cell(_name(card, say)), *_amounts(cards.REQUIRES[card]), *_worth(card)), note)
 
 
-def _worker(card: int, say: Say) -> Row:
+def _worker(card: int, say: Say) -> BoardRow:
     wage = Cell(f"−{cards.WAGE[card]}") if cards.WAGE[card] else NOTHING
-    return Row((Cell(_name(card, say)), *_amounts(cards.PRODUCES[card]), wage, Cell("")))
+    return BoardRow((Cell(_name(card, say)), *_amounts(cards.PRODUCES[card]), wage, Cell("")))
 
 
 def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
@@ -74,7 +74,7 @@ def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
     return Section(title, tuple(rows), _finished(seat["finished"], say), number)
 
 
-def _site(site: SiteView, say: Say) -> Row:
+def _site(site: SiteView, say: Say) -> BoardRow:
     """What stands there against what is needed: `1/3`."""
     card = BUILDINGS[site["building"]]
     needs = cards.unpack(cards.REQUIRES[card])
@@ -83,7 +83,7 @@ def _site(site: SiteView, say: Say) -> Row:
     notes = [say("note-site-workers", workers=workers)] if workers else []
     if site["next_send_actions"] > 1:
         notes.append(say("note-site-next", actions=site["next_send_actions"]))
-    return Row((Cell("⌂ " + _name(card, say)), *cells, *_worth(card)), "; ".join(notes))
+    return BoardRow((Cell("⌂ " + _name(card, say)), *cells, *_worth(card)), "; ".join(notes))
 
 
 def _progress(have: int, need: int) -> Cell:

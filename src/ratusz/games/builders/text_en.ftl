@@ -132,6 +132,7 @@ note-finished-card = { $building } ({ $points })
 score-buildings = Buildings
 score-machines = Machines
 score-coins = Coins, 1 for every 10
+detail-card = { $card } { $points }
 tie-card_points = more card points
 tie-coins = more coins
 

@@ -201,6 +201,7 @@ note-finished-card = { $building } ({ $points })
 score-buildings = Budynki
 score-machines = Maszyny
 score-coins = Monety, 1 za każde 10
+detail-card = { $card } { $points }
 tie-card_points = więcej punktów z kart
 tie-coins = więcej monet
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from ratusz.core.game import Message, ScoreDetails
 from ratusz.games.builders.cards import (
     ACTION_PRICE,
     CARD_IDS,
@@ -146,3 +147,19 @@ def score_sheet(state: BuildersState) -> list[dict[str, int]]:
             }
         )
     return sheets
+
+
+def score_details(state: BuildersState, seat: int) -> ScoreDetails:
+    """The points of each finished card, and all coins."""
+    finished = sorted(state.finished_by(seat), key=lambda card: -POINTS[card])
+    machines = [card for card in finished if card >= FIRST_MACHINE]
+    buildings = [card for card in finished if card < FIRST_MACHINE and POINTS[card]]
+    return {
+        "buildings": [_scored(card) for card in buildings],
+        "machines": [_scored(card) for card in machines if POINTS[card]],
+        "coins": [("coins", {"coins": state.coins[seat]})],
+    }
+
+
+def _scored(card: int) -> Message:
+    return "detail-card", {"card": CARD_IDS[card], "points": POINTS[card]}

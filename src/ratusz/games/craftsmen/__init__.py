@@ -15,7 +15,7 @@ from ratusz.games.craftsmen.rules.deal import BY_SEAT
 from ratusz.games.craftsmen.rules.order import sensible
 from ratusz.games.craftsmen.soundness import components
 from ratusz.games.craftsmen.value import value
-from ratusz.games.craftsmen.view import private, public, score_sheet
+from ratusz.games.craftsmen.view import private, public, score_details, score_sheet
 
 GAME = Game(
     id="craftsmen",
@@ -44,6 +44,7 @@ GAME = Game(
     play_on=play_on,
     components=components,
     score_sheet=score_sheet,
+    score_details=score_details,
     reason=reason,
     observation=OBSERVATION,
     purse_ids=PURSE_IDS,

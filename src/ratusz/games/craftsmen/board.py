@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ratusz.core.actions import END_TURN
-from ratusz.core.board import FAINT, GOOD, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
+from ratusz.core.board import FAINT, GOOD, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.craftsmen import cards
@@ -41,8 +41,8 @@ def _headline(view: CraftsmenView, names: Sequence[str], say: Say) -> str:
     return say("headline", year=view["year"], season=season, player=names[view["active"]])
 
 
-def _line(text: str, tone: str = "plain", note: str = "") -> Row:
-    return Row((Cell(text, tone),), note)
+def _line(text: str, tone: str = "plain", note: str = "") -> BoardRow:
+    return BoardRow((Cell(text, tone),), note)
 
 
 def _people(seats: Sequence[int], names: Sequence[str], say: Say) -> str:
@@ -120,7 +120,7 @@ def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
     return Section(title, tuple(rows), say("note-hand", cards=", ".join(held)) if held else "", number)
 
 
-def _estate(entry: BuiltView, say: Say) -> Row:
+def _estate(entry: BuiltView, say: Say) -> BoardRow:
     inputs = cards.INPUTS[CARDS[entry["building"]]]
     icons = ", ".join(
         f"{'●' if icon else '○'} {say(f'resource-{cards.GOOD_IDS[good]}')}"

@@ -238,7 +238,7 @@ QUEUE: Final = fields.Each(
     "queue", cards.TOWN_IDS, _Queue, of=_queues, into=_queued, default=bytearray(cards.TOWNS * cards.QUEUE)
 )
 ESTATE: Final = fields.Entries("estate", fields.Word("building", _CARDS), _Icons("icons"), of=_estate)
-ACTION: Final = fields.Section(
+ACTION: Final = fields.Nested(
     "action",
     fields.Flag("privileged"),
     fields.Number("labour_points", 0, _MANY),

@@ -391,6 +391,11 @@ score-colour_sets = Colour sets
 score-granary = Granary
 score-investment = Investment
 score-bonus_tokens = Bonus tokens
+detail-token = { $good } { $points }
+detail-sets = { $sets ->
+        [one] { $sets } set in the last year
+       *[other] { $sets } sets in the last year
+    }
 tie-capital = more capital cards
 tie-order = further back in the order
 

@@ -409,6 +409,12 @@ score-colour_sets = Zestawy kolorystyczne
 score-granary = Spichlerz
 score-investment = Inwestycje
 score-bonus_tokens = Żetony bonusowe
+detail-token = { $good } { $points }
+detail-sets = { $sets ->
+        [one] { $sets } zestaw w ostatnim roku
+        [few] { $sets } zestawy w ostatnim roku
+       *[many] { $sets } zestawów w ostatnim roku
+    }
 tie-capital = więcej kart kapitału
 tie-order = dalsze miejsce na torze kolejności
 

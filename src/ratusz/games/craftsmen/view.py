@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Literal, NotRequired, TypedDict
 
+from ratusz.core.game import Message, ScoreDetails
 from ratusz.core.state import NOBODY, Step
 from ratusz.games.craftsmen import cards, position
 from ratusz.games.craftsmen.hands import TO_ALL, kinds_held
@@ -311,3 +312,14 @@ def score_sheet(state: CraftsmenState) -> list[dict[str, int]]:
         tokens = [cards.BONUS_POINTS[token] for token in range(cards.BONUSES) if state.bonuses[token] == seat + 1]
         sheets.append({**sheet, "bonus_tokens": sum(tokens)})
     return sheets
+
+
+def score_details(state: CraftsmenState, seat: int) -> ScoreDetails:
+    """The good and the points of each bonus token, and the colour sets of the last year."""
+    mine = [token for token in range(cards.BONUSES) if state.bonuses[token] == seat + 1]
+    sets = colour_sets(state, seat)
+    tokens: list[Message] = [
+        ("detail-token", {"good": cards.GOOD_IDS[cards.BONUS_GOOD[token]], "points": cards.BONUS_POINTS[token]})
+        for token in mine
+    ]
+    return {"bonus_tokens": tokens, "colour_sets": [("detail-sets", {"sets": sets})] if sets else []}

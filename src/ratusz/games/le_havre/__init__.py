@@ -16,7 +16,7 @@ from ratusz.games.le_havre.position import LAYOUT, components, read
 from ratusz.games.le_havre.rules import SPACE, set_up
 from ratusz.games.le_havre.rules.order import sensible
 from ratusz.games.le_havre.value import value
-from ratusz.games.le_havre.view import private, public, score_sheet
+from ratusz.games.le_havre.view import private, public, score_details, score_sheet
 
 GAME = Game(
     id="le_havre",
@@ -42,6 +42,7 @@ GAME = Game(
     value=value,
     components=components,
     score_sheet=score_sheet,
+    score_details=score_details,
     reason=reason,
     observation=OBSERVATION,
     sensible=sensible,

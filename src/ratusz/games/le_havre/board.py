@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ratusz.core.actions import END_TURN
-from ratusz.core.board import FAINT, SHORT, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
+from ratusz.core.board import FAINT, SHORT, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.le_havre.cards import BUILDING_IDS, CARD, FOOD_FEE, FRANC_FEE, KIND_IDS, OFFER_KINDS, PRICE, VALUE
@@ -46,7 +46,7 @@ def _offers(view: HavreView, say: Say) -> Section:
         amounts[kind] = Cell(str(amount)) if amount else NOTHING
     shown = [tile for tile in view["tiles"] if tile is not None]
     tiles = say("note-tiles", shown=len(shown), hidden=len(view["tiles"]) - len(shown))
-    return Section(say("section-offers"), (Row((Cell(say("row-offers")), *amounts)),), tiles)
+    return Section(say("section-offers"), (BoardRow((Cell(say("row-offers")), *amounts)),), tiles)
 
 
 def _round(view: HavreView, say: Say) -> Section:
@@ -91,7 +91,7 @@ def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
     if seat["loans"]:
         notes.append(say("note-loans", loans=seat["loans"]))
     title = say("section-seat", player=player, score=seat["score"])
-    return Section(title, (Row((Cell(say("row-goods")), *cells)),), " ".join(notes), number)
+    return Section(title, (BoardRow((Cell(say("row-goods")), *cells)),), " ".join(notes), number)
 
 
 GROUPS: Final = ("offer", "enter", "choice", "loan", "buy", "sell", "end")

@@ -87,7 +87,7 @@ def _amounts(amounts: dict[str, int]) -> list[int]:
     return [number for name, amount in amounts.items() for number in (cards.KIND[name], amount)]
 
 
-class Part:
+class EffectPart:
     """One thing a visitor may do a number of times: hand in, pay, receive. Amounts are kind, amount, kind, amount …"""
 
     __slots__ = (
@@ -139,8 +139,9 @@ class Part:
 
 
 _PART_KINDS: Final = frozenset(name for name, action in _ACTION_OF.items() if action == PARTS)
-PARTS_OF: Final[list[list[Part]]] = [
-    [Part(effect) for effect in card["effects"] if effect["kind"] in _PART_KINDS] for card in cards.BUILDING_RECORDS
+PARTS_OF: Final[list[list[EffectPart]]] = [
+    [EffectPart(effect) for effect in card["effects"] if effect["kind"] in _PART_KINDS]
+    for card in cards.BUILDING_RECORDS
 ]
 EITHER: Final[list[bool]] = [card["effect_mode"] == "either" for card in cards.BUILDING_RECORDS]
 

@@ -153,7 +153,7 @@ LAYOUT: Final = fields.Layout(
     fields.Words("town", CARD_IDS, attribute="", of=lambda state: state.owned[state.players]),
     fields.Own("owned", lambda state: [[] for _ in range(state.players + 1)]),
     _Stacks("stacks", CARD_IDS, reverse=True),
-    fields.Section("ships", *(_fleet(kind) for kind in range(cards.SHIP_TYPES))),
+    fields.Nested("ships", *(_fleet(kind) for kind in range(cards.SHIP_TYPES))),
     fields.Own("ships", [[] for _ in range(cards.SHIP_TYPES)]),
     fields.Words("specials", CARD_IDS, reverse=True),
     _lying_at("waiting", WAITING),

@@ -351,6 +351,7 @@ score-buildings = Buildings
 score-ships = Ships
 score-bonuses = Bonuses
 score-loans = Loans, −7 each
+detail-card = { $card } { $points }
 
 ## Goods
 

@@ -367,6 +367,7 @@ score-buildings = Budynki
 score-ships = Statki
 score-bonuses = Premie
 score-loans = Pożyczki, po −7
+detail-card = { $card } { $points }
 
 ## Dobra
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NotRequired, TypedDict
+from typing import Final, Literal, TypedDict
 
+from ratusz.core.game import Message, ScoreDetails
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.asking.reminders import (
     Reminders,
@@ -54,8 +55,6 @@ class SeatView(TypedDict):
     hand_size: int
     reminders: Reminders
     """What a good host would remind of: nobody knows more than all do."""
-    bonuses: NotRequired[dict[str, int]]
-    """At the end, what each card adds beside its value."""
 
 
 class HavreView(TypedDict):
@@ -163,11 +162,6 @@ def _round(number: int, card: cards.Round) -> RoundView:
 
 
 def _seat(state: HavreState, seat: int, score: int) -> SeatView:
-    entry = _playing(state, seat, score)
-    return entry if state.steps else {**entry, "bonuses": _bonuses(state, seat)}
-
-
-def _playing(state: HavreState, seat: int, score: int) -> SeatView:
     due, have = feeding(state, seat)
     disc = state.discs[seat]
     owned = state.owned[seat]
@@ -190,11 +184,6 @@ def _playing(state: HavreState, seat: int, score: int) -> SeatView:
         "hand_size": len(state.hands[seat]) if state.hands else 0,
         "reminders": reminders(state, seat),
     }
-
-
-def _bonuses(state: HavreState, seat: int) -> dict[str, int]:
-    owned = [card for card in state.owned[seat] if card < cards.BUILDINGS and cards.BONUSES[card]]
-    return {CARD_IDS[card]: end_bonus(state, seat, card) for card in owned}
 
 
 def _waits(state: HavreState) -> bool:
@@ -234,3 +223,25 @@ def score_sheet(state: HavreState) -> list[dict[str, int]]:
             }
         )
     return sheets
+
+
+def score_details(state: HavreState, seat: int) -> ScoreDetails:
+    """What each card is worth and brings, and the number of loans."""
+    ships = [card for card in state.owned[seat] if cards.CATEGORY[card] == cards.SHIP]
+    buildings = [card for card in state.owned[seat] if cards.CATEGORY[card] != cards.SHIP]
+    extra = [card for card in buildings if card < cards.BUILDINGS and cards.BONUSES[card]]
+    loans = state.loans[seat]
+    return {
+        "buildings": _scored([(cards.VALUE[card], card) for card in buildings]),
+        "ships": _scored([(cards.VALUE[card], card) for card in ships]),
+        "bonuses": _scored([(end_bonus(state, seat, card), card) for card in extra]),
+        "loans": [("loans", {"loans": loans})] if loans else [],
+    }
+
+
+def _scored(worth: list[tuple[int, int]]) -> list[Message]:
+    """The dearest first."""
+    return [
+        ("detail-card", {"card": CARD_IDS[card], "points": francs})
+        for francs, card in sorted(worth, key=lambda scored: -scored[0])
+    ]

@@ -13,7 +13,7 @@ from ratusz.games.little_town.rules.actions import SPACE
 from ratusz.games.little_town.rules.order import sensible
 from ratusz.games.little_town.rules.setup import MARKETS, set_up
 from ratusz.games.little_town.value import value
-from ratusz.games.little_town.view import private, public, score_sheet
+from ratusz.games.little_town.view import private, public, score_details, score_sheet
 
 GAME = Game(
     id="little_town",
@@ -42,6 +42,7 @@ GAME = Game(
     value=value,
     components=components,
     score_sheet=score_sheet,
+    score_details=score_details,
     reason=reason,
     purse_ids=PURSE_IDS,
     purse=purse,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ratusz.core.actions import END_TURN
-from ratusz.core.board import FAINT, GOOD, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
+from ratusz.core.board import FAINT, GOOD, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak
 from ratusz.core.question import Outcome, Question
 from ratusz.core.state import NOBODY
 from ratusz.games.little_town import cards
@@ -40,9 +40,9 @@ def _headline(view: LittleTownView, names: Sequence[str], say: Say) -> str:
     return say("headline", round=view["round"], player=names[view["active"]], phase=view["phase"])
 
 
-def _map_row(view: LittleTownView, row: int, say: Say) -> Row:
+def _map_row(view: LittleTownView, row: int, say: Say) -> BoardRow:
     squares = range(row * cards.COLUMNS, (row + 1) * cards.COLUMNS)
-    return Row((Cell(str(1 + row), FAINT), *(_square(view, square, say) for square in squares)))
+    return BoardRow((Cell(str(1 + row), FAINT), *(_square(view, square, say) for square in squares)))
 
 
 def _square(view: LittleTownView, square: int, say: Say) -> Cell:
@@ -67,9 +67,9 @@ def _amounts(amounts: Sequence[int]) -> tuple[Cell, ...]:
     return (*cells, *(Cell("") for _ in range(cards.COLUMNS - len(cells))))
 
 
-def _labels(*labels: str) -> Row:
+def _labels(*labels: str) -> BoardRow:
     padding = [""] * (cards.COLUMNS - len(labels))
-    return Row((Cell(""), *(Cell(label, FAINT) for label in labels), *map(Cell, padding)))
+    return BoardRow((Cell(""), *(Cell(label, FAINT) for label in labels), *map(Cell, padding)))
 
 
 def _resources(say: Say) -> list[str]:
@@ -84,14 +84,14 @@ def _market(view: LittleTownView, say: Say) -> Section:
     for name in tiles:
         tile = cards.TILE_NUMBERS[name]
         cells = _amounts([*cards.unpack(cards.COST[tile]), cards.COST_COINS[tile], cards.POINTS[tile]])
-        rows.append(Row((Cell(say(f"card-{name}")), *cells), say("tile-effect", {"tile": name})))
+        rows.append(BoardRow((Cell(say(f"card-{name}")), *cells), say("tile-effect", {"tile": name})))
     return Section(say("section-market"), tuple(rows), say("section-market-note", fields=view["wheat_fields"]))
 
 
-def _supply(view: LittleTownView, say: Say) -> tuple[Row, ...]:
+def _supply(view: LittleTownView, say: Say) -> tuple[BoardRow, ...]:
     supply = view["supply"]
     amounts = _amounts([*(supply[resource] for resource in cards.RESOURCES), supply["coins"]])
-    return _labels(*_resources(say), say("label-coins")), Row((Cell(""), *amounts))
+    return _labels(*_resources(say), say("label-coins")), BoardRow((Cell(""), *amounts))
 
 
 def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
@@ -113,7 +113,7 @@ def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
         finished = ", ".join(say(f"card-{card}") for card in seat["finished"])
         notes.append(say("note-finished", objectives=finished))
     title = say("section-seat", number=1 + number, player=player, points=seat["points"])
-    return Section(title, (labels, Row((Cell(""), *amounts))), "; ".join(notes), number)
+    return Section(title, (labels, BoardRow((Cell(""), *amounts))), "; ".join(notes), number)
 
 
 GROUPS: Final = {

@@ -65,7 +65,7 @@ WORKERS: Final = fields.Entries("workers", fields.Word("square", SQUARE_IDS), fi
 POINTS: Final = fields.Counts("points", SOURCE_IDS, -_MOST_POINTS, _MOST_POINTS, attribute="sources")
 OBJECTIVES: Final = fields.Bits("objectives", cards.OBJECTIVE_IDS, attribute="hands")
 FINISHED: Final = fields.Bits("finished", cards.OBJECTIVE_IDS)
-TURN: Final = fields.Section(
+TURN: Final = fields.Nested(
     "turn",
     fields.Seat("active", NOBODY),
     fields.Flag("residence", attribute="residence_acts"),

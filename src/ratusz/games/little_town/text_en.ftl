@@ -303,6 +303,13 @@ score-feeding = Unfed workers
 score-castle = Castle
 score-watchtower = Watchtower
 score-coins = Coins, 1 for every 3
+detail-card = { $card } { $points }
+detail-cards = { $count } × { $card } { $points }
+detail-unfed =
+    { $unfed ->
+        [one] { $unfed } worker without food
+       *[other] { $unfed } workers without food
+    }
 
 ## Resources
 

@@ -370,6 +370,14 @@ score-feeding = Niewyżywieni robotnicy
 score-castle = Zamek
 score-watchtower = Strażnica
 score-coins = Monety, 1 za każde 3
+detail-card = { $card } { $points }
+detail-cards = { $count } × { $card } { $points }
+detail-unfed =
+    { $unfed ->
+        [one] { $unfed } robotnik bez jedzenia
+        [few] { $unfed } robotnicy bez jedzenia
+       *[many] { $unfed } robotników bez jedzenia
+    }
 
 ## Zasoby
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NotRequired, TypedDict
 
+from ratusz.core.game import Message, ScoreDetails
 from ratusz.games.little_town import cards, position
 from ratusz.games.little_town.cards import SQUARE_IDS, TILE_IDS, unpack
 from ratusz.games.little_town.progress import progress
@@ -286,3 +287,32 @@ def score_sheet(state: LittleTownState) -> list[dict[str, int]]:
         sheet["coins"] = state.coins[seat] // cards.COINS_PER_POINT
         sheets.append(sheet)
     return sheets
+
+
+def score_details(state: LittleTownState, seat: int) -> ScoreDetails:
+    """What was scored for each building and objective, who was not fed, and all coins."""
+    unfed = -position.POINTS.tell(state, seat)["feeding"] // cards.UNFED_PENALTY
+    done = [card for card in range(cards.OBJECTIVES) if state.finished[seat] >> card & 1]
+    objectives: list[Message] = [
+        ("detail-card", {"card": cards.OBJECTIVE_IDS[card], "points": cards.OBJECTIVE_POINTS[card]})
+        for card in sorted(done, key=lambda card: -cards.OBJECTIVE_POINTS[card])
+    ]
+    return {
+        "buildings": _details_of_tiles(
+            [state.tiles[square] for square in range(cards.SQUARES) if state.owners[square] == seat]
+        ),
+        "objectives": objectives,
+        "feeding": [("detail-unfed", {"unfed": unfed})] if unfed else [],
+        "coins": [("coins", {"coins": state.coins[seat]})],
+    }
+
+
+def _details_of_tiles(tiles: list[int]) -> list[Message]:
+    """Several Wheat Fields are one line; what scores nothing by being built is left out."""
+    counts = {tile: tiles.count(tile) for tile in tiles if cards.POINTS[tile]}
+    found: list[Message] = []
+    for tile, count in sorted(counts.items(), key=lambda kind: -kind[1] * cards.POINTS[kind[0]]):
+        points = count * cards.POINTS[tile]
+        key = "detail-cards" if count > 1 else "detail-card"
+        found.append((key, {"card": TILE_IDS[tile], "count": count, "points": points}))
+    return found

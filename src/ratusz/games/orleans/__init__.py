@@ -15,7 +15,7 @@ from ratusz.games.orleans.rules.order import sensible
 from ratusz.games.orleans.rules.round import set_up
 from ratusz.games.orleans.soundness import components
 from ratusz.games.orleans.value import value
-from ratusz.games.orleans.view import private, public, score_sheet
+from ratusz.games.orleans.view import private, public, score_details, score_sheet
 
 GAME = Game(
     id="orleans",
@@ -37,6 +37,7 @@ GAME = Game(
     value=value,
     components=components,
     score_sheet=score_sheet,
+    score_details=score_details,
     reason=reason,
     observation=OBSERVATION,
     sensible=sensible,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ratusz.core.board import FAINT, Board, Cell, Choice, Group, Picture, Row, Say, Section, TieBreak
+from ratusz.core.board import FAINT, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans.cards import CITY_IDS, EDGE_ENDS, EDGE_IDS, KIND_IDS, KIND_TYPE, TYPE_IDS, TYPES
@@ -67,11 +67,11 @@ def _numbers(amounts: Mapping[str, int]) -> tuple[Cell, ...]:
 def _board(view: OrleansView, say: Say) -> Section:
     goods = say("note-goods-supply", goods=_amounts(view["goods_supply"], say), technology=view["technology_supply"])
     left = say("note-left", events=_amounts(view["events_left"], say))
-    return Section(say("section-board"), (Row((Cell(say("row-supply")), *_numbers(view["supply"])), goods),), left)
+    return Section(say("section-board"), (BoardRow((Cell(say("row-supply")), *_numbers(view["supply"])), goods),), left)
 
 
 def _deeds(view: OrleansView, say: Say) -> Section:
-    rows = [Row((Cell(say(f"card-{deed}")), *_numbers(free))) for deed, free in view["deeds"].items()]
+    rows = [BoardRow((Cell(say(f"card-{deed}")), *_numbers(free))) for deed, free in view["deeds"].items()]
     return Section(say("section-deeds"), tuple(rows))
 
 
@@ -90,13 +90,13 @@ def _ways(view: OrleansView, say: Say) -> Section:
 def _seat(view: OrleansView, number: int, player: str, say: Say) -> Section:
     seat = view["seats"][number]
     rows = [
-        Row((Cell(say("row-market")), *_numbers(seat["market"])), _progress(seat, say)),
-        Row((Cell(say("row-bag")), *_numbers(seat["bag"]))),
+        BoardRow((Cell(say("row-market")), *_numbers(seat["market"])), _progress(seat, say)),
+        BoardRow((Cell(say("row-bag")), *_numbers(seat["bag"]))),
     ]
     if "gunpowder_tower" in seat["tiles"]:
-        rows.append(Row((Cell(say("row-tower")), *_numbers(view["tower"]))))
+        rows.append(BoardRow((Cell(say("row-tower")), *_numbers(view["tower"]))))
     if "theatre" in seat["tiles"]:
-        rows.append(Row((Cell(say("row-theatre")), *_numbers(view["theatre"]))))
+        rows.append(BoardRow((Cell(say("row-theatre")), *_numbers(view["theatre"]))))
     title = say("section-seat", player=player, points=seat["score"], coins=seat["coins"], level=seat["level"])
     return Section(title, tuple(rows), _possessions(seat, say), number)
 

@@ -321,6 +321,8 @@ score-brocade = Brocade
 score-bread = Bread
 score-stations = Trading stations × level
 score-citizens = Citizens × level
+detail-each = { $count } × { $each }
+detail-level = { $count } × level { $level }
 tie-development = further on the development track
 
 ## Names

@@ -376,6 +376,8 @@ score-brocade = Brokat
 score-bread = Chleb
 score-stations = Faktorie × poziom
 score-citizens = Mieszczanie × poziom
+detail-each = { $count } × { $each }
+detail-level = { $count } × poziom { $level }
 tie-development = dalej na ścieżce rozwoju
 
 ## Nazwy

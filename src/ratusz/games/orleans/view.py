@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from ratusz.core.game import ScoreDetails
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.cards import EMPTY, NEEDS_ALL, PLACE_GROUPS
@@ -324,3 +325,17 @@ def _points_by_good(state: OrleansState, seat: int) -> dict[str, int]:
     worth = [*cards.GOOD_POINTS, state.level(seat)]
     goods = cards.GOODS if state.tile_owner[cards.BAKERY - cards.FIRST_TILE] >= 0 else cards.BREAD
     return {cards.GOOD_IDS[good]: state.goods[seat * cards.GOODS + good] * worth[good] for good in range(goods)}
+
+
+def score_details(state: OrleansState, seat: int) -> ScoreDetails:
+    """How many goods, stations and citizens count for how much each."""
+    level = state.level(seat)
+    worth = [*cards.GOOD_POINTS, level]
+    held = state.goods[seat * cards.GOODS : (seat + 1) * cards.GOODS]
+    details: ScoreDetails = {
+        name: [("detail-each", {"count": count, "each": each})] if count else []
+        for name, count, each in zip(cards.GOOD_IDS, held, worth, strict=True)
+    }
+    for name, count in (("stations", state.built[seat]), ("citizens", state.citizens_of(seat))):
+        details[name] = [("detail-level", {"count": count, "level": level})] if count else []
+    return details

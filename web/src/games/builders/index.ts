@@ -4,7 +4,6 @@ import House from '~icons/game-icons/house'
 import Coins from '~icons/game-icons/two-coins'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
-import { explain } from './explain'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
@@ -20,7 +19,6 @@ const builders: GameModule = {
   guide,
   scoreRules: { buildings: 'BU-DONE-6', machines: 'BU-MACH-5', coins: 'BU-SCORE-1' },
   scoreIcons: { buildings: House, machines: Gears, coins: Coins },
-  explain,
 }
 
 export default builders

@@ -19,6 +19,7 @@ export interface Desk {
   readonly say: SayText
   choose: (action: string) => void
   chooseAll: (notations: string[]) => void
+  moreWays: () => void
   hover: (action: string | null) => void
 }
 
@@ -61,6 +62,7 @@ export function setDesk(props: () => BoardProps): Desk {
     say: (key, args, ids) => props().say(key, args, ids),
     choose: (action) => props().choose(action),
     chooseAll: (notations) => props().chooseAll(notations),
+    moreWays: () => props().moreWays(),
     hover: (action) => props().hover(action),
   } satisfies Desk)
 }

@@ -12,7 +12,6 @@ import type { Answer } from '../../lib/question'
 import type { GameModule, SayText } from '../module'
 import { onBoard } from './answers'
 import Board from './Board.svelte'
-import { explain } from './explain'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
@@ -70,7 +69,6 @@ const craftsmen: GameModule = {
     investment: Coins,
     bonus_tokens: Medal,
   },
-  explain,
 }
 
 export default craftsmen

@@ -143,10 +143,6 @@ sets-now =
        *[other] { $sets } colour sets
     }
 sets-rule = Every year each complete set of the four colours in your estate brings { points }.
-explain-sets = { $sets ->
-        [one] { $sets } set in the last year
-       *[other] { $sets } sets in the last year
-    }
 points-rule = Recognition so far; ships, colour sets, granary and investments are scored at the end of each year, bonus tokens at the very end.
 labour-points =
     { $count ->
@@ -186,10 +182,7 @@ pay-kept = { $kept } left in hand
 pay-previous = previous way to pay
 pay-next = next way to pay
 pay-ways = { $place } of { $ways } ways
-pay-more = { $more ->
-        [one] Another way begins with one of these:
-       *[other] { $more } more ways begin with one of these:
-    }
+pay-more = { $more } more …
 pay-do =
     { $cards ->
         [one] Pay with { $cards } card

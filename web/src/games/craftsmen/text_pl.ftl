@@ -153,11 +153,6 @@ sets-now =
        *[many] { $sets } zestawów kolorystycznych
     }
 sets-rule = Co roku każdy pełny zestaw czterech kolorów w posiadłości to { points }.
-explain-sets = { $sets ->
-        [one] { $sets } zestaw w ostatnim roku
-        [few] { $sets } zestawy w ostatnim roku
-       *[many] { $sets } zestawów w ostatnim roku
-    }
 points-rule = Uznanie zdobyte dotąd; statki, zestawy kolorystyczne, spichlerz i inwestycje liczą się na koniec każdego roku, a żetony bonusowe na koniec gry.
 labour-points =
     { $count ->
@@ -199,11 +194,7 @@ pay-kept = zostaje { $kept }
 pay-previous = poprzedni sposób zapłaty
 pay-next = następny sposób zapłaty
 pay-ways = sposób { $place } z { $ways }
-pay-more = { $more ->
-        [one] Jeszcze { $more } sposób zaczyna się od jednej z tych kart:
-        [few] Jeszcze { $more } sposoby zaczynają się od jednej z tych kart:
-       *[many] Jeszcze { $more } sposobów zaczyna się od jednej z tych kart:
-    }
+pay-more = jeszcze { $more } …
 pay-do =
     { $cards ->
         [one] Zapłać { $cards } kartą

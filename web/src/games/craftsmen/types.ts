@@ -1,4 +1,5 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. a3557786e0b986b5 */
+/** Made by `make types` from ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. 5b20253f7fa4cdb2 */
+import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface CraftsmenView {
@@ -505,35 +506,6 @@ export interface CapitalInvested {
   points: number
 }
 
-/** A seat's turn is over and cannot be taken back by that seat alone. */
-export interface TurnEnded {
-  event: 'turn_ended'
-  seat: number
-}
-
-/** The match is over, by its rules or by the cap on rounds. */
-export interface MatchEnded {
-  event: 'match_ended'
-  seat: number
-  by_cap: boolean
-}
-
-/** The seat took back something that revealed what was unknown, so what no seat knows was dealt anew. */
-export interface DealtAnew {
-  event: 'dealt_anew'
-  seat: number
-}
-
-/** The rules were fixed in mid-match: from here on it is played by another version of them. */
-export interface RulesChanged {
-  event: 'rules_changed'
-  seat: number
-  before: number
-  now: number
-  /** How many lines of the record could not be kept, since they do not fit the new rules. */
-  lost: number
-}
-
 export type CraftsmenEvent =
   | SeasonBegun
   | StageBegun
@@ -586,10 +558,7 @@ export type CraftsmenEvent =
   | SetsScored
   | GranaryScored
   | CapitalInvested
-  | TurnEnded
-  | MatchEnded
-  | DealtAnew
-  | RulesChanged
+  | CommonEvent
 
 /** What a state or a moment of this game shows. */
 export const viewOf = (state: Pick<TableState, 'view'>): CraftsmenView => state.view as unknown as CraftsmenView

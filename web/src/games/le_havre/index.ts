@@ -7,7 +7,6 @@ import Coins from '~icons/game-icons/two-coins'
 import type { GameModule } from '../module'
 import { BOARD_VERBS, PANEL_VERBS } from './answers'
 import Board from './Board.svelte'
-import { explain } from './explain'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import { label, preview } from './preview'
@@ -27,7 +26,6 @@ const leHavre: GameModule = {
   chapters: ['round_began', 'final_phase_began'],
   scoreRules: { francs: 'LH-SCORE-1', buildings: 'LH-SCORE-1', ships: 'LH-SCORE-1', bonuses: 'LH-SCORE-3', loans: 'LH-LOAN-5' },
   scoreIcons: { francs: Coins, buildings: House, ships: Ship, bonuses: Plus, loans: Loan },
-  explain,
 }
 
 export default leHavre

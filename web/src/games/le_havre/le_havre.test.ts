@@ -1,14 +1,12 @@
 /** The logic behind the board: reading answers, what a visit brings, what flies, saying it in both languages. */
 import rules from '@ratusz/games/le_havre/rules.md?raw'
 import { describe, expect, it } from 'vitest'
-import type { TableState } from '../../lib/messages'
 import { readRules } from '../../lib/rules'
 import { LANGUAGES, Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
 import { BOARD_VERBS, PANEL_VERBS, readAnswers } from './answers'
 import { BUILDING_IDS, GOODS, KINDS, OFFERS, buildingOf, isShip, shipOf, type Amounts } from './cards'
 import { briefOf } from './effects'
-import { explain } from './explain'
 import { planFlights } from './flights'
 import { changesOf } from './preview'
 import { linesOf } from './sentences'
@@ -138,15 +136,6 @@ describe('what a visit would cost and bring', () => {
 
   it('is added up for what is mine', () => {
     expect(changesOf({ notation: 'haul fish_wood', cost: { francs: 2 }, gain: { fish: 3, wood: 1 } })).toEqual({ francs: -2, fish: 3, wood: 1 })
-  })
-})
-
-describe('the end', () => {
-  it('explains bonuses card by card (LH-SCORE-3)', () => {
-    const owner = seat({ fish: 3, wood: 4 }, { cards: ['storehouse', 'dock', 'bank', 'dina'], bonuses: { storehouse: 3, dock: 4, bank: 7 } })
-    const state = { view: table([owner]) } as unknown as TableState
-    expect(explain('bonuses', 0, state, say)).toBe('Bank 7, Dock 4, Storehouse 3')
-    expect(explain('ships', 0, state, say)).toBe('Dina 2')
   })
 })
 

@@ -1,4 +1,5 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 048f042134b2a410 */
+/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. d4da24d8a49f0f9a */
+import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface HavreView {
@@ -69,8 +70,6 @@ export interface SeatView {
   hand_size: number
   /** What a good host would remind of: nobody knows more than all do. */
   reminders: Reminders
-  /** At the end, what each card adds beside its value. */
-  bonuses?: Record<string, number>
 }
 
 /** What of these there is: it changes with what the seat has and not with every turn, so it is told seldom. */
@@ -79,7 +78,7 @@ export interface Reminders {
   loans?: Debts
   /** The francs that are due when interest is. */
   interest?: number
-  harvest?: Harvest
+  harvest?: HarvestToCome
 }
 
 /** What is missing for the feeding of this round, and the loans that it would take. */
@@ -95,7 +94,7 @@ export interface Debts {
 }
 
 /** What a harvest would bring. */
-export interface Harvest {
+export interface HarvestToCome {
   grain: number
   cattle: number
 }
@@ -387,35 +386,6 @@ export interface PicketCalled {
   seat: number
 }
 
-/** A seat's turn is over and cannot be taken back by that seat alone. */
-export interface TurnEnded {
-  event: 'turn_ended'
-  seat: number
-}
-
-/** The match is over, by its rules or by the cap on rounds. */
-export interface MatchEnded {
-  event: 'match_ended'
-  seat: number
-  by_cap: boolean
-}
-
-/** The seat took back something that revealed what was unknown, so what no seat knows was dealt anew. */
-export interface DealtAnew {
-  event: 'dealt_anew'
-  seat: number
-}
-
-/** The rules were fixed in mid-match: from here on it is played by another version of them. */
-export interface RulesChanged {
-  event: 'rules_changed'
-  seat: number
-  before: number
-  now: number
-  /** How many lines of the record could not be kept, since they do not fit the new rules. */
-  lost: number
-}
-
 export type HavreEvent =
   | RoundBegan
   | TileRevealed
@@ -456,10 +426,7 @@ export type HavreEvent =
   | HandSeen
   | SiteReplaced
   | PicketCalled
-  | TurnEnded
-  | MatchEnded
-  | DealtAnew
-  | RulesChanged
+  | CommonEvent
 
 /** What a state or a moment of this game shows. */
 export const viewOf = (state: Pick<TableState, 'view'>): HavreView => state.view as unknown as HavreView

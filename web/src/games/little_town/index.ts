@@ -10,7 +10,6 @@ import Watchtower from '~icons/game-icons/watchtower'
 import type { TableState } from '../../lib/messages'
 import type { GameModule, SayText } from '../module'
 import Board from './Board.svelte'
-import { explain } from './explain'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
@@ -44,7 +43,6 @@ const littleTown: GameModule = {
     coins: 'LT-END-3',
   },
   scoreIcons: { buildings: House, uses: Gears, objectives: Goal, cathedral: Church, feeding: Meal, castle: Castle, watchtower: Watchtower, coins: Coins },
-  explain,
 }
 
 export default littleTown

@@ -18,11 +18,6 @@ about-building = { $tile } on { $square }
 about-owner = Owned by { $player }.
 about-rent = Using it costs you { coins } of rent.
 about-later = As the town stands, { points } at the end.
-explain-unfed =
-    { $unfed ->
-        [one] { $unfed } worker without food
-       *[other] { $unfed } workers without food
-    }
 
 ## What an answer costs and brings
 

@@ -18,12 +18,6 @@ about-building = { $tile } na polu { $square }
 about-owner = Właściciel: { $player }.
 about-rent = Skorzystanie kosztuje cię { coins.accusative } czynszu.
 about-later = Przy takim mieście na koniec { points }.
-explain-unfed =
-    { $unfed ->
-        [one] { $unfed } robotnik bez jedzenia
-        [few] { $unfed } robotnicy bez jedzenia
-       *[many] { $unfed } robotników bez jedzenia
-    }
 
 ## Ile kosztuje i co daje odpowiedź
 

@@ -1,4 +1,5 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. fe6f76389dae2b8c */
+/** Made by `make types` from ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. 7c89f83d49afc2da */
+import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface LittleTownView {
@@ -251,35 +252,6 @@ export interface PartEnded {
   seat: number
 }
 
-/** A seat's turn is over and cannot be taken back by that seat alone. */
-export interface TurnEnded {
-  event: 'turn_ended'
-  seat: number
-}
-
-/** The match is over, by its rules or by the cap on rounds. */
-export interface MatchEnded {
-  event: 'match_ended'
-  seat: number
-  by_cap: boolean
-}
-
-/** The seat took back something that revealed what was unknown, so what no seat knows was dealt anew. */
-export interface DealtAnew {
-  event: 'dealt_anew'
-  seat: number
-}
-
-/** The rules were fixed in mid-match: from here on it is played by another version of them. */
-export interface RulesChanged {
-  event: 'rules_changed'
-  seat: number
-  before: number
-  now: number
-  /** How many lines of the record could not be kept, since they do not fit the new rules. */
-  lost: number
-}
-
 export type LittleTownEvent =
   | RoundBegan
   | WorkerPlaced
@@ -296,10 +268,7 @@ export type LittleTownEvent =
   | WatchtowerScored
   | CoinsScored
   | PartEnded
-  | TurnEnded
-  | MatchEnded
-  | DealtAnew
-  | RulesChanged
+  | CommonEvent
 
 /** What a state or a moment of this game shows. */
 export const viewOf = (state: Pick<TableState, 'view'>): LittleTownView => state.view as unknown as LittleTownView

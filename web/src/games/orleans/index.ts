@@ -11,7 +11,6 @@ import Wool from '~icons/game-icons/wool'
 import type { GameModule } from '../module'
 import { onBoard } from './answers'
 import Board from './Board.svelte'
-import { explain } from './explain'
 import { guide } from './guide'
 import { labelOf, questionOf } from './labels'
 import MyArea from './MyArea.svelte'
@@ -41,7 +40,6 @@ const orleans: GameModule = {
     citizens: 'OR-SCORE-3',
   },
   scoreIcons: { coins: Coins, grain: Grain, cheese: Cheese, wine: Wine, wool: Wool, brocade: Brocade, bread: Bread, stations: Stations, citizens: Citizens },
-  explain,
 }
 
 export default orleans

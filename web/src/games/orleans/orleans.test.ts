@@ -8,7 +8,6 @@ import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
 import { onBoard, readAnswers, tabsOf } from './answers'
 import { BOARD_PLACES, CITIES, DEEDS, EVENTS, TILE_IDS, TRACKS, WAYS, groupsOf, missingTiles, placeOfGroup, ruleOf, stepsOf } from './cards'
-import { explain } from './explain'
 import { planFlights } from './flights'
 import { guide } from './guide'
 import orleans from './index'
@@ -327,13 +326,6 @@ describe('a place that is looked at', () => {
     const fill = offered('place monk brewery_monk')
     expect(fill).toMatchObject({ action: null, gives: false })
     expect(fill.filling.map(({ action }) => action)).toEqual(['place monk brewery_monk'])
-  })
-})
-
-describe('the score sheet', () => {
-  it('is explained line by line', () => {
-    const state = asked(viewed(seated({ goods: { wool: 2, bread: 1 }, stations: 5, citizens: 2, level: 4 })), [])
-    expect(['wool', 'bread', 'stations', 'citizens', 'wine', 'coins'].map((row) => explain(row, 0, state, english))).toEqual(['2 × 4', '1 × 4', '5 × level 4', '2 × level 4', '', ''])
   })
 })
 

@@ -251,7 +251,6 @@ preview-debt =
         [one] You still lack { $coins } coin; each thing given up stands for one.
        *[other] You still lack { $coins } coins; each thing given up stands for one.
     }
-explain-level = { $n } × level { $level }
 
 ## The guided first round
 

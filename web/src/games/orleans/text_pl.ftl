@@ -250,7 +250,6 @@ preview-debt =
         [one] Brakuje ci jeszcze { $coins } monety; każda oddana rzecz liczy się za jedną.
        *[other] Brakuje ci jeszcze { $coins } monet; każda oddana rzecz liczy się za jedną.
     }
-explain-level = { $n } × poziom { $level }
 
 ## Pierwsza runda z przewodnikiem
 

@@ -1,4 +1,5 @@
-/** Made by `make types` from ratusz/core/events.py, ratusz/games/orleans/asking.py, ratusz/games/orleans/cards.py, ratusz/games/orleans/coming.py, ratusz/games/orleans/events.py, ratusz/games/orleans/view.py; not to be edited. a6de65d85f9e1914 */
+/** Made by `make types` from ratusz/games/orleans/asking.py, ratusz/games/orleans/cards.py, ratusz/games/orleans/coming.py, ratusz/games/orleans/events.py, ratusz/games/orleans/view.py; not to be edited. a90458dcb6e44ef0 */
+import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface OrleansView {
@@ -408,35 +409,6 @@ export interface StartPlayerChanged {
   seat: number
 }
 
-/** A seat's turn is over and cannot be taken back by that seat alone. */
-export interface TurnEnded {
-  event: 'turn_ended'
-  seat: number
-}
-
-/** The match is over, by its rules or by the cap on rounds. */
-export interface MatchEnded {
-  event: 'match_ended'
-  seat: number
-  by_cap: boolean
-}
-
-/** The seat took back something that revealed what was unknown, so what no seat knows was dealt anew. */
-export interface DealtAnew {
-  event: 'dealt_anew'
-  seat: number
-}
-
-/** The rules were fixed in mid-match: from here on it is played by another version of them. */
-export interface RulesChanged {
-  event: 'rules_changed'
-  seat: number
-  before: number
-  now: number
-  /** How many lines of the record could not be kept, since they do not fit the new rules. */
-  lost: number
-}
-
 export type OrleansEvent =
   | TileRemoved
   | HourglassTurned
@@ -482,10 +454,7 @@ export type OrleansEvent =
   | PlacedTechnologyGivenUp
   | DebtForgiven
   | StartPlayerChanged
-  | TurnEnded
-  | MatchEnded
-  | DealtAnew
-  | RulesChanged
+  | CommonEvent
 
 /** What a state or a moment of this game shows. */
 export const viewOf = (state: Pick<TableState, 'view'>): OrleansView => state.view as unknown as OrleansView

@@ -13,9 +13,6 @@ from ratusz.games.craftsmen.rules.capital import Discard, Pay
 from ratusz.games.craftsmen.rules.notary import LayOut
 from ratusz.games.craftsmen.state import CraftsmenState
 
-MOST_WAYS: Final = 24
-"""How many ways of a payment are told; with a card laid down, fewer are left, and those are told then."""
-
 
 def panel(state: CraftsmenState, seat: int) -> Form | Ways | None:
     step = state.steps[-1]
@@ -35,8 +32,7 @@ def _ways(state: CraftsmenState, step: Pay) -> Ways:
     held = enumerate(state.piles_with_paid(step.player))
     usable = [pile if step.colours >> colour & 1 else 0 for colour, pile in held]
     found = [payment for payment in payments(usable, step.price) if payment.kinds[: len(laid)] == laid]
-    ways = [[f"pay {cards.CAPITAL_IDS[kind]}" for kind in payment.kinds[len(laid) :]] for payment in found[:MOST_WAYS]]
-    return Ways(ways, more=len(found) - len(ways))
+    return Ways([[f"pay {cards.CAPITAL_IDS[kind]}" for kind in payment.kinds[len(laid) :]] for payment in found])
 
 
 # Discards.

@@ -25,7 +25,7 @@ Adds = dict[int, int]
 """What rows add to a sum, by the number of the row."""
 
 
-class Draft:
+class FormDraft:
     """A form in the making: rows are found by their topic and what they are about."""
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ def panel(state: HavreState, seat: int) -> Form | None:
 # Payments.
 
 
-def pay_rows(draft: Draft, held: Sequence[int], purpose: int, place: int = 0) -> dict[int, int]:
+def pay_rows(draft: FormDraft, held: Sequence[int], purpose: int, place: int = 0) -> dict[int, int]:
     """A row for every kind that a seat has and that pays; the kinds by their rows."""
     topic = "food" if purpose == FOOD else "energy"
     kinds = [kind for kind in PAYING_KINDS[purpose][place:] if held[kind]]
@@ -89,7 +89,7 @@ def pay_rows(draft: Draft, held: Sequence[int], purpose: int, place: int = 0) ->
 
 
 def due_tally(
-    draft: Draft, rows: Mapping[int, int], purpose: int, least: int, adds: Adds | None = None, base: int = 0
+    draft: FormDraft, rows: Mapping[int, int], purpose: int, least: int, adds: Adds | None = None, base: int = 0
 ) -> None:
     """What is paid has to cover what is due, and no token may be superfluous."""
     topic, why = ("food", "short_food") if purpose == FOOD else ("energy", "short_energy")
@@ -98,7 +98,7 @@ def due_tally(
 
 
 def payment(state: HavreState, step: goods.Payment) -> Form:
-    draft = Draft()
+    draft = FormDraft()
     held = held_by(state, step.player)
     rows = pay_rows(draft, held, step.purpose, step.place)
     due_tally(draft, rows, step.purpose, step.due)
@@ -115,13 +115,13 @@ def feeding(state: HavreState, step: Feeding) -> Form:
     due = food_due(state, step.player)
     if goods.worth(state, step.player, FOOD) < due:
         return Form([], first=["pay_all_and_borrow"])
-    draft = Draft()
+    draft = FormDraft()
     due_tally(draft, pay_rows(draft, held, FOOD), FOOD, due)
     return draft.form([{"food": cheapest(held, FOOD, due) or {}}], first=["pay_food"])
 
 
 def substitution(state: HavreState, step: goods.Substitution) -> Form:
-    draft = Draft()
+    draft = FormDraft()
     held = held_by(state, step.player)
     better = cards.SUBSTITUTE[step.kind]
     row = draft.row("material", better, f"pay {KIND_IDS[better]} #", held[better], min(step.need, held[better]))
@@ -148,7 +148,9 @@ def fee_ways(state: HavreState, seat: int, card: int, due: int, place: int) -> l
     return found
 
 
-def fee_rows(draft: Draft, state: HavreState, seat: int, ways: list[dict[int, int]], place: int = 0) -> dict[int, int]:
+def fee_rows(
+    draft: FormDraft, state: HavreState, seat: int, ways: list[dict[int, int]], place: int = 0
+) -> dict[int, int]:
     """Rows of which no more can be paid than leaves the visit possible."""
     rows = pay_rows(draft, held_by(state, seat), FOOD, place)
     for row, kind in rows.items():
@@ -164,7 +166,7 @@ def fits(form: Form, ways: list[dict[int, int]], first: Sequence[int] = ()) -> b
 
 
 def fee_payment(state: HavreState, step: entering.FeePayment) -> Form | None:
-    draft = Draft()
+    draft = FormDraft()
     ways = fee_ways(state.clone(), step.player, step.card, step.due, step.place)
     rows = fee_rows(draft, state, step.player, ways, step.place)
     due_tally(draft, rows, FOOD, step.due)
@@ -174,7 +176,7 @@ def fee_payment(state: HavreState, step: entering.FeePayment) -> Form | None:
 
 def choose_fee(state: HavreState, step: entering.ChooseFee) -> Form | None:
     due, francs = cards.FOOD_FEE[step.card], cards.FRANC_FEE[step.card]
-    draft = Draft()
+    draft = FormDraft()
     in_food = draft.row("fee", 0, "fee food", due, 1)
     in_francs = draft.row("fee", 1, "fee francs", francs, 1)
     draft.tally("fee", {in_food: 1, in_francs: 1}, least=1, most=1, why="one_fee", rule="LH-FEE-3")
@@ -232,7 +234,7 @@ class Counting:
         self.done = done
         self.parts = parts
         self.held = held_by(state, seat)
-        self.draft = Draft()
+        self.draft = FormDraft()
         self.used: dict[int, Adds] = {}
         """Of each kind, what rows use of it."""
         self.times = {part: self._times(part) for part in parts}
@@ -374,7 +376,7 @@ def toll(state: HavreState, seat: int) -> int:
 def sail(state: HavreState, step: ships.Sail) -> Form:
     seat = step.player
     held = held_by(state, seat)
-    draft = Draft()
+    draft = FormDraft()
     fleet = {kind: ships.fleet(state, seat, kind) for kind in ships.SAILING[step.place :]}
     rows = {kind: _ship_row(draft, state, step, kind, have) for kind, have in fleet.items() if have}
     purpose = ships.sailing_energy(state, seat)
@@ -399,7 +401,7 @@ def sail(state: HavreState, step: ships.Sail) -> Form:
     return draft.form(proposals.fleets(state, seat, step, takes), lead=len(rows))
 
 
-def _ship_row(draft: Draft, state: HavreState, step: ships.Sail, kind: int, have: int) -> int:
+def _ship_row(draft: FormDraft, state: HavreState, step: ships.Sail, kind: int, have: int) -> int:
     able = [number for number in range(1, have + 1) if ships.can_sail(state, step.player, step.ships + number)]
     return draft.row("ships", kind, f"sail {cards.SHIP_TYPE_IDS[kind]} #", have, max(able, default=0))
 
@@ -407,7 +409,7 @@ def _ship_row(draft: Draft, state: HavreState, step: ships.Sail, kind: int, have
 # Giving and taking any goods.
 
 
-def give_rows(draft: Draft, held: Sequence[int], kinds: Iterable[int], most: int) -> dict[int, int]:
+def give_rows(draft: FormDraft, held: Sequence[int], kinds: Iterable[int], most: int) -> dict[int, int]:
     found = [kind for kind in kinds if held[kind]]
     return {
         draft.row("give", kind, f"give {KIND_IDS[kind]} #", held[kind], min(held[kind], most)): kind for kind in found
@@ -418,7 +420,7 @@ def giving(state: HavreState, step: goods.Giving) -> Form:
     """Gifts at the Business Office, the Trading Firm and the Trafficking Spot, and the cargo of ships."""
     held = held_by(state, step.player)
     kinds = step.kinds()[step.place :]
-    draft = Draft()
+    draft = FormDraft()
     rows = give_rows(draft, held, kinds, step.most)
     draft.tally("count", dict.fromkeys(rows, 1), least=step.least, most=step.most, why="count", rule="LH-DEC-MULTISET")
     value = {row: SHIPPING_VALUE[kind] for row, kind in rows.items()}
@@ -434,7 +436,7 @@ def bridge(state: HavreState, step: effects_exchanges.BridgeSale) -> Form:
     held = held_by(state, step.player)
     kinds = step.kinds()[step.place :]
     three = effects.BASIC_PER_FRANC
-    draft = Draft()
+    draft = FormDraft()
     rows = give_rows(draft, held, kinds, MOST)
     basic = {row: 1 for row, kind in rows.items() if cards.IS_BASIC[kind]}
     rule = "LH-BLDG-BridgeOverTheSeine"
@@ -450,7 +452,7 @@ def bridge(state: HavreState, step: effects_exchanges.BridgeSale) -> Form:
 
 def taking(kinds: Sequence[int], due: int, value: Sequence[int]) -> Form:
     """Goods of a value in all, which they have to come to exactly."""
-    draft = Draft()
+    draft = FormDraft()
     rows = {draft.row("take", kind, f"take {KIND_IDS[kind]} #", 0, due // value[kind]): kind for kind in kinds}
     worth = {row: value[kind] for row, kind in rows.items()}
     draft.tally("value", worth, least=due, most=due, why="value_left", rule="LH-DEC-TAKEVALUE")
@@ -474,7 +476,7 @@ def choosing(state: HavreState, step: effects_choices.Choosing) -> Form:
     kinds = step.options(state)
     price = _prices(step)
     pawns = isinstance(step, effects_choices.PawnChoice)
-    draft = Draft()
+    draft = FormDraft()
     rows = {
         draft.row("pawn" if pawns else "pick", kind, f"choose {KIND_IDS[kind]}", held[kind], 1): kind for kind in kinds
     }

@@ -20,7 +20,7 @@ class Hunger(TypedDict):
     loans: int
 
 
-class Harvest(TypedDict):
+class HarvestToCome(TypedDict):
     """What a harvest would bring."""
 
     grain: int
@@ -41,7 +41,7 @@ class Reminders(TypedDict, total=False):
     loans: Debts
     interest: int
     """The francs that are due when interest is."""
-    harvest: Harvest
+    harvest: HarvestToCome
 
 
 def reminders(state: HavreState, seat: int) -> Reminders:
@@ -98,7 +98,7 @@ def turns_left(state: HavreState, seat: int) -> int:
     return sum((state.active + turn - state.turn) % state.players == seat for turn in turns)
 
 
-def _harvest(state: HavreState, seat: int) -> Harvest | None:
+def _harvest(state: HavreState, seat: int) -> HarvestToCome | None:
     if state.final or not state.schedule[state.round - 1].harvest or unfed(state) is not None:
         return None
     after = _harvested(state)

@@ -8,7 +8,7 @@ from ratusz.core.fields import Field
 from ratusz.core.state import Automatic, Step
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.cards import ENERGY_VALUE, FOOD_VALUE, KINDS
-from ratusz.games.le_havre.effects import EITHER, GAINS, PARTS, PARTS_OF, Part
+from ratusz.games.le_havre.effects import EITHER, GAINS, PARTS, PARTS_OF, EffectPart
 from ratusz.games.le_havre.position import Times
 from ratusz.games.le_havre.rules.actions import FIRST_PART, FIRST_TIMES
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
@@ -91,7 +91,7 @@ def affordable(state: HavreState, seat: int, card: int, counts: list[int]) -> bo
     return True
 
 
-def allowed(state: HavreState, seat: int, part: Part) -> int:
+def allowed(state: HavreState, seat: int, part: EffectPart) -> int:
     """How often a part may be done for reasons other than its costs."""
     start = seat * KINDS
     if part.show_francs > state.goods[start + cards.FRANCS]:

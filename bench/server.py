@@ -9,35 +9,29 @@ machines can be compared.
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
-import http.client
-import json
 import os
 import random
 import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 from urllib.parse import urlsplit
 
 import msgspec
+from tests.server.harness import Browser, Server
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
 
 import ratusz
-from ratusz import games
-from ratusz.core.errors import RatuszError
-from ratusz.core.game import View
-from ratusz.lab.bench_worker import build
+from bench.worker import CannotMeasure, build
 
-VIEW_BYTES: Final = 10_000
-"""How large views are at least, on average."""
-START_SECONDS: Final = 30.0
 MATCH_SECONDS: Final = 60.0
 REFERENCE_SECONDS: Final = 2.0
 """How long each of the three references is measured at most; no longer than the server itself."""
@@ -45,21 +39,18 @@ TICK: Final = 0.25
 """How often the share that is done is told."""
 
 
-class CannotMeasure(RatuszError):
-    """The server did not start, or did not do what was asked of it."""
-
-
 @dataclass(frozen=True, slots=True)
 class Load:
     """What is asked of the server."""
 
-    game: str = "builders"
-    matches: int = 50
-    seconds: float = 10.0
-    warm_up: float = 2.0
-    view_bytes: int = VIEW_BYTES
-    every: float = 0.0
+    game: str
+    matches: int
+    seconds: float
+    view_bytes: int
+    """How large views are at least, on average."""
+    every: float
     """Seconds between two moves of a match; 0: as soon as both seats hold the newest state."""
+    warm_up: float = 2.0
     seed: int = 1
 
 
@@ -102,18 +93,17 @@ def measure(load: Load, folder: Path | None = None, advance: Callable[[float], N
     usual, seat = _usual_bytes(load.game)
     copies = max(0, -(-(load.view_bytes - usual) // seat))
     with tempfile.TemporaryDirectory(dir=folder, prefix="ratusz-bench-") as place:
-        database = Path(place) / "bench.db"
-        with _server(database, load.game, copies) as (address, process):
-            empty = _memory(process.pid)
-            tables = [_Table.open(address, load.game) for _ in range(load.matches)]
-            crowd = _Crowd(address, load, tables, progress)
+        with serving(Path(place), "bench.swollen", BENCH_SWELL=f"{load.game} {copies}") as server:
+            empty = _memory(server.pid)
+            tables = [_open_table(server, load.game) for _ in range(load.matches)]
+            crowd = _Crowd(server, load, tables, progress)
             runner: Any = asyncio.run
             with contextlib.suppress(ImportError):
                 import uvloop  # noqa: PLC0415
 
                 runner = uvloop.run
-            runner(crowd.play(process.pid))
-            grown = _memory(process.pid) - empty
+            runner(crowd.play())
+            grown = _memory(server.pid) - empty
         if not crowd.seen:
             raise CannotMeasure(f"No move was seen by both seats within {load.seconds} seconds; measure for longer.")
         commits = _commit_rate(Path(place) / "single.db", 1, reference)
@@ -163,26 +153,28 @@ def _spread(times: list[float]) -> dict[str, float]:
 # The server and its tables.
 
 
-_PROGRAM: Final = """
-import sys
-from ratusz.lab.bench_server import swell
-from ratusz.server.__main__ import main
-swell(sys.argv[1], int(sys.argv[2]))
-main(sys.argv[3:])
-"""
+UNLIMITED: Final = {
+    "RATUSZ_MESSAGES_PER_SECOND": "1e9",
+    "RATUSZ_MESSAGE_BURST": "1000000000",
+    "RATUSZ_NEW_TABLES_PER_MINUTE": "1e9",
+    "RATUSZ_NEW_TABLES_PER_HOUR": "1000000",
+    "RATUSZ_TABLES_PER_VISITOR": "1000000",
+    "RATUSZ_TABLES_PER_ADDRESS": "1000000",
+    "RATUSZ_NEW_CONNECTIONS_PER_SECOND": "1e9",
+    "RATUSZ_CONNECTIONS_PER_ADDRESS": "1000000",
+    "RATUSZ_SOCKETS_PER_ADDRESS": "1000000",
+}
+"""The usual settings, but for limits, which would be in the way."""
 
 
-def swell(game_id: str, copies: int) -> None:
-    """Let the views of a game show what lies before seats again, so often in all; it changes with the seat."""
-    game = games.find(game_id)
-
-    def public(state: Any) -> View:
-        view = game.public(state)
-        seats: Any = view["seats"]
-        again = [len(range(seat, copies, len(seats))) for seat in range(len(seats))]
-        return {**view, "seats": [{**seat, "again": [seat] * times} for seat, times in zip(seats, again, strict=True)]}
-
-    games.add(replace(game, public=public))
+@contextlib.contextmanager
+def serving(folder: Path, module: str = "ratusz.server", **settings: str) -> Iterator[Server]:
+    """A server for as long as it is needed."""
+    server = Server(folder, settings, module, UNLIMITED)
+    try:
+        yield server
+    finally:
+        server.stop()
 
 
 def _usual_bytes(game: str, matches: int = 2) -> tuple[int, int]:
@@ -198,86 +190,18 @@ def _usual_bytes(game: str, matches: int = 2) -> tuple[int, int]:
     return sum(views) // len(views), sum(seats) // len(seats)
 
 
-@contextlib.contextmanager
-def _server(database: Path, game: str, copies: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A server whose limits are out of the way, for as long as it is needed."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("RATUSZ_")}
-    environment |= {
-        "RATUSZ_MESSAGES_PER_SECOND": "1e9",
-        "RATUSZ_MESSAGE_BURST": "1000000000",
-        "RATUSZ_NEW_TABLES_PER_MINUTE": "1e9",
-        "RATUSZ_NEW_TABLES_PER_HOUR": "1000000",
-        "RATUSZ_TABLES_PER_VISITOR": "1000000",
-        "RATUSZ_TABLES_PER_ADDRESS": "1000000",
-        "RATUSZ_NEW_CONNECTIONS_PER_SECOND": "1e9",
-        "RATUSZ_CONNECTIONS_PER_ADDRESS": "1000000",
-        "RATUSZ_SOCKETS_PER_ADDRESS": "1000000",
-    }
-    with (database.parent / "server.log").open("w") as log:
-        process = subprocess.Popen(
-            [sys.executable, "-c", _PROGRAM, game, str(copies), "0", str(database)],
-            stdout=subprocess.PIPE,
-            stderr=log,
-            text=True,
-            env=environment,
-        )
-        try:
-            assert process.stdout is not None
-            address = process.stdout.readline().strip()
-            _wait_until_healthy(address, process)
-            yield address, process
-        finally:
-            process.terminate()
-            process.wait()
-            if process.stdout is not None:
-                process.stdout.close()
+def _open_table(server: Server, game: str) -> _Table:
+    host, guest = Browser(server), Browser(server)
+    table = host.create("me", "link", game=game)
+    guest.claim(table.links[1])
+    return _Table(table.id, (host, guest))
 
 
-def _wait_until_healthy(address: str, process: subprocess.Popen[str]) -> None:
-    end = time.monotonic() + START_SECONDS
-    while process.poll() is None and time.monotonic() < end:
-        with contextlib.suppress(OSError):
-            if _request(address, "GET", "/healthz")[0] == 200:
-                return
-        time.sleep(0.05)
-    raise CannotMeasure("The server did not start.")
-
-
-def _request(
-    address: str, method: str, path: str, body: object = None, cookie: str | None = None
-) -> tuple[int, Any, str | None]:
-    """Status, JSON and cookie of an answer."""
-    connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=30)
-    headers = {"content-type": "application/json"}
-    if cookie:
-        headers["cookie"] = cookie
-    try:
-        connection.request(method, path, None if body is None else json.dumps(body), headers)
-        reply = connection.getresponse()
-        given = reply.getheader("set-cookie")
-        return reply.status, json.loads(reply.read()), given.split(";")[0] if given else cookie
-    finally:
-        connection.close()
-
-
-@dataclass(slots=True)
-class _Table:
-    """A table of two people, each with a cookie."""
+class _Table(NamedTuple):
+    """A table of two people."""
 
     id: str
-    cookies: list[str]
-
-    @staticmethod
-    def open(address: str, game: str) -> _Table:
-        seats = [{"kind": "me", "name": "A"}, {"kind": "link", "name": "B"}]
-        status, created, host = _request(address, "POST", "/api/tables", {"game": game, "seats": seats})
-        if status != 201 or host is None:
-            raise CannotMeasure(f"The server opened no table: {created}")
-        secret = created["seat_links"][0]["secret"]
-        status, claimed, guest = _request(address, "POST", "/api/claims", {"secret": secret})
-        if status != 200 or guest is None:
-            raise CannotMeasure(f"The server gave no seat: {claimed}")
-        return _Table(created["table"], [host, guest])
+    people: tuple[Browser, Browser]
 
 
 # The load.
@@ -305,60 +229,33 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class _Socket(asyncio.Protocol):
-    """A websocket that can do just what is needed here, so that the load costs little."""
+    """A seat that does just what is needed here, so that the load costs little."""
 
-    def __init__(self, player: _Player, seat: int, table: _Table, netloc: str) -> None:
+    def __init__(self, player: _Player, seat: int, table: _Table) -> None:
         self.player = player
         self.seat = seat
-        self.table = table
-        self.netloc = netloc
-        self.open = False
-        self.buffer = bytearray()
+        person = table.people[seat]
+        self.browser = person
+        self.protocol = ClientProtocol(parse_uri(person.live(table.id)), max_size=None)
         self.version = -1
         self.over = False
         self.answers: list[str] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.transport.write(
-            f"GET /api/tables/{self.table.id}/live HTTP/1.1\r\nHost: {self.netloc}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
-            f"Cookie: {self.table.cookies[self.seat]}\r\n\r\n".encode()
-        )
+        request = self.protocol.connect()
+        request.headers.update(self.browser.headers)
+        self.protocol.send_request(request)
+        self._send()
 
     def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.open:
-            head, end, rest = bytes(self.buffer).partition(b"\r\n\r\n")
-            if not end:
-                return
-            if b" 101 " not in head.split(b"\r\n")[0]:
-                self.player.fail(f"The socket was refused: {head.decode(errors='replace')}")
-                return
-            self.open = True
-            self.buffer = bytearray(rest)
-        self._read_frames()
-
-    def _read_frames(self) -> None:
-        buffer = self.buffer
-        at = 0
-        while len(buffer) - at >= 2:
-            size = buffer[at + 1]
-            start = at + 2
-            if size == 126:
-                size, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
-            elif size == 127:
-                size, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
-            if len(buffer) < start + size:
-                break
-            kind = buffer[at] & 0x0F
-            at = start + size
-            if kind == 1:
-                self._hear(bytes(buffer[start:at]))
-            elif kind == 9:
-                self._send(0x8A, bytes(buffer[start:at]))
-        del buffer[:at]
+        self.protocol.receive_data(data)
+        if self.protocol.handshake_exc is not None:
+            self.player.fail(f"The socket was refused: {self.protocol.handshake_exc}")
+        for event in self.protocol.events_received():
+            if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self._hear(bytes(event.data))
+        self._send()
 
     def _hear(self, text: bytes) -> None:
         told = _DECODER.decode(text)
@@ -387,13 +284,12 @@ class _Socket(asyncio.Protocol):
             "seat": self.seat,
             "answers": [answer],
         }
-        self._send(0x81, _ENCODER.encode(command))
+        self.protocol.send_text(_ENCODER.encode(command))
+        self._send()
 
-    def _send(self, head: int, payload: bytes) -> None:
-        # A key of zeros is a legal mask that changes nothing.
-        size = len(payload)
-        length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + size.to_bytes(2, "big")
-        self.transport.write(bytes([head]) + length + bytes(4) + payload)
+    def _send(self) -> None:
+        for data in self.protocol.data_to_send():
+            self.transport.write(data)
 
 
 def _same(socket: _Socket) -> _Socket:
@@ -416,9 +312,9 @@ class _Player:
 
     async def sit(self, table: _Table) -> None:
         self.waiting = 0
-        parts = urlsplit(self.crowd.address)
+        parts = urlsplit(self.crowd.server.address)
         loop = asyncio.get_running_loop()
-        self.sockets = [_Socket(self, seat, table, parts.netloc) for seat in range(2)]
+        self.sockets = [_Socket(self, seat, table) for seat in range(2)]
         for socket in self.sockets:
             await loop.create_connection(partial(_same, socket), parts.hostname or "", parts.port or 0)
 
@@ -469,7 +365,7 @@ def choose(answers: list[str], rng: random.Random) -> str:
 class _Crowd:
     """All players, and what they notice between warming up and the end."""
 
-    address: str
+    server: Server
     load: Load
     tables: list[_Table]
     progress: _Progress
@@ -504,12 +400,13 @@ class _Crowd:
         for socket in player.sockets:
             socket.transport.close()
         try:
-            table = await asyncio.to_thread(_Table.open, self.address, self.load.game)
+            table = await asyncio.to_thread(_open_table, self.server, self.load.game)
             await player.sit(table)
-        except (OSError, CannotMeasure) as error:
+        except OSError as error:
             player.fail(str(error))
 
-    async def play(self, server: int) -> None:
+    async def play(self) -> None:
+        server = self.server.pid
         players = [_Player(self, number) for number in range(len(self.tables))]
         await asyncio.gather(*(player.sit(table) for player, table in zip(players, self.tables, strict=True)))
         ended = asyncio.gather(*(player.done for player in players))
@@ -537,12 +434,12 @@ class _Crowd:
 
 
 def _memory(process: int) -> float:
-    """Kilobytes of memory that a process holds; 0 where the system does not tell."""
+    """Kilobytes of memory that a process holds, its code apart; 0 where the system does not tell."""
     try:
         lines = Path(f"/proc/{process}/status").read_text().splitlines()
     except OSError:
         return 0.0
-    return next((float(line.split()[1]) for line in lines if line.startswith("VmRSS:")), 0.0)
+    return next((float(line.split()[1]) for line in lines if line.startswith("RssAnon:")), 0.0)
 
 
 def _cpu(process: int) -> float:

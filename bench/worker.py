@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ratusz import envs, games
 from ratusz.core import state as core_state
+from ratusz.core.errors import RatuszError
 from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.playout import play_randomly
@@ -31,6 +32,10 @@ MATCHES: Final = 100
 POSITIONS: Final = 20
 REPEATS: Final = 25
 """How often each position is cloned or redealt in a batch."""
+
+
+class CannotMeasure(RatuszError):
+    """Something to be measured that is not there, or does not do what was asked of it."""
 
 
 class Slice(NamedTuple):
