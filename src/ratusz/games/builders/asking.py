@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from mypy_extensions import i64
+
 from ratusz.core.question import Closed
 from ratusz.games.builders import cards
 from ratusz.games.builders.events import WorkerSent
@@ -49,7 +51,7 @@ def _worker(sending: int) -> int:
 
 
 def hangs_on(state: BuildersState, seat: int, actions: list[int]) -> list[int]:
-    """A sending hangs on how many were sent to its site before and on what they bring. The others are always alike."""
+    """A sending hangs on its actions, wage and what it brings, and on its site if that is finished by it."""
     row = len(state.building_row) + len(state.worker_row)
     return [_key(state, seat, action, row) for action in actions]
 
@@ -64,10 +66,12 @@ def _key(state: BuildersState, seat: int, action: int, row: int) -> int:
         spent = 1 + action - FIRST_TAKE
         coins += cards.COINS_TAKEN[spent]
     elif action >= FIRST_SEND:
-        site = _site(action)
+        site, wage = _site(action), cards.WAGE[_worker(action)]
         spent += state.sent.count(site)
-        coins -= cards.WAGE[_worker(action)]
-        key += SPACE.size * (state.produced[site] * MOST_SPENT + spent)
+        coins -= wage
+        finished = site if _finishes(state, action) else 0
+        key = (_brings(state, action) * cards.CARDS + finished) * MOST_SPENT + spent
+        key = SPACE.size + key * MOST_SPENT + wage
     if state.actions_left - spent != 1 or coins >= cards.ACTION_PRICE or row > 1 or state.asks_all:
         return key
     return -key if _coin_follows(state, seat, action, coins) else key
@@ -85,6 +89,23 @@ def _coin_follows(state: BuildersState, seat: int, action: int, coins: int) -> b
     if not any(other != site and other not in state.sent for other in state.sites[seat]):
         return True
     return all(other == worker or cards.WAGE[other] > coins for other in state.free[seat])
+
+
+def _brings(state: BuildersState, sending: int) -> int:
+    """How much of what is missing on its site, packed."""
+    site = _site(sending)
+    needs: i64 = cards.REQUIRES[site]
+    there: i64 = state.produced[site]
+    given: i64 = cards.PRODUCES[_worker(sending)]
+    brings: i64 = 0
+    place: i64 = 0
+    while place < 32:
+        missing = (needs >> place & 0xFF) - (there >> place & 0xFF)
+        amount = given >> place & 0xFF
+        if missing > 0:
+            brings |= (amount if amount < missing else missing) << place
+        place += 8
+    return brings
 
 
 def _finishes(state: BuildersState, sending: int) -> bool:
