@@ -76,6 +76,25 @@ JUDGING: Final[Mapping[str, str]] = {
 """The TypeScript that judges what is legal, affordable or useful: whole files, or functions in them. It was listed
 before any of it went; new code that judges would have to be added."""
 
+ARRANGING: Final = (
+    "craftsmen/cards.ts match",
+    "craftsmen/words.ts aboutBuilding",
+    "craftsmen/words.ts aboutLoading",
+    "le_havre/cards.ts costOf",
+    "le_havre/preview.ts changesOf",
+    "le_havre/preview.ts topCards",
+    "le_havre/reminders.ts",
+    "le_havre/words.ts nowWords",
+    "orleans/planning.ts fillingOf",
+    "orleans/planning.ts layingOn",
+    "orleans/planning.ts offerOf",
+    "orleans/ways.ts goalsOf",
+    "orleans/words.ts chancesOf",
+    "orleans/words.ts dueOf",
+)
+"""What has kept its name since questions tell what can be done (`core/question.py`), and arranges or draws what they
+tell. Each was read; one that judges again has to be taken off this list."""
+
 FIELD: Final = ("le_havre", "wind_used")
 """A field of a state, of which the places are counted that list it; rules that use it and checks are none."""
 CHECKS: Final = ("pending", "soundness", "fitting")
@@ -154,12 +173,13 @@ def category(file: Path) -> str:
 
 
 def count_web(folder: Path, game: str, found: Counter[str]) -> None:
+    listed = judging_in(folder.parents[2])
     for file in (folder / game).rglob("*.ts"):
         text = file.read_text("utf-8")
         if ".test." in file.name or is_generated(text):
             continue
         name = file.relative_to(folder).as_posix()
-        judging = judged(text, JUDGING[name].split()) if name in JUDGING else 0
+        judging = judged(text, listed[name]) if name in listed else 0
         rest = {"view": "types", "types": "types", "cards": "data"}.get(file.stem, "other TypeScript")
         found["web: judging"] += judging
         found[f"web: {rest}"] += filled(text) - judging
@@ -171,6 +191,17 @@ def count_web(folder: Path, game: str, found: Counter[str]) -> None:
 
 def is_generated(text: str) -> bool:
     return "not to be edited" in text.split("\n", 1)[0]
+
+
+def judging_in(tree: Path) -> dict[str, list[str]]:
+    """The files of a tree that judge, and the functions; none if all of a file does."""
+    told = (tree / "src/ratusz/core/question.py").exists()
+    judging: dict[str, list[str]] = {}
+    for name, listed in JUDGING.items():
+        functions = [function for function in listed.split() if not (told and f"{name} {function}" in ARRANGING)]
+        if functions or not (listed or (told and name in ARRANGING)):
+            judging[name] = functions
+    return judging
 
 
 def judged(text: str, functions: list[str]) -> int:
@@ -186,7 +217,7 @@ def judged(text: str, functions: list[str]) -> int:
 
 def figures_of(tree: Path) -> dict[str, int]:
     """What is counted over all games, or over the whole package."""
-    judging = [(tree / "web/src/games" / name, names.split()) for name, names in JUDGING.items()]
+    judging = [(tree / "web/src/games" / name, names) for name, names in judging_in(tree).items()]
     modules = [file.read_text("utf-8") for file in (tree / "src").rglob("*.py")]
     lists = [len(node.names) for text in modules for node in imports_of(text) if isinstance(node, ast.ImportFrom)]
     return {

@@ -6,7 +6,8 @@ and a stale file is an error. Beside it, each file names the modules that it was
 them, by which the build of the client notices that it is stale.
 
 What Python types mean here: an entry of a TypedDict that need not be there is optional, and so is a field with a
-default that a client may leave out, or that the server does (`omit_defaults`, and dataclasses that are no events). A
+default that a client may leave out, or that the server does (`omit_defaults`, dataclasses that are no events, and the
+ends of lists). A
 dict whose keys are a Literal has all of them.
 """
 
@@ -176,7 +177,7 @@ def optional(kind: type) -> frozenset[str]:
     if is_dataclass(kind) and not issubclass(kind, events.Event):
         return frozenset(field.name for field in dataclasses.fields(kind) if has_default(field))
     if not is_struct(kind):
-        return getattr(kind, "__optional_keys__", frozenset())
+        return frozenset(getattr(kind, "_field_defaults", getattr(kind, "__optional_keys__", ())))
     config = config_of(kind)
     defaults = {field.name for field in msgspec.structs.fields(kind) if not field.required}
     return frozenset(defaults if config.forbid_unknown_fields or config.omit_defaults else ())

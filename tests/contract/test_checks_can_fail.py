@@ -193,6 +193,7 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (positions.check_asking_all_changes_nothing, "another position", fair(broken.PaysForBeingAsked)),
     (damaged, "reading raised KeyError", replace(GAME, read=broken.careless_read)),
     (damaged, "playing raised", replace(GAME, check_steps=broken.trusting_check)),
+    (documents.check_unknown_entries_are_refused, "was not noticed", replace(GAME, read=broken.kind_read)),
     (documents.check_bad_options_are_refused, "should have been refused", broken.lenient(GAME)),
     (documents.check_bad_options_are_refused, "option 'rounds' refuses 3", broken.stubborn(GAME)),
 ]

@@ -285,5 +285,10 @@ def test_damaged_documents_are_refused(case: Case, seed: int) -> None:
 
 
 @every_case
+def test_unknown_entries_of_documents_are_refused(case: Case) -> None:
+    documents.check_unknown_entries_are_refused(case)
+
+
+@every_case
 def test_bad_options_are_refused(case: Case) -> None:
     documents.check_bad_options_are_refused(case)

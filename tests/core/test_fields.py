@@ -156,6 +156,7 @@ def test_chance_is_the_one_given() -> None:
         ({"order": [2]}, "'order' lists different seats from 0 to 1, not [2]"),
         ({"seats": DOCUMENT["seats"][:1]}, "'seats' has 1 entries for 2 players"),
         ({"seats": [{**DOCUMENT["seats"][0], "goods": {"wood": 1}}] * 2}, "'clay' is missing"),
+        ({"seats": [{**DOCUMENT["seats"][0], "coin": 4}] * 2}, "There is no 'coin' here"),
         ({"seats": [{**DOCUMENT["seats"][0], "tired": 4}] * 2}, "'tired' is a whole number from 0 to 3"),
         ({"seats": [{**DOCUMENT["seats"][0], "cards": [{"card": "inn"}]}] * 2}, "'place' is missing"),
         (

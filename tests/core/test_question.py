@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from ratusz.core.errors import BadNotation, IllegalAction
@@ -148,9 +149,14 @@ def test_a_gain_is_divided_or_looked_up() -> None:
     assert [Gain("coins", [1], table=[0, 1, 3]).amount([count]) for count in (0, 2, 9)] == [0, 3, 3]
 
 
-def test_panels_are_told_without_what_is_empty() -> None:
+def test_panels_are_told_without_what_is_empty_or_as_usual() -> None:
     form = Form([Row("buy", 2, 0, 2)], gains=[Gain("points", [3])])
-    assert form.document() == {"rows": [("buy", 2, 0, 2, "")], "gains": [("points", [3], 1, 0, ())]}
+    assert form.document() == {"rows": [["buy", 2, 0, 2]], "gains": [["points", [3]]]}
+    tallies = [Tally("price", [2], most=5), Tally("food", [1], 3, why="hungry", spare=True)]
+    told = Form([Row("pay", 0, 0, 0, "all")], tallies).document()
+    assert told["rows"] == [["pay", 0, 0, 0, "all"]]
+    assert told["tallies"] == [["price", [2], None, 5], ["food", [1], 3, None, "hungry", "", 0, True]]
+    assert msgspec.convert(told["tallies"], list[Tally]) == tallies
     ways = Ways([["pay 1"], ["pay 2", "pay 1"]])
     assert ways.document() == {"answers": ["pay 1", "pay 2"], "ways": [[0], [1, 0]]}
 

@@ -792,6 +792,12 @@ def careless_read(document: Reader, players: int, options: Options) -> FairState
     return fair.read(FairState, document, players, options)
 
 
+def kind_read(document: Reader, players: int, options: Options) -> FairState:
+    """Takes no notice of entries of seats that it does not know."""
+    seats = [{key: seat[key] for key in seat if key in fair.SEAT_KEYS} for seat in document.items("seats", dict)]
+    return fair.read(FairState, Reader({**document.document, "seats": seats}, BadDocument), players, options)
+
+
 def trusting_check(state: FairState) -> None:
     """Takes any pending steps."""
 

@@ -398,6 +398,9 @@ def write(state: FairState) -> Document:
     }
 
 
+SEAT_KEYS = frozenset({"coins", "points", "hand", "laid", "staked"})
+
+
 def read(state_class: type[FairState], document: Reader, players: int, options: Options) -> FairState:
     state = state_class()
     state.begin(players, [], Rng(0, 0, 0, 0))
@@ -413,6 +416,8 @@ def read(state_class: type[FairState], document: Reader, players: int, options: 
     seats = document.objects("seats")
     if len(seats) != players:
         raise BadDocument(f"'seats' has {len(seats)} entries for {players} players.")
+    for seat in seats:
+        seat.no_more_than(SEAT_KEYS)
     state.coins = [seat.number("coins", 0, COINS * players) for seat in seats]
     state.points = [seat.number("points", 0, 1000) for seat in seats]
     state.hands = [_read_cards(seat, "hand") for seat in seats]

@@ -341,7 +341,7 @@ class Seats(Nested):
         return [written(self.fields, whole, player) for player in range(whole.players)]
 
     def fill(self, document: Reader, state: Any, beside: SimpleNamespace) -> None:
-        seats = document.seats(state.players)
+        seats = [keyed(entry, self.fields) for entry in document.seats(state.players)]
         for field in self.fields:
             if field.key:
                 field.put(field.together([field.read(entry, state) for entry in seats]), state, beside)

@@ -24,7 +24,7 @@ class Row(NamedTuple):
     least: int
     most: int
     topic: str = ""
-    """What rows that belong together have in common."""
+    """What rows that belong together have in common; empty if their answers say it by their first word."""
 
     def answers(self, count: int) -> list[str]:
         """The answers for a number."""
@@ -41,15 +41,15 @@ class Tally(NamedTuple):
     adds: Sequence[int]
     least: int | None = None
     most: int | None = None
-    once: Sequence[int] = ()
-    step: int = 1
-    """The sum has to be a multiple of this."""
-    spare: bool = False
-    """Nothing may be spared: with one less in any row that adds, the sum would be below `least`."""
-    base: int = 0
     why: str = ""
     """What to say if it does not come out right, the key of `closed-<why>`."""
     rule: str = ""
+    base: int = 0
+    spare: bool = False
+    """Nothing may be spared: with one less in any row that adds, the sum would be below `least`."""
+    step: int = 1
+    """The sum has to be a multiple of this."""
+    once: Sequence[int] = ()
 
     def sum(self, counts: Sequence[int]) -> int:
         """What the numbers come to."""
@@ -122,8 +122,9 @@ class Form:
             yield from row.answers(count)
 
     def document(self) -> dict[str, Any]:
-        """The form as JSON, what is empty left out but for its rows."""
-        return {"rows": self.rows, **_told(self)}
+        """The form as JSON, what is empty left out but for its rows; its parts as lists, without usual ends."""
+        told = {"rows": self.rows, **_told(self)}
+        return {**told, **{name: list(map(_shortened, told[name])) for name in PARTS if name in told}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +146,17 @@ class Ways:
         ways = [[places[answer] for answer in way] for way in told["answers"]]
         more = max(0, len(self.answers) - page.stop)
         return {**told, "answers": answers, "ways": ways, **({"more": more} if more else {})}
+
+
+PARTS: Final = ("rows", "tallies", "gains")
+
+
+def _shortened(part: Row | Tally | Gain) -> list[Any]:
+    """A part as a list, without the last fields that are as they mostly are."""
+    values: list[Any] = list(part)
+    while part._field_defaults.get(part._fields[len(values) - 1], part) == values[-1]:
+        values.pop()
+    return values
 
 
 def _told(of: Form | Ways) -> dict[str, Any]:

@@ -40,12 +40,16 @@ class Closed:
     """The ID of the rule that says so."""
     args: Mapping[str, int | str] = field(default_factory=dict)
     """The arguments of the text."""
+    about: Sequence[Mapping[str, Any]] = ()
+    """What the game adds of each of them, as it does of answers; nothing if it adds nothing."""
 
     def document(self) -> dict[str, Any]:
         """The same as JSON."""
         document: dict[str, Any] = {"of": self.of, "why": self.why, "rule": self.rule}
         if self.args:
             document["args"] = self.args
+        if self.about:
+            document["about"] = self.about
         return document
 
     def concerns(self, notation: str) -> bool:

@@ -114,6 +114,16 @@ class Automatic(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OfNobody(Step[S]):
+    """A step that asks nobody and is about no seat, whichever it is made for."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__(NOBODY)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position: mutable, cheap to clone, complete (pending steps and the generator included).
 

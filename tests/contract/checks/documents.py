@@ -89,6 +89,20 @@ def _play_a_while(case: Case, match: Match, pieces: dict[str, int], rng: Rng) ->
         match.apply(decision.action, decision.seat)
 
 
+def check_unknown_entries_are_refused(case: Case) -> None:
+    """An entry that nobody knows, more likely a mistake than a wish, is refused by its name, also within a seat."""
+    document = json.loads(json.dumps(case.document(case.state())))
+    for where in (document["position"], *document["position"].get("seats", ())):
+        said = "nothing was said"
+        where["nonsense"] = 1
+        try:
+            Match.from_document(case.game, document)
+        except BadDocument as error:
+            said = str(error)
+        del where["nonsense"]
+        assert "'nonsense'" in said, f"an unknown entry beside {', '.join(where)} was not noticed: {said}"
+
+
 Place = tuple[Any, Any]
 """A list or an object, and the index or key of something in it."""
 

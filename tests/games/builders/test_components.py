@@ -65,7 +65,7 @@ def test_production_counts_only_where_a_worker_stands() -> None:
     )
     match = table(ben, Seat())
     play(match, "send laborer_1020 stone_bridge", "send laborer_1020 townhouse")
-    assert seat(match, 0)["sites"][0]["produced"] == [1, 0, 2, 0]
+    assert seat(match, 0)["sites"][0]["produced"] == {"stone": 1, "knowledge": 2}
 
 
 @pytest.mark.rule("BU-COMP-4", "BU-COMP-6")

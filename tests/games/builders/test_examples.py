@@ -17,7 +17,7 @@ def test_completing_the_chapel() -> None:
     )
     match = table(anna, Seat())
     assert seat(match, 0)["card_points"] == 4
-    assert site(match, 0, "chapel")["produced"] == [4, 2, 1, 0]
+    assert site(match, 0, "chapel")["produced"] == {"stone": 4, "wood": 2, "knowledge": 1}
     play(match, "send craftsman_0013 chapel")
     assert (seat(match, 0)["coins"], actions_left(match), seat(match, 0)["card_points"]) == (20, 2, 9)
     assert set(seat(match, 0)["free_workers"]) == {"master_3200", "apprentice_1010", "craftsman_0013"}
@@ -31,10 +31,10 @@ def test_rising_action_cost() -> None:
     match = table(ben, Seat())
     play(match, "send apprentice_1001 house")
     assert (actions_left(match), seat(match, 0)["coins"]) == (2, 12)
-    assert site(match, 0, "house")["produced"] == [1, 0, 0, 1]
+    assert site(match, 0, "house")["produced"] == {"stone": 1, "tile": 1}
     play(match, "send laborer_1002 house")
     assert (actions_left(match), seat(match, 0)["coins"]) == (0, 9)
-    assert site(match, 0, "house")["produced"] == [2, 0, 0, 3]
+    assert site(match, 0, "house")["produced"] == {"stone": 2, "tile": 3}
     assert site(match, 0, "house")["next_send_actions"] == 3
     assert choices(match) == ["end_turn", "buy_action"]
 

@@ -41,17 +41,17 @@ def test_a_finished_machine_gives_points_and_no_coins_and_is_free(machine: str, 
 @pytest.mark.parametrize(
     ("machine", "produced"),
     [
-        ("crane_2", [2, 0, 0, 0]),
-        ("circular_saw_2", [0, 2, 0, 0]),
-        ("measuring_instrument_2", [0, 0, 2, 0]),
-        ("tile_kiln_2", [0, 0, 0, 2]),
-        ("crane_3", [3, 0, 0, 0]),
-        ("circular_saw_3", [0, 3, 0, 0]),
-        ("measuring_instrument_3", [0, 0, 3, 0]),
-        ("tile_kiln_3", [0, 0, 0, 3]),
+        ("crane_2", {"stone": 2}),
+        ("circular_saw_2", {"wood": 2}),
+        ("measuring_instrument_2", {"knowledge": 2}),
+        ("tile_kiln_2", {"tile": 2}),
+        ("crane_3", {"stone": 3}),
+        ("circular_saw_3", {"wood": 3}),
+        ("measuring_instrument_3", {"knowledge": 3}),
+        ("tile_kiln_3", {"tile": 3}),
     ],
 )
-def test_a_machine_produces_what_is_printed_on_it(machine: str, produced: list[int]) -> None:
+def test_a_machine_produces_what_is_printed_on_it(machine: str, produced: dict[str, int]) -> None:
     match = table(Seat(free_workers=machine, sites={"cathedral": ""}, finished=machine), Seat())
     play(match, f"send {machine} cathedral")
     assert site(match, 0, "cathedral")["produced"] == produced

@@ -27,7 +27,8 @@ WORKERS = "laborer_0201 laborer_1020 master_3200 apprentice_0110 craftsman_0013"
 def test_a_card_of_the_row_becomes_an_empty_site() -> None:
     match = table(Seat(coins=3), Seat(), building_row=BUILDINGS)
     play(match, "start_construction abbey")
-    empty = {"building": "abbey", "workers": [], "produced": [0] * 4, "missing": [4, 3, 2, 1], "share": 0}
+    missing = {"stone": 4, "wood": 3, "knowledge": 2, "tile": 1}
+    empty = {"building": "abbey", "workers": [], "produced": {}, "missing": missing, "share": 0}
     assert seat(match, 0)["sites"] == [{**empty, "next_send_actions": 1}]
     assert (actions_left(match), seat(match, 0)["coins"], seat(match, 0)["card_points"]) == (2, 3, 0)
 

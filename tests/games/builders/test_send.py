@@ -15,7 +15,7 @@ def test_the_worker_moves_onto_the_site() -> None:
     play(match, "send master_3200 church")
     assert seat(match, 0)["free_workers"] == ["laborer_0201"]
     assert site(match, 0, "church")["workers"] == ["master_3200"]
-    assert site(match, 0, "church")["produced"] == [3, 2, 0, 0]
+    assert site(match, 0, "church")["produced"] == {"stone": 3, "wood": 2}
     assert site(match, 0, "castle")["workers"] == []
 
 
@@ -71,7 +71,7 @@ def test_a_machine_works_for_nothing() -> None:
     match = table(Seat(free_workers="crane_2", sites={"cathedral": ""}, finished="crane_2"), Seat())
     play(match, "send crane_2 cathedral")
     assert (seat(match, 0)["coins"], actions_left(match)) == (0, 2)
-    assert site(match, 0, "cathedral")["produced"] == [2, 0, 0, 0]
+    assert site(match, 0, "cathedral")["produced"] == {"stone": 2}
 
 
 @pytest.mark.rule("BU-SEND-6")
@@ -97,7 +97,7 @@ def test_a_useless_worker_may_be_sent() -> None:
     anna = Seat(coins=20, free_workers="tile_kiln_3", sites={"aqueduct": ""}, finished="tile_kiln_3")
     match = table(anna, Seat())
     play(match, "send tile_kiln_3 aqueduct")
-    assert site(match, 0, "aqueduct")["missing"] == [5, 2, 5, 0]
+    assert site(match, 0, "aqueduct")["missing"] == {"stone": 5, "wood": 2, "knowledge": 5}
     assert seat(match, 0)["free_workers"] == []
 
 
@@ -176,7 +176,7 @@ def test_a_surplus_replaces_nothing_and_is_not_paid() -> None:
     """Six stone, four knowledge and no tile do not make a townhouse; once it is finished they are worth nothing."""
     workers = "laborer_1020 craftsman_2020 master_3200"
     match = table(Seat(coins=2, free_workers="apprentice_1001", sites={"townhouse": workers}), Seat())
-    assert site(match, 0, "townhouse")["missing"] == [0, 0, 0, 1]
+    assert site(match, 0, "townhouse")["missing"] == {"tile": 1}
     play(match, "send apprentice_1001 townhouse")
     assert (seat(match, 0)["coins"], seat(match, 0)["card_points"]) == (10, 2)
 
@@ -228,7 +228,7 @@ def test_only_the_site_of_the_send_is_checked() -> None:
     play(match, "send craftsman_1021 castle")
     assert sites(match, 0) == ["townhouse", "castle"]
     play(match, "send apprentice_1001 townhouse")
-    assert site(match, 0, "townhouse")["missing"] == [0, 0, 1, 0]
+    assert site(match, 0, "townhouse")["missing"] == {"knowledge": 1}
 
 
 @pytest.mark.rule("BU-DONE-7")
@@ -242,7 +242,7 @@ def test_only_a_send_finishes_a_site(choice: str) -> None:
     }
     match = table(anna, Seat(), **rows)
     play(match, choice)
-    assert (seat(match, 0)["finished"], site(match, 0, "bower")["missing"]) == ([], [1, 0, 0, 1])
+    assert (seat(match, 0)["finished"], site(match, 0, "bower")["missing"]) == ([], {"stone": 1, "tile": 1})
 
 
 @pytest.mark.rule("BU-DONE-8")

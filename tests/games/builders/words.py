@@ -16,9 +16,9 @@ from typing import Any
 import ratusz
 from ratusz.core.wishes import filled
 from ratusz.games.builders import GAME
-from ratusz.games.builders.cards import DATA, RESOURCES
+from ratusz.games.builders.cards import DATA
 
-PRODUCES = {card["id"]: [card["produces"][name] for name in RESOURCES] for card in DATA["workers"] + DATA["machines"]}
+PRODUCES = {card["id"]: card["produces"] for card in DATA["workers"] + DATA["machines"]}
 Seat = dict[str, Any]
 
 
@@ -90,7 +90,8 @@ def lively(match: ratusz.Match, dice: Random) -> int:
     for choice in legal:
         verb, *words = choice.split()
         if verb == "send":
-            helps[choice] = sum(map(min, PRODUCES[words[0]], missing[words[1]]))
+            produces, needed = PRODUCES[words[0]], missing[words[1]]
+            helps[choice] = sum(min(produces[resource], needed[resource]) for resource in needed)
     if any(helps.values()) and dice.random() < 0.7:
         return match.parse(max(helps, key=lambda choice: helps[choice]))
     verbs = {choice.split(maxsplit=1)[0] for choice in legal}

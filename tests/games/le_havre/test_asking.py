@@ -55,6 +55,45 @@ def test_what_could_be_done_in_a_building_is_told() -> None:
     assert (about["gets"], about["chances"][0]["energy"]) == ({"iron": 3}, 6)
 
 
+@pytest.mark.rule("LH-FEE-5", "LH-BLDG-Smokehouse", "LH-BLDG-FishRestaurant")
+def test_what_could_be_done_is_counted_after_the_fee() -> None:
+    """The Smokehouse asks for 2 food or a franc; the Fish Restaurant for 1 food, and takes smoked fish.
+
+    Two fish are missed less than a bread; but what is told is the most that could be smoked.
+    """
+
+    def smoked(goods: str, building: str) -> int:
+        match = table(Seat(goods, "joinery"), Seat(cards=building))
+        (chance,) = told(match, f"enter {building}").about["chances"]
+        found: int = chance["most"]
+        return found
+
+    assert smoked("4 fish 9 wood", "smokehouse") == 2
+    assert smoked("4 fish 9 wood 1 francs", "smokehouse") == 4
+    assert smoked("3 fish 1 bread 9 wood", "smokehouse") == 3
+    assert smoked("2 smoked_fish 2 fish", "fish_restaurant") == 2
+    assert smoked("2 smoked_fish", "fish_restaurant") == 1
+
+
+@pytest.mark.rule("LH-MAIN-3", "LH-MAIN-4", "LH-FEE-1", "LH-BLDG-PicketLine")
+def test_what_a_closed_building_would_bring_is_told_too() -> None:
+    def brings(match: ratusz.Match, building: str) -> tuple[str, Any]:
+        (closed,) = [closed for closed in match.question().closed if f"enter {building}" in closed.of]
+        return closed.why, closed.about[closed.of.index(f"enter {building}")] if closed.about else None
+
+    anna, ben = Seat("9 wood", "joinery", disc="joinery"), Seat(cards="colliery", disc="fishery")
+    match = table(anna, ben, town="fishery", stacks=("marketplace", "", ""))
+    assert brings(match, "fishery") == ("occupied", {"gets": {"fish": 3}})
+    assert brings(match, "colliery") == ("fee", {"fee": {"food": 2}, "to": 1, "gets": {"coal": 4}})
+    assert brings(match, "building_firm_2") == ("fee", {"fee": {"food": 1}, "builds": ["marketplace"]})
+    assert brings(match, "bakehouse") == ("no_effect", None)
+    why, about = brings(match, "joinery")
+    assert (why, about["own"], about["chances"][0]["gets"]) == ("own_disc", True, {"francs": 7})
+    bound = table(Seat("2 wood", "joinery"), bound=[0])
+    assert brings(bound, "joinery")[0] == "picket"
+    assert brings(bound, "joinery")[1]["chances"][0]["gets"] == {"francs": 6}
+
+
 @pytest.mark.rule("LH-BLDG-WindFarm", "LH-Q-11")
 def test_what_the_wind_farm_has_saved_is_not_saved_again() -> None:
     anna = Seat("1 clay 1 iron 2 coal", "wind_farm smelting_furnace steel_mill", disc="main_station")
@@ -149,8 +188,9 @@ def test_interest_is_told_in_time() -> None:
     assert (after(3), after(6), after(1)) == (0, 3, None)
     assert after(2, Seat("3 francs", "joinery"), ask="before_supply") == 0
     assert after(6, round=1, revealed=3) is None
-    assert reminders(table(Seat("3 francs", loans=1)))["interest"] == 1
-    assert reminders(table(Seat("3 francs", loans=9), expensive_loans=True))["interest"] > 1
+    assert reminders(table(Seat("3 francs", loans=1)))["interest"] == {"francs": 1, "short": False}
+    assert reminders(table(Seat("", loans=1)))["interest"] == {"francs": 1, "short": True}
+    assert reminders(table(Seat("3 francs", loans=9), expensive_loans=True))["interest"]["francs"] > 1
     assert "interest" not in reminders(table(Seat("3 francs")))
     assert "interest" not in reminders(table(Seat("3 francs", "stockmarket", loans=1)))
 

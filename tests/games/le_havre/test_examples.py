@@ -13,8 +13,8 @@ START = "5 francs 1 coal"
 
 
 def quay(match: ratusz.Match) -> list[int]:
-    offers: list[int] = board(match)["offers"]
-    return offers
+    """The offers as they lie, from the francs on."""
+    return list(board(match)["offers"].values())
 
 
 @pytest.mark.rule("LH-EX-1", "LH-SUPPLY-2", "LH-ROUND-2")

@@ -11,6 +11,11 @@ import pytest
 
 import ratusz
 from ratusz.core.form import Form, Tally
+from ratusz.games.le_havre.asking import forms, proposals
+from ratusz.games.le_havre.cards import BUILDING_IDS, BUILDINGS, CARD, FOOD_FEE
+from ratusz.games.le_havre.rules.entering import FEE_MATTERS, FeePayment, can_pay_food
+from ratusz.games.le_havre.rules.goods import FOOD, PAYING_KINDS
+from ratusz.games.le_havre.state import HavreState
 from tests.contract.case import as_bytes
 from tests.games.le_havre.panels import FILE, examples, kind_of, proposed, text, ways
 from tests.games.le_havre.words import Seat, board, has, play, some, table
@@ -184,6 +189,27 @@ def test_a_fee_is_not_paid_with_what_is_needed_inside() -> None:
     play(match, "enter patisserie")
     assert {row.answer: row.most for row in form_of(match).rows}["pay bread #"] == 0
     assert some(match, "pay") == {"meat 0", "meat 1"}
+
+
+@pytest.mark.rule("LH-FEE-5", "LH-DEC-PAY", "LH-MAIN-4")
+@pytest.mark.parametrize(
+    "building", [BUILDING_IDS[card] for card in range(BUILDINGS) if FEE_MATTERS[card] and FOOD_FEE[card]]
+)
+def test_rows_say_all_that_a_fee_has_to_mind(building: str) -> None:
+    """Whatever little one has: of each kind only so many, and no sum of them, would make the visit impossible."""
+    anna = Seat("9 wood 2 coal 2 cattle", "dina", disc="joinery")
+    state = table(anna, Seat("1 cattle"), town="joinery").state.clone()
+    assert isinstance(state, HavreState)
+    due = FOOD_FEE[CARD[building]]
+    for held in product(range(3), range(2), range(2), range(2), range(3)):
+        for kind, amount in zip(PAYING_KINDS[FOOD], held, strict=True):
+            state.goods[kind] = amount
+        payable = can_pay_food(state, 0, CARD[building], due, 0)
+        ways = proposals.fee_ways(state, 0, CARD[building], due, 0) if payable else []
+        if len(ways) > 1:
+            form = forms.fee_payment(state, FeePayment(0, CARD[building], due, 0))
+            numbers = product(*(range(row.most + 1) for row in form.rows))
+            assert sum(form.broken(counts) is None for counts in numbers) == len(ways), f"with {held}"
 
 
 @pytest.mark.rule("LH-DEC-MARKET")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ratusz
 from tests.games.le_havre.words import (
     Seat,
     amounts,
@@ -16,6 +17,7 @@ from tests.games.le_havre.words import (
     on_offer,
     pending,
     play,
+    position,
     seat,
     some,
     table,
@@ -417,6 +419,39 @@ def test_the_target_may_be_bought_from_the_town_first() -> None:
     assert "buy clay_mound" not in choices(final)
 
 
+@pytest.mark.rule("LH-BLDG-HarbourWatch", "LH-DEC-HW", "LH-BLDG-LabourExchange")
+def test_a_target_may_be_of_use_only_once_it_is_bought() -> None:
+    """Without a symbol the Labour Exchange brings nothing; it has one itself, and building firms have others."""
+    watcher, visited = Seat(goods="7 francs", cards="harbour_watch"), Seat(disc="labour_exchange")
+    match = table(watcher, visited, town="labour_exchange")
+    play(match, "enter harbour_watch")
+    assert pending(match) == "watch_window"
+    assert choices(match) == ["buy building_firm_1", "buy building_firm_2", "buy labour_exchange", "sell harbour_watch"]
+    play(match, "buy labour_exchange", "go_on")
+    assert (has(match, 0), seat(match, 0)["disc"]) == ({"fish": 1}, "labour_exchange")
+    poor = Seat(goods="6 francs", cards="harbour_watch")
+    assert "harbour_watch" not in some(table(poor, visited, town="labour_exchange"), "enter")
+    assert "harbour_watch" not in some(table(watcher, visited, town="labour_exchange", final=True), "enter")
+    assert "harbour_watch" not in some(table(watcher, visited, Seat(cards="labour_exchange")), "enter")
+
+
+@pytest.mark.rule("LH-BLDG-HarbourWatch", "LH-DEC-HW", "LH-BLDG-DepartmentOfEconomics")
+def test_the_department_of_economics_counts_itself_once_it_is_bought() -> None:
+    watcher, visited = Seat(goods="7 francs", cards="harbour_watch"), Seat(disc="department_of_economics")
+    match = table(watcher, visited, town="department_of_economics")
+    play(match, "enter harbour_watch", "buy department_of_economics", "go_on")
+    assert has(match, 0) == {"francs": 2}
+
+
+@pytest.mark.rule("LH-BLDG-HarbourWatch", "LH-DEC-HW")
+def test_a_position_from_before_goes_on_with_such_targets() -> None:
+    """The first version of these rules did not know them."""
+    watcher, visited = Seat(goods="7 francs", cards="harbour_watch"), Seat(disc="labour_exchange")
+    document = position(watcher, visited, town="labour_exchange")
+    match = ratusz.from_document({**document, "rules_version": 1})
+    assert (match.document()["rules_version"], "harbour_watch" in some(match, "enter")) == (2, True)
+
+
 @pytest.mark.rule("LH-DEC-HW")
 def test_no_extra_that_makes_the_second_visit_impossible() -> None:
     anna = Seat(goods="6 francs", cards="harbour_watch")
@@ -586,7 +621,7 @@ def test_the_construction_site_deals_hands() -> None:
 @pytest.mark.rule("LH-BLDG-ConstructionSite", "LH-DEC-SITE", "LH-HID-4")
 def test_a_card_takes_the_place_of_the_site_and_is_used() -> None:
     match = table(*HANDS, *MORE_HANDS, town="construction_site")
-    assert board(match, 1)["seats"][0]["hand"] == []
+    assert "hand" not in board(match, 1)["seats"][0]
     assert board(match, 0)["seats"][0]["hand"] == ["farm", "zoo", "wind_farm"]
     play(match, "enter construction_site")
     assert choices(match) == ["place farm", "place zoo", "place wind_farm"]

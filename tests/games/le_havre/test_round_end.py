@@ -296,7 +296,7 @@ def test_nobody_is_asked_between_final_turns() -> None:
 
 
 def on_quay(match: ratusz.Match) -> int:
-    return sum(board(match)["offers"])
+    return sum(board(match)["offers"].values())
 
 
 @pytest.mark.rule("LH-FINAL-1", "LH-INV-5")

@@ -14,7 +14,7 @@ from typing import Any
 import ratusz
 from ratusz.core.wishes import filled
 from ratusz.games.le_havre import GAME
-from ratusz.games.le_havre.cards import KIND_IDS, OFFER_IDS, SHIP_IDS
+from ratusz.games.le_havre.cards import KIND_IDS, SHIP_IDS
 
 OPTIONS = {option.name for option in GAME.options}
 
@@ -79,7 +79,8 @@ def seat(match: ratusz.Match, number: int) -> dict[str, Any]:
 
 def has(match: ratusz.Match, number: int) -> dict[str, int]:
     """What a seat has, by name."""
-    return {name: amount for name, amount in zip(KIND_IDS, seat(match, number)["goods"], strict=True) if amount}
+    found: dict[str, int] = seat(match, number)["goods"]
+    return found
 
 
 def cards(match: ratusz.Match, number: int) -> list[str]:
@@ -88,7 +89,7 @@ def cards(match: ratusz.Match, number: int) -> list[str]:
 
 
 def on_offer(match: ratusz.Match) -> dict[str, int]:
-    return {name: amount for name, amount in zip(OFFER_IDS, board(match)["offers"], strict=True) if amount}
+    return {name: amount for name, amount in board(match)["offers"].items() if amount}
 
 
 def happened(match: ratusz.Match) -> list[dict[str, Any]]:

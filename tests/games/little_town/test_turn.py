@@ -68,7 +68,7 @@ def test_counters_are_cleared_when_the_turn_ends() -> None:
     assert "claim gain_five_cubes" in choices(match)
     play(match, "end_turn")
     assert board(match)["turn"] == {
-        "active": 1, "residence": False, "square": "", "open": [0, 0, 0], "squares": [], "used": [], "scored": 0,
+        "active": 1, "residence": False, "square": "", "squares": [], "used": [], "scored": 0,
         "obtained": 0, "obtained_types": [], "fresh": False, "two_types": False,
     }  # fmt: skip
     play(match, "place D3")
@@ -127,7 +127,7 @@ def test_gathering_mixes_with_using_where_the_supply_is_short() -> None:
     play(match, "gather fish")
     assert (own(match, 0, "fish"), supply(match, "fish")) == ((1,), (0,))
     assert words(match, "gather") == []
-    assert (board(match)["turn"]["open"], board(match)["turn"]["squares"]) == ([0, 0, 1], ["E6"])
+    assert board(match)["turn"]["squares"] == ["E6"]
     play(match, "use E5")
     assert (own(match, 0, "fish", "coins"), supply(match, "fish")) == ((0, 6), (1,))
     play(match, "gather fish")

@@ -9,7 +9,7 @@ const feeding: Form = {
     ['pay bread #', 2, 0, 2, 'food'],
     ['kill ox', 1, 0, 1, 'cattle'],
   ],
-  tallies: [['food', [1, 3, 4], 5, null, [], 1, true, 0, 'hungry', 'LH-FEED-1']],
+  tallies: [['food', [1, 3, 4], 5, null, 'hungry', 'LH-FEED-1', 0, true]],
   gains: [['hides', [0, 0, 3], 2, 1, []]],
   first: ['pay_food'],
   also: { 2: 'open_stall' },
@@ -33,7 +33,7 @@ describe('a form', () => {
 
   it('counts what is added once, from a base on, in steps', () => {
     const [row] = feeding.rows
-    const form: Form = { rows: [row!], tallies: [['toll', [2], null, 9, [3], 3, false, 1, '', '']] }
+    const form: Form = { rows: [row!], tallies: [['toll', [2], null, 9, '', '', 1, false, 3, [3]]] }
     expect([0, 1, 2].map((count) => total(form.tallies![0]!, [count]))).toEqual([1, 6, 8])
     expect([0, 1, 2].map((count) => comesOutRight(form, [count]))).toEqual([false, true, false])
   })

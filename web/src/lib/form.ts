@@ -4,7 +4,7 @@ import type { Form, Gain, Row, Tally } from './messages'
 const sum = (adds: readonly number[], counts: readonly number[]): number => adds.reduce((total, add, row) => total + add * (counts[row] ?? 0), 0)
 
 /** What a tally comes to. */
-export function total([, adds, , , once, , , base]: Tally, counts: readonly number[]): number {
+export function total([, adds, , , , , base = 0, , , once = []]: Tally, counts: readonly number[]): number {
   return base + sum(adds, counts) + sum(once, counts.map((count) => Number(count > 0)))
 }
 
@@ -19,7 +19,7 @@ function spares(tally: Tally, least: number, counts: readonly number[]): boolean
 }
 
 function comesOut(tally: Tally, counts: readonly number[]): boolean {
-  const [, , least, most, , step, spare] = tally
+  const [, , least = null, most = null, , , , spare, step = 1] = tally
   const now = total(tally, counts)
   if (least !== null && (now < least || (spare && spares(tally, least, counts)))) return false
   return (most === null || now <= most) && now % step === 0
@@ -36,7 +36,7 @@ export function comesOutRight(form: Form, counts: readonly number[]): boolean {
 }
 
 /** How much the numbers bring of something. */
-export function brought([, adds, per, base, table]: Gain, counts: readonly number[]): number {
+export function brought([, adds, per = 1, base = 0, table = []]: Gain, counts: readonly number[]): number {
   const amount = base + sum(adds, counts)
   return table.length > 0 ? table[Math.min(amount, table.length - 1)]! : Math.floor(amount / per)
 }

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 85d83626c629198d */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 3394f7093373cb1a */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -341,6 +341,8 @@ export interface Closed {
   rule: string
   /** The arguments of the text. */
   args?: Record<string, number | string>
+  /** What the game adds of each of them, as it does of answers; nothing if it adds nothing. */
+  about?: Record<string, unknown>[]
 }
 
 /** How much of what; the answers follow from the numbers. */
@@ -363,13 +365,13 @@ export interface Form {
 }
 
 /** One number of a form. */
-export type Row = [answer: string, have: number, least: number, most: number, topic: string]
+export type Row = [answer: string, have: number, least: number, most: number, topic?: string]
 
 /** A sum over the rows that has to lie within bounds: base, what each row adds, and what it adds once if not 0. Rows behind the end of what is added add nothing. */
-export type Tally = [name: string, adds: number[], least: number | null, most: number | null, once: number[], step: number, spare: boolean, base: number, why: string, rule: string]
+export type Tally = [name: string, adds: number[], least?: number | null, most?: number | null, why?: string, rule?: string, base?: number, spare?: boolean, step?: number, once?: number[]]
 
 /** What the numbers bring of a kind: base + the sum of what the rows add, divided by `per`, or read from a table. */
-export type Gain = [kind: string, adds: number[], per: number, base: number, table: number[]]
+export type Gain = [kind: string, adds: number[], per?: number, base?: number, table?: number[]]
 
 /** Something that happened with the action number `ply`. */
 export interface LoggedEvent {

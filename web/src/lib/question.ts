@@ -37,6 +37,12 @@ export function whyClosed(question: Question | null, notation: string): Closed |
   return question?.closed?.find(({ of }) => of.some((words) => begins(notation, words))) ?? null
 }
 
+/** What is told of something that is closed as it would be of an answer. */
+export function aboutClosed(question: Question | null, notation: string): Record<string, unknown> | undefined {
+  const closed = whyClosed(question, notation)
+  return closed?.about?.[closed.of.indexOf(notation)]
+}
+
 type Say = (key: string, args?: Record<string, string | number>, ids?: Record<string, string>) => string
 
 /** The same in words, with the rule that says so; nothing if nothing is said. */

@@ -11,7 +11,7 @@ from ratusz.games.builders import cards
 from ratusz.games.builders.events import WorkerSent
 from ratusz.games.builders.rules import BUY_ACTION, FIRST_SEND, FIRST_TAKE, SITES, SPACE
 from ratusz.games.builders.state import FINISHED, BuildersState
-from ratusz.games.builders.view import missing_on
+from ratusz.games.builders.view import missing_on, named
 
 PURSE_IDS: Final = ("actions", "coins", "points")
 MOST_SPENT: Final = 1 << 8
@@ -121,17 +121,13 @@ def about(before: BuildersState, after: BuildersState, seat: int, action: int) -
     if after.where[site] == FINISHED + seat:
         pays = sum(event.coins for event in after.events or () if isinstance(event, WorkerSent))
         return {
-            "brings": _named(missing_on(before, site)),
+            "brings": named(missing_on(before, site)),
             "finishes": True,
             "pays": pays,
             "earns": pays + after.coins[seat] - before.coins[seat],
         }
     brings = [had - has for had, has in zip(missing_on(before, site), missing_on(after, site), strict=True)]
-    return {"brings": _named(brings)} if any(brings) else {}
-
-
-def _named(amounts: list[int]) -> dict[str, int]:
-    return {resource: amount for resource, amount in zip(cards.RESOURCES, amounts, strict=True) if amount}
+    return {"brings": named(brings)} if any(brings) else {}
 
 
 def closed(state: BuildersState, seat: int) -> list[Closed]:

@@ -78,7 +78,8 @@ def _site(site: SiteView, say: Say) -> BoardRow:
     """What stands there against what is needed: `1/3`."""
     card = BUILDINGS[site["building"]]
     needs = cards.unpack(cards.REQUIRES[card])
-    cells = [_progress(have, need) for have, need in zip(site["produced"], needs, strict=True)]
+    made = site["produced"]
+    cells = [_progress(made.get(resource, 0), need) for resource, need in zip(cards.RESOURCES, needs, strict=True)]
     workers = ", ".join(say("full-name", {"card": worker}) for worker in site["workers"])
     notes = [say("note-site-workers", workers=workers)] if workers else []
     if site["next_send_actions"] > 1:
@@ -129,7 +130,7 @@ def _sending(sites: Sequence[SiteView], words: Sequence[str], about: Mapping[str
     site = next(site for site in sites if site["building"] == building)
     brings = sum(about.get("brings", {}).values())
     outcome = "finishes" if about.get("finishes") else "helps" if brings else "useless"
-    missing = sum(site["missing"]) - brings
+    missing = sum(site["missing"].values()) - brings
     return say("choice-send", {"worker": worker, "building": building}, outcome=outcome, missing=missing)
 
 

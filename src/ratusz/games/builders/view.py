@@ -15,6 +15,7 @@ from ratusz.games.builders.cards import (
     FIRST_WORKER,
     POINTS,
     REQUIRES,
+    RESOURCES,
     names,
     unpack,
 )
@@ -22,12 +23,12 @@ from ratusz.games.builders.state import BuildersState
 
 
 class SiteView(TypedDict):
-    """A site; resources are listed as stone, wood, knowledge, tile."""
+    """A site; resources of which there is none are left out."""
 
     building: str
     workers: list[str]
-    produced: list[int]
-    missing: list[int]
+    produced: dict[str, int]
+    missing: dict[str, int]
     share: int
     """How much of what it needs is there, in percent."""
     next_send_actions: int
@@ -116,11 +117,16 @@ def _site(state: BuildersState, site: int, crews: dict[int, list[str]]) -> SiteV
     return {
         "building": CARD_IDS[site],
         "workers": crews.get(site, []),
-        "produced": produced,
-        "missing": missing,
+        "produced": named(produced),
+        "missing": named(missing),
         "share": 100 * (needed - sum(missing)) // needed,
         "next_send_actions": 1 + state.sent.count(site),
     }
+
+
+def named(amounts: list[int]) -> dict[str, int]:
+    """Amounts by resource, what there is none of left out."""
+    return {resource: amount for resource, amount in zip(RESOURCES, amounts, strict=True) if amount}
 
 
 def missing_on(state: BuildersState, site: int) -> list[int]:

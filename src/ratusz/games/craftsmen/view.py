@@ -90,9 +90,12 @@ class CraftsmenView(TypedDict):
     open_buildings: dict[cards.Deck, list[str]]
     box: list[str]
     granary: dict[str, list[int]]
+    """For each column the seats of its markers, the low one first; -1 for goods of nobody."""
     ships: dict[str, dict[str, list[int]]]
+    """For each ship and good the seats of the markers in its hold."""
     majorities: dict[str, list[MajorityView]]
     queue: dict[str, list[list[int]]]
+    """For each building its fields, each with the seats of its discs from below; -1 where a disc went to the track."""
     seats: list[SeatView]
     privileged: bool
     labour_points: int

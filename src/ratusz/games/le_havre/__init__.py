@@ -20,7 +20,7 @@ from ratusz.games.le_havre.view import private, public, score_details, score_she
 
 GAME = Game(
     id="le_havre",
-    rules_version=1,
+    rules_version=2,
     players=range(1, MOST_PLAYERS + 1),
     options=(
         Option("version", default=FULL, choices=(FULL, SHORT)),

@@ -9,7 +9,7 @@ from ratusz.core.actions import END_TURN
 from ratusz.core.board import FAINT, SHORT, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.cards import BUILDING_IDS, CARD, FOOD_FEE, FRANC_FEE, KIND_IDS, OFFER_KINDS, PRICE, VALUE
+from ratusz.games.le_havre.cards import BUILDING_IDS, CARD, FOOD_FEE, FRANC_FEE, KIND, KIND_IDS, PRICE, VALUE
 from ratusz.games.le_havre.rules.actions import SPACE
 from ratusz.games.le_havre.view import HavreView, SeatView
 
@@ -42,8 +42,8 @@ def _headline(view: HavreView, names: Sequence[str], say: Say) -> str:
 
 def _offers(view: HavreView, say: Say) -> Section:
     amounts = [BLANK] * len(KIND_IDS)
-    for kind, amount in zip(OFFER_KINDS, view["offers"], strict=True):
-        amounts[kind] = Cell(str(amount)) if amount else NOTHING
+    for good, amount in view["offers"].items():
+        amounts[KIND[good]] = Cell(str(amount)) if amount else NOTHING
     shown = [tile for tile in view["tiles"] if tile is not None]
     tiles = say("note-tiles", shown=len(shown), hidden=len(view["tiles"]) - len(shown))
     return Section(say("section-offers"), (BoardRow((Cell(say("row-offers")), *amounts)),), tiles)
@@ -79,7 +79,7 @@ def _buildings(view: HavreView, say: Say) -> Section:
 
 
 def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
-    cells = [Cell(str(amount)) if amount else NOTHING for amount in seat["goods"]]
+    cells = [Cell(str(seat["goods"][kind])) if kind in seat["goods"] else NOTHING for kind in KIND_IDS]
     if seat["food_due"] > seat["food"]:
         cells[-1] = Cell(cells[-1].text, SHORT)
     notes = [say("note-feeding", food=seat["food_due"], ships=seat["ship_food"])]
@@ -112,8 +112,7 @@ def _choice(view: HavreView, action: int, say: Say) -> tuple[str, Choice]:
     block = SPACE.block(action)
     words = block.words(action)
     if block.verb == "take_offer":
-        amount = view["offers"][action - block.offset]
-        return "offer", Choice(action, say("choice-take_offer", {"good": words[0]}, amount=amount))
+        return "offer", Choice(action, say("choice-take_offer", {"good": words[0]}, amount=view["offers"][words[0]]))
     if block.verb == "enter":
         return "enter", Choice(action, _entering(view, words[0], say))
     if block.verb == "buy":

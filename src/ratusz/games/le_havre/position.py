@@ -83,19 +83,6 @@ class _Stacks(fields.Words):
         return [fields.Words.found(self, Reader({self.key: stack}, BadDocument), whole) for stack in stacks]
 
 
-class _Bound(fields.Field):
-    """A set of seats, kept as bits."""
-
-    def told(self, value: Any) -> Any:
-        return [seat for seat in range(cards.MOST_PLAYERS) if value >> seat & 1]
-
-    def found(self, document: Reader, whole: Any) -> int:
-        seats = document.items(self.key, int)
-        if len(set(seats)) != len(seats) or not set(seats) <= set(range(whole.players)):
-            raise BadDocument(f"'{self.key}' lists seats from 0 to {whole.players - 1}, each once.")
-        return sum(1 << seat for seat in seats)
-
-
 class _Knows(fields.Field):
     """What a seat knows of the special stack, which has to be true."""
 
@@ -132,6 +119,14 @@ def _hand(state: HavreState, seat: int) -> list[int]:
     return state.hands[seat] if state.hands else []
 
 
+OFFERS: Final = fields.Counts("offers", cards.OFFER_IDS, 0, cards.MOST)
+GOODS: Final = fields.Counts("goods", cards.KIND_IDS, 1, MANY)
+BOUND: Final = fields.SeatList(
+    "bound",
+    of=lambda state: [seat for seat in range(state.players) if state.bound >> seat & 1],
+    into=lambda seats, _: sum(1 << seat for seat in seats),
+    default=0,
+)
 LAYOUT: Final = fields.Layout(
     HavreState,
     fields.FromOptions("version", lambda options: options["version"]),
@@ -149,7 +144,7 @@ LAYOUT: Final = fields.Layout(
     fields.Number("wind_used", 0, effects.WIND_ENERGY),
     fields.Words("tiles", cards.TILE_IDS),
     fields.Number("revealed", 0, cards.TILES),
-    fields.Counts("offers", cards.OFFER_IDS, 0, cards.MOST),
+    OFFERS,
     fields.Words("town", CARD_IDS, attribute="", of=lambda state: state.owned[state.players]),
     fields.Own("owned", lambda state: [[] for _ in range(state.players + 1)]),
     _Stacks("stacks", CARD_IDS, reverse=True),
@@ -160,9 +155,9 @@ LAYOUT: Final = fields.Layout(
     _lying_at("removed", REMOVED),
     fields.Own("where", bytearray(cards.CARDS)),
     fields.Bits("modernised", {CARD_IDS[card]: card for card in cards.WHARFS}),
-    _Bound("bound"),
+    BOUND,
     fields.Seats(
-        fields.Counts("goods", cards.KIND_IDS, 1, MANY),
+        GOODS,
         fields.Number("loans", 0, MANY),
         fields.Word("disc", CARD_IDS, empty=HOME, attribute="discs"),
         fields.Words("cards", CARD_IDS, attribute="", of=lambda state, seat: state.owned[seat]),
@@ -181,7 +176,6 @@ LAYOUT: Final = fields.Layout(
 
 def read(document: Reader, players: int, options: Options) -> HavreState:
     """The position of a document; BadDocument if it could not lie on a table."""
-    document.table("ships").no_more_than(frozenset(cards.SHIP_TYPE_IDS))
     state, found = LAYOUT.read(document, players, options)
     if sorted(state.tiles) != list(range(cards.TILES)):
         raise BadDocument(f"'tiles' holds each of the {cards.TILES} supply tiles once.")

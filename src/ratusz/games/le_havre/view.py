@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from ratusz.core.game import Message, ScoreDetails
 from ratusz.games.le_havre import cards
@@ -15,7 +15,7 @@ from ratusz.games.le_havre.asking.reminders import (
     unfed,
 )
 from ratusz.games.le_havre.cards import CARD_IDS, KINDS
-from ratusz.games.le_havre.position import knowledge, lying, names
+from ratusz.games.le_havre.position import BOUND, GOODS, OFFERS, knowledge, lying, names
 from ratusz.games.le_havre.rules.goods import ENERGY, worth
 from ratusz.games.le_havre.rules.round_end import ship_food
 from ratusz.games.le_havre.rules.turn import BeforeSupply
@@ -34,8 +34,8 @@ class RoundView(TypedDict):
 
 
 class SeatView(TypedDict):
-    goods: list[int]
-    """In the order of the goods, francs last."""
+    goods: dict[str, int]
+    """With francs; what there is none of is left out."""
     loans: int
     score: int
     disc: str
@@ -50,9 +50,10 @@ class SeatView(TypedDict):
     """What this round's feeding will cost beside ship food; nothing once it is paid."""
     traded: list[str]
     pawned: list[str]
-    hand: list[str]
-    """The cards dealt by the Construction Site, to their holder only."""
-    hand_size: int
+    hand_size: NotRequired[int]
+    """How many cards dealt by the Construction Site there are, if it dealt any."""
+    hand: NotRequired[list[str]]
+    """Which ones, to their holder only."""
     reminders: Reminders
     """What a good host would remind of: nobody knows more than all do."""
 
@@ -69,7 +70,8 @@ class HavreView(TypedDict):
     final: bool
     tiles: list[str | None]
     """The supply tiles in order; None for those still face down."""
-    offers: list[int]
+    offers: dict[str, int]
+    """The goods on each space, also where there are none."""
     town: list[str]
     stacks: list[list[str]]
     ships: dict[cards.ShipType, list[str]]
@@ -113,7 +115,7 @@ def public(state: HavreState) -> HavreView:
         "decider": state.player,
         "final": state.final,
         "tiles": [cards.TILE_IDS[tile] if place < state.revealed else None for place, tile in enumerate(state.tiles)],
-        "offers": state.offers[:],
+        "offers": OFFERS.tell(state),
         "town": names(state.owned[state.players]),
         "stacks": [names(stack[::-1]) for stack in state.stacks],
         "ships": {name: names(stack[::-1]) for name, stack in zip(cards.SHIP_TYPE_IDS, state.ships, strict=True)},
@@ -121,7 +123,7 @@ def public(state: HavreState) -> HavreView:
         "waiting": names(lying(state, WAITING)),
         "removed": names(lying(state, REMOVED)),
         "modernised": names([card for card in cards.WHARFS if state.modernised >> card & 1]),
-        "bound": [seat for seat in range(state.players) if state.bound >> seat & 1],
+        "bound": BOUND.tell(state),
         "schedule": [_round(number, card) for number, card in enumerate(state.schedule, start=1)],
         "unfed": unfed(state),
         "at": _at(state),
@@ -162,12 +164,17 @@ def _round(number: int, card: cards.Round) -> RoundView:
 
 
 def _seat(state: HavreState, seat: int, score: int) -> SeatView:
+    entry = _playing(state, seat, score)
+    return {**entry, "hand_size": len(state.hands[seat])} if state.hands else entry
+
+
+def _playing(state: HavreState, seat: int, score: int) -> SeatView:
     due, have = feeding(state, seat)
     disc = state.discs[seat]
     owned = state.owned[seat]
     pawned = state.pawned[seat]
     return {
-        "goods": state.goods[seat * KINDS : (seat + 1) * KINDS],
+        "goods": GOODS.tell(state, seat),
         "loans": state.loans[seat],
         "score": score,
         "disc": CARD_IDS[disc] if disc != HOME else "",
@@ -180,8 +187,6 @@ def _seat(state: HavreState, seat: int, score: int) -> SeatView:
         "food_due": due,
         "traded": names([mark % len(CARD_IDS) for mark in state.traded if mark // len(CARD_IDS) == seat]),
         "pawned": [name for kind, name in enumerate(cards.KIND_IDS) if pawned >> kind & 1],
-        "hand": [],
-        "hand_size": len(state.hands[seat]) if state.hands else 0,
         "reminders": reminders(state, seat),
     }
 

@@ -29,8 +29,8 @@ function speaking(language: Language): SayText {
 const chapel: SiteView = {
   building: 'chapel',
   workers: ['master_3200', 'apprentice_1010'],
-  produced: [4, 2, 1, 0],
-  missing: [0, 0, 1, 3],
+  produced: { stone: 4, wood: 2, knowledge: 1 },
+  missing: { knowledge: 1, tile: 3 },
   share: 60,
   next_send_actions: 1,
 }

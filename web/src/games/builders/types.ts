@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/builders/asking.py, ratusz/games/builders/events.py, ratusz/games/builders/view.py; not to be edited. ec7ed26909fdae3c */
+/** Made by `make types` from ratusz/games/builders/asking.py, ratusz/games/builders/events.py, ratusz/games/builders/view.py; not to be edited. 21d7d1dbd345e848 */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
@@ -29,12 +29,12 @@ export interface SeatView {
   finished: string[]
 }
 
-/** A site; resources are listed as stone, wood, knowledge, tile. */
+/** A site; resources of which there is none are left out. */
 export interface SiteView {
   building: string
   workers: string[]
-  produced: number[]
-  missing: number[]
+  produced: Record<string, number>
+  missing: Record<string, number>
   /** How much of what it needs is there, in percent. */
   share: number
   next_send_actions: number

@@ -31,7 +31,7 @@ export function aboutWorker(card: string, say: SayText): string {
 
 /** How a site stands. */
 export function aboutSite(site: SiteView, say: SayText): string {
-  return say('about-site', { missing: amounts(site.missing, say), workers: site.workers.length, actions: site.next_send_actions })
+  return say('about-site', { missing: amounts(listed(site.missing), say), workers: site.workers.length, actions: site.next_send_actions })
 }
 
 export function buildingTip(card: string, say: SayText): TipContent {
@@ -81,7 +81,7 @@ function outcome(answer: Answer, { sites }: SeatView, say: SayText): string {
   if (finishes && machine) return say('preview-finishes-machine', { points, makes: amounts(produces, say) })
   if (finishes) return say('preview-finishes', { coins: earns, points })
   if (!brings) return say('preview-useless')
-  const missing = sites.find((site) => site.building === building)!.missing
+  const missing = listed(sites.find((site) => site.building === building)!.missing)
   return say('preview-missing', { missing: amounts(less(missing, listed(brings)), say) })
 }
 

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. 5b20253f7fa4cdb2 */
+/** Made by `make types` from ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. 81fa8dd93d2990d0 */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
@@ -23,9 +23,12 @@ export interface CraftsmenView {
   known_in_decks: Record<'basic' | 'extended' | 'advanced', string[]>
   open_buildings: Record<'basic' | 'extended' | 'advanced', string[]>
   box: string[]
+  /** For each column the seats of its markers, the low one first; -1 for goods of nobody. */
   granary: Record<string, number[]>
+  /** For each ship and good the seats of the markers in its hold. */
   ships: Record<string, Record<string, number[]>>
   majorities: Record<string, MajorityView[]>
+  /** For each building its fields, each with the seats of its discs from below; -1 where a disc went to the track. */
   queue: Record<string, number[][]>
   seats: SeatView[]
   privileged: boolean

@@ -18,7 +18,7 @@ export const GOODS = [
   'smoked_fish', 'charcoal', 'brick', 'steel', 'bread', 'meat', 'coke', 'leather',
 ] as const
 export type Good = (typeof GOODS)[number]
-/** All goods and francs, in the order of views. */
+/** All goods and francs, in the order in which they are shown. */
 export const KINDS = [...GOODS, 'francs'] as const
 export type Kind = (typeof KINDS)[number]
 export type Amounts = Partial<Record<Kind, number>>

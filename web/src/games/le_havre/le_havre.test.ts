@@ -1,18 +1,20 @@
 /** The logic behind the board: reading answers, what a visit brings, what flies, saying it in both languages. */
 import rules from '@ratusz/games/le_havre/rules.md?raw'
 import { describe, expect, it } from 'vitest'
+import type { Question } from '../../lib/messages'
+import { Answers } from '../../lib/question'
 import { readRules } from '../../lib/rules'
 import { LANGUAGES, Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
 import { BOARD_VERBS, PANEL_VERBS, readAnswers } from './answers'
-import { BUILDING_IDS, GOODS, KINDS, OFFERS, buildingOf, isShip, shipOf, type Amounts } from './cards'
+import { BUILDING_IDS, GOODS, OFFERS, buildingOf, isShip, shipOf, type Amounts } from './cards'
 import { briefOf } from './effects'
 import { planFlights } from './flights'
 import { changesOf } from './preview'
 import { linesOf } from './sentences'
 import { onlyDeed } from './sheet.svelte'
 import type { HavreView, SeatView } from './types'
-import { aboutGood, feeWords, nowWords, preview, ruleOf, whoseWords } from './words'
+import { aboutGood, feeWords, nowWords, preview, ruleOf, visitOf, whoseWords } from './words'
 
 const files: Record<string, string> = {
   ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
@@ -29,11 +31,9 @@ function speaking(language: Language): SayText {
 const say = speaking('en')
 const linked = new Set(readRules(rules).flatMap((block) => (block.kind === 'rule' ? [block.id] : [])))
 
-const goods = (of: Amounts): number[] => KINDS.map((kind) => of[kind] ?? 0)
-
 function seat(of: Amounts, changes: Partial<SeatView> = {}): SeatView {
   return {
-    goods: goods(of),
+    goods: { ...of },
     loans: 0,
     score: 0,
     disc: '',
@@ -46,8 +46,6 @@ function seat(of: Amounts, changes: Partial<SeatView> = {}): SeatView {
     food_due: 0,
     traded: [],
     pawned: [],
-    hand: [],
-    hand_size: 0,
     reminders: {},
     ...changes,
   }
@@ -65,7 +63,7 @@ function table(seats: SeatView[], changes: Partial<HavreView> = {}): HavreView {
     decider: 0,
     final: false,
     tiles: ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
-    offers: [0, 3, 2, 1, 0, 0, 0],
+    offers: { fish: 0, wood: 3, clay: 2, iron: 1, grain: 0, cattle: 0, francs: 0 },
     town: ['building_firm_1', 'bakehouse', 'black_market'],
     stacks: [['marketplace', 'bank'], ['sawmill'], []],
     ships: { wooden_ship: ['dina'], iron_ship: [], steel_ship: [], luxury_liner: [] },
@@ -127,10 +125,21 @@ describe('what a visit would cost and bring', () => {
     expect(feeWords(buildingOf('bakehouse'), names, say)).toBe('Entry fee: 1 food.')
   })
 
+  it('is told of closed doors too, and of none if nobody asks', () => {
+    const view = table([seat({}, { cards: ['bakehouse'] }), seat({})])
+    const question: Question = { seat: 0, step: 'main_action', answers: [], closed: [{ of: ['enter bank', 'enter sawmill'], why: 'fee', rule: 'LH-FEE-1', about: [{}, { fee: { food: 1 }, builds: ['bank'] }] }] }
+    const scene = { answers: new Answers([{ notation: 'enter hotel' }]), question, view, mySeat: 0 }
+    expect(visitOf(scene, 'sawmill')).toEqual({ fee: { food: 1 }, builds: ['bank'] })
+    expect(visitOf(scene, 'hotel')).toEqual({})
+    expect(visitOf({ ...scene, question: null }, 'bakehouse')).toEqual({ own: true })
+    expect(visitOf({ ...scene, mySeat: null }, 'bakehouse')).toEqual({ fee: { food: 1, francs: 0 } })
+  })
+
   it('is told in one sentence', () => {
     const chance = { most: 5, gives: { grain: 5 }, energy: 3, food: 0, gets: { bread: 5, francs: 2 } }
     expect(nowWords({ gets: { iron: 3 }, chances: [chance] }, say)).toBe('Now: 3 iron; up to 5 grain + 3 energy → 5 bread, 2 francs.')
     expect(nowWords({ builds: ['marketplace'] }, say)).toContain('Marketplace')
+    expect(nowWords({ gets: { fish: 3 } }, say, 'would')).toBe('A visit would bring: 3 fish.')
     expect(nowWords({}, say)).toBe('')
   })
 

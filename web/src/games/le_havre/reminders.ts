@@ -23,7 +23,7 @@ export function remindersOf(state: TableState, seat: number, question: Question 
   }
   if (hungry) remind('hungry', { ...hungry, turns: view.turns_left[seat]! }, true, 'LH-END-2', 'LH-END-4')
   if (loans) remind('loans', { ...loans, loans: mine.loans }, true, 'LH-LOAN-5', 'LH-FINAL-5')
-  if (interest && view.interest_in !== null) remind('interest', { francs: interest, turns: view.interest_in }, held(mine, 'francs') < interest, 'LH-LOAN-4')
+  if (interest && view.interest_in !== null) remind('interest', { francs: interest.francs, turns: view.interest_in }, interest.short, 'LH-LOAN-4')
   if (view.bound.includes(seat)) remind('bound', {}, true, 'LH-BLDG-PicketLine')
   const taken = (question?.closed ?? []).flatMap(({ of, why }) => (why === 'occupied' || why === 'own_disc' ? of : [])).map((notation) => notation.split(' ')[1]!)
   const visited = taken.map((card) => `${nameOf(card, say)} (${visitorsOf(view, card).map((visitor) => state.seats[visitor]?.name ?? '').join(', ')})`)

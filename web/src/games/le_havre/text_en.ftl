@@ -178,6 +178,8 @@ now-build =
         [0] You could not pay for any building now.
        *[other] Now you could build { $buildings }.
     }
+would-there = A visit would bring: { $chances }.
+would-build = A visit would let you build { $buildings }.
 card-of = Owned by { $player }.
 card-of-town = Owned by the town.
 card-visitor = The disc of { $player } is here.

@@ -182,6 +182,8 @@ now-build =
         [0] Teraz nie stać cię na żaden budynek.
        *[other] Teraz możesz zbudować: { $buildings }.
     }
+would-there = Wizyta dałaby: { $chances }.
+would-build = Podczas wizyty można by zbudować: { $buildings }.
 card-of = Właściciel: { $player }.
 card-of-town = Należy do miasta.
 card-visitor = Leży tu znacznik gracza { $player }.

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. d4da24d8a49f0f9a */
+/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 9bec571c24ee6429 */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
@@ -14,7 +14,8 @@ export interface HavreView {
   final: boolean
   /** The supply tiles in order; null for those still face down. */
   tiles: (string | null)[]
-  offers: number[]
+  /** The goods on each space, also where there are none. */
+  offers: Record<string, number>
   town: string[]
   stacks: string[][]
   ships: Record<'wooden_ship' | 'iron_ship' | 'steel_ship' | 'luxury_liner', string[]>
@@ -49,8 +50,8 @@ export interface RoundView {
 }
 
 export interface SeatView {
-  /** In the order of the goods, francs last. */
-  goods: number[]
+  /** With francs; what there is none of is left out. */
+  goods: Record<string, number>
   loans: number
   score: number
   disc: string
@@ -65,9 +66,10 @@ export interface SeatView {
   food_due: number
   traded: string[]
   pawned: string[]
-  /** The cards dealt by the Construction Site, to their holder only. */
-  hand: string[]
-  hand_size: number
+  /** How many cards dealt by the Construction Site there are, if it dealt any. */
+  hand_size?: number
+  /** Which ones, to their holder only. */
+  hand?: string[]
   /** What a good host would remind of: nobody knows more than all do. */
   reminders: Reminders
 }
@@ -76,8 +78,7 @@ export interface SeatView {
 export interface Reminders {
   hungry?: Hunger
   loans?: Debts
-  /** The francs that are due when interest is. */
-  interest?: number
+  interest?: InterestToPay
   harvest?: HarvestToCome
 }
 
@@ -91,6 +92,12 @@ export interface Hunger {
 export interface Debts {
   repays: number
   costs: number
+}
+
+/** The francs that are due when interest is, and whether that is more than there are. */
+export interface InterestToPay {
+  francs: number
+  short: boolean
 }
 
 /** What a harvest would bring. */
@@ -109,7 +116,7 @@ export interface HavreAbout {
   own?: boolean
   /** What a visit gives without any choice. */
   gets?: Record<string, number>
-  /** What could be done there beside, before the fee is paid. */
+  /** What could be done there beside, once the fee is paid: of each part the most that any payment leaves. */
   chances?: Chance[]
   /** The buildings that could be built there. */
   builds?: string[]

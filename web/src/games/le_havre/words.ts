@@ -1,12 +1,13 @@
 /** The sentences of the board: what a card says of itself, and what an answer costs and brings. */
-import type { Answer } from '../../lib/question'
+import { aboutClosed, type Answer } from '../../lib/question'
 import type { SayText } from '../module'
 import { aboutOf, readDeed } from './answers'
-import { KINDS, LOAN, goodOf, valueOf, type Amounts, type Kind } from './cards'
+import { KINDS, LOAN, buildingOf, goodOf, valueOf, type Amounts, type Kind } from './cards'
+import type { Scene } from './scene'
 import type { Chance, HavreAbout, HavreView, SeatView } from './types'
 
 /** How much a seat has of a good, or how many francs. */
-export const held = (seat: Pick<SeatView, 'goods'>, kind: Kind): number => seat.goods[KINDS.indexOf(kind)] ?? 0
+export const held = (seat: Pick<SeatView, 'goods'>, kind: Kind): number => seat.goods[kind] ?? 0
 
 /** The seat that owns a card; null for the town and for cards nobody owns yet. */
 export function ownerOf(view: HavreView, card: string): number | null {
@@ -46,7 +47,14 @@ export function ruleOf(card: string): string {
   return `LH-BLDG-${words.join('')}`
 }
 
-/** The fee of a visit; of a building that cannot be entered now, its printed one. */
+/** What is told of entering a building, also if that is closed; where nobody asks, whether it is free and its printed fee. */
+export function visitOf({ answers, question, view, mySeat }: Pick<Scene, 'answers' | 'question' | 'view' | 'mySeat'>, card: string): HavreAbout {
+  const answer = answers.get(`enter ${card}`)
+  const told = answer ? aboutOf(answer) : aboutClosed(question, `enter ${card}`)
+  return told ?? (mySeat !== null && ownerOf(view, card) === mySeat ? { own: true } : { fee: buildingOf(card).fee })
+}
+
+/** The fee of a visit. */
 export function feeWords({ own, fee = {}, to }: HavreAbout, names: string[], say: SayText): string {
   if (own) return say('fee-own')
   const { food = 0, francs = 0 } = fee
@@ -61,11 +69,11 @@ function chanceWords({ most, gives, energy, food, gets }: Chance, say: SayText):
   return `${most > 1 ? say('up-to') + ' ' : ''}${given ? `${given} → ${got}` : got}`
 }
 
-/** What could be done on a visit, in one sentence; empty if nothing can be told beforehand. */
-export function nowWords({ builds, gets, chances = [] }: HavreAbout, say: SayText): string {
-  if (builds) return say('now-build', { buildings: builds.map((name) => nameOf(name, say)).join(', '), count: builds.length })
+/** What could be done on a visit, or could be if it were not closed, in one sentence; empty if nothing can be told beforehand. */
+export function nowWords({ builds, gets, chances = [] }: HavreAbout, say: SayText, when: 'now' | 'would' = 'now'): string {
+  if (builds) return say(`${when}-build`, { buildings: builds.map((name) => nameOf(name, say)).join(', '), count: builds.length })
   const lines = [...(gets ? [listOf(gets, say)] : []), ...chances.map((chance) => chanceWords(chance, say))]
-  return lines.length > 0 ? say('now-there', { chances: lines.join('; ') }) : ''
+  return lines.length > 0 ? say(`${when}-there`, { chances: lines.join('; ') }) : ''
 }
 
 /** Whose a card is and who visits it. */

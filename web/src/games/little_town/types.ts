@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. 7c89f83d49afc2da */
+/** Made by `make types` from ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. c9a301ecf9b10a04 */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
@@ -37,13 +37,12 @@ export interface WorkerView {
   seat: number
 }
 
-/** What the turn or Residence step of `active` has brought; `open` counts forest, mountain and lake squares. */
+/** What the turn or Residence step of `active` has brought. */
 export interface TurnView {
   active: number
   residence: boolean
   square: string
-  open: number[]
-  /** The same ones by name: they are still to be gathered from, for a cube each. */
+  /** The forest, mountain and lake squares that are still to be gathered from, for a cube each. */
   squares: string[]
   used: string[]
   scored: number

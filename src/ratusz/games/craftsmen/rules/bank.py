@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ratusz.core.state import Step
+from ratusz.core.state import OfNobody, Step
 from ratusz.games.craftsmen.cards import BANK_CARDS, BANK_DISCARD, BANK_DISCARD_PRIVILEGED, MOST_PLAYERS, OPEN_CAPITAL
 from ratusz.games.craftsmen.rules import privilege
 from ratusz.games.craftsmen.rules.actions import DECLINE, DRAW_CARD, FIRST_TAKE, PRIVILEGE, TAKE_BOTH
 from ratusz.games.craftsmen.rules.capital import OWN_LIMITS, Discard, draw_to_hand, refill_capital, take_open
-from ratusz.games.craftsmen.rules.start import END_TURNS, OfNobody
+from ratusz.games.craftsmen.rules.start import END_TURNS
 from ratusz.games.craftsmen.state import NO_CAPITAL, CraftsmenState
 
 
@@ -89,7 +89,7 @@ class KeepOneMore(Step[CraftsmenState]):
             push_discards(state, self.player, BANK_DISCARD_PRIVILEGED)
 
 
-class Refill(OfNobody):
+class Refill(OfNobody[CraftsmenState]):
     """Only then are the empty places filled (CR-BANK-5)."""
 
     __slots__ = ()

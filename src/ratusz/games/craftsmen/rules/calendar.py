@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.events import MatchEnded
 from ratusz.core.rng import Rng
-from ratusz.core.state import NOBODY, Step
+from ratusz.core.state import NOBODY, OfNobody, Step
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.cards import QUEUE
 from ratusz.games.craftsmen.events import HelpersUnused, OrderSet, SeasonBegun, StageBegun, TokenGiven
@@ -19,7 +19,7 @@ from ratusz.games.craftsmen.rules.hall import HALLS, take_privilege
 from ratusz.games.craftsmen.rules.helpers import SEND_HELPERS
 from ratusz.games.craftsmen.rules.merchants import BUY_GOODS
 from ratusz.games.craftsmen.rules.notary import NOTARIES
-from ratusz.games.craftsmen.rules.start import EXCHANGES, OfNobody
+from ratusz.games.craftsmen.rules.start import EXCHANGES
 from ratusz.games.craftsmen.rules.year import INVESTS, clean_up, score_year
 from ratusz.games.craftsmen.state import (
     EXCHANGE,
@@ -35,7 +35,7 @@ from ratusz.games.craftsmen.state import (
 )
 
 
-class Advance(OfNobody):
+class Advance(OfNobody[CraftsmenState]):
     """Go on to the next decision of the match."""
 
     __slots__ = ()

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY, EndTurn, State, Step
+from ratusz.core.state import EndTurn, State, Step
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.events import BuildingExchanged, SawmillSwapped
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_EXCHANGE, FIRST_SWAP
 from ratusz.games.craftsmen.state import CraftsmenState
-
-
-class OfNobody(Step[CraftsmenState]):
-    """A step that is about no seat, whichever it is made for."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int = NOBODY) -> None:
-        super().__init__(NOBODY)
 
 
 class TurnEnd(EndTurn):

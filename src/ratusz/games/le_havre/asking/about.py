@@ -7,12 +7,13 @@ from typing import TypedDict
 
 from ratusz.core.actions import END_TURN
 from ratusz.games.le_havre import cards
+from ratusz.games.le_havre.asking.proposals import Amounts, fees
 from ratusz.games.le_havre.cards import CARD_IDS, KINDS
 from ratusz.games.le_havre.effects import ACTION, PARTS_OF, STATION
 from ratusz.games.le_havre.rules import actions
 from ratusz.games.le_havre.rules.building import Build, BuildSecond, build_cost
 from ratusz.games.le_havre.rules.effects_conversions import Bill, brings, most_times
-from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, owner_of
+from ratusz.games.le_havre.rules.entering import FEE_MATTERS, KINDS_OF_ACTION, owner_of, possible
 from ratusz.games.le_havre.rules.goods import energy_left
 from ratusz.games.le_havre.rules.ships import ChooseShip, ship_cost
 from ratusz.games.le_havre.rules.turn import SecondVisit
@@ -42,7 +43,7 @@ class HavreAbout(TypedDict, total=False):
     gets: dict[str, int]
     """What a visit gives without any choice."""
     chances: list[Chance]
-    """What could be done there beside, before the fee is paid."""
+    """What could be done there beside, once the fee is paid: of each part the most that any payment leaves."""
     builds: list[str]
     """The buildings that could be built there."""
     takes: dict[str, int]
@@ -55,7 +56,7 @@ class HavreAbout(TypedDict, total=False):
 
 def about(before: HavreState, after: HavreState, seat: int, action: int) -> HavreAbout:
     if actions.FIRST_ENTER <= action < actions.FIRST_ENTER + cards.BUILDINGS:
-        return _visit(before, seat, action - actions.FIRST_ENTER)
+        return visit(before, seat, action - actions.FIRST_ENTER)
     if actions.FIRST_BUILD <= action < actions.FIRST_BUILD + cards.BUILDINGS:
         return _building(before, seat, action - actions.FIRST_BUILD)
     if actions.FIRST_BUILD_SHIP <= action < actions.FIRST_BUILD_SHIP + cards.SHIP_TYPES:
@@ -73,23 +74,29 @@ def named(amounts: Sequence[int]) -> dict[str, int]:
 # Visits.
 
 
-def _visit(state: HavreState, seat: int, card: int) -> HavreAbout:
+def visit(state: HavreState, seat: int, card: int) -> HavreAbout:
+    """What entering a building costs and could bring, whether or not it is open to the seat now."""
     told: HavreAbout = {}
     owner = owner_of(state, card)
+    asked = {} if owner == seat else _fee(state, seat, card)
     if owner == seat:
         told["own"] = True
-    elif fee := _fee(state, seat, card):
-        told["fee"] = fee
+    elif asked:
+        told["fee"] = asked
         if owner >= 0:
             told["to"] = owner
-    inside = state.clone()
+    if not possible(state, seat, card):
+        return told
+    ways = fees(state.clone(), seat, card) if asked and FEE_MATTERS[card] else []
+    paid = [_without(state, seat, way) for way in ways] or [state]
+    inside = paid[0].clone()
     KINDS_OF_ACTION[ACTION[card]].begin(inside, seat, card)
-    if gets := _gets(state, inside, seat, card):
+    if gets := _gets(paid[0], inside, seat, card):
         told["gets"] = gets
-    if chances := _chances(state, seat, card):
+    if chances := _chances(paid, seat, card):
         told["chances"] = chances
     if isinstance(inside.steps[-1], Build):
-        told["builds"] = [CARD_IDS[action - actions.FIRST_BUILD] for action in inside.steps[-1].legal(state)]
+        told["builds"] = [CARD_IDS[action - actions.FIRST_BUILD] for action in inside.steps[-1].legal(inside)]
     return told
 
 
@@ -101,6 +108,13 @@ def _fee(state: HavreState, seat: int, card: int) -> dict[str, int]:
     return {kind: amount for kind, amount in fees.items() if amount}
 
 
+def _without(state: HavreState, seat: int, amounts: Amounts) -> HavreState:
+    after = state.clone()
+    for kind, amount in amounts.items():
+        after.goods[seat * KINDS + kind] -= amount
+    return after
+
+
 def _gets(before: HavreState, inside: HavreState, seat: int, card: int) -> dict[str, int]:
     """What is taken at once, and what comes beside whatever is done there."""
     start = seat * KINDS
@@ -109,16 +123,17 @@ def _gets(before: HavreState, inside: HavreState, seat: int, card: int) -> dict[
     return named([max(0, change) + more for change, more in zip(now, later, strict=True)])
 
 
-def _chances(state: HavreState, seat: int, card: int) -> list[Chance]:
+def _chances(paid: list[HavreState], seat: int, card: int) -> list[Chance]:
+    """What could be done in one of these positions, of which the payment of the first spoils least."""
     gift = brings(card, [])
     found: list[Chance] = []
     for part in range(len(PARTS_OF[card])):
-        most = most_times(state, seat, card, [0] * part)
-        if most:
+        times = [most_times(state, seat, card, [0] * part) for state in paid]
+        if most := max(times):
             counts = [*[0] * part, most]
             bill = Bill(card, counts)
             gets = [amount - given for amount, given in zip(brings(card, counts), gift, strict=True)]
-            energy = energy_left(state, seat, bill.energy)
+            energy = energy_left(paid[0], seat, bill.energy)
             gives = named([*bill.goods, bill.francs])
             found.append({"most": most, "gives": gives, "energy": energy, "food": bill.food, "gets": named(gets)})
     return found

@@ -6,6 +6,7 @@ from typing import Final
 
 from ratusz.core.question import Closed
 from ratusz.games.le_havre import cards
+from ratusz.games.le_havre.asking.about import HavreAbout, visit
 from ratusz.games.le_havre.effects import STATION
 from ratusz.games.le_havre.rules.entering import can_visit, possible
 from ratusz.games.le_havre.rules.turn import MainAction, SecondVisit
@@ -22,15 +23,24 @@ RULES: Final = {
 
 
 def closed(state: HavreState, seat: int) -> list[Closed]:
-    """The buildings that stand and cannot be entered, by the reason."""
+    """The buildings that stand and cannot be entered, by the reason, with what they would bring all the same."""
     if not isinstance(state.steps[-1], MainAction | SecondVisit):
         return []
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[int]] = {}
     for owned in state.owned:
         for card in owned:
             if card < cards.BUILDINGS and (why := reason(state, seat, card)):
-                found.setdefault(why, []).append(f"enter {cards.CARD_IDS[card]}")
-    return [Closed(buildings, why, RULES[why]) for why, buildings in found.items()]
+                found.setdefault(why, []).append(card)
+    return [
+        Closed(
+            [f"enter {cards.CARD_IDS[card]}" for card in shut], why, RULES[why], about=_about(state, seat, why, shut)
+        )
+        for why, shut in found.items()
+    ]
+
+
+def _about(state: HavreState, seat: int, why: str, shut: list[int]) -> list[HavreAbout]:
+    return [] if why in ("no_entry", "no_effect") else [visit(state, seat, card) for card in shut]
 
 
 def reason(state: HavreState, seat: int, card: int) -> str:

@@ -11,7 +11,7 @@ from ratusz.core.state import Step
 from ratusz.games.le_havre import cards, effects
 from ratusz.games.le_havre.asking import proposals
 from ratusz.games.le_havre.asking.proposals import Plan, cheapest, held_by
-from ratusz.games.le_havre.cards import FRANCS, GOODS, KIND_IDS, KINDS, MOST, SHIPPING_VALUE
+from ratusz.games.le_havre.cards import FRANCS, GOODS, KIND_IDS, MOST, SHIPPING_VALUE
 from ratusz.games.le_havre.effects import EITHER, GAINS, PARTS_OF, SAIL_ENERGY, WIND_ENERGY, WIND_FARM
 from ratusz.games.le_havre.rules import effects_choices, effects_exchanges, entering, goods, ships
 from ratusz.games.le_havre.rules.effects_conversions import FLIPS, Bill, ChoosePart, Count, most_times
@@ -35,8 +35,8 @@ class FormDraft:
         self.gains: list[dict[str, Any]] = []
 
     def row(self, topic: str, about: int, answer: str, have: int, most: int, least: int = 0) -> int:
-        """Another row; the words of its topic on the wire tell parts apart."""
-        told = f"part {about + 1}" if topic == "times" else topic
+        """Another row; its topic on the wire tells parts apart, and is left out if its answer says it."""
+        told = f"part {about + 1}" if topic == "times" else "" if answer.startswith(f"{topic} ") else topic
         self.places[topic, about] = len(self.rows)
         self.rows.append(Row(answer, have, least, min(most, MOST), told))
         return len(self.rows) - 1
@@ -133,25 +133,10 @@ def substitution(state: HavreState, step: goods.Substitution) -> Form:
 # Entry fees.
 
 
-def fee_ways(state: HavreState, seat: int, card: int, due: int, place: int) -> list[dict[int, int]]:
-    """Every payment of a fee in food that leaves the visit possible."""
-    if due <= 0:
-        return [{}]
-    kind = PAYING_KINDS[FOOD][place]
-    at = seat * KINDS + kind
-    found = []
-    for count in entering.fee_payments(state, seat, card, due, place):
-        state.goods[at] -= count
-        rest = fee_ways(state, seat, card, due - count * cards.FOOD_VALUE[kind], place + 1)
-        found += [{kind: count, **way} for way in rest]
-        state.goods[at] += count
-    return found
-
-
 def fee_rows(
     draft: FormDraft, state: HavreState, seat: int, ways: list[dict[int, int]], place: int = 0
 ) -> dict[int, int]:
-    """Rows of which no more can be paid than leaves the visit possible."""
+    """Rows of which no more can be paid than leaves the visit possible: that is all that a fee has to mind."""
     rows = pay_rows(draft, held_by(state, seat), FOOD, place)
     for row, kind in rows.items():
         most = max(way.get(kind, 0) for way in ways)
@@ -159,36 +144,26 @@ def fee_rows(
     return rows
 
 
-def fits(form: Form, ways: list[dict[int, int]], first: Sequence[int] = ()) -> bool:
-    """Whether a form allows just these payments: what a visit needs cannot always be said in sums."""
-    pays = product(*(range(row.most + 1) for row in form.rows[len(first) :]))
-    return sum(form.broken([*first, *counts]) is None for counts in pays) == len(ways)
-
-
-def fee_payment(state: HavreState, step: entering.FeePayment) -> Form | None:
+def fee_payment(state: HavreState, step: entering.FeePayment) -> Form:
     draft = FormDraft()
-    ways = fee_ways(state.clone(), step.player, step.card, step.due, step.place)
-    rows = fee_rows(draft, state, step.player, ways, step.place)
-    due_tally(draft, rows, FOOD, step.due)
-    form = draft.form([{"food": min(ways, key=proposals.worth_of)}])
-    return form if fits(form, ways) else None
+    ways = proposals.fee_ways(state.clone(), step.player, step.card, step.due, step.place)
+    due_tally(draft, fee_rows(draft, state, step.player, ways, step.place), FOOD, step.due)
+    return draft.form([{"food": min(ways, key=proposals.worth_of)}])
 
 
-def choose_fee(state: HavreState, step: entering.ChooseFee) -> Form | None:
+def choose_fee(state: HavreState, step: entering.ChooseFee) -> Form:
     due, francs = cards.FOOD_FEE[step.card], cards.FRANC_FEE[step.card]
     draft = FormDraft()
     in_food = draft.row("fee", 0, "fee food", due, 1)
     in_francs = draft.row("fee", 1, "fee francs", francs, 1)
     draft.tally("fee", {in_food: 1, in_francs: 1}, least=1, most=1, why="one_fee", rule="LH-FEE-3")
-    ways = fee_ways(state.clone(), step.player, step.card, due, 0)
-    rows = fee_rows(draft, state, step.player, ways)
-    due_tally(draft, rows, FOOD, 0, {in_food: -due})
+    ways = proposals.fee_ways(state.clone(), step.player, step.card, due, 0)
+    due_tally(draft, fee_rows(draft, state, step.player, ways), FOOD, 0, {in_food: -due})
     food = min(ways, key=proposals.worth_of)
     plans: list[Plan] = [{"fee": {0: 1}, "food": food}, {"fee": {1: 1}}]
     if proposals.worth_of(food) >= francs * proposals.WORTH[FRANCS]:
         plans.reverse()
-    form = draft.form(plans, lead=2)
-    return form if fits(form, ways, [1, 0]) else None
+    return draft.form(plans, lead=2)
 
 
 # How often.

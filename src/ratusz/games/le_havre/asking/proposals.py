@@ -12,6 +12,7 @@ from ratusz.games.le_havre.cards import FRANCS, GOODS, IS_BASIC, KIND, KINDS, MO
 from ratusz.games.le_havre.effects import GAINS, PARTS_OF, SAIL_ENERGY
 from ratusz.games.le_havre.rules import ships
 from ratusz.games.le_havre.rules.effects_conversions import FLIPS, Bill, affordable, brings, most_times, once
+from ratusz.games.le_havre.rules.entering import can_pay_food, can_pay_francs, fee_payments
 from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, PAYING_KINDS, VALUES, energy_left
 from ratusz.games.le_havre.rules.round_end import food_due
 from ratusz.games.le_havre.state import HavreState
@@ -73,6 +74,34 @@ def cheapest(held: Sequence[int], purpose: int, due: int, place: int = 0, reserv
 
     paid = best(place, due, limit)
     return paid and paid[1]
+
+
+# Entry fees.
+
+
+def fee_ways(state: HavreState, seat: int, card: int, due: int, place: int) -> list[Amounts]:
+    """Every payment of a fee in food that leaves the visit possible; the position is as it was afterwards."""
+    if due <= 0:
+        return [{}]
+    kind = PAYING_KINDS[FOOD][place]
+    at = seat * KINDS + kind
+    found = []
+    for count in fee_payments(state, seat, card, due, place):
+        state.goods[at] -= count
+        rest = fee_ways(state, seat, card, due - count * cards.FOOD_VALUE[kind], place + 1)
+        found += [{kind: count, **way} for way in rest]
+        state.goods[at] += count
+    return found
+
+
+def fees(state: HavreState, seat: int, card: int) -> list[Amounts]:
+    """Every payment of a fee that leaves the visit possible, the one that spoils least first."""
+    ways: list[Amounts] = []
+    if cards.FRANC_FEE[card] and can_pay_francs(state, seat, card):
+        ways.append({FRANCS: cards.FRANC_FEE[card]})
+    if cards.FOOD_FEE[card] and can_pay_food(state, seat, card, cards.FOOD_FEE[card], 0):
+        ways += fee_ways(state, seat, card, cards.FOOD_FEE[card], 0)
+    return sorted(ways, key=worth_of)
 
 
 # Counting.

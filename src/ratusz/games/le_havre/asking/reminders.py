@@ -34,13 +34,19 @@ class Debts(TypedDict):
     costs: int
 
 
+class InterestToPay(TypedDict):
+    """The francs that are due when interest is, and whether that is more than there are."""
+
+    francs: int
+    short: bool
+
+
 class Reminders(TypedDict, total=False):
     """What of these there is: it changes with what the seat has and not with every turn, so it is told seldom."""
 
     hungry: Hunger
     loans: Debts
-    interest: int
-    """The francs that are due when interest is."""
+    interest: InterestToPay
     harvest: HarvestToCome
 
 
@@ -53,7 +59,8 @@ def reminders(state: HavreState, seat: int) -> Reminders:
     if debts := _debts(state, seat):
         found["loans"] = debts
     if owes_interest(state, seat):
-        found["interest"] = interest(state, seat)
+        francs = interest(state, seat)
+        found["interest"] = {"francs": francs, "short": state.goods[seat * KINDS + cards.FRANCS] < francs}
     if harvest := _harvest(state, seat):
         found["harvest"] = harvest
     return found

@@ -9,8 +9,8 @@ from ratusz.core.state import Step
 from ratusz.games.le_havre import cards, effects
 from ratusz.games.le_havre.events import PicketCalled, SiteReplaced
 from ratusz.games.le_havre.rules.actions import FIRST_EVICT, FIRST_HAUL, FIRST_OFFER, FIRST_PLACE, GO_ON_NOW
-from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action, can_visit, possible, visit
-from ratusz.games.le_havre.rules.extras import can_buy, do_extra, extras, send_home
+from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action, can_visit, visit
+from ratusz.games.le_havre.rules.extras import buy, can_buy, do_extra, extras, send_home
 from ratusz.games.le_havre.rules.goods import BUILDING, VISITING, is_choice, spend
 from ratusz.games.le_havre.rules.offers import take_from_offer
 from ratusz.games.le_havre.rules.specials import turn_up
@@ -206,16 +206,14 @@ def targets(state: HavreState, seat: int) -> list[int]:
 
 
 def can_complete(state: HavreState, seat: int, card: int) -> bool:
-    """Whether a seat can use a building straight away, or after buying it from the town."""
+    """Whether a seat can use a building straight away, or once it has bought it from the town, with all it then has."""
     if can_visit(state, seat, card, False):
         return True
     if not can_buy(state, seat, card):
         return False
-    at = seat * cards.KINDS + cards.FRANCS
-    state.goods[at] -= cards.PRICE[card]
-    good = possible(state, seat, card)
-    state.goods[at] += cards.PRICE[card]
-    return good
+    after = state.clone()
+    buy(after, seat, card)
+    return can_visit(after, seat, card, False)
 
 
 class WatchTarget(Step[HavreState]):

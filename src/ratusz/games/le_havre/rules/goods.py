@@ -14,16 +14,6 @@ from ratusz.games.le_havre.events import CarTaken, EnergySaved, Gained, Paid
 from ratusz.games.le_havre.rules.actions import COUNTS, FIRST_GIVE, FIRST_PAY
 from ratusz.games.le_havre.state import MANY, OWNED, WAITING, HavreState, with_card
 
-
-class OfNobody(Step[HavreState]):
-    """A step that is about no seat, whichever it is made for."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int = NOBODY) -> None:
-        super().__init__(NOBODY)
-
-
 VISITING: Final[frozenset[str]] = frozenset({"after_main", "another_main", "second_visit"})
 """What can lie directly below the steps of a visit."""
 BUILDING: Final = Word("building", cards.BUILDING_IDS, attribute="card")

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY, Automatic, Step
+from ratusz.core.state import NOBODY, Automatic, OfNobody, Step
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.effects import FEEDLOT, FEEDLOT_CATTLE, HUT, HUT_FISH, SOUP_FOOD, SOUP_KITCHEN
 from ratusz.games.le_havre.events import Fed, Harvested, ShipArrived, TownBuilt
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_ALL_AND_BORROW, PAY_FOOD_NOW, REPAY_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell, take_from_stack
-from ratusz.games.le_havre.rules.goods import FOOD, PAYING_KINDS, OfNobody, gain, owe, spend, worth
+from ratusz.games.le_havre.rules.goods import FOOD, PAYING_KINDS, gain, owe, spend, worth
 from ratusz.games.le_havre.rules.offers import borrow
 from ratusz.games.le_havre.rules.seats import SeatAfterSeat
 from ratusz.games.le_havre.rules.specials import reveal_special
 from ratusz.games.le_havre.state import AFLOAT, OWNED, TOWN, HavreState, with_card
 
 
-class Harvest(OfNobody):
+class Harvest(OfNobody[HavreState]):
     """Grain and cattle grow; the Fisherman's Hut gives fish (LH-END-1)."""
 
     __slots__ = ()
@@ -149,7 +149,7 @@ class AfterFeeding(Automatic[HavreState]):
 # The town builds, and a ship comes.
 
 
-class TownBuilds(OfNobody):
+class TownBuilds(OfNobody[HavreState]):
     """A standard or a special building for the town (LH-END-6)."""
 
     __slots__ = ()
@@ -180,7 +180,7 @@ def build_standard(state: HavreState) -> None:
         state.events.append(TownBuilt(NOBODY, cards.CARD_IDS[lowest]))
 
 
-class NewShip(OfNobody):
+class NewShip(OfNobody[HavreState]):
     """The round card is turned over: its ship goes on top of its stack (LH-END-7)."""
 
     __slots__ = ()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.fields import Field, Number
-from ratusz.core.state import NOBODY, Automatic, Step
+from ratusz.core.state import NOBODY, Automatic, OfNobody, Step
 from ratusz.games.le_havre.cards import CARDS, MOST_PLAYERS, TILES
 from ratusz.games.le_havre.events import RoundBegan
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PASS_BY, REPAY_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, can_sell, repay, sell
 from ratusz.games.le_havre.rules.final import begin_final_phase
-from ratusz.games.le_havre.rules.goods import OfNobody
 from ratusz.games.le_havre.rules.round_end import HARVEST, NEW_SHIP, TOWN_BUILDS, FeedingRound
 from ratusz.games.le_havre.rules.turn import BEFORE_SUPPLIES
 from ratusz.games.le_havre.state import HavreState
@@ -30,7 +29,7 @@ def begin_turn(state: HavreState, seat: int) -> None:
     state.push(BEFORE_SUPPLIES[seat])
 
 
-class AfterTurn(OfNobody):
+class AfterTurn(OfNobody[HavreState]):
     """What comes after a turn: others may sell; after the seventh turn the round ends."""
 
     __slots__ = ()
@@ -128,7 +127,7 @@ class OffTurn(Step[HavreState]):
         return can_sell(state, self.player) or can_repay(state, self.player)
 
 
-class NextTurn(OfNobody):
+class NextTurn(OfNobody[HavreState]):
     """The next seat's turn, in the next round if this one is over; the final phase after the last."""
 
     __slots__ = ()

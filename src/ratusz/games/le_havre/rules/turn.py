@@ -6,13 +6,12 @@ from typing import ClassVar, Final
 
 from ratusz.core.actions import END_TURN
 from ratusz.core.fields import Field, Word
-from ratusz.core.state import Step
+from ratusz.core.state import OfNobody, Step
 from ratusz.games.le_havre.cards import BUILDING_IDS, BUILDINGS, MOST_PLAYERS, NO_CARD, OFFERS
 from ratusz.games.le_havre.effects import STATION
 from ratusz.games.le_havre.rules.actions import FIRST_ENTER, FIRST_OFFER, PASS_BY, STOP_HERE, SUPPLY_NOW
 from ratusz.games.le_havre.rules.entering import enterable, visit
 from ratusz.games.le_havre.rules.extras import do_extra, extras
-from ratusz.games.le_havre.rules.goods import OfNobody
 from ratusz.games.le_havre.rules.offers import supply, take_offer
 from ratusz.games.le_havre.rules.order import note_extra, wake_all
 from ratusz.games.le_havre.state import HavreState
@@ -96,7 +95,7 @@ class MainAction(Step[HavreState]):
         return state.main_actions > 0
 
 
-class AnotherMain(OfNobody):
+class AnotherMain(OfNobody[HavreState]):
     """A main action is over and the turn has another one, for which the Wind Farm turns anew (LH-Q-11)."""
 
     __slots__ = ()
@@ -155,7 +154,7 @@ class AfterMain(Step[HavreState]):
         return [END_TURN, *extras(state, self.player)]
 
     def always_asked(self, state: HavreState) -> bool:
-        return self.player in state.confirm
+        return state.confirms(self.player)
 
     def apply(self, state: HavreState, action: int) -> None:
         if action == END_TURN:

@@ -6,46 +6,46 @@ import { Arranged, acceptOf, alone, type Section } from './arrange'
 
 const PAYMENT: Form = {
   rows: [['pay coke #', 1, 0, 1, 'energy'], ['pay coal #', 2, 0, 2, 'energy'], ['pay wood #', 5, 0, 5, 'energy']],
-  tallies: [['energy', [10, 3, 1], 4, null, [], 1, true, 0, 'short_energy', 'LH-PAY-1']],
+  tallies: [['energy', [10, 3, 1], 4, null, 'short_energy', 'LH-PAY-1', 0, true]],
   proposals: [[0, 1, 1]],
 }
 const BAKEHOUSE: Form = {
   rows: [['times #', 3, 1, 3, 'part 1'], ['pay coal #', 1, 0, 1, 'energy'], ['pay wood #', 4, 0, 4, 'energy']],
-  tallies: [['energy_half', [-1, 6, 2], 0, null, [], 1, true, 0, 'short_energy', 'LH-PAY-1'], ['grain', [1, 0, 0], 0, 3, [], 1, false, 0, 'short_goods', 'LH-PAY-4']],
-  gains: [['bread', [1, 0, 0], 1, 0, []], ['francs', [1, 0, 0], 2, 0, []]],
+  tallies: [['energy_half', [-1, 6, 2], 0, null, 'short_energy', 'LH-PAY-1', 0, true], ['grain', [1, 0, 0], 0, 3, 'short_goods', 'LH-PAY-4']],
+  gains: [['bread', [1, 0, 0]], ['francs', [1, 0, 0], 2]],
   lead: 1,
   proposals: [[2, 0, 1], [1, 0, 1], [3, 0, 2]],
 }
 const STEEL: Form = {
   rows: [['times #', 2, 1, 2, 'part 1'], ['pay coal #', 4, 0, 4, 'energy']],
-  tallies: [['energy', [-5, 3], 0, null, [], 1, true, 3, 'short_energy', 'LH-PAY-1'], ['iron', [1, 0], 0, 2, [], 1, false, 0, 'short_goods', 'LH-PAY-4']],
+  tallies: [['energy', [-5, 3], 0, null, 'short_energy', 'LH-PAY-1', 3, true], ['iron', [1, 0], 0, 2, 'short_goods', 'LH-PAY-4']],
 }
 const SHIPS: Form = {
-  rows: [['sail wooden_ship #', 2, 0, 2, 'ships'], ['pay coal #', 2, 0, 2, 'energy'], ['give fish #', 3, 0, 3, 'give'], ['give coal #', 2, 0, 2, 'give'], ['give steel #', 1, 0, 1, 'give']],
+  rows: [['sail wooden_ship #', 2, 0, 2, 'ships'], ['pay coal #', 2, 0, 2, 'energy'], ['give fish #', 3, 0, 3], ['give coal #', 2, 0, 2], ['give steel #', 1, 0, 1]],
   tallies: [
-    ['ships', [1, 0, 0, 0, 0], 1, null, [], 1, false, 0, 'no_ship', 'LH-BLDG-ShippingLine'],
-    ['energy', [-3, 3, 0, 0, 0], 0, null, [], 1, true, 0, 'short_energy', 'LH-PAY-1'],
-    ['cargo', [-1, 0, 1, 1, 1], 0, null, [], 1, false, 0, 'cargo', 'LH-BLDG-ShippingLine'],
-    ['room', [2, 0, -1, -1, -1], 0, null, [], 1, false, 0, 'fewer', 'LH-SHIP-7'],
-    ['coal', [0, 1, 0, 1, 0], null, 2, [], 1, false, 0, 'short_goods', 'LH-PAY-4'],
+    ['ships', [1, 0, 0, 0, 0], 1, null, 'no_ship', 'LH-BLDG-ShippingLine'],
+    ['energy', [-3, 3, 0, 0, 0], 0, null, 'short_energy', 'LH-PAY-1', 0, true],
+    ['cargo', [-1, 0, 1, 1, 1], 0, null, 'cargo', 'LH-BLDG-ShippingLine'],
+    ['room', [2, 0, -1, -1, -1], 0, null, 'fewer', 'LH-SHIP-7'],
+    ['coal', [0, 1, 0, 1, 0], null, 2, 'short_goods', 'LH-PAY-4'],
   ],
-  gains: [['francs', [-1, 0, 1, 3, 8], 1, 0, []]],
+  gains: [['francs', [-1, 0, 1, 3, 8]]],
   lead: 1,
   proposals: [[1, 1, 0, 1, 1], [2, 2, 3, 0, 1]],
 }
 const MATERIAL: Form = {
   rows: [['times #', 2, 1, 2, 'part 1'], ['pay brick #', 1, 0, 1, 'material'], ['pay wood #', 4, 0, 4, 'energy']],
-  tallies: [['energy', [-2, 0, 1], 0, null, [], 1, true, 0, 'short_energy', 'LH-PAY-1'], ['clay', [1, -1, 0], 0, 2, [], 1, false, 0, 'short_goods', 'LH-PAY-4']],
+  tallies: [['energy', [-2, 0, 1], 0, null, 'short_energy', 'LH-PAY-1', 0, true], ['clay', [1, -1, 0], 0, 2, 'short_goods', 'LH-PAY-4']],
   lead: 1,
 }
 const BRIDGE: Form = {
-  rows: [['give fish #', 4, 0, 4, 'give'], ['give brick #', 1, 0, 1, 'give']],
-  tallies: [['count', [1, 1], 1, null, [], 1, false, 0, 'sell_something', 'LH-X'], ['basic', [1, 0], null, null, [], 3, false, 0, 'threes', 'LH-X']],
-  gains: [['francs', [1, 3], 3, 0, []]],
+  rows: [['give fish #', 4, 0, 4], ['give brick #', 1, 0, 1]],
+  tallies: [['count', [1, 1], 1, null, 'sell_something', 'LH-X'], ['basic', [1, 0], null, null, 'threes', 'LH-X', 0, false, 3, []]],
+  gains: [['francs', [1, 3], 3]],
 }
 const FEE: Form = {
-  rows: [['fee food', 2, 0, 1, 'fee'], ['fee francs', 1, 0, 1, 'fee'], ['pay fish #', 4, 0, 2, 'food']],
-  tallies: [['fee', [1, 1, 0], 1, 1, [], 1, false, 0, 'one_fee', 'LH-FEE-3'], ['food', [-2, 0, 1], 0, null, [], 1, true, 0, 'short_food', 'LH-PAY-1']],
+  rows: [['fee food', 2, 0, 1], ['fee francs', 1, 0, 1], ['pay fish #', 4, 0, 2, 'food']],
+  tallies: [['fee', [1, 1, 0], 1, 1, 'one_fee', 'LH-FEE-3'], ['food', [-2, 0, 1], 0, null, 'short_food', 'LH-PAY-1', 0, true]],
   lead: 2,
   proposals: [[0, 1, 0], [1, 0, 2]],
 }

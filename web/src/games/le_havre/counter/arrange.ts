@@ -57,10 +57,14 @@ export interface Section {
   figures: Figure[]
 }
 
+const baseOf = ([, , , , , , base = 0]: Tally): number => base
 const isKind = (name: string): boolean => (KINDS as readonly string[]).includes(name)
 const wordsOf = (answer: string): string[] => answer.split(' ').filter((word) => word !== '#')
-const topicAt = (form: Form, row: number): Topic => (form.rows[row]![4].startsWith('part ') ? 'times' : (form.rows[row]![4] as Topic))
-const itemAt = (form: Form, row: number): string => (topicAt(form, row) === 'times' ? form.rows[row]![4] : wordsOf(form.rows[row]![0])[1]!)
+const topicAt = (form: Form, row: number): Topic => {
+  const [answer, , , , topic = wordsOf(answer)[0]!] = form.rows[row]!
+  return topic.startsWith('part ') ? 'times' : (topic as Topic)
+}
+const itemAt = (form: Form, row: number): string => (topicAt(form, row) === 'times' ? form.rows[row]![4]! : wordsOf(form.rows[row]![0])[1]!)
 
 /** A form with the numbers that are chosen, and what can be read from both. */
 export class Arranged {
@@ -92,7 +96,7 @@ export class Arranged {
     const [, , , most] = this.form.rows[row]!
     const now = this.counts[row]!
     const left = (this.form.tallies ?? []).flatMap((tally) => {
-      const [name, adds, , limit, , , spare] = tally
+      const [name, adds, , limit = null, , , , spare] = tally
       const add = adds[row] ?? 0
       const counted = name === 'count' && topicAt(this.form, row) === 'give'
       return limit === null || spare || add <= 0 || counted ? [] : [Math.floor((limit - total(tally, this.counts)) / add)]
@@ -119,7 +123,7 @@ export class Arranged {
     const found = this.due(topic)
     if (!found) return []
     const [tally, scale] = found
-    const [, adds, least, , , , , base] = tally
+    const [, adds, least, , , , base = 0] = tally
     const rows = this.rowsOf(topic)
     const paid = rows.reduce((sum, row) => sum + (adds[row]! / scale) * this.counts[row]!, 0)
     const surplus = Math.floor((total(tally, this.counts) - (least ?? 0)) / scale)
@@ -157,11 +161,11 @@ export class Arranged {
   /** What a part takes and brings for as often as it is done; for once where it is not. */
   private work(row: number): Work {
     const alone = this.counts.map((_, other) => (other === row ? Math.max(1, this.counts[row]!) : 0))
-    const uses = (tally: Tally | undefined, scale = 1): number => (tally ? Math.ceil((tally[7] - total(tally, alone)) / scale) : 0)
-    const kinds = (this.form.tallies ?? []).filter(([name, adds, , , , , spare]) => (adds[row] ?? 0) > 0 && !spare && name !== 'parts')
+    const uses = (tally: Tally | undefined, scale = 1): number => (tally ? Math.ceil((baseOf(tally) - total(tally, alone)) / scale) : 0)
+    const kinds = (this.form.tallies ?? []).filter(([name, adds, , , , , , spare]) => (adds[row] ?? 0) > 0 && !spare && name !== 'parts')
     const energy = this.due('energy')
     return {
-      pays: Object.fromEntries(kinds.map((tally) => [tally[0], total(tally, alone) - tally[7]])),
+      pays: Object.fromEntries(kinds.map((tally) => [tally[0], total(tally, alone) - baseOf(tally)])),
       energy: energy ? uses(...energy) : 0,
       food: uses(this.tally('food')),
       gets: Object.fromEntries((this.form.gains ?? []).filter(([, adds]) => adds[row]).map((gain) => [gain[0], brought(gain, alone)])),
@@ -183,7 +187,7 @@ export class Arranged {
     const rows = this.rowsOf('give')
     if (rows.length === 0 || (this.rowsOf('ships').length > 0 && this.chosen('ships') === 0)) return []
     const value = this.tally('value')
-    const each = (row: number): number => (this.francs ? this.francs[1][row]! / this.francs[2] : (value?.[1][row] ?? 0))
+    const each = (row: number): number => (this.francs ? this.francs[1][row]! / (this.francs[2] ?? 1) : (value?.[1][row] ?? 0))
     const lines = rows.map((row) => this.line(row, { each: each(row), unit: this.francs ? 'francs' : value ? 'cargo' : '' }))
     const cargo = this.step === 'sail' || this.step === 'cargo'
     if (cargo) lines.sort((one, other) => other.each - one.each)
@@ -264,7 +268,7 @@ export class Arranged {
   problem(): Words | null {
     const [tally] = problems(this.form, this.counts)
     if (!tally) return null
-    const [name, adds, least, most, , step, , , why] = tally
+    const [name, adds, least = null, most = null, why, , , , step = 1] = tally
     const now = total(tally, this.counts)
     if (least !== null && now >= least && (most === null || now <= most) && now % step === 0) return { key: 'count-superfluous', ids: { good: this.superfluous(tally, adds) } }
     const [missing, over] = step > 1 ? [step - (now % step), now % step] : [Math.max(0, (least ?? now) - now), Math.max(0, now - (most ?? now))]
@@ -301,6 +305,6 @@ export function acceptOf({ rows }: Form, step: string): Words {
 
 /** The numbers with another one: of two things of which one is done, the other is not. */
 export function alone({ lead = 0, also = {}, rows }: Form, counts: readonly number[], row: number, count: number): number[] {
-  const either = row < lead && (Object.keys(also).length > 0 || rows[row]![4] === 'fee') && count > 0
+  const either = row < lead && (Object.keys(also).length > 0 || topicAt({ rows }, row) === 'fee') && count > 0
   return counts.map((now, other) => (other === row ? count : either && other < lead ? 0 : now))
 }
