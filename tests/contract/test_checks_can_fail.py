@@ -180,6 +180,7 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (questions.check_closed_is_closed, "legal and said to be closed", replace(GAME, closed=broken.closed_though_open)),
     (questions.check_closed_is_closed, "is no action", replace(GAME, closed=broken.closed_nonsense)),
     (questions.check_outcomes_come_true, "was told to change", fair(broken.ChargesBehindTheSteps)),
+    (questions.check_kept_outcomes_hold, "was kept as", replace(GAME, hangs_on=broken.careless_keys)),
     (questions.check_forms_fit_the_rules, "the rules allow .* breaks Tally", broken.with_panel(broken.strict_form)),
     (questions.check_forms_fit_the_rules, "satisfies the form, but", broken.with_panel(broken.lax_form)),
     (questions.check_forms_fit_the_rules, "the proposal .* breaks", broken.with_panel(broken.bad_proposal)),

@@ -268,6 +268,7 @@ def test_closed_is_closed(case: Case, seed: int) -> None:
 @law(examples=2)
 def test_outcomes_come_true(case: Case, seed: int) -> None:
     questions.check_outcomes_come_true(case.seeded(seed))
+    questions.check_kept_outcomes_hold(case.seeded(seed))
 
 
 @law(examples=2)

@@ -578,7 +578,8 @@ def test_looks_hold_for_each_seat_only_what_it_saw(tmp_path: Path, rules: SomeRu
             await kept(table)
             match = table.table.match
             parts = await hall.store.looks("table", 0, 99)
-            stored = [look for _, body in sorted(parts.items()) for look in looks.unpacked(body, list[looks.Look])]
+            told = [look for _, body in sorted(parts.items()) for look in looks.unpacked(body, list[looks.Look])]
+            stored = looks.in_full(told)
             assert len(stored) == table.table.kept + 1 > 2 * PART
             for ply, look in enumerate(stored):
                 for eyes in EYES:

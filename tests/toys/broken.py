@@ -520,6 +520,9 @@ class CrookedSpace:
     def notation(self, action: int) -> str:
         return fair.SPACE.notation(action + 1 if fair.STAKE <= action < fair.EXCHANGE - 1 else action)
 
+    def notations(self, actions: list[int]) -> list[str]:
+        return [self.notation(action) for action in actions]
+
     def __getattr__(self, name: str) -> Any:
         return getattr(fair.SPACE, name)
 
@@ -553,6 +556,11 @@ def leaky_about(before: FairState, after: FairState, seat: int, action: int) -> 
 def purse_of_cards(state: FairState, seat: int) -> list[int]:
     """Counts the hand as coins, so that the worth of a card is known before it is drawn."""
     return [sum(state.hands[seat]), state.points[seat]]
+
+
+def careless_keys(state: FairState, seat: int, actions: list[int]) -> list[int]:
+    """How many cards are left hangs on more than the card that is laid."""
+    return actions
 
 
 class ChargesBehindTheSteps(FairState):

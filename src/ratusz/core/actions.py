@@ -76,6 +76,9 @@ class ActionSpace:
         self.blocks: list[Block] = []
         self.size = 0
         self._by_verb: dict[str, Block] = {}
+        self._texts: dict[int, str] = {}
+        """The notations that were asked for; they are told and heard so often that each is made once."""
+        self._numbers: dict[str, int] = {}
         self.add("end_turn")
 
     def add(self, verb: str, *operands: Sequence[str]) -> int:
@@ -101,11 +104,22 @@ class ActionSpace:
 
     def notation(self, action: int) -> str:
         """The text of an action."""
-        block = self.block(action)
-        return " ".join([block.verb, *block.words(action)])
+        text = self._texts.get(action)
+        if text is None:
+            block = self.block(action)
+            text = self._texts[action] = " ".join([block.verb, *block.words(action)])
+            self._numbers[text] = action
+        return text
+
+    def notations(self, actions: list[int]) -> list[str]:
+        """The texts of several."""
+        return [self.notation(action) for action in actions]
 
     def parse(self, text: str) -> int:
         """The action of a text; BadNotation if there is none."""
+        number = self._numbers.get(text)
+        if number is not None:
+            return number
         words = text.split()
         if not words:
             raise BadNotation("An action was expected, but the text is empty.")

@@ -18,7 +18,7 @@ from ratusz.core.errors import BadOptions
 from ratusz.core.form import Form, Ways
 from ratusz.core.observation import Observation, S
 from ratusz.core.plain_board import BOARD
-from ratusz.core.question import Closed, Kept
+from ratusz.core.question import Closed
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import Step
@@ -157,8 +157,8 @@ class Game(Generic[S]):
     about: Callable[[S, S, int, int], Mapping[str, Any]] | None = None
     """What else can be said of an answer before it is given: from the position, the one that it leads to for certain
     (with what happens on the way in its events), the seat and the action."""
-    hangs_on: Callable[[S, int, int], object] | None = None
-    """All that cost, gain and `about` of an answer hang on, as a key: for equal keys they are worked out once.
+    hangs_on: Callable[[S, int, list[int]], list[Any]] | None = None
+    """For each answer of a seat all that cost, gain and `about` hang on, as a key: for equal keys they are found once.
 
     None, or a key that is None: for every question anew."""
     closed: Callable[[S, int], list[Closed]] | None = None
@@ -167,8 +167,8 @@ class Game(Generic[S]):
     """How the answer to what a decider is asked is put together, if in a panel."""
     uncertain: frozenset[str] = frozenset()
     """The verbs of which nothing is told before, since what they do hangs on what the seat cannot know."""
-    kept: Kept = field(init=False, default_factory=Kept, compare=False, repr=False)
-    """The outcomes that are known already."""
+    kept: dict[object, str] = field(init=False, default_factory=dict, compare=False, repr=False)
+    """The outcomes that are known already, by what they hang on, as JSON; they are told so often."""
     board: Board = BOARD
     """The table and the legal actions in words."""
 

@@ -170,7 +170,7 @@ class Match:
 
     def legal_texts(self, seat: int = NOBODY) -> list[str]:
         """The same in the notation."""
-        return [self.notation(action) for action in self.legal(seat)]
+        return self.game.space.notations(self.legal(seat))
 
     def why(self, text: str, seat: int = NOBODY) -> str:
         """Why an action is not legal for a seat (by default `player`) now, in a sentence; nothing if it is."""
@@ -242,7 +242,7 @@ class Match:
         left = [self.parse(text) for text in texts]
         depth = self._depth(seat)
         given = 0
-        while (action := next((one for one in left if one in self.legal(seat)), None)) is not None:
+        while (action := next((one for one in left if one in self._state.legal(seat)), None)) is not None:
             if self._depth(seat) < depth:
                 return
             left.remove(action)
@@ -474,7 +474,8 @@ class Match:
 
     def _twin(self) -> Match:
         """A copy with the same position, which is about to be given another one."""
-        twin = copy.copy(self)
+        twin: Match = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.names = list(self.names)
         twin.moves = list(self.moves)
         twin._history = list(self._history)
@@ -517,9 +518,9 @@ class Match:
 
         A dealing anew is nobody's action, and everybody is told of it.
         """
-        settled = self.settled
-        if settled == len(self.moves):
+        if not self._state.together:
             return self.moves
+        settled = self.settled
         return self.moves[:settled] + [move for move in self.moves[settled:] if move.seat in (observer, NOBODY)]
 
     def redealt(self, seat: int, rng: Rng) -> State:

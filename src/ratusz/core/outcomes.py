@@ -2,12 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import json
+import sys
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from ratusz.core.actions import END_TURN
 from ratusz.core.events import TurnEnded
 from ratusz.core.state import State
+
+if TYPE_CHECKING:
+    from ratusz.core.game import Game
+
+NOTHING_TOLD: Final = "{}"
+MOST_KEPT: Final = 20_000
+"""How many outcomes of a game are kept."""
+_JSON: Final = json.JSONEncoder(separators=(",", ":"))
+
+
+def told(game: Game, state: State, seat: int, actions: list[int]) -> list[str]:
+    """What each of some answers does, as JSON without what is empty: that is small, and ready to be sent."""
+    purse, hangs_on, kept = game.purse, game.hangs_on, game.kept
+    if purse is None:
+        return [NOTHING_TOLD] * len(actions)
+    if hangs_on is None:
+        return [_tried(game, purse, state, seat, action) for action in actions]
+    keys = hangs_on(state, seat, actions)
+    found = []
+    for place in range(len(actions)):
+        key = keys[place]
+        text = kept.get(key)
+        if text is None:
+            text = _tried(game, purse, state, seat, actions[place])
+            if len(kept) >= MOST_KEPT:
+                kept.clear()
+            if key is not None:
+                kept[key] = text
+        found.append(text)
+    return found
+
+
+def numbered(texts: list[str]) -> tuple[list[int], list[str]]:
+    """For each of some outcomes its place among the different ones, and these; the first of them is nothing."""
+    numbers: dict[str, int] = {NOTHING_TOLD: 0}
+    places: list[int] = []
+    for text in texts:
+        place = numbers.get(text)
+        if place is None:
+            place = numbers[text] = len(numbers)
+        places.append(place)
+    return places, list(numbers)
+
+
+def _tried(game: Game, purse: Callable[[Any, int], list[int]], state: State, seat: int, action: int) -> str:
+    if game.uncertain and game.space.block(action).verb in game.uncertain:
+        return NOTHING_TOLD
+    trial = Trial(state, seat, action, purse)
+    about: Mapping[str, Any] = {} if game.about is None else game.about(state, trial.after, seat, action)
+    told: dict[str, Any] = {}
+    for name, amounts in (("cost", trial.cost), ("gain", trial.gain)):
+        if any(amounts):
+            told[name] = {kind: amount for kind, amount in zip(game.purse_ids, amounts, strict=True) if amount}
+    if about:
+        told["about"] = about
+    return sys.intern(_JSON.encode(told))
 
 
 class Trial:

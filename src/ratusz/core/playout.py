@@ -9,7 +9,7 @@ from ratusz.core.state import State
 def play_randomly(state: State, rng: Rng, limit: int) -> int:
     """Let every seat choose at random until the match is over or `limit` decisions were made; how many were."""
     for made in range(limit):
-        seat = state.player
+        seat = state.decider
         if seat < 0:
             return made
         legal = state.legal(seat)

@@ -106,7 +106,7 @@ class Automatic(Step[S]):
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
-        super().__init__(NOBODY)
+        self.player = NOBODY  # As `super` would: such steps are made so often that its call counts.
         self.seat = seat
 
     def whose(self) -> int:
@@ -369,7 +369,7 @@ class EndTurn(Step[State]):
         return [END_TURN]
 
     def always_asked(self, state: State) -> bool:
-        return state.confirms(self.player)
+        return self.player in state.confirm or state.asks_all
 
     def fits(self, state: State) -> bool:
         return state.confirms(self.player)

@@ -17,7 +17,7 @@ from ratusz.core.errors import BadDocument, RatuszError
 from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.record import Earlier, Record, seed_hash
-from ratusz.server.looks import PART, Carried, Look, Standing, packed, unpacked
+from ratusz.server.looks import PART, Carried, Look, Standing, in_full, packed, part_of, unpacked, written
 from ratusz.server.messages import LOG_PLIES
 from ratusz.server.refusal import Refusal
 from ratusz.server.store import ActionRow, PositionRow, Store, StoreConflict, StoredTable, StoreFull
@@ -53,11 +53,15 @@ async def _parts(
         known = await looks_of(table, plies, store, work) | {
             ply: look for ply, look in (held or {}).items() if ply in plies
         }
-        looks = list(known.values())
+        told = [written(known.values())]
         for piece in pieces(plies.stop, max(plies.start, table.looked)):
-            looks += await work.run(table.looks, range(piece.start, piece.stop))
-        parts[start // PART] = await work.run(packed, looks)
+            told.append(await work.run(_written, table, range(piece.start, piece.stop)))
+        parts[start // PART] = await work.run(part_of, told)
     return parts
+
+
+def _written(table: Table, plies: range) -> bytes:
+    return written(table.looks(plies))
 
 
 async def looks_of(table: Table, plies: range, store: Store, work: Work) -> dict[int, Look]:
@@ -76,7 +80,7 @@ def _unpacked(parts: Mapping[int, bytes], plies: range) -> dict[int, Look]:
     looks = {
         part * PART + place: look
         for part, body in sorted(parts.items())
-        for place, look in enumerate(unpacked(body, list[Look]))
+        for place, look in enumerate(in_full(unpacked(body, list[Look])))
     }
     return {ply: looks[ply] for ply in plies if ply in looks}
 
@@ -132,7 +136,7 @@ async def _meet_other_rules(stored: StoredTable, game: Game, store: Store, work:
         return
     table, begun = await _as_far_as_it_goes(stored, game, work)
     if row.summary["over"]:
-        held = {} if begun is None else {begun.first: begun.looks(range(begun.first, begun.first + 1))[0]}
+        held = {} if begun is None else {begun.first: next(begun.looks(range(begun.first, begun.first + 1)))}
         looks = await _parts(table, table.first - len(held), store, work, held)
         standing = await work.run(lambda: packed(table.standing()))
         stored.position = PositionRow(len(stored.actions), table.settled, row.rules_version, standing)

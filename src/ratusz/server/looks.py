@@ -8,12 +8,12 @@ different, and is told to nobody else.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from ratusz.core.events import Event
 from ratusz.core.game import Game, ScoreDetails, View
@@ -31,9 +31,19 @@ PART = 64
 class Seen(Struct, array_like=True):
     """A moment in one pair of eyes; for a seat, only what it saw otherwise than everybody."""
 
-    view: Raw
+    view: Any
+    """All of it, or in a list what has changed since the moment before."""
     events: list[dict[str, Any]] | None
     """What the action that led here caused; None: the same as everybody saw."""
+
+    def since(self, before: Seen) -> Seen:
+        """The same as a change from the moment before."""
+        change = _change(before.view, self.view)
+        return Seen([change] if isinstance(change, dict) else self.view, self.events)
+
+    def after(self, before: Seen) -> Seen:
+        """The whole of it, after the moment before."""
+        return Seen(_changed(before.view, self.view[0]), self.events) if isinstance(self.view, list) else self
 
 
 class Look(Struct, array_like=True):
@@ -44,8 +54,8 @@ class Look(Struct, array_like=True):
     seats: list[Seen]
 
     def view(self, eyes: int | None) -> dict[str, Any]:
-        public: dict[str, Any] = msgspec.json.decode(self.public.view)
-        return public if eyes is None else {**public, **msgspec.json.decode(self.seats[eyes].view)}
+        public: dict[str, Any] = self.public.view
+        return public if eyes is None else {**public, **self.seats[eyes].view}
 
     def events(self, eyes: int | None) -> list[dict[str, Any]]:
         own = None if eyes is None else self.seats[eyes].events
@@ -54,24 +64,81 @@ class Look(Struct, array_like=True):
 
 def look_at(match: Match, events: Sequence[Event]) -> Look:
     """The present moment of a match, to which an action led with these events."""
-    view, told = match.view(), _told(events, None)
+    view, seen = match.view(), _seen(events, None)
     seats = []
     for seat in range(match.players):
-        own = _told(events, seat)
-        seats.append(Seen(_raw(match.private(seat, view)), None if own == told else own))
-    return Look(match.scores(), Seen(_raw(view), told), seats)
+        own = _seen(events, seat)
+        seats.append(Seen(match.private(seat, view), None if own == seen else _told(own)))
+    return Look(match.scores(), Seen(view, _told(seen)), seats)
 
 
-def _told(events: Sequence[Event], eyes: int | None) -> list[dict[str, Any]]:
-    return [seen.document() for event in events if (seen := event.seen_by(eyes)) is not None]
+def _seen(events: Sequence[Event], eyes: int | None) -> list[Event]:
+    return [seen for event in events if (seen := event.seen_by(eyes)) is not None]
 
 
-def _raw(view: View) -> Raw:
-    return Raw(msgspec.json.encode(view))
+def _told(events: Sequence[Event]) -> list[dict[str, Any]]:
+    return [event.document() for event in events]
+
+
+def in_brief(looks: Iterable[Look]) -> list[Look]:
+    """Looks at one moment after the other: at all but the first only what has changed, which is a fraction."""
+    found: list[Look] = []
+    before = None
+    for look in looks:
+        found.append(look if before is None else _each(Seen.since, look, before))
+        before = look
+    return found
+
+
+def in_full(looks: Iterable[Look]) -> list[Look]:
+    """The looks that were told in brief."""
+    found: list[Look] = []
+    for look in looks:
+        found.append(_each(Seen.after, look, found[-1]) if found else look)
+    return found
+
+
+def _each(make: Callable[[Seen, Seen], Seen], look: Look, before: Look) -> Look:
+    seats = [make(now, then) for now, then in zip(look.seats, before.seats, strict=True)]
+    return Look(look.scores, make(look.public, before.public), seats)
+
+
+def _change(before: Any, now: Any) -> Any:
+    """What leads from one value to another: by name or place what has changed in it, or in a list the other value."""
+    if isinstance(before, dict) and isinstance(now, dict) and before.keys() == now.keys():
+        return {name: _change(value, now[name]) for name, value in before.items() if value != now[name]}
+    if isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
+        return {str(place): _change(value, now[place]) for place, value in enumerate(before) if value != now[place]}
+    return [now]
+
+
+def _changed(before: Any, change: Any) -> Any:
+    """The value that a change leads to."""
+    if isinstance(change, list):
+        return change[0]
+    if isinstance(before, dict):
+        return {name: _changed(value, change[name]) if name in change else value for name, value in before.items()}
+    return [
+        _changed(value, change[str(place)]) if str(place) in change else value for place, value in enumerate(before)
+    ]
+
+
+def written(looks: Iterable[Look]) -> bytes:
+    """Looks as a piece of a part: many tables may be at it at once, and whole views take much room in memory."""
+    return msgspec.json.encode(in_brief(looks))[1:-1]
+
+
+def part_of(pieces: Iterable[bytes]) -> bytes:
+    """The part that consists of such pieces."""
+    return _packed(b"[%b]" % b",".join(filter(None, pieces)))
 
 
 def packed(value: object) -> bytes:
-    return zlib.compress(msgspec.json.encode(value), 9)
+    return _packed(msgspec.json.encode(value))
+
+
+def _packed(text: bytes) -> bytes:
+    return zlib.compress(text, 9)
 
 
 def unpacked(body: bytes, kind: type[T]) -> T:
@@ -141,7 +208,7 @@ def end_of(game: Game, row: TableRow, look: Look, standing: Standing) -> Match:
     """A match that is over and whose end looks as it did, by whatever rules it was played."""
 
     def private(_: State, seat: int, public: View) -> View:
-        own: View = msgspec.json.decode(look.seats[seat].view)
+        own: View = look.seats[seat].view
         return own
 
     def details(_: State, seat: int) -> ScoreDetails:

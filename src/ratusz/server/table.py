@@ -96,11 +96,8 @@ class Draft:
     """How many actions from the beginning are still the same ones, and have the same numbers for everybody."""
     together: bool
     """Whether the same simultaneous phase is open before and after: what others have done in it is not counted."""
-
-    @property
-    def apart(self) -> bool:
-        """Whether nobody but the seat may notice any of it."""
-        return all(line.apart for line in self.lines)
+    apart: bool
+    """Whether nobody but the seat may notice any of it."""
 
     def rows(self, first: int, command: str, at: float) -> list[ActionRow]:
         """What is stored, numbered from `first` on."""
@@ -353,13 +350,14 @@ class Table:
         before, after = _deciding_together(self.match), _deciding_together(match)
         together = before is not None and after is not None and before[0] == after[0]
         kept = min(kept, self.match.settled, match.settled)
+        apart = all(line.apart for line in lines)
         clock = None
         if self.clock is not None:
             timed = [earner for earner in earners if not self.is_bot(earner)]
             clock = self.clock.copy()
-            running = timed_deciders(match, self.seats, self._begun_with(seat, all(line.apart for line in lines)))
+            running = timed_deciders(match, self.seats, self._begun_with(seat, apart))
             clock.switch(running, time.monotonic(), timed, actions_of(match))
-        return Draft(match, seat, lines, summary_of(match, clock), clock, kept, together)
+        return Draft(match, seat, lines, summary_of(match, clock), clock, kept, together, apart)
 
     def adopt(self, draft: Draft, rows: Sequence[ActionRow]) -> None:
         """Let a stored draft be the match in force."""
@@ -489,7 +487,7 @@ class Table:
         if not question.actions and not undoable:
             return []
         for_nobody = question.feigned or (question.window and not alert)
-        told = question.brief() if for_nobody else question.document()
+        told = question.brief() if for_nobody else question.document(read=msgspec.Raw)
         return [told | {"undoable": undoable} if undoable else told]
 
     @property
@@ -503,11 +501,13 @@ class Table:
 
     def seen_since(self, since: int, eyes: int | None, until: int | None = None) -> Iterator[tuple[int, Event]]:
         """What a pair of eyes has seen happen, and at which ply, as far as it is in memory."""
-        last = min(self.plies(eyes), self.plies(eyes) if until is None else until)
+        counted = self.match.counted(eyes)
+        last = self.first + len(counted)
+        if until is not None:
+            last = min(last, until)
         for ply, event in self.past.get(eyes, ()):
             if since < ply <= last:
                 yield ply, event
-        counted = self.match.counted(eyes)
         for ply in range(max(since + 1, self.looked), last + 1):
             for event in self._caused(ply, counted):
                 seen = event.seen_by(eyes)
@@ -577,12 +577,11 @@ class Table:
             self.settled - self.kept >= PART or self.kept < self.kept_ply or self.row.summary["over"]
         )
 
-    def looks(self, plies: range) -> list[Look]:
+    def looks(self, plies: range) -> Iterator[Look]:
         """How everybody saw the moments of these plies, which are in memory and settled."""
         moments = self.match.moments(plies.start - self.first, plies.stop - self.first)
-        return [
-            look_at(moment, self._caused(ply, self.match.moves)) for ply, moment in zip(plies, moments, strict=True)
-        ]
+        for ply, moment in zip(plies, moments, strict=True):
+            yield look_at(moment, self._caused(ply, self.match.moves))
 
     def standing(self) -> Standing:
         """The position, and what is counted beside it."""

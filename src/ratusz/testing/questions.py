@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice, product
 
 from ratusz.core.actions import END_TURN
@@ -91,6 +92,19 @@ def check_outcomes_come_true(case: Case) -> int:
             changes = {kind: now - before for kind, before, now in kinds}
             told = {kind: outcome.gain.get(kind, 0) - outcome.cost.get(kind, 0) for kind in changes}
             assert changes == told, f"'{notation}' was told to change {told}, and changed {changes}"
+    return seen
+
+
+def check_kept_outcomes_hold(case: Case) -> int:
+    """What was kept of an outcome is what trying the answer tells; how many questions that was compared for."""
+    if case.game.hangs_on is None:
+        return 0
+    anew, seen = replace(case.game, hangs_on=None), 0
+    for position, question in questions(case, "kept", every=1):
+        tried = Question(anew, position, question.seat)
+        for kept, told in zip(question.answers, tried.answers, strict=True):
+            assert kept == told, f"was kept as {kept}, and is {told}"
+        seen += 1
     return seen
 
 

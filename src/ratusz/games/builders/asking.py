@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from mypy_extensions import i64
+
 from ratusz.core.question import Closed
 from ratusz.games.builders import cards
 from ratusz.games.builders.events import WorkerSent
-from ratusz.games.builders.rules import FIRST_SEND, FIRST_TAKE, SITES
+from ratusz.games.builders.rules import BUY_ACTION, FIRST_SEND, FIRST_TAKE, SITES, SPACE
 from ratusz.games.builders.state import FINISHED, BuildersState
 from ratusz.games.builders.view import missing_on, named
 
 PURSE_IDS: Final = ("actions", "coins", "points")
+MOST_SPENT: Final = 1 << 8
+"""More actions than a sending can take, since there are fewer workers."""
+
+NO_BUYING: Final = Closed(["buy_action"], "action_price", "BU-EXTRA-1", {"coins": cards.ACTION_PRICE})
+NO_ACTIONS: Final = Closed(["start_construction", "hire", "send", "take_coins"], "no_actions", "BU-TURN-4")
+UNPAID: Final = [
+    Closed([f"send {worker}"], "wage", "BU-SEND-5", {"coins": wage})
+    for worker, wage in zip(cards.CARD_IDS, cards.WAGE, strict=True)
+]
+"""For each worker that his wage is too high."""
 
 
 class BuildersAbout(TypedDict, total=False):
@@ -34,14 +46,71 @@ def _site(sending: int) -> int:
     return 1 + (sending - FIRST_SEND) % SITES
 
 
-def hangs_on(state: BuildersState, seat: int, action: int) -> object:
-    """A sending hangs on how many were sent to its site before and on what they bring. The others are always alike."""
-    if len(state.building_row) + len(state.worker_row) < 2:
-        return None  # There may be no choice afterwards, and what follows by itself counts too.
-    if not FIRST_SEND <= action < FIRST_TAKE:
-        return action
-    site = _site(action)
-    return action, state.sent.count(site), state.produced[site]
+def _worker(sending: int) -> int:
+    return cards.FIRST_WORKER + (sending - FIRST_SEND) // SITES
+
+
+def hangs_on(state: BuildersState, seat: int, actions: list[int]) -> list[int]:
+    """A sending hangs on its actions, wage and what it brings, and on its site if that is finished by it."""
+    row = len(state.building_row) + len(state.worker_row)
+    return [_key(state, seat, action, row) for action in actions]
+
+
+def _key(state: BuildersState, seat: int, action: int, row: int) -> int:
+    """One of these keys; below 0 if only a coin can be taken then, which follows by itself."""
+    key, spent, coins = action, 1, state.coins[seat]
+    if action >= BUY_ACTION:
+        spent = -1
+        coins -= cards.ACTION_PRICE
+    elif action >= FIRST_TAKE:
+        spent = 1 + action - FIRST_TAKE
+        coins += cards.COINS_TAKEN[spent]
+    elif action >= FIRST_SEND:
+        site, wage = _site(action), cards.WAGE[_worker(action)]
+        spent += state.sent.count(site)
+        coins -= wage
+        finished = site if _finishes(state, action) else 0
+        key = (_brings(state, action) * cards.CARDS + finished) * MOST_SPENT + spent
+        key = SPACE.size + key * MOST_SPENT + wage
+    if state.actions_left - spent != 1 or coins >= cards.ACTION_PRICE or row > 1 or state.asks_all:
+        return key
+    return -key if _coin_follows(state, seat, action, coins) else key
+
+
+def _coin_follows(state: BuildersState, seat: int, action: int, coins: int) -> bool:
+    """Whether nothing else can be done with the last action, after this one and with these coins."""
+    if action < FIRST_SEND or (action < FIRST_TAKE and _finishes(state, action)):
+        after = state.clone()  # With other workers, sites or rows.
+        after.steps.pop().apply(after, action)
+        return len(after.steps[-1].legal(after)) == 1
+    worker, site = (_worker(action), _site(action)) if action < FIRST_TAKE else (0, 0)
+    if state.building_row or state.worker_row:
+        return False
+    if not any(other != site and other not in state.sent for other in state.sites[seat]):
+        return True
+    return all(other == worker or cards.WAGE[other] > coins for other in state.free[seat])
+
+
+def _brings(state: BuildersState, sending: int) -> int:
+    """How much of what is missing on its site, packed."""
+    site = _site(sending)
+    needs: i64 = cards.REQUIRES[site]
+    there: i64 = state.produced[site]
+    given: i64 = cards.PRODUCES[_worker(sending)]
+    brings: i64 = 0
+    place: i64 = 0
+    while place < 32:
+        missing = (needs >> place & 0xFF) - (there >> place & 0xFF)
+        amount = given >> place & 0xFF
+        if missing > 0:
+            brings |= (amount if amount < missing else missing) << place
+        place += 8
+    return brings
+
+
+def _finishes(state: BuildersState, sending: int) -> bool:
+    site = _site(sending)
+    return cards.enough(state.produced[site] + cards.PRODUCES[_worker(sending)], cards.REQUIRES[site])
 
 
 def about(before: BuildersState, after: BuildersState, seat: int, action: int) -> BuildersAbout:
@@ -66,10 +135,9 @@ def closed(state: BuildersState, seat: int) -> list[Closed]:
     left = state.actions_left
     found = []
     if state.coins[seat] < cards.ACTION_PRICE:
-        found.append(Closed(["buy_action"], "action_price", "BU-EXTRA-1", {"coins": cards.ACTION_PRICE}))
+        found.append(NO_BUYING)
     if not left:
-        verbs = ["start_construction", "hire", "send", "take_coins"]
-        return [*found, Closed(verbs, "no_actions", "BU-TURN-4")]
+        return [*found, NO_ACTIONS]
     found.append(Closed(["end_turn"], "actions_left", "BU-TURN-6", {"actions": left}))
     dear = [f"take_coins {actions}" for actions in range(left + 1, len(cards.COINS_TAKEN))]
     if dear:
@@ -90,8 +158,4 @@ def _crowded(state: BuildersState, seat: int) -> list[Closed]:
 
 def _unpaid(state: BuildersState, seat: int) -> list[Closed]:
     """The workers whose wage is too high (BU-SEND-5)."""
-    dear = [worker for worker in state.free[seat] if cards.WAGE[worker] > state.coins[seat]]
-    return [
-        Closed([f"send {cards.CARD_IDS[worker]}"], "wage", "BU-SEND-5", {"coins": cards.WAGE[worker]})
-        for worker in dear
-    ]
+    return [UNPAID[worker] for worker in state.free[seat] if cards.WAGE[worker] > state.coins[seat]]

@@ -112,7 +112,7 @@ class Turn(Step[BuildersState]):
             take_coins(state, seat, action - FIRST_TAKE + 1)
         else:
             buy_action(state, seat)
-        if has_choice(state, seat):
+        if state.actions_left or has_choice(state, seat):
             state.push(self)
         else:
             state.push(AFTER_TURNS[seat])

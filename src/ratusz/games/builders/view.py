@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from ratusz.core.game import Message, ScoreDetails
 from ratusz.games.builders.cards import (
     ACTION_PRICE,
     CARD_IDS,
+    CARDS,
     COINS_PER_POINT,
     COINS_TAKEN,
     FIRST_MACHINE,
+    FIRST_WORKER,
     POINTS,
     REQUIRES,
     RESOURCES,
@@ -59,14 +61,14 @@ class BuildersView(TypedDict):
     seats: list[SeatView]
 
 
-_REQUIRED = [unpack(required) for required in REQUIRES]
-_NEEDED = [sum(required) for required in _REQUIRED]
-_TAKINGS = COINS_TAKEN[1:]
+_REQUIRED: Final = [unpack(required) for required in REQUIRES]
+_NEEDED: Final = [sum(required) for required in _REQUIRED]
+_TAKINGS: Final = COINS_TAKEN[1:]
 
 
 def public(state: BuildersState) -> BuildersView:
     """All there is to see: nobody holds anything in secret (BU-HID-1)."""
-    left = state.buildings_left
+    left, crews = state.buildings_left, _crews(state.where)
     return {
         "round": state.round,
         "round_cap": state.round_cap,
@@ -81,27 +83,41 @@ def public(state: BuildersState) -> BuildersView:
         "worker_deck": state.workers_left,
         "takings": _TAKINGS,
         "action_price": ACTION_PRICE,
-        "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
+        "seats": [_seat(state, seat, score, crews) for seat, score in enumerate(state.scores())],
     }
 
 
-def _seat(state: BuildersState, seat: int, score: int) -> SeatView:
+def _crews(where: bytearray) -> dict[int, list[str]]:
+    """The workers on each site: one look at all cards is quicker than one for each site."""
+    crews: dict[int, list[str]] = {}
+    for worker in range(FIRST_WORKER, CARDS):
+        site = where[worker]
+        if 0 < site < FIRST_WORKER:
+            if site in crews:
+                crews[site].append(CARD_IDS[worker])
+            else:
+                crews[site] = [CARD_IDS[worker]]
+    return crews
+
+
+def _seat(state: BuildersState, seat: int, score: int, crews: dict[int, list[str]]) -> SeatView:
     return {
         "coins": state.coins[seat],
         "card_points": state.card_points[seat],
         "score": score,
         "free_workers": names(state.free[seat]),
-        "sites": [_site(state, site) for site in state.sites[seat]],
+        "sites": [_site(state, site, crews) for site in state.sites[seat]],
         "finished": names(state.finished_by(seat)),
     }
 
 
-def _site(state: BuildersState, site: int) -> SiteView:
-    missing, needed = missing_on(state, site), _NEEDED[site]
+def _site(state: BuildersState, site: int, crews: dict[int, list[str]]) -> SiteView:
+    produced, needed = unpack(state.produced[site]), _NEEDED[site]
+    missing = _missing(produced, site)
     return {
         "building": CARD_IDS[site],
-        "workers": names(state.workers_on(site)),
-        "produced": named(unpack(state.produced[site])),
+        "workers": crews.get(site, []),
+        "produced": named(produced),
         "missing": named(missing),
         "share": 100 * (needed - sum(missing)) // needed,
         "next_send_actions": 1 + state.sent.count(site),
@@ -115,7 +131,11 @@ def named(amounts: list[int]) -> dict[str, int]:
 
 def missing_on(state: BuildersState, site: int) -> list[int]:
     """What a site still lacks of each resource."""
-    produced, required = unpack(state.produced[site]), _REQUIRED[site]
+    return _missing(unpack(state.produced[site]), site)
+
+
+def _missing(produced: list[int], site: int) -> list[int]:
+    required = _REQUIRED[site]
     return [max(0, required[kind] - produced[kind]) for kind in range(len(required))]
 
 

@@ -58,7 +58,11 @@ def _named(amounts: Sequence[int]) -> dict[str, int]:
     return {kind: amount for kind, amount in zip(PURSE_IDS, amounts, strict=True) if amount}
 
 
-def hangs_on(state: LittleTownState, seat: int, action: int) -> object:
+def hangs_on(state: LittleTownState, seat: int, answers: list[int]) -> list[object]:
+    return [_key(state, seat, answer) for answer in answers]
+
+
+def _key(state: LittleTownState, seat: int, action: int) -> object:
     """A worker by itself hangs on terrain and supply, a tile on what is missing of its cost, its square on its payment.
 
     Of the others nothing is kept: too much plays a part.

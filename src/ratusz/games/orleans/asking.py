@@ -72,7 +72,11 @@ def _lacks(state: OrleansState, seat: int, place: int) -> int:
     return [state.slots[first + slot] for slot in cards.PLACE_SLOTS[place]].count(cards.EMPTY)
 
 
-def hangs_on(state: OrleansState, seat: int, action: int) -> object:
+def hangs_on(state: OrleansState, seat: int, answers: list[int]) -> list[object]:
+    return [_key(state, seat, answer) for answer in answers]
+
+
+def _key(state: OrleansState, seat: int, action: int) -> object:
     """What is said of placing something hangs on the place alone, and on where the merchant is."""
     entry = actions.ENTRY[action]
     if entry < 0:
