@@ -285,6 +285,15 @@ class Guest(Eyes):
         """`wait_for_plies("> 3")`: until others have played so much, or taken back."""
         self.page.wait_for_function(f"() => ({PLIES})() {wanted}")
 
+    def mark_page(self) -> None:
+        """Know this page from the next one."""
+        self.run("() => { window.before = true }")
+
+    def wait_for_new_page(self) -> None:
+        """Until the page that was marked has been loaded anew."""
+        self.page.wait_for_function("() => !window.before && document.readyState === 'complete'")
+        self.settle()
+
     def wait_for_turn(self) -> bool:
         """Until something is asked of me; False if the match is over or the screen covered instead."""
         while not (now := self.run(ASKED)):

@@ -71,7 +71,7 @@ def lay_out(guest: Guest, mine: dict[str, Any], *actions: str, **table: Any) -> 
     for action in actions:
         match.play(action)
     guest.open()
-    table_id = guest.page.evaluate(IMPORT, match.record().to_json())
+    table_id = guest.run(IMPORT, match.record().to_json())
     guest.open(f"/t/{table_id}")
 
 

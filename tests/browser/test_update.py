@@ -5,13 +5,11 @@ from __future__ import annotations
 import json
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.players.builders import Player
 
 BROKEN = "console error: .*WebSocket"
 UPDATED = {"OTHER_RULES": "builders"}
-MARK = "() => { window.before = true }"
 BUILD = "() => document.documentElement.dataset.build"
 LOADS = "() => Number(sessionStorage.loads)"
 CACHE = """
@@ -21,12 +19,6 @@ document.addEventListener('readystatechange', () => {
 })
 """
 """A page is loaded, and as long as a cache is in the way it is the one from before."""
-LOADED_ANEW = "() => !window.before && document.readyState === 'complete'"
-
-
-def await_new_page(guest: Guest) -> None:
-    guest.page.wait_for_function(LOADED_ANEW)
-    guest.settle()
 
 
 def test_a_page_from_before_loads_itself_anew_and_what_was_not_sent_is_played(visit: Visit, own_house: House) -> None:
@@ -36,14 +28,14 @@ def test_a_page_from_before_loads_itself_anew_and_what_was_not_sent_is_played(vi
     player.play_turn()
     guest.wait_for_turn()
     plies, coins = guest.plies, guest.texts(guest.page.locator("[data-coins]"))
-    guest.run(MARK)
+    guest.mark_page()
 
     own_house.strike_down()
     guest.expects(guest.reconnecting).to_be_visible()
     guest.press(player.bank(1))
     guest.sees_pass(guest.question.locator(".asked")).to_have_text(guest.words("ui-sending-later"))
     own_house.open(**UPDATED)
-    await_new_page(guest)
+    guest.wait_for_new_page()
     guest.wait_for_turn()
     assert guest.plies == plies + 2, "the move, and that the rules have changed"
     assert guest.texts(guest.page.locator("[data-coins]")) != coins
@@ -97,7 +89,7 @@ def test_a_part_that_is_no_longer_there_brings_the_new_page(visit: Visit, own_ho
     table = guest.path
     guest.open()
     guest.settle()
-    guest.run(MARK)
+    guest.mark_page()
     own_house.strike_down()
     own_house.open(**UPDATED)
     gone = "**/assets/TablePage-*.js"
@@ -105,7 +97,7 @@ def test_a_part_that_is_no_longer_there_brings_the_new_page(visit: Visit, own_ho
     with guest.page.expect_response(gone):
         guest.page.locator(f'a[href="{table}"]').click()
     guest.page.unroute(gone)
-    await_new_page(guest)
+    guest.wait_for_new_page()
     guest.wait_for_turn()
     assert guest.path == table
     guest.troubles = [trouble for trouble in guest.troubles if "TablePage" not in trouble and "404" not in trouble]
