@@ -21,7 +21,7 @@ from fluent.syntax import ast as fluent
 
 import ratusz
 from ratusz import games
-from ratusz.core.events import Event
+from ratusz.core.events import DealtAnew, Event, MatchEnded, RulesChanged, TurnEnded
 from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.state import Step
@@ -144,7 +144,10 @@ def expected(game: Game) -> set[str]:
     return keys | {"game-name", "game-description", "game-tie-breaks"}
 
 
-SHELL_EXPECTED = {"event-turn_ended", "event-match_ended", "question-end_turn", "action-end_turn"}
+SHELL_EXPECTED = {f"event-{event.kind}" for event in (TurnEnded, MatchEnded, DealtAnew, RulesChanged)} | {
+    "question-end_turn",
+    "action-end_turn",
+}
 
 
 @cache

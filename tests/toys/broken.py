@@ -662,7 +662,6 @@ class Namesake(Event):
 
 @dataclass(frozen=True, slots=True)
 class Unwritable(Event):
-    kind: ClassVar[str] = "unwritable"
     cards: Any
 
 

@@ -11,7 +11,6 @@ from ratusz.core.events import Event
 
 @dataclass(frozen=True, slots=True)
 class CardLaid(Event):
-    kind: ClassVar[str] = "card_laid"
     card: str
 
     def seen_by(self, observer: int | None) -> Event | None:
@@ -20,7 +19,6 @@ class CardLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class CoinsStaked(Event):
-    kind: ClassVar[str] = "coins_staked"
     coins: int
 
     def seen_by(self, observer: int | None) -> Event | None:
@@ -29,7 +27,6 @@ class CoinsStaked(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsRevealed(Event):
-    kind: ClassVar[str] = "cards_revealed"
     reveal: ClassVar[bool] = True
     cards: tuple[str, ...]
     stakes: tuple[int, ...]
@@ -37,7 +34,6 @@ class CardsRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class PrizeWon(Event):
-    kind: ClassVar[str] = "prize_won"
     reveal: ClassVar[bool] = True
     coins: int
     points: int
@@ -45,13 +41,11 @@ class PrizeWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardExchanged(Event):
-    kind: ClassVar[str] = "card_exchanged"
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    kind: ClassVar[str] = "card_drawn"
     reveal: ClassVar[bool] = True
     card: str
 
@@ -61,6 +55,5 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class PointsBought(Event):
-    kind: ClassVar[str] = "points_bought"
     coins: int
     points: int

@@ -7,7 +7,10 @@ from `Event`.
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, ClassVar
+import re
+from typing import Any, ClassVar, Final
+
+_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -15,11 +18,15 @@ class Event:
     """One thing that happened to or by a seat; `seat` is -1 where it concerns the whole table."""
 
     kind: ClassVar[str] = ""
-    """The name of the event in documents, texts and TypeScript."""
+    """The name of the event in documents, texts and TypeScript: that of its class, `turn_ended`."""
     reveal: ClassVar[bool] = False
     """Something unknown became known, or chance spoke: undo stops here."""
 
     seat: int
+
+    def __init_subclass__(cls) -> None:
+        if "kind" not in vars(cls):
+            cls.kind = _CAPITAL.sub("_", cls.__name__).lower()
 
     def seen_by(self, observer: int | None) -> Event | None:
         """What an observer (None: a spectator) learns of it; None if nothing. Secret events override this."""
@@ -41,14 +48,10 @@ _FIELDS: dict[type, tuple[str, ...]] = {}
 class TurnEnded(Event):
     """A seat's turn is over and cannot be taken back by that seat alone."""
 
-    kind: ClassVar[str] = "turn_ended"
-
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
     """The match is over, by its rules or by the cap on rounds."""
-
-    kind: ClassVar[str] = "match_ended"
 
     by_cap: bool
 
@@ -57,14 +60,10 @@ class MatchEnded(Event):
 class DealtAnew(Event):
     """The seat took back something that revealed what was unknown, so what no seat knows was dealt anew."""
 
-    kind: ClassVar[str] = "dealt_anew"
-
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class RulesChanged(Event):
     """The rules were fixed in mid-match: from here on it is played by another version of them."""
-
-    kind: ClassVar[str] = "rules_changed"
 
     before: int
     now: int

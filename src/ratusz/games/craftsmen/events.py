@@ -15,7 +15,6 @@ from ratusz.core.events import Event
 
 @dataclass(frozen=True, slots=True)
 class SeasonBegun(Event):
-    kind: ClassVar[str] = "season_begun"
     year: int
     season: int
 
@@ -24,7 +23,6 @@ class SeasonBegun(Event):
 class StageBegun(Event):
     """A building of the town is resolved."""
 
-    kind: ClassVar[str] = "stage_begun"
     town: str
 
 
@@ -32,14 +30,11 @@ class StageBegun(Event):
 class TokenGiven(Event):
     """A privilege token for who used the fewest privileges."""
 
-    kind: ClassVar[str] = "token_given"
-
 
 @dataclass(frozen=True, slots=True)
 class OrderSet(Event):
     """The turn order from now on."""
 
-    kind: ClassVar[str] = "order_set"
     order: tuple[int, ...]
 
 
@@ -48,7 +43,6 @@ class OrderSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class BuildingExchanged(Event):
-    kind: ClassVar[str] = "building_exchanged"
     reveal: ClassVar[bool] = True
     deck: str
     given: str
@@ -61,7 +55,6 @@ class BuildingExchanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class SawmillSwapped(Event):
-    kind: ClassVar[str] = "sawmill_swapped"
     sawmill: str
     given: str
 
@@ -71,7 +64,6 @@ class SawmillSwapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class HelperSent(Event):
-    kind: ClassVar[str] = "helper_sent"
     town: str
     field: int
 
@@ -80,7 +72,6 @@ class HelperSent(Event):
 class HelperStacked(Event):
     """A helper lies on the disc of another seat, or on an own one."""
 
-    kind: ClassVar[str] = "helper_stacked"
     town: str
     field: int
     other: int
@@ -91,14 +82,12 @@ class HelperStacked(Event):
 class PointsGiven(Event):
     """Points paid to another seat as a fee."""
 
-    kind: ClassVar[str] = "points_given"
     other: int
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class HelpersPassed(Event):
-    kind: ClassVar[str] = "helpers_passed"
     helpers: int
 
 
@@ -106,7 +95,6 @@ class HelpersPassed(Event):
 class HelpersUnused(Event):
     """The helper phase is over, and the seat has helpers left."""
 
-    kind: ClassVar[str] = "helpers_unused"
     points: int
 
 
@@ -114,7 +102,6 @@ class HelpersUnused(Event):
 class PrivilegeUsed(Event):
     """`token` says whether a privilege token was returned for it."""
 
-    kind: ClassVar[str] = "privilege_used"
     town: str
     token: bool
 
@@ -126,13 +113,11 @@ class PrivilegeUsed(Event):
 class CapitalTaken(Event):
     """A face-up card was taken."""
 
-    kind: ClassVar[str] = "capital_taken"
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class CapitalDrawn(Event):
-    kind: ClassVar[str] = "capital_drawn"
     reveal: ClassVar[bool] = True
     count: int
     cards: tuple[str, ...]
@@ -146,7 +131,6 @@ class CapitalDrawn(Event):
 class CapitalRevealed(Event):
     """A card came face up on the board."""
 
-    kind: ClassVar[str] = "capital_revealed"
     reveal: ClassVar[bool] = True
     card: str
 
@@ -155,14 +139,12 @@ class CapitalRevealed(Event):
 class CapitalShuffled(Event):
     """The discard pile became the deck."""
 
-    kind: ClassVar[str] = "capital_shuffled"
     reveal: ClassVar[bool] = True
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class CapitalDiscarded(Event):
-    kind: ClassVar[str] = "capital_discarded"
     card: str
 
 
@@ -170,7 +152,6 @@ class CapitalDiscarded(Event):
 class CapitalPaid(Event):
     """A price was paid to the discard pile."""
 
-    kind: ClassVar[str] = "capital_paid"
     price: int
     cards: tuple[str, ...]
 
@@ -179,7 +160,6 @@ class CapitalPaid(Event):
 class CapitalGiven(Event):
     """A card went to another seat: known to these two only."""
 
-    kind: ClassVar[str] = "capital_given"
     other: int
     card: str
     shown: bool = True
@@ -193,7 +173,6 @@ class CapitalGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class BuildingBuilt(Event):
-    kind: ClassVar[str] = "building_built"
     building: str
     side: str
 
@@ -202,46 +181,40 @@ class BuildingBuilt(Event):
 class BonusWon(Event):
     """A production line is complete, for the first time."""
 
-    kind: ClassVar[str] = "bonus_won"
     good: str
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class BuildingBought(Event):
-    kind: ClassVar[str] = "building_bought"
     building: str
     price: int
 
 
 @dataclass(frozen=True, slots=True)
 class BuildingRevealed(Event):
-    kind: ClassVar[str] = "building_revealed"
     reveal: ClassVar[bool] = True
     building: str
 
 
 @dataclass(frozen=True, slots=True)
 class AuctionOpened(Event):
-    kind: ClassVar[str] = "auction_opened"
     building: str
     bid: int
 
 
 @dataclass(frozen=True, slots=True)
 class BidMade(Event):
-    kind: ClassVar[str] = "bid_made"
     bid: int
 
 
 @dataclass(frozen=True, slots=True)
 class BidPassed(Event):
-    kind: ClassVar[str] = "bid_passed"
+    pass
 
 
 @dataclass(frozen=True, slots=True)
 class MayorOffered(Event):
-    kind: ClassVar[str] = "mayor_offered"
     reveal: ClassVar[bool] = True
     cards: tuple[str, ...]
     offer: int
@@ -249,7 +222,6 @@ class MayorOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class AuctionWon(Event):
-    kind: ClassVar[str] = "auction_won"
     building: str
     bid: int
 
@@ -258,7 +230,6 @@ class AuctionWon(Event):
 class AuctionLost(Event):
     """The starter did not outbid the mayor, and the building went under its deck."""
 
-    kind: ClassVar[str] = "auction_lost"
     building: str
 
 
@@ -266,7 +237,6 @@ class AuctionLost(Event):
 class DeckPeeked(Event):
     """The seat looked at the top cards of a deck; `buildings` are those that did not lie on the board."""
 
-    kind: ClassVar[str] = "deck_peeked"
     reveal: ClassVar[bool] = True
     deck: str
     count: int
@@ -281,7 +251,6 @@ class DeckPeeked(Event):
 class BuildingLaid(Event):
     """A card of a peek lies face up on the board."""
 
-    kind: ClassVar[str] = "building_laid"
     building: str
 
 
@@ -289,7 +258,6 @@ class BuildingLaid(Event):
 class CardsReturned(Event):
     """The other cards of a peek went back; `place` is top or bottom of their deck."""
 
-    kind: ClassVar[str] = "cards_returned"
     deck: str
     count: int
     place: str
@@ -302,12 +270,9 @@ class CardsReturned(Event):
 class LabourSpent(Event):
     """A labour token gave one labour point."""
 
-    kind: ClassVar[str] = "labour_spent"
-
 
 @dataclass(frozen=True, slots=True)
 class RawToFair(Event):
-    kind: ClassVar[str] = "raw_to_fair"
     good: str
 
 
@@ -315,7 +280,6 @@ class RawToFair(Event):
 class RawMade(Event):
     """A raw material went to a building."""
 
-    kind: ClassVar[str] = "raw_made"
     good: str
     building: str
 
@@ -324,7 +288,6 @@ class RawMade(Event):
 class RawTraded(Event):
     """A marker of the fair became a raw material in a building."""
 
-    kind: ClassVar[str] = "raw_traded"
     good: str
     building: str
 
@@ -333,7 +296,6 @@ class RawTraded(Event):
 class ProductMade(Event):
     """`points` are those scored at once: none for what has to be loaded first."""
 
-    kind: ClassVar[str] = "product_made"
     building: str
     good: str
     points: int
@@ -343,7 +305,6 @@ class ProductMade(Event):
 class ProductMoved(Event):
     """A semi-product went to an own building."""
 
-    kind: ClassVar[str] = "product_moved"
     good: str
     building: str
 
@@ -352,7 +313,6 @@ class ProductMoved(Event):
 class ProductStored(Event):
     """A semi-product went to the granary."""
 
-    kind: ClassVar[str] = "product_stored"
     good: str
 
 
@@ -360,13 +320,11 @@ class ProductStored(Event):
 class MarkerRemoved(Event):
     """A marker of the seat had to make room, in the granary or in a hold."""
 
-    kind: ClassVar[str] = "marker_removed"
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class ProductLoaded(Event):
-    kind: ClassVar[str] = "product_loaded"
     good: str
     ship: str
     points: int
@@ -374,7 +332,6 @@ class ProductLoaded(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProductLost(Event):
-    kind: ClassVar[str] = "product_lost"
     good: str
 
 
@@ -385,7 +342,6 @@ class ProductLost(Event):
 class GoodBought(Event):
     """A semi-product of the granary went to an own building; `fair` says whether a marker of the fair paid it."""
 
-    kind: ClassVar[str] = "good_bought"
     good: str
     building: str
     fair: bool
@@ -395,24 +351,21 @@ class GoodBought(Event):
 class FairGained(Event):
     """A seller was paid with a place on the fair."""
 
-    kind: ClassVar[str] = "fair_gained"
-
 
 @dataclass(frozen=True, slots=True)
 class PrivilegeTaken(Event):
-    kind: ClassVar[str] = "privilege_taken"
+    pass
 
 
 @dataclass(frozen=True, slots=True)
 class LabourTaken(Event):
-    kind: ClassVar[str] = "labour_taken"
+    pass
 
 
 @dataclass(frozen=True, slots=True)
 class OrderChanged(Event):
     """A helper went to the order-change track; `place` is its field there, from 1."""
 
-    kind: ClassVar[str] = "order_changed"
     place: int
 
 
@@ -421,7 +374,6 @@ class OrderChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class ShipScored(Event):
-    kind: ClassVar[str] = "ship_scored"
     ship: str
     markers: int
     points: int
@@ -430,20 +382,17 @@ class ShipScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class SetsScored(Event):
-    kind: ClassVar[str] = "sets_scored"
     sets: int
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class GranaryScored(Event):
-    kind: ClassVar[str] = "granary_scored"
     markers: int
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class CapitalInvested(Event):
-    kind: ClassVar[str] = "capital_invested"
     cards: tuple[str, ...]
     points: int

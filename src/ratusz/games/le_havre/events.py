@@ -10,7 +10,6 @@ from ratusz.core.events import Event, TurnEnded
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    kind: ClassVar[str] = "round_began"
     round: int
 
 
@@ -18,7 +17,6 @@ class RoundBegan(Event):
 class TileRevealed(Event):
     """A supply tile was turned up; these are its kinds."""
 
-    kind: ClassVar[str] = "tile_revealed"
     reveal: ClassVar[bool] = True
     first: str
     second: str
@@ -27,7 +25,6 @@ class TileRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Supplied(Event):
-    kind: ClassVar[str] = "supplied"
     first: str
     second: str
 
@@ -36,12 +33,9 @@ class Supplied(Event):
 class InterestDue(TurnEnded):
     """A ship stands on the interest tile, and others have loans: they are asked before the active player goes on."""
 
-    kind: ClassVar[str] = "interest_due"
-
 
 @dataclass(frozen=True, slots=True)
 class InterestPaid(TurnEnded):
-    kind: ClassVar[str] = "interest_paid"
     francs: int
 
 
@@ -49,20 +43,17 @@ class InterestPaid(TurnEnded):
 class OwnInterestPaid(Event):
     """The player whose turn it is has paid, nobody else has to, and the turn goes on."""
 
-    kind: ClassVar[str] = "own_interest_paid"
     francs: int
 
 
 @dataclass(frozen=True, slots=True)
 class LoanTaken(Event):
-    kind: ClassVar[str] = "loan_taken"
     loans: int
     francs: int
 
 
 @dataclass(frozen=True, slots=True)
 class LoanRepaid(Event):
-    kind: ClassVar[str] = "loan_repaid"
     francs: int
 
 
@@ -70,91 +61,77 @@ class LoanRepaid(Event):
 class LoanReturned(Event):
     """Loans went back without payment (Local Court)."""
 
-    kind: ClassVar[str] = "loan_returned"
     loans: int
 
 
 @dataclass(frozen=True, slots=True)
 class OfferTaken(Event):
-    kind: ClassVar[str] = "offer_taken"
     good: str
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class Entered(Event):
-    kind: ClassVar[str] = "entered"
     building: str
 
 
 @dataclass(frozen=True, slots=True)
 class Paid(Event):
-    kind: ClassVar[str] = "paid"
     good: str
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class Gained(Event):
-    kind: ClassVar[str] = "gained"
     good: str
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class EnergySaved(Event):
-    kind: ClassVar[str] = "energy_saved"
     energy: int
 
 
 @dataclass(frozen=True, slots=True)
 class Bought(Event):
-    kind: ClassVar[str] = "bought"
     card: str
     francs: int
 
 
 @dataclass(frozen=True, slots=True)
 class Sold(Event):
-    kind: ClassVar[str] = "sold"
     card: str
     francs: int
 
 
 @dataclass(frozen=True, slots=True)
 class Built(Event):
-    kind: ClassVar[str] = "built"
     building: str
 
 
 @dataclass(frozen=True, slots=True)
 class ShipBuilt(Event):
-    kind: ClassVar[str] = "ship_built"
     ship: str
 
 
 @dataclass(frozen=True, slots=True)
 class WharfModernised(Event):
-    kind: ClassVar[str] = "wharf_modernised"
     building: str
 
 
 @dataclass(frozen=True, slots=True)
 class ShipExchanged(Event):
-    kind: ClassVar[str] = "ship_exchanged"
     ship: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Sailed(Event):
-    kind: ClassVar[str] = "sailed"
     ships: int
 
 
 @dataclass(frozen=True, slots=True)
 class Peeked(Event):
-    kind: ClassVar[str] = "peeked"
     cards: int
 
 
@@ -162,7 +139,6 @@ class Peeked(Event):
 class SpecialSeen(Event):
     """What a peek at the last card showed: the visitor's secret."""
 
-    kind: ClassVar[str] = "special_seen"
     reveal: ClassVar[bool] = True
     card: str
 
@@ -174,7 +150,6 @@ class SpecialSeen(Event):
 class SpecialsSeen(Event):
     """What a peek at two cards showed, from the top: the visitor's secret."""
 
-    kind: ClassVar[str] = "specials_seen"
     reveal: ClassVar[bool] = True
     first: str
     second: str
@@ -187,14 +162,12 @@ class SpecialsSeen(Event):
 class DiscSentHome(Event):
     """The disc of that seat went home from a building; `bar` if the Dive Bar caught it."""
 
-    kind: ClassVar[str] = "disc_sent_home"
     building: str
     bar: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Harvested(Event):
-    kind: ClassVar[str] = "harvested"
     good: str
     amount: int
 
@@ -203,48 +176,42 @@ class Harvested(Event):
 class Fed(TurnEnded):
     """A player has paid the food of the round, so much of it beside what ships gave."""
 
-    kind: ClassVar[str] = "fed"
     food: int
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(TurnEnded):
-    kind: ClassVar[str] = "passed"
+    pass
 
 
 @dataclass(frozen=True, slots=True)
 class TownBuilt(Event):
-    kind: ClassVar[str] = "town_built"
     building: str
 
 
 @dataclass(frozen=True, slots=True)
 class SpecialRevealed(Event):
-    kind: ClassVar[str] = "special_revealed"
     reveal: ClassVar[bool] = True
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class ShipArrived(Event):
-    kind: ClassVar[str] = "ship_arrived"
     ship: str
 
 
 @dataclass(frozen=True, slots=True)
 class FinalPhaseBegan(Event):
-    kind: ClassVar[str] = "final_phase_began"
+    pass
 
 
 @dataclass(frozen=True, slots=True)
 class Pawned(Event):
-    kind: ClassVar[str] = "pawned"
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class Redeemed(Event):
-    kind: ClassVar[str] = "redeemed"
     good: str
 
 
@@ -252,12 +219,9 @@ class Redeemed(Event):
 class CarTaken(Event):
     """The Rattletrap Car went to the player who got iron."""
 
-    kind: ClassVar[str] = "car_taken"
-
 
 @dataclass(frozen=True, slots=True)
 class HandsDealt(Event):
-    kind: ClassVar[str] = "hands_dealt"
     cards: int
 
 
@@ -265,7 +229,6 @@ class HandsDealt(Event):
 class HandSeen(Event):
     """The cards a player was dealt by the Construction Site: the player's secret."""
 
-    kind: ClassVar[str] = "hand_seen"
     reveal: ClassVar[bool] = True
     first: str
     second: str
@@ -277,7 +240,6 @@ class HandSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class SiteReplaced(Event):
-    kind: ClassVar[str] = "site_replaced"
     reveal: ClassVar[bool] = True
     card: str
 
@@ -285,5 +247,3 @@ class SiteReplaced(Event):
 @dataclass(frozen=True, slots=True)
 class PicketCalled(Event):
     """All others have to take an offer in their next turn; the card leaves the match."""
-
-    kind: ClassVar[str] = "picket_called"

@@ -12,19 +12,16 @@ from ratusz.core.events import Event, TurnEnded
 class RoundBegan(Event):
     """A round begins with this seat as the first player."""
 
-    kind: ClassVar[str] = "round_began"
     round: int
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerPlaced(Event):
-    kind: ClassVar[str] = "worker_placed"
     square: str
 
 
 @dataclass(frozen=True, slots=True)
 class CubesGathered(Event):
-    kind: ClassVar[str] = "cubes_gathered"
     got_wood: int
     got_stone: int
     got_fish: int
@@ -34,7 +31,6 @@ class CubesGathered(Event):
 class BuildingUsed(Event):
     """What was paid to the supply and taken from it; the price of `bought` cubes is among the paid coins."""
 
-    kind: ClassVar[str] = "building_used"
     tile: str
     square: str
     bought: int
@@ -55,7 +51,6 @@ class BuildingUsed(Event):
 class RentPaid(Event):
     """The owner of a building gets the rent from `payer`, the seat that uses it."""
 
-    kind: ClassVar[str] = "rent_paid"
     payer: int
     tile: str
     coins: int
@@ -63,7 +58,6 @@ class RentPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class BuildingBuilt(Event):
-    kind: ClassVar[str] = "building_built"
     tile: str
     square: str
     bought: int
@@ -77,7 +71,6 @@ class BuildingBuilt(Event):
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveClaimed(Event):
-    kind: ClassVar[str] = "objective_claimed"
     reveal: ClassVar[bool] = True
     objective: str
     points: int
@@ -85,13 +78,11 @@ class ObjectiveClaimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    kind: ClassVar[str] = "round_ended"
     round: int
 
 
 @dataclass(frozen=True, slots=True)
 class CathedralScored(Event):
-    kind: ClassVar[str] = "cathedral_scored"
     workers: int
     points: int
 
@@ -100,7 +91,6 @@ class CathedralScored(Event):
 class ResidenceActed(Event):
     """The Residence on a square begins to act like a worker."""
 
-    kind: ClassVar[str] = "residence_acted"
     square: str
 
 
@@ -108,7 +98,6 @@ class ResidenceActed(Event):
 class WorkersFed(Event):
     """The own food discarded, the food bought for coins, and the workers left without food."""
 
-    kind: ClassVar[str] = "workers_fed"
     fish: int
     wheat: int
     bought: int
@@ -118,19 +107,16 @@ class WorkersFed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CastleScored(Event):
-    kind: ClassVar[str] = "castle_scored"
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class WatchtowerScored(Event):
-    kind: ClassVar[str] = "watchtower_scored"
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class CoinsScored(Event):
-    kind: ClassVar[str] = "coins_scored"
     coins: int
     points: int
 
@@ -138,8 +124,6 @@ class CoinsScored(Event):
 @dataclass(frozen=True, slots=True)
 class PartEnded(TurnEnded):
     """A seat's part in the end of a round is over: undo does not cross it, and nobody needs to be told."""
-
-    kind: ClassVar[str] = "part_ended"
 
     def seen_by(self, observer: int | None) -> Event | None:
         return None

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. 81fa8dd93d2990d0 */
+/** Made by `make types` from ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. 1d2225a25950d75c */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 

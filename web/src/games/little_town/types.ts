@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. c9a301ecf9b10a04 */
+/** Made by `make types` from ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. 34077ecd3e8000fc */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
