@@ -68,7 +68,7 @@ def test_counters_are_cleared_when_the_turn_ends() -> None:
     assert "claim gain_five_cubes" in choices(match)
     play(match, "end_turn")
     assert board(match)["turn"] == {
-        "active": 1, "residence": False, "square": "", "squares": [], "used": [], "scored": 0,
+        "active": 1, "residence": False, "square": "", "open": [0, 0, 0], "squares": [], "used": [], "scored": 0,
         "obtained": 0, "obtained_types": [], "fresh": False, "two_types": False,
     }  # fmt: skip
     play(match, "place D3")

@@ -32,13 +32,14 @@ class WorkerView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """What the turn or Residence step of `active` has brought."""
+    """What the turn or Residence step of `active` has brought; `open` counts forest, mountain and lake squares."""
 
     active: int
     residence: bool
     square: str
+    open: list[int]
     squares: list[str]
-    """The forest, mountain and lake squares that are still to be gathered from, for a cube each."""
+    """The same ones by name: they are still to be gathered from, for a cube each."""
     used: list[str]
     scored: int
     obtained: int
@@ -188,7 +189,6 @@ def _buildings(state: LittleTownState) -> list[BuildingView]:
 
 def _turn(state: LittleTownState) -> TurnView:
     told = position.TURN.tell(state)
-    del told["open"]
     told["squares"] = sources(state, state.square, state.open) if state.open else []
     turn: TurnView = told
     return turn

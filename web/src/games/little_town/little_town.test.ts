@@ -70,7 +70,7 @@ function example(changes: Partial<LittleTownView> = {}): LittleTownView {
       { square: 'E4', tile: 'bakery', owner: 1 },
     ],
     workers: [],
-    turn: { active: 0, residence: false, square: '', squares: [], used: [], scored: 0, obtained: 0, obtained_types: [], fresh: false, two_types: false },
+    turn: { active: 0, residence: false, square: '', open: [0, 0, 0], squares: [], used: [], scored: 0, obtained: 0, obtained_types: [], fresh: false, two_types: false },
     pending: { square: '', tile: '', due: {}, give: '', take: '' },
     prices: { rent: 1, cube: 3, unfed: 3 },
     fish_fed: -1,

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. 34077ecd3e8000fc */
+/** Made by `make types` from ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. 59b5f54d5b698e1b */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
@@ -37,12 +37,13 @@ export interface WorkerView {
   seat: number
 }
 
-/** What the turn or Residence step of `active` has brought. */
+/** What the turn or Residence step of `active` has brought; `open` counts forest, mountain and lake squares. */
 export interface TurnView {
   active: number
   residence: boolean
   square: string
-  /** The forest, mountain and lake squares that are still to be gathered from, for a cube each. */
+  open: number[]
+  /** The same ones by name: they are still to be gathered from, for a cube each. */
   squares: string[]
   used: string[]
   scored: number
