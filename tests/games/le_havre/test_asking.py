@@ -94,6 +94,31 @@ def test_what_a_closed_building_would_bring_is_told_too() -> None:
     assert brings(bound, "joinery")[1]["chances"][0]["gets"] == {"francs": 6}
 
 
+def why(match: ratusz.Match, building: str) -> tuple[str, str]:
+    """The reason for which a building is closed, and its rule."""
+    closed = match.question().why(f"enter {building}")
+    return (closed.why, closed.rule) if closed else ("", "")
+
+
+@pytest.mark.rule("LH-MAIN-4", "LH-FEE-1", "LH-BLDG-Smokehouse")
+def test_a_fee_that_can_be_paid_and_leaves_nothing_to_do_is_not_what_is_missing() -> None:
+    ben = Seat(cards="smokehouse")
+    spent = table(Seat("2 fish 9 wood", "joinery"), ben)
+    assert why(spent, "smokehouse") == ("spent", "LH-MAIN-4")
+    closed = spent.question().why("enter smokehouse")
+    assert closed is not None
+    assert closed.about[closed.of.index("enter smokehouse")] == {"fee": {"food": 2, "francs": 1}, "to": 1}
+    assert why(table(Seat("1 fish 9 wood", "joinery"), ben), "smokehouse") == ("fee", "LH-FEE-1")
+    assert why(table(Seat("3 fish 9 wood", "joinery"), ben), "smokehouse") == ("", "")
+
+
+@pytest.mark.rule("LH-BLDG-PicketLine")
+def test_in_the_last_round_the_picket_line_is_closed_by_its_own_rule() -> None:
+    last = table(Seat(cards="picket_line"), round=20, offers="3 fish")
+    assert why(last, "picket_line") == ("last_round", "LH-BLDG-PicketLine")
+    assert why(table(Seat("3 wood", "picket_line joinery"), final=True), "picket_line")[0] == "last_round"
+
+
 @pytest.mark.rule("LH-BLDG-WindFarm", "LH-Q-11")
 def test_what_the_wind_farm_has_saved_is_not_saved_again() -> None:
     anna = Seat("1 clay 1 iron 2 coal", "wind_farm smelting_furnace steel_mill", disc="main_station")

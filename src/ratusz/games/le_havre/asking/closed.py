@@ -7,8 +7,9 @@ from typing import Final
 from ratusz.core.question import Closed
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.asking.about import HavreAbout, visit
-from ratusz.games.le_havre.effects import STATION
-from ratusz.games.le_havre.rules.entering import can_visit, possible
+from ratusz.games.le_havre.effects import PICKET_LINE, STATION
+from ratusz.games.le_havre.rules.effects_odd import in_last_round
+from ratusz.games.le_havre.rules.entering import can_visit, has_fee, possible
 from ratusz.games.le_havre.rules.turn import MainAction, SecondVisit
 from ratusz.games.le_havre.state import HavreState
 
@@ -17,7 +18,9 @@ RULES: Final = {
     "picket": "LH-BLDG-PicketLine",
     "own_disc": "LH-MAIN-3",
     "occupied": "LH-MAIN-3",
+    "last_round": "LH-BLDG-PicketLine",
     "no_effect": "LH-MAIN-4",
+    "spent": "LH-MAIN-4",
     "fee": "LH-FEE-1",
 }
 
@@ -40,7 +43,17 @@ def closed(state: HavreState, seat: int) -> list[Closed]:
 
 
 def _about(state: HavreState, seat: int, why: str, shut: list[int]) -> list[HavreAbout]:
-    return [] if why in ("no_entry", "no_effect") else [visit(state, seat, card) for card in shut]
+    if why in ("no_entry", "no_effect", "last_round"):
+        return []
+    return [_cut(visit(state, seat, card)) if why == "spent" else visit(state, seat, card) for card in shut]
+
+
+def _cut(told: HavreAbout) -> HavreAbout:
+    """Of a visit that its fee spoils, who gets what for it: there is nothing else."""
+    cut: HavreAbout = {"fee": told["fee"]}
+    if "to" in told:
+        cut["to"] = told["to"]
+    return cut
 
 
 def reason(state: HavreState, seat: int, card: int) -> str:
@@ -54,7 +67,11 @@ def reason(state: HavreState, seat: int, card: int) -> str:
         return "own_disc"
     if not state.final and card in state.discs:
         return "occupied"
+    if card == PICKET_LINE and in_last_round(state):
+        return "last_round"
     if not possible(state, seat, card):
         return "no_effect"
     free = state.discs[seat] == STATION or isinstance(step, SecondVisit)
-    return "" if can_visit(state, seat, card, free) else "fee"
+    if can_visit(state, seat, card, free):
+        return ""
+    return "spent" if has_fee(state, seat, card) else "fee"

@@ -112,11 +112,15 @@ class Picket(Action):
     """The tokens of one space; all others have to take an offer in their next turn (LH-BLDG-PicketLine)."""
 
     def possible(self, state: HavreState, seat: int, card: int) -> bool:
-        last = state.final or state.round == len(state.schedule)
-        return not last and any(state.offers)
+        return not in_last_round(state) and any(state.offers)
 
     def begin(self, state: HavreState, seat: int, card: int) -> None:
         state.push(PicketOffer(seat))
+
+
+def in_last_round(state: HavreState) -> bool:
+    """Whether the last round has begun, from which on the Picket Line is closed."""
+    return state.final or state.round == len(state.schedule)
 
 
 class PicketOffer(Step[HavreState]):

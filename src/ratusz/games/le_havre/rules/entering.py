@@ -80,8 +80,14 @@ def can_visit(state: HavreState, seat: int, card: int, free: bool) -> bool:
     if free or (food == 0 and francs == 0) or state.where[card] == OWNED + seat:
         return True
     if not FEE_MATTERS[card]:
-        return 0 < francs <= state.goods[seat * cards.KINDS + cards.FRANCS] or 0 < food <= worth(state, seat, FOOD)
+        return has_fee(state, seat, card)
     return (francs > 0 and can_pay_francs(state, seat, card)) or (food > 0 and can_pay_food(state, seat, card, food, 0))
+
+
+def has_fee(state: HavreState, seat: int, card: int) -> bool:
+    """Whether a seat has one of the fees of a building, whatever is left to it then (LH-FEE-3)."""
+    francs = state.goods[seat * cards.KINDS + cards.FRANCS]
+    return 0 < FRANC_FEE[card] <= francs or 0 < FOOD_FEE[card] <= worth(state, seat, FOOD)
 
 
 def can_pay_francs(state: HavreState, seat: int, card: int) -> bool:
