@@ -154,6 +154,35 @@ def test_what_cannot_be_paid_says_so() -> None:
     assert why(rich, "use bakery") == "grain"
 
 
+@pytest.mark.rule("OR-TERM-5", "OR-BOARD-TownHall-1", "OR-PLACE-GunpowderTower-3", "OR-EXTRA-Theatre")
+def test_where_one_follower_is_enough_it_is_said_that_nobody_is_there() -> None:
+    seat = Seat(tiles="theatre gunpowder_tower", slots={"scriptorium": "knight scholar"}, tracks={"traders": 2})
+    match = table(seat, Seat())
+    for place in ("town_hall", "theatre", "gunpowder_tower"):
+        closed = match.question(0).why(f"use {place}")
+        assert closed is not None
+        assert (closed.why, closed.rule) == ("nobody", "OR-TERM-5")
+
+
+@pytest.mark.rule("OR-EXTRA-HidingPlace", "OR-ACTION-8")
+def test_the_hiding_place_lacks_a_good_or_a_track() -> None:
+    slots = {"hiding_place": "boatman knight", "scriptorium": "knight scholar"}
+    poor = table(Seat(tiles="hiding_place", slots=slots), Seat())
+    assert why(poor, "use hiding_place") == "payment"
+    ends = {"farmers": 8, "craftsmen": 5, "traders": 5, "boatmen": 5, "scholars": 5}
+    done = table(Seat(tiles="hiding_place", slots=slots, goods={"wine": 1}, tracks=ends), Seat())
+    assert why(done, "use hiding_place") == "tracks"
+
+
+@pytest.mark.rule("OR-STATION-2")
+def test_without_a_station_none_can_be_built_anywhere() -> None:
+    slots = {"guildhall": "farmer craftsman knight", "scriptorium": "knight scholar"}
+    match = table(Seat(slots=slots, merchant="tours", unbuilt_stations=0), Seat())
+    closed = match.question(0).why("use guildhall")
+    assert closed is not None
+    assert (closed.why, closed.rule) == ("stations", "OR-STATION-2")
+
+
 @pytest.mark.rule("OR-ACTION-8", "OR-TRACK-2")
 def test_a_place_recruits_nobody_who_is_not_there_or_beyond_the_end_of_a_track() -> None:
     assert idle(Seat(), supply=RICH) == {}

@@ -101,12 +101,15 @@ def _stepped(before: OrleansState, after: OrleansState, seat: int) -> OrleansAbo
 
 
 def closed(state: OrleansState, seat: int) -> list[Closed]:
-    """The places that cannot be used in a turn: not ready, or in vain (OR-ACTION-1, OR-ACTION-8)."""
+    """The places that cannot be used in a turn: not ready, or in vain (OR-ACTION-1, OR-TERM-5, OR-ACTION-8)."""
     if state.together or state.steps[-1].name != "turn":
         return []
     places = acting(state, seat)
-    unready = [f"use {cards.PLACE_IDS[place]}" for place in places if not is_active(state, seat, place)]
-    found = [Closed(unready, "not_ready", "OR-ACTION-1")] if unready else []
+    unready = [place for place in places if not is_active(state, seat, place)]
+    found = []
+    for needs_all, why_not, rule in ((True, "not_ready", "OR-ACTION-1"), (False, "nobody", "OR-TERM-5")):
+        of = [f"use {cards.PLACE_IDS[place]}" for place in unready if cards.NEEDS_ALL[place] == needs_all]
+        found += [Closed(of, why_not, rule)] if of else []
     city = cards.CITY_IDS[state.merchants[seat]]
     for place in places:
         why = why_idle(state, seat, place) if is_active(state, seat, place) else None

@@ -37,14 +37,16 @@ _REASONS: Final = {
     cards.SEND: "deeds",
     cards.TAKE_GOOD: "goods",
     cards.TAKE_TECHNOLOGY: "technology",
-    cards.BUILD_STATION: "station",
     cards.PAY_FOR_DEVELOPMENT: "payment",
-    cards.HIDE_GOODS: "payment",
     cards.MOVE_OTHER: "coins",
 }
 _ACTING: Final = [place for place in range(cards.PLACES) if cards.ACTION[place] != cards.NO_ACTION]
 _TAKING: Final = {cards.RECRUIT, cards.RECRUIT_CHOICE, cards.MOVE, cards.TAKE_GOOD, cards.TAKE_TECHNOLOGY}
 """Actions that need something which nothing else done in the same round could bring, but for a merchant's way."""
+
+
+_RULES: Final = {"pilgrimage": "OR-EVENT-Pilgrimage", "stations": "OR-STATION-2"}
+"""The rules that say so themselves; OR-ACTION-8 does for all others."""
 
 
 class Idle(TypedDict):
@@ -59,7 +61,7 @@ def why_idle(state: OrleansState, seat: int, place: int) -> Idle | None:
     if is_usable(state, seat, place):
         return None
     why = _reason(state, seat, place)
-    return {"why": why, "rule": "OR-EVENT-Pilgrimage" if why == "pilgrimage" else "OR-ACTION-8"}
+    return {"why": why, "rule": _RULES.get(why, "OR-ACTION-8")}
 
 
 def _reason(state: OrleansState, seat: int, place: int) -> str:
@@ -72,6 +74,10 @@ def _reason(state: OrleansState, seat: int, place: int) -> str:
         return "coins" if state.coins[seat] == 0 else "development"
     if action == cards.BAKE:
         return "coins" if state.coins[seat] < cards.BAKERY_PRICE else "grain"
+    if action == cards.BUILD_STATION:
+        return "station" if state.unbuilt[seat] else "stations"
+    if action == cards.HIDE_GOODS:
+        return "tracks" if any(state.goods[seat * cards.GOODS : (seat + 1) * cards.GOODS]) else "payment"
     return _REASONS[action]
 
 
