@@ -54,6 +54,11 @@ def test_what_is_said_is_there() -> None:
     assert legal(match) == ["use town_hall", "pass"]
 
 
+def test_a_tile_of_the_second_stack_was_taken_on_the_second_step() -> None:
+    for tiles, step in (("winery", 1), ("school", 2), ("school cellar", 3), ("school winery", 2)):
+        assert seat(ratusz.position("orleans", seats=[{"tiles": tiles}]), 0)["tracks"] == {"traders": step}
+
+
 def test_citizens_are_gone_from_where_somebody_has_been() -> None:
     seats = [{}, {"development": 4, "tracks": {"knights": 5}}]
     match = ratusz.position("orleans", seats=seats, deeds={"astronomy": "scholar scholar"})
@@ -70,6 +75,22 @@ def test_citizens_are_gone_from_where_somebody_has_been() -> None:
             "The tile 'winery' is already placed: in 'tiles' of seat 0 and 'tiles' of seat 1.",
         ),
         ([{"tiles": "bakery"}], {}, "The extra tile 'bakery' is not in this match."),
+        (
+            [{"tiles": "winery", "tracks": {"traders": 0}}],
+            {},
+            "Seat 0 has more tiles than steps on the traders track.",
+        ),
+        (
+            [{"tiles": "school", "tracks": {"traders": 1}}],
+            {},
+            "Seat 0 has 1 tiles of stack II, which are taken from the second step of the traders track on.",
+        ),
+        ([{"tower": "knight"}], {}, "Seat 0 has followers in 'gunpowder_tower', but not that tile."),
+        (
+            [{"theatre": "knight"}, {"tiles": "theatre"}],
+            {"options": {"extra_tiles": "all"}},
+            "Seat 0 has followers in 'theatre', but not that tile.",
+        ),
         ([{"bag": "monk " * 6}, {"market": {"monk": 6}}], {}, "There are 8 of 'monk', and 12 are named."),
         (
             [{"bag": "starter_farmer", "market": "starter_farmer"}],

@@ -85,7 +85,7 @@ def test_horse_wagon() -> None:
 def test_laboratory() -> None:
     match = using("laboratory", "craftsman scholar")
     assert seat(match, 0)["technology"] == 1
-    assert seat(match, 0)["tracks"] == {"traders": 1}
+    assert seat(match, 0)["tracks"] == {"traders": 2}
 
 
 @pytest.mark.rule("OR-TERM-11", "OR-PLACE-Sacristy", "OR-PLACE-HerbGarden", "OR-PLACE-School", "OR-PLACE-Bathhouse")

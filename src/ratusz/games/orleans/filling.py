@@ -17,6 +17,7 @@ from ratusz.games.orleans.rules.round import PHASE_IDS
 from ratusz.games.orleans.writing import ENTRIES, LYING_IDS
 
 _STARTERS = [KIND_IDS[kind] for kind in cards.STARTERS]
+_HOLDERS = {"tower": "gunpowder_tower", "theatre": "theatre"}
 _NOWHERE = "-"
 """What stands for an empty slot."""
 
@@ -90,15 +91,23 @@ def _amounts(wish: Wish, key: str, names: Collection[str]) -> Counter[str]:
 
 
 def _all(wishes: Wishes, key: str) -> Counter[str]:
-    return sum((_amounts(wish, key, KIND_IDS) for wish in wishes.seats), Counter())
+    """All who are in one of the tiles that hold followers apart from slots; only their owner has any there."""
+    found: Counter[str] = Counter()
+    for seat, wish in enumerate(wishes.seats):
+        named = _amounts(wish, key, KIND_IDS)
+        if named and _HOLDERS[key] not in wish.words("tiles"):
+            raise BadDocument(f"Seat {seat} has followers in '{_HOLDERS[key]}', but not that tile.")
+        found += named
+    return found
 
 
 def _seat(wish: Wish) -> dict[str, Any]:
-    """Starters that are named nowhere are on the market; a tile was taken on a step of the traders track."""
+    """Starters that are named nowhere are on the market; tiles were taken on steps of the traders track."""
     slots = _slots(wish)
     tiles = sorted(wish.cards("tiles", TILE_IDS, kind="tile"), key=TILE_IDS.index)
     tracks = wish.counts("tracks", cards.TRACK_IDS)
-    tracks = {"traders": len(tiles)} | tracks if tiles else tracks
+    if tiles and "traders" not in wish.entries("tracks"):
+        tracks["traders"] = _steps_for(tiles)
     bag, market = _amounts(wish, "bag", KIND_IDS), _amounts(wish, "market", KIND_IDS)
     lying = Counter(name for names in slots.values() for name in names)
     named = bag + market + lying + _amounts(wish, "tower", KIND_IDS) + _amounts(wish, "theatre", KIND_IDS)
@@ -116,6 +125,11 @@ def _seat(wish: Wish) -> dict[str, Any]:
         "market": market + Counter(name for name in _STARTERS if name not in named),
         "slots": slots,
     }
+
+
+def _steps_for(tiles: list[str]) -> int:
+    """One for each tile, and one more if none is of the first stack, from which the first has to be."""
+    return len(tiles) + all(cards.STACK[cards.PLACE_IDS.index(tile)] > 1 for tile in tiles)
 
 
 def _slots(wish: Wish) -> dict[str, list[str]]:

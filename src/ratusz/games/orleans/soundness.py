@@ -131,6 +131,10 @@ def check_tracks(state: OrleansState) -> None:
     for seat in range(state.players):
         if len(tiles_of(state, seat)) > state.tracks[seat * cards.TRACKS + cards.TRADERS]:
             raise BadDocument(f"Seat {seat} has more tiles than steps on the traders track.")
+        late = sum(cards.STACK[cards.PLACE_IDS.index(tile)] > 1 for tile in tiles_of(state, seat))
+        if late and late >= state.tracks[seat * cards.TRACKS + cards.TRADERS]:
+            taken = "which are taken from the second step of the traders track on"
+            raise BadDocument(f"Seat {seat} has {late} tiles of stack II, {taken}.")
     for deed in range(cards.DEEDS):
         free, slots = of_seat(state.deeds, deed, cards.TYPES), of_seat(cards.DEED_SLOTS, deed, cards.TYPES)
         if any(left > size for left, size in zip(free, slots, strict=True)):
