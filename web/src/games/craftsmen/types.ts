@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. 1d2225a25950d75c */
+/** Made by `make types` from ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. 0b93e793a6887299 */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
@@ -122,9 +122,8 @@ export interface CraftsmenAbout {
   due?: number
   /** Whether it is built by the privilege, since its colours do not match. */
   waived?: boolean
-  /** The good whose production line it completes first, and the points of its token. */
-  line?: string
-  line_points?: number
+  /** The goods whose production lines it is the first to complete, and the points of their tokens. */
+  lines?: Record<string, number>
   /** What the capital in hand is worth then, as far as it is known. */
   worth?: number
   /** Of a bid: the cards that would pay it, as places among the own capital. */

@@ -179,11 +179,11 @@ function worthOf({ notation }: Answer, state: TableState): number {
   return worth(view.seats[seat]?.capital ?? [], view.sets)
 }
 
-function aboutBuilding({ price = 0, due = 0, waived, line, line_points = 0 }: CraftsmenAbout, { built }: CraftsmenView, privilege: string, say: SayText): string {
+function aboutBuilding({ price = 0, due = 0, waived, lines = {} }: CraftsmenAbout, { built }: CraftsmenView, privilege: string, say: SayText): string {
   return [
     say('preview-build', { cost: price, built, due }),
     waived ? `${say('preview-waived')} ${privilege}` : '',
-    line ? say('preview-line', { good: goodName(line, say), points: line_points }) : '',
+    ...Object.entries(lines).map(([good, points]) => say('preview-line', { good: goodName(good, say), points })),
   ]
     .filter(Boolean)
     .join(' ')

@@ -41,9 +41,8 @@ class CraftsmenAbout(TypedDict, total=False):
     """What has to be paid then for all that was built in this action."""
     waived: bool
     """Whether it is built by the privilege, since its colours do not match."""
-    line: str
-    """The good whose production line it completes first, and the points of its token."""
-    line_points: int
+    lines: dict[str, int]
+    """The goods whose production lines it is the first to complete, and the points of their tokens."""
     worth: int
     """What the capital in hand is worth then, as far as it is known."""
     pays: list[int]
@@ -118,10 +117,13 @@ def _building(before: CraftsmenState, after: CraftsmenState, seat: int, words: l
     told: CraftsmenAbout = {"price": price, "due": before.due + price}
     if after.privileged and not before.privileged:
         told["waived"] = True
-    for token, line in enumerate(cards.LINE):
-        if not before.bonuses[token] and before.kinds[seat] & line != line == after.kinds[seat] & line:
-            told["line"] = cards.GOOD_IDS[cards.BONUS_GOOD[token]]
-            told["line_points"] = cards.BONUS_POINTS[token]
+    lines = {
+        cards.GOOD_IDS[cards.BONUS_GOOD[token]]: cards.BONUS_POINTS[token]
+        for token, line in enumerate(cards.LINE)
+        if not before.bonuses[token] and before.kinds[seat] & line != line == after.kinds[seat] & line
+    }
+    if lines:
+        told["lines"] = lines
     return told
 
 
