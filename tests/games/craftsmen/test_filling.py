@@ -62,6 +62,24 @@ def test_everybody_has_a_sawmill_and_markers_lie_on_icons() -> None:
     assert seat(match, 0)["estate"][1]["icons"] == [1]
 
 
+def test_markers_lie_on_icons_that_are_there() -> None:
+    unbuilt = refusal({"markers": {"mill_1": ["wheat"]}})
+    assert unbuilt == "'markers' of seat 0 names 'mill_1', which seat 0 has not built."
+    wrong = refusal({"estate": "mill_1", "markers": {"mill_1": ["wheat", "iron"]}})
+    assert wrong == "'mill_1' has no icon for 'iron'."
+
+
+@pytest.mark.rule("CR-BONUS-2")
+def test_the_token_of_a_line_that_is_complete_was_taken() -> None:
+    line = "wheat_field_1 mill_1 bakery_1"
+    match = ratusz.position("craftsmen", seats=[{}, {"estate": line}], town="builders_guild")
+    assert board(match)["bonuses"]["bonus_bread"] == 1
+    said = ratusz.position("craftsmen", seats=[{}, {"estate": line}], bonuses={"bonus_bread": 0})
+    assert board(said)["bonuses"]["bonus_bread"] == 0
+    everything = ratusz.position("craftsmen", empty_decks="basic extended advanced")
+    assert set(board(everything)["bonuses"].values()) == {1}
+
+
 def test_an_empty_deck_was_built_and_capital_can_be_discarded() -> None:
     match = ratusz.position("craftsmen", empty_decks="basic", capital_deck="r3", discarded=True)
     table = board(match)

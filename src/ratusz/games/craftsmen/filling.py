@@ -34,7 +34,8 @@ def fill(wishes: Wishes) -> Document:
 
     Without a queue a helper of seat 0, or `active`, lies alone on `field`. `capital_deck` and `decks` name the cards on
     top; `open_capital` and `open_buildings` those face up, the latter filled up by their decks. With `discarded` all
-    other capital is discarded; of the decks in `empty_decks` the last seat has built the rest.
+    other capital is discarded; of the decks in `empty_decks` the last seat has built the rest. The token of a line that
+    somebody has is the first such seat's.
     """
     table = wishes.table
     position = LAYOUT.write(LAYOUT.blank(wishes.players, wishes.options, Rng(0, 0, 0, 0)))
@@ -51,7 +52,7 @@ def fill(wishes: Wishes) -> Document:
     if (phase, town) == ("stage", "crafts_guild"):
         position["action"]["labour_points"] = dict(enumerate(cards.LABOUR_POINTS)).get(position["year"], 0)
     position |= _capital(wishes, seats) | _buildings(wishes, seats)
-    position["bonuses"] |= table.entries("bonuses", cards.BONUS_IDS)
+    position["bonuses"] |= _tokens(seats) | table.entries("bonuses", cards.BONUS_IDS)
     position["granary"] |= table.entries("granary", cards.GRANARY_IDS)
     for ship, holds in table.entries("ships", cards.SHIP_IDS).items():
         position["ships"][ship] = {**position["ships"][ship], **holds} if isinstance(holds, Mapping) else holds
@@ -66,6 +67,12 @@ def _seat(wish: Wish, empty: dict[str, Any]) -> dict[str, Any]:
     """`markers` tells for a built card which goods lie on its icons, `open_capital` what everybody knows of a hand."""
     known = dict(Counter(_kinds(wish, "open_capital")))
     markers = wish.lists("markers", CARD_IDS[1:], cards.GOOD_IDS)
+    estate = wish.cards("estate", CARD_IDS[1:])
+    for card in markers:
+        if card not in estate:
+            raise BadDocument(
+                f"'markers' of {wish.whose.lower()} names '{card}', which {wish.whose.lower()} has not built."
+            )
     return {
         "points": {**empty["points"], "start": wish.number("points")},
         **{key: wish.number(key) for key in ("privilege_tokens", "labour_tokens", "privileges_used", "fair")},
@@ -73,7 +80,7 @@ def _seat(wish: Wish, empty: dict[str, Any]) -> dict[str, Any]:
         "capital": sorted(_kinds(wish, "capital"), key=CAPITAL_IDS.index),
         "known_capital": dict.fromkeys(empty["known_capital"], known),
         "buildings": sorted(wish.cards("buildings", cards.TOWN_CARD_IDS), key=CARD_IDS.index),
-        "estate": [_built(card, markers.get(card, [])) for card in wish.cards("estate", CARD_IDS[1:])],
+        "estate": [_built(card, markers.get(card, [])) for card in estate],
     }
 
 
@@ -82,8 +89,23 @@ def _kinds(wish: Wish, key: str, default: str = "") -> list[str]:
 
 
 def _built(card: str, goods: list[str]) -> dict[str, Any]:
-    inputs = cards.INPUTS[CARD_IDS.index(card)]
-    return {"building": card, "icons": [int(cards.GOOD_IDS[good] in goods) for good in inputs]}
+    inputs = [cards.GOOD_IDS[good] for good in cards.INPUTS[CARD_IDS.index(card)]]
+    for good in goods:
+        if good not in inputs:
+            raise BadDocument(f"'{card}' has no icon for '{good}'.")
+    return {"building": card, "icons": [int(good in goods) for good in inputs]}
+
+
+def _tokens(seats: list[dict[str, Any]]) -> dict[str, int]:
+    """The tokens of production lines that are complete, with the seats that have them (CR-BONUS-2)."""
+    found: dict[str, int] = {}
+    for number, seat in enumerate(seats):
+        kinds = {cards.KIND_OF[CARD_IDS.index(entry["building"])] for entry in seat["estate"]}
+        has = sum(1 << kind for kind in kinds)
+        found = {
+            name: number for name, line in zip(cards.BONUS_IDS, cards.LINE, strict=True) if has & line == line
+        } | found
+    return found
 
 
 def _give_sawmills(wishes: Wishes, seats: list[dict[str, Any]]) -> None:
