@@ -41,6 +41,16 @@ def test_who_has_a_worker_on_the_board_has_used_it() -> None:
     assert sorted(standing) == [0, 0, 1, 1]
 
 
+def test_what_is_said_of_squares_tiles_and_workers_does_not_contradict_itself() -> None:
+    assert refusal({"workers": "D3"}, empty="D3") == "D3 is said to be empty, but somebody stands there."
+    assert refusal({"buildings": {"D3": "well"}}, empty="D3") == "D3 is said to be empty, but a building stands there."
+    assert refusal(market="bar bar") == "The tile 'bar' is named twice in 'market' of the table."
+    assert refusal(used=-1) == "'used' of the table cannot be less than 0."
+    assert refusal({"unfed": 6}, round=2) == "Seat 0 cannot have left more than 5 workers unfed so far."
+    assert refusal({"unfed": 1}, round=1) == "Seat 0 cannot have left more than 0 workers unfed so far."
+    assert ratusz.position("little_town", seats=[{"unfed": 5}], round=2).score_sheet()[0]["feeding"] == -15
+
+
 def test_a_tile_that_is_built_comes_from_the_market() -> None:
     match = ratusz.position("little_town", seats=[{"buildings": {"D3": "bakery"}}], market="bakery barn")
     assert "barn" in board(match)["market"]

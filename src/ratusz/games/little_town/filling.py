@@ -32,7 +32,7 @@ def fill(wishes: Wishes) -> Document:
     return {
         "steps": [{"step": "after_turn", "player": active}, {"step": "turn", "player": active}],
         "position": {
-            "round": table.number("round", cards.ROUNDS - 1),
+            "round": _round(wishes),
             "first_player": first,
             "market": ["" if tile in built else tile for tile in tiles],
             "wheat_fields": cards.WHEAT_FIELDS - built["wheat_field"],
@@ -56,6 +56,10 @@ def fill(wishes: Wishes) -> Document:
     }
 
 
+def _round(wishes: Wishes) -> int:
+    return wishes.table.number("round", cards.ROUNDS - 1)
+
+
 def _buildings(wish: Wish, seat: int) -> list[dict[str, Any]]:
     """What a seat has built, as `{"E5": "well"}`."""
     built = wish.pairs("buildings", SQUARE_IDS, TILE_NUMBERS)
@@ -67,6 +71,9 @@ def _tiles(wishes: Wishes, built: list[str]) -> list[str]:
     """The tiles of the setup, those that are built included."""
     market = str(wishes.options["market"])
     named = wishes.table.words("market", names=[TILE_IDS[tile] for tile in cards.MARKET_TILES])
+    for tile, number in Counter(named).items():
+        if number > 1:
+            raise BadDocument(f"The tile '{tile}' is named twice in 'market' of the table.")
     usual = MARKETS.get(market) or market.split(",")
     needed = dict.fromkeys([*named, *(tile for tile in built if tile != "wheat_field")])
     if len(needed) > cards.MARKET_PLACES:
@@ -79,7 +86,15 @@ def _workers(wishes: Wishes, before: list[bool], built: list[str]) -> list[dict[
     """Those that are named, and on the last squares that need not stay empty the others that were used."""
     standing = [wish.words("workers", names=SQUARE_IDS) for wish in wishes.seats]
     used = wishes.table.number("used", max(len(mine) - early for mine, early in zip(standing, before, strict=True)))
-    kept = {*built, *(square for mine in standing for square in mine), *wishes.table.words("empty", names=SQUARE_IDS)}
+    if used < 0:
+        raise BadDocument("'used' of the table cannot be less than 0.")
+    stood_on = {square for mine in standing for square in mine}
+    empty = wishes.table.words("empty", names=SQUARE_IDS)
+    for square in empty:
+        if square in stood_on or square in built:
+            who = "somebody" if square in stood_on else "a building"
+            raise BadDocument(f"{square} is said to be empty, but {who} stands there.")
+    kept = {*built, *stood_on, *empty}
     terrain = cards.TERRAIN[cards.SIDES.index(str(wishes.options["board"]))]
     free = [name for square, name in enumerate(SQUARE_IDS) if not terrain[square] and name not in kept]
     for mine, early in zip(standing, before, strict=True):
@@ -103,6 +118,10 @@ def _seats(wishes: Wishes, buildings: list[dict[str, Any]], tiles: list[str]) ->
     for built in buildings:
         printed[built["owner"]] += cards.POINTS[TILE_NUMBERS[built["tile"]]]
     seats = [_seat(wish, printed[seat], held[seat], finished[seat]) for seat, wish in enumerate(wishes.seats)]
+    fed = (_round(wishes) - 1) * cards.WORKERS[wishes.players]
+    for seat, wish in enumerate(wishes.seats):
+        if wish.number("unfed") > fed:
+            raise BadDocument(f"Seat {seat} cannot have left more than {fed} workers unfed so far.")
     there_are = {**dict(zip(cards.RESOURCES, cards.unpack(cards.CUBES), strict=True)), "coins": cards.COINS}
     wishes.rest(there_are, {thing: sum(seat[thing] for seat in seats) for thing in there_are})
     return seats
