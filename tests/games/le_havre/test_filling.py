@@ -35,6 +35,14 @@ def test_the_round_is_one_in_which_the_ships_have_come() -> None:
     assert board(later)["ships"] == {**board(match)["ships"], "luxury_liner": ["ms_susanne"]}
 
 
+@pytest.mark.rule("LH-SETUP-9", "LH-INV-7")
+def test_special_buildings_that_have_come_are_among_those_that_were_dealt() -> None:
+    match = ratusz.position("le_havre", 3, [{"buildings": "zoo"}], town="bakery farm")
+    assert len(board(match)["special_stack"]) == 3
+    said = ratusz.position("le_havre", 3, town="bakery farm", specials="zoo diner")
+    assert len(board(said)["special_stack"]) == 2
+
+
 def test_the_first_player_has_begun_so_many_turns_before() -> None:
     match = ratusz.position("le_havre", 4, active=3, round=1, turn=3)
     assert (match.player, board(match)["first_player"]) == (3, 1)
@@ -65,6 +73,11 @@ def test_the_first_player_has_begun_so_many_turns_before() -> None:
         ([{"goods": {"gold": 1}}], {}, "'goods' of seat 0 cannot hold 'gold'."),
         ([{"disc": "bakehouse"}], {}, "No disc can lie on 'bakehouse'."),
         ([], {"turn": 3, "final": True}, "The round ends after turn 7."),
+        (
+            [],
+            {"offers": {}},
+            "'main_action' of seat 0 needs a main action left, and something on an offer space before the final phase.",
+        ),
         ([], {"stacks": ["bank"]}, "'stacks' holds 3 lists, not 1."),
         ([], {"ask": "dance"}, "'ask' of the table cannot hold 'dance'."),
         ([{}, {}, {}], {}, "Seat 2 is described, but 2 seats play."),

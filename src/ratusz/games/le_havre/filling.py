@@ -92,7 +92,10 @@ def _piles(wishes: Wishes) -> dict[str, Any]:
         stacks = [left[index :: cards.STACKS] for index in range(cards.STACKS)]
     if not laid["specials"]:
         pool = names(cards.special_pool(str(wishes.options["specials"]), wishes.players))
-        laid["specials"] = wishes.left(pool)[: cards.SPECIALS_DEALT[version]]
+        left = wishes.left(pool)
+        held = [card for wish in wishes.seats for card in wish.words("hand")]
+        come = len(pool) - len(left) - len(held)
+        laid["specials"] = left[: max(0, cards.SPECIALS_DEALT[version] - come)]
     return {**laid, "stacks": stacks}
 
 

@@ -46,7 +46,7 @@ class MainAction(Step[HavreState]):
 
     name: ClassVar[str] = "main_action"
     on: ClassVar[frozenset[str]] = frozenset({"after_turn", "final_turn"})
-    needs: ClassVar[str] = "a main action left"
+    needs: ClassVar[str] = "a main action left, and something on an offer space before the final phase"
 
     def legal(self, state: HavreState) -> list[int]:
         seat = self.player
@@ -92,7 +92,8 @@ class MainAction(Step[HavreState]):
         state.push(ANOTHER_MAIN if state.main_actions else AFTER_MAINS[seat])
 
     def fits(self, state: HavreState) -> bool:
-        return state.main_actions > 0
+        """A supply action leaves something to take (LH-MAIN-6)."""
+        return state.main_actions > 0 and (state.final or any(state.offers))
 
 
 class AnotherMain(OfNobody[HavreState]):
