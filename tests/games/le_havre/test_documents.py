@@ -149,6 +149,14 @@ def change(*path: str | int, to: object) -> Change:
     return apply
 
 
+def both(first: Change, second: Change) -> Change:
+    def apply(document: dict[str, Any]) -> None:
+        first(document)
+        second(document)
+
+    return apply
+
+
 def steps(*pending: dict[str, Any]) -> Change:
     def apply(document: dict[str, Any]) -> None:
         document["steps"] = list(pending)
@@ -180,7 +188,8 @@ PAYMENT = {"step": "payment", "player": 0, "purpose": "energy", "due": 3, "good"
         (change("revealed", to=3), "'revealed' counts"),
         (change("modernised", to=["fishery"]), "'modernised' is one of wharf_1, wharf_2"),
         (change("final", to=True), "'final' is True"),
-        (change("active", to=2), "step of the active player 2"),
+        (change("active", to=2), "turn 2 of round 2 is seat 0's"),
+        (both(change("active", to=2), change("first_player", to=2)), "step of the active player 2"),
         (change("main_actions", to=0), "'main_actions' is 0"),
         (change("removed", to=["construction_site"]), "hands are kept"),
         (change("town", to=[]), "is missing"),

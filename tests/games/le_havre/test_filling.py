@@ -73,6 +73,7 @@ def test_the_first_player_has_begun_so_many_turns_before() -> None:
         ([{"goods": {"gold": 1}}], {}, "'goods' of seat 0 cannot hold 'gold'."),
         ([{"disc": "bakehouse"}], {}, "No disc can lie on 'bakehouse'."),
         ([], {"turn": 3, "final": True}, "The round ends after turn 7."),
+        ([], {"first_player": 1, "turn": 2}, "With seat 1 as first player, turn 2 of round 2 is seat 1's."),
         (
             [],
             {"offers": {}},

@@ -189,6 +189,7 @@ def read(document: Reader, players: int, options: Options) -> HavreState:
     _check_stacks(state)
     _check_hands(state, [len(hand) for hand in found.hand])
     _check_ships(state)
+    _check_turn(state)
     return state
 
 
@@ -277,6 +278,15 @@ def _check_hands(state: HavreState, sizes: list[int]) -> None:
         raise BadDocument("The hands are kept when the Construction Site is gone, but for the card put in its place.")
     if site not in (TOWN, REMOVED) and any(sizes):
         raise BadDocument("There are no hands without the Construction Site.")
+
+
+def _check_turn(state: HavreState) -> None:
+    """Turns go round without a break, so that whose turn it is follows from who began (LH-ROUND-2)."""
+    begun = cards.TILES * (state.round - 1) + state.turn - 1
+    active = (state.first_player + begun) % state.players
+    if not state.final and state.active != active:
+        place = f"turn {state.turn} of round {state.round}"
+        raise BadDocument(f"With seat {state.first_player} as first player, {place} is seat {active}'s.")
 
 
 def _check_ships(state: HavreState) -> None:
