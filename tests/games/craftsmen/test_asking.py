@@ -373,7 +373,6 @@ def test_nothing_is_closed_that_is_no_matter_of_the_question() -> None:
 @pytest.mark.rule("CR-BONUS-2")
 def test_a_building_that_completes_two_lines_tells_of_both_tokens() -> None:
     anna = {"estate": "mill_1 bakery_1 cooperage_1 brewery_1", "buildings": "wheat_field_1", "capital": "r1 r2 r3"}
-    taken = {"bonuses": {"bonus_beer": 1}}
-    for wishes, lines in (({}, {"bread": 4, "beer": 4}), (taken, {"bread": 4})):
-        match = ratusz.position("craftsmen", seats=[anna], town="builders_guild", field=1, **wishes)
+    for taken, lines in (({}, {"bread": 4, "beer": 4}), ({"bonus_beer": 1}, {"bread": 4})):
+        match = ratusz.position("craftsmen", seats=[anna], town="builders_guild", field=1, bonuses=taken)
         assert outcome(match, "build wheat_field_1 left")["lines"] == lines
