@@ -106,7 +106,8 @@ def shared_names(package: Path) -> list[str]:
         game = parts[1] if parts[0] == "games" and len(parts) > 2 else ""
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
-                homes.setdefault(node.name, []).append((game, "/".join(parts), is_of_a_rulebook(node)))
+                printed = parts[-1] == "events" or is_of_a_rulebook(node)
+                homes.setdefault(node.name, []).append((game, "/".join(parts), printed))
     return [
         f"{name} is a class of {one} and of {other}"
         for name, known in homes.items()
@@ -117,9 +118,9 @@ def shared_names(package: Path) -> list[str]:
 
 
 def is_of_a_rulebook(node: ast.ClassDef) -> bool:
-    """Whether a class says how it is called in notation, records and texts, as steps and events do."""
+    """Whether a class says how it is called in notation, records and texts, as steps do."""
     fields = [field.target for field in node.body if isinstance(field, ast.AnnAssign) and field.value]
-    return any(isinstance(field, ast.Name) and field.id in ("name", "kind") for field in fields)
+    return any(isinstance(field, ast.Name) and field.id == "name" for field in fields)
 
 
 def test_a_name_has_one_meaning() -> None:
@@ -144,6 +145,11 @@ def test_a_name_with_two_meanings_is_found(tmp_path: Path, first: str, second: s
 def test_a_step_is_called_as_in_its_rulebook(tmp_path: Path) -> None:
     tree(tmp_path, "server/driver.py", "class Turn: ...")
     assert shared_names(tree(tmp_path, "games/orleans/rules.py", "class Turn:\n    name: str = 'turn'")) == []
+
+
+def test_an_event_is_called_as_in_its_rulebook(tmp_path: Path) -> None:
+    tree(tmp_path, "server/driver.py", "class Turn: ...")
+    assert shared_names(tree(tmp_path, "games/orleans/events.py", "class Turn: ...")) == []
 
 
 def test_imports_point_inwards() -> None:

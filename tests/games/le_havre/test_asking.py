@@ -8,6 +8,8 @@ import pytest
 
 import ratusz
 from ratusz.core.question import Outcome
+from ratusz.games.le_havre.board import BOARD
+from ratusz.texts import Texts
 from tests.games.le_havre.words import Seat, board, play, table
 
 
@@ -127,6 +129,18 @@ def test_what_the_wind_farm_has_saved_is_not_saved_again() -> None:
     play(match, "enter smelting_furnace")
     assert match.question().step == "second_visit"
     assert told(match, "enter steel_mill").about["chances"][0]["energy"] == 4
+
+
+@pytest.mark.rule("LH-FEE-1", "LH-BLDG-MainStation")
+def test_the_terminal_tells_no_fee_on_the_way_from_the_main_station() -> None:
+    def listed(disc: str) -> set[str]:
+        match = table(Seat("5 francs 2 fish", disc=disc), Seat(cards="hardware_store"), town="main_station")
+        view: Any = match.view(0)
+        groups = BOARD.menu(view, match.question(), Texts("en", match.game).say)
+        return {choice.text for group in groups for choice in group.choices}
+
+    assert "Hardware Store: 1 food" in listed("")
+    assert "Hardware Store: free" in listed("main_station")
 
 
 @pytest.mark.rule("LH-BLDG-MasonsGuild", "LH-BUILD-3")

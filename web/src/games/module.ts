@@ -75,7 +75,7 @@ export interface GameCard {
   weight: number
   /** The game's colour on paper and on the dark table; at least 3:1 against both. */
   accent: { light: string; dark: string }
-  /** A drawing that fills a wide frame (viewBox 0 0 320 180, `preserveAspectRatio="xMidYMid slice"`), coloured with the design's custom properties. */
+  /** A drawing that fills a wide frame (viewBox 0 0 320 180, `preserveAspectRatio="xMidYMid slice"`), coloured with the design's custom properties. Lines are drawn with the pen of the lobby, but for `.sky` and `.sun`. */
   Picture: Component
 }
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from ratusz.core.actions import END_TURN
-from ratusz.core.board import FAINT, GOOD, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak
+from ratusz.core.board import FAINT, GOOD, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak, asked
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.craftsmen import cards
-from ratusz.games.craftsmen.rules.actions import DECLINE, SPACE
+from ratusz.games.craftsmen.rules.actions import DECLINE
 from ratusz.games.craftsmen.view import BuiltView, CraftsmenView, SeatView
 
 CARDS: Final = {name: card for card, name in enumerate(cards.CARD_IDS) if card}
@@ -135,17 +135,12 @@ def menu(view: CraftsmenView, question: Question, say: Say) -> list[Group]:
     """The choices by verb; passing and the like come last."""
     chosen: dict[str, list[Choice]] = {verb: [] for verb in (*VERBS, OTHER_VERBS)}
     last = []
-    for action in question.actions:
+    for action, notation in zip(question.actions, question.notations, strict=True):
         if action in (END_TURN, DECLINE):
             last.append(Choice(action, say("choice-pass" if action == DECLINE else "choice-done")))
             continue
-        block = SPACE.block(action)
-        words = block.words(action)
-        operands = dict(zip(("first", "second"), words, strict=False))
-        ids = {name: word for name, word in operands.items() if not word.isdecimal()}
-        numbers: Mapping[str, int] = {name: int(word) for name, word in operands.items() if word.isdecimal()}
-        verb = block.verb if block.verb in VERBS else OTHER_VERBS
-        chosen[verb].append(Choice(action, say(f"action-{block.verb}", ids, **numbers)))
+        verb = notation.split()[0]
+        chosen[verb if verb in VERBS else OTHER_VERBS].append(Choice(action, asked(notation, say)))
     chosen[OTHER_VERBS] += last
     return [Group(say(f"group-{verb}"), tuple(choices)) for verb, choices in chosen.items() if choices]
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from ratusz.core.actions import END_TURN
-from ratusz.core.board import FAINT, SHORT, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak
-from ratusz.core.question import Question
+from ratusz.core.board import FAINT, SHORT, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak, asked
+from ratusz.core.question import Outcome, Question
 from ratusz.core.state import NOBODY
-from ratusz.games.le_havre.cards import BUILDING_IDS, CARD, FOOD_FEE, FRANC_FEE, KIND, KIND_IDS, PRICE, VALUE
-from ratusz.games.le_havre.rules.actions import SPACE
+from ratusz.games.le_havre.cards import CARD, KIND, KIND_IDS, VALUE
 from ratusz.games.le_havre.view import HavreView, SeatView
 
 NOTHING: Final = Cell("–", FAINT)
@@ -100,40 +98,32 @@ GROUPS: Final = ("offer", "enter", "choice", "loan", "buy", "sell", "end")
 def menu(view: HavreView, question: Question, say: Say) -> list[Group]:
     """The main action first, then what is asked in a visit, then extra actions and the end."""
     chosen: dict[str, list[Choice]] = {name: [] for name in GROUPS}
-    for action in question.actions:
-        group, choice = _choice(view, action, say)
-        chosen[group].append(choice)
+    for action, (notation, outcome) in zip(question.actions, question.answers, strict=True):
+        group, text = _choice(notation, outcome, say)
+        chosen[group].append(Choice(action, text))
     return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in chosen.items() if choices]
 
 
-def _choice(view: HavreView, action: int, say: Say) -> tuple[str, Choice]:
-    if action == END_TURN:
-        return "end", Choice(action, say("choice-end_turn"))
-    block = SPACE.block(action)
-    words = block.words(action)
-    if block.verb == "take_offer":
-        return "offer", Choice(action, say("choice-take_offer", {"good": words[0]}, amount=view["offers"][words[0]]))
-    if block.verb == "enter":
-        return "enter", Choice(action, _entering(view, words[0], say))
-    if block.verb == "buy":
-        text = say("choice-buy", {"card": words[0]}, francs=PRICE[CARD[words[0]]], worth=VALUE[CARD[words[0]]])
-        return "buy", Choice(action, text)
-    if block.verb == "sell":
-        return "sell", Choice(action, say("choice-sell", {"card": words[0]}, francs=VALUE[CARD[words[0]]] // 2))
-    numbers = {name: int(word) for name, word in zip(("first", "second"), words, strict=False) if word.isdecimal()}
-    ids = {name: word for name, word in zip(("first", "second"), words, strict=False) if not word.isdecimal()}
-    text = say(f"action-{block.verb}", ids, **numbers)
-    return "loan" if block.verb == "repay_loan" else "choice", Choice(action, text)
+def _choice(notation: str, outcome: Outcome, say: Say) -> tuple[str, str]:
+    verb, *words = notation.split()
+    if verb == "end_turn":
+        return "end", say("choice-end_turn")
+    if verb == "take_offer":
+        return "offer", say("choice-take_offer", {"good": words[0]}, amount=outcome.gain.get(words[0], 0))
+    if verb == "enter":
+        return "enter", _entering(words[0], outcome.about, say)
+    if verb == "buy":
+        francs = outcome.cost.get("francs", 0)
+        return "buy", say("choice-buy", {"card": words[0]}, francs=francs, worth=VALUE[CARD[words[0]]])
+    if verb == "sell":
+        return "sell", say("choice-sell", {"card": words[0]}, francs=outcome.gain.get("francs", 0))
+    return "loan" if verb == "repay_loan" else "choice", asked(notation, say)
 
 
-def _entering(view: HavreView, building: str, say: Say) -> str:
-    own = building in view["seats"][view["decider"]]["cards"]
-    card = BUILDING_IDS.index(building)
-    food, francs = (0, 0) if own else (FOOD_FEE[card], FRANC_FEE[card])
-    fee = "own" if own else "none" if not food and not francs else "food" if not francs else "francs"
-    if food and francs:
-        fee = "either"
-    return say("choice-enter", {"building": building}, fee=fee, food=food, francs=francs)
+def _entering(building: str, about: Mapping[str, Any], say: Say) -> str:
+    asked_for = about.get("fee", {})
+    fee = "own" if "own" in about else "either" if len(asked_for) > 1 else next(iter(asked_for), "none")
+    return say("choice-enter", {"building": building}, fee=fee, **{"food": 0, "francs": 0, **asked_for})
 
 
 def tie_breaks(view: HavreView) -> list[TieBreak]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from ratusz.core.actions import END_TURN
-from ratusz.core.board import FAINT, GOOD, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak
+from ratusz.core.board import FAINT, GOOD, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak, asked
 from ratusz.core.question import Outcome, Question
 from ratusz.core.state import NOBODY
 from ratusz.games.little_town import cards
-from ratusz.games.little_town.rules import actions
 from ratusz.games.little_town.view import LittleTownView, SeatView
 
 NOTHING: Final = Cell("–", FAINT)
@@ -135,35 +133,26 @@ GROUPS: Final = {
 def menu(view: LittleTownView, question: Question, say: Say) -> list[Group]:
     """Claims first, since they are points for nothing; the end of the turn last."""
     groups: dict[str, list[Choice]] = {name: [] for name in GROUPS.values()}
-    for action, outcome in zip(question.actions, question.outcomes, strict=True):
-        block = actions.SPACE.block(action)
-        groups[GROUPS[block.verb]].append(Choice(action, _choice(view, outcome, action, say)))
+    for action, (notation, outcome) in zip(question.actions, question.answers, strict=True):
+        groups[GROUPS[notation.split()[0]]].append(Choice(action, _choice(view, notation, outcome, say)))
     return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in groups.items() if choices]
 
 
-def _choice(view: LittleTownView, outcome: Outcome, action: int, say: Say) -> str:
-    block = actions.SPACE.block(action)
-    words = block.words(action)
-    if action == END_TURN:
+def _choice(view: LittleTownView, notation: str, outcome: Outcome, say: Say) -> str:
+    verb, *words = notation.split()
+    if verb == "end_turn":
         return say("choice-end_turn" if view["phase"] == "turn" else "choice-close")
-    if block.verb == "place":
+    if verb == "place":
         return _placing(view, words[0], outcome, say)
-    if block.verb == "use":
+    if verb == "use":
         return say("choice-use", {"tile": _tile(view, words[0]), "square": words[0]}, rent=outcome.about.get("rent", 0))
-    if block.verb == "build":
+    if verb == "build":
         return say("choice-build", {"tile": words[0]}, points=cards.POINTS[cards.TILE_NUMBERS[words[0]]])
-    if block.verb == "claim":
+    if verb == "claim":
         return say("choice-claim", {"objective": words[0]})
-    if block.verb == "build_on":
+    if verb == "build_on":
         return words[0]
-    operands: dict[str, Any] = {}
-    ids: dict[str, str] = {}
-    for name, word in zip(("first", "second", "third", "fourth"), words, strict=False):
-        if word.isdecimal():
-            operands[name] = int(word)
-        else:
-            ids[name] = word
-    return say(f"action-{block.verb}", ids, **operands)
+    return asked(notation, say)
 
 
 def _tile(view: LittleTownView, square: str) -> str:

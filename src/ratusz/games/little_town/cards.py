@@ -236,14 +236,12 @@ WHEAT_BUILDINGS: Final[int] = _card("two_wheat_buildings")
 FISH_BUILDING: Final[int] = _card("one_fish_building")
 COIN_BUILDINGS: Final[int] = _card("two_coin_buildings")
 WOOD_OR_STONE_BUILDING: Final[int] = _card("one_wood_or_stone_building")
-COSTLY_IN_STONE: Final[int] = _card("cost_three_stone")
 NO_COINS: Final[int] = _card("zero_coins")
 MANY_COINS: Final[int] = _card("six_coins")
 FRESH_CUBE: Final[int] = _card("spend_fresh_cube")
 FOUR_USES: Final[int] = _card("use_four_buildings")
 TWO_SCORES: Final[int] = _card("points_from_two_buildings")
 FIVE_CUBES: Final[int] = _card("gain_five_cubes")
-COSTLY_IN_WOOD: Final[int] = _card("cost_three_wood")
 
 GROUP_SIZE: Final[int] = _CHECKS["three_in_touch"]["size"]
 FOOD_FACTOR: Final[int] = _CHECKS["double_food"]["factor"]

@@ -76,7 +76,6 @@ SIZE: Final[int] = PARTS.size
 # Slices made beforehand, filled from bytearrays rather than bytes, make writing into a bytearray quick.
 _ALL: Final[Any] = slice(0, SIZE)
 _TILES: Final[Any] = slice(TILES_AT, OWNERS_AT)
-_OWNERS: Final[Any] = slice(OWNERS_AT, WORKERS_AT)
 _WORKERS: Final[Any] = slice(WORKERS_AT, MARKET_AT)
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ratusz.core.board import FAINT, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak
+from ratusz.core.board import FAINT, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak, asked
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans.cards import CITY_IDS, EDGE_ENDS, EDGE_IDS, KIND_IDS, KIND_TYPE, TYPE_IDS, TYPES
-from ratusz.games.orleans.rules.actions import SPACE
 from ratusz.games.orleans.view import OrleansView, SeatView
 
 NOTHING: Final = Cell("–", FAINT)
@@ -130,19 +129,9 @@ def _possessions(seat: SeatView, say: Say) -> str:
 def menu(view: OrleansView, question: Question, say: Say) -> list[Group]:
     """Placing and using first, since that is what rounds are about."""
     chosen: dict[str, list[Choice]] = {"place": [], "technology": [], "use": [], "take_back": [], "other": []}
-    for action in question.actions:
-        verb = SPACE.block(action).verb
-        chosen[GROUPS.get(verb, "other")].append(Choice(action, _text(action, say)))
+    for action, notation in zip(question.actions, question.notations, strict=True):
+        chosen[GROUPS.get(notation.split()[0], "other")].append(Choice(action, asked(notation, say)))
     return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in chosen.items() if choices]
-
-
-def _text(action: int, say: Say) -> str:
-    """An action in words; its operands are names, or numbers."""
-    block = SPACE.block(action)
-    words = dict(zip(("first", "second"), block.words(action), strict=False))
-    ids = {name: word for name, word in words.items() if not word.isdecimal()}
-    numbers = {name: int(word) for name, word in words.items() if word.isdecimal()}
-    return say(f"action-{block.verb}", ids, **numbers)
 
 
 def tie_breaks(view: OrleansView) -> list[TieBreak]:

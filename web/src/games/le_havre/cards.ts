@@ -248,8 +248,3 @@ export function shipOf(id: string): Ship {
 export function valueOf(card: string): number {
   return isShip(card) ? shipOf(card).value : buildingOf(card).value
 }
-
-/** What the town asks for a card; null if it cannot be bought. */
-export function priceOf(card: string): number | null {
-  return isShip(card) ? shipOf(card).price : buildingOf(card).price
-}
