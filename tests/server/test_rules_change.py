@@ -364,6 +364,18 @@ def test_what_nobody_can_check_of_earlier_rules_is_little(
     asyncio.run(work())
 
 
+def test_a_record_of_earlier_positions_tells_the_one_it_goes_on_from(tmp_path: Path, rules: SomeRules) -> None:
+    """Otherwise its table could be set, but never be opened."""
+
+    async def work() -> None:
+        record = replace(Match.new(FAIR, 3, 1).record(), earlier=[Earlier(1, {"no": "position"}, [], [])], final=None)
+        async with open_hall(tmp_path) as hall:
+            with pytest.raises(BadRecord, match="tells the position where it was"):
+                await hall.import_record(hashed("emil"), "there", record.to_json())
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize("line", ["", "0", "3 end_turn", "-1 end_turn", "end_turn", "x" * 1000])
 def test_lines_of_earlier_rules_are_lines_of_seats(tmp_path: Path, rules: SomeRules, line: str) -> None:
     async def work() -> None:

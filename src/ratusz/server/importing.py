@@ -62,8 +62,8 @@ def _begin(text: str, most: int) -> tuple[Record, Match]:
         raise BadRecord("The record nests lists too deeply.") from None
     if match.players != record.players:
         raise BadRecord(f"The record is for {record.players} players, but its first position is for {match.players}.")
-    if record.start is None and any(part.actions for part in record.earlier):
-        raise BadRecord("A match that was carried on after some lines tells the position where it was ('start').")
+    if record.start is None and any(part.actions or part.start is not None for part in record.earlier):
+        raise BadRecord("A match that was carried on after some lines, or from a position, tells the position where it was ('start').")
     for part in record.earlier:
         _check_earlier(part, match)
     return record, match
