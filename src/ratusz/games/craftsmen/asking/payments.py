@@ -67,8 +67,8 @@ def payments(hand: Sequence[int], price: int) -> list[Payment]:
 @lru_cache(maxsize=32)
 def cheapest(hand: tuple[int, ...]) -> dict[int, Payment]:
     """For each price that a hand can pay the payment that it misses least."""
+    # By value, and by how much of it may be superfluous: of two that have both in common, what comes after is alike.
     found = {(0, cards.UNLIMITED): NOTHING}
-    """By value, and by how much of it may be superfluous: of two that have both in common, what comes after is alike."""
     for held in hand:
         longer: dict[tuple[int, int], Payment] = {}
         for (_, margin), payment in found.items():
