@@ -63,9 +63,7 @@ def _begin(text: str, most: int) -> tuple[Record, Match]:
     if match.players != record.players:
         raise BadRecord(f"The record is for {record.players} players, but its first position is for {match.players}.")
     if record.start is None and any(part.actions or part.start is not None for part in record.earlier):
-        raise BadRecord(
-            "A match that was carried on after some lines or positions tells the position where it was ('start')."
-        )
+        raise BadRecord("A match that was carried on from somewhere tells the position where it was ('start').")
     for part in record.earlier:
         _check_earlier(part, match)
     return record, match
