@@ -11,7 +11,7 @@ import pytest
 import ratusz
 from ratusz.core.errors import BadDocument
 from ratusz.core.form import PAGE, Form, Ways
-from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen import GAME, cards
 from ratusz.games.craftsmen.asking.payments import cheapest
 from ratusz.games.craftsmen.asking.payments import payments as all_payments
 from ratusz.games.craftsmen.cards import CAPITAL_IDS, COLOUR_OF, COLOURS
@@ -165,6 +165,11 @@ def test_no_position_has_a_hand_that_no_bank_could_fill() -> None:
     assert building(fullest).question().step
     with pytest.raises(BadDocument, match="A hand has 15 capital cards"):
         building(f"{fullest} p1")
+    document = bidding(fullest, 13).document()
+    position = document["position"]
+    position["action"]["paid"] = [position["capital_deck"].pop()]
+    with pytest.raises(BadDocument, match="more cards than a hand can have"):
+        ratusz.Match.from_document(GAME, document)
 
 
 def test_of_very_many_ways_the_best_are_told_first() -> None:
