@@ -9,3 +9,20 @@ export function looking(look: (at: boolean) => void) {
     onblur: () => look(false),
   }
 }
+
+interface Hands {
+  choose: (notation: string) => void
+  hover: (notation: string | null) => void
+}
+
+/** What makes a button give an answer: a press plays it, and whoever looks at the button looks at it. Without one it is closed. */
+export function answering(action: string | undefined, { choose, hover }: Hands) {
+  const open = action !== undefined
+  return {
+    'data-action': action,
+    'aria-disabled': open ? undefined : true,
+    tabindex: open ? undefined : -1,
+    onclick: () => open && choose(action),
+    ...looking((at) => hover(at && open ? action : null)),
+  }
+}

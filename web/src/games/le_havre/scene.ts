@@ -1,25 +1,16 @@
 /** What every part of the table needs to know of the moment. */
-import type { Question } from '../../lib/messages'
 import type { Answers } from '../../lib/question'
-import type { SayText } from '../module'
+import type { BoardProps } from '../module'
 import type { Legal } from './answers'
 import type { HavreView } from './types'
 
-export interface Scene {
+export interface Scene extends Pick<BoardProps, 'question' | 'mySeat' | 'hinted' | 'choose' | 'hover' | 'say' | 'motion'> {
   view: HavreView
   legal: Legal
-  /** The legal answers with what they tell, and the question as a whole. */
+  /** The legal answers with what they tell. */
   answers: Answers
-  question: Question | null
   /** The step being asked of me; empty if nothing is. */
   step: string
-  mySeat: number | null
   names: string[]
-  /** The answer that a hint proposes. */
-  hinted: string | null
   costsOf2008: boolean
-  choose: (action: string) => void
-  hover: (action: string | null) => void
-  say: SayText
-  motion: number
 }

@@ -1,7 +1,15 @@
 /** The answers of Little Town, found by the squares, tiles and cards that give them: notation names both. */
-import type { Answer } from '../../lib/question'
+import type { Answer, Answers } from '../../lib/question'
+import type { BoardProps } from '../module'
 import { GOODS, RESOURCES, type Amounts, type Resource } from './cards'
-import type { LittleTownAbout } from './types'
+import type { LittleTownAbout, LittleTownView } from './types'
+
+/** What the parts of the table share. */
+export interface Scene extends Pick<BoardProps, 'mySeat' | 'question' | 'hovered' | 'hinted' | 'choose' | 'hover' | 'say'> {
+  view: LittleTownView
+  names: string[]
+  legal: Answers
+}
 
 export const aboutOf = (answer: Answer | undefined): LittleTownAbout => answer?.about ?? {}
 

@@ -1,8 +1,9 @@
 /** The legal answers, found by the place on the table where each is given. */
 import type { Answer } from '../../lib/question'
+import type { BoardProps } from '../module'
 import { placeOfGroup } from './cards'
 import type { Tab } from './choice.svelte'
-import type { OrleansAbout } from './types'
+import type { OrleansAbout, OrleansView } from './types'
 
 /** What an answer means beside its cost and gain. */
 export const aboutOf = (answer: Answer | undefined): OrleansAbout => answer?.about ?? {}
@@ -50,6 +51,13 @@ export interface Legal {
   done: string | null
   /** Whom one would put on the places at once, or slot by slot. */
   fillings: readonly string[][]
+}
+
+/** What the parts of the table share. */
+export interface Scene extends Pick<BoardProps, 'mySeat' | 'hinted' | 'choose' | 'hover' | 'say'> {
+  view: OrleansView
+  names: string[]
+  legal: Legal
 }
 
 const HERE: ReadonlySet<string> = new Set([
