@@ -18,40 +18,47 @@ export interface Laying {
   fromTower: boolean
 }
 
-export interface Sending {
-  action: string
-  follower: string
-  deed: string
-  /** For development points instead of coins. */
-  develops: boolean
+/** Where each legal action is to be found; `fillings`: whom one would put on the places at once, or slot by slot. */
+export function readAnswers(answers: readonly Answer[], fillings: readonly string[][] = []) {
+  const read = answers.map((answer) => {
+    const [verb = '', first = '', second = ''] = answer.notation.split(' ')
+    return { action: answer.notation, verb, first, second, about: aboutOf(answer) }
+  })
+  const of = (...verbs: string[]) => read.filter(({ verb }) => verbs.includes(verb))
+  /** By what they are about. */
+  const by = (...verbs: string[]) => new Map(of(...verbs).map(({ first, action }) => [first, action]))
+  const layings = (...verbs: string[]): Laying[] =>
+    of(...verbs).map(({ action, verb, first, second }) => {
+      const [what, group] = second ? [first, second] : ['technology', first]
+      return { action, what, group, place: placeOfGroup(group), fromTower: verb === 'place_from_tower' }
+    })
+  return {
+    draw: new Map(of('draw').map(({ first, action }) => [Number(first), action])),
+    toTower: by('to_tower'),
+    lay: layings('place', 'place_from_tower', 'place_technology'),
+    takeBack: layings('take_back', 'take_back_technology'),
+    use: by('use'),
+    /** Followers whose track moves on. */
+    recruit: by('recruit'),
+    advance: by('advance'),
+    takeTile: by('remove', 'take_tile'),
+    travel: by('travel'),
+    /** To which city each of these ways leads. */
+    cities: new Map(of('travel').map(({ first, about }) => [first, about.city ?? ''])),
+    take: by('take'),
+    /** `develops`: for development points instead of coins. */
+    send: of('send', 'send_to_develop').map(({ action, verb, first, second }) => ({ action, follower: first, deed: second, develops: verb === 'send_to_develop' })),
+    /** Goods to be paid, eaten or given up. */
+    good: by('pay_good', 'give_food', 'give_up_good'),
+    giveStation: by('give_up_station'),
+    giveTile: by('give_up_tile'),
+    giveTechnology: of('give_up_technology')[0]?.action ?? null,
+    givePlaced: by('give_up_placed_technology'),
+    fillings,
+  }
 }
 
-/** Where each legal action is to be found. */
-export interface Legal {
-  draw: Map<number, string>
-  toTower: Map<string, string>
-  lay: Laying[]
-  takeBack: Laying[]
-  use: Map<string, string>
-  /** Followers whose track moves on. */
-  recruit: Map<string, string>
-  advance: Map<string, string>
-  takeTile: Map<string, string>
-  travel: Map<string, string>
-  /** To which city each of these ways leads. */
-  cities: Map<string, string>
-  take: Map<string, string>
-  send: Sending[]
-  /** Goods to be paid, eaten or given up. */
-  good: Map<string, string>
-  giveStation: Map<string, string>
-  giveTile: Map<string, string>
-  giveTechnology: string | null
-  givePlaced: Map<string, string>
-  done: string | null
-  /** Whom one would put on the places at once, or slot by slot. */
-  fillings: readonly string[][]
-}
+export type Legal = ReturnType<typeof readAnswers>
 
 /** What the parts of the table share. */
 export interface Scene extends Pick<BoardProps, 'mySeat' | 'hinted' | 'choose' | 'hover' | 'say'> {
@@ -101,111 +108,4 @@ export function tabsOf(legal: Legal): Tab[] {
     ['tiles', legal.takeTile.size],
   ]
   return found.filter(([, answers]) => answers > 0).map(([tab]) => tab)
-}
-
-function nothing(): Legal {
-  return {
-    draw: new Map(),
-    toTower: new Map(),
-    lay: [],
-    takeBack: [],
-    use: new Map(),
-    recruit: new Map(),
-    advance: new Map(),
-    takeTile: new Map(),
-    travel: new Map(),
-    cities: new Map(),
-    take: new Map(),
-    send: [],
-    good: new Map(),
-    giveStation: new Map(),
-    giveTile: new Map(),
-    giveTechnology: null,
-    givePlaced: new Map(),
-    done: null,
-    fillings: [],
-  }
-}
-
-export function readAnswers(answers: readonly Answer[], fillings: readonly string[][] = []): Legal {
-  const legal = { ...nothing(), fillings }
-  for (const answer of answers) sort(legal, answer)
-  return legal
-}
-
-function sort(legal: Legal, answer: Answer): void {
-  const { notation: action } = answer
-  const [verb, first = '', second = ''] = action.split(' ')
-  const laying = (what: string, group: string): Laying => ({
-    action,
-    what,
-    group,
-    place: placeOfGroup(group),
-    fromTower: verb === 'place_from_tower',
-  })
-  switch (verb) {
-    case 'draw':
-      legal.draw.set(Number(first), action)
-      break
-    case 'to_tower':
-      legal.toTower.set(first, action)
-      break
-    case 'place':
-    case 'place_from_tower':
-      legal.lay.push(laying(first, second))
-      break
-    case 'place_technology':
-      legal.lay.push(laying('technology', first))
-      break
-    case 'take_back':
-      legal.takeBack.push(laying(first, second))
-      break
-    case 'take_back_technology':
-      legal.takeBack.push(laying('technology', first))
-      break
-    case 'use':
-      legal.use.set(first, action)
-      break
-    case 'recruit':
-      legal.recruit.set(first, action)
-      break
-    case 'advance':
-      legal.advance.set(first, action)
-      break
-    case 'remove':
-    case 'take_tile':
-      legal.takeTile.set(first, action)
-      break
-    case 'travel':
-      legal.travel.set(first, action)
-      legal.cities.set(first, aboutOf(answer).city ?? '')
-      break
-    case 'take':
-      legal.take.set(first, action)
-      break
-    case 'send':
-    case 'send_to_develop':
-      legal.send.push({ action, follower: first, deed: second, develops: verb === 'send_to_develop' })
-      break
-    case 'pay_good':
-    case 'give_food':
-    case 'give_up_good':
-      legal.good.set(first, action)
-      break
-    case 'give_up_station':
-      legal.giveStation.set(first, action)
-      break
-    case 'give_up_tile':
-      legal.giveTile.set(first, action)
-      break
-    case 'give_up_technology':
-      legal.giveTechnology = action
-      break
-    case 'give_up_placed_technology':
-      legal.givePlaced.set(first, action)
-      break
-    case 'done':
-      legal.done = action
-      break
-  }
 }

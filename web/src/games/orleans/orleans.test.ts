@@ -149,7 +149,6 @@ describe('answers', () => {
     expect(legal.travel.get('orleans__blois__water')).toBe('travel orleans__blois__water')
     expect(legal.send).toEqual([{ action: 'send_to_develop farmer canalisation', follower: 'farmer', deed: 'canalisation', develops: true }])
     expect(legal.good.get('wool')).toBe('give_up_good wool')
-    expect(legal.done).toBe('done')
   })
 
   it('tell in which part of the table they are given', () => {
