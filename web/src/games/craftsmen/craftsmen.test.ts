@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 import { Legal, onBoard, placesOf, readDeed, wantedAt } from './answers'
 import { groupsOf, marked, without, worth } from './capital'
-import { BUILDING_IDS, CAPITAL_IDS, GOOD_IDS, GUILDS, LINES, SHIPS, buildingOf, match, type Colour } from './cards'
+import { BUILDING_IDS, CAPITAL_IDS, GOOD_IDS, GUILDS, LINES, SHIPS, buildingOf, type Colour } from './cards'
 import { planFlights } from './flights'
 import type { CraftsmenView } from './types'
 import { fieldTip, preview } from './words'
@@ -83,12 +83,6 @@ describe('answers', () => {
 })
 
 describe('cards', () => {
-  test('match by their upper or by their lower colour', () => {
-    // Sawmill purple/green, apiary purple/green, vineyard blue/red.
-    expect(match('sawmill_1', 'apiary_3')).toEqual({ top: true, bottom: true })
-    expect(match('sawmill_1', 'vineyard_1')).toEqual({ top: false, bottom: true })
-  })
-
   test('are all known', () => {
     expect(BUILDING_IDS).toHaveLength(70)
     expect(CAPITAL_IDS.slice(0, 4)).toEqual(['capital_purple_1', 'capital_purple_2', 'capital_purple_3', 'capital_green_1'])

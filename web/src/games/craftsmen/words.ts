@@ -4,7 +4,7 @@ import type { Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { readDeed } from './answers'
-import { buildingOf, capitalOf, holdOf, isShipped, LINES, type Deck, type Field, type Guild, type Ship } from './cards'
+import { buildingOf, capitalOf, isShipped, LINES, shipOf, type Deck, type Field, type Guild, type Ship } from './cards'
 import { worth } from './capital'
 import { viewOf, type BuiltView, type CraftsmenAbout, type CraftsmenView } from './types'
 
@@ -107,7 +107,7 @@ export function holdTip(ship: string, good: string, view: CraftsmenView, names: 
   const markers = view.ships[ship]?.[good] ?? []
   return {
     title: `${nameOf(ship, say)}: ${goodName(good, say)}`,
-    text: say('hold-rule', { points: holdOf(ship, good)?.points ?? 0, count: markers.length, owners: markers.map((seat) => names[seat] ?? '').join(', ') }),
+    text: say('hold-rule', { points: shipOf(ship).holds.find((hold) => hold.good === good)?.points ?? 0, count: markers.length, owners: markers.map((seat) => names[seat] ?? '').join(', ') }),
     rules: ['CR-SHIP-1', 'CR-SHIP-2', 'CR-SHIP-3'],
   }
 }

@@ -103,7 +103,7 @@ function roomOn(card: Building): number {
 /** The most important signs of a card, for where it is small; the dots say that there is more. */
 export function briefOf(card: Building): Glyph[] {
   const lines = card.effects.map((effect) => glyphsOf(effect, true)).filter((line) => line.length > 0)
-  if (lines.length === 0) return card.bonus.map(({ amount_half, per }): Glyph => ({ of: bonusSign(per), n: `+${half(amount_half)}` }))
+  if (lines.length === 0) return card.end_bonus.map(({ amount_half, per }): Glyph => ({ of: bonusSign(per), n: `+${half(amount_half)}` }))
   const signs = lines.flatMap((line, index) => (index > 0 && line[0] !== '+' ? ['·', ...line] : line))
   const most = roomOn(card)
   if (room(signs) <= most) return signs

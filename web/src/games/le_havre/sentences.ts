@@ -75,9 +75,9 @@ function passiveOf(effect: Effect, players: number, say: SayText): string {
 /** All that a card does, line by line; without special cards nobody can look at any. */
 export function linesOf(id: string, players: number, say: SayText, specials = true): string[] {
   const card = buildingOf(id)
-  const needs = named(card.needs, say)
-  const joined = card.mode === 'either' ? 'effect-either' : card.mode === 'and_or' ? 'effect-and-or' : ''
-  const bonuses = card.bonus.map(({ per, amount_half }) => say('bonus', { per, francs: amount_half / 2, halves: amount_half }))
+  const needs = named(card.precondition, say)
+  const joined = card.effect_mode === 'either' ? 'effect-either' : card.effect_mode === 'and_or' ? 'effect-and-or' : ''
+  const bonuses = card.end_bonus.map(({ per, amount_half }) => say('bonus', { per, francs: amount_half / 2, halves: amount_half }))
   return [
     ...(needs.length > 0 ? [say('effect-needs', { goods: needs.join(', ') })] : []),
     ...(joined ? [say(joined)] : []),

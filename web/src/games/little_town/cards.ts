@@ -1,5 +1,6 @@
 /** The printed figures of the tiles, objective cards and boards, from the game's data. */
 import { beginner_set, boards, constants, objectives, terrain, tiles } from '@ratusz/games/little_town/data.json'
+import { idsOf, lookup } from '../../lib/lookup'
 
 export const RESOURCES = ['wood', 'stone', 'fish', 'wheat'] as const
 export type Resource = (typeof RESOURCES)[number]
@@ -10,54 +11,23 @@ export type Good = (typeof GOODS)[number]
 /** By good; what there is none of may be left out. */
 export type Amounts = Readonly<Record<string, number>>
 
-export type Terrain = 'grass' | 'forest' | 'mountain' | 'lake'
-
+type Terrain = 'grass' | 'forest' | 'mountain' | 'lake'
 /** How a tile works: used by workers, by itself at some moment, or not at all. */
-export type Timing = 'use' | 'end_of_round' | 'end_of_game' | 'none'
+type Timing = 'use' | 'end_of_round' | 'end_of_game' | 'none'
 
-export interface Tile {
-  id: string
-  cost: Amounts
-  points: number
-  timing: Timing
-  input: Amounts
-  output: Amounts
-  /** Cubes of any kind that the Shop takes, and gives. */
-  swaps: number
-  /** Points for each thing around a tile that scores by itself. */
-  scorePer: number
-  beginner: boolean
-}
-
-const known = new Map<string, Tile>()
-for (const { id, cost, build_vp, effect } of tiles) {
+/** `swaps`: cubes of any kind that the Shop takes, and gives. `scorePer`: points for each thing around a tile that scores by itself. */
+const faces = tiles.map(({ id, cost, build_vp, effect }) => {
+  const { timing, input, any_resource_in, score_per } = effect
   const { vp, ...output } = effect.output
-  known.set(id, {
-    id,
-    cost,
-    points: build_vp,
-    timing: effect.timing as Timing,
-    input: effect.input,
-    output: { ...output, points: vp },
-    swaps: effect.any_resource_in,
-    scorePer: effect.score_per,
-    beginner: beginner_set.tiles.includes(id),
-  })
-}
+  const does = { timing: timing as Timing, input: input as Amounts, output: { ...output, points: vp } as Amounts, swaps: any_resource_in, scorePer: score_per }
+  return { id, cost: cost as Amounts, points: build_vp, ...does, beginner: beginner_set.tiles.includes(id) }
+})
 
-export const TILE_IDS: readonly string[] = [...known.keys()]
-
-export function tileOf(id: string): Tile {
-  const tile = known.get(id)
-  if (!tile) throw new Error(`There is no tile '${id}'.`)
-  return tile
-}
-
-export const OBJECTIVE_IDS: readonly string[] = objectives.map(({ id }) => id)
-
-export function objectivePoints(id: string): number {
-  return objectives.find((card) => card.id === id)?.vp ?? 0
-}
+export const TILE_IDS = idsOf(faces)
+export const tileOf = lookup('tile', faces)
+export const OBJECTIVE_IDS = idsOf(objectives)
+const objectiveOf = lookup('objective', objectives)
+export const objectivePoints = (id: string): number => objectiveOf(id).vp
 
 export const WHEAT_FIELD = 'wheat_field'
 export const ROUNDS = constants.rounds
@@ -85,18 +55,18 @@ export function neighboursOf(square: string): string[] {
   })
 }
 
-const letters = new Map(terrain.map(({ letter, id }) => [letter, id as Terrain]))
-const yields = new Map(terrain.map(({ id, yields }) => [id as Terrain, yields]))
+const sideOf = lookup('side', boards)
 
-export function terrainOf(side: string, square: string): Terrain {
+function landOf(side: string, square: string): { id: string; yields: string } {
   const { column, row } = placeOf(square)
-  const letter = boards.find(({ id }) => id === side)?.grid[row]?.[column] ?? 'G'
-  return letters.get(letter) ?? 'grass'
+  return terrain.find(({ letter }) => letter === sideOf(side).grid[row]![column])!
 }
+
+export const terrainOf = (side: string, square: string): Terrain => landOf(side, square).id as Terrain
 
 /** What a worker gathers from a square; null from grass. */
 export function yieldOf(side: string, square: string): Resource | null {
-  const good = yields.get(terrainOf(side, square)) as Resource | 'none'
+  const good = landOf(side, square).yields as Resource | 'none'
   return good === 'none' ? null : good
 }
 
@@ -107,7 +77,7 @@ export interface Feature {
 }
 
 export function featuresOf(side: string): Feature[] {
-  const pairs = boards.find(({ id }) => id === side)?.features_over_two_squares ?? []
+  const pairs = sideOf(side).features_over_two_squares
   const second = new Set(pairs.map((pair) => pair[1]))
   return SQUARES.filter((square) => terrainOf(side, square) !== 'grass' && !second.has(square)).map((square) => ({
     terrain: terrainOf(side, square) as Feature['terrain'],

@@ -15,7 +15,7 @@ export function layingOn(legal: Legal, group: string, held: Held | null, hinted:
 
 /** Everything that a press on a place lays there. */
 export function fillingOf(place: string, { lay, fillings }: Legal): Laying[] {
-  if (!placeOf(place).needsAll) return []
+  if (!placeOf(place).needs_all_slots) return []
   const layings = fillings.map((way) => way.flatMap((notation) => lay.filter(({ action }) => action === notation)))
   return layings.find(([first]) => first?.place === place) ?? []
 }

@@ -46,7 +46,7 @@ export function goalsOf(cities: ReadonlyMap<string, string>): Goal[] {
   const ends = [...cities.values()]
   return [...cities].map(([way, city]) => {
     const alone = ends.filter((other) => other === city).length === 1
-    const { x, y } = alone ? cityOf(city) : (wayOf(way)!.spaces[0] ?? cityOf(city))
+    const { x, y } = alone ? cityOf(city) : (wayOf(way).spaces[0] ?? cityOf(city))
     return { way, city, x, y }
   })
 }

@@ -5,6 +5,7 @@ import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { aboutOf, verbOf, type Laying } from './answers'
 import {
+  CITIZEN,
   TYPES,
   citizenAt,
   groupsOf,
@@ -76,7 +77,7 @@ function wantedBy(slot: SlotType, say: SayText): string {
 export function aboutState(place: string, seat: Owner, say: SayText): string {
   const idle = aboutIdle(place, seat, say)
   if (seat.ready.includes(place)) return idle || say('place-ready')
-  const empty = placeOf(place).needsAll ? emptySlots(place, seat) : []
+  const empty = placeOf(place).needs_all_slots ? emptySlots(place, seat) : []
   const lacks = empty.length > 0 ? say(place in seat.missing ? 'place-missing' : 'place-needs', { who: empty.map((slot) => wantedBy(slot, say)).join(', ') }) : ''
   return [lacks, idle].filter(Boolean).join(' ')
 }
@@ -105,9 +106,9 @@ export function aboutStep(track: Track, step: number, view: OrleansView, say: Sa
   if (bonus.coins) parts.push(say('coins', { coins: bonus.coins }))
   if (bonus.points) parts.push(say('development', { development: bonus.points }))
   if (bonus.draw) parts.push(say('step-draw', { n: bonus.draw }))
-  if (bonus.technology) parts.push(say('thing-technology'))
+  if (bonus.bonus === 'technology') parts.push(say('thing-technology'))
   if (bonus.stacks) parts.push(say(bonus.stacks.length > 1 ? 'step-tile-any' : 'step-tile-one'))
-  if (bonus.citizen) parts.push(say(citizenAt(track, step) in view.citizens ? 'step-citizen-gone' : 'step-citizen'))
+  if (bonus.bonus === CITIZEN) parts.push(say(citizenAt(track, step) in view.citizens ? 'step-citizen-gone' : 'step-citizen'))
   return parts.join(', ')
 }
 
