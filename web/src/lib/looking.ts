@@ -26,3 +26,12 @@ export function answering(action: string | undefined, { choose, hover }: Hands) 
     ...looking((at) => hover(at && open ? action : null)),
   }
 }
+
+/** Esc puts back what was picked up or opened, and only where there was nothing it means anything to the shell. */
+export function escaping(putBack: () => boolean): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== 'Escape' || !putBack()) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+}

@@ -9,3 +9,9 @@ export function markOf(seat: number): string {
 export function colourOf(seat: number): string {
   return `var(--seat-${seat % MARKS.length})`
 }
+
+/** The other seats in the order in which they play after mine; all of them for those who only watch. */
+export function othersAfter(mySeat: number | null, seats: number): number[] {
+  const first = mySeat === null ? 0 : mySeat + 1
+  return Array.from({ length: seats }, (_, place) => (place + first) % seats).filter((seat) => seat !== mySeat)
+}

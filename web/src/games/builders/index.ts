@@ -7,6 +7,7 @@ import Board from './Board.svelte'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
+import './theme.css'
 import { preview } from './words'
 
 const builders: GameModule = {

@@ -15,6 +15,7 @@ import Board from './Board.svelte'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
+import './theme.css'
 import { viewOf } from './types'
 import { preview } from './words'
 

@@ -11,6 +11,7 @@ import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import { label, preview } from './preview'
 import SeatSummary from './SeatSummary.svelte'
+import './theme.css'
 
 const verbOf = (notation: string): string => notation.split(' ')[0]!
 

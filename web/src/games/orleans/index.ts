@@ -15,6 +15,7 @@ import { guide } from './guide'
 import { labelOf, questionOf } from './labels'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
+import './theme.css'
 import { preview } from './words'
 
 const orleans: GameModule = {
