@@ -77,7 +77,6 @@ JUDGING: Final[Mapping[str, str]] = {
 before any of it went; new code that judges would have to be added."""
 
 ARRANGING: Final = (
-    "craftsmen/cards.ts match",
     "craftsmen/words.ts aboutBuilding",
     "craftsmen/words.ts aboutLoading",
     "le_havre/cards.ts costOf",
