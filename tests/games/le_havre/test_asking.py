@@ -88,7 +88,7 @@ def test_what_a_closed_building_would_bring_is_told_too() -> None:
     assert brings(match, "fishery") == ("occupied", {"gets": {"fish": 3}})
     assert brings(match, "colliery") == ("fee", {"fee": {"food": 2}, "to": 1, "gets": {"coal": 4}})
     assert brings(match, "building_firm_2") == ("fee", {"fee": {"food": 1}, "builds": ["marketplace"]})
-    assert brings(match, "bakehouse") == ("no_effect", None)
+    assert brings(match, "bakehouse") == ("needs", None)
     why, about = brings(match, "joinery")
     assert (why, about["own"], about["chances"][0]["gets"]) == ("own_disc", True, {"francs": 7})
     bound = table(Seat("2 wood", "joinery"), bound=[0])
