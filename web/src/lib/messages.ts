@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 79cf160e324f5b74 */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. efc560c0437ed1f5 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -349,6 +349,8 @@ export interface Closed {
   args?: Record<string, number | string>
   /** What the game adds of each of them, as it does of answers; nothing if it adds nothing. */
   about?: Record<string, unknown>[]
+  /** How much is missing for each of them, if that is another argument of the text: `missing`. */
+  lacks?: number[]
 }
 
 /** How much of what; the answers follow from the numbers. */
