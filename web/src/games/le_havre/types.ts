@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 77e4d623743d6a88 */
+/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. f413d6ece86399d8 */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
@@ -126,6 +126,10 @@ export interface HavreAbout {
   energy?: number
   /** Whether the feeding comes next. */
   feeds?: boolean
+  /** The francs that it takes to repay a loan. */
+  repays?: number
+  /** The francs that a loan costs at the end. */
+  costs?: number
 }
 
 /** The most that could be done of one part of a building; amounts by name, what there is none of left out. */
