@@ -281,10 +281,8 @@ def game_file(game: Game) -> tuple[Path, str]:
         writer.declare(get_type_hints(game.about)["return"])
     event = view.__name__.replace("View", "Event")
     union = declare_events(writer, import_module(f"{game.folder}.events"), event, "CommonEvent")
-    functions = VIEW_OF.format(view=view.__name__, event=event)
-    return ROOT / f"web/src/games/{game.id}/types.ts", written(
-        writer, union, functions, rules_of(game), imports=IMPORTS
-    )
+    functions = VIEW_OF.format(view=view.__name__, event=event) + "\n" + rules_of(game)
+    return ROOT / f"web/src/games/{game.id}/types.ts", written(writer, union, functions, imports=IMPORTS)
 
 
 def rules_of(game: Game) -> str:

@@ -100,7 +100,7 @@ def test_what_a_closed_building_would_bring_is_told_too() -> None:
     assert brings(match, "bakehouse") == ("needs", None)
     why, about = brings(match, "joinery")
     assert (why, about["own"], about["chances"][0]["gets"]) == ("own_disc", True, {"francs": 7})
-    bound = table(Seat("2 wood", "joinery"), bound=[0])
+    bound = table(Seat("2 wood", "joinery"), bound=[0], removed="picket_line")
     assert brings(bound, "joinery")[0] == "picket"
     assert brings(bound, "joinery")[1]["chances"][0]["gets"] == {"francs": 6}
 

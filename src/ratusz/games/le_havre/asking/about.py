@@ -81,7 +81,7 @@ def named(amounts: Sequence[int]) -> dict[str, int]:
 
 
 def visit(state: HavreState, seat: int, card: int) -> HavreAbout:
-    """What entering a building costs and could bring, whether or not it is open to the seat now."""
+    """What entering a building costs, and could bring if it has an effect at all, whether or not it is open now."""
     told: HavreAbout = {}
     owner = owner_of(state, card)
     asked = {} if owner == seat else _fee(state, seat, card)
