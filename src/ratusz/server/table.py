@@ -449,6 +449,7 @@ class Table:
             "over": over,
             "capped": summary["capped"],
             **({"score_details": match.score_details()} if over else {}),
+            **({"hints": False} if "value" in match.game.lacks else {}),
         }
 
     def fields_around(self, mine: Container[int], eyes: int | None, online: Present) -> dict[str, object]:

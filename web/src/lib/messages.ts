@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. efc560c0437ed1f5 */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 521946b530209683 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -449,6 +449,8 @@ export interface TableState {
   goes_on?: boolean
   /** Once the match is over: for each seat, what the rows of its score sheet are made of. */
   score_details?: (Record<string, ([string, Record<string, number | string>])[]>)[]
+  /** False in a game that nobody can judge yet: there is nobody to ask. */
+  hints?: boolean
 }
 
 /** What is different from the state before, which the client holds: its number is one less. */

@@ -35,11 +35,11 @@ loans =
 ## What happens
 
 event-round_began = Round { $round } begins.
-event-tile_revealed = A supply tile is turned up: { $first } and { $second }{ $interest ->
+event-tile_revealed = A supply tile is turned up: { $first-many } and { $second-many }{ $interest ->
         [true] , with interest
        *[false] {""}
     }.
-event-supplied = { $player } supplies the quay: { $first } and { $second }.
+event-supplied = { $player } supplies the quay: { $first-many } and { $second-many }.
 event-interest_due = Interest is due: { $player } has reached the interest tile.
 event-interest_paid =
     { $francs ->

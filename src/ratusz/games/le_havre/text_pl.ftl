@@ -44,11 +44,11 @@ loans =
 ## Co się dzieje
 
 event-round_began = Zaczyna się runda { $round }.
-event-tile_revealed = Odkryto żeton zaopatrzenia: { $first } i { $second }{ $interest ->
+event-tile_revealed = Odkryto żeton zaopatrzenia na { $first-one } i { $second-one }{ $interest ->
         [true] , z odsetkami
        *[false] {""}
     }.
-event-supplied = { $player } uzupełnia stragany: { $first } i { $second }.
+event-supplied = { $player } dokłada na stragany { $first-one } i { $second-one }.
 event-interest_due = Trzeba zapłacić odsetki: { $player } stoi na żetonie z odsetkami.
 event-interest_paid =
     { $francs ->
