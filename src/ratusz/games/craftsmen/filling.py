@@ -33,9 +33,9 @@ def fill(wishes: Wishes) -> Document:
     """In the `town`, the first of its `queue` is asked; in phases that go by the `order`, the first there: or `active`.
 
     Without a queue a helper of seat 0, or `active`, lies on `field` behind helpers of others. `capital_deck` and
-    `decks` name the cards on top; `open_capital` and `open_buildings` those face up, the latter filled up by their decks. With `discarded` all
-    other capital is discarded; of the decks in `empty_decks` the last seat has built the rest. The token of a line that
-    somebody has is the first such seat's.
+    `decks` name the cards on top; `open_capital` and `open_buildings` those face up, the latter filled up by their
+    decks. With `discarded` all other capital is discarded; of the decks in `empty_decks` the last seat has built the
+    rest. The token of a line that somebody has is the first such seat's.
     """
     table = wishes.table
     position = LAYOUT.write(LAYOUT.blank(wishes.players, wishes.options, Rng(0, 0, 0, 0)))
