@@ -8,6 +8,7 @@ import copy
 import logging
 from collections.abc import AsyncIterator, Container, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 
 import msgspec
 
@@ -17,12 +18,12 @@ from ratusz.core.errors import BadDocument, RatuszError
 from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.record import Earlier, Record, seed_hash
-from ratusz.server.looks import PART, Carried, Look, Standing, in_full, packed, part_of, unpacked, written
+from ratusz.server.looks import PART, Carried, Look, Standing, in_brief, in_full, packed, unpacked
 from ratusz.server.messages import LOG_PLIES
 from ratusz.server.refusal import Refusal
 from ratusz.server.store import ActionRow, PositionRow, Store, StoreConflict, StoredTable, StoreFull
 from ratusz.server.table import Table, carried_of
-from ratusz.server.work import Work, pieces
+from ratusz.server.work import Work
 
 log = logging.getLogger("ratusz.carrying")
 
@@ -53,15 +54,12 @@ async def _parts(
         known = await looks_of(table, plies, store, work) | {
             ply: look for ply, look in (held or {}).items() if ply in plies
         }
-        told = [written(known.values())]
-        for piece in pieces(plies.stop, max(plies.start, table.looked)):
-            told.append(await work.run(_written, table, range(piece.start, piece.stop)))
-        parts[start // PART] = await work.run(part_of, told)
+        parts[start // PART] = await work.run(_part, known, table, range(max(start, table.looked), plies.stop))
     return parts
 
 
-def _written(table: Table, plies: range) -> bytes:
-    return written(table.looks(plies))
+def _part(known: Mapping[int, Look], table: Table, plies: range) -> bytes:
+    return packed(in_brief(chain(known.values(), table.looks(plies))))
 
 
 async def looks_of(table: Table, plies: range, store: Store, work: Work) -> dict[int, Look]:

@@ -572,14 +572,16 @@ class Table:
 
     @property
     def due(self) -> bool:
-        """Whether it is time to store one: enough has happened, the match is over, or an undo went behind the last."""
+        """Whether it is time to store one: a part is full, the match is over, or an undo went behind the last."""
         return self.unkept and (
-            self.settled - self.kept >= PART or self.kept < self.kept_ply or self.row.summary["over"]
+            (self.settled + 1) // PART > (self.kept + 1) // PART
+            or self.kept < self.kept_ply
+            or self.row.summary["over"]
         )
 
     def looks(self, plies: range) -> Iterator[Look]:
         """How everybody saw the moments of these plies, which are in memory and settled."""
-        moments = self.match.moments(plies.start - self.first, plies.stop - self.first)
+        moments = self.match.moments(plies.start - self.first, plies.stop - self.first) if plies else ()
         for ply, moment in zip(plies, moments, strict=True):
             yield look_at(moment, self._caused(ply, self.match.moves))
 
