@@ -34,8 +34,7 @@ async def keep(table: Table, store: Store, work: Work) -> None:
     """Store the newest position, and how everybody saw the moments up to it; meanwhile the table may go on."""
     now, before = copy.copy(table), table.kept
     now.versions, table.kept = list(table.versions), now.settled
-    standing = await work.run(lambda: packed(now.standing()))
-    position = PositionRow(now.lines, now.settled, now.row.rules_version, standing)
+    position = PositionRow(now.lines, now.settled, now.row.rules_version, packed(now.standing()))
     try:
         await store.keep(now.row.id, await _parts(now, before + 1, store, work), position)
     except BaseException:
@@ -136,7 +135,7 @@ async def _meet_other_rules(stored: StoredTable, game: Game, store: Store, work:
     if row.summary["over"]:
         held = {} if begun is None else {begun.first: next(begun.looks(range(begun.first, begun.first + 1)))}
         looks = await _parts(table, table.first - len(held), store, work, held)
-        standing = await work.run(lambda: packed(table.standing()))
+        standing = packed(table.standing())
         stored.position = PositionRow(len(stored.actions), table.settled, row.rules_version, standing)
         await store.keep(row.id, looks, stored.position)
     else:
