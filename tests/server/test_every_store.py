@@ -287,6 +287,22 @@ def test_a_visitor_finds_its_tables_and_one_of_them(with_store: WithStore) -> No
     assert with_store(work) == [["one", "two"], ["one"], ["two"], [], []]
 
 
+def test_the_lines_of_a_lobby_are_read_without_positions(with_store: WithStore) -> None:
+    """Somebody may have brought a hundred records along, each with a position as long as a record may be."""
+
+    async def work(store: Store) -> None:
+        table = a_table("one")
+        table.table.start, table.table.carried = {"first": "position"}, [{"second": "position"}]
+        await store.create(table)
+        [(row, _)] = await store.of_visitor(hashed("one zero"), 5)
+        assert (row.id, row.start, row.carried, row.options) == ("one", None, None, table.table.options)
+        stored = await store.load("one")
+        assert stored is not None
+        assert stored.table == table.table
+
+    with_store(work)
+
+
 def test_a_store_can_be_probed(with_store: WithStore) -> None:
     """A probe leaves no trace; of a store that is closed it tells."""
 

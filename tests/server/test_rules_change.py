@@ -348,6 +348,34 @@ def test_a_record_that_was_carried_on_is_the_same_after_it_was_brought_elsewhere
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("earlier", [[Earlier(1, None, [], [])] * 21, [Earlier(1, {"a": [[]] * 60_000}, [], [])]])
+def test_what_nobody_can_check_of_earlier_rules_is_little(
+    tmp_path: Path, rules: SomeRules, earlier: list[Earlier]
+) -> None:
+    """A megabyte of it took twenty-five in memory; with thousands of parts, opening the table took a minute."""
+
+    async def work() -> None:
+        match = Match.new(FAIR, 3, 1)
+        record = replace(match.record(), start=match.document(), earlier=earlier)
+        async with open_hall(tmp_path) as hall:
+            with pytest.raises(BadRecord, match=r"was carried on 21 times|more than 200000 letters"):
+                await hall.import_record(hashed("emil"), "there", record.to_json())
+
+    asyncio.run(work())
+
+
+def test_a_record_of_earlier_positions_tells_the_one_it_goes_on_from(tmp_path: Path, rules: SomeRules) -> None:
+    """Otherwise its table could be set, but never be opened."""
+
+    async def work() -> None:
+        record = replace(Match.new(FAIR, 3, 1).record(), earlier=[Earlier(1, {"no": "position"}, [], [])], final=None)
+        async with open_hall(tmp_path) as hall:
+            with pytest.raises(BadRecord, match="tells the position where it was"):
+                await hall.import_record(hashed("emil"), "there", record.to_json())
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize("line", ["", "0", "3 end_turn", "-1 end_turn", "end_turn", "x" * 1000])
 def test_lines_of_earlier_rules_are_lines_of_seats(tmp_path: Path, rules: SomeRules, line: str) -> None:
     async def work() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from ratusz import games
 from ratusz.core.errors import BadRecord, RatuszError
 from ratusz.core.match import Match
@@ -15,6 +17,11 @@ WORK_PER_LINE = 8
 An undo plays some of them again: usually seven at most, 63 at worst, and what others did at the same time. So the
 longest match takes two seconds to load, without a compiled build, and people can take back most of what they do.
 """
+MOST_EARLIER = 20
+"""How often the rules may have changed under a match: each line is looked for in what was lost every time."""
+EARLIER_LETTERS = 200_000
+"""How long the positions of earlier rules may be together. A real one has up to 10,000 letters; nobody can check them,
+and they are held in memory with their table."""
 
 
 async def read_record(text: str, most: int, work: Work) -> tuple[Record, Match, str]:
@@ -43,6 +50,7 @@ def _begin(text: str, most: int) -> tuple[Record, Match]:
     record = Record.from_json(text)
     if len(record.actions) + sum(len(part.actions) + len(part.lost) for part in record.earlier) > most:
         raise RatuszError(f"The record has more than {most} lines, which is too long.")
+    _check_size(record.earlier)
     if record.seed is not None and record.seed_hash != seed_hash(record.seed):
         raise BadRecord("The seed of the record does not match its published hash.")
     game = games.find(record.game)
@@ -54,11 +62,18 @@ def _begin(text: str, most: int) -> tuple[Record, Match]:
         raise BadRecord("The record nests lists too deeply.") from None
     if match.players != record.players:
         raise BadRecord(f"The record is for {record.players} players, but its first position is for {match.players}.")
-    if record.start is None and any(part.actions for part in record.earlier):
-        raise BadRecord("A match that was carried on after some lines tells the position where it was ('start').")
+    if record.start is None and any(part.actions or part.start is not None for part in record.earlier):
+        raise BadRecord("A match that was carried on from somewhere tells the position where it was ('start').")
     for part in record.earlier:
         _check_earlier(part, match)
     return record, match
+
+
+def _check_size(earlier: list[Earlier]) -> None:
+    if len(earlier) > MOST_EARLIER:
+        raise BadRecord(f"The record was carried on {len(earlier)} times, and {MOST_EARLIER} is the most.")
+    if sum(len(json.dumps(part.start)) for part in earlier) > EARLIER_LETTERS:
+        raise BadRecord(f"The positions of earlier rules have more than {EARLIER_LETTERS} letters in all.")
 
 
 def _check_earlier(part: Earlier, match: Match) -> None:

@@ -38,6 +38,8 @@ NO_ROOM = {
 _TABLE_COLUMNS = [column.name for column in fields(store.TableRow)]
 _JSON_COLUMNS = {"options", "confirm", "start", "clock", "summary", "carried"}
 _TABLE = ", ".join(_TABLE_COLUMNS)
+_LINE = ", ".join("NULL" if name in ("start", "carried") else name for name in _TABLE_COLUMNS)
+"""The same without positions, which are long, and of which the lobby tells nothing."""
 _ENTRANTS = " UNION ALL ".join(f"SELECT table_id, visitor FROM {kind}" for kind in ("seats", "companions", "watchers"))
 """Who may enter which table."""
 _BELONGINGS = ("seats", "companions", "watchers", "handovers", "actions", "chat", "positions", "looks")
@@ -330,7 +332,7 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> list[tuple[store.TableRow, list[store.SeatRow]]]:
             rows = connection.execute(
-                f"SELECT {_TABLE} FROM tables WHERE id IN (SELECT table_id FROM ({_ENTRANTS}) WHERE visitor = :visitor)"
+                f"SELECT {_LINE} FROM tables WHERE id IN (SELECT table_id FROM ({_ENTRANTS}) WHERE visitor = :visitor)"
                 f"{only} ORDER BY changed DESC LIMIT :most",
                 {"visitor": visitor, "most": most, "table": table},
             ).fetchall()

@@ -193,7 +193,10 @@ class Store(Protocol):
     async def of_visitor(
         self, visitor: str, most: int, table: str | None = None
     ) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables in which a visitor holds a seat or watches, the latest change first; or only that one."""
+        """The tables in which a visitor holds a seat or watches, the latest change first; or only that one.
+
+        Without the positions that they began from, or were carried on from: a hundred of these are long.
+        """
         ...
 
     async def append(

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from itertools import combinations
 from typing import Any
 
 import pytest
 
 import ratusz
+from ratusz.core.errors import BadDocument
 from ratusz.core.form import PAGE, Form, Ways
+from ratusz.games.craftsmen import GAME, cards
+from ratusz.games.craftsmen.asking.payments import cheapest
+from ratusz.games.craftsmen.asking.payments import payments as all_payments
 from ratusz.games.craftsmen.cards import CAPITAL_IDS, COLOUR_OF, COLOURS
 from ratusz.games.craftsmen.filling import SHORT
 from tests.games.craftsmen.words import (
@@ -141,6 +146,30 @@ def test_a_way_is_gone_as_it_was_told_even_if_the_table_lays_some_of_its_cards(b
 
 def _laid(match: ratusz.Match) -> list[str]:
     return [LONG[card] for card in board(match)["paid"]]
+
+
+def test_a_large_hand_is_soon_looked_through() -> None:
+    """Somebody may bring such a position along; trying all parts of such a hand took minutes, and the server stood."""
+    everything = (cards.PILES - 1,) * len(COLOURS)
+    began = time.process_time()
+    best = cheapest(everything)
+    found = all_payments(everything, 13)
+    assert time.process_time() - began < 5
+    assert found[0] == best[13]
+    assert len(found) == len(set(found)) > 2000
+
+
+@pytest.mark.rule("CR-LIMIT-1")
+def test_no_position_has_a_hand_that_no_bank_could_fill() -> None:
+    fullest = "p1 p2 p3 g1 g2 g3 b1 b2 b3 r1 r2 r3 r3 r3"
+    assert building(fullest).question().step
+    with pytest.raises(BadDocument, match="A hand has 15 capital cards"):
+        building(f"{fullest} p1")
+    document = bidding(fullest, 13).document()
+    position = document["position"]
+    position["action"]["paid"] = [position["capital_deck"].pop()]
+    with pytest.raises(BadDocument, match="more cards than a hand can have"):
+        ratusz.Match.from_document(GAME, document)
 
 
 def test_of_very_many_ways_the_best_are_told_first() -> None:

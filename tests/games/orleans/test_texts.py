@@ -32,7 +32,7 @@ from ratusz.texts import Texts
         (
             DebtPaid(0, 3, 2),
             "Ania has to pay: 3 coins paid, 2 missing.",
-            "Ania musi płacić: 3 monety do skarbca, brakuje 2.",
+            "Ania musi zapłacić 3 monety do skarbca, brakuje 2.",
         ),
         (
             PlacePlanned(0, "castle", 1, True),

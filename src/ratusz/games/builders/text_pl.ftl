@@ -4,7 +4,7 @@
 ### $building is "Kaplica", $building-genitive is "Kaplicy". The arguments of an action are $first and $second.
 
 game-name = Budowniczowie: Średniowiecze
-game-description = Najmuj robotników, wysyłaj ich na swoje budowy i miej najwięcej punktów w rundzie, w której ktoś dojdzie do 17.
+game-description = Najmuj robotników, wysyłaj ich na swoje budowy i zdobądź najwięcej punktów w rundzie, w której ktoś dojdzie do 17.
 game-tie-breaks = Przy równym wyniku decydują punkty z kart, potem monety; jeśli i one są równe, miejsce jest wspólne.
 
 option-round_cap = po tylu rundach partia kończy się bez rankingu

@@ -122,6 +122,8 @@ def _check_payment(state: CraftsmenState) -> None:
         raise BadDocument("Cards lie there as paid, but nothing is being paid.")
     if not isinstance(top, capital.Pay):
         return
+    if state.cards[top.player] + len(state.paid) > cards.LIMIT + cards.BANK_CARDS:
+        raise BadDocument(f"Seat {top.player} pays with more cards than a hand can have.")
     below = state.steps[-2]
     due = (below.whose(), state.bid if isinstance(below, auction.Win) else state.due, capital.ALL_COLOURS)
     if isinstance(below, notary.Purchase):

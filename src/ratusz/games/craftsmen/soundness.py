@@ -84,6 +84,8 @@ def capital_counts(state: CraftsmenState) -> list[int]:
 def check_capital(state: CraftsmenState) -> None:
     if capital_counts(state) != cards.COPIES:
         raise BadDocument("The capital cards are not those of the game.")
+    if max(state.cards) > cards.LIMIT + cards.BANK_CARDS:
+        raise BadDocument(f"A hand has {max(state.cards)} capital cards, more than the bank adds to a full one.")
     if state.privilege_pool + sum(state.privileges) != cards.PRIVILEGE_TOKENS[state.players]:
         raise BadDocument("The privilege tokens are not those of the game.")
     if state.labour_pool + sum(state.labour) != cards.LABOUR_TOKENS[state.players]:

@@ -4,7 +4,7 @@
 ### each form of that name: $tile is "Piekarnia", $tile-genitive is "Piekarni". The arguments of an action are $first to $fourth.
 
 game-name = Little Town
-game-description = Stawiaj robotników, by zbierać zasoby wokół nich i korzystać z budynków, buduj własne i miej najwięcej punktów po czterech rundach.
+game-description = Stawiaj robotników, by zbierać zasoby wokół nich i korzystać z budynków, buduj własne i zdobądź najwięcej punktów po czterech rundach.
 game-tie-breaks = Przy równym wyniku zwycięstwo jest wspólne.
 
 option-board = strona planszy

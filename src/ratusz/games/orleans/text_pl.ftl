@@ -120,7 +120,7 @@ event-census_won = Spis ludności: na ścieżce chłopstwa prowadzi { $player }.
 event-census_lost = Spis ludności: { $player } zajmuje ostatnie miejsce na ścieżce chłopstwa i ma zapłacić { coins.accusative }.
 event-followers_drawn = { $player } losuje { followers }{ by-type }.
 event-markets_shown = Wszyscy wylosowali poddanych.
-event-followers_shown = { $player } ma z losowania { followers }{ by-type }.
+event-followers_shown = { $player } losuje { followers }{ by-type }.
 event-follower_taken_back = { $player } cofa { $follower-accusative } z budynku { $place }.
 event-plans_shown = Wszystkie plany są gotowe.
 event-place_planned = { $player } wysyła { followers } do budynku { $place }{ $ready ->
@@ -158,7 +158,7 @@ event-station_built = { $player } buduje faktorię w mieście { $city }.
 event-follower_sent = { $player } posyła { $follower-accusative } do celu { $deed }.
 event-event_began = Zdarzenie: { $fate }.
 event-event_averted = Zakrystia chroni gracza { $player } przed zdarzeniem { $fate }.
-event-debt_paid = { $player } musi płacić: { coins } do skarbca{ $missing ->
+event-debt_paid = { $player } musi zapłacić { coins.accusative } do skarbca{ $missing ->
         [0] {""}
        *[other] {""}, brakuje { $missing }
     }.

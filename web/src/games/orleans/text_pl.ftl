@@ -300,7 +300,7 @@ drawn-items = { $farmers ->
     }
 log-followers_drawn = { $player } losuje { $list }.
 log-followers_drawn-item = { drawn-items }
-log-followers_shown = { $player } ma z losowania { $list }.
+log-followers_shown = { $player } losuje { $list }.
 log-followers_shown-item = { drawn-items }
 log-start_player_changed = Graczem rozpoczynającym jest teraz { $player }.
 log-place_planned = { $player } wysyła { $list }.

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ratusz.core.form import Form, Gain, Row, Tally, Ways
 from ratusz.games.craftsmen import cards
-from ratusz.games.craftsmen.asking.payments import Payment, payments
+from ratusz.games.craftsmen.asking.payments import NOTHING, Payment, payments, with_part
 from ratusz.games.craftsmen.rules.actions import ENDS
 from ratusz.games.craftsmen.rules.capital import Discard, Pay
 from ratusz.games.craftsmen.rules.notary import LayOut
@@ -57,27 +57,16 @@ def _count(piles: Sequence[int], kind: int) -> int:
 
 def _least_missed(hand: Sequence[int], count: int, lowest: int) -> Payment:
     """So many cards, none of a type before the lowest, without which a hand is worth most."""
-    best = [Payment(0, 0, 0, (), 0)]
+    best = [NOTHING]
     for colour, held in enumerate(hand):
         parts = [part for part in cards.PILE_PARTS[held] if _is_from(part, lowest - colour * cards.VALUES)]
-        best = _best_by_size([_with(payment, held, part) for payment in best for part in parts], count)
+        best = _best_by_size([with_part(payment, held, part) for payment in best for part in parts], count)
     return best[-1]
 
 
 def _is_from(part: int, lowest: int) -> bool:
     """Whether a part of a colour has no card of a value before the lowest."""
     return not any(cards.PILE_COUNTS[part][: max(0, lowest)])
-
-
-def _with(payment: Payment, held: int, part: int) -> Payment:
-    worth = cards.PILE_VALUE
-    return Payment(
-        payment.loss + worth[held] - worth[held - part],
-        payment.size + cards.PILE_SIZE[part],
-        payment.printed + cards.PILE_PRINTED[part],
-        (*payment.piles, part),
-        payment.value + worth[part],
-    )
 
 
 def _best_by_size(found: list[Payment], most: int) -> list[Payment]:
