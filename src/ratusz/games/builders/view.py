@@ -126,7 +126,11 @@ def _site(state: BuildersState, site: int, crews: dict[int, list[str]]) -> SiteV
 
 def named(amounts: list[int]) -> dict[str, int]:
     """Amounts by resource, what there is none of left out."""
-    return {resource: amount for resource, amount in zip(RESOURCES, amounts, strict=True) if amount}
+    found = {}
+    for kind in range(len(RESOURCES)):
+        if amounts[kind]:
+            found[RESOURCES[kind]] = amounts[kind]
+    return found
 
 
 def missing_on(state: BuildersState, site: int) -> list[int]:
