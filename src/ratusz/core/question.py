@@ -154,13 +154,13 @@ class Question:
     def document(self, ways: int = PAGE, read: Callable[[str], object] = json.loads) -> dict[str, Any]:
         """The question as JSON, what is empty left out; `places` says which of the outcomes each answer has.
 
-        Of the ways there are, so many are told; `read` makes what is wanted of the JSON of an outcome.
+        Of the ways there are, so many are told; `read` makes what is wanted of the JSON of the outcomes.
         """
         document = self.brief()
         places, outcomes = numbered(self._told())
         if len(outcomes) > 1:
             document["places"] = places
-            document["outcomes"] = list(map(read, outcomes))
+            document["outcomes"] = read(f"[{','.join(outcomes)}]")
         closed, panel = self.closed, self.panel
         if closed:
             document["closed"] = [one.document() for one in closed]
