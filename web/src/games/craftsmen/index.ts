@@ -16,7 +16,7 @@ import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import './theme.css'
-import { viewOf } from './types'
+import { RULES, viewOf } from './types'
 import { preview } from './words'
 
 /** Passing means something else at every question. */
@@ -48,6 +48,7 @@ const craftsmen: GameModule = {
   preview,
   guide,
   chapters: ['season_begun', 'stage_begun'],
+  rules: RULES,
   scoreRules: {
     start: 'CR-SETUP-8',
     unused_helpers: 'CR-HELPER-11',

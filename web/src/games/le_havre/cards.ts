@@ -29,9 +29,6 @@ export const OFFERS = data.offer_spaces as Kind[]
 /** Neighbouring spaces that the Haulage Firm empties together, by the id that answers name. */
 export const PAIRS: Record<string, [Good, Good]> = Object.fromEntries(data.offer_adjacent_pairs.map((pair) => [pair.join('_'), pair as [Good, Good]]))
 
-const { receive: gets, repay: repays, end_penalty: costs } = data.economy.loan
-export const LOAN = { gets, repays, costs }
-
 export const tileOf = lookup('supply tile', data.supply_tiles as { id: string; goods: Kind[]; interest: boolean }[])
 
 // Buildings and ships.

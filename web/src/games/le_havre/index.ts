@@ -12,6 +12,7 @@ import MyArea from './MyArea.svelte'
 import { label, preview } from './preview'
 import SeatSummary from './SeatSummary.svelte'
 import './theme.css'
+import { RULES } from './types'
 
 const verbOf = (notation: string): string => notation.split(' ')[0]!
 
@@ -25,6 +26,7 @@ const leHavre: GameModule = {
   preview,
   guide,
   chapters: ['round_began', 'final_phase_began'],
+  rules: RULES,
   scoreRules: { francs: 'LH-SCORE-1', buildings: 'LH-SCORE-1', ships: 'LH-SCORE-1', bonuses: 'LH-SCORE-3', loans: 'LH-LOAN-5' },
   scoreIcons: { francs: Coins, buildings: House, ships: Ship, bonuses: Plus, loans: Loan },
 }

@@ -14,7 +14,7 @@ import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import './theme.css'
-import { viewOf } from './types'
+import { RULES, viewOf } from './types'
 import { preview } from './words'
 
 /** Where `end_turn` ends no turn but a look at the own cards, or the work of the Residence. */
@@ -33,6 +33,7 @@ const littleTown: GameModule = {
   preview,
   guide,
   chapters: ['round_began', 'round_ended'],
+  rules: RULES,
   scoreRules: {
     buildings: 'LT-BUILD-6',
     uses: 'LT-USE-5',

@@ -61,7 +61,7 @@ export function readAnswers(answers: readonly Answer[], fillings: readonly strin
 export type Legal = ReturnType<typeof readAnswers>
 
 /** What the parts of the table share. */
-export interface Scene extends Pick<BoardProps, 'mySeat' | 'hinted' | 'choose' | 'hover' | 'say'> {
+export interface Scene extends Pick<BoardProps, 'mySeat' | 'question' | 'hinted' | 'choose' | 'hover' | 'say'> {
   view: OrleansView
   names: string[]
   legal: Legal

@@ -17,6 +17,7 @@ import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import './theme.css'
 import { preview } from './words'
+import { RULES } from './types'
 
 const orleans: GameModule = {
   id: 'orleans',
@@ -29,6 +30,7 @@ const orleans: GameModule = {
   preview,
   guide,
   chapters: ['hourglass_turned'],
+  rules: RULES,
   scoreRules: {
     coins: 'OR-SCORE-1',
     grain: 'OR-SCORE-2',
