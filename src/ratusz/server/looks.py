@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -171,7 +171,6 @@ class Carried(Struct):
     """The lines that do not fit any more: from, and up to but without."""
 
 
-@dataclass(frozen=True, slots=True)
 class Past(Event):
     """An event of earlier rules, as it was told."""
 
