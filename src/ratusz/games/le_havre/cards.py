@@ -6,17 +6,11 @@ the round cards. Goods are numbers in the order of the data; francs come after t
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final, Literal
 
+from ratusz.core.data import data_beside
 
-def _load() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(Path(__file__).with_name("data.json").read_text(encoding="utf-8"))
-    return data
-
-
-DATA: Final[dict[str, Any]] = _load()
+DATA: Final[dict[str, Any]] = data_beside(__file__)
 _SETUP: Final[dict[str, Any]] = DATA["setup"]
 _LOAN: Final[dict[str, Any]] = DATA["economy"]["loan"]
 _HARVEST: Final[dict[str, Any]] = DATA["economy"]["harvest"]
