@@ -280,8 +280,8 @@ def try_what_is_not_legal(state: FairState, legal: list[int]) -> list[int]:
     return [*legal, fair.SPACE.size]
 
 
-def sheet_without_coins(state: FairState) -> list[dict[str, int]]:
-    return [{"points": points} for points in state.points]
+def sheet_without_coins(state: FairState, seat: int) -> dict[str, int]:
+    return {"points": state.points[seat]}
 
 
 def details_of_no_row(state: FairState, seat: int) -> ScoreDetails:

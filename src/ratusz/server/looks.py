@@ -210,6 +210,9 @@ def end_of(game: Game, row: TableRow, look: Look, standing: Standing) -> Match:
         own: View = look.seats[seat].view
         return own
 
+    def sheet(_: State, seat: int) -> dict[str, int]:
+        return standing.score_sheet[seat] if standing.score_sheet else {}
+
     def details(_: State, seat: int) -> ScoreDetails:
         return standing.score_details[seat] if standing.score_details else {}
 
@@ -220,7 +223,7 @@ def end_of(game: Game, row: TableRow, look: Look, standing: Standing) -> Match:
         game,
         public=lambda _: look.view(None),
         private=private,
-        score_sheet=lambda _: standing.score_sheet,
+        score_sheet=sheet,
         score_details=details,
     )
     return Match(seen, state, row.options, seed=row.seed, keep_events=True)

@@ -139,20 +139,11 @@ def _missing(produced: list[int], site: int) -> list[int]:
     return [max(0, required[kind] - produced[kind]) for kind in range(len(required))]
 
 
-def score_sheet(state: BuildersState) -> list[dict[str, int]]:
-    """For each seat the points of its buildings, its machines and its coins (BU-SCORE-1)."""
-    sheets = []
-    for seat in range(state.players):
-        finished = state.finished_by(seat)
-        machines = sum(POINTS[card] for card in finished if card >= FIRST_MACHINE)
-        sheets.append(
-            {
-                "buildings": state.card_points[seat] - machines,
-                "machines": machines,
-                "coins": state.coins[seat] // COINS_PER_POINT,
-            }
-        )
-    return sheets
+def score_sheet(state: BuildersState, seat: int) -> dict[str, int]:
+    """The points of its buildings, its machines and its coins (BU-SCORE-1)."""
+    machines = sum(POINTS[card] for card in state.finished_by(seat) if card >= FIRST_MACHINE)
+    coins = state.coins[seat] // COINS_PER_POINT
+    return {"buildings": state.card_points[seat] - machines, "machines": machines, "coins": coins}
 
 
 def score_details(state: BuildersState, seat: int) -> ScoreDetails:

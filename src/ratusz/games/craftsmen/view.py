@@ -270,7 +270,7 @@ def _seat(state: CraftsmenState, seat: int, score: int) -> SeatView:
         "score": score,
         "privilege_tokens": state.privileges[seat],
         "labour_tokens": state.labour[seat],
-        "bonus_tokens": [cards.BONUS_IDS[token] for token in range(cards.BONUSES) if state.bonuses[token] == seat + 1],
+        "bonus_tokens": [cards.BONUS_IDS[token] for token in _tokens(state, seat)],
         "helpers": state.helpers[seat],
         "passed": bool(state.passed >> seat & 1),
         "privileges_used": state.used[seat],
@@ -307,22 +307,21 @@ def _hand(state: CraftsmenState, seat: int, observer: int) -> HandView:
     }
 
 
-def score_sheet(state: CraftsmenState) -> list[dict[str, int]]:
-    """For each seat its points by source, and its bonus tokens (CR-GAMEEND-1)."""
-    sheets = []
-    for seat in range(state.players):
-        sheet = dict(zip(position.SOURCE_IDS, state.sources[seat * SOURCES : (seat + 1) * SOURCES], strict=True))
-        tokens = [cards.BONUS_POINTS[token] for token in range(cards.BONUSES) if state.bonuses[token] == seat + 1]
-        sheets.append({**sheet, "bonus_tokens": sum(tokens)})
-    return sheets
+def score_sheet(state: CraftsmenState, seat: int) -> dict[str, int]:
+    """Points by source, and the bonus tokens (CR-GAMEEND-1)."""
+    sheet = dict(zip(position.SOURCE_IDS, state.sources[seat * SOURCES : (seat + 1) * SOURCES], strict=True))
+    return {**sheet, "bonus_tokens": sum(cards.BONUS_POINTS[token] for token in _tokens(state, seat))}
+
+
+def _tokens(state: CraftsmenState, seat: int) -> list[int]:
+    return [token for token in range(cards.BONUSES) if state.bonuses[token] == seat + 1]
 
 
 def score_details(state: CraftsmenState, seat: int) -> ScoreDetails:
     """The good and the points of each bonus token, and the colour sets of the last year."""
-    mine = [token for token in range(cards.BONUSES) if state.bonuses[token] == seat + 1]
     sets = colour_sets(state, seat)
     tokens: list[Message] = [
         ("detail-token", {"good": cards.GOOD_IDS[cards.BONUS_GOOD[token]], "points": cards.BONUS_POINTS[token]})
-        for token in mine
+        for token in _tokens(state, seat)
     ]
     return {"bonus_tokens": tokens, "colour_sets": [("detail-sets", {"sets": sets})] if sets else []}

@@ -213,21 +213,16 @@ def _comers(state: HavreState) -> list[int | None]:
     return [None] * first + coming
 
 
-def score_sheet(state: HavreState) -> list[dict[str, int]]:
-    """For each seat its points by source (LH-SCORE-1)."""
-    sheets = []
-    for seat in range(state.players):
-        ships = sum(cards.VALUE[card] for card in state.owned[seat] if cards.CATEGORY[card] == cards.SHIP)
-        sheets.append(
-            {
-                "francs": state.goods[seat * KINDS + cards.FRANCS],
-                "buildings": card_values(state, seat) - ships,
-                "ships": ships,
-                "bonuses": end_bonuses(state, seat),
-                "loans": -cards.LOAN_PENALTY * state.loans[seat],
-            }
-        )
-    return sheets
+def score_sheet(state: HavreState, seat: int) -> dict[str, int]:
+    """Points by source (LH-SCORE-1)."""
+    ships = sum(cards.VALUE[card] for card in state.owned[seat] if cards.CATEGORY[card] == cards.SHIP)
+    return {
+        "francs": state.goods[seat * KINDS + cards.FRANCS],
+        "buildings": card_values(state, seat) - ships,
+        "ships": ships,
+        "bonuses": end_bonuses(state, seat),
+        "loans": -cards.LOAN_PENALTY * state.loans[seat],
+    }
 
 
 def score_details(state: HavreState, seat: int) -> ScoreDetails:

@@ -301,24 +301,14 @@ def _hand(state: OrleansState, seat: int) -> HandView:
     }
 
 
-def score_sheet(state: OrleansState) -> list[dict[str, int]]:
-    """For each seat the points of coins, of each good, of stations and of citizens (OR-SCORE-1 to OR-SCORE-3).
+def score_sheet(state: OrleansState, seat: int) -> dict[str, int]:
+    """The points of coins, of each good, of stations and of citizens (OR-SCORE-1 to OR-SCORE-3).
 
     Bread has a line only if somebody has the Bakery.
     """
-    sheets = []
-    for seat in range(state.players):
-        goods = _points_by_good(state, seat)
-        level = state.level(seat)
-        sheets.append(
-            {
-                "coins": state.coins[seat],
-                **goods,
-                "stations": state.built[seat] * level,
-                "citizens": state.citizens_of(seat) * level,
-            }
-        )
-    return sheets
+    goods, level = _points_by_good(state, seat), state.level(seat)
+    stations, citizens = state.built[seat] * level, state.citizens_of(seat) * level
+    return {"coins": state.coins[seat], **goods, "stations": stations, "citizens": citizens}
 
 
 def _points_by_good(state: OrleansState, seat: int) -> dict[str, int]:
