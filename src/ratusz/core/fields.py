@@ -125,10 +125,10 @@ class FromOptions(Own):
 
 
 class Number(Field):
-    """A whole number within bounds."""
+    """A whole number within bounds; a new position has the lowest, or the highest of what is `full`."""
 
-    def __init__(self, key: str, lowest: int, highest: Bound, **more: Any) -> None:
-        super().__init__(key, **more)
+    def __init__(self, key: str, lowest: int, highest: Bound, *, full: bool = False, **more: Any) -> None:
+        super().__init__(key, **{"default": highest if full else None, **more})
         self.lowest = self.nothing = lowest
         self.highest = highest
 
@@ -169,6 +169,20 @@ class SeatList(Field):
                 f"'{self.key}' lists different seats from 0 to {whole.players - 1}, not {seats!r:.60}."
             )
         return seats
+
+
+class SeatBits(SeatList):
+    """A set of seats, kept as bits."""
+
+    def __init__(self, key: str, **more: Any) -> None:
+        super().__init__(key, **more)
+        self.nothing = 0
+
+    def told(self, value: Any) -> Any:
+        return [seat for seat in range(value.bit_length()) if value >> seat & 1]
+
+    def found(self, document: Reader, whole: Any) -> Any:
+        return sum(1 << seat for seat in super().found(document, whole))
 
 
 class Word(Field):
