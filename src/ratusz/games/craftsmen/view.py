@@ -178,7 +178,7 @@ def public(state: CraftsmenState) -> CraftsmenView:
         "bid": state.bid,
         "bidder": state.bidder,
         "starter": state.starter,
-        "out": [number for number in range(state.players) if state.out >> number & 1],
+        "out": position.OUT.tell(state),
         "offer": state.offer,
         "peek": [name for name in _known(state, state.pile, NOBODY) if name],
         "peek_deck": cards.DECK_IDS[state.pile_deck],
