@@ -412,6 +412,10 @@ class Layout(Generic[S]):
         """A position as readable JSON."""
         return written(self.fields, state)
 
+    def fresh(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The JSON of a position in which every attribute has its default."""
+        return self.write(self.blank(players, options, Rng(0, 0, 0, 0)))
+
     def read(self, document: Reader, players: int, options: Mapping[str, Any]) -> tuple[S, Any]:
         """The position of a document, and beside it what was read that is none of its attributes."""
         state = self.blank(players, options, Rng(0, 0, 0, 0))
