@@ -35,18 +35,11 @@ KIND: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_IDS)}
 
 FISH: Final[int] = KIND["fish"]
 WOOD: Final[int] = KIND["wood"]
-CLAY: Final[int] = KIND["clay"]
 IRON: Final[int] = KIND["iron"]
 GRAIN: Final[int] = KIND["grain"]
 CATTLE: Final[int] = KIND["cattle"]
-COAL: Final[int] = KIND["coal"]
-SMOKED_FISH: Final[int] = KIND["smoked_fish"]
-CHARCOAL: Final[int] = KIND["charcoal"]
 BRICK: Final[int] = KIND["brick"]
 STEEL: Final[int] = KIND["steel"]
-BREAD: Final[int] = KIND["bread"]
-MEAT: Final[int] = KIND["meat"]
-COKE: Final[int] = KIND["coke"]
 
 BASIC: Final[list[int]] = [kind for kind in range(GOODS) if _GOODS[kind]["tier"] == "basic"]
 UPGRADED: Final[list[int]] = [kind for kind in range(GOODS) if _GOODS[kind]["tier"] == "upgraded"]
@@ -150,9 +143,6 @@ FISHERMEN: Final[list[int]] = [card["fishermen"] for card in BUILDING_RECORDS] +
 
 CATEGORY_IDS: Final[list[str]] = ["craft", "economic", "industrial", "public", "none", "ship"]
 CRAFT: Final = 0
-ECONOMIC: Final = 1
-INDUSTRIAL: Final = 2
-PUBLIC: Final = 3
 SHIP: Final = 5
 CATEGORY: Final[list[int]] = [CATEGORY_IDS.index(card["category"]) for card in BUILDING_RECORDS] + [SHIP] * len(_SHIPS)
 

@@ -187,7 +187,6 @@ RENT: Final[int] = _CONSTANTS["rent_coins"]
 CUBE_PRICE: Final[int] = _CONSTANTS["coins_per_bought_cube"]
 UNFED_PENALTY: Final[int] = _CONSTANTS["unfed_worker_penalty_vp"]
 COINS_PER_POINT: Final[int] = _CONSTANTS["end_game_coins_per_vp"]
-TRACK: Final[int] = _CONSTANTS["vp_track_length"]
 STARTING_COINS: Final[int] = DATA["coins"]["start_per_player"]
 CUBES: Final[int] = pack({resource["id"]: resource["supply"] for resource in DATA["resources"]})
 
