@@ -68,7 +68,22 @@ class MajorityView(TypedDict):
     bonus: int
 
 
-class CraftsmenView(TypedDict):
+class PrivateView(TypedDict):
+    """What hangs on who looks."""
+
+    known_in_decks: dict[cards.Deck, list[str]]
+    """For each deck its cards from the top, empty where the observer does not know them."""
+    seats: list[SeatView]
+    peek: list[str]
+    most_bid: int
+    """The value of the observer's own capital: the highest bid it can pay."""
+    sets: dict[str, list[list[list[int]]]]
+    """For each colour of the observer's capital, laid down or in hand, what so many ones, twos and threes are worth."""
+    fits: dict[str, Ends]
+    """Which ends of the observer's estate a card in its hand or on the market fits: `left`, `right` or `both`."""
+
+
+class CraftsmenView(PrivateView):
     year: int
     season: cards.Season
     phase: position.PhaseId
@@ -85,8 +100,6 @@ class CraftsmenView(TypedDict):
     discard: dict[str, int]
     decks: dict[cards.Deck, int]
     deck_knowers: dict[cards.Deck, list[int]]
-    known_in_decks: dict[cards.Deck, list[str]]
-    """For each deck its cards from the top, empty where the observer does not know them."""
     open_buildings: dict[cards.Deck, list[str]]
     box: list[str]
     granary: dict[str, list[int]]
@@ -96,7 +109,6 @@ class CraftsmenView(TypedDict):
     majorities: dict[str, list[MajorityView]]
     queue: dict[str, list[list[int]]]
     """For each building its fields, each with the seats of its discs from below; -1 where a disc went to the track."""
-    seats: list[SeatView]
     privileged: bool
     labour_points: int
     labour_points_per_helper: int
@@ -111,10 +123,7 @@ class CraftsmenView(TypedDict):
     starter: int
     out: list[int]
     offer: int
-    peek: list[str]
     peek_deck: cards.Deck
-    most_bid: int
-    """The value of the observer's own capital: the highest bid it can pay."""
     price: int
     """What is being paid now; 0 if nothing is."""
     discards: int
@@ -123,19 +132,6 @@ class CraftsmenView(TypedDict):
     """The seat to which the fee being asked for goes; -1 if none is."""
     carried: str
     """The good that looks for its place now."""
-    sets: dict[str, list[list[list[int]]]]
-    """For each colour of the observer's capital, laid down or in hand, what so many ones, twos and threes are worth."""
-    fits: dict[str, Ends]
-    """Which ends of the observer's estate a card in its hand or on the market fits: `left`, `right` or `both`."""
-
-
-class PrivateView(TypedDict):
-    known_in_decks: dict[cards.Deck, list[str]]
-    seats: list[SeatView]
-    peek: list[str]
-    most_bid: int
-    sets: dict[str, list[list[list[int]]]]
-    fits: dict[str, Ends]
 
 
 def public(state: CraftsmenState) -> CraftsmenView:
