@@ -50,3 +50,7 @@ def test_an_event_is_what_the_one_it_derives_from_is_unless_it_says_otherwise() 
 def test_an_event_cannot_be_changed() -> None:
     with pytest.raises(FrozenInstanceError):
         HandSeen(1, "chapel").card = "tower"  # type: ignore[misc]
+
+
+def test_events_are_small_since_a_match_keeps_thousands() -> None:
+    assert not hasattr(HandShown(1, "chapel"), "__dict__")

@@ -14,14 +14,16 @@ _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 @dataclass_transform(frozen_default=True)
-class _Declared:
-    """Whatever derives from it is a frozen dataclass."""
+class _Declared(type):
+    """Makes a frozen dataclass with slots of every class."""
 
-    def __init_subclass__(cls) -> None:
-        dataclasses.dataclass(frozen=True)(cls)
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **rest: bool) -> Any:
+        made: Any = super().__new__(cls, name, bases, namespace, **rest)
+        # Slots take a class of their own, which is made here too.
+        return made if "__slots__" in namespace else dataclasses.dataclass(frozen=True, slots=True)(made)
 
 
-class Event(_Declared):
+class Event(metaclass=_Declared):
     """One thing that happened to or by a seat; `seat` is -1 where it concerns the whole table.
 
     What `reveal` and `secret` are is said where a class is declared: `class CardDrawn(Event, reveal=True)`.
@@ -37,7 +39,6 @@ class Event(_Declared):
     seat: int
 
     def __init_subclass__(cls, *, reveal: bool | None = None, secret: bool | None = None) -> None:
-        super().__init_subclass__()
         cls.reveal = cls.reveal if reveal is None else reveal
         cls.secret = cls.secret if secret is None else secret
         if "kind" not in vars(cls):

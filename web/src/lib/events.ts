@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py; not to be edited. f3d58524c7dea32c */
+/** Made by `make types` from ratusz/core/events.py; not to be edited. 7d834d89896edde8 */
 
 /** A seat's turn is over and cannot be taken back by that seat alone. */
 export interface TurnEnded {
