@@ -7,7 +7,6 @@ import contextlib
 import json
 import random
 import sqlite3
-import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -30,13 +29,17 @@ from ratusz.server.store import (
     ActionRow,
     CannotStore,
     ChatRow,
+    Store,
+    StoreAway,
     StoredTable,
     StoreFull,
     Summary,
 )
+from ratusz.server.stores import store_at
 from ratusz.server.table import Table, summary_of
 from ratusz.server.thinking import Thinkers
 from ratusz.server.work import Work
+from tests.server.conftest import NewDatabase
 from tests.server.tables import stored
 
 SUMMARY: Summary = {
@@ -142,30 +145,37 @@ def test_one_file_is_for_one_server(tmp_path: Path) -> None:
 # Whatever is done at a table.
 
 
-class FailingStore(SqliteStore):
-    """A disk that fails now and then: before anything is written, or after all of it was."""
+class FailingStore:
+    """A store whose disk fails now and then: before anything is written, or after all of it was."""
 
-    def __init__(self, path: Path, rng: random.Random, often: float) -> None:
-        super().__init__(path)
+    def __init__(self, store: Store, rng: random.Random) -> None:
+        self.store = store
         self.rng = rng
-        self.often = often
+        self.often = 0.0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
 
     async def append(self, *args: Any) -> None:
-        await self._perhaps(super().append(*args))
+        await self._perhaps(self.store.append(*args))
 
     async def set_seats(self, *args: Any) -> None:
-        await self._perhaps(super().set_seats(*args))
+        await self._perhaps(self.store.set_seats(*args))
 
     async def load(self, table: str) -> StoredTable | None:
         if self.rng.random() < self.often / 2:
-            raise sqlite3.OperationalError("disk I/O error")
-        return await super().load(table)
+            raise self._failure()
+        return await self.store.load(table)
+
+    def _failure(self) -> Exception:
+        """Out of reach, it says so; what it was doing when it broke is not known."""
+        return self.rng.choice([sqlite3.OperationalError("disk I/O error"), StoreAway("gone")])
 
     async def _perhaps(self, work: Any) -> None:
         chance = self.rng.random()
         if chance < self.often / 2:
             work.close()
-            raise sqlite3.OperationalError("disk I/O error")
+            raise self._failure()
         await work
         if chance < self.often:
             raise sqlite3.OperationalError("disk I/O error")
@@ -350,9 +360,9 @@ STEPS = st.lists(
 )
 
 
-async def perform(path: Path, steps: list[str], rng: random.Random, often: float) -> None:
+async def perform(database: str, steps: list[str], rng: random.Random, often: float) -> None:
     """Carry out a script, and then compare the table in memory with the stored one."""
-    store = FailingStore(path, rng, 0.0)
+    store: Any = FailingStore(store_at(database), rng)
     thinkers = Thinkers(1, 1.0)
     options = Settings(away_seconds=0, pace=3600, chats_per_minute=10**6, outbox=10_000)
     try:
@@ -385,14 +395,16 @@ async def perform(path: Path, steps: list[str], rng: random.Random, often: float
 
 @settings(max_examples=60)
 @given(steps=STEPS, seed=st.integers(0, 10**6))
-def test_whatever_is_done_the_store_replays_to_the_same_position(steps: list[str], seed: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(perform(Path(folder) / "a.db", steps, random.Random(seed), 0.0))
+def test_whatever_is_done_the_store_replays_to_the_same_position(
+    new_database: NewDatabase, steps: list[str], seed: int
+) -> None:
+    asyncio.run(perform(new_database(), steps, random.Random(seed), 0.0))
 
 
 @settings(max_examples=60)
 @given(steps=STEPS, seed=st.integers(0, 10**6))
 @pytest.mark.filterwarnings("ignore:coroutine")
-def test_when_the_disk_fails_now_and_then_what_is_stored_counts(steps: list[str], seed: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(perform(Path(folder) / "a.db", steps, random.Random(seed), 0.3))
+def test_when_the_disk_fails_now_and_then_what_is_stored_counts(
+    new_database: NewDatabase, steps: list[str], seed: int
+) -> None:
+    asyncio.run(perform(new_database(), steps, random.Random(seed), 0.3))

@@ -29,6 +29,8 @@ LOBBY = ", ".join("NULL" if name in ("start", "carried") else name for name in K
 """The columns of a table without positions, which are long, and of which the lobby tells nothing."""
 ENTRANTS = " UNION ALL ".join(f"SELECT table_id, visitor FROM {kind}" for kind in ("seats", "companions", "watchers"))
 """Who may enter which table."""
+COPIED_AT_ONCE = 1_000
+"""How many rows are in memory while all are copied."""
 _AS_JSON = frozenset({"options", "confirm", "start", "clock", "summary", "carried"})
 
 

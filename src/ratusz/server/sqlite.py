@@ -9,7 +9,7 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -19,7 +19,7 @@ import msgspec
 
 from ratusz.server import store
 from ratusz.server.migrations import bring_up_to_date, write_again
-from ratusz.server.rows import BELONGINGS, COLUMNS, ENTRANTS, KINDS, LOBBY, table_row, table_values
+from ratusz.server.rows import BELONGINGS, COLUMNS, COPIED_AT_ONCE, ENTRANTS, KINDS, LOBBY, table_row, table_values
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -386,12 +386,34 @@ class SqliteStore:
         await self.ping()
         await self._write(write_again)
 
+    @contextlib.asynccontextmanager
+    async def copying(self) -> AsyncIterator[SqliteCopy]:
+        with contextlib.closing(self._connect()) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            yield SqliteCopy(connection)
+            connection.execute("COMMIT")
+
     async def close(self) -> None:
         self._writes.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reads.shutdown()
         self._reader.close()
         self._lock.close()
+
+
+class SqliteCopy:
+    """All rows of a file, in one transaction."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    async def rows(self, kind: str) -> AsyncIterator[list[tuple[Any, ...]]]:
+        found = self._connection.execute(f"SELECT {COLUMNS[kind]} FROM {kind}")
+        while rows := found.fetchmany(COPIED_AT_ONCE):
+            yield rows
+
+    async def put(self, kind: str, rows: list[tuple[Any, ...]]) -> None:
+        self._connection.executemany(_insert(kind), rows)
 
 
 def _check_sqlite() -> None:
