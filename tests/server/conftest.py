@@ -34,6 +34,12 @@ def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 
 
 @pytest.fixture(scope="session")
+def a_database(new_database: NewDatabase) -> str:
+    """One of each kind for many tables, since making another takes its time."""
+    return new_database()
+
+
+@pytest.fixture(scope="session")
 def _shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("shared"))
     yield server

@@ -40,7 +40,13 @@ SETTINGS = {"application_name": "ratusz", "jit": "off", "default_transaction_iso
 _DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 _GUARD = "SELECT pg_try_advisory_lock(7288, hashtext(current_schema()))"
 
-LOST = (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, asyncpg.InterfaceError, OSError)
+LOST = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+)
 """What is raised when a connection is gone, or the database is going."""
 NO_ROOM = (asyncpg.DiskFullError, asyncpg.ReadOnlySQLTransactionError, asyncpg.InsufficientPrivilegeError)
 
@@ -241,7 +247,7 @@ class PostgresStore:
         while self._waiting:
             group = self._next_group()
             try:
-                await self._append_group(group)
+                await self._append_twice(group)
             except Exception as error:
                 if len(group) > 1 and not isinstance(error, (*LOST, store.StoreFull)):
                     await self._append_alone(group)  # One of them does not fit: find out which.
@@ -260,6 +266,18 @@ class PostgresStore:
                 group[one.table] = one
         self._waiting.extendleft(reversed(others))
         return list(group.values())
+
+    async def _append_twice(self, group: list[Appending]) -> None:
+        """Where a connection is lost, try again by another one: what was stored all the same is a conflict then."""
+        try:
+            return await self._append_group(group)
+        except LOST as error:
+            lost = error
+        self._hang_up()
+        try:
+            await self._append_group(group)
+        except store.StoreFull:
+            raise lost from None  # It is not certain that nothing was stored.
 
     async def _append_alone(self, group: list[Appending]) -> None:
         for one in group:
