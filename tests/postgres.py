@@ -72,11 +72,14 @@ class Postgres:
         """The programs where nobody may run them: a wheel lies in a folder of whoever has installed it."""
         if not self._as or all(parent.stat().st_mode & 0o001 for parent in (folder, *folder.parents)):
             return folder
-        shutil.copytree(folder.parent, self.folder / "programs")
-        return self.folder / "programs" / folder.name
+        installed, copied = folder.parents[2], self.folder / "programs"
+        for part in (WHEEL, f"{WHEEL}.libs"):
+            shutil.copytree(installed / part, copied / part)
+        return copied / folder.relative_to(installed)
 
     def _run(self, program: str, *arguments: str) -> str:
         command = [str(self._programs / program), *arguments]
+        done: subprocess.CompletedProcess[str]
         done = subprocess.run(command, capture_output=True, text=True, cwd="/", check=False, **self._as)
         if done.returncode != 0:
             raise CannotStart(f"{program} failed: {done.stderr}{done.stdout}")

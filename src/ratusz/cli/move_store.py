@@ -34,11 +34,11 @@ def move_store(
 
 async def _move(source: str, target: str) -> None:
     # Loaded here, so that the other commands start without a web server.
-    from ratusz.server.moving import Tally, move  # noqa: PLC0415
+    from ratusz.server.moving import Holding, move  # noqa: PLC0415
     from ratusz.server.stores import named, store_at  # noqa: PLC0415
 
-    def tell(kind: str, tally: Tally) -> None:
-        typer.echo(f"{kind:12}{tally.rows:>12}  {tally.digest}")
+    def tell(kind: str, holding: Holding) -> None:
+        typer.echo(f"{kind:12}{holding.rows:>12}  {holding.digest}")
 
     old = store_at(source)
     try:

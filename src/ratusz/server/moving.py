@@ -15,7 +15,7 @@ LETTERS = 16
 
 
 @dataclass(slots=True)
-class Tally:
+class Holding:
     """How many rows there are of a kind, and a digest of them all, in whatever order they come."""
 
     rows: int = 0
@@ -31,33 +31,33 @@ class Tally:
         return f"{self.sum % 2**256:064x}"[:LETTERS]
 
 
-async def move(source: Store, target: Store, told: Callable[[str, Tally], None]) -> None:
+async def move(source: Store, target: Store, told: Callable[[str, Holding], None]) -> None:
     """Copy all rows into a store that has none. Unless they are found there as they were, nothing is changed."""
     async with source.copying() as old, target.copying() as new:
         for kind in KINDS:
-            if (await _tally(new, kind)).rows:
+            if (await _holding(new, kind)).rows:
                 raise CannotStore("There is something in the database already; move into an empty one.")
         copied = {kind: await _copied(old, new, kind) for kind in KINDS}
-        for kind, tally in copied.items():
-            found = await _tally(new, kind)
-            if found != tally:
+        for kind, holding in copied.items():
+            found = await _holding(new, kind)
+            if found != holding:
                 raise CannotStore(
-                    f"Of {tally.rows} rows of '{kind}' with the digest {tally.digest}, {found.rows} with the digest"
+                    f"Of {holding.rows} rows of '{kind}' with the digest {holding.digest}, {found.rows} with the digest"
                     f" {found.digest} have arrived; nothing was moved."
                 )
-            told(kind, tally)
+            told(kind, holding)
 
 
-async def _copied(old: Copy, new: Copy, kind: str) -> Tally:
-    tally = Tally()
+async def _copied(old: Copy, new: Copy, kind: str) -> Holding:
+    holding = Holding()
     async for rows in old.rows(kind):
-        tally.add(rows)
+        holding.add(rows)
         await new.put(kind, rows)
-    return tally
+    return holding
 
 
-async def _tally(copy: Copy, kind: str) -> Tally:
-    tally = Tally()
+async def _holding(copy: Copy, kind: str) -> Holding:
+    holding = Holding()
     async for rows in copy.rows(kind):
-        tally.add(rows)
-    return tally
+        holding.add(rows)
+    return holding

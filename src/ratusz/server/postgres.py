@@ -612,9 +612,10 @@ async def _seats(connection: Any, tables: list[str]) -> dict[str, list[store.Sea
         companions.setdefault((table, seat), set()).add(visitor)
     seats: dict[str, list[store.SeatRow]] = {table: [] for table in tables}
     query = f"SELECT {COLUMNS['seats']} FROM seats WHERE table_id = ANY ($1) ORDER BY seat"
-    for table, seat, *values, stand_in in await connection.fetch(query, tables):
-        held = frozenset(companions.get((table, seat), ()))
-        seats[table].append(store.SeatRow(seat, *values, stand_in=bool(stand_in), companions=held))
+    for table, *values in await connection.fetch(query, tables):
+        row = store.SeatRow(*values)
+        row.stand_in, row.companions = bool(row.stand_in), frozenset(companions.get((table, row.seat), ()))
+        seats[table].append(row)
     return seats
 
 
