@@ -95,6 +95,14 @@ def test_what_was_moved_goes_on(source: str, new_database: NewDatabase) -> None:
     with_store(database, work)
 
 
+def test_what_was_moved_can_be_kept(source: str, new_database: NewDatabase, capsys: pytest.CaptureFixture[str]) -> None:
+    database = new_database()
+    assert run(["move-store", source, database]) == 0
+    assert [run(["keep", database]), run(["keep", database])] == [0, 0]
+    told = capsys.readouterr().out.splitlines()[-2:]
+    assert told[0] > told[1] == "0 tables were kept; now all are."
+
+
 def test_what_is_there_already_is_not_touched(
     source: str, new_database: NewDatabase, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -334,9 +334,21 @@ def test_the_steps_that_servers_have_used_are_as_they_were(database: str) -> Non
         assert asyncio.run(work(number)) == (FORMATS / f"postgres-{number}.txt").read_text()
 
 
+def test_several_servers_may_be_started_at_once(database: str) -> None:
+    async def work() -> None:
+        connections = [await stranger(database) for _ in range(4)]
+        await asyncio.gather(*(bring_up_to_date(connection, "a database") for connection in connections))
+        for connection in connections:
+            await connection.close()
+
+    asyncio.run(work())
+    with_store(database, lambda store: store.ping())
+
+
 @pytest.mark.parametrize(
     ("address", "told"),
     [
+        ("mysql://user:hush@127.0.0.1/none", "begins with postgresql://"),
         ("postgresql://nobody@127.0.0.1:1/none", "Connect"),
         ("postgresql://host:not-a-port/none", "cannot be used"),
         ("postgresql://[::1/none", "cannot be used"),

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 from ratusz.core import extras
 from ratusz.server.sqlite import SqliteStore
-from ratusz.server.store import Store
+from ratusz.server.store import CannotStore, Store
 
 SCHEMES = ("postgresql://", "postgres://")
 
@@ -14,6 +14,8 @@ SCHEMES = ("postgresql://", "postgres://")
 def store_at(database: str) -> Store:
     """The store of a database, opened and brought up to date; CannotStore says why there is none."""
     if not is_address(database):
+        if "://" in database:
+            raise CannotStore("A database is a file, or an address that begins with postgresql://.")
         return SqliteStore(database)
     module = extras.load("ratusz.server.postgres", "postgres", "A database on PostgreSQL needs")
     store: Store = module.PostgresStore(database, named(database))
