@@ -41,12 +41,13 @@ terminal: $(VENV)/play
 
 compiled: $(COMPILED)/ready
 
-# Downloads side by side; then the C compiler, and beside it whatever does not need its work; then the rest. Servers and
-# pages wait for each other much of the time, so more of them run at once than there are processors.
+# Downloads side by side, and beside Python's whatever needs Node.js alone; then the C compiler, and beside it whatever
+# does not need its work; then the rest. Servers and pages wait for each other much of the time, so more of them run at
+# once than there are processors.
 test:
-	$(MAKE) --jobs 4 --output-sync=target setup web/node_modules/test chromium pyodide
+	$(MAKE) --jobs 4 --output-sync=target MODULES=test setup test-web client chromium pyodide
 	$(MAKE) postgres
-	$(MAKE) --jobs 3 --output-sync=target WORKERS=1 $(FASTEST) test-pure lint docs test-web client
+	$(MAKE) --jobs 3 --output-sync=target WORKERS=1 $(FASTEST) test-pure lint docs
 	$(MAKE) --jobs 4 --output-sync=target test-browser test-compiled
 
 # The quick loop: lint, types, and the tests that need neither a compiler nor a server nor a browser.
@@ -76,6 +77,9 @@ test-pure: setup
 test-fast: setup
 	$(PYTEST) -p no:schemathesis --quiet -m "not slow" $(FAST)
 
+# While one worker waits for a server, a program or a page, the others go on.
+test-compiled test-browser: WORKERS = 3
+
 ifdef COMPILER
 test-compiled: $(COMPILED)/ready client pyodide postgres
 	PYTHONPATH=$(COMPILED) RATUSZ_EXPECT_COMPILED=1 $(PYTEST) tests README.md docs --ignore tests/browser
@@ -88,8 +92,6 @@ endif
 test-web: web/node_modules/test
 	cd web && npm run check && npm test
 
-# While one worker waits for a page, the others go on.
-test-browser: WORKERS = 3
 test-browser: setup $(FASTEST) client chromium
 	PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(PYTEST) -p no:schemathesis tests/browser
 
@@ -153,7 +155,10 @@ packages: setup client
 
 client: $(CLIENT)
 
-$(CLIENT): web/node_modules/build $(WEB_SOURCES)
+# Where the packages of the tests are downloaded too, the client waits for them: they lie in the same folder.
+MODULES := build
+
+$(CLIENT): web/node_modules/$(MODULES) $(WEB_SOURCES)
 	@$(STEP) "Building the browser client" npm --prefix web run build
 	@touch $@
 

@@ -49,7 +49,11 @@ def test_a_second_table_has_another_port_and_the_same_table_is_not_opened_twice(
     assert first.stdout is not None
     address = first.stdout.readline()
     again = start(tmp_path, RATUSZ_PORT="")
-    assert again.communicate(timeout=PATIENCE) == ("", "ratusz: Another server is using the database 'ratusz.db'.\n")
+    told = "Another server is using the database 'ratusz.db': stop it, or name another database"
+    assert again.communicate(timeout=PATIENCE) == (
+        "",
+        f"ratusz: {told} (--database, or the variable RATUSZ_DATABASE).\n",
+    )
     second = start(tmp_path, "--log", "warning", "--database", "other.db", RATUSZ_PORT="")
     assert second.stdout is not None
     assert second.stdout.readline() not in ("", address)

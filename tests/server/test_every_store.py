@@ -115,7 +115,12 @@ def test_tables_without_a_position_at_their_newest_line_are_found(with_store: Wi
             await store.create(table)
         await store.keep("old", {}, PositionRow(1, 1, 1, b""))
         await store.keep("new", {}, PositionRow(2, 2, 1, b""))
-        assert await store.unkept({"builders": 1, "orleans": 2}) == ["old", "none"]
+        assert await store.unkept() == [
+            ("other game", "go", 1),
+            ("other rules", "builders", 2),
+            ("old", "builders", 1),
+            ("none", "builders", 1),
+        ]
 
     with_store(work)
 

@@ -124,6 +124,37 @@ def test_all_tables_of_an_earlier_format_survive_a_change_of_rules_once_they_are
     assert run(["keep", str(path)]) == 0
 
 
+def test_keeping_tells_of_tables_that_follow_other_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = copy_of(FORMATS[0], tmp_path)
+    follow_rules(2, monkeypatch)
+    monkeypatch.setitem(games._GAMES, "builders", replace(games.find("builders"), rules_version=1))
+    assert run(["keep", str(path)]) == 0
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        of_builders = [game == "builders" for (game,) in connection.execute("SELECT game FROM tables")]
+    kept, others = of_builders.count(True), of_builders.count(False)
+    assert kept
+    assert others
+    assert capsys.readouterr().out == (
+        f"{kept} tables were kept. {others} were not: they follow other rules than this version of Ratusz, and only the"
+        " version they were played with can keep them.\n"
+    )
+
+
+def test_keeping_tells_of_tables_that_cannot_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = copy_of(FORMATS[0], tmp_path)
+    follow_rules(1, monkeypatch)
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        tables = connection.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
+        connection.execute("UPDATE actions SET line = 'nonsense' WHERE table_id = (SELECT table_id FROM actions)")
+        connection.commit()
+    assert run(["keep", str(path)]) == 1
+    assert capsys.readouterr().out == f"{tables - 1} tables were kept. 1 could not be: see above.\n"
+
+
 def follow_rules(version: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let all games have rules of that version; those of the examples are the first."""
     for game in games.registry().values():

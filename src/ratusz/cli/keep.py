@@ -30,22 +30,37 @@ def keep(
     """
     check_there(database)
     with measuring("Tables") as progress:
-        kept = asyncio.run(_keep(database, progress))
-    typer.echo(f"{kept} tables were kept; now all are.")
+        kept, failed, others = asyncio.run(_keep(database, progress))
+    typer.echo(f"{kept} tables were kept" + _left(failed, others))
+    if failed:
+        raise typer.Exit(1)
 
 
-async def _keep(database: str, progress: Callable[[float], None]) -> int:
+def _left(failed: int, others: int) -> str:
+    """The end of the sentence, and what is not kept."""
+    if not failed and not others:
+        return "; now all are."
+    told = f". {failed} could not be: see above" if failed else ""
+    if others:
+        told += f". {others} were not: they follow other rules than this version of Ratusz, and only the version"
+        told += " they were played with can keep them"
+    return f"{told}."
+
+
+async def _keep(database: str, progress: Callable[[float], None]) -> tuple[int, int, int]:
+    """How many tables were kept, how many could not be, and how many follow other rules."""
     # Loaded here, so that the other commands start without a web server.
-    from ratusz.server.carrying import keep_all  # noqa: PLC0415
+    from ratusz.server.carrying import keep_all, unkept  # noqa: PLC0415
     from ratusz.server.stores import store_at  # noqa: PLC0415
     from ratusz.server.work import Work  # noqa: PLC0415
 
-    store, work, kept = store_at(database), Work(1), 0
+    store, work, tried = store_at(database), Work(1), 0
     try:
         async for left in keep_all(store, work):
-            kept += 1
-            progress(kept / (kept + left))
+            tried += 1
+            progress(tried / (tried + left))
+        failed, others = await unkept(store)
     finally:
         work.close()
         await store.close()
-    return kept
+    return tried - len(failed), len(failed), len(others)

@@ -85,10 +85,17 @@ def _unpacked(parts: Mapping[int, bytes], plies: range) -> dict[int, Look]:
     return {ply: looks[ply] for ply in plies if ply in looks}
 
 
-async def keep_all(store: Store, work: Work, busy: Container[str] = ()) -> AsyncIterator[int]:
-    """Keep every table that is not and is not in use, the latest first, and tell each time how many are left."""
+async def unkept(store: Store) -> tuple[list[str], list[str]]:
+    """The tables that are not kept, the latest first: those by the rules of today, which can be, and all others."""
     versions = {game.id: game.rules_version for game in (await asyncio.to_thread(games.registry)).values()}
-    tables = await store.unkept(versions)
+    found = await store.unkept()
+    todays = [table for table, game, version in found if versions.get(game) == version]
+    return todays, [table for table, game, version in found if versions.get(game) != version]
+
+
+async def keep_all(store: Store, work: Work, busy: Container[str] = ()) -> AsyncIterator[int]:
+    """Keep every table that can be and is not in use, the latest first, and tell each time how many are left."""
+    tables, _ = await unkept(store)
     for left, name in zip(reversed(range(len(tables))), tables, strict=True):
         stored = None if name in busy else await store.load(name)
         if stored is not None:

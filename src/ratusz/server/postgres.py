@@ -431,14 +431,12 @@ class PostgresStore:
     async def _fetch_value(self, query: str, *values: Any) -> Any:
         return await self._read(lambda connection: connection.fetchval(query, *values))
 
-    async def unkept(self, versions: Mapping[str, int]) -> list[str]:
-        lines = "(SELECT COALESCE(MAX(actions.number) + 1, 0) FROM actions WHERE actions.table_id = tables.id)"
-        query = f"""
-            SELECT id FROM tables LEFT JOIN positions ON table_id = id
-            WHERE tables.rules_version = ($1::json ->> game)::integer
-            AND (positions.number IS NULL OR positions.number < {lines}) ORDER BY changed DESC
+    async def unkept(self) -> list[tuple[str, str, int]]:
+        query = """
+            SELECT id, game, tables.rules_version FROM tables LEFT JOIN positions ON table_id = id
+            WHERE positions.number IS NULL OR positions.number < lines ORDER BY changed DESC
         """
-        return [table for (table,) in await self._fetch(query, json.dumps(dict(versions)))]
+        return [tuple(row) for row in await self._fetch(query)]
 
     async def may_enter(self, table: str, visitor: str) -> bool:
         entered = f"SELECT EXISTS (SELECT FROM ({ENTRANTS}) AS entrants WHERE table_id = $1 AND visitor = $2)"

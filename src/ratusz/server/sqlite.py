@@ -287,17 +287,16 @@ class SqliteStore:
         query = "SELECT part, body FROM looks WHERE table_id = ? AND part >= ? AND part < ?"
         return await self._read(lambda connection: dict(connection.execute(query, (table, first, end)).fetchall()))
 
-    async def unkept(self, versions: Mapping[str, int]) -> list[str]:
+    async def unkept(self) -> list[tuple[str, str, int]]:
         lines = "(SELECT COALESCE(MAX(actions.number) + 1, 0) FROM actions WHERE actions.table_id = tables.id)"
         query = f"""
-            SELECT id FROM tables LEFT JOIN positions ON table_id = id
-            WHERE tables.rules_version = (SELECT value FROM json_each(?) WHERE key = game)
-            AND (positions.number IS NULL OR positions.number < {lines}) ORDER BY changed DESC
+            SELECT id, game, tables.rules_version FROM tables LEFT JOIN positions ON table_id = id
+            WHERE positions.number IS NULL OR positions.number < {lines} ORDER BY changed DESC
         """
 
-        def work() -> list[str]:
+        def work() -> list[tuple[str, str, int]]:
             with contextlib.closing(self._connect()) as connection:  # It looks at all tables: nobody has to wait.
-                return [table for (table,) in connection.execute(query, (json.dumps(dict(versions)),))]
+                return connection.execute(query).fetchall()
 
         return await asyncio.to_thread(work)
 
@@ -472,7 +471,10 @@ def _lock(path: Path) -> IO[bytes]:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         held.close()
-        raise store.CannotStore(f"Another server is using the database '{path}'.") from None
+        raise store.CannotStore(
+            f"Another server is using the database '{path}': stop it, or name another database (--database, or the"
+            " variable RATUSZ_DATABASE)."
+        ) from None
     return held
 
 

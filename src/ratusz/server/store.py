@@ -243,8 +243,8 @@ class Store(Protocol):
         """Parts of what was seen, from the first up to, but without, the last."""
         ...
 
-    async def unkept(self, versions: Mapping[str, int]) -> list[str]:
-        """The tables of these versions of the rules that have no position at their newest line, the latest first."""
+    async def unkept(self) -> list[tuple[str, str, int]]:
+        """Tables without a position at their newest line, with game and version of the rules; the latest first."""
         ...
 
     async def say(self, table: str, chat: ChatRow) -> None: ...
