@@ -12,7 +12,7 @@ import time
 from ratusz import games
 from ratusz.bots import bot
 from ratusz.core.match import Match
-from ratusz.server.looks import PART, Standing, look_at, packed, part_of, written
+from ratusz.server.looks import PART, Standing, in_brief, look_at, packed
 
 
 def greedy_match(game: str, players: int, seed: int) -> Match:
@@ -27,7 +27,7 @@ def part(match: Match, first: int) -> bytes:
     plies = range(first, min(first + PART, match.ply + 1))
     moments = match.moments(plies.start, plies.stop)
     events = [[], *(move.events for move in match.moves)]
-    return part_of([written(look_at(moment, events[ply]) for ply, moment in zip(plies, moments, strict=True))])
+    return packed(in_brief(look_at(moment, events[ply]) for ply, moment in zip(plies, moments, strict=True)))
 
 
 def main() -> None:

@@ -134,6 +134,7 @@ def expected(game: Game) -> set[str]:
     keys = {f"event-{event.kind}" for event in events_of(game.folder)}
     keys |= {f"question-{step.name}" for step in steps_of(game.folder)} - SHELL_EXPECTED
     keys |= {f"action-{block.verb}" for block in game.space.blocks[1:]}
+    keys |= {f"closed-when-{block.verb}" for block in game.space.blocks}
     keys |= {f"{kind}-{name}" for kind, names in ids_of(game).items() for name in names}
     keys |= {f"option-{option.name}" for option in game.options}
     goods = ids_of(game)["resource"] if "of-good" in messages(game.folder, LANGUAGES[0]) else set()

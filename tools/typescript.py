@@ -281,8 +281,14 @@ def game_file(game: Game) -> tuple[Path, str]:
         writer.declare(get_type_hints(game.about)["return"])
     event = view.__name__.replace("View", "Event")
     union = declare_events(writer, import_module(f"{game.folder}.events"), event, "CommonEvent")
-    functions = VIEW_OF.format(view=view.__name__, event=event)
+    functions = VIEW_OF.format(view=view.__name__, event=event) + "\n" + rules_of(game)
     return ROOT / f"web/src/games/{game.id}/types.ts", written(writer, union, functions, imports=IMPORTS)
+
+
+def rules_of(game: Game) -> str:
+    """By verb the rule that says when it is done."""
+    lines = "".join(f"  {block.verb}: '{block.rule}',\n" for block in game.space.blocks)
+    return f"/** By verb the rule that says when it is done. */\nexport const RULES = {{\n{lines}}}\n"
 
 
 def check_private(game: Game, view: type) -> None:

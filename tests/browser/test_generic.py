@@ -82,6 +82,7 @@ def test_the_game_of_the_tutorial_is_played_to_its_score_sheet(
 
     guest.expects(guest.page.locator("header .name, .header .name").first).to_have_text("Market Day")
     guest.expects(guest.page.locator(".board [data-seat] h3")).to_have_count(2)
+    guest.expects(guest.page.get_by_role("button", name=guest.words("ui-hint"), exact=True)).to_have_count(0)
     guest.expects(guest.page.locator(".board [data-seat='0'] .piece").first).to_be_visible()
     guest.expects(guest.page.locator(".board [data-seat='1']")).to_contain_text("Hand3")
     answer = guest.page.locator(".mine [data-action^='sell']").first

@@ -237,6 +237,15 @@ def test_a_broken_match_is_caught(match_class: type[Match], turns: bool, said: s
 def test_a_reason_that_says_nothing_is_caught(closed: Any, said: str, error: type[Exception]) -> None:
     with pytest.raises(error, match=said):
         questions.check_closed_says_why(Case(replace(games.find("builders"), closed=closed), 2, {}))
+    with pytest.raises(error, match=said):
+        questions.check_every_refusal_says_why(Case(replace(games.find("builders"), closed=closed), 2, {}))
+
+
+def test_a_refusal_without_a_reason_is_caught() -> None:
+    """No rule says when something is done at the Fair."""
+    game = replace(GAME, folder=games.find("builders").folder, closed=None)
+    with pytest.raises(AssertionError, match="nothing is said of why 'end_turn' is not legal"):
+        questions.check_every_refusal_says_why(Case(game, 2, {"rounds": 1}))
 
 
 def test_a_detail_of_points_without_words_is_caught() -> None:
@@ -277,6 +286,7 @@ def test_every_check_has_a_game_that_breaks_its_law() -> None:
     shown = {check.func if isinstance(check, partial) else check for check, _, _ in FLAWS}
     shown |= {documents.check_damaged_document, records.check_records_replay_elsewhere}
     shown |= {questions.check_form, questions.check_numbers, questions.check_closed_says_why}
+    shown |= {questions.check_every_refusal_says_why}
     shown |= {pieces.check_score_details_are_said}
     assert checks() <= shown
 

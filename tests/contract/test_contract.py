@@ -270,6 +270,7 @@ def test_closed_is_closed(case: Case, seed: int) -> None:
     questions.check_closed_is_closed(case.seeded(seed))
     if "rulebook" not in LEFT_OUT.get(case.game.id, ()):
         questions.check_closed_says_why(case.seeded(seed))
+        assert questions.check_every_refusal_says_why(case.seeded(seed)) > 1
 
 
 @law(examples=2)

@@ -103,3 +103,9 @@ def test_a_game_from_elsewhere_can_be_added(monkeypatch: pytest.MonkeyPatch) -> 
 def test_an_unknown_game_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(UnknownGame, match=f"There is no game '{name}'; the games are: .*builders"):
         ratusz.new(name, players=2)
+
+
+def test_an_option_of_seats_asks_for_all_of_them() -> None:
+    option = Option("age", "any", choices=("any",), members=("1", "2", "3"), seats=True)
+    with pytest.raises(BadOptions, match="'age' is one of any, or all the seats in an order, 1, 2, 3, not 'x'"):
+        option.check("x")

@@ -394,6 +394,7 @@ def test_the_fingerprint_is_of_the_position_not_of_the_way_there() -> None:
         ({"steps": [{"step": "dance", "player": 0}]}, "'dance' is not a step of fair"),
         ({"steps": [{"step": "turn", "player": 2}]}, "'player' is a whole number from 0 to 1, not 2"),
         ({"steps": [{"player": 0}]}, "'step' is missing"),
+        ({"steps": [{}] * 101}, "No more than 100 steps are pending, not 101"),
         ({"together": [[]]}, "'together' holds a list for each of the 2 seats, or nothing"),
         ({"together": [[3], []]}, "An object was expected, not 3"),
         ({"together": [3, 4]}, "'together' should hold a list, not 3"),

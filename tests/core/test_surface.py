@@ -80,7 +80,7 @@ def test_what_is_not_legal_says_why_and_what_came_before_stays(match: Match) -> 
     [
         ("take_coins 3", -1, ""),
         ("buy_action", 0, "Another action costs 5 coins. (BU-EXTRA-1)"),
-        ("start_construction cathedral", 0, "'start_construction cathedral' is not legal for seat 0 now."),
+        ("start_construction cathedral", 0, "Only buildings of the row can be started. (BU-BUILD-3)"),
         ("take_coins 3", 1, "Seat 1 has nothing to decide now; seat 0 does."),
     ],
 )

@@ -16,6 +16,7 @@ from ratusz import games
 from ratusz.core.form import PAGE, Ways
 from ratusz.core.match import Match
 from ratusz.server import messages
+from ratusz.server.live import LiveTable
 from ratusz.server.schema import socket_schema
 from ratusz.server.secrets import hashed
 from ratusz.server.table import Table
@@ -44,20 +45,42 @@ def silent(game: str) -> None:
     games.add(replace(games.find(game), about=unheard, closed=unheard, panel=unheard, purse=unheard))
 
 
+def let_all_leave_a_silent_table(scene: Scene) -> LiveTable:
+    live = scene.live
+    for listener in scene.listeners:
+        live.leave(listener.connection)
+    silent("fair")
+    live.table.match.game = games.find("fair")
+    return live
+
+
+async def go_on(live: LiveTable) -> None:
+    answers = live.table.match.question().notations[-1:]
+    await live.keep(live.table.play(live.table.match.player, answers), f"command-{live.table.lines}")
+    live.broadcast()
+
+
 def test_nothing_is_worked_out_where_nobody_looks(tmp_path: Path) -> None:
     async def script(scene: Scene) -> None:
-        live = scene.live
-        for listener in scene.listeners:
-            live.leave(listener.connection)
-        silent("fair")
-        live.table.match.game = games.find("fair")
+        live = let_all_leave_a_silent_table(scene)
+        await go_on(live)
         with pytest.raises(AssertionError, match="nobody looks"):
-            live.join(hashed(COOKIES[0]))
+            live.join(hashed(COOKIES[live.table.match.player]))
         live.connections.clear()
         while not live.table.match.over:
-            answers = live.table.match.question().notations[-1:]
-            await live.keep(live.table.play(live.table.match.player, answers), f"command-{live.table.lines}")
-            live.broadcast()
+            await go_on(live)
+
+    perform(tmp_path, "fair", 2, script)
+
+
+def test_who_comes_back_is_told_what_was_worked_out_before(tmp_path: Path) -> None:
+    async def script(scene: Scene) -> None:
+        for listener in scene.listeners:
+            listener.read()
+        live = let_all_leave_a_silent_table(scene)
+        for listener in scene.listeners:
+            assert scene.fresh(listener).state["questions"] == listener.state["questions"]
+        assert live.table.match.question().actions
 
     perform(tmp_path, "fair", 2, script)
 

@@ -541,11 +541,11 @@ def closed_nonsense(state: FairState, seat: int) -> list[Closed]:
 
 
 def closed_by_no_rule(state: Any, seat: int) -> list[Closed]:
-    return [Closed([], "nothing", "BU-NONE-1")]
+    return [Closed(["hire"], "nothing", "BU-NONE-1")]
 
 
 def closed_without_words(state: Any, seat: int) -> list[Closed]:
-    return [Closed([], "nothing-that-has-a-text", "BU-TURN-4")]
+    return [Closed(["hire"], "nothing-that-has-a-text", "BU-TURN-4")]
 
 
 def leaky_about(before: FairState, after: FairState, seat: int, action: int) -> dict[str, Any]:

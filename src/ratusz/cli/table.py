@@ -252,10 +252,11 @@ class Sitting:
 
     def why(self, text: str) -> bool:
         """Why something cannot be done now, and by which rule."""
-        closed = self.match.question().why(" ".join(text.split()))
+        notation = " ".join(text.split())
+        closed = self.match.question().why(notation)
         if closed is None:
             raise Unclear("why-unknown", typed=f"{text:.60}")
-        message = f"closed-{closed.why}", dict(closed.args)
+        message = f"closed-{closed.why}", dict(closed.args_of(notation))
         self.screen.write(f"{self.texts.message(message)} ({closed.rule})")
         return False
 

@@ -1,7 +1,8 @@
 """The action space of a game: named blocks that give every action its number, its text and back.
 
 A block is a verb and the things it is done to: `SPACE.add("send", WORKERS, SITES)` adds one action for each pair,
-written `send craftsman_0013 chapel`, and gives the number of the first. Action 0 is `end_turn` in every game.
+written `send craftsman_0013 chapel`, and gives the number of the first. Action 0 is `end_turn` in every game. A block
+may name the rule by which it is done; the text `closed-when-send` then says when, and to what, in a sentence.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ END_TURN: Final = 0
 class Block:
     """One verb with zero or more dimensions of operands; its actions are numbered row by row from `offset`."""
 
-    def __init__(self, verb: str, operands: Sequence[Sequence[str]], offset: int) -> None:
+    def __init__(self, verb: str, operands: Sequence[Sequence[str]], offset: int, rule: str) -> None:
         self.verb = verb
+        self.rule = rule
         self.operands: list[list[str]] = [list(operand) for operand in operands]
         self.offset = offset
         self.size = 1
@@ -72,20 +74,20 @@ class ActionSpace:
     (4, 'hire carpenter', 1)
     """
 
-    def __init__(self) -> None:
+    def __init__(self, rule: str = "") -> None:
         self.blocks: list[Block] = []
         self.size = 0
         self._by_verb: dict[str, Block] = {}
         self._texts: dict[int, str] = {}
         """The notations that were asked for; they are told and heard so often that each is made once."""
         self._numbers: dict[str, int] = {}
-        self.add("end_turn")
+        self.add("end_turn", rule=rule)
 
-    def add(self, verb: str, *operands: Sequence[str]) -> int:
+    def add(self, verb: str, *operands: Sequence[str], rule: str = "") -> int:
         """Add a block; the number of its first action."""
         if verb in self._by_verb:
             raise ValueError(f"block '{verb}' is declared twice")
-        block = Block(verb, operands, self.size)
+        block = Block(verb, operands, self.size, rule)
         self.blocks.append(block)
         self.size += block.size
         self._by_verb[verb] = block

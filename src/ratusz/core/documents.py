@@ -13,6 +13,8 @@ from ratusz.core.rng import Rng
 from ratusz.core.state import State, Step
 
 DOCUMENT_FORMAT = 1
+MOST_STEPS = 100
+"""More than any game has pending at once; each is made and checked before the others."""
 DOCUMENT_KEYS = frozenset(
     {
         "ratusz_position",
@@ -107,4 +109,6 @@ def _read_rng(words: list[int]) -> Rng:
 
 
 def _read_steps(game: Game, steps: list[Reader], players: int) -> list[Step[Any]]:
+    if len(steps) > MOST_STEPS:
+        raise BadDocument(f"No more than {MOST_STEPS} steps are pending, not {len(steps)}.")
     return [game.read_step(step.text("step"), step.number("player", 0, players - 1), step) for step in steps]

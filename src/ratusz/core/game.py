@@ -72,8 +72,8 @@ class Option:
             )
         if isinstance(value, str) and (value in self.choices or self._is_selection(value)):
             return value
-        number = self.count or "any number of"
-        selection = f", or {number} different ones of {', '.join(self.members)}" if self.members else ""
+        number = "all the seats in an order," if self.seats else f"{self.count or 'any number of'} different ones of"
+        selection = f", or {number} {', '.join(self.members)}" if self.members else ""
         raise BadOptions(f"Option '{self.name}' is one of {', '.join(self.choices)}{selection}, not {value!r:.400}.")
 
     def check_seats(self, value: OptionValue, players: int) -> None:

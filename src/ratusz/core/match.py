@@ -183,8 +183,9 @@ class Match:
         closed = question.why(self.notation(action))
         if closed is None:
             return f"'{text:.100}' is not legal for seat {question.seat} now."
-        ids = {name: value for name, value in closed.args.items() if isinstance(value, str)}
-        numbers = {name: value for name, value in closed.args.items() if isinstance(value, int)}
+        args = closed.args_of(self.notation(action))
+        ids = {name: value for name, value in args.items() if isinstance(value, str)}
+        numbers = {name: value for name, value in args.items() if isinstance(value, int)}
         return f"{Match.voice(self.game)(f'closed-{closed.why}', ids, **numbers)} ({closed.rule})"
 
     def question(self, seat: int = NOBODY) -> Question:

@@ -42,6 +42,8 @@ class Closed:
     """The arguments of the text."""
     about: Sequence[Mapping[str, Any]] = ()
     """What the game adds of each of them, as it does of answers; nothing if it adds nothing."""
+    lacks: Sequence[int] = ()
+    """How much is missing for each of them, if that is another argument of the text: `missing`."""
 
     def document(self) -> dict[str, Any]:
         """The same as JSON."""
@@ -50,11 +52,31 @@ class Closed:
             document["args"] = self.args
         if self.about:
             document["about"] = self.about
+        if self.lacks:
+            document["lacks"] = self.lacks
         return document
 
     def concerns(self, notation: str) -> bool:
         """Whether an action is among those that are closed."""
-        return any(notation == of or notation.startswith(f"{of} ") for of in self.of)
+        return self._place(notation) >= 0
+
+    def _place(self, notation: str) -> int:
+        return next((place for place, of in enumerate(self.of) if f"{notation} ".startswith(f"{of} ")), -1)
+
+    def args_of(self, notation: str) -> Mapping[str, int | str]:
+        """The arguments of the text for one of them."""
+        return {**self.args, "missing": self.lacks[self._place(notation)]} if self.lacks else self.args
+
+
+def gathered(found: Sequence[Closed]) -> list[Closed]:
+    """What is closed for the same reason, told at once."""
+    together: dict[str, Closed] = {}
+    for one in found:
+        known = together.setdefault(repr((one.why, one.rule, one.args)), Closed((), one.why, one.rule, one.args))
+        known.of = (*known.of, *one.of)
+        known.about = (*known.about, *one.about)
+        known.lacks = (*known.lacks, *one.lacks)
+    return list(together.values())
 
 
 NOTHING = Outcome()
@@ -75,6 +97,7 @@ class Question:
             self.window = state.window(seat)
         self._game = game
         self._state = state
+        self._closed: list[Closed] | None = None
 
     @property
     def _now(self) -> State:
@@ -105,7 +128,10 @@ class Question:
     @property
     def closed(self) -> list[Closed]:
         """What the seat might want to do and cannot."""
-        return self._game.closed(self._now, self.seat) if self._game.closed and self.actions else []
+        state = self._now
+        if self._closed is None:
+            self._closed = self._game.closed(state, self.seat) if self._game.closed and self.actions else []
+        return self._closed
 
     @property
     def panel(self) -> Form | Ways | None:
@@ -113,19 +139,28 @@ class Question:
         return self._game.panel(self._now, self.seat) if self._game.panel and self.actions else None
 
     def why(self, notation: str) -> Closed | None:
-        """Why something cannot be done, if that can be said."""
-        return next((closed for closed in self.closed if closed.concerns(notation)), None)
+        """Why something cannot be done, if that can be said: what closes it now, or else when its verb is done."""
+        found = next((closed for closed in self.closed if closed.concerns(notation)), None)
+        return found or (None if self._is_open(notation) else self._when(notation.partition(" ")[0]))
+
+    def _is_open(self, notation: str) -> bool:
+        """Whether it is legal, or begins something that is."""
+        return not self.actions or any(f"{text} ".startswith(f"{notation} ") for text in self.notations)
+
+    def _when(self, verb: str) -> Closed | None:
+        rules = (block.rule for block in self._game.space.blocks if block.verb == verb and block.rule)
+        return next((Closed([verb], f"when-{verb}", rule) for rule in rules), None)
 
     def document(self, ways: int = PAGE, read: Callable[[str], object] = json.loads) -> dict[str, Any]:
         """The question as JSON, what is empty left out; `places` says which of the outcomes each answer has.
 
-        Of the ways there are, so many are told; `read` makes what is wanted of the JSON of an outcome.
+        Of the ways there are, so many are told; `read` makes what is wanted of the JSON of the outcomes.
         """
         document = self.brief()
         places, outcomes = numbered(self._told())
         if len(outcomes) > 1:
             document["places"] = places
-            document["outcomes"] = list(map(read, outcomes))
+            document["outcomes"] = read(f"[{','.join(outcomes)}]")
         closed, panel = self.closed, self.panel
         if closed:
             document["closed"] = [one.document() for one in closed]

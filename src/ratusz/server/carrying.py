@@ -8,6 +8,7 @@ import copy
 import logging
 from collections.abc import AsyncIterator, Container, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 
 import msgspec
 
@@ -17,12 +18,12 @@ from ratusz.core.errors import BadDocument, RatuszError
 from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.record import Earlier, Record, seed_hash
-from ratusz.server.looks import PART, Carried, Look, Standing, in_full, packed, part_of, unpacked, written
+from ratusz.server.looks import PART, Carried, Look, Standing, in_brief, in_full, packed, unpacked
 from ratusz.server.messages import LOG_PLIES
 from ratusz.server.refusal import Refusal
 from ratusz.server.store import ActionRow, PositionRow, Store, StoreConflict, StoredTable, StoreFull
 from ratusz.server.table import Table, carried_of
-from ratusz.server.work import Work, pieces
+from ratusz.server.work import Work
 
 log = logging.getLogger("ratusz.carrying")
 
@@ -33,8 +34,7 @@ async def keep(table: Table, store: Store, work: Work) -> None:
     """Store the newest position, and how everybody saw the moments up to it; meanwhile the table may go on."""
     now, before = copy.copy(table), table.kept
     now.versions, table.kept = list(table.versions), now.settled
-    standing = await work.run(lambda: packed(now.standing()))
-    position = PositionRow(now.lines, now.settled, now.row.rules_version, standing)
+    position = PositionRow(now.lines, now.settled, now.row.rules_version, packed(now.standing()))
     try:
         await store.keep(now.row.id, await _parts(now, before + 1, store, work), position)
     except BaseException:
@@ -53,15 +53,12 @@ async def _parts(
         known = await looks_of(table, plies, store, work) | {
             ply: look for ply, look in (held or {}).items() if ply in plies
         }
-        told = [written(known.values())]
-        for piece in pieces(plies.stop, max(plies.start, table.looked)):
-            told.append(await work.run(_written, table, range(piece.start, piece.stop)))
-        parts[start // PART] = await work.run(part_of, told)
+        parts[start // PART] = await work.run(_part, known, table, range(max(start, table.looked), plies.stop))
     return parts
 
 
-def _written(table: Table, plies: range) -> bytes:
-    return written(table.looks(plies))
+def _part(known: Mapping[int, Look], table: Table, plies: range) -> bytes:
+    return packed(in_brief(chain(known.values(), table.looks(plies))))
 
 
 async def looks_of(table: Table, plies: range, store: Store, work: Work) -> dict[int, Look]:
@@ -145,7 +142,7 @@ async def _meet_other_rules(stored: StoredTable, game: Game, store: Store, work:
     if row.summary["over"]:
         held = {} if begun is None else {begun.first: next(begun.looks(range(begun.first, begun.first + 1)))}
         looks = await _parts(table, table.first - len(held), store, work, held)
-        standing = await work.run(lambda: packed(table.standing()))
+        standing = packed(table.standing())
         stored.position = PositionRow(len(stored.actions), table.settled, row.rules_version, standing)
         await store.keep(row.id, looks, stored.position)
     else:

@@ -123,22 +123,8 @@ def _changed(before: Any, change: Any) -> Any:
     ]
 
 
-def written(looks: Iterable[Look]) -> bytes:
-    """Looks as a piece of a part: many tables may be at it at once, and whole views take much room in memory."""
-    return msgspec.json.encode(in_brief(looks))[1:-1]
-
-
-def part_of(pieces: Iterable[bytes]) -> bytes:
-    """The part that consists of such pieces."""
-    return _packed(b"[%b]" % b",".join(filter(None, pieces)))
-
-
 def packed(value: object) -> bytes:
-    return _packed(msgspec.json.encode(value))
-
-
-def _packed(text: bytes) -> bytes:
-    return zlib.compress(text, 9)
+    return zlib.compress(msgspec.json.encode(value))
 
 
 def unpacked(body: bytes, kind: type[T]) -> T:

@@ -485,6 +485,8 @@ class TableState(Struct, tag="state"):
     """Whether the client, which said what it holds (`?held=`), keeps its log up to `since`; else it is to forget it."""
     score_details: list[ScoreDetails] | UnsetType = UNSET
     """Once the match is over: for each seat, what the rows of its score sheet are made of."""
+    hints: bool | UnsetType = UNSET
+    """False in a game that nobody can judge yet: there is nobody to ask."""
 
 
 class TableChange(Struct, tag="change"):

@@ -361,9 +361,7 @@ class Table:
 
     def adopt(self, draft: Draft, rows: Sequence[ActionRow]) -> None:
         """Let a stored draft be the match in force."""
-        observers = [draft.seat] if draft.apart else [*range(self.row.players), None]
-        held = [(eyes, len(self.match.counted(eyes)), draft.kept_for(eyes, self.match)) for eyes in observers]
-        self.match = draft.match
+        before, self.match = self.match, draft.match
         self.kept = min(self.kept, self.first + draft.kept)
         self.clock = draft.clock
         self.row.summary = draft.summary
@@ -371,8 +369,14 @@ class Table:
             self.row.changed = rows[-1].at
         for line, row in zip(draft.lines, rows, strict=True):
             self._count(row, line.apart)
-        for eyes, plies, kept in held:
-            if kept < plies:
+        if draft.together or draft.kept < before.ply:
+            self._cut(draft, before)
+
+    def _cut(self, draft: Draft, before: Match) -> None:
+        """Note for whom a draft that is in force now has cut back what they had been told."""
+        for eyes in [draft.seat] if draft.apart else [*range(self.row.players), None]:
+            kept = draft.kept_for(eyes, before)
+            if kept < len(before.counted(eyes)):
                 self.cuts[-1 if eyes is None else eyes].append((self.version_for(eyes), self.first + kept))
 
     def version_for(self, observer: int | None) -> int:
@@ -449,6 +453,7 @@ class Table:
             "over": over,
             "capped": summary["capped"],
             **({"score_details": match.score_details()} if over else {}),
+            **({"hints": False} if "value" in match.game.lacks else {}),
         }
 
     def fields_around(self, mine: Container[int], eyes: int | None, online: Present) -> dict[str, object]:
@@ -572,14 +577,16 @@ class Table:
 
     @property
     def due(self) -> bool:
-        """Whether it is time to store one: enough has happened, the match is over, or an undo went behind the last."""
+        """Whether it is time to store one: a part is full, the match is over, or an undo went behind the last."""
         return self.unkept and (
-            self.settled - self.kept >= PART or self.kept < self.kept_ply or self.row.summary["over"]
+            (self.settled + 1) // PART > (self.kept + 1) // PART
+            or self.kept < self.kept_ply
+            or self.row.summary["over"]
         )
 
     def looks(self, plies: range) -> Iterator[Look]:
         """How everybody saw the moments of these plies, which are in memory and settled."""
-        moments = self.match.moments(plies.start - self.first, plies.stop - self.first)
+        moments = self.match.moments(plies.start - self.first, plies.stop - self.first) if plies else ()
         for ply, moment in zip(plies, moments, strict=True):
             yield look_at(moment, self._caused(ply, self.match.moves))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import cast
 
@@ -82,6 +82,8 @@ class _Public:
     view: Mapping[str, object]
     shown: Shown
     """The view, encoded."""
+    questions: dict[tuple[int, bool, bool], bytes] = field(default_factory=dict)
+    """What a seat is asked, by whether it wants to be asked about chances, and whether a bot plays for it."""
 
 
 class Teller:
@@ -168,11 +170,18 @@ class _Telling:
             # Whatever others may have done since, it is none of this one's business.
             return Told(table, eyes, version, held.ply, held.match, around, held.view)
         ply = table.plies(eyes)
-        questions = b"[]" if eyes is None else ENCODER.encode(table.questions(eyes, connection.alert))
+        questions = b"[]" if eyes is None else self._questions(eyes, connection.alert)
         retractable = b"true" if table.retractable(eyes) else b"false"
         own = (self.public.fields, version, ply, questions, retractable)
         match = b'%b,"version":%d,"ply":%d,"questions":%b,"retractable":%b' % own
         return Told(table, eyes, version, ply, match, around, _view(table.match, eyes, self.public))
+
+    def _questions(self, seat: int, alert: bool) -> bytes:
+        """Worked out once for a position, however many come and look."""
+        kept, key = self.public.questions, (seat, alert, self.table.is_bot(seat))
+        if key not in kept:
+            kept[key] = ENCODER.encode(self.table.questions(seat, alert))
+        return kept[key]
 
     def _fields_around(self, mine: tuple[int, ...], eyes: int | None) -> bytes:
         """Made anew only if something has changed that they tell of, which a move does seldom."""

@@ -114,6 +114,7 @@ LAWS: Final = (
     Law(questions.check_kept_outcomes_hold, "hangs_on"),
     Law(questions.check_closed_is_closed, "closed"),
     Law(questions.check_closed_says_why, "closed rulebook"),
+    Law(questions.check_every_refusal_says_why, "closed rulebook"),
     Law(questions.check_forms_fit_the_rules, "panel"),
     Law(questions.check_ways_are_legal, "panel"),
     Law(saying.check_everything_can_be_said),

@@ -63,7 +63,30 @@ def check_closed_says_why(case: Case) -> int:
         for closed in question.closed:
             assert closed.rule in rules, f"'{closed.why}' goes by {closed.rule}, which is no rule of {case.game.id}"
             for text in texts:
-                text.message((f"closed-{closed.why}", dict(closed.args)))
+                text.message((f"closed-{closed.why}", dict(closed.args_of(closed.of[0]))))
+            said.add(closed.why)
+    return len(said)
+
+
+def check_every_refusal_says_why(case: Case) -> int:
+    """Whatever is not legal is refused with a sentence and the rule that says so; how many different ones there were.
+
+    Of each verb some action is tried, at every third question.
+    """
+    rules = {rule.id for rule in rules_of(case.game)}
+    texts = [Texts(language, case.game) for language in LANGUAGES]
+    rng, said = case.rng("refused"), set()
+    for _, question in questions(case, "refusals"):
+        for block in case.game.space.blocks:
+            action = block.offset + rng.below(block.size)
+            if action in question.actions:
+                continue
+            notation = case.game.space.notation(action)
+            closed = question.why(notation)
+            assert closed, f"nothing is said of why '{notation}' is not legal when {question.step} is asked"
+            assert closed.rule in rules, f"'{notation}' goes by {closed.rule}, which is no rule of {case.game.id}"
+            for text in texts:
+                text.message((f"closed-{closed.why}", dict(closed.args_of(notation))))
             said.add(closed.why)
     return len(said)
 

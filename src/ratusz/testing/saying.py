@@ -53,7 +53,7 @@ def _say_question(case: Case, voices: list[_Once], seat: int, state: State) -> N
         case.game.board.draw(view, [f"Seat {number}" for number in range(case.players)], texts.say)
         case.game.board.menu(view, question, texts.say)
         for closed in question.closed:
-            texts.message((f"closed-{closed.why}", dict(closed.args)))
+            texts.message((f"closed-{closed.why}", dict(closed.args_of(closed.of[0]))))
         for outcome in question.outcomes:
             for kind, amount in (*outcome.cost.items(), *outcome.gain.items()):
                 texts.amount(kind, amount)

@@ -283,7 +283,7 @@ def test_which_limit_of_a_building_is_reached() -> None:
 def test_a_fee_that_cannot_be_paid() -> None:
     queue = {"notary": [[1], [2], [1]]}
     match = sending(Seat(), Seat(), Seat(), queue=queue)
-    assert (why(match, "stack notary 1"), why(match, "send notary")) == ("fee CR-HELPER-5", "")
+    assert (why(match, "stack notary 1"), why(match, "send notary")) == ("fee CR-HELPER-5", "when-send CR-HELPER-3")
     assert outcome(match, "stack notary 3") == {"terms": "ribbon", "other": 1, "helpers": -1}
     rich = sending(Seat(points=2), Seat(), Seat(), queue=queue)
     assert why(rich, "stack notary 1") == ""
@@ -402,6 +402,6 @@ def test_nothing_is_closed_that_is_no_matter_of_the_question() -> None:
 @pytest.mark.rule("CR-BONUS-2")
 def test_a_building_that_completes_two_lines_tells_of_both_tokens() -> None:
     anna = {"estate": "mill_1 bakery_1 cooperage_1 brewery_1", "buildings": "wheat_field_1", "capital": "r1 r2 r3"}
-    for taken, lines in (({}, {"bread": 4, "beer": 4}), ({"bonus_beer": 1}, {"bread": 4})):
-        match = ratusz.position("craftsmen", seats=[anna], town="builders_guild", field=1, bonuses=taken)
+    for other, lines in (("", {"bread": 4, "beer": 4}), ("wheat_field_2 cooperage_2 brewery_2", {"bread": 4})):
+        match = ratusz.position("craftsmen", seats=[anna, {"estate": other}], town="builders_guild", field=1)
         assert outcome(match, "build wheat_field_1 left")["lines"] == lines

@@ -104,12 +104,12 @@ def test_elsewhere_a_token_is_returned() -> None:
 
 @pytest.mark.rule("CR-PRIV-1", "CR-PRIV-2", "CR-HELPER-2")
 def test_upper_discs_on_gold_have_the_privilege_too_and_others_need_a_token() -> None:
-    match = stage("bankers_guild", Seat(), Seat(), Seat(), queue=[[1, 0], [2], []], capital_deck="r1 r2 r3")
+    match = stage("bankers_guild", Seat(), Seat(), Seat(), queue=[[1, 0], [2], [2]], capital_deck="r1 r2 r3")
     play(match, "pass")
     assert match.player == 0
     play(match, "take p1")
     assert match.question().step == "keep_one_more"
-    match = stage("bankers_guild", Seat(), Seat(), Seat(), queue=[[], [0], []])
+    match = stage("bankers_guild", Seat(), Seat(), Seat(), queue=[[1], [0], []], active=0)
     play(match, "take p1")
     assert match.question().step == "discard"
 
@@ -242,7 +242,7 @@ def test_the_first_complete_line_wins_the_token(season: str) -> None:
     play(match, "pay g1 g1 g1")
     assert board(match)["bonuses"]["bonus_bread"] == 0
     assert (seat(match, 0)["points"], seat(match, 0)["score"]) == (0, 4)
-    match = make("builders_guild", anna, Seat(), Seat(), bonuses={"bonus_bread": 2})
+    match = make("builders_guild", anna, Seat(), Seat(estate="sawmill_2 wheat_field_2 mill_2 bakery_1"))
     play(match, "build bakery_2 right", "pay g1 g1 g1")
     assert board(match)["bonuses"]["bonus_bread"] == 2, "tokens are never lost"
 

@@ -182,7 +182,12 @@ def test_without_any_card_the_draw_is_skipped() -> None:
     hands = ["p", "g", "b", "r"]
     everything = [" ".join(f"{colour}{worth}" for worth in (1, 2, 3) for _ in range(4)) for colour in hands]
     match = stage(
-        "bankers_guild", Seat(), *(Seat(capital=cards) for cards in everything), open_capital="", queue=[[], [0], []]
+        "bankers_guild",
+        Seat(),
+        *(Seat(capital=cards) for cards in everything),
+        open_capital="",
+        queue=[[1], [0], []],
+        active=0,
     )
     assert choices(match) == ["pass", "draw"]
     play(match, "draw")

@@ -34,9 +34,9 @@ def test_labour_points_by_year_and_helper(year: int, labour: int) -> None:
 
 
 @pytest.mark.rule("CR-CRAFT-1", "CR-STAGE-3")
-@pytest.mark.parametrize("queue", [[[], [0], [0]], [[], [0, 0], []]])
+@pytest.mark.parametrize("queue", [[[1], [0], [0]], [[1], [0, 0], [1]]])
 def test_unused_points_are_lost_and_each_helper_has_its_own(queue: list[list[int]]) -> None:
-    match = stage("crafts_guild", Seat(), Seat(), Seat(), queue=queue)
+    match = stage("crafts_guild", Seat(), Seat(), Seat(), queue=queue, active=0)
     play(match, "bring_to_fair wood", "pass")
     assert (match.player, board(match)["labour_points"]) == (0, 3)
 

@@ -34,8 +34,8 @@ def test_nothing_has_to_be_said(players: int) -> None:
     ("wishes", "asked"),
     [
         ({"town": "town_hall", "active": 1}, (1, "hall")),
-        ({"town": "notary", "queue": {"notary": [[], [1], [0]]}}, (1, "notary")),
-        ({"town": "notary", "queue": {"notary": [[], [1], [0]]}, "active": 0}, (0, "notary")),
+        ({"town": "notary", "queue": {"notary": [[1], [0], []]}}, (1, "notary")),
+        ({"town": "notary", "queue": {"notary": [[1], [0], []]}, "active": 0}, (0, "notary")),
         ({"season": "winter", "order": [1, 0, 2]}, (1, "build")),
         ({"town": "crafts_guild", "season": "winter", "active": 2}, (2, "craft")),
         ({"phase": "exchange"}, (0, "exchange")),
@@ -74,10 +74,26 @@ def test_the_token_of_a_line_that_is_complete_was_taken() -> None:
     line = "wheat_field_1 mill_1 bakery_1"
     match = ratusz.position("craftsmen", seats=[{}, {"estate": line}], town="builders_guild")
     assert board(match)["bonuses"]["bonus_bread"] == 1
-    said = ratusz.position("craftsmen", seats=[{}, {"estate": line}], bonuses={"bonus_bread": 0})
-    assert board(said)["bonuses"]["bonus_bread"] == 0
+    said = refusal({}, {"estate": line}, bonuses={"bonus_bread": 0})
+    assert said == "Seat 0 has the bonus token 'bonus_bread' without its production line."
     everything = ratusz.position("craftsmen", empty_decks="basic extended advanced")
     assert set(board(everything)["bonuses"].values()) == {1}
+
+
+@pytest.mark.rule("CR-HELPER-3", "CR-HELPER-4")
+def test_a_queue_fills_up_from_the_left() -> None:
+    """Where a helper lies alone, others lie before it; they have acted already."""
+    match = ratusz.position("craftsmen", 3, town="notary", field=3, ask_all=True)
+    assert board(match)["queue"]["notary"] == [[2], [1], [0]]
+    assert (match.player, [seat(match, number)["helpers"] for number in range(3)]) == (0, [4, 4, 4])
+    gap = refusal(town="notary", queue={"notary": [[], [0]]})
+    assert gap == "A field in 'notary' is empty, and one after it is not."
+    early = refusal(town="notary", queue={"notary": [[0, 1], []]})
+    assert early == "Helpers in 'notary' stand on others while a field is empty."
+
+
+def test_what_was_done_in_a_turn_or_round_is_bounded() -> None:
+    assert "'privileges_used'" in refusal({"privileges_used": 6})
 
 
 def test_an_empty_deck_was_built_and_capital_can_be_discarded() -> None:

@@ -329,10 +329,11 @@ def test_the_next_year_and_the_end() -> None:
 
 @pytest.mark.rule("CR-GAMEEND-1", "CR-BONUS-3")
 def test_bonus_tokens_count_at_the_end() -> None:
-    match = year_end(Seat(points=5), Seat(points=8), Seat(), year=3, bonuses={"bonus_bread": 0, "bonus_weapons": 2})
-    assert match.scores() == [9, 8, 8]
-    assert match.ranking()[0] == 1
-    assert match.score_sheet()[2]["bonus_tokens"] == 8
+    anna = Seat(points=5, estate="sawmill_1 wheat_field_1 mill_1 bakery_1")
+    carl = Seat(estate="sawmill_2 iron_mine_1 cow_pasture_1 tannery_1 smelter_1 armourer_1")
+    match = year_end(anna, Seat(points=8), carl, year=3)
+    assert [sheet["bonus_tokens"] for sheet in match.score_sheet()] == [4, 0, 8]
+    assert match.scores() == [sum(sheet.values()) for sheet in match.score_sheet()]
 
 
 @pytest.mark.rule("CR-GAMEEND-2")

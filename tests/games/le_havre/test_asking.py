@@ -29,6 +29,15 @@ def test_prices_are_told() -> None:
     assert told(match, "buy building_firm_1").cost == {"francs": 4}
 
 
+@pytest.mark.rule("LH-LOAN-1", "LH-LOAN-3", "LH-LOAN-4")
+def test_a_loan_and_the_interest_that_it_is_taken_for_are_told_apart() -> None:
+    match = table(Seat(loans=1, cards="fishery"), ask="before_supply", tiles="T1 T5 T2 T3 T4 T6 T7")
+    play(match, "supply")
+    loan = told(match, "take_loan")
+    assert (loan.gain, loan.cost) == ({"francs": 4, "loans": 1}, {"francs": 1})
+    assert loan.about == {"repays": 5, "costs": 7}
+
+
 @pytest.mark.rule("LH-BLDG-Hotel")
 def test_what_another_card_gives_is_told_too() -> None:
     match = table(Seat(disc="hotel"), town="hotel", offers="3 fish 1 wood")
@@ -88,10 +97,10 @@ def test_what_a_closed_building_would_bring_is_told_too() -> None:
     assert brings(match, "fishery") == ("occupied", {"gets": {"fish": 3}})
     assert brings(match, "colliery") == ("fee", {"fee": {"food": 2}, "to": 1, "gets": {"coal": 4}})
     assert brings(match, "building_firm_2") == ("fee", {"fee": {"food": 1}, "builds": ["marketplace"]})
-    assert brings(match, "bakehouse") == ("no_effect", None)
+    assert brings(match, "bakehouse") == ("needs", None)
     why, about = brings(match, "joinery")
     assert (why, about["own"], about["chances"][0]["gets"]) == ("own_disc", True, {"francs": 7})
-    bound = table(Seat("2 wood", "joinery"), bound=[0])
+    bound = table(Seat("2 wood", "joinery"), bound=[0], removed="picket_line")
     assert brings(bound, "joinery")[0] == "picket"
     assert brings(bound, "joinery")[1]["chances"][0]["gets"] == {"francs": 6}
 

@@ -79,6 +79,17 @@ def test_the_first_player_has_begun_so_many_turns_before() -> None:
             {"offers": {}},
             "'main_action' of seat 0 needs a main action left, and something on an offer space before the final phase.",
         ),
+        (
+            [],
+            {"bound": [1]},
+            "All but one may be bound to take an offer, once the Picket Line has left the match.",
+        ),
+        ([{"pawned": "wood"}], {}, "Goods are pawned, but the Pawnbroker's is not in play."),
+        (
+            [{"traded": "church"}],
+            {"stacks": ["church", "", ""]},
+            "Card 'church' lies where nobody can have bought or sold it in this turn.",
+        ),
         ([], {"stacks": ["bank"]}, "'stacks' holds 3 lists, not 1."),
         ([], {"ask": "dance"}, "'ask' of the table cannot hold 'dance'."),
         ([{}, {}, {}], {}, "Seat 2 is described, but 2 seats play."),

@@ -264,9 +264,9 @@ def test_the_pawnbrokers() -> None:
     assert seat(match, 0)["pawned"] == ["fish", "coal"]
     again = table(Seat(cards="pawnbrokers", goods="2 fish", pawned="fish"))
     assert "pawnbrokers" not in some(again, "enter")
-    final = table(Seat(goods="2 francs", pawned="steel"), final=True)
+    final = table(Seat(goods="2 francs", pawned="steel"), town="pawnbrokers", final=True)
     assert "redeem steel" in choices(final)
-    stored = table(Seat(cards="storehouse", goods="1 fish", pawned="coal steel coke"))
+    stored = table(Seat(cards="storehouse", goods="1 fish", pawned="coal steel coke"), town="pawnbrokers")
     assert stored.score_sheet()[0]["bonuses"] == 0
 
 

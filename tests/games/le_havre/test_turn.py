@@ -156,7 +156,7 @@ def test_it_is_said_why_a_door_is_closed() -> None:
     found = doors(match)
     assert not found.keys() & some(match, "enter")
     assert "clay_mound" not in found
-    shut = {"fishery": "own_disc", "bakehouse": "no_effect", "bank": "no_entry"}
+    shut = {"fishery": "own_disc", "bakehouse": "needs", "bank": "no_entry"}
     assert {card: found[card] for card in shut} == shut
     assert (found["colliery"], found["hardware_store"]) == ("fee", "occupied")
     bound = doors(table(anna, bound=[0], removed="picket_line"))

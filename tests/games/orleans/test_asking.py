@@ -303,6 +303,8 @@ def test_what_the_event_means() -> None:
         return told["why"], told.get("args"), told.get("short", False)
 
     assert due("income", Seat(development=0)) == ("income", {"coins": 1}, False)
+    poor = own(table(Seat(development=9, coins=0), Seat(coins=277), event="income", phase="planning", start_player=1))
+    assert poor["due"]["args"] == {"coins": 2}, "the bank has 3 coins, and seat 1 comes first"
     assert due("trading_day", Seat(stations="tours blois")) == ("trading_day", {"coins": 2}, False)
     assert due("taxes", Seat(goods="wool wool wool wool grain grain grain")) == (
         "taxes",

@@ -104,6 +104,8 @@ def test_citizens_are_gone_from_where_somebody_has_been() -> None:
         ([{"slots": {"castle": "farmer"}}], {}, "'castle' has 3 slots, '-' for an empty one, not 1."),
         ([{"slots": {"palace": "farmer"}}], {}, "'slots' of seat 0 cannot hold 'palace'."),
         ([{"slots": {"winery": "farmer trader"}}], {}, "'winery_farmer' is on a tile that seat 0 does not have."),
+        ([], {"active": 1}, "In phase 'planning' no seat is active before the others."),
+        ([], {"round": 0, "event": "taxes"}, "Before the first round there is no event."),
         ([], {"phase": "lunch"}, "'phase' of the table cannot hold 'lunch'."),
         ([], {"phase": "actions", "passed": [0]}, "'turn' of seat 0 needs a seat that has not passed."),
         ([{}, {}, {}], {}, "Seat 2 is described, but 2 seats play."),

@@ -37,12 +37,12 @@ from ratusz.texts import Texts
         (
             PlacePlanned(0, "castle", 1, True),
             "Ania puts 1 follower on Castle, which is ready.",
-            "Ania wysyła 1 poddanego do budynku Zamek, który jest gotowy.",
+            "Ania wysyła 1 poddanego do Zamku (komplet).",
         ),
         (
             PlacePlanned(0, "castle", 2, False),
             "Ania puts 2 followers on Castle.",
-            "Ania wysyła 2 poddanych do budynku Zamek.",
+            "Ania wysyła 2 poddanych do Zamku.",
         ),
     ],
     ids=lambda value: value.kind if isinstance(value, Event) else "",

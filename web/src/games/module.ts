@@ -1,7 +1,7 @@
 /** What the shell knows of a game: `games/<id>/index.ts` exports a GameModule as its default, `games/<id>/card.ts` a GameCard. */
 import type { Component } from 'svelte'
 import type { LoggedEvent, Question, TableState } from '../lib/messages'
-import type { Answer } from '../lib/question'
+import type { Answer, Asked } from '../lib/question'
 
 // What a game may use of the shell: the custom properties of `shell/tokens.css` (colours, type; `--accent` is the game's),
 // the classes of `shell/base.css` (`button`, `panel`, `muted`, `for-readers`), `lib/Mark.svelte` (a seat's mark),
@@ -24,7 +24,7 @@ export interface BoardProps {
   /** The legal answers of the question being asked of me; empty when nothing is asked or while replaying. */
   answers: Answer[]
   /** The same question as a whole: with what is closed, and how a panel puts its answer together. */
-  question: Question | null
+  question: Asked | null
   /** Play an answer, by its notation. */
   choose: (notation: string) => void
   /**
@@ -99,6 +99,8 @@ export interface GameModule {
   guide: GuideStep[]
   /** The events with which a new part of the match begins, such as a round; those of larger parts first. */
   chapters?: readonly string[]
+  /** By verb the rule that says when it is done, `RULES` of the game's types: what cannot be done says so. */
+  rules?: Record<string, string>
   /** The points of a score sheet row link to these rule IDs. */
   scoreRules: Record<string, string>
   /** A sign for a row of the score sheet. */

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 79cf160e324f5b74 */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 521946b530209683 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -349,6 +349,8 @@ export interface Closed {
   args?: Record<string, number | string>
   /** What the game adds of each of them, as it does of answers; nothing if it adds nothing. */
   about?: Record<string, unknown>[]
+  /** How much is missing for each of them, if that is another argument of the text: `missing`. */
+  lacks?: number[]
 }
 
 /** How much of what; the answers follow from the numbers. */
@@ -447,6 +449,8 @@ export interface TableState {
   goes_on?: boolean
   /** Once the match is over: for each seat, what the rows of its score sheet are made of. */
   score_details?: (Record<string, ([string, Record<string, number | string>])[]>)[]
+  /** False in a game that nobody can judge yet: there is nobody to ask. */
+  hints?: boolean
 }
 
 /** What is different from the state before, which the client holds: its number is one less. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from './messages'
-import { Answers, answersOf, closedTip, whyClosed } from './question'
+import { Answers, answersOf, closedTip, reasonTip, whyClosed } from './question'
 
 const question: Question = {
   seat: 0,
@@ -46,5 +46,19 @@ describe('what is closed', () => {
     expect(closedTip(question, 'send thatcher inn', say)).toEqual({ text: 'so', rules: ['BU-SEND-5'] })
     expect(said).toEqual([['closed-wage', { coins: 3 }, { worker: 'thatcher' }]])
     expect(closedTip(question, 'rest', say)).toEqual({ text: '', rules: [] })
+  })
+
+  it('says when its verb is done where nothing closes it, and nothing of what is legal', () => {
+    const say = (key: string) => key
+    const asked = { ...question, rules: { rest: 'BU-REST', hire: 'BU-HIRE-1', send: 'BU-SEND-1' } }
+    expect(reasonTip(asked, 'hire thatcher', say)).toEqual({ text: 'closed-when-hire', rules: ['BU-HIRE-1'] })
+    expect(reasonTip(asked, 'send thatcher inn', say).text).toBe('closed-wage')
+    expect([reasonTip(asked, 'rest', say).text, reasonTip(asked, 'send mason', say).text, reasonTip(null, 'rest', say).text]).toEqual(['', '', ''])
+  })
+
+  it('says how much is missing for each of those that are closed together', () => {
+    const dear = { ...question, closed: [{ of: ['buy inn', 'buy mill'], why: 'dear', rule: 'X-1', lacks: [3, 8] }] }
+    const say = (_: string, args?: Record<string, string | number>) => String(args?.missing)
+    expect([closedTip(dear, 'buy inn', say).text, closedTip(dear, 'buy mill', say).text]).toEqual(['3', '8'])
   })
 })

@@ -7,6 +7,9 @@ export interface Answer extends Outcome {
   notation: string
 }
 
+/** A question, and by verb the rule that says when it is done (`RULES` of the game). */
+export type Asked = Question & { rules?: Record<string, string> }
+
 export function answersOf({ answers, places = [], outcomes = [] }: Question): Answer[] {
   return answers.map((notation, index) => ({ ...outcomes[places[index] ?? 0], notation }))
 }
@@ -32,9 +35,11 @@ export class Answers {
   }
 }
 
+const placeIn = ({ of }: Closed, notation: string): number => of.findIndex((words) => begins(notation, words))
+
 /** Why something cannot be done now, if that is said: by its notation, or by the beginning that it shares with others. */
 export function whyClosed(question: Question | null, notation: string): Closed | null {
-  return question?.closed?.find(({ of }) => of.some((words) => begins(notation, words))) ?? null
+  return question?.closed?.find((closed) => placeIn(closed, notation) >= 0) ?? null
 }
 
 /** What is told of something that is closed as it would be of an answer. */
@@ -49,7 +54,7 @@ type Say = (key: string, args?: Record<string, string | number>, ids?: Record<st
 export function closedTip(question: Question | null, notation: string, say: Say): { text: string; rules: string[] } {
   const closed = whyClosed(question, notation)
   if (!closed) return { text: '', rules: [] }
-  const args: Record<string, number> = {}
+  const args: Record<string, number> = closed.lacks?.length ? { missing: closed.lacks[placeIn(closed, notation)]! } : {}
   const ids: Record<string, string> = {}
   for (const [name, value] of Object.entries(closed.args ?? {})) {
     if (typeof value === 'string') ids[name] = value
@@ -58,8 +63,17 @@ export function closedTip(question: Question | null, notation: string, say: Say)
   return { text: say(`closed-${closed.why}`, args, ids), rules: [closed.rule] }
 }
 
+/** The same; if nothing closes it and it is not legal either, when its verb is done at all. */
+export function reasonTip(question: Asked | null, notation: string, say: Say): { text: string; rules: string[] } {
+  const closed = closedTip(question, notation, say)
+  const verb = notation.split(' ')[0]!
+  const rule = question?.rules?.[verb]
+  if (closed.text || !rule || question.answers.some((answer) => begins(answer, notation))) return closed
+  return { text: say(`closed-when-${verb}`), rules: [rule] }
+}
+
 /** A tip, and why the answer of its piece cannot be given now. */
-export function withReason(content: TipContent, question: Question | null, notation: string, say: Say): TipContent {
-  const { text, rules } = closedTip(question, notation, say)
+export function withReason(content: TipContent, question: Asked | null, notation: string, say: Say): TipContent {
+  const { text, rules } = reasonTip(question, notation, say)
   return text ? { ...content, text: `${content.text} ${text}`, rules: [...new Set([...rules, ...(content.rules ?? [])])] } : content
 }

@@ -337,8 +337,13 @@ export class Table {
     return reply.type === 'accepted'
   }
 
+  /** Whether there is anybody to ask for a hint: a game that begins small has nobody yet. */
+  get advised(): boolean {
+    return this.newest?.hints !== false
+  }
+
   async askHint(): Promise<void> {
-    if (!this.question || this.thinking) return
+    if (!this.question || this.thinking || !this.advised) return
     this.thinking = true
     const { answered } = this
     const reply = await advise(

@@ -42,11 +42,11 @@ def purse(state: BuildersState, seat: int) -> list[int]:
     return [state.actions_left, state.coins[seat], state.card_points[seat]]
 
 
-def _site(sending: int) -> int:
+def _site(sending: i64) -> i64:
     return 1 + (sending - FIRST_SEND) % SITES
 
 
-def _worker(sending: int) -> int:
+def _worker(sending: i64) -> i64:
     return cards.FIRST_WORKER + (sending - FIRST_SEND) // SITES
 
 

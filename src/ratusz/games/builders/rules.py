@@ -26,13 +26,15 @@ from ratusz.games.builders.events import (
 from ratusz.games.builders.position import LAYOUT
 from ratusz.games.builders.state import FINISHED, FREE, IN_ROW, SITE, BuildersState, deal
 
-SPACE: Final = ActionSpace()
+SPACE: Final = ActionSpace("BU-TURN-6")
 # Taking a card from a row is the action with the number of that card: the blocks stand in the order of the cards.
-SPACE.add("start_construction", cards.BUILDING_IDS)
-SPACE.add("hire", cards.WORKER_IDS)
-FIRST_SEND: Final[int] = SPACE.add("send", cards.CREW_IDS, cards.BUILDING_IDS)
-FIRST_TAKE: Final[int] = SPACE.add("take_coins", [str(actions) for actions in range(1, len(COINS_TAKEN))])
-BUY_ACTION: Final[int] = SPACE.add("buy_action")
+SPACE.add("start_construction", cards.BUILDING_IDS, rule="BU-BUILD-3")
+SPACE.add("hire", cards.WORKER_IDS, rule="BU-HIRE-1")
+FIRST_SEND: Final[int] = SPACE.add("send", cards.CREW_IDS, cards.BUILDING_IDS, rule="BU-SEND-1")
+FIRST_TAKE: Final[int] = SPACE.add(
+    "take_coins", [str(actions) for actions in range(1, len(COINS_TAKEN))], rule="BU-COIN-2"
+)
+BUY_ACTION: Final[int] = SPACE.add("buy_action", rule="BU-EXTRA-1")
 
 SITES: Final = len(cards.BUILDING_IDS)
 TAKINGS: Final[list[list[int]]] = [

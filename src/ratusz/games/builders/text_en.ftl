@@ -87,6 +87,12 @@ closed-action_price = Another action costs { coins }.
 closed-taking = Only { actions } left: that is not enough.
 closed-sending = The next worker on this site costs { actions } this turn.
 closed-wage = Sending this worker costs { coins }.
+closed-when-end_turn = A turn ends when all its actions are spent.
+closed-when-start_construction = Only buildings of the row can be started.
+closed-when-hire = Only workers of the row can be hired.
+closed-when-send = Only a free worker of your own can be sent, and only to an unfinished site of your own.
+closed-when-take_coins = Coins are taken for one to three actions that are left.
+closed-when-buy_action = Actions are bought in your own turn.
 
 reason-end-turn = All actions are spent, and another one is not worth its price.
 reason-buy-action = One more action this turn is worth its price.

@@ -142,6 +142,12 @@ closed-action_price = Kolejna akcja kosztuje { coins.accusative }.
 closed-taking = Za mało akcji. Zostało: { actions }.
 closed-sending = Następny robotnik na tej budowie kosztuje w tej turze { actions.accusative }.
 closed-wage = Wysłanie tego robotnika kosztuje { coins.accusative }.
+closed-when-end_turn = Turę kończy się po wydaniu wszystkich akcji.
+closed-when-start_construction = Budowę można zacząć tylko z rzędu budynków.
+closed-when-hire = Zatrudnić można tylko robotników z rzędu.
+closed-when-send = Wysłać można tylko własnego wolnego robotnika i tylko na własną nieukończoną budowę.
+closed-when-take_coins = Monety bierze się za jedną do trzech pozostałych akcji.
+closed-when-buy_action = Akcje kupuje się we własnej turze.
 
 reason-end-turn = Wszystkie akcje są zużyte, a kolejna nie jest warta swojej ceny.
 reason-buy-action = Jeszcze jedna akcja w tej turze jest warta swojej ceny.

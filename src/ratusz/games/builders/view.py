@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from mypy_extensions import i64
+
 from ratusz.core.game import Message, ScoreDetails
 from ratusz.games.builders.cards import (
     ACTION_PRICE,
@@ -112,30 +114,43 @@ def _seat(state: BuildersState, seat: int, score: int, crews: dict[int, list[str
 
 
 def _site(state: BuildersState, site: int, crews: dict[int, list[str]]) -> SiteView:
-    produced, needed = unpack(state.produced[site]), _NEEDED[site]
-    missing = _missing(produced, site)
+    there: i64 = state.produced[site]
+    needs: i64 = REQUIRES[site]
+    produced: dict[str, int] = {}
+    missing: dict[str, int] = {}
+    lacking = 0
+    for resource in RESOURCES:
+        amount = there & 0xFF
+        lacks = (needs & 0xFF) - amount
+        if amount:
+            produced[resource] = amount
+        if lacks > 0:
+            missing[resource] = lacks
+            lacking += lacks
+        there >>= 8
+        needs >>= 8
     return {
         "building": CARD_IDS[site],
         "workers": crews.get(site, []),
-        "produced": named(produced),
-        "missing": named(missing),
-        "share": 100 * (needed - sum(missing)) // needed,
+        "produced": produced,
+        "missing": missing,
+        "share": 100 * (_NEEDED[site] - lacking) // _NEEDED[site],
         "next_send_actions": 1 + state.sent.count(site),
     }
 
 
 def named(amounts: list[int]) -> dict[str, int]:
     """Amounts by resource, what there is none of left out."""
-    return {resource: amount for resource, amount in zip(RESOURCES, amounts, strict=True) if amount}
+    found = {}
+    for kind in range(len(RESOURCES)):
+        if amounts[kind]:
+            found[RESOURCES[kind]] = amounts[kind]
+    return found
 
 
 def missing_on(state: BuildersState, site: int) -> list[int]:
     """What a site still lacks of each resource."""
-    return _missing(unpack(state.produced[site]), site)
-
-
-def _missing(produced: list[int], site: int) -> list[int]:
-    required = _REQUIRED[site]
+    produced, required = unpack(state.produced[site]), _REQUIRED[site]
     return [max(0, required[kind] - produced[kind]) for kind in range(len(required))]
 
 

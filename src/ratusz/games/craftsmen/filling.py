@@ -32,10 +32,10 @@ _FIELD = 2
 def fill(wishes: Wishes) -> Document:
     """In the `town`, the first of its `queue` is asked; in phases that go by the `order`, the first there: or `active`.
 
-    Without a queue a helper of seat 0, or `active`, lies alone on `field`. `capital_deck` and `decks` name the cards on
-    top; `open_capital` and `open_buildings` those face up, the latter filled up by their decks. With `discarded` all
-    other capital is discarded; of the decks in `empty_decks` the last seat has built the rest. The token of a line that
-    somebody has is the first such seat's.
+    Without a queue a helper of seat 0, or `active`, lies on `field` behind helpers of others. `capital_deck` and
+    `decks` name the cards on top; `open_capital` and `open_buildings` those face up, the latter filled up by their
+    decks. With `discarded` all other capital is discarded; of the decks in `empty_decks` the last seat has built the
+    rest. The token of a line that somebody has is the first such seat's.
     """
     table = wishes.table
     position = LAYOUT.write(LAYOUT.blank(wishes.players, wishes.options, Rng(0, 0, 0, 0)))
@@ -146,8 +146,9 @@ def _turn(wishes: Wishes, calendar: dict[str, Any]) -> tuple[list[list[list[int]
     if helped:
         if not 1 <= field <= fields:
             raise BadDocument(f"A queue has {fields} fields, and the helper lies on field {field}.")
-        queues[town][field - 1] = [active]
-    queues |= table.entries("queue", TOWN_IDS)
+        queues[town][:field] = [[(active + field - place) % wishes.players] for place in range(1, field)] + [[active]]
+    named = table.entries("queue", TOWN_IDS)
+    queues |= named
     queue: list[list[list[int]]] = QUEUE.found(Reader({"queue": queues}, BadDocument), wishes)
     if not helped:
         return queue, active, order.index(active) if active in order else -1
@@ -155,7 +156,7 @@ def _turn(wishes: Wishes, calendar: dict[str, Any]) -> tuple[list[list[list[int]
         (place * cards.DISCS + level, disc)
         for place, discs in enumerate(queue[TOWN_IDS.index(town)])
         for level, disc in enumerate(discs)
-        if disc >= 0 and (disc == active or not table.has("active"))
+        if disc >= 0 and (disc == active or (town in named and not table.has("active")))
     ]
     spot, active = spots[0] if spots else (-1, active)
     return queue, active, spot

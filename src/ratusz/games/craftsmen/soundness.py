@@ -17,6 +17,7 @@ def check(state: CraftsmenState) -> None:
     check_cards(state)
     check_capital(state)
     check_helpers(state)
+    check_bonuses(state)
 
 
 def check_calendar(state: CraftsmenState) -> None:
@@ -105,6 +106,7 @@ def check_helpers(state: CraftsmenState) -> None:
     if any(state.queue) and (state.phase not in (HELPER_TURNS, STAGE, WINDOW) or not cards.HELPER_PHASE[state.season]):
         raise BadDocument("Helpers are in the queues only while their round lasts.")
     for town in range(cards.TOWNS):
+        check_queue(state, town)
         queue = state.queue[town * cards.QUEUE : (town + 1) * cards.QUEUE]
         if cards.QUEUE - queue.count(0) > cards.MOST_HELPERS[players]:
             raise BadDocument(f"There are more than {cards.MOST_HELPERS[players]} helpers in '{cards.TOWN_IDS[town]}'.")
@@ -112,6 +114,29 @@ def check_helpers(state: CraftsmenState) -> None:
             raise BadDocument(
                 f"A seat has more than {cards.MOST_OWN_HELPERS[players]} helpers in '{cards.TOWN_IDS[town]}'."
             )
+
+
+def check_queue(state: CraftsmenState, town: int) -> None:
+    """Fields fill up from the left, and only then in two layers (CR-HELPER-3, CR-HELPER-4).
+
+    In the town hall, who goes to the order track leaves a gap (CR-HALL-4).
+    """
+    if cards.TOWN_IDS[town] == "town_hall" and state.track:
+        return
+    discs = state.queue[town * cards.QUEUE : (town + 1) * cards.QUEUE]
+    lower, upper = (discs[level :: cards.DISCS][: cards.QUEUE_FIELDS[state.players]] for level in range(cards.DISCS))
+    if 0 in lower and any(lower[lower.index(0) :]):
+        raise BadDocument(f"A field in '{cards.TOWN_IDS[town]}' is empty, and one after it is not.")
+    if 0 in lower and any(upper):
+        raise BadDocument(f"Helpers in '{cards.TOWN_IDS[town]}' stand on others while a field is empty.")
+
+
+def check_bonuses(state: CraftsmenState) -> None:
+    """Who has a bonus token has its production line (CR-BONUS-2); nothing is ever taken out of an estate."""
+    for name, line, owner in zip(cards.BONUS_IDS, cards.LINE, state.bonuses, strict=True):
+        has = {cards.KIND_OF[card] for card in state.estates[owner - 1]} if owner else set()
+        if owner and any(line >> kind & 1 and kind not in has for kind in range(line.bit_length())):
+            raise BadDocument(f"Seat {owner - 1} has the bonus token '{name}' without its production line.")
 
 
 def components(state: CraftsmenState) -> dict[str, int]:

@@ -190,6 +190,7 @@ def read(document: Reader, players: int, options: Options) -> HavreState:
     _check_hands(state, [len(hand) for hand in found.hand])
     _check_ships(state)
     _check_turn(state)
+    _check_marks(state)
     return state
 
 
@@ -287,6 +288,18 @@ def _check_turn(state: HavreState) -> None:
     if not state.final and state.active != active:
         place = f"turn {state.turn} of round {state.round}"
         raise BadDocument(f"With seat {state.first_player} as first player, {place} is seat {active}'s.")
+
+
+def _check_marks(state: HavreState) -> None:
+    """What only a card can do to a seat, and what a seat can have bought or sold."""
+    if state.bound and (state.where[effects.PICKET_LINE] != REMOVED or state.bound == (1 << state.players) - 1):
+        raise BadDocument("All but one may be bound to take an offer, once the Picket Line has left the match.")
+    if any(state.pawned) and state.where[effects.ACTION.index(effects.PAWN)] < TOWN:
+        raise BadDocument("Goods are pawned, but the Pawnbroker's is not in play.")
+    for mark in state.traded:
+        card = mark % cards.CARDS
+        if state.where[card] < TOWN and state.where[card] not in (AFLOAT, REMOVED):
+            raise BadDocument(f"Card '{CARD_IDS[card]}' lies where nobody can have bought or sold it in this turn.")
 
 
 def _check_ships(state: HavreState) -> None:

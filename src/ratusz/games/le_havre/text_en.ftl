@@ -35,11 +35,11 @@ loans =
 ## What happens
 
 event-round_began = Round { $round } begins.
-event-tile_revealed = A supply tile is turned up: { $first } and { $second }{ $interest ->
+event-tile_revealed = A supply tile is turned up: { $first-many } and { $second-many }{ $interest ->
         [true] , with interest
        *[false] {""}
     }.
-event-supplied = { $player } supplies the quay: { $first } and { $second }.
+event-supplied = { $player } supplies the quay: { $first-many } and { $second-many }.
 event-interest_due = Interest is due: { $player } has reached the interest tile.
 event-interest_paid =
     { $francs ->
@@ -225,10 +225,48 @@ closed-no_entry = Nobody can enter it.
 closed-picket = You have to take an offer in this turn.
 closed-own_disc = Your disc is here already, or was just now.
 closed-occupied = Another disc lies here.
-closed-no_effect = A visit would have no effect now.
+closed-empty = Nothing lies there.
+closed-final = In the final phase nothing is bought.
+closed-under = It is not on top of its stack.
+closed-unbuyable = It cannot be bought.
+closed-traded = In this turn you have already bought or sold it.
+closed-watch = After that you could no longer use the building that you have made room in.
+closed-unsellable = It cannot be sold.
+closed-alike = Sell your other ship of this kind and value: it is the same.
+closed-no_loan = You have no loan.
+closed-unbuildable = It cannot be built.
+closed-needs = You need { of-good } more.
+closed-no_wood = Nothing but buildings that cost wood is built here.
+closed-no_ships = No ship of this kind is there.
+closed-no_building = There is no building on top of a stack that you could pay for.
+closed-no_ship_to_build = There is no ship that you could pay for.
+closed-no_craft = You have no craft building that would count here.
+closed-no_goods = You have no goods to hand in.
+closed-no_sale = You have nothing to sell: one upgraded good or three basic ones.
+closed-no_target = There is no disc whose building you could use.
+closed-no_offer = Nothing lies on these spaces.
+closed-no_cattle = Nobody else has cattle.
+closed-no_pair = On no space lie exactly two tokens.
+closed-no_pledge = You have no good that is not pawned already.
+closed-no_hammer = You have no hammer.
+closed-no_fisherman = You have no fisherman.
+closed-no_category = You have no building that counts here.
+closed-no_empty_offer = No offer space is empty.
+closed-no_visitor = No disc of another player lies on a building of yours.
+closed-no_three = You have fewer than three of the goods that count here.
+closed-no_fleet = You have no ship that carries goods.
+closed-no_cargo = After the energy, no good would be left to carry.
 closed-last_round = It is closed from the last round on.
 closed-spent = After the entry fee you could do nothing here.
-closed-fee = You cannot pay the entry fee now.
+closed-fee =
+    { $food ->
+        [0] { francs } missing for the entry fee.
+       *[other]
+            { $francs ->
+                [0] { $food } food missing for the entry fee.
+               *[other] { $food } food or { francs } missing for the entry fee.
+            }
+    }
 closed-short_food = { $missing } more food needed.
 closed-short_energy = { $missing } more energy needed.
 closed-short_francs =
@@ -270,6 +308,41 @@ closed-count =
        *[other] Choose { $missing } more.
     }
 closed-one_fee = Choose one of the two fees.
+closed-when-end_turn = Your turn ends after its main action.
+closed-when-supply = The supply comes once in your turn, before the main action.
+closed-when-buy = In your turn you can buy the town's cards and the top card of each stack.
+closed-when-sell = You can sell your own cards, in your turn or where selling is offered.
+closed-when-repay_loan = You can repay a loan that you have, in your turn and before interest and feeding.
+closed-when-take_offer = An offer is taken as your main action, after the supply.
+closed-when-enter = A building of the town or of a player is entered as your main action, after the supply.
+closed-when-pass = You can pass only where there is nothing you have to do.
+closed-when-pay_interest = Interest is paid when it falls due and you have the francs.
+closed-when-take_loan = A loan is taken only when interest or food is due and you cannot pay it.
+closed-when-pay_food = Food is paid at the end of a round, if you have enough.
+closed-when-pay_all_and_borrow = Loans for food are taken at the end of a round, if you have not enough.
+closed-when-fee = A fee is chosen when you enter a building that has two and you can pay both.
+closed-when-pay = Only what is due is paid, with goods that you have and none more than needed.
+closed-when-times = How often something is done is said inside a building, as often as you can pay for it.
+closed-when-part = One of two actions is chosen inside a building that has two.
+closed-when-build = A building is built inside a building firm, from the top of a stack, with the goods it costs.
+closed-when-replace = A good is replaced by wood only while building, by the owner of the Wooden Crane.
+closed-when-build_ship = A ship is built inside a wharf, from the top of its stack, with the goods and the energy it costs.
+closed-when-exchange = A ship of your own is exchanged inside a wharf, for the Luxury Yacht or the MS Dagmar.
+closed-when-sail = Ships sail at the Shipping Line: so many as you have, can pay energy for and have goods for.
+closed-when-give = Goods are handed in where a building asks for them: so many as you have and it takes.
+closed-when-take = Goods are taken where a building gives a choice, and their value has to come out exactly.
+closed-when-choose = Goods are chosen where a building gives a choice: of each kind one, in the order of the list.
+closed-when-stop = You can stop once what has to be done here is done.
+closed-when-go_on = This follows after a disc was sent home, or a building was put in place.
+closed-when-peek = One looks at the special cards after taking goods at the Marketplace.
+closed-when-keep = The order is kept after looking at two special cards.
+closed-when-swap = The order is changed after looking at two special cards.
+closed-when-return_one = One loan is returned at the Local Court; whoever has three chooses.
+closed-when-return_two = Two loans are returned at the Local Court, by whoever has at least three.
+closed-when-evict = A disc is sent home by the Harbour Watch, or by the owner of the Tobacco Factory from own buildings.
+closed-when-haul = Two offers side by side are emptied at the Haulage Firm, if one of them holds something.
+closed-when-place = A card is put in place inside the Construction Site, from your hand.
+closed-when-redeem = In your turn you can redeem goods that you have pawned.
 
 reason-end-turn = Nothing that is left to do in this turn would help.
 reason-end-turn-hungry = Nothing that is left to do in this turn would help. For the feeding of this round you still lack { $missing } food.

@@ -44,11 +44,11 @@ loans =
 ## Co się dzieje
 
 event-round_began = Zaczyna się runda { $round }.
-event-tile_revealed = Odkryto żeton zaopatrzenia: { $first } i { $second }{ $interest ->
+event-tile_revealed = Odkryto żeton zaopatrzenia na { $first-one } i { $second-one }{ $interest ->
         [true] , z odsetkami
        *[false] {""}
     }.
-event-supplied = { $player } uzupełnia stragany: { $first } i { $second }.
+event-supplied = { $player } dokłada na stragany { $first-one } i { $second-one }.
 event-interest_due = Trzeba zapłacić odsetki: { $player } stoi na żetonie z odsetkami.
 event-interest_paid =
     { $francs ->
@@ -240,10 +240,48 @@ closed-no_entry = Nikt nie może tu wejść.
 closed-picket = W tej turze musisz brać ze straganu.
 closed-own_disc = Twój znacznik już tu leży albo leżał przed chwilą.
 closed-occupied = Leży tu inny znacznik.
-closed-no_effect = Wizyta nic by teraz nie dała.
+closed-empty = Nic tu nie leży.
+closed-final = W fazie końcowej nic się nie kupuje.
+closed-under = Nie leży na wierzchu stosu.
+closed-unbuyable = Nie można jej kupić.
+closed-traded = W tej turze już ją kupiłeś albo sprzedałeś.
+closed-watch = Potem nie dałoby się już użyć budynku, w którym zrobiło się miejsce.
+closed-unsellable = Nie można jej sprzedać.
+closed-alike = Sprzedaj swój drugi statek tego typu i tej wartości: to to samo.
+closed-no_loan = Nie masz pożyczki.
+closed-unbuildable = Nie można jej zbudować.
+closed-needs = Musisz mieć jeszcze { of-good }.
+closed-no_wood = Buduje się tu tylko to, co kosztuje drewno.
+closed-no_ships = Nie ma takiego statku.
+closed-no_building = Na wierzchu stosów nie ma budynku, na który cię stać.
+closed-no_ship_to_build = Nie ma statku, na który cię stać.
+closed-no_craft = Nie masz budynku rzemieślniczego, który by się tu liczył.
+closed-no_goods = Nie masz dóbr do oddania.
+closed-no_sale = Nie masz nic na sprzedaż: jednego dobra przetworzonego ani trzech podstawowych.
+closed-no_target = Nie ma znacznika, którego budynku można by użyć.
+closed-no_offer = Na tych straganach nic nie leży.
+closed-no_cattle = Nikt inny nie ma bydła.
+closed-no_pair = Na żadnym straganie nie leżą dokładnie dwa żetony.
+closed-no_pledge = Nie masz dobra, które nie jest już w zastawie.
+closed-no_hammer = Nie masz młotka.
+closed-no_fisherman = Nie masz rybaka.
+closed-no_category = Nie masz budynku, który się tu liczy.
+closed-no_empty_offer = Żaden stragan nie jest pusty.
+closed-no_visitor = Na żadnym twoim budynku nie leży cudzy znacznik.
+closed-no_three = Masz mniej niż trzy dobra, które się tu liczą.
+closed-no_fleet = Nie masz statku, który wozi dobra.
+closed-no_cargo = Po zapłaceniu energii nie byłoby czego wieźć.
 closed-last_round = Od ostatniej rundy nie można tu wchodzić.
 closed-spent = Po opłacie za wejście nie dałoby się tu nic zrobić.
-closed-fee = Nie masz teraz na opłatę za wejście.
+closed-fee =
+    { $food ->
+        [0] Na opłatę za wejście brakuje: { francs }.
+       *[other]
+            { $francs ->
+                [0] Na opłatę za wejście brakuje { $food } żywności.
+               *[other] Na opłatę za wejście brakuje: { $food } żywności albo { francs }.
+            }
+    }
 closed-short_food = Brakuje { $missing } żywności.
 closed-short_energy = Brakuje { $missing } energii.
 closed-short_francs =
@@ -286,6 +324,41 @@ closed-count =
        *[other] Wybierz jeszcze { $missing }.
     }
 closed-one_fee = Wybierz jedną z dwóch opłat.
+closed-when-end_turn = Tura kończy się po akcji głównej.
+closed-when-supply = Zaopatrzenie jest raz w turze, przed akcją główną.
+closed-when-buy = W swojej turze możesz kupować karty miasta i wierzchnie karty stosów.
+closed-when-sell = Sprzedawać możesz własne karty, w swojej turze albo gdy jest na to okazja.
+closed-when-repay_loan = Spłacić możesz pożyczkę, którą masz, w swojej turze oraz przed odsetkami i wyżywieniem.
+closed-when-take_offer = Ze straganu bierze się w ramach akcji głównej, po zaopatrzeniu.
+closed-when-enter = Do budynku miasta albo gracza wchodzi się w ramach akcji głównej, po zaopatrzeniu.
+closed-when-pass = Pasować można tylko tam, gdzie nic nie trzeba robić.
+closed-when-pay_interest = Odsetki płaci się, gdy przypadają i ma się franki.
+closed-when-take_loan = Pożyczkę bierze się tylko wtedy, gdy nie starcza na odsetki albo wyżywienie.
+closed-when-pay_food = Żywność płaci się na koniec rundy, jeśli jej starcza.
+closed-when-pay_all_and_borrow = Na wyżywienie pożycza się na koniec rundy, jeśli czegoś brakuje.
+closed-when-fee = Opłatę wybiera się przy wejściu do budynku, który ma dwie, gdy stać cię na obie.
+closed-when-pay = Płaci się tylko to, co się należy: posiadanymi dobrami i bez zbędnych.
+closed-when-times = Ile razy coś się robi, mówi się w budynku, i tyle razy, na ile cię stać.
+closed-when-part = Jedną z dwóch akcji wybiera się w budynku, który ma dwie.
+closed-when-build = Buduje się w firmie budowlanej: wierzchnią kartę stosu, za dobra, które kosztuje.
+closed-when-replace = Dobro zastępuje się drewnem tylko podczas budowy, mając Drewniany żuraw.
+closed-when-build_ship = Statek buduje się w stoczni: z wierzchu stosu, za dobra i energię, które kosztuje.
+closed-when-exchange = Własny statek wymienia się w stoczni, na Luksusowy jacht albo MS Dagmar.
+closed-when-sail = Statki wypływają u Armatora: tyle, ile ich masz, na ile starcza energii i na ile jest ładunku.
+closed-when-give = Dobra oddaje się tam, gdzie budynek o nie prosi: tyle, ile masz i ile przyjmuje.
+closed-when-take = Dobra bierze się tam, gdzie budynek daje wybór, a ich wartość musi się zgadzać co do jednego.
+closed-when-choose = Dobra wybiera się tam, gdzie budynek daje wybór: po jednym z rodzaju, w kolejności listy.
+closed-when-stop = Skończyć można, gdy zrobione jest to, co trzeba tu zrobić.
+closed-when-go_on = To następuje po odesłaniu znacznika do domu albo po postawieniu budynku.
+closed-when-peek = Karty specjalne ogląda się po wzięciu dóbr na Targowisku.
+closed-when-keep = Kolejność zostawia się po obejrzeniu dwóch kart specjalnych.
+closed-when-swap = Kolejność zmienia się po obejrzeniu dwóch kart specjalnych.
+closed-when-return_one = Jedną pożyczkę oddaje się w Sądzie rejonowym; wybiera, kto ma trzy.
+closed-when-return_two = Dwie pożyczki oddaje w Sądzie rejonowym ten, kto ma co najmniej trzy.
+closed-when-evict = Znacznik odsyła do domu Straż przybrzeżna albo, z własnych budynków, właściciel Fabryki tytoniu.
+closed-when-haul = Dwa sąsiednie stragany opróżnia Firma holownicza, jeśli coś na którymś leży.
+closed-when-place = Kartę z ręki stawia się na Placu budowy.
+closed-when-redeem = W swojej turze możesz wykupić dobra, które masz w zastawie.
 
 reason-end-turn = W tej turze nic już nie pomoże.
 reason-end-turn-hungry = W tej turze nic już nie pomoże. Do żywienia w tej rundzie brakuje ci jeszcze { $missing } żywności.

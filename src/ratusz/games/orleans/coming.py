@@ -270,7 +270,7 @@ class Due(TypedDict, total=False):
 def due_of(state: OrleansState, seat: int, coming: Coming) -> Due:
     if state.event == cards.PLAGUE:
         return _plague(state, seat, coming)
-    coins = due_coins(state, seat)
+    coins = _paid_out(state, seat)
     due: Due = {"why": cards.EVENT_IDS[state.event]}
     if state.event == cards.HARVEST:
         due["why"] = "harvest-fine" if coins else "harvest-food"
@@ -281,6 +281,16 @@ def due_of(state: OrleansState, seat: int, coming: Coming) -> Due:
     if state.coins[seat] + coins < 0:
         due["short"] = True
     return due
+
+
+def _paid_out(state: OrleansState, seat: int) -> int:
+    """What the event brings or takes; the bank pays in turn order, as far as it has any (OR-LIMIT-2)."""
+    coins = due_coins(state, seat)
+    if coins <= 0:
+        return coins
+    before = 0 if phase_of(state) == "event" else (seat - state.start_player) % state.players
+    earlier = sum(due_coins(state, (state.start_player + turn) % state.players) for turn in range(before))
+    return max(0, min(coins, state.bank - earlier))
 
 
 def _plague(state: OrleansState, seat: int, coming: Coming) -> Due:

@@ -57,6 +57,9 @@ def fill(wishes: Wishes) -> Document:
 
 def _steps(wishes: Wishes, phase: str) -> dict[str, Any]:
     active = wishes.table.number("active")
+    turns = phase == "actions" or (phase == "planning" and wishes.options["planning"] == cards.BY_TURNS)
+    if wishes.table.has("active") and not turns:
+        raise BadDocument(f"In phase '{phase}' no seat is active before the others.")
     coming = {"actions": "event", "planning": "actions"}.get(phase, phase)
     bottom = {"step": "phase", "player": 0, "phase": coming}
     if phase == "actions":
@@ -71,6 +74,8 @@ def _steps(wishes: Wishes, phase: str) -> dict[str, Any]:
 def _calendar(table: Wish) -> dict[str, Any]:
     """The hourglass has any tiles that may still come."""
     number = table.number("round", 5)
+    if table.has("event") and number == 0:
+        raise BadDocument("Before the first round there is no event.")
     first = EVENT_IDS[cards.FIRST_EVENT]
     event = table.word("event", first if number <= 1 else "income", EVENT_IDS)
     pool = [name for name, count in zip(EVENT_IDS, cards.EVENT_TILES, strict=True) for _ in range(count)]

@@ -8,6 +8,7 @@ import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import { preview } from './words'
+import { RULES } from './types'
 
 const builders: GameModule = {
   id: 'builders',
@@ -17,6 +18,7 @@ const builders: GameModule = {
   onBoard: ({ notation }) => notation !== 'end_turn',
   preview,
   guide,
+  rules: RULES,
   scoreRules: { buildings: 'BU-DONE-6', machines: 'BU-MACH-5', coins: 'BU-SCORE-1' },
   scoreIcons: { buildings: House, machines: Gears, coins: Coins },
 }

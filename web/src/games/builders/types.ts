@@ -138,3 +138,13 @@ export type BuildersEvent =
 export const viewOf = (state: Pick<TableState, 'view'>): BuildersView => state.view as unknown as BuildersView
 /** Something that happened in this game. */
 export const eventOf = (entry: LoggedEvent): BuildersEvent => entry.event as BuildersEvent
+
+/** By verb the rule that says when it is done. */
+export const RULES = {
+  end_turn: 'BU-TURN-6',
+  start_construction: 'BU-BUILD-3',
+  hire: 'BU-HIRE-1',
+  send: 'BU-SEND-1',
+  take_coins: 'BU-COIN-2',
+  buy_action: 'BU-EXTRA-1',
+}

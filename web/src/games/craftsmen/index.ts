@@ -15,7 +15,7 @@ import Board from './Board.svelte'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
-import { viewOf } from './types'
+import { RULES, viewOf } from './types'
 import { preview } from './words'
 
 /** Passing means something else at every question. */
@@ -47,6 +47,7 @@ const craftsmen: GameModule = {
   preview,
   guide,
   chapters: ['season_begun', 'stage_begun'],
+  rules: RULES,
   scoreRules: {
     start: 'CR-SETUP-8',
     unused_helpers: 'CR-HELPER-11',

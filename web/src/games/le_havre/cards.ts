@@ -60,8 +60,6 @@ export const OFFERS = offer_spaces as Kind[]
 /** Neighbouring spaces that the Haulage Firm empties together, by the id that answers name. */
 export const PAIRS: Record<string, [Good, Good]> = Object.fromEntries(offer_adjacent_pairs.map((pair) => [pair.join('_'), pair as [Good, Good]]))
 
-export const LOAN = { gets: economy.loan.receive, repays: economy.loan.repay, costs: economy.loan.end_penalty }
-
 // Supply tiles.
 
 export interface Tile {

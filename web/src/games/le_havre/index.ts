@@ -11,6 +11,7 @@ import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import { label, preview } from './preview'
 import SeatSummary from './SeatSummary.svelte'
+import { RULES } from './types'
 
 const verbOf = (notation: string): string => notation.split(' ')[0]!
 
@@ -24,6 +25,7 @@ const leHavre: GameModule = {
   preview,
   guide,
   chapters: ['round_began', 'final_phase_began'],
+  rules: RULES,
   scoreRules: { francs: 'LH-SCORE-1', buildings: 'LH-SCORE-1', ships: 'LH-SCORE-1', bonuses: 'LH-SCORE-3', loans: 'LH-LOAN-5' },
   scoreIcons: { francs: Coins, buildings: House, ships: Ship, bonuses: Plus, loans: Loan },
 }

@@ -1,6 +1,5 @@
 /** What every part of the table needs to know of the moment. */
-import type { Question } from '../../lib/messages'
-import type { Answers } from '../../lib/question'
+import type { Answers, Asked } from '../../lib/question'
 import type { SayText } from '../module'
 import type { Legal } from './answers'
 import type { HavreView } from './types'
@@ -10,7 +9,7 @@ export interface Scene {
   legal: Legal
   /** The legal answers with what they tell, and the question as a whole. */
   answers: Answers
-  question: Question | null
+  question: Asked | null
   /** The step being asked of me; empty if nothing is. */
   step: string
   mySeat: number | null

@@ -513,4 +513,4 @@ log-paid = { $player } pays { $list }.
 log-paid-item = { of-good }
 log-harvested = { $player } harvests { $list }.
 log-harvested-item = { of-good }
-closed-short_goods = There is not enough { $good } for all of it.
+closed-short_goods = There is not enough { $good-many } for all of it.

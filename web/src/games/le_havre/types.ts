@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 77e4d623743d6a88 */
+/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. f413d6ece86399d8 */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
@@ -126,6 +126,10 @@ export interface HavreAbout {
   energy?: number
   /** Whether the feeding comes next. */
   feeds?: boolean
+  /** The francs that it takes to repay a loan. */
+  repays?: number
+  /** The francs that a loan costs at the end. */
+  costs?: number
 }
 
 /** The most that could be done of one part of a building; amounts by name, what there is none of left out. */
@@ -439,3 +443,42 @@ export type HavreEvent =
 export const viewOf = (state: Pick<TableState, 'view'>): HavreView => state.view as unknown as HavreView
 /** Something that happened in this game. */
 export const eventOf = (entry: LoggedEvent): HavreEvent => entry.event as HavreEvent
+
+/** By verb the rule that says when it is done. */
+export const RULES = {
+  end_turn: 'LH-TURN-3',
+  supply: 'LH-TURN-1',
+  buy: 'LH-BUY-1',
+  sell: 'LH-SELL-5',
+  repay_loan: 'LH-LOAN-3',
+  take_offer: 'LH-MAIN-2',
+  enter: 'LH-MAIN-3',
+  pass: 'LH-MAIN-6',
+  pay_interest: 'LH-LOAN-4',
+  take_loan: 'LH-LOAN-1',
+  pay_food: 'LH-END-3',
+  pay_all_and_borrow: 'LH-END-4',
+  fee: 'LH-FEE-3',
+  pay: 'LH-PAY-1',
+  times: 'LH-DEC-COUNT',
+  part: 'LH-DEC-EITHER',
+  build: 'LH-BUILD-1',
+  replace: 'LH-BLDG-WoodenCrane',
+  build_ship: 'LH-SHIP-2',
+  exchange: 'LH-DEC-WHARF',
+  sail: 'LH-DEC-SHIPPING',
+  give: 'LH-DEC-MULTISET',
+  take: 'LH-DEC-TAKEVALUE',
+  choose: 'LH-DEC-DISTINCT',
+  stop: 'LH-MAIN-7',
+  go_on: 'LH-DEC-HW',
+  peek: 'LH-DEC-MARKET',
+  keep: 'LH-DEC-MARKET',
+  swap: 'LH-DEC-MARKET',
+  return_one: 'LH-DEC-COURT',
+  return_two: 'LH-DEC-COURT',
+  evict: 'LH-DEC-EVICT',
+  haul: 'LH-DEC-HAULAGE',
+  place: 'LH-DEC-SITE',
+  redeem: 'LH-DEC-PAWN',
+}

@@ -2,7 +2,7 @@
 import { aboutClosed, type Answer } from '../../lib/question'
 import type { SayText } from '../module'
 import { aboutOf, readDeed } from './answers'
-import { KINDS, LOAN, buildingOf, goodOf, valueOf, type Amounts, type Kind } from './cards'
+import { KINDS, buildingOf, goodOf, valueOf, type Amounts, type Kind } from './cards'
 import type { Scene } from './scene'
 import type { Chance, HavreAbout, HavreView, SeatView } from './types'
 
@@ -107,9 +107,9 @@ export function preview(answer: Answer, names: string[], say: SayText): string {
     case 'build_ship':
       return say('preview-ship', { goods, energy: about.energy ?? 0 })
     case 'repay_loan':
-      return say('preview-repay', { francs: cost.francs ?? 0, saved: LOAN.costs })
+      return say('preview-repay', { francs: cost.francs ?? 0, saved: about.costs ?? 0 })
     case 'take_loan':
-      return say('preview-loan', { francs: LOAN.gets, repays: LOAN.repays, costs: LOAN.costs })
+      return say('preview-loan', { francs: gain.francs ?? 0, repays: about.repays ?? 0, costs: about.costs ?? 0 })
     default:
       return ''
   }

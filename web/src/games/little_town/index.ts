@@ -13,7 +13,7 @@ import Board from './Board.svelte'
 import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
-import { viewOf } from './types'
+import { RULES, viewOf } from './types'
 import { preview } from './words'
 
 /** Where `end_turn` ends no turn but a look at the own cards, or the work of the Residence. */
@@ -32,6 +32,7 @@ const littleTown: GameModule = {
   preview,
   guide,
   chapters: ['round_began', 'round_ended'],
+  rules: RULES,
   scoreRules: {
     buildings: 'LT-BUILD-6',
     uses: 'LT-USE-5',

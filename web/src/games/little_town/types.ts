@@ -274,3 +274,19 @@ export type LittleTownEvent =
 export const viewOf = (state: Pick<TableState, 'view'>): LittleTownView => state.view as unknown as LittleTownView
 /** Something that happened in this game. */
 export const eventOf = (entry: LoggedEvent): LittleTownEvent => entry.event as LittleTownEvent
+
+/** By verb the rule that says when it is done. */
+export const RULES = {
+  end_turn: 'LT-TURN-5',
+  place: 'LT-WORK-1',
+  build: 'LT-BUILD-2',
+  build_on: 'LT-BUILD-4',
+  gather: 'LT-WORK-5',
+  use: 'LT-USE-1',
+  give: 'LT-DEC-5',
+  take: 'LT-DEC-5',
+  buy: 'LT-COIN-2',
+  claim: 'LT-OBJ-1',
+  feed: 'LT-EOR-5',
+  buy_food: 'LT-EOR-12',
+}

@@ -16,6 +16,7 @@ import { labelOf, questionOf } from './labels'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import { preview } from './words'
+import { RULES } from './types'
 
 const orleans: GameModule = {
   id: 'orleans',
@@ -28,6 +29,7 @@ const orleans: GameModule = {
   preview,
   guide,
   chapters: ['hourglass_turned'],
+  rules: RULES,
   scoreRules: {
     coins: 'OR-SCORE-1',
     grain: 'OR-SCORE-2',

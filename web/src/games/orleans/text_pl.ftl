@@ -304,7 +304,7 @@ log-followers_shown = { $player } losuje { $list }.
 log-followers_shown-item = { drawn-items }
 log-start_player_changed = Graczem rozpoczynającym jest teraz { $player }.
 log-place_planned = { $player } wysyła { $list }.
-log-place_planned-item = { followers } do budynku { $place }{ $ready ->
+log-place_planned-item = { followers } do { $place-genitive }{ $ready ->
         [true] {""}
        *[false] {" "}(jeszcze nie gotowy)
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from ratusz.core.question import Closed
+from ratusz.core.question import Closed, gathered
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.cards import DISCS, QUEUE
 from ratusz.games.craftsmen.rules import privilege
@@ -20,17 +20,7 @@ from ratusz.games.craftsmen.state import CraftsmenState
 def closed(state: CraftsmenState, seat: int) -> list[Closed]:
     step = state.steps[-1]
     tell = REASONS.get(step.name)
-    return _gathered(tell(state, seat, step)) if tell else []
-
-
-def _gathered(found: list[Closed]) -> list[Closed]:
-    """What is closed for the same reason is told at once."""
-    gathered: dict[str, Closed] = {}
-    for one in found:
-        key = repr((one.why, one.rule, one.args))
-        of = gathered[key].of if key in gathered else ()
-        gathered[key] = Closed((*of, *one.of), one.why, one.rule, one.args)
-    return list(gathered.values())
+    return gathered(tell(state, seat, step)) if tell else []
 
 
 # Helpers.

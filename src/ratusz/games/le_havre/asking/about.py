@@ -52,6 +52,10 @@ class HavreAbout(TypedDict, total=False):
     """The energy of a ship."""
     feeds: bool
     """Whether the feeding comes next."""
+    repays: int
+    """The francs that it takes to repay a loan."""
+    costs: int
+    """The francs that a loan costs at the end."""
 
 
 def about(before: HavreState, after: HavreState, seat: int, action: int) -> HavreAbout:
@@ -61,6 +65,8 @@ def about(before: HavreState, after: HavreState, seat: int, action: int) -> Havr
         return _building(before, seat, action - actions.FIRST_BUILD)
     if actions.FIRST_BUILD_SHIP <= action < actions.FIRST_BUILD_SHIP + cards.SHIP_TYPES:
         return _ship(before, seat, action - actions.FIRST_BUILD_SHIP)
+    if action in (actions.REPAY_LOAN, actions.TAKE_A_LOAN):
+        return {"repays": cards.LOAN_REPAYMENT, "costs": cards.LOAN_PENALTY}
     if action == END_TURN and before.turn == cards.TILES and not before.final:
         return {"feeds": True}
     return {}
@@ -75,7 +81,7 @@ def named(amounts: Sequence[int]) -> dict[str, int]:
 
 
 def visit(state: HavreState, seat: int, card: int) -> HavreAbout:
-    """What entering a building costs and could bring, whether or not it is open to the seat now."""
+    """What entering a building costs, and could bring if it has an effect at all, whether or not it is open now."""
     told: HavreAbout = {}
     owner = owner_of(state, card)
     asked = {} if owner == seat else _fee(state, seat, card)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ratusz.core.state import NOBODY, Step
+from ratusz.core.fields import Field
+from ratusz.core.state import NOBODY, Automatic, Step
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.effects import HOTEL, HOTEL_AMOUNT, STOCK_OFFER_AMOUNT, STOCKMARKET
 from ratusz.games.le_havre.events import (
@@ -18,7 +19,7 @@ from ratusz.games.le_havre.events import (
 )
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_INTEREST_NOW, REPAY_LOAN, TAKE_A_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell
-from ratusz.games.le_havre.rules.goods import add, gain
+from ratusz.games.le_havre.rules.goods import DUE, add, gain
 from ratusz.games.le_havre.rules.seats import SeatAfterSeat
 from ratusz.games.le_havre.state import OWNED, HavreState
 
@@ -128,14 +129,35 @@ class Interest(Step[HavreState]):
             else:
                 tell_interest(state, seat, 0)
             return
-        due = interest(state, seat)
+        state.push(SettleInterest(seat, interest(state, seat)))
         if action == TAKE_A_LOAN:
             borrow(state, seat, 1)
-        state.goods[seat * cards.KINDS + cards.FRANCS] -= due
-        tell_interest(state, seat, due)
 
     def fits(self, state: HavreState) -> bool:
         return owes_interest(state, self.player)
+
+
+class SettleInterest(Automatic[HavreState]):
+    """The interest is paid, as it was before a loan for it: what comes in and what goes out are told apart."""
+
+    __slots__ = ("due",)
+
+    name: ClassVar[str] = "settle_interest"
+    on: ClassVar[frozenset[str]] = frozenset({"interest_round"})
+    declared: ClassVar[tuple[Field, ...]] = (DUE,)
+    needs: ClassVar[str] = "the francs for it"
+
+    def __init__(self, seat: int, due: int) -> None:
+        super().__init__(seat)
+        self.due = due
+
+    def apply(self, state: HavreState, action: int) -> None:
+        state.goods[self.seat * cards.KINDS + cards.FRANCS] -= self.due
+        tell_interest(state, self.seat, self.due)
+
+    def fits(self, state: HavreState) -> bool:
+        francs = state.goods[self.seat * cards.KINDS + cards.FRANCS]
+        return owes_interest(state, self.seat) and self.due <= min(francs, interest(state, self.seat))
 
 
 def tell_interest(state: HavreState, seat: int, francs: int) -> None:

@@ -18,20 +18,20 @@ MOST_BOUGHT: Final[list[int]] = [
 ]
 """The most cubes of each resource that any payment holds."""
 
-SPACE: Final = ActionSpace()
-FIRST_PLACE: Final[int] = SPACE.add("place", cards.SQUARE_IDS)
-FIRST_BUILD: Final[int] = SPACE.add("build", cards.TILE_IDS[1:])
-FIRST_BUILD_ON: Final[int] = SPACE.add("build_on", cards.SQUARE_IDS)
-FIRST_GATHER: Final[int] = SPACE.add("gather", cards.RESOURCES[:3])
-FIRST_USE: Final[int] = SPACE.add("use", cards.SQUARE_IDS)
-FIRST_GIVE: Final[int] = SPACE.add("give", cards.PAIR_IDS)
-FIRST_TAKE: Final[int] = SPACE.add("take", cards.PAIR_IDS)
-FIRST_BUY: Final[int] = SPACE.add("buy", *(_amounts(most) for most in MOST_BOUGHT))
+SPACE: Final = ActionSpace("LT-TURN-5")
+FIRST_PLACE: Final[int] = SPACE.add("place", cards.SQUARE_IDS, rule="LT-WORK-1")
+FIRST_BUILD: Final[int] = SPACE.add("build", cards.TILE_IDS[1:], rule="LT-BUILD-2")
+FIRST_BUILD_ON: Final[int] = SPACE.add("build_on", cards.SQUARE_IDS, rule="LT-BUILD-4")
+FIRST_GATHER: Final[int] = SPACE.add("gather", cards.RESOURCES[:3], rule="LT-WORK-5")
+FIRST_USE: Final[int] = SPACE.add("use", cards.SQUARE_IDS, rule="LT-USE-1")
+FIRST_GIVE: Final[int] = SPACE.add("give", cards.PAIR_IDS, rule="LT-DEC-5")
+FIRST_TAKE: Final[int] = SPACE.add("take", cards.PAIR_IDS, rule="LT-DEC-5")
+FIRST_BUY: Final[int] = SPACE.add("buy", *(_amounts(most) for most in MOST_BOUGHT), rule="LT-COIN-2")
 """How many cubes of a payment are bought: wood, stone, fish, wheat."""
-FIRST_CLAIM: Final[int] = SPACE.add("claim", cards.OBJECTIVE_IDS)
-FIRST_FEED: Final[int] = SPACE.add("feed", _amounts(cards.MOST_WORKERS))
+FIRST_CLAIM: Final[int] = SPACE.add("claim", cards.OBJECTIVE_IDS, rule="LT-OBJ-1")
+FIRST_FEED: Final[int] = SPACE.add("feed", _amounts(cards.MOST_WORKERS), rule="LT-EOR-5")
 """How many workers are fed with fish."""
-FIRST_BUY_FOOD: Final[int] = SPACE.add("buy_food", _amounts(cards.MOST_WORKERS))
+FIRST_BUY_FOOD: Final[int] = SPACE.add("buy_food", _amounts(cards.MOST_WORKERS), rule="LT-EOR-12")
 """How many workers are fed with bought food."""
 
 BUILDING: Final[list[Any]] = [0, *range(FIRST_BUILD, FIRST_BUILD_ON)]

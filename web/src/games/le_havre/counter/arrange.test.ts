@@ -122,4 +122,15 @@ describe('other panels', () => {
     expect(acceptOf(FEE, 'choose_fee').key).toBe('count-accept-pay')
     expect(acceptOf(BRIDGE, 'toy_choice').key).toBe('count-accept-take')
   })
+
+  it('lets one choose too many at the Marketplace and says so, and says what is too dear at the Emporium', () => {
+    const row = (good: string): Form['rows'][number] => [`choose ${good}`, 1, 0, 1, 'pick']
+    const market: Form = { rows: [row('fish'), row('wood'), row('clay')], tallies: [['count', [1, 1, 1], 2, 2, 'count', 'LH-DEC-DISTINCT']] }
+    expect(arranged(market, [1, 1, 0], 'market_choice').sections()[0]!.rows.map(({ most }) => most)).toEqual([1, 1, 1])
+    expect(arranged(market, [1, 1, 1], 'market_choice').problem()).toMatchObject({ key: 'closed-count', args: { over: 1 } })
+    const shop: Form = { rows: [row('bread'), row('steel')], tallies: [['count', [1, 1], 1, 2, 'count', 'LH-DEC-DISTINCT'], ['francs', [1, 5], null, 4, 'short_francs', 'LH-PAY-5']] }
+    const emporium = arranged(shop, [1, 0], 'emporium_choice')
+    expect(emporium.sections()[0]!.rows[1]!.most).toBe(0)
+    expect(emporium.whyNoMore(1)).toMatchObject({ key: 'closed-short_francs', args: { missing: 2 }, rules: ['LH-PAY-5'] })
+  })
 })

@@ -98,10 +98,21 @@ export class Arranged {
     const left = (this.form.tallies ?? []).flatMap((tally) => {
       const [name, adds, , limit = null, , , , spare] = tally
       const add = adds[row] ?? 0
-      const counted = name === 'count' && topicAt(this.form, row) === 'give'
+      // Of too many, the panel says so.
+      const counted = name === 'count' && ['give', 'pick', 'pawn'].includes(topicAt(this.form, row))
       return limit === null || spare || add <= 0 || counted ? [] : [Math.floor((limit - total(tally, this.counts)) / add)]
     })
     return Math.max(Math.min(now, most), Math.min(most, now + Math.min(...left, most)))
+  }
+
+  /** Why one more of a row would be too many, with the rule that says so; null if nothing is known. */
+  whyNoMore(row: number): (Words & { rules: string[] }) | null {
+    for (const tally of this.form.tallies ?? []) {
+      const [, adds, , limit = null, why, rule] = tally
+      const missing = limit === null ? 0 : total(tally, this.counts) + (adds[row] ?? 0) - limit
+      if (why && (adds[row] ?? 0) > 0 && missing > 0) return { key: `closed-${why}`, args: { missing, over: missing, least: 0 }, ids: { good: itemAt(this.form, row) }, rules: rule ? [rule] : [] }
+    }
+    return null
   }
 
   private line(row: number, rest: Partial<Line> = {}): Line {

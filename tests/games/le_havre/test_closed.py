@@ -1,0 +1,93 @@
+"""Whatever lies on the table and cannot be done now says why, with what is missing for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ratusz
+from ratusz.texts import Texts
+from tests.games.le_havre.words import Seat, play, table
+
+
+@pytest.mark.rule("LH-BUY-1", "LH-BUY-2", "LH-TURN-1", "LH-LOAN-3")
+def test_before_the_supply_everything_on_the_table_says_why_not() -> None:
+    match = ratusz.new("le_havre", players=3, seed=3)
+    view: Any = match.view()
+    below = view["stacks"][0][1]
+    assert match.why("buy building_firm_2") == "1 more franc needed. (LH-BUY-2)"
+    assert match.why(f"buy {below}") == "It is not on top of its stack. (LH-BUY-1)"
+    assert match.why("take_offer fish") == "An offer is taken as your main action, after the supply. (LH-MAIN-2)"
+    assert match.why("repay_loan") == "You have no loan. (LH-LOAN-3)"
+
+
+@pytest.mark.rule("LH-BUY-2", "LH-SELL-4", "LH-FINAL-6", "LH-SHIP-1")
+def test_purchases_and_sales() -> None:
+    match = table(Seat("7 francs", "joinery"), town="church hardware_store colliery")
+    assert match.why("buy church") == "It cannot be bought. (LH-BUY-2)"
+    assert match.why("buy colliery") == "3 more francs needed. (LH-BUY-2)"
+    assert match.why("buy hardware_store") == "1 more franc needed. (LH-BUY-2)"
+    play(match, "buy building_firm_1")
+    assert match.why("sell building_firm_1") == "In this turn you have already bought or sold it. (LH-SELL-4)"
+    assert "top card of each stack" in match.why("buy joinery")
+
+
+@pytest.mark.rule("LH-MAIN-4", "LH-FEE-1", "LH-MAIN-2")
+@pytest.mark.parametrize(
+    ("goods", "building", "reason"),
+    [
+        ("1 wood", "bakehouse", "You need 1 grain more."),
+        ("1 grain", "bakehouse", "1 more energy needed."),
+        ("1 clay", "brickworks", "1 more energy needed."),
+        ("1 wood", "church", "You need 5 bread more."),
+        ("5 bread 1 fish", "church", "You need 1 fish more."),
+        ("1 wood", "local_court", "You have no loan."),
+        ("1 wood", "arts_centre", "No disc of another player lies on a building of yours."),
+        ("1 wood", "shipping_line", "You have no ship that carries goods."),
+        ("1 wood", "coal_trader", "1 more food needed."),
+        ("2 wood", "bridge_over_the_seine", "You have nothing to sell: one upgraded good or three basic ones."),
+    ],
+)
+def test_a_visit_in_vain_names_what_is_missing(goods: str, building: str, reason: str) -> None:
+    match = table(Seat(goods, building))
+    assert match.why(f"enter {building}") == f"{reason} (LH-MAIN-4)"
+
+
+@pytest.mark.rule("LH-FEE-1", "LH-FEE-3", "LH-MAIN-2")
+def test_what_a_fee_lacks_and_an_empty_offer() -> None:
+    match = table(Seat("1 wood"), town="colliery", offers="3 fish 1 wood")
+    assert match.why("enter colliery") == "2 food missing for the entry fee. (LH-FEE-1)"
+    assert match.why("take_offer iron") == "Nothing lies there. (LH-MAIN-2)"
+    fed = table(Seat("1 fish 1 wood"), Seat(cards="smokehouse"))
+    assert fed.why("enter smokehouse") == "1 food or 1 franc missing for the entry fee. (LH-FEE-1)"
+
+
+@pytest.mark.rule("LH-BUILD-1", "LH-BUILD-2", "LH-SHIP-2")
+def test_what_building_lacks() -> None:
+    match = table(Seat("3 wood 2 clay"), stacks=("marketplace", "joinery", "colliery"))
+    play(match, "enter building_firm_1")
+    assert match.why("build colliery") == "You need 1 clay more. (LH-BUILD-2)"
+    match = table(Seat("3 wood 2 clay"), stacks=("marketplace", "joinery", "clay_mound"))
+    play(match, "enter building_firm_1")
+    assert match.why("build clay_mound") == "It cannot be built. (LH-BUILD-1)"
+
+
+@pytest.mark.rule("LH-SHIP-1", "LH-SHIP-2", "LH-SHIP-3")
+def test_what_a_ship_lacks() -> None:
+    ships = {"wooden_ship": "appoline", "iron_ship": "cherbourg"}
+    match = table(Seat("8 wood 4 iron 1 brick", "wharf_1"), ships=ships)
+    play(match, "enter wharf_1")
+    assert match.why("build_ship steel_ship") == "No ship of this kind is there. (LH-SHIP-1)"
+    poor = table(Seat("9 wood 2 steel 1 brick", "wharf_1"), ships={**ships, "steel_ship": "triest"})
+    play(poor, "enter wharf_1")
+    assert poor.why("build_ship iron_ship") == "You need 2 iron more. (LH-SHIP-2)"
+
+
+def test_it_is_said_in_polish_too() -> None:
+    match = table(Seat("7 francs 1 wood", "bakehouse"), town="colliery")
+    texts = Texts("pl", match.game)
+    for notation, said in (("enter bakehouse", "Musisz mieć jeszcze 1 zboże."), ("buy colliery", "Brakuje 3 franków.")):
+        closed = match.question().why(notation)
+        assert closed
+        assert texts.message((f"closed-{closed.why}", dict(closed.args_of(notation)))) == said
