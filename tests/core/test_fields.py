@@ -30,6 +30,8 @@ class Market(State):
     seen: int
     stalls: list[list[int]]
     order: list[int]
+    shut: int
+    lamps: int
     coins: list[int]
     goods: list[int]
     tired: list[int]
@@ -58,6 +60,8 @@ LAYOUT = fields.Layout(
     fields.Nested("sight", fields.Bits("seen", CARDS)),
     fields.Each("stalls", GOODS, lambda name: fields.Words(name, CARDS)),
     fields.SeatList("order"),
+    fields.SeatBits("shut"),
+    fields.Number("lamps", 0, lambda state: state.limit, full=True),
     fields.Seats(
         fields.Number("coins", 0, 99, default=5),
         fields.Counts("goods", GOODS, 0, 9),
@@ -76,6 +80,7 @@ def market() -> Market:
     state.seen = 0b1010
     state.stalls = [[], [3, 1]]
     state.order = [1, 0]
+    state.shut = 0b10
     state.goods = [1, 2, 3, 4]
     state.tired = [0, 2]
     return state
@@ -91,6 +96,8 @@ DOCUMENT: dict[str, Any] = {
     "sight": {"seen": ["inn", "palace"]},
     "stalls": {"wood": [], "clay": ["palace", "inn"]},
     "order": [1, 0],
+    "shut": [1],
+    "lamps": 7,
     "seats": [
         {"coins": 5, "goods": {"wood": 1, "clay": 2}, "cards": []},
         {"coins": 5, "goods": {"wood": 3, "clay": 4}, "tired": 2, "cards": [{"card": "inn", "place": 0}]},
@@ -111,13 +118,14 @@ def test_it_comes_back() -> None:
     state, beside = read(DOCUMENT)
     assert LAYOUT.write(state) == DOCUMENT
     assert (state.deck, state.seen, state.goods, state.tired) == ([2, 3], 0b1010, [1, 2, 3, 4], [0, 2])
-    assert (state.stalls, state.order) == ([[], [3, 1]], [1, 0])
+    assert (state.stalls, state.order, state.shut, state.lamps) == ([[], [3, 1]], [1, 0], 0b10, 7)
     assert beside.cards == [[], [(1, 0)]]
 
 
 def test_a_new_position_has_defaults_of_its_own() -> None:
     one, other = (LAYOUT.blank(2, {"limit": 7}, Rng(0, 0, 0, 0)) for _ in range(2))
     assert (one.limit, one.turn, one.best, one.open, one.coins, one.goods) == (7, 1, NOBODY, False, [5, 5], [0] * 4)
+    assert (one.shut, one.lamps) == (0, 7)
     one.row.append(1)
     one.stalls.pop()
     one.order.append(1)

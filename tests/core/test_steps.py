@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, ClassVar
 
 import pytest
@@ -12,7 +13,8 @@ from ratusz.core.fields import Field, Number, Word
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import Automatic, State, Step
-from ratusz.core.steps import Steps
+from ratusz.core.steps import Steps, steps_of
+from ratusz.games import le_havre, orleans
 
 GOODS = ["wood", "clay"]
 
@@ -181,3 +183,11 @@ def test_an_entry_may_depend_on_those_after_it() -> None:
     step = steps.read("later", 1, Reader({"step": "later", "player": 1, "sum": 5, "second": 2}, BadDocument))
     assert isinstance(step, Later)
     assert (step.first, step.document()) == (3, {"step": "later", "player": 1, "sum": 5, "second": 2})
+
+
+def test_the_rules_of_a_game_declare_its_steps() -> None:
+    here = sys.modules[__name__]
+    assert {Frame, Asking, Passing} <= set(steps_of(here))
+    assert all(kind.__module__ == __name__ and kind.name for kind in steps_of(here))
+    assert steps_of(le_havre)
+    assert not set(steps_of(le_havre)) & set(steps_of(orleans))

@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.postgres import Postgres
 from tests.server.harness import Browser, Server
 
 NewServer = Callable[..., Server]
+NewDatabase = Callable[[], str]
+STORES = ("sqlite", "postgres")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that many tests share."""
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session", params=STORES)
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> NewDatabase:
+    """`new_database()` is where a new store can be opened; the test is done with every kind of store."""
+    if request.param == "postgres":
+        server: Postgres = request.getfixturevalue("postgres")
+        return server.database
+    folder, numbers = tmp_path_factory.mktemp("databases"), itertools.count()
+    return lambda: str(folder / f"{next(numbers)}.db")
+
+
+@pytest.fixture(scope="session")
+def a_database(new_database: NewDatabase) -> str:
+    """One of each kind for many tables, since making another takes its time."""
+    return new_database()
 
 
 @pytest.fixture(scope="session")
@@ -28,13 +55,13 @@ def server(_shared: Server) -> Server:
 
 @pytest.fixture
 def new_server(tmp_path: Path) -> Iterator[NewServer]:
-    """`new_server(RATUSZ_PACE="1")` starts a server of the test's own."""
+    """`new_server(RATUSZ_PACE="1")` starts a server of the test's own, by default with a file."""
     started: list[Server] = []
 
-    def start(module: str = "ratusz.server", **settings: str) -> Server:
+    def start(module: str = "ratusz.server", database: str | None = None, **settings: str) -> Server:
         folder = tmp_path / f"server{len(started)}"
         folder.mkdir()
-        started.append(Server(folder, settings, module))
+        started.append(Server(folder, settings, module, database=database))
         return started[-1]
 
     yield start

@@ -63,11 +63,13 @@ class Server:
         settings: Mapping[str, str] | None = None,
         module: str = "ratusz.server",
         usual: Mapping[str, str] = QUICK,
+        database: str | None = None,
     ) -> None:
         self.folder = folder
         self.module = module
         self.settings = {**usual, **(settings or {})}
-        self.database = folder / "ratusz.db"
+        self.database: Any = folder / "ratusz.db" if database is None else database
+        """A file, if nothing else was asked for."""
         self.log_file = folder / "server.log"
         self.handed_out: set[str] = set()
         """Every secret that the server has given to somebody."""

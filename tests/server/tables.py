@@ -9,8 +9,8 @@ from pathlib import Path
 
 from ratusz.core.match import Match
 from ratusz.server.secrets import hashed
-from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import SeatRow, StoredTable, TableRow
+from ratusz.server.stores import store_at
 from ratusz.server.table import summary_of
 
 
@@ -41,11 +41,11 @@ def stored(match: Match, name: str, cookies: Sequence[str | None], watcher: str 
     return StoredTable(row, seats, set() if watcher is None else {hashed(watcher)})
 
 
-def put(database: Path, *tables: StoredTable) -> None:
-    """Store tables; no server may be using the file."""
+def put(database: Path | str, *tables: StoredTable) -> None:
+    """Store tables; no server may be using them."""
 
     async def work() -> None:
-        store = SqliteStore(database)
+        store = store_at(str(database))
         for table in tables:
             await store.create(table)
         await store.close()
@@ -53,11 +53,11 @@ def put(database: Path, *tables: StoredTable) -> None:
     asyncio.run(work())
 
 
-def load(database: Path, table: str) -> StoredTable:
-    """What is stored of a table; no server may be using the file."""
+def load(database: Path | str, table: str) -> StoredTable:
+    """What is stored of a table; no server may be using them."""
 
     async def work() -> StoredTable | None:
-        store = SqliteStore(database)
+        store = store_at(str(database))
         found = await store.load(table)
         await store.close()
         return found

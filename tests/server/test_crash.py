@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import ratusz
-from tests.server.conftest import NewServer
+from tests.server.conftest import NewDatabase, NewServer
 from tests.server.harness import PATIENCE, Browser, Json, Seat, new_id, play_on
 from tests.server.tables import load
 
@@ -89,8 +89,10 @@ def wait_until_each_has_acted(people: list[Person], often: int) -> None:
         time.sleep(0.005)
 
 
-def test_whatever_was_confirmed_survives_being_killed_at_any_moment(new_server: NewServer) -> None:
-    server = new_server()
+def test_whatever_was_confirmed_survives_being_killed_at_any_moment(
+    new_server: NewServer, new_database: NewDatabase
+) -> None:
+    server = new_server(database=new_database())
     anna, ben = Browser(server), Browser(server)
     table = anna.create("me", "link", options={"round_cap": 10_000})
     ben.claim(table.links[1])
@@ -132,9 +134,9 @@ def test_whatever_was_confirmed_survives_being_killed_at_any_moment(new_server: 
     server.assert_calm()
 
 
-def test_a_table_comes_back_as_it_was(new_server: NewServer) -> None:
+def test_a_table_comes_back_as_it_was(new_server: NewServer, new_database: NewDatabase) -> None:
     """Undone actions, chat, seats, names, the lobby and a match against a bot included."""
-    server = new_server()
+    server = new_server(database=new_database())
     anna, ben, cleo = Browser(server), Browser(server), Browser(server)
     table = anna.create("me", "link", {"kind": "bot", "level": "easy"}, options={"round_cap": 50})
     ben.claim(table.links[1], "Ben")

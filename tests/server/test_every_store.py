@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ratusz.server.secrets import hashed
-from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import (
     CannotStore,
     ChatRow,
@@ -24,20 +22,21 @@ from ratusz.server.store import (
     StoredTable,
     Used,
 )
+from ratusz.server.stores import store_at
+from tests.server.conftest import NewDatabase
 from tests.server.test_store import SUMMARY, a_table, action
 
-STORES: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore(folder / "a.db")}
-"""How each kind of store is opened; opened again, it holds what it held."""
 WithStore = Callable[[Callable[[Store], Awaitable[Any]]], Any]
 
 
-@pytest.fixture(params=STORES)
-def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> WithStore:
-    """Opens the store of the test, does something with it and closes it."""
+@pytest.fixture
+def with_store(new_database: NewDatabase) -> WithStore:
+    """Opens the store of the test, does something with it and closes it; opened again, it holds what it held."""
+    database = new_database()
 
     def do(work: Callable[[Store], Awaitable[Any]]) -> Any:
         async def run() -> Any:
-            store = STORES[request.param](tmp_path)
+            store = store_at(database)
             try:
                 return await work(store)
             finally:

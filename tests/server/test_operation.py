@@ -369,7 +369,7 @@ def test_settings_come_from_the_environment_and_the_command_line_comes_first() -
         "OTHER": "1",
     }
     settings = Settings.from_environment(environment, port=82, database=None)
-    assert (settings.port, settings.pace, settings.database, settings.host) == (82, 0.5, Path("a.db"), "127.0.0.1")
+    assert (settings.port, settings.pace, settings.database, settings.host) == (82, 0.5, "a.db", "127.0.0.1")
     assert not settings.secure
     networks = Settings(proxies="10.0.0.0/8, fd00::1").trusted
     assert networks == [ip_network(one) for one in ("10.0.0.0/8", "fd00::1/128", "::ffff:a00:0/104")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, ClassVar, Final, cast
 
 from ratusz.bots.base import Bot
@@ -280,8 +280,8 @@ def try_what_is_not_legal(state: FairState, legal: list[int]) -> list[int]:
     return [*legal, fair.SPACE.size]
 
 
-def sheet_without_coins(state: FairState) -> list[dict[str, int]]:
-    return [{"points": points} for points in state.points]
+def sheet_without_coins(state: FairState, seat: int) -> dict[str, int]:
+    return {"points": state.points[seat]}
 
 
 def details_of_no_row(state: FairState, seat: int) -> ScoreDetails:
@@ -385,7 +385,6 @@ class AsksIfLucky(FairState):
             super().push(step)
 
 
-@dataclass(frozen=True, slots=True)
 class CardLaidOpenly(CardLaid):
     """Tells everybody which card it was."""
 
@@ -402,7 +401,6 @@ class TellsWhatIsLaid(FairState):
             self.events[-1] = CardLaidOpenly(seat, CARD_IDS[card])
 
 
-@dataclass(frozen=True, slots=True)
 class SomethingLaid(CardLaid):
     """Everybody hears that a card is laid, though not which."""
 
@@ -419,11 +417,8 @@ class TellsThatSomethingIsLaid(FairState):
             self.events[-1] = SomethingLaid(seat, CARD_IDS[card])
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawnUnmarked(CardDrawn):
+class CardDrawnUnmarked(CardDrawn, reveal=False):
     """A card that nobody knew comes up, and undo could take it back."""
-
-    reveal: ClassVar[bool] = False
 
 
 class DrawsUnmarked(FairState):
@@ -648,19 +643,16 @@ class PaysStakesAtOnce(FairState):
 # Events and undo.
 
 
-@dataclass(frozen=True, slots=True)
 class Nameless(PointsBought):
     kind: ClassVar[str] = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Namesake(Event):
     """Has the name of another event."""
 
     kind: ClassVar[str] = "card_laid"
 
 
-@dataclass(frozen=True, slots=True)
 class Unwritable(Event):
     cards: Any
 

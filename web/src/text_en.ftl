@@ -401,6 +401,7 @@ ui-refused-too_late = The table has changed in the meantime: ask for the hint ag
 ui-refused-table_full = Too many people are looking at this table.
 ui-refused-internal = Something went wrong on the server. Nothing was changed.
 ui-refused-hall_full = Too many people are here right now. Try again later.
+ui-refused-store_unreachable = The server cannot reach its database right now, and nothing was changed. Try again in a moment.
 ui-refused-store_full = Nothing can be saved here right now, and nothing was changed. Try again later.
 ui-refused-other_rules = This match was played by rules that this server does not know, so it cannot be opened here.
 ui-refused-over = The match is over.

@@ -397,6 +397,7 @@ ui-refused-too_late = Stół zmienił się w międzyczasie: poproś o podpowied�
 ui-refused-table_full = Przy tym stole jest już za dużo widzów.
 ui-refused-internal = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 ui-refused-hall_full = Jest tu teraz za dużo osób. Spróbuj później.
+ui-refused-store_unreachable = Serwer nie ma teraz połączenia z bazą danych i nic się nie zmieniło. Spróbuj za chwilę.
 ui-refused-store_full = Nie można teraz niczego zapisać i nic się nie zmieniło. Spróbuj później.
 ui-refused-other_rules = Tę partię rozegrano według innych zasad, niż zna ten serwer, więc nie można jej tu otworzyć.
 ui-refused-over = Partia jest skończona.

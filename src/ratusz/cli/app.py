@@ -28,6 +28,7 @@ COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "verify": ("Check", "verify"),
     "rules": ("Check", "rules"),
     "keep": ("Check", "keep"),
+    "move-store": ("Check", "move_store"),
 }
 """The commands, each in the module of its name: where help lists them, and what they are called in their modules."""
 
@@ -44,7 +45,7 @@ def command_line(asked: str = "") -> typer.Typer:
     here = [name for name in COMMANDS if name != "bench" or source_tree() is not None]
     for name in [asked] if asked in COMMANDS else here:
         panel, attribute = COMMANDS[name]
-        command = getattr(importlib.import_module(f"ratusz.cli.{name}"), attribute)
+        command = getattr(importlib.import_module(f"ratusz.cli.{name.replace('-', '_')}"), attribute)
         if isinstance(command, typer.Typer):
             app.add_typer(command, name=name, rich_help_panel=panel)
         else:

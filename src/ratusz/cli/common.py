@@ -37,6 +37,12 @@ class BadInput(RatuszError):
     """Something on the command line that cannot be used."""
 
 
+def check_there(database: str) -> None:
+    """A file that is missing is a slip of the pen; PostgreSQL says for itself what is missing."""
+    if "://" not in database and not Path(database).is_file():
+        raise BadInput(f"There is no database '{database}'.")
+
+
 @contextlib.contextmanager
 def measuring(title: str) -> Iterator[Callable[[float], None]]:
     """A progress bar on stderr, moved by telling it which share is done."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ratusz.cli.common import BadInput, measuring
+from ratusz.cli.common import check_there, measuring
 
 
 def keep(
-    database: Annotated[Path, typer.Argument(metavar="DB", help="The file with all tables.", show_default=False)],
+    database: Annotated[
+        str, typer.Argument(metavar="DB", help="The file, or the address, of all tables.", show_default=False)
+    ],
 ) -> None:
     """Store how all matches in a database were seen, so that no fix of a rule can change what is past.
 
@@ -27,8 +28,7 @@ def keep(
 
     ratusz keep /var/lib/ratusz/ratusz.db
     """
-    if not database.is_file():
-        raise BadInput(f"There is no database '{database}'.")
+    check_there(database)
     with measuring("Tables") as progress:
         kept, failed, others = asyncio.run(_keep(database, progress))
     typer.echo(f"{kept} tables were kept" + _left(failed, others))
@@ -47,14 +47,14 @@ def _left(failed: int, others: int) -> str:
     return f"{told}."
 
 
-async def _keep(database: Path, progress: Callable[[float], None]) -> tuple[int, int, int]:
+async def _keep(database: str, progress: Callable[[float], None]) -> tuple[int, int, int]:
     """How many tables were kept, how many could not be, and how many follow other rules."""
     # Loaded here, so that the other commands start without a web server.
     from ratusz.server.carrying import keep_all, unkept  # noqa: PLC0415
-    from ratusz.server.sqlite import SqliteStore  # noqa: PLC0415
+    from ratusz.server.stores import store_at  # noqa: PLC0415
     from ratusz.server.work import Work  # noqa: PLC0415
 
-    store, work, tried = SqliteStore(database), Work(1), 0
+    store, work, tried = store_at(database), Work(1), 0
     try:
         async for left in keep_all(store, work):
             tried += 1

@@ -43,24 +43,16 @@ def result(match: Match, names: Sequence[str], texts: Texts) -> list[str]:
 def _broken_ties(match: Match, names: Sequence[str], texts: Texts) -> list[str]:
     """For each two seats with equal scores in neighbouring places, what put one ahead."""
     scores, ranking = match.scores(), match.ranking()
-    tie_breaks = match.game.board.tie_breaks(match.view(None))
+    view, tie_breaks = match.view(None), match.game.board.tie_breaks
     order = sorted(range(match.players), key=lambda seat: ranking[seat])
     sentences = []
     for ahead, behind in pairwise(order):
         if scores[ahead] != scores[behind] or ranking[ahead] == ranking[behind]:
             continue
-        decisive = next((tie for tie in tie_breaks if tie.amounts[ahead] != tie.amounts[behind]), None)
-        if decisive is None:
-            continue
-        sentences.append(
-            texts.say(
-                "result-tie",
-                player=names[ahead],
-                other=names[behind],
-                points=scores[ahead],
-                reason=texts.say(f"tie-{decisive.name}"),
-                more=decisive.amounts[ahead],
-                less=decisive.amounts[behind],
-            )
-        )
+        for name, amount in tie_breaks.items():
+            more, less = amount(view, ahead), amount(view, behind)
+            if more != less:
+                told = {"player": names[ahead], "other": names[behind], "reason": texts.say(f"tie-{name}")}
+                sentences.append(texts.say("result-tie", points=scores[ahead], more=more, less=less, **told))
+                break
     return sentences

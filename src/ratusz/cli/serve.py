@@ -6,7 +6,6 @@ import os
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -29,8 +28,12 @@ def serve(
         ),
     ] = None,
     database: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Keep all tables in this file.", show_default="ratusz.db"),
+        str | None,
+        typer.Option(
+            metavar="FILE|URL",
+            help="Keep all tables in this file, or in the PostgreSQL database at this address.",
+            show_default="ratusz.db",
+        ),
     ] = None,
     public_address: Annotated[
         str | None,
@@ -44,8 +47,8 @@ def serve(
 ) -> None:
     """Open tables in the browser: for yourself, for friends with a link, or for a whole club.
 
-    Prints its address and runs until Ctrl+C. Everything is kept in one file;
-    nothing is lost when the server stops. Every setting can also be given as an
+    Prints its address and runs until Ctrl+C. Everything is kept in one file, or
+    on PostgreSQL; nothing is lost when the server stops. Every setting can also be given as an
     environment variable (RATUSZ_HOST, RATUSZ_PORT, RATUSZ_PACE …; see
     docs/server.md). The command line takes precedence.
 
@@ -54,6 +57,7 @@ def serve(
     ratusz serve --open
     ratusz serve --open --host 0.0.0.0
     ratusz serve --port 8000 --database /var/lib/ratusz/ratusz.db --public-address https://example.org
+    ratusz serve --database postgresql://ratusz@db.example.org/ratusz
     """
     # Loaded here, so that the other commands start without a web server.
     from ratusz.server.serve import say  # noqa: PLC0415

@@ -7,7 +7,7 @@ of a text into a sentence.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol
 
 from ratusz.core.question import Question
@@ -54,6 +54,14 @@ def asked(notation: str, say: Say) -> str:
 class Cell:
     text: str
     tone: str = PLAIN
+
+
+NOTHING: Final = Cell("–", FAINT)
+
+
+def counted(amount: int) -> Cell:
+    """An amount, a stroke for none."""
+    return Cell(str(amount)) if amount else NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,14 +137,6 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
-class TieBreak:
-    """What decides between equal scores, and how much of it each seat has."""
-
-    name: str
-    amounts: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Board(Generic[V]):
     """How a game is shown in words."""
 
@@ -144,5 +144,5 @@ class Board(Generic[V]):
     """The table, from a view and the names of the seats."""
     menu: Callable[[V, Question, Say], list[Group]]
     """The answers to a question, each exactly once, from the view of its seat; what they cost is told beside them."""
-    tie_breaks: Callable[[V], list[TieBreak]]
-    """What decides between equal scores, in order; `tie-<name>` is the key of its text."""
+    tie_breaks: Mapping[str, Callable[[V, int], int]] = field(default_factory=dict)
+    """What decides between equal scores, in order: how much of it a seat has. `tie-<name>` is the key of its text."""

@@ -125,10 +125,10 @@ class FromOptions(Own):
 
 
 class Number(Field):
-    """A whole number within bounds."""
+    """A whole number within bounds; a new position has the lowest, or the highest of what is `full`."""
 
-    def __init__(self, key: str, lowest: int, highest: Bound, **more: Any) -> None:
-        super().__init__(key, **more)
+    def __init__(self, key: str, lowest: int, highest: Bound, *, full: bool = False, **more: Any) -> None:
+        super().__init__(key, **{"default": highest if full else None, **more})
         self.lowest = self.nothing = lowest
         self.highest = highest
 
@@ -169,6 +169,20 @@ class SeatList(Field):
                 f"'{self.key}' lists different seats from 0 to {whole.players - 1}, not {seats!r:.60}."
             )
         return seats
+
+
+class SeatBits(SeatList):
+    """A set of seats, kept as bits."""
+
+    def __init__(self, key: str, **more: Any) -> None:
+        super().__init__(key, **more)
+        self.nothing = 0
+
+    def told(self, value: Any) -> Any:
+        return [seat for seat in range(value.bit_length()) if value >> seat & 1]
+
+    def found(self, document: Reader, whole: Any) -> Any:
+        return sum(1 << seat for seat in super().found(document, whole))
 
 
 class Word(Field):
@@ -397,6 +411,10 @@ class Layout(Generic[S]):
     def write(self, state: S) -> dict[str, Any]:
         """A position as readable JSON."""
         return written(self.fields, state)
+
+    def fresh(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The JSON of a position in which every attribute has its default."""
+        return self.write(self.blank(players, options, Rng(0, 0, 0, 0)))
 
     def read(self, document: Reader, players: int, options: Mapping[str, Any]) -> tuple[S, Any]:
         """The position of a document, and beside it what was read that is none of its attributes."""

@@ -123,8 +123,8 @@ class Game(Generic[S]):
     For a seat that plays alone, it says how good its score will be, from 0 to 1."""
     components: Callable[[S], Mapping[str, int]] = UNWRITTEN
     """How many pieces of each kind there are in a position, wherever they lie. The numbers never change."""
-    score_sheet: Callable[[S], list[dict[str, int]]] = UNWRITTEN
-    """For each seat its points by source; they add up to `scores`."""
+    score_sheet: Callable[[S, int], dict[str, int]] = UNWRITTEN
+    """The points of a seat by source; they add up to its score."""
     reason: Callable[[S, int], Message] = UNWRITTEN
     """Why a seat might choose an action here, for hints."""
     observation: Observation[S] = UNWRITTEN

@@ -296,7 +296,7 @@ class Match:
 
     def score_sheet(self) -> list[dict[str, int]]:
         """For each seat its points by source."""
-        return self.game.score_sheet(self._state)
+        return [self.game.score_sheet(self._state, seat) for seat in range(self.players)]
 
     def score_details(self) -> list[ScoreDetails]:
         """For each seat what the points of its score sheet are made of."""

@@ -207,8 +207,8 @@ def _fits_anyway(state: State) -> None:
 # What is said.
 
 
-def score_sheet(state: State) -> list[dict[str, int]]:
-    return [{"points": points} for points in state.scores()]
+def score_sheet(state: State, seat: int) -> dict[str, int]:
+    return {"points": state.scores()[seat]}
 
 
 def reason(state: State, action: int) -> Message:

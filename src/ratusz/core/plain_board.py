@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ratusz.core.board import Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak, asked
+from ratusz.core.board import Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, asked
 from ratusz.core.errors import RatuszError
 from ratusz.core.question import Question
 
@@ -69,8 +69,4 @@ def menu(view: Mapping[str, Any], question: Question, say: Say) -> list[Group]:
     return [Group(say("menu-answers"), tuple(Choice(action, asked(notation, say)) for action, notation in answers))]
 
 
-def tie_breaks(view: Mapping[str, Any]) -> list[TieBreak]:
-    return []
-
-
-BOARD: Final = Board(draw, menu, tie_breaks)
+BOARD: Final = Board(draw, menu)

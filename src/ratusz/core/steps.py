@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from types import SimpleNamespace
+from collections.abc import Callable, Collection, Iterator
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from ratusz.core.errors import BadDocument
 from ratusz.core.reading import Reader
 from ratusz.core.state import EndTurn, State, Step
+
+
+def steps_of(rules: ModuleType) -> list[type[Step[Any]]]:
+    """The kinds of steps that the rules of a game declare, in whichever of their modules."""
+    return [kind for kind in _derived(Step) if kind.name and f"{kind.__module__}.".startswith(f"{rules.__name__}.")]
+
+
+def _derived(kind: type[Step[Any]]) -> Iterator[type[Step[Any]]]:
+    for derived in kind.__subclasses__():
+        yield derived
+        yield from _derived(derived)
 
 
 class Steps:

@@ -2,7 +2,6 @@
 
 import os
 import sys
-from pathlib import Path
 
 from ratusz.core.errors import RatuszError
 from ratusz.core.reading import whole_number
@@ -14,7 +13,7 @@ def main(arguments: list[str]) -> None:
     port = whole_number(arguments[0]) if arguments else None
     if len(arguments) > 2 or (arguments and port is None):
         raise BadSettings("Usage: python -m ratusz.server [PORT] [DATABASE]")
-    database = Path(arguments[1]) if len(arguments) > 1 else None
+    database = arguments[1] if len(arguments) > 1 else None
     serve(Settings.from_environment(os.environ, port=port, database=database), say)
 
 

@@ -35,8 +35,8 @@ from ratusz.server.refusal import Refusal
 from ratusz.server.schema import openapi, socket_schema
 from ratusz.server.settings import Settings, lies_in
 from ratusz.server.sockets import live_endpoint
-from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import Store
+from ratusz.server.stores import store_at
 from ratusz.server.thinking import Thinkers
 from ratusz.server.visitors import Visitor, Visitors
 
@@ -49,12 +49,12 @@ METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
 def create_app(settings: Settings, store: Store | None = None) -> Starlette:
-    """The application for these settings; by default with the SQLite store they name."""
+    """The application for these settings; by default with the store they name."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.compiled, settings.hints_waiting)
-        kept = store or SqliteStore(settings.database)
+        kept = store or store_at(settings.database)
         hall = Hall(kept, thinkers, settings)
         visitors = Visitors(kept, settings)
         await visitors.open()

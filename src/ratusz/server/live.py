@@ -23,7 +23,7 @@ from ratusz.server.looks import PART, Look
 from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.refusal import Refusal
 from ratusz.server.settings import Settings
-from ratusz.server.store import ChatRow, SeatRow, Store, StoreConflict, StoreFull, Used
+from ratusz.server.store import ChatRow, SeatRow, Store, StoreAway, StoreConflict, StoreFull, Used
 from ratusz.server.table import NOTHING_HELD, Draft, Held, PendingWish, Present, Table, bot_plays, holders
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
@@ -170,7 +170,10 @@ class LiveTable:
         try:
             await self._carry_out(connection, command)
         except Refusal as refusal:
-            self._refuse(connection, command, refusal.code, refusal.message)
+            if self._in_doubt and isinstance(refusal, StoreAway):
+                self._say_in_doubt(connection, command)
+            else:
+                self._refuse(connection, command, refusal.code, refusal.message)
         except RatuszError as error:
             self._refuse(connection, command, "illegal", str(error))
         except StoreConflict:
@@ -178,14 +181,14 @@ class LiveTable:
         except Exception:
             log.exception("command failed", extra={"table": self.table.row.id, "command": type(command).__name__})
             if self._in_doubt:
-                self._refuse(
-                    connection,
-                    command,
-                    "in_doubt",
-                    "The store failed, and this may or may not have been stored. Send it again.",
-                )
+                self._say_in_doubt(connection, command)
             else:
                 self._refuse(connection, command, "internal", "Something went wrong here; nothing was changed.")
+
+    def _say_in_doubt(self, connection: Connection, command: m.Command) -> None:
+        """The table could not be read again: nobody knows what became of this command, or of what it is sent for."""
+        message = "The store failed, and this may or may not have been stored. Send it again."
+        self._refuse(connection, command, "in_doubt", message)
 
     def _refuse(self, connection: Connection, command: m.Command, code: str, message: str) -> None:
         REFUSALS.labels(code).inc()

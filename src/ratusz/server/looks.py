@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -157,7 +157,6 @@ class Carried(Struct):
     """The lines that do not fit any more: from, and up to but without."""
 
 
-@dataclass(frozen=True, slots=True)
 class Past(Event):
     """An event of earlier rules, as it was told."""
 
@@ -197,6 +196,9 @@ def end_of(game: Game, row: TableRow, look: Look, standing: Standing) -> Match:
         own: View = look.seats[seat].view
         return own
 
+    def sheet(_: State, seat: int) -> dict[str, int]:
+        return standing.score_sheet[seat] if standing.score_sheet else {}
+
     def details(_: State, seat: int) -> ScoreDetails:
         return standing.score_details[seat] if standing.score_details else {}
 
@@ -207,7 +209,7 @@ def end_of(game: Game, row: TableRow, look: Look, standing: Standing) -> Match:
         game,
         public=lambda _: look.view(None),
         private=private,
-        score_sheet=lambda _: standing.score_sheet,
+        score_sheet=sheet,
         score_details=details,
     )
     return Match(seen, state, row.options, seed=row.seed, keep_events=True)

@@ -17,7 +17,7 @@ from ratusz.server.app import create_app
 from ratusz.server.gate import TURNED_AWAY, Gate, GatedServer
 from ratusz.server.lines import GatedConfig
 from ratusz.server.settings import USUAL_PORT, Settings
-from ratusz.server.sqlite import SqliteStore
+from ratusz.server.stores import named, store_at
 
 try:
     import resource
@@ -50,7 +50,7 @@ def serve(settings: Settings, ready: Callable[[str, list[str]], None]) -> None:
     moved = settings.port is None and listener.getsockname()[1] != USUAL_PORT
     settings = dataclasses.replace(settings, port=listener.getsockname()[1])
     try:
-        store = SqliteStore(settings.database)
+        store = store_at(settings.database)
     except RatuszError:
         listener.close()
         raise
@@ -71,7 +71,7 @@ def serve(settings: Settings, ready: Callable[[str, list[str]], None]) -> None:
         forwarded_allow_ips=[str(network) for network in settings.trusted],
     )
     address = settings.public_address or _address(listener)
-    log.info("serving", extra={"address": address, "database": str(settings.database)})
+    log.info("serving", extra={"address": address, "database": named(settings.database)})
     ready(address, list(_notes(settings, moved)))
     with contextlib.suppress(KeyboardInterrupt):
         GatedServer(config, listener, gate).run()

@@ -38,7 +38,8 @@ class Settings:
     Every field can be set by a variable of the environment: `port` by RATUSZ_PORT, and so on.
     """
 
-    database: Path = Path("ratusz.db")
+    database: str = "ratusz.db"
+    """A file, or the address of a PostgreSQL database; see `stores`."""
     host: str = "127.0.0.1"
     port: int | None = None
     """0: any free one; None: the usual one, or any free one if that is taken."""

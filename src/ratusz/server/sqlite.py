@@ -9,9 +9,9 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -19,6 +19,7 @@ import msgspec
 
 from ratusz.server import store
 from ratusz.server.migrations import bring_up_to_date, write_again
+from ratusz.server.rows import BELONGINGS, COLUMNS, COPIED_AT_ONCE, ENTRANTS, KINDS, LOBBY, table_row, table_values
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -35,15 +36,6 @@ NO_ROOM = {
     sqlite3.SQLITE_IOERR_SHMSIZE,
 }
 """What SQLite answers when the disk, a quota or a limit leaves no room, or the disk has become read-only."""
-_TABLE_COLUMNS = [column.name for column in fields(store.TableRow)]
-_JSON_COLUMNS = {"options", "confirm", "start", "clock", "summary", "carried"}
-_TABLE = ", ".join(_TABLE_COLUMNS)
-_LINE = ", ".join("NULL" if name in ("start", "carried") else name for name in _TABLE_COLUMNS)
-"""The same without positions, which are long, and of which the lobby tells nothing."""
-_ENTRANTS = " UNION ALL ".join(f"SELECT table_id, visitor FROM {kind}" for kind in ("seats", "companions", "watchers"))
-"""Who may enter which table."""
-_BELONGINGS = ("seats", "companions", "watchers", "handovers", "actions", "chat", "positions", "looks")
-"""What has to go before a table can go."""
 _FORGOTTEN = """
 seen < CASE WHEN summary ->> 'over' THEN :finished WHEN changed > created THEN :abandoned ELSE :untouched END
 """
@@ -153,8 +145,7 @@ class SqliteStore:
 
     async def create(self, table: store.StoredTable) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            marks = ", ".join("?" * len(_TABLE_COLUMNS))
-            connection.execute(f"INSERT INTO tables ({_TABLE}) VALUES ({marks})", _table_values(table.table))
+            connection.execute(_insert("tables"), table_values(table.table))
             for seat in table.seats:
                 _put_seat(connection, table.table.id, seat)
             for visitor in table.watchers:
@@ -176,7 +167,7 @@ class SqliteStore:
             newer = "SELECT 1 FROM positions WHERE table_id = ? AND number > ?"
             if connection.execute(newer, (table, position.number)).fetchone() is None:
                 _put_looks(connection, table, looks)
-                connection.execute("INSERT OR REPLACE INTO positions VALUES (?, ?, ?, ?, ?)", values)
+                connection.execute(_insert("positions", "INSERT OR REPLACE"), values)
 
         await self._write(work)
 
@@ -192,8 +183,7 @@ class SqliteStore:
     async def say(self, table: str, chat: store.ChatRow) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO chat (table_id, number, seat, name, text, command, at, notice)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                _insert("chat"),
                 (table, chat.number, chat.seat, chat.name, chat.text, chat.command, chat.at, chat.notice),
             )
 
@@ -250,7 +240,7 @@ class SqliteStore:
             found = connection.execute(f"SELECT 1 FROM tables WHERE id = :table AND {_FORGOTTEN}", values)
             if found.fetchone() is None:
                 return False
-            for kind in _BELONGINGS:
+            for kind in BELONGINGS:
                 connection.execute(f"DELETE FROM {kind} WHERE table_id = :table", values)
             connection.execute("UPDATE tables SET rematch = NULL WHERE rematch = :table", values)
             connection.execute("DELETE FROM tables WHERE id = :table", values)
@@ -264,7 +254,7 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM handovers WHERE expires <= ?", (now,))
-            connection.execute("INSERT INTO handovers (secret, table_id, seats, expires) VALUES (?, ?, ?, ?)", values)
+            connection.execute(_insert("handovers"), values)
 
         await self._write(work)
 
@@ -312,14 +302,14 @@ class SqliteStore:
 
     async def may_enter(self, table: str, visitor: str) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
-            entered = f"SELECT 1 FROM ({_ENTRANTS}) WHERE table_id = ? AND visitor = ?"
+            entered = f"SELECT 1 FROM ({ENTRANTS}) WHERE table_id = ? AND visitor = ?"
             return connection.execute(entered, (table, visitor)).fetchone() is not None
 
         return await self._read(work)
 
     async def knows(self, visitor: str) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
-            known = f"SELECT 1 FROM ({_ENTRANTS} UNION ALL SELECT id, host FROM tables) WHERE visitor = ?"
+            known = f"SELECT 1 FROM ({ENTRANTS} UNION ALL SELECT id, host FROM tables) WHERE visitor = ?"
             return connection.execute(known, (visitor,)).fetchone() is not None
 
         return await self._read(work)
@@ -331,11 +321,11 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> list[tuple[store.TableRow, list[store.SeatRow]]]:
             rows = connection.execute(
-                f"SELECT {_LINE} FROM tables WHERE id IN (SELECT table_id FROM ({_ENTRANTS}) WHERE visitor = :visitor)"
+                f"SELECT {LOBBY} FROM tables WHERE id IN (SELECT table_id FROM ({ENTRANTS}) WHERE visitor = :visitor)"
                 f"{only} ORDER BY changed DESC LIMIT :most",
                 {"visitor": visitor, "most": most, "table": table},
             ).fetchall()
-            return [(_table_row(row), _seats(connection, row[0])) for row in rows]
+            return [(table_row(row), _seats(connection, row[0])) for row in rows]
 
         return await self._read(work)
 
@@ -395,12 +385,34 @@ class SqliteStore:
         await self.ping()
         await self._write(write_again)
 
+    @contextlib.asynccontextmanager
+    async def copying(self) -> AsyncIterator[SqliteCopy]:
+        with contextlib.closing(self._connect()) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            yield SqliteCopy(connection)
+            connection.execute("COMMIT")
+
     async def close(self) -> None:
         self._writes.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reads.shutdown()
         self._reader.close()
         self._lock.close()
+
+
+class SqliteCopy:
+    """All rows of a file, in one transaction."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    async def rows(self, kind: str) -> AsyncIterator[list[tuple[Any, ...]]]:
+        found = self._connection.execute(f"SELECT {COLUMNS[kind]} FROM {kind}")
+        while rows := found.fetchmany(COPIED_AT_ONCE):
+            yield rows
+
+    async def put(self, kind: str, rows: list[tuple[Any, ...]]) -> None:
+        self._connection.executemany(_insert(kind), rows)
 
 
 def _check_sqlite() -> None:
@@ -566,31 +578,22 @@ def _resolve(settled: list[Settled]) -> None:
 # Rows.
 
 
-def _table_values(table: store.TableRow) -> list[Any]:
-    values = [(name, getattr(table, name)) for name in _TABLE_COLUMNS]
-    return [json.dumps(value) if name in _JSON_COLUMNS and value is not None else value for name, value in values]
-
-
-def _table_row(row: tuple[Any, ...]) -> store.TableRow:
-    values = zip(_TABLE_COLUMNS, row, strict=True)
-    return store.TableRow(
-        *(json.loads(value) if name in _JSON_COLUMNS and value is not None else value for name, value in values)
-    )
+def _insert(kind: str, how: str = "INSERT") -> str:
+    return f"{how} INTO {kind} ({COLUMNS[kind]}) VALUES ({', '.join('?' * len(KINDS[kind]))})"
 
 
 def _put_seat(connection: sqlite3.Connection, table: str, seat: store.SeatRow) -> None:
     connection.execute(
-        "INSERT OR REPLACE INTO seats (table_id, seat, kind, name, level, secret, visitor, stand_in)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        _insert("seats", "INSERT OR REPLACE"),
         (table, seat.seat, seat.kind, seat.name, seat.level, seat.secret, seat.visitor, seat.stand_in),
     )
     connection.execute("DELETE FROM companions WHERE table_id = ? AND seat = ?", (table, seat.seat))
     companions = [(table, seat.seat, visitor) for visitor in seat.companions]
-    connection.executemany("INSERT INTO companions (table_id, seat, visitor) VALUES (?, ?, ?)", companions)
+    connection.executemany(_insert("companions"), companions)
 
 
 def _put_watcher(connection: sqlite3.Connection, table: str, visitor: str) -> None:
-    connection.execute("INSERT OR IGNORE INTO watchers (table_id, visitor) VALUES (?, ?)", (table, visitor))
+    connection.execute(_insert("watchers", "INSERT OR IGNORE"), (table, visitor))
 
 
 def _put_used(connection: sqlite3.Connection, used: store.Used | None) -> None:
@@ -600,7 +603,7 @@ def _put_used(connection: sqlite3.Connection, used: store.Used | None) -> None:
 
 def _put_action(connection: sqlite3.Connection, table: str, action: store.ActionRow) -> None:
     connection.execute(
-        "INSERT INTO actions (table_id, number, seat, line, command, at) VALUES (?, ?, ?, ?, ?, ?)",
+        _insert("actions"),
         (table, action.number, action.seat, action.line, action.command, action.at),
     )
 
@@ -609,7 +612,7 @@ def _put_looks(connection: sqlite3.Connection, table: str, looks: Mapping[int, b
     if looks:
         connection.execute("DELETE FROM looks WHERE table_id = ? AND part >= ?", (table, min(looks)))
     rows = [(table, part, body) for part, body in looks.items()]
-    connection.executemany("INSERT INTO looks (table_id, part, body) VALUES (?, ?, ?)", rows)
+    connection.executemany(_insert("looks"), rows)
 
 
 def _seats(connection: sqlite3.Connection, table: str) -> list[store.SeatRow]:
@@ -627,7 +630,7 @@ def _seats(connection: sqlite3.Connection, table: str) -> list[store.SeatRow]:
 
 
 def _load(connection: sqlite3.Connection, table: str) -> store.StoredTable | None:
-    row = connection.execute(f"SELECT {_TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
+    row = connection.execute(f"SELECT {COLUMNS['tables']} FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
     watchers = connection.execute("SELECT visitor FROM watchers WHERE table_id = ?", (table,))
@@ -641,7 +644,7 @@ def _load(connection: sqlite3.Connection, table: str) -> store.StoredTable | Non
         "SELECT number, ply, rules_version, body FROM positions WHERE table_id = ?", (table,)
     ).fetchone()
     return store.StoredTable(
-        table=_table_row(row),
+        table=table_row(row),
         seats=_seats(connection, table),
         watchers={visitor for (visitor,) in watchers},
         actions=[store.ActionRow(*values) for values in actions],

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypedDict
 
@@ -23,9 +24,21 @@ class StoreFull(Refusal):
     """There is no room, or no right, to write. Nothing of what was asked for is stored."""
 
     def __init__(self, why: str) -> None:
-        super().__init__("store_full", "Nothing can be stored here at the moment, and nothing was changed; try later.")
+        super().__init__(*self._told())
         self.why = why
         """For the log."""
+
+    @staticmethod
+    def _told() -> tuple[str, str]:
+        return "store_full", "Nothing can be stored here at the moment, and nothing was changed; try later."
+
+
+class StoreAway(StoreFull):
+    """The store is out of reach, and nothing was asked of it."""
+
+    @staticmethod
+    def _told() -> tuple[str, str]:
+        return "store_unreachable", "The store is out of reach at the moment, and nothing was changed; try later."
 
 
 class Summary(TypedDict):
@@ -175,6 +188,16 @@ class StoredTable:
     position: PositionRow | None = None
 
 
+class Copy(Protocol):
+    """All rows of a store, as they are at one moment; what is put into it is kept together, or not at all."""
+
+    def rows(self, kind: str) -> AsyncIterator[list[tuple[Any, ...]]]:
+        """All rows of a kind, so many at a time; see `rows.KINDS`."""
+        ...
+
+    async def put(self, kind: str, rows: list[tuple[Any, ...]]) -> None: ...
+
+
 class Store(Protocol):
     """Every method that changes something returns after the change is durable, and raises StoreFull if it cannot be."""
 
@@ -286,6 +309,10 @@ class Store(Protocol):
 
     async def probe(self) -> None:
         """Fail if the store cannot be written to."""
+        ...
+
+    def copying(self) -> AbstractAsyncContextManager[Copy]:
+        """Everything at once, while nobody else uses the store."""
         ...
 
     async def close(self) -> None: ...

@@ -44,7 +44,7 @@ def check_scores_and_places(case: Case) -> None:
 def check_score_sheet_adds_up(case: Case) -> None:
     """The points by source are the points, at any time."""
     for position in positions(case.state(), case.rng("sheet")):
-        sheets = case.game.score_sheet(position)
+        sheets = [case.game.score_sheet(position, seat) for seat in range(case.players)]
         scores = position.scores()
         assert [sum(sheet.values()) for sheet in sheets] == scores, f"the score sheets {sheets} are not {scores}"
         assert all(sheet.keys() == sheets[0].keys() for sheet in sheets), "score sheets have different lines"
@@ -53,7 +53,7 @@ def check_score_sheet_adds_up(case: Case) -> None:
 def check_score_details_fit(case: Case) -> None:
     """What points are made of belongs to rows of the score sheet, and adds up to them where it is points."""
     for position, seat, details in _details(case):
-        sheet = case.game.score_sheet(position)[seat]
+        sheet = case.game.score_sheet(position, seat)
         for row, messages in details.items():
             assert row in sheet or not messages, f"'{row}' is no row of the score sheet"
             parts = [int(args["points"]) for _, args in messages if "points" in args]

@@ -33,10 +33,11 @@ def check_everything_can_be_said(case: Case) -> None:
     names = [f"Seat {seat}" for seat in range(case.players)]
     voices = [_Once(language, case) for language in LANGUAGES]
     try:
+        for texts in voices:
+            texts.say("game-name")
         for moment in match.moments(0, match.ply):
             _say_question(case, voices, moment.player, moment.state)
         for texts in voices:
-            texts.say("game-name")
             for event in match.events(None):
                 texts.event(event, names)
             for row in match.score_sheet()[0]:

@@ -479,8 +479,8 @@ def components(state: FairState) -> dict[str, int]:
     return {**counted, "coins": state.bank + sum(state.coins)}
 
 
-def score_sheet(state: FairState) -> list[dict[str, int]]:
-    return [{"points": points, "coins": coins} for points, coins in zip(state.points, state.coins, strict=True)]
+def score_sheet(state: FairState, seat: int) -> dict[str, int]:
+    return {"points": state.points[seat], "coins": state.coins[seat]}
 
 
 def score_details(state: FairState, seat: int) -> ScoreDetails:

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/events.py; not to be edited. 90355649520b89d4 */
+/** Made by `make types` from ratusz/core/events.py; not to be edited. 7d834d89896edde8 */
 
 /** A seat's turn is over and cannot be taken back by that seat alone. */
 export interface TurnEnded {

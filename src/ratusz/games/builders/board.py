@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from ratusz.core.board import FAINT, GOOD, SHORT, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak
+from ratusz.core.board import GOOD, NOTHING, SHORT, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, counted
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.builders import cards
 from ratusz.games.builders.view import BuildersView, SeatView, SiteView
 
-NOTHING: Final = Cell("–", FAINT)
 BUILDINGS: Final = {cards.CARD_IDS[card]: card for card in range(1, cards.FIRST_WORKER)}
 CREW: Final = {cards.CARD_IDS[card]: card for card in range(cards.FIRST_WORKER, len(cards.CARD_IDS))}
 
@@ -103,7 +102,7 @@ def _name(card: int, say: Say) -> str:
 
 
 def _amounts(packed: int) -> list[Cell]:
-    return [Cell(str(amount)) if amount else NOTHING for amount in cards.unpack(packed)]
+    return [counted(amount) for amount in cards.unpack(packed)]
 
 
 def _worth(card: int) -> tuple[Cell, Cell]:
@@ -134,12 +133,12 @@ def _sending(sites: Sequence[SiteView], words: Sequence[str], about: Mapping[str
     return say("choice-send", {"worker": worker, "building": building}, outcome=outcome, missing=missing)
 
 
-def tie_breaks(view: BuildersView) -> list[TieBreak]:
-    """More card points, then more coins (BU-SCORE-4, BU-SCORE-5)."""
-    return [
-        TieBreak("card_points", tuple(seat["card_points"] for seat in view["seats"])),
-        TieBreak("coins", tuple(seat["coins"] for seat in view["seats"])),
-    ]
-
-
-BOARD: Final = Board(draw, menu, tie_breaks)
+BOARD: Final = Board(
+    draw,
+    menu,
+    {
+        "card_points": lambda view, seat: view["seats"][seat]["card_points"],
+        "coins": lambda view, seat: view["seats"][seat]["coins"],
+    },
+)
+"""Tie-breaks: more card points, then more coins (BU-SCORE-4, BU-SCORE-5)."""

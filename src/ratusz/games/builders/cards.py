@@ -6,19 +6,13 @@ as the workers they become when finished, 85 to 92. Number 0 is no card.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ratusz.core.data import data_beside
 
-def _load() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(Path(__file__).with_name("data.json").read_text(encoding="utf-8"))
-    return data
-
-
-DATA: Final[dict[str, Any]] = _load()
+DATA: Final[dict[str, Any]] = data_beside(__file__)
 _CONSTANTS: Final[dict[str, Any]] = DATA["constants"]
 RESOURCES: Final[list[str]] = [resource["id"] for resource in DATA["resources"]]
 

@@ -7,11 +7,11 @@ the strengths. The worths were fitted to the choices and results of searches by 
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
 
+from ratusz.core.chances import chances, outcome
 from ratusz.games.builders import cards
 from ratusz.games.builders.cards import FIRST_BUILDING, FIRST_MACHINE_WORKER, PRODUCES, REQUIRES, WAGE
 from ratusz.games.builders.state import BuildersState
@@ -158,16 +158,15 @@ _LAST_ROUND: Final = cards.END_POINTS
 
 
 def value(state: BuildersState) -> list[float]:
-    """The chance of each seat to win."""
+    """The chance of each seat to win; nobody wins a match that a cap ended."""
     if state.player < 0:
-        return _outcome(state)
+        return [1.0 / state.players] * state.players if state.capped else outcome(state)
     lead = max(state.card_points)
     last = state.end_triggered or lead >= cards.END_POINTS
     phase = _PHASES[_LAST_ROUND if last else lead]
     players = state.players
     first = state.first_player
     active = (state.player - first) % players
-    best = -1e9
     strengths: list[float] = []
     for seat in range(players):
         place = (seat - first) % players
@@ -181,25 +180,8 @@ def value(state: BuildersState) -> list[float]:
                 strength += phase.action * cards.FREE_ACTIONS
             strength += _strength(state, seat, phase)
         strengths.append(strength)
-        best = max(best, strength)
-    chances: list[float] = []
-    total = 0.0
-    for strength in strengths:
-        chance = math.exp(strength - best)
-        chances.append(chance)
-        total += chance
     doubt = 0.0 if last else DOUBT * (cards.END_POINTS - lead)
-    sure = (1.0 - doubt) / total
-    return [chance * sure + doubt / players for chance in chances]
-
-
-def _outcome(state: BuildersState) -> list[float]:
-    """One for the winner, shared where several are; nobody wins a match that a cap ended."""
-    if state.capped:
-        return [1.0 / state.players] * state.players
-    places = state.ranking()
-    share = 1.0 / places.count(1)
-    return [share if place == 1 else 0.0 for place in places]
+    return [chance * (1.0 - doubt) + doubt / players for chance in chances(strengths, 1.0)]
 
 
 def _strength(state: BuildersState, seat: int, phase: Phase) -> float:

@@ -7,20 +7,7 @@ from typing import Final, TypedDict
 from mypy_extensions import i64
 
 from ratusz.core.game import Message, ScoreDetails
-from ratusz.games.builders.cards import (
-    ACTION_PRICE,
-    CARD_IDS,
-    CARDS,
-    COINS_PER_POINT,
-    COINS_TAKEN,
-    FIRST_MACHINE,
-    FIRST_WORKER,
-    POINTS,
-    REQUIRES,
-    RESOURCES,
-    names,
-    unpack,
-)
+from ratusz.games.builders import cards
 from ratusz.games.builders.state import BuildersState
 
 
@@ -63,9 +50,9 @@ class BuildersView(TypedDict):
     seats: list[SeatView]
 
 
-_REQUIRED: Final = [unpack(required) for required in REQUIRES]
+_REQUIRED: Final = [cards.unpack(required) for required in cards.REQUIRES]
 _NEEDED: Final = [sum(required) for required in _REQUIRED]
-_TAKINGS: Final = COINS_TAKEN[1:]
+_TAKINGS: Final = cards.COINS_TAKEN[1:]
 
 
 def public(state: BuildersState) -> BuildersView:
@@ -78,13 +65,13 @@ def public(state: BuildersState) -> BuildersView:
         "active": state.player,
         "actions_left": state.actions_left,
         "end_triggered": state.end_triggered,
-        "building_row": names(state.building_row),
+        "building_row": cards.names(state.building_row),
         "building_deck": left,
-        "next_building": CARD_IDS[state.building_deck[left - 1]] if left else None,
-        "worker_row": names(state.worker_row),
+        "next_building": cards.CARD_IDS[state.building_deck[left - 1]] if left else None,
+        "worker_row": cards.names(state.worker_row),
         "worker_deck": state.workers_left,
         "takings": _TAKINGS,
-        "action_price": ACTION_PRICE,
+        "action_price": cards.ACTION_PRICE,
         "seats": [_seat(state, seat, score, crews) for seat, score in enumerate(state.scores())],
     }
 
@@ -92,13 +79,13 @@ def public(state: BuildersState) -> BuildersView:
 def _crews(where: bytearray) -> dict[int, list[str]]:
     """The workers on each site: one look at all cards is quicker than one for each site."""
     crews: dict[int, list[str]] = {}
-    for worker in range(FIRST_WORKER, CARDS):
+    for worker in range(cards.FIRST_WORKER, cards.CARDS):
         site = where[worker]
-        if 0 < site < FIRST_WORKER:
+        if 0 < site < cards.FIRST_WORKER:
             if site in crews:
-                crews[site].append(CARD_IDS[worker])
+                crews[site].append(cards.CARD_IDS[worker])
             else:
-                crews[site] = [CARD_IDS[worker]]
+                crews[site] = [cards.CARD_IDS[worker]]
     return crews
 
 
@@ -107,19 +94,19 @@ def _seat(state: BuildersState, seat: int, score: int, crews: dict[int, list[str
         "coins": state.coins[seat],
         "card_points": state.card_points[seat],
         "score": score,
-        "free_workers": names(state.free[seat]),
+        "free_workers": cards.names(state.free[seat]),
         "sites": [_site(state, site, crews) for site in state.sites[seat]],
-        "finished": names(state.finished_by(seat)),
+        "finished": cards.names(state.finished_by(seat)),
     }
 
 
 def _site(state: BuildersState, site: int, crews: dict[int, list[str]]) -> SiteView:
     there: i64 = state.produced[site]
-    needs: i64 = REQUIRES[site]
+    needs: i64 = cards.REQUIRES[site]
     produced: dict[str, int] = {}
     missing: dict[str, int] = {}
     lacking = 0
-    for resource in RESOURCES:
+    for resource in cards.RESOURCES:
         amount = there & 0xFF
         lacks = (needs & 0xFF) - amount
         if amount:
@@ -130,7 +117,7 @@ def _site(state: BuildersState, site: int, crews: dict[int, list[str]]) -> SiteV
         there >>= 8
         needs >>= 8
     return {
-        "building": CARD_IDS[site],
+        "building": cards.CARD_IDS[site],
         "workers": crews.get(site, []),
         "produced": produced,
         "missing": missing,
@@ -142,45 +129,36 @@ def _site(state: BuildersState, site: int, crews: dict[int, list[str]]) -> SiteV
 def named(amounts: list[int]) -> dict[str, int]:
     """Amounts by resource, what there is none of left out."""
     found = {}
-    for kind in range(len(RESOURCES)):
+    for kind in range(len(cards.RESOURCES)):
         if amounts[kind]:
-            found[RESOURCES[kind]] = amounts[kind]
+            found[cards.RESOURCES[kind]] = amounts[kind]
     return found
 
 
 def missing_on(state: BuildersState, site: int) -> list[int]:
     """What a site still lacks of each resource."""
-    produced, required = unpack(state.produced[site]), _REQUIRED[site]
+    produced, required = cards.unpack(state.produced[site]), _REQUIRED[site]
     return [max(0, required[kind] - produced[kind]) for kind in range(len(required))]
 
 
-def score_sheet(state: BuildersState) -> list[dict[str, int]]:
-    """For each seat the points of its buildings, its machines and its coins (BU-SCORE-1)."""
-    sheets = []
-    for seat in range(state.players):
-        finished = state.finished_by(seat)
-        machines = sum(POINTS[card] for card in finished if card >= FIRST_MACHINE)
-        sheets.append(
-            {
-                "buildings": state.card_points[seat] - machines,
-                "machines": machines,
-                "coins": state.coins[seat] // COINS_PER_POINT,
-            }
-        )
-    return sheets
+def score_sheet(state: BuildersState, seat: int) -> dict[str, int]:
+    """The points of its buildings, its machines and its coins (BU-SCORE-1)."""
+    machines = sum(cards.POINTS[card] for card in state.finished_by(seat) if card >= cards.FIRST_MACHINE)
+    coins = state.coins[seat] // cards.COINS_PER_POINT
+    return {"buildings": state.card_points[seat] - machines, "machines": machines, "coins": coins}
 
 
 def score_details(state: BuildersState, seat: int) -> ScoreDetails:
     """The points of each finished card, and all coins."""
-    finished = sorted(state.finished_by(seat), key=lambda card: -POINTS[card])
-    machines = [card for card in finished if card >= FIRST_MACHINE]
-    buildings = [card for card in finished if card < FIRST_MACHINE and POINTS[card]]
+    finished = sorted(state.finished_by(seat), key=lambda card: -cards.POINTS[card])
+    machines = [card for card in finished if card >= cards.FIRST_MACHINE]
+    buildings = [card for card in finished if card < cards.FIRST_MACHINE and cards.POINTS[card]]
     return {
         "buildings": [_scored(card) for card in buildings],
-        "machines": [_scored(card) for card in machines if POINTS[card]],
+        "machines": [_scored(card) for card in machines if cards.POINTS[card]],
         "coins": [("coins", {"coins": state.coins[seat]})],
     }
 
 
 def _scored(card: int) -> Message:
-    return "detail-card", {"card": CARD_IDS[card], "points": POINTS[card]}
+    return "detail-card", {"card": cards.CARD_IDS[card], "points": cards.POINTS[card]}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ratusz.core.actions import END_TURN
-from ratusz.core.board import FAINT, GOOD, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak, asked
+from ratusz.core.board import FAINT, GOOD, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, asked
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.craftsmen import cards
@@ -145,13 +145,12 @@ def menu(view: CraftsmenView, question: Question, say: Say) -> list[Group]:
     return [Group(say(f"group-{verb}"), tuple(choices)) for verb, choices in chosen.items() if choices]
 
 
-def tie_breaks(view: CraftsmenView) -> list[TieBreak]:
-    """More capital cards, then the place further back in the order (CR-GAMEEND-2)."""
-    seats = range(len(view["seats"]))
-    return [
-        TieBreak("capital", tuple(view["seats"][seat]["capital_count"] for seat in seats)),
-        TieBreak("order", tuple(view["order"].index(seat) + 1 for seat in seats)),
-    ]
-
-
-BOARD: Final = Board(draw, menu, tie_breaks)
+BOARD: Final = Board(
+    draw,
+    menu,
+    {
+        "capital": lambda view, seat: view["seats"][seat]["capital_count"],
+        "order": lambda view, seat: view["order"].index(seat) + 1,
+    },
+)
+"""Tie-breaks: more capital cards, then the place further back in the order (CR-GAMEEND-2)."""

@@ -7,17 +7,11 @@ The cards of one colour that lie together (in a hand, in a payment) are one numb
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final, Literal
 
+from ratusz.core.data import data_beside
 
-def _load() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(Path(__file__).with_name("data.json").read_text(encoding="utf-8"))
-    return data
-
-
-DATA: Final[dict[str, Any]] = _load()
+DATA: Final[dict[str, Any]] = data_beside(__file__)
 _CONSTANTS: Final[dict[str, int]] = {entry["id"]: entry["value"] for entry in DATA["constants"]}
 MOST_PLAYERS: Final[int] = DATA["meta"]["players_max"]
 

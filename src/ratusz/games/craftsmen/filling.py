@@ -9,7 +9,6 @@ from typing import Any, Final
 from ratusz.core.errors import BadDocument
 from ratusz.core.game import Document
 from ratusz.core.reading import Reader
-from ratusz.core.rng import Rng
 from ratusz.core.wishes import Wish, Wishes
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.cards import CAPITAL_IDS, CARD_IDS, TOWN_IDS
@@ -38,7 +37,7 @@ def fill(wishes: Wishes) -> Document:
     rest. The token of a line that somebody has is the first such seat's.
     """
     table = wishes.table
-    position = LAYOUT.write(LAYOUT.blank(wishes.players, wishes.options, Rng(0, 0, 0, 0)))
+    position = LAYOUT.fresh(wishes.players, wishes.options)
     seats = [{**empty, **_seat(wish, empty)} for empty, wish in zip(position["seats"], wishes.seats, strict=True)]
     _give_sawmills(wishes, seats)
     position |= _calendar(wishes)

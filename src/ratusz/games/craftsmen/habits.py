@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen import cards, value
 from ratusz.games.craftsmen.prospects import next_work, rate, ship_for
 from ratusz.games.craftsmen.rules import actions, privilege
 from ratusz.games.craftsmen.rules.auction import OpenAuction, Outbid, RaiseBid
@@ -24,20 +24,6 @@ from ratusz.games.craftsmen.rules.notary import Notary
 from ratusz.games.craftsmen.rules.ships import LoadShip
 from ratusz.games.craftsmen.rules.year import Invest
 from ratusz.games.craftsmen.state import HELPER_TURNS, CraftsmenState
-from ratusz.games.craftsmen.value import (
-    CARDS_OF_PRICE,
-    GOLD_FIELD,
-    capital_worth,
-    card_worth,
-    expected_offer,
-    labour_left,
-    order_gain,
-    price_worth,
-    rounds_left,
-    town_worth,
-    use_left,
-    use_of,
-)
 
 LAST_OF_COLOUR: Final = [4, 12, 24, 24]
 """How much more, in quarters of capital, the only card of a colour is missed in each season: who has all can invest."""
@@ -83,7 +69,7 @@ def usual_action(state: CraftsmenState, seat: int, legal: list[int]) -> int:
         return best_purchase(state, seat, legal)
     if isinstance(step, BuyGood):
         return best_good(legal)
-    if actions.ORDER_CHANGE in legal and order_gain(state, seat) > 1.0:
+    if actions.ORDER_CHANGE in legal and value.order_gain(state, seat) > 1.0:
         return actions.ORDER_CHANGE
     if actions.LABOUR_TOKEN in legal:
         return actions.LABOUR_TOKEN
@@ -93,7 +79,7 @@ def usual_action(state: CraftsmenState, seat: int, legal: list[int]) -> int:
 def usual_bid(state: CraftsmenState, seat: int, legal: list[int]) -> int:
     """Open with about what the mayor would offer; one more than the others, as long as the card is worth it."""
     if legal[0] != actions.DECLINE:
-        return legal[min(len(legal) - 1, expected_offer(state.lot) - 1)]
+        return legal[min(len(legal) - 1, value.expected_offer(state.lot) - 1)]
     return legal[1] if prize(state, seat, state.lot, legal[1] - actions.NO_BID) > 0.0 else actions.DECLINE
 
 
@@ -172,7 +158,7 @@ def best_capital(state: CraftsmenState, seat: int, legal: list[int]) -> int:
 
 def best_place(state: CraftsmenState, seat: int, legal: list[int]) -> int:
     """Where the helper brings most, less the fee."""
-    labour = labour_left(state)
+    labour = value.labour_left(state)
     best = actions.DECLINE
     most = 1.0
     for action in legal:
@@ -188,9 +174,9 @@ def best_place(state: CraftsmenState, seat: int, legal: list[int]) -> int:
             town, field = divmod(action - actions.FIRST_STACK, cards.FIELDS)
             fee = fee_for(state, seat, town, field)
         helpers = state.queue.count(seat + 1, town * cards.QUEUE, (town + 1) * cards.QUEUE)
-        worth = use_of(state, seat, town, labour, helpers) - fee
+        worth = value.use_of(state, seat, town, labour, helpers) - fee
         if cards.GOLD[town * cards.FIELDS + field]:
-            worth += GOLD_FIELD
+            worth += value.GOLD_FIELD
         if worth > most:
             best, most = action, worth
     return best
@@ -207,11 +193,11 @@ def fee_for(state: CraftsmenState, seat: int, town: int, field: int) -> float:
 
 def best_building(state: CraftsmenState, seat: int, legal: list[int]) -> int:
     """The card that adds most to the estate; nothing if none is worth its cost."""
-    labour = labour_left(state)
-    alive = use_left(rounds_left(state))
+    labour = value.labour_left(state)
+    alive = value.use_left(value.rounds_left(state))
     kinds = state.kinds[seat]
     now = rate(kinds)
-    before = town_worth(state, seat)
+    before = value.town_worth(state, seat)
     estate = state.estates[seat]
     best = actions.DECLINE
     most = 0.3
@@ -220,9 +206,9 @@ def best_building(state: CraftsmenState, seat: int, legal: list[int]) -> int:
             continue
         card = (action - actions.FIRST_BUILD) // 2 + cards.FIRST_BASIC
         estate.append(card)
-        worth = labour * (rate(kinds | 1 << cards.KIND_OF[card]) - now) + town_worth(state, seat) - before
+        worth = labour * (rate(kinds | 1 << cards.KIND_OF[card]) - now) + value.town_worth(state, seat) - before
         estate.pop()
-        worth -= CARDS_OF_PRICE * cards.COST[card] * capital_worth(alive)
+        worth -= value.CARDS_OF_PRICE * cards.COST[card] * value.capital_worth(alive)
         if worth > most:
             best, most = action, worth
     return best
@@ -230,11 +216,13 @@ def best_building(state: CraftsmenState, seat: int, legal: list[int]) -> int:
 
 def prize(state: CraftsmenState, seat: int, card: int, price: int) -> float:
     """What a card of the notary is worth to a seat beyond its price."""
-    alive = use_left(rounds_left(state))
+    alive = value.use_left(value.rounds_left(state))
     planned = state.kinds[seat]
     for held in state.hands[seat]:
         planned |= 1 << cards.KIND_OF[held]
-    return card_worth(card, planned, labour_left(state), alive) - price_worth(state, seat, price) * alive
+    return (
+        value.card_worth(card, planned, value.labour_left(state), alive) - value.price_worth(state, seat, price) * alive
+    )
 
 
 def best_purchase(state: CraftsmenState, seat: int, legal: list[int]) -> int:
@@ -247,7 +235,7 @@ def best_purchase(state: CraftsmenState, seat: int, legal: list[int]) -> int:
             worth = prize(state, seat, card, cards.PRICE[cards.CATEGORY_OF[card]])
         elif actions.FIRST_AUCTION <= action < actions.FIRST_PEEK:
             card = action - actions.FIRST_AUCTION + cards.FIRST_BASIC
-            worth = 0.6 * prize(state, seat, card, expected_offer(card))
+            worth = 0.6 * prize(state, seat, card, value.expected_offer(card))
         else:
             continue
         if worth > most:

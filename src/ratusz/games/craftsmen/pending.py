@@ -7,23 +7,9 @@ from typing import Any, Final
 
 from ratusz.core.errors import BadDocument
 from ratusz.core.state import NOBODY, Step
-from ratusz.core.steps import Steps
-from ratusz.games.craftsmen import cards
-from ratusz.games.craftsmen.rules import (
-    auction,
-    bank,
-    build,
-    calendar,
-    capital,
-    craft,
-    helpers,
-    merchants,
-    notary,
-    ships,
-    start,
-    year,
-)
-from ratusz.games.craftsmen.rules.hall import Hall
+from ratusz.core.steps import Steps, steps_of
+from ratusz.games.craftsmen import cards, rules
+from ratusz.games.craftsmen.rules import auction, capital, notary, start, year
 from ratusz.games.craftsmen.state import EXCHANGE, HELPER_TURNS, INVESTMENT, LIMITS, OVER, STAGE, WINDOW, CraftsmenState
 
 # What may be pending, from below, by phase and stage: what lies on the end of a turn depends on them.
@@ -144,14 +130,4 @@ def _check_auction(state: CraftsmenState, actor: int) -> None:
         raise BadDocument("An auction has a starter in its turn.")
 
 
-STEPS: Final = Steps(
-    "Craftsmen",
-    *(calendar.Advance, start.TurnEnd, start.Exchange, start.Swap, helpers.SendHelper, helpers.Fee),
-    *(capital.Limit, capital.Discard, capital.Pay, bank.Bank, bank.KeepOneMore, bank.Refill),
-    *(build.Build, build.Lines, notary.Notary, notary.Purchase, notary.PeekAfter),
-    *(notary.LayOut, notary.PutBack, notary.Put),
-    *(auction.OpenAuction, auction.RaiseBid, auction.Outbid, auction.Win),
-    *(craft.Craft, craft.SecondRaw, craft.Labour, craft.Deliver, craft.Reward, ships.LoadShip, ships.Bribe),
-    *(merchants.BuyGood, merchants.PayGood, Hall, year.Invest),
-    frame=check_frame,
-)
+STEPS: Final = Steps("Craftsmen", *steps_of(rules), frame=check_frame)

@@ -238,6 +238,7 @@ QUEUE: Final = fields.Each(
     "queue", cards.TOWN_IDS, _Queue, of=_queues, into=_queued, default=bytearray(cards.TOWNS * cards.QUEUE)
 )
 ESTATE: Final = fields.Entries("estate", fields.Word("building", _CARDS), _Icons("icons"), of=_estate)
+OUT: Final = fields.SeatBits("out")
 ACTION: Final = fields.Nested(
     "action",
     fields.Flag("privileged"),
@@ -250,12 +251,7 @@ ACTION: Final = fields.Nested(
     fields.Seat("bidder", NOBODY),
     fields.Seat("starter", NOBODY),
     fields.Flag("raised"),
-    fields.SeatList(
-        "out",
-        of=lambda state: [seat for seat in range(state.players) if state.out >> seat & 1],
-        into=lambda seats, _: sum(1 << seat for seat in seats),
-        default=0,
-    ),
+    OUT,
     fields.Number("offer", 0, _MANY),
     fields.Words("peek", _CARDS, attribute="pile", into=_in_order),
     fields.Word("peek_deck", cards.DECK_IDS, attribute="pile_deck"),
@@ -276,18 +272,8 @@ LAYOUT: Final = fields.Layout(
     fields.Number("spot", -1, cards.QUEUE - 1),
     fields.SeatList("order", default=lambda state: list(range(state.players))),
     fields.SeatList("order_change", attribute="track"),
-    fields.Number(
-        "privilege_pool",
-        0,
-        lambda state: cards.PRIVILEGE_TOKENS[state.players],
-        default=lambda state: cards.PRIVILEGE_TOKENS[state.players],
-    ),
-    fields.Number(
-        "labour_pool",
-        0,
-        lambda state: cards.LABOUR_TOKENS[state.players],
-        default=lambda state: cards.LABOUR_TOKENS[state.players],
-    ),
+    fields.Number("privilege_pool", 0, lambda state: cards.PRIVILEGE_TOKENS[state.players], full=True),
+    fields.Number("labour_pool", 0, lambda state: cards.LABOUR_TOKENS[state.players], full=True),
     fields.Counts(
         "bonuses",
         cards.BONUS_IDS,
@@ -317,7 +303,7 @@ LAYOUT: Final = fields.Layout(
         fields.Own("points", 0),
         fields.Number("privilege_tokens", 0, cards.MOST_PRIVILEGES, attribute="privileges"),
         fields.Number("labour_tokens", 0, cards.MOST_LABOUR, attribute="labour"),
-        fields.Number("helpers", 0, cards.HELPERS, default=cards.HELPERS),
+        fields.Number("helpers", 0, cards.HELPERS, full=True),
         fields.Flag("passed", attribute="", of=lambda state, seat: bool(state.passed >> seat & 1)),
         fields.Number("privileges_used", 0, cards.HELPERS, attribute="used"),
         fields.Number("fair", 0, cards.MOST_AT_FAIR),

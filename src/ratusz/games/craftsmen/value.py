@@ -6,9 +6,9 @@ measured by that: markers by the labour in them, cards by the rate they would ad
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from ratusz.core.chances import chances, outcome
 from ratusz.games.craftsmen import cards
 from ratusz.games.craftsmen.cards import COLOUR_COUNT, COST, KIND_OF, PILE_TYPES, QUEUE, SEASONS, VALUE_OF
 from ratusz.games.craftsmen.prospects import line_hopes, rate
@@ -52,7 +52,7 @@ SPREAD_PER_ROUND: Final = 1.3
 def value(state: CraftsmenState) -> list[float]:
     """The chance of each seat to win."""
     if state.player < 0:
-        return [1.0 if place == 1 else 0.0 for place in state.ranking()]
+        return outcome(state)
     left = rounds_left(state)
     labour = labour_left(state)
     strengths = [float(score) for score in state.scores()]
@@ -63,15 +63,7 @@ def value(state: CraftsmenState) -> list[float]:
     if state.players > 2:
         add_order(state, strengths)
     add_action(state, strengths, use_left(left))
-    scale = SPREAD + SPREAD_PER_ROUND * left
-    best = max(strengths)
-    total = 0.0
-    chances: list[float] = []
-    for strength in strengths:
-        chance = math.exp((strength - best) / scale)
-        chances.append(chance)
-        total += chance
-    return [chance / total for chance in chances]
+    return chances(strengths, SPREAD + SPREAD_PER_ROUND * left)
 
 
 def use_left(left: float) -> float:

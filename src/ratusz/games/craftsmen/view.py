@@ -68,7 +68,22 @@ class MajorityView(TypedDict):
     bonus: int
 
 
-class CraftsmenView(TypedDict):
+class PrivateView(TypedDict):
+    """What hangs on who looks."""
+
+    known_in_decks: dict[cards.Deck, list[str]]
+    """For each deck its cards from the top, empty where the observer does not know them."""
+    seats: list[SeatView]
+    peek: list[str]
+    most_bid: int
+    """The value of the observer's own capital: the highest bid it can pay."""
+    sets: dict[str, list[list[list[int]]]]
+    """For each colour of the observer's capital, laid down or in hand, what so many ones, twos and threes are worth."""
+    fits: dict[str, Ends]
+    """Which ends of the observer's estate a card in its hand or on the market fits: `left`, `right` or `both`."""
+
+
+class CraftsmenView(PrivateView):
     year: int
     season: cards.Season
     phase: position.PhaseId
@@ -85,8 +100,6 @@ class CraftsmenView(TypedDict):
     discard: dict[str, int]
     decks: dict[cards.Deck, int]
     deck_knowers: dict[cards.Deck, list[int]]
-    known_in_decks: dict[cards.Deck, list[str]]
-    """For each deck its cards from the top, empty where the observer does not know them."""
     open_buildings: dict[cards.Deck, list[str]]
     box: list[str]
     granary: dict[str, list[int]]
@@ -96,7 +109,6 @@ class CraftsmenView(TypedDict):
     majorities: dict[str, list[MajorityView]]
     queue: dict[str, list[list[int]]]
     """For each building its fields, each with the seats of its discs from below; -1 where a disc went to the track."""
-    seats: list[SeatView]
     privileged: bool
     labour_points: int
     labour_points_per_helper: int
@@ -111,10 +123,7 @@ class CraftsmenView(TypedDict):
     starter: int
     out: list[int]
     offer: int
-    peek: list[str]
     peek_deck: cards.Deck
-    most_bid: int
-    """The value of the observer's own capital: the highest bid it can pay."""
     price: int
     """What is being paid now; 0 if nothing is."""
     discards: int
@@ -123,19 +132,6 @@ class CraftsmenView(TypedDict):
     """The seat to which the fee being asked for goes; -1 if none is."""
     carried: str
     """The good that looks for its place now."""
-    sets: dict[str, list[list[list[int]]]]
-    """For each colour of the observer's capital, laid down or in hand, what so many ones, twos and threes are worth."""
-    fits: dict[str, Ends]
-    """Which ends of the observer's estate a card in its hand or on the market fits: `left`, `right` or `both`."""
-
-
-class PrivateView(TypedDict):
-    known_in_decks: dict[cards.Deck, list[str]]
-    seats: list[SeatView]
-    peek: list[str]
-    most_bid: int
-    sets: dict[str, list[list[list[int]]]]
-    fits: dict[str, Ends]
 
 
 def public(state: CraftsmenState) -> CraftsmenView:
@@ -178,7 +174,7 @@ def public(state: CraftsmenState) -> CraftsmenView:
         "bid": state.bid,
         "bidder": state.bidder,
         "starter": state.starter,
-        "out": [number for number in range(state.players) if state.out >> number & 1],
+        "out": position.OUT.tell(state),
         "offer": state.offer,
         "peek": [name for name in _known(state, state.pile, NOBODY) if name],
         "peek_deck": cards.DECK_IDS[state.pile_deck],
@@ -270,7 +266,7 @@ def _seat(state: CraftsmenState, seat: int, score: int) -> SeatView:
         "score": score,
         "privilege_tokens": state.privileges[seat],
         "labour_tokens": state.labour[seat],
-        "bonus_tokens": [cards.BONUS_IDS[token] for token in range(cards.BONUSES) if state.bonuses[token] == seat + 1],
+        "bonus_tokens": [cards.BONUS_IDS[token] for token in _tokens(state, seat)],
         "helpers": state.helpers[seat],
         "passed": bool(state.passed >> seat & 1),
         "privileges_used": state.used[seat],
@@ -307,22 +303,21 @@ def _hand(state: CraftsmenState, seat: int, observer: int) -> HandView:
     }
 
 
-def score_sheet(state: CraftsmenState) -> list[dict[str, int]]:
-    """For each seat its points by source, and its bonus tokens (CR-GAMEEND-1)."""
-    sheets = []
-    for seat in range(state.players):
-        sheet = dict(zip(position.SOURCE_IDS, state.sources[seat * SOURCES : (seat + 1) * SOURCES], strict=True))
-        tokens = [cards.BONUS_POINTS[token] for token in range(cards.BONUSES) if state.bonuses[token] == seat + 1]
-        sheets.append({**sheet, "bonus_tokens": sum(tokens)})
-    return sheets
+def score_sheet(state: CraftsmenState, seat: int) -> dict[str, int]:
+    """Points by source, and the bonus tokens (CR-GAMEEND-1)."""
+    sheet = dict(zip(position.SOURCE_IDS, state.sources[seat * SOURCES : (seat + 1) * SOURCES], strict=True))
+    return {**sheet, "bonus_tokens": sum(cards.BONUS_POINTS[token] for token in _tokens(state, seat))}
+
+
+def _tokens(state: CraftsmenState, seat: int) -> list[int]:
+    return [token for token in range(cards.BONUSES) if state.bonuses[token] == seat + 1]
 
 
 def score_details(state: CraftsmenState, seat: int) -> ScoreDetails:
     """The good and the points of each bonus token, and the colour sets of the last year."""
-    mine = [token for token in range(cards.BONUSES) if state.bonuses[token] == seat + 1]
     sets = colour_sets(state, seat)
     tokens: list[Message] = [
         ("detail-token", {"good": cards.GOOD_IDS[cards.BONUS_GOOD[token]], "points": cards.BONUS_POINTS[token]})
-        for token in mine
+        for token in _tokens(state, seat)
     ]
     return {"bonus_tokens": tokens, "colour_sets": [("detail-sets", {"sets": sets})] if sets else []}

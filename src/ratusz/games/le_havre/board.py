@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ratusz.core.board import FAINT, SHORT, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak, asked
+from ratusz.core.board import SHORT, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, asked, counted
 from ratusz.core.question import Outcome, Question
 from ratusz.core.state import NOBODY
 from ratusz.games.le_havre.cards import CARD, KIND, KIND_IDS, VALUE
 from ratusz.games.le_havre.view import HavreView, SeatView
 
-NOTHING: Final = Cell("–", FAINT)
 BLANK: Final = Cell("")
 
 
@@ -41,7 +40,7 @@ def _headline(view: HavreView, names: Sequence[str], say: Say) -> str:
 def _offers(view: HavreView, say: Say) -> Section:
     amounts = [BLANK] * len(KIND_IDS)
     for good, amount in view["offers"].items():
-        amounts[KIND[good]] = Cell(str(amount)) if amount else NOTHING
+        amounts[KIND[good]] = counted(amount)
     shown = [tile for tile in view["tiles"] if tile is not None]
     tiles = say("note-tiles", shown=len(shown), hidden=len(view["tiles"]) - len(shown))
     return Section(say("section-offers"), (BoardRow((Cell(say("row-offers")), *amounts)),), tiles)
@@ -77,7 +76,7 @@ def _buildings(view: HavreView, say: Say) -> Section:
 
 
 def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
-    cells = [Cell(str(seat["goods"][kind])) if kind in seat["goods"] else NOTHING for kind in KIND_IDS]
+    cells = [counted(seat["goods"].get(kind, 0)) for kind in KIND_IDS]
     if seat["food_due"] > seat["food"]:
         cells[-1] = Cell(cells[-1].text, SHORT)
     notes = [say("note-feeding", food=seat["food_due"], ships=seat["ship_food"])]
@@ -126,9 +125,5 @@ def _entering(building: str, about: Mapping[str, Any], say: Say) -> str:
     return say("choice-enter", {"building": building}, fee=fee, **{"food": 0, "francs": 0, **asked_for})
 
 
-def tie_breaks(view: HavreView) -> list[TieBreak]:
-    """None: equal scores share the victory (LH-SCORE-4)."""
-    return []
-
-
-BOARD: Final = Board(draw, menu, tie_breaks)
+BOARD: Final = Board(draw, menu)
+"""Without tie-breaks: equal scores share the victory (LH-SCORE-4)."""

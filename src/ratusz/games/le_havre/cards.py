@@ -6,17 +6,11 @@ the round cards. Goods are numbers in the order of the data; francs come after t
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final, Literal
 
+from ratusz.core.data import data_beside
 
-def _load() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(Path(__file__).with_name("data.json").read_text(encoding="utf-8"))
-    return data
-
-
-DATA: Final[dict[str, Any]] = _load()
+DATA: Final[dict[str, Any]] = data_beside(__file__)
 _SETUP: Final[dict[str, Any]] = DATA["setup"]
 _LOAN: Final[dict[str, Any]] = DATA["economy"]["loan"]
 _HARVEST: Final[dict[str, Any]] = DATA["economy"]["harvest"]
@@ -41,18 +35,11 @@ KIND: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_IDS)}
 
 FISH: Final[int] = KIND["fish"]
 WOOD: Final[int] = KIND["wood"]
-CLAY: Final[int] = KIND["clay"]
 IRON: Final[int] = KIND["iron"]
 GRAIN: Final[int] = KIND["grain"]
 CATTLE: Final[int] = KIND["cattle"]
-COAL: Final[int] = KIND["coal"]
-SMOKED_FISH: Final[int] = KIND["smoked_fish"]
-CHARCOAL: Final[int] = KIND["charcoal"]
 BRICK: Final[int] = KIND["brick"]
 STEEL: Final[int] = KIND["steel"]
-BREAD: Final[int] = KIND["bread"]
-MEAT: Final[int] = KIND["meat"]
-COKE: Final[int] = KIND["coke"]
 
 BASIC: Final[list[int]] = [kind for kind in range(GOODS) if _GOODS[kind]["tier"] == "basic"]
 UPGRADED: Final[list[int]] = [kind for kind in range(GOODS) if _GOODS[kind]["tier"] == "upgraded"]
@@ -156,9 +143,6 @@ FISHERMEN: Final[list[int]] = [card["fishermen"] for card in BUILDING_RECORDS] +
 
 CATEGORY_IDS: Final[list[str]] = ["craft", "economic", "industrial", "public", "none", "ship"]
 CRAFT: Final = 0
-ECONOMIC: Final = 1
-INDUSTRIAL: Final = 2
-PUBLIC: Final = 3
 SHIP: Final = 5
 CATEGORY: Final[list[int]] = [CATEGORY_IDS.index(card["category"]) for card in BUILDING_RECORDS] + [SHIP] * len(_SHIPS)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ratusz.core.game import Document
-from ratusz.core.rng import Rng
 from ratusz.core.wishes import Wish, Wishes
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.cards import BUILDING_IDS, CARD_IDS
@@ -32,7 +31,7 @@ def fill(wishes: Wishes) -> Document:
     return {
         "steps": [bottom if final else {"step": "after_turn", "player": 0}, {"step": ask, "player": active}],
         "position": {
-            **LAYOUT.write(LAYOUT.blank(players, wishes.options, Rng(0, 0, 0, 0))),
+            **LAYOUT.fresh(players, wishes.options),
             "round": number,
             "turn": turn,
             "first_player": first_player,

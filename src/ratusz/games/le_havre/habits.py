@@ -11,28 +11,10 @@ from typing import Any, Final
 
 from ratusz.core.state import Step
 from ratusz.games.le_havre import cards
-from ratusz.games.le_havre.rules import actions
+from ratusz.games.le_havre.rules import actions, effects_exchanges, effects_odd
 from ratusz.games.le_havre.rules.building import Build, BuildSecond, UseCrane, printed_cost
 from ratusz.games.le_havre.rules.effects_choices import Choosing, Order, PawnChoice, Peek, Verdict
 from ratusz.games.le_havre.rules.effects_conversions import ChoosePart, Count
-from ratusz.games.le_havre.rules.effects_exchanges import (
-    BridgeSale,
-    OfficeGift,
-    OfficeWish,
-    TradeGift,
-    TradeTaking,
-    TrafficGift,
-    TrafficTaking,
-)
-from ratusz.games.le_havre.rules.effects_odd import (
-    Bargain,
-    Haul,
-    PicketOffer,
-    SiteHand,
-    SiteWindow,
-    WatchTarget,
-    WatchWindow,
-)
 from ratusz.games.le_havre.rules.entering import ChooseFee, FeePayment
 from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, VALUES, Payment, Substitution
 from ratusz.games.le_havre.rules.offers import Interest
@@ -86,7 +68,15 @@ _WISH: Final = 12
 
 def _habits() -> dict[str, int]:
     by_kind: dict[int, list[Any]] = {
-        _LAST: [Count, ChoosePart, Sail, OfficeGift, TradeTaking, TrafficTaking, PawnChoice],
+        _LAST: [
+            Count,
+            ChoosePart,
+            Sail,
+            effects_exchanges.OfficeGift,
+            effects_exchanges.TradeTaking,
+            effects_exchanges.TrafficTaking,
+            PawnChoice,
+        ],
         _FIRST: [
             Feeding,
             Interest,
@@ -94,11 +84,11 @@ def _habits() -> dict[str, int]:
             UseCrane,
             Order,
             Verdict,
-            WatchTarget,
-            SiteHand,
-            BridgeSale,
-            TradeGift,
-            TrafficGift,
+            effects_odd.WatchTarget,
+            effects_odd.SiteHand,
+            effects_exchanges.BridgeSale,
+            effects_exchanges.TradeGift,
+            effects_exchanges.TrafficGift,
         ],
         _PAY: [Payment, FeePayment],
         _BUILD: [Build, BuildSecond],
@@ -106,10 +96,10 @@ def _habits() -> dict[str, int]:
         _FEE: [ChooseFee],
         _SHIP: [ChooseShip],
         _CARGO: [Cargo],
-        _HAUL: [Haul],
-        _OFFER: [Bargain, PicketOffer],
-        _WINDOW: [WatchWindow, SiteWindow],
-        _WISH: [OfficeWish],
+        _HAUL: [effects_odd.Haul],
+        _OFFER: [effects_odd.Bargain, effects_odd.PicketOffer],
+        _WINDOW: [effects_odd.WatchWindow, effects_odd.SiteWindow],
+        _WISH: [effects_exchanges.OfficeWish],
     }
     found = {step.name: kind for kind, steps in by_kind.items() for step in steps}
     found[Peek.name] = _LAST

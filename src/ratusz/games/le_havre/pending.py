@@ -6,23 +6,10 @@ from typing import Final
 
 from ratusz.core.errors import BadDocument
 from ratusz.core.state import NOBODY
-from ratusz.core.steps import Steps
-from ratusz.games.le_havre import cards
-from ratusz.games.le_havre.rules import (
-    building,
-    effects_choices,
-    effects_conversions,
-    effects_exchanges,
-    effects_odd,
-    entering,
-    goods,
-    offers,
-    round_end,
-    rounds,
-    ships,
-    turn,
-)
-from ratusz.games.le_havre.rules.final import FinalTurn, LastChance, LastRepayments
+from ratusz.core.steps import Steps, steps_of
+from ratusz.games.le_havre import cards, rules
+from ratusz.games.le_havre.rules import entering, goods, offers, round_end, rounds, turn
+from ratusz.games.le_havre.rules.final import FinalTurn, LastRepayments
 from ratusz.games.le_havre.state import BOX, HavreState
 
 
@@ -104,24 +91,4 @@ def _check_top(state: HavreState) -> None:
             raise BadDocument("The fee is of another building.")
 
 
-STEPS: Final = Steps(
-    "Le Havre",
-    *(turn.BeforeSupply, turn.MainAction, turn.AnotherMain, turn.SecondVisit, turn.AfterMain),
-    *(rounds.AfterTurn, rounds.Window, rounds.OffTurn, rounds.NextTurn),
-    *(round_end.Harvest, round_end.FeedingRound, round_end.Feeding, round_end.AfterFeeding),
-    *(round_end.TownBuilds, round_end.NewShip, offers.InterestRound, offers.Interest),
-    *(FinalTurn, LastRepayments, LastChance),
-    *(goods.Receive, goods.Owe, goods.Payment, goods.Substitution),
-    *(entering.ChooseFee, entering.FeePayment, entering.Act),
-    *(building.Build, building.BuildSecond, building.UseCrane, building.TakeBuilding),
-    *(ships.ChooseShip, ships.TakeShip, ships.Sail, ships.Load, ships.Cargo),
-    *(effects_conversions.ChoosePart, effects_conversions.Count, effects_conversions.Result),
-    *(effects_exchanges.BridgeSale, effects_exchanges.OfficeWish, effects_exchanges.OfficeGift),
-    *(effects_exchanges.TradeGift, effects_exchanges.TradeTaking),
-    *(effects_exchanges.TrafficGift, effects_exchanges.TrafficTaking),
-    *(effects_choices.MarketChoice, effects_choices.Peek, effects_choices.Order, effects_choices.ToyChoice),
-    *(effects_choices.PawnChoice, effects_choices.CorporationChoice, effects_choices.EmporiumChoice),
-    *(effects_choices.Verdict, effects_odd.Haul, effects_odd.Bargain, effects_odd.PicketOffer),
-    *(effects_odd.WatchTarget, effects_odd.WatchWindow, effects_odd.SiteHand, effects_odd.SiteWindow),
-    frame=check_frame,
-)
+STEPS: Final = Steps("Le Havre", *steps_of(rules), frame=check_frame)

@@ -121,12 +121,7 @@ def _hand(state: HavreState, seat: int) -> list[int]:
 
 OFFERS: Final = fields.Counts("offers", cards.OFFER_IDS, 0, cards.MOST)
 GOODS: Final = fields.Counts("goods", cards.KIND_IDS, 1, MANY)
-BOUND: Final = fields.SeatList(
-    "bound",
-    of=lambda state: [seat for seat in range(state.players) if state.bound >> seat & 1],
-    into=lambda seats, _: sum(1 << seat for seat in seats),
-    default=0,
-)
+BOUND: Final = fields.SeatBits("bound")
 LAYOUT: Final = fields.Layout(
     HavreState,
     fields.FromOptions("version", lambda options: options["version"]),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from ratusz.core.chances import chances, outcome
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.cards import FOOD_VALUE, FRANCS, GOODS, KINDS, TILES
 from ratusz.games.le_havre.effects import ACTION, SAIL_ENERGY, SHIPPING, SOUP_FOOD, SOUP_KITCHEN
@@ -70,19 +71,14 @@ def value(state: HavreState) -> list[float]:
     if players == 1:
         return [_solo(strengths[0])]
     width = WIDTH + WIDTH_PER_TURN * turns_left(state, state.active)
-    best = max(strengths)
-    chances = [math.exp((own - best) / width) for own in strengths]
-    total = sum(chances)
-    return [chance / total for chance in chances]
+    return chances(strengths, width)
 
 
 def _outcome(state: HavreState) -> list[float]:
     """One for the winner, shared where several are; solo as before the end."""
     if state.players == 1:
         return [_solo(float(state.scores()[0]))]
-    places = state.ranking()
-    share = 1.0 / places.count(1)
-    return [share if place == 1 else 0.0 for place in places]
+    return outcome(state)
 
 
 def _solo(score: float) -> float:

@@ -6,14 +6,7 @@ from typing import Final, Literal, NotRequired, TypedDict
 
 from ratusz.core.game import Message, ScoreDetails
 from ratusz.games.le_havre import cards
-from ratusz.games.le_havre.asking.reminders import (
-    Reminders,
-    feeding,
-    interest_in,
-    reminders,
-    turns_left,
-    unfed,
-)
+from ratusz.games.le_havre.asking import reminders
 from ratusz.games.le_havre.cards import CARD_IDS, KINDS
 from ratusz.games.le_havre.position import BOUND, GOODS, OFFERS, knowledge, lying, names
 from ratusz.games.le_havre.rules.goods import ENERGY, worth
@@ -54,7 +47,7 @@ class SeatView(TypedDict):
     """How many cards dealt by the Construction Site there are, if it dealt any."""
     hand: NotRequired[list[str]]
     """Which ones, to their holder only."""
-    reminders: Reminders
+    reminders: reminders.Reminders
     """What a good host would remind of: nobody knows more than all do."""
 
 
@@ -125,12 +118,12 @@ def public(state: HavreState) -> HavreView:
         "modernised": names([card for card in cards.WHARFS if state.modernised >> card & 1]),
         "bound": BOUND.tell(state),
         "schedule": [_round(number, card) for number, card in enumerate(state.schedule, start=1)],
-        "unfed": unfed(state),
+        "unfed": reminders.unfed(state),
         "at": _at(state),
         "berths": _berths(state),
         "comers": _comers(state),
-        "turns_left": [turns_left(state, seat) for seat in range(state.players)],
-        "interest_in": interest_in(state),
+        "turns_left": [reminders.turns_left(state, seat) for seat in range(state.players)],
+        "interest_in": reminders.interest_in(state),
         "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
     }
 
@@ -169,7 +162,7 @@ def _seat(state: HavreState, seat: int, score: int) -> SeatView:
 
 
 def _playing(state: HavreState, seat: int, score: int) -> SeatView:
-    due, have = feeding(state, seat)
+    due, have = reminders.feeding(state, seat)
     disc = state.discs[seat]
     owned = state.owned[seat]
     pawned = state.pawned[seat]
@@ -187,7 +180,7 @@ def _playing(state: HavreState, seat: int, score: int) -> SeatView:
         "food_due": due,
         "traded": names([mark % len(CARD_IDS) for mark in state.traded if mark // len(CARD_IDS) == seat]),
         "pawned": [name for kind, name in enumerate(cards.KIND_IDS) if pawned >> kind & 1],
-        "reminders": reminders(state, seat),
+        "reminders": reminders.reminders(state, seat),
     }
 
 
@@ -213,21 +206,16 @@ def _comers(state: HavreState) -> list[int | None]:
     return [None] * first + coming
 
 
-def score_sheet(state: HavreState) -> list[dict[str, int]]:
-    """For each seat its points by source (LH-SCORE-1)."""
-    sheets = []
-    for seat in range(state.players):
-        ships = sum(cards.VALUE[card] for card in state.owned[seat] if cards.CATEGORY[card] == cards.SHIP)
-        sheets.append(
-            {
-                "francs": state.goods[seat * KINDS + cards.FRANCS],
-                "buildings": card_values(state, seat) - ships,
-                "ships": ships,
-                "bonuses": end_bonuses(state, seat),
-                "loans": -cards.LOAN_PENALTY * state.loans[seat],
-            }
-        )
-    return sheets
+def score_sheet(state: HavreState, seat: int) -> dict[str, int]:
+    """Points by source (LH-SCORE-1)."""
+    ships = sum(cards.VALUE[card] for card in state.owned[seat] if cards.CATEGORY[card] == cards.SHIP)
+    return {
+        "francs": state.goods[seat * KINDS + cards.FRANCS],
+        "buildings": card_values(state, seat) - ships,
+        "ships": ships,
+        "bonuses": end_bonuses(state, seat),
+        "loans": -cards.LOAN_PENALTY * state.loans[seat],
+    }
 
 
 def score_details(state: HavreState, seat: int) -> ScoreDetails:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ratusz.core.board import FAINT, GOOD, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak, asked
+from ratusz.core.board import FAINT, GOOD, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, asked, counted
 from ratusz.core.question import Outcome, Question
 from ratusz.core.state import NOBODY
 from ratusz.games.little_town import cards
 from ratusz.games.little_town.view import LittleTownView, SeatView
 
-NOTHING: Final = Cell("–", FAINT)
 TERRAIN_SIGNS: Final = {0: "·", cards.ONE[0]: "♣", cards.ONE[1]: "▲", cards.ONE[2]: "≈"}
 SHORT_NAME: Final = 5
 """How many letters of a tile's name stand on the map."""
@@ -61,8 +60,8 @@ def _short(tile: str, say: Say) -> str:
 
 def _amounts(amounts: Sequence[int]) -> tuple[Cell, ...]:
     """Numbers in the first columns, the others empty."""
-    cells = [Cell(str(amount)) if amount else NOTHING for amount in amounts]
-    return (*cells, *(Cell("") for _ in range(cards.COLUMNS - len(cells))))
+    cells = map(counted, amounts)
+    return (*cells, *(Cell("") for _ in range(cards.COLUMNS - len(amounts))))
 
 
 def _labels(*labels: str) -> BoardRow:
@@ -170,9 +169,5 @@ def _placing(view: LittleTownView, square: str, outcome: Outcome, say: Say) -> s
     return say("choice-place", {"square": square}, offer="yes" if offers else "no", gets=offers)
 
 
-def tie_breaks(view: LittleTownView) -> list[TieBreak]:
-    """None: tied seats share the victory (LT-END-4)."""
-    return []
-
-
-BOARD: Final = Board(draw, menu, tie_breaks)
+BOARD: Final = Board(draw, menu)
+"""Without tie-breaks: tied seats share the victory (LT-END-4)."""

@@ -6,19 +6,13 @@ Squares are numbers 0 to 53, row by row. Tiles are numbers from 1 in the order o
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ratusz.core.data import data_beside
 
-def _load() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(Path(__file__).with_name("data.json").read_text(encoding="utf-8"))
-    return data
-
-
-DATA: Final[dict[str, Any]] = _load()
+DATA: Final[dict[str, Any]] = data_beside(__file__)
 _CONSTANTS: Final[dict[str, Any]] = DATA["constants"]
 
 # Cubes.
@@ -193,7 +187,6 @@ RENT: Final[int] = _CONSTANTS["rent_coins"]
 CUBE_PRICE: Final[int] = _CONSTANTS["coins_per_bought_cube"]
 UNFED_PENALTY: Final[int] = _CONSTANTS["unfed_worker_penalty_vp"]
 COINS_PER_POINT: Final[int] = _CONSTANTS["end_game_coins_per_vp"]
-TRACK: Final[int] = _CONSTANTS["vp_track_length"]
 STARTING_COINS: Final[int] = DATA["coins"]["start_per_player"]
 CUBES: Final[int] = pack({resource["id"]: resource["supply"] for resource in DATA["resources"]})
 

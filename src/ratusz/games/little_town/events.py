@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from ratusz.core.events import Event, TurnEnded
 
 
-@dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     """A round begins with this seat as the first player."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
 class WorkerPlaced(Event):
     square: str
 
 
-@dataclass(frozen=True, slots=True)
 class CubesGathered(Event):
     got_wood: int
     got_stone: int
     got_fish: int
 
 
-@dataclass(frozen=True, slots=True)
 class BuildingUsed(Event):
     """What was paid to the supply and taken from it; the price of `bought` cubes is among the paid coins."""
 
@@ -47,7 +40,6 @@ class BuildingUsed(Event):
     got_points: int
 
 
-@dataclass(frozen=True, slots=True)
 class RentPaid(Event):
     """The owner of a building gets the rent from `payer`, the seat that uses it."""
 
@@ -56,7 +48,6 @@ class RentPaid(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
 class BuildingBuilt(Event):
     tile: str
     square: str
@@ -69,32 +60,26 @@ class BuildingBuilt(Event):
     got_points: int
 
 
-@dataclass(frozen=True, slots=True)
-class ObjectiveClaimed(Event):
-    reveal: ClassVar[bool] = True
+class ObjectiveClaimed(Event, reveal=True):
     objective: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
     round: int
 
 
-@dataclass(frozen=True, slots=True)
 class CathedralScored(Event):
     workers: int
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class ResidenceActed(Event):
     """The Residence on a square begins to act like a worker."""
 
     square: str
 
 
-@dataclass(frozen=True, slots=True)
 class WorkersFed(Event):
     """The own food discarded, the food bought for coins, and the workers left without food."""
 
@@ -105,23 +90,19 @@ class WorkersFed(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class CastleScored(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class WatchtowerScored(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class CoinsScored(Event):
     coins: int
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class PartEnded(TurnEnded):
     """A seat's part in the end of a round is over: undo does not cross it, and nobody needs to be told."""
 

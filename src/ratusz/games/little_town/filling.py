@@ -10,6 +10,7 @@ from ratusz.core.game import Document
 from ratusz.core.wishes import Wish, Wishes
 from ratusz.games.little_town import cards
 from ratusz.games.little_town.cards import SQUARE_IDS, TILE_IDS, TILE_NUMBERS
+from ratusz.games.little_town.position import LAYOUT
 
 _USUAL = "bakery bar carpenter castle church fair gold_mine grocery quarry restaurant shop well"
 """A market with which every objective card is possible."""
@@ -22,7 +23,7 @@ def fill(wishes: Wishes) -> Document:
     `market` names tiles of the setup, of which those that are built are taken; the usual ones fill it up. Of its
     objective cards a seat has finished all that are not named.
     """
-    table = wishes.table
+    table, fresh = wishes.table, LAYOUT.fresh(wishes.players, wishes.options)
     active, first = table.number("active"), table.number("first_player")
     before = [(seat - first) % wishes.players < (active - first) % wishes.players for seat in range(wishes.players)]
     buildings = [built for seat, wish in enumerate(wishes.seats) for built in _buildings(wish, seat)]
@@ -32,6 +33,7 @@ def fill(wishes: Wishes) -> Document:
     return {
         "steps": [{"step": "after_turn", "player": active}, {"step": "turn", "player": active}],
         "position": {
+            **fresh,
             "round": _round(wishes),
             "first_player": first,
             "market": ["" if tile in built else tile for tile in tiles],
@@ -39,19 +41,7 @@ def fill(wishes: Wishes) -> Document:
             "buildings": buildings,
             "workers": _workers(wishes, before, [building["square"] for building in buildings]),
             "seats": _seats(wishes, buildings, tiles),
-            "turn": {
-                "active": active,
-                "residence": False,
-                "square": "",
-                "open": [0, 0, 0],
-                "used": [],
-                "scored": 0,
-                "obtained": 0,
-                "obtained_types": [],
-                "fresh": False,
-                "two_types": False,
-            },
-            "fish_fed": -1,
+            "turn": {**fresh["turn"], "active": active},
         },
     }
 

@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from ratusz.core.errors import BadDocument
 from ratusz.core.state import NOBODY, Step
-from ratusz.core.steps import Steps
+from ratusz.core.steps import Steps, steps_of
+from ratusz.games.little_town import rules
 from ratusz.games.little_town.cards import RESIDENCE, ROUNDS, WORKERS
 from ratusz.games.little_town.rules import round_end
 from ratusz.games.little_town.rules.turn import BuildOn, PayCost, Turn
-from ratusz.games.little_town.rules.work import Close, Give, Pay, Take, Work
+from ratusz.games.little_town.rules.work import Close, Work
 from ratusz.games.little_town.state import LittleTownState
 
 
@@ -95,9 +96,4 @@ def _check_residence(state: LittleTownState, seat: int, above: Step[Any]) -> Non
         raise BadDocument("Nobody is fed before the special buildings have acted.")
 
 
-STEPS: Final = Steps(
-    "Little Town",
-    *(round_end.AfterTurn, round_end.RoundEnd, round_end.Window, round_end.Feed),
-    *(Turn, PayCost, BuildOn, Work, Close, Pay, Give, Take),
-    frame=check_frame,
-)
+STEPS: Final = Steps("Little Town", *steps_of(rules), frame=check_frame)

@@ -87,7 +87,7 @@ LAYOUT: Final = fields.Layout(
     fields.Number("round", 1, cards.ROUNDS),
     fields.Seat("first_player"),
     fields.Words("market", cards.TILE_IDS, default=[0] * cards.MARKET_PLACES),
-    fields.Number("wheat_fields", 0, cards.WHEAT_FIELDS, default=cards.WHEAT_FIELDS),
+    fields.Number("wheat_fields", 0, cards.WHEAT_FIELDS, full=True),
     BUILDINGS,
     fields.Own("tiles", bytearray(cards.SQUARES)),
     fields.Own("owners", bytearray(cards.SQUARES)),

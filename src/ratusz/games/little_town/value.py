@@ -8,11 +8,11 @@ they were tuned by matches of `greedy` against itself.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
 
+from ratusz.core.chances import chances, outcome
 from ratusz.games.little_town import cards
 from ratusz.games.little_town.cards import AMOUNT, CASTLE, CATHEDRAL, COST_COINS, POINTS, USABLE, WATCHTOWER, WORKERS
 from ratusz.games.little_town.rules.objectives import met
@@ -85,32 +85,15 @@ _PRICES: Final[list[Prices]] = [Prices(builds, food) for builds in (False, True)
 def value(state: LittleTownState) -> list[float]:
     """The chance of each seat to win."""
     if state.player < 0:
-        return _outcome(state)
+        return outcome(state)
     players = state.players
     fed = _fed(state)
     left = 0
-    best = -1e9
     strengths: list[float] = []
     for seat in range(players):
-        strength = float(_strength(state, seat, fed > (seat - state.first_player) % players)) / POINT
-        strengths.append(strength)
-        best = max(best, strength)
+        strengths.append(float(_strength(state, seat, fed > (seat - state.first_player) % players)) / POINT)
         left += state.unused[seat]
-    heat = COOLEST + HEAT * (left / players + (cards.ROUNDS - state.round) * WORKERS[players])
-    total = 0.0
-    chances: list[float] = []
-    for strength in strengths:
-        chance = math.exp((strength - best) / heat)
-        chances.append(chance)
-        total += chance
-    return [chance / total for chance in chances]
-
-
-def _outcome(state: LittleTownState) -> list[float]:
-    """One for the winner, shared where several are."""
-    places = state.ranking()
-    share = 1.0 / places.count(1)
-    return [share if place == 1 else 0.0 for place in places]
+    return chances(strengths, COOLEST + HEAT * (left / players + (cards.ROUNDS - state.round) * WORKERS[players]))
 
 
 def _fed(state: LittleTownState) -> int:

@@ -276,18 +276,14 @@ def _progress(state: LittleTownState, seat: int) -> list[ObjectiveView]:
     return found
 
 
-def score_sheet(state: LittleTownState) -> list[dict[str, int]]:
-    """For each seat its points line by line, those of the final scoring included (LT-END-2, LT-END-3)."""
-    sheets = []
-    for seat in range(state.players):
-        sheet = position.POINTS.tell(state, seat)
-        for name, tile in (("castle", cards.CASTLE), ("watchtower", cards.WATCHTOWER)):
-            square = state.tiles.find(tile)
-            mine = square >= 0 and state.owners[square] == seat
-            sheet[name] = state.final_points(square) if mine else 0
-        sheet["coins"] = state.coins[seat] // cards.COINS_PER_POINT
-        sheets.append(sheet)
-    return sheets
+def score_sheet(state: LittleTownState, seat: int) -> dict[str, int]:
+    """Points line by line, those of the final scoring included (LT-END-2, LT-END-3)."""
+    sheet: dict[str, int] = position.POINTS.tell(state, seat)
+    for name, tile in (("castle", cards.CASTLE), ("watchtower", cards.WATCHTOWER)):
+        square = state.tiles.find(tile)
+        mine = square >= 0 and state.owners[square] == seat
+        sheet[name] = state.final_points(square) if mine else 0
+    return {**sheet, "coins": state.coins[seat] // cards.COINS_PER_POINT}
 
 
 def score_details(state: LittleTownState, seat: int) -> ScoreDetails:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ratusz.core.board import FAINT, Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, TieBreak, asked
+from ratusz.core.board import Board, BoardRow, Cell, Choice, Group, Picture, Say, Section, asked, counted
 from ratusz.core.question import Question
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans.cards import CITY_IDS, EDGE_ENDS, EDGE_IDS, KIND_IDS, KIND_TYPE, TYPE_IDS, TYPES
 from ratusz.games.orleans.view import OrleansView, SeatView
 
-NOTHING: Final = Cell("–", FAINT)
 GROUPS: Final[Mapping[str, str]] = {
     "place": "place",
     "place_from_tower": "place",
@@ -60,7 +59,7 @@ def _numbers(amounts: Mapping[str, int]) -> tuple[Cell, ...]:
     totals = [0] * TYPES
     for kind, name in enumerate(KIND_IDS):
         totals[KIND_TYPE[kind]] += amounts.get(name, 0)
-    return tuple(Cell(str(total)) if total else NOTHING for total in totals)
+    return tuple(map(counted, totals))
 
 
 def _board(view: OrleansView, say: Say) -> Section:
@@ -134,9 +133,5 @@ def menu(view: OrleansView, question: Question, say: Say) -> list[Group]:
     return [Group(say(f"group-{name}"), tuple(choices)) for name, choices in chosen.items() if choices]
 
 
-def tie_breaks(view: OrleansView) -> list[TieBreak]:
-    """Further on the development track (OR-SCORE-5)."""
-    return [TieBreak("development", tuple(seat["development"] for seat in view["seats"]))]
-
-
-BOARD: Final = Board(draw, menu, tie_breaks)
+BOARD: Final = Board(draw, menu, {"development": lambda view, seat: view["seats"][seat]["development"]})
+"""Tie-breaks: further on the development track (OR-SCORE-5)."""

@@ -6,18 +6,12 @@ neutral (OR-TERM-10). A *group* is all slots of one type at one place: they are 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final, Literal
 
+from ratusz.core.data import data_beside
 
-def _load() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(Path(__file__).with_name("data.json").read_text(encoding="utf-8"))
-    return data
-
-
-DATA: Final[dict[str, Any]] = _load()
+DATA: Final[dict[str, Any]] = data_beside(__file__)
 MOST_PLAYERS: Final[int] = DATA["game"]["players_max"]
 ROUNDS: Final[int] = DATA["game"]["rounds"]
 

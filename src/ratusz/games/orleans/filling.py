@@ -8,7 +8,6 @@ from typing import Any
 
 from ratusz.core.errors import BadDocument
 from ratusz.core.game import Document
-from ratusz.core.rng import Rng
 from ratusz.core.wishes import Wish, Wishes
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.cards import EVENT_IDS, GOOD_IDS, KIND_IDS, TILE_IDS, TYPE_IDS
@@ -31,7 +30,7 @@ def fill(wishes: Wishes) -> Document:
     table = wishes.table
     begun = any(wish.has("slots") for wish in wishes.seats)
     phase = table.word("phase", "actions" if begun else "planning", PHASE_IDS)
-    position = LAYOUT.write(LAYOUT.blank(wishes.players, wishes.options, Rng(0, 0, 0, 0)))
+    position = LAYOUT.fresh(wishes.players, wishes.options)
     seats = [{**empty, **_seat(wish)} for empty, wish in zip(position["seats"], wishes.seats, strict=True)]
     for wish, seat in zip(wishes.seats, seats, strict=True):
         plan = sorted(wish.words("plan", names=ENTRIES), key=ENTRIES.__getitem__)

@@ -6,32 +6,24 @@ from typing import Any, Final
 
 from ratusz.core.errors import BadDocument
 from ratusz.core.state import NOBODY, Step
-from ratusz.core.steps import Steps
-from ratusz.games.orleans import cards
-from ratusz.games.orleans.rules import deeds, fate, followers, planning, tracks, travel, turn
+from ratusz.core.steps import Steps, steps_of
+from ratusz.games.orleans import cards, rules
+from ratusz.games.orleans.rules import fate, followers, planning, tracks, turn
+from ratusz.games.orleans.rules import round as phases
 from ratusz.games.orleans.rules.actions import ENTRY
 from ratusz.games.orleans.rules.follow import Follow
-from ratusz.games.orleans.rules.round import (
-    ACTIONS,
-    EVENT,
-    FOLLOWERS,
-    HOURGLASS,
-    PHASE_IDS,
-    PLANNING,
-    START_PLAYER,
-    Phase,
-)
+from ratusz.games.orleans.rules.round import Phase
 from ratusz.games.orleans.rules.setup import Remove
 from ratusz.games.orleans.rules.torture import Torture
 from ratusz.games.orleans.soundness import replay_plan
 from ratusz.games.orleans.state import Hand, OrleansState, arrived, taken_kind
 
 _ASKED: Final[dict[int, tuple[type[Step[Any]], ...]]] = {
-    HOURGLASS: (Remove, tracks.TurnEnd),
-    FOLLOWERS: (Torture, tracks.TurnEnd),
-    ACTIONS: (planning.Task,),
-    EVENT: (turn.Turn, turn.AfterTurn, tracks.TurnEnd, Follow),
-    START_PLAYER: (fate.Fate, fate.Protect, fate.GiveFood, Torture, tracks.TurnEnd),
+    phases.HOURGLASS: (Remove, tracks.TurnEnd),
+    phases.FOLLOWERS: (Torture, tracks.TurnEnd),
+    phases.ACTIONS: (planning.Task,),
+    phases.EVENT: (turn.Turn, turn.AfterTurn, tracks.TurnEnd, Follow),
+    phases.START_PLAYER: (fate.Fate, fate.Protect, fate.GiveFood, Torture, tracks.TurnEnd),
 }
 """What lies above the phase that comes next: what is left of the one before."""
 
@@ -47,10 +39,10 @@ def check_frame(state: OrleansState) -> None:
     _check_round(state, bottom.phase)
     for step in above:
         if not isinstance(step, _ASKED.get(bottom.phase, ())):
-            raise BadDocument(f"'{step.name}' is not a question before the phase '{PHASE_IDS[bottom.phase]}'.")
-    if bottom.phase == HOURGLASS and above and state.round:
+            raise BadDocument(f"'{step.name}' is not a question before the phase '{phases.PHASE_IDS[bottom.phase]}'.")
+    if bottom.phase == phases.HOURGLASS and above and state.round:
         raise BadDocument("Tiles are removed before the first round.")
-    if bottom.phase == EVENT and above and isinstance(above[0], tracks.TurnEnd):
+    if bottom.phase == phases.EVENT and above and isinstance(above[0], tracks.TurnEnd):
         raise BadDocument("'turn' of a seat was expected, or 'after_turn', 'end_turn' and a question of one.")
     if state.hands:
         _check_hands(state)
@@ -59,13 +51,13 @@ def check_frame(state: OrleansState) -> None:
 
 
 def _check_round(state: OrleansState, phase: int) -> None:
-    if state.round == 0 and phase != HOURGLASS:
+    if state.round == 0 and phase != phases.HOURGLASS:
         raise BadDocument("The first round begins with its hourglass tile.")
-    if state.round == cards.ROUNDS and phase == HOURGLASS:
+    if state.round == cards.ROUNDS and phase == phases.HOURGLASS:
         raise BadDocument("There is no round after the last.")
-    if bool(state.hands) != (phase == PLANNING) or bool(state.plans) != (phase == ACTIONS):
+    if bool(state.hands) != (phase == phases.PLANNING) or bool(state.plans) != (phase == phases.ACTIONS):
         raise BadDocument("Hands are held while followers are drawn, plans are made while planning.")
-    if bool(state.together) != (phase == PLANNING or (phase == ACTIONS and not state.by_turns)):
+    if bool(state.together) != (phase == phases.PLANNING or (phase == phases.ACTIONS and not state.by_turns)):
         raise BadDocument("Seats decide together while they draw, and while they plan at the same time.")
     if state.citizens[cards.LAST_CITIZEN] != NOBODY or state.capped:
         raise BadDocument("The match is not over yet.")
@@ -137,13 +129,4 @@ def _check_plans(state: OrleansState, above: list[Step[Any]]) -> None:
         replay_plan(state, seat, _placeable)
 
 
-STEPS: Final = Steps(
-    "Orléans",
-    *(Phase, Remove, tracks.TurnEnd, Torture, fate.Fate, fate.Protect, fate.GiveFood),
-    *(followers.Draw, followers.Bathe, followers.Keep, followers.TakeBack, followers.ToTower),
-    *(planning.Plan, planning.Task, turn.Turn, turn.AfterTurn, turn.Recruit, turn.TakeTile),
-    *(turn.Buy, turn.Bake, turn.PayGood, turn.Advance, travel.Travel, travel.TakeGood, travel.Summon, deeds.Send),
-    frame=check_frame,
-    begins=("phase",),
-    together=True,
-)
+STEPS: Final = Steps("Orléans", *steps_of(rules), frame=check_frame, begins=("phase",), together=True)

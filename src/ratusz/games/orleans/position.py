@@ -71,15 +71,11 @@ def _lying_at(key: str, owner: int) -> fields.Words:
     return fields.Words(key, TILE_IDS, attribute="", of=lambda state: writing.numbers_of(state, owner))
 
 
-def _bits(seats: list[int]) -> int:
-    return sum(1 << seat for seat in seats)
-
-
-def _stations(cities: list[list[int] | None], state: OrleansState) -> list[int]:
+def _stations(cities: list[int | None], state: OrleansState) -> list[int]:
     for name, seats in zip(cards.CITY_IDS, cities, strict=True):
-        if seats == []:
+        if seats == 0:
             raise BadDocument(f"A city without a station, such as '{name}', is left out.")
-    return [_bits(seats or []) for seats in cities]
+    return [seats or 0 for seats in cities]
 
 
 def _map_goods(edges: list[list[int] | None], state: OrleansState) -> list[int]:
@@ -102,18 +98,13 @@ LAYOUT: Final = fields.Layout(
     fields.Seat("start_player"),
     fields.Word("event", cards.EVENT_IDS, default=cards.FIRST_EVENT),
     fields.Words("hourglass", cards.EVENT_IDS, reverse=True),
-    fields.SeatList(
-        "passed",
-        of=lambda state: writing.seats_in(state.passed, state.players),
-        into=lambda seats, _: _bits(seats),
-        default=0,
-    ),
+    fields.SeatBits("passed"),
     fields.Number("bank", 0, _MANY, default=lambda state: _MANY - cards.STARTING_COINS * state.players),
     fields.Counts(
         "supply", TYPE_IDS, 1, _MANY, default=lambda state: [whole[state.players] for whole in cards.NEUTRALS]
     ),
     fields.Counts("goods_supply", _GOODS, 1, _MANY, default=cards.GOOD_TILES[: cards.BREAD]),
-    fields.Number("technology_supply", 0, cards.ALL_TECHNOLOGY, default=cards.ALL_TECHNOLOGY),
+    fields.Number("technology_supply", 0, cards.ALL_TECHNOLOGY, full=True),
     _Some(
         "map_goods",
         cards.EDGE_IDS,
@@ -125,7 +116,7 @@ LAYOUT: Final = fields.Layout(
     _Some(
         "stations",
         cards.CITY_IDS,
-        fields.SeatList,
+        fields.SeatBits,
         of=writing.stations_on_map,
         into=_stations,
         default=[0] * cards.CITIES,
@@ -168,7 +159,7 @@ LAYOUT: Final = fields.Layout(
             default=0,
         ),
         fields.Word("merchant", cards.CITY_IDS, attribute="merchants", default=cards.START_CITY),
-        fields.Number("unbuilt_stations", 0, cards.STATIONS, attribute="unbuilt", default=cards.STATIONS),
+        fields.Number("unbuilt_stations", 0, cards.STATIONS, attribute="unbuilt", full=True),
         fields.Own("built", 0),
         fields.Words("tiles", TILE_IDS, attribute="", of=writing.numbers_of),
         fields.Own("substitutions", 0),

@@ -7,9 +7,9 @@ to win follow from the strengths, the more surely the fewer rounds are left.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from ratusz.core.chances import chances, outcome
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.cards import ACTION, EMPTY, FIRST_TILE, GOOD, GOODS, KINDS, NEEDS_ALL, PLACE_SLOTS, SLOTS
 from ratusz.games.orleans.prospects import KNIGHT, TECHNOLOGY_WORK, WORK, Prospects, plans_left
@@ -82,23 +82,9 @@ def at_hand(state: OrleansState, seat: int) -> float:
 def value(state: OrleansState) -> list[float]:
     """The chance of each seat to win."""
     if state.player < 0:
-        places = state.ranking()
-        share = 1.0 / places.count(1)
-        return [share if place == 1 else 0.0 for place in places]
-    spread = NEAREST_SPREAD + SPREAD_PER_ROUND * plans_left(state)
-    best = -1e9
-    strengths: list[float] = []
-    for seat in range(state.players):
-        strength = strength_of(state, seat)
-        strengths.append(strength)
-        best = max(best, strength)
-    total = 0.0
-    chances: list[float] = []
-    for strength in strengths:
-        chance = math.exp((strength - best) / spread)
-        chances.append(chance)
-        total += chance
-    return [chance / total for chance in chances]
+        return outcome(state)
+    strengths = [strength_of(state, seat) for seat in range(state.players)]
+    return chances(strengths, NEAREST_SPREAD + SPREAD_PER_ROUND * plans_left(state))
 
 
 def strength_of(state: OrleansState, seat: int) -> float:

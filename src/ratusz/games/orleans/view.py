@@ -6,37 +6,11 @@ from typing import Final, TypedDict
 
 from ratusz.core.game import ScoreDetails
 from ratusz.core.state import NOBODY
-from ratusz.games.orleans import cards
+from ratusz.games.orleans import cards, coming, writing
 from ratusz.games.orleans.cards import EMPTY, NEEDS_ALL, PLACE_GROUPS
-from ratusz.games.orleans.coming import (
-    OVER,
-    Coming,
-    Due,
-    Idle,
-    by_type,
-    chance_to_fill,
-    chances,
-    due_of,
-    idle_places,
-    on_market,
-    phase_of,
-    to_be_used,
-)
 from ratusz.games.orleans.rules.torture import Torture
 from ratusz.games.orleans.rules.travel import TakeGood
 from ratusz.games.orleans.state import IN_STACK, OUT, OrleansState, is_active, shown_to
-from ratusz.games.orleans.writing import (
-    counts,
-    free_in_deeds,
-    goods_on_map,
-    lying_on,
-    of_seat,
-    seats_in,
-    stations_on_map,
-    tiles_of,
-    write_hand,
-    write_plan,
-)
 
 _ROOMY: Final = [place for place in range(cards.PLACES) if PLACE_GROUPS[place] or place == cards.TOWER]
 """The places that can be active; what has neither slots nor spaces has nothing to be ready for."""
@@ -86,7 +60,7 @@ class SeatView(TypedDict):
     """What was placed in this phase and may be taken back; of others only when planning goes by turns."""
 
 
-class IdleView(Idle):
+class IdleView(coming.Idle):
     """Places that would bring nothing in this round, and why."""
 
     of: list[str]
@@ -111,7 +85,7 @@ class Prospect(Joining):
     fill: dict[str, int]
     """For each place that has been begun the chance in percent that the next draw, with those on the market, brings all
     it lacks; nothing at the end."""
-    due: Due
+    due: coming.Due
 
 
 class OrleansView(TypedDict):
@@ -158,25 +132,25 @@ def public(state: OrleansState) -> OrleansView:
     return {
         "round": state.round,
         "rounds": cards.ROUNDS,
-        "phase": phase_of(state),
+        "phase": coming.phase_of(state),
         "planning": cards.BY_TURNS if state.by_turns else cards.SIMULTANEOUS,
         "start_player": state.start_player,
         "active": state.player,
         "event": cards.EVENT_IDS[state.event],
-        "events_left": counts(cards.EVENT_IDS, [state.hourglass.count(event) for event in range(cards.EVENTS)]),
-        "passed": seats_in(state.passed, state.players),
+        "events_left": writing.counts(cards.EVENT_IDS, [state.hourglass.count(event) for event in range(cards.EVENTS)]),
+        "passed": writing.seats_in(state.passed, state.players),
         "bank": state.bank,
-        "supply": counts(cards.TYPE_IDS, state.supply),
-        "goods_supply": counts(cards.GOOD_IDS[: cards.BREAD], state.goods_supply),
+        "supply": writing.counts(cards.TYPE_IDS, state.supply),
+        "goods_supply": writing.counts(cards.GOOD_IDS[: cards.BREAD], state.goods_supply),
         "technology_supply": state.technology_supply,
-        "map_goods": goods_on_map(state),
-        "stations": stations_on_map(state),
-        "deeds": free_in_deeds(state),
+        "map_goods": writing.goods_on_map(state),
+        "stations": writing.stations_on_map(state),
+        "deeds": writing.free_in_deeds(state),
         "citizens": {cards.CITIZEN_IDS[citizen]: seat for citizen, seat in enumerate(state.citizens) if seat >= 0},
-        "tiles": tiles_of(state, IN_STACK),
-        "removed_tiles": tiles_of(state, OUT),
-        "tower": counts(cards.KIND_IDS, shown.tower),
-        "theatre": counts(cards.KIND_IDS, shown.theatre),
+        "tiles": writing.tiles_of(state, IN_STACK),
+        "removed_tiles": writing.tiles_of(state, OUT),
+        "tower": writing.counts(cards.KIND_IDS, shown.tower),
+        "theatre": writing.counts(cards.KIND_IDS, shown.theatre),
         "way": cards.EDGE_IDS[top.edge] if isinstance(top, TakeGood) else "",
         "debt": top.missing if isinstance(top, Torture) else 0,
         "seats": [_seat(shown, seat, NOBODY, score) for seat, score in enumerate(state.scores())],
@@ -194,8 +168,8 @@ def private(state: OrleansState, observer: int, public: OrleansView) -> PrivateV
     prospects = public["prospects"][:]
     prospects[observer] = _prospect(shown, observer, observer)
     return {
-        "tower": counts(cards.KIND_IDS, shown.tower),
-        "theatre": counts(cards.KIND_IDS, shown.theatre),
+        "tower": writing.counts(cards.KIND_IDS, shown.tower),
+        "theatre": writing.counts(cards.KIND_IDS, shown.theatre),
         "seats": seats,
         "prospects": prospects,
     }
@@ -207,25 +181,25 @@ def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
         "score": score,
         "development": state.development[seat],
         "level": state.level(seat),
-        "tracks": counts(cards.TRACK_IDS, of_seat(state.tracks, seat, cards.TRACKS)),
+        "tracks": writing.counts(cards.TRACK_IDS, writing.of_seat(state.tracks, seat, cards.TRACKS)),
         "allowance": state.allowance(seat),
-        "goods": counts(cards.GOOD_IDS, of_seat(state.goods, seat, cards.GOODS)),
+        "goods": writing.counts(cards.GOOD_IDS, writing.of_seat(state.goods, seat, cards.GOODS)),
         "technology": state.technology[seat],
         "technology_begun": state.begun[seat] == 1,
         "merchant": cards.CITY_IDS[state.merchants[seat]],
         "stations": state.built[seat],
         "unbuilt_stations": state.unbuilt[seat],
         "citizens": state.citizens.count(seat),
-        "tiles": tiles_of(state, seat),
-        "bag": counts(cards.KIND_IDS, _bag(state, seat, own)),
-        "market": counts(cards.KIND_IDS, of_seat(state.market, seat, cards.KINDS)),
-        "slots": lying_on(state, seat),
+        "tiles": writing.tiles_of(state, seat),
+        "bag": writing.counts(cards.KIND_IDS, _bag(state, seat, own)),
+        "market": writing.counts(cards.KIND_IDS, writing.of_seat(state.market, seat, cards.KINDS)),
+        "slots": writing.lying_on(state, seat),
         "ready": [cards.PLACE_IDS[place] for place in _ready(state, seat)],
         "missing": _missing(state, seat),
         "deciding": seat in state.deciders(),
         "passed": state.passed >> seat & 1 == 1,
         "hand": _hand(state, seat) if seat == own and state.hands else None,
-        "plan": write_plan(state.plans[seat]) if state.plans and (seat == own or not state.together) else None,
+        "plan": writing.write_plan(state.plans[seat]) if state.plans and (seat == own or not state.together) else None,
     }
 
 
@@ -235,43 +209,43 @@ def _ready(state: OrleansState, seat: int) -> list[int]:
 
 def _prospect(state: OrleansState, seat: int, own: int) -> Prospect:
     bag = _bag(state, seat, own)
-    phase = phase_of(state)
+    phase = coming.phase_of(state)
     ready = _ready(state, seat)
-    idle = idle_places(state, seat, ready)
-    used = to_be_used(state, seat, ready, idle)
-    later = Coming(state, seat, bag, used)
-    following = Coming(state, seat, bag, []) if used and phase == "followers" else later
+    idle = coming.idle_places(state, seat, ready)
+    used = coming.to_be_used(state, seat, ready, idle)
+    later = coming.Coming(state, seat, bag, used)
+    following = coming.Coming(state, seat, bag, []) if used and phase == "followers" else later
     found: Prospect = {
         "draws": following.draws,
-        "chances": chances(following.bag, following.draws),
+        "chances": coming.chances(following.bag, following.draws),
         "idle": _idle(idle),
-        "fill": {} if phase == OVER else _fill(state, seat, seat == own, following),
-        "due": {} if phase == OVER else due_of(state, seat, later),
+        "fill": {} if phase == coming.OVER else _fill(state, seat, seat == own, following),
+        "due": {} if phase == coming.OVER else coming.due_of(state, seat, later),
     }
     joining = [number - bag[kind] for kind, number in enumerate(following.bag)]
     if any(joining):
-        found["joining"] = counts(cards.TYPE_IDS, by_type(joining))
+        found["joining"] = writing.counts(cards.TYPE_IDS, coming.by_type(joining))
     return found
 
 
-def _idle(places: dict[int, Idle]) -> list[IdleView]:
+def _idle(places: dict[int, coming.Idle]) -> list[IdleView]:
     found: dict[str, IdleView] = {}
     for place, idle in places.items():
         found.setdefault(idle["why"], {**idle, "of": []})["of"].append(cards.PLACE_IDS[place])
     return list(found.values())
 
 
-def _fill(state: OrleansState, seat: int, own: bool, draws: Coming) -> dict[str, int]:
-    waiting = on_market(state, seat, own)
+def _fill(state: OrleansState, seat: int, own: bool, draws: coming.Coming) -> dict[str, int]:
+    waiting = coming.on_market(state, seat, own)
     return {
-        place: chance_to_fill(state, seat, cards.PLACE_IDS.index(place), waiting, draws.bag, draws.draws_beside)
+        place: coming.chance_to_fill(state, seat, cards.PLACE_IDS.index(place), waiting, draws.bag, draws.draws_beside)
         for place in _missing(state, seat)
     }
 
 
 def _bag(state: OrleansState, seat: int, own: int) -> list[int]:
     """The bag as the observer knows it: who has drawn in secret knows what is left."""
-    bag = of_seat(state.bag, seat, cards.KINDS)
+    bag = writing.of_seat(state.bag, seat, cards.KINDS)
     if seat == own and state.hands:
         hand = state.hands[seat]
         for kind in hand.drawn + hand.kept + hand.bathed:
@@ -291,7 +265,7 @@ def _missing(state: OrleansState, seat: int) -> dict[str, int]:
 
 
 def _hand(state: OrleansState, seat: int) -> HandView:
-    written = write_hand(state.hands[seat])
+    written = writing.write_hand(state.hands[seat])
     return {
         "drawn": written["drawn"],
         "bathed": written["bathed"],
@@ -301,24 +275,14 @@ def _hand(state: OrleansState, seat: int) -> HandView:
     }
 
 
-def score_sheet(state: OrleansState) -> list[dict[str, int]]:
-    """For each seat the points of coins, of each good, of stations and of citizens (OR-SCORE-1 to OR-SCORE-3).
+def score_sheet(state: OrleansState, seat: int) -> dict[str, int]:
+    """The points of coins, of each good, of stations and of citizens (OR-SCORE-1 to OR-SCORE-3).
 
     Bread has a line only if somebody has the Bakery.
     """
-    sheets = []
-    for seat in range(state.players):
-        goods = _points_by_good(state, seat)
-        level = state.level(seat)
-        sheets.append(
-            {
-                "coins": state.coins[seat],
-                **goods,
-                "stations": state.built[seat] * level,
-                "citizens": state.citizens_of(seat) * level,
-            }
-        )
-    return sheets
+    goods, level = _points_by_good(state, seat), state.level(seat)
+    stations, citizens = state.built[seat] * level, state.citizens_of(seat) * level
+    return {"coins": state.coins[seat], **goods, "stations": stations, "citizens": citizens}
 
 
 def _points_by_good(state: OrleansState, seat: int) -> dict[str, int]:

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/builders/asking.py, ratusz/games/builders/events.py, ratusz/games/builders/view.py; not to be edited. 52ae669255085738 */
+/** Made by `make types` from ratusz/games/builders/asking.py, ratusz/games/builders/events.py, ratusz/games/builders/view.py; not to be edited. 35416d7e8a36848e */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 

@@ -1,8 +1,18 @@
-/** Made by `make types` from ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. 0b93e793a6887299 */
+/** Made by `make types` from ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. 4ae2ea9880580ae7 */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface CraftsmenView {
+  /** For each deck its cards from the top, empty where the observer does not know them. */
+  known_in_decks: Record<'basic' | 'extended' | 'advanced', string[]>
+  seats: SeatView[]
+  peek: string[]
+  /** The value of the observer's own capital: the highest bid it can pay. */
+  most_bid: number
+  /** For each colour of the observer's capital, laid down or in hand, what so many ones, twos and threes are worth. */
+  sets: Record<string, number[][][]>
+  /** Which ends of the observer's estate a card in its hand or on the market fits: `left`, `right` or `both`. */
+  fits: Record<string, 'left' | 'right' | 'both'>
   year: number
   season: 'spring' | 'summer' | 'autumn' | 'winter'
   phase: 'exchange' | 'helpers' | 'stage' | 'labour' | 'limits' | 'investment' | 'over'
@@ -19,8 +29,6 @@ export interface CraftsmenView {
   discard: Record<string, number>
   decks: Record<'basic' | 'extended' | 'advanced', number>
   deck_knowers: Record<'basic' | 'extended' | 'advanced', number[]>
-  /** For each deck its cards from the top, empty where the observer does not know them. */
-  known_in_decks: Record<'basic' | 'extended' | 'advanced', string[]>
   open_buildings: Record<'basic' | 'extended' | 'advanced', string[]>
   box: string[]
   /** For each column the seats of its markers, the low one first; -1 for goods of nobody. */
@@ -30,7 +38,6 @@ export interface CraftsmenView {
   majorities: Record<string, MajorityView[]>
   /** For each building its fields, each with the seats of its discs from below; -1 where a disc went to the track. */
   queue: Record<string, number[][]>
-  seats: SeatView[]
   privileged: boolean
   labour_points: number
   labour_points_per_helper: number
@@ -45,10 +52,7 @@ export interface CraftsmenView {
   starter: number
   out: number[]
   offer: number
-  peek: string[]
   peek_deck: 'basic' | 'extended' | 'advanced'
-  /** The value of the observer's own capital: the highest bid it can pay. */
-  most_bid: number
   /** What is being paid now; 0 if nothing is. */
   price: number
   /** How many cards are still to be discarded now. */
@@ -57,18 +61,6 @@ export interface CraftsmenView {
   payee: number
   /** The good that looks for its place now. */
   carried: string
-  /** For each colour of the observer's capital, laid down or in hand, what so many ones, twos and threes are worth. */
-  sets: Record<string, number[][][]>
-  /** Which ends of the observer's estate a card in its hand or on the market fits: `left`, `right` or `both`. */
-  fits: Record<string, 'left' | 'right' | 'both'>
-}
-
-/** What a ship would pay a seat now. */
-export interface MajorityView {
-  seat: number
-  markers: number
-  points: number
-  bonus: number
 }
 
 /** A seat; what an observer does not know of its hand is only counted. */
@@ -101,6 +93,14 @@ export interface BuiltView {
   icons: number[]
   /** Whether it was built by the privilege: its colours match those of the card to its left nowhere. */
   clash?: boolean
+}
+
+/** What a ship would pay a seat now. */
+export interface MajorityView {
+  seat: number
+  markers: number
+  points: number
+  bonus: number
 }
 
 /** What can be said of an answer beside its cost and gain. */

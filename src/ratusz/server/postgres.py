@@ -1,0 +1,639 @@
+"""The store on PostgreSQL: actions are stored in groups, one statement each, and durable before anybody is answered.
+
+Whatever changes a table first takes hold of its row in `tables`, and so waits for whoever is changing it just then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from typing import Any, TypeVar
+
+import asyncpg
+import msgspec
+
+from ratusz.server import store
+from ratusz.server.postgres_migrations import bring_up_to_date
+from ratusz.server.rows import BELONGINGS, COLUMNS, COPIED_AT_ONCE, ENTRANTS, KINDS, LOBBY, table_row, table_values
+
+T = TypeVar("T")
+Work = Callable[[Any], Awaitable[T]]
+
+log = logging.getLogger("ratusz.store")
+
+OLDEST_POSTGRES = 13
+CONNECTIONS = 8
+"""Open at once."""
+CONNECT_SECONDS = 5.0
+COMMAND_SECONDS = 30.0
+GROUP = 500
+"""So many actions are stored together at most."""
+LEAVING_SECONDS = 5.0
+"""How long a server is waited for that was killed, until PostgreSQL has noticed."""
+SETTINGS = {"application_name": "ratusz", "jit": "off", "default_transaction_isolation": "read committed"}
+_DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+_GUARD = "SELECT pg_try_advisory_lock(7288, hashtext(current_schema()))"
+
+LOST = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+)
+"""What is raised when a connection is gone, or the database is going."""
+NO_ROOM = (asyncpg.DiskFullError, asyncpg.ReadOnlySQLTransactionError, asyncpg.InsufficientPrivilegeError)
+
+# Rows are locked in the order of their ids, so that the groups of two servers never wait for each other. Who comes
+# second finds that `lines` has gone on: its action is not stored, and the others of its group are.
+_APPEND = f"""
+WITH new AS (
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::float8[], $5::text[])
+    AS new (id, first, after, changed, summary)
+), locked AS MATERIALIZED (
+    SELECT id FROM tables WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE
+), head AS (
+    UPDATE tables SET lines = after, changed = new.changed, summary = new.summary FROM new JOIN locked USING (id)
+    WHERE tables.id = new.id AND lines = first RETURNING tables.id
+), put AS (
+    INSERT INTO actions ({COLUMNS["actions"]})
+    SELECT actions.* FROM unnest($6::text[], $7::integer[], $8::integer[], $9::text[], $10::text[], $11::float8[])
+    AS actions ({COLUMNS["actions"]}) JOIN head ON id = table_id
+)
+SELECT id FROM head
+"""
+_FORGOTTEN = """
+seen < CASE WHEN (summary::json ->> 'over')::boolean THEN $2::float8 WHEN changed > created THEN $3 ELSE $1 END
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Appending:
+    """Actions of one table that somebody waits for."""
+
+    table: str
+    actions: Sequence[store.ActionRow]
+    summary: str
+    changed: float
+    future: asyncio.Future[None]
+
+    @property
+    def head(self) -> tuple[str, int, int, float, str]:
+        return self.table, self.actions[0].number, self.actions[-1].number + 1, self.changed, self.summary
+
+    def rows(self) -> list[tuple[Any, ...]]:
+        return [(self.table, one.number, one.seat, one.line, one.command, one.at) for one in self.actions]
+
+
+class PostgresStore:
+    """A `Store` in a schema of a PostgreSQL database, for one server."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self._url = url
+        self._name = name
+        """What people are told: without a password."""
+        self._idle: list[Any] = []
+        self._places = asyncio.Semaphore(CONNECTIONS)
+        self._guard: Any = None
+        """The connection that keeps other servers away."""
+        self._guarding = asyncio.Lock()
+        self._waiting: deque[Appending] = deque()
+        self._writer: asyncio.Task[None] | None = None
+        self._trouble = False
+        self._closed = False
+        with ThreadPoolExecutor(1) as thread:  # A loop of its own: the server has none yet, or one that is running.
+            thread.submit(asyncio.run, self._prepare()).result()
+
+    async def _prepare(self) -> None:
+        """Look whether the database can be used, and bring it up to date."""
+        try:
+            connection = await self._connect()
+            try:
+                await self._be_guarded_by(connection)
+                await bring_up_to_date(connection, self._name)
+            finally:
+                self._guard = None
+                await connection.close()
+        except store.StoreFull as error:
+            raise store.CannotStore(f"The database '{self._name}' cannot be used: {error.why}.") from None
+        except (asyncpg.PostgresError, *LOST) as error:
+            raise store.CannotStore(f"The database '{self._name}' cannot be used: {_why(error)}.") from None
+
+    # Connections.
+
+    async def _connect(self) -> Any:
+        try:
+            connection = await asyncpg.connect(
+                self._url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, server_settings=SETTINGS
+            )
+        except (asyncpg.PostgresError, *LOST, ValueError) as error:
+            raise store.StoreAway(_why(error)) from None
+        version: int = connection.get_server_version().major
+        if version < OLDEST_POSTGRES:
+            await connection.close()
+            raise store.StoreAway(f"PostgreSQL {OLDEST_POSTGRES} or newer is needed; this is {version}")
+        await connection.execute(_DURABLE)
+        return connection
+
+    async def _be_guarded_by(self, connection: Any) -> None:
+        """Keep other servers away: they would not notice what changes here."""
+        async with self._guarding:
+            if self._guard is not None and not self._guard.is_closed():
+                return
+            loop = asyncio.get_running_loop()
+            end = loop.time() + LEAVING_SECONDS
+            while not await connection.fetchval(_GUARD):
+                if loop.time() > end:
+                    raise store.StoreAway("another server is using it")
+                await asyncio.sleep(0.1)
+            self._guard = connection
+
+    @contextlib.asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection for a while; one on which something has broken off is not used again."""
+        if self._closed:
+            raise store.CannotStore("The store is closed.")
+        async with self._places:
+            connection = await self._open_connection()
+            try:
+                if self._guard is None or self._guard.is_closed():
+                    await self._be_guarded_by(connection)
+                yield connection
+            except (asyncpg.PostgresError, store.StoreConflict, store.StoreFull):
+                raise
+            except BaseException:
+                connection.terminate()
+                raise
+            finally:
+                if not connection.is_closed():
+                    self._idle.append(connection)
+
+    async def _open_connection(self) -> Any:
+        while self._idle:
+            connection = self._idle.pop()
+            if not connection.is_closed():
+                return connection
+        return await self._connect()
+
+    async def _read(self, work: Work[T]) -> T:
+        """What reading comes to; where a connection is lost, by another one."""
+        try:
+            async with self._connection() as connection:
+                return await work(connection)
+        except LOST:
+            self._hang_up()
+        async with self._connection() as connection:
+            return await work(connection)
+
+    def _hang_up(self) -> None:
+        """Where one connection is lost, the others that wait for work may be too."""
+        for connection in self._idle:
+            connection.terminate()
+        self._idle.clear()
+
+    async def _write(self, work: Work[T]) -> T:
+        """What writing comes to, all of it durable, or none."""
+        try:
+            async with self._connection() as connection, connection.transaction():
+                result = await work(connection)
+        except Exception as error:
+            raise self._noted(error) from None
+        self._watch_room(None)
+        return result
+
+    async def _execute(self, statement: str, *values: Any) -> None:
+        await self._write(lambda connection: connection.execute(statement, *values))
+
+    def _noted(self, error: Exception) -> Exception:
+        """What is told to whoever waits for a piece of work that failed."""
+        if isinstance(error, LOST):
+            self._hang_up()
+        failure = _failure(error)
+        self._watch_room(failure)
+        return failure
+
+    def _watch_room(self, failure: Exception | None) -> None:
+        """Log once that nothing can be stored, and once that it can be again, however many are refused between."""
+        trouble = isinstance(failure, store.StoreFull)
+        if isinstance(failure, store.StoreFull) and not self._trouble:
+            log.error("nothing can be stored", extra={"why": failure.why})
+        elif self._trouble and not trouble:
+            log.info("the store can be written again")
+        self._trouble = trouble
+
+    # Actions.
+
+    async def append(
+        self, table: str, actions: Sequence[store.ActionRow], summary: store.Summary, changed: float | None = None
+    ) -> None:
+        if self._closed:
+            raise store.CannotStore("The store is closed.")
+        written = msgspec.json.encode(summary).decode()
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        at = actions[-1].at if changed is None else changed
+        self._waiting.append(Appending(table, actions, written, at, future))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._append_all())
+        await future
+
+    async def _append_all(self) -> None:
+        """One group after the other: what comes meanwhile waits, and is stored together."""
+        while self._waiting:
+            group = self._next_group()
+            try:
+                await self._append_twice(group)
+            except Exception as error:
+                if len(group) > 1 and not isinstance(error, (*LOST, store.StoreFull)):
+                    await self._append_alone(group)  # One of them does not fit: find out which.
+                else:
+                    _fail(group, self._noted(error))
+
+    def _next_group(self) -> list[Appending]:
+        """Those that came first, but of each table only one: the next rests on it."""
+        group: dict[str, Appending] = {}
+        others: deque[Appending] = deque()
+        while self._waiting and len(group) < GROUP:
+            one = self._waiting.popleft()
+            if one.table in group:
+                others.append(one)
+            else:
+                group[one.table] = one
+        self._waiting.extendleft(reversed(others))
+        return list(group.values())
+
+    async def _append_twice(self, group: list[Appending]) -> None:
+        """Where a connection is lost, try again by another one: what was stored all the same is a conflict then."""
+        try:
+            return await self._append_group(group)
+        except LOST as error:
+            lost = error
+        self._hang_up()
+        try:
+            await self._append_group(group)
+        except store.StoreFull:
+            raise lost from None  # It is not certain that nothing was stored.
+
+    async def _append_alone(self, group: list[Appending]) -> None:
+        for one in group:
+            try:
+                await self._append_group([one])
+            except Exception as error:
+                _fail([one], self._noted(error))
+
+    async def _append_group(self, group: list[Appending]) -> None:
+        heads = zip(*(one.head for one in group), strict=True)
+        rows = zip(*(row for one in group for row in one.rows()), strict=True)
+        async with self._connection() as connection:
+            stored = {table for (table,) in await connection.fetch(_APPEND, *heads, *rows)}
+        self._watch_room(None)
+        for one in group:
+            if one.table not in stored:
+                _fail([one], store.StoreConflict(f"Number {one.head[1]} is not the next action of '{one.table}'."))
+            elif not one.future.done():
+                one.future.set_result(None)
+
+    # Writing.
+
+    async def create(self, table: store.StoredTable) -> None:
+        name = table.table.id
+
+        async def work(connection: Any) -> None:
+            await connection.execute(_insert("tables"), *table_values(table.table))
+            for seat in table.seats:
+                await _put_seat(connection, name, seat)
+            await connection.executemany(_insert("watchers"), [(name, visitor) for visitor in table.watchers])
+            actions = [(name, one.number, one.seat, one.line, one.command, one.at) for one in table.actions]
+            await connection.executemany(_insert("actions"), actions)
+            await connection.execute("UPDATE tables SET lines = $1 WHERE id = $2", len(actions), name)
+
+        await self._write(work)
+
+    async def keep(self, table: str, looks: Mapping[int, bytes], position: store.PositionRow) -> None:
+        newer = "SELECT 1 FROM positions WHERE table_id = $1 AND number > $2"
+        values = (table, position.number, position.ply, position.rules_version, position.body)
+
+        async def work(connection: Any) -> None:
+            await _take_hold(connection, table)
+            if await connection.fetchval(newer, table, position.number) is None:
+                await _put_looks(connection, table, looks)
+                await connection.execute(_put("positions", "table_id"), *values)
+
+        await self._write(work)
+
+    async def carry(self, table: str, looks: Mapping[int, bytes], carried: list[dict[str, Any]], now: int) -> None:
+        changes = "UPDATE tables SET carried = $1, rules_version = $2 WHERE id = $3"
+
+        async def work(connection: Any) -> None:
+            await connection.execute(changes, json.dumps(carried), now, table)
+            await _put_looks(connection, table, looks)
+
+        await self._write(work)
+
+    async def say(self, table: str, chat: store.ChatRow) -> None:
+        values = (table, chat.number, chat.seat, chat.name, chat.text, chat.command, chat.at, chat.notice)
+        await self._execute(_insert("chat"), *values)
+
+    async def set_seats(
+        self,
+        table: str,
+        seats: Sequence[store.SeatRow],
+        summary: store.Summary,
+        leavers: Iterable[str] = (),
+        used: store.Used | None = None,
+    ) -> None:
+        left = [(table, visitor) for visitor in leavers]
+
+        async def work(connection: Any) -> None:
+            await connection.execute("UPDATE tables SET summary = $1 WHERE id = $2", json.dumps(summary), table)
+            for seat in seats:
+                await _put_seat(connection, table, seat)
+            await connection.executemany(_insert("watchers", "ON CONFLICT DO NOTHING"), left)
+            if left:
+                await connection.execute("DELETE FROM handovers WHERE table_id = $1", table)
+            await _put_used(connection, used)
+
+        await self._write(work)
+
+    async def add_watcher(self, table: str, visitor: str, used: store.Used | None = None) -> None:
+        async def work(connection: Any) -> None:
+            await connection.execute(_insert("watchers", "ON CONFLICT DO NOTHING"), table, visitor)
+            await _put_used(connection, used)
+
+        await self._write(work)
+
+    async def set_watch(self, table: str, watch: str) -> None:
+        await self._execute("UPDATE tables SET watch = $1 WHERE id = $2", watch, table)
+
+    async def set_rematch(self, table: str, rematch: str) -> None:
+        await self._execute("UPDATE tables SET rematch = $1 WHERE id = $2", rematch, table)
+
+    async def set_seen(self, table: str, seen: float) -> None:
+        await self._execute("UPDATE tables SET seen = $1 WHERE id = $2", seen, table)
+
+    async def delete(self, table: str, expiry: store.Expiry) -> bool:
+        found = f"SELECT 1 FROM tables WHERE {_FORGOTTEN} AND id = $4 FOR UPDATE"
+
+        async def work(connection: Any) -> bool:
+            if await connection.fetchval(found, *_times(expiry), table) is None:
+                return False
+            for kind in BELONGINGS:
+                await connection.execute(f"DELETE FROM {kind} WHERE table_id = $1", table)
+            await connection.execute("UPDATE tables SET rematch = NULL WHERE rematch = $1", table)
+            await connection.execute("DELETE FROM tables WHERE id = $1", table)
+            return True
+
+        return await self._write(work)
+
+    async def add_handover(self, handover: store.HandoverRow, now: float) -> None:
+        values = (handover.secret, handover.table, json.dumps(handover.seats), handover.expires)
+
+        async def work(connection: Any) -> None:
+            await connection.execute("DELETE FROM handovers WHERE expires <= $1", now)
+            await connection.execute(_insert("handovers"), *values)
+
+        await self._write(work)
+
+    async def add_signing_key(self, key: str, created: float) -> store.KeyRow:
+        added = f"""
+            INSERT INTO keys ({COLUMNS["keys"]}) SELECT COALESCE(MAX(number), 0) + 1, $1, $2 FROM keys
+            RETURNING {COLUMNS["keys"]}
+        """
+
+        async def work(connection: Any) -> store.KeyRow:
+            await connection.execute("LOCK TABLE keys IN EXCLUSIVE MODE")
+            return store.KeyRow(*await connection.fetchrow(added, key, created))
+
+        return await self._write(work)
+
+    # Reading.
+
+    async def load(self, table: str) -> store.StoredTable | None:
+        async def work(connection: Any) -> store.StoredTable | None:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                return await _load(connection, table)
+
+        return await self._read(work)
+
+    async def looks(self, table: str, first: int, end: int) -> dict[int, bytes]:
+        query = "SELECT part, body FROM looks WHERE table_id = $1 AND part >= $2 AND part < $3"
+        rows = await self._fetch(query, table, first, end)
+        return dict(rows)
+
+    async def _fetch(self, query: str, *values: Any) -> list[Any]:
+        return await self._read(lambda connection: connection.fetch(query, *values))
+
+    async def _fetch_value(self, query: str, *values: Any) -> Any:
+        return await self._read(lambda connection: connection.fetchval(query, *values))
+
+    async def unkept(self) -> list[tuple[str, str, int]]:
+        query = """
+            SELECT id, game, tables.rules_version FROM tables LEFT JOIN positions ON table_id = id
+            WHERE positions.number IS NULL OR positions.number < lines ORDER BY changed DESC
+        """
+        return [tuple(row) for row in await self._fetch(query)]
+
+    async def may_enter(self, table: str, visitor: str) -> bool:
+        entered = f"SELECT EXISTS (SELECT FROM ({ENTRANTS}) AS entrants WHERE table_id = $1 AND visitor = $2)"
+        return bool(await self._fetch_value(entered, table, visitor))
+
+    async def knows(self, visitor: str) -> bool:
+        known = f"({ENTRANTS} UNION ALL SELECT id, host FROM tables)"
+        return bool(
+            await self._fetch_value(f"SELECT EXISTS (SELECT FROM {known} AS known WHERE visitor = $1)", visitor)
+        )
+
+    async def of_visitor(
+        self, visitor: str, most: int, table: str | None = None
+    ) -> list[tuple[store.TableRow, list[store.SeatRow]]]:
+        query = f"""
+            SELECT {LOBBY} FROM tables WHERE ($3::text IS NULL OR id = $3)
+            AND id IN (SELECT table_id FROM ({ENTRANTS}) AS entrants WHERE visitor = $1) ORDER BY changed DESC LIMIT $2
+        """
+
+        async def work(connection: Any) -> list[tuple[store.TableRow, list[store.SeatRow]]]:
+            rows = [table_row(tuple(row)) for row in await connection.fetch(query, visitor, most, table)]
+            seats = await _seats(connection, [row.id for row in rows])
+            return [(row, seats[row.id]) for row in rows]
+
+        return await self._read(work)
+
+    async def find_secret(self, secret: str) -> tuple[str, int | None] | None:
+        query = (
+            "SELECT table_id, seat FROM seats WHERE secret = $1 UNION ALL SELECT id, NULL FROM tables WHERE watch = $1"
+        )
+        found = await self._fetch(query, secret)
+        return (found[0][0], found[0][1]) if found else None
+
+    async def find_handover(self, secret: str, now: float) -> store.HandoverRow | None:
+        query = f"SELECT {COLUMNS['handovers']} FROM handovers WHERE secret = $1 AND expires > $2"
+        for row in await self._fetch(query, secret, now):
+            return store.HandoverRow(row[0], row[1], json.loads(row[2]), row[3])
+        return None
+
+    async def forgotten(self, expiry: store.Expiry, most: int) -> list[str]:
+        times = _times(expiry)
+        query = f"SELECT id FROM tables WHERE seen < $4 AND {_FORGOTTEN} ORDER BY seen LIMIT $5"
+        return [table for (table,) in await self._fetch(query, *times, max(times), most)]
+
+    async def signing_keys(self) -> list[store.KeyRow]:
+        rows = await self._fetch(f"SELECT {COLUMNS['keys']} FROM keys ORDER BY number DESC")
+        return [store.KeyRow(*row) for row in rows]
+
+    async def count(self, host: str | None = None, address: str | None = None, since: float = 0.0) -> int:
+        wanted = [("host =", host), ("address =", address), ("created >=", since or None)]
+        asked = [(condition, value) for condition, value in wanted if value is not None]
+        conditions = [f"{condition} ${number}" for number, (condition, _) in enumerate(asked, start=1)]
+        query = f"SELECT COUNT(*) FROM tables WHERE {' AND '.join(['TRUE', *conditions])}"
+        return int(await self._fetch_value(query, *(value for _, value in asked)))
+
+    async def ping(self) -> None:
+        await self._fetch("SELECT 1 FROM tables LIMIT 1")
+
+    async def probe(self) -> None:
+        await self._execute("UPDATE ratusz SET format = format")
+
+    @contextlib.asynccontextmanager
+    async def copying(self) -> AsyncIterator[PostgresCopy]:
+        async with self._connection() as connection, connection.transaction(isolation="repeatable_read"):
+            copy = PostgresCopy(connection)
+            yield copy
+            await copy.finish()
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer
+        self._closed = True
+        for _ in range(CONNECTIONS):  # Whatever is under way is waited for.
+            await self._places.acquire()
+        for connection in self._idle:
+            await connection.close()
+        self._idle.clear()
+
+
+class PostgresCopy:
+    """All rows of a database, in one transaction."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+
+    async def rows(self, kind: str) -> AsyncIterator[list[tuple[Any, ...]]]:
+        found = await self._connection.cursor(f"SELECT {COLUMNS[kind]} FROM {kind}")
+        while rows := await found.fetch(COPIED_AT_ONCE):
+            yield [tuple(row) for row in rows]
+
+    async def put(self, kind: str, rows: list[tuple[Any, ...]]) -> None:
+        try:
+            await self._connection.copy_records_to_table(kind, records=rows, columns=KINDS[kind])
+        except asyncpg.PostgresError as error:
+            raise store.CannotStore(f"PostgreSQL does not take all rows of '{kind}': {_why(error)}.") from None
+
+    async def finish(self) -> None:
+        """Count the actions of all tables."""
+        counted = "SELECT table_id, COUNT(*) AS actions FROM actions GROUP BY table_id"
+        changes = (
+            f"UPDATE tables SET lines = actions FROM ({counted}) AS counted WHERE id = table_id AND lines <> actions"
+        )
+        await self._connection.execute(changes)
+
+
+def _why(error: BaseException) -> str:
+    """The first sentence of what PostgreSQL or the system says."""
+    return (str(error) or type(error).__name__).splitlines()[0].rstrip(".")
+
+
+def _failure(error: Exception) -> Exception:
+    if isinstance(error, asyncpg.IntegrityConstraintViolationError):
+        return store.StoreConflict(_why(error))
+    return store.StoreFull(_why(error)) if isinstance(error, NO_ROOM) else error
+
+
+def _fail(group: Iterable[Appending], failure: Exception) -> None:
+    for one in group:
+        if not one.future.done():
+            one.future.set_exception(failure)
+
+
+# Rows.
+
+
+def _insert(kind: str, conflict: str = "") -> str:
+    marks = ", ".join(f"${number}" for number in range(1, len(KINDS[kind]) + 1))
+    return f"INSERT INTO {kind} ({COLUMNS[kind]}) VALUES ({marks}) {conflict}"
+
+
+def _put(kind: str, *key: str) -> str:
+    """Insert a row, in place of the one that has its key."""
+    changes = ", ".join(f"{name} = excluded.{name}" for name in KINDS[kind] if name not in key)
+    return _insert(kind, f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}")
+
+
+async def _take_hold(connection: Any, table: str) -> None:
+    """Let nobody else change a table until the end of the transaction."""
+    if await connection.fetchval("SELECT 1 FROM tables WHERE id = $1 FOR NO KEY UPDATE", table) is None:
+        raise store.StoreConflict(f"There is no table '{table}'.")
+
+
+async def _put_seat(connection: Any, table: str, seat: store.SeatRow) -> None:
+    values = (seat.kind, seat.name, seat.level, seat.secret, seat.visitor, int(seat.stand_in))
+    await connection.execute(_put("seats", "table_id", "seat"), table, seat.seat, *values)
+    await connection.execute("DELETE FROM companions WHERE table_id = $1 AND seat = $2", table, seat.seat)
+    companions = [(table, seat.seat, visitor) for visitor in seat.companions]
+    await connection.executemany(_insert("companions"), companions)
+
+
+async def _put_used(connection: Any, used: store.Used | None) -> None:
+    if used is not None:
+        changes = "UPDATE handovers SET secret = $1, expires = 'infinity' WHERE secret = $2"
+        await connection.execute(changes, used.now, used.secret)
+
+
+async def _put_looks(connection: Any, table: str, looks: Mapping[int, bytes]) -> None:
+    if looks:
+        await connection.execute("DELETE FROM looks WHERE table_id = $1 AND part >= $2", table, min(looks))
+    await connection.executemany(_insert("looks"), [(table, part, body) for part, body in looks.items()])
+
+
+def _times(expiry: store.Expiry) -> list[float]:
+    return list(asdict(expiry).values())
+
+
+async def _seats(connection: Any, tables: list[str]) -> dict[str, list[store.SeatRow]]:
+    companions: dict[tuple[str, int], set[str]] = {}
+    query = f"SELECT {COLUMNS['companions']} FROM companions WHERE table_id = ANY ($1)"
+    for table, seat, visitor in await connection.fetch(query, tables):
+        companions.setdefault((table, seat), set()).add(visitor)
+    seats: dict[str, list[store.SeatRow]] = {table: [] for table in tables}
+    query = f"SELECT {COLUMNS['seats']} FROM seats WHERE table_id = ANY ($1) ORDER BY seat"
+    for table, *values in await connection.fetch(query, tables):
+        row = store.SeatRow(*values)
+        row.stand_in, row.companions = bool(row.stand_in), frozenset(companions.get((table, row.seat), ()))
+        seats[table].append(row)
+    return seats
+
+
+async def _load(connection: Any, table: str) -> store.StoredTable | None:
+    row = await connection.fetchrow(f"SELECT {COLUMNS['tables']} FROM tables WHERE id = $1", table)
+    if row is None:
+        return None
+
+    async def belonging(kind: str, order: str = "table_id") -> list[Any]:
+        columns = ", ".join(name for name in KINDS[kind] if name != "table_id")
+        rows: list[Any] = await connection.fetch(
+            f"SELECT {columns} FROM {kind} WHERE table_id = $1 ORDER BY {order}", table
+        )
+        return rows
+
+    return store.StoredTable(
+        table=table_row(tuple(row)),
+        seats=(await _seats(connection, [table]))[table],
+        watchers={visitor for (visitor,) in await belonging("watchers")},
+        actions=[store.ActionRow(*values) for values in await belonging("actions", "number")],
+        chat=[store.ChatRow(*values) for values in await belonging("chat", "number")],
+        position=next((store.PositionRow(*values) for values in await belonging("positions")), None),
+    )

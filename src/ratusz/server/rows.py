@@ -1,0 +1,44 @@
+"""The rows that every store keeps: their kinds and columns, and how a table is written into columns and read back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any
+
+from ratusz.server.store import TableRow
+
+KINDS: Mapping[str, tuple[str, ...]] = {
+    "tables": tuple(column.name for column in fields(TableRow)),
+    "seats": ("table_id", "seat", "kind", "name", "level", "secret", "visitor", "stand_in"),
+    "companions": ("table_id", "seat", "visitor"),
+    "watchers": ("table_id", "visitor"),
+    "handovers": ("secret", "table_id", "seats", "expires"),
+    "actions": ("table_id", "number", "seat", "line", "command", "at"),
+    "chat": ("table_id", "number", "seat", "name", "text", "command", "at", "notice"),
+    "positions": ("table_id", "number", "ply", "rules_version", "body"),
+    "looks": ("table_id", "part", "body"),
+    "keys": ("number", "key", "created"),
+}
+"""What there is, with its columns; tables before whatever belongs to one."""
+BELONGINGS = tuple(kind for kind, columns in KINDS.items() if "table_id" in columns)
+"""What has to go before a table can go."""
+COLUMNS: Mapping[str, str] = {kind: ", ".join(columns) for kind, columns in KINDS.items()}
+LOBBY = ", ".join("NULL" if name in ("start", "carried") else name for name in KINDS["tables"])
+"""The columns of a table without positions, which are long, and of which the lobby tells nothing."""
+ENTRANTS = " UNION ALL ".join(f"SELECT table_id, visitor FROM {kind}" for kind in ("seats", "companions", "watchers"))
+"""Who may enter which table."""
+COPIED_AT_ONCE = 1_000
+"""How many rows are in memory while all are copied."""
+_AS_JSON = frozenset({"options", "confirm", "start", "clock", "summary", "carried"})
+
+
+def table_values(table: TableRow) -> list[Any]:
+    values = [(name, getattr(table, name)) for name in KINDS["tables"]]
+    return [json.dumps(value) if name in _AS_JSON and value is not None else value for name, value in values]
+
+
+def table_row(row: Sequence[Any]) -> TableRow:
+    values = zip(KINDS["tables"], row, strict=True)
+    return TableRow(*(json.loads(value) if name in _AS_JSON and value is not None else value for name, value in values))

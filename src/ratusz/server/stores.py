@@ -1,0 +1,38 @@
+"""Which store a database is kept in: a file is SQLite's, an address is PostgreSQL's."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit, urlunsplit
+
+from ratusz.core import extras
+from ratusz.server.sqlite import SqliteStore
+from ratusz.server.store import CannotStore, Store
+
+SCHEMES = ("postgresql://", "postgres://")
+
+
+def store_at(database: str) -> Store:
+    """The store of a database, opened and brought up to date; CannotStore says why there is none."""
+    if not is_address(database):
+        if "://" in database:
+            raise CannotStore("A database is a file, or an address that begins with postgresql://.")
+        return SqliteStore(database)
+    module = extras.load("ratusz.server.postgres", "postgres", "A database on PostgreSQL needs")
+    store: Store = module.PostgresStore(database, named(database))
+    return store
+
+
+def is_address(database: str) -> bool:
+    return database.startswith(SCHEMES)
+
+
+def named(database: str) -> str:
+    """What people and logs are told of a database: an address without its password, and whatever else may hold one."""
+    if not is_address(database):
+        return database
+    try:
+        parts = urlsplit(database)
+    except ValueError:
+        return f"{database.partition('://')[0]}://…"
+    user, at, where = parts.netloc.rpartition("@")
+    return urlunsplit((parts.scheme, user.partition(":")[0] + at + where, parts.path, "", ""))
