@@ -1,8 +1,8 @@
 /** A Vite plugin: the card data of the games as boards need them, without what a figure is called and where it was found. */
 import type { Plugin } from 'vite'
 
-/** Names are said by the texts; notes, sources and lists of which card is used when concern the Python package alone. */
-const LEFT_OUT = /^(note|usage|name_en|name_pl|.*_source|physical.*)$/
+/** Names are said by the texts; notes, sources, lists of which card is used when and some rules concern the Python package alone. */
+const LEFT_OUT = /^(note|usage|name_en|name_pl|.*_source|physical.*|confidence|per_player_count|used_in_solo|sellable|is_action|technology_allowed|stations_rule|neutral_.*|start_step|last_step)$/
 /** The one source that players are told of. */
 const GUESSED = 'reconstructed'
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Question, SeatInfo, TableState } from './messages'
 import { begin, during, goesOn } from './settled'
 
@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: root })
   begin()()
 })
+afterEach(() => vi.unstubAllGlobals())
 
 test('the page has settled when everything that was begun has ended, however often its end is told', () => {
   expect(root.settled).toBe(true)
