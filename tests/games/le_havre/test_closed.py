@@ -10,6 +10,9 @@ import ratusz
 from ratusz.texts import Texts
 from tests.games.le_havre.words import Seat, play, table
 
+INTEREST = "T1 T5 T2 T3 T4 T6 T7"
+"""The interest tile is that of the second turn."""
+
 
 @pytest.mark.rule("LH-BUY-1", "LH-BUY-2", "LH-TURN-1", "LH-LOAN-3")
 def test_before_the_supply_everything_on_the_table_says_why_not() -> None:
@@ -82,6 +85,59 @@ def test_what_a_ship_lacks() -> None:
     poor = table(Seat("9 wood 2 steel 1 brick", "wharf_1"), ships={**ships, "steel_ship": "triest"})
     play(poor, "enter wharf_1")
     assert poor.why("build_ship iron_ship") == "You need 2 iron more. (LH-SHIP-2)"
+
+
+@pytest.mark.rule("LH-BLDG-Sawmill", "LH-BLDG-WoodenCrane", "LH-BLDG-FootballStadium")
+def test_what_building_lacks_with_what_single_cards_say() -> None:
+    match = table(Seat("3 wood 2 clay"), town="sawmill", stacks=("dunny", "joinery", "marketplace"))
+    play(match, "enter sawmill")
+    assert match.why("build dunny") == "Nothing but buildings that cost wood is built here. (LH-BLDG-Sawmill)"
+    match = table(Seat("9 wood 1 clay", "wooden_crane"), stacks=("colliery", "joinery", "marketplace"))
+    play(match, "enter building_firm_1")
+    assert match.why("build colliery") == "You need 1 clay more. (LH-BUILD-2)"
+    match = table(Seat("8 wood 2 clay"), stacks=("", "joinery", "marketplace"), waiting="football_stadium")
+    play(match, "enter building_firm_1")
+    assert match.why("build football_stadium") == "You need 2 iron more. (LH-BUILD-2)"
+    match = table(Seat("8 wood 2 clay"), stacks=("dock", "joinery", "marketplace"), waiting="football_stadium")
+    play(match, "enter building_firm_1")
+    assert match.why("build football_stadium").endswith("space of the stacks is empty. (LH-BLDG-FootballStadium)")
+
+
+@pytest.mark.rule("LH-SHIP-3")
+def test_the_brick_for_a_wharf_is_that_of_its_own_rule() -> None:
+    ships = {"wooden_ship": "appoline", "iron_ship": "cherbourg"}
+    match = table(Seat("8 wood 4 iron", "wharf_1 boulogne"), town="luxury_yacht", ships=ships)
+    play(match, "enter wharf_1")
+    assert match.why("build_ship iron_ship") == "You need 1 brick more. (LH-SHIP-3)"
+
+
+@pytest.mark.rule("LH-DEC-HW", "LH-BLDG-HarbourWatch")
+def test_the_only_ship_is_kept_for_the_visit_that_needs_it() -> None:
+    anna = Seat("3 francs 1 fish 3 wood", "noemi harbour_watch")
+    match = table(anna, Seat(disc="shipping_line"), town="shipping_line")
+    play(match, "enter harbour_watch")
+    assert match.why("sell noemi").endswith("(LH-DEC-HW)")
+
+
+@pytest.mark.rule("LH-LOAN-3", "LH-ADV-1")
+def test_what_a_loan_and_a_sale_lack_outside_the_own_turn() -> None:
+    match = table(Seat("3 francs", "joinery", loans=2), ask="before_supply", tiles=INTEREST)
+    play(match, "supply")
+    assert match.why("repay_loan") == "2 more francs needed. (LH-LOAN-3)"
+    rich = Seat("5 francs", "joinery", loans=2)
+    match = table(rich, ask="before_supply", tiles=INTEREST, restricted_selling=True)
+    play(match, "supply")
+    assert match.why("sell joinery").endswith("(LH-ADV-1)")
+
+
+@pytest.mark.rule("LH-BLDG-MajorCorporation", "LH-BLDG-Pawnbrokers")
+def test_what_single_buildings_lack() -> None:
+    match = table(Seat("3 steel 2 francs", "major_corporation"))
+    assert match.why("enter major_corporation") == "1 more franc needed. (LH-MAIN-4)"
+    match = table(Seat("2 francs", "major_corporation"))
+    assert match.why("enter major_corporation").startswith("You have no goods of which")
+    match = table(Seat("1 francs", pawned=["wood"]), town="pawnbrokers")
+    assert match.why("redeem wood") == "1 more franc needed. (LH-DEC-PAWN)"
 
 
 def test_it_is_said_in_polish_too() -> None:

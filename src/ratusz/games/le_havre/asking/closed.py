@@ -10,20 +10,26 @@ from ratusz.games.le_havre import cards, effects
 from ratusz.games.le_havre.asking.about import HavreAbout, visit
 from ratusz.games.le_havre.cards import CARD_IDS, FRANCS, KINDS
 from ratusz.games.le_havre.rules import actions
-from ratusz.games.le_havre.rules.building import Build, BuildSecond, build_cost
+from ratusz.games.le_havre.rules.building import Build, BuildSecond, build_cost, candidates, printed_cost, with_crane
 from ratusz.games.le_havre.rules.effects_conversions import Bill
 from ratusz.games.le_havre.rules.effects_gains import count
 from ratusz.games.le_havre.rules.effects_odd import SiteWindow, WatchWindow, in_last_round
 from ratusz.games.le_havre.rules.entering import can_visit, has_fee, possible
+from ratusz.games.le_havre.rules.final import LastChance
 from ratusz.games.le_havre.rules.goods import ENERGY, FOOD, energy_left, worth
+from ratusz.games.le_havre.rules.offers import Interest
+from ratusz.games.le_havre.rules.round_end import Feeding
+from ratusz.games.le_havre.rules.rounds import OffTurn
 from ratusz.games.le_havre.rules.ships import ChooseShip, sailing_energy, ship_cost
 from ratusz.games.le_havre.rules.turn import AfterMain, BeforeSupply, MainAction, SecondVisit
-from ratusz.games.le_havre.state import HavreState
+from ratusz.games.le_havre.state import OWNED, WAITING, HavreState
 
 Args = dict[str, int | str]
 Why = tuple[str, str, Args]
 """The key of a text, its rule and its arguments."""
 
+WATCHED: Final[Why] = ("watch", "LH-DEC-HW", {})
+"""What is left where nothing else is missing: the building that the Harbour Watch has freed has to be used."""
 VAIN: Final[dict[int, str]] = {
     effects.BUILD: "no_building",
     effects.WHARF: "no_ship_to_build",
@@ -39,7 +45,7 @@ VAIN: Final[dict[int, str]] = {
     effects.PAWN: "no_pledge",
     effects.TRADE: "no_goods",
     effects.TRAFFIC: "no_goods",
-    effects.CORPORATION: "no_goods",
+    effects.CORPORATION: "no_kind",
 }
 """For each action that comes to nothing what there is none of."""
 COUNTED: Final = ("no_hammer", "no_fisherman", "no_category", "no_empty_offer", "no_visitor", "no_three")
@@ -66,9 +72,10 @@ def closed(state: HavreState, seat: int) -> list[Closed]:
         found += _ships(state, seat, step.wharf)
     if isinstance(step, BeforeSupply | MainAction | SecondVisit | AfterMain | BuildSecond | WatchWindow | SiteWindow):
         found += _purchases(state, seat)
-        found += _sales(state, seat)
-        if repaying := _loans(state, seat):
-            found.append(repaying)
+        found += _pledges(state, seat)
+        found += _debts(state, seat)
+    if isinstance(step, Interest | Feeding | LastChance | OffTurn):
+        found += _debts(state, seat)
     return gathered(found)
 
 
@@ -106,14 +113,26 @@ def _unbought(state: HavreState, seat: int, card: int) -> Closed:
         return Closed(of, "traded", "LH-SELL-4")
     if missing > 0:
         return Closed(of, "short_francs", "LH-BUY-2", lacks=[missing])
-    return Closed(of, "watch", "LH-DEC-HW")
+    return Closed(of, *WATCHED)
 
 
-def _sales(state: HavreState, seat: int) -> Iterator[Closed]:
+def _pledges(state: HavreState, seat: int) -> Iterator[Closed]:
+    """Pawned goods that cannot be redeemed."""
+    missing = effects.PAWN_PRICE - _held(state, seat, FRANCS)
+    for kind, name in enumerate(cards.GOOD_IDS):
+        if state.pawned[seat] >> kind & 1 and actions.FIRST_REDEEM + kind not in state.legal(seat):
+            short: Why = ("short_francs", "LH-DEC-PAWN", {"missing": missing})
+            yield _made(f"redeem {name}", short if missing > 0 else WATCHED)
+
+
+def _debts(state: HavreState, seat: int) -> Iterator[Closed]:
+    """What cannot be sold, and a loan that cannot be repaid."""
     legal = state.legal(seat)
     for card in state.owned[seat]:
         if actions.FIRST_SELL + card not in legal:
             yield _made(f"sell {CARD_IDS[card]}", _unsold(state, seat, card))
+    if actions.REPAY_LOAN not in legal:
+        yield _unpaid(state, seat)
 
 
 def _unsold(state: HavreState, seat: int, card: int) -> Why:
@@ -121,25 +140,33 @@ def _unsold(state: HavreState, seat: int, card: int) -> Why:
         return "unsellable", "LH-BLDG-RattletrapCar", {}
     if cards.CARDS * seat + card in state.traded:
         return "traded", "LH-SELL-4", {}
-    return ("alike", "LH-SELL-1", {}) if card >= cards.BUILDINGS else ("watch", "LH-DEC-HW", {})
+    if any(_alike(card, other) and actions.FIRST_SELL + other in state.legal(seat) for other in state.owned[seat]):
+        return "alike", "LH-SELL-1", {}
+    return WATCHED if isinstance(state.steps[-1], WatchWindow) else ("restricted", "LH-ADV-1", {})
 
 
-def _loans(state: HavreState, seat: int) -> Closed | None:
+def _alike(card: int, other: int) -> bool:
+    kind = cards.SHIP_TYPE[card]
+    return kind >= 0 and kind == cards.SHIP_TYPE[other] and cards.VALUE[card] == cards.VALUE[other]
+
+
+def _unpaid(state: HavreState, seat: int) -> Closed:
+    of, missing = ["repay_loan"], cards.LOAN_REPAYMENT - _held(state, seat, FRANCS)
     if not state.loans[seat]:
-        return Closed(["repay_loan"], "no_loan", "LH-LOAN-3")
-    missing = cards.LOAN_REPAYMENT - _held(state, seat, FRANCS)
+        return Closed(of, "no_loan", "LH-LOAN-3")
     if missing > 0:
-        return Closed(["repay_loan"], "short_francs", "LH-LOAN-3", lacks=[missing])
-    return None if actions.REPAY_LOAN in state.legal(seat) else Closed(["repay_loan"], "watch", "LH-DEC-HW")
+        return Closed(of, "short_francs", "LH-LOAN-3", lacks=[missing])
+    return Closed(of, *WATCHED)
 
 
 # Building.
 
 
 def _buildings(state: HavreState, seat: int, firm: int) -> Iterator[Closed]:
-    """The tops of the stacks that cannot be built here."""
+    """The tops of the stacks, and the Football Stadium that waits, if they cannot be built here."""
     legal = state.legal(seat)
-    for card in [stack[-1] for stack in state.stacks if stack]:
+    waiting = [effects.STADIUM] if state.where[effects.STADIUM] == WAITING else []
+    for card in [*(stack[-1] for stack in state.stacks if stack), *waiting]:
         if actions.FIRST_BUILD + card not in legal:
             yield _made(f"build {CARD_IDS[card]}", _unbuilt(state, seat, firm, card))
 
@@ -147,8 +174,16 @@ def _buildings(state: HavreState, seat: int, firm: int) -> Iterator[Closed]:
 def _unbuilt(state: HavreState, seat: int, firm: int, card: int) -> Why:
     if not cards.BUILD_COST[card]:
         return "unbuildable", "LH-BUILD-1", {}
-    short = _short_goods(state, seat, build_cost(state, seat, firm, card), True)
-    return ("needs", "LH-BUILD-2", short) if short else ("no_wood", "LH-BLDG-Sawmill", {})
+    if card not in candidates(state):
+        return "no_gap", "LH-BLDG-FootballStadium", {}
+    if effects.WOOD_SAVED[firm] and not printed_cost(state, card)[cards.WOOD]:
+        return "no_wood", "LH-BLDG-Sawmill", {}
+    cost = build_cost(state, seat, firm, card)
+    ways = [cost]
+    if state.where[effects.CRANE] == OWNED + seat:
+        ways += [with_crane(cost, kind) for kind in range(cards.GOODS) if cost[kind] and kind != cards.WOOD]
+    nearest = min(ways, key=lambda way: sum(_missing(state, seat, way, True).values()))
+    return "needs", "LH-BUILD-2", _short_goods(state, seat, nearest, True)
 
 
 def _ships(state: HavreState, seat: int, wharf: int) -> Iterator[Closed]:
@@ -165,20 +200,28 @@ def _unlaunched(state: HavreState, seat: int, wharf: int, kind: int) -> Why:
     cost = ship_cost(state, wharf, kind)
     short = _short_goods(state, seat, cost, True)
     if short:
-        return "needs", "LH-SHIP-2", short
+        modernising = short["good"] == cards.KIND_IDS[cards.BRICK]
+        return "needs", "LH-SHIP-3" if modernising else "LH-SHIP-2", short
     return "short_energy", "LH-SHIP-2", {"missing": _short_energy(state, seat, cost, cards.SHIP_ENERGY[kind])}
 
 
-def _short_goods(state: HavreState, seat: int, cost: list[int], substitutes: bool) -> Args:
-    """The first kind of a cost that a seat has too little of, and how much is missing; nothing if it has all."""
+def _missing(state: HavreState, seat: int, cost: list[int], substitutes: bool) -> dict[int, int]:
+    """The kinds of a cost that a seat has too little of, and how much is missing."""
+    found: dict[int, int] = {}
     for kind in range(cards.GOODS):
         missing = cost[kind] - _held(state, seat, kind)
         substitute = cards.SUBSTITUTE[kind]
         if substitutes and substitute >= 0:
             missing -= max(0, _held(state, seat, substitute) - cost[substitute])
         if cost[kind] and missing > 0:
-            return {"amount": missing, "good": cards.KIND_IDS[kind]}
-    return {}
+            found[kind] = missing
+    return found
+
+
+def _short_goods(state: HavreState, seat: int, cost: list[int], substitutes: bool) -> Args:
+    """The first of them as the arguments of a text; nothing if nothing is missing."""
+    short = _missing(state, seat, cost, substitutes)
+    return next(({"amount": amount, "good": cards.KIND_IDS[kind]} for kind, amount in short.items()), {})
 
 
 def _short_energy(state: HavreState, seat: int, cost: list[int], energy: int) -> int:
@@ -248,6 +291,8 @@ def _vain(state: HavreState, seat: int, card: int) -> tuple[str, Args]:
     price = FRANCS_FIRST.get(action, 0) - _held(state, seat, FRANCS)
     if action in FRANCS_FIRST and price > 0:
         return "short_francs", {"missing": price}
+    if action == effects.CORPORATION and _held(state, seat, cards.STEEL):
+        return "short_francs", {"missing": effects.STEEL_SURCHARGE - _held(state, seat, FRANCS)}
     if action == effects.PARTS:
         return min((_undone(state, seat, card, part) for part in range(len(effects.PARTS_OF[card]))), key=_size)
     if action == effects.SHIPPING:
