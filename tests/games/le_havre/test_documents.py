@@ -64,7 +64,7 @@ def test_every_question_of_a_visit_can_be_written_and_read() -> None:
     asked_elsewhere = {"harvest", "town_builds", "new_ship", "next_turn", "interest_round", "interest", "before_supply"}
     asked_elsewhere |= {"last_repayments", "feeding_round", "window", "off_turn", "feeding", "after_feeding"}
     asked_elsewhere |= {"site_hand", "site_window", "picket_offer", "last_chance", "final_turn", "main_action"}
-    asked_elsewhere |= {"second_visit", "fee_payment", "choose_fee", "act", "another_main"}
+    asked_elsewhere |= {"second_visit", "fee_payment", "choose_fee", "act", "another_main", "settle_interest"}
     assert STEPS.kinds.keys() - seen - asked_elsewhere == set()
 
 
