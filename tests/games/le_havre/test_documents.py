@@ -235,3 +235,13 @@ def test_a_good_that_is_not_swapped_now_is_refused() -> None:
 def test_all_enterable_buildings_have_an_action() -> None:
     """The data knows no building that can be entered and does nothing at all."""
     assert [name for card, name in enumerate(BUILDING_IDS) if ENTERABLE[card] != (ACTION[card] != NO_ACTION)] == []
+
+
+def test_interest_is_settled_before_a_position_is_written() -> None:
+    match = table(Seat("3 francs", "joinery", loans=2), ask="before_supply", tiles=INTEREST)
+    play(match, "supply")
+    document = match.document()
+    assert document["steps"].pop()["step"] == "interest"
+    document["steps"].append({"step": "settle_interest", "player": 0, "due": 1})
+    with pytest.raises(BadDocument, match="'settle_interest' waits for nobody and cannot be on top"):
+        ratusz.from_document(document)

@@ -4,8 +4,9 @@ import type { LoggedEvent, Question, TableState } from '../lib/messages'
 import type { Answer, Asked } from '../lib/question'
 
 // What a game may use of the shell: the custom properties of `shell/tokens.css` (colours, type; `--accent` is the game's),
-// the classes of `shell/base.css` (`button`, `panel`, `muted`, `for-readers`, and those that say how things lie: `flow`, `grid`, `gap-4`, `size-15` …), `lib/Mark.svelte` (a seat's mark),
-// `lib/seats.ts`, and `lib/tip.svelte.ts` (tooltips that link to rules by their ID).
+// the classes of `shell/base.css` (`button`, `panel`, `muted`, `for-readers`, and those that say how things lie: `flow`,
+// `grid`, `gap-4`, `size-15` …), `lib/Mark.svelte` (a seat's mark), `lib/seats.ts`, and `lib/tip.svelte.ts` (tooltips
+// that link to rules by their ID).
 
 /**
  * Says a text of the shell or of the current game in the current language. Arguments go in as they are; `ids` of cards

@@ -145,7 +145,6 @@ class SettleInterest(Automatic[HavreState]):
     name: ClassVar[str] = "settle_interest"
     on: ClassVar[frozenset[str]] = frozenset({"interest_round"})
     declared: ClassVar[tuple[Field, ...]] = (DUE,)
-    needs: ClassVar[str] = "the francs for it"
 
     def __init__(self, seat: int, due: int) -> None:
         super().__init__(seat)
@@ -154,10 +153,6 @@ class SettleInterest(Automatic[HavreState]):
     def apply(self, state: HavreState, action: int) -> None:
         state.goods[self.seat * cards.KINDS + cards.FRANCS] -= self.due
         tell_interest(state, self.seat, self.due)
-
-    def fits(self, state: HavreState) -> bool:
-        francs = state.goods[self.seat * cards.KINDS + cards.FRANCS]
-        return owes_interest(state, self.seat) and self.due <= min(francs, interest(state, self.seat))
 
 
 def tell_interest(state: HavreState, seat: int, francs: int) -> None:
