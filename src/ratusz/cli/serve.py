@@ -48,9 +48,9 @@ def serve(
     """Open tables in the browser: for yourself, for friends with a link, or for a whole club.
 
     Prints its address and runs until Ctrl+C. Everything is kept in one file, or
-    on PostgreSQL; nothing is lost when the server stops. Every setting can also be given as an
-    environment variable (RATUSZ_HOST, RATUSZ_PORT, RATUSZ_PACE …; see
-    docs/server.md). The command line takes precedence.
+    on PostgreSQL; nothing is lost when the server stops. Every setting can also
+    be given as an environment variable (RATUSZ_HOST, RATUSZ_PORT, RATUSZ_PACE …;
+    see docs/server.md). The command line takes precedence.
 
     For example:
 
