@@ -36,19 +36,19 @@ def keep(
         raise typer.Exit(1)
 
 
-def _left(failed: int, others: int) -> str:
+def _left(failed: list[str], others: int) -> str:
     """The end of the sentence, and what is not kept."""
     if not failed and not others:
         return "; now all are."
-    told = f". {failed} could not be: see above" if failed else ""
+    told = f". {len(failed)} could not be, for the reasons above: {', '.join(failed)}" if failed else ""
     if others:
         told += f". {others} were not: they follow other rules than this version of Ratusz, and only the version"
         told += " they were played with can keep them"
     return f"{told}."
 
 
-async def _keep(database: str, progress: Callable[[float], None]) -> tuple[int, int, int]:
-    """How many tables were kept, how many could not be, and how many follow other rules."""
+async def _keep(database: str, progress: Callable[[float], None]) -> tuple[int, list[str], int]:
+    """How many tables were kept, which could not be, and how many follow other rules."""
     # Loaded here, so that the other commands start without a web server.
     from ratusz.server.carrying import keep_all, unkept  # noqa: PLC0415
     from ratusz.server.stores import store_at  # noqa: PLC0415
@@ -63,4 +63,4 @@ async def _keep(database: str, progress: Callable[[float], None]) -> tuple[int, 
     finally:
         work.close()
         await store.close()
-    return tried - len(failed), len(failed), len(others)
+    return tried - len(failed), failed, len(others)
