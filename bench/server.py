@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
 import sqlite3
 import sys
@@ -443,12 +442,14 @@ def _memory(process: int) -> float:
 
 
 def _cpu(process: int) -> float:
-    """Processor seconds a process has used; 0 where the system does not tell."""
+    """Processor seconds a process has used; 0 where the system does not tell.
+
+    Linux has a clock for every process, whose number is made of its id; what `/proc` tells is counted in hundredths.
+    """
     try:
-        parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return time.clock_gettime(~process << 3 | 2)
     except OSError:
         return 0.0
-    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
 # What the same machine does without a server.

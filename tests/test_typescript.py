@@ -157,9 +157,8 @@ def test_a_change_of_what_every_game_tells_is_made_in_one_file(tree: Path) -> No
 
 @pytest.mark.slow
 def test_a_secret_of_another_type_than_what_it_replaces_is_refused(tree: Path) -> None:
-    view = tree / "src/ratusz/games/craftsmen/view.py"
-    text = view.read_text(encoding="utf-8").replace(
-        "    peek: list[str]\n    most_bid: int\n", "    peek: str\n    most_bid: int\n"
-    )
+    view = tree / "src/ratusz/games/little_town/view.py"
+    private = "class PrivateView(TypedDict):\n    seats: "
+    text = view.read_text(encoding="utf-8").replace(f"{private}list[SeatView]", f"{private}SeatView")
     view.write_text(text, encoding="utf-8")
-    assert run(tree, "--check").stderr.startswith("'peek' of craftsmen is of another type in the private view")
+    assert run(tree, "--check").stderr.startswith("'seats' of little_town is of another type in the private view")

@@ -55,7 +55,7 @@ def test_the_wheel_names_its_version_and_its_extras(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         metadata = message_from_bytes(archive.read(f"ratusz-{__version__}.dist-info/METADATA"))
     assert metadata["Version"] == __version__
-    assert set(metadata.get_all("Provides-Extra", [])) == {"dev", "envs", "lab"}
+    assert set(metadata.get_all("Provides-Extra", [])) == {"dev", "envs", "lab", "postgres"}
 
 
 @pytest.fixture(scope="session")
