@@ -111,8 +111,13 @@ def test_what_makes_no_sense_is_said_in_a_sentence(
 
 
 def test_bench_server_measures(tmp_path: Path) -> None:
-    command = [*COMMAND, "bench", "server", "--matches", "3", "--seconds", "0.5", "--json", "--folder", str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment(), check=True)
+    for seconds in ("0.5", "5", "50"):  # On a busy machine it may say that it needs longer.
+        command = [*COMMAND, "bench", "server", "--matches", "3", "--seconds", seconds, "--json"]
+        command += ["--folder", str(tmp_path)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=environment(), check=False)
+        if done.returncode == 0 and json.loads(done.stdout)["moves"] > 3:
+            break
+        assert done.returncode == 0 or "measure for longer" in done.stderr, done.stderr
     figures = json.loads(done.stdout)
     assert figures["moves"] > 3
     assert figures["moves_per_second"] == pytest.approx(figures["moves"] / figures["seconds"], rel=0.05)
