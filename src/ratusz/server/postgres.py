@@ -1,6 +1,7 @@
 """The store on PostgreSQL: actions are stored in groups, one statement each, and durable before anybody is answered.
 
-Whatever changes a table first takes hold of its row in `tables`, and so waits for whoever is changing it just then.
+Whatever changes a match or who sits there first takes hold of the table's row in `tables`, and so waits for whoever is
+changing it just then. What is only added, as a line of talk, a watcher or a handover, needs no hold.
 """
 
 from __future__ import annotations
@@ -150,7 +151,7 @@ class PostgresStore:
             end = loop.time() + LEAVING_SECONDS
             while not await connection.fetchval(_GUARD):
                 if loop.time() > end:
-                    raise store.StoreAway("another server is using it")
+                    raise store.StoreAway("another server is using it; stop that one, or name another database")
                 await asyncio.sleep(0.1)
             self._guard = connection
 
