@@ -175,7 +175,8 @@ web/node_modules/test: web/node_modules/build
 	@$(STEP) "Downloading npm packages (test)" $(NPM_INSTALL)
 	@touch $< $@
 
-CHROMIUM := $(foreach name,chromium-headless-shell chromium chromium-browser google-chrome,$(shell command -v $(name)))
+# Without `strip`, what was not found would be four spaces.
+CHROMIUM := $(strip $(foreach name,chromium-headless-shell chromium chromium-browser google-chrome,$(shell command -v $(name))))
 
 chromium:
 	@if [ -n "$(CHROMIUM)" ]; then exit 0; \

@@ -100,3 +100,23 @@ def test_a_package_without_a_wheel_for_this_system_is_built(place: Place) -> Non
     assert "--require-hashes" in calls[-1]
     assert "--no-index" not in calls[-1]
     assert (place.venv / "play").exists()
+
+
+def test_chromium_is_installed_where_there_is_none(place: Place, tmp_path: Path) -> None:
+    """As on a machine whose programs are these alone, for root."""
+    programs = tmp_path / "programs"
+    programs.mkdir()
+    for name in ("cat", "date", "find", "make", "mktemp", "rm", "sed", "sh", "tr"):
+        found = shutil.which(name)
+        assert found
+        (programs / name).symlink_to(found)
+    for name, script in {"id": "echo 0", "apt-get": f'echo "$@" >>{place.build}/calls'}.items():
+        (programs / name).write_text(f"#!/bin/sh\n{script}\n")
+        (programs / name).chmod(0o755)
+    place.make("chromium", PATH=str(programs))
+    calls = (place.build / "calls").read_text().splitlines()
+    assert [call.split()[0] for call in calls] == ["update", "install"]
+    assert calls[-1].endswith("chromium-headless-shell")
+    (programs / "chromium").symlink_to(programs / "id")
+    place.make("chromium", PATH=str(programs))
+    assert (place.build / "calls").read_text().splitlines() == calls
