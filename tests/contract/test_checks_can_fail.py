@@ -177,6 +177,9 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (anew.check_what_is_left_to_chance, "something is dealt anew", replace(GAME, chance=False)),
     (anew.check_what_is_left_to_chance, "chance decides", replace(fair(broken.RedealsNothing), chance=False)),
     (questions.check_answers_are_legal, "other answers than are legal", replace(GAME, space=broken.crooked_space())),
+    (questions.check_obvious_answers_are_legal, "is not legal", replace(GAME, obvious=broken.obviously_illegal)),
+    (questions.check_obvious_answers_are_legal, "and costly", replace(GAME, costly=broken.costly_everywhere)),
+    (questions.check_costly_answers_say_so, "is not legal", replace(GAME, costly=broken.costly_though_closed)),
     (questions.check_closed_is_closed, "legal and said to be closed", replace(GAME, closed=broken.closed_though_open)),
     (questions.check_closed_is_closed, "is no action", replace(GAME, closed=broken.closed_nonsense)),
     (questions.check_outcomes_come_true, "was told to change", fair(broken.ChargesBehindTheSteps)),
@@ -187,6 +190,7 @@ FLAWS: list[tuple[Check, str, Game]] = [
     (questions.check_forms_fit_the_rules, "points, not", broken.with_panel(broken.generous_form)),
     (questions.check_ways_are_legal, "only 1 answers could", broken.with_panel(broken.dead_ends, Ways)),
     (secrecy.check_nothing_hidden_is_shown, "the question of observer", replace(GAME, about=broken.leaky_about)),
+    (secrecy.check_nothing_hidden_is_shown, "the question of observer", replace(GAME, obvious=broken.leaky_obvious)),
     (secrecy.check_nothing_hidden_is_shown, "the question of .*exchange", replace(GAME, purse=broken.purse_of_cards)),
     (saying.check_everything_can_be_said, "no text 'game-name'", replace(GAME, folder="tests.toys")),
     (documents.check_documents_round_trip, "from a document", replace(GAME, write=broken.write_in_part)),
@@ -246,6 +250,11 @@ def test_a_refusal_without_a_reason_is_caught() -> None:
     game = replace(GAME, folder=games.find("builders").folder, closed=None)
     with pytest.raises(AssertionError, match="nothing is said of why 'end_turn' is not legal"):
         questions.check_every_refusal_says_why(Case(game, 2, {"rounds": 1}))
+
+
+def test_a_costly_answer_without_words_is_caught() -> None:
+    with pytest.raises(MissingText, match="costly-nothing-that-has-a-text"):
+        questions.check_costly_answers_say_so(Case(replace(GAME, costly=broken.costly_without_words), 2, {}))
 
 
 def test_a_detail_of_points_without_words_is_caught() -> None:
@@ -309,6 +318,8 @@ def test_the_fair_has_what_the_checks_of_simultaneous_phases_and_undo_are_about(
 def test_the_fair_has_what_the_checks_of_questions_are_about() -> None:
     case = Case(GAME, 3, {"rounds": 3})
     assert questions.check_outcomes_come_true(case) > 2
+    assert questions.check_obvious_answers_are_legal(case.seeded(2)) > 1
+    assert questions.check_costly_answers_say_so(case) > 1
     assert questions.check_forms_fit_the_rules(case) > 8
     assert questions.check_ways_are_legal(case) > 8
 

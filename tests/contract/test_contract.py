@@ -266,6 +266,16 @@ def test_answers_are_legal(case: Case, seed: int) -> None:
 
 
 @law(examples=2)
+def test_obvious_answers_are_legal(case: Case, seed: int) -> None:
+    questions.check_obvious_answers_are_legal(case.seeded(seed))
+
+
+@law(examples=2)
+def test_costly_answers_say_so(case: Case, seed: int) -> None:
+    questions.check_costly_answers_say_so(case.seeded(seed))
+
+
+@law(examples=2)
 def test_closed_is_closed(case: Case, seed: int) -> None:
     questions.check_closed_is_closed(case.seeded(seed))
     if "rulebook" not in LEFT_OUT.get(case.game.id, ()):

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from ratusz.core.actions import END_TURN
 from ratusz.core.errors import BadNotation, IllegalAction
 from ratusz.core.form import PAGE, Form, Gain, Row, Tally, Ways
 from ratusz.core.match import Match
@@ -54,8 +55,19 @@ def test_what_is_closed_says_why() -> None:
     assert (found.why, found.rule, dict(found.args)) == ("price", "FAIR-1", {"coins": fair.PRICE})
 
 
+def test_a_question_names_what_everybody_answers_and_what_would_be_thrown_away() -> None:
+    match = at_turn(rounds=1)
+    question, told = match.question(), match.question().document()
+    assert (question.obvious, question.costly) == (fair.BUY, {END_TURN: "coins"})
+    assert (told["obvious"], told["costly"]) == ("buy", {"end_turn": "coins"})
+    assert {"obvious", "costly"}.isdisjoint(question.brief())
+    assert {"obvious", "costly"}.isdisjoint(at_turn(rounds=2).question().document()), "there is a real choice"
+
+
 def test_nothing_is_worked_out_before_somebody_looks() -> None:
-    game = replace(fair.GAME, about=unheard, closed=unheard, panel=unheard, purse=unheard)
+    game = replace(
+        fair.GAME, about=unheard, closed=unheard, panel=unheard, purse=unheard, obvious=unheard, costly=unheard
+    )
     match = Match.new(game, 2, 5)
     while not match.over:
         question = match.question()

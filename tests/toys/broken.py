@@ -543,6 +543,32 @@ def closed_without_words(state: Any, seat: int) -> list[Closed]:
     return [Closed(["hire"], "nothing-that-has-a-text", "BU-TURN-4")]
 
 
+def obviously_illegal(state: FairState, seat: int) -> int:
+    """Everybody buys, even those who cannot."""
+    return fair.BUY
+
+
+def leaky_obvious(state: FairState, seat: int) -> int:
+    """Everybody exchanges a card if the next one is better, which nobody knows."""
+    worse = [fair.EXCHANGE + card for card in state.hands[seat] if state.deck and state.deck[-1] > card]
+    return next((action for action in worse if action in state.answers[seat]), NOTHING)
+
+
+def costly_everywhere(state: FairState, seat: int) -> dict[int, str]:
+    """Whatever is done is said to throw coins away."""
+    return dict.fromkeys(state.answers[seat], "coins")
+
+
+def costly_though_closed(state: FairState, seat: int) -> dict[int, str]:
+    """To end the turn throws coins away, in the middle of a phase too."""
+    return {END_TURN: "coins"}
+
+
+def costly_without_words(state: FairState, seat: int) -> dict[int, str]:
+    """A key that no text has."""
+    return {state.answers[seat][0]: "nothing-that-has-a-text"}
+
+
 def leaky_about(before: FairState, after: FairState, seat: int, action: int) -> dict[str, Any]:
     """Tells what the next card is."""
     return {"next": before.deck[-1] if before.deck else NOTHING}

@@ -165,6 +165,12 @@ class Game(Generic[S]):
     """What a decider might want to do now and cannot."""
     panel: Callable[[S, int], Form | Ways | None] | None = None
     """How the answer to what a decider is asked is put together, if in a panel."""
+    obvious: Callable[[S, int], int] | None = None
+    """The answer that everybody gives to what a decider is asked; below 0 where there is a real choice. It hangs on
+    nothing but what the seat may see. Good enough is not obvious: that is `usual`."""
+    costly: Callable[[S, int], Mapping[int, str]] | None = None
+    """The answers of a decider that throw something away, such as a pass with helpers left, and what: the key of a text
+    `costly-<key>` of the game."""
     uncertain: frozenset[str] = frozenset()
     """The verbs of which nothing is told before, since what they do hangs on what the seat cannot know."""
     kept: dict[object, str] = field(init=False, default_factory=dict, compare=False, repr=False)

@@ -138,6 +138,18 @@ class Question:
         """How the answer is put together, if in a panel."""
         return self._game.panel(self._now, self.seat) if self._game.panel and self.actions else None
 
+    @property
+    def obvious(self) -> int:
+        """The answer that everybody gives; below 0 if there is a real choice."""
+        tell = self._game.obvious
+        return tell(self._now, self.seat) if tell and self.actions else -1
+
+    @property
+    def costly(self) -> dict[int, str]:
+        """The answers that throw something away, and the key of `costly-<key>`, which says what."""
+        tell = self._game.costly
+        return dict(tell(self._now, self.seat)) if tell and self.actions else {}
+
     def why(self, notation: str) -> Closed | None:
         """Why something cannot be done, if that can be said: what closes it now, or else when its verb is done."""
         found = next((closed for closed in self.closed if closed.concerns(notation)), None)
@@ -168,6 +180,11 @@ class Question:
             document["form"] = panel.document()
         elif panel is not None:
             document["ways"] = panel.document(most=ways)
+        obvious, costly = self.obvious, self.costly
+        if obvious >= 0:
+            document["obvious"] = self._game.space.notation(obvious)
+        if costly:
+            document["costly"] = {self._game.space.notation(action): key for action, key in costly.items()}
         return document
 
     def brief(self) -> dict[str, Any]:

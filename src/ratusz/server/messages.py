@@ -406,6 +406,10 @@ class Question(Struct, omit_defaults=True):
     """How the answer is put together of numbers."""
     ways: Ways | None = None
     """Or the ways there are."""
+    obvious: str | None = None
+    """The answer that everybody gives, where there is no real choice."""
+    costly: dict[str, str] = {}
+    """The answers that throw something away, and what: the key of `costly-<key>`."""
     undoable: int = 0
     """How many actions the seat may take back by itself."""
     feigned: bool = False

@@ -112,6 +112,8 @@ LAWS: Final = (
     Law(questions.check_answers_are_legal),
     Law(questions.check_outcomes_come_true, "purse"),
     Law(questions.check_kept_outcomes_hold, "hangs_on"),
+    Law(questions.check_obvious_answers_are_legal),
+    Law(questions.check_costly_answers_say_so),
     Law(questions.check_closed_is_closed, "closed"),
     Law(questions.check_closed_says_why, "closed rulebook"),
     Law(questions.check_every_refusal_says_why, "closed rulebook"),

@@ -42,6 +42,35 @@ def check_answers_are_legal(case: Case) -> None:
         assert places == set(range(len(told.get("outcomes", [{}])))), f"outcomes that no answer has: {told}"
 
 
+def check_obvious_answers_are_legal(case: Case) -> int:
+    """What everybody is said to answer can be answered, and throws nothing away; how often there was such an answer.
+
+    That it hangs on nothing hidden is seen where questions are compared in worlds that look alike.
+    """
+    seen = 0
+    for _, question in questions(case, "obvious", every=1):
+        obvious = question.obvious
+        if obvious < 0:
+            continue
+        seen += 1
+        assert obvious in question.actions, f"{obvious} is said to be obvious in {question.step} and is not legal"
+        assert obvious not in question.costly, f"{obvious} is said to be obvious in {question.step}, and costly"
+    return seen
+
+
+def check_costly_answers_say_so(case: Case) -> int:
+    """What is said to throw something away is legal, and a text says in every language what; how many there were."""
+    texts = [Texts(language, case.game) for language in LANGUAGES]
+    seen = 0
+    for _, question in questions(case, "costly", every=1):
+        for action, key in question.costly.items():
+            seen += 1
+            assert action in question.actions, f"{action} is said to be costly in {question.step} and is not legal"
+            for text in texts:
+                text.say(f"costly-{key}")
+    return seen
+
+
 def check_closed_is_closed(case: Case) -> None:
     """What is said to be closed are actions of the game, and none of them is legal."""
     space = case.game.space

@@ -536,6 +536,18 @@ def buying(coins: int) -> Form | None:
     return Form([Row("buy", most, 0, most)], [Tally("price", [PRICE], most=coins)], gains, everything=[most])
 
 
+def obvious(state: FairState, seat: int) -> int:
+    """Everybody stakes all there is on the highest card; in the last round, who can pay for points buys them."""
+    if state.together:
+        return state.answers[seat][-1] if state.laid[seat] == CARDS - 1 else NOTHING
+    return BUY if state.round == state.rounds and BUY in state.answers[seat] else NOTHING
+
+
+def costly(state: FairState, seat: int) -> dict[int, str]:
+    """In the last round there is no other use for coins."""
+    return {END_TURN: "coins"} if obvious(state, seat) == BUY else {}
+
+
 PARTS: Final = Parts()
 PARTS.add("hand", CARDS, 1, "")
 PARTS.add("discard", CARDS, 1, "")
@@ -590,6 +602,8 @@ def fair(state_class: type[FairState] = FairState) -> Game:
         about=about,
         closed=closed,
         panel=panel,
+        obvious=obvious,
+        costly=costly,
         folder=__name__,
     )
 

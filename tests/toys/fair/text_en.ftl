@@ -39,6 +39,8 @@ event-points_bought = { $player } buys { points } for { coins }.
 
 closed-price = Points cost { coins }.
 
+costly-coins = You could still buy points.
+
 view-deck = Cards in the deck
 view-discard = Thrown away
 view-coins = Coins

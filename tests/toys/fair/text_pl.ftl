@@ -47,6 +47,8 @@ event-points_bought = { $player } kupuje { points } za { coins.accusative }.
 
 closed-price = Punkty kosztują { coins.accusative }.
 
+costly-coins = Możesz jeszcze kupić punkty.
+
 view-deck = Karty w talii
 view-discard = Odrzucone
 view-coins = Monety

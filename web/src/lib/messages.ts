@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 0571c970b1054946 */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. f3216cfaffd87b43 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -319,6 +319,10 @@ export interface Question {
   form?: Form | null
   /** Or the ways there are. */
   ways?: Ways | null
+  /** The answer that everybody gives, where there is no real choice. */
+  obvious?: string | null
+  /** The answers that throw something away, and what: the key of `costly-<key>`. */
+  costly?: Record<string, string>
   /** How many actions the seat may take back by itself. */
   undoable?: number
   /** Asked for secrecy's sake alone: the table answers it, and nobody needs to see it. */
