@@ -279,6 +279,37 @@ def test_a_table_is_deleted_whole_and_only_if_it_is_still_forgotten(with_store: 
     with_store(work)
 
 
+def test_a_table_is_deleted_at_once_if_its_host_wants_it(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        for name in ("one", "two"):
+            await store.create(a_table(name))
+        await store.append("one", [action(0)], SUMMARY)
+        await store.set_rematch("two", "one")
+        assert await store.delete("one")
+        assert not await store.delete("one")
+        assert await store.load("one") is None
+        left = await store.load("two")
+        assert left is not None
+        assert left.table.rematch is None
+
+    with_store(work)
+
+
+def test_whoever_is_gone_has_nothing_to_do_with_the_table(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        table = a_table("one")
+        await store.create(table)
+        await store.add_watcher("one", hashed("one zero"))
+        await store.add_handover(HandoverRow(hashed("link"), "one", [0], 100.0), 50.0)
+        await store.set_seats("one", [SeatRow(0, "me", "")], SUMMARY, gone=[hashed("one zero")])
+        assert not await store.may_enter("one", hashed("one zero"))
+        assert await store.find_handover(hashed("link"), 60.0) is None
+        assert await store.may_enter("one", hashed("one watcher"))
+        assert await store.may_enter("one", hashed("one one"))
+
+    with_store(work)
+
+
 def test_a_visitor_finds_its_tables_and_one_of_them(with_store: WithStore) -> None:
     async def work(store: Store) -> list[list[str]]:
         for name in ("one", "two"):

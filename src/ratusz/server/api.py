@@ -127,6 +127,19 @@ async def hold_alone(call: Call) -> m.Done:
     return m.Done()
 
 
+async def leave_table(call: Call) -> m.Done:
+    """Give up one's seats, or one's right to watch; where nobody else holds such a seat, a bot stands in."""
+    live = await call.hall.entered(call.path["table"], call.visitor, call.address)
+    await live.usher.leave(call.visitor)
+    return m.Done()
+
+
+async def delete_table(call: Call) -> m.Done:
+    """Delete a table that one has set and at which nobody else plays, with everything that belongs to it."""
+    await call.hall.delete(call.path["table"], call.visitor, call.address)
+    return m.Done()
+
+
 async def _seat_of(call: Call) -> tuple[LiveTable, int]:
     live = await call.hall.entered(call.path["table"], call.visitor, call.address)
     if not live.table.seats_of(call.visitor):
@@ -172,6 +185,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/tables/{table}/seats/{seat}/leave", leave_seat, m.Done),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}/return", return_to_seat, m.Done),
     Endpoint("POST", "/api/tables/{table}/alone", hold_alone, m.Done),
+    Endpoint("POST", "/api/tables/{table}/leave", leave_table, m.Done),
+    Endpoint("POST", "/api/tables/{table}/delete", delete_table, m.Done),
     Endpoint("POST", "/api/tables/{table}/links", new_link, m.LinkMade, m.NewLink, 201),
     Endpoint("POST", "/api/tables/{table}/handover", hand_over, m.Handover, status=201),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, m.RematchReply, cost=5),

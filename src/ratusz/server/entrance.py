@@ -35,6 +35,7 @@ STATUS_OF_CODE = {
     "no_such_seat": 404,
     "no_such_language": 404,
     "not_your_seat": 403,
+    "not_your_table": 403,
     "foreign_origin": 403,
     "foreign_host": 421,
     "long_head": 431,

@@ -27,11 +27,11 @@ from ratusz.server.live import LiveTable
 from ratusz.server.looks import Carried
 from ratusz.server.metrics import EXPIRED, LIVE_TABLES
 from ratusz.server.quotas import Host, Quotas
-from ratusz.server.refusal import Refusal
-from ratusz.server.secrets import hashed, new_id, new_secret
+from ratusz.server.refusal import Refusal, no_such_table
+from ratusz.server.secrets import hashed, new_id, new_secret, same
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, Expiry, HandoverRow, SeatRow, Store, StoredTable, StoreFull, TableRow, Used
-from ratusz.server.table import NOTHING_HELD, Held, summary_line, summary_of
+from ratusz.server.table import NOTHING_HELD, Held, plays_alone, summary_line, summary_of
 from ratusz.server.thinking import Thinkers
 from ratusz.server.usher import tidy
 from ratusz.server.work import Work
@@ -117,10 +117,10 @@ class Hall:
 
     async def _load(self, table_id: str, visitor: str | None, address: str) -> LiveTable:
         if table_id == self._deleting:
-            raise _no_such_table()
+            raise no_such_table()
         stored = await self.store.load(table_id)
         if stored is None:
-            raise _no_such_table()
+            raise no_such_table()
         self._budgets.owe(visitor, address, len(stored.actions) / LINES_PER_MESSAGE)
         table = await carrying.opened(stored, self.store, self.work)
         live = LiveTable(table, self.store, self.thinkers, self.settings, self.work)
@@ -134,7 +134,7 @@ class Hall:
         live = self._live.get(table_id)
         allowed = await self.store.may_enter(table_id, visitor) if live is None else live.table.may_enter(visitor)
         if not allowed:
-            raise _no_such_table()
+            raise no_such_table()
         return await self.open(table_id, visitor, address)
 
     async def summary(self, table_id: str, visitor: str) -> m.TableSummary:
@@ -147,7 +147,7 @@ class Hall:
             if time.time() - row.seen > SEEN_SECONDS:
                 await self._set_seen(table_id, time.time())
             return summary_line(row, seats, visitor)
-        raise _no_such_table()
+        raise no_such_table()
 
     async def join(
         self, table_id: str, visitor: str, address: str, alert: bool = False, held: Held = NOTHING_HELD
@@ -252,6 +252,7 @@ class Hall:
             await live.usher.take(seat, visitor, name)
         else:
             async with live.lock:
+                await live.make_sure()
                 await self._let_watch(live, visitor)
         return m.Claimed(live.table.row.id, seat)
 
@@ -298,8 +299,10 @@ class Hall:
         live = await self.entered(table_id, visitor, address)
         live.check_talk(visitor)
         secret, seconds, now = new_secret(), self.settings.handover_seconds, time.time()
-        seats = list(live.table.seats_of(visitor))
-        await self.store.add_handover(HandoverRow(hashed(secret), table_id, seats, now + seconds), now)
+        async with live.lock:
+            await live.make_sure()
+            seats = list(live.table.seats_of(visitor))
+            await self.store.add_handover(HandoverRow(hashed(secret), table_id, seats, now + seconds), now)
         return m.Handover(secret, seconds)
 
     async def take_over(self, visitor: str, secret: str, address: str = "") -> m.Claimed:
@@ -358,6 +361,7 @@ class Hall:
         """The same people once more; the first who asks sets the table, the others follow."""
         live = await self.entered(table_id, visitor, address)
         async with live.lock:
+            await live.make_sure()
             table = live.table
             if not table.seats_of(visitor):
                 raise Refusal("not_your_seat", "Only somebody who sat at the table can ask for a rematch.")
@@ -387,6 +391,21 @@ class Hall:
         stored = await self.store.load(table_id) if live.table.looked or live.table.carried else None
         record = match.record if stored is None else partial(carrying.record_of, stored, live.table)
         return await self.work.run(lambda: record().to_json())
+
+    async def delete(self, table_id: str, visitor: str, address: str = "") -> None:
+        """Delete a table for whoever set it, if nobody else plays there; whoever watches it has seen the last of it."""
+        live = await self.entered(table_id, visitor, address)
+        async with live.lock:
+            await live.make_sure()
+            if not same(live.table.row.host, visitor):
+                raise Refusal("not_your_table", "Only whoever set the table can delete it.")
+            if not plays_alone(live.table.seats, visitor):
+                raise Refusal("not_alone", "Others play at this table too, so you can only leave it.")
+            live.check_talk(visitor)
+            await self.store.delete(table_id)
+            live.vanish()
+            self._live.pop(table_id, None)
+        self._forget_rematch(table_id)
 
     # Closing.
 
@@ -482,10 +501,15 @@ class Hall:
         finally:
             self._deleting = None
         EXPIRED.inc()
+        self._forget_rematch(table_id)
+        return True
+
+    def _forget_rematch(self, table_id: str) -> None:
+        """Nobody is led to a table that is deleted."""
         for live in self._live.values():
             if live.table.row.rematch == table_id:
                 live.table.row.rematch = None
-        return True
+                live.broadcast()
 
     def close(self) -> None:
         for live in self._live.values():
@@ -494,10 +518,6 @@ class Hall:
             task.cancel()
         self.work.close()
         self._imports.close()
-
-
-def _no_such_table() -> Refusal:
-    return Refusal("no_such_table", "There is no such table.")
 
 
 def _confirm(seats: list[SeatRow]) -> list[int]:

@@ -21,7 +21,7 @@ from ratusz.server.importing import WORK_PER_LINE
 from ratusz.server.limits import Bucket
 from ratusz.server.looks import PART, Look
 from ratusz.server.metrics import ACTIONS, REFUSALS
-from ratusz.server.refusal import Refusal
+from ratusz.server.refusal import Refusal, no_such_table
 from ratusz.server.settings import Settings
 from ratusz.server.store import ChatRow, SeatRow, Store, StoreAway, StoreConflict, StoreFull, Used
 from ratusz.server.table import NOTHING_HELD, Draft, Held, PendingWish, Present, Table, bot_plays, holders
@@ -36,6 +36,8 @@ log = logging.getLogger("ratusz.live")
 
 NO_SECONDS = 30.0
 """How long a no to a wish to take back stands, if nothing else happens."""
+GONE = 4404
+"""How a socket is closed whose visitor may not enter the table any more, or whose table is gone."""
 CHAT_SHOWN = 100
 """How many of the last lines of chat somebody who comes is told."""
 
@@ -69,6 +71,7 @@ class LiveTable:
         """Whether looks are being stored."""
         self._in_doubt = False
         """Whether a write failed and the table could not be read again since."""
+        self.deleted = False
         self._talk: dict[str, Bucket] = {}
         self._noes: dict[int, tuple[int, float]] = {}
         """For a seat whose wish to take back was refused: at which version, and until when it does not ask again."""
@@ -90,6 +93,8 @@ class LiveTable:
 
     def join(self, visitor: str, alert: bool = False, held: Held = NOTHING_HELD) -> Connection:
         """Open a connection and tell it everything it may know; of what it says it holds, only what it does not."""
+        if self.deleted:
+            raise no_such_table()
         if len(self.connections) >= self.settings.sockets_per_table:
             raise Refusal("table_full", "Too many people are looking at this table.")
         seats = self.table.seats_of(visitor)
@@ -328,11 +333,15 @@ class LiveTable:
 
     async def make_sure(self) -> None:
         """After a failed write nobody knows what is stored: read it before anything else is done."""
+        if self.deleted:
+            raise no_such_table()
         if not self._in_doubt:
             return
         stored = await self.store.load(self.table.row.id)
-        if stored is not None:
-            self.table = await carrying.opened(stored, self.store, self.work)
+        if stored is None:
+            self.vanish()
+            raise no_such_table()
+        self.table = await carrying.opened(stored, self.store, self.work)
         self._in_doubt = False
         self._look_again(self.connections)
         self.broadcast()
@@ -428,7 +437,7 @@ class LiveTable:
             self.broadcast()
             if not command.agree and command.seat != wish.seat:
                 self._noes[wish.seat] = table.version_for(wish.seat), time.monotonic() + NO_SECONDS
-                await self._notify(table.seats[command.seat], "refused")
+                await self.notify(table.seats[command.seat], "refused")
         self.wake()
 
     async def _say(self, connection: Connection, command: m.SayLine) -> None:
@@ -572,9 +581,9 @@ class LiveTable:
         """Store who sits on a seat and tell everybody, with a notice in the chat."""
         await self.change_seats([row])
         if notice is not None:
-            await self._notify(row, notice)
+            await self.notify(row, notice)
 
-    async def _notify(self, row: SeatRow, notice: m.Notice) -> None:
+    async def notify(self, row: SeatRow, notice: m.Notice) -> None:
         """Put a notice into the chat; what it tells of has happened, whether or not there is room for it."""
         if len(self.table.chat) >= self.settings.chat_lines:
             return
@@ -588,15 +597,21 @@ class LiveTable:
             log.exception("notice failed", extra={"table": self.table.row.id})
 
     async def change_seats(
-        self, rows: Sequence[SeatRow], leavers: Iterable[str] = frozenset(), used: Used | None = None
+        self,
+        rows: Sequence[SeatRow],
+        leavers: Iterable[str] = frozenset(),
+        used: Used | None = None,
+        gone: Iterable[str] = (),
     ) -> None:
-        """Store who sits on seats and tell everybody; whoever leaves may watch."""
+        """Store who sits on seats and tell everybody; whoever leaves may watch, whoever is gone may not."""
         table = self.table
         seating = table.seating(rows)
-        await self._write(self.store.set_seats(table.row.id, rows, seating.summary, leavers, used))
+        await self._write(self.store.set_seats(table.row.id, rows, seating.summary, leavers, used, gone))
         swapped = {row.seat for row in rows if bot_plays(row) != table.is_bot(row.seat)}
         table.adopt_seating(seating)
         table.watchers.update(leavers)
+        table.watchers.difference_update(gone)
+        self._send_away(one for one in self.connections if not table.may_enter(one.visitor))
         changed = {
             one
             for one in self.connections
@@ -607,11 +622,23 @@ class LiveTable:
         self.tell_presence()
         self._driver.set_alarm()
 
+    def vanish(self) -> None:
+        """The table is deleted: nothing more is done here, and nobody stays."""
+        self.deleted = True
+        self.close()
+        self._send_away(self.connections)
+
+    def _send_away(self, connections: Iterable[Connection]) -> None:
+        for connection in list(connections):
+            self.connections.discard(connection)
+            connection.dismiss(GONE, "no_such_table")
+
     # What goes on by itself.
 
     def wake(self) -> None:
         """Let bots and the clock go on, if it is their time."""
-        self._driver.wake()
+        if not self.deleted:
+            self._driver.wake()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on beside the commands; as long as it does, the table is not idle."""

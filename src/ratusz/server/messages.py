@@ -213,6 +213,8 @@ class TableSummary(Struct):
     ranking: list[int]
     gone: float | None
     """When the table will be deleted unless somebody opens it, if that is near."""
+    deletable: bool
+    """Whether I have set the table and nobody else plays at it."""
 
 
 class AddressReply(Struct):

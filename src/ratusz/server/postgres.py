@@ -347,15 +347,17 @@ class PostgresStore:
         summary: store.Summary,
         leavers: Iterable[str] = (),
         used: store.Used | None = None,
+        gone: Iterable[str] = (),
     ) -> None:
-        left = [(table, visitor) for visitor in leavers]
+        left, away = ([(table, visitor) for visitor in visitors] for visitors in (leavers, gone))
 
         async def work(connection: Any) -> None:
             await connection.execute("UPDATE tables SET summary = $1 WHERE id = $2", json.dumps(summary), table)
             for seat in seats:
                 await _put_seat(connection, table, seat)
             await connection.executemany(_insert("watchers", "ON CONFLICT DO NOTHING"), left)
-            if left:
+            await connection.executemany("DELETE FROM watchers WHERE table_id = $1 AND visitor = $2", away)
+            if left or away:
                 await connection.execute("DELETE FROM handovers WHERE table_id = $1", table)
             await _put_used(connection, used)
 
@@ -377,7 +379,7 @@ class PostgresStore:
     async def set_seen(self, table: str, seen: float) -> None:
         await self._execute("UPDATE tables SET seen = $1 WHERE id = $2", seen, table)
 
-    async def delete(self, table: str, expiry: store.Expiry) -> bool:
+    async def delete(self, table: str, expiry: store.Expiry = store.AT_ONCE) -> bool:
         found = f"SELECT 1 FROM tables WHERE {_FORGOTTEN} AND id = $4 FOR UPDATE"
 
         async def work(connection: Any) -> bool:

@@ -8,3 +8,7 @@ class Refusal(Exception):
         super().__init__(message)
         self.code = code
         self.message = message
+
+
+def no_such_table() -> Refusal:
+    return Refusal("no_such_table", "There is no such table.")

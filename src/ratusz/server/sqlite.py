@@ -196,8 +196,9 @@ class SqliteStore:
         summary: store.Summary,
         leavers: Iterable[str] = (),
         used: store.Used | None = None,
+        gone: Iterable[str] = (),
     ) -> None:
-        left = list(leavers)
+        left, away = list(leavers), [(table, visitor) for visitor in gone]
 
         def work(connection: sqlite3.Connection) -> None:
             for seat in seats:
@@ -205,7 +206,8 @@ class SqliteStore:
             connection.execute("UPDATE tables SET summary = ? WHERE id = ?", (json.dumps(summary), table))
             for visitor in left:
                 _put_watcher(connection, table, visitor)
-            if left:
+            connection.executemany("DELETE FROM watchers WHERE table_id = ? AND visitor = ?", away)
+            if left or away:
                 connection.execute("DELETE FROM handovers WHERE table_id = ?", (table,))
             _put_used(connection, used)
 
@@ -233,7 +235,7 @@ class SqliteStore:
             lambda connection: connection.execute("UPDATE tables SET seen = ? WHERE id = ?", (seen, table))
         )
 
-    async def delete(self, table: str, expiry: store.Expiry) -> bool:
+    async def delete(self, table: str, expiry: store.Expiry = store.AT_ONCE) -> bool:
         values = asdict(expiry) | {"table": table}
 
         def work(connection: sqlite3.Connection) -> bool:

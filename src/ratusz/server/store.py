@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
@@ -136,6 +137,10 @@ class Expiry:
         return self.abandoned if table.changed > table.created else self.untouched
 
 
+AT_ONCE = Expiry(math.inf, math.inf, math.inf)
+"""Whenever somebody has looked at them."""
+
+
 @dataclass(slots=True)
 class HandoverRow:
     """A link by which somebody goes on in another browser; good once, and from then on for that browser alone."""
@@ -256,10 +261,12 @@ class Store(Protocol):
         summary: Summary,
         leavers: Iterable[str] = (),
         used: Used | None = None,
+        gone: Iterable[str] = (),
     ) -> None:
         """Change seats with their companions, and use up the link, if it was one, by which that was done.
 
-        Whoever leaves may watch, and no link to another device that was made before opens anything.
+        Whoever leaves may watch, whoever is gone may not; then no link to another device that was made before opens
+        anything.
         """
         ...
 
@@ -277,7 +284,7 @@ class Store(Protocol):
         """Tables that may be deleted, those first that nobody has looked at for the longest time."""
         ...
 
-    async def delete(self, table: str, expiry: Expiry) -> bool:
+    async def delete(self, table: str, expiry: Expiry = AT_ONCE) -> bool:
         """Delete a table with everything that belongs to it, unless somebody has looked at it meanwhile."""
         ...
 

@@ -682,6 +682,11 @@ def holds(seat: SeatRow, visitor: str | None) -> bool:
     return any(same(holder, visitor) for holder in holders(seat))
 
 
+def plays_alone(seats: Sequence[SeatRow], visitor: str) -> bool:
+    """Whether nobody else holds a seat; browsers to which somebody has handed a seat are the same person's."""
+    return all(same(seat.visitor, visitor) or not holders(seat) for seat in seats)
+
+
 def seat_info(seat: SeatRow, level: str, mine: bool, online: Present) -> SeatInfo:
     """What everybody may know of a seat, told to one visitor; the level is that of bots that stand in."""
     is_bot = seat.kind == "bot"
@@ -715,4 +720,5 @@ def summary_line(row: TableRow, seats: Sequence[SeatRow], visitor: str, gone: fl
         scores=summary["scores"],
         ranking=summary["ranking"],
         gone=gone,
+        deletable=same(row.host, visitor) and plays_alone(seats, visitor),
     )

@@ -135,6 +135,28 @@ class Usher:
         """A bot decides for a seat until its person takes it back."""
         await self._live.change_seat(replace(self._live.table.seats[seat], stand_in=True), notice)
 
+    async def leave(self, visitor: str) -> None:
+        """Let a visitor have nothing more to do with the table. Where nobody else holds its seat, a bot stands in."""
+        async with self._live.lock:
+            await self._live.make_sure()
+            self._live.check_talk(visitor)
+            seats = [row for row in self._live.table.seats if holds(row, visitor)]
+            left = [self._without(row, visitor) for row in seats]
+            await self._live.change_seats(left, gone=[visitor])
+            for before, now in zip(seats, left, strict=True):
+                if now.stand_in and not before.stand_in:
+                    await self._live.notify(now, "stand_in")
+        self._live.wake()
+
+    def _without(self, row: SeatRow, visitor: str) -> SeatRow:
+        others = sorted(holders(row) - {visitor}, key=lambda other: other != row.visitor)
+        return replace(
+            row,
+            visitor=others[0] if others else None,
+            companions=frozenset(others[1:]),
+            stand_in=row.stand_in or not (others or self._live.table.match.over),
+        )
+
     async def come_back(self, seat: int, visitor: str) -> None:
         """Let a person decide again for whom a bot stood in."""
         async with self._live.lock:

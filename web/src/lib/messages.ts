@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. f3216cfaffd87b43 */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 3771ce01d5ea952a */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -150,6 +150,8 @@ export interface TableSummary {
   ranking: number[]
   /** When the table will be deleted unless somebody opens it, if that is near. */
   gone: number | null
+  /** Whether I have set the table and nobody else plays at it. */
+  deletable: boolean
 }
 
 export interface AddressReply {
