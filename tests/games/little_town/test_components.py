@@ -198,14 +198,13 @@ def test_names_are_those_of_the_data(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_tiles_and_cards_say_what_they_do_and_name_their_rule(language: str) -> None:
+def test_tiles_and_cards_say_what_they_do_without_naming_rules(language: str) -> None:
     texts = Texts(language, ratusz.games.find("little_town"))
     for tile in cards.DATA["tiles"]:
-        rule = "LT-TILE-" + "".join(word.capitalize() for word in tile["id"].split("_"))
-        assert texts.say("tile-effect", {"tile": tile["id"]}).endswith(f"({rule})")
+        assert "LT-" not in texts.say("tile-effect", {"tile": tile["id"]})
     for card in OBJECTIVES:
         told = texts.say("objective-progress", {"objective": card["id"]}, have=1, need=2)
-        assert told.endswith(f"(1/2): {card[f'label_{language}']} (LT-OBJCARD-{card['number']})")
+        assert told.endswith(f"(1/2): {card[f'label_{language}']}")
 
 
 def test_tiles_and_squares_have_actions() -> None:

@@ -4,7 +4,7 @@
 ### each form of that name: $tile is "Bakery", $tile-inline is "the Bakery". The arguments of an action are $first to $fourth.
 
 game-name = Little Town
-game-description = Place workers to gather from what lies around them and to use buildings, build your own, and have the most points after four rounds.
+game-description = Place workers to gather from what lies around them and to use buildings, build your own, and win the most points in four rounds.
 game-tie-breaks = Equal scores share the victory.
 
 option-board = the side of the board
@@ -92,7 +92,11 @@ event-rent_paid = { $player } gets { coins } of rent for { $tile-inline }.
 event-building_built = { $player } builds { $tile-inline } on { $square }:{ paid }{ won }.
 event-objective_claimed = { $player } has finished the objective “{ $objective }”: { points }.
 event-round_ended = Round { $round } is over.
-event-cathedral_scored = { $player } gets { points } for the Cathedral: workers around it: { $workers }.
+event-cathedral_scored =
+    { $player } gets { points } for { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } around the Cathedral.
 event-residence_acted = The Residence of { $player } on { $square } acts like a worker.
 event-workers_fed =
     { $unfed ->
@@ -107,16 +111,16 @@ event-part_ended = { $player } is done.
 
 ## What can be done
 
-question-turn = { $player }, place a worker or build. What do you do?
-question-work = { $player }, what does your worker use, or are you done?
-question-close = { $player }, show a finished objective, or end the turn?
-question-pay = { $player }, which cubes do you buy for this use?
+question-turn = { $player }, place a worker or build something.
+question-work = { $player }, what does your worker use?
+question-close = { $player }, you have finished an objective. Show it?
+question-pay = { $player }, how do you pay?
 question-give = { $player }, which two cubes do you give to the Shop?
 question-take = { $player }, which two cubes do you take from the Shop?
-question-pay_cost = { $player }, which cubes do you buy for this construction?
+question-pay_cost = { $player }, how do you pay?
 question-build_on = { $player }, where do you build?
-question-window = { $player }, the round is ending. Do you show a finished objective?
-question-feed = { $player }, with what do you feed your workers?
+question-window = { $player }, the round is ending. Show a finished objective?
+question-feed = { $player }, what do your workers eat?
 
 action-place = place a worker on { $first }
 action-build = build { $first-inline }
@@ -153,7 +157,11 @@ bought-cubes = { $first ->
        *[other] {" "}{ $fourth } wheat
     }
 action-claim = show the objective “{ $first }”
-action-feed = feed { $first } with fish, the others with wheat
+action-feed =
+    { $first ->
+        [0] feed everybody with wheat
+       *[other] feed { $first } with fish, the others with wheat
+    }
 action-buy_food =
     { $first ->
         [0] buy no food
@@ -218,38 +226,46 @@ closed-when-claim = You can show only objectives that you hold and whose conditi
 closed-when-feed = Workers are fed at the end of a round, each with one fish or one wheat that you have.
 closed-when-buy_food = Food is bought only at the end of a round, for those who have none, and only if the option allows it.
 
-reason-end-turn = Nothing more is worth doing with this worker.
-reason-close-window = No objective is worth showing now.
+reason-end-turn = This worker has done its work.
+reason-close-window = Go on: an objective can be shown later.
 reason-place-food =
     { $missing ->
         [one] On { $square } there is fish, and one worker would go hungry.
        *[other] On { $square } there is fish, and { $missing } workers would go hungry.
     }
 reason-place-buildings =
-    { $buildings ->
-        [one] { $square } brings { $cubes } cubes and lies next to a useful building.
-       *[other] { $square } brings { $cubes } cubes and lies next to { $buildings } useful buildings.
+    { $square } { $cubes ->
+        [0] lies
+        [one] brings { $cubes } cube and lies
+       *[other] brings { $cubes } cubes and lies
+    } next to { $buildings ->
+        [one] a useful building.
+       *[other] { $buildings } useful buildings.
     }
 reason-place-cubes =
     { $cubes ->
         [one] { $square } brings a cube that is needed.
        *[other] { $square } brings { $cubes } cubes that are needed.
     }
-reason-place = { $square } leaves the better squares for later.
+reason-place = On { $square } the worker leaves the better squares for later.
 reason-build = { $tile } brings { points } at once.
-reason-build-to-use = { $tile } brings { points } at once for { $cubes } cubes, and can be used by your next workers.
-reason-build-for-later = { $tile } scores at the end of the game: { $tile-effect }.
-reason-build-on = Other squares are worth more to workers.
+reason-build-to-use =
+    { $tile } brings { points } at once for { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, and then works for your workers.
+reason-build-for-later = Points for later. { $tile-effect }.
+reason-build-on = Here it takes up no square that workers want.
 reason-build-on-near-own =
     { $buildings ->
         [one] A worker next to { $square } can use your other building too.
        *[other] A worker next to { $square } can use { $buildings } of your other buildings too.
     }
 reason-build-on-terrain = Workers next to { $square } gather as well, and others will pay rent there.
-reason-gather = The supply is running out, so take it while it is there.
+reason-gather = Take it while it is there: the supply is running out.
 reason-use =
     { $coins ->
-        [0] { $tile } is yours and free to use: { $tile-effect }.
+        [0] { $tile } is yours, so there is no rent: { $tile-effect }.
        *[other] { $tile } is worth its rent: { $tile-effect }.
     }
 reason-use-points =
@@ -257,22 +273,22 @@ reason-use-points =
         [0] { $tile } is yours and brings { points }.
        *[other] { $tile } brings { points }, more than the rent is worth.
     }
-reason-give = You can do without { $pair }.
-reason-take = { $pair } are what you need most.
+reason-give = You can do without this.
+reason-take = This is what you need most now.
 reason-buy =
     { $bought ->
         [0] Your own cubes are enough, and coins are points too.
        *[other] Coins replace what is missing, and what you get is worth more.
     }
-reason-claim = “{ $objective }” is fulfilled now: { points }, and it may not stay so.
+reason-claim = “{ $objective }” is fulfilled: take { points }, later it may not be.
 reason-feed =
     { $fish ->
-        [0] Fish can be put to better use than wheat.
-       *[other] The wheat can be put to better use than these fish.
+        [0] Give wheat and keep the fish: they will be of more use.
+       *[other] Give these fish and keep the wheat: it will be of more use.
     }
 reason-buy-food =
     { $bought ->
-        [0] The coins are worth more than the points that hunger costs.
+        [0] Keep the coins: they are worth more than the points that hunger costs.
        *[other] A hungry worker costs { points }, more than the coins are worth.
     }
 
@@ -349,118 +365,118 @@ card-wheat_wheat = 2 wheat
 
 card-wheat_field = Wheat Field
     .inline = the Wheat Field
-    .effect = 1 wheat (LT-TILE-WheatField)
+    .effect = 1 wheat
 card-bakery = Bakery
     .inline = the Bakery
-    .effect = 1 wheat → 4 coins (LT-TILE-Bakery)
+    .effect = 1 wheat → 4 coins
 card-bar = Bar
     .inline = the Bar
-    .effect = 3 points (LT-TILE-Bar)
+    .effect = 3 points
 card-barn = Barn
     .inline = the Barn
-    .effect = 2 wheat → 5 points (LT-TILE-Barn)
+    .effect = 2 wheat → 5 points
 card-bookshop = Bookshop
     .inline = the Bookshop
-    .effect = 3 coins (LT-TILE-Bookshop)
+    .effect = 3 coins
 card-brewery = Brewery
     .inline = the Brewery
-    .effect = 1 wheat → 3 points (LT-TILE-Brewery)
+    .effect = 1 wheat → 3 points
 card-carpenter = Carpenter
     .inline = the Carpenter
-    .effect = 1 coin → 3 wood (LT-TILE-Carpenter)
+    .effect = 1 coin → 3 wood
 card-castle = Castle
     .inline = the Castle
-    .effect = At the end of the game: 4 points for each of your buildings around it (LT-TILE-Castle)
+    .effect = At the end of the game: 4 points for each of your buildings around it
 card-cathedral = Cathedral
     .inline = the Cathedral
-    .effect = At the end of every round: 1 point for each worker around it, whoever it belongs to (LT-TILE-Cathedral)
+    .effect = At the end of every round: 1 point for each worker around it, whoever it belongs to
 card-church = Church
     .inline = the Church
-    .effect = 3 coins → 5 points (LT-TILE-Church)
+    .effect = 3 coins → 5 points
 card-fair = Fair
     .inline = the Fair
-    .effect = 1 wood + 1 stone + 1 fish + 1 wheat → 7 points (LT-TILE-Fair)
+    .effect = 1 wood + 1 stone + 1 fish + 1 wheat → 7 points
 card-fishmonger = Fishmonger
     .inline = the Fishmonger
-    .effect = 1 fish → 3 coins (LT-TILE-Fishmonger)
+    .effect = 1 fish → 3 coins
 card-fountain = Fountain
     .inline = the Fountain
-    .effect = 1 coin → 3 points (LT-TILE-Fountain)
+    .effect = 1 coin → 3 points
 card-gold_mine = Gold Mine
     .inline = the Gold Mine
-    .effect = 2 coins (LT-TILE-GoldMine)
+    .effect = 2 coins
 card-grocery = Grocery
     .inline = the Grocery
-    .effect = 1 coin → 1 fish + 1 wheat (LT-TILE-Grocery)
+    .effect = 1 coin → 1 fish + 1 wheat
 card-pier = Pier
     .inline = the Pier
-    .effect = 2 fish (LT-TILE-Pier)
+    .effect = 2 fish
 card-quarry = Quarry
     .inline = the Quarry
-    .effect = 2 coins → 2 stone (LT-TILE-Quarry)
+    .effect = 2 coins → 2 stone
 card-residence = Residence
     .inline = the Residence
-    .effect = At the end of every round it acts for its owner like a worker: it gathers and may use buildings around it (LT-TILE-Residence)
+    .effect = At the end of every round it acts for its owner like a worker: it gathers and may use buildings around it
 card-restaurant = Restaurant
     .inline = the Restaurant
-    .effect = 1 fish + 1 wheat → 4 points (LT-TILE-Restaurant)
+    .effect = 1 fish + 1 wheat → 4 points
 card-shop = Shop
     .inline = the Shop
-    .effect = 2 cubes → 2 cubes of other kinds (LT-TILE-Shop)
+    .effect = 2 cubes → 2 cubes of other kinds
 card-statue = Statue
     .inline = the Statue
-    .effect = No effect (LT-TILE-Statue)
+    .effect = No effect
 card-warehouse = Warehouse
     .inline = the Warehouse
-    .effect = 2 stone → 5 points (LT-TILE-Warehouse)
+    .effect = 2 stone → 5 points
 card-watchtower = Watchtower
     .inline = the Watchtower
-    .effect = At the end of the game: 2 points for each grass square around it without a building (LT-TILE-Watchtower)
+    .effect = At the end of the game: 2 points for each grass square around it without a building
 card-well = Well
     .inline = the Well
-    .effect = 2 points (LT-TILE-Well)
+    .effect = 2 points
 card-workshop = Workshop
     .inline = the Workshop
-    .effect = 2 wood → 3 points (LT-TILE-Workshop)
+    .effect = 2 wood → 3 points
 
 ## Objective cards
 
 card-three_in_touch = Three in a group
-    .text = Own a group of 3 buildings joined side to side (LT-OBJCARD-1)
+    .text = Own 3 buildings joined side to side
 card-more_buildings_than_workers = More buildings than workers
-    .text = Own more buildings than you have workers (LT-OBJCARD-2)
+    .text = Own more buildings than you have workers
 card-double_food = Double food
-    .text = Hold at least two fish or wheat for each of your workers (LT-OBJCARD-3)
+    .text = Have at least two fish or wheat for each of your workers
 card-lake_mountain_forest = Lake, mountain, forest
-    .text = Own three different buildings: one by a lake, one by a mountain, one by a forest (LT-OBJCARD-4)
+    .text = Own three buildings: one by a lake, one by a mountain, one by a forest
 card-use_two_type_building = Two kinds in one use
-    .text = Use one building and pay 2 different resource types for it (LT-OBJCARD-5)
+    .text = Use a building that you pay with 2 different resources
 card-feed_all_with_fish = Fish for everyone
-    .text = Feed every one of your workers with fish in one feeding (LT-OBJCARD-6)
+    .text = Feed all your workers with fish
 card-two_wheat_buildings = Two wheat buildings
-    .text = Own 2 buildings whose effect supplies and/or needs wheat (LT-OBJCARD-7)
+    .text = Own 2 buildings that give or need wheat
 card-one_fish_building = A fish building
-    .text = Own 1 building whose effect supplies and/or needs fish (LT-OBJCARD-8)
+    .text = Own a building that gives or needs fish
 card-two_coin_buildings = Two coin buildings
-    .text = Own 2 buildings whose effect supplies and/or needs coins (LT-OBJCARD-9)
+    .text = Own 2 buildings that give or need coins
 card-one_wood_or_stone_building = A wood or stone building
-    .text = Own 1 building whose effect supplies and/or needs wood or stone (LT-OBJCARD-10)
+    .text = Own a building that gives or needs wood or stone
 card-cost_three_stone = Three stone in the cost
-    .text = Own a building whose printed cost has at least 3 stone (LT-OBJCARD-11)
+    .text = Own a building that costs at least 3 stone
 card-zero_coins = No coins
-    .text = Hold exactly 0 coins (LT-OBJCARD-12)
+    .text = Have no coins at all
 card-six_coins = Six coins
-    .text = Hold at least 6 coins (LT-OBJCARD-13)
+    .text = Have at least 6 coins
 card-spend_fresh_cube = Spent at once
-    .text = Spend a resource cube in the same turn in which you obtained it (LT-OBJCARD-14)
+    .text = Spend a cube in the turn in which you got it
 card-use_four_buildings = Four buildings in a turn
-    .text = Use at least 4 buildings in one turn (LT-OBJCARD-15)
+    .text = Use at least 4 buildings in one turn
 card-points_from_two_buildings = Points from two buildings
-    .text = Receive points from the effects of at least 2 buildings in one turn (LT-OBJCARD-16)
+    .text = Get points from the effects of at least 2 buildings in one turn
 card-gain_five_cubes = Five cubes in a turn
-    .text = Obtain at least 5 resource cubes in one turn (LT-OBJCARD-17)
+    .text = Get at least 5 cubes in one turn
 card-cost_three_wood = Three wood in the cost
-    .text = Own a building whose printed cost has at least 3 wood (LT-OBJCARD-18)
+    .text = Own a building that costs at least 3 wood
 
 ## Squares
 

@@ -143,7 +143,11 @@ event-rent_paid = { $player } dostaje { coins.accusative } czynszu za { $tile-ac
 event-building_built = { $player } buduje { $tile-accusative } na polu { $square }:{ paid }{ won }.
 event-objective_claimed = { $player } realizuje cel „{ $objective }”: { points }.
 event-round_ended = Koniec rundy { $round }.
-event-cathedral_scored = { $player } dostaje { points } za Katedrę; robotników dookoła: { $workers }.
+event-cathedral_scored =
+    { $player } dostaje { points } za { $workers ->
+        [one] { $workers } robotnika
+       *[other] { $workers } robotników
+    } wokół Katedry.
 event-residence_acted = { $player }: Rezydencja na polu { $square } działa jak robotnik.
 event-workers_fed =
     { $unfed ->
@@ -158,16 +162,16 @@ event-part_ended = { $player }: to wszystko.
 
 ## Co można zrobić
 
-question-turn = { $player }: postaw robotnika albo buduj. Co robisz?
-question-work = { $player }: z czego korzysta twój robotnik, czy to już wszystko?
-question-close = { $player }: pokazujesz zrealizowany cel czy kończysz turę?
-question-pay = { $player }: które kostki kupujesz, by skorzystać z budynku?
+question-turn = { $player }: postaw robotnika albo coś zbuduj.
+question-work = { $player }: z czego korzysta twój robotnik?
+question-close = { $player }: masz zrealizowany cel. Pokazujesz go?
+question-pay = { $player }: jak płacisz?
 question-give = { $player }: które dwie kostki oddajesz w Sklepie?
 question-take = { $player }: które dwie kostki bierzesz ze Sklepu?
-question-pay_cost = { $player }: które kostki kupujesz na tę budowę?
+question-pay_cost = { $player }: jak płacisz?
 question-build_on = { $player }: gdzie budujesz?
 question-window = { $player }: runda się kończy. Pokazujesz zrealizowany cel?
-question-feed = { $player }: czym żywisz robotników?
+question-feed = { $player }: co jedzą twoi robotnicy?
 
 action-place = postaw robotnika na polu { $first }
 action-build = zbuduj { $first-accusative }
@@ -212,11 +216,17 @@ bought-cubes = { $first ->
        *[many] {" "}{ $fourth } zboża
     }
 action-claim = pokaż cel „{ $first }”
-action-feed = wyżyw rybami: { $first }, resztę zbożem
+action-feed =
+    { $first ->
+        [0] nakarm wszystkich zbożem
+        [one] nakarm { $first } robotnika rybą, resztę zbożem
+       *[other] nakarm { $first } robotników rybami, resztę zbożem
+    }
 action-buy_food =
     { $first ->
         [0] nie kupuj jedzenia
-       *[other] kup jedzenie dla: { $first }
+        [one] kup jedzenie dla { $first } robotnika
+       *[other] kup jedzenie dla { $first } robotników
     }
 
 group-claim = Pokaż zrealizowany cel
@@ -253,32 +263,32 @@ closed-houses = Nie masz już domku, więc nie możesz budować.
 closed-coins = Ten budynek kosztuje { coins.accusative }.
 closed-cubes =
     { $cubes ->
-        [one] Brakuje { $cubes } kostki; jej zakup to { coins }.
-       *[other] Brakuje { $cubes } kostek; ich zakup to { coins }.
+        [one] Brakuje { $cubes } kostki; dokupienie jej kosztuje { coins.accusative }.
+       *[other] Brakuje { $cubes } kostek; dokupienie ich kosztuje { coins.accusative }.
     }
 closed-supply = Brakujących kostek nie ma też w rezerwie.
 closed-objective = Warunek nie jest teraz spełniony.
 closed-used = Ten robotnik już z niego skorzystał.
-closed-rent = Należy do kogoś innego: czynsz to { coins }.
-closed-input = Nie masz czym zapłacić za skorzystanie.
+closed-rent = To cudzy budynek: czynsz wynosi { coins.accusative }.
+closed-input = Nie masz czym za to zapłacić.
 closed-nothing = W rezerwie nie ma nic z tego, co daje.
 closed-gathering = W rezerwie teraz tego nie ma.
 closed-meals = Każdy kupiony posiłek kosztuje { coins.accusative } i musi leżeć w rezerwie.
 closed-when-end_turn = Turę kończy się, gdy robotnik jest już na miejscu, a to, co zaczęte, dokończone.
-closed-when-place = Robotnika stawia się na początku tury, na trawie bez budynku i bez robotnika.
-closed-when-build = Budowę zaczyna się na początku tury, wybierając jeden z budynków na rynku.
-closed-when-build_on = Opłacony budynek stawia się na trawie bez budynku i bez robotnika.
+closed-when-place = Robotnika stawia się na początku tury, na łące bez budynku i bez robotnika.
+closed-when-build = Budowę zaczyna się na początku tury, wybierając jedną z płytek na targu.
+closed-when-build_on = Opłacony budynek stawia się na łące bez budynku i bez robotnika.
 closed-when-gather = Robotnik zbiera to, co leży wokół niego, z każdego pola raz, zanim tura się skończy.
 closed-when-use = Robotnik korzysta z budynków na polach wokół siebie, z każdego raz.
-closed-when-give = Dwie kostki oddaje się tylko w Sklepie i tylko takie, za które da się zapłacić.
+closed-when-give = Dwie kostki oddaje się tylko w Sklepie i tylko takie, które masz albo możesz dokupić.
 closed-when-take = Sklep daje dwie kostki innych rodzajów niż oddane, jeśli są w rezerwie.
 closed-when-buy = Kostki kupuje się tylko przy płaceniu i tylko te, które trzeba zapłacić.
 closed-when-claim = Pokazać można tylko własny cel, którego warunek jest spełniony.
 closed-when-feed = Robotników karmi się na koniec rundy: każdego jedną rybą albo jednym zbożem, które masz.
 closed-when-buy_food = Posiłki kupuje się tylko na koniec rundy, dla tych, dla których nic nie ma, i tylko jeśli pozwala na to opcja.
 
-reason-end-turn = Ten robotnik nie ma już nic wartego zachodu.
-reason-close-window = Żadnego celu nie warto teraz pokazywać.
+reason-end-turn = Ten robotnik zrobił już swoje.
+reason-close-window = Graj dalej: cel możesz pokazać później.
 reason-place-food =
     { $missing ->
         [one] Pole { $square } daje ryby, a { $missing } robotnik byłby głodny.
@@ -286,7 +296,10 @@ reason-place-food =
        *[many] Pole { $square } daje ryby, a { $missing } robotników byłoby głodnych.
     }
 reason-place-buildings =
-    Pole { $square } daje zasoby ({ $cubes }) i leży obok { $buildings ->
+    { $cubes ->
+        [0] Pole { $square } leży
+       *[other] Pole { $square } daje zasoby ({ $cubes }) i leży
+    } obok { $buildings ->
         [one] przydatnego budynku.
        *[other] { $buildings } przydatnych budynków.
     }
@@ -296,49 +309,49 @@ reason-place-cubes =
         [few] Pole { $square } daje { $cubes } potrzebne zasoby.
        *[many] Pole { $square } daje { $cubes } potrzebnych zasobów.
     }
-reason-place = Pole { $square } zostawia lepsze pola na później.
+reason-place = Stojąc na polu { $square }, robotnik zostawia lepsze pola na później.
 reason-build = { $tile } od razu daje { points }.
 reason-build-to-use =
     { $tile } od razu daje { points } za { $cubes ->
         [one] { $cubes } kostkę
         [few] { $cubes } kostki
        *[many] { $cubes } kostek
-    }, a twoi następni robotnicy będą mogli tu korzystać.
-reason-build-for-later = { $tile } liczy się na koniec gry: { $tile-effect }.
-reason-build-on = Inne pola są więcej warte dla robotników.
+    }, a potem pracuje dla twoich robotników.
+reason-build-for-later = Punkty na później. { $tile-effect }.
+reason-build-on = Tu budynek nie zajmie pola, na którym chcą stać robotnicy.
 reason-build-on-near-own =
     Robotnik obok pola { $square } skorzysta też z { $buildings ->
         [one] innego twojego budynku.
        *[other] { $buildings } innych twoich budynków.
     }
 reason-build-on-terrain = Robotnicy obok pola { $square } będą też zbierać zasoby, a inni zapłacą tu czynsz.
-reason-gather = Rezerwa się kończy, więc warto brać, póki coś w niej jest.
+reason-gather = Bierz, póki coś jest: rezerwa się kończy.
 reason-use =
     { $coins ->
-        [0] { $tile } jest twoim budynkiem i nic nie kosztuje: { $tile-effect }.
-       *[other] { $tile }: to jest warte czynszu: { $tile-effect }.
+        [0] { $tile } to twój budynek, więc bez czynszu: { $tile-effect }.
+       *[other] { $tile } zwraca czynsz z nawiązką: { $tile-effect }.
     }
 reason-use-points =
     { $coins ->
-        [0] { $tile } jest twoim budynkiem i daje { points }.
+        [0] { $tile } to twój budynek i daje { points }.
        *[other] { $tile } daje { points }, a to więcej, niż wart jest czynsz.
     }
-reason-give = Bez tego da się obejść: { $pair }.
-reason-take = Tego teraz najbardziej potrzeba: { $pair }.
+reason-give = Bez tego się obejdziesz.
+reason-take = Tego teraz najbardziej potrzebujesz.
 reason-buy =
     { $bought ->
         [0] Własne kostki wystarczą, a monety to też punkty.
-       *[other] Monety zastępują to, czego brakuje, a zysk jest większy.
+       *[other] Monety zastąpią to, czego brakuje, a zysk jest większy.
     }
-reason-claim = Cel „{ $objective }” jest teraz spełniony: { points }, a później może już nie być.
+reason-claim = Cel „{ $objective }” jest spełniony: weź { points }, później może już nie być.
 reason-feed =
     { $fish ->
-        [0] Ryby przydadzą się bardziej niż zboże.
-       *[other] Zboże przyda się bardziej niż te ryby.
+        [0] Oddaj zboże, a ryby zachowaj: bardziej się przydadzą.
+       *[other] Oddaj te ryby, a zboże zachowaj: bardziej się przyda.
     }
 reason-buy-food =
     { $bought ->
-        [0] Monety są warte więcej niż punkty stracone przez głód.
+        [0] Zachowaj monety: są warte więcej niż punkty stracone przez głód.
        *[other] Głodny robotnik kosztuje { points }, a to więcej, niż warte są monety.
     }
 
@@ -419,166 +432,166 @@ card-wheat_field = Pole Zboża
     .genitive = Pola Zboża
     .accusative = Pole Zboża
     .from = z Pola Zboża
-    .effect = 1 zboże (LT-TILE-WheatField)
+    .effect = 1 zboże
 card-bakery = Piekarnia
     .genitive = Piekarni
     .accusative = Piekarnię
     .from = z Piekarni
-    .effect = 1 zboże → 4 monety (LT-TILE-Bakery)
+    .effect = 1 zboże → 4 monety
 card-bar = Bar
     .genitive = Baru
     .accusative = Bar
     .from = z Baru
-    .effect = 3 punkty (LT-TILE-Bar)
+    .effect = 3 punkty
 card-barn = Stodoła
     .genitive = Stodoły
     .accusative = Stodołę
     .from = ze Stodoły
-    .effect = 2 zboża → 5 punktów (LT-TILE-Barn)
+    .effect = 2 zboża → 5 punktów
 card-bookshop = Księgarnia
     .genitive = Księgarni
     .accusative = Księgarnię
     .from = z Księgarni
-    .effect = 3 monety (LT-TILE-Bookshop)
+    .effect = 3 monety
 card-brewery = Browar
     .genitive = Browaru
     .accusative = Browar
     .from = z Browaru
-    .effect = 1 zboże → 3 punkty (LT-TILE-Brewery)
+    .effect = 1 zboże → 3 punkty
 card-carpenter = Drewutnia
     .genitive = Drewutni
     .accusative = Drewutnię
     .from = z Drewutni
-    .effect = 1 moneta → 3 drewna (LT-TILE-Carpenter)
+    .effect = 1 moneta → 3 drewna
 card-castle = Zamek
     .genitive = Zamku
     .accusative = Zamek
     .from = z Zamku
-    .effect = Na koniec gry: 4 punkty za każdy twój budynek dookoła (LT-TILE-Castle)
+    .effect = Na koniec gry: 4 punkty za każdy twój budynek dookoła
 card-cathedral = Katedra
     .genitive = Katedry
     .accusative = Katedrę
     .from = z Katedry
-    .effect = Na koniec każdej rundy: 1 punkt za każdego robotnika dookoła, czyjkolwiek jest (LT-TILE-Cathedral)
+    .effect = Na koniec każdej rundy: 1 punkt za każdego robotnika dookoła, czyjkolwiek jest
 card-church = Kościół
     .genitive = Kościoła
     .accusative = Kościół
     .from = z Kościoła
-    .effect = 3 monety → 5 punktów (LT-TILE-Church)
+    .effect = 3 monety → 5 punktów
 card-fair = Jarmark
     .genitive = Jarmarku
     .accusative = Jarmark
     .from = z Jarmarku
-    .effect = 1 drewno + 1 kamień + 1 ryba + 1 zboże → 7 punktów (LT-TILE-Fair)
+    .effect = 1 drewno + 1 kamień + 1 ryba + 1 zboże → 7 punktów
 card-fishmonger = Sklep Rybny
     .genitive = Sklepu Rybnego
     .accusative = Sklep Rybny
     .from = ze Sklepu Rybnego
-    .effect = 1 ryba → 3 monety (LT-TILE-Fishmonger)
+    .effect = 1 ryba → 3 monety
 card-fountain = Fontanna
     .genitive = Fontanny
     .accusative = Fontannę
     .from = z Fontanny
-    .effect = 1 moneta → 3 punkty (LT-TILE-Fountain)
+    .effect = 1 moneta → 3 punkty
 card-gold_mine = Kopalnia Złota
     .genitive = Kopalni Złota
     .accusative = Kopalnię Złota
     .from = z Kopalni Złota
-    .effect = 2 monety (LT-TILE-GoldMine)
+    .effect = 2 monety
 card-grocery = Sklep Spożywczy
     .genitive = Sklepu Spożywczego
     .accusative = Sklep Spożywczy
     .from = ze Sklepu Spożywczego
-    .effect = 1 moneta → 1 ryba + 1 zboże (LT-TILE-Grocery)
+    .effect = 1 moneta → 1 ryba + 1 zboże
 card-pier = Molo
     .genitive = Mola
     .accusative = Molo
     .from = z Mola
-    .effect = 2 ryby (LT-TILE-Pier)
+    .effect = 2 ryby
 card-quarry = Kamieniołom
     .genitive = Kamieniołomu
     .accusative = Kamieniołom
     .from = z Kamieniołomu
-    .effect = 2 monety → 2 kamienie (LT-TILE-Quarry)
+    .effect = 2 monety → 2 kamienie
 card-residence = Rezydencja
     .genitive = Rezydencji
     .accusative = Rezydencję
     .from = z Rezydencji
-    .effect = Na koniec każdej rundy działa dla właściciela jak robotnik: zbiera i może korzystać z budynków dookoła (LT-TILE-Residence)
+    .effect = Na koniec każdej rundy działa dla właściciela jak robotnik: zbiera i może korzystać z budynków dookoła
 card-restaurant = Restauracja
     .genitive = Restauracji
     .accusative = Restaurację
     .from = z Restauracji
-    .effect = 1 ryba + 1 zboże → 4 punkty (LT-TILE-Restaurant)
+    .effect = 1 ryba + 1 zboże → 4 punkty
 card-shop = Sklep
     .genitive = Sklepu
     .accusative = Sklep
     .from = ze Sklepu
-    .effect = 2 kostki → 2 kostki innych rodzajów (LT-TILE-Shop)
+    .effect = 2 kostki → 2 kostki innych rodzajów
 card-statue = Posąg
     .genitive = Posągu
     .accusative = Posąg
     .from = z Posągu
-    .effect = Bez działania (LT-TILE-Statue)
+    .effect = Bez działania
 card-warehouse = Magazyn
     .genitive = Magazynu
     .accusative = Magazyn
     .from = z Magazynu
-    .effect = 2 kamienie → 5 punktów (LT-TILE-Warehouse)
+    .effect = 2 kamienie → 5 punktów
 card-watchtower = Strażnica
     .genitive = Strażnicy
     .accusative = Strażnicę
     .from = ze Strażnicy
-    .effect = Na koniec gry: 2 punkty za każde pole łąki dookoła bez budynku (LT-TILE-Watchtower)
+    .effect = Na koniec gry: 2 punkty za każde pole łąki dookoła bez budynku
 card-well = Studnia
     .genitive = Studni
     .accusative = Studnię
     .from = ze Studni
-    .effect = 2 punkty (LT-TILE-Well)
+    .effect = 2 punkty
 card-workshop = Warsztat
     .genitive = Warsztatu
     .accusative = Warsztat
     .from = z Warsztatu
-    .effect = 2 drewna → 3 punkty (LT-TILE-Workshop)
+    .effect = 2 drewna → 3 punkty
 
 ## Karty celów
 
 card-three_in_touch = Trzy obok siebie
-    .text = Miej grupę 3 Budynków stykających się bokami (LT-OBJCARD-1)
+    .text = Miej grupę 3 budynków stykających się bokami
 card-more_buildings_than_workers = Więcej budynków niż robotników
-    .text = Miej więcej Budynków niż Robotników (LT-OBJCARD-2)
+    .text = Miej więcej budynków niż robotników
 card-double_food = Podwójny zapas jedzenia
-    .text = Miej co najmniej dwa razy więcej jedzenia niż Robotników (LT-OBJCARD-3)
+    .text = Miej co najmniej dwa razy tyle ryb i zboża, ilu masz robotników
 card-lake_mountain_forest = Jezioro, góry, las
-    .text = Miej po 1 Budynku przy Jeziorze, Górach i Lesie (LT-OBJCARD-4)
+    .text = Miej trzy budynki: przy jeziorze, przy górach i przy lesie
 card-use_two_type_building = Dwa zasoby naraz
-    .text = Skorzystaj z Budynku, wydając 2 różne Zasoby (LT-OBJCARD-5)
+    .text = Skorzystaj z budynku, płacąc 2 różnymi zasobami
 card-feed_all_with_fish = Ryby dla wszystkich
-    .text = Wyżyw wszystkich Robotników Rybami (LT-OBJCARD-6)
-card-two_wheat_buildings = Dwa budynki od zboża
-    .text = Miej 2 Budynki dostarczające lub potrzebujące Zboża (LT-OBJCARD-7)
-card-one_fish_building = Budynek od ryb
-    .text = Miej 1 Budynek dostarczający lub potrzebujący Ryb (LT-OBJCARD-8)
-card-two_coin_buildings = Dwa budynki od monet
-    .text = Miej 2 Budynki dostarczające lub potrzebujące Monet (LT-OBJCARD-9)
-card-one_wood_or_stone_building = Budynek od drewna lub kamienia
-    .text = Miej 1 Budynek dostarczający lub potrzebujący Drewna albo Kamienia (LT-OBJCARD-10)
+    .text = Wyżyw wszystkich robotników rybami
+card-two_wheat_buildings = Dwa budynki ze zbożem
+    .text = Miej 2 budynki, które dają zboże lub go potrzebują
+card-one_fish_building = Budynek z rybami
+    .text = Miej budynek, który daje ryby lub ich potrzebuje
+card-two_coin_buildings = Dwa budynki z monetami
+    .text = Miej 2 budynki, które dają monety lub ich potrzebują
+card-one_wood_or_stone_building = Budynek z drewnem lub kamieniem
+    .text = Miej budynek, który daje drewno lub kamień albo ich potrzebuje
 card-cost_three_stone = Za trzy kamienie
-    .text = Miej Budynek o koszcie co najmniej 3 Kamieni (LT-OBJCARD-11)
+    .text = Miej budynek, który kosztuje co najmniej 3 kamienie
 card-zero_coins = Bez monet
-    .text = Miej 0 Monet (LT-OBJCARD-12)
+    .text = Nie miej ani jednej monety
 card-six_coins = Sześć monet
-    .text = Miej co najmniej 6 Monet (LT-OBJCARD-13)
+    .text = Miej co najmniej 6 monet
 card-spend_fresh_cube = Wydane od razu
-    .text = Wydaj Zasób zdobyty w tej samej turze (LT-OBJCARD-14)
+    .text = Wydaj zasób zdobyty w tej samej turze
 card-use_four_buildings = Cztery budynki w turze
-    .text = Skorzystaj z co najmniej 4 Budynków w jednej turze (LT-OBJCARD-15)
+    .text = Skorzystaj z co najmniej 4 budynków w jednej turze
 card-points_from_two_buildings = Punkty z dwóch budynków
-    .text = Zdobądź Punkty z Działania co najmniej 2 Budynków w jednej turze (LT-OBJCARD-16)
+    .text = W jednej turze zdobądź punkty z działania co najmniej 2 budynków
 card-gain_five_cubes = Pięć zasobów w turze
-    .text = Zdobądź co najmniej 5 Zasobów w jednej turze (LT-OBJCARD-17)
+    .text = Zdobądź co najmniej 5 zasobów w jednej turze
 card-cost_three_wood = Za trzy drewna
-    .text = Miej Budynek o koszcie co najmniej 3 Drewna (LT-OBJCARD-18)
+    .text = Miej budynek, który kosztuje co najmniej 3 drewna
 
 ## Pola
 

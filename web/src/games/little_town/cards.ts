@@ -29,6 +29,10 @@ export const OBJECTIVE_IDS = idsOf(objectives)
 const objectiveOf = lookup('objective', objectives)
 export const objectivePoints = (id: string): number => objectiveOf(id).vp
 
+/** The rules that speak of a tile (`wheat_field`: `LT-TILE-WheatField`) or of an objective card. */
+export const ruleOfTile = (id: string): string => `LT-TILE-${id.replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}`
+export const ruleOfObjective = (id: string): string => `LT-OBJCARD-${objectiveOf(id).number}`
+
 export const WHEAT_FIELD = 'wheat_field'
 export const ROUNDS = constants.rounds
 export const TRACK = constants.vp_track_length

@@ -15,7 +15,7 @@ import littleTown from './index'
 import { meadow, paint } from './paint'
 import { picture } from './pictures'
 import type { LittleTownEvent, LittleTownView, SeatView } from './types'
-import { aboutPlace, buildingTip, objectiveTip, preview, ruled, tileTip } from './words'
+import { aboutPlace, buildingTip, objectiveTip, preview, tileTip } from './words'
 
 const files: Record<string, string> = {
   ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
@@ -205,6 +205,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     for (const objective of OBJECTIVE_IDS) {
       const { rules: cited, text } = objectiveTip(objective, say)
       expect(text).not.toContain('LT-')
+      expect(cited![0]).toMatch(/^LT-OBJCARD-/)
       for (const rule of cited!) expect(linked, rule).toContain(rule)
     }
   })
@@ -240,13 +241,8 @@ describe('words', () => {
 
   it('say it in Polish with the right cases', () => {
     const say = speaking('pl')
-    expect(aboutPlace(PLACING, example(), say)).toBe('Do zebrania: 1 drewno, 2 ryby. Do wykorzystania: Pole Zboża. Teraz nie do wykorzystania: Piekarnia (czynsz 1).')
+    expect(aboutPlace(PLACING, example(), say)).toBe('Do zebrania: 1 drewno, 2 ryby. Skorzystasz z budynków: Pole Zboża. Teraz nie skorzystasz: Piekarnia (czynsz 1).')
     expect(preview(BAKING, tableOf(example(), ['use E4'], 'work'), say)).toBe('Piekarnia. Czynsz: 1 moneta (Olek). Płacisz: 1 zboże. Dostajesz: 4 monety.')
-  })
-
-  it('take the rule off a text', () => {
-    expect(ruled('1 wheat → 4 coins (LT-TILE-Bakery)')).toEqual({ text: '1 wheat → 4 coins', rules: ['LT-TILE-Bakery'] })
-    expect(ruled('nothing')).toEqual({ text: 'nothing', rules: [] })
   })
 
   it('name the end of a window and of the work of a Residence for what they are', () => {

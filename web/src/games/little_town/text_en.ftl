@@ -39,8 +39,8 @@ answer-done = Done
 ## The small panel
 
 panel-pay-use = { $tile }: how do you pay?
-panel-pay-cost = Building: { $tile }
-panel-pay-help = A cube for this payment can be bought for { coins }.
+panel-pay-cost = { $tile }: how do you pay?
+panel-pay-help = Instead of a cube you may give { coins }.
 panel-due = To be paid:
 panel-give = Which two cubes do you give?
 panel-take = Which two do you take for them?

@@ -22,14 +22,14 @@ about-later = Przy takim mieście na koniec { points }.
 ## Ile kosztuje i co daje odpowiedź
 
 place-gathers = Do zebrania: { $goods }.
-place-uses = Do wykorzystania: { $buildings }.
-place-not-now = Teraz nie do wykorzystania: { $buildings }.
+place-uses = Skorzystasz z budynków: { $buildings }.
+place-not-now = Teraz nie skorzystasz: { $buildings }.
 place-use =
     { $rent ->
         [0] { $tile }
        *[other] { $tile } (czynsz { $rent })
     }
-place-nothing = Tu nie ma czego zbierać ani z czego korzystać.
+place-nothing = Tu nie ma czego zebrać ani z czego skorzystać.
 preview-rent = Czynsz: { coins } ({ $player }).
 preview-pays = Płacisz: { $goods }.
 preview-gets = Dostajesz: { $goods }.
@@ -38,9 +38,9 @@ answer-done = Gotowe
 
 ## Mały panel
 
-panel-pay-use = { $tile }: czym płacisz?
-panel-pay-cost = Budowa: { $tile }
-panel-pay-help = Za { coins.accusative } można do tej zapłaty dokupić kostkę.
+panel-pay-use = { $tile }: jak płacisz?
+panel-pay-cost = { $tile }: jak płacisz?
+panel-pay-help = Zamiast kostki możesz oddać { coins.accusative }.
 panel-due = Do zapłacenia:
 panel-give = Które dwie kostki oddajesz?
 panel-take = Które dwie za nie bierzesz?

@@ -4,7 +4,7 @@ import type { Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { aboutOf, bargainOf } from './answers'
-import { GOODS, tileOf, type Amounts } from './cards'
+import { GOODS, ruleOfObjective, ruleOfTile, tileOf, type Amounts } from './cards'
 import { viewOf, type BuildingView, type LittleTownView } from './types'
 
 export const nameOf = (card: string, say: SayText): string => say(`card-${card}`)
@@ -14,28 +14,22 @@ export function listOf(of: Amounts, say: SayText): string {
   return GOODS.flatMap((good) => (of[good] ? [say(good, { [good]: of[good] })] : [])).join(', ')
 }
 
-/** A text that ends with the ID of its rule in brackets, taken apart. */
-export function ruled(text: string): { text: string; rules: string[] } {
-  const [, words, rule] = /^(.*?) \((LT-[\w-]+)\)$/.exec(text) ?? [undefined, text, undefined]
-  return { text: words!, rules: rule ? [rule] : [] }
-}
-
-export const effectOf = (tile: string, say: SayText): { text: string; rules: string[] } => ruled(say('tile-effect', {}, { tile }))
-export const conditionOf = (objective: string, say: SayText): { text: string; rules: string[] } => ruled(say('objective-text', {}, { objective }))
+export const effectOf = (tile: string, say: SayText): string => say('tile-effect', {}, { tile })
+export const conditionOf = (objective: string, say: SayText): string => say('objective-text', {}, { objective })
 
 /** What a tile costs, brings at once, and does. */
 export function aboutTile(tile: string, say: SayText): string {
   const { cost, points } = tileOf(tile)
-  return say('about-tile', { cost: listOf(cost, say), points, effect: effectOf(tile, say).text })
+  return say('about-tile', { cost: listOf(cost, say), points, effect: effectOf(tile, say) })
 }
 
 export function tileTip(tile: string, say: SayText): TipContent {
-  return { title: nameOf(tile, say), text: aboutTile(tile, say), rules: [...effectOf(tile, say).rules, 'LT-BUILD-3', 'LT-BUILD-6'] }
+  return { title: nameOf(tile, say), text: aboutTile(tile, say), rules: [ruleOfTile(tile), 'LT-BUILD-3', 'LT-BUILD-6'] }
 }
 
 /** A building in the town: whose it is, and what it does for whom. */
 export function aboutBuilding(building: BuildingView, view: LittleTownView, names: string[], mySeat: number | null, say: SayText): string {
-  const parts = [say('about-owner', { player: names[building.owner] ?? '' }), `${effectOf(building.tile, say).text}.`]
+  const parts = [say('about-owner', { player: names[building.owner] ?? '' }), `${effectOf(building.tile, say)}.`]
   if (tileOf(building.tile).timing === 'use' && mySeat !== null && mySeat !== building.owner) parts.push(say('about-rent', { coins: view.prices.rent }))
   if (building.later !== undefined) parts.push(say('about-later', { points: building.later }))
   return parts.join(' ')
@@ -46,13 +40,12 @@ export function buildingTip(building: BuildingView, view: LittleTownView, names:
   return {
     title: say('about-building', { square: building.square, tile: nameOf(building.tile, say) }),
     text: aboutBuilding(building, view, names, mySeat, say),
-    rules: [...effectOf(building.tile, say).rules, ...(use ? ['LT-USE-2', 'LT-USE-4'] : [])],
+    rules: [ruleOfTile(building.tile), ...(use ? ['LT-USE-2', 'LT-USE-4'] : [])],
   }
 }
 
 export function objectiveTip(objective: string, say: SayText): TipContent {
-  const { text, rules } = conditionOf(objective, say)
-  return { title: nameOf(objective, say), text: `${text}.`, rules: [...rules, 'LT-OBJ-1'] }
+  return { title: nameOf(objective, say), text: `${conditionOf(objective, say)}.`, rules: [ruleOfObjective(objective), 'LT-OBJ-1'] }
 }
 
 /** What a worker would get on a square, in words. */
@@ -91,10 +84,10 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
   if (verb === 'place') return aboutPlace(answer, view, say)
   if (verb === 'build') return aboutTile(of, say)
   const words = bargain(answer, state.seats.map(({ name }) => name), say)
-  if (verb === 'claim') words.unshift(`${conditionOf(of, say).text}.`)
+  if (verb === 'claim') words.unshift(`${conditionOf(of, say)}.`)
   if (verb === 'use') {
     const tile = tileOn(view, of)
-    words.unshift(`${nameOf(tile, say)}.`, tileOf(tile).swaps ? `${effectOf(tile, say).text}.` : '')
+    words.unshift(`${nameOf(tile, say)}.`, tileOf(tile).swaps ? `${effectOf(tile, say)}.` : '')
   }
   const { later } = aboutOf(answer)
   if (later !== undefined) words.push(say('about-later', { points: later }))
