@@ -169,6 +169,12 @@ def test_enter_takes_the_only_choice(ratusz: Command, tmp_path: Path) -> None:
     assert "0 end_turn" in saved(tmp_path / "a.json").actions
 
 
+def test_a_worker_that_has_nothing_left_to_do_is_not_asked_about_objectives(ratusz: Command) -> None:
+    done = ratusz("play", "little_town", "--seats", "me:Ala,me:Ola", "--seed", "7", typed="\nplace B2\nquit\n")
+    assert "this was your turn. End it?" in done.out
+    assert "objective. Show it?" not in done.out
+
+
 def test_choices_tell_what_they_cost_and_bring(ratusz: Command) -> None:
     done = ratusz(*NEW, typed="quit\n")
     assert re.search(r"take coins \(−2 actions, \+3 coins\)", done.out)

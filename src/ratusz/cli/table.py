@@ -14,6 +14,7 @@ from ratusz.cli.results import show_result
 from ratusz.cli.rules import look_up
 from ratusz.cli.screen import Screen
 from ratusz.cli.seats import Sitter, displayed
+from ratusz.core.actions import END_TURN
 from ratusz.core.board import Board, Choice, Group, Picture, Section
 from ratusz.core.errors import MissingPart, RatuszError
 from ratusz.core.events import DealtAnew, Event, TurnEnded
@@ -21,7 +22,7 @@ from ratusz.core.match import Match
 from ratusz.core.moves import Dealing
 from ratusz.core.question import Outcome
 from ratusz.core.reading import whole_number
-from ratusz.core.state import NOBODY
+from ratusz.core.state import NOBODY, EndTurn
 from ratusz.rulebook import BadRulebook
 from ratusz.texts import Texts
 
@@ -200,7 +201,8 @@ class Sitting:
         ]
         self.choices = [choice.action for group in groups for choice in group.choices]
         self.screen.write()
-        self.screen.write(self.texts.question(question.step, view, self.names[seat]), "bold")
+        step = EndTurn.name if question.actions == [END_TURN] else question.step
+        self.screen.write(self.texts.question(step, view, self.names[seat]), "bold")
         self.screen.menu(groups)
 
     def _priced(self, choice: Choice, outcome: Outcome) -> Choice:

@@ -96,6 +96,8 @@ export interface GameModule {
   question?: (question: Question, state: TableState, say: SayText) => string | null
   /** What an answer costs and brings, in words, for the preview in the question bar; empty if there is nothing to say. */
   preview: (answer: Answer, state: TableState, say: SayText) => string
+  /** The points that the list of seats shows, and what counts for them; without it, those that a seat would have if the match ended now. */
+  standing?: (state: TableState, seat: number, say: SayText) => { points: number; counts: string }
   /** The guided first turn. */
   guide: GuideStep[]
   /** The events with which a new part of the match begins, such as a round; those of larger parts first. */

@@ -4,7 +4,7 @@
 ### $building is "The Chapel", $building-inline is "the Chapel". The arguments of an action are $first and $second.
 
 game-name = The Builders: Middle Ages
-game-description = Hire workers, send them to your building sites, and have the most points in the round in which someone reaches 17.
+game-description = Hire workers, send them to your building sites and win the most points. Once somebody has 17 points on finished cards, the round is the last; coins do not count for the 17.
 game-tie-breaks = Ties are broken by more card points, then by more coins; if still equal, the place is shared.
 
 option-round_cap = the match stops, unrated, after this many rounds
@@ -37,12 +37,12 @@ event-construction_started = { $player } starts { $building-inline }.
 event-building_revealed = New in the building row: { $building-full }.
 event-worker_hired = { $player } hires { $worker-inline }.
 event-worker_revealed = New in the worker row: { $worker-full }.
-event-worker_sent = { $player } sends { $worker-inline } to { $building-inline } for { actions }{ $coins ->
+event-worker_sent = { $player } sends { $worker-inline } to { $building-inline }: { actions }{ $coins ->
         [0] {""}
-       *[other] {" "}and { coins }
+       *[other] {", "}{ coins }
     }.
 event-building_finished = { $player } finishes { $building-inline }: { points } and { coins }.
-event-machine_finished = { $player } finishes { $machine-inline }: { points } and a worker without wages.
+event-machine_finished = { $player } finishes { $machine-inline }: { points }, and it works without wages.
 event-coins_taken = { $player } takes { coins } for { actions }.
 event-action_bought = { $player } buys an action for { coins }.
 event-end_triggered = { $player } has { points } on finished cards: this round is the last.
@@ -51,7 +51,7 @@ event-end_triggered = { $player } has { points } on finished cards: this round i
 
 question-turn =
     { $actions_left ->
-        [0] { $player }, all actions are spent: end the turn or buy another action?
+        [0] { $player }, all actions are spent. End the turn, or buy another action?
         [one] { $player }, you have { $actions_left } action left. What do you do?
        *[other] { $player }, you have { $actions_left } actions left. What do you do?
     }
@@ -94,9 +94,9 @@ closed-when-send = Only a free worker of your own can be sent, and only to an un
 closed-when-take_coins = Coins are taken for one to three actions that are left.
 closed-when-buy_action = Actions are bought in your own turn.
 
-reason-end-turn = All actions are spent, and another one is not worth its price.
+reason-end-turn = All actions are spent, and the coins will be of use later.
 reason-buy-action = One more action this turn is worth its price.
-reason-take-coins = Workers are paid every time they are sent, and the purse should not run dry.
+reason-take-coins = Workers are paid every time they are sent: get the coins for it.
 reason-start =
     { $coins ->
         [0] { $building-full } brings { points } and then works without wages.
@@ -104,13 +104,21 @@ reason-start =
     }
 reason-finish =
     { $coins ->
-        [0] It finishes { $building-inline }: { points } and a worker without wages.
+        [0] It finishes { $building-inline }: { points }, and it works without wages.
        *[other] It finishes { $building-inline }: { points } and { coins }.
     }
-reason-progress = It brings { $resources } of the resources that { $building-inline } needs; then { $missing } will be missing.
-reason-send = It brings nothing that { $building-inline } still needs, but nothing else is better.
-reason-hire-for = It makes { $resources } of the resources that are missing on { $building-inline }.
-reason-hire = More workers give you more choice for the sites to come; sending this one costs { coins }.
+reason-progress =
+    It brings { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    } that { $building-inline } needs; then { $missing } will be missing.
+reason-send = Nothing better can be done now.
+reason-hire-for =
+    It makes { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    } missing on { $building-inline }.
+reason-hire = It will help on the sites to come; sending it costs { coins }.
 
 ## The table
 

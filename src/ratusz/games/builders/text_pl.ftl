@@ -4,7 +4,7 @@
 ### $building is "Kaplica", $building-genitive is "Kaplicy". The arguments of an action are $first and $second.
 
 game-name = Budowniczowie: Średniowiecze
-game-description = Najmuj robotników, wysyłaj ich na swoje budowy i zdobądź najwięcej punktów w rundzie, w której ktoś dojdzie do 17.
+game-description = Najmuj robotników, wysyłaj ich na swoje budowy i zdobądź najwięcej punktów. Gdy ktoś ma 17 punktów z ukończonych kart, runda jest ostatnia; monety do tych 17 się nie liczą.
 game-tie-breaks = Przy równym wyniku decydują punkty z kart, potem monety; jeśli i one są równe, miejsce jest wspólne.
 
 option-round_cap = po tylu rundach partia kończy się bez rankingu
@@ -90,12 +90,12 @@ event-construction_started = { $player } rozpoczyna budowę { $building-genitive
 event-building_revealed = W rzędzie budynków pojawia się { $building-full }.
 event-worker_hired = { $player } najmuje { $worker-accusative }.
 event-worker_revealed = W rzędzie robotników pojawia się { $worker-full }.
-event-worker_sent = { $player } wysyła { $worker-accusative } na budowę { $building-genitive } za { actions.accusative }{ $coins ->
+event-worker_sent = { $player } wysyła { $worker-accusative } na budowę { $building-genitive }: { actions }{ $coins ->
         [0] {""}
-       *[other] {" "}i { coins.accusative }
+       *[other] {", "}{ coins }
     }.
 event-building_finished = { $player } kończy { $building-accusative }: { points } i { coins }.
-event-machine_finished = { $player } kończy { $machine-accusative }: { points } i robotnik bez płacy.
+event-machine_finished = { $player } kończy { $machine-accusative }: { points }, a maszyna pracuje bez płacy.
 event-coins_taken = { $player } bierze { coins.accusative } za { actions.accusative }.
 event-action_bought = { $player } kupuje akcję za { coins.accusative }.
 event-end_triggered = { $player } ma { points } z kart: to ostatnia runda.
@@ -104,7 +104,7 @@ event-end_triggered = { $player } ma { points } z kart: to ostatnia runda.
 
 question-turn =
     { $actions_left ->
-        [0] { $player }: wszystkie akcje zużyte. Koniec tury czy jeszcze jedna akcja?
+        [0] { $player }: wszystkie akcje wydane. Kończysz turę czy dokupujesz akcję?
         [one] { $player }: została { $actions_left } akcja. Co robisz?
         [few] { $player }: zostały { $actions_left } akcje. Co robisz?
        *[many] { $player }: zostało { $actions_left } akcji. Co robisz?
@@ -119,7 +119,7 @@ action-take_coins =
         [few] weź monety za { $first } akcje
        *[many] weź monety za { $first } akcji
     }
-action-buy_action = kup akcję
+action-buy_action = dokup akcję
 
 group-send = Wyślij robotnika
 group-start_construction = Rozpocznij budowę
@@ -132,7 +132,7 @@ choice-send = { $worker-full } na budowę { $building-genitive }: { $outcome ->
        *[helps] zabraknie { $missing }
     }
 choice-take_coins = weź monety
-choice-buy_action = kup akcję
+choice-buy_action = dokup akcję
 
 ## Czego nie można teraz zrobić
 
@@ -149,33 +149,32 @@ closed-when-send = Wysłać można tylko własnego wolnego robotnika i tylko na 
 closed-when-take_coins = Monety bierze się za jedną do trzech pozostałych akcji.
 closed-when-buy_action = Akcje kupuje się we własnej turze.
 
-reason-end-turn = Wszystkie akcje są zużyte, a kolejna nie jest warta swojej ceny.
+reason-end-turn = Wszystkie akcje są wydane, a monety przydadzą się później.
 reason-buy-action = Jeszcze jedna akcja w tej turze jest warta swojej ceny.
-reason-take-coins = Robotnikom płaci się za każde wysłanie, więc sakiewka nie powinna być pusta.
+reason-take-coins = Robotnikom płaci się za każde wysłanie: zbierz na to monety.
 reason-start =
     { $coins ->
-        [0] { $building-full } daje { points } i potem pracuje bez płacy.
+        [0] { $building-full }: { points }, a potem praca bez płacy.
        *[other] { $building-full } daje { points } i { coins.accusative }.
     }
 reason-finish =
     { $coins ->
-        [0] To kończy { $building-accusative }: { points } i robotnik bez płacy.
+        [0] To kończy { $building-accusative }: { points } i praca bez płacy.
        *[other] To kończy { $building-accusative }: { points } i { coins }.
     }
 reason-progress =
     { $resources ->
-        [one] Na budowę { $building-genitive } trafia { $resources } potrzebny zasób
-        [few] Na budowę { $building-genitive } trafiają { $resources } potrzebne zasoby
-       *[many] Na budowę { $building-genitive } trafia { $resources } potrzebnych zasobów
-    }; zabraknie jeszcze { $missing }.
-reason-send = Nie wnosi nic potrzebnego do budowy { $building-genitive }, ale nic nie jest lepsze.
+        [one] Budowa { $building-genitive } dostaje { $resources } potrzebny zasób
+        [few] Budowa { $building-genitive } dostaje { $resources } potrzebne zasoby
+       *[many] Budowa { $building-genitive } dostaje { $resources } potrzebnych zasobów
+    }; potem zabraknie { $missing }.
+reason-send = Nic lepszego nie da się teraz zrobić.
 reason-hire-for =
-    Wnosi { $resources ->
-        [one] { $resources } zasób brakujący
-        [few] { $resources } zasoby brakujące
-       *[many] { $resources } zasobów brakujących
-    } na budowie { $building-genitive }.
-reason-hire = Więcej robotników to większy wybór na przyszłych budowach; wysłanie tego kosztuje { coins.accusative }.
+    Na budowie { $building-genitive } { $resources ->
+        [one] brakuje { $resources } zasobu, który wytwarza
+       *[other] brakuje { $resources } zasobów, które wytwarza
+    }.
+reason-hire = Przyda się na następnych budowach; wysłanie kosztuje { coins.accusative }.
 
 ## Stół
 

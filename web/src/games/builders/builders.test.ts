@@ -8,6 +8,7 @@ import type { SayText } from '../module'
 import { sent, workersFor } from './answers'
 import { BUILDING_IDS, RESOURCES, WORKER_IDS, buildingCard, workerCard } from './cards'
 import { guide } from './guide'
+import builders from './index'
 import { picture } from './pictures'
 import { spread } from '../../lib/spread'
 import type { BuildersView, SiteView } from './types'
@@ -179,6 +180,16 @@ describe('marks on a line', () => {
   it('move over for the ones before them, and back from the end', () => {
     expect(spread([0, 10, 20], [20, 20, 20], 100)).toEqual([0, 20, 40])
     expect(spread([80, 85, 90], [20, 20, 20], 100)).toEqual([40, 60, 80])
+  })
+})
+
+describe('the list of seats', () => {
+  it('shows the points that end the match, and says what coins would add', () => {
+    const view = anna()
+    Object.assign(view.seats[0]!, { coins: 27, card_points: 15, score: 17 })
+    const { points, counts } = builders.standing!(tableOf(view), 0, speaking('en'))
+    expect(points).toBe(15)
+    expect(counts).toBe('Points on finished cards: only these count for the 17 that end the match. With coins: 17 points.')
   })
 })
 

@@ -9,7 +9,8 @@ import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import './theme.css'
 import { preview } from './words'
-import { RULES } from './types'
+import { END_POINTS } from './cards'
+import { RULES, viewOf } from './types'
 
 const builders: GameModule = {
   id: 'builders',
@@ -18,6 +19,10 @@ const builders: GameModule = {
   SeatSummary,
   onBoard: ({ notation }) => notation !== 'end_turn',
   preview,
+  standing: (state, seat, say) => {
+    const { card_points: points, score } = viewOf(state).seats[seat]!
+    return { points, counts: say('standing', { end: END_POINTS, points: score }) }
+  },
   guide,
   rules: RULES,
   scoreRules: { buildings: 'BU-DONE-6', machines: 'BU-MACH-5', coins: 'BU-SCORE-1' },

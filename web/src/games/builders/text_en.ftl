@@ -55,9 +55,10 @@ board-deck-workers = { $deck ->
 board-next = next
 board-empty-place = empty place
 board-row-empty = All cards are taken.
-board-track = The way to { $points }: whoever ends a turn there makes this round the last.
+board-track = Points on finished cards. Whoever ends a turn with { $points } of them makes this round the last. Coins do not count for it.
 board-track-last = The last round is being played.
 board-track-seat = { $player }: { points }
+standing = Points on finished cards: only these count for the { $end } that end the match. With coins: { points }.
 board-yard-mine = My building sites
 board-yard-open = Open the yard of { $player }
 board-yard-close = Close the yard of { $player }
@@ -83,7 +84,7 @@ board-bank-rule = Coins for one action: { $for1 }, for two together: { $for2 }, 
 board-buy = Buy an action for { coins }
 board-buy-rule = As often as you like, at any time in your turn.
 board-actions-rule = Three actions each turn. All have to be spent.
-board-coins-rule = Every full { $coins } coins are worth a point at the end.
+board-coins-rule = Every full { $coins } coins are worth a point at the end. They do not count for the 17 points that end the match.
 board-start = Start { $building }
 board-hire = Hire { $worker }
 board-send-here = Send { $worker } to { $building }
@@ -93,15 +94,15 @@ board-summary = { coins }, { points }, free workers: { $workers }, sites: { $sit
 
 ## The guided first turn
 
-guide-aim = Welcome to the building yard! You earn points with finished buildings. As soon as someone ends a turn with 17 points, the round is played to its end and the most points win. Every 10 coins are worth a point too.
+guide-aim = Welcome to the building yard! Finished buildings and machines bring points. Once somebody ends a turn with 17 points on cards, this round is the last. Coins do not count for the 17, but at the very end every 10 coins are one more point. The highest sum wins.
 guide-rows = Here lie the buildings and the workers that everybody may take. Below each building you see what it needs, from top to bottom: stone, wood, knowledge and tiles, each with a shape and colour of its own. The shield shows its points, the coin what it pays you when finished.
 guide-start = You have three actions a turn: the wooden pegs. Spend the first one: click a building to start its site. A small one is best to begin with.
-guide-site = This is your site. Hollow marks are still missing, filled ones are brought by workers. As more is brought, the building grows.
-guide-send = Your apprentice is ready. Click the worker, then the site. It costs one action and the wage on the coin, every time; a worker stays until the site is finished, then all of them are free again.
+guide-site = This is your site. Hollow marks are still missing, filled ones were brought by workers. The more are filled, the higher the building grows.
+guide-send = Your apprentice is ready. Click the worker, then the site. Every sending costs one action and as many coins as the worker shows. A worker stays until the site is finished, and is free again then.
 guide-price = Watch the pegs on the site: the first worker you send there in a turn costs one action, the second two, the third three. Next turn it starts again at one.
 guide-hire = One apprentice will not be enough. Click a worker in the row to hire: one action, no coins. Look for somebody who makes what your site is missing.
 guide-coins = Short of coins? The bank pays 1, 3 or 6 coins for one, two or three actions given up together. And for 5 coins you can buy one more action, as often as you like.
-guide-end = When all pegs are spent, end your turn below. Until then you can take back whatever has not turned up a new card. Good building!
+guide-end = When all actions are spent, your turn ends. Until then you can take back whatever has not turned up a new card. Good building!
 
 ## In the log
 

@@ -28,7 +28,7 @@ amount-tile =
 ## Karty i budowy
 
 about-building = Wymaga: { $needs }. Po ukończeniu: { coins } i { points }.
-about-machine = Wymaga: { $needs }. Po ukończeniu: { points } i praca bez płacy; wytwarza: { $makes }.
+about-machine = Wymaga: { $needs }. Po ukończeniu: { points } i maszyna, która pracuje bez płacy; wytwarza: { $makes }.
 about-worker = Wytwarza: { $makes }. Każde wysłanie kosztuje { coins.accusative }.
 about-machine-worker = Wytwarza: { $makes }. Wysłanie nie kosztuje monet.
 about-site = { $workers ->
@@ -44,7 +44,7 @@ preview-price = { actions } i { coins }.
 preview-take = { coins } za { actions.accusative }.
 preview-buy = Jeszcze 1 akcja za { coins.accusative }.
 preview-finishes = Ukończone: +{ coins }, +{ points }.
-preview-finishes-machine = Ukończone: +{ points }, praca bez płacy; wytwarza: { $makes }.
+preview-finishes-machine = Ukończone: +{ points } i maszyna, która pracuje bez płacy; wytwarza: { $makes }.
 preview-missing = Potem brakuje: { $missing }.
 preview-useless = Nie daje niczego, czego tam brakuje.
 preview-left = Zostaje: { actions }, { coins }.
@@ -71,9 +71,10 @@ board-deck-workers = { $deck ->
 board-next = następny
 board-empty-place = puste miejsce
 board-row-empty = Wszystkie karty zostały wzięte.
-board-track = Droga do { $points }: kto zakończy turę w tym miejscu, sprawia, że ta runda jest ostatnia.
+board-track = Punkty z ukończonych kart. Kto zakończy turę, mając ich { $points }, sprawia, że ta runda jest ostatnia. Monety się do tego nie liczą.
 board-track-last = Trwa ostatnia runda.
 board-track-seat = { $player }: { points }
+standing = Punkty z ukończonych kart: tylko one liczą się do { $end }, które kończą partię. Razem z monetami: { points }.
 board-yard-mine = Moje budowy
 board-yard-open = Pokaż więcej: { $player }
 board-yard-close = Pokaż mniej: { $player }
@@ -102,8 +103,8 @@ board-bank-take = Weź { coins.accusative } za { actions.accusative }
 board-bank-rule = Monety za jedną akcję: { $for1 }, za dwie naraz: { $for2 }, za trzy naraz: { $for3 }.
 board-buy = Dokup akcję za { coins.accusative }
 board-buy-rule = Ile razy chcesz, w dowolnej chwili swojej tury.
-board-actions-rule = Trzy akcje w każdej turze. Trzeba wykorzystać wszystkie.
-board-coins-rule = Na koniec każde pełne { $coins } monet to punkt.
+board-actions-rule = Trzy akcje w każdej turze. Trzeba wydać wszystkie.
+board-coins-rule = Na koniec każde pełne { $coins } monet to punkt. Do 17 punktów, które kończą partię, monety się nie liczą.
 board-start = Rozpocznij budowę: { $building }
 board-hire = Najmij: { $worker }
 board-send-here = Wyślij: { $worker }, budowa: { $building }
@@ -113,15 +114,15 @@ board-summary = { coins }, { points }, wolni robotnicy: { $workers }, budowy: { 
 
 ## Prowadzona pierwsza tura
 
-guide-aim = Witaj na placu budowy! Punkty dają ukończone budynki. Gdy ktoś zakończy turę, mając 17 punktów, runda zostaje dograna do końca i wygrywa najwięcej punktów. Każde 10 monet to także punkt.
+guide-aim = Witaj na placu budowy! Punkty dają ukończone budynki i maszyny. Gdy ktoś zakończy turę, mając na kartach 17 punktów, ta runda jest ostatnia. Monety do tych 17 się nie liczą, ale na sam koniec każde 10 monet to jeszcze punkt. Wygrywa najwyższa suma.
 guide-rows = Tu leżą budynki i robotnicy, których może wziąć każdy. Pod budynkiem widać, czego wymaga, od góry: kamień, drewno, wiedza i dachówki, a każdy zasób ma własny kształt i kolor. Tarcza pokazuje punkty, a moneta to, co dostaniesz po ukończeniu.
 guide-start = Masz trzy akcje na turę: to drewniane kołki. Wydaj pierwszą: kliknij budynek, aby rozpocząć jego budowę. Na początek najlepszy jest mały.
-guide-site = Oto twoja budowa. Pustych znaków jeszcze brakuje, pełne dają robotnicy. Im więcej jest pełnych, tym wyżej rośnie budynek.
-guide-send = Twój uczeń jest gotowy. Kliknij robotnika, a potem budowę. Kosztuje to jedną akcję i płacę z monety, za każdym razem od nowa; robotnik zostaje do ukończenia budowy, potem wszyscy są znów wolni.
-guide-price = Spójrz na kołki przy budowie: pierwszy robotnik wysłany tam w danej turze kosztuje jedną akcję, drugi dwie, trzeci trzy. W następnej turze znów zaczyna się od jednej.
-guide-hire = Jeden uczeń nie wystarczy. Kliknij robotnika w rzędzie, by go nająć: jedna akcja, bez monet. Szukaj kogoś, kto wytwarza to, czego brakuje na twojej budowie.
-guide-coins = Brakuje monet? Bank daje 1, 3 lub 6 monet za jedną, dwie lub trzy akcje oddane naraz. A za 5 monet możesz dokupić akcję, ile razy chcesz.
-guide-end = Gdy wykorzystasz wszystkie kołki, zakończ turę poniżej. Do tej chwili możesz cofnąć wszystko, co nie odkryło nowej karty. Powodzenia!
+guide-site = Oto twoja budowa. Pustych symboli jeszcze brakuje, pełne przynieśli robotnicy. Im więcej pełnych, tym wyżej rośnie budynek.
+guide-send = Twój uczeń jest gotowy. Kliknij robotnika, a potem budowę. Każde wysłanie kosztuje jedną akcję i tyle monet, ile widać przy robotniku. Robotnik zostaje do ukończenia budowy; potem znów jest wolny.
+guide-price = Spójrz na kołki przy budowie: pierwszy robotnik wysłany tam w tej turze kosztuje jedną akcję, drugi dwie, trzeci trzy. W następnej turze liczy się znów od jednej.
+guide-hire = Jeden uczeń nie wystarczy. Kliknij robotnika w rzędzie, żeby go nająć: jedna akcja, bez monet. Szukaj kogoś, kto wytwarza to, czego brakuje na twojej budowie.
+guide-coins = Brakuje monet? Bank daje 1, 3 lub 6 monet za jedną, dwie lub trzy akcje naraz. A za 5 monet możesz dokupić akcję, ile razy chcesz.
+guide-end = Gdy wydasz wszystkie akcje, tura się kończy. Do tej chwili możesz cofnąć wszystko, co nie odkryło nowej karty. Powodzenia!
 
 ## W przebiegu gry
 

@@ -31,6 +31,10 @@ const littleTown: GameModule = {
   onBoard: ({ notation }) => notation !== 'end_turn',
   label: ({ notation }, state, say) => (notation === 'end_turn' ? endingOf(state, say) : null),
   preview,
+  standing: (state, seat, say) => {
+    const { points, score } = viewOf(state).seats[seat]!
+    return { points, counts: say('standing', { points: score }) }
+  },
   guide,
   chapters: ['round_began', 'round_ended'],
   rules: RULES,

@@ -257,6 +257,16 @@ describe('words', () => {
   })
 })
 
+describe('the list of seats', () => {
+  it('shows the points of the track, and says what the end would add', () => {
+    const view = example()
+    Object.assign(view.seats[0]!, { points: 0, score: 1 })
+    const { points, counts } = littleTown.standing!(tableOf(view, []), 0, speaking('en'))
+    expect(points).toBe(0)
+    expect(counts).toBe('Points on the track. If the match ended now, with Castle, Watchtower and coins: 1 point.')
+  })
+})
+
 describe('the score sheet', () => {
   it('links to rules that exist', () => {
     for (const rule of Object.values(littleTown.scoreRules)) expect(linked).toContain(rule)

@@ -52,8 +52,6 @@ panel-feed =
 panel-feed-choose = What do they eat?
 panel-feed-short = There is not enough food. Each worker without food costs { points }; a meal can be bought for { coins }.
 panel-lost = lost
-panel-claim = Show a finished objective?
-panel-claim-help = Nobody else sees your cards before you show them.
 panel-place = Place a worker
 panel-build = Build here
 
@@ -77,6 +75,7 @@ board-build = Build { $tile-inline }
 board-track = Points
 board-track-rule = Points won in the match. Whoever reaches 60 takes a token and goes on from the start; the end adds Castle, Watchtower and 1 point for every 3 coins.
 board-track-seat = { $player }: { points }
+standing = Points on the track. If the match ended now, with Castle, Watchtower and coins: { points }.
 board-round = Round { $round } of { $rounds }
 board-round-rule = A round ends when all workers are placed. Then special buildings act, and every worker eats.
 board-site = Construction site

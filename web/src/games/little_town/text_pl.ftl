@@ -53,8 +53,6 @@ panel-feed =
 panel-feed-choose = Co jedzą?
 panel-feed-short = Jedzenia nie wystarczy. Każdy głodny kosztuje { points }; posiłek można kupić za { coins.accusative }.
 panel-lost = straty
-panel-claim = Pokazać zrealizowany cel?
-panel-claim-help = Nikt inny nie widzi twoich kart, zanim je pokażesz.
 panel-place = Postaw robotnika
 panel-build = Buduj tutaj
 
@@ -78,6 +76,7 @@ board-build = Zbuduj { $tile-accusative }
 board-track = Punkty
 board-track-rule = Punkty zdobyte w partii. Kto dojdzie do 60, bierze żeton i idzie dalej od początku; na końcu dochodzą Zamek, Strażnica i 1 punkt za każde 3 monety.
 board-track-seat = { $player }: { points }
+standing = Punkty na torze. Gdyby partia skończyła się teraz, z Zamkiem, Strażnicą i monetami: { points }.
 board-round = Runda { $round } z { $rounds }
 board-round-rule = Runda kończy się, gdy stoją wszyscy robotnicy. Potem działają budynki specjalne i każdy robotnik je.
 board-site = Plac budowy
