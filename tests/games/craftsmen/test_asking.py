@@ -113,6 +113,13 @@ def test_the_way_that_the_hand_misses_least_is_first() -> None:
     assert left[0] == 13
 
 
+@pytest.mark.rule("CR-PAY-5")
+def test_of_equal_losses_no_pair_is_split() -> None:
+    match = bidding("p3 p3 g3 b3", 6)
+    assert ways(match)[0] == ("g3", "b3"), "each of the purple cards would be missed as little, but not the pair"
+    assert ways(bidding("p3 p3 g3", 6))[0] == ("p3", "p3"), "better all of it than one of each"
+
+
 @pytest.mark.rule("CR-NOTARY-3")
 def test_a_purchase_is_paid_in_the_colours_of_the_card() -> None:
     match = stage("notary", Seat(capital=HAND), Seat(), Seat(), open_buildings="vineyard_3")

@@ -12,40 +12,47 @@ export function joined(before: Ways, after: Ways): Ways {
   return { answers, ways, worth: both('worth'), left: both('left'), lost: both('lost'), more: after.more }
 }
 
-/** An answer that is wanted or unwanted in a way: at least, or at most, so many times. */
-export interface Wish {
-  answer: string
-  least?: number
-  most?: number
+/** Answers picked one by one on the way to a way. */
+export interface Picked {
+  chosen: readonly string[]
+  /** Those among them that were touched: they stay as long as any way can have them. */
+  wanted: readonly string[]
 }
 
-const times = (way: readonly string[], answer: string): number => way.filter((other) => other === answer).length
+export const NONE_PICKED: Picked = { chosen: [], wanted: [] }
 
-const fulfils = (way: readonly string[], { answer, least = 0, most = Infinity }: Wish): boolean => times(way, answer) >= least && times(way, answer) <= most
+const minus = (answers: readonly string[], answer: string): string[] => answers.filter((_, place) => place !== answers.lastIndexOf(answer))
+
+/** What is left of some answers without others; null if not all of these are among them. */
+function without(answers: readonly string[], others: readonly string[]): string[] | null {
+  let left = [...answers]
+  for (const answer of others) {
+    if (!left.includes(answer)) return null
+    left = minus(left, answer)
+  }
+  return left
+}
+
+/** Which way these answers are; -1 if they are none. */
+export function placeOf(ways: readonly string[][], chosen: readonly string[]): number {
+  return ways.findIndex((way) => without(way, chosen)?.length === 0)
+}
+
+/** What was dropped is gone: nothing comes in its place by itself. */
+export function dropped({ chosen, wanted }: Picked, answer: string): Picked {
+  return { chosen: minus(chosen, answer), wanted: minus(wanted, answer) }
+}
 
 /**
- * The first way that fulfils the newest wishes: those that contradict a newer one are dropped. Its place is -1 only if
- * there is no way at all.
+ * What is touched is chosen. Of what was chosen before, that goes which the first way made of it has no use for; what was
+ * touched longest ago goes before what was touched just now. If they make no way yet, all of it stays.
  */
-export function fulfil(ways: readonly string[][], wishes: readonly Wish[]): { place: number; wishes: Wish[] } {
-  let left = [...ways]
-  const kept: Wish[] = []
-  for (const wish of [...wishes].reverse()) {
-    const fitting = left.filter((way) => fulfils(way, wish))
-    if (fitting.length === 0) continue
-    left = fitting
-    kept.unshift(wish)
+export function added(ways: readonly string[][], { chosen, wanted }: Picked, answer: string): Picked {
+  const all = [...chosen, answer]
+  const made = ways.filter((way) => without(all, way))
+  for (let wishes = [...wanted, answer]; wishes.length > 0; wishes = wishes.slice(1)) {
+    const way = made.find((one) => without(one, wishes))
+    if (way) return { chosen: way, wanted: wishes }
   }
-  return { place: ways.indexOf(left[0]!), wishes: kept }
-}
-
-/** The wishes after an answer was touched: a chosen one is not wanted, another one is. */
-export function touched(wishes: readonly Wish[], way: readonly string[], answer: string, chosen: boolean): Wish[] {
-  const others = wishes.filter((wish) => wish.answer !== answer)
-  return [...others, chosen ? { answer, most: times(way, answer) - 1 } : { answer, least: times(way, answer) + 1 }]
-}
-
-/** The wishes that lead to a way. */
-export function wishesFor(way: readonly string[]): Wish[] {
-  return [...new Set(way)].map((answer) => ({ answer, least: times(way, answer) }))
+  return made.length > 0 ? { chosen: [answer], wanted: [answer] } : { chosen: all, wanted: [...wanted, answer] }
 }

@@ -14,6 +14,8 @@ class Payment(NamedTuple):
 
     loss: int
     """By how much the hand is worth less without them."""
+    split: int
+    """Of how many colours some cards go and others stay."""
     size: int
     printed: int
     piles: tuple[int, ...]
@@ -30,7 +32,7 @@ class Payment(NamedTuple):
         ]
 
 
-NOTHING = Payment(0, 0, 0, (), 0)
+NOTHING = Payment(0, 0, 0, 0, (), 0)
 
 
 def with_part(payment: Payment, held: int, part: int) -> Payment:
@@ -38,6 +40,7 @@ def with_part(payment: Payment, held: int, part: int) -> Payment:
     worth = cards.PILE_VALUE
     return Payment(
         payment.loss + worth[held] - worth[held - part],
+        payment.split + (0 < part < held),
         payment.size + cards.PILE_SIZE[part],
         payment.printed + cards.PILE_PRINTED[part],
         (*payment.piles, part),
