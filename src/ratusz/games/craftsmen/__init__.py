@@ -2,7 +2,7 @@
 
 from ratusz.core.game import Game, Option
 from ratusz.games.craftsmen.advice import reason
-from ratusz.games.craftsmen.asking import PURSE_IDS, about, closed, panel, purse
+from ratusz.games.craftsmen.asking import PURSE_IDS, about, closed, costly, obvious, panel, purse
 from ratusz.games.craftsmen.board import BOARD
 from ratusz.games.craftsmen.cards import DATA, MOST_PLAYERS
 from ratusz.games.craftsmen.filling import fill
@@ -52,6 +52,8 @@ GAME = Game(
     about=about,
     closed=closed,
     panel=panel,
+    obvious=obvious,
+    costly=costly,
     folder=__name__,
     board=BOARD,
     fill=fill,

@@ -77,6 +77,16 @@ closed-when-take_labour = A labour token is taken in stage VI, at the town hall.
 closed-when-change_order = The order is changed in stage VI, at the town hall.
 closed-when-invest = At the end of a year, four capital cards of four different colours are invested.
 
+## What would be thrown away
+
+costly-send_helper = You have helpers left, and they will do nothing this round. A single one at home is worth a point, more are not.
+costly-bank = You leave the bank without a card.
+costly-keep_one_more = The privilege is free here: with it you keep one more card.
+costly-build = Your helper does nothing: you could build.
+costly-craft = Labour points that are not spent are lost.
+costly-load_ship = The product is lost, with its points.
+costly-hall = Your helper leaves the town hall with nothing.
+
 ## Amounts
 
 cards =

@@ -73,6 +73,16 @@ closed-when-take_labour = Żeton pracy bierze się w etapie VI, w Ratuszu.
 closed-when-change_order = Kolejność zmienia się w etapie VI, w Ratuszu.
 closed-when-invest = Na koniec roku inwestuje się cztery karty kapitału w czterech różnych kolorach.
 
+## Co przepadnie
+
+costly-send_helper = Masz jeszcze pomocników, a w tej rundzie nic już nie zrobią. Punkt dostaje się tylko raz, choćby w domu zostało ich więcej.
+costly-bank = Wychodzisz z banku bez żadnej karty.
+costly-keep_one_more = Przywilej nic tu nie kosztuje, a dzięki niemu zachowasz o jedną kartę więcej.
+costly-build = Pomocnik nic nie zrobi, a możesz coś zbudować.
+costly-craft = Niewydane punkty pracy przepadają.
+costly-load_ship = Wyrób przepada, a z nim jego punkty.
+costly-hall = Pomocnik wychodzi z ratusza z niczym.
+
 ## Ilości
 
 cards =

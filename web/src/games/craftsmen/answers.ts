@@ -1,5 +1,6 @@
 /** The legal answers, found by the place on the table where each is given. */
 import type { Answer } from '../../lib/question'
+import { buildingOf } from './cards'
 import type { CraftsmenAbout, CraftsmenView } from './types'
 
 /** An answer's notation, read. */
@@ -15,8 +16,8 @@ export function readDeed(answer: Answer): Deed {
   return { action: answer.notation, verb, words, about: aboutOf(answer) }
 }
 
-/** What is answered in the question bar: most of it has no place on the table. */
-const IN_BAR = ['pass', 'end_turn', 'pay_points', 'pay_fair', 'take_both', 'use_privilege']
+/** What is answered in the question bar: most of it has no place on the table, or one that is easily missed. */
+const IN_BAR = ['pass', 'end_turn', 'pay_points', 'pay_fair', 'take_both', 'use_privilege', 'take_privilege', 'take_labour', 'change_order']
 
 export const onBoard = ({ notation }: Answer): boolean => !IN_BAR.includes(notation)
 
@@ -24,7 +25,7 @@ export const onBoard = ({ notation }: Answer): boolean => !IN_BAR.includes(notat
 const SINGLE = ['fee', 'bribe', 'pay_good']
 
 /** The places where an answer is given. */
-export function placesOf({ verb, words }: Deed, step: string, view: Pick<CraftsmenView, 'carried' | 'discards'>): string[] {
+export function placesOf({ verb, words }: Deed, step: string, view: Pick<CraftsmenView, 'carried'>): string[] {
   const [first = '', second = ''] = words
   switch (verb) {
     case 'exchange':
@@ -35,8 +36,6 @@ export function placesOf({ verb, words }: Deed, step: string, view: Pick<Craftsm
       return [`field:${first}:${second}`]
     case 'pay':
       return SINGLE.includes(step) ? [`capital:${first}`] : []
-    case 'discard':
-      return view.discards === 1 ? [`capital:${first}`] : []
     case 'take':
       return [`open:${first}`]
     case 'draw':
@@ -80,6 +79,15 @@ export function placesOf({ verb, words }: Deed, step: string, view: Pick<Craftsm
   }
 }
 
+/** A product made in one go: its answers, and the goods on the way to it. */
+export function chainOf(way: string[]): { way: string[]; goods: string[]; product: string } {
+  const goods = way.flatMap((answer) => {
+    const [verb, first = ''] = answer.split(' ')
+    return verb === 'make' ? [buildingOf(first).output] : verb === 'deliver' ? [] : [first]
+  })
+  return { way, goods, product: goods.at(-1)! }
+}
+
 /** What one would want to do at a place: if it is closed, the place says why. */
 export function wantedAt(place: string, { queue, carried }: Pick<CraftsmenView, 'queue' | 'carried'>): string {
   const [kind = '', first = '', second = ''] = place.split(':')
@@ -110,7 +118,7 @@ export class Legal {
   readonly deeds: Deed[]
   private readonly places = new Map<string, Deed[]>()
 
-  constructor(answers: readonly Answer[], step: string, view: Pick<CraftsmenView, 'carried' | 'discards'>) {
+  constructor(answers: readonly Answer[], step: string, view: Pick<CraftsmenView, 'carried'>) {
     this.deeds = answers.map(readDeed)
     for (const deed of this.deeds) {
       for (const place of placesOf(deed, step, view)) {

@@ -1,7 +1,7 @@
 /** What the board of Craftsmen arranges: capital, places of answers, tips, the year's report, flights. */
 import { describe, expect, test } from 'vitest'
 import type { LoggedEvent, TableState } from '../../lib/messages'
-import { Legal, onBoard, placesOf, readDeed, wantedAt } from './answers'
+import { chainOf, Legal, onBoard, placesOf, readDeed, wantedAt } from './answers'
 import { groupsOf, marked, without, worth } from './capital'
 import { BUILDING_IDS, CAPITAL_IDS, GOOD_IDS, GUILDS, LINES, SHIPS, buildingOf, type Colour } from './cards'
 import { planFlights } from './flights'
@@ -32,22 +32,26 @@ describe('capital', () => {
 })
 
 describe('answers', () => {
-  const nowhere = { carried: '', discards: 0 }
+  const nowhere = { carried: '' }
   const at = (notation: string, step = '', view = nowhere) => placesOf(readDeed({ notation }), step, view)
 
   test('lie where their pieces lie', () => {
     expect(at('send notary')).toEqual(['town:notary'])
     expect(at('stack notary 2')).toEqual(['field:notary:2'])
-    expect(at('deliver winery_1', 'deliver', { carried: 'barrel', discards: 0 })).toEqual(['icon:winery_1:barrel', 'card:winery_1'])
-    expect(at('bribe ship_2', 'load_ship', { carried: 'books', discards: 0 })).toEqual(['hold:ship_2:books'])
+    expect(at('deliver winery_1', 'deliver', { carried: 'barrel' })).toEqual(['icon:winery_1:barrel', 'card:winery_1'])
+    expect(at('bribe ship_2', 'load_ship', { carried: 'books' })).toEqual(['hold:ship_2:books'])
     expect(at('buy_good iron toolsmith_1')).toContain('granary:iron')
   })
 
   test('a single card is given by itself, several in a panel', () => {
     expect(at('pay capital_red_1', 'bribe')).toEqual(['capital:capital_red_1'])
     expect(at('pay capital_red_1', 'pay')).toEqual([])
-    expect(at('discard capital_red_1', 'discard', { carried: '', discards: 1 })).toEqual(['capital:capital_red_1'])
-    expect(at('discard capital_red_1', 'discard', { carried: '', discards: 2 })).toEqual([])
+    expect(at('discard capital_red_1', 'discard')).toEqual([])
+  })
+
+  test('a product made in one go shows the goods on the way', () => {
+    const way = ['bring wheat brewery_1', 'trade wood cooperage_1', 'make cooperage_1', 'deliver brewery_1', 'make brewery_1']
+    expect(chainOf(way)).toEqual({ way, goods: ['wheat', 'wood', 'barrel', 'beer'], product: 'beer' })
   })
 
   test('of equal markers for the fair one is offered there, all of them at their buildings', () => {

@@ -178,6 +178,7 @@ pay-help = Touch cards to pay in another way.
 pay-set = set
 pay-value = worth { $value }, the price is { $price }
 pay-surplus = ({ $surplus } lost)
+pay-missing = { $missing } still missing
 pay-kept = { $kept } left in hand
 pay-previous = previous way to pay
 pay-next = next way to pay
@@ -249,6 +250,18 @@ choose-none = Back
 year-title = What year { $year } brought
 year-total = Together
 year-close = Close
+
+chains-title = Make at once:
+chain-make = Make { $good }. { $steps }. { points }; { $left ->
+        [0] no labour point is left
+        [one] { $left } labour point is left
+       *[other] { $left } labour points are left
+    }.
+chain-steps = In one go: { $steps }. { $left ->
+        [0] No labour point is left then.
+        [one] { $left } labour point is left then.
+       *[other] { $left } labour points are left then.
+    }
 
 ## What an answer costs and brings
 

@@ -190,6 +190,7 @@ pay-help = Dotknij kart, żeby zapłacić inaczej.
 pay-set = zestaw
 pay-value = wartość { $value }, cena { $price }
 pay-surplus = (przepada { $surplus })
+pay-missing = brakuje jeszcze { $missing }
 pay-kept = zostaje { $kept }
 pay-previous = poprzedni sposób zapłaty
 pay-next = następny sposób zapłaty
@@ -265,6 +266,20 @@ choose-none = Wróć
 year-title = Co przyniósł rok { $year }
 year-total = Razem
 year-close = Zamknij
+
+chains-title = Zrób od razu:
+chain-make = { $good }: { $steps }. Razem { points }; { $left ->
+        [0] nie zostanie żaden punkt pracy
+        [one] zostanie { $left } punkt pracy
+        [few] zostaną { $left } punkty pracy
+       *[many] zostanie { $left } punktów pracy
+    }.
+chain-steps = Za jednym razem: { $steps }. { $left ->
+        [0] Nie zostanie żaden punkt pracy.
+        [one] Zostanie { $left } punkt pracy.
+        [few] Zostaną { $left } punkty pracy.
+       *[many] Zostanie { $left } punktów pracy.
+    }
 
 ## Ile kosztuje i co daje odpowiedź
 

@@ -1,4 +1,4 @@
-"""How payments, discards, investments and looked-at cards are put together."""
+"""How payments, discards, investments, products and looked-at cards are put together."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ratusz.core.form import Form, Gain, Row, Tally, Ways
 from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen.asking.chains import chains
 from ratusz.games.craftsmen.asking.payments import NOTHING, Payment, payments, with_part
 from ratusz.games.craftsmen.rules.actions import ENDS
 from ratusz.games.craftsmen.rules.capital import Discard, Pay
@@ -127,6 +128,8 @@ def _peek(state: CraftsmenState, step: LayOut) -> Form:
 PANELS: Final[dict[str, Callable[[CraftsmenState, Any], Form | Ways | None]]] = {
     "pay": _ways,
     "discard": _discards,
+    "craft": chains,
+    "labour": chains,
     "invest": _investment,
     "lay_out": _peek,
 }
