@@ -66,13 +66,14 @@ def test_everything_comes_back_as_it_was_put_in(with_store: WithStore) -> None:
         await store.set_seats("one", [held], SUMMARY)
         await store.add_watcher("one", hashed("new watcher"))
         await store.add_watcher("one", hashed("new watcher"))
-        await store.set_watch("one", hashed("a new watch link"))
-        await store.set_rematch("one", "two")
+        await store.set_watch("one", hashed("a new watch link"), hashed("the watch link of one"))
+        await store.set_wish("one", {"seat": 1}, None, 3)
+        await store.create(a_table("two"), rematch_of="one")
 
     with_store(work)
     found = with_store(lambda store: store.load("one"))
     table.table.summary, table.table.changed, table.table.rematch = SUMMARY, 1.5, "two"
-    table.table.watch = hashed("a new watch link")
+    table.table.watch, table.table.wish = hashed("a new watch link"), {"seat": 1}
     assert found == StoredTable(
         table=table.table,
         seats=[SeatRow(0, "bot", "A bot", "easy"), held],
@@ -281,10 +282,9 @@ def test_a_table_is_deleted_whole_and_only_if_it_is_still_forgotten(with_store: 
 
 def test_a_table_is_deleted_at_once_if_its_host_wants_it(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
-        for name in ("one", "two"):
-            await store.create(a_table(name))
+        await store.create(a_table("two"))
+        await store.create(a_table("one"), rematch_of="two")
         await store.append("one", [action(0)], SUMMARY)
-        await store.set_rematch("two", "one")
         assert await store.delete("one")
         assert not await store.delete("one")
         assert await store.load("one") is None

@@ -218,6 +218,7 @@ class Hall:
         actions: list[ActionRow],
         watchers: Iterable[str],
         carried: Sequence[Carried] = (),
+        rematch_of: str | None = None,
     ) -> tuple[str, str]:
         """Store a table with its match and the actions that led there: its id and watch secret."""
         watch = new_secret()
@@ -242,7 +243,7 @@ class Hall:
             seen=now,
             carried=msgspec.to_builtins(carried) or None,
         )
-        await self.store.create(StoredTable(row, seats, set(watchers), actions))
+        await self.store.create(StoredTable(row, seats, set(watchers), actions), rematch_of)
         return row.id, watch
 
     async def claim(self, visitor: str, secret: str, name: str | None, address: str = "") -> m.Claimed:
@@ -251,9 +252,7 @@ class Hall:
         if seat is not None:
             await live.usher.take(seat, visitor, name)
         else:
-            async with live.lock:
-                await live.make_sure()
-                await self._let_watch(live, visitor)
+            await live.in_turn(lambda: self._let_watch(live, visitor))
         return m.Claimed(live.table.row.id, seat)
 
     async def look_at_link(self, visitor: str, secret: str, address: str = "") -> m.LinkInfo:
@@ -275,14 +274,16 @@ class Hall:
         """The secret of a new link, which only the host can ask for: to a seat nobody has taken, or to watch."""
         live = await self.entered(table_id, visitor, address)
         secret = new_secret()
-        async with live.lock:
-            await live.make_sure()
+
+        async def make() -> None:
             live.usher.check_host(visitor)
             if seat is not None:
                 await live.usher.set_link(seat, hashed(secret))
             else:
-                await self.store.set_watch(table_id, hashed(secret))
+                await live.write(self.store.set_watch(table_id, hashed(secret), live.table.row.watch))
                 live.table.row.watch = hashed(secret)
+
+        await live.in_turn(make)
         return secret
 
     async def _let_watch(self, live: LiveTable, visitor: str, used: Used | None = None) -> None:
@@ -291,7 +292,7 @@ class Hall:
             return
         if len(table.watchers) >= self.settings.watchers_per_table:
             raise Refusal("table_full", "Too many people are watching this table.")
-        await self.store.add_watcher(table.row.id, visitor, used)
+        await live.write(self.store.add_watcher(table.row.id, visitor, used))
         table.watchers.add(visitor)
 
     async def hand_over(self, table_id: str, visitor: str, address: str = "") -> m.Handover:
@@ -310,11 +311,13 @@ class Hall:
         used = Used(hashed(secret), hashed(f"{secret} {visitor}"))
         link = await self._link(used)
         live = await self.open(link.table, visitor, address)
-        async with live.lock:
-            await live.make_sure()
+
+        async def use() -> None:
             link = await self._link(used)  # Somebody else may have used it meanwhile.
             if link.secret == used.secret:
                 await self._use(link, live, visitor, used)
+
+        await live.in_turn(use)
         return m.Claimed(link.table, link.seats[0] if link.seats else None)
 
     async def _link(self, used: Used) -> HandoverRow:
@@ -360,26 +363,24 @@ class Hall:
     async def rematch(self, table_id: str, visitor: str, address: str) -> str:
         """The same people once more; the first who asks sets the table, the others follow."""
         live = await self.entered(table_id, visitor, address)
-        async with live.lock:
-            await live.make_sure()
-            table = live.table
-            if not table.seats_of(visitor):
-                raise Refusal("not_your_seat", "Only somebody who sat at the table can ask for a rematch.")
-            if not table.match.over:
-                raise Refusal("not_over", "The match is not over.")
-            if table.row.rematch is None:
-                host = await self.quotas.host(visitor, address)
-                seats = [
-                    replace(seat, secret=None, stand_in=seat.stand_in and seat.visitor is None) for seat in table.seats
-                ]
-                match = Match.new(
-                    games.find(table.row.game), table.row.players, None, table.row.options, _confirm(seats)
-                )
-                rematch, _ = await self._keep(match, seats, table.row.clock, host, [], table.watchers)
-                await self.store.set_rematch(table_id, rematch)
-                table.row.rematch = rematch
-                live.broadcast()
-            return table.row.rematch
+        await live.in_turn(lambda: self._set_rematch(live, visitor, address))
+        return live.table.row.rematch or ""
+
+    async def _set_rematch(self, live: LiveTable, visitor: str, address: str) -> None:
+        table = live.table
+        if not table.seats_of(visitor):
+            raise Refusal("not_your_seat", "Only somebody who sat at the table can ask for a rematch.")
+        if not table.match.over:
+            raise Refusal("not_over", "The match is not over.")
+        if table.row.rematch is None:
+            host = await self.quotas.host(visitor, address)
+            seats = [
+                replace(seat, secret=None, stand_in=seat.stand_in and seat.visitor is None) for seat in table.seats
+            ]
+            match = Match.new(games.find(table.row.game), table.row.players, None, table.row.options, _confirm(seats))
+            kept = self._keep(match, seats, table.row.clock, host, [], table.watchers, rematch_of=table.row.id)
+            table.row.rematch, _ = await live.write(kept)
+            live.broadcast()
 
     async def record(self, table_id: str, visitor: str, address: str = "") -> str:
         """The record of a finished match; before, it would give the seed away."""

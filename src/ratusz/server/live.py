@@ -7,8 +7,8 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import asdict, dataclass, replace
+from typing import Any, TypeVar
 
 from ratusz.core.errors import RatuszError
 from ratusz.core.form import Ways
@@ -32,8 +32,12 @@ from ratusz.server.thinking import HINT_SECONDS, LineFull, Thinkers, new_chance
 from ratusz.server.usher import Usher, tidy
 from ratusz.server.work import Work
 
+T = TypeVar("T")
+
 log = logging.getLogger("ratusz.live")
 
+ATTEMPTS = 20
+"""How often something is tried for which other servers were first each time."""
 NO_SECONDS = 30.0
 """How long a no to a wish to take back stands, if nothing else happens."""
 GONE = 4404
@@ -233,27 +237,42 @@ class LiveTable:
             case m.Alert():
                 self._set_alert(connection, command)
 
-    async def _act(self, connection: Connection, command: m.Act) -> None:
+    async def in_turn(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something under the lock, with what is stored; where another server was first, again with what it did."""
         async with self.lock:
+            await self._until_first(work)
+
+    async def _until_first(self, work: Callable[[], Awaitable[None]]) -> None:
+        for attempt in range(1, ATTEMPTS + 1):
             await self.make_sure()
-            if not self._is_new(connection, command):
-                return
-            self._check_length()
-            draft = self.table.play(command.seat, command.answers)
-            await self.keep(draft, self.table.key(connection.visitor, command.id))
-            wish = self.table.wish
-            if not (draft.apart and wish is not None and wish.seat != draft.seat):
-                self.table.wish = None  # But a wish that ended with a secret action would tell of it.
-            self._accept(connection, command)
-            self.broadcast()
+            try:
+                return await work()
+            except StoreConflict:
+                if attempt == ATTEMPTS:
+                    raise
+        return None
+
+    async def _act(self, connection: Connection, command: m.Act) -> None:
+        await self.in_turn(lambda: self._play(connection, command))
         self.wake()
+
+    async def _play(self, connection: Connection, command: m.Act) -> None:
+        if not self._is_new(connection, command):
+            return
+        self._check_length()
+        draft, wish = self.table.play(command.seat, command.answers), self.table.wish
+        # A wish that ended with a secret action would tell of it.
+        ends_wish = not (draft.apart and wish is not None and wish.seat != draft.seat)
+        await self.keep(draft, self.table.key(connection.visitor, command.id), ends_wish=ends_wish)
+        self._accept(connection, command)
+        self.broadcast()
 
     def _is_new(self, connection: Connection, command: m.Act | m.Undo) -> bool:
         """Whether a command still has to be carried out; if not, it is answered here."""
         table = self.table
         key = table.key(connection.visitor, command.id)
-        if key in table.commands:
-            self._accept(connection, command, table.commands[key])
+        if key in table.commands or (table.wish is not None and table.wish.command == key):
+            self._accept(connection, command, table.commands.get(key))
             return False
         self._check_player(connection, command.seat)
         if not table.knows_enough(command.seat, command.version):
@@ -280,13 +299,14 @@ class LiveTable:
         if self.too_long:
             raise Refusal("too_long", "The record of this match has become too long to continue.")
 
-    async def keep(self, draft: Draft, command: str) -> None:
+    async def keep(self, draft: Draft, command: str, *, ends_wish: bool = False) -> None:
         """Make a draft durable, then let it be the match. If that fails, what is stored counts."""
         table = self.table
         rows = draft.rows(table.lines, command, time.time())
+        ends_wish |= draft.match.over
         try:
             changed = table.row.changed if draft.apart else rows[-1].at  # The lobby tells of it.
-            await self._write(self.store.append(table.row.id, rows, draft.summary, changed))
+            await self.write(self.store.append(table.row.id, rows, draft.summary, changed, ends_wish))
         except StoreFull:
             raise  # Certainly not stored, whatever is remembered of a wish.
         except Exception:
@@ -299,8 +319,8 @@ class LiveTable:
             self._attendance.moved = now
         self.tempo.follow(table.match, draft.match, draft.seat, now)
         table.adopt(draft, rows)
-        if table.match.over:
-            table.wish = None
+        if ends_wish:
+            table.adopt_wish(None)
         self._driver.set_alarm()
         self._drop_hints()
         ACTIONS.inc(len(rows))
@@ -322,9 +342,10 @@ class LiveTable:
         finally:
             self._keeping = False
 
-    async def _write(self, work: Awaitable[None]) -> None:
+    async def write(self, work: Awaitable[T]) -> T:
+        """Store something; if nobody knows what became of it, or another server was first, all is read again."""
         try:
-            await work
+            return await work
         except StoreFull:
             raise  # It is certain that nothing was stored.
         except Exception:
@@ -357,29 +378,35 @@ class LiveTable:
             connection.told = None
 
     async def _undo(self, connection: Connection, command: m.Undo) -> None:
-        async with self.lock:
-            await self.make_sure()
-            if not self._is_new(connection, command):
-                return
-            table = self.table
-            if table.wish is not None and table.wish.seat != command.seat:
-                raise Refusal("wish_pending", f"Seat {table.wish.seat} is waiting for an answer about taking back.")
-            self._check_count(command)
-            self._check_length()
-            key = table.key(connection.visitor, command.id)
-            waiting = table.other_people(command.seat)
-            if waiting and command.count > table.match.undoable(command.seat):
-                self._check_no(command.seat)
-                self.check_talk(connection.visitor)
-                kept = table.match.retractable(command.seat) - command.count
-                table.wish = PendingWish(command.seat, command.count, waiting, key, kept)
-                table.commands[key] = table.version_for(command.seat)
-            else:
-                await self._take_back(command.seat, command.count, key)
-                self.table.wish = None
-            self._accept(connection, command)
-            self.broadcast()
+        await self.in_turn(lambda: self._wish_or_take_back(connection, command))
         self.wake()
+
+    async def _wish_or_take_back(self, connection: Connection, command: m.Undo) -> None:
+        if not self._is_new(connection, command):
+            return
+        table = self.table
+        if table.wish is not None and table.wish.seat != command.seat:
+            raise Refusal("wish_pending", f"Seat {table.wish.seat} is waiting for an answer about taking back.")
+        self._check_count(command)
+        self._check_length()
+        key = table.key(connection.visitor, command.id)
+        waiting = table.other_people(command.seat)
+        if waiting and command.count > table.match.undoable(command.seat):
+            self._check_no(command.seat)
+            self.check_talk(connection.visitor)
+            kept = table.match.retractable(command.seat) - command.count
+            await self._set_wish(PendingWish(command.seat, command.count, waiting, key, kept))
+            table.commands[key] = table.version_for(command.seat)
+        else:
+            await self._take_back(command.seat, command.count, key)
+        self._accept(connection, command)
+        self.broadcast()
+
+    async def _set_wish(self, wish: PendingWish | None) -> None:
+        table = self.table
+        stored = None if wish is None else asdict(wish)
+        await self.write(self.store.set_wish(table.row.id, stored, table.row.wish, table.lines))
+        table.adopt_wish(wish)
 
     def _check_no(self, seat: int) -> None:
         """Whoever was told no does not ask again before something has happened, or for a while."""
@@ -406,51 +433,52 @@ class LiveTable:
     async def _take_back(self, seat: int, count: int, command: str) -> None:
         # The clock, which goes on meanwhile, belongs to the event loop; so does the draft, in which it stands.
         before = await self.work.run(self.table.before, seat, count)
-        await self.keep(self.table.take_back(seat, before), command)
+        await self.keep(self.table.take_back(seat, before), command, ends_wish=True)
 
     async def _consent(self, connection: Connection, command: m.Consent) -> None:
-        async with self.lock:
-            await self.make_sure()
-            table = self.table
-            wish = table.wish
-            key = table.key(connection.visitor, command.id)
-            if key in table.commands:
-                self._accept(connection, command, table.commands[key])
-                return
-            self._check_seat(connection, command.seat)
-            if command.version is not None and not table.knows_enough(connection.eyes, command.version):
-                self._say_stale(connection, command)
-                return
-            if wish is None or not (command.seat in wish.waiting or (command.seat == wish.seat and not command.agree)):
-                raise Refusal("nothing_asked", "Nobody is waiting for your consent.")
-            waiting = [seat for seat in wish.waiting if seat not in connection.seats]
-            if not command.agree:
-                table.wish = None
-            elif waiting:
-                table.wish = replace(wish, waiting=waiting)
-            else:
-                self._check_length()
-                await self._take_back(wish.seat, table.match.retractable(wish.seat) - wish.kept, wish.command)
-                self.table.wish = None
-            self.table.commands[key] = self.table.version_for(command.seat)
-            self._accept(connection, command)
-            self.broadcast()
-            if not command.agree and command.seat != wish.seat:
-                self._noes[wish.seat] = table.version_for(wish.seat), time.monotonic() + NO_SECONDS
-                await self.notify(table.seats[command.seat], "refused")
+        await self.in_turn(lambda: self._answer_wish(connection, command))
         self.wake()
 
+    async def _answer_wish(self, connection: Connection, command: m.Consent) -> None:
+        table = self.table
+        wish = table.wish
+        key = table.key(connection.visitor, command.id)
+        if key in table.commands:
+            self._accept(connection, command, table.commands[key])
+            return
+        self._check_seat(connection, command.seat)
+        if command.version is not None and not table.knows_enough(connection.eyes, command.version):
+            self._say_stale(connection, command)
+            return
+        if wish is None or not (command.seat in wish.waiting or (command.seat == wish.seat and not command.agree)):
+            raise Refusal("nothing_asked", "Nobody is waiting for your consent.")
+        waiting = [seat for seat in wish.waiting if seat not in connection.seats]
+        if not command.agree:
+            await self._set_wish(None)
+        elif waiting:
+            await self._set_wish(replace(wish, waiting=waiting))
+        else:
+            self._check_length()
+            await self._take_back(wish.seat, table.match.retractable(wish.seat) - wish.kept, wish.command)
+        self.table.commands[key] = self.table.version_for(command.seat)
+        self._accept(connection, command)
+        self.broadcast()
+        if not command.agree and command.seat != wish.seat:
+            self._noes[wish.seat] = table.version_for(wish.seat), time.monotonic() + NO_SECONDS
+            await self.notify(table.seats[command.seat], "refused")
+
     async def _say(self, connection: Connection, command: m.SayLine) -> None:
-        async with self.lock:
-            await self.make_sure()
+        async def add() -> None:
             table = self.table
             if table.key(connection.visitor, command.id) not in table.said:
                 await self._add_line(self._line(connection, command))
             self._accept(connection, command)
 
+        await self.in_turn(add)
+
     async def _add_line(self, line: ChatRow) -> None:
         table = self.table
-        await self._write(self.store.say(table.row.id, line))
+        await self.write(self.store.say(table.row.id, line))
         table.chat.append(line)
         table.said.add(line.command)
         self.tell(_chat(line))
@@ -585,12 +613,15 @@ class LiveTable:
 
     async def notify(self, row: SeatRow, notice: m.Notice) -> None:
         """Put a notice into the chat; what it tells of has happened, whether or not there is room for it."""
-        if len(self.table.chat) >= self.settings.chat_lines:
-            return
         command = f"{notice}-{secrets.token_hex(8)}"
-        line = ChatRow(len(self.table.chat), row.seat, row.name, "", command, time.time(), notice)
+
+        async def add() -> None:
+            number = len(self.table.chat)
+            if number < self.settings.chat_lines:
+                await self._add_line(ChatRow(number, row.seat, row.name, "", command, time.time(), notice))
+
         try:
-            await self._add_line(line)
+            await self._until_first(add)
         except StoreFull:
             pass  # The store has told of it.
         except Exception:
@@ -606,7 +637,8 @@ class LiveTable:
         """Store who sits on seats and tell everybody; whoever leaves may watch, whoever is gone may not."""
         table = self.table
         seating = table.seating(rows)
-        await self._write(self.store.set_seats(table.row.id, rows, seating.summary, leavers, used, gone))
+        basis = table.basis
+        await self.write(self.store.set_seats(table.row.id, rows, seating.summary, leavers, used, gone, basis))
         swapped = {row.seat for row in rows if bot_plays(row) != table.is_bot(row.seat)}
         table.adopt_seating(seating)
         table.watchers.update(leavers)

@@ -55,16 +55,17 @@ NO_ROOM = (asyncpg.DiskFullError, asyncpg.ReadOnlySQLTransactionError, asyncpg.I
 # second finds that `lines` has gone on: its action is not stored, and the others of its group are.
 _APPEND = f"""
 WITH new AS (
-    SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::float8[], $5::text[])
-    AS new (id, first, after, changed, summary)
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::float8[], $5::text[], $6::boolean[])
+    AS new (id, first, after, changed, summary, ends)
 ), locked AS MATERIALIZED (
     SELECT id FROM tables WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE
 ), head AS (
-    UPDATE tables SET lines = after, changed = new.changed, summary = new.summary FROM new JOIN locked USING (id)
+    UPDATE tables SET lines = after, changed = new.changed, summary = new.summary,
+    wish = CASE WHEN ends THEN NULL ELSE wish END FROM new JOIN locked USING (id)
     WHERE tables.id = new.id AND lines = first RETURNING tables.id
 ), put AS (
     INSERT INTO actions ({COLUMNS["actions"]})
-    SELECT actions.* FROM unnest($6::text[], $7::integer[], $8::integer[], $9::text[], $10::text[], $11::float8[])
+    SELECT actions.* FROM unnest($7::text[], $8::integer[], $9::integer[], $10::text[], $11::text[], $12::float8[])
     AS actions ({COLUMNS["actions"]}) JOIN head ON id = table_id
 )
 SELECT id FROM head
@@ -82,11 +83,13 @@ class Appending:
     actions: Sequence[store.ActionRow]
     summary: str
     changed: float
+    ends_wish: bool
     future: asyncio.Future[None]
 
     @property
-    def head(self) -> tuple[str, int, int, float, str]:
-        return self.table, self.actions[0].number, self.actions[-1].number + 1, self.changed, self.summary
+    def head(self) -> tuple[Any, ...]:
+        first, after = self.actions[0].number, self.actions[-1].number + 1
+        return self.table, first, after, self.changed, self.summary, self.ends_wish
 
     def rows(self) -> list[tuple[Any, ...]]:
         return [(self.table, one.number, one.seat, one.line, one.command, one.at) for one in self.actions]
@@ -231,14 +234,19 @@ class PostgresStore:
     # Actions.
 
     async def append(
-        self, table: str, actions: Sequence[store.ActionRow], summary: store.Summary, changed: float | None = None
+        self,
+        table: str,
+        actions: Sequence[store.ActionRow],
+        summary: store.Summary,
+        changed: float | None = None,
+        ends_wish: bool = False,
     ) -> None:
         if self._closed:
             raise store.CannotStore("The store is closed.")
         written = msgspec.json.encode(summary).decode()
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         at = actions[-1].at if changed is None else changed
-        self._waiting.append(Appending(table, actions, written, at, future))
+        self._waiting.append(Appending(table, actions, written, at, ends_wish, future))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._append_all())
         await future
@@ -301,11 +309,14 @@ class PostgresStore:
 
     # Writing.
 
-    async def create(self, table: store.StoredTable) -> None:
+    async def create(self, table: store.StoredTable, rematch_of: str | None = None) -> None:
         name = table.table.id
+        set_rematch = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL"
 
         async def work(connection: Any) -> None:
             await connection.execute(_insert("tables"), *table_values(table.table))
+            if rematch_of is not None:
+                await _change(connection, set_rematch, name, rematch_of)
             for seat in table.seats:
                 await _put_seat(connection, name, seat)
             await connection.executemany(_insert("watchers"), [(name, visitor) for visitor in table.watchers])
@@ -336,6 +347,13 @@ class PostgresStore:
 
         await self._write(work)
 
+    async def set_wish(
+        self, table: str, wish: dict[str, Any] | None, before: dict[str, Any] | None, lines: int
+    ) -> None:
+        changes = "UPDATE tables SET wish = $1 WHERE id = $2 AND wish IS NOT DISTINCT FROM $3 AND lines = $4"
+        now, then = (None if one is None else json.dumps(one) for one in (wish, before))
+        await self._write(lambda connection: _change(connection, changes, now, table, then, lines))
+
     async def say(self, table: str, chat: store.ChatRow) -> None:
         values = (table, chat.number, chat.seat, chat.name, chat.text, chat.command, chat.at, chat.notice)
         await self._execute(_insert("chat"), *values)
@@ -348,10 +366,12 @@ class PostgresStore:
         leavers: Iterable[str] = (),
         used: store.Used | None = None,
         gone: Iterable[str] = (),
+        basis: store.Basis | None = None,
     ) -> None:
         left, away = ([(table, visitor) for visitor in visitors] for visitors in (leavers, gone))
 
         async def work(connection: Any) -> None:
+            await _take_hold(connection, table, basis)
             await connection.execute("UPDATE tables SET summary = $1 WHERE id = $2", json.dumps(summary), table)
             for seat in seats:
                 await _put_seat(connection, table, seat)
@@ -370,11 +390,9 @@ class PostgresStore:
 
         await self._write(work)
 
-    async def set_watch(self, table: str, watch: str) -> None:
-        await self._execute("UPDATE tables SET watch = $1 WHERE id = $2", watch, table)
-
-    async def set_rematch(self, table: str, rematch: str) -> None:
-        await self._execute("UPDATE tables SET rematch = $1 WHERE id = $2", rematch, table)
+    async def set_watch(self, table: str, watch: str, before: str) -> None:
+        changes = "UPDATE tables SET watch = $1 WHERE id = $2 AND watch = $3"
+        await self._write(lambda connection: _change(connection, changes, watch, table, before))
 
     async def set_seen(self, table: str, seen: float) -> None:
         await self._execute("UPDATE tables SET seen = $1 WHERE id = $2", seen, table)
@@ -576,10 +594,19 @@ def _put(kind: str, *key: str) -> str:
     return _insert(kind, f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}")
 
 
-async def _take_hold(connection: Any, table: str) -> None:
-    """Let nobody else change a table until the end of the transaction."""
-    if await connection.fetchval("SELECT 1 FROM tables WHERE id = $1 FOR NO KEY UPDATE", table) is None:
+async def _change(connection: Any, statement: str, *values: Any) -> None:
+    """Change a row, if it is as it was believed to be."""
+    if await connection.execute(statement, *values) != "UPDATE 1":
+        raise store.StoreConflict("Somebody else was first.")
+
+
+async def _take_hold(connection: Any, table: str, basis: store.Basis | None = None) -> None:
+    """Let nobody else change a table until the end of the transaction, if it is as it was believed to be."""
+    lines = await connection.fetchval("SELECT lines FROM tables WHERE id = $1 FOR NO KEY UPDATE", table)
+    if lines is None:
         raise store.StoreConflict(f"There is no table '{table}'.")
+    if basis is not None and (lines, (await _seats(connection, [table]))[table]) != (basis.lines, list(basis.seats)):
+        raise store.StoreConflict(f"The table '{table}' has changed.")
 
 
 async def _put_seat(connection: Any, table: str, seat: store.SeatRow) -> None:
@@ -593,7 +620,7 @@ async def _put_seat(connection: Any, table: str, seat: store.SeatRow) -> None:
 async def _put_used(connection: Any, used: store.Used | None) -> None:
     if used is not None:
         changes = "UPDATE handovers SET secret = $1, expires = 'infinity' WHERE secret = $2"
-        await connection.execute(changes, used.now, used.secret)
+        await _change(connection, changes, used.now, used.secret)
 
 
 async def _put_looks(connection: Any, table: str, looks: Mapping[int, bytes]) -> None:

@@ -69,7 +69,9 @@ ALTER TABLE looks ALTER body SET STORAGE EXTERNAL;
 CREATE TABLE keys (number integer PRIMARY KEY, key text NOT NULL, created double precision NOT NULL);
 """
 
-MIGRATIONS = (FIRST,)
+WISHES = "ALTER TABLE tables ADD COLUMN wish text;"
+
+MIGRATIONS = (FIRST, WISHES)
 """The step at place N makes format N + 1; format 0 is an empty schema."""
 UPDATING = 7288
 """The advisory lock of whoever brings a database up to date: several servers may be started at once."""

@@ -25,13 +25,13 @@ KINDS: Mapping[str, tuple[str, ...]] = {
 BELONGINGS = tuple(kind for kind, columns in KINDS.items() if "table_id" in columns)
 """What has to go before a table can go."""
 COLUMNS: Mapping[str, str] = {kind: ", ".join(columns) for kind, columns in KINDS.items()}
-LOBBY = ", ".join("NULL" if name in ("start", "carried") else name for name in KINDS["tables"])
-"""The columns of a table without positions, which are long, and of which the lobby tells nothing."""
+LOBBY = ", ".join("NULL" if name in ("start", "carried", "wish") else name for name in KINDS["tables"])
+"""The columns of a table without those of which the lobby tells nothing; positions are long."""
 ENTRANTS = " UNION ALL ".join(f"SELECT table_id, visitor FROM {kind}" for kind in ("seats", "companions", "watchers"))
 """Who may enter which table."""
 COPIED_AT_ONCE = 1_000
 """How many rows are in memory while all are copied."""
-_AS_JSON = frozenset({"options", "confirm", "start", "clock", "summary", "carried"})
+_AS_JSON = frozenset({"options", "confirm", "start", "clock", "summary", "carried", "wish"})
 
 
 def table_values(table: TableRow) -> list[Any]:

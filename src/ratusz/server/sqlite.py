@@ -39,13 +39,17 @@ NO_ROOM = {
 _FORGOTTEN = """
 seen < CASE WHEN summary ->> 'over' THEN :finished WHEN changed > created THEN :abandoned ELSE :untouched END
 """
+_LINES = "(SELECT COALESCE(MAX(actions.number) + 1, 0) FROM actions WHERE actions.table_id = tables.id)"
 _APPEND_ALL = """
 INSERT INTO actions (table_id, number, seat, line, command, at)
 SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, CAST(value ->> 5 AS REAL) FROM json_each(?)
 """
 _SUMMARIZE_ALL = """
-UPDATE tables SET changed = new.changed, summary = new.summary
-FROM (SELECT value ->> 0 AS id, CAST(value ->> 7 AS REAL) AS changed, value ->> 6 AS summary FROM json_each(?)) AS new
+UPDATE tables SET changed = new.changed, summary = new.summary, wish = CASE WHEN new.ends THEN NULL ELSE wish END
+FROM (
+    SELECT value ->> 0 AS id, CAST(value ->> 7 AS REAL) AS changed, value ->> 6 AS summary, value ->> 8 AS ends
+    FROM json_each(?)
+) AS new
 WHERE tables.id = new.id
 """
 
@@ -58,11 +62,12 @@ class Append:
     actions: Sequence[store.ActionRow]
     summary: store.Summary
     changed: float
+    ends_wish: bool
 
-    def rows(self) -> list[tuple[str, int, int, str, str, float, str, float]]:
-        summary = msgspec.json.encode(self.summary).decode()
+    def rows(self) -> list[tuple[str, int, int, str, str, float, str, float, bool]]:
+        rest = msgspec.json.encode(self.summary).decode(), self.changed, self.ends_wish
         return [
-            (self.table, action.number, action.seat, action.line, action.command, action.at, summary, self.changed)
+            (self.table, action.number, action.seat, action.line, action.command, action.at, *rest)
             for action in self.actions
         ]
 
@@ -143,9 +148,13 @@ class SqliteStore:
         self._writes.put(Errand(work, future))
         return await future
 
-    async def create(self, table: store.StoredTable) -> None:
+    async def create(self, table: store.StoredTable, rematch_of: str | None = None) -> None:
+        set_rematch = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
+
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(_insert("tables"), table_values(table.table))
+            if rematch_of is not None:
+                _change(connection, set_rematch, table.table.id, rematch_of)
             for seat in table.seats:
                 _put_seat(connection, table.table.id, seat)
             for visitor in table.watchers:
@@ -156,9 +165,21 @@ class SqliteStore:
         await self._write(work)
 
     async def append(
-        self, table: str, actions: Sequence[store.ActionRow], summary: store.Summary, changed: float | None = None
+        self,
+        table: str,
+        actions: Sequence[store.ActionRow],
+        summary: store.Summary,
+        changed: float | None = None,
+        ends_wish: bool = False,
     ) -> None:
-        await self._write(Append(table, actions, summary, actions[-1].at if changed is None else changed))
+        await self._write(Append(table, actions, summary, actions[-1].at if changed is None else changed, ends_wish))
+
+    async def set_wish(
+        self, table: str, wish: dict[str, Any] | None, before: dict[str, Any] | None, lines: int
+    ) -> None:
+        changes = f"UPDATE tables SET wish = ? WHERE id = ? AND wish IS ? AND {_LINES} = ?"
+        now, then = (None if one is None else json.dumps(one) for one in (wish, before))
+        await self._write(lambda connection: _change(connection, changes, now, table, then, lines))
 
     async def keep(self, table: str, looks: Mapping[int, bytes], position: store.PositionRow) -> None:
         values = (table, position.number, position.ply, position.rules_version, position.body)
@@ -197,10 +218,13 @@ class SqliteStore:
         leavers: Iterable[str] = (),
         used: store.Used | None = None,
         gone: Iterable[str] = (),
+        basis: store.Basis | None = None,
     ) -> None:
         left, away = list(leavers), [(table, visitor) for visitor in gone]
 
         def work(connection: sqlite3.Connection) -> None:
+            if basis is not None:
+                _check_basis(connection, table, basis)
             for seat in seats:
                 _put_seat(connection, table, seat)
             connection.execute("UPDATE tables SET summary = ? WHERE id = ?", (json.dumps(summary), table))
@@ -220,15 +244,9 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def set_watch(self, table: str, watch: str) -> None:
-        await self._write(
-            lambda connection: connection.execute("UPDATE tables SET watch = ? WHERE id = ?", (watch, table))
-        )
-
-    async def set_rematch(self, table: str, rematch: str) -> None:
-        await self._write(
-            lambda connection: connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (rematch, table))
-        )
+    async def set_watch(self, table: str, watch: str, before: str) -> None:
+        changes = "UPDATE tables SET watch = ? WHERE id = ? AND watch = ?"
+        await self._write(lambda connection: _change(connection, changes, watch, table, before))
 
     async def set_seen(self, table: str, seen: float) -> None:
         await self._write(
@@ -290,10 +308,9 @@ class SqliteStore:
         return await self._read(lambda connection: dict(connection.execute(query, (table, first, end)).fetchall()))
 
     async def unkept(self) -> list[tuple[str, str, int]]:
-        lines = "(SELECT COALESCE(MAX(actions.number) + 1, 0) FROM actions WHERE actions.table_id = tables.id)"
         query = f"""
             SELECT id, game, tables.rules_version FROM tables LEFT JOIN positions ON table_id = id
-            WHERE positions.number IS NULL OR positions.number < {lines} ORDER BY changed DESC
+            WHERE positions.number IS NULL OR positions.number < {_LINES} ORDER BY changed DESC
         """
 
         def work() -> list[tuple[str, str, int]]:
@@ -584,6 +601,18 @@ def _insert(kind: str, how: str = "INSERT") -> str:
     return f"{how} INTO {kind} ({COLUMNS[kind]}) VALUES ({', '.join('?' * len(KINDS[kind]))})"
 
 
+def _change(connection: sqlite3.Connection, statement: str, *values: Any) -> None:
+    """Change a row, if it is as it was believed to be."""
+    if connection.execute(statement, values).rowcount != 1:
+        raise store.StoreConflict("Somebody else was first.")
+
+
+def _check_basis(connection: sqlite3.Connection, table: str, basis: store.Basis) -> None:
+    lines = connection.execute(f"SELECT {_LINES} FROM tables WHERE id = ?", (table,)).fetchone()
+    if lines != (basis.lines,) or _seats(connection, table) != list(basis.seats):
+        raise store.StoreConflict(f"The table '{table}' has changed.")
+
+
 def _put_seat(connection: sqlite3.Connection, table: str, seat: store.SeatRow) -> None:
     connection.execute(
         _insert("seats", "INSERT OR REPLACE"),
@@ -600,7 +629,7 @@ def _put_watcher(connection: sqlite3.Connection, table: str, visitor: str) -> No
 
 def _put_used(connection: sqlite3.Connection, used: store.Used | None) -> None:
     if used is not None:
-        connection.execute("UPDATE handovers SET secret = ?, expires = 9e999 WHERE secret = ?", (used.now, used.secret))
+        _change(connection, "UPDATE handovers SET secret = ?, expires = 9e999 WHERE secret = ?", used.now, used.secret)
 
 
 def _put_action(connection: sqlite3.Connection, table: str, action: store.ActionRow) -> None:

@@ -18,7 +18,7 @@ class CannotStore(RatuszError):
 
 
 class StoreConflict(Exception):
-    """Somebody else wrote that action number first; the table has to be read again."""
+    """Another server was first, or the table is gone: what this rests on has changed, and has to be read again."""
 
 
 class StoreFull(Refusal):
@@ -118,6 +118,16 @@ class TableRow:
     """When somebody last looked at it, to the hour."""
     carried: list[dict[str, Any]] | None = None
     """Where it was carried on by other rules; see `looks.Carried`."""
+    wish: dict[str, Any] | None = None
+    """What somebody wishes to take back, as long as others have not answered; see `table.PendingWish`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Basis:
+    """What a change of a table rests on: how many lines it has, and who sits there."""
+
+    lines: int
+    seats: Sequence[SeatRow]
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +216,9 @@ class Copy(Protocol):
 class Store(Protocol):
     """Every method that changes something returns after the change is durable, and raises StoreFull if it cannot be."""
 
-    async def create(self, table: StoredTable) -> None: ...
+    async def create(self, table: StoredTable, rematch_of: str | None = None) -> None:
+        """Keep a new table; StoreConflict if it is to be the rematch of one that has another, or is gone."""
+        ...
 
     async def load(self, table: str) -> StoredTable | None: ...
 
@@ -228,11 +240,16 @@ class Store(Protocol):
         ...
 
     async def append(
-        self, table: str, actions: Sequence[ActionRow], summary: Summary, changed: float | None = None
+        self,
+        table: str,
+        actions: Sequence[ActionRow],
+        summary: Summary,
+        changed: float | None = None,
+        ends_wish: bool = False,
     ) -> None:
         """All of them or none; StoreConflict if one of the numbers is there already.
 
-        The table has changed with the last action, or at another time.
+        The table has changed with the last action, or at another time. A wish to take back may end with it.
         """
         ...
 
@@ -252,7 +269,15 @@ class Store(Protocol):
         """Tables without a position at their newest line, with game and version of the rules; the latest first."""
         ...
 
-    async def say(self, table: str, chat: ChatRow) -> None: ...
+    async def set_wish(
+        self, table: str, wish: dict[str, Any] | None, before: dict[str, Any] | None, lines: int
+    ) -> None:
+        """Let another wish to take back be in force, or none; StoreConflict if it or the lines are not as before."""
+        ...
+
+    async def say(self, table: str, chat: ChatRow) -> None:
+        """Keep a line of talk; StoreConflict if its number is there already."""
+        ...
 
     async def set_seats(
         self,
@@ -262,21 +287,22 @@ class Store(Protocol):
         leavers: Iterable[str] = (),
         used: Used | None = None,
         gone: Iterable[str] = (),
+        basis: Basis | None = None,
     ) -> None:
         """Change seats with their companions, and use up the link, if it was one, by which that was done.
 
         Whoever leaves may watch, whoever is gone may not; then no link to another device that was made before opens
-        anything.
+        anything. StoreConflict if the table is not as it was believed to be, or somebody else has used up the link.
         """
         ...
 
-    async def add_watcher(self, table: str, visitor: str, used: Used | None = None) -> None: ...
-
-    async def set_watch(self, table: str, watch: str) -> None:
-        """Give a table another watch link; the one before opens nothing any more."""
+    async def add_watcher(self, table: str, visitor: str, used: Used | None = None) -> None:
+        """Let somebody watch; StoreConflict if that was by a link which somebody else has used up."""
         ...
 
-    async def set_rematch(self, table: str, rematch: str) -> None: ...
+    async def set_watch(self, table: str, watch: str, before: str) -> None:
+        """Give a table another watch link in place of the one before, which opens nothing any more."""
+        ...
 
     async def set_seen(self, table: str, seen: float) -> None: ...
 

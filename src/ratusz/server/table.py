@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Container, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -31,7 +31,7 @@ from ratusz.server.messages import (
     UndoWish,
 )
 from ratusz.server.secrets import same
-from ratusz.server.store import ActionRow, ChatRow, SeatRow, StoredTable, Summary, TableRow
+from ratusz.server.store import ActionRow, Basis, ChatRow, SeatRow, StoredTable, Summary, TableRow
 from ratusz.server.work import Work, pieces
 
 VISITOR_LETTERS = 16
@@ -130,7 +130,7 @@ class Table:
         self.seats: list[SeatRow] = stored.seats
         self.watchers: set[str] = stored.watchers
         self.chat: list[ChatRow] = stored.chat
-        self.wish: PendingWish | None = None
+        self.wish = None if self.row.wish is None else PendingWish(**self.row.wish)
         self.lines = 0
         """How many lines of the record are stored."""
         self.versions = [0] * (self.row.players + 1)
@@ -358,6 +358,15 @@ class Table:
             running = timed_deciders(match, self.seats, self._begun_with(seat, apart))
             clock.switch(running, time.monotonic(), timed, actions_of(match))
         return Draft(match, seat, lines, summary_of(match, clock), clock, kept, together, apart)
+
+    @property
+    def basis(self) -> Basis:
+        """What a change of seats rests on."""
+        return Basis(self.lines, self.seats)
+
+    def adopt_wish(self, wish: PendingWish | None) -> None:
+        """Let another wish be in force, or none, as it is stored."""
+        self.wish, self.row.wish = wish, None if wish is None else asdict(wish)
 
     def adopt(self, draft: Draft, rows: Sequence[ActionRow]) -> None:
         """Let a stored draft be the match in force."""

@@ -27,18 +27,19 @@ class Usher:
 
     async def take(self, seat: int, visitor: str, name: str | None) -> None:
         """Give a seat to whoever has its link: a free one, or one where a bot stands in for them."""
-        async with self._live.lock:
-            await self._live.make_sure()
-            row = self._live.table.seats[seat]
-            if holds(row, visitor):
-                if row.stand_in:
-                    await self._give_back(row, visitor)
-            elif row.kind == "bot" or not (row.visitor is None or row.stand_in):
-                raise Refusal("seat_taken", "Somebody else has taken this seat.")
-            else:
-                self._check_newcomer(visitor)
-                await self._seat_newcomer(row, visitor, name)
+        await self._live.in_turn(lambda: self._take(seat, visitor, name))
         self._live.wake()
+
+    async def _take(self, seat: int, visitor: str, name: str | None) -> None:
+        row = self._live.table.seats[seat]
+        if holds(row, visitor):
+            if row.stand_in:
+                await self._give_back(row, visitor)
+        elif row.kind == "bot" or not (row.visitor is None or row.stand_in):
+            raise Refusal("seat_taken", "Somebody else has taken this seat.")
+        else:
+            self._check_newcomer(visitor)
+            await self._seat_newcomer(row, visitor, name)
 
     async def _seat_newcomer(self, row: SeatRow, visitor: str, name: str | None) -> None:
         """Whoever held the seat before holds it still, and is told, as everybody is: the link may have gone astray."""
@@ -76,16 +77,17 @@ class Usher:
 
         Only whoever sat down first can do that: somebody who came later, by a link that went astray, puts nobody out.
         """
-        async with self._live.lock:
-            await self._live.make_sure()
-            first = [row for row in self._live.table.seats if same(row.visitor, visitor)]
-            if not first:
-                raise Refusal("not_first", "Only the browser that sat down first can put the others out.")
-            others = frozenset[str]().union(*(row.companions for row in first))
-            if others:
-                self._live.check_talk(visitor)
-                alone = [replace(row, companions=frozenset(), secret=None) for row in first]
-                await self._live.change_seats(alone, others)
+        await self._live.in_turn(lambda: self._hold_alone(visitor))
+
+    async def _hold_alone(self, visitor: str) -> None:
+        first = [row for row in self._live.table.seats if same(row.visitor, visitor)]
+        if not first:
+            raise Refusal("not_first", "Only the browser that sat down first can put the others out.")
+        others = frozenset[str]().union(*(row.companions for row in first))
+        if others:
+            self._live.check_talk(visitor)
+            alone = [replace(row, companions=frozenset(), secret=None) for row in first]
+            await self._live.change_seats(alone, others)
 
     def check_host(self, visitor: str) -> None:
         """Whoever set the table may invite people to it, with any browser that holds a seat at that screen."""
@@ -103,18 +105,19 @@ class Usher:
 
     async def leave_to_bot(self, seat: int, asker: str) -> None:
         """Let a bot stand in: for the asker, or for somebody who has not been there for a while."""
-        async with self._live.lock:
-            await self._live.make_sure()
-            row = self._seat(seat)
-            if bot_plays(row):
-                raise Refusal("seat_taken", "A bot already plays for this seat.")
-            if self._live.table.match.over:
-                raise Refusal("over", "The match is over: there is nothing left for a bot to play.")
-            if not holds(row, asker):
-                self._check_grace(row)
-            self._live.check_talk(asker)
-            await self.let_bot_play(seat, "stand_in")
+        await self._live.in_turn(lambda: self._leave_to_bot(seat, asker))
         self._live.wake()
+
+    async def _leave_to_bot(self, seat: int, asker: str) -> None:
+        row = self._seat(seat)
+        if bot_plays(row):
+            raise Refusal("seat_taken", "A bot already plays for this seat.")
+        if self._live.table.match.over:
+            raise Refusal("over", "The match is over: there is nothing left for a bot to play.")
+        if not holds(row, asker):
+            self._check_grace(row)
+        self._live.check_talk(asker)
+        await self.let_bot_play(seat, "stand_in")
 
     def _seat(self, seat: int) -> SeatRow:
         if not 0 <= seat < len(self._live.table.seats):
@@ -137,16 +140,17 @@ class Usher:
 
     async def leave(self, visitor: str) -> None:
         """Let a visitor have nothing more to do with the table. Where nobody else holds its seat, a bot stands in."""
-        async with self._live.lock:
-            await self._live.make_sure()
-            self._live.check_talk(visitor)
-            seats = [row for row in self._live.table.seats if holds(row, visitor)]
-            left = [self._without(row, visitor) for row in seats]
-            await self._live.change_seats(left, gone=[visitor])
-            for before, now in zip(seats, left, strict=True):
-                if now.stand_in and not before.stand_in:
-                    await self._live.notify(now, "stand_in")
+        await self._live.in_turn(lambda: self._leave(visitor))
         self._live.wake()
+
+    async def _leave(self, visitor: str) -> None:
+        self._live.check_talk(visitor)
+        seats = [row for row in self._live.table.seats if holds(row, visitor)]
+        left = [self._without(row, visitor) for row in seats]
+        await self._live.change_seats(left, gone=[visitor])
+        for before, now in zip(seats, left, strict=True):
+            if now.stand_in and not before.stand_in:
+                await self._live.notify(now, "stand_in")
 
     def _without(self, row: SeatRow, visitor: str) -> SeatRow:
         others = sorted(holders(row) - {visitor}, key=lambda other: other != row.visitor)
@@ -159,14 +163,15 @@ class Usher:
 
     async def come_back(self, seat: int, visitor: str) -> None:
         """Let a person decide again for whom a bot stood in."""
-        async with self._live.lock:
-            await self._live.make_sure()
-            row = self._seat(seat)
-            if not holds(row, visitor):
-                raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
-            if row.stand_in:
-                await self._give_back(row, visitor)
+        await self._live.in_turn(lambda: self._come_back(seat, visitor))
         self._live.wake()
+
+    async def _come_back(self, seat: int, visitor: str) -> None:
+        row = self._seat(seat)
+        if not holds(row, visitor):
+            raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
+        if row.stand_in:
+            await self._give_back(row, visitor)
 
     async def _give_back(self, row: SeatRow, visitor: str) -> None:
         self._live.check_talk(visitor)
