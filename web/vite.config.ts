@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 import { gameData } from './tools/data.ts'
 import { gameNames } from './tools/names.ts'
 import { plainPaths } from './tools/paths.ts'
-import { shellTexts } from './tools/texts.ts'
+import { pageTexts } from './tools/texts.ts'
 import { freshTypes } from './tools/types.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -18,7 +18,7 @@ export default defineConfig({
     plainPaths(),
     svelte(),
     gameData(),
-    shellTexts(),
+    pageTexts(),
     gameNames(path('../src/ratusz/games')),
     icons({ compiler: 'svelte', scale: 1 }),
   ],
