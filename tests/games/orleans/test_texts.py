@@ -6,7 +6,17 @@ import pytest
 
 from ratusz.core.events import Event
 from ratusz.games.orleans import GAME
-from ratusz.games.orleans.events import CensusLost, CensusWon, DebtForgiven, DebtPaid, PlacePlanned
+from ratusz.games.orleans.events import (
+    CensusLost,
+    CensusWon,
+    DebtForgiven,
+    DebtPaid,
+    MerchantMoved,
+    PlacePlanned,
+    PlagueSpared,
+    StationBuilt,
+    TrackAdvanced,
+)
 from ratusz.games.orleans.rules.actions import SPACE
 from ratusz.texts import Texts
 
@@ -17,7 +27,7 @@ from ratusz.texts import Texts
         (
             CensusLost(0, 1),
             "Census: Ania is last on the farmers track and owes 1 coin.",
-            "Spis ludności: Ania zajmuje ostatnie miejsce na ścieżce chłopstwa i ma zapłacić 1 monetę.",
+            "Spis ludności: Ania zamyka ścieżkę chłopstwa i ma zapłacić 1 monetę.",
         ),
         (
             CensusWon(0),
@@ -27,12 +37,12 @@ from ratusz.texts import Texts
         (
             DebtForgiven(0, 1),
             "Ania has nothing left to give up; debt forgiven: 1 coin.",
-            "Ania nie ma już nic do oddania; darowany dług: 1 moneta.",
+            "Ania nie ma już nic do oddania; dług darowany: 1 moneta.",
         ),
         (
             DebtPaid(0, 3, 2),
-            "Ania has to pay: 3 coins paid, 2 missing.",
-            "Ania musi zapłacić 3 monety do skarbca, brakuje 2.",
+            "Ania pays 3 coins, 2 still missing.",
+            "Ania płaci 3 monety, brakuje jeszcze 2.",
         ),
         (
             PlacePlanned(0, "castle", 1, True),
@@ -43,6 +53,19 @@ from ratusz.texts import Texts
             PlacePlanned(0, "castle", 2, False),
             "Ania puts 2 followers on Castle.",
             "Ania wysyła 2 poddanych do Zamku.",
+        ),
+        (MerchantMoved(0, "blois"), "Ania's merchant travels to Blois.", "Ania wysyła kupca do Blois."),
+        (MerchantMoved(0, "orleans"), "Ania's merchant travels to Orléans.", "Ania wysyła kupca do Orleanu."),
+        (StationBuilt(0, "orleans"), "Ania builds a trading station in Orléans.", "Ania buduje faktorię w Orleanie."),
+        (
+            PlagueSpared(0, "starter_boatman"),
+            "Plague: Ania draws a starter boatman and loses nobody.",
+            "Zaraza: Ania losuje flisaka początkowego i nikogo nie traci.",
+        ),
+        (
+            TrackAdvanced(0, "knights", 1),
+            "Ania reaches step 1 of the knights track.",
+            "Ania wchodzi na 1. stopień ścieżki rycerstwa.",
         ),
     ],
     ids=lambda value: value.kind if isinstance(value, Event) else "",

@@ -72,6 +72,10 @@ by-type = { $farmers ->
        *[other] { " " }· monks: { $monks }
     }
 
+# A city after "to" and "from", and after "in".
+to-city = { $city }
+in-city = { $city }
+
 ## What happens
 
 event-tile_removed = { $player } removes { $tile } from the match.
@@ -92,7 +96,7 @@ event-planning_finished = { $player } has finished planning.
 event-place_used = { $player } uses { $place }.
 event-passed = { $player } passes.
 event-follower_recruited = { $player } gains { $follower-inline }.
-event-track_advanced = { $player } reaches step { $step } of the { $track }.
+event-track_advanced = { $player } reaches step { $step } of the { $track-inline }.
 event-coins_gained = { $player } receives { coins }.
 event-coins_paid = { $player } pays { coins }.
 event-good_gained = { $player } takes { $good-inline }.
@@ -106,19 +110,19 @@ event-developed =
         [one] { $player } gains { $points } development point: space { $space }, level { $level }.
        *[other] { $player } gains { $points } development points: space { $space }, level { $level }.
     }
-event-merchant_moved = The merchant of { $player } travels to { $city }.
-event-merchant_summoned = The Court sends the merchant of { $player } to { $city }.
-event-station_built = { $player } builds a trading station in { $city }.
+event-merchant_moved = { $player }'s merchant travels to { to-city }.
+event-merchant_summoned = The Court sends { $player }'s merchant to { to-city }.
+event-station_built = { $player } builds a trading station in { in-city }.
 event-follower_sent = { $player } sends { $follower-inline } to { $deed }.
 event-event_began = Event: { $fate }.
-event-event_averted = The Sacristy protects { $player } from { $fate }.
-event-debt_paid = { $player } has to pay: { coins } paid{ $missing ->
+event-event_averted = { $player } sends the monk of the Sacristy back and loses nothing ({ $fate }).
+event-debt_paid = { $player } pays { coins }{ $missing ->
         [0] {""}
-       *[other] {""}, { $missing } missing
+       *[other] {""}, { $missing } still missing
     }.
-event-plague_took = The Plague takes { $follower-inline } from { $player }.
-event-plague_spared = The Plague spares { $player }: it was { $follower-inline }.
-event-station_given_up = Torture: { $player } gives up the trading station in { $city }.
+event-plague_took = Plague: { $player } loses { $follower-inline }.
+event-plague_spared = Plague: { $player } draws { $follower-inline } and loses nobody.
+event-station_given_up = Torture: { $player } gives up the trading station in { in-city }.
 event-unbuilt_station_given_up = Torture: { $player } gives up an unbuilt trading station.
 event-follower_given_up = Torture: { $player } gives up { $follower-inline }.
 event-development_given_up = Torture: { $player } goes back to space { $space } of the development track.
@@ -127,7 +131,7 @@ event-tile_given_up = Torture: { $player } gives up the place tile { $tile }.
 event-technology_given_up = Torture: { $player } gives up a technology tile.
 event-placed_technology_given_up = Torture: { $player } gives up the technology tile on { $place }.
 event-debt_forgiven = { $player } has nothing left to give up; debt forgiven: { coins }.
-event-start_player_changed = { $player } is the start player now.
+event-start_player_changed = { $player } starts the next round.
 
 ## What can be done
 
@@ -135,7 +139,7 @@ question-remove = { $player }, which place tile should be removed from the match
 question-draw = { $player }, how many followers do you draw?
 question-bathe = { $player }, do you use the Bathhouse?
 question-keep = { $player }, which follower do you keep?
-question-take_back = { $player }, do you take a follower back from a slot?
+question-take_back = { $player }, you have draws left: do you take a follower back for them?
 question-to_tower = { $player }, who goes into the Gunpowder Tower?
 question-plan = { $player }, plan your round: who goes where?
 question-task = { $player }, plan one task: who goes to which place?
@@ -192,7 +196,7 @@ action-pay =
     }
 action-bake = bake { $first } grain
 action-pay_good = pay { $first-inline }
-action-advance = advance on the { $first }
+action-advance = advance on the { $first-inline }
 action-protect = send the monk to the bag for protection
 action-give_food = give { $first-inline }
 action-give_up_station = give up the trading station in { $first }
@@ -235,7 +239,7 @@ reason-recruit-tile = The next step of the traders track brings a place tile.
 reason-tile = It opens a place that nobody else has. It brings { $tile-brings }.
 reason-travel = It comes nearer to goods and to cities without a station.
 reason-summon = A good on this merchant's way becomes yours.
-reason-travel-free = In { $city } you could build a trading station.
+reason-travel-free = In { in-city } you could build a trading station.
 reason-good =
     { $points ->
         [one] It is worth { $points } point at the end.
@@ -264,8 +268,8 @@ reason-use-development =
     }
 reason-use-station =
     { $level ->
-        [one] It builds a trading station in { $city }: { $level } point at your level now.
-       *[other] It builds a trading station in { $city }: { $level } points at your level now.
+        [one] It builds a trading station in { in-city }: { $level } point at your level now.
+       *[other] It builds a trading station in { in-city }: { $level } points at your level now.
     }
 reason-use = It brings { $place-brings }.
 
@@ -278,8 +282,8 @@ closed-goods = It brings nothing now: the supply has run out of its good.
 closed-technology = It brings nothing now: no technology tile is left.
 closed-tiles = It brings nothing now: no place tile is left.
 closed-village = It brings nothing now: none of the three can be recruited.
-closed-water = It brings nothing now: no waterway leaves { $city }.
-closed-road = It brings nothing now: no road leaves { $city }.
+closed-water = It brings nothing now: no waterway leaves { to-city }.
+closed-road = It brings nothing now: no road leaves { to-city }.
 closed-not_ready = Not all of its slots are covered.
 closed-nobody = It needs at least one follower.
 closed-deeds = Nobody there is wanted by a deed.
@@ -335,7 +339,7 @@ headline-before = Before the first round. { $player } decides.
 headline-over = The match is over after round { $round }.
 section-board = On the board
 section-deeds = Free slots of the deeds
-section-ways = Ways from { $city }
+section-ways = Ways from { to-city }
 section-seat = { $player }: { points }, { coins }, level { $level }
 row-supply = Supply
 row-market = Market
@@ -552,11 +556,17 @@ card-court_scholar = Court (scholar)
 # Tracks and other sources of citizens
 
 card-farmers = Farmers track
+    .inline = farmers track
 card-craftsmen = Craftsmen track
+    .inline = craftsmen track
 card-traders = Traders track
+    .inline = traders track
 card-boatmen = Boatmen track
+    .inline = boatmen track
 card-knights = Knights track
+    .inline = knights track
 card-scholars = Scholars track
+    .inline = scholars track
 card-development = Development track
 card-stations = Most stations
 

@@ -4,7 +4,7 @@
 ### $follower is "Chłop", $follower-accusative is "chłopa". The arguments of an action are $first and $second.
 
 game-name = Orlean
-game-description = Zbieraj poddanych w sakiewce, co rundę planuj ich zadania i miej po 18 rundach najwięcej z towarów, faktorii i mieszczan.
+game-description = Zbieraj poddanych w sakiewce, co rundę planuj im pracę i po 18 rundach zdobądź najwięcej punktów za towary, faktorie i mieszczan.
 game-tie-breaks = Przy równym wyniku lepszy jest ten, kto stoi dalej na ścieżce rozwoju; jeśli i to jest równe, miejsce jest wspólne.
 
 option-extra_tiles = sześć dodatkowych kafli budynków: żaden, wszystkie albo niektóre
@@ -112,12 +112,22 @@ by-type = { $farmers ->
        *[other] { " " }· mnisi: { $monks }
     }
 
+# Miasto po „do” i „z”, i po „w”: odmienia się tylko Orlean.
+to-city = { $city ->
+        [Orlean] Orleanu
+       *[other] { $city }
+    }
+in-city = { $city ->
+        [Orlean] Orleanie
+       *[other] { $city }
+    }
+
 ## Co się dzieje
 
-event-tile_removed = { $player } usuwa z gry kafel { $tile }.
+event-tile_removed = { $player } usuwa z gry kafel { $tile-genitive }.
 event-hourglass_turned = Runda { $round }: { $fate }.
 event-census_won = Spis ludności: na ścieżce chłopstwa prowadzi { $player }.
-event-census_lost = Spis ludności: { $player } zajmuje ostatnie miejsce na ścieżce chłopstwa i ma zapłacić { coins.accusative }.
+event-census_lost = Spis ludności: { $player } zamyka ścieżkę chłopstwa i ma zapłacić { coins.accusative }.
 event-followers_drawn = { $player } losuje { followers }{ by-type }.
 event-markets_shown = Wszyscy wylosowali poddanych.
 event-followers_shown = { $player } losuje { followers }{ by-type }.
@@ -127,12 +137,12 @@ event-place_planned = { $player } wysyła { followers } do { $place-genitive }{ 
         [true] {""} (komplet)
        *[false] {""}
     }.
-event-technology_placed = { $player } kładzie żeton usprawnienia w budynku { $place }.
+event-technology_placed = { $player } kładzie żeton usprawnienia na polu { $place-genitive }.
 event-planning_finished = { $player } kończy planowanie.
 event-place_used = { $player } używa { $place-genitive }.
 event-passed = { $player } pasuje.
 event-follower_recruited = { $player } pozyskuje { $follower-accusative }.
-event-track_advanced = { $player } wchodzi na stopień { $step } { $track-genitive }.
+event-track_advanced = { $player } wchodzi na { $step }. stopień { $track-genitive }.
 event-coins_gained = { $player } dostaje { coins.accusative }.
 event-coins_paid = { $player } płaci { coins.accusative }.
 event-good_gained = { $player } bierze { $good-accusative }.
@@ -145,26 +155,26 @@ event-bread_baked =
     }
 event-technology_gained = { $player } zdobywa żeton usprawnienia.
 event-tile_taken = { $player } bierze kafel { $tile-genitive }.
-event-citizen_taken = { $player } bierze mieszczanina ({ $source }).
+event-citizen_taken = { $player } bierze mieszczanina („{ $source }”).
 event-developed =
     { $points ->
         [one] { $player } zdobywa { $points } punkt rozwoju: pole { $space }, poziom { $level }.
         [few] { $player } zdobywa { $points } punkty rozwoju: pole { $space }, poziom { $level }.
        *[many] { $player } zdobywa { $points } punktów rozwoju: pole { $space }, poziom { $level }.
     }
-event-merchant_moved = Kupiec gracza { $player } rusza do miasta { $city }.
-event-merchant_summoned = Trybunał odsyła kupca gracza { $player } do miasta { $city }.
-event-station_built = { $player } buduje faktorię w mieście { $city }.
-event-follower_sent = { $player } posyła { $follower-accusative } do celu { $deed }.
+event-merchant_moved = { $player } wysyła kupca do { to-city }.
+event-merchant_summoned = Trybunał odsyła do { to-city } kupca, którego ma { $player }.
+event-station_built = { $player } buduje faktorię w { in-city }.
+event-follower_sent = { $player } posyła { $follower-accusative } do celu „{ $deed }”.
 event-event_began = Zdarzenie: { $fate }.
-event-event_averted = Zakrystia chroni gracza { $player } przed zdarzeniem { $fate }.
-event-debt_paid = { $player } musi zapłacić { coins.accusative } do skarbca{ $missing ->
+event-event_averted = { $player } odsyła mnicha z Zakrystii i nic nie traci ({ $fate }).
+event-debt_paid = { $player } płaci { coins.accusative }{ $missing ->
         [0] {""}
-       *[other] {""}, brakuje { $missing }
+       *[other] {""}, brakuje jeszcze { $missing }
     }.
-event-plague_took = Zaraza zabiera { $follower-accusative } graczowi { $player }.
-event-plague_spared = Zaraza oszczędza gracza { $player }: trafiła na żeton { $follower }.
-event-station_given_up = Chłosta: { $player } oddaje faktorię w mieście { $city }.
+event-plague_took = Zaraza: { $player } traci { $follower-accusative }.
+event-plague_spared = Zaraza: { $player } losuje { $follower-accusative } i nikogo nie traci.
+event-station_given_up = Chłosta: { $player } oddaje faktorię w { in-city }.
 event-unbuilt_station_given_up = Chłosta: { $player } oddaje niewybudowaną faktorię.
 event-follower_given_up = Chłosta: { $player } oddaje { $follower-accusative }.
 event-development_given_up = Chłosta: { $player } wraca na pole { $space } ścieżki rozwoju.
@@ -172,8 +182,8 @@ event-good_given_up = Chłosta: { $player } traci { $good-accusative }.
 event-tile_given_up = Chłosta: { $player } oddaje kafel { $tile-genitive }.
 event-technology_given_up = Chłosta: { $player } oddaje żeton usprawnienia.
 event-placed_technology_given_up = Chłosta: { $player } oddaje żeton usprawnienia z { $place-genitive }.
-event-debt_forgiven = { $player } nie ma już nic do oddania; darowany dług: { coins }.
-event-start_player_changed = { $player } jest teraz graczem rozpoczynającym.
+event-debt_forgiven = { $player } nie ma już nic do oddania; dług darowany: { coins }.
+event-start_player_changed = Następną rundę zaczyna { $player }.
 
 ## Co można zrobić
 
@@ -181,7 +191,7 @@ question-remove = { $player }: który kafel budynku usuwasz z gry?
 question-draw = { $player }: ilu poddanych losujesz?
 question-bathe = { $player }: czy korzystasz z Łaźni?
 question-keep = { $player }: którego poddanego zatrzymujesz?
-question-take_back = { $player }: czy cofasz poddanego z pola akcji?
+question-take_back = { $player }: zostały ci losowania. Cofasz za nie kogoś z pola akcji?
 question-to_tower = { $player }: kto ma leżeć w Baszcie prochowej?
 question-plan = { $player }: zaplanuj rundę. Kto idzie dokąd?
 question-task = { $player }: zaplanuj jedno zadanie. Kto idzie do którego budynku?
@@ -204,7 +214,7 @@ question-torture =
        *[other] { $player }: brakuje ci { $debt } monet. Co oddajesz najpierw?
     }
 
-action-remove = usuń kafel { $first }
+action-remove = usuń kafel { $first-genitive }
 action-pass = spasuj
 action-draw =
     { $first ->
@@ -223,13 +233,13 @@ action-place_technology = połóż żeton usprawnienia na polu { $first }
 action-take_back_technology = cofnij żeton usprawnienia z pola { $first }
 action-use = użyj { $first-genitive }
 action-recruit = pozyskaj { $first-accusative }
-action-take_tile = weź kafel { $first }
-action-move_merchant = przesuń kupca gracza { $first }
-action-travel = jedź odcinkiem { $first }
+action-take_tile = weź kafel { $first-genitive }
+action-move_merchant = przesuń kupca gracza nr { $first }
+action-travel = rusz: { $first }
 action-take = weź { $first-accusative }
 action-leave = zostaw towary na drodze
-action-send = poślij { $first-accusative } do celu { $second }
-action-send_to_develop = poślij { $first-accusative } do celu { $second } za punkt rozwoju
+action-send = poślij { $first-accusative } do celu „{ $second }”
+action-send_to_develop = poślij { $first-accusative } do celu „{ $second }” za punkt rozwoju
 action-stay = niech poddany zostanie
 action-pay =
     { $first ->
@@ -243,16 +253,19 @@ action-bake =
         [few] upiecz { $first } chleby
        *[many] upiecz { $first } chlebów
     }
-action-pay_good = zapłać towarem: { $first }
-action-advance = posuń się: { $first }
-action-protect = odeślij mnicha do sakiewki za ochronę
+action-pay_good = oddaj { $first-accusative }
+action-advance = wejdź na następny stopień { $first-genitive }
+action-protect = odeślij mnicha do sakiewki
 action-give_food = oddaj { $first-accusative }
-action-give_up_station = oddaj faktorię w mieście { $first }
+action-give_up_station = oddaj faktorię w { $first ->
+        [Orlean] Orleanie
+       *[other] { $first }
+    }
 action-give_up_unbuilt_station = oddaj niewybudowaną faktorię
 action-give_up_follower = oddaj losowego poddanego z sakiewki
 action-give_up_development = oddaj punkt rozwoju
 action-give_up_good = oddaj { $first-accusative }
-action-give_up_tile = oddaj kafel { $first }
+action-give_up_tile = oddaj kafel { $first-genitive }
 action-give_up_technology = oddaj żeton usprawnienia leżący obok planszy
 action-give_up_placed_technology = oddaj żeton usprawnienia z { $first-genitive }
 
@@ -287,7 +300,7 @@ reason-recruit-tile = Następny stopień ścieżki handlarzy daje kafel budynku.
 reason-tile = Otwiera budynek, którego nie ma nikt inny. Daje { $tile-brings }.
 reason-travel = Przybliża do towarów i do miast bez faktorii.
 reason-summon = Towar z drogi tego kupca będzie twój.
-reason-travel-free = W mieście { $city } możesz zbudować faktorię.
+reason-travel-free = W { in-city } możesz zbudować faktorię.
 reason-good =
     { $points ->
         [one] Na koniec daje { $points } punkt.
@@ -296,7 +309,7 @@ reason-good =
     }
 reason-leave = Więcej towarów to wyższe podatki.
 reason-send = Daje monety i przybliża mieszczanina tego celu.
-reason-complete = Dopełnia cel { $deed }: { coins } i mieszczanin.
+reason-complete = Dopełnia cel „{ $deed }”: { coins } i mieszczanin.
 reason-develop = Poziom rozwoju mnoży faktorie i mieszczan.
 reason-stay = Później przyda się bardziej.
 reason-bake = Przy wysokim poziomie chleb jest wart więcej niż zboże.
@@ -318,9 +331,9 @@ reason-use-development =
     }
 reason-use-station =
     { $level ->
-        [one] Stawia faktorię w mieście { $city }: na twoim poziomie to teraz { $level } punkt.
-        [few] Stawia faktorię w mieście { $city }: na twoim poziomie to teraz { $level } punkty.
-       *[many] Stawia faktorię w mieście { $city }: na twoim poziomie to teraz { $level } punktów.
+        [one] Stawia faktorię w { in-city }: na twoim poziomie to teraz { $level } punkt.
+        [few] Stawia faktorię w { in-city }: na twoim poziomie to teraz { $level } punkty.
+       *[many] Stawia faktorię w { in-city }: na twoim poziomie to teraz { $level } punktów.
     }
 reason-use = Daje { $place-brings }.
 
@@ -333,8 +346,8 @@ closed-goods = Teraz nic nie da: w zasobach nie ma już tego towaru.
 closed-technology = Teraz nic nie da: nie ma już żetonów usprawnień.
 closed-tiles = Teraz nic nie da: nie ma już kafli budynków.
 closed-village = Teraz nic nie da: żadnego z jej trzech poddanych nie można pozyskać.
-closed-water = Teraz nic nie da: żaden szlak wodny nie prowadzi z miasta { $city }.
-closed-road = Teraz nic nie da: żaden trakt nie prowadzi z miasta { $city }.
+closed-water = Teraz nic nie da: z { to-city } nie wypływa żaden szlak wodny.
+closed-road = Teraz nic nie da: z { to-city } nie wychodzi żaden trakt.
 closed-not_ready = Nie wszystkie jego pola są zajęte.
 closed-nobody = Potrzebny jest choć jeden poddany.
 closed-deeds = Żaden cel w mieście nie potrzebuje tych poddanych.
@@ -390,7 +403,7 @@ headline-before = Przed pierwszą rundą. Decyduje { $player }.
 headline-over = Koniec partii po rundzie { $round }.
 section-board = Na planszy
 section-deeds = Wolne pola celów
-section-ways = Drogi z miasta { $city }
+section-ways = Drogi z { to-city }
 section-seat = { $player }: { points }, { coins }, poziom { $level }
 row-supply = Zasoby
 row-market = Rynek
@@ -642,17 +655,17 @@ card-court_scholar = Trybunał (uczony)
 
 # Ścieżki i inne źródła mieszczan
 
-card-farmers = Ścieżka Chłopstwa
+card-farmers = Ścieżka chłopstwa
     .genitive = ścieżki chłopstwa
-card-craftsmen = Ścieżka Rzemieślników
+card-craftsmen = Ścieżka rzemieślników
     .genitive = ścieżki rzemieślników
-card-traders = Ścieżka Handlarzy
+card-traders = Ścieżka handlarzy
     .genitive = ścieżki handlarzy
-card-boatmen = Ścieżka Flisaków
+card-boatmen = Ścieżka flisaków
     .genitive = ścieżki flisaków
-card-knights = Ścieżka Rycerstwa
+card-knights = Ścieżka rycerstwa
     .genitive = ścieżki rycerstwa
-card-scholars = Ścieżka Uczonych
+card-scholars = Ścieżka uczonych
     .genitive = ścieżki uczonych
 card-development = Ścieżka rozwoju
 card-stations = Najwięcej faktorii

@@ -21,9 +21,11 @@ export function labelOf({ notation }: Answer, state: TableState, say: SayText): 
       if (step === 'bathe') return say('answer-no-bath')
       return step === 'protect' ? say('answer-no-protection') : null
     case 'place':
-      return say('slot-lay', { what: slotName(first, say), place: nameOf(placeOfGroup(second), say) })
+      return say('slot-lay', { what: slotName(first, say) }, { place: placeOfGroup(second) })
     case 'place_technology':
-      return say('slot-lay', { what: slotName('technology', say), place: nameOf(placeOfGroup(first), say) })
+      return say('slot-lay', { what: slotName('technology', say) }, { place: placeOfGroup(first) })
+    case 'recruit':
+      return say('thing', {}, { what: first })
     case 'move_merchant':
       return say('answer-merchant', { player: state.seats[Number(first) - 1]?.name ?? first })
     default:

@@ -15,7 +15,7 @@ import { labelOf, questionOf } from './labels'
 import { fillingOf, layingOn, lyingOn, offerOf, onMarket } from './planning'
 import type { OrleansView } from './types'
 import { goalsOf, lineOf } from './ways'
-import { aboutPlace, aboutState, aboutStep, dueOf, emptySlots, eventRule, placeTip, preview, slotName, stepTip, type Owner } from './words'
+import { aboutPlace, aboutState, aboutStep, dueOf, emptySlots, eventRule, placeTip, preview, slotName, stepTip, whenOf, type Owner } from './words'
 
 const files: Record<string, string> = {
   ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
@@ -284,7 +284,10 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
 describe('what the engine has counted', () => {
   it('is said of the event', () => {
     const due = (why: string, args: Record<string, string | number>) => dueOf(seated({ due: { why, args } }), english)
-    expect(due('plague', { chance: 40, when: 'used' })).toBe('You lose a follower: 40 % when the ready places are used')
+    expect(due('plague', { chance: 40, when: 'used' })).toBe('You lose a follower: 40 %')
+    const when = (when: string) => whenOf(seated({ due: { why: 'plague', args: { chance: 40, when } } }), english)
+    expect(when('used')).toBe('This is so once the ready places are used.')
+    expect(when('event')).toBe('')
     expect(due('taxes', { coins: 2, goods: 7 })).toContain('2 coins')
     expect(dueOf(seated(), english)).toBe('')
   })

@@ -24,7 +24,7 @@ tab-others = Others
 tab-asked = Something is asked there.
 mine-things = My coins, goods and points
 board-summary = { $coins } coins, { $goods } goods, level { $level }, { $stations } stations, { $citizens } citizens, { $followers } followers in bag and market
-other-mat = The mat of { $player }
+other-mat = { $player }'s mat
 seat-start = start player
 seat-passed = has passed
 seat-plans = is planning
@@ -204,20 +204,15 @@ due-taxes =
     }
 due-harvest-food = You give 1 food
 due-harvest-fine = No food: you pay { coins }
-due-plague = You lose a follower: { $chance } %{ $when ->
-        [used] {" "}when the ready places are used
-        [now] {" "}with the bag as it is now
-       *[event] {""}
-    }
-due-plague-empty = { $when ->
-        [event] Your bag is empty: nothing is lost
-       *[now] With an empty bag nothing is lost
-    }
+due-plague = You lose a follower: { $chance } %
+due-plague-empty = Empty bag: nothing is lost
+due-when-now = This is so with the bag as it is now.
+due-when-used = This is so once the ready places are used.
 
 ## The map
 
-map-merchant = The merchant of { $player } in { $city }
-map-travel = Travel to { $city }: { $way }
+map-merchant = { $player }'s merchant in { $city }
+map-travel = Travel to { to-city }: { $way }
 way-goods = On the way: { $goods }.
 way-empty = No goods on the way.
 city-free = No trading station yet.
@@ -233,7 +228,7 @@ answer-take-none = No, all stay
 answer-remove-none = Remove none
 answer-no-bath = Not this time
 answer-no-protection = Keep the monk
-answer-merchant = the merchant of { $player }
+answer-merchant = { $player }'s merchant
 preview-draw = Chance of at least one: { $chances }.
 preview-draw-none = For each draw that you forgo, you may take a follower back from a slot.
 preview-lacks =
@@ -303,7 +298,7 @@ log-followers_drawn = { $player } draws { $list }.
 log-followers_drawn-item = { drawn-items }
 log-followers_shown = { $player } has drawn { $list }.
 log-followers_shown-item = { drawn-items }
-log-start_player_changed = The start player is now { $player }.
+log-start_player_changed = { $player } starts the next round.
 log-place_planned = { $player } puts { $list }.
 log-place_planned-item = { followers } on { $place }{ $ready ->
         [true] {""}

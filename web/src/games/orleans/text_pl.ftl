@@ -24,7 +24,7 @@ tab-others = Inni
 tab-asked = Tam trzeba coś wybrać.
 mine-things = Moje monety, towary i punkty
 board-summary = Monety: { $coins }, towary: { $goods }, poziom { $level }, faktorie: { $stations }, mieszczanie: { $citizens }, poddani w sakiewce i na rynku: { $followers }
-other-mat = Plansza gracza { $player }
+other-mat = Plansza: { $player }
 seat-start = gracz rozpoczynający
 seat-passed = po pasie
 seat-plans = planuje
@@ -80,15 +80,15 @@ chance-of = { $follower } { $chance } %
 
 ## Budynki
 
-place-ready = Gotowe.
+place-ready = Komplet.
 place-lacks =
     { $missing ->
         [one] Brakuje { $missing } poddanego.
        *[other] Brakuje { $missing } poddanych.
     }
 place-empty = nikogo
-place-use = użyj: { $place }
-place-give-up = oddaj: { $place }
+place-use = użyj { $place-genitive }
+place-give-up = oddaj kafel { $place-genitive }
 place-fill = obsadź: { $place }
 place-missing = Brakuje jeszcze: { $who }.
 place-needs = Potrzebuje: { $who }.
@@ -100,8 +100,8 @@ place-do-fill = Połóż tu: { $who }
 quick-use = Użyj
 quick-give-up = Oddaj
 place-chance = Szansa, że następne losowanie razem z rynkiem da wszystkich, których tu brakuje: { $chance } %.
-slot-lay = połóż { $what } w budynku { $place }
-slot-take-back = cofnij { $what } z budynku { $place }
+slot-lay = połóż { $what } na polu { $place-genitive }
+slot-take-back = cofnij { $what } z pola { $place-genitive }
 
 effect-farm_house = Zdobywasz chłopa i towar z następnego stopnia ścieżki chłopstwa.
 effect-village = Zdobywasz flisaka, rzemieślnika albo handlarza i to, co daje stopień jego ścieżki: monety, usprawnienie albo kafel budynku.
@@ -203,20 +203,15 @@ due-taxes =
     }
 due-harvest-food = Oddajesz 1 żywność
 due-harvest-fine = Bez żywności płacisz { coins.accusative }
-due-plague = Tracisz poddanego: { $chance } %{ $when ->
-        [used] {" "}po użyciu gotowych budynków
-        [now] {" "}przy obecnej sakiewce
-       *[event] {""}
-    }
-due-plague-empty = { $when ->
-        [event] Sakiewka jest pusta: nic nie tracisz
-       *[now] Z pustej sakiewki nic nie tracisz
-    }
+due-plague = Tracisz poddanego: { $chance } %
+due-plague-empty = Pusta sakiewka: nic nie tracisz
+due-when-now = Tak jest przy obecnej sakiewce.
+due-when-used = Tak będzie, gdy użyjesz gotowych budynków.
 
 ## Mapa
 
-map-merchant = Kupiec gracza { $player }: { $city }
-map-travel = Podróż do miasta { $city }: { $way }
+map-merchant = Kupiec, { $player }: { $city }
+map-travel = Podróż do { to-city }: { $way }
 way-goods = Po drodze: { $goods }.
 way-empty = Po drodze nie ma towarów.
 city-free = Nie ma tu jeszcze faktorii.
@@ -232,7 +227,7 @@ answer-take-none = Nie, wszyscy zostają
 answer-remove-none = Nie usuwaj żadnego
 answer-no-bath = Nie tym razem
 answer-no-protection = Zatrzymaj mnicha
-answer-merchant = kupiec gracza { $player }
+answer-merchant = kupiec: { $player }
 preview-draw = Szansa na choć jednego: { $chances }.
 preview-draw-none = Za każde niewykorzystane losowanie możesz cofnąć poddanego z pola akcji.
 preview-lacks =
@@ -240,7 +235,7 @@ preview-lacks =
         [one] Potem brakuje { $missing } poddanego.
        *[other] Potem brakuje { $missing } poddanych.
     }
-preview-ready = Potem jest gotowe.
+preview-ready = Wtedy komplet.
 preview-technology = Zostaje tu na zawsze.
 preview-step = Następny stopień daje: { $gain }.
 preview-gets = Dostajesz: { $goods }.
@@ -302,11 +297,11 @@ log-followers_drawn = { $player } losuje { $list }.
 log-followers_drawn-item = { drawn-items }
 log-followers_shown = { $player } losuje { $list }.
 log-followers_shown-item = { drawn-items }
-log-start_player_changed = Graczem rozpoczynającym jest teraz { $player }.
+log-start_player_changed = Następną rundę zaczyna { $player }.
 log-place_planned = { $player } wysyła { $list }.
 log-place_planned-item = { followers } do { $place-genitive }{ $ready ->
         [true] {""}
-       *[false] {" "}(jeszcze nie gotowy)
+       *[false] {" "}(jeszcze nie komplet)
     }
 log-good_gained = { $player } bierze { $list }.
 log-good_gained-item = { $good-accusative }

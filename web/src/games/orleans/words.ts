@@ -125,6 +125,12 @@ export function dueOf({ due }: Owner, say: SayText): string {
   return due.why ? say(`due-${due.why}`, due.args) : ''
 }
 
+/** What that is counted from, where it may still change. */
+export const whenOf = (owner: Owner | null, say: SayText): string => {
+  const when = owner?.due.args?.when
+  return when === 'now' || when === 'used' ? say(`due-when-${when}`) : ''
+}
+
 export const eventRule = (event: string): string => `OR-EVENT-${event.replace(/(^|_)(\w)/g, (_, _gap, letter: string) => letter.toUpperCase())}`
 
 // Previews.
