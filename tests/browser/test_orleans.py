@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import FilePayload, Locator, WebSocketRoute
 
 from tests.browser.conftest import Visit
@@ -28,6 +30,16 @@ def placed(guest: Guest) -> Locator:
 
 def show(guest: Guest, part: str) -> None:
     guest.press(guest.page.locator(f"[data-tab={part}]"))
+
+
+def sit_at(guest: Guest, mine: Seat, **rest: Any) -> None:
+    """At a table with two seats, in a position of which only some things are said."""
+    guest.open()
+    record = table(mine, Seat(), confirm=[0, 1], **rest).record().to_json()
+    upload: FilePayload = {"name": "match.json", "mimeType": "application/json", "buffer": record.encode()}
+    guest.page.locator("input[type=file]").set_input_files(upload)
+    guest.press("ui-present")
+    guest.wait_for_turn()
 
 
 def test_followers_are_placed_and_taken_back_until_the_plan_is_done(visit: Visit) -> None:
@@ -269,13 +281,7 @@ def test_the_merchant_goes_where_the_map_shows(visit: Visit) -> None:
 
 def test_who_gave_no_name_has_one_in_what_a_way_leads_to(visit: Visit) -> None:
     guest = visit(game="orleans")
-    here = Seat(merchant="blois", stations="tours", slots={"ship": "farmer boatman knight"})
-    guest.open()
-    record = table(here, Seat(), confirm=[0, 1]).record().to_json()
-    upload: FilePayload = {"name": "match.json", "mimeType": "application/json", "buffer": record.encode()}
-    guest.page.locator("input[type=file]").set_input_files(upload)
-    guest.press("ui-present")
-    guest.wait_for_turn()
+    sit_at(guest, Seat(merchant="blois", stations="tours", slots={"ship": "farmer boatman knight"}))
     guest.act(Player(guest).place("ship"))
     guest.wait_for_turn()
     guest.hover(guest.page.locator("[data-travel=blois__tours__water]"))
@@ -315,3 +321,58 @@ def test_some_extra_tiles_are_picked_by_hand(visit: Visit) -> None:
     tiles = guest.page.locator(".orleans")
     guest.expects(tiles.get_by_text(guest.words("card-bakery"), exact=True).first).to_be_visible()
     guest.expects(tiles.get_by_text(guest.words("card-theatre"), exact=True)).to_have_count(0)
+
+
+VILLAGE = {"village": "farmer boatman craftsman"}
+
+
+def test_whom_the_village_brings_is_unmistakable_and_in_the_bar_too(visit: Visit) -> None:
+    guest = visit(game="orleans")
+    sit_at(guest, Seat(slots=VILLAGE))
+    fill = "cell => getComputedStyle(cell).backgroundColor"
+    usual = guest.page.locator("[data-step] .cell")
+    assert len(set(usual.evaluate_all("cells => cells.map(cell => getComputedStyle(cell).backgroundColor)"))) == 1
+    guest.act(Player(guest).place("village"))
+    guest.wait_for_turn()
+    cells = guest.page.locator("[data-step] button")
+    guest.expects(cells).to_have_count(3)
+    quiet = guest.page.locator("[data-step] span.cell").first.evaluate(fill)
+    assert all(cell.evaluate(fill) != quiet for cell in guest.each(cells))
+    for follower in ("boatman", "craftsman", "trader"):
+        guest.expects(guest.question.locator(f"[data-action='recruit {follower}']")).to_have_count(1)
+
+
+def test_the_tiles_are_put_away_when_one_was_taken(visit: Visit) -> None:
+    guest = visit(game="orleans")
+    sit_at(guest, Seat(slots=VILLAGE))
+    guest.act(Player(guest).place("village"))
+    guest.act(guest.page.locator('[data-step="traders 1"] button'))
+    guest.expects(guest.page.locator("[data-tab=tiles]")).to_have_attribute("aria-selected", "true")
+    guest.act(guest.page.locator("[data-tile] [data-action]").first)
+    guest.expects(guest.page.locator("[data-tab=town]")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_no_event_takes_room_from_the_map_or_the_deeds(visit: Visit, language: str) -> None:
+    heights = {}
+    for event in ("income", "plague", "harvest"):
+        guest = visit(language=language, game="orleans")
+        sit_at(guest, Seat(slots=VILLAGE, bag="knight", coins=3), event=event)
+        heights[event] = guest.page.locator(".map").bounding_box()
+        assert guest.page.locator("#orleans-panel").evaluate("panel => panel.scrollHeight <= panel.clientHeight"), event
+    assert len({str(box) for box in heights.values()}) == 1, heights
+
+
+def test_what_a_phone_tells_of_a_place_is_closed_by_hand_or_by_the_next_question(visit: Visit) -> None:
+    guest = visit("phone", game="orleans")
+    sit_at(guest, Seat(slots=VILLAGE))
+    detail = guest.page.locator("[data-detail]")
+    guest.press(guest.page.locator("[data-look=scriptorium]"))
+    guest.press(detail.get_by_role("button", name=guest.words("ui-close")))
+    guest.expects(detail).to_have_count(0)
+    guest.press(guest.page.locator("[data-look=scriptorium]"))
+    guest.expects(detail).to_have_count(1)
+    guest.act(Player(guest).place("village"))
+    guest.wait_for_turn()
+    show(guest, "mat")
+    guest.expects(detail).to_have_count(0)
