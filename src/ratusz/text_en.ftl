@@ -13,10 +13,10 @@ player-name = Player { $number }
 event-turn_ended = { $player } ends the turn.
 event-match_ended =
     { $by_cap ->
-        [true] The cap on rounds ends the match.
+        [true] The match ends at the cap on rounds.
        *[false] The match is over.
     }
-event-dealt_anew = { $player } takes back what was revealed; everything that nobody knows is shuffled anew.
+event-dealt_anew = { $player } takes back something that was revealed; whatever nobody knows is shuffled again.
 event-rules_changed =
     The rules were fixed: from here on version { $now } is in force instead of { $before }.{ $lost ->
         [0] {""}
@@ -35,7 +35,11 @@ bot-thinks = { $player } is thinking …
 your-turn = { $player }, it is your turn
 hand-over = { $player }, take the screen and press Enter.
 
-answer-number = A number from 1 to { $highest } was expected, not { $number }.
+answer-number =
+    { $highest ->
+        [1] The only choice is 1, not { $number }.
+       *[other] Type a number from 1 to { $highest }, not { $number }.
+    }
 answer-ambiguous =
     "{ $typed }" could be: { $choices }{ $more ->
         [0] {""}
@@ -49,7 +53,7 @@ answer-yes = yes
 hint = A good player would choose { $number }: { $action }.
 hint-thinking = Thinking about a hint …
 
-undo-number = How many actions to take back? A number was expected, not "{ $typed }".
+undo-number = How many actions to take back? Type a number, not "{ $typed }".
 undo-too-many =
     { $count ->
         [0] You have not done anything yet that could be taken back.

@@ -17,7 +17,7 @@ event-match_ended =
         [true] Limit rund kończy partię.
        *[false] Koniec partii.
     }
-event-dealt_anew = { $player } cofa to, co zostało odkryte; wszystko, czego nikt nie zna, zostaje przetasowane.
+event-dealt_anew = { $player } cofa coś, co zostało odkryte; wszystko, czego nikt nie zna, zostaje przetasowane.
 event-rules_changed =
     Zasady poprawiono: odtąd zamiast wersji { $before } obowiązuje { $now }.{ $lost ->
         [0] {""}
@@ -36,7 +36,11 @@ bot-thinks = { $player } myśli …
 your-turn = { $player }: twoja kolej
 hand-over = { $player }: usiądź przed ekranem i naciśnij Enter.
 
-answer-number = Spodziewany był numer od 1 do { $highest }, a nie { $number }.
+answer-number =
+    { $highest ->
+        [1] Do wyboru jest tylko 1, a nie { $number }.
+       *[other] Wpisz numer od 1 do { $highest }, a nie { $number }.
+    }
 answer-ambiguous =
     „{ $typed }” pasuje do: { $choices }{ $more ->
         [0] {""}
@@ -44,13 +48,13 @@ answer-ambiguous =
     }. Dopisz trochę więcej.
 answer-illegal = „{ $typed }” nie jest teraz możliwe; lista pokazuje, co jest.
 answer-unknown = „{ $typed }” nic tu nie znaczy; wpisz numer z listy albo „?”, by zobaczyć pomoc.
-why-unknown = Nie ma co powiedzieć o tym, dlaczego „{ $typed }” nie byłoby możliwe.
+why-unknown = Nie wiadomo, dlaczego „{ $typed }” miałoby być niemożliwe.
 answer-yes = tak
 
 hint = Dobry gracz wybiera { $number }: { $action }.
 hint-thinking = Namyślam się nad podpowiedzią …
 
-undo-number = Ile akcji cofnąć? Spodziewana była liczba, a nie „{ $typed }”.
+undo-number = Ile akcji cofnąć? Wpisz liczbę, a nie „{ $typed }”.
 undo-too-many =
     { $count ->
         [0] Nie ma jeszcze żadnej twojej akcji, którą można by cofnąć.

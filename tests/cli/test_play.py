@@ -136,18 +136,18 @@ def test_without_a_seed_matches_differ(ratusz: Command, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("0", "A number from 1 to 14 was expected, not 0."),
-        ("99", "A number from 1 to 14 was expected, not 99."),
+        ("0", "Type a number from 1 to 14, not 0."),
+        ("99", "Type a number from 1 to 14, not 99."),
         ("dance", '"dance" means nothing here'),
         ("", '"" means nothing here'),
         ("end_turn", '"end_turn" is not possible now'),
         ("send master_3200 chapel", '"send master_3200 chapel" is not possible now'),
         ("take", '"take" could be: take_coins 1, take_coins 2, take_coins 3. Type a little more.'),
-        ("undo x", 'A number was expected, not "x"'),
+        ("undo x", 'Type a number, not "x"'),
         ("undo", "You have not done anything yet"),
         ("undo 0", "You have not done anything yet"),
-        ("9" * 5000, f"A number from 1 to 14 was expected, not {'9' * 60}."),
-        ("undo " + "9" * 5000, f'A number was expected, not "{"9" * 60}"'),
+        ("9" * 5000, f"Type a number from 1 to 14, not {'9' * 60}."),
+        ("undo " + "9" * 5000, f'Type a number, not "{"9" * 60}"'),
     ],
 )
 def test_bad_input_changes_nothing(ratusz: Command, tmp_path: Path, typed: str, answer: str) -> None:
@@ -202,7 +202,7 @@ def test_undo_past_a_revealed_card_needs_consent(ratusz: Command, tmp_path: Path
     assert done.out.count("That action turned up a card") == 2
     assert "Nothing was taken back." in done.out
     assert "You takes back" not in done.out
-    assert done.out.count("everything that nobody knows is shuffled anew") == 1
+    assert done.out.count("whatever nobody knows is shuffled again") == 1
     assert saved(tmp_path / "a.json").actions[1:] == ["0 undo 1 anew"]
 
 

@@ -10,7 +10,7 @@ ui-copied = Copied
 ui-on = On
 ui-off = Off
 ui-loading = One moment …
-ui-offline = The server does not answer. Trying again …
+ui-offline = The server is not answering. Trying again …
 ui-tip = What this is
 ui-retry = Try now
 ui-to-lobby = To the lobby
@@ -40,7 +40,7 @@ ui-guided-match = Show me how to play
 ui-no-games = No game is set up here.
 ui-my-matches = My matches
 ui-no-matches = No match yet. Start one above: it stays here until you come back.
-ui-running = Being played
+ui-running = In progress
 ui-finished = Finished
 ui-show-all = Show all { $count }
 ui-your-turn = Your turn
@@ -59,30 +59,30 @@ ui-import-as-far = The rules have changed since: it was opened as far as it fits
 ## A new table
 
 ui-new-table-of = New table: { $game }
-ui-who-plays = Who plays
-ui-who-sits = Who sits on seat { $number }
+ui-who-plays = Who is playing
+ui-who-sits = Who sits in seat { $number }
 ui-kind-me = Me
 ui-kind-here = Somebody at this screen
 ui-kind-link = A friend by link
 ui-kind-bot = A bot
-ui-name-of = Name on seat { $number }
+ui-name-of = Name of seat { $number }
 ui-name-placeholder = Name
 ui-remove-seat = Remove seat { $number }
 ui-add-seat = Another seat
-ui-link-help = You get a link for each friend as soon as the table is set.
+ui-link-help = You will get a link for each friend once the table is set.
 ui-bots-only = Only bots: you will be watching.
 ui-options = Options
 ui-option-pick = { $count } of my choice
 ui-option-pick-some = some of my choice
 ui-option-order = in this order
-ui-order-earlier = { $player }: one place further up
+ui-order-earlier = { $player }: one place up
 ui-picked = { $picked } of { $count } chosen
 ui-pick-rest = Draw the rest
 ui-pick-none = Start over
 ui-clock = Clock
 ui-clock-on = Play with clocks
 ui-clock-minutes = Minutes for the whole match
-ui-clock-increment = Seconds back after every turn
+ui-clock-increment = Seconds added after every turn
 ui-clock-help = They start with the first action. When somebody's time is up, a bot stands in for them.
 ui-create-table = Set the table
 
@@ -96,16 +96,16 @@ ui-seat-taken = { $name } has taken the seat.
 ui-watch-link = To watch
 ui-watch-link-help = Anybody with this link sees what spectators see, and can talk.
 ui-link-new = New link
-ui-link-new-help = A new link replaces the one before, which then opens nothing.
+ui-link-new-help = A new link replaces the old one, which then stops working.
 ui-reach-here = Only this computer can open this address; for others, start Ratusz with `make play HOST=0.0.0.0` or `ratusz serve --host 0.0.0.0`.
 ui-reach-network = Opens on devices in the same network.
-ui-invited = A seat is kept for you
-ui-invited-name = A seat is kept for { $name }
+ui-invited = A seat is waiting for you
+ui-invited-name = A seat is waiting for { $name }
 ui-invited-help = Say who you are and sit down.
-ui-invited-bot = A bot plays for { $name }
+ui-invited-bot = A bot is playing for { $name }
 ui-invited-bot-help = If you are { $name }, sit down and play on. Whoever held the seat before keeps it too, and everybody at the table is told.
 ui-invited-taken = The seat of { $name } is taken
-ui-invited-taken-help = Somebody plays there already. If that is you, open the table in the browser in which you sat down; its menu takes you to another device.
+ui-invited-taken-help = Somebody is already playing there. If that is you, open the table in the browser in which you sat down; its menu takes you to another device.
 ui-invited-clock = 
     { $increment ->
         [0] With clocks: { $minutes } min each for the whole match. They start with the first action.
@@ -114,7 +114,7 @@ ui-invited-clock =
 ui-my-name = My name
 ui-sit-down = Sit down
 ui-opening = Opening the table
-ui-link-useless = This link opens nothing
+ui-link-useless = This link does not work
 ui-nowhere = There is nothing here
 ui-nowhere-help = The address does not lead to a table.
 ui-no-table = There is no such table
@@ -122,7 +122,7 @@ ui-no-table-help = Perhaps the link was for somebody else, or you sat down in an
 ui-no-board = This game cannot be shown
 ui-no-board-help = The server knows it, but this page has no board for it. Reloading the page may help.
 ui-outdated = The server has been updated
-ui-outdated-help = This page is still the one from before: your browser keeps it. Load it again with Ctrl and F5 (on a phone, empty the browser's cache), and the match goes on.
+ui-outdated-help = This page is still the old one, kept by your browser. Load it again with Ctrl and F5 (on a phone, empty the browser's cache), and the match goes on.
 ui-reload = Load again
 
 ## The table
@@ -145,18 +145,18 @@ ui-views = What to see
 ui-side = Log and talk
 ui-my-area = My area
 ui-question = The question
-ui-seats = Who plays
+ui-seats = Who is playing
 
 ui-status-bot = Bot, { $level }
 ui-status-queued = { $before ->
-    [0] Will be thinking in a moment
-   *[other] Waiting to think, { $before } before it
+    [0] About to think
+   *[other] Waiting to think, { $before } ahead of it
 }
 ui-status-free = The seat is free
-ui-status-me = That is you
+ui-status-me = This is you
 ui-status-here = At this screen
-ui-status-online = Is here
-ui-status-offline = Is away
+ui-status-online = At the table
+ui-status-offline = Away
 ui-status-stand-in = A bot stands in, { $level }
 ui-seat-replace = Let a bot play
 ui-seat-replace-in = Let a bot play in { $time }
@@ -170,13 +170,13 @@ ui-watchers =
     }
 
 ui-watching = You are watching
-ui-bot-plays-for-me = A bot plays for you until you take your seat back.
-ui-time-is-up = Your time is up. A bot plays for you until you take your seat back.
-ui-time-is-gone = Your time is up, and no turn brings any back: if you take your seat back, the bot goes on at your next decision.
-ui-answered-for-me = You have no choice here. The table answers for you in a moment, so that nobody can tell.
+ui-bot-plays-for-me = A bot is playing for you until you take your seat back.
+ui-time-is-up = Your time is up. A bot is playing for you until you take your seat back.
+ui-time-is-gone = Your time is up, and further turns will not bring it back: if you take your seat back, the bot takes over again at your next decision.
+ui-answered-for-me = You have no choice here. The table will answer for you in a moment, so that nobody can tell.
 ui-bot-waits = { $before ->
-    [0] The bots are very busy. { $name } will be thinking in a moment.
-   *[other] The bots are very busy. { $name } is waiting to think, with { $before } before it.
+    [0] The bots are very busy. { $name } is about to think.
+   *[other] The bots are very busy. { $name } is waiting to think, with { $before } ahead of it.
 }
 ui-score = Points
 ui-score-now = Points, if the match ended now
@@ -196,11 +196,11 @@ ui-skip = Skip ahead
 ui-ask-back = Take back my last action
 ui-ask-back-people = The others are asked first: { $names }.
 ui-ask-back-bots = The bots do not mind.
-ui-back-what = This is taken back:
+ui-back-what = This will be taken back:
 ui-back-more = and { $count } more
-ui-anew-yes = Something was revealed, so everything that nobody knows is shuffled anew.
-ui-anew-no = Nothing was revealed, so nothing is shuffled anew.
-ui-anew-maybe = If something was revealed, everything that nobody knows is shuffled anew.
+ui-anew-yes = Something was revealed, so whatever nobody knows is shuffled again.
+ui-anew-no = Nothing was revealed, so nothing is shuffled again.
+ui-anew-maybe = If something was revealed, whatever nobody knows is shuffled again.
 ui-ask-back-do = Ask the others
 ui-take-back-do = Take it back
 ui-wish = { $name } would like to take something back
@@ -212,7 +212,7 @@ ui-wish-mine = You asked to take something back. Waiting for { $names }.
 ui-wish-waits = { $name } asks to take something back. Waiting for { $names }.
 ui-wish-withdraw = Never mind
 
-ui-replace = A bot for { $name }
+ui-replace = Let a bot play for { $name }
 ui-replace-help = { $name } is away. A bot can stand in until { $name } comes back.
 ui-replace-me-help = A bot plays for you while you watch. You can take your seat back at any time.
 ui-replace-do = Let the bot play
@@ -224,7 +224,7 @@ ui-phone-help-watch = Scan the code with your phone, or open the link on any oth
 ui-phone-code = The link as a QR code
 ui-phone-link = One-time link
 ui-phone-left = Good for another { $time }
-ui-phone-over = The time of this link is over.
+ui-phone-over = This link has expired.
 ui-phone-again = New link
 ui-phone-used = Opened on another device. You can play on with either.
 ui-browsers = 
@@ -233,17 +233,17 @@ ui-browsers =
        *[other] { $count } other browsers hold your seat too.
     }
 ui-alone = Only this browser
-ui-alone-help = The others can only watch then, and the link to the seat opens nothing any more.
+ui-alone-help = The others will only be able to watch, and the link to the seat will stop working.
 
 ## Log, talk, replay
 
 ui-log-empty = Nothing has happened yet.
 ui-chat-empty = Nobody has said anything yet.
-ui-notice-stand_in = A bot stands in for { $name }.
-ui-notice-time_up = { $name } has run out of time. A bot stands in.
-ui-notice-back = { $name } plays again.
-ui-notice-joined = Another browser has taken its place at the seat of { $name }, by its link.
-ui-notice-refused = { $name } does not agree that it is taken back.
+ui-notice-stand_in = A bot is now playing for { $name }.
+ui-notice-time_up = { $name } has run out of time. A bot takes over.
+ui-notice-back = { $name } is playing again.
+ui-notice-joined = Another browser has joined { $name } by the seat's link.
+ui-notice-refused = { $name } does not agree to take it back.
 ui-chat-placeholder = Say something
 ui-chat-send = Send
 ui-watcher = A spectator
@@ -256,7 +256,7 @@ ui-replay-next = One step forward
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-copy = Copy the address of this moment
-ui-past = You are looking back.
+ui-past = You are looking at the past.
 ui-present = Back to the present
 
 ## The end
@@ -265,7 +265,7 @@ ui-scores = Score sheet
 ui-winner = { $name } wins
 ui-shared-victory = { $names } share the victory
 ui-capped = The match ended at the cap on its length. It is unrated.
-ui-ended-by-bot = At the end a bot stood in for { $names }.
+ui-ended-by-bot = At the end a bot was playing for { $names }.
 ui-source = Where the points came from
 ui-place =
     { $place ->
@@ -336,7 +336,7 @@ ui-theme = Theme
 ui-theme-light = Light
 ui-theme-system = Same as system
 ui-theme-dark = Dark
-ui-motion = Motion
+ui-motion = Animations
 ui-motion-normal = Normal
 ui-motion-fast = Fast
 ui-motion-off = None
@@ -382,13 +382,13 @@ ui-refused-too_fast = That was too fast. Wait a moment.
 ui-refused-too_many_tables = There are too many tables already.
 ui-refused-too_large = That is too large.
 ui-refused-no_such_table = There is no such table.
-ui-refused-no_such_link = This link opens nothing.
-ui-refused-link_over = This link was used already, or its time is over. Make another one on the device you come from.
+ui-refused-no_such_link = This link does not work.
+ui-refused-link_over = This link has been used already, or has expired. Make a new one on the device you come from.
 ui-refused-no_such_game = There is no such game here.
 ui-refused-seat_taken = Somebody else has taken this seat.
 ui-refused-seated = You have another seat at this table, and this link is for somebody else.
 ui-refused-seat_full = Too many browsers hold this seat already.
-ui-refused-stand_in = A bot plays on this seat. Take your seat back first.
+ui-refused-stand_in = A bot is playing in this seat. Take your seat back first.
 ui-refused-still_here = This person is still here, may come back any moment, or has nothing to decide now.
 ui-refused-not_your_seat = This is not your seat.
 ui-refused-not_over = The match is not over yet.
@@ -398,7 +398,7 @@ ui-refused-busy = A hint is already on its way, in another window.
 ui-refused-hints_full = Too many people are waiting for a hint: ask again in a moment.
 ui-refused-no_hint = There is no hint right now.
 ui-refused-too_late = The table has changed in the meantime: ask for the hint again.
-ui-refused-table_full = Too many people are looking at this table.
+ui-refused-table_full = Too many people are watching this table.
 ui-refused-internal = Something went wrong on the server. Nothing was changed.
 ui-refused-hall_full = Too many people are here right now. Try again later.
 ui-refused-store_unreachable = The server cannot reach its database right now, and nothing was changed. Try again in a moment.
@@ -408,6 +408,6 @@ ui-refused-over = The match is over.
 ui-refused-too_long = The record of this match has become too long to continue.
 ui-refused-wish_pending = Somebody else is already waiting for an answer about taking back.
 ui-refused-said_no = The others have just said no. Play on, or ask again in a while.
-ui-refused-chat_full = This table has heard enough: no more lines fit.
-ui-refused-no_record = The file holds no record of a match.
-ui-refused-not_first = Only the browser in which you sat down first can put the others out.
+ui-refused-chat_full = The talk at this table is full: no more lines fit.
+ui-refused-no_record = This file holds no record of a match.
+ui-refused-not_first = Only the browser that took the seat first can remove the others.

@@ -19,7 +19,7 @@ def test_before_the_supply_everything_on_the_table_says_why_not() -> None:
     match = ratusz.new("le_havre", players=3, seed=3)
     view: Any = match.view()
     below = view["stacks"][0][1]
-    assert match.why("buy building_firm_2") == "1 more franc needed. (LH-BUY-2)"
+    assert match.why("buy building_firm_2") == "You need 1 more franc. (LH-BUY-2)"
     assert match.why(f"buy {below}") == "It is not on top of its stack. (LH-BUY-1)"
     assert match.why("take_offer fish") == "An offer is taken as your main action, after the supply. (LH-MAIN-2)"
     assert match.why("repay_loan") == "You have no loan. (LH-LOAN-3)"
@@ -29,10 +29,10 @@ def test_before_the_supply_everything_on_the_table_says_why_not() -> None:
 def test_purchases_and_sales() -> None:
     match = table(Seat("7 francs", "joinery"), town="church hardware_store colliery")
     assert match.why("buy church") == "It cannot be bought. (LH-BUY-2)"
-    assert match.why("buy colliery") == "3 more francs needed. (LH-BUY-2)"
-    assert match.why("buy hardware_store") == "1 more franc needed. (LH-BUY-2)"
+    assert match.why("buy colliery") == "You need 3 more francs. (LH-BUY-2)"
+    assert match.why("buy hardware_store") == "You need 1 more franc. (LH-BUY-2)"
     play(match, "buy building_firm_1")
-    assert match.why("sell building_firm_1") == "In this turn you have already bought or sold it. (LH-SELL-4)"
+    assert match.why("sell building_firm_1") == "This card has already been bought or sold in this turn. (LH-SELL-4)"
     assert "top card of each stack" in match.why("buy joinery")
 
 
@@ -41,14 +41,14 @@ def test_purchases_and_sales() -> None:
     ("goods", "building", "reason"),
     [
         ("1 wood", "bakehouse", "You need 1 grain more."),
-        ("1 grain", "bakehouse", "1 more energy needed."),
-        ("1 clay", "brickworks", "1 more energy needed."),
+        ("1 grain", "bakehouse", "You need 1 more energy."),
+        ("1 clay", "brickworks", "You need 1 more energy."),
         ("1 wood", "church", "You need 5 bread more."),
         ("5 bread 1 fish", "church", "You need 1 fish more."),
         ("1 wood", "local_court", "You have no loan."),
         ("1 wood", "arts_centre", "No disc of another player lies on a building of yours."),
         ("1 wood", "shipping_line", "You have no ship that carries goods."),
-        ("1 wood", "coal_trader", "1 more food needed."),
+        ("1 wood", "coal_trader", "You need 1 more food."),
         ("2 wood", "bridge_over_the_seine", "You have nothing to sell: one upgraded good or three basic ones."),
     ],
 )
@@ -60,10 +60,10 @@ def test_a_visit_in_vain_names_what_is_missing(goods: str, building: str, reason
 @pytest.mark.rule("LH-FEE-1", "LH-FEE-3", "LH-MAIN-2")
 def test_what_a_fee_lacks_and_an_empty_offer() -> None:
     match = table(Seat("1 wood"), town="colliery", offers="3 fish 1 wood")
-    assert match.why("enter colliery") == "2 food missing for the entry fee. (LH-FEE-1)"
-    assert match.why("take_offer iron") == "Nothing lies there. (LH-MAIN-2)"
+    assert match.why("enter colliery") == "You need 2 more food for the entry fee. (LH-FEE-1)"
+    assert match.why("take_offer iron") == "There is nothing here. (LH-MAIN-2)"
     fed = table(Seat("1 fish 1 wood"), Seat(cards="smokehouse"))
-    assert fed.why("enter smokehouse") == "1 food or 1 franc missing for the entry fee. (LH-FEE-1)"
+    assert fed.why("enter smokehouse") == "You need 1 more food or 1 franc more for the entry fee. (LH-FEE-1)"
 
 
 @pytest.mark.rule("LH-BUILD-1", "LH-BUILD-2", "LH-SHIP-2")
@@ -81,7 +81,7 @@ def test_what_a_ship_lacks() -> None:
     ships = {"wooden_ship": "appoline", "iron_ship": "cherbourg"}
     match = table(Seat("8 wood 4 iron 1 brick", "wharf_1"), ships=ships)
     play(match, "enter wharf_1")
-    assert match.why("build_ship steel_ship") == "No ship of this kind is there. (LH-SHIP-1)"
+    assert match.why("build_ship steel_ship") == "There is no ship of this kind. (LH-SHIP-1)"
     poor = table(Seat("9 wood 2 steel 1 brick", "wharf_1"), ships={**ships, "steel_ship": "triest"})
     play(poor, "enter wharf_1")
     assert poor.why("build_ship iron_ship") == "You need 2 iron more. (LH-SHIP-2)"
@@ -91,7 +91,7 @@ def test_what_a_ship_lacks() -> None:
 def test_what_building_lacks_with_what_single_cards_say() -> None:
     match = table(Seat("3 wood 2 clay"), town="sawmill", stacks=("dunny", "joinery", "marketplace"))
     play(match, "enter sawmill")
-    assert match.why("build dunny") == "Nothing but buildings that cost wood is built here. (LH-BLDG-Sawmill)"
+    assert match.why("build dunny") == "Only buildings that cost wood can be built here. (LH-BLDG-Sawmill)"
     match = table(Seat("9 wood 1 clay", "wooden_crane"), stacks=("colliery", "joinery", "marketplace"))
     play(match, "enter building_firm_1")
     assert match.why("build colliery") == "You need 1 clay more. (LH-BUILD-2)"
@@ -100,7 +100,7 @@ def test_what_building_lacks_with_what_single_cards_say() -> None:
     assert match.why("build football_stadium") == "You need 2 iron more. (LH-BUILD-2)"
     match = table(Seat("8 wood 2 clay"), stacks=("dock", "joinery", "marketplace"), waiting="football_stadium")
     play(match, "enter building_firm_1")
-    assert match.why("build football_stadium").endswith("space of the stacks is empty. (LH-BLDG-FootballStadium)")
+    assert match.why("build football_stadium").endswith("one of the stacks is empty. (LH-BLDG-FootballStadium)")
 
 
 @pytest.mark.rule("LH-SHIP-3")
@@ -123,7 +123,7 @@ def test_the_only_ship_is_kept_for_the_visit_that_needs_it() -> None:
 def test_what_a_loan_and_a_sale_lack_outside_the_own_turn() -> None:
     match = table(Seat("3 francs", "joinery", loans=2), ask="before_supply", tiles=INTEREST)
     play(match, "supply")
-    assert match.why("repay_loan") == "2 more francs needed. (LH-LOAN-3)"
+    assert match.why("repay_loan") == "You need 2 more francs. (LH-LOAN-3)"
     rich = Seat("5 francs", "joinery", loans=2)
     match = table(rich, ask="before_supply", tiles=INTEREST, restricted_selling=True)
     play(match, "supply")
@@ -133,11 +133,11 @@ def test_what_a_loan_and_a_sale_lack_outside_the_own_turn() -> None:
 @pytest.mark.rule("LH-BLDG-MajorCorporation", "LH-BLDG-Pawnbrokers")
 def test_what_single_buildings_lack() -> None:
     match = table(Seat("3 steel 2 francs", "major_corporation"))
-    assert match.why("enter major_corporation") == "1 more franc needed. (LH-MAIN-4)"
+    assert match.why("enter major_corporation") == "You need 1 more franc. (LH-MAIN-4)"
     match = table(Seat("2 francs", "major_corporation"))
     assert match.why("enter major_corporation").startswith("You have no goods of which")
     match = table(Seat("1 francs", pawned=["wood"]), town="pawnbrokers")
-    assert match.why("redeem wood") == "1 more franc needed. (LH-DEC-PAWN)"
+    assert match.why("redeem wood") == "You need 1 more franc. (LH-DEC-PAWN)"
 
 
 def test_it_is_said_in_polish_too() -> None:

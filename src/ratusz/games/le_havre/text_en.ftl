@@ -40,11 +40,11 @@ event-tile_revealed = A supply tile is turned up: { $first-many } and { $second-
        *[false] {""}
     }.
 event-supplied = { $player } supplies the quay: { $first-many } and { $second-many }.
-event-interest_due = Interest is due: { $player } has reached the interest tile.
+event-interest_due = { $player } reaches the interest tile.
 event-interest_paid =
     { $francs ->
         [0] { $player } has no loan left and pays no interest.
-       *[other] { $player } pays { francs } of interest.
+       *[other] { $player } pays { francs } in interest.
     }
 event-own_interest_paid = { event-interest_paid }
 event-loan_taken = { $player } takes { loans } and gets { francs }.
@@ -54,7 +54,7 @@ event-offer_taken = { $player } takes the offer: { of-good }.
 event-entered = { $player } enters { $building-inline }.
 event-paid = { $player } pays { of-good }.
 event-gained = { $player } gets { of-good }.
-event-energy_saved = The Wind Farm saves { $player } { $energy } energy.
+event-energy_saved = { $player } saves { $energy } energy thanks to the Wind Farm.
 event-bought = { $player } buys { $card-inline } for { francs }.
 event-sold = { $player } sells { $card-inline } for { francs }.
 event-built = { $player } builds { $building-inline }.
@@ -73,44 +73,48 @@ event-peeked =
     }
 event-special_seen = { $player } has seen the last special card: { $card-full }.
 event-specials_seen = { $player } has seen { $first-inline }, with { $second-inline } below it.
-event-disc_sent_home = The disc of { $player } leaves { $building-inline }{ $bar ->
-        [true] {" "}for the Dive Bar
-       *[false] {" "}and goes home
+event-disc_sent_home = { $player } leaves { $building-inline } { $bar ->
+        [true] for the Dive Bar
+       *[false] and goes home
     }.
 event-harvested = { $player } harvests { of-good }.
-event-fed = { $player } feeds the workers: { $food } food besides what the ships give.
+event-fed = { $player } feeds the workers for { $food } food.
 event-passed = { $player } passes.
 event-town_built = The town builds { $building-inline }.
 event-special_revealed = A special card is turned up: { $card-full }.
 event-ship_arrived = A ship can be built now: { $ship-full }.
-event-final_phase_began = All rounds are over: everybody has one more main action.
+event-final_phase_began = All rounds are over: everybody has one more action.
 event-pawned = { $player } pawns { $good-one }.
 event-redeemed = { $player } redeems { $good-one }.
-event-car_taken = { $player } has got iron and has to take the Rattletrap Car.
-event-hands_dealt = Everybody gets { $cards } special cards for the Construction Site.
-event-hand_seen = { $player } has been dealt { $first-inline }, { $second-inline } and { $third-inline }.
+event-car_taken = { $player } has iron and has to take the Rattletrap Car.
+event-hands_dealt =
+    { $cards ->
+        [one] Everybody gets one special card for the Construction Site.
+       *[other] Everybody gets { $cards } special cards for the Construction Site.
+    }
+event-hand_seen = { $player } is dealt { $first-inline }, { $second-inline } and { $third-inline }.
 event-site_replaced = { $player } puts { $card-inline } in place of the Construction Site.
 event-picket_called = { $player } calls a strike: all others have to take an offer in their next turn.
 
 ## What is asked
 
-question-before_supply = { $player }, do you buy or sell before the supply?
-question-main_action = { $player }, which offer do you take, or which building do you enter?
-question-after_main = { $player }, do you buy, sell or repay before you end your turn?
-question-second_visit = { $player }, which building do you use after the first?
-question-interest = { $player }, interest is due. How do you settle it?
-question-off_turn = { $player }, do you sell or repay anything between the turns?
+question-before_supply = { $player }, would you like to buy or sell anything before the supply?
+question-main_action = { $player }, do you take an offer or enter a building?
+question-after_main = { $player }, would you like to buy, sell or repay anything else?
+question-second_visit = { $player }, which building do you enter now?
+question-interest = { $player }, interest is due. How do you pay it?
+question-off_turn = { $player }, would you like to sell or repay anything between turns?
 question-feeding = { $player }, the workers are hungry. How do you feed them?
-question-last_chance = { $player }, do you repay loans before the scoring?
-question-choose_fee = { $player }, do you pay the fee in food or in francs?
-question-fee_payment = { $player }, what do you pay the fee with?
+question-last_chance = { $player }, would you like to repay loans before the scoring?
+question-choose_fee = { $player }, do you pay the entry fee in food or in francs?
+question-fee_payment = { $player }, what do you pay the entry fee with?
 question-payment = { $player }, what do you pay with?
 question-substitution = { $player }, how much of it do you pay with the better good?
-question-choose_part = { $player }, which of the two do you do?
+question-choose_part = { $player }, do you buy or sell?
 question-count = { $player }, how many times?
 question-build = { $player }, what do you build?
 question-build_second = { $player }, do you build a second building?
-question-use_crane = { $player }, does the crane replace something with wood?
+question-use_crane = { $player }, would you like to pay wood in place of one of the goods?
 question-choose_ship = { $player }, which ship do you build?
 question-sail = { $player }, how many of these ships sail?
 question-cargo = { $player }, what do you ship?
@@ -122,20 +126,20 @@ question-trade_taking = { $player }, what do you take for it?
 question-traffic_gift = { $player }, what do you swap?
 question-traffic_taking = { $player }, what do you take for it?
 question-market_choice = { $player }, which good do you take?
-question-peek = { $player }, do you look at the top special cards?
+question-peek = { $player }, would you like to look at the top special cards?
 question-order = { $player }, in which order do the cards go back?
 question-toy_choice = { $player }, which good do you take?
 question-pawn_choice = { $player }, what do you pawn?
 question-corporation_choice = { $player }, of which good do you take one more?
 question-emporium_choice = { $player }, what do you buy?
-question-verdict = { $player }, what does the court decide?
+question-verdict = { $player }, which verdict do you choose?
 question-haul = { $player }, which two spaces do you empty?
 question-bargain = { $player }, which space with two tokens do you empty?
 question-picket_offer = { $player }, which space do you empty?
 question-watch_target = { $player }, whose disc do you send home?
-question-watch_window = { $player }, do you buy or sell before you use the building?
+question-watch_window = { $player }, would you like to buy or sell anything before you use the building?
 question-site_hand = { $player }, which card takes the place of the Construction Site?
-question-site_window = { $player }, do you buy or sell before you use the card?
+question-site_window = { $player }, would you like to buy or sell anything before you use the card?
 
 ## What can be done
 
@@ -148,12 +152,12 @@ action-enter = enter { $first-inline }
 action-pass = pass
 action-pay_interest = pay the interest
 action-take_loan = take a loan
-action-pay_food = pay the food
+action-pay_food = pay for the feeding
 action-pay_all_and_borrow = pay all you have and borrow the rest
 action-fee = pay the fee in { $first-many }
 action-pay =
     { $second ->
-        [0] pay no { $first-many }
+        [0] keep your { $first-many }
         [one] pay { $second } { $first-one }
        *[other] pay { $second } { $first-many }
     }
@@ -169,27 +173,28 @@ action-part =
        *[other] sell
     }
 action-build = build { $first-inline }
-action-replace = wood instead of { $first-one }
+action-replace = pay wood in place of { $first-many }
 action-build_ship = build { $first-indefinite }
 action-exchange = exchange { $first-inline }
 action-sail =
     { $second ->
         [0] leave the { $first-plural } in port
+        [one] send out { $first-indefinite }
        *[other] send out { $second } { $first-plural }
     }
 action-give =
     { $second ->
-        [0] no { $first-many }
+        [0] keep your { $first-many }
         [one] { $second } { $first-one }
        *[other] { $second } { $first-many }
     }
 action-take =
     { $second ->
-        [0] take no { $first-many }
+        [0] leave the { $first-many }
         [one] take { $second } { $first-one }
        *[other] take { $second } { $first-many }
     }
-action-choose = { $first-one }
+action-choose = choose { $first-many }
 action-stop = nothing more
 action-go_on = use the building
 action-peek = look at the cards
@@ -223,23 +228,23 @@ choice-sell = { $card-full } for { francs }
 
 closed-no_entry = Nobody can enter it.
 closed-picket = You have to take an offer in this turn.
-closed-own_disc = Your disc is here already, or was just now.
+closed-own_disc = Your disc is here already, or was here a moment ago.
 closed-occupied = Another disc lies here.
-closed-empty = Nothing lies there.
-closed-final = In the final phase nothing is bought.
+closed-empty = There is nothing here.
+closed-final = Nothing can be bought in the final phase.
 closed-under = It is not on top of its stack.
 closed-unbuyable = It cannot be bought.
-closed-traded = In this turn you have already bought or sold it.
-closed-watch = After that you could no longer use the building that you have made room in.
+closed-traded = This card has already been bought or sold in this turn.
+closed-watch = After that you could no longer use the building you have made room in.
 closed-unsellable = It cannot be sold.
 closed-alike = Sell your other ship of this kind and value: it is the same.
-closed-restricted = With restricted selling, cards are sold outside your turn only to pay what you cannot pay otherwise.
+closed-restricted = With restricted selling, you may sell outside your turn only to pay what you could not pay otherwise.
 closed-no_loan = You have no loan.
 closed-unbuildable = It cannot be built.
 closed-needs = You need { of-good } more.
-closed-no_wood = Nothing but buildings that cost wood is built here.
-closed-no_gap = It is built only while a space of the stacks is empty.
-closed-no_ships = No ship of this kind is there.
+closed-no_wood = Only buildings that cost wood can be built here.
+closed-no_gap = It can be built only while one of the stacks is empty.
+closed-no_ships = There is no ship of this kind.
 closed-no_building = There is no building on top of a stack that you could pay for.
 closed-no_ship_to_build = There is no ship that you could pay for.
 closed-no_craft = You have no craft building that would count here.
@@ -249,7 +254,7 @@ closed-no_sale = You have nothing to sell: one upgraded good or three basic ones
 closed-no_target = There is no disc whose building you could use.
 closed-no_offer = Nothing lies on these spaces.
 closed-no_cattle = Nobody else has cattle.
-closed-no_pair = On no space lie exactly two tokens.
+closed-no_pair = No space holds exactly two tokens.
 closed-no_pledge = You have no good that is not pawned already.
 closed-no_hammer = You have no hammer.
 closed-no_fisherman = You have no fisherman.
@@ -258,29 +263,29 @@ closed-no_empty_offer = No offer space is empty.
 closed-no_visitor = No disc of another player lies on a building of yours.
 closed-no_three = You have fewer than three of the goods that count here.
 closed-no_fleet = You have no ship that carries goods.
-closed-no_cargo = After the energy, no good would be left to carry.
+closed-no_cargo = Once the energy is paid, there would be nothing left to carry.
 closed-last_round = It is closed from the last round on.
-closed-spent = After the entry fee you could do nothing here.
+closed-spent = Once the entry fee is paid, you could do nothing here.
 closed-fee =
     { $food ->
-        [0] { francs } missing for the entry fee.
+        [0] You need { francs } more for the entry fee.
        *[other]
             { $francs ->
-                [0] { $food } food missing for the entry fee.
-               *[other] { $food } food or { francs } missing for the entry fee.
+                [0] You need { $food } more food for the entry fee.
+               *[other] You need { $food } more food or { francs } more for the entry fee.
             }
     }
-closed-short_food = { $missing } more food needed.
-closed-short_energy = { $missing } more energy needed.
+closed-short_food = You need { $missing } more food.
+closed-short_energy = You need { $missing } more energy.
 closed-short_francs =
     { $missing ->
-        [one] { $missing } more franc needed.
-       *[other] { $missing } more francs needed.
+        [one] You need { $missing } more franc.
+       *[other] You need { $missing } more francs.
     }
 closed-reserve =
     { $least ->
         [one] The ship would have nothing left to carry.
-       *[other] { $least } ships sail, so { $least } goods have to be left to carry.
+       *[other] Every ship has to carry something: keep as many goods as there are ships sailing ({ $least }).
     }
 closed-no_ship = Choose at least one ship.
 closed-fewer =
@@ -299,7 +304,7 @@ closed-threes =
        *[other] Basic goods are sold in threes: { $missing } more, or one fewer.
     }
 closed-sell_something = Choose what you sell.
-closed-value_left = Value left to take: { $missing }. It has to come out exactly.
+closed-value_left = Choose goods worth { $missing } more: the value has to come out exactly.
 closed-do_something = Something has to be done here.
 closed-count =
     { $missing ->
@@ -322,67 +327,71 @@ closed-when-pass = You can pass only where there is nothing you have to do.
 closed-when-pay_interest = Interest is paid when it falls due and you have the francs.
 closed-when-take_loan = A loan is taken only when interest or food is due and you cannot pay it.
 closed-when-pay_food = Food is paid at the end of a round, if you have enough.
-closed-when-pay_all_and_borrow = Loans for food are taken at the end of a round, if you have not enough.
-closed-when-fee = A fee is chosen when you enter a building that has two and you can pay both.
-closed-when-pay = Only what is due is paid, with goods that you have and none more than needed.
-closed-when-times = How often something is done is said inside a building, as often as you can pay for it.
+closed-when-pay_all_and_borrow = Loans for food are taken at the end of a round, if you do not have enough.
+closed-when-fee = A fee is chosen when you enter a building with two of them and can pay either.
+closed-when-pay = You pay only what is due, with goods that you have and none that are not needed.
+closed-when-times = You choose how often to do something inside a building, up to as often as you can pay for.
 closed-when-part = One of two actions is chosen inside a building that has two.
 closed-when-build = A building is built inside a building firm, from the top of a stack, with the goods it costs.
 closed-when-replace = A good is replaced by wood only while building, by the owner of the Wooden Crane.
 closed-when-build_ship = A ship is built inside a wharf, from the top of its stack, with the goods and the energy it costs.
 closed-when-exchange = A ship of your own is exchanged inside a wharf, for the Luxury Yacht or the MS Dagmar.
-closed-when-sail = Ships sail at the Shipping Line: so many as you have, can pay energy for and have goods for.
-closed-when-give = Goods are handed in where a building asks for them: so many as you have and it takes.
-closed-when-take = Goods are taken where a building gives a choice, and their value has to come out exactly.
-closed-when-choose = Goods are chosen where a building gives a choice: of each kind one, in the order of the list.
-closed-when-stop = You can stop once what has to be done here is done.
-closed-when-go_on = This follows after a disc was sent home, or a building was put in place.
-closed-when-peek = One looks at the special cards after taking goods at the Marketplace.
-closed-when-keep = The order is kept after looking at two special cards.
-closed-when-swap = The order is changed after looking at two special cards.
-closed-when-return_one = One loan is returned at the Local Court; whoever has three chooses.
-closed-when-return_two = Two loans are returned at the Local Court, by whoever has at least three.
-closed-when-evict = A disc is sent home by the Harbour Watch, or by the owner of the Tobacco Factory from own buildings.
+closed-when-sail = Ships sail at the Shipping Line: as many as you have, can pay energy for and have goods for.
+closed-when-give = Goods are handed in where a building asks for them: as many as you have and as it takes.
+closed-when-take = Goods are taken where a building gives a choice; the value has to come out exactly.
+closed-when-choose = Goods are chosen where a building gives a choice: one of each kind.
+closed-when-stop = You can stop once you have done what has to be done here.
+closed-when-go_on = The building is used after a disc was sent home, or a card was put in place.
+closed-when-peek = You can look at the special cards after taking goods at the Marketplace.
+closed-when-keep = You decide about the order after looking at two special cards.
+closed-when-swap = You decide about the order after looking at two special cards.
+closed-when-return_one = One loan is returned at the Local Court; those with three or more have the choice.
+closed-when-return_two = Two loans are returned at the Local Court by those who have at least three.
+closed-when-evict = The Harbour Watch sends discs home, and so does the owner of the Tobacco Factory, from their own buildings.
 closed-when-haul = Two offers side by side are emptied at the Haulage Firm, if one of them holds something.
-closed-when-place = A card is put in place inside the Construction Site, from your hand.
+closed-when-place = A card from your hand is put in place at the Construction Site.
 closed-when-redeem = In your turn you can redeem goods that you have pawned.
 
-reason-end-turn = Nothing that is left to do in this turn would help.
-reason-end-turn-hungry = Nothing that is left to do in this turn would help. For the feeding of this round you still lack { $missing } food.
+reason-end-turn = Nothing else would help in this turn.
+reason-end-turn-hungry = Nothing else would help in this turn. You still need { $missing } food to feed your workers this round.
 reason-pay-energy = This pays for the energy and keeps the better fuel.
-reason-take-offer-food = It brings { of-good }. For the feeding of this round you still lack { $missing } food.
-reason-enter-food = { $building } brings you { $food } food. For the feeding of this round you still lack { $missing }.
-reason-enter-francs = { $building } brings you { francs }.
-reason-enter-goods = { $building } brings you { of-good }, the best of what you can get now.
-reason-enter-several = { $building } brings you { $goods } goods, among them { of-good }.
+reason-take-offer-food = It brings { of-good }. You still need { $missing } food to feed your workers this round.
+reason-enter-food = At { $building-inline } you get { $food } food. You still need { $missing } to feed your workers this round.
+reason-enter-francs = At { $building-inline } you get { francs }.
+reason-enter-goods = At { $building-inline } you get { of-good }, the best there is for you now.
+reason-enter-several = At { $building-inline } you get { $goods } goods, { of-good } among them.
 reason-loans = You return { loans } and pay nothing.
-reason-choose = { $good }: of the goods you can still take, it is worth the most to you.
-reason-choose-food = { $good }: each feeds { $food }.
+reason-choose = { $good }: of what you can still take, it is the most useful to you.
+reason-choose-food = { $good }: each gives { $food } food.
 reason-choose-energy = { $good }: each gives { $energy } energy.
-reason-do-food = It brings { $food } food. For the feeding of this round you still lack { $missing }.
+reason-do-food = It brings { $food } food. You still need { $missing } to feed your workers this round.
 reason-do-francs = It brings { francs }.
 reason-do-goods = It brings { of-good }.
-reason-build-there = You can build { $card-inline } there: it is worth { francs } at the end, and you enter it for free.
+reason-build-there = There you can build { $card-inline }: it is worth { francs } at the end, and free for you to enter.
 reason-supply = There is nothing worth buying or selling before the supply.
 reason-repay = A loan costs 7 francs at the end and interest until then; repaying costs 5.
-reason-pass = Everything you own is worth more than half its value to you.
+reason-pass = Everything you own is of more use to you than half its value.
 reason-pay-interest = Interest is small, and the loan can wait.
-reason-take-loan = There are no francs at hand, and your cards are worth more than half their value.
-reason-borrow = { $missing } food cannot be paid. { loans } costs less than selling at half the value.
+reason-take-loan = You do not have the francs, and your cards are worth more than half their price.
+reason-borrow = You lack { $missing } food. It is better to take { loans } than to sell at half the value.
 reason-pay-food = The workers need { $food } food besides what the ships give.
 reason-fee = This fee leaves you with what you need more.
 reason-pay = This payment leaves you with what you need more.
-reason-give = These goods are worth least to you elsewhere.
+reason-give = These goods are of least use to you elsewhere.
 reason-times = Doing it this often pays off.
 reason-sail = It costs { $energy } energy, and there is enough worth shipping.
-reason-build-ship = { $card-full } gives { $food } food in every feeding to come and is worth { francs } at the end.
+reason-build-ship = { $card-full } gives { $food } food at every feeding and is worth { francs } at the end.
 reason-go-on = It is time to use the building.
 reason-take-offer = It brings { of-good } for free.
-reason-enter = { $building } gives the most for what you have now.
-reason-build = { $building } is worth { francs } at the end, and is free for you to enter.
-reason-sell = The { francs } are needed now.
-reason-buy-ship = { $card-full } gives { $food } food in every feeding to come and is worth { francs } at the end.
-reason-buy = { $card } costs { $price } and is worth { francs } at the end; you enter your own buildings for free.
+reason-enter = { $building }: for what you have, it gives the most now.
+reason-build = { $building }: worth { $francs } at the end, and free for you to enter.
+reason-sell =
+    { $francs ->
+        [one] That { francs } will be of use now.
+       *[other] Those { francs } will be of use now.
+    }
+reason-buy-ship = { reason-build-ship }
+reason-buy = Price { $price }, value at the end { $francs }; your own buildings are free for you to enter.
 reason-other = Of what is possible here, this leaves you best off.
 
 ## The table
@@ -397,10 +406,10 @@ row-goods = goods
 note-tiles =
     { $hidden ->
         [0] All supply tiles are face up.
-       *[other] { $shown } supply tiles are face up, { $hidden } face down.
+       *[other] Supply tiles: { $shown } face up, { $hidden } face down.
     }
 section-round = The end of round { $round } of { $rounds }
-note-round = { $food } food each; { $harvest ->
+note-round = Feeding: { $food } food each; { $harvest ->
         [true] harvest
        *[false] no harvest
     }; the town { $builds ->
@@ -419,9 +428,9 @@ note-specials =
        *[other] { $cards } special cards are face down.
     }
 section-seat = { $player }: { $score }
-note-feeding = Feeding: { $food } due besides { $ships } from ships.
+note-feeding = Feeding: { $food } food due, ships give { $ships }.
 note-cards = Owns: { $cards }.
-note-disc = In: { $building }.
+note-disc = Disc: { $building }.
 note-loans = Loans: { $loans }.
 
 score-francs = Francs

@@ -22,6 +22,11 @@ francs =
         [few] { $francs } franki
        *[many] { $francs } franków
     }
+    .genitive =
+        { $francs ->
+            [one] { $francs } franka
+           *[other] { $francs } franków
+        }
     .accusative =
         { $francs ->
             [one] { $francs } franka
@@ -49,7 +54,7 @@ event-tile_revealed = Odkryto żeton zaopatrzenia na { $first-one } i { $second-
        *[false] {""}
     }.
 event-supplied = { $player } dokłada na stragany { $first-one } i { $second-one }.
-event-interest_due = Trzeba zapłacić odsetki: { $player } stoi na żetonie z odsetkami.
+event-interest_due = { $player } dopływa do żetonu z odsetkami.
 event-interest_paid =
     { $francs ->
         [0] { $player } nie ma już pożyczek i nie płaci odsetek.
@@ -63,7 +68,7 @@ event-offer_taken = { $player } bierze ze straganu { of-good }.
 event-entered = { $player } wchodzi do { $building-genitive }.
 event-paid = { $player } płaci { of-good }.
 event-gained = { $player } dostaje { of-good }.
-event-energy_saved = Elektrownia wiatrowa oszczędza energię ({ $energy }), którą płaci { $player }.
+event-energy_saved = { $player } oszczędza { $energy } energii dzięki Elektrowni wiatrowej.
 event-bought = { $player } kupuje { $card-accusative } za { francs.accusative }.
 event-sold = { $player } sprzedaje { $card-accusative } za { francs.accusative }.
 event-built = { $player } buduje { $building-accusative }.
@@ -79,48 +84,54 @@ event-sailed =
 event-peeked =
     { $cards ->
         [one] { $player } ogląda wierzchnią kartę specjalną.
-       *[other] { $player } ogląda wierzchnie karty specjalne ({ $cards }).
+        [few] { $player } ogląda { $cards } wierzchnie karty specjalne.
+       *[many] { $player } ogląda { $cards } wierzchnich kart specjalnych.
     }
 event-special_seen = { $player } widzi ostatnią kartę specjalną: { $card-full }.
 event-specials_seen = { $player } widzi { $first-accusative }, a pod spodem { $second-accusative }.
-event-disc_sent_home = Znacznik gracza { $player } opuszcza { $building-accusative }{ $bar ->
-        [true] {" "}i trafia do Spelunki
-       *[false] {" "}i wraca do domu
+event-disc_sent_home = { $player } opuszcza { $building-accusative } i { $bar ->
+        [true] trafia do Spelunki
+       *[false] wraca do domu
     }.
 event-harvested = { $player } zbiera { of-good }.
-event-fed = { $player } karmi robotników: { $food } żywności poza tą ze statków.
+event-fed = { $player } żywi robotników za { $food } żywności.
 event-passed = { $player } pasuje.
 event-town_built = Miasto buduje { $building-accusative }.
 event-special_revealed = Odkryto kartę specjalną: { $card-full }.
 event-ship_arrived = Można już budować nowy statek: { $ship-full }.
-event-final_phase_began = Wszystkie rundy za nami: każdy ma jeszcze jedną akcję główną.
+event-final_phase_began = Wszystkie rundy za nami: każdy ma jeszcze jedną akcję.
 event-pawned = { $player } zastawia { $good-one }.
 event-redeemed = { $player } wykupuje { $good-one }.
-event-car_taken = { $player } dostał żelazo i musi wziąć Gruchota.
-event-hands_dealt = Każdy dostaje { $cards } karty specjalne na Plac budowy.
-event-hand_seen = { $player } dostał { $first-accusative }, { $second-accusative } i { $third-accusative }.
+event-car_taken = { $player } ma żelazo i musi wziąć Gruchota.
+event-hands_dealt =
+    { $cards ->
+        [one] Każdy dostaje jedną kartę specjalną na Plac budowy.
+        [few] Każdy dostaje { $cards } karty specjalne na Plac budowy.
+       *[many] Każdy dostaje { $cards } kart specjalnych na Plac budowy.
+    }
+event-hand_seen = { $player } dostaje { $first-accusative }, { $second-accusative } i { $third-accusative }.
 event-site_replaced = { $player } stawia { $card-accusative } w miejscu Placu budowy.
-event-picket_called = { $player } ogłasza strajk: wszyscy inni muszą w następnej turze brać ze straganu.
+event-picket_called = { $player } ogłasza strajk: inni muszą w następnej turze brać ze straganu.
 
 ## O co się pyta
 
-question-before_supply = { $player }, czy kupujesz albo sprzedajesz coś przed zaopatrzeniem?
-question-main_action = { $player }, z którego straganu bierzesz albo do którego budynku wchodzisz?
-question-after_main = { $player }, czy kupujesz, sprzedajesz albo spłacasz coś przed końcem tury?
-question-second_visit = { $player }, z którego budynku korzystasz potem?
-question-interest = { $player }, trzeba zapłacić odsetki. Jak to robisz?
-question-off_turn = { $player }, czy sprzedajesz albo spłacasz coś między turami?
+question-before_supply = { $player }, chcesz coś kupić lub sprzedać przed zaopatrzeniem?
+question-main_action = { $player }, bierzesz coś ze straganu czy wchodzisz do budynku?
+question-after_main = { $player }, chcesz jeszcze coś kupić, sprzedać albo spłacić?
+question-second_visit = { $player }, do którego budynku wchodzisz teraz?
+question-interest = { $player }, pora zapłacić odsetki. Jak płacisz?
+question-off_turn = { $player }, chcesz coś sprzedać albo spłacić między turami?
 question-feeding = { $player }, robotnicy są głodni. Jak ich karmisz?
-question-last_chance = { $player }, czy spłacasz pożyczki przed podliczeniem?
-question-choose_fee = { $player }, czy płacisz wstęp żywnością, czy frankami?
-question-fee_payment = { $player }, czym płacisz wstęp?
+question-last_chance = { $player }, chcesz spłacić pożyczki przed podliczeniem?
+question-choose_fee = { $player }, płacisz za wejście żywnością czy frankami?
+question-fee_payment = { $player }, czym płacisz za wejście?
 question-payment = { $player }, czym płacisz?
 question-substitution = { $player }, ile płacisz lepszym dobrem?
-question-choose_part = { $player }, co wybierasz?
+question-choose_part = { $player }, kupujesz czy sprzedajesz?
 question-count = { $player }, ile razy?
 question-build = { $player }, co budujesz?
-question-build_second = { $player }, czy budujesz drugi budynek?
-question-use_crane = { $player }, czy żuraw zastępuje coś drewnem?
+question-build_second = { $player }, budujesz drugi budynek?
+question-use_crane = { $player }, chcesz zastąpić jedno z dóbr drewnem?
 question-choose_ship = { $player }, który statek budujesz?
 question-sail = { $player }, ile tych statków wypływa?
 question-cargo = { $player }, co wysyłasz?
@@ -132,20 +143,20 @@ question-trade_taking = { $player }, co za to bierzesz?
 question-traffic_gift = { $player }, co wymieniasz?
 question-traffic_taking = { $player }, co za to bierzesz?
 question-market_choice = { $player }, które dobro bierzesz?
-question-peek = { $player }, czy oglądasz wierzchnie karty specjalne?
+question-peek = { $player }, chcesz obejrzeć wierzchnie karty specjalne?
 question-order = { $player }, w jakiej kolejności wracają karty?
 question-toy_choice = { $player }, które dobro bierzesz?
 question-pawn_choice = { $player }, co zastawiasz?
 question-corporation_choice = { $player }, którego dobra bierzesz o jedno więcej?
 question-emporium_choice = { $player }, co kupujesz?
-question-verdict = { $player }, jaki jest wyrok sądu?
+question-verdict = { $player }, który wyrok wybierasz?
 question-haul = { $player }, które dwa stragany opróżniasz?
 question-bargain = { $player }, który stragan z dwoma żetonami opróżniasz?
 question-picket_offer = { $player }, który stragan opróżniasz?
 question-watch_target = { $player }, czyj znacznik odsyłasz do domu?
-question-watch_window = { $player }, czy kupujesz albo sprzedajesz coś, zanim skorzystasz z budynku?
+question-watch_window = { $player }, chcesz coś kupić lub sprzedać, zanim użyjesz budynku?
 question-site_hand = { $player }, która karta zajmie miejsce Placu budowy?
-question-site_window = { $player }, czy kupujesz albo sprzedajesz coś, zanim skorzystasz z karty?
+question-site_window = { $player }, chcesz coś kupić lub sprzedać, zanim użyjesz karty?
 
 ## Co można zrobić
 
@@ -153,17 +164,17 @@ action-supply = przejdź do zaopatrzenia
 action-buy = kup { $first-accusative }
 action-sell = sprzedaj { $first-accusative }
 action-repay_loan = spłać pożyczkę
-action-take_offer = weź ze straganu: { $first }
+action-take_offer = weź ze straganu { $first-accusative }
 action-enter = wejdź do { $first-genitive }
 action-pass = pasuj
 action-pay_interest = zapłać odsetki
 action-take_loan = weź pożyczkę
-action-pay_food = zapłać żywność
+action-pay_food = zapłać za wyżywienie
 action-pay_all_and_borrow = zapłać wszystko i pożycz resztę
-action-fee = zapłać wstęp: { $first }
+action-fee = zapłać za wejście { $first-instrumental }
 action-pay =
     { $second ->
-        [0] nie płać: { $first }
+        [0] zachowaj { $first-accusative }
         [one] zapłać { $second } { $first-one }
         [few] zapłać { $second } { $first-few }
        *[many] zapłać { $second } { $first-many }
@@ -180,7 +191,7 @@ action-part =
        *[other] sprzedaj
     }
 action-build = zbuduj { $first-accusative }
-action-replace = drewno zamiast: { $first }
+action-replace = zastąp drewnem { $first-accusative }
 action-build_ship = zbuduj { $first-accusative }
 action-exchange = wymień { $first-accusative }
 action-sail =
@@ -192,21 +203,21 @@ action-sail =
     }
 action-give =
     { $second ->
-        [0] nic: { $first }
+        [0] zachowaj { $first-accusative }
         [one] { $second } { $first-one }
         [few] { $second } { $first-few }
        *[many] { $second } { $first-many }
     }
 action-take =
     { $second ->
-        [0] nie bierz: { $first }
+        [0] zostaw { $first-accusative }
         [one] weź { $second } { $first-one }
         [few] weź { $second } { $first-few }
        *[many] weź { $second } { $first-many }
     }
-action-choose = { $first-one }
+action-choose = wybierz { $first-accusative }
 action-stop = nic więcej
-action-go_on = skorzystaj z budynku
+action-go_on = użyj budynku
 action-peek = obejrzyj karty
 action-keep = zostaw kolejność
 action-swap = zmień kolejność
@@ -227,11 +238,11 @@ group-end = Koniec
 
 choice-take_offer = { of-good }
 choice-enter = { $building }: { $fee ->
-        [own] własny budynek
-        [none] wstęp wolny
-        [food] żywność: { $food }
+        [own] twój budynek
+        [none] wejście bezpłatne
+        [food] { $food } żywności
         [francs] { francs }
-       *[either] żywność: { $food } albo { francs }
+       *[either] { $food } żywności albo { francs }
     }
 choice-buy = { $card-full } za { francs.accusative }, wartość { $worth }
 choice-sell = { $card-full } za { francs.accusative }
@@ -244,23 +255,23 @@ closed-empty = Nic tu nie leży.
 closed-final = W fazie końcowej nic się nie kupuje.
 closed-under = Nie leży na wierzchu stosu.
 closed-unbuyable = Nie można jej kupić.
-closed-traded = W tej turze już ją kupiłeś albo sprzedałeś.
+closed-traded = W tej turze ta karta została już kupiona albo sprzedana.
 closed-watch = Potem nie dałoby się już użyć budynku, w którym zrobiło się miejsce.
 closed-unsellable = Nie można jej sprzedać.
 closed-alike = Sprzedaj swój drugi statek tego typu i tej wartości: to to samo.
-closed-restricted = Przy ograniczonej sprzedaży sprzedaje się poza własną turą tylko po to, by zapłacić to, czego inaczej nie da się zapłacić.
+closed-restricted = Przy ograniczonej sprzedaży sprzedaje się poza swoją turą tylko po to, by zapłacić to, na co inaczej nie starcza.
 closed-no_loan = Nie masz pożyczki.
 closed-unbuildable = Nie można jej zbudować.
 closed-needs = Musisz mieć jeszcze { of-good }.
 closed-no_wood = Buduje się tu tylko to, co kosztuje drewno.
-closed-no_gap = Buduje się go tylko wtedy, gdy przynajmniej jedno pole projektów jest puste.
+closed-no_gap = Buduje się go tylko wtedy, gdy któryś stos jest pusty.
 closed-no_ships = Nie ma takiego statku.
 closed-no_building = Na wierzchu stosów nie ma budynku, na który cię stać.
 closed-no_ship_to_build = Nie ma statku, na który cię stać.
 closed-no_craft = Nie masz budynku rzemieślniczego, który by się tu liczył.
 closed-no_goods = Nie masz dóbr do oddania.
 closed-no_kind = Nie masz dóbr, których można by wziąć o jedno więcej.
-closed-no_sale = Nie masz nic na sprzedaż: jednego dobra przetworzonego ani trzech podstawowych.
+closed-no_sale = Nie masz nic na sprzedaż: ani dobra ulepszonego, ani trzech podstawowych.
 closed-no_target = Nie ma znacznika, którego budynku można by użyć.
 closed-no_offer = Na tych straganach nic nie leży.
 closed-no_cattle = Nikt inny nie ma bydła.
@@ -278,11 +289,11 @@ closed-last_round = Od ostatniej rundy nie można tu wchodzić.
 closed-spent = Po opłacie za wejście nie dałoby się tu nic zrobić.
 closed-fee =
     { $food ->
-        [0] Na opłatę za wejście brakuje: { francs }.
+        [0] Na opłatę za wejście brakuje ci { francs.genitive }.
        *[other]
             { $francs ->
-                [0] Na opłatę za wejście brakuje { $food } żywności.
-               *[other] Na opłatę za wejście brakuje: { $food } żywności albo { francs }.
+                [0] Na opłatę za wejście brakuje ci { $food } żywności.
+               *[other] Na opłatę za wejście brakuje ci { $food } żywności albo { francs.genitive }.
             }
     }
 closed-short_food = Brakuje { $missing } żywności.
@@ -295,7 +306,7 @@ closed-short_francs =
 closed-reserve =
     { $least ->
         [one] Statek nie miałby już czego wieźć.
-       *[other] Każdy statek musi coś wieźć: na { $least } statki musi zostać tyle samo dóbr.
+       *[other] Każdy statek musi coś wieźć: zostaw tyle dóbr, ile wypływa statków ({ $least }).
     }
 closed-no_ship = Wybierz choć jeden statek.
 closed-fewer =
@@ -315,7 +326,7 @@ closed-threes =
        *[other] Dobra podstawowe sprzedaje się trójkami: { $missing } więcej albo jedno mniej.
     }
 closed-sell_something = Wybierz, co sprzedajesz.
-closed-value_left = Wartość do wzięcia: { $missing }. Musi się zgadzać co do jednego.
+closed-value_left = Wybierz jeszcze dobra o wartości { $missing }: musi się zgadzać co do jednego.
 closed-do_something = Trzeba tu coś zrobić.
 closed-count =
     { $missing ->
@@ -341,7 +352,7 @@ closed-when-pay_food = Żywność płaci się na koniec rundy, jeśli jej starcz
 closed-when-pay_all_and_borrow = Na wyżywienie pożycza się na koniec rundy, jeśli czegoś brakuje.
 closed-when-fee = Opłatę wybiera się przy wejściu do budynku, który ma dwie, gdy stać cię na obie.
 closed-when-pay = Płaci się tylko to, co się należy: posiadanymi dobrami i bez zbędnych.
-closed-when-times = Ile razy coś się robi, mówi się w budynku, i tyle razy, na ile cię stać.
+closed-when-times = Ile razy coś robisz, wybierasz w budynku; nie więcej, niż na to starcza.
 closed-when-part = Jedną z dwóch akcji wybiera się w budynku, który ma dwie.
 closed-when-build = Buduje się w firmie budowlanej: wierzchnią kartę stosu, za dobra, które kosztuje.
 closed-when-replace = Dobro zastępuje się drewnem tylko podczas budowy, mając Drewniany żuraw.
@@ -349,56 +360,65 @@ closed-when-build_ship = Statek buduje się w stoczni: z wierzchu stosu, za dobr
 closed-when-exchange = Własny statek wymienia się w stoczni, na Luksusowy jacht albo MS Dagmar.
 closed-when-sail = Statki wypływają u Armatora: tyle, ile ich masz, na ile starcza energii i na ile jest ładunku.
 closed-when-give = Dobra oddaje się tam, gdzie budynek o nie prosi: tyle, ile masz i ile przyjmuje.
-closed-when-take = Dobra bierze się tam, gdzie budynek daje wybór, a ich wartość musi się zgadzać co do jednego.
-closed-when-choose = Dobra wybiera się tam, gdzie budynek daje wybór: po jednym z rodzaju, w kolejności listy.
+closed-when-take = Dobra bierze się tam, gdzie budynek daje wybór; wartość musi się zgadzać co do jednego.
+closed-when-choose = Dobra wybiera się tam, gdzie budynek daje wybór: po jednym z rodzaju.
 closed-when-stop = Skończyć można, gdy zrobione jest to, co trzeba tu zrobić.
-closed-when-go_on = To następuje po odesłaniu znacznika do domu albo po postawieniu budynku.
+closed-when-go_on = Budynku używa się tu po odesłaniu znacznika do domu albo po postawieniu karty.
 closed-when-peek = Karty specjalne ogląda się po wzięciu dóbr na Targowisku.
 closed-when-keep = Kolejność zostawia się po obejrzeniu dwóch kart specjalnych.
 closed-when-swap = Kolejność zmienia się po obejrzeniu dwóch kart specjalnych.
-closed-when-return_one = Jedną pożyczkę oddaje się w Sądzie rejonowym; wybiera, kto ma trzy.
+closed-when-return_one = Jedną pożyczkę oddaje się w Sądzie rejonowym; wybór ma ten, kto ma ich co najmniej trzy.
 closed-when-return_two = Dwie pożyczki oddaje w Sądzie rejonowym ten, kto ma co najmniej trzy.
-closed-when-evict = Znacznik odsyła do domu Straż przybrzeżna albo, z własnych budynków, właściciel Fabryki tytoniu.
+closed-when-evict = Znaczniki odsyła do domu Straż przybrzeżna, a właściciel Fabryki tytoniu ze swoich budynków.
 closed-when-haul = Dwa sąsiednie stragany opróżnia Firma holownicza, jeśli coś na którymś leży.
 closed-when-place = Kartę z ręki stawia się na Placu budowy.
 closed-when-redeem = W swojej turze możesz wykupić dobra, które masz w zastawie.
 
 reason-end-turn = W tej turze nic już nie pomoże.
-reason-end-turn-hungry = W tej turze nic już nie pomoże. Do żywienia w tej rundzie brakuje ci jeszcze { $missing } żywności.
+reason-end-turn-hungry = W tej turze nic już nie pomoże. Do wyżywienia w tej rundzie brakuje ci jeszcze { $missing } żywności.
 reason-pay-energy = Tak zapłacisz energię i zachowasz lepsze paliwo.
-reason-take-offer-food = Daje { of-good }. Do żywienia w tej rundzie brakuje ci jeszcze { $missing } żywności.
-reason-enter-food = { $building } daje ci żywność ({ $food }). Do żywienia w tej rundzie brakuje ci jeszcze { $missing }.
+reason-take-offer-food = Daje { of-good }. Do wyżywienia w tej rundzie brakuje ci jeszcze { $missing } żywności.
+reason-enter-food = { $building } daje ci { $food } żywności. Do wyżywienia w tej rundzie brakuje ci jeszcze { $missing }.
 reason-enter-francs = { $building } daje ci { francs.accusative }.
 reason-enter-goods = { $building } daje ci { of-good }, najlepsze z tego, co teraz możesz mieć.
-reason-enter-several = { $building } daje ci dobra, razem { $goods }, a wśród nich { of-good }.
+reason-enter-several =
+    { $goods ->
+        [few] { $building } daje ci razem { $goods } dobra, a wśród nich { of-good }.
+       *[many] { $building } daje ci razem { $goods } dóbr, a wśród nich { of-good }.
+    }
 reason-loans = Oddajesz { loans } i nic za to nie płacisz.
-reason-choose = { $good }: z dóbr, które możesz jeszcze wziąć, najwięcej dla ciebie warte.
-reason-choose-food = { $good }: żywność { $food } za sztukę.
-reason-choose-energy = { $good }: energia { $energy } za sztukę.
-reason-do-food = Daje żywność ({ $food }). Do żywienia w tej rundzie brakuje ci jeszcze { $missing }.
+reason-choose = { $good }: z tego, co możesz jeszcze wziąć, przyda ci się najbardziej.
+reason-choose-food = { $good }: każda sztuka daje { $food } żywności.
+reason-choose-energy = { $good }: każda sztuka daje { $energy } energii.
+reason-do-food = Daje { $food } żywności. Do wyżywienia w tej rundzie brakuje ci jeszcze { $missing }.
 reason-do-francs = Daje { francs.accusative }.
 reason-do-goods = Daje { of-good }.
-reason-build-there = Możesz tam zbudować { $card-accusative }: na koniec to { francs } wartości, a wstęp masz wolny.
+reason-build-there = Możesz tam zbudować { $card-accusative }: na koniec da to { francs.accusative }, a ty wchodzisz tam za darmo.
 reason-supply = Przed zaopatrzeniem nie warto niczego kupować ani sprzedawać.
 reason-repay = Pożyczka kosztuje na koniec 7 franków i wcześniej odsetki; spłata kosztuje 5.
-reason-pass = Wszystko, co masz, jest dla ciebie warte więcej niż połowę wartości.
+reason-pass = Wszystko, co masz, przyda ci się bardziej niż połowa wartości.
 reason-pay-interest = Odsetki są małe, a pożyczka może poczekać.
-reason-take-loan = Brakuje franków, a karty są warte więcej niż połowę wartości.
+reason-take-loan = Brakuje ci franków, a karty są warte więcej niż połowę ceny.
 reason-borrow = Brakuje { $missing } żywności. Lepiej wziąć { loans } niż sprzedawać za połowę wartości.
-reason-pay-food = Robotnicy potrzebują { $food } żywności poza tą ze statków.
+reason-pay-food = Robotnicy potrzebują { $food } żywności oprócz tej ze statków.
 reason-fee = Po tej opłacie zostaje ci to, czego bardziej potrzebujesz.
 reason-pay = Po tej płatności zostaje ci to, czego bardziej potrzebujesz.
-reason-give = Te dobra są gdzie indziej najmniej warte.
+reason-give = Te dobra najmniej ci się przydadzą gdzie indziej.
 reason-times = Tyle razy się opłaca.
-reason-sail = To kosztuje energię ({ $energy }), a jest co wysłać.
-reason-build-ship = { $card-full } daje żywność ({ $food }) przy każdym żywieniu i ma na koniec wartość { francs }.
-reason-go-on = Pora skorzystać z budynku.
+reason-sail = Kosztuje to { $energy } energii, a jest co wysłać.
+reason-build-ship = { $card-full } daje { $food } żywności przy każdym wyżywieniu i jest na koniec wart { francs.accusative }.
+reason-go-on = Pora użyć budynku.
 reason-take-offer = Daje za darmo { of-good }.
 reason-enter = { $building } daje teraz najwięcej za to, co masz.
-reason-build = { $building } ma na koniec wartość { francs }, a wstęp masz wolny.
-reason-sell = Pieniądze ({ francs }) są potrzebne teraz.
-reason-buy-ship = { $card-full } daje żywność ({ $food }) przy każdym żywieniu i ma na koniec wartość { francs }.
-reason-buy = { $card } kosztuje { $price } i ma na koniec wartość { francs }; do własnych budynków wchodzi się za darmo.
+reason-build = { $building } ma na koniec wartość { $francs }, a ty wchodzisz za darmo.
+reason-sell =
+    { $francs ->
+        [one] Ten { francs } przyda ci się teraz.
+        [few] Te { francs } przydadzą ci się teraz.
+       *[many] Te { francs } przyda ci się teraz.
+    }
+reason-buy-ship = { reason-build-ship }
+reason-buy = Cena: { $price }, wartość na koniec: { $francs }; do swoich budynków wchodzisz za darmo.
 reason-other = Z tego, co tu możliwe, to zostawia ci najwięcej.
 
 ## Stół
@@ -416,7 +436,7 @@ note-tiles =
        *[other] Żetony zaopatrzenia: odkryte { $shown }, zakryte { $hidden }.
     }
 section-round = Koniec rundy { $round } z { $rounds }
-note-round = Żywność: { $food } od każdego; { $harvest ->
+note-round = Wyżywienie: { $food } żywności od każdego; { $harvest ->
         [true] żniwa
        *[false] bez żniw
     }; miasto { $builds ->
@@ -435,9 +455,9 @@ note-specials =
        *[other] Zakryte karty specjalne: { $cards }.
     }
 section-seat = { $player }: { $score }
-note-feeding = Wyżywienie: należy się { $food } poza { $ships } ze statków.
+note-feeding = Wyżywienie: do zapłaty { $food } żywności, statki dają { $ships }.
 note-cards = Ma: { $cards }.
-note-disc = Jest w: { $building }.
+note-disc = Znacznik: { $building }.
 note-loans = Pożyczki: { $loans }.
 
 score-francs = Franki
@@ -453,74 +473,94 @@ resource-fish = Ryba
     .one = rybę
     .few = ryby
     .many = ryb
+    .accusative = ryby
 resource-wood = Drewno
     .one = drewno
     .few = drewna
     .many = drewna
+    .accusative = drewno
 resource-clay = Glina
     .one = glinę
     .few = gliny
     .many = gliny
+    .accusative = glinę
 resource-iron = Żelazo
     .one = żelazo
     .few = żelaza
     .many = żelaza
+    .accusative = żelazo
 resource-grain = Zboże
     .one = zboże
     .few = zboża
     .many = zboża
+    .accusative = zboże
 resource-cattle = Bydło
     .one = sztukę bydła
     .few = sztuki bydła
     .many = sztuk bydła
+    .accusative = bydło
 resource-coal = Węgiel
-    .one = węgiel
-    .few = węgle
-    .many = węgla
+    .one = sztukę węgla
+    .few = sztuki węgla
+    .many = sztuk węgla
+    .accusative = węgiel
 resource-hides = Skóra
     .one = skórę
     .few = skóry
     .many = skór
+    .accusative = skóry
 resource-smoked_fish = Wędzone ryby
     .one = wędzoną rybę
     .few = wędzone ryby
     .many = wędzonych ryb
+    .accusative = wędzone ryby
 resource-charcoal = Węgiel drzewny
-    .one = węgiel drzewny
-    .few = węgle drzewne
-    .many = węgla drzewnego
+    .one = sztukę węgla drzewnego
+    .few = sztuki węgla drzewnego
+    .many = sztuk węgla drzewnego
+    .accusative = węgiel drzewny
 resource-brick = Cegła
     .one = cegłę
     .few = cegły
     .many = cegieł
+    .accusative = cegły
 resource-steel = Stal
-    .one = stal
-    .few = stale
-    .many = stali
+    .one = sztukę stali
+    .few = sztuki stali
+    .many = sztuk stali
+    .accusative = stal
 resource-bread = Chleb
     .one = chleb
     .few = chleby
     .many = chlebów
+    .accusative = chleb
 resource-meat = Mięso
     .one = mięso
     .few = mięsa
     .many = mięsa
+    .accusative = mięso
 resource-coke = Koks
-    .one = koks
-    .few = koksy
-    .many = koksu
+    .one = sztukę koksu
+    .few = sztuki koksu
+    .many = sztuk koksu
+    .accusative = koks
 resource-leather = Błam
     .one = błam
     .few = błamy
     .many = błamów
+    .accusative = błamy
 card-francs = Franki
     .one = franka
     .few = franki
     .many = franków
+    .accusative = franki
+    .instrumental = frankami
 card-food = Żywność
     .one = żywność
     .few = żywności
     .many = żywności
+    .accusative = żywność
+    .instrumental = żywnością
 
 short-fish = Ryba
 short-wood = Drw

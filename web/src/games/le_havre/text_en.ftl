@@ -27,11 +27,11 @@ effect-exchange =
 effect-energy-each = Each time costs { $energy } energy.
 effect-energy-flat = It costs { $energy } energy in all.
 effect-show = You need { francs } in hand and keep them.
-effect-owned = At most { $times ->
+effect-owned = You need { $good-many }: at most { $times ->
         [one] once
         [2] twice
        *[other] { $times } times
-    } for each { $good-one } you have and keep.
+    } for each, and you keep them.
 effect-gain = Take { $goods }.
 effect-gain_per_symbol =
     { $cap ->
@@ -144,14 +144,11 @@ bonus =
        *[public] public building
     } of its owner.
 
-good-food =
-    { $food ->
-       *[other] Worth { $food } food.
-    }
-good-energy = Worth { $energy } energy.
-good-shipping = Shipped for { francs }.
-good-upgrade = Its other side is { $good-one }.
-good-substitute = May be paid for with { $good-one }.
+good-food = Gives { $food } food.
+good-energy = Gives { $energy } energy.
+good-shipping = Ships for { francs }.
+good-upgrade = Upgraded, it becomes { $good-many }.
+good-substitute = You may hand in { $good-many } instead.
 
 ## What an answer costs and brings
 
@@ -172,23 +169,24 @@ fee-player =
         [francs] { francs }
        *[either] { $food } food or { francs }
     }.
-now-there = Now: { $chances }.
+now-there = Now you can get { $chances }.
+chance = { $got } for { $given }
 now-build =
     { $count ->
         [0] You could not pay for any building now.
        *[other] Now you could build { $buildings }.
     }
-would-there = A visit would bring: { $chances }.
+would-there = A visit would bring { $chances }.
 would-build = A visit would let you build { $buildings }.
 card-of = Owned by { $player }.
 card-of-town = Owned by the town.
-card-visitor = The disc of { $player } is here.
+card-visitor = { $player } is here.
 card-worth = Worth { $value }.
 card-no-build = cannot be built
 preview-gets = You get { $goods }.
-preview-buy = You pay { francs }; worth { $value } at the end.
-preview-sell = You get { francs } for what is worth { $value } at the end.
-preview-build = You pay { $goods }; worth { $value } at the end.
+preview-buy = You pay { francs }; value at the end: { $value }.
+preview-sell = You get { francs }; at the end it would be worth { $value }.
+preview-build = You pay { $goods }; value at the end: { $value }.
 preview-ship = You pay { $goods } and { $energy } energy.
 preview-repay = You pay { francs } now; a loan costs { $saved } at the end.
 preview-loan = You get { francs }. Repaying costs { $repays }; a loan left at the end costs { $costs }.
@@ -235,7 +233,7 @@ tile-ship = Ship of { $player }
 tile-now = { $player } is about to come here
 tile-next = { $player } comes here later in this round
 board-offers = Offers
-board-offer = On offer: { $goods }.
+board-offer = It brings { $goods }.
 board-take = Take { $goods }
 board-rounds = Round cards
 board-rounds-later = Rounds to come
@@ -256,7 +254,7 @@ round-left =
         [one] 1 turn to feeding
        *[other] { $turns } turns to feeding
     }
-round-feeding = Now everybody is fed
+round-feeding = Time to feed the workers
 round-last = The last round; one more action each follows.
 round-final = All rounds are over. Everybody has one last action; occupied buildings are open too.
 board-stacks = Buildings to come
@@ -298,7 +296,7 @@ count-panel-substitution = Materials
 count-title-food = Food
 count-title-energy = Energy
 count-title-fee = Entry fee
-count-title-material = { $need } { $good-many } due. How many of them in { $substitute-many }?
+count-title-material = { $good }: { $need } due. How much of it do you pay by handing in { $substitute-many }?
 count-title-ships = Which ships sail?
 count-title-cargo = Cargo
 count-title-bridge = What do you sell? Upgraded goods bring a franc each, three basic goods one.
@@ -307,15 +305,27 @@ count-title-office_gift =
         [one] Hand in any good
        *[other] Hand in any { $most } goods
     }
-count-title-trade_gift = Hand in up to { $most } goods
-count-title-traffic_gift = Swap up to { $most } goods
+count-title-trade_gift =
+    { $most ->
+        [one] Hand in one good at most
+       *[other] Hand in up to { $most } goods
+    }
+count-title-traffic_gift =
+    { $most ->
+        [one] Swap one good at most
+       *[other] Swap up to { $most } goods
+    }
 count-title-take = What do you take for them?
 count-title-market_choice =
     { $most ->
         [one] Take one good
        *[other] Take up to { $most } different goods
     }
-count-title-toy_choice = Take { $most } different goods
+count-title-toy_choice =
+    { $most ->
+        [one] Take one good
+       *[other] Take { $most } different goods
+    }
 count-title-pawn_choice = What do you pawn? Each brings 2 francs.
 count-title-corporation_choice = Of which goods do you take one more?
 count-title-emporium_choice = What do you buy, one of each?
@@ -331,7 +341,7 @@ count-needed = chosen
 count-brings = You get
 count-fine = Exactly what is due.
 count-lost-note = { $lost } more than is due is lost: no change is given.
-count-superfluous = One { $good-one } less is enough: no token may be superfluous.
+count-superfluous = { $good }: one token less is enough, and you may not hand in more than you need.
 count-borrow =
     You have { $food } of { $due } food. All of it is paid, and { $loans ->
         [one] one loan is taken
@@ -361,8 +371,8 @@ count-one-more = One more
 count-everything = Everything
 count-proposal = Proposal
 count-nothing = nothing
-count-help-energy = Wood gives 1 energy, coal and charcoal 3, coke 10. No change is given, and no token may be superfluous.
-count-help-food = Francs and fish count 1 food, smoked fish and bread 2, meat 3. No change is given, and no token may be superfluous.
+count-help-energy = Wood gives 1 energy, coal and charcoal 3, coke 10. No change is given, and you may not hand in more tokens than you need.
+count-help-food = Francs and fish give 1 food, smoked fish and bread 2, meat 3. No change is given, and you may not hand in more tokens than you need.
 count-help-material = Brick may stand for clay, and steel for iron.
 count-help-ships = Each ship costs 3 energy and carries as many goods as it has room for, at least one.
 
@@ -373,7 +383,7 @@ count-title-office_wish =
     }
 count-title-use_crane = Pay wood in place of one of these goods?
 
-label-evict = Send home the disc of { $player } from { $building-inline }
+label-evict = Send home: { $player } ({ $building })
 label-go-on = Use { $building-inline }
 label-stop =
     { $step ->
@@ -397,8 +407,8 @@ preview-supply = Your ship moves on, and its two goods come to the quay.
 preview-pay-food = { $due } food is due; your ships give { $ships }.
 preview-borrow =
     { $loans ->
-        [one] You pay all { $food } of { $due } food and take a loan for the rest.
-       *[other] You pay all { $food } of { $due } food and take { $loans } loans for the rest.
+        [one] You have { $food } of { $due } food: you pay all of it and take a loan for the rest.
+       *[other] You have { $food } of { $due } food: you pay all of it and take { $loans } loans for the rest.
     }
 preview-interest =
     { $loans ->
@@ -408,8 +418,8 @@ preview-interest =
 preview-redeem = It costs { francs }.
 preview-last-turn =
     { $due ->
-        [0] The round ends. Your workers are fed by your ships.
-       *[other] The round ends and workers are fed: { $due } food is due, you have { $food }.
+        [0] The round ends. Your ships feed your workers.
+       *[other] The round ends and you feed your workers: { $due } food is due, you have { $food }.
     }
 
 mine-goods = My goods
@@ -444,11 +454,11 @@ remind = Reminders
 remind-more = { $count } more
 remind-fewer = Less
 remind-hungry =
-    { $missing } food is missing for the feeding. { $turns ->
-        [0] You have no turn left before it
-        [one] You have one turn left before it
-       *[other] You have { $turns } turns left before it
-    }; otherwise it takes { $loans ->
+    You need { $missing } more food to feed your workers. { $turns ->
+        [0] You have no turn left before that
+        [one] You have one turn left before that
+       *[other] You have { $turns } turns left before that
+    }; otherwise you have to take { $loans ->
         [one] a loan.
        *[other] { $loans } loans.
     }
@@ -478,7 +488,7 @@ remind-loans =
        *[other] { $loans } loans cost { $costs } francs at the end, or { $repays } if you repay them before then.
     }
 remind-last-round = This is the last round; after it everybody has one more action.
-remind-final = This is everybody's last action; buildings may be shared.
+remind-final = This is everybody's last action; occupied buildings are open too.
 remind-bound = Strike: you have to take an offer in your next turn.
 remind-occupied =
     { $count ->
@@ -504,7 +514,7 @@ guide-loans = A loan or two does no harm. Repay them before the end: a loan then
 ## How the log tells it: in one breath, and nothing twice
 
 log-tile_revealed = { $interest ->
-        [true] The new supply tile demands interest.
+        [true] The new supply tile brings interest.
        *[false] {""}
     }
 log-gained = { $player } gets { $list }.
@@ -513,4 +523,4 @@ log-paid = { $player } pays { $list }.
 log-paid-item = { of-good }
 log-harvested = { $player } harvests { $list }.
 log-harvested-item = { of-good }
-closed-short_goods = There is not enough { $good-many } for all of it.
+closed-short_goods = Not enough { $good-many } for all of it.

@@ -12,26 +12,29 @@ option-specials-all = Wszystkie
 half-francs = ½ franka
 half-hides = ½ skóry
 
-effect-needs = Tylko gdy masz { $goods }; to wszystko zachowujesz.
+effect-needs = Tylko gdy masz { $goods }; zachowujesz to wszystko.
 effect-either = Jedno z dwojga:
 effect-and-or = Jedno albo oba:
 effect-exchange =
-    { $limit ->
-        [0] Dowolną liczbę razy:
-        [1] Raz:
-       *[other] Do { $limit } razy:
-    } { $gives ->
+    { $gives ->
+        [0] Weź
+       *[other] Zamień
+    } { $limit ->
+        [0] dowolną liczbę razy
+        [1] raz
+       *[other] do { $limit } razy
+    }: { $gives ->
         [0] { $get }.
        *[other] { $give } → { $get }.
     }
 effect-energy-each = Każdy raz kosztuje { $energy } energii.
 effect-energy-flat = Całość kosztuje { $energy } energii.
 effect-show = Trzeba mieć { francs.accusative }; zostają u ciebie.
-effect-owned = Najwyżej { $times ->
+effect-owned = Trzeba mieć { $good-accusative }: najwyżej { $times ->
         [one] raz
         [2] dwa razy
        *[other] { $times } razy
-    } na każde { $good-one }, które masz i zachowujesz.
+    } na sztukę. Niczego z tego nie oddajesz.
 effect-gain = Weź { $goods }.
 effect-gain_per_symbol =
     { $cap ->
@@ -54,8 +57,8 @@ effect-sell_table = Sprzedaj 1, 2 albo 3 { $good-few } za { $prices } franków �
 effect-optional_gain_for_energy = Możesz zapłacić { $energy } energii za jeszcze { $goods }.
 effect-buy_for_food =
     { $limit ->
-        [1] Raz:
-       *[other] Do { $limit } razy:
+        [1] Zamień raz:
+       *[other] Zamień do { $limit } razy:
     } { $food } żywności → { $goods }.
 effect-build_building =
     { $discount ->
@@ -78,13 +81,13 @@ effect-local_court = Przy 1 pożyczce: oddaj ją. Przy 2: oddaj jedną i weź { 
 effect-ship_goods = Wyślij statki po { $energy_per_ship } energii i sprzedaj dobra za ich wartość przewozową, tyle, ile statki uniosą.
 effect-exchange_any =
     { $give ->
-        [one] Raz: dowolne dobro → { $goods }.
-       *[other] Raz: dowolne { $give } dobra → { $goods }.
+        [one] Zamień raz: dowolne dobro → { $goods }.
+       *[other] Zamień raz: dowolne { $give } dobra → { $goods }.
     }
 effect-sell_any = Sprzedaj dobra: ulepszone za 1 franka, { $basic_per_franc } podstawowe za 1 franka.
 effect-harbour_watch = Zapłać innemu graczowi { $bribe } franka; jego znacznik wraca do domu. Potem użyj budynku, na którym leżał, za opłatę za wejście.
 effect-take_adjacent_offers = Zapłać { $pay_francs } franki i weź wszystko z dwóch sąsiednich straganów (bez franków).
-effect-francs_per_goods_third = Weź 1 franka za każde 3 ryby i sztuki bydła, które masz. Zwierzęta zostają.
+effect-francs_per_goods_third = Weź 1 franka za każde 3 ryby i sztuki bydła, które masz. Niczego nie oddajesz.
 effect-construction_site = Połóż w tym miejscu jedną ze swoich { $hand } ukrytych kart i od razu jej użyj.
 effect-pawn = Zostaw tu dobra różnych rodzajów po { $francs_per_good } franki. Później wykupisz je za tyle samo.
 effect-picket_line = Opróżnij stragan. Wszyscy inni muszą w następnej turze brać ze straganu. Potem karta wypada z gry.
@@ -105,7 +108,7 @@ passive-buildable_only_when_a_proposal_stack_is_empty = Czeka, aż któryś stos
 passive-exchange_iron_ship_at_wharf = W stoczni można wymienić na niego żelazny statek.
 passive-exchange_luxury_liner_at_wharf = W unowocześnionej stoczni można wymienić na niego luksusowy liniowiec.
 passive-counts_as_ship = Liczy się jako statek, ale nikogo nie żywi i niczego nie wozi.
-passive-harvest_cattle_bonus = Przy { $min_cattle } do { $max_cattle } sztukach bydła żniwa dają właścicielowi { $calves } sztuki.
+passive-harvest_cattle_bonus = Kto ma tę kartę i od { $min_cattle } do { $max_cattle } sztuk bydła, dostaje w żniwa jeszcze { $calves } sztuki.
 passive-build_discount =
     { $wood ->
         [1] Właściciel buduje za 1 drewno mniej.
@@ -148,20 +151,17 @@ bonus =
        *[public] każdy budynek publiczny
     } właściciela.
 
-good-food =
-    { $food ->
-       *[other] Wartość: { $food } żywności.
-    }
-good-energy = Wartość: { $energy } energii.
-good-shipping = Wysyłka: { francs }.
-good-upgrade = Druga strona: { $good-one }.
-good-substitute = Zamiast tego można zapłacić: { $good-one }.
+good-food = Daje { $food } żywności.
+good-energy = Daje { $energy } energii.
+good-shipping = Wysyłka daje { francs.accusative }.
+good-upgrade = Ulepsza się na { $good-accusative }.
+good-substitute = Zamiast tego możesz oddać { $good-one }.
 
 ## Ile co kosztuje i co daje
 
 energy = { $energy } energii
 food-due = { $food } żywności
-up-to = do
+up-to = najwyżej
 fee-own = Twój budynek: bez opłaty.
 fee-none = Wejście jest bezpłatne.
 fee-town =
@@ -171,29 +171,30 @@ fee-town =
        *[either] { $food } żywności albo { francs }
     }.
 fee-player =
-    Opłata za wejście dla gracza { $player }: { $kind ->
+    Opłata za wejście (dostaje { $player }): { $kind ->
         [food] { $food } żywności
         [francs] { francs }
        *[either] { $food } żywności albo { francs }
     }.
-now-there = Teraz: { $chances }.
+now-there = Teraz możesz dostać { $chances }.
+chance = { $got } za { $given }
 now-build =
     { $count ->
         [0] Teraz nie stać cię na żaden budynek.
        *[other] Teraz możesz zbudować: { $buildings }.
     }
-would-there = Wizyta dałaby: { $chances }.
+would-there = Wizyta dałaby { $chances }.
 would-build = Podczas wizyty można by zbudować: { $buildings }.
 card-of = Właściciel: { $player }.
-card-of-town = Należy do miasta.
-card-visitor = Leży tu znacznik gracza { $player }.
+card-of-town = Właściciel: miasto.
+card-visitor = Jest tu { $player }.
 card-worth = Wartość { $value }.
 card-no-build = nie do zbudowania
 preview-gets = Dostajesz { $goods }.
-preview-buy = Płacisz { francs.accusative }; na koniec warte { $value }.
-preview-sell = Dostajesz { francs.accusative } za coś, co na koniec liczy się za { $value }.
-preview-build = Płacisz: { $goods }; na koniec warte { $value }.
-preview-ship = Płacisz: { $goods } i { $energy } energii.
+preview-buy = Płacisz { francs.accusative }; wartość na koniec: { $value }.
+preview-sell = Dostajesz { francs.accusative }, a na koniec byłoby to warte { $value }.
+preview-build = Płacisz { $goods }; wartość na koniec: { $value }.
+preview-ship = Płacisz { $goods } i { $energy } energii.
 preview-repay = Płacisz teraz { francs.accusative }; na koniec pożyczka kosztuje { $saved }.
 preview-loan = Dostajesz { francs.accusative }. Spłata kosztuje { $repays }; niespłacona pożyczka na koniec { $costs }.
 deed-enter = Wejdź
@@ -235,11 +236,11 @@ board-tile-rule = W każdej turze statek gracza płynie na następny żeton zaop
 board-supply = Przejdź do zaopatrzenia
 tile-hidden = Zakryty
 tile-interest = Odsetki: kto ma pożyczki, płaci 1 franka
-tile-ship = Statek gracza { $player }
+tile-ship = Statek: { $player }
 tile-now = Zaraz przypłynie tu { $player }
 tile-next = Później w tej rundzie przypłynie tu { $player }
 board-offers = Stragany
-board-offer = W ofercie: { $goods }.
+board-offer = Stragan daje { $goods }.
 board-take = Weź { $goods }
 board-rounds = Karty rund
 board-rounds-later = Następne rundy
@@ -257,11 +258,11 @@ round-harvest-later = Najbliższe żniwa są w rundzie { $round }.
 round-harvest-never = Żniw już nie będzie.
 round-left =
     { $turns ->
-        [one] 1 tura do żywienia
-        [few] { $turns } tury do żywienia
-       *[many] { $turns } tur do żywienia
+        [one] { $turns } tura do wyżywienia
+        [few] { $turns } tury do wyżywienia
+       *[many] { $turns } tur do wyżywienia
     }
-round-feeding = Teraz żywienie
+round-feeding = Pora na wyżywienie
 round-last = Ostatnia runda; po niej każdy ma jeszcze jedną akcję.
 round-final = Wszystkie rundy się skończyły. Każdy ma ostatnią akcję; można wejść także do zajętych budynków.
 board-stacks = Budynki do zbudowania
@@ -285,7 +286,7 @@ ships-about = { $kind }: { $count ->
 ships-none = jeszcze nie ma
 ship-about = { $ship-full }, żywność { $food }, wartość { $value }
 board-town = Miasto
-board-cards-of = Karty gracza { $player }
+board-cards-of = Karty: { $player }
 disc-home = Znacznik jest w domu.
 loan-rule = Spłata pożyczki kosztuje 5 franków, niespłacona na koniec gry 7.
 pawned = w zastawie
@@ -304,17 +305,27 @@ count-panel-substitution = Materiały
 count-title-food = Żywność
 count-title-energy = Energia
 count-title-fee = Opłata za wejście
-count-title-material = Do zapłaty: { $good } ({ $need }). Ile z tego zastąpi { $substitute }?
+count-title-material = { $good }: do zapłaty { $need }. Ile z tego zapłacisz, oddając { $substitute-accusative }?
 count-title-ships = Które statki wypływają?
 count-title-cargo = Ładunek
-count-title-bridge = Co sprzedajesz? Dobro ulepszone daje franka, trzy podstawowe razem jednego.
+count-title-bridge = Co sprzedajesz? Za dobro ulepszone dostajesz franka, za trzy podstawowe też.
 count-title-office_gift =
     { $most ->
         [one] Oddaj dowolne dobro
        *[other] Oddaj dowolne { $most } dobra
     }
-count-title-trade_gift = Oddaj najwyżej { $most } dobra
-count-title-traffic_gift = Wymień najwyżej { $most } dobra
+count-title-trade_gift =
+    { $most ->
+        [one] Oddaj najwyżej jedno dobro
+        [few] Oddaj najwyżej { $most } dobra
+       *[many] Oddaj najwyżej { $most } dóbr
+    }
+count-title-traffic_gift =
+    { $most ->
+        [one] Wymień najwyżej jedno dobro
+        [few] Wymień najwyżej { $most } dobra
+       *[many] Wymień najwyżej { $most } dóbr
+    }
 count-title-take = Co za to bierzesz?
 count-title-market_choice =
     { $most ->
@@ -343,7 +354,7 @@ count-needed = wybrano
 count-brings = Dostajesz
 count-fine = Dokładnie tyle, ile trzeba.
 count-lost-note = Przepada { $lost }: reszty się nie wydaje.
-count-superfluous = Wystarczy o jeden żeton mniej ({ $good }): nie wolno płacić zbędnymi żetonami.
+count-superfluous = { $good }: wystarczy o jeden żeton mniej, a zbędnych oddać nie wolno.
 count-borrow =
     Masz { $food } z { $due } żywności. Płacisz wszystko i bierzesz { $loans ->
         [one] jedną pożyczkę
@@ -359,7 +370,7 @@ count-borrow =
        *[other] {" "}Możesz najpierw coś sprzedać.
     }
 count-accept-pay = Zapłać
-count-accept-feed = Nakarm
+count-accept-feed = Wyżyw
 count-accept-borrow = Zapłać wszystko i pożycz
 count-accept-ship = Wyślij
 count-accept-sell = Sprzedaj
@@ -375,10 +386,10 @@ count-one-more = O jeden więcej
 count-everything = Wszystko
 count-proposal = Propozycja
 count-nothing = nic
-count-help-energy = Drewno daje 1 energii, węgiel i węgiel drzewny 3, koks 10. Reszty się nie wydaje i nie wolno płacić zbędnymi żetonami.
-count-help-food = Frank i ryba to 1 żywności, wędzona ryba i chleb 2, mięso 3. Reszty się nie wydaje i nie wolno płacić zbędnymi żetonami.
+count-help-energy = Drewno daje 1 energii, węgiel i węgiel drzewny 3, koks 10. Reszty się nie wydaje i zbędnych żetonów oddać nie wolno.
+count-help-food = Frank i ryba to 1 żywności, wędzona ryba i chleb 2, mięso 3. Reszty się nie wydaje i zbędnych żetonów oddać nie wolno.
 count-help-material = Cegła może zastąpić glinę, a stal żelazo.
-count-help-ships = Każdy statek kosztuje 3 energii i wiezie tyle dóbr, ile ma miejsca, ale przynajmniej jedno.
+count-help-ships = Każdy statek kosztuje 3 energii i wiezie tyle dóbr, ile ma miejsca, ale co najmniej jedno.
 
 count-title-office_wish =
     { $part ->
@@ -387,8 +398,8 @@ count-title-office_wish =
     }
 count-title-use_crane = Zapłacić drewnem zamiast jednego z tych dóbr?
 
-label-evict = Odeślij do domu znacznik gracza { $player } z { $building-genitive }
-label-go-on = Skorzystaj z { $building-genitive }
+label-evict = Odeślij do domu: { $player } ({ $building })
+label-go-on = Użyj { $building-genitive }
 label-stop =
     { $step ->
         [second_visit] Bez drugiego budynku
@@ -411,9 +422,9 @@ preview-supply = Twój statek płynie dalej, a dwa dobra z żetonu zaopatrzenia 
 preview-pay-food = Do zapłaty: { $due } żywności; statki dają { $ships }.
 preview-borrow =
     { $loans ->
-        [one] Płacisz całe { $food } z { $due } żywności i bierzesz pożyczkę na resztę.
-        [few] Płacisz całe { $food } z { $due } żywności i bierzesz { $loans } pożyczki na resztę.
-       *[many] Płacisz całe { $food } z { $due } żywności i bierzesz { $loans } pożyczek na resztę.
+        [one] Masz { $food } z { $due } żywności: płacisz wszystko i bierzesz na resztę pożyczkę.
+        [few] Masz { $food } z { $due } żywności: płacisz wszystko i bierzesz na resztę { $loans } pożyczki.
+       *[many] Masz { $food } z { $due } żywności: płacisz wszystko i bierzesz na resztę { $loans } pożyczek.
     }
 preview-interest =
     { $loans ->
@@ -428,7 +439,7 @@ preview-last-turn =
     }
 
 mine-goods = Moje dobra
-mine-feeding = Żywienie na koniec tej rundy
+mine-feeding = Wyżywienie na koniec tej rundy
 mine-feeding-rule = Ta runda wymaga { $demand } żywności; twoje statki dają { $ships }, więc do zapłaty zostaje { $due }. Masz { $have }, razem z frankami.
 mine-feeding-short = do zapłaty { $due } · masz { $have }
 mine-energy = Twoje dobra są warte { $energy } energii.
@@ -500,7 +511,7 @@ remind-loans =
        *[many] { $loans } pożyczek kosztuje na koniec { $costs } franków, a spłacone wcześniej { $repays }.
     }
 remind-last-round = To ostatnia runda; po niej każdy ma jeszcze jedną akcję.
-remind-final = To ostatnia akcja każdego gracza; budynki można dzielić.
+remind-final = To ostatnia akcja każdego gracza; można wejść także do zajętych budynków.
 remind-bound = Strajk: w następnej turze musisz brać ze straganu.
 remind-occupied =
     { $count ->
@@ -526,7 +537,7 @@ guide-loans = Jedna czy dwie pożyczki nie szkodzą. Spłać je przed końcem: p
 ## Jak opowiada to dziennik: jednym tchem i nic dwa razy
 
 log-tile_revealed = { $interest ->
-        [true] Nowy kafelek zaopatrzenia wymaga odsetek.
+        [true] Na nowym żetonie zaopatrzenia są odsetki.
        *[false] {""}
     }
 log-gained = { $player } dostaje { $list }.
@@ -535,4 +546,4 @@ log-paid = { $player } płaci { $list }.
 log-paid-item = { of-good }
 log-harvested = { $player } zbiera { $list }.
 log-harvested-item = { of-good }
-closed-short_goods = Za mało na to wszystko: { $good }.
+closed-short_goods = { $good }: za mało na to wszystko.

@@ -66,7 +66,7 @@ export function feeWords({ own, fee = {}, to }: HavreAbout, names: string[], say
 function chanceWords({ most, gives, energy, food, gets }: Chance, say: SayText): string {
   const given = [listOf(gives, say), energy ? say('energy', { energy }) : '', food ? say('food-due', { food }) : ''].filter(Boolean).join(' + ')
   const got = listOf(gets, say)
-  return `${most > 1 ? say('up-to') + ' ' : ''}${given ? `${given} → ${got}` : got}`
+  return `${most > 1 ? say('up-to') + ' ' : ''}${given ? say('chance', { got, given }) : got}`
 }
 
 /** What could be done on a visit, or could be if it were not closed, in one sentence; empty if nothing can be told beforehand. */
