@@ -2,7 +2,7 @@
 
 from ratusz.core.game import Game, Option
 from ratusz.games.builders.advice import reason
-from ratusz.games.builders.asking import PURSE_IDS, about, closed, hangs_on, purse
+from ratusz.games.builders.asking import PURSE_IDS, about, closed, costly, hangs_on, obvious, purse
 from ratusz.games.builders.board import BOARD
 from ratusz.games.builders.cards import DATA
 from ratusz.games.builders.filling import fill
@@ -37,6 +37,8 @@ GAME = Game(
     about=about,
     hangs_on=hangs_on,
     closed=closed,
+    obvious=obvious,
+    costly=costly,
     folder=__name__,
     board=BOARD,
 )

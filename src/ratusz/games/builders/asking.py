@@ -6,6 +6,7 @@ from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
+from ratusz.core.actions import END_TURN
 from ratusz.core.question import Closed
 from ratusz.games.builders import cards
 from ratusz.games.builders.events import WorkerSent
@@ -159,3 +160,26 @@ def _crowded(state: BuildersState, seat: int) -> list[Closed]:
 def _unpaid(state: BuildersState, seat: int) -> list[Closed]:
     """The workers whose wage is too high (BU-SEND-5)."""
     return [UNPAID[worker] for worker in state.free[seat] if cards.WAGE[worker] > state.coins[seat]]
+
+
+def obvious(state: BuildersState, seat: int) -> int:
+    """All actions are spent: the turn ends, unless actions could be bought to finish a site (BU-TURN-6, BU-EXTRA-1)."""
+    if state.actions_left or any(_within_reach(state, seat, site) for site in state.sites[seat]):
+        return -1
+    return END_TURN
+
+
+def _within_reach(state: BuildersState, seat: int, site: int) -> bool:
+    """Whether one more worker, sent with bought actions, would finish a site."""
+    coins = state.coins[seat] - cards.ACTION_PRICE * (1 + state.sent.count(site))
+    there, needs = state.produced[site], cards.REQUIRES[site]
+    return any(
+        cards.WAGE[worker] <= coins and cards.enough(there + cards.PRODUCES[worker], needs)
+        for worker in state.free[seat]
+    )
+
+
+def costly(state: BuildersState, seat: int) -> dict[int, str]:
+    """A worker who brings nothing that is missing costs an action and a wage for nothing (BU-SEND-8)."""
+    sendings = [action for action in state.answers[seat] if FIRST_SEND <= action < FIRST_TAKE]
+    return {action: "useless" for action in sendings if not _brings(state, action)}

@@ -94,6 +94,8 @@ closed-when-send = Only a free worker of your own can be sent, and only to an un
 closed-when-take_coins = Coins are taken for one to three actions that are left.
 closed-when-buy_action = Actions are bought in your own turn.
 
+costly-useless = This worker brings nothing that is missing on this site.
+
 reason-end-turn = All actions are spent, and the coins will be of use later.
 reason-buy-action = One more action this turn is worth its price.
 reason-take-coins = Workers are paid every time they are sent: get the coins for it.

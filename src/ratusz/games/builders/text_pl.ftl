@@ -149,6 +149,8 @@ closed-when-send = Wysłać można tylko własnego wolnego robotnika i tylko na 
 closed-when-take_coins = Monety bierze się za jedną do trzech pozostałych akcji.
 closed-when-buy_action = Akcje kupuje się we własnej turze.
 
+costly-useless = Ten robotnik nie wniesie niczego, czego brakuje na tej budowie.
+
 reason-end-turn = Wszystkie akcje są wydane, a monety przydadzą się później.
 reason-buy-action = Jeszcze jedna akcja w tej turze jest warta swojej ceny.
 reason-take-coins = Robotnikom płaci się za każde wysłanie: zbierz na to monety.

@@ -7,6 +7,7 @@ from ratusz.games.little_town.board import BOARD
 from ratusz.games.little_town.cards import DATA, MARKET_PLACES, MARKET_TILES, SIDES, TILE_IDS
 from ratusz.games.little_town.filling import fill
 from ratusz.games.little_town.observation import OBSERVATION
+from ratusz.games.little_town.obvious import costly, obvious
 from ratusz.games.little_town.pending import STEPS
 from ratusz.games.little_town.position import LAYOUT, components, read
 from ratusz.games.little_town.rules.actions import SPACE
@@ -49,6 +50,8 @@ GAME = Game(
     about=about,
     hangs_on=hangs_on,
     closed=closed,
+    obvious=obvious,
+    costly=costly,
     observation=OBSERVATION,
     chance=False,
     sensible=sensible,

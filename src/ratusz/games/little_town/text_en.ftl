@@ -226,6 +226,9 @@ closed-when-claim = You can show only objectives that you hold and whose conditi
 closed-when-feed = Workers are fed at the end of a round, each with one fish or one wheat that you have.
 closed-when-buy_food = Food is bought only at the end of a round, for those who have none, and only if the option allows it.
 
+costly-claim = You have finished an objective, and later it may be too late to show it.
+costly-use = Your own building beside this worker could still be used for free.
+
 reason-end-turn = This worker has done its work.
 reason-close-window = Go on: an objective can be shown later.
 reason-place-food =

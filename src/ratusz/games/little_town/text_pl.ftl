@@ -287,6 +287,9 @@ closed-when-claim = Pokazać można tylko własny cel, którego warunek jest spe
 closed-when-feed = Robotników karmi się na koniec rundy: każdego jedną rybą albo jednym zbożem, które masz.
 closed-when-buy_food = Posiłki kupuje się tylko na koniec rundy, dla tych, dla których nic nie ma, i tylko jeśli pozwala na to opcja.
 
+costly-claim = Masz zrealizowany cel, a później może być za późno, żeby go pokazać.
+costly-use = Obok stoi twój budynek, z którego możesz skorzystać za darmo.
+
 reason-end-turn = Ten robotnik zrobił już swoje.
 reason-close-window = Graj dalej: cel możesz pokazać później.
 reason-place-food =
