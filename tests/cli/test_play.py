@@ -545,14 +545,20 @@ def test_every_game_has_a_board_of_its_own() -> None:
 
 
 def table_for(
-    game: Game, tmp_path: Path, options: Mapping[str, object] | None = None, *, windows: bool = False
+    game: Game,
+    tmp_path: Path,
+    options: Mapping[str, object] | None = None,
+    *,
+    windows: bool = False,
+    everything: bool = True,
 ) -> Sitting:
     """Two people at a game that is not drawn."""
     board = Board(lambda *_: Picture("", (), ()), lambda *_: [])
     match = engine.Match.new(dataclasses.replace(game, board=board), 2, 1, options, confirm=[0, 1], keep_events=True)
     seats = [Sitter("Ala"), Sitter("Ola")]
     keeper = Keeper(match, tmp_path / "a.json")
-    return Sitting(match, seats, Texts("en"), Screen(), keeper, engine.bot("random"), windows=windows)
+    asked = {"windows": windows, "everything": everything}
+    return Sitting(match, seats, Texts("en", game), Screen(), keeper, engine.bot("random"), **asked)
 
 
 def test_where_seats_have_secrets_the_screen_is_handed_over(
@@ -581,3 +587,27 @@ def test_chances_to_act_out_of_turn_are_let_pass_unless_wanted(
     while not table.match.over:
         table.next_decision()
     assert ("stall" in asked) == windows
+
+
+@pytest.mark.parametrize("everything", [False, True])
+def test_what_everybody_answers_alike_is_not_asked_unless_wanted(
+    everything: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+
+    def answer(table: Sitting, seat: int) -> None:
+        asked.append(table.match.notation(table.match.question(seat).obvious) if not table.match.phase else "")
+        table.match.apply(table.match.legal(seat)[0], seat)
+
+    table = table_for(FAIR, tmp_path, {"rounds": 1}, everything=everything)
+    monkeypatch.setattr(Sitting, "ask", answer)
+    monkeypatch.setattr(Sitting, "tell", lambda *_: None)
+    while table.match.phase:
+        table.next_decision()
+    table.next_decision()
+    assert asked[4:] == (["buy"] if everything else [])
+    if not everything:
+        table.next_decision()
+        table.undo("2")
+        assert "buy points; buy points" in capsys.readouterr().out, "an undo tells what it takes back"
+        assert table.match.granted(0, alone=False) < 0

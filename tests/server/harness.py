@@ -200,7 +200,8 @@ class Browser:
         """The address of the socket of a table."""
         return f"{self.server.address.replace('http://', 'ws://')}/api/tables/{table}/live"
 
-    def sit(self, table: str, query: str = "") -> Seat:
+    def sit(self, table: str, query: str = "?everything=1") -> Seat:
+        """Come to a table; most tests say everything themselves, and so want to be asked."""
         return Seat(self, table, query)
 
 

@@ -42,7 +42,16 @@ def unheard(*_: Any) -> Any:
 
 def silent(game: str) -> None:
     """Let the game fail if something is told of its answers."""
-    games.add(replace(games.find(game), about=unheard, closed=unheard, panel=unheard, purse=unheard))
+    games.add(
+        replace(
+            games.find(game),
+            about=unheard,
+            closed=unheard,
+            panel=unheard,
+            purse=unheard,
+            costly=unheard,
+        )
+    )
 
 
 def let_all_leave_a_silent_table(scene: Scene) -> LiveTable:

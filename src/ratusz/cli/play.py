@@ -49,6 +49,9 @@ def play(
     windows: Annotated[
         bool, typer.Option("--windows", help="Also ask people about chances to act out of turn.")
     ] = False,
+    everything: Annotated[
+        bool, typer.Option("--everything", help="Also ask people what everybody answers alike.")
+    ] = False,
     hints: Annotated[str, typer.Option(metavar="BOT", help="The bot that gives hints.")] = "strong",
     language: Language,
     color: Color = True,
@@ -79,7 +82,7 @@ def play(
                 bots.enter_context(seat.bot)
         same_rules = match.follows == match.game.rules_version
         keeper = Keeper(match, record or (load if same_rules else None))  # What was played by other rules stays.
-        table = Sitting(match, who, texts, Screen(color=color), keeper, adviser, windows=windows)
+        table = Sitting(match, who, texts, Screen(color=color), keeper, adviser, windows=windows, everything=everything)
         keeps = record is not None or any(seat.bot is None for seat in who)
         if keeps:
             keeper.save()

@@ -48,6 +48,7 @@ class Sitting:
         adviser: Bot,
         *,
         windows: bool = False,
+        everything: bool = False,
     ) -> None:
         self.match = match
         self.board: Board = match.game.board
@@ -60,6 +61,8 @@ class Sitting:
         """The bot that gives hints."""
         self.windows = windows
         """Whether people are asked about chances to act out of turn."""
+        self.everything = everything
+        """Whether people are asked what everybody answers alike."""
         people = [seat for seat, who in enumerate(seats) if who.bot is None]
         self.several = len(people) > 1
         self.observer = people[0] if len(people) == 1 else None
@@ -100,6 +103,10 @@ class Sitting:
         if self.match.feigned(seat) or (self.match.window(seat) and not self.windows):
             self.act(self.match.legal(seat)[0], seat)
         elif self.seats[seat].bot is None:
+            granted = NOBODY if self.everything else self.match.granted(seat, alone=not self.several)
+            if granted >= 0:
+                self.act(granted, seat, granted=True)
+                return
             self.keep()
             self.ask(seat)
         else:
@@ -132,9 +139,9 @@ class Sitting:
                 return
             self.act(action, seat)
 
-    def act(self, action: int, seat: int) -> None:
+    def act(self, action: int, seat: int, *, granted: bool = False) -> None:
         """Carry out an action and tell what it caused."""
-        self.match.apply(action, seat)
+        self.match.apply(action, seat, granted=granted)
         self.tell(self.match.events(self.observer, self.match.ply - 1))
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -269,7 +276,8 @@ class Sitting:
             raise Unclear("undo-number", typed=f"{text:.60}")
         seat = self.match.player
         mine = [move.action for move in self.match.moves if move.seat == seat]
-        if not 1 <= count <= len(mine):
+        steps, count = count, self.match.undoing(seat, count)
+        if not steps or count > len(mine):
             raise Unclear("undo-too-many", count=len(mine))
         consent = count > self.match.undoable(seat)
         if consent:

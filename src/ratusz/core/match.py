@@ -26,6 +26,8 @@ SPACING: Final = 64
 """After so many actions the position is kept, so that going back plays no more than these again."""
 CLOSE_SPACING: Final = 8
 """The same on a way that is played again: whoever goes back one by one does not play it all every time."""
+WORLDS: Final = 6
+"""In so many worlds that look alike to everybody an answer is to be obvious before it is given for who has secrets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,9 +204,11 @@ class Match:
         """Whether a seat is offered a chance to act out of turn; its first answer lets the chance pass."""
         return self._state.window(seat)
 
-    def apply(self, action: int, seat: int = NOBODY) -> None:
+    def apply(self, action: int, seat: int = NOBODY, *, granted: bool = False) -> None:
         """Carry out an action. If it is not legal, IllegalAction is raised and nothing changes."""
-        self._history.append(self._play(action, seat))
+        move = self._play(action, seat)
+        move.granted = granted
+        self._history.append(move)
 
     def play(self, *texts: str, seat: int = NOBODY) -> Match:
         """Carry out actions written in the notation, one after the other, and return the match itself.
@@ -217,6 +221,60 @@ class Match:
                 raise IllegalAction(reason)
             self.apply(self.parse(text), seat)
         return self
+
+    def granted(self, seat: int, *, alone: bool) -> int:
+        """The answer that a table gives for a seat that does not want to be asked what everybody answers alike.
+
+        It reveals nothing, tells nobody anything, and can be taken back: what comes next is asked of the seat again,
+        unless it is `alone`, so that nobody would have to agree. Who has taken something back is asked everything until
+        the turn is over. Below 0 if there is no such answer.
+        """
+        state, tell = self._state, self.game.obvious
+        if tell is None or not state.legal(seat) or state.feigned(seat) or state.window(seat):
+            return NOBODY
+        action = tell(state, seat)
+        if action < 0 or self._has_taken_back(seat) or not self._is_harmless(action, seat, alone):
+            return NOBODY
+        return action
+
+    def _has_taken_back(self, seat: int) -> bool:
+        """Whether a seat has taken something back, and neither it nor anybody else has gone on since."""
+        for done in reversed(self._history):
+            if isinstance(done, TakenBack):
+                if done.seat == seat:
+                    return True
+            elif isinstance(done, Move) and not done.window:
+                mine = done.seat == seat
+                if done.phase != self.phase or (not mine and not done.phase):
+                    return False
+                if mine and _ends(done.events, seat):
+                    return False
+        return False
+
+    def _is_harmless(self, action: int, seat: int, alone: bool) -> bool:
+        """Whether nobody would miss having been asked: nothing is seen by it that could not be taken back."""
+        state = self._state
+        after = state.clone()
+        after.events = []
+        after.apply(action, seat)
+        if after.player < 0 or any(event.reveal or type(event) is TurnEnded for event in after.events):
+            return False
+        if state.together:
+            return bool(after.together) and after.deciders() == state.deciders()
+        if after.together or not (alone or (after.deciders() == [seat] and not _ends(after.events, seat))):
+            return False
+        return not self.secrets(seat) or self._is_no_secret(action, seat)
+
+    def _is_no_secret(self, action: int, seat: int) -> bool:
+        """Whether everybody knows that a seat answers so: it does in other worlds too that look alike to them."""
+        tell = self.game.obvious
+        assert tell is not None
+        for world in range(WORLDS):
+            twin = self._state.clone()
+            twin.redeal(NOBODY, Rng.from_seed(f"obvious {world}"))
+            if action not in twin.legal(seat) or tell(twin, seat) != action:
+                return False
+        return True
 
     def let_pass(self, count: int) -> None:
         """Let the next chances to act out of turn pass, so many of them, whoever has them. The record has one line."""
@@ -348,6 +406,34 @@ class Match:
         """How many of its actions a seat may take back if the whole table agrees: all of them."""
         return sum(1 for move in self.moves if move.seat == seat) if seat >= 0 else 0
 
+    def undoing(self, seat: int, steps: int) -> int:
+        """How many actions it takes back to undo so many steps of a seat.
+
+        An action of its own and what the table answered after it are one step.
+        """
+        mine = [index for index, move in enumerate(self.moves) if move.seat == seat]
+        place = len(mine)
+        for _ in range(steps):
+            if place == 0:
+                return len(mine) + 1  # That is more than there are.
+            place = self._behind(seat, mine, place - 1)
+        return len(mine) - place
+
+    def _behind(self, seat: int, mine: Sequence[int], place: int) -> int:
+        """From what the table answered back to the action of the seat that it answered after, if that is undoable."""
+        first = place
+        while self.moves[mine[first]].granted:
+            if not self._undoable(seat, mine[first], self.moves[mine[first]].phase):
+                return place
+            first -= 1
+        return first
+
+    def undoable_steps(self, seat: int) -> int:
+        """How many steps a seat may take back on its own; what the table answered first is left for the very last."""
+        count = self.undoable(seat)
+        last = [move for move in self.moves if move.seat == seat][-count:] if count else []
+        return sum(not move.granted for move in last) or count
+
     def retraction(self, seat: int, count: int) -> tuple[int, bool]:
         """What an undo by consent would do: how many actions stay as they are, and whether cards are dealt anew.
 
@@ -439,7 +525,7 @@ class Match:
             self._keep_position()
 
     def _play_again(self, move: Move) -> None:
-        self._play(move.action, move.seat)
+        self._play(move.action, move.seat).granted = move.granted
         self._played_again += 1
 
     def _end_undo(self, seat: int, count: int, *, anew: bool) -> None:
@@ -716,3 +802,8 @@ class Match:
                     f"something was revealed since then: '{ANEW}' was expected, as earlier in the record."
                 )
             self.undealt += 1
+
+
+def _ends(events: Sequence[Event], seat: int) -> bool:
+    """Whether something is over for a seat, so that it cannot take it back alone."""
+    return any(isinstance(event, TurnEnded) and event.seat == seat for event in events)

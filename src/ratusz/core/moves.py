@@ -25,6 +25,8 @@ class Move:
     events: list[Event] = field(default_factory=list)
     feigned: bool = False
     """Whether it was the only answer to what was asked to keep a secret."""
+    granted: bool = False
+    """Whether the table gave it for the seat, as everybody gives it. Records do not tell."""
 
     @property
     def reveals(self) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Protocol
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
@@ -75,11 +76,24 @@ class Outbox:
             self._line.write(self.take())
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What people want to be asked, beside what everybody is asked."""
+
+    windows: bool = False
+    """Their chances to act out of turn."""
+    everything: bool = False
+    """What everybody answers alike."""
+
+
+AS_USUAL: Final = Asked()
+
+
 class Connection:
     """One open socket at a table."""
 
     def __init__(
-        self, visitor: str, seats: tuple[int, ...], eyes: int | None, outbox: Outbox, alert: bool = False
+        self, visitor: str, seats: tuple[int, ...], eyes: int | None, outbox: Outbox, asked: Asked = AS_USUAL
     ) -> None:
         self.visitor = visitor
         self.seats = seats
@@ -94,8 +108,7 @@ class Connection:
         self.outbox = outbox
         self.dismissed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         """Why the server closes the socket: a websocket code and a word."""
-        self.alert = alert
-        """Whether its seats want to be asked about chances to act out of turn."""
+        self.asked = asked
 
     def send(self, message: ServerMessage) -> None:
         self.send_encoded(ENCODER.encode(message))

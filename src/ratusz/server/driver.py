@@ -1,4 +1,4 @@
-"""What goes on at a table by itself: bots play, chances nobody asked for pass, and time runs out."""
+"""What goes on at a table by itself: bots play, the table answers what nobody wants to be asked, and time runs out."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from ratusz.server import thinking
 from ratusz.server.connection import Connection
 from ratusz.server.messages import Waiting
 from ratusz.server.metrics import BOT_SECONDS
-from ratusz.server.store import StoreFull
-from ratusz.server.table import bot_plays
+from ratusz.server.store import StoreConflict, StoreFull
+from ratusz.server.table import GRANTED, bot_plays
 from ratusz.server.thinker import Dilemma
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Driver:
         self._stirred.set()
         if self._alarm is None:
             self.set_alarm()
-        if not self._awake and (self._unwanted_window() is not None or self._alone()):
+        if not self._awake and (self._answers_for_somebody() or self._alone()):
             self._awake = True
             self.live.start(self._drive())
 
@@ -109,14 +109,58 @@ class Driver:
         if self._alarm is not None:
             self._alarm.cancel()
 
-    # Bots.
+    # What nobody wants to be asked.
 
     def _alert(self) -> set[int]:
         """The seats that want to be asked about their chances to act out of turn."""
-        return {seat for connection in self.live.connections if connection.alert for seat in connection.seats}
+        return {seat for connection in self.live.connections if connection.asked.windows for seat in connection.seats}
 
-    def _unwanted_window(self) -> int | None:
-        return None if self.live.too_long else self.live.table.unwanted_window(self._alert())
+    def _asking(self) -> set[int]:
+        """The seats that want to be asked what everybody answers alike. Who is not here has not said what they want."""
+        connections = self.live.connections
+        here = {seat for connection in connections for seat in connection.seats}
+        asking = {seat for connection in connections if connection.asked.everything for seat in connection.seats}
+        return asking | (set(range(self.live.table.row.players)) - here)
+
+    def _answers_for_somebody(self) -> bool:
+        table = self.live.table
+        if self.live.too_long:
+            return False
+        return table.unwanted_window(self._alert()) is not None or table.granted(self._asking()) is not None
+
+    async def answer_for_people(self) -> None:
+        """Answer what nobody wants to be asked, before anybody hears of it; to be called with the table's lock.
+
+        What was done before is stored: if the store fails now, the rest is done when it can be.
+        """
+        try:
+            await self._answer_all()
+        except Exception as error:
+            if not isinstance(
+                error, StoreFull | StoreConflict
+            ):  # The store has told of it, or another server was first.
+                log.exception("nobody answered for people", extra={"table": self.live.table.row.id})
+
+    async def _answer_all(self) -> None:
+        live = self.live
+        while not live.too_long:
+            if (draft := live.table.let_pass(self._alert())) is not None:
+                await live.keep(draft, f"window-{secrets.token_hex(8)}")
+            elif (granted := live.table.granted(self._asking())) is not None:
+                await live.keep(live.table.grant(*granted), f"{GRANTED}{secrets.token_hex(8)}")
+            else:
+                return
+
+    async def _answer_for_people(self) -> None:
+        if not self._answers_for_somebody():
+            return
+        live = self.live
+        async with live.lock:
+            await live.make_sure()
+            await self._answer_all()
+            live.broadcast()
+
+    # Bots.
 
     def _alone(self) -> list[int]:
         """The seats that decide and for which nobody has to be waited for.
@@ -138,7 +182,7 @@ class Driver:
         try:
             while True:
                 try:
-                    await self._let_windows_pass()
+                    await self._answer_for_people()
                     seats = self._alone()
                     if not seats:
                         return
@@ -151,17 +195,6 @@ class Driver:
                     rest = min(2 * rest, LONGEST_REST)
         finally:
             self._awake = False
-
-    async def _let_windows_pass(self) -> None:
-        """Answer for everybody who has a chance to act out of turn and did not ask for it, without a pause."""
-        if self._unwanted_window() is None:
-            return
-        live = self.live
-        async with live.lock:
-            await live.make_sure()
-            while not live.too_long and (draft := live.table.let_pass(self._alert())) is not None:
-                await live.keep(draft, f"window-{secrets.token_hex(8)}")
-            live.broadcast()
 
     async def _go_on(self, seats: list[int]) -> None:
         """Give an answer whose time has come, or let a bot play; if all others have to wait, wait for the first."""
@@ -213,8 +246,9 @@ class Driver:
             if foreseen and not keeps_to(table.match, seat, action):
                 return False
             await live.keep(table.play(seat, [table.match.notation(action)]), f"bot-{secrets.token_hex(8)}")
-            live.broadcast()
             self._turn.played(live.table.match.moves[-1])
+            await self.answer_for_people()
+            live.broadcast()
         return True
 
     def _pause(self, seat: int) -> float:

@@ -19,7 +19,7 @@ from ratusz.core.match import Match
 from ratusz.core.record import Record
 from ratusz.server import carrying
 from ratusz.server import messages as m
-from ratusz.server.connection import Connection
+from ratusz.server.connection import AS_USUAL, Asked, Connection
 from ratusz.server.expiry import expiry, gone_soon
 from ratusz.server.importing import read_record
 from ratusz.server.limits import Budgets
@@ -150,13 +150,13 @@ class Hall:
         raise no_such_table()
 
     async def join(
-        self, table_id: str, visitor: str, address: str, alert: bool = False, held: Held = NOTHING_HELD
+        self, table_id: str, visitor: str, address: str, asked: Asked = AS_USUAL, held: Held = NOTHING_HELD
     ) -> tuple[LiveTable, Connection]:
         """Open a connection at a table; `leave` closes it."""
         live = await self.entered(table_id, visitor, address)
         if self._sockets >= self.settings.sockets:
             raise Refusal("hall_full", "Too many people are here; try again later.")
-        connection = live.join(visitor, alert, held)
+        connection = live.join(visitor, asked, held)
         self._sockets += 1
         return live, connection
 

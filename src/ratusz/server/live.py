@@ -15,7 +15,7 @@ from ratusz.core.form import Ways
 from ratusz.server import carrying
 from ratusz.server import messages as m
 from ratusz.server.attendance import Attendance
-from ratusz.server.connection import ENCODER, Connection, Outbox
+from ratusz.server.connection import AS_USUAL, ENCODER, Asked, Connection, Outbox
 from ratusz.server.driver import Driver
 from ratusz.server.importing import WORK_PER_LINE
 from ratusz.server.limits import Bucket
@@ -95,7 +95,7 @@ class LiveTable:
 
     # Coming and going.
 
-    def join(self, visitor: str, alert: bool = False, held: Held = NOTHING_HELD) -> Connection:
+    def join(self, visitor: str, asked: Asked = AS_USUAL, held: Held = NOTHING_HELD) -> Connection:
         """Open a connection and tell it everything it may know; of what it says it holds, only what it does not."""
         if self.deleted:
             raise no_such_table()
@@ -106,7 +106,7 @@ class LiveTable:
         if held.seat not in (seats or (None,)):
             held = NOTHING_HELD
         eyes = self.table.eyes(seats) if held.seat is None else held.seat
-        connection = Connection(visitor, seats, eyes, outbox, alert)
+        connection = Connection(visitor, seats, eyes, outbox, asked)
         if visitor not in self._visitors():
             self._attendance.come(visitor, time.monotonic())
         self.connections.add(connection)
@@ -265,6 +265,7 @@ class LiveTable:
         ends_wish = not (draft.apart and wish is not None and wish.seat != draft.seat)
         await self.keep(draft, self.table.key(connection.visitor, command.id), ends_wish=ends_wish)
         self._accept(connection, command)
+        await self._driver.answer_for_people()
         self.broadcast()
 
     def _is_new(self, connection: Connection, command: m.Act | m.Undo) -> bool:
@@ -317,7 +318,7 @@ class LiveTable:
         now = time.monotonic()
         if not draft.apart:  # How long somebody is waited for must not tell of it.
             self._attendance.moved = now
-        self.tempo.follow(table.match, draft.match, draft.seat, now)
+        self.tempo.follow(table.match, draft.match, draft.seat, now, granted=draft.granted)
         table.adopt(draft, rows)
         if ends_wish:
             table.adopt_wish(None)
@@ -387,18 +388,18 @@ class LiveTable:
         table = self.table
         if table.wish is not None and table.wish.seat != command.seat:
             raise Refusal("wish_pending", f"Seat {table.wish.seat} is waiting for an answer about taking back.")
-        self._check_count(command)
+        count = self._count_back(command)
         self._check_length()
         key = table.key(connection.visitor, command.id)
         waiting = table.other_people(command.seat)
-        if waiting and command.count > table.match.undoable(command.seat):
+        if waiting and count > table.match.undoable(command.seat):
             self._check_no(command.seat)
             self.check_talk(connection.visitor)
-            kept = table.match.retractable(command.seat) - command.count
-            await self._set_wish(PendingWish(command.seat, command.count, waiting, key, kept))
+            kept = table.match.retractable(command.seat) - count
+            await self._set_wish(PendingWish(command.seat, count, waiting, key, kept))
             table.commands[key] = table.version_for(command.seat)
         else:
-            await self._take_back(command.seat, command.count, key)
+            await self._take_back(command.seat, count, key)
         self._accept(connection, command)
         self.broadcast()
 
@@ -417,18 +418,20 @@ class LiveTable:
     def _weigh(self, connection: Connection, command: m.Weigh) -> None:
         table = self.table
         self._check_player(connection, command.seat)
-        self._check_count(command)
-        since, anew = table.retraction(command.seat, command.count, connection.eyes)
-        asked = table.other_people(command.seat) if command.count > table.match.undoable(command.seat) else []
+        count = self._count_back(command)
+        since, anew = table.retraction(command.seat, count, connection.eyes)
+        asked = table.other_people(command.seat) if count > table.match.undoable(command.seat) else []
         connection.send(m.Weighed(command.id, since, anew, asked))
 
-    def _check_count(self, command: m.Undo | m.Weigh) -> None:
-        """Before anything is played again: there is as much as that to be taken back."""
+    def _count_back(self, command: m.Undo | m.Weigh) -> int:
+        """How many actions are to be taken back; before anything is played again, there are as many as that."""
         if self.table.match.over:
             raise Refusal("over", "The match is over and its seed published: nothing can be taken back.")
         most = self.table.match.retractable(command.seat)
-        if not 1 <= command.count <= most:
+        count = self.table.match.undoing(command.seat, command.count)
+        if not 1 <= count <= most:
             raise Refusal("illegal", f"Seat {command.seat} has {most} action(s) to take back, not {command.count}.")
+        return count
 
     async def _take_back(self, seat: int, count: int, command: str) -> None:
         # The clock, which goes on meanwhile, belongs to the event loop; so does the draft, in which it stands.
@@ -553,7 +556,7 @@ class LiveTable:
         self._begin(connection)
 
     def _set_alert(self, connection: Connection, command: m.Alert) -> None:
-        connection.alert = command.on
+        connection.asked = Asked(command.on, command.everything)
         self._accept(connection, command)
         if connection.eyes is not None and self.table.match.window(connection.eyes):
             connection.told = None  # What it was told in brief is a question to it now.

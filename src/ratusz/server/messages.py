@@ -283,7 +283,10 @@ class Act(Request, tag="act"):
 
 
 class Undo(Request, tag="undo"):
-    """Take back the last actions of a seat. Beyond what the law allows the other people are asked."""
+    """Take back the last steps of a seat: its actions, each with what the table answered for it after that.
+
+    Beyond what the law allows the other people are asked.
+    """
 
     id: CommandId
     version: Version
@@ -356,13 +359,17 @@ class Sit(Request, tag="sit"):
 
 
 class Alert(Request, tag="alert"):
-    """Ask my seats about their chances to act out of turn, or let these pass again, as long as this socket is open.
+    """What my seats want to be asked as long as this socket is open, beside what everybody is asked.
 
-    A socket that is opened with `?alert=1` asks from the beginning.
+    A socket that is opened with `?alert=1` and `?everything=1` asks from the beginning.
     """
 
     id: CommandId
     on: bool
+    """Whether they are asked about their chances to act out of turn; else the table lets these pass."""
+    everything: bool = False
+    """Whether they are asked what everybody answers alike (`obvious`); else the table answers, where that reveals
+    nothing and can be taken back."""
 
 
 class Ping(Request, tag="ping"):
@@ -413,7 +420,7 @@ class Question(Struct, omit_defaults=True):
     costly: dict[str, str] = {}
     """The answers that throw something away, and what: the key of `costly-<key>`."""
     undoable: int = 0
-    """How many actions the seat may take back by itself."""
+    """How many steps the seat may take back by itself: its actions, each with what the table answered after it."""
     feigned: bool = False
     """Asked for secrecy's sake alone: the table answers it, and nobody needs to see it."""
     window: bool = False

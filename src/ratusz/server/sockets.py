@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ratusz.core.reading import whole_number
 from ratusz.server.client import build_id
-from ratusz.server.connection import ENCODER, Connection
+from ratusz.server.connection import ENCODER, Asked, Connection
 from ratusz.server.entrance import check_origin, problem, problem_of
 from ratusz.server.limits import Bucket, Crowd, address_prefix
 from ratusz.server.lines import LINE, SocketLine
@@ -73,8 +73,9 @@ async def _talk(socket: WebSocket, visitor: str, address: str, settings: Setting
     if "build" in query and query["build"] != await build_id():
         await _send_away(socket)
         return
-    table, alert = socket.path_params["table"], query.get("alert") == "1"
-    live, connection = await hall.join(table, visitor, address, alert, _held(query))
+    table = socket.path_params["table"]
+    asked = Asked(query.get("alert") == "1", query.get("everything") == "1")
+    live, connection = await hall.join(table, visitor, address, asked, _held(query))
     SOCKETS.inc()
     try:
         await socket.accept()

@@ -6,7 +6,7 @@ import time
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import takewhile
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -60,6 +60,8 @@ class Held(NamedTuple):
     """How many lines of talk."""
 
 
+GRANTED: Final = "granted-"
+"""How the commands begin by which the table answers for people; theirs begin with who they are."""
 NOTHING_HELD = Held(None, -1, 0, 0)
 
 
@@ -98,6 +100,8 @@ class Draft:
     """Whether the same simultaneous phase is open before and after: what others have done in it is not counted."""
     apart: bool
     """Whether nobody but the seat may notice any of it."""
+    granted: bool = False
+    """Whether the table answered for the seat."""
 
     def rows(self, first: int, command: str, at: float) -> list[ActionRow]:
         """What is stored, numbered from `first` on."""
@@ -206,6 +210,8 @@ class Table:
                 continue
             before = _deciding_together(self.match)
             self.match.play_line(f"{action.seat} {action.line}")
+            if action.command.startswith(GRANTED):
+                self.match.moves[-1].granted = True
             self._count(action, _is_apart(before, self.match, action.line))
             if action.line.startswith(UNDO) and action.number >= self.kept_lines:
                 self.kept = min(self.kept, self.settled - action.line.endswith(ANEW))
@@ -218,7 +224,8 @@ class Table:
         self.lines = action.number + 1
         for observer in [action.seat] if apart else range(len(self.versions)):
             self.versions[observer] += 1
-        self.begun = self._begun_with(action.seat, apart)
+        if not action.command.startswith(GRANTED):
+            self.begun = self._begun_with(action.seat, apart)
         self.commands[action.command] = self.versions[action.seat]
 
     def _begun_with(self, seat: int, apart: bool) -> frozenset[int]:
@@ -307,6 +314,22 @@ class Table:
             before = _deciding_together(match)
         return self._draft(match, seat, lines, self.match.ply, earners)
 
+    def granted(self, asking: Container[int]) -> tuple[int, int] | None:
+        """A seat and the answer that the table gives for it, unless its people are among those who want to be asked."""
+        for seat in self.match.deciders():
+            if not self.is_bot(seat) and seat not in asking:
+                action = self.match.granted(seat, alone=not self.other_people(seat))
+                if action >= 0:
+                    return seat, action
+        return None
+
+    def grant(self, seat: int, action: int) -> Draft:
+        """Such an answer."""
+        match = self.match.clone()
+        match.apply(action, seat, granted=True)
+        line = _line(_deciding_together(self.match), match, match.notation(action))
+        return self._draft(match, seat, [line], self.match.ply, earned(match), granted=True)
+
     def let_pass(self, alert: Container[int]) -> Draft | None:
         """All chances to act out of turn that come now and that nobody wants to be asked about: together one line."""
         first = self.unwanted_window(alert)
@@ -346,7 +369,16 @@ class Table:
         open_question = told and match.phase and not any(move.reveals or isinstance(move, Dealing) for move in told)
         return self.first + min(first, settled) + own, None if open_question else anew
 
-    def _draft(self, match: Match, seat: int, lines: Sequence[Line], kept: int, earners: Sequence[int] = ()) -> Draft:
+    def _draft(
+        self,
+        match: Match,
+        seat: int,
+        lines: Sequence[Line],
+        kept: int,
+        earners: Sequence[int] = (),
+        *,
+        granted: bool = False,
+    ) -> Draft:
         before, after = _deciding_together(self.match), _deciding_together(match)
         together = before is not None and after is not None and before[0] == after[0]
         kept = min(kept, self.match.settled, match.settled)
@@ -355,9 +387,10 @@ class Table:
         if self.clock is not None:
             timed = [earner for earner in earners if not self.is_bot(earner)]
             clock = self.clock.copy()
-            running = timed_deciders(match, self.seats, self._begun_with(seat, apart))
+            begun = self.begun if granted else self._begun_with(seat, apart)
+            running = timed_deciders(match, self.seats, begun)
             clock.switch(running, time.monotonic(), timed, actions_of(match))
-        return Draft(match, seat, lines, summary_of(match, clock), clock, kept, together, apart)
+        return Draft(match, seat, lines, summary_of(match, clock), clock, kept, together, apart, granted)
 
     @property
     def basis(self) -> Basis:
@@ -497,7 +530,7 @@ class Table:
         if self.is_bot(seat):
             return []
         question = self.match.question(seat)
-        undoable = 0 if self.row.summary["over"] else self.match.undoable(seat)
+        undoable = 0 if self.row.summary["over"] else self.match.undoable_steps(seat)
         if not question.actions and not undoable:
             return []
         for_nobody = question.feigned or (question.window and not alert)

@@ -157,7 +157,7 @@ class _Telling:
         connection.tell(now, b'{"type":"state",', rest)
 
     def _told(self, connection: Connection) -> Told:
-        who = connection.seats, connection.eyes, connection.alert
+        who = connection.seats, connection.eyes, connection.asked.windows
         if who not in self.told:
             self.told[who] = self._make(connection)
         return self.told[who]
@@ -170,7 +170,7 @@ class _Telling:
             # Whatever others may have done since, it is none of this one's business.
             return Told(table, eyes, version, held.ply, held.match, around, held.view)
         ply = table.plies(eyes)
-        questions = b"[]" if eyes is None else self._questions(eyes, connection.alert)
+        questions = b"[]" if eyes is None else self._questions(eyes, connection.asked.windows)
         retractable = b"true" if table.retractable(eyes) else b"false"
         own = (self.public.fields, version, ply, questions, retractable)
         match = b'%b,"version":%d,"ply":%d,"questions":%b,"retractable":%b' % own

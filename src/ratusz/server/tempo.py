@@ -30,9 +30,12 @@ class Tempo:
         self._taken: defaultdict[tuple[int, str], deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         """Seconds, by seat and step."""
 
-    def follow(self, before: Match, after: Match, seat: int, now: float) -> None:
-        """A seat has done something; only its own times count, or others could make its pauses short or long."""
-        if after.ply > before.ply and not before.feigned(seat):
+    def follow(self, before: Match, after: Match, seat: int, now: float, *, granted: bool = False) -> None:
+        """A seat has done something; only its own times count, or others could make its pauses short or long.
+
+        What the table answered for it took no time of its own.
+        """
+        if after.ply > before.ply and not before.feigned(seat) and not granted:
             self._taken[seat, before.question(seat).step].append(now - self.since(seat))
         self._asked = {one: now if one == seat else self._asked.get(one, now) for one in after.deciders()}
 

@@ -7,13 +7,28 @@ function asked(notations: string[], more: Partial<Question> = {}): Question {
 }
 
 const END = asked(['end_turn'])
+const OPEN = asked(['end_turn', 'sell dunes'], { obvious: 'end_turn' })
 
 describe('the end of a turn', () => {
   it('is the only answer there is', () => {
     expect(endOf(END)).toBe('end_turn')
     expect(endOf(asked(['end_turn', 'buy dunes']))).toBeNull()
     expect(endOf(asked(['pass']))).toBeNull()
+    expect(endOf(asked(['pass'], { obvious: 'pass' }))).toBeNull()
     expect(endOf(null)).toBeNull()
+  })
+
+  it('is also what everybody answers although something could be sold', () => {
+    expect(endOf(OPEN)).toBe('end_turn')
+    expect(endOf(asked(['end_turn', 'buy dunes'], { obvious: 'buy dunes' }))).toBeNull()
+  })
+
+  it('leaves a moment for whatever else could be done', () => {
+    expect(waitOf(OPEN, 'moment', false, false)).toBe(MOMENT)
+    expect(waitOf({ ...OPEN, undoable: 0 }, 'moment', false, false)).toBe(MOMENT)
+    expect(waitOf(OPEN, 'now', false, false)).toBe(MOMENT)
+    expect(waitOf(OPEN, 'now', false, true)).toBeNull()
+    expect(waitOf(OPEN, 'ask', false, false)).toBeNull()
   })
 
   it('is not my business where the table answers', () => {

@@ -5,23 +5,26 @@ import type { Question } from './messages'
 export type EndTurn = 'ask' | 'moment' | 'now'
 
 /** The moment in which a turn can still be taken back, in milliseconds. */
-export const MOMENT = 4000
+export const MOMENT = 2500
 
-/** The answer that does nothing but end my turn; null if there is something else to decide. */
+/** The answer that ends my turn, where everybody ends it now; null if there is something else to decide. */
 export function endOf(question: Question | null): string | null {
-  if (!question || question.feigned || question.window || question.answers.length !== 1) return null
-  return question.answers[0] === 'end_turn' ? 'end_turn' : null
+  if (!question || question.feigned || question.window) return null
+  const answer = question.answers.length === 1 ? question.answers[0] : question.obvious
+  return answer === 'end_turn' ? answer : null
 }
 
 /**
  * After how many milliseconds a turn ends by itself; null where I am asked.
  *
  * Whoever has just taken something back wants to look: they are asked. So are people who share a screen, since it would
- * be taken from them; only those who want no moment get none there either.
+ * be taken from them; only those who want no moment get none there either. Where something else could be done, such as
+ * selling, there is a moment for it in any case.
  */
 export function waitOf(question: Question | null, wish: EndTurn, tookBack: boolean, shared: boolean): number | null {
   if (endOf(question) === null || wish === 'ask' || tookBack) return null
-  if (wish === 'now') return 0
+  const rest = (question?.answers.length ?? 0) > 1
+  if (wish === 'now' && !rest) return 0
   if (shared) return null
-  return question?.undoable ? MOMENT : 0
+  return question?.undoable || rest ? MOMENT : 0
 }

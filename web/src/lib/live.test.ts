@@ -245,11 +245,23 @@ describe('the log', () => {
 
   it('asks about chances to act out of turn now and after coming back', () => {
     world.socket.opens()
-    live.setAlert(true)
-    expect(world.socket.sent.at(-1)).toMatchObject({ type: 'alert', on: true })
+    live.setAsked({ windows: true, everything: false })
+    expect(world.socket.sent.at(-1)).toMatchObject({ type: 'alert', on: true, everything: false })
     world.socket.onclose!()
     world.pass(300)
     expect(world.socket.address).toContain('?alert=1')
+  })
+
+  it('asks to be asked everything now and after coming back', () => {
+    world.socket.opens()
+    live.setAsked({ windows: false, everything: true })
+    const { length } = world.socket.sent
+    live.setAsked({ windows: false, everything: true })
+    expect(world.socket.sent).toHaveLength(length)
+    expect(world.socket.sent.at(-1)).toMatchObject({ type: 'alert', on: false, everything: true })
+    world.socket.onclose!()
+    world.pass(300)
+    expect(world.socket.address).toContain('?everything=1')
   })
 })
 

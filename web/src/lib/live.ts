@@ -85,6 +85,14 @@ interface Pending {
   answer: (reply: Reply) => void
 }
 
+/** What a person wants to be asked, beside what everybody is asked. */
+export interface Asked {
+  /** Chances to act out of turn. */
+  windows: boolean
+  /** What everybody answers alike. */
+  everything: boolean
+}
+
 export class Live {
   private readonly pending = new Map<string, Pending>()
   private socket: Socket | null = null
@@ -104,7 +112,7 @@ export class Live {
     private readonly address: string,
     private readonly on: Listeners,
     private readonly around: Surroundings = browser,
-    private alert = false,
+    private asked: Asked = { windows: false, everything: false },
   ) {}
 
   connect(): void {
@@ -123,7 +131,7 @@ export class Live {
     const { build } = this.around
     const { version, ply, seat } = this.state ?? {}
     const held = version === undefined ? {} : { held: version, ply, chat: this.heard, ...(seat === null ? {} : { seat }) }
-    const told = Object.entries({ ...(build && { build }), ...(this.alert && { alert: 1 }), ...held })
+    const told = Object.entries({ ...(build && { build }), ...(this.asked.windows && { alert: 1 }), ...(this.asked.everything && { everything: 1 }), ...held })
     return told.length > 0 ? `?${told.map((one) => one.join('=')).join('&')}` : ''
   }
 
@@ -171,11 +179,11 @@ export class Live {
     return reply
   }
 
-  /** Whether my seats want to be asked about chances to act out of turn, now and after every reconnection. */
-  setAlert(on: boolean): void {
-    if (on === this.alert) return
-    this.alert = on
-    if (this.link === 'open') void this.send({ type: 'alert', on })
+  /** What my seats want to be asked, now and after every reconnection. */
+  setAsked(asked: Asked): void {
+    if (asked.windows === this.asked.windows && asked.everything === this.asked.everything) return
+    this.asked = asked
+    if (this.link === 'open') void this.send({ type: 'alert', on: asked.windows, everything: asked.everything })
   }
 
   /** Makes sure of the connection at once: after sleep, or when the network is back. */

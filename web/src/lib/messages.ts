@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 3771ce01d5ea952a */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 38698d5435c9219e */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -208,7 +208,7 @@ export interface Act {
   answers: string[]
 }
 
-/** Take back the last actions of a seat. Beyond what the law allows the other people are asked. */
+/** Take back the last steps of a seat: its actions, each with what the table answered for it after that. Beyond what the law allows the other people are asked. */
 export interface Undo {
   type: 'undo'
   id: string
@@ -278,11 +278,14 @@ export interface Sit {
   seat: number | null
 }
 
-/** Ask my seats about their chances to act out of turn, or let these pass again, as long as this socket is open. A socket that is opened with `?alert=1` asks from the beginning. */
+/** What my seats want to be asked as long as this socket is open, beside what everybody is asked. A socket that is opened with `?alert=1` and `?everything=1` asks from the beginning. */
 export interface Alert {
   type: 'alert'
   id: string
+  /** Whether they are asked about their chances to act out of turn; else the table lets these pass. */
   on: boolean
+  /** Whether they are asked what everybody answers alike (`obvious`); else the table answers, where that reveals nothing and can be taken back. */
+  everything?: boolean
 }
 
 export interface Ping {
@@ -325,7 +328,7 @@ export interface Question {
   obvious?: string | null
   /** The answers that throw something away, and what: the key of `costly-<key>`. */
   costly?: Record<string, string>
-  /** How many actions the seat may take back by itself. */
+  /** How many steps the seat may take back by itself: its actions, each with what the table answered after it. */
   undoable?: number
   /** Asked for secrecy's sake alone: the table answers it, and nobody needs to see it. */
   feigned?: boolean

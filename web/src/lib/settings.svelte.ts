@@ -14,6 +14,8 @@ export interface Settings {
   sound: boolean
   /** Whether to be asked about chances to act out of turn. */
   windows: boolean
+  /** Whether to be asked what everybody answers alike. */
+  everything: boolean
   /** What becomes of a turn in which nothing is left to decide. */
   endTurn: EndTurn
   handOver: HandOver
@@ -55,6 +57,7 @@ export const settings: Settings = $state({
   motion: 'normal',
   sound: false,
   windows: false,
+  everything: false,
   // Whoever wants a page that does not move wants nothing to end by itself either.
   endTurn: kept?.motion === 'off' || reduced.matches ? 'ask' : 'moment',
   handOver: 'secrets',

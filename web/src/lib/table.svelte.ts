@@ -2,7 +2,7 @@
 import { advise, questionIn, sameQuestion } from './advice'
 import { api, liveAddress, Refusal } from './api'
 import { known, say } from './i18n.svelte'
-import { browser, Live, type Link, type Log, type Reply, type Wish } from './live'
+import { browser, Live, type Asked, type Link, type Log, type Reply, type Wish } from './live'
 import type { Chat, Command, HintReply, LoggedEvent, Moment, Presence, Question, SeatInfo, TableState, Waiting, Weighed } from './messages'
 import { answersOf, type Answer } from './question'
 import { Playback } from './playback'
@@ -86,7 +86,7 @@ export class Table {
       link: (link: Link, attempts: number) => this.connected(link, attempts),
       outdated: (commands: Command[]) => this.giveWay(commands),
     }
-    this.live = new Live(liveAddress(id), listeners, browser, settings.windows)
+    this.live = new Live(liveAddress(id), listeners, browser, wishes())
     this.playback = new Playback(
       (state, waiting) => this.show(state, waiting),
       (state) => this.holdOf(state),
@@ -106,9 +106,9 @@ export class Table {
     this.live.check()
   }
 
-  /** Whether I want to be asked about chances to act out of turn. */
-  setAlert(on: boolean): void {
-    this.live.setAlert(on)
+  /** Tells the table what I want to be asked. */
+  setAsked(): void {
+    this.live.setAsked(wishes())
   }
 
   /** To be called when the network is known to be gone. */
@@ -495,6 +495,10 @@ export class Table {
     if (reply.type === 'stale') this.problem = say('ui-stale')
     if (reply.type === 'refused') this.problem = sayRefusal(reply.code, reply.message)
   }
+}
+
+function wishes(): Asked {
+  return { windows: settings.windows, everything: settings.everything }
 }
 
 /** Whether the table answers a question by itself, at once. */
