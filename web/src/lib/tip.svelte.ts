@@ -22,15 +22,34 @@ export const tips = $state<{ content: TipContent | null; beside: DOMRect | null;
 
 // After a tap, browsers move a mouse that is not there over whatever comes to lie under the finger.
 let touching = false
+/** Whether a finger that is still down has been shown a tip: lifting it plays nothing. */
+let helped = false
 if (typeof window !== 'undefined') {
-  addEventListener('pointerdown', (event) => (touching = event.pointerType === 'touch'), true)
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      touching = event.pointerType === 'touch'
+      helped = false
+    },
+    true,
+  )
+  addEventListener(
+    'click',
+    (event) => {
+      if (!helped) return
+      helped = false
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    true,
+  )
   addEventListener('pointermove', (event) => (touching &&= event.pointerType !== 'mouse' || (!event.movementX && !event.movementY)), true)
 }
 
 let opening: ReturnType<typeof setTimeout> | undefined
 let closing: ReturnType<typeof setTimeout> | undefined
 
-function open(element: Element, content: () => TipContent | null, delay: number): void {
+function open(element: Element, content: () => TipContent | null, delay: number, pressed = false): void {
   stay()
   clearTimeout(opening)
   opening = setTimeout(() => {
@@ -39,6 +58,7 @@ function open(element: Element, content: () => TipContent | null, delay: number)
     tips.content = now
     tips.beside = element.getBoundingClientRect()
     tips.owner = element
+    helped = pressed
   }, delay)
 }
 
@@ -91,7 +111,7 @@ export function tip(content: () => TipContent | null): Attachment {
     }
     const press = (event: Event) => {
       closeTip()
-      if ((event as PointerEvent).pointerType === 'touch') pressing = setTimeout(() => open(element, content, 0), LONG_PRESS)
+      if ((event as PointerEvent).pointerType === 'touch') pressing = setTimeout(() => open(element, content, 0, true), LONG_PRESS)
     }
     const release = () => clearTimeout(pressing)
     const tap = (event: Event) => {
