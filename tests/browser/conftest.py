@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.browser.eyes import PATIENCE, SETTLING
+from tests.browser.eyes import PATIENCE, SETTLING, STANDING
 from tests.browser.guest import SCREENS, SETTINGS_KEY, Finger, Guest, Hands, Keys, Mouse, Screen
 from tests.browser.house import House
 from tests.browser.players import PLAYERS
@@ -152,3 +152,4 @@ def choose(context: BrowserContext, motion: str, guided: list[str]) -> None:
     choose = f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {json.dumps(kept)})"
     context.add_init_script(f"if (location.protocol === 'http:') {{ {choose} }}")
     context.add_init_script(SETTLING)
+    context.add_init_script(STANDING)

@@ -19,6 +19,8 @@ PATIENCE = 30_000
 """Milliseconds that anything on the page may take; a busy machine is slow, a page that hangs is slower."""
 SETTLING = Path(__file__).with_name("settling.js").read_text()
 """To be run in every page before anything else."""
+STANDING = Path(__file__).with_name("standing.js").read_text()
+"""To be run in every page too: the question bar stands still in every test."""
 SOME_FRAMES = """async () => {
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
 }"""

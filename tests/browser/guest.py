@@ -305,6 +305,8 @@ class Guest(Eyes):
         before = self.plies
         for target in targets:
             self.press(target)
+        if self.count(self.sure):
+            self.press(self.sure)
         after = self.plies
         assert after > before or after < 0, f"Nothing was played by pressing {targets}."
 
@@ -312,6 +314,11 @@ class Guest(Eyes):
         """The button in the question bar for an action of the game's own texts, by its key without `choice-`."""
         text = self.words(f"action-{notation}")
         return self.question.get_by_role("button", name=re.compile(rf"^(\d )?{re.escape(text)}$", re.IGNORECASE))
+
+    @property
+    def sure(self) -> Locator:
+        """Who was asked whether to throw something away says so."""
+        return self.question.locator("[data-sure=true]")
 
     @property
     def reconnecting(self) -> Locator:

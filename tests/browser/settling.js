@@ -2,7 +2,7 @@
 // itself, what it wanted to do in a moment is done, nothing is moving, and for some frames nothing has changed.
 ;(() => {
   /** Milliseconds after which things happen "in a moment": nobody waits for them, they are done at once. */
-  const MOMENT = 800
+  const MOMENT = 1000
   const FRAMES = 2
   const { setTimeout, clearTimeout, requestAnimationFrame } = window
 

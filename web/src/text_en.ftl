@@ -189,9 +189,11 @@ ui-missing-in = { $name } is away. A bot can play in { $time }.
 ui-missing-free = Nobody has taken the seat of { $name } yet.
 ui-may-take-back = You can still take it back.
 ui-choose-board = Choose on the board.
-ui-choose-below = Choose below.
-ui-choose-both = Choose on the board, or below.
+ui-choose-mine = Choose from what is yours.
+ui-choose-both = Choose on the board, or from what is yours.
 ui-skip = Skip ahead
+ui-sure-yes = Yes, do it
+ui-sure-no = No
 
 ui-ask-back = Take back my last action
 ui-ask-back-people = The others are asked first: { $names }.

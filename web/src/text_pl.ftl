@@ -190,9 +190,11 @@ ui-missing-in = { $name } jest poza stołem. Bot może zagrać za { $time }.
 ui-missing-free = Nikt jeszcze nie zajął miejsca: { $name }.
 ui-may-take-back = Możesz to jeszcze cofnąć.
 ui-choose-board = Wybierz na planszy.
-ui-choose-below = Wybierz poniżej.
-ui-choose-both = Wybierz na planszy albo poniżej.
+ui-choose-mine = Wybierz spośród swoich rzeczy.
+ui-choose-both = Wybierz na planszy albo spośród swoich rzeczy.
 ui-skip = Przewiń
+ui-sure-yes = Tak, zrób to
+ui-sure-no = Nie
 
 ui-ask-back = Cofnij moją ostatnią akcję
 ui-ask-back-people = Najpierw zapytamy pozostałych: { $names }.

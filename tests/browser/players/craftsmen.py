@@ -133,8 +133,8 @@ class Player(Person):
 
     @property
     def decline(self) -> Locator:
-        """The last answer in the question bar: to pass, to stop, to end the turn."""
-        return self.guest.question.locator("[data-action]").last
+        """To pass, to stop, to end the turn."""
+        return self.guest.question.locator("[data-action=pass], [data-action=end_turn]").last
 
     @property
     def end(self) -> Locator:

@@ -88,8 +88,10 @@ export interface GameModule {
   MyArea: Component<BoardProps>
   /** One line of key figures of a seat, for the list of seats. */
   SeatSummary: Component<SeatSummaryProps>
-  /** Whether an answer has its place on the board; the question bar offers the others: `end_turn` in the game's colour, `pass` last. */
+  /** Whether an answer has its place on the board; the question bar offers the others. */
   onBoard: (answer: Answer) => boolean
+  /** Answers by which one goes on where nothing else is wanted: they have the main place of the bar, as `end_turn` has. */
+  goingOn?: readonly string[]
   /** What an answer in the question bar is called if its usual text does not fit the step being asked; null if it does. */
   label?: (answer: Answer, state: TableState, say: SayText) => string | null
   /** What is asked, if the usual text of its step does not say enough; null if it does. */

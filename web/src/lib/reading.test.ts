@@ -4,22 +4,26 @@ import { Reading } from './reading.svelte'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a question that comes after an answer of mine is fresh for a moment', () => {
+const [MAIN, OTHER] = [1, 2]
+
+test('a question that comes after an answer of mine is fresh for a moment, and for a second where I pressed', () => {
   const reading = new Reading()
-  reading.answer()
+  reading.answer(MAIN)
   reading.ask()
-  expect(reading.fresh).toBe(true)
+  expect([reading.fresh(MAIN), reading.fresh(OTHER)]).toEqual([true, true])
   vi.advanceTimersByTime(399)
-  expect(reading.fresh).toBe(true)
+  expect([reading.fresh(MAIN), reading.fresh(OTHER)]).toEqual([true, true])
   vi.advanceTimersByTime(1)
-  expect(reading.fresh).toBe(false)
+  expect([reading.fresh(MAIN), reading.fresh(OTHER)]).toEqual([true, false])
+  vi.advanceTimersByTime(600)
+  expect([reading.fresh(MAIN), reading.fresh(OTHER)]).toEqual([false, false])
 })
 
 test('a question that comes by itself can be answered at once, and so can one that is gone before the moment is over', () => {
   const reading = new Reading()
   expect(reading.ask()).toBeUndefined()
-  expect(reading.fresh).toBe(false)
-  reading.answer()
+  expect(reading.fresh(MAIN)).toBe(false)
+  reading.answer(MAIN)
   reading.ask()?.()
-  expect(reading.fresh).toBe(false)
+  expect(reading.fresh(MAIN)).toBe(false)
 })

@@ -1,11 +1,14 @@
-/** A row that is wider than its box can be scrolled by keys too: it takes the focus as long as it is. */
+/** What is larger than its box can be scrolled by keys too: it takes the focus as long as it is, and says when there is more. */
 import type { Attachment } from 'svelte/attachments'
 
 export const scrolling: Attachment<HTMLElement> = (row) => {
   const measure = (): void => {
-    if (row.scrollWidth > row.clientWidth + 1) row.tabIndex = 0
+    const [wide, high] = [row.scrollWidth - row.clientWidth, row.scrollHeight - row.clientHeight]
+    if (wide > 1 || high > 1) row.tabIndex = 0
     else row.removeAttribute('tabindex')
+    row.toggleAttribute('data-more', wide - row.scrollLeft > 1 || high - row.scrollTop > 1)
   }
+  row.addEventListener('scroll', measure)
   const sizes = new ResizeObserver(measure)
   sizes.observe(row)
   for (const piece of row.children) sizes.observe(piece)
@@ -15,6 +18,7 @@ export const scrolling: Attachment<HTMLElement> = (row) => {
   })
   pieces.observe(row, { childList: true })
   return () => {
+    row.removeEventListener('scroll', measure)
     sizes.disconnect()
     pieces.disconnect()
   }

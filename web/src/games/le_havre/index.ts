@@ -22,6 +22,7 @@ const leHavre: GameModule = {
   MyArea,
   SeatSummary,
   onBoard: ({ notation }) => BOARD_VERBS.has(verbOf(notation)) || PANEL_VERBS.has(verbOf(notation)),
+  goingOn: ['supply', 'stop', 'go_on'],
   label,
   preview,
   guide,

@@ -25,6 +25,7 @@ const orleans: GameModule = {
   MyArea,
   SeatSummary,
   onBoard,
+  goingOn: ['done'],
   label: labelOf,
   question: questionOf,
   preview,

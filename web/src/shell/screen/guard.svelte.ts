@@ -13,19 +13,18 @@ export interface Areas {
 export class Guard {
   hovered: string | null = $state(null)
   /** Where there is something to choose, for the words of the question. */
-  spots: 'board' | 'both' | 'below' | null = $state(null)
+  spots: 'board' | 'both' | 'mine' | null = $state(null)
   private pressed: string | undefined
 
-  /** `besides` says whether the question bar has answers of its own. */
-  constructor(answers: () => Answer[], areas: Areas, besides: (answer: Answer) => boolean) {
+  constructor(answers: () => Answer[], areas: Areas) {
     $effect(() => {
-      const legal = answers()
+      void answers()
       void tick().then(() => {
         // A piece that was played is gone without a word; nobody points at it any more.
         if (this.hovered !== null && !document.querySelector(`[data-action="${this.hovered}"]:is(:hover, :focus)`)) this.hovered = null
         const mine = areas.mine?.querySelector(SPOT)
-        if (areas.board?.querySelector(SPOT)) this.spots = mine || legal.some(besides) ? 'both' : 'board'
-        else this.spots = mine ? 'below' : null
+        if (areas.board?.querySelector(SPOT)) this.spots = mine ? 'both' : 'board'
+        else this.spots = mine ? 'mine' : null
       })
     })
   }

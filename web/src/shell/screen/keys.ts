@@ -9,8 +9,8 @@ const ELSEWHERE = 'input, textarea, select, dialog, [role=log], [role=menu], .ru
 
 export interface Keyboard {
   screen: Screen
-  /** Chooses the answer of that number in the question bar. */
-  chooseNumber: (number: number) => void
+  /** Plays what a key stands for in the question bar; false if that is nothing. */
+  play: (key: string) => boolean
   /** Between whose pieces the arrows move, the first one first. */
   areas: () => (HTMLElement | undefined)[]
 }
@@ -20,7 +20,9 @@ export function press(event: KeyboardEvent, keyboard: Keyboard): void {
   if ((event.target as HTMLElement).closest(ELSEWHERE)) return
   // A key that is held down means one thing, not many; only the focus goes on.
   if (event.repeat && !event.key.startsWith('Arrow')) return
-  if (handle(event.key, keyboard)) event.preventDefault()
+  // On a piece or a button, these two press it.
+  const presses = (event.key === 'Enter' || event.key === ' ') && (event.target as HTMLElement).closest('button, a, summary')
+  if (!presses && (keyboard.play(event.key) || handle(event.key, keyboard))) event.preventDefault()
 }
 
 function handle(key: string, keyboard: Keyboard): boolean {
@@ -33,7 +35,6 @@ function handle(key: string, keyboard: Keyboard): boolean {
     else return false
   } else if (key === 'h' || key === 'H') void screen.table.askHint()
   else if (key === 'r' || key === 'R') toggleRules()
-  else if (/^[0-9]$/.test(key)) keyboard.chooseNumber(Number(key))
   else if (key.startsWith('Arrow')) return arrow(key as Direction, keyboard)
   else return false
   return true

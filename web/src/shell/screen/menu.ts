@@ -1,11 +1,17 @@
 /** The menu of a table. */
 import { api, Refusal } from '../../lib/api'
+import type { IconName } from '../../lib/Icon.svelte'
 import { say } from '../../lib/i18n.svelte'
 import { download } from '../../lib/links'
 import { go, place, setQuery } from '../../lib/router.svelte'
 import { sayRefusal, type Table } from '../../lib/table.svelte'
-import type { MenuItem } from '../TableMenu.svelte'
 import type { Screen, Window } from './screen.svelte'
+
+interface MenuItem {
+  icon: IconName
+  label: string
+  run: () => void
+}
 
 export function menuOf(screen: Screen): MenuItem[] {
   const { table } = screen

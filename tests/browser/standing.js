@@ -1,0 +1,77 @@
+// Runs in every page of these tests: the question bar stands still. Through a whole match it has one height, its main
+// button and the ways back have one place each, and no button ever stands where one of another kind stood: the other
+// answers, those that throw something away, and what one says when asked whether to. Whatever moves is a trouble.
+;(() => {
+  const KINDS = { main: '.button.main', undo: '.back .button:first-child', 'undo all': '.back .button:last-child', costly: '.costly .button', other: '.others .button', sure: '[data-sure]' }
+  const STILL = ['main', 'undo', 'undo all']
+  /** A button that is pressed gives way by a pixel. */
+  const GIVES_WAY = 2
+  const told = new Set()
+
+  /** By kind, the boxes in which its buttons stood on this screen. */
+  let stood = {}
+  let screen = ''
+  let height = 0
+
+  function complain(what) {
+    if (told.has(what)) return
+    told.add(what)
+    console.error(`The bar does not stand still on ${screen}: ${what}`)
+  }
+
+  function check(kind, box, button) {
+    const [first] = stood[kind]
+    if (STILL.includes(kind) && stood[kind].length > 0 && !stood[kind].some((other) => near(box, other))) {
+      complain(`${kind} '${button}' moved from ${first} to ${box}`)
+    }
+    for (const [other, boxes] of Object.entries(stood)) {
+      if (other !== kind && boxes.some((one) => overlap(one, box))) complain(`${kind} '${button}' stands at ${box}, where ${other} stood`)
+    }
+  }
+
+  const near = (one, other) => one.every((side, index) => Math.abs(side - other[index]) <= GIVES_WAY)
+  const overlap = ([left, top, width, tall], [x, y, w, h]) =>
+    Math.min(left + width, x + w) - Math.max(left, x) > GIVES_WAY && Math.min(top + tall, y + h) - Math.max(top, y) > GIVES_WAY
+
+  /** As much of a button as is in sight: a long row of answers is scrolled. */
+  function boxOf(button) {
+    const [inner, outer] = [button.getBoundingClientRect(), button.parentElement.getBoundingClientRect()]
+    const [left, top] = [Math.max(inner.left, outer.left), Math.max(inner.top, outer.top)]
+    return [left, top, Math.min(inner.right, outer.right) - left, Math.min(inner.bottom, outer.bottom) - top].map(Math.round)
+  }
+
+  function measure() {
+    const bar = document.querySelector('section.question')
+    if (!bar || !document.documentElement.lang) return
+    const now = `${innerWidth}×${innerHeight}, ${bar.clientWidth} wide in ${document.documentElement.lang}`
+    if (now !== screen) {
+      ;[screen, height] = [now, bar.offsetHeight]
+      stood = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, []]))
+    }
+    if (bar.offsetHeight !== height) complain(`its height was ${height} and is ${bar.offsetHeight}`)
+    const seen = []
+    for (const [kind, selector] of Object.entries(KINDS)) {
+      const buttons = [...bar.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      for (const button of buttons) {
+        const box = boxOf(button)
+        check(kind, box, button.textContent.trim())
+        seen.push([kind, box])
+      }
+    }
+    for (const [kind, box] of seen) if (!stood[kind].some((other) => near(box, other))) stood[kind].push(box)
+  }
+
+  let waits = false
+  const soon = () => {
+    if (waits || !document.body) return
+    waits = true
+    requestAnimationFrame(() => {
+      waits = false
+      if (document.fonts.status === 'loaded') measure()
+    })
+  }
+  new MutationObserver(soon).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  addEventListener('resize', soon)
+  /** For those who want to be sure that something was measured. */
+  window.stood = () => stood
+})()
