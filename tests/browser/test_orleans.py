@@ -11,6 +11,7 @@ from playwright.sync_api import FilePayload, Locator, WebSocketRoute
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
+from tests.browser.pictures import seat as sit_with_bots
 from tests.browser.players.orleans import Player, Position
 from tests.browser.test_friends import link_for, sit_down
 from tests.games.orleans.words import Seat, table
@@ -376,3 +377,29 @@ def test_what_a_phone_tells_of_a_place_is_closed_by_hand_or_by_the_next_question
     guest.wait_for_turn()
     show(guest, "mat")
     guest.expects(detail).to_have_count(0)
+
+
+def test_a_press_on_a_good_sails_there_and_takes_it(visit: Visit) -> None:
+    for screen in ("desktop", "phone"):
+        guest = visit(screen, game="orleans")
+        way = "orleans__blois__water"
+        sit_at(guest, Seat(slots={"ship": "farmer boatman knight"}), map_goods={way: ["wine"]})
+        if screen == "phone":
+            show(guest, "map")
+        guest.act(guest.page.locator(f"[data-fetch={way}]"))
+        guest.expects(guest.page.locator('.mine [data-good="wine 0"]')).to_contain_text("1")
+        guest.expects(guest.page.locator("[data-merchant='0']")).to_have_attribute(
+            "aria-label", guest.words("map-merchant", player=guest.words("ui-player-number", number=1), city="Blois")
+        )
+
+
+def test_instead_of_a_draw_a_press_takes_a_follower_back(visit: Visit) -> None:
+    guest = visit(game="orleans")
+    bag = "starter_farmer starter_boatman starter_craftsman starter_trader knight"
+    guest.open()
+    match = table(Seat(slots={"castle": "farmer - -"}, bag=bag), Seat(), phase="followers", confirm=[0])
+    guest.open(f"/t/{sit_with_bots(guest, match)}")
+    guest.wait_for_turn()
+    guest.expects(guest.question).to_contain_text(guest.words("question-draw-or-back", player="Ania"))
+    guest.act(guest.page.locator("[data-back=castle_farmer]"))
+    guest.expects(guest.page.locator(".market .space")).to_have_count(4)

@@ -8,6 +8,7 @@ from ratusz.games.orleans.cards import ALL_EXTRAS, BY_TURNS, DATA, EXTRA_IDS, NO
 from ratusz.games.orleans.filling import fill
 from ratusz.games.orleans.habits import usual
 from ratusz.games.orleans.observation import OBSERVATION
+from ratusz.games.orleans.obvious import costly, obvious
 from ratusz.games.orleans.pending import STEPS
 from ratusz.games.orleans.position import LAYOUT, read
 from ratusz.games.orleans.rules.actions import SPACE
@@ -48,6 +49,8 @@ GAME = Game(
     hangs_on=hangs_on,
     closed=closed,
     panel=panel,
+    obvious=obvious,
+    costly=costly,
     folder=__name__,
     board=BOARD,
     fill=fill,

@@ -1,4 +1,4 @@
-"""What is told of the answers in Orléans before they are given, why others are closed, and how places are filled."""
+"""What is told of the answers in Orléans before they are given, why others are closed, and what one press can do."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Final, TypedDict
 from ratusz.core.form import Ways
 from ratusz.core.question import Closed
 from ratusz.games.orleans import cards
-from ratusz.games.orleans.coming import acting, chances, why_idle
+from ratusz.games.orleans.coming import acting, chances, idle_places, why_idle
 from ratusz.games.orleans.rules import actions
+from ratusz.games.orleans.rules.followers import free_spaces, standing
 from ratusz.games.orleans.rules.planning import entry_place
-from ratusz.games.orleans.rules.travel import Travel
+from ratusz.games.orleans.rules.travel import Travel, goods_on
 from ratusz.games.orleans.rules.turn import TakeTile
 from ratusz.games.orleans.state import FROM_TOWER, OrleansState, is_active, taken_group, taken_kind
 
@@ -120,9 +121,13 @@ def closed(state: OrleansState, seat: int) -> list[Closed]:
 
 
 def panel(state: OrleansState, seat: int) -> Ways | None:
-    """While planning: for each place whom one would put there at once, then slot by slot where that says nothing."""
-    if not state.plans:
-        return None
+    """What one press can do: fill a place, travel for a good, or draw fewer and take somebody back."""
+    found = _fillings(state, seat) if state.plans else _takings(state, seat) if state.hands else _journeys(state, seat)
+    return Ways([[actions.SPACE.notation(action) for action in way] for way in found]) if found else None
+
+
+def _fillings(state: OrleansState, seat: int) -> list[list[int]]:
+    """For each place whom one would put there at once, then slot by slot where that says nothing."""
     laying = [action for action in state.legal(seat) if actions.ENTRY[action] >= cards.GROUPS]
     found: list[list[int]] = []
     for place in range(cards.PLACES):
@@ -131,7 +136,47 @@ def panel(state: OrleansState, seat: int) -> Ways | None:
         filled = {taken_group(actions.ENTRY[action]) for action in filling}
         found += [filling] if filling else []
         found += [fitting[:1] for group, fitting in groups.items() if fitting and group not in filled]
-    return Ways([[actions.SPACE.notation(action) for action in way] for way in found]) if found else None
+    return found
+
+
+def completed_by_waiting(state: OrleansState, seat: int) -> bool:
+    """Whether those who wait could make another place ready, and not in vain."""
+    places = acting(state, seat)
+    idle = idle_places(state, seat, [place for place in places if is_active(state, seat, place)])
+    fillings = {entry_place(actions.ENTRY[way[0]]): len(way) for way in reversed(_fillings(state, seat))}
+    needing = [place for place in places if cards.NEEDS_ALL[place] and place not in idle]
+    return any(fillings.get(place) == _lacks(state, seat, place) for place in needing)
+
+
+def _takings(state: OrleansState, seat: int) -> list[list[int]]:
+    """Where the number of draws is asked: for each follower on a slot, one draw less if need be, and who comes back."""
+    legal = state.legal(seat)
+    if actions.SPACE.block(legal[0]).verb != "draw" or state.owns(seat, cards.BATHHOUSE):
+        return []
+    fewer = min(len(legal) - 1, state.allowance(seat) - 1, free_spaces(state, seat) - 1)
+    back = [actions.FIRST_TAKE_BACK + taken_kind(at) * cards.GROUPS + taken_group(at) for at in standing(state, seat)]
+    return [[actions.FIRST_DRAW + fewer, action] for action in back] if fewer >= 0 else []
+
+
+def _journeys(state: OrleansState, seat: int) -> list[list[int]]:
+    """Each way that a merchant can go now, and each good that it can take there, with what leads to it."""
+    step, legal = state.steps[-1], state.legal(seat)
+    if isinstance(step, Travel):
+        return [way for action in legal for way in _with_goods(state, [action], action - actions.FIRST_TRAVEL)[1:]]
+    found: dict[int, list[list[int]]] = {}
+    for use in legal[:-1] if step.name == "turn" else []:
+        place = use - actions.FIRST_USE
+        edges = cards.WAYS[place][state.merchants[seat]] if cards.ACTION[place] == cards.MOVE else []
+        chosen = len(edges) > 1 or state.asks_all
+        for edge in edges:
+            way = [use, actions.FIRST_TRAVEL + edge] if chosen else [use]
+            found.setdefault(edge, _with_goods(state, way, edge))
+    return [way for ways in found.values() for way in ways]
+
+
+def _with_goods(state: OrleansState, way: list[int], edge: int) -> list[list[int]]:
+    """A way as it is, and once more with each good that can be taken on it."""
+    return [way, *([*way, actions.FIRST_TAKE + good] for good in goods_on(state, edge))]
 
 
 def _best_first(laying: list[int], group: int) -> list[int]:

@@ -273,6 +273,12 @@ reason-use-station =
     }
 reason-use = It brings { $place-brings }.
 
+## What would be thrown away
+
+costly-place = Followers who wait could still make a place ready.
+costly-empty = Nobody is sent to work in this round.
+costly-ready = You could still use a place that is ready.
+
 ## What cannot be done now
 
 closed-pilgrimage = Not in this round: it is Pilgrimage.

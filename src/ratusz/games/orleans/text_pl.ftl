@@ -337,6 +337,12 @@ reason-use-station =
     }
 reason-use = Daje { $place-brings }.
 
+## Co by przepadło
+
+costly-place = Ci, którzy czekają, mogą jeszcze obsadzić cały budynek.
+costly-empty = W tej rundzie nikt nie pójdzie do pracy.
+costly-ready = Możesz jeszcze użyć gotowego budynku.
+
 ## Czego nie można teraz zrobić
 
 closed-pilgrimage = Nie w tej rundzie: trwa Pielgrzymka.

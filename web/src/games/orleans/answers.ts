@@ -18,7 +18,23 @@ export interface Laying {
   fromTower: boolean
 }
 
-/** Where each legal action is to be found; `fillings`: whom one would put on the places at once, or slot by slot. */
+/** Several answers that one press gives are written as one action. */
+const THEN = '; '
+
+/** The hands that give such an action, all of it; whoever looks at it looks at its first answer. */
+export const handsOf = ({ choose, chooseAll, hover }: Pick<BoardProps, 'choose' | 'chooseAll' | 'hover'>) => ({
+  choose: (action: string) => (action.includes(THEN) ? chooseAll(action.split(THEN)) : choose(action)),
+  hover: (action: string | null) => hover(action && action.split(THEN)[0]!),
+})
+
+/** A way that my merchant can go by one press, and the good that it takes there. */
+interface Journey {
+  action: string
+  way: string
+  good: string
+}
+
+/** Where each legal action is to be found; `fillings`: what one press can do, such as to put followers on a place at once. */
 export function readAnswers(answers: readonly Answer[], fillings: readonly string[][] = []) {
   const read = answers.map((answer) => {
     const [verb = '', first = '', second = ''] = answer.notation.split(' ')
@@ -32,11 +48,26 @@ export function readAnswers(answers: readonly Answer[], fillings: readonly strin
       const [what, group] = second ? [first, second] : ['technology', first]
       return { action, what, group, place: placeOfGroup(group), fromTower: verb === 'place_from_tower' }
     })
+  /** Those who come back for a draw less. */
+  const instead = fillings.filter((way) => verbOf(way[0]!) === 'draw')
+  const journeys = fillings.flatMap((way): Journey[] => {
+    const verb = verbOf(way[0]!)
+    if (verb !== 'use' && verb !== 'travel') return []
+    const word = (of: string) => way.find((answer) => verbOf(answer) === of)?.split(' ')[1] ?? ''
+    return [{ action: way.join(THEN), way: word('travel') || (aboutOf(answers.find(({ notation }) => notation === way[0])).ways?.[0] ?? ''), good: word('take') }]
+  })
   return {
+    journeys,
     draw: new Map(of('draw').map(({ first, action }) => [Number(first), action])),
     toTower: by('to_tower'),
     lay: layings('place', 'place_from_tower', 'place_technology'),
-    takeBack: layings('take_back', 'take_back_technology'),
+    takeBack: [
+      ...layings('take_back', 'take_back_technology'),
+      ...instead.map((way): Laying => {
+        const [, what = '', group = ''] = way[1]!.split(' ')
+        return { action: way.join(THEN), what, group, place: placeOfGroup(group), fromTower: false }
+      }),
+    ],
     use: by('use'),
     /** Followers whose track moves on. */
     recruit: by('recruit'),

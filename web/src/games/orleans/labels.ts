@@ -1,6 +1,7 @@
 /** What the question bar says where the usual text of an answer or a question does not fit. */
 import type { Question, TableState } from '../../lib/messages'
 import { answersOf, type Answer } from '../../lib/question'
+import { listed } from '../../lib/ways'
 import type { SayText } from '../module'
 import { readAnswers, verbOf } from './answers'
 import { placeOfGroup } from './cards'
@@ -35,6 +36,7 @@ export function labelOf({ notation }: Answer, state: TableState, say: SayText): 
 
 /** What is asked, where the table has more than one for whom it could be asked. */
 export function questionOf(question: Question, state: TableState, say: SayText): string | null {
+  if (question.step === 'draw' && listed(question.ways).length > 0) return say('question-draw-or-back', { player: state.seats[question.seat]?.name ?? '' })
   const sending = question.step === 'send' ? readAnswers(answersOf(question)).send[0] : undefined
   if (!sending) return null
   return say('question-send-whom', { player: state.seats[question.seat]?.name ?? '', follower: nameOf(sending.follower, say).toLowerCase() })

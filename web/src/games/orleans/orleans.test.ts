@@ -6,7 +6,7 @@ import type { Answer } from '../../lib/question'
 import { readRules } from '../../lib/rules'
 import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
-import { onBoard, readAnswers, tabsOf } from './answers'
+import { handsOf, onBoard, readAnswers, tabsOf } from './answers'
 import { BOARD_PLACES, CITIES, DEEDS, EVENTS, TILE_IDS, TRACKS, WAYS, groupsOf, missingTiles, placeOfGroup, ruleOf, stepsOf } from './cards'
 import { planFlights } from './flights'
 import { guide } from './guide'
@@ -149,6 +149,23 @@ describe('answers', () => {
     expect(legal.travel.get('orleans__blois__water')).toBe('travel orleans__blois__water')
     expect(legal.send).toEqual([{ action: 'send_to_develop farmer canalisation', follower: 'farmer', deed: 'canalisation', develops: true }])
     expect(legal.good.get('wool')).toBe('give_up_good wool')
+  })
+
+  it('lie on the map where one press travels and takes a good, and on slots where one comes back for a draw', () => {
+    const sailing = { ...offers('use ship')[0]!, about: { ways: ['orleans__blois__water'] } }
+    const { journeys } = readAnswers([sailing], [['use ship', 'take wine'], ['use ship', 'travel orleans__briare__water']])
+    expect(journeys).toEqual([
+      { action: 'use ship; take wine', way: 'orleans__blois__water', good: 'wine' },
+      { action: 'use ship; travel orleans__briare__water', way: 'orleans__briare__water', good: '' },
+    ])
+    const { takeBack } = readAnswers(offers('draw 3', 'draw 4'), [['draw 3', 'take_back farmer castle_farmer']])
+    expect(takeBack).toMatchObject([{ action: 'draw 3; take_back farmer castle_farmer', what: 'farmer', place: 'castle' }])
+    const given: (string | string[])[] = []
+    const hands = handsOf({ choose: (one) => given.push(one), chooseAll: (all) => given.push(all), hover: (at) => given.push(at ?? '') })
+    hands.choose('use ship')
+    hands.choose(takeBack[0]!.action)
+    hands.hover(takeBack[0]!.action)
+    expect(given).toEqual(['use ship', ['draw 3', 'take_back farmer castle_farmer'], 'draw 3'])
   })
 
   it('tell in which part of the table they are given', () => {

@@ -220,11 +220,12 @@ city-stations = Trading station of: { $names }.
 
 ## Answers and previews
 
+question-draw-or-back = { $player }, how many do you draw? Instead of one you may click a follower on a slot: it comes back to the market.
 question-send-whom = { $player }: to which deed does the { $follower } go?
 answer-plan-done = My plan is done
 answer-task-done = This task is done
 answer-enough = That is all
-answer-take-none = No, all stay
+answer-take-none = All stay
 answer-remove-none = Remove none
 answer-no-bath = Not this time
 answer-no-protection = Keep the monk

@@ -219,11 +219,12 @@ city-stations = Faktorie: { $names }.
 
 ## Odpowiedzi i podglądy
 
+question-draw-or-back = { $player }: ilu losujesz? Zamiast jednego możesz kliknąć poddanego na polu akcji: wróci na rynek.
 question-send-whom = { $player }: do którego celu idzie { $follower }?
 answer-plan-done = Mój plan jest gotowy
 answer-task-done = To zadanie jest gotowe
 answer-enough = To wszystko
-answer-take-none = Nie, wszyscy zostają
+answer-take-none = Wszyscy zostają
 answer-remove-none = Nie usuwaj żadnego
 answer-no-bath = Nie tym razem
 answer-no-protection = Zatrzymaj mnicha
