@@ -16,6 +16,10 @@ from tests.browser.players.person import Person
 WIDER = """() => [document.documentElement, ...document.querySelectorAll('main, dialog .content, .mine, .question')]
   .filter((box) => box.scrollWidth > box.clientWidth + 1)
   .map((box) => `${box.tagName}.${box.className} ${box.scrollWidth} > ${box.clientWidth}`)"""
+BEYOND = """(selector) => {
+  const { scrollWidth, clientWidth } = document.querySelector(selector)
+  return scrollWidth - clientWidth
+}"""
 SMALL = """(least) => [...document.querySelectorAll('button, a[href], select, input')]
   .filter((piece) => piece.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
   .filter((piece) => !piece.closest('p, [aria-hidden=true], .debug') && piece.tabIndex >= 0)
@@ -147,8 +151,11 @@ def test_the_score_sheet_fits_and_the_end_is_for_everybody(visit: Visit, screens
     for screen in on_each(screens, guest):
         guest.expects(guest.score_sheet).to_be_visible()
         assert guest.run(WIDER) == []
+        assert guest.run(BEYOND, ".sheet") <= 1
         if screen.endswith("phone"):
             check_fingers(guest, "score sheet")
+            for total in guest.each(guest.score_sheet.locator("thead .total")):
+                guest.expects(total).to_be_in_viewport()
     check_axe(guest, "score sheet")
     guest.press("ui-watch-again")
     guest.button("ui-present").wait_for()

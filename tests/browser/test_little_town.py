@@ -12,6 +12,8 @@ from tests.browser.players.little_town import Player, Position, gain
 
 HAND = """() => [...document.querySelectorAll('.mine button[data-piece^="objective:"]')]
   .map((card) => card.dataset.piece.slice(10))"""
+PLACES = """() => Object.fromEntries([...document.querySelectorAll('.mine [data-piece^="objective:"]')]
+  .map((card) => [card.dataset.piece, card.getBoundingClientRect().left]))"""
 FINISHED = """() => [...document.querySelectorAll('.others [data-piece^="objective:"]')]
   .map((card) => card.dataset.piece.slice(10))"""
 
@@ -116,6 +118,20 @@ def test_opponents_see_backs_and_what_was_shown(visit: Visit) -> None:
         backs = guest.count(seat.locator(".back"))
         assert backs + guest.count(seat.locator("[data-piece^='objective:']")) == 3
     assert len(guest.run(HAND)) == 3
+
+
+def test_cards_keep_their_places_when_one_is_shown(visit: Visit) -> None:
+    guest = visit(game="little_town")
+    guest.take_table("me Ania", "easy", "easy")
+    player = Player(guest)
+    shown = False
+    while not shown and guest.wait_for_turn():
+        shown = bool(Position.read(guest).claims)
+        places = guest.run(PLACES)
+        player.act()
+        guest.settle()
+        assert guest.run(PLACES) == places
+    assert shown, "No objective was finished in the whole match."
 
 
 def test_a_market_is_picked_by_hand(visit: Visit) -> None:

@@ -37,10 +37,11 @@ def test_only_what_is_missing_is_bought() -> None:
     assert obvious(match) == "buy 1 0 0 0"
 
 
-def test_whoever_wants_no_coins_chooses_how_to_pay() -> None:
-    match = table(Seat(coins=3, wood=1, objectives=BROKE), Seat())
-    play(match, "build wheat_field")
-    assert obvious(match) == ""
+def test_how_one_pays_tells_nothing_of_the_own_cards() -> None:
+    for hand in (HAND, BROKE):
+        match = table(Seat(coins=3, wood=1, objectives=hand), Seat())
+        play(match, "build wheat_field")
+        assert obvious(match) == "buy 0 0 0 0"
 
 
 @pytest.mark.parametrize(("wheat", "answer"), [(6, "buy 0 0 0 0"), (5, "")])
@@ -83,10 +84,19 @@ def test_rent_is_a_choice_and_to_leave_a_building_of_somebody_else_costs_nothing
     assert (obvious(match), costly(match)) == ("", {})
 
 
-def test_whoever_wants_no_coins_need_not_take_any() -> None:
-    match = table(Seat(coins=1, buildings={"E4": "gold_mine"}, objectives=BROKE), Seat())
+@pytest.mark.parametrize(("coins", "answer"), [(1, "use E4"), (0, "")])
+def test_nobody_is_given_coins_unasked_who_might_show_that_there_are_none(coins: int, answer: str) -> None:
+    match = table(Seat(coins=coins, buildings={"E4": "gold_mine"}, objectives=HAND), Seat())
     play(match, "place D4")
-    assert obvious(match) == ""
+    assert obvious(match) == answer
+
+
+def test_scarce_cubes_wait_where_four_buildings_can_be_used() -> None:
+    for more, answer in ((), "gather fish"), (("E4", "F4"), "use E4"):
+        buildings = {"G6": "wheat_field", "E5": "pier"} | dict.fromkeys(more, "wheat_field")
+        match = table(Seat(buildings=buildings, objectives=HAND), Seat(fish=13))
+        play(match, "place F5")
+        assert obvious(match) == answer
 
 
 def test_a_finished_objective_is_shown_before_a_turn_ends() -> None:

@@ -8,7 +8,7 @@ from ratusz.core.actions import END_TURN
 from ratusz.games.little_town import cards
 from ratusz.games.little_town.cards import AMOUNT, FIELD
 from ratusz.games.little_town.rules import actions, payments
-from ratusz.games.little_town.rules.objectives import claimable
+from ratusz.games.little_town.rules.objectives import claimable, suspected
 from ratusz.games.little_town.rules.round_end import FEEDING, WINDOW_2, Feed, Window
 from ratusz.games.little_town.rules.turn import PayCost
 from ratusz.games.little_town.rules.work import Close, Pay, Work
@@ -24,7 +24,11 @@ OF_A_TURN: Final = (
 
 
 def obvious(state: LittleTownState, seat: int) -> int:
-    """Gather and use for free what is at hand, pay with what one has, show what is finished, eat up at the very end."""
+    """Gather and use for free what is at hand, pay with what one has, show what is finished, eat up at the very end.
+
+    But for the cards to be shown this hangs on nothing that only the seat knows: what is asked of one seat and not of
+    another would tell which cards they hold (LT-HID-5). Who wants to get rid of coins takes back and pays otherwise.
+    """
     step = state.steps[-1]
     if isinstance(step, PayCost):
         return _payment(state, seat, cards.COST[step.tile])
@@ -41,15 +45,12 @@ def obvious(state: LittleTownState, seat: int) -> int:
 
 
 def _payment(state: LittleTownState, seat: int, due: int) -> int:
-    """Own cubes first: coins buy the same cubes later, and are points.
-
-    Whoever wants to get rid of coins may think otherwise, and whoever would pay with the food of the workers.
-    """
+    """Own cubes first: coins buy the same cubes later, and are points. Only food is another matter: workers want it."""
     lack = cards.lacking(state.cubes[seat], due)
     food = cards.unpack(state.cubes[seat] - due + lack)
     eaten = cards.unpack(due - lack)
     hungry = food[cards.FISH] + food[cards.WHEAT] < cards.WORKERS[state.players]
-    if state.hands[seat] & cards.NO_COINS or (hungry and eaten[cards.FISH] + eaten[cards.WHEAT]):
+    if hungry and eaten[cards.FISH] + eaten[cards.WHEAT]:
         return A_CHOICE
     wood, stone, fish, wheat = cards.unpack(lack)
     paying = actions.buying(wood, stone, fish, wheat)
@@ -60,29 +61,29 @@ def _work(state: LittleTownState, seat: int) -> int:
     near = [square for place, square in enumerate(state.near) if not state.used >> place & 1]
     for place in range(3):
         gathering = actions.FIRST_GATHER + place
-        if gathering in state.answers[seat] and _no_reason_to_wait(state, seat, near, place):
+        if gathering in state.answers[seat] and _no_reason_to_wait(state, near, place):
             return gathering
     return next((actions.FIRST_USE + square for square in near if _free(state, seat, near, square)), A_CHOICE)
 
 
-def _no_reason_to_wait(state: LittleTownState, seat: int, near: list[int], place: int) -> bool:
+def _no_reason_to_wait(state: LittleTownState, near: list[int], place: int) -> bool:
     """Whether a cube is as well gathered now as after a use.
 
     Only between a building that gives such cubes and another that returns some to the supply the order makes a
-    difference, and where a building counts even if it gives the last cube.
+    difference, and where many buildings can be used, as one that gives the last cube counts among them.
     """
     gives, takes = False, False
     for square in near:
         tile = state.tiles[square]
         gives = gives or tile == cards.SHOP or cards.OUTPUT[tile] >> (FIELD * place) & AMOUNT > 0
         takes = takes or tile == cards.SHOP or cards.INPUT[tile] >> (FIELD * place) & AMOUNT > 0
-    return not gives or not (takes or state.hands[seat] & cards.FOUR_USES)
+    return not gives or not (takes or len(state.near) >= cards.BUILDINGS_TO_USE)
 
 
 def _free(state: LittleTownState, seat: int, near: list[int], square: int) -> bool:
     """Whether a building costs nothing, and gives all it has however the others are used."""
     tile = state.tiles[square]
-    if not _gratis(state, seat, square) or (cards.OUTPUT_COINS[tile] and state.hands[seat] & cards.NO_COINS):
+    if not _gratis(state, seat, square) or (cards.OUTPUT_COINS[tile] and suspected(state, seat) & cards.NO_COINS):
         return False
     wanted = state.open
     for other in near:

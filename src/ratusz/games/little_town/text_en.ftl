@@ -67,7 +67,8 @@ paid = { $paid_wood ->
        *[other] {" "}−{ $paid_coins } coins
     }{ $bought ->
         [0] {""}
-       *[other] {" "}({ $bought } bought)
+        [one] {" "}({ $bought } cube for coins)
+       *[other] {" "}({ $bought } cubes for coins)
     }
 food = { $fish ->
         [0] {""}
@@ -79,12 +80,13 @@ food = { $fish ->
 food-bought =
     { $bought ->
         [0] {""}
-       *[other] {" "}({ $bought } bought)
+        [one] {" "}({ $bought } meal for coins)
+       *[other] {" "}({ $bought } meals for coins)
     }
 
 ## What happens
 
-event-round_began = Round { $round } begins; { $player } is the first player.
+event-round_began = Round { $round } begins; { $player } is first.
 event-worker_placed = { $player } places a worker on { $square }.
 event-cubes_gathered = { $player } gathers{ gathered }.
 event-building_used = { $player } uses { $tile-inline } on { $square }:{ paid }{ gathered }{ gained }.
@@ -106,7 +108,11 @@ event-workers_fed =
     }
 event-castle_scored = { $player } gets { points } for the Castle.
 event-watchtower_scored = { $player } gets { points } for the Watchtower.
-event-coins_scored = { $player } gets { points } for { coins }.
+event-coins_scored =
+    { $points ->
+        [0] { $player } gets no points for coins.
+       *[other] { $player } gets { points } for { coins }.
+    }
 event-part_ended = { $player } is done.
 
 ## What can be done

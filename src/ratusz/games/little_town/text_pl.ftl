@@ -114,7 +114,9 @@ paid = { $paid_wood ->
        *[many] {" "}−{ $paid_coins } monet
     }{ $bought ->
         [0] {""}
-       *[other] {" "}(kupione: { $bought })
+        [one] {" "}({ $bought } kostka za monety)
+        [few] {" "}({ $bought } kostki za monety)
+       *[many] {" "}({ $bought } kostek za monety)
     }
 food = { $fish ->
         [0] {""}
@@ -130,12 +132,14 @@ food = { $fish ->
 food-bought =
     { $bought ->
         [0] {""}
-       *[other] {" "}(kupione: { $bought })
+        [one] {" "}({ $bought } posiłek za monety)
+        [few] {" "}({ $bought } posiłki za monety)
+       *[many] {" "}({ $bought } posiłków za monety)
     }
 
 ## Co się dzieje
 
-event-round_began = Zaczyna się runda { $round }; pierwszy gracz: { $player }.
+event-round_began = Runda { $round }; zaczyna { $player }.
 event-worker_placed = { $player } stawia robotnika na polu { $square }.
 event-cubes_gathered = { $player } zbiera:{ gathered }.
 event-building_used = { $player } korzysta { $tile-from } na polu { $square }:{ paid }{ gathered }{ gained }.
@@ -157,7 +161,11 @@ event-workers_fed =
     }
 event-castle_scored = { $player } dostaje { points } za Zamek.
 event-watchtower_scored = { $player } dostaje { points } za Strażnicę.
-event-coins_scored = { $player } dostaje { points } za { coins.accusative }.
+event-coins_scored =
+    { $points ->
+        [0] { $player } nie dostaje punktów za monety.
+       *[other] { $player } dostaje { points } za { coins.accusative }.
+    }
 event-part_ended = { $player }: to wszystko.
 
 ## Co można zrobić

@@ -56,6 +56,7 @@ board-next = next
 board-empty-place = empty place
 board-row-empty = All cards are taken.
 board-track = Points on finished cards. Whoever ends a turn with { $points } of them makes this round the last. Coins do not count for it.
+board-track-counts = points on finished cards, without coins
 board-track-last = The last round is being played.
 board-track-seat = { $player }: { points }
 standing = Points on finished cards: only these count for the { $end } that end the match. With coins: { points }.
@@ -107,3 +108,5 @@ guide-end = When all actions are spent, your turn ends. Until then you can take 
 ## In the log
 
 log-end_triggered = This round is the last: { $player } has { points } on finished cards.
+log-building_revealed = New building: { $building-full }.
+log-worker_revealed = New worker: { $worker-full }.

@@ -72,6 +72,7 @@ board-next = następny
 board-empty-place = puste miejsce
 board-row-empty = Wszystkie karty zostały wzięte.
 board-track = Punkty z ukończonych kart. Kto zakończy turę, mając ich { $points }, sprawia, że ta runda jest ostatnia. Monety się do tego nie liczą.
+board-track-counts = punkty z ukończonych kart, bez monet
 board-track-last = Trwa ostatnia runda.
 board-track-seat = { $player }: { points }
 standing = Punkty z ukończonych kart: tylko one liczą się do { $end }, które kończą partię. Razem z monetami: { points }.
@@ -127,3 +128,5 @@ guide-end = Gdy wydasz wszystkie akcje, tura się kończy. Do tej chwili możesz
 ## W przebiegu gry
 
 log-end_triggered = To ostatnia runda: { $player } ma { points } z kart.
+log-building_revealed = Nowy budynek: { $building-full }.
+log-worker_revealed = Nowy robotnik: { $worker-full }.
