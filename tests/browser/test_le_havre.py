@@ -221,3 +221,59 @@ def test_alone_and_in_a_crowd_everything_finds_its_place(visit: Visit, seats: in
     for place in ("offers", "stacks", "ships", "round", "goods", "question"):
         guest.expects(guest.page.locator(f"[data-guide={place}]").first).to_be_in_viewport(ratio=0.9)
     assert player.guest.run("() => document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+# What goes without saying.
+
+
+def to_the_second_round(guest: Guest) -> Player:
+    """A solo match up to a main action after all tiles were turned over: the supply reveals nothing any more."""
+    guest.take_table("me Ania", version="short")
+    player = Player(guest, visits=NEVER)
+    for _ in range(7):
+        player.play_turn()
+    to_main_action(player)
+    return player
+
+
+def choose(guest: Guest, setting: str, choice: str) -> None:
+    guest.choose_from_menu("ui-settings")
+    choices = guest.dialog.get_by_role("group", name=guest.words(f"ui-{setting}"), exact=True)
+    guest.press(choices.get_by_role("button", name=guest.words(f"ui-{setting}-{choice}"), exact=True))
+    guest.press("ui-close")
+
+
+def test_a_plain_turn_is_one_press(visit: Visit) -> None:
+    """The supply happens by itself, and the turn ends after its moment although something could be sold."""
+    guest = visit(game="le_havre")
+    player = to_the_second_round(guest)
+    choose(guest, "end-turn", "moment")
+    for _ in range(3):
+        plies = guest.plies
+        guest.press(player.offer(Position.read(guest).offers[0][0]))
+        guest.wait_for_plies(f">= {plies + 3}")
+        assert Position.read(guest).offers, "the next turn has come, and its supply"
+
+
+def test_what_the_table_answered_is_taken_back_and_then_asked(visit: Visit) -> None:
+    guest = visit(game="le_havre")
+    player = to_the_second_round(guest)
+    now, plies = Position.read(guest), guest.plies
+    guest.press(player.offer(now.offers[0][0]))
+    guest.press(guest.button("ui-undo").first)
+    assert guest.plies == plies
+    guest.press(guest.button("ui-undo").first)
+    assert guest.plies == plies - 1
+    assert "supply" in Position.read(guest).answers
+    guest.expects(guest.page.locator("[data-card].legal, [data-card].quiet").first).to_be_visible()
+    guest.act(player.answer("supply"))
+    guest.expects(player.offer(now.offers[0][0])).to_be_enabled()
+
+
+def test_who_wants_to_be_asked_everything_is_asked(visit: Visit) -> None:
+    guest = visit(game="le_havre")
+    player = to_the_second_round(guest)
+    choose(guest, "everything", "on")
+    player.play_turn()
+    guest.wait_for_turn()
+    assert Position.read(guest).answers == ["supply"]

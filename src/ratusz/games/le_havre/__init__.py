@@ -6,6 +6,7 @@ from ratusz.games.le_havre.asking import PURSE_IDS, purse
 from ratusz.games.le_havre.asking.about import about
 from ratusz.games.le_havre.asking.closed import closed
 from ratusz.games.le_havre.asking.forms import panel
+from ratusz.games.le_havre.asking.obvious import obvious
 from ratusz.games.le_havre.board import BOARD
 from ratusz.games.le_havre.cards import FULL, MOST_PLAYERS, SHORT
 from ratusz.games.le_havre.filling import fill
@@ -52,6 +53,7 @@ GAME = Game(
     about=about,
     closed=closed,
     panel=panel,
+    obvious=obvious,
     folder=__name__,
     board=BOARD,
 )
