@@ -113,6 +113,15 @@ def cited_in(guide: str) -> list[list[str]]:
     return [citation["ids"].split(", ") for citation in _CITATION.finditer(guide)]
 
 
+def without_citations(text: str) -> str:
+    """A text for people who do not call rules by their IDs: what stands in brackets is left out.
+
+    >>> without_citations("Roll (once). (TO-TURN-1)\\nMove. (TO-TURN-2, TO-MOVE-1)")
+    'Roll (once).\\nMove.'
+    """
+    return re.sub(rf" ?{_CITATION.pattern}", "", text)
+
+
 def read_rules(markdown: str) -> list[Rule]:
     """The rules of a rulebook; an ID that stands for two of them is refused.
 

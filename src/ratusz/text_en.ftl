@@ -93,7 +93,7 @@ help-hint = say what a good player would do, and why
 help-why = say why something cannot be done now, in its notation ("why take_coins 3", "why end_turn")
 help-undo = take back your last action ("undo 2": your last two), up to the start of your turn or the last card that was turned up
 help-log = show what has happened so far ("log 50": the last 50 lines)
-help-rules = look up a rule by a word or its ID ("rules machine")
+help-rules = read the rules: their chapters, or what they say of a word ("rules machine")
 help-save = keep the record in another file ("save evening.json")
 help-quit = leave; the match is saved, and you can continue it later
 
@@ -173,7 +173,7 @@ arena-others = by others
 arena-difference = difference
 arena-deeds-more = { $shown } of { $count }; --csv and --json list all of them.
 
-rules-chapters = The chapters of the guide; "rules 3" shows the third. The complete rules can be looked up by a word ("rules machine"), an ID ("rules BU-SEND-2") or the beginning of one ("rules BU-SEND").
+rules-chapters = The chapters of the guide; "rules 3" shows the third. The complete rules can be searched for words ("rules machine").
 rules-beyond = The names in brackets are IDs of rules: "ratusz rules { $game } { $name }" shows one, "ratusz rules { $game } --all" shows all of them.
 rules-none = No rule has "{ $text }" in it.
 rules-more =

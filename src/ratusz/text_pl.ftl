@@ -96,7 +96,7 @@ help-hint = co wybiera dobry gracz i dlaczego
 help-why = dlaczego czegoś nie można teraz zrobić, podanego zapisem („dlaczego take_coins 3”, „dlaczego end_turn”)
 help-undo = cofnij swoją ostatnią akcję („cofnij 2”: dwie ostatnie), najdalej do początku tury lub ostatniej odkrytej karty
 help-log = co się dotąd działo („dziennik 50”: ostatnie 50 wierszy)
-help-rules = znajdź zasadę po słowie lub numerze („zasady maszyn”)
+help-rules = przeczytaj zasady: rozdziały albo to, co zasady mówią o jakimś słowie („zasady maszyn”)
 help-save = zapisz partię w innym pliku („zapisz wieczor.json”)
 help-quit = wyjdź; partia jest zapisana i można ją dokończyć później
 
@@ -179,7 +179,7 @@ arena-others = pozostali
 arena-difference = różnica
 arena-deeds-more = { $shown } z { $count }; wszystkie podają --csv i --json.
 
-rules-chapters = Rozdziały przewodnika; „zasady 3” pokazuje trzeci. W pełnych zasadach można szukać po słowie („zasady maszyn”), numerze („zasady BU-SEND-2”) lub jego początku („zasady BU-SEND”).
+rules-chapters = Rozdziały przewodnika; „zasady 3” pokazuje trzeci. W pełnych zasadach można szukać po słowach („zasady maszyn”).
 rules-beyond = W nawiasach stoją numery zasad: „ratusz rules { $game } { $name }” pokazuje jedną, „ratusz rules { $game } --all” wszystkie.
 rules-none = W żadnej zasadzie nie ma „{ $text }”.
 rules-more =

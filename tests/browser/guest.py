@@ -202,6 +202,11 @@ class Guest(Eyes):
         self.press("ui-menu")
         self.press(self.page.get_by_role("menuitem", name=self.words(key), exact=True))
 
+    def show_rule_numbers(self) -> None:
+        self.choose_from_menu("ui-settings")
+        self.press("ui-rule-numbers-show")
+        self.press("ui-close")
+
     @property
     def dialog(self) -> Locator:
         return self.page.get_by_role("dialog")

@@ -36,6 +36,7 @@ def test_the_table_is_for_everybody(visit: Visit, screen: Screen, language: str,
     guest.press("ui-hint")
     guest.question.locator(".preview svg").wait_for()
     check(guest, "table with a hint")
+    guest.show_rule_numbers()
     guest.press("ui-rules")
     guest.page.locator("aside.rules .cites button").first.wait_for()
     check(guest, "guide", "aside.rules")

@@ -65,7 +65,7 @@ def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
 
     # A tooltip leads to the rule that says so.
     guest.hover(guest.page.locator("[data-bank] button").first)
-    guest.press(guest.page.get_by_role("button", name="BU-COIN-1", exact=True))
+    guest.press("ui-rule-read")
     asked = rules.locator("[data-rule=BU-COIN-1]")
     guest.expects(asked).to_be_in_viewport()
     guest.expects(asked).to_be_focused()
@@ -76,6 +76,7 @@ def test_the_guide_leads_to_the_rules_it_tells_of(visit: Visit, screen: Screen, 
     guest = visit(screen, game=game)
     guest.play_now()
     guest.wait_for_turn()
+    guest.show_rule_numbers()
     button = guest.button("ui-rules")
     guest.press(button)
     rules = rules_of(guest)
@@ -130,13 +131,41 @@ def test_tiles_and_objectives_lead_to_their_rules(visit: Visit) -> None:
         (".mine [data-piece^='objective:']", "LT-OBJ"),
     ):
         guest.hover(guest.page.locator(piece).first)
-        link = guest.page.get_by_role("button", name=re.compile(f"^{rule}")).first
-        wanted = guest.text(link)
+        link = guest.page.locator(f"aside.tip [data-cites^={rule}]").first
+        wanted = guest.attribute(link, "data-cites")
         guest.press(link)
         asked = rules.locator(f"[data-rule={wanted}]")
         guest.expects(asked).to_be_in_viewport()
         guest.expects(asked).to_be_focused()
         guest.press("ui-close")
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_rules_have_no_numbers_unless_asked_for(visit: Visit, game: str) -> None:
+    guest = visit(game=game)
+    guest.play_now()
+    guest.wait_for_turn()
+    guest.press("ui-rules")
+    rules = rules_of(guest)
+    text = rules.get_by_role("tabpanel")
+    numbers = re.compile(r"§|\b[A-Z]{2}-[A-Z]+-\w")
+    for tab in ("ui-rules-guide", "ui-rules-all"):
+        guest.press(tab_of(guest, tab))
+        guest.expects(text.get_by_role("heading").first).to_be_visible()
+        for fold in guest.each(text.locator("details:not(.contents)")):
+            guest.press(fold.locator("summary"))
+        assert numbers.findall(text.inner_text()) == []
+    guest.press("ui-close")
+
+    guest.press("ui-menu")
+    guest.expects(guest.page.get_by_role("menuitem", name=guest.words("ui-settings"), exact=True)).to_be_visible()
+    guest.expects(guest.page.get_by_role("menuitem", name=guest.words("ui-debug"), exact=True)).to_have_count(0)
+    guest.key("Escape")
+    guest.show_rule_numbers()
+    guest.press("ui-rules")
+    guest.press(tab_of(guest, "ui-rules-all"))
+    guest.expects(text.locator("[data-rule]").first).to_be_visible()
+    assert numbers.search(text.inner_text())
 
 
 def test_rules_are_in_the_language_of_the_page(visit: Visit) -> None:

@@ -60,7 +60,7 @@ def test_choices_stay(visit: Visit) -> None:
     paper = guest.run("() => getComputedStyle(document.body).backgroundColor")
     guest.press("ui-settings")
     guest.dialog.get_by_label(guest.words("ui-my-name")).fill("Ania")
-    for choice in ("ui-theme-dark", "ui-motion-fast", "ui-on", "ui-hand-over-always"):
+    for choice in ("ui-theme-dark", "ui-motion-fast", "ui-on", "ui-hand-over-always", "ui-rule-numbers-show"):
         guest.press(guest.dialog.get_by_role("button", name=guest.words(choice), exact=True))
     guest.press("ui-close")
     table = guest.run("() => getComputedStyle(document.body).backgroundColor")
@@ -71,7 +71,7 @@ def test_choices_stay(visit: Visit) -> None:
     assert guest.run("() => getComputedStyle(document.body).backgroundColor") == table
     guest.press("ui-settings")
     guest.expects(guest.dialog.get_by_label(guest.words("ui-my-name"))).to_have_value("Ania")
-    for choice in ("ui-theme-dark", "ui-motion-fast", "ui-on", "ui-hand-over-always"):
+    for choice in ("ui-theme-dark", "ui-motion-fast", "ui-on", "ui-hand-over-always", "ui-rule-numbers-show"):
         chosen = guest.dialog.get_by_role("button", name=guest.words(choice), exact=True)
         guest.expects(chosen).to_have_attribute("aria-pressed", "true")
     guest.press("ui-close")

@@ -306,6 +306,7 @@ ui-rules-rulings = Rulings where the rulebook is silent
 ui-rules-programmers = For programmers
 ui-rules-look = Look in every rule
 ui-rule = Rule { $id }
+ui-rule-read = Read the rule
 ui-rule-short = rule
 ui-guide = Guided tour
 ui-guide-offer = New to this game? A short tour leads you through your first turn.
@@ -317,7 +318,7 @@ ui-guide-end = Done
 ui-guide-leave = Leave the tour
 ui-help = Help
 ui-help-intro = The bar below the board says what you are asked. Whatever you can do is outlined where it lies: point at it to see what it costs and brings, and click to do it.
-ui-help-touch = With a finger: tap to do it; press and hold to read what a thing is and which rule says so.
+ui-help-touch = With a finger: tap to do it; press and hold to read what a thing is.
 ui-help-undo-law = Within your turn you can take actions back until something is revealed. When nothing is left to decide, your turn ends as you choose in the settings: when you say so, after a moment, or at once.
 ui-help-keys = Keys
 ui-help-move = from piece to piece
@@ -361,6 +362,10 @@ ui-hand-over-help = When to cover the table between two players
 ui-hand-over-secrets = If there are secrets
 ui-hand-over-always = Always
 ui-hand-over-never = Never
+ui-rule-numbers = Rule numbers
+ui-rule-numbers-help = In tips, score sheet and rules
+ui-rule-numbers-hide = Hidden
+ui-rule-numbers-show = Shown
 
 ## Credits
 

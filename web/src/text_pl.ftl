@@ -302,6 +302,7 @@ ui-rules-rulings = Rozstrzygnięcia tam, gdzie instrukcja milczy
 ui-rules-programmers = Dla programistów
 ui-rules-look = Szukaj we wszystkich zasadach
 ui-rule = Zasada { $id }
+ui-rule-read = Przeczytaj zasadę
 ui-rule-short = zasada
 ui-guide = Przewodnik
 ui-guide-offer = Pierwszy raz w tej grze? Krótki przewodnik pokaże ci pierwszą turę.
@@ -313,7 +314,7 @@ ui-guide-end = Gotowe
 ui-guide-leave = Zakończ przewodnik
 ui-help = Pomoc
 ui-help-intro = Pasek pod planszą mówi, o co pyta gra. Wszystko, co możesz zrobić, jest obrysowane tam, gdzie leży: wskaż, aby zobaczyć koszt i zysk, kliknij, aby wykonać.
-ui-help-touch = Palcem: dotknij, aby wykonać, a przytrzymaj, aby przeczytać, co to jest i która zasada o tym mówi.
+ui-help-touch = Palcem: dotknij, aby wykonać, a przytrzymaj, aby przeczytać, co to jest.
 ui-help-undo-law = W swojej turze możesz cofać akcje, dopóki nic nie zostało odkryte. Gdy nie ma już nic do wyboru, tura kończy się tak, jak wybierzesz w ustawieniach: na twój znak, po chwili albo od razu.
 ui-help-keys = Klawisze
 ui-help-move = od elementu do elementu
@@ -357,6 +358,10 @@ ui-hand-over-help = Kiedy zasłaniać stół między graczami
 ui-hand-over-secrets = Gdy są tajemnice
 ui-hand-over-always = Zawsze
 ui-hand-over-never = Nigdy
+ui-rule-numbers = Numery zasad
+ui-rule-numbers-help = W objaśnieniach, punktacji i zasadach
+ui-rule-numbers-hide = Ukryte
+ui-rule-numbers-show = Widoczne
 
 ## Podziękowania
 

@@ -52,6 +52,9 @@ def play(
     everything: Annotated[
         bool, typer.Option("--everything", help="Also ask people what everybody answers alike.")
     ] = False,
+    rule_numbers: Annotated[
+        bool, typer.Option("--rule-numbers", help="Name the rules that say so by their numbers.")
+    ] = False,
     hints: Annotated[str, typer.Option(metavar="BOT", help="The bot that gives hints.")] = "strong",
     language: Language,
     color: Color = True,
@@ -82,7 +85,17 @@ def play(
                 bots.enter_context(seat.bot)
         same_rules = match.follows == match.game.rules_version
         keeper = Keeper(match, record or (load if same_rules else None))  # What was played by other rules stays.
-        table = Sitting(match, who, texts, Screen(color=color), keeper, adviser, windows=windows, everything=everything)
+        table = Sitting(
+            match,
+            who,
+            texts,
+            Screen(color=color),
+            keeper,
+            adviser,
+            windows=windows,
+            everything=everything,
+            numbers=rule_numbers,
+        )
         keeps = record is not None or any(seat.bot is None for seat in who)
         if keeps:
             keeper.save()

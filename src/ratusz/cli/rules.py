@@ -15,16 +15,16 @@ from ratusz.cli.screen import Screen
 from ratusz.cli.sources import load, source_tree
 from ratusz.core.game import Game
 from ratusz.core.reading import whole_number
-from ratusz.rulebook import Rule, chapters_of, cited_in, guide_of, has_rules, rules_of
+from ratusz.rulebook import Rule, chapters_of, cited_in, guide_of, has_rules, rules_of, without_citations
 from ratusz.texts import Texts
 
 MOST_SHOWN: Final = 8
 
 
-def look_up(game: Game, text: str, texts: Texts, screen: Screen) -> None:
+def look_up(game: Game, text: str, texts: Texts, screen: Screen, *, numbers: bool) -> None:
     """Show a chapter of the guide by its number, else the rules with that ID, or with all these words.
 
-    Without a text, what there is to look up.
+    Without a text, what there is to look up. Without numbers, the IDs of rules are left out.
     """
     chapters = chapters_of(guide_of(game, texts.language))
     number = whole_number(text)
@@ -35,18 +35,18 @@ def look_up(game: Game, text: str, texts: Texts, screen: Screen) -> None:
     elif number is not None and 1 <= number <= len(chapters):
         chapter = chapters[number - 1]
         screen.title(chapter.title)
-        screen.markdown(chapter.text)
+        screen.markdown(chapter.text if numbers else without_citations(chapter.text))
     else:
-        _show_found(rules_of(game, texts.language), text, texts, screen)
+        _show_found(rules_of(game, texts.language), text, texts, screen, numbers=numbers)
 
 
-def _show_found(rules: Sequence[Rule], text: str, texts: Texts, screen: Screen) -> None:
+def _show_found(rules: Sequence[Rule], text: str, texts: Texts, screen: Screen, *, numbers: bool) -> None:
     found = find_rules(rules, text)
     if not found:
         screen.write(texts.say("rules-none", text=text), "yellow")
     for rule in found[:MOST_SHOWN]:
-        screen.title(rule.id, rule.section)
-        for line in rule.text.splitlines():
+        screen.title(*((rule.id, rule.section) if numbers else (rule.section,)))
+        for line in (rule.text if numbers else without_citations(rule.text)).splitlines():
             screen.write(line, indent=2)
     if len(found) > MOST_SHOWN:
         screen.write(texts.say("rules-more", count=len(found) - MOST_SHOWN), "dim")
@@ -126,7 +126,7 @@ def rules(
 
 def _tell(game: Game, text: str, texts: Texts, screen: Screen) -> None:
     if text:
-        look_up(game, text, texts, screen)
+        look_up(game, text, texts, screen, numbers=True)
         return
     guide = guide_of(game, texts.language)
     screen.markdown(guide)

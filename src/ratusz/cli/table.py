@@ -49,6 +49,7 @@ class Sitting:
         *,
         windows: bool = False,
         everything: bool = False,
+        numbers: bool = False,
     ) -> None:
         self.match = match
         self.board: Board = match.game.board
@@ -63,6 +64,8 @@ class Sitting:
         """Whether people are asked about chances to act out of turn."""
         self.everything = everything
         """Whether people are asked what everybody answers alike."""
+        self.numbers = numbers
+        """Whether rules are called by their IDs."""
         people = [seat for seat, who in enumerate(seats) if who.bot is None]
         self.several = len(people) > 1
         self.observer = people[0] if len(people) == 1 else None
@@ -260,13 +263,14 @@ class Sitting:
         return False
 
     def why(self, text: str) -> bool:
-        """Why something cannot be done now, and by which rule."""
+        """Why something cannot be done now, and by which rule where these have numbers."""
         notation = " ".join(text.split())
         closed = self.match.question().why(notation)
         if closed is None:
             raise Unclear("why-unknown", typed=f"{text:.60}")
         message = f"closed-{closed.why}", dict(closed.args_of(notation))
-        self.screen.write(f"{self.texts.message(message)} ({closed.rule})")
+        rule = f" ({closed.rule})" if self.numbers else ""
+        self.screen.write(f"{self.texts.message(message)}{rule}")
         return False
 
     def undo(self, text: str) -> bool:
@@ -322,7 +326,7 @@ class Sitting:
         return False
 
     def rules(self, text: str) -> bool:
-        look_up(self.match.game, text, self.texts, self.screen)
+        look_up(self.match.game, text, self.texts, self.screen, numbers=self.numbers)
         return False
 
     def save(self, text: str) -> bool:

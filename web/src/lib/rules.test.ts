@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readGuide, readRules } from './rules'
+import { readGuide, readRules, withoutCites } from './rules'
 
 const files = import.meta.glob<string>('../../../src/ratusz/games/*/rules{,_*}.md', {
   query: '?raw',
@@ -126,4 +126,8 @@ describe.each(Object.entries(files))('the rules in %s', (_, text) => {
     expect(rules).toEqual(ids)
     expect(ids.length).toBeGreaterThan(20)
   })
+})
+
+it('leaves out the rules that a text names in brackets', () => {
+  expect(withoutCites('after I..V: window (once)   (XY-TURN-1, XY-Q-2)\nend')).toBe('after I..V: window (once)\nend')
 })

@@ -43,6 +43,9 @@ const SOURCE = new RegExp(String.raw`\s*\[(?:[RPJDF](?=[\]/+,:; ])[^\]]*|${ID}(?
 /** What a guide has at the end of a paragraph: the rules it tells of. */
 const CITES = new RegExp(String.raw`\s*\((${ID}(?:, ${ID})*)\)\s*$`)
 
+/** A text without the rules that it names in brackets. */
+export const withoutCites = (text: string): string => text.replace(new RegExp(String.raw` *\(${ID}(?:, ${ID})*\)`, 'g'), '')
+
 /** All blocks of a rulebook. */
 export function readRules(markdown: string): Block[] {
   const reader = new Reader(false)

@@ -69,6 +69,6 @@ describe('searching', () => {
 
 it('the words of a rule are those of its paragraph or row', () => {
   const words = wordsOfRules(BLOCKS)
-  expect(words.get('XY-SETUP-1')).toBe('Shuffle all cards.')
-  expect(words.get('XY-TOWN-1')).toBe('XY-TOWN-1 Łódź · 3')
+  expect(words.get('XY-SETUP-1')).toEqual({ text: 'Shuffle all cards.', heading: 'Setup' })
+  expect(words.get('XY-TOWN-1')).toEqual({ text: 'Łódź · 3', heading: 'Points' })
 })

@@ -1,5 +1,5 @@
 /** What the rules panel shows of a text: its parts, its contents, what a search finds, and the words of a rule. */
-import type { Block, Heading, Part } from './rules'
+import type { Block, Heading, Part, Span } from './rules'
 
 /** The blocks that are kept, each with the headings above it. */
 function withHeadings(blocks: Block[], keep: (block: Block, above: Heading[]) => boolean): Block[] {
@@ -44,19 +44,27 @@ export function search(blocks: Block[], query: string): Block[] {
   })
 }
 
-/** What each rule says, by its ID. */
-export function wordsOfRules(blocks: Block[]): Map<string, string> {
-  const words = new Map<string, string>()
+/** What a rule says, and the heading it stands under, without its number and what is in brackets. */
+export interface RuleWords {
+  text: string
+  heading: string
+}
+
+/** The words of each rule, by its ID. */
+export function wordsOfRules(blocks: Block[]): Map<string, RuleWords> {
+  const words = new Map<string, RuleWords>()
+  let heading = ''
   for (const block of blocks) {
-    if (block.kind === 'rule') words.set(block.id, block.text)
+    if (block.kind === 'heading') heading = block.text.replace(/^[\d.]+ /, '').replace(/ \(.*/, '')
+    if (block.kind === 'rule') words.set(block.id, { text: block.text, heading })
     if (block.kind !== 'table') continue
-    for (const row of block.rows) {
-      const cells = row.cells.map((cell) => cell.map((span) => span.text).join(''))
-      if (row.id) words.set(row.id, cells.filter((cell) => cell !== row.id).join(' · '))
-    }
+    for (const { id, cells } of block.rows) if (id) words.set(id, { text: withoutId(cells, id).map((cell) => cell.map((span) => span.text).join('').trim()).filter(Boolean).join(' · '), heading })
   }
   return words
 }
+
+/** A row of a table without the ID that it begins with. */
+export const withoutId = (cells: Span[][], id: string | undefined): Span[][] => cells.map((cell) => cell.filter((span) => span.text !== id))
 
 /** Which part a rule is in. */
 export function partWith(blocks: Block[], id: string): Part | undefined {

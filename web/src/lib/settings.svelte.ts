@@ -19,6 +19,8 @@ export interface Settings {
   /** What becomes of a turn in which nothing is left to decide. */
   endTurn: EndTurn
   handOver: HandOver
+  /** Whether rules are called by their numbers, and what the rules say to programmers is shown. */
+  ruleNumbers: boolean
   name: string
   /** The games whose guide was seen or declined. */
   guided: string[]
@@ -61,6 +63,7 @@ export const settings: Settings = $state({
   // Whoever wants a page that does not move wants nothing to end by itself either.
   endTurn: kept?.motion === 'off' || reduced.matches ? 'ask' : 'moment',
   handOver: 'secrets',
+  ruleNumbers: false,
   name: '',
   guided: [],
   ...kept,

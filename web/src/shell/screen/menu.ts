@@ -3,7 +3,7 @@ import { api, Refusal } from '../../lib/api'
 import type { IconName } from '../../lib/Icon.svelte'
 import { say } from '../../lib/i18n.svelte'
 import { download } from '../../lib/links'
-import { go, place, setQuery } from '../../lib/router.svelte'
+import { go } from '../../lib/router.svelte'
 import { sayRefusal, type Table } from '../../lib/table.svelte'
 import type { Screen, Window } from './screen.svelte'
 
@@ -30,7 +30,6 @@ export function menuOf(screen: Screen): MenuItem[] {
     { icon: 'board', label: say('ui-to-lobby'), run: () => go('/') },
     opening('settings', 'ui-settings', 'settings'),
     opening('help', 'ui-help', 'help'),
-    { icon: 'debug', label: say('ui-debug'), run: () => setQuery('debug', place().debug ? null : '') },
   ]
   return menu.filter((item) => item !== false)
 }
