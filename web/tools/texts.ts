@@ -1,20 +1,22 @@
-/** A Vite plugin: the texts of the Python package, of the shell and of the games, without what only the terminal says. */
+/** A Vite plugin: texts as a page needs them, without comments, deep indents and what only the terminal says. */
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Commands and their help, rulebook, results and tournaments: nothing of it is said by a page. */
-const TERMINAL = /^(?:help|command|rules|greeting|undo|arena|verify|result)-[\w-]+ =.*\n(?:[ \t].*\n)*/gm
-const SHELL = /\/src\/ratusz\/text_\w+\.ftl\?raw$/
-/** The table in the terminal: its headline, rows and notes. */
-const TABLE = /^(?:headline|row|note)[\w-]* =.*\n(?:[ \t].*\n)*/gm
-const GAME = /\/src\/ratusz\/games\/\w+\/text_\w+\.ftl\?raw$/
+const FILE = /\.ftl\?raw$/
+const OF_PACKAGE = /\/src\/ratusz\/(?:games\/\w+\/)?text_\w+\.ftl\?raw$/
+/** Commands and their help, rulebook, results and tournaments; in games, the table and the menu as they are written. */
+const TERMINAL = /^(?:(?:help|command|rules|greeting|undo|arena|verify|result|headline|row|note|short|choice)-[\w-]+|headline|hint-thinking|bot-thinks|your-turn|hand-over|why-unknown|log-earlier|end-of-input|interrupted) =.*\n(?:[ \t].*\n)*/gm
+
+/** What is left of a text file. */
+export function packed(text: string, ofPackage: boolean): string {
+  const bare = text.replace(/^(?:#.*)?\n/gm, '')
+  return (ofPackage ? bare.replace(TERMINAL, '') : bare).replace(/^[ \t]+/gm, ' ')
+}
 
 export function pageTexts(): Plugin {
   return {
     name: 'ratusz-page-texts',
     enforce: 'pre',
-    load: (id) => (SHELL.test(id) ? without(TERMINAL, id) : GAME.test(id) ? without(TABLE, id) : undefined),
+    load: (id) => (FILE.test(id) ? `export default ${JSON.stringify(packed(readFileSync(id.replace('?raw', ''), 'utf8'), OF_PACKAGE.test(id)))}` : undefined),
   }
 }
-
-const without = (left: RegExp, id: string): string => `export default ${JSON.stringify(readFileSync(id.replace('?raw', ''), 'utf8').replace(left, ''))}`

@@ -1,3 +1,4 @@
+import { packed } from '../../tools/texts'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, Texts } from './texts'
 
@@ -127,4 +128,10 @@ describe('the log of every game', () => {
     expect(usual.some(Boolean), 'no such event').toBe(true)
     if (names.includes('list')) expect(logged.some((other) => other.path === path && other.key === `${key}-item`)).toBe(true)
   })
+})
+
+it('leaves out of a page what only the terminal says, and what nobody says', () => {
+  const file = '### Words.\n\n## Kinds\n\nhint-thinking = …\ncard-inn = Inn\n    .one = inn\nnote-round =\n    { $n ->\n       *[other] x\n    }\nui-x = y\n'
+  expect(packed(file, true)).toBe('card-inn = Inn\n .one = inn\nui-x = y\n')
+  expect(packed(file, false)).toContain('note-round')
 })
