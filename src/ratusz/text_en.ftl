@@ -140,7 +140,7 @@ arena-title =
         [one] { $game }: { $count } match
        *[other] { $game }: { $count } matches
     }
-arena-details = of { $asked } asked for, { $players } seats, seed { $seed }
+arena-details = of { $asked } asked for, seats: { $players }, seed { $seed }
 arena-capped =
     { $count ->
         [one] { $count } match hit the cap: it is unrated and not counted below.
