@@ -137,7 +137,7 @@ describe('what a visit would cost and bring', () => {
 
   it('is told in one sentence', () => {
     const chance = { most: 5, gives: { grain: 5 }, energy: 3, food: 0, gets: { bread: 5, francs: 2 } }
-    expect(nowWords({ gets: { iron: 3 }, chances: [chance] }, say)).toBe('Now you can get 3 iron; up to 5 bread, 2 francs for 5 grain + 3 energy.')
+    expect(nowWords({ gets: { iron: 3 }, chances: [chance] }, say)).toBe('Now you can get 3 iron; up to 5 bread, 2 francs (for 5 grain + 3 energy).')
     expect(nowWords({ builds: ['marketplace'] }, say)).toContain('Marketplace')
     expect(nowWords({ gets: { fish: 3 } }, say, 'would')).toBe('A visit would bring 3 fish.')
     expect(nowWords({}, say)).toBe('')

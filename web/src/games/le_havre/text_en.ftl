@@ -144,11 +144,11 @@ bonus =
        *[public] public building
     } of its owner.
 
-good-food = Gives { $food } food.
-good-energy = Gives { $energy } energy.
+good-food = Each gives { $food } food.
+good-energy = Each gives { $energy } energy.
 good-shipping = Ships for { francs }.
 good-upgrade = Upgraded, it becomes { $good-many }.
-good-substitute = You may hand in { $good-many } instead.
+good-substitute = When paying, you may hand in { $good-many } instead.
 
 ## What an answer costs and brings
 
@@ -170,7 +170,7 @@ fee-player =
        *[either] { $food } food or { francs }
     }.
 now-there = Now you can get { $chances }.
-chance = { $got } for { $given }
+chance = { $got } (for { $given })
 now-build =
     { $count ->
         [0] You could not pay for any building now.
@@ -233,7 +233,11 @@ tile-ship = Ship of { $player }
 tile-now = { $player } is about to come here
 tile-next = { $player } comes here later in this round
 board-offers = Offers
-board-offer = It brings { $goods }.
+board-offer =
+    { $amount ->
+        [0] Nothing here.
+       *[other] It brings { $goods }.
+    }
 board-take = Take { $goods }
 board-rounds = Round cards
 board-rounds-later = Rounds to come

@@ -151,11 +151,11 @@ bonus =
        *[public] każdy budynek publiczny
     } właściciela.
 
-good-food = Daje { $food } żywności.
-good-energy = Daje { $energy } energii.
+good-food = Każda sztuka to { $food } żywności.
+good-energy = Każda sztuka to { $energy } energii.
 good-shipping = Wysyłka daje { francs.accusative }.
 good-upgrade = Ulepsza się na { $good-accusative }.
-good-substitute = Zamiast tego możesz oddać { $good-one }.
+good-substitute = Płacąc, możesz zamiast tego oddać { $good-accusative }.
 
 ## Ile co kosztuje i co daje
 
@@ -177,7 +177,7 @@ fee-player =
        *[either] { $food } żywności albo { francs }
     }.
 now-there = Teraz możesz dostać { $chances }.
-chance = { $got } za { $given }
+chance = { $got } (za { $given })
 now-build =
     { $count ->
         [0] Teraz nie stać cię na żaden budynek.
@@ -240,7 +240,11 @@ tile-ship = Statek: { $player }
 tile-now = Zaraz przypłynie tu { $player }
 tile-next = Później w tej rundzie przypłynie tu { $player }
 board-offers = Stragany
-board-offer = Stragan daje { $goods }.
+board-offer =
+    { $amount ->
+        [0] Pusty stragan.
+       *[other] Stragan daje { $goods }.
+    }
 board-take = Weź { $goods }
 board-rounds = Karty rund
 board-rounds-later = Następne rundy
@@ -252,7 +256,7 @@ round-about = Na koniec rundy: { $food } żywności od każdego; { $harvest ->
         [standard] buduje budynek o najniższym numerze ze stosów
         [special] odkrywa budynek specjalny
        *[none] niczego nie buduje
-    }; potem przybywa { $ship }.
+    }; potem można budować statek { $ship }.
 round-harvest-now = Najbliższe żniwa są w tej rundzie.
 round-harvest-later = Najbliższe żniwa są w rundzie { $round }.
 round-harvest-never = Żniw już nie będzie.
