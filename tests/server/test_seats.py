@@ -203,8 +203,20 @@ def test_a_link_tells_what_it_opens(server: Server, anna: Browser, ben: Browser,
     )  # fmt: skip
     assert stranger.look_at(table.watch).json() == {
         "game": "builders", "seat": None, "clock": {"minutes": 5, "increment": 3}, "table": None,
+        "host": "Seat 0", "begun": False, "over": False,
     }  # fmt: skip
     assert stranger.look_at("x" * 32).json()["code"] == "no_such_link"
+
+
+def test_a_link_to_another_device_tells_what_it_opens_until_it_is_used(server: Server, anna: Browser) -> None:
+    table = anna.create("me", "bot")
+    secret, phone = anna.hand_over(table.id), Browser(server)
+    told = phone.look_at(secret).json()
+    assert (told["game"], told["host"], told["seat"]["name"], told["table"]) == ("builders", "Seat 0", "Seat 0", None)
+    assert phone.get("/api/tables").json() == {"tables": []}, "to look is not to take"
+    assert phone.take_over(secret).status_code == 200
+    for browser in (phone, Browser(server)):
+        assert browser.look_at(secret).json()["code"] == "no_such_link"
 
 
 def test_the_host_makes_new_links_with_any_browser(server: Server, anna: Browser, ben: Browser) -> None:
@@ -573,6 +585,68 @@ def test_a_record_of_an_unfinished_match_is_played_on(server: Server, anna: Brow
     assert state["over"]
     record = json.loads(anna.get(f"/api/tables/{imported}/record").json()["record"])
     assert record["actions"][:5] == json.loads(match.record().to_json())["actions"]
+
+
+def test_a_record_keeps_its_bots_as_bots(anna: Browser, ben: Browser) -> None:
+    strong: Json = {"kind": "bot", "level": "strong"}
+    easy: Json = {"kind": "bot", "level": "easy", "name": "Robo"}
+    table = anna.create("me", easy, strong, options={"round_cap": 1})
+    with anna.sit(table.id) as seat:
+        while not seat.see(lambda state: bool(state["over"] or state["questions"]))["over"]:
+            seat.hear_version(seat.act()["version"])
+    record = anna.get(f"/api/tables/{table.id}/record").json()["record"]
+    assert json.loads(record)["names"] == ["Seat 0", "easy", "strong"]
+    reply = ben.post("/api/records", {"record": record}).json()
+    assert reply["seat"] == 0
+    assert _sitters(ben, reply["table"]) == [("here", None, True), ("bot", "easy", False), ("bot", "strong", False)]
+    again = ben.get(f"/api/tables/{reply['table']}/record").json()["record"]
+    assert again == record
+
+
+@pytest.mark.parametrize(
+    ("confirm", "names", "sitters"),
+    [
+        ([], [], "people"),
+        ([], ["Anna", "Ben"], "people"),
+        ([0, 1], ["Anna", "fair"], "people"),
+        ([0], ["Anna", ""], "fair"),
+        ([0], ["Anna", "strong"], "strong"),
+        ([0], ["Anna", "mcts:seconds=1"], "fair"),
+        ([0], ["Anna", "exec:rm -rf"], "fair"),
+        ([0], ["Anna", "Ben"], "people"),
+        ([0], ["Anna"], "fair"),
+    ],
+)
+def test_who_was_a_bot_is_told_by_the_record(anna: Browser, confirm: list[int], names: list[str], sitters: str) -> None:
+    """People confirm the ends of their turns, and bots are called by their specs; old records say only the first."""
+    match = ratusz.new("builders", 2, 7, confirm=confirm)
+    match.names = names
+    imported = anna.post("/api/records", {"record": match.record().to_json()}).json()["table"]
+    second = ("here", None, True) if sitters == "people" else ("bot", sitters, False)
+    assert _sitters(anna, imported) == [("here", None, True), second]
+
+
+def test_the_bots_of_a_record_play_on(anna: Browser) -> None:
+    match = ratusz.new("builders", 2, 7, confirm=[0], options={"round_cap": 1})
+    match.names = ["Anna", "easy"]
+    imported = anna.post("/api/records", {"record": match.record().to_json()}).json()["table"]
+    with anna.sit(imported) as seat:
+        while not seat.see(lambda state: bool(state["over"] or state["questions"]))["over"]:
+            assert seat.state["seat"] == 0
+            seat.hear_version(seat.act()["version"])
+
+
+def test_a_record_of_bots_alone_is_watched(anna: Browser) -> None:
+    match = ratusz.new("builders", 2, 7)
+    match.names = ["fair", "strong"]
+    imported = anna.post("/api/records", {"record": match.record().to_json()}).json()
+    assert imported["seat"] is None
+    assert [kind for kind, _, _ in _sitters(anna, imported["table"])] == ["bot", "bot"]
+
+
+def _sitters(browser: Browser, table: str) -> list[tuple[str, str | None, bool]]:
+    seats = browser.get(f"/api/tables/{table}").json()["seats"]
+    return [(seat["kind"], seat["level"], seat["mine"]) for seat in seats]
 
 
 def _altered(record: str, **changes: object) -> str:

@@ -72,7 +72,7 @@ class Record:
     capped: bool = False
     """Whether the match was ended by a cap; such a match is unrated."""
     names: list[str] = field(default_factory=list)
-    """Who sat where; for people only."""
+    """Who sat where: people by their names, bots by their specs or levels. For people only, and for going on."""
     earlier: list[Earlier] = field(default_factory=list)
 
     @property

@@ -18,6 +18,7 @@ from ratusz.core.errors import BadDocument, RatuszError
 from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.record import Earlier, Record, seed_hash
+from ratusz.server.importing import names_of
 from ratusz.server.looks import PART, Carried, Look, Standing, in_brief, in_full, packed, unpacked
 from ratusz.server.messages import LOG_PLIES
 from ratusz.server.refusal import Refusal
@@ -230,7 +231,7 @@ def record_of(stored: StoredTable, table: Table) -> Record:
         final=table.match.fingerprint() if document is None else fingerprint(document),
         scores=row.summary["scores"],
         capped=row.summary["capped"],
-        names=[seat.name for seat in stored.seats],
+        names=names_of(stored.seats),
         earlier=earlier,
     )
 

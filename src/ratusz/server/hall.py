@@ -21,7 +21,7 @@ from ratusz.server import carrying
 from ratusz.server import messages as m
 from ratusz.server.connection import AS_USUAL, Asked, Connection
 from ratusz.server.expiry import expiry, gone_soon
-from ratusz.server.importing import read_record
+from ratusz.server.importing import names_of, read_record, seats_of
 from ratusz.server.limits import Budgets
 from ratusz.server.live import LiveTable
 from ratusz.server.looks import Carried
@@ -31,7 +31,7 @@ from ratusz.server.refusal import Refusal, no_such_table
 from ratusz.server.secrets import hashed, new_id, new_secret, same
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, Expiry, HandoverRow, SeatRow, Store, StoredTable, StoreFull, TableRow, Used
-from ratusz.server.table import NOTHING_HELD, Held, plays_alone, summary_line, summary_of
+from ratusz.server.table import NOTHING_HELD, Held, holds, plays_alone, summary_line, summary_of
 from ratusz.server.thinking import Thinkers
 from ratusz.server.usher import tidy
 from ratusz.server.work import Work
@@ -257,11 +257,22 @@ class Hall:
 
     async def look_at_link(self, visitor: str, secret: str, address: str = "") -> m.LinkInfo:
         """What a link opens, before anything is taken."""
-        live, seat = await self._opened_by(secret, visitor, address)
+        handover = await self.store.find_handover(hashed(secret), time.time())
+        if handover is not None:
+            live = await self.open(handover.table, visitor, address)
+            seat = handover.seats[0] if handover.seats else None
+        else:
+            live, seat = await self._opened_by(secret, visitor, address)
         table, mine = live.table, live.table.seats_of(visitor)
-        clock = None if table.row.clock is None else m.ClockInfo(**table.row.clock)
-        info = None if seat is None else table.seat_infos(mine, live.online())[seat]
-        return m.LinkInfo(table.row.game, info, clock, table.row.id if table.may_enter(visitor) else None)
+        return m.LinkInfo(
+            game=table.row.game,
+            seat=None if seat is None else table.seat_infos(mine, live.online())[seat],
+            clock=None if table.row.clock is None else m.ClockInfo(**table.row.clock),
+            table=table.row.id if table.may_enter(visitor) else None,
+            host=next((row.name for row in table.seats if holds(row, table.row.host)), ""),
+            begun=table.lines > 0,
+            over=table.match.over,
+        )
 
     async def _opened_by(self, secret: str, visitor: str, address: str) -> tuple[LiveTable, int | None]:
         found = await self.store.find_secret(hashed(secret))
@@ -337,10 +348,7 @@ class Hall:
         """A table at which a record can be looked at, and played on if it is not over."""
         host = await self.quotas.host(visitor, address)
         record, match, misfit = await self._read(text, address)
-        names = [*record.names, *[""] * match.players]
-        seats = [
-            SeatRow(seat, "here", tidy(names[seat])[: m.NAME_LENGTH], visitor=visitor) for seat in range(match.players)
-        ]
+        seats = seats_of(record, match.players, visitor)
         carried, lines = carrying.earlier_parts(record, match)
         now = time.time()
         actions = []
@@ -348,7 +356,7 @@ class Hall:
             seat_text, _, notation = line.partition(" ")
             actions.append(ActionRow(number, int(seat_text), notation, f"import:{number}", now))
         table, _ = await self._keep(match, seats, None, host, actions, [visitor], carried)
-        return m.Imported(table, 0, misfit)
+        return m.Imported(table, next((seat.seat for seat in seats if seat.kind != "bot"), None), misfit)
 
     async def _read(self, text: str, address: str) -> tuple[Record, Match, str]:
         """Play a record, one at a time for one address: whoever throws away its cookies has no budget."""
@@ -388,7 +396,7 @@ class Hall:
         match = live.table.match
         if not match.over:
             raise Refusal("not_over", "The record is published when the match is over.")
-        match.names = [seat.name for seat in live.table.seats]
+        match.names = names_of(live.table.seats)
         stored = await self.store.load(table_id) if live.table.looked or live.table.carried else None
         record = match.record if stored is None else partial(carrying.record_of, stored, live.table)
         return await self.work.run(lambda: record().to_json())

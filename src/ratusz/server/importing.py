@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
 
 from ratusz import games
+from ratusz.bots import BOTS, LEVELS
 from ratusz.core.errors import BadRecord, RatuszError
 from ratusz.core.match import Match
 from ratusz.core.reading import whole_number
 from ratusz.core.record import Earlier, Record, seed_hash
+from ratusz.server.messages import NAME_LENGTH, Level
+from ratusz.server.store import SeatRow
+from ratusz.server.usher import tidy
 from ratusz.server.work import Work, pieces
+
+_LEVELS: Final = cast("Mapping[str, Level]", {level: level for level in LEVELS})
 
 WORK_PER_LINE = 8
 """How many actions a line may cost to play, on the average over as many lines as a record may have.
@@ -83,6 +91,36 @@ def _check_earlier(part: Earlier, match: Match) -> None:
         number = whole_number(seat)
         if number is None or number >= match.players or not text:
             raise BadRecord(f"A line of earlier rules is 'SEAT NOTATION', not '{line:.60}'.")
+
+
+def names_of(seats: Sequence[SeatRow]) -> list[str]:
+    """Who sat where, for a record: people by their names, and bots by their levels, which are specs of bots."""
+    return [seat.level or seat.name if seat.kind == "bot" else seat.name for seat in seats]
+
+
+def seats_of(record: Record, players: int, visitor: str) -> list[SeatRow]:
+    """Bots where the record says that there were some, and elsewhere people at the visitor's screen."""
+    names = [*record.names, *[""] * players][:players]
+    return [
+        _bot(seat, name) if _was_bot(record, seat, name) else SeatRow(seat, "here", _shown(name), visitor=visitor)
+        for seat, name in enumerate(names)
+    ]
+
+
+def _was_bot(record: Record, seat: int, name: str) -> bool:
+    """People confirm the ends of their turns; bots do not, and are called by their specs, or once were by nothing."""
+    if seat in record.confirm:
+        return False
+    return name.partition(":")[0] in {*BOTS, *LEVELS} if name else bool(record.confirm)
+
+
+def _bot(seat: int, name: str) -> SeatRow:
+    """One that is no level of ours keeps its name and plays like most."""
+    return SeatRow(seat, "bot", "" if name in _LEVELS else _shown(name), _LEVELS.get(name, "fair"))
+
+
+def _shown(name: str) -> str:
+    return tidy(name)[:NAME_LENGTH]
 
 
 def _check_end(record: Record, match: Match) -> None:

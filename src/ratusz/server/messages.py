@@ -132,7 +132,7 @@ class ClaimSeat(Request):
 
 
 class LookAtLink(Request):
-    """A seat or watch secret, to see what it opens."""
+    """The secret of any link, to see what it opens."""
 
     secret: Secret
 
@@ -184,6 +184,11 @@ class LinkInfo(Struct):
     clock: ClockInfo | None
     table: str | None
     """The table, if this browser may enter it without the link."""
+    host: str
+    """The name of whoever set the table, if there is one."""
+    begun: bool
+    """Whether something was done in the match."""
+    over: bool
 
 
 class NewLink(Request):

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 38698d5435c9219e */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 01bffd48d3813e16 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -72,7 +72,7 @@ export interface ClaimSeat {
   name?: string | null
 }
 
-/** A seat or watch secret, to see what it opens. */
+/** The secret of any link, to see what it opens. */
 export interface LookAtLink {
   secret: string
 }
@@ -124,6 +124,11 @@ export interface LinkInfo {
   clock: ClockInfo | null
   /** The table, if this browser may enter it without the link. */
   table: string | null
+  /** The name of whoever set the table, if there is one. */
+  host: string
+  /** Whether something was done in the match. */
+  begun: boolean
+  over: boolean
 }
 
 /** A seat that nobody has taken yet, or null: the right to watch. */
