@@ -41,6 +41,19 @@ def sit_down(guest: Guest, link: str, name: str) -> None:
     guest.press("ui-sit-down")
 
 
+def watch(guest: Guest, link: str) -> None:
+    guest.page.goto(link)
+    guest.press("ui-watch-do")
+    guest.wait_for_table()
+
+
+def go_on(guest: Guest, link: str) -> None:
+    """With another device."""
+    guest.page.goto(link)
+    guest.press("ui-go-on-here")
+    guest.wait_for_table()
+
+
 def seat_of(guest: Guest, name: str) -> Locator:
     return guest.page.get_by_role("region", name=guest.words("ui-seats")).locator(".seat", has_text=name)
 
@@ -125,8 +138,7 @@ def test_links_lead_other_devices_here_as_soon_as_the_house_is_open_to_them(visi
     host.choose_from_menu("ui-phone")
     link = host.value(host.dialog.get_by_label(host.words("ui-phone-link")))
     assert link.startswith(outside)
-    phone.page.goto(link)
-    phone.wait_for_table()
+    go_on(phone, link)
     mover = whoever_is_asked(phone, friend)
     assert mover
     Player(mover).act()
@@ -141,8 +153,7 @@ def test_spectators_watch_and_cannot_act(visit: Visit) -> None:
     host.choose_from_menu("ui-invite")
     link = watch_link(host)
     host.press("ui-close")
-    spectator.page.goto(link)
-    spectator.wait_for_table()
+    watch(spectator, link)
     host.expects(host.page.get_by_role("region", name=host.words("ui-seats"))).to_contain_text(
         host.words("ui-watchers", count=1)
     )
@@ -279,15 +290,15 @@ def test_one_goes_on_with_the_phone_and_keeps_the_seat_here(visit: Visit) -> Non
     friend.choose_from_menu("ui-phone")
     link = friend.value(friend.dialog.get_by_label(friend.words("ui-phone-link")))
     friend.expects(friend.dialog.get_by_role("img", name=friend.words("ui-phone-code"))).to_be_visible()
-    phone.page.goto(link)
-    phone.wait_for_table()
+    go_on(phone, link)
     friend.sees("ui-phone-used")
     host.expects(host.page.locator(".toast")).to_have_count(0)
     thief.page.goto(link)
     thief.sees("ui-refused-link_over")
-    thief.forgive("status 410", "console error: Failed to load resource")
     phone.page.goto(link)
     phone.wait_for_table()
+    for person in (thief, phone):
+        person.forgive("status 4", "console error: Failed to load resource")
 
     friend.press("ui-close")
     play_until_it_is_up_to("Bartek", host)
@@ -339,8 +350,7 @@ def test_the_host_invites_from_another_device(visit: Visit) -> None:
     host.set_table("me Ania", "link Bartek")
     host.press("ui-close")
     host.choose_from_menu("ui-phone")
-    phone.page.goto(host.value(host.dialog.get_by_label(host.words("ui-phone-link"))))
-    phone.wait_for_table()
+    go_on(phone, host.value(host.dialog.get_by_label(host.words("ui-phone-link"))))
     phone.choose_from_menu("ui-invite")
     phone.press(phone.button("ui-link-new").first)
     link = link_for(phone, "Bartek")
@@ -391,10 +401,58 @@ def test_a_spectator_goes_on_watching_elsewhere(visit: Visit) -> None:
     host, spectator, phone = visit(), visit(), visit(screen="phone")
     host.set_table("me Ania", "fair")
     host.choose_from_menu("ui-invite")
-    spectator.page.goto(watch_link(host))
-    spectator.wait_for_table()
+    watch(spectator, watch_link(host))
     spectator.choose_from_menu("ui-phone")
     spectator.sees("ui-phone-help-watch")
-    phone.page.goto(spectator.value(spectator.dialog.get_by_label(spectator.words("ui-phone-link"))))
-    phone.wait_for_table()
+    watch(phone, spectator.value(spectator.dialog.get_by_label(spectator.words("ui-phone-link"))))
     phone.expects(phone.page.locator("[data-action]")).to_have_count(0)
+
+
+def test_every_link_says_what_it_leads_to_before_anything_is_taken(visit: Visit) -> None:
+    host, friend, spectator, phone = visit(), visit(language="pl"), visit(), visit(screen="phone")
+    host.set_table("me Ania", "link Bartek")
+    link, to_watch = link_for(host, "Bartek"), watch_link(host)
+    friend.page.goto(link)
+    for key in ("ui-invited-name", "ui-invited-by", "ui-invited-help"):
+        friend.sees(key, name="Ania" if key == "ui-invited-by" else "Bartek")
+    friend.expects(friend.page.get_by_text(friend.words("game-name"), exact=True)).to_be_visible()
+    host.expects(host.dialog).not_to_contain_text(host.words("ui-seat-taken", name="Bartek"))
+
+    spectator.page.goto(to_watch)
+    for key in ("ui-invited-watch", "ui-set-by", "ui-invited-watch-help"):
+        spectator.sees(key, name="Ania")
+    host.press("ui-close")
+    host.expects(seats_of(host)).not_to_contain_text(host.words("ui-watchers", count=1))
+
+    host.choose_from_menu("ui-phone")
+    to_phone = host.value(host.dialog.get_by_label(host.words("ui-phone-link")))
+    phone.page.goto(to_phone)
+    for key in ("ui-invited-here", "ui-invited-here-help"):
+        phone.sees(key, name="Ania")
+    host.expects(host.page.get_by_text(host.words("ui-phone-used"))).to_have_count(0)
+    phone.press("ui-go-on-here")
+    phone.wait_for_table()
+    spectator.press("ui-watch-do")
+    spectator.wait_for_table()
+    friend.press("ui-sit-down")
+    friend.wait_for_table()
+
+
+def test_whoever_leaves_a_match_is_replaced_by_a_bot_and_comes_back_by_the_link(visit: Visit) -> None:
+    host, friend = visit(), visit(language="pl")
+    host.set_table("me Ania", "link Bartek")
+    link = link_for(host, "Bartek")
+    sit_down(friend, link, "Bartek")
+    friend.wait_for_table()
+    host.press("ui-close")
+    friend.choose_from_menu("ui-part")
+    friend.sees("ui-part-leave-help")
+    friend.press("ui-part-leave-do")
+    friend.card.wait_for()
+    friend.sees("ui-no-matches")
+    host.sees("ui-notice-stand_in", name="Bartek")
+    friend.page.goto(link)
+    friend.press("ui-sit-down")
+    friend.wait_for_table()
+    friend.open()
+    friend.expects(friend.page.locator("main li a")).to_have_count(1)

@@ -52,7 +52,7 @@ def test_matches_survive_browser_and_server(visit: Visit, own_house: House) -> N
     guest.context.clear_cookies()
     guest.context.add_cookies(state["cookies"])  # type: ignore[arg-type]
     guest.open()
-    guest.sees("ui-running")
+    guest.sees("ui-continue")
     guest.sees("ui-finished")
     hrefs = [guest.attribute(link, "href") for link in guest.each(guest.page.locator("main li a"))]
     assert hrefs == [running, finished]

@@ -28,8 +28,15 @@ ui-play-now = Play now
 ui-how-many-bots = How many bots
 ui-against-bots =
     { $bots ->
+        [0] on my own
         [one] against { $bots } bot
        *[other] against { $bots } bots
+    }
+ui-bots =
+    { $bots ->
+        [0] on my own
+        [one] { $bots } bot
+       *[other] { $bots } bots
     }
 ui-level = How well the bot plays
 ui-level-easy = easy
@@ -38,9 +45,12 @@ ui-level-strong = strong
 ui-new-table = New table
 ui-guided-match = Show me how to play
 ui-no-games = No game is set up here.
+ui-continue = Continue
+ui-new-match = A new match
+ui-more-games = More games
+ui-none-finished = None is finished yet.
 ui-my-matches = My matches
 ui-no-matches = No match yet. Start one above: it stays here until you come back.
-ui-running = In progress
 ui-finished = Finished
 ui-show-all = Show all { $count }
 ui-your-turn = Your turn
@@ -52,6 +62,22 @@ ui-result-winner = { $name } won
 ui-result-bot = { $name } won, with a bot at the end
 ui-result-shared = Shared: { $names }
 ui-result-capped = Unrated
+ui-part = Leave or delete this match
+ui-part-delete = Delete this match?
+ui-part-delete-help = It is gone for good, and so is its record. Nobody else plays in it.
+ui-part-delete-do = Delete it
+ui-part-leave = Leave this match?
+ui-part-leave-help = It disappears from your matches, and a bot plays on in your place. Only the link to your seat, if you have one, leads back.
+ui-part-leave-do = Leave it
+ui-part-share = Leave this match here?
+ui-part-share-help = It disappears from your matches in this browser. Your other device keeps the seat.
+ui-part-share-do = Leave it
+ui-part-over = Remove this match?
+ui-part-over-help = It disappears from your matches. The others keep it.
+ui-part-over-do = Remove it
+ui-part-watch = Stop watching?
+ui-part-watch-help = The match disappears from your list. The link to watch it leads back.
+ui-part-watch-do = Stop watching
 ui-import = Open a record
 ui-import-failed = The record could not be opened.
 ui-import-as-far = The rules have changed since: it was opened as far as it fits them, and is among your tables. { $why }
@@ -101,7 +127,15 @@ ui-reach-here = Only this computer can open this address; for others, start Ratu
 ui-reach-network = Opens on devices in the same network.
 ui-invited = A seat is waiting for you
 ui-invited-name = A seat is waiting for { $name }
-ui-invited-help = Say who you are and sit down.
+ui-invited-by = { $name } invites you to a match.
+ui-set-by = { $name } has set the table.
+ui-invited-help = Say who you are and sit down: then you are at the table, and this browser keeps your seat. Nothing has to be installed, and there is no account.
+ui-invited-help-begun = Say who you are and sit down: then you are at the table, where the match has begun. This browser keeps your seat.
+ui-invited-watch = Watch a match
+ui-invited-watch-help = You see what everybody at the table may see, and can talk with them. You play nobody's turn.
+ui-invited-watch-here-help = You go on watching on this device. The other one stays at the table too.
+ui-invited-here = Go on playing as { $name }
+ui-invited-here-help = You take your seat on this device too, and can play on with either. The link is good once.
 ui-invited-bot = A bot is playing for { $name }
 ui-invited-bot-help = If you are { $name }, sit down and play on. Whoever held the seat before keeps it too, and everybody at the table is told.
 ui-invited-taken = The seat of { $name } is taken
@@ -112,6 +146,8 @@ ui-invited-clock =
        *[other] With clocks: { $minutes } min each for the whole match, and { $increment } s back after every turn. They start with the first action.
     }
 ui-my-name = My name
+ui-watch-do = Watch
+ui-go-on-here = Play on here
 ui-sit-down = Sit down
 ui-opening = Opening the table
 ui-link-useless = This link does not work
@@ -402,6 +438,8 @@ ui-refused-seat_full = Too many browsers hold this seat already.
 ui-refused-stand_in = A bot is playing in this seat. Take your seat back first.
 ui-refused-still_here = This person is still here, may come back any moment, or has nothing to decide now.
 ui-refused-not_your_seat = This is not your seat.
+ui-refused-not_your_table = Only whoever set the table can delete it.
+ui-refused-not_alone = Somebody else plays at this table too, so you can only leave it.
 ui-refused-not_over = The match is not over yet.
 ui-refused-nothing_asked = Nobody is waiting for your consent any more.
 ui-refused-nothing_to_decide = There is nothing to decide right now.

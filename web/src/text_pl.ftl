@@ -28,8 +28,16 @@ ui-play-now = Zagraj teraz
 ui-how-many-bots = Ilu botów
 ui-against-bots =
     { $bots ->
+        [0] solo
         [one] przeciw { $bots } botowi
        *[other] przeciw { $bots } botom
+    }
+ui-bots =
+    { $bots ->
+        [0] solo
+        [one] { $bots } bot
+        [few] { $bots } boty
+       *[many] { $bots } botów
     }
 ui-level = Jak dobrze gra bot
 ui-level-easy = łatwy
@@ -38,9 +46,12 @@ ui-level-strong = mocny
 ui-new-table = Nowy stół
 ui-guided-match = Pokaż mi, jak się gra
 ui-no-games = Nie ma tu jeszcze żadnej gry.
+ui-continue = Graj dalej
+ui-new-match = Nowa partia
+ui-more-games = Więcej gier
+ui-none-finished = Żadnej jeszcze nie zakończono.
 ui-my-matches = Moje partie
 ui-no-matches = Nie ma jeszcze żadnej partii. Zacznij powyżej: partia poczeka tu na twój powrót.
-ui-running = W toku
 ui-finished = Zakończone
 ui-show-all = Pokaż wszystkie ({ $count })
 ui-your-turn = Twój ruch
@@ -52,6 +63,22 @@ ui-result-winner = Wygrywa { $name }
 ui-result-bot = Wygrywa { $name }, na końcu z botem
 ui-result-shared = Wspólnie: { $names }
 ui-result-capped = Bez rankingu
+ui-part = Opuść lub usuń tę partię
+ui-part-delete = Usunąć tę partię?
+ui-part-delete-help = Zniknie na zawsze, razem z zapisem. Nikt inny w niej nie gra.
+ui-part-delete-do = Usuń
+ui-part-leave = Opuścić tę partię?
+ui-part-leave-help = Zniknie z twojej listy, a na twoim miejscu zagra dalej bot. Wrócić można tylko linkiem do twojego miejsca, jeśli go masz.
+ui-part-leave-do = Opuść
+ui-part-share = Opuścić tę partię tutaj?
+ui-part-share-help = Zniknie z listy w tej przeglądarce. Miejsce zachowa twoje drugie urządzenie.
+ui-part-share-do = Opuść
+ui-part-over = Usunąć tę partię z listy?
+ui-part-over-help = Zniknie z twojej listy. Pozostałym zostanie.
+ui-part-over-do = Usuń z listy
+ui-part-watch = Przestać oglądać?
+ui-part-watch-help = Partia zniknie z twojej listy. Wrócisz do niej linkiem do oglądania.
+ui-part-watch-do = Przestań oglądać
 ui-import = Otwórz zapis
 ui-import-failed = Nie udało się otworzyć zapisu.
 ui-import-as-far = Od tamtej pory zmieniły się zasady: partię otwarto, dopóki do nich pasuje; jest wśród twoich stołów. { $why }
@@ -101,7 +128,15 @@ ui-reach-here = Ten adres otworzy tylko ten komputer; żeby działał też na in
 ui-reach-network = Otwiera się na urządzeniach w tej samej sieci.
 ui-invited = Czeka na ciebie miejsce
 ui-invited-name = Miejsce czeka: { $name }
-ui-invited-help = Przedstaw się i siadaj.
+ui-invited-by = Na partię zaprasza { $name }.
+ui-set-by = Stół nakrywa { $name }.
+ui-invited-help = Przedstaw się i siadaj: od razu będziesz przy stole, a ta przeglądarka zapamięta twoje miejsce. Nie trzeba nic instalować ani zakładać konta.
+ui-invited-help-begun = Przedstaw się i siadaj: od razu będziesz przy stole, gdzie partia już trwa. Ta przeglądarka zapamięta twoje miejsce.
+ui-invited-watch = Oglądaj partię
+ui-invited-watch-help = Widzisz to, co mogą widzieć wszyscy przy stole, i możesz z nimi rozmawiać. Nie grasz za nikogo.
+ui-invited-watch-here-help = Oglądasz dalej na tym urządzeniu. Tamto też zostaje przy stole.
+ui-invited-here = Graj dalej jako { $name }
+ui-invited-here-help = Zajmujesz swoje miejsce także na tym urządzeniu i możesz grać na każdym z nich. Link działa raz.
 ui-invited-bot = { $name }: w zastępstwie gra bot
 ui-invited-bot-help = Jeśli to twoje miejsce, siadaj i graj dalej. Przeglądarka, która je zajmowała, też je zachowa, a wszyscy przy stole się o tym dowiedzą.
 ui-invited-taken = Miejsce jest zajęte: { $name }
@@ -112,6 +147,8 @@ ui-invited-clock =
        *[other] Gra z zegarami: po { $minutes } min na całą partię i { $increment } s zwracane po każdej turze. Zegary ruszają z pierwszą akcją.
     }
 ui-my-name = Moje imię
+ui-watch-do = Oglądaj
+ui-go-on-here = Graj tutaj
 ui-sit-down = Siadam
 ui-opening = Otwieramy stół
 ui-link-useless = Ten link niczego nie otwiera
@@ -398,6 +435,8 @@ ui-refused-seat_full = To miejsce zajmuje już zbyt wiele przeglądarek.
 ui-refused-stand_in = Na tym miejscu gra bot. Najpierw wróć na miejsce.
 ui-refused-still_here = Ta osoba jest nadal przy stole, może zaraz wrócić albo nie ma teraz nic do decydowania.
 ui-refused-not_your_seat = To nie twoje miejsce.
+ui-refused-not_your_table = Stół może usunąć tylko ten, kto go nakrył.
+ui-refused-not_alone = Przy tym stole gra też ktoś inny, więc możesz go tylko opuścić.
 ui-refused-not_over = Partia jeszcze trwa.
 ui-refused-nothing_asked = Nikt już nie czeka na twoją zgodę.
 ui-refused-nothing_to_decide = Teraz nie ma o czym decydować.

@@ -3,6 +3,7 @@ import names from 'virtual:game-names'
 import type { GameCard, GameModule } from '../games/module'
 import type { GameInfo } from './messages'
 import { learned, type Name } from './names.svelte'
+import type { Opponents } from './settings.svelte'
 import { during } from './settled'
 import type { Language } from './texts'
 
@@ -37,7 +38,11 @@ export function gameNote(game: string, language: Language): string {
   return nameOf(game, language)?.note ?? ''
 }
 
-/** How well bots play if nobody says so: fairly, where a game has bots that can. */
-export function usualLevel({ levels }: GameInfo): GameInfo['levels'][number] {
-  return levels.includes('fair') ? 'fair' : levels[0]!
+/** Against whom a game is played if nobody says so: whom I played against before, else as few as can be, and fair ones. */
+export function usualOpponents({ players, levels }: GameInfo, before?: Opponents): Opponents {
+  const bots = players.map((count) => count - 1)
+  return {
+    bots: before && bots.includes(before.bots) ? before.bots : Math.max(1, bots[0]!),
+    level: [before?.level, 'fair' as const].find((level) => level && levels.includes(level)) ?? levels[0]!,
+  }
 }

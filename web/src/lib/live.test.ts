@@ -5,7 +5,7 @@ import type { Chat, Command, LoggedEvent, Presence, ServerMessage, TableChange, 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null
   onmessage: ((message: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
   sent: Command[] = []
   readyState = 0
   closed = false
@@ -88,6 +88,7 @@ let lines: Chat[]
 let presences: Presence[]
 let waitings: Waiting[]
 let left: Command[][]
+let gone: boolean
 
 beforeEach(() => {
   world = new FakeWorld()
@@ -99,6 +100,7 @@ beforeEach(() => {
   presences = []
   waitings = []
   left = []
+  gone = false
   live = new Live(
     'ws://host/api/tables/abc/live',
     {
@@ -113,6 +115,7 @@ beforeEach(() => {
       presence: (presence) => presences.push(presence),
       waiting: (waiting) => waitings.push(waiting),
       link: (link) => links.push(link),
+      gone: () => (gone = true),
       outdated: (commands) => left.push(commands),
     },
     world,
@@ -121,6 +124,14 @@ beforeEach(() => {
 })
 
 const act: Wish = { type: 'act', version: 3, seat: 0, answers: ['hire mason'] }
+
+it('does not come back to a table that is deleted, or that was left', () => {
+  world.socket.onopen!()
+  world.socket.onclose!({ code: 4404 })
+  expect(gone).toBe(true)
+  world.pass(60_000)
+  expect(world.sockets).toHaveLength(1)
+})
 
 describe('commands', () => {
   it('carry an id of their own and are answered by it', async () => {
@@ -147,14 +158,14 @@ describe('commands', () => {
     world.socket.opens()
     const reply = live.send(act)
     const id = world.socket.sent[0]!.id
-    world.socket.onclose!()
+    world.socket.onclose!({ code: 1006 })
     world.pass(300)
     expect(world.sockets).toHaveLength(2)
     world.socket.opens()
     expect(world.socket.sent).toEqual([{ ...act, id }])
     world.socket.say({ type: 'accepted', id, version: 4 })
     expect((await reply).type).toBe('accepted')
-    world.socket.onclose!()
+    world.socket.onclose!({ code: 1006 })
     world.pass(300)
     world.socket.opens()
     expect(world.socket.sent).toEqual([])
@@ -247,7 +258,7 @@ describe('the log', () => {
     world.socket.opens()
     live.setAsked({ windows: true, everything: false })
     expect(world.socket.sent.at(-1)).toMatchObject({ type: 'alert', on: true, everything: false })
-    world.socket.onclose!()
+    world.socket.onclose!({ code: 1006 })
     world.pass(300)
     expect(world.socket.address).toContain('?alert=1')
   })
@@ -259,7 +270,7 @@ describe('the log', () => {
     live.setAsked({ windows: false, everything: true })
     expect(world.socket.sent).toHaveLength(length)
     expect(world.socket.sent.at(-1)).toMatchObject({ type: 'alert', on: false, everything: true })
-    world.socket.onclose!()
+    world.socket.onclose!({ code: 1006 })
     world.pass(300)
     expect(world.socket.address).toContain('?everything=1')
   })
@@ -267,7 +278,7 @@ describe('the log', () => {
 
 describe('coming back', () => {
   const back = (): string => {
-    world.socket.onclose!()
+    world.socket.onclose!({ code: 1006 })
     world.pass(300)
     world.socket.opens()
     return world.socket.address.split('?')[1] ?? ''
@@ -391,7 +402,7 @@ describe('the connection', () => {
     const waits = []
     for (let attempt = 0; attempt < 7; attempt++) {
       const before = world.sockets.length
-      world.socket.onclose!()
+      world.socket.onclose!({ code: 1006 })
       let waited = 0
       while (world.sockets.length === before) {
         world.pass(100)
@@ -401,7 +412,7 @@ describe('the connection', () => {
     }
     expect(waits).toEqual([300, 600, 1200, 2400, 4800, 8000, 8000])
     world.socket.opens()
-    world.socket.onclose!()
+    world.socket.onclose!({ code: 1006 })
     world.pass(300)
     expect(links.slice(-4)).toEqual(['away', 'open', 'away', 'away'])
   })
@@ -413,7 +424,7 @@ describe('the connection', () => {
       world.socket.opens()
       const before = world.sockets.length
       const lost = world.now
-      world.socket.onclose!()
+      world.socket.onclose!({ code: 1006 })
       while (world.sockets.length === before) world.pass(1)
       return world.now - lost
     })
@@ -441,7 +452,7 @@ describe('the connection', () => {
   })
 
   it('is tried at once when asked to check', () => {
-    world.socket.onclose!()
+    world.socket.onclose!({ code: 1006 })
     live.check()
     expect(world.sockets).toHaveLength(2)
   })

@@ -47,6 +47,8 @@ export interface Listeners {
   presence(presence: Presence): void
   waiting(waiting: Waiting): void
   link(link: Link, attempts: number): void
+  /** The table is deleted, or I have left it. */
+  gone(): void
   /** The server is another one than this page was made for; these commands were not answered. */
   outdated(commands: Command[]): void
 }
@@ -58,7 +60,7 @@ export interface Socket {
   close(): void
   onopen: (() => void) | null
   onmessage: ((message: { data: string }) => void) | null
-  onclose: (() => void) | null
+  onclose: ((event: { code: number }) => void) | null
 }
 
 export interface Surroundings {
@@ -77,6 +79,8 @@ const SPREAD = 0.5
 const HEARTBEAT = 15_000
 const PATIENCE = 6_000
 const SLOW_DOWN = 1_000
+/** How the server closes a socket at a table that does not exist for its visitor any more. */
+const GONE = 4404
 /** As `WebSocket.CONNECTING`. */
 const CONNECTING = 0
 
@@ -123,7 +127,7 @@ export class Live {
     this.socket = socket
     socket.onopen = () => this.opened()
     socket.onmessage = (message) => this.receive(JSON.parse(message.data) as ServerMessage)
-    socket.onclose = () => this.lost()
+    socket.onclose = ({ code }) => (code === GONE ? this.vanish() : this.lost())
   }
 
   /** What the page is, what it wants to be asked, and what it holds: only the rest is told. */
@@ -222,6 +226,11 @@ export class Live {
     this.attempts += 1
     this.setLink('away')
     this.cancelRetry = this.around.after(wait, () => this.connect())
+  }
+
+  private vanish(): void {
+    this.close()
+    this.on.gone()
   }
 
   /** Lets go of the socket without hearing of it again; one that is not open yet goes as soon as it is, without a warning. */

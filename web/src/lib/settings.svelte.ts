@@ -1,5 +1,6 @@
 /** What a person has chosen in this browser; kept in local storage where that is allowed. */
 import type { EndTurn } from './ending'
+import type { SeatWish } from './messages'
 import { LANGUAGES, type Language } from './texts'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -24,6 +25,13 @@ export interface Settings {
   name: string
   /** The games whose guide was seen or declined. */
   guided: string[]
+  /** For each game that was played here, against how many bots, and how well they played. */
+  opponents: Record<string, Opponents>
+}
+
+export interface Opponents {
+  bots: number
+  level: NonNullable<SeatWish['level']>
 }
 
 const KEY = 'ratusz-settings'
@@ -66,6 +74,7 @@ export const settings: Settings = $state({
   ruleNumbers: false,
   name: '',
   guided: [],
+  opponents: {},
   ...kept,
 })
 

@@ -84,6 +84,7 @@ export class Table {
       },
       waiting: (waiting: Waiting) => (this.queued = waiting.seat === null ? null : waiting),
       link: (link: Link, attempts: number) => this.connected(link, attempts),
+      gone: () => this.vanish(),
       outdated: (commands: Command[]) => this.giveWay(commands),
     }
     this.live = new Live(liveAddress(id), listeners, browser, wishes())
@@ -462,16 +463,19 @@ export class Table {
     if (link === 'away' && !this.newest) void this.probe()
   }
 
+  private vanish(): void {
+    this.gone = true
+    this.close()
+  }
+
   private async probe(): Promise<void> {
     try {
       await api.table(this.id)
       this.blocked = ''
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      if (error.status === 404) {
-        this.gone = true
-        this.close()
-      } else if (error.code !== 'offline') this.blocked = sayRefusal(error.code, error.message)
+      if (error.status === 404) this.vanish()
+      else if (error.code !== 'offline') this.blocked = sayRefusal(error.code, error.message)
     }
   }
 

@@ -27,6 +27,7 @@ export function menuOf(screen: Screen): MenuItem[] {
     mySeats.length > 0 &&
       !newest?.over && { icon: 'door', label: say('ui-leave-seat'), run: () => (screen.replacing = mySeats.find((seat) => seat === newest?.seat) ?? mySeats[0]!) },
     leftSeats.length > 0 && !newest?.over && { icon: 'person', label: say('ui-seat-back'), run: () => void table.comeBack(leftSeats) },
+    opening('bin', 'ui-part', 'part'),
     { icon: 'board', label: say('ui-to-lobby'), run: () => go('/') },
     opening('settings', 'ui-settings', 'settings'),
     opening('help', 'ui-help', 'help'),

@@ -5,7 +5,7 @@ import { place, setQuery } from '../../lib/router.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Table } from '../../lib/table.svelte'
 
-export type Window = 'scores' | 'invite' | 'phone' | 'settings' | 'help' | 'back' | null
+export type Window = 'scores' | 'invite' | 'phone' | 'settings' | 'help' | 'back' | 'part' | null
 export type Tab = 'board' | 'log' | 'chat'
 export type Screen = ReturnType<typeof screenOf>
 
