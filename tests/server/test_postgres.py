@@ -88,9 +88,9 @@ def test_the_groups_of_two_servers_do_not_wait_for_each_other(database: str) -> 
     assert slow != module._APPEND
 
     async def append(connection: Any, number: int) -> int:
-        heads = [names, [number] * 20, [number + 1] * 20, [1.5] * 20, ["{}"] * 20, [False] * 20]
+        heads = [names, [number] * 20, [number + 1] * 20, [1.5] * 20, ["{}"] * 20, [False] * 20, [None] * 20]
         rows = [names, [number] * 20, [0] * 20, ["take_coins 1"] * 20, ["a command"] * 20, [1.5] * 20]
-        return len(await connection.fetch(slow, *heads, *rows))
+        return len(await connection.fetch(slow, *heads, *rows, "node"))
 
     async def work(store: PostgresStore) -> None:
         for name in reversed(names):
@@ -266,15 +266,26 @@ def _take_turn(seat: Seat) -> None:
 # Who may use it.
 
 
-def test_a_second_server_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_moves_a_store_that_a_server_uses(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any number of servers may; but not while somebody wants all of it at once."""
     monkeypatch.setattr(module, "LEAVING_SECONDS", 0.2)
 
     async def work(store: PostgresStore) -> None:
         await store.ping()
+        other = PostgresStore(database, "a database")
         with pytest.raises(CannotStore, match="another server is using it"):
-            store_at(database)
+            async with other.copying():
+                pass
+        await other.close()
 
     with_store(database, work)
+
+    async def move(store: PostgresStore) -> None:
+        async with store.copying():
+            with pytest.raises(CannotStore, match="is being moved"):
+                store_at(database)
+
+    with_store(database, move)
     with_store(database, lambda store: store.ping())
 
 

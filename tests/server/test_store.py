@@ -30,6 +30,7 @@ from ratusz.server.store import (
     ActionRow,
     CannotStore,
     ChatRow,
+    News,
     Store,
     StoreAway,
     StoredTable,
@@ -158,6 +159,14 @@ class FailingStore:
 
     async def append(self, *args: Any) -> None:
         await self._perhaps(self.store.append(*args))
+
+    async def set_wish(self, *args: Any) -> None:
+        await self._perhaps(self.store.set_wish(*args))
+
+    async def news(self, *args: Any) -> News | None:
+        if self.rng.random() < self.often / 2:
+            raise self._failure()
+        return await self.store.news(*args)
 
     async def set_seats(self, *args: Any) -> None:
         await self._perhaps(self.store.set_seats(*args))

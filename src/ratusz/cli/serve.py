@@ -35,6 +35,12 @@ def serve(
             show_default="ratusz.db",
         ),
     ] = None,
+    nodes: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="Serve by so many processes behind the one port; on PostgreSQL.", show_default="1"
+        ),
+    ] = None,
     public_address: Annotated[
         str | None,
         typer.Option(metavar="URL", help="The address people type, for instance behind a proxy.", show_default=False),
@@ -57,7 +63,7 @@ def serve(
     ratusz serve --open
     ratusz serve --open --host 0.0.0.0
     ratusz serve --port 8000 --database /var/lib/ratusz/ratusz.db --public-address https://example.org
-    ratusz serve --database postgresql://ratusz@db.example.org/ratusz
+    ratusz serve --database postgresql://ratusz@db.example.org/ratusz --nodes 4
     """
     # Loaded here, so that the other commands start without a web server.
     from ratusz.server.serve import say  # noqa: PLC0415
@@ -65,7 +71,7 @@ def serve(
     from ratusz.server.settings import Settings  # noqa: PLC0415
 
     settings = Settings.from_environment(
-        os.environ, host=host, port=port, database=database, public_address=public_address, log=log
+        os.environ, host=host, port=port, database=database, nodes=nodes, public_address=public_address, log=log
     )
 
     def ready(address: str, notes: list[str]) -> None:

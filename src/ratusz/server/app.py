@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import gc
 import logging
+import secrets
+import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cache
 from typing import Any
 
 import msgspec
-from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -31,12 +32,13 @@ from ratusz.server.hall import Hall
 from ratusz.server.health import Readiness
 from ratusz.server.limits import address_prefix
 from ratusz.server.metrics import REQUESTS
+from ratusz.server.metrics_of_nodes import all_metrics, tell_siblings
 from ratusz.server.refusal import Refusal
 from ratusz.server.schema import openapi, socket_schema
 from ratusz.server.settings import Settings, lies_in
 from ratusz.server.sockets import live_endpoint
-from ratusz.server.store import Store
-from ratusz.server.stores import store_at
+from ratusz.server.store import CannotStore, Store
+from ratusz.server.stores import neighbours_of, store_at
 from ratusz.server.thinking import Thinkers
 from ratusz.server.visitors import Visitor, Visitors
 
@@ -45,6 +47,8 @@ log = logging.getLogger("ratusz.http")
 COLLECT_AFTER = (20_000, 20, 20)
 """How many new objects the collector of cycles waits for, and how often it looks again at what it has seen. Every move
 leaves new lists of all moves before it, and by default a tenth of the time goes into looking through those."""
+STORE_SECONDS = 0.2
+"""How often a store is tried that is out of reach when the server starts."""
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
@@ -55,17 +59,30 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.compiled, settings.hints_waiting)
         kept = store or store_at(settings.database)
-        hall = Hall(kept, thinkers, settings)
+        neighbours = neighbours_of(kept, new_node_name(settings))
+        hall = Hall(kept, thinkers, settings, neighbours)
         visitors = Visitors(kept, settings)
-        await visitors.open()
+        await _when_it_can_be(visitors.open)
         app.state.hall, app.state.visitors, app.state.readiness = hall, visitors, Readiness(kept)
-        behind = (hall.sweep(), hall.expire(), hall.keep_others(), visitors.keep_keys_fresh(), _load_games())
+        await neighbours.open(hall)
+        siblings = await tell_siblings(settings)
+        behind = (
+            hall.sweep(),
+            hall.expire(),
+            hall.keep_others(),
+            hall.look_after_orphans(),
+            visitors.keep_keys_fresh(),
+            _load_games(),
+        )
         tasks = [asyncio.create_task(work) for work in behind]
         yield
+        if siblings is not None:
+            siblings.close()
         for task in tasks:
             task.cancel()
         await hall.keep_all()
         hall.close()
+        await neighbours.close()
         thinkers.close()
         await kept.close()
 
@@ -85,6 +102,27 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     app.add_middleware(_OwnNamesOnly, settings=settings)
     app.add_middleware(_SecurityHeaders, settings=settings)
     return app
+
+
+async def _when_it_can_be(work: Callable[[], Awaitable[None]]) -> None:
+    """Do what has to be done before anybody is served; a store that is out of reach just now is waited for."""
+    waiting = False
+    while True:
+        try:
+            return await work()
+        except CannotStore:
+            raise
+        except Exception as error:
+            if not waiting:
+                log.warning("waiting for the store", extra={"why": str(error) or type(error).__name__})
+            waiting = True
+            await asyncio.sleep(STORE_SECONDS)
+
+
+def new_node_name(settings: Settings) -> str:
+    """What the other servers call this one: another name after every start, without a space."""
+    name = "-".join((settings.node or socket.gethostname()).split())
+    return f"{name}-{secrets.token_hex(4)}"
 
 
 async def _load_games() -> None:
@@ -262,6 +300,7 @@ def _metrics(settings: Settings) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         if request.client is None or not lies_in(request.client.host, insiders):
             return await _no_such_endpoint(request)
-        return Response(generate_latest(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        told = await all_metrics(settings)
+        return Response(told, media_type="text/plain; version=0.0.4; charset=utf-8")
 
     return answer

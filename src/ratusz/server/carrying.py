@@ -96,7 +96,7 @@ async def keep_all(store: Store, work: Work, busy: Container[str] = ()) -> Async
     tables, _ = await unkept(store)
     for left, name in zip(reversed(range(len(tables))), tables, strict=True):
         stored = None if name in busy else await store.load(name)
-        if stored is not None:
+        if stored is not None and not _is_kept(stored):
             try:
                 await keep(await opened(stored, store, work), store, work)
             except StoreConflict:
@@ -106,6 +106,11 @@ async def keep_all(store: Store, work: Work, busy: Container[str] = ()) -> Async
             except Exception:
                 log.exception("a table cannot be kept", extra={"table": name})
         yield left
+
+
+def _is_kept(stored: StoredTable) -> bool:
+    """Whether another server has kept it meanwhile."""
+    return stored.position is not None and stored.position.number == len(stored.actions)
 
 
 # Carrying on.

@@ -18,6 +18,7 @@ from ratusz.server import thinking
 from ratusz.server.connection import Connection
 from ratusz.server.messages import Waiting
 from ratusz.server.metrics import BOT_SECONDS
+from ratusz.server.neighbours import CHANCES, EVERYTHING, NOBODYS
 from ratusz.server.store import StoreConflict, StoreFull
 from ratusz.server.table import GRANTED, bot_plays
 from ratusz.server.thinker import Dilemma
@@ -27,8 +28,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ratusz.driver")
 
+FIRST_REST = 0.25
+"""Seconds after which a bot tries again when the store failed; then each time twice as many."""
 LONGEST_REST = 30.0
-"""Seconds after which a bot tries again at the latest, when the store failed."""
+"""But no more than these."""
 CLOCK_REST = 1.0
 """Seconds until a clock that has run out is looked at again, when the store failed."""
 UNATTENDED_SECONDS = 60.0
@@ -94,7 +97,9 @@ class Driver:
         self._stirred.set()
         if self._alarm is None:
             self.set_alarm()
-        if not self._awake and (self._answers_for_somebody() or self._alone()):
+        unled = self.clock_runs and self.live.lead == NOBODYS
+        needed = unled or self._answers_for_somebody() or self._alone()
+        if not self._awake and needed and self.live.lead.node is None:
             self._awake = True
             self.live.start(self._drive())
 
@@ -113,14 +118,12 @@ class Driver:
 
     def _alert(self) -> set[int]:
         """The seats that want to be asked about their chances to act out of turn."""
-        return {seat for connection in self.live.connections if connection.asked.windows for seat in connection.seats}
+        return self.live.seats_that_want(CHANCES)
 
     def _asking(self) -> set[int]:
         """The seats that want to be asked what everybody answers alike. Who is not here has not said what they want."""
-        connections = self.live.connections
-        here = {seat for connection in connections for seat in connection.seats}
-        asking = {seat for connection in connections if connection.asked.everything for seat in connection.seats}
-        return asking | (set(range(self.live.table.row.players)) - here)
+        away = set(range(self.live.table.row.players)) - self.live.seats_of_those_here()
+        return away | self.live.seats_that_want(EVERYTHING)
 
     def _answers_for_somebody(self) -> bool:
         table = self.live.table
@@ -171,23 +174,27 @@ class Driver:
         if self.live.too_long:
             return []
         alone = [one for one in table.row.summary["deciders"] if table.goes_on_alone(one)]
-        if self.live.connections or not all(bot_plays(seat) for seat in table.seats):
+        if self.live.attended or not all(bot_plays(seat) for seat in table.seats):
             return alone
         return [one for one in alone if table.seats[one].kind == "bot"]
 
     async def _drive(self) -> None:
         """Let bots play as long as it is their turn. A store that fails is tried again: nobody else could go on."""
-        rest = 1.0
+        rest = FIRST_REST
         self._turn = Turn()
         try:
             while True:
                 try:
+                    if not await self.live.leads():
+                        return
                     await self._answer_for_people()
                     seats = self._alone()
                     if not seats:
                         return
                     await self._go_on(seats)
-                    rest = 1.0
+                    rest = FIRST_REST
+                except StoreConflict:
+                    pass  # Another server was first, and what it did is read.
                 except Exception as error:
                     if not isinstance(error, StoreFull):  # The store has told of it.
                         log.exception("bot stopped", extra={"table": self.live.table.row.id})
@@ -245,7 +252,8 @@ class Driver:
                 return False
             if foreseen and not keeps_to(table.match, seat, action):
                 return False
-            await live.keep(table.play(seat, [table.match.notation(action)]), f"bot-{secrets.token_hex(8)}")
+            draft = table.play(seat, [table.match.notation(action)])
+            await live.keep(draft, f"bot-{secrets.token_hex(8)}", driven=True)
             self._turn.played(live.table.match.moves[-1])
             await self.answer_for_people()
             live.broadcast()
@@ -297,7 +305,7 @@ class Driver:
     def _due(self) -> float:
         """When the turn that is being played should be over."""
         alone = all(bot_plays(seat) for seat in self.live.table.seats)
-        if not self.live.connections:
+        if not self.live.attended:
             return thinking.NOBODY_WAITS if alone else self._turn.began + UNATTENDED_SECONDS
         sooner = self._turn.further and not alone
         return self._turn.began + self.live.settings.turn_seconds * (SOONER if sooner else 1.0)
@@ -337,9 +345,9 @@ class Driver:
         """Let a bot go on for everybody whose clock has run out."""
         self._alarm = None
         try:
-            async with self.live.lock:
-                await self.live.make_sure()
-                await self._replace_the_late()
+            if not await self.live.leads():
+                return
+            await self.live.in_turn(self._replace_the_late)
         except Exception as error:
             if not isinstance(error, StoreFull):  # The store has told of it.
                 log.exception("clock failed", extra={"table": self.live.table.row.id})

@@ -26,6 +26,7 @@ from ratusz.server.limits import Budgets
 from ratusz.server.live import LiveTable
 from ratusz.server.looks import Carried
 from ratusz.server.metrics import EXPIRED, LIVE_TABLES
+from ratusz.server.neighbours import NOBODYS, Alone, Neighbours
 from ratusz.server.quotas import Host, Quotas
 from ratusz.server.refusal import Refusal, no_such_table
 from ratusz.server.secrets import hashed, new_id, new_secret, same
@@ -48,6 +49,8 @@ JUST_USED = 1.0
 """Seconds for which a table is kept in any case: somebody may be about to sit down."""
 TABLE_WEIGHT = 100
 """A table takes as much memory as so many lines, even if nothing was done at it."""
+ORPHAN_SECONDS = 5.0
+"""How often tables are looked for that nobody leads any more."""
 STOPPING_SECONDS = 5.0
 """How long a server that is told to stop may store how its tables stand."""
 KEEPING_PAUSE = 0.02
@@ -59,8 +62,11 @@ LINES_PER_MESSAGE = 50
 class Hall:
     """Opens, finds and closes tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, settings: Settings, neighbours: Neighbours | None = None
+    ) -> None:
         self.store = store
+        self.neighbours = neighbours or Alone()
         self.thinkers = thinkers
         self.settings = settings
         self.work = Work()
@@ -71,6 +77,9 @@ class Hall:
         self.quotas = Quotas(store, settings)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._missed: set[str] = set()
+        """Tables of which there was news while they were being loaded."""
+        self._orphaned = asyncio.Event()
         self._deleting: str | None = None
         self._budgets = Budgets(settings.messages_per_second, settings.message_burst, settings.visitors_per_address)
         """What visitors may still ask for, by requests and all their sockets together."""
@@ -88,6 +97,12 @@ class Hall:
 
     async def open(self, table_id: str, visitor: str | None = None, address: str = "") -> LiveTable:
         """The table of that id, loaded from the store if it is not in use: whoever wants that pays for it."""
+        live = await self._opened(table_id, visitor, address)
+        live.used = time.monotonic()
+        self._note_seen(live)
+        return live
+
+    async def _opened(self, table_id: str, visitor: str | None = None, address: str = "") -> LiveTable:
         live = self._live.get(table_id)
         if live is None:
             loading = self._loading.get(table_id)
@@ -96,8 +111,6 @@ class Hall:
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(loading)
-        live.used = time.monotonic()
-        self._note_seen(live)
         return live
 
     def _note_seen(self, live: LiveTable) -> None:
@@ -123,8 +136,13 @@ class Hall:
             raise no_such_table()
         self._budgets.owe(visitor, address, len(stored.actions) / LINES_PER_MESSAGE)
         table = await carrying.opened(stored, self.store, self.work)
-        live = LiveTable(table, self.store, self.thinkers, self.settings, self.work)
+        live = LiveTable(table, self.store, self.thinkers, self.settings, self.work, self.neighbours)
+        if not self.neighbours.alone:
+            await live.meet()
         self._live[table_id] = live
+        if table_id in self._missed:
+            self._missed.discard(table_id)
+            live.follow()
         live.wake()
         self._make_room(time.monotonic())
         return live
@@ -132,7 +150,9 @@ class Hall:
     async def entered(self, table_id: str, visitor: str, address: str = "") -> LiveTable:
         """The table, for somebody who may see it. To everybody else it does not exist, and is not even loaded."""
         live = self._live.get(table_id)
-        allowed = await self.store.may_enter(table_id, visitor) if live is None else live.table.may_enter(visitor)
+        allowed = live is not None and live.table.may_enter(visitor)
+        if not allowed and (live is None or not self.neighbours.alone):
+            allowed = await self.store.may_enter(table_id, visitor)
         if not allowed:
             raise no_such_table()
         return await self.open(table_id, visitor, address)
@@ -154,6 +174,8 @@ class Hall:
     ) -> tuple[LiveTable, Connection]:
         """Open a connection at a table; `leave` closes it."""
         live = await self.entered(table_id, visitor, address)
+        if not self.neighbours.alone:  # It may have been confirmed by another server what this one is about to hear of.
+            await live.catch_up_with_others()
         if self._sockets >= self.settings.sockets:
             raise Refusal("hall_full", "Too many people are here; try again later.")
         connection = live.join(visitor, asked, held)
@@ -194,6 +216,71 @@ class Hall:
             for game in known.values()
         ]
         return m.GamesReply(infos)
+
+    # What other servers do.
+
+    def heard_lines(self, table: str, lines: int) -> None:
+        self._hear_of(table, lines)
+
+    def heard_change(self, table: str) -> None:
+        self._hear_of(table, None)
+
+    def _hear_of(self, table: str, lines: int | None) -> None:
+        live = self._live.get(table)
+        if live is not None:
+            live.follow(lines)
+        elif table in self._loading:
+            self._missed.add(table)
+
+    def heard_presence(self, table: str) -> None:
+        live = self._live.get(table)
+        if live is not None:
+            live.start(live.meet())
+
+    def heard_nothing(self) -> None:
+        for table, live in self._live.items():
+            self.heard_presence(table)
+            live.follow()
+        self._missed.update(self._loading)
+
+    def heard_end(self, nodes: Iterable[str]) -> None:
+        gone = frozenset[str | None](nodes)
+        for table, live in self._live.items():
+            self.heard_presence(table)
+            live.lose_leader(gone)
+        self._orphaned.set()
+
+    def deposed(self) -> None:
+        for live in self._live.values():
+            live.lead = NOBODYS
+            live.wake()
+
+    async def look_after_orphans(self) -> None:
+        """Take over what servers led that are gone: bots and clocks go on, whether or not anybody looks."""
+        while not self.neighbours.alone:
+            self._orphaned.clear()
+            try:
+                for table in await self.neighbours.orphans():
+                    await self._look_after(table)
+                    self._orphaned.set()  # There may be more.
+            except StoreFull:
+                pass  # The store has told of it.
+            except Exception:
+                log.exception("orphans are not looked after")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._orphaned.wait(), ORPHAN_SECONDS)
+
+    async def _look_after(self, table: str) -> None:
+        lead = await self.neighbours.lead(table)
+        if lead.epoch is None:
+            return
+        try:
+            live = await self._opened(table)
+            live.lead = lead
+            live.wake()
+        except Exception:
+            await self.neighbours.release({table: lead.epoch})
+            log.exception("orphan not opened", extra={"table": table})
 
     # Opening.
 
@@ -252,7 +339,7 @@ class Hall:
         if seat is not None:
             await live.usher.take(seat, visitor, name)
         else:
-            await live.in_turn(lambda: self._let_watch(live, visitor))
+            await live.by_request(lambda: self._let_watch(live, visitor))
         return m.Claimed(live.table.row.id, seat)
 
     async def look_at_link(self, visitor: str, secret: str, address: str = "") -> m.LinkInfo:
@@ -294,7 +381,7 @@ class Hall:
                 await live.write(self.store.set_watch(table_id, hashed(secret), live.table.row.watch))
                 live.table.row.watch = hashed(secret)
 
-        await live.in_turn(make)
+        await live.by_request(make)
         return secret
 
     async def _let_watch(self, live: LiveTable, visitor: str, used: Used | None = None) -> None:
@@ -328,7 +415,7 @@ class Hall:
             if link.secret == used.secret:
                 await self._use(link, live, visitor, used)
 
-        await live.in_turn(use)
+        await live.by_request(use)
         return m.Claimed(link.table, link.seats[0] if link.seats else None)
 
     async def _link(self, used: Used) -> HandoverRow:
@@ -371,7 +458,7 @@ class Hall:
     async def rematch(self, table_id: str, visitor: str, address: str) -> str:
         """The same people once more; the first who asks sets the table, the others follow."""
         live = await self.entered(table_id, visitor, address)
-        await live.in_turn(lambda: self._set_rematch(live, visitor, address))
+        await live.by_request(lambda: self._set_rematch(live, visitor, address))
         return live.table.row.rematch or ""
 
     async def _set_rematch(self, live: LiveTable, visitor: str, address: str) -> None:
@@ -445,14 +532,25 @@ class Hall:
             if unused > self.settings.idle_seconds or (room < 0 and unused > JUST_USED):
                 live.close()
                 del self._live[live.table.row.id]
-                if live.table.unkept:
-                    self._keep_later(live)
+                if live.table.unkept or live.lead.epoch is not None:
+                    self._leave_later(live)
         LIVE_TABLES.set(len(self._live))
 
-    def _keep_later(self, live: LiveTable) -> None:
-        task = asyncio.get_running_loop().create_task(live.keep_looks())
+    def _leave_later(self, live: LiveTable) -> None:
+        task = asyncio.get_running_loop().create_task(self._leave_to_others(live))
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
+
+    async def _leave_to_others(self, live: LiveTable) -> None:
+        if live.lead.epoch is not None:
+            try:
+                await self.neighbours.release({live.table.row.id: live.lead.epoch})
+            except StoreFull:
+                pass  # The store has told of it.
+            except Exception:
+                log.exception("the lead was not given up", extra={"table": live.table.row.id})
+        if live.table.unkept:
+            await live.keep_looks()
 
     async def keep_all(self) -> None:
         """Store how all tables stand, those in use first that were used last; the server is about to stop.

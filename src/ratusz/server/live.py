@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Container, Coroutine, Hashable, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeVar
 
@@ -21,9 +21,10 @@ from ratusz.server.importing import WORK_PER_LINE
 from ratusz.server.limits import Bucket
 from ratusz.server.looks import PART, Look
 from ratusz.server.metrics import ACTIONS, REFUSALS
+from ratusz.server.neighbours import NOBODYS, Alone, Lead, Neighbours, wanted
 from ratusz.server.refusal import Refusal, no_such_table
 from ratusz.server.settings import Settings
-from ratusz.server.store import ChatRow, SeatRow, Store, StoreAway, StoreConflict, StoreFull, Used
+from ratusz.server.store import ActionRow, Around, ChatRow, SeatRow, Store, StoreAway, StoreConflict, StoreFull, Used
 from ratusz.server.table import NOTHING_HELD, Draft, Held, PendingWish, Present, Table, bot_plays, holders
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
@@ -36,6 +37,8 @@ T = TypeVar("T")
 
 log = logging.getLogger("ratusz.live")
 
+FOLLOWED = 40
+"""So many lines of another server are played one by one at most."""
 ATTEMPTS = 20
 """How often something is tried for which other servers were first each time."""
 NO_SECONDS = 30.0
@@ -59,14 +62,29 @@ class Advice:
 class LiveTable:
     """A table with everybody who looks at it, its bots and its clock."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings, work: Work) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        work: Work,
+        neighbours: Neighbours | None = None,
+    ) -> None:
         self.table = table
         """Always as it is stored: what is being stored is a draft beside it."""
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
         self.work = work
+        self.neighbours = neighbours or Alone()
         self.connections: set[Connection] = set()
+        self._others: dict[str, int] = {}
+        """Who is here by other servers, and what they want to be asked."""
+        self.lead = Lead(0, None) if self.neighbours.alone else NOBODYS
+        self._taking_lead = asyncio.Lock()
+        self._following = self._all_news = False
+        """Whether news from another server is about to be read, and whether of more than lines."""
         self.lock = asyncio.Lock()
         self._looking = asyncio.Lock()
         """Held while the scores of the whole match are counted, so that this is done once."""
@@ -115,6 +133,7 @@ class LiveTable:
         for line in _latest(self.table.chat[held.chat :][-most:], self.settings.outbox_bytes // 4):
             connection.send_encoded(line)
         self._driver.welcome(connection)
+        self._share_presence()
         self.tell_presence()
         self.wake()
         return connection
@@ -125,6 +144,7 @@ class LiveTable:
         self.used = time.monotonic()
         if connection.visitor not in self._visitors():
             self._attendance.leave(connection.visitor, self.used)
+        self._share_presence()
         self.tell_presence()
         self.wake()
 
@@ -132,7 +152,50 @@ class LiveTable:
         return self._attendance.present(self.table, self._visitors(), time.monotonic())
 
     def _visitors(self) -> frozenset[str]:
-        return frozenset(connection.visitor for connection in self.connections)
+        return frozenset(connection.visitor for connection in self.connections) | self._others.keys()
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody looks at it, here or by another server."""
+        return bool(self.connections or self._others)
+
+    def seats_of_those_here(self) -> set[int]:
+        """The seats of everybody who looks, here or by another server."""
+        return self._seats(self.connections, self._others)
+
+    def seats_that_want(self, what: int) -> set[int]:
+        """The seats of those who want to be asked what not everybody is asked."""
+        here = (one for one in self.connections if wanted(one.asked) & what)
+        return self._seats(here, (visitor for visitor, asked in self._others.items() if asked & what))
+
+    def _seats(self, connections: Iterable[Connection], others: Iterable[str]) -> set[int]:
+        here = {seat for connection in connections for seat in connection.seats}
+        return here.union(*(self.table.seats_of(visitor) for visitor in others))
+
+    def _share_presence(self) -> None:
+        if not self.neighbours.alone:
+            visitors: dict[str, int] = {}
+            for one in self.connections:
+                visitors[one.visitor] = visitors.get(one.visitor, 0) | wanted(one.asked)
+            self.neighbours.share(self.table.row.id, visitors)
+
+    async def meet(self) -> None:
+        """See who is here by other servers."""
+        try:
+            others = await self.neighbours.presence(self.table.row.id)
+        except Exception:
+            log.exception("presence failed", extra={"table": self.table.row.id})
+            return
+        before, now = self._visitors(), time.monotonic()
+        if others == self._others:
+            return
+        self._others = others
+        for visitor in self._visitors() - before:
+            self._attendance.come(visitor, now)
+        for visitor in before - self._visitors():
+            self._attendance.leave(visitor, now)
+        self.tell_presence()
+        self.wake()
 
     def tell_presence(self) -> None:
         online = self.online()
@@ -242,6 +305,12 @@ class LiveTable:
         async with self.lock:
             await self._until_first(work)
 
+    async def by_request(self, work: Callable[[], Awaitable[None]]) -> None:
+        """The same for a request, which does not say how much of the table its sender has seen: more than we, maybe."""
+        async with self.lock:
+            self._in_doubt |= not self.neighbours.alone
+            await self._until_first(work)
+
     async def _until_first(self, work: Callable[[], Awaitable[None]]) -> None:
         for attempt in range(1, ATTEMPTS + 1):
             await self.make_sure()
@@ -300,14 +369,18 @@ class LiveTable:
         if self.too_long:
             raise Refusal("too_long", "The record of this match has become too long to continue.")
 
-    async def keep(self, draft: Draft, command: str, *, ends_wish: bool = False) -> None:
-        """Make a draft durable, then let it be the match. If that fails, what is stored counts."""
+    async def keep(self, draft: Draft, command: str, *, ends_wish: bool = False, driven: bool = False) -> None:
+        """Make a draft durable, then let it be the match. If that fails, what is stored counts.
+
+        What goes on by itself is stored only as long as the table is ours to lead.
+        """
         table = self.table
         rows = draft.rows(table.lines, command, time.time())
         ends_wish |= draft.match.over
         try:
             changed = table.row.changed if draft.apart else rows[-1].at  # The lobby tells of it.
-            await self.write(self.store.append(table.row.id, rows, draft.summary, changed, ends_wish))
+            epoch = self.lead.epoch if driven else None
+            await self.write(self.store.append(table.row.id, rows, draft.summary, changed, ends_wish, epoch))
         except StoreFull:
             raise  # Certainly not stored, whatever is remembered of a wish.
         except Exception:
@@ -315,11 +388,7 @@ class LiveTable:
             if command not in self.table.commands:
                 raise
             return
-        now = time.monotonic()
-        if not draft.apart:  # How long somebody is waited for must not tell of it.
-            self._attendance.moved = now
-        self.tempo.follow(table.match, draft.match, draft.seat, now, granted=draft.granted)
-        table.adopt(draft, rows)
+        self._adopt(draft, rows)
         if ends_wish:
             table.adopt_wish(None)
         self._driver.set_alarm()
@@ -328,6 +397,14 @@ class LiveTable:
         if table.due and not self._keeping:
             self._keeping = True
             self.start(self.keep_looks())
+
+    def _adopt(self, draft: Draft, rows: Sequence[ActionRow]) -> None:
+        """Let what is stored be the match."""
+        now = time.monotonic()
+        if not draft.apart:  # How long somebody is waited for must not tell of it.
+            self._attendance.moved = now
+        self.tempo.follow(self.table.match, draft.match, draft.seat, now, granted=draft.granted)
+        self.table.adopt(draft, rows)
 
     async def keep_looks(self) -> None:
         """Store how the match was seen and where it stands, for when the rules change; if that fails, later."""
@@ -357,17 +434,97 @@ class LiveTable:
         """After a failed write nobody knows what is stored: read it before anything else is done."""
         if self.deleted:
             raise no_such_table()
-        if not self._in_doubt:
+        if self._in_doubt:
+            await self._read_news()
+            self._in_doubt = False
+
+    # Following other servers.
+
+    def follow(self, lines: int | None = None) -> None:
+        """Read what another server has stored, unless so many lines are known already."""
+        if lines is None:
+            self._all_news = True
+        elif lines <= self.table.lines:
             return
-        stored = await self.store.load(self.table.row.id)
-        if stored is None:
+        if not self._following:
+            self._following = True
+            self.start(self._follow())
+
+    async def _follow(self) -> None:
+        async with self.lock:
+            whole, self._following, self._all_news = self._all_news or self._in_doubt, False, False
+            try:
+                await self._read_news(whole=whole)
+            except Exception as error:
+                self._in_doubt = True  # It is read before anything else is done.
+                if not isinstance(error, Refusal):  # The store has told of it, or the table is gone.
+                    log.exception("another server could not be followed", extra={"table": self.table.row.id})
+        self.wake()
+
+    async def catch_up_with_others(self) -> None:
+        """Be as far as the store, whoever has stored it."""
+        async with self.lock:
+            await self._read_news()
+
+    async def _read_news(self, *, whole: bool = True) -> None:
+        """Go on to what is stored, line by line; where that is far, or by other rules, the table is read anew."""
+        table = self.table
+        news = await self.store.news(table.row.id, table.lines, len(table.chat) if whole else None)
+        if news is None:
             self.vanish()
             raise no_such_table()
-        self.table = await carrying.opened(stored, self.store, self.work)
-        self._in_doubt = False
-        self._look_again(self.connections)
+        if news.rules_version != table.row.rules_version or len(news.actions) > FOLLOWED:
+            await self._read_again()
+        else:
+            for row in news.actions:
+                self._adopt(table.followed(row), [row])
+            table.row.changed = news.changed
+            if news.wish != table.row.wish:
+                table.adopt_wish(None if news.wish is None else PendingWish(**news.wish))
+            moved = self._adopt_around(news.around) if news.around is not None else False
+            if moved or news.actions:
+                table.follow_clock(news.summary)
+        if not self.neighbours.alone and (news.driver, news.epoch) != (self.neighbours.name, self.lead.epoch):
+            self.lead = Lead(None, self.neighbours.present(news.driver))
+        self._drop_hints()
         self.broadcast()
         self._driver.set_alarm()
+
+    async def _read_again(self) -> None:
+        stored = await self.store.load(self.table.row.id)
+        if stored is not None:
+            self.table = await carrying.opened(stored, self.store, self.work)
+            self._look_again(self.connections)
+
+    def _adopt_around(self, around: Around) -> bool:
+        """Whether others sit there than before."""
+        table = self.table
+        before, table.seats = table.seats, around.seats
+        table.watchers, table.row.watch, table.row.rematch = around.watchers, around.watch, around.rematch
+        for line in around.chat:
+            table.chat.append(line)
+            table.said.add(line.command)
+            self.tell(_chat(line))
+        if table.seats == before:
+            return False
+        self._show_seating(before)
+        self.tell_presence()
+        return True
+
+    # Leading.
+
+    async def leads(self) -> bool:
+        """Whether what goes on by itself here is ours to do; if it is nobody else's, it is from now on."""
+        async with self._taking_lead:
+            if self.lead == NOBODYS:
+                self.lead = await self.neighbours.lead(self.table.row.id)
+            return self.lead.epoch is not None
+
+    def lose_leader(self, nodes: Container[str | None]) -> None:
+        """These servers are gone: if one of them led, somebody else may."""
+        if self.lead.node in nodes:
+            self.lead = NOBODYS
+            self.wake()
 
     def _look_again(self, connections: set[Connection]) -> None:
         """Give connections the seats that are theirs now, and everything from the beginning."""
@@ -558,6 +715,7 @@ class LiveTable:
     def _set_alert(self, connection: Connection, command: m.Alert) -> None:
         connection.asked = Asked(command.on, command.everything)
         self._accept(connection, command)
+        self._share_presence()
         if connection.eyes is not None and self.table.match.window(connection.eyes):
             connection.told = None  # What it was told in brief is a question to it now.
             self._begin(connection)
@@ -642,20 +800,27 @@ class LiveTable:
         seating = table.seating(rows)
         basis = table.basis
         await self.write(self.store.set_seats(table.row.id, rows, seating.summary, leavers, used, gone, basis))
-        swapped = {row.seat for row in rows if bot_plays(row) != table.is_bot(row.seat)}
+        before = table.seats
         table.adopt_seating(seating)
         table.watchers.update(leavers)
         table.watchers.difference_update(gone)
-        self._send_away(one for one in self.connections if not table.may_enter(one.visitor))
-        changed = {
-            one
-            for one in self.connections
-            if one.seats != table.seats_of(one.visitor) or not swapped.isdisjoint(one.seats)
-        }
-        self._look_again(changed)
+        self._show_seating(before)
         self.broadcast()
         self.tell_presence()
         self._driver.set_alarm()
+
+    def _show_seating(self, before: Sequence[SeatRow]) -> None:
+        """Let everybody begin anew for whom it makes a difference who sits where."""
+        table = self.table
+        self._send_away(one for one in self.connections if not table.may_enter(one.visitor))
+        swapped = {row.seat for row in before if bot_plays(row) != table.is_bot(row.seat)}
+        self._look_again(
+            {
+                one
+                for one in self.connections
+                if one.seats != table.seats_of(one.visitor) or not swapped.isdisjoint(one.seats)
+            }
+        )
 
     def vanish(self) -> None:
         """The table is deleted: nothing more is done here, and nobody stays."""

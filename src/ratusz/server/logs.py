@@ -19,11 +19,16 @@ _NOTHING_WRONG = frozenset(
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, logger, message and whatever was given as `extra`."""
+    """Time, level, logger, message and whatever was given as `extra`; and which server it was, if it has a name."""
+
+    def __init__(self, node: str = "") -> None:
+        super().__init__()
+        self._node = {"node": node} if node else {}
 
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, Any] = {
             "at": round(record.created, 3),
+            **self._node,
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
@@ -34,11 +39,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(entry, ensure_ascii=False, default=str)
 
 
-def set_up(name: str = "info") -> None:
+def set_up(name: str = "info", node: str = "") -> None:
     """Send all logs from this level on to standard error as JSON lines."""
     level = logging.getLevelNamesMapping()[name.upper()]
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines(node))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     web_server = logging.getLogger("uvicorn.error")
     web_server.setLevel(max(level, logging.WARNING))  # At other levels it tells of every socket that opens.

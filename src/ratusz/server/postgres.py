@@ -39,7 +39,13 @@ LEAVING_SECONDS = 5.0
 """How long a server is waited for that was killed, until PostgreSQL has noticed."""
 SETTINGS = {"application_name": "ratusz", "jit": "off", "default_transaction_isolation": "read committed"}
 _DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
-_GUARD = "SELECT pg_try_advisory_lock(7288, hashtext(current_schema()))"
+_GUARD = "SELECT pg_try_advisory_lock_shared(7288, hashtext(current_schema()))"
+_ALONE = "SELECT pg_try_advisory_lock(7288, hashtext(current_schema()))"
+_CHANNEL = "'ratusz.' || current_schema()"
+LISTENING_SECONDS = 2.0
+"""After so long without an answer, the connection by which others are heard is given up."""
+TOLD_AT_ONCE = 150
+"""So many tables with their lines fit into what PostgreSQL passes on at once."""
 
 LOST = (
     asyncpg.PostgresConnectionError,
@@ -55,20 +61,29 @@ NO_ROOM = (asyncpg.DiskFullError, asyncpg.ReadOnlySQLTransactionError, asyncpg.I
 # second finds that `lines` has gone on: its action is not stored, and the others of its group are.
 _APPEND = f"""
 WITH new AS (
-    SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::float8[], $5::text[], $6::boolean[])
-    AS new (id, first, after, changed, summary, ends)
+    SELECT *
+    FROM unnest($1::text[], $2::integer[], $3::integer[], $4::float8[], $5::text[], $6::boolean[], $7::integer[])
+    AS new (id, first, after, changed, summary, ends, led)
 ), locked AS MATERIALIZED (
     SELECT id FROM tables WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE
 ), head AS (
     UPDATE tables SET lines = after, changed = new.changed, summary = new.summary,
     wish = CASE WHEN ends THEN NULL ELSE wish END FROM new JOIN locked USING (id)
-    WHERE tables.id = new.id AND lines = first RETURNING tables.id
+    WHERE tables.id = new.id AND lines = first AND (led IS NULL OR led = epoch) RETURNING tables.id, lines
 ), put AS (
     INSERT INTO actions ({COLUMNS["actions"]})
-    SELECT actions.* FROM unnest($7::text[], $8::integer[], $9::integer[], $10::text[], $11::text[], $12::float8[])
+    SELECT actions.* FROM unnest($8::text[], $9::integer[], $10::integer[], $11::text[], $12::text[], $13::float8[])
     AS actions ({COLUMNS["actions"]}) JOIN head ON id = table_id
+), told AS (
+    SELECT pg_notify({_CHANNEL}, $14 || ' lines ' || string_agg(id || ':' || lines, ' '))
+    FROM (SELECT id, lines, row_number() OVER () / {TOLD_AT_ONCE} AS page FROM head) AS pages GROUP BY page
 )
-SELECT id FROM head
+SELECT id, (SELECT COUNT(*) FROM told) FROM head
+"""
+_LED = "SELECT EXISTS (SELECT FROM tables JOIN nodes ON name = driver WHERE id = $1)"
+_NEWS = """
+SELECT rules_version, changed, summary, wish, driver, epoch, number, seat, line, command, at
+FROM tables LEFT JOIN actions ON table_id = id AND number >= $2 WHERE id = $1 ORDER BY number
 """
 _FORGOTTEN = """
 seen < CASE WHEN (summary::json ->> 'over')::boolean THEN $2::float8 WHEN changed > created THEN $3 ELSE $1 END
@@ -84,19 +99,20 @@ class Appending:
     summary: str
     changed: float
     ends_wish: bool
+    epoch: int | None
     future: asyncio.Future[None]
 
     @property
     def head(self) -> tuple[Any, ...]:
         first, after = self.actions[0].number, self.actions[-1].number + 1
-        return self.table, first, after, self.changed, self.summary, self.ends_wish
+        return self.table, first, after, self.changed, self.summary, self.ends_wish, self.epoch
 
     def rows(self) -> list[tuple[Any, ...]]:
         return [(self.table, one.number, one.seat, one.line, one.command, one.at) for one in self.actions]
 
 
 class PostgresStore:
-    """A `Store` in a schema of a PostgreSQL database, for one server."""
+    """A `Store` in a schema of a PostgreSQL database, for any number of servers."""
 
     def __init__(self, url: str, name: str) -> None:
         self._url = url
@@ -105,12 +121,14 @@ class PostgresStore:
         self._idle: list[Any] = []
         self._places = asyncio.Semaphore(CONNECTIONS)
         self._guard: Any = None
-        """The connection that keeps other servers away."""
+        """The connection that keeps whoever wants all of it to itself away."""
         self._guarding = asyncio.Lock()
         self._waiting: deque[Appending] = deque()
         self._writer: asyncio.Task[None] | None = None
         self._trouble = False
         self._closed = False
+        self.node = "?"
+        """The name by which other servers know ours, once it has one."""
         with ThreadPoolExecutor(1) as thread:  # A loop of its own: the server has none yet, or one that is running.
             thread.submit(asyncio.run, self._prepare()).result()
 
@@ -131,10 +149,10 @@ class PostgresStore:
 
     # Connections.
 
-    async def _connect(self) -> Any:
+    async def _connect(self, patience: float = COMMAND_SECONDS) -> Any:
         try:
             connection = await asyncpg.connect(
-                self._url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, server_settings=SETTINGS
+                self._url, timeout=CONNECT_SECONDS, command_timeout=patience, server_settings=SETTINGS
             )
         except (asyncpg.PostgresError, *LOST, ValueError) as error:
             raise store.StoreAway(_why(error)) from None
@@ -146,16 +164,11 @@ class PostgresStore:
         return connection
 
     async def _be_guarded_by(self, connection: Any) -> None:
-        """Keep other servers away: they would not notice what changes here."""
+        """Keep away whoever wants the database to itself."""
         async with self._guarding:
             if self._guard is not None and not self._guard.is_closed():
                 return
-            loop = asyncio.get_running_loop()
-            end = loop.time() + LEAVING_SECONDS
-            while not await connection.fetchval(_GUARD):
-                if loop.time() > end:
-                    raise store.StoreAway("another server is using it; stop that one, or name another database")
-                await asyncio.sleep(0.1)
+            await _wait_for(connection, _GUARD, "it is being moved; wait until that is done")
             self._guard = connection
 
     @contextlib.asynccontextmanager
@@ -211,6 +224,29 @@ class PostgresStore:
         self._watch_room(None)
         return result
 
+    change = _write
+    """For whoever shares the database."""
+
+    async def find(self, query: str, *values: Any) -> list[Any]:
+        return await self._fetch(query, *values)
+
+    async def tell(self, connection: Any, kind: str, *tables: str) -> None:
+        """Let the other servers know of a change, as soon as it is committed."""
+        for start in range(0, len(tables), TOLD_AT_ONCE):
+            payload = " ".join([self.node, kind, *tables[start : start + TOLD_AT_ONCE]])
+            await connection.execute(f"SELECT pg_notify({_CHANNEL}, $1)", payload)
+
+    @contextlib.asynccontextmanager
+    async def listening(self, hear: Callable[[str], None]) -> AsyncIterator[Any]:
+        """A connection by which everything is heard that any server tells."""
+        connection = await self._connect(LISTENING_SECONDS)
+        try:
+            channel = await connection.fetchval(f"SELECT {_CHANNEL}")
+            await connection.add_listener(channel, lambda *heard: hear(heard[-1]))
+            yield connection
+        finally:
+            connection.terminate()
+
     async def _execute(self, statement: str, *values: Any) -> None:
         await self._write(lambda connection: connection.execute(statement, *values))
 
@@ -240,13 +276,14 @@ class PostgresStore:
         summary: store.Summary,
         changed: float | None = None,
         ends_wish: bool = False,
+        epoch: int | None = None,
     ) -> None:
         if self._closed:
             raise store.CannotStore("The store is closed.")
         written = msgspec.json.encode(summary).decode()
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         at = actions[-1].at if changed is None else changed
-        self._waiting.append(Appending(table, actions, written, at, ends_wish, future))
+        self._waiting.append(Appending(table, actions, written, at, ends_wish, epoch, future))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._append_all())
         await future
@@ -299,7 +336,7 @@ class PostgresStore:
         heads = zip(*(one.head for one in group), strict=True)
         rows = zip(*(row for one in group for row in one.rows()), strict=True)
         async with self._connection() as connection:
-            stored = {table for (table,) in await connection.fetch(_APPEND, *heads, *rows)}
+            stored = {table for table, _ in await connection.fetch(_APPEND, *heads, *rows, self.node)}
         self._watch_room(None)
         for one in group:
             if one.table not in stored:
@@ -317,6 +354,7 @@ class PostgresStore:
             await connection.execute(_insert("tables"), *table_values(table.table))
             if rematch_of is not None:
                 await _change(connection, set_rematch, name, rematch_of)
+                await self.tell(connection, "table", rematch_of)
             for seat in table.seats:
                 await _put_seat(connection, name, seat)
             await connection.executemany(_insert("watchers"), [(name, visitor) for visitor in table.watchers])
@@ -344,6 +382,7 @@ class PostgresStore:
         async def work(connection: Any) -> None:
             await connection.execute(changes, json.dumps(carried), now, table)
             await _put_looks(connection, table, looks)
+            await self.tell(connection, "table", table)
 
         await self._write(work)
 
@@ -352,11 +391,21 @@ class PostgresStore:
     ) -> None:
         changes = "UPDATE tables SET wish = $1 WHERE id = $2 AND wish IS NOT DISTINCT FROM $3 AND lines = $4"
         now, then = (None if one is None else json.dumps(one) for one in (wish, before))
-        await self._write(lambda connection: _change(connection, changes, now, table, then, lines))
+
+        async def work(connection: Any) -> None:
+            await _change(connection, changes, now, table, then, lines)
+            await self.tell(connection, "table", table)
+
+        await self._write(work)
 
     async def say(self, table: str, chat: store.ChatRow) -> None:
         values = (table, chat.number, chat.seat, chat.name, chat.text, chat.command, chat.at, chat.notice)
-        await self._execute(_insert("chat"), *values)
+
+        async def work(connection: Any) -> None:
+            await connection.execute(_insert("chat"), *values)
+            await self.tell(connection, "table", table)
+
+        await self._write(work)
 
     async def set_seats(
         self,
@@ -380,6 +429,7 @@ class PostgresStore:
             if left or away:
                 await connection.execute("DELETE FROM handovers WHERE table_id = $1", table)
             await _put_used(connection, used)
+            await self.tell(connection, "table", table)
 
         await self._write(work)
 
@@ -387,12 +437,18 @@ class PostgresStore:
         async def work(connection: Any) -> None:
             await connection.execute(_insert("watchers", "ON CONFLICT DO NOTHING"), table, visitor)
             await _put_used(connection, used)
+            await self.tell(connection, "table", table)
 
         await self._write(work)
 
     async def set_watch(self, table: str, watch: str, before: str) -> None:
         changes = "UPDATE tables SET watch = $1 WHERE id = $2 AND watch = $3"
-        await self._write(lambda connection: _change(connection, changes, watch, table, before))
+
+        async def work(connection: Any) -> None:
+            await _change(connection, changes, watch, table, before)
+            await self.tell(connection, "table", table)
+
+        await self._write(work)
 
     async def set_seen(self, table: str, seen: float) -> None:
         await self._execute("UPDATE tables SET seen = $1 WHERE id = $2", seen, table)
@@ -407,6 +463,7 @@ class PostgresStore:
                 await connection.execute(f"DELETE FROM {kind} WHERE table_id = $1", table)
             await connection.execute("UPDATE tables SET rematch = NULL WHERE rematch = $1", table)
             await connection.execute("DELETE FROM tables WHERE id = $1", table)
+            await self.tell(connection, "table", table)
             return True
 
         return await self._write(work)
@@ -438,6 +495,18 @@ class PostgresStore:
         async def work(connection: Any) -> store.StoredTable | None:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 return await _load(connection, table)
+
+        return await self._read(work)
+
+    async def news(self, table: str, lines: int, chat: int | None) -> store.News | None:
+        async def work(connection: Any) -> store.News | None:
+            if chat is None:
+                return await _news(connection, table, lines)
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                news = await _news(connection, table, lines)
+                if news is not None:
+                    news.around = await _around(connection, table, chat)
+                return news
 
         return await self._read(work)
 
@@ -522,6 +591,10 @@ class PostgresStore:
     @contextlib.asynccontextmanager
     async def copying(self) -> AsyncIterator[PostgresCopy]:
         async with self._connection() as connection, connection.transaction(isolation="repeatable_read"):
+            try:
+                await _wait_for(connection, _ALONE, "another server is using it; stop that first")
+            except store.StoreAway as error:
+                raise store.CannotStore(f"The database '{self._name}' cannot be moved: {error.why}.") from None
             copy = PostgresCopy(connection)
             yield copy
             await copy.finish()
@@ -647,6 +720,37 @@ async def _seats(connection: Any, tables: list[str]) -> dict[str, list[store.Sea
     return seats
 
 
+async def _wait_for(connection: Any, lock: str, why: str) -> None:
+    """Take hold of the whole database, together with others or alone."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + LEAVING_SECONDS
+    while not await connection.fetchval(lock):
+        if loop.time() > end:
+            raise store.StoreAway(why)
+        await asyncio.sleep(0.1)
+
+
+async def _news(connection: Any, table: str, lines: int) -> store.News | None:
+    """By one statement: whatever one server does, all others ask."""
+    rows = await connection.fetch(_NEWS, table, lines)
+    if not rows:
+        return None
+    version, changed, summary, wish, driver, epoch, *_ = rows[0]
+    actions = [store.ActionRow(*row[6:]) for row in rows if row[6] is not None]
+    wish = None if wish is None else json.loads(wish)
+    return store.News(version, changed, json.loads(summary), wish, driver, epoch, actions)
+
+
+async def _around(connection: Any, table: str, chat: int) -> store.Around:
+    watch, rematch = await connection.fetchrow("SELECT watch, rematch FROM tables WHERE id = $1", table)
+    seats = (await _seats(connection, [table]))[table]
+    watchers = await connection.fetch("SELECT visitor FROM watchers WHERE table_id = $1", table)
+    columns = ", ".join(name for name in KINDS["chat"] if name != "table_id")
+    query = f"SELECT {columns} FROM chat WHERE table_id = $1 AND number >= $2 ORDER BY number"
+    lines = [store.ChatRow(*row) for row in await connection.fetch(query, table, chat)]
+    return store.Around(watch, rematch, seats, {visitor for (visitor,) in watchers}, lines)
+
+
 async def _load(connection: Any, table: str) -> store.StoredTable | None:
     row = await connection.fetchrow(f"SELECT {COLUMNS['tables']} FROM tables WHERE id = $1", table)
     if row is None:
@@ -666,4 +770,5 @@ async def _load(connection: Any, table: str) -> store.StoredTable | None:
         actions=[store.ActionRow(*values) for values in await belonging("actions", "number")],
         chat=[store.ChatRow(*values) for values in await belonging("chat", "number")],
         position=next((store.PositionRow(*values) for values in await belonging("positions")), None),
+        led=await connection.fetchval(_LED, table),
     )

@@ -71,7 +71,19 @@ CREATE TABLE keys (number integer PRIMARY KEY, key text NOT NULL, created double
 
 WISHES = "ALTER TABLE tables ADD COLUMN wish text;"
 
-MIGRATIONS = (FIRST, WISHES)
+# Who leads a table is durable, as what it writes is. Who is there is told again after a crash: no log is kept of it.
+NODES = """
+ALTER TABLE tables ADD COLUMN driver text, ADD COLUMN epoch integer NOT NULL DEFAULT 0;
+CREATE INDEX tables_by_driver ON tables (driver) WHERE driver IS NOT NULL;
+CREATE TABLE nodes (name text PRIMARY KEY, beat timestamptz NOT NULL);
+CREATE UNLOGGED TABLE presence (
+    table_id text NOT NULL, node text NOT NULL, visitor text NOT NULL, asked integer NOT NULL,
+    PRIMARY KEY (table_id, node, visitor)
+);
+CREATE INDEX presence_by_node ON presence (node);
+"""
+
+MIGRATIONS = (FIRST, WISHES, NODES)
 """The step at place N makes format N + 1; format 0 is an empty schema."""
 UPDATING = 7288
 """The advisory lock of whoever brings a database up to date: several servers may be started at once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import dataclasses
 import errno
@@ -16,8 +17,10 @@ from ratusz.server.addresses import FAR, for_others, written
 from ratusz.server.app import create_app
 from ratusz.server.gate import TURNED_AWAY, Gate, GatedServer
 from ratusz.server.lines import GatedConfig
+from ratusz.server.many import Family, NeedsPostgres
 from ratusz.server.settings import USUAL_PORT, Settings
-from ratusz.server.stores import named, store_at
+from ratusz.server.store import Store
+from ratusz.server.stores import is_address, named, store_at
 
 try:
     import resource
@@ -45,7 +48,11 @@ class PortTaken(CannotListen):
 
 def serve(settings: Settings, ready: Callable[[str, list[str]], None]) -> None:
     """Serve until told to stop; `ready` gets the address as soon as it is open, and what else a person should know."""
-    logs.set_up(settings.log)
+    if settings.nodes > 1 and not is_address(settings.database):
+        raise NeedsPostgres(
+            "Several nodes share a database on PostgreSQL (--database postgresql://…); a file is for one."
+        )
+    logs.set_up(settings.log, settings.node)
     listener = listen(settings)
     moved = settings.port is None and listener.getsockname()[1] != USUAL_PORT
     settings = dataclasses.replace(settings, port=listener.getsockname()[1])
@@ -54,10 +61,23 @@ def serve(settings: Settings, ready: Callable[[str, list[str]], None]) -> None:
     except RatuszError:
         listener.close()
         raise
+    address = settings.public_address or _address(listener)
+    log.info("serving", extra={"address": address, "database": named(settings.database)})
+    ready(address, list(_notes(settings, moved)))
+    if settings.nodes == 1:
+        run(settings, listener, store)
+    else:
+        asyncio.run(store.close())
+        Family(settings, listener).run()
+
+
+def run(settings: Settings, listener: socket.socket, store: Store | None = None) -> None:
+    """Serve whoever comes by a listener, until told to stop."""
+    logs.set_up(settings.log, settings.node)
     settings = within_file_limit(settings)
     gate = Gate(settings)
     config = GatedConfig(
-        create_app(settings, store),
+        create_app(settings, store or store_at(settings.database)),
         gate,
         access_log=False,
         log_config=None,
@@ -70,9 +90,6 @@ def serve(settings: Settings, ready: Callable[[str, list[str]], None]) -> None:
         timeout_graceful_shutdown=3,
         forwarded_allow_ips=[str(network) for network in settings.trusted],
     )
-    address = settings.public_address or _address(listener)
-    log.info("serving", extra={"address": address, "database": named(settings.database)})
-    ready(address, list(_notes(settings, moved)))
     with contextlib.suppress(KeyboardInterrupt):
         GatedServer(config, listener, gate).run()
 

@@ -40,6 +40,12 @@ class Settings:
 
     database: str = "ratusz.db"
     """A file, or the address of a PostgreSQL database; see `stores`."""
+    node: str = ""
+    """What this server is called among those that share a database, in its log and metrics; empty: as its computer."""
+    nodes: int = 1
+    """How many processes serve behind this port; more than one need a database on PostgreSQL."""
+    siblings: str = ""
+    """A folder in which these find each other's metrics; whoever starts them sets it."""
     host: str = "127.0.0.1"
     port: int | None = None
     """0: any free one; None: the usual one, or any free one if that is taken."""
@@ -200,6 +206,7 @@ class Settings:
 
 
 LOWEST: Mapping[str, float] = {
+    "nodes": 1,
     "thinkers": 1,
     "think_seconds": 0.1,
     "pace": 0,

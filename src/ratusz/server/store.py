@@ -6,7 +6,7 @@ import math
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypedDict
+from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict
 
 from ratusz.core.errors import RatuszError
 from ratusz.server.messages import Level, Notice, SeatKind
@@ -52,6 +52,8 @@ class Summary(TypedDict):
     ranking: list[int]
     clock: list[float] | None
     """Seconds left for each seat after the last change."""
+    at: NotRequired[float]
+    """When that was, by the clock on the wall, at a table with a clock."""
 
 
 @dataclass(slots=True)
@@ -201,6 +203,35 @@ class StoredTable:
     actions: list[ActionRow] = field(default_factory=list)
     chat: list[ChatRow] = field(default_factory=list)
     position: PositionRow | None = None
+    led: bool = False
+    """Whether another server that is there lets its clock run."""
+
+
+@dataclass(slots=True)
+class News:
+    """What has become of a table since it was last read."""
+
+    rules_version: int
+    changed: float
+    summary: Summary
+    wish: dict[str, Any] | None
+    driver: str | None
+    """The server that leads it, and how often that has changed."""
+    epoch: int
+    actions: list[ActionRow]
+    around: Around | None = None
+
+
+@dataclass(slots=True)
+class Around:
+    """What may change at a table without a move."""
+
+    watch: str
+    rematch: str | None
+    seats: list[SeatRow]
+    watchers: set[str]
+    chat: list[ChatRow]
+    """The new lines."""
 
 
 class Copy(Protocol):
@@ -221,6 +252,10 @@ class Store(Protocol):
         ...
 
     async def load(self, table: str) -> StoredTable | None: ...
+
+    async def news(self, table: str, lines: int, chat: int | None) -> News | None:
+        """A table from that line on; with what is around it, and its talk from there on, unless that is None."""
+        ...
 
     async def may_enter(self, table: str, visitor: str) -> bool:
         """Whether a visitor holds a seat of a table, or has the right to watch."""
@@ -246,8 +281,9 @@ class Store(Protocol):
         summary: Summary,
         changed: float | None = None,
         ends_wish: bool = False,
+        epoch: int | None = None,
     ) -> None:
-        """All of them or none; StoreConflict if one of the numbers is there already.
+        """All of them or none; StoreConflict if one of the numbers is there already, or if another server leads by now.
 
         The table has changed with the last action, or at another time. A wish to take back may end with it.
         """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit, urlunsplit
 
 from ratusz.core import extras
+from ratusz.server.neighbours import Alone, Neighbours
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import CannotStore, Store
 
@@ -20,6 +21,15 @@ def store_at(database: str) -> Store:
     module = extras.load("ratusz.server.postgres", "postgres", "A database on PostgreSQL needs")
     store: Store = module.PostgresStore(database, named(database))
     return store
+
+
+def neighbours_of(store: Store, name: str) -> Neighbours:
+    """The other servers that use a store; a file has none."""
+    if isinstance(store, SqliteStore):
+        return Alone()
+    module = extras.load("ratusz.server.postgres_neighbours", "postgres", "A database on PostgreSQL needs")
+    neighbours: Neighbours = module.PostgresNeighbours(store, name)
+    return neighbours
 
 
 def is_address(database: str) -> bool:

@@ -167,6 +167,8 @@ class Table:
         """How many lines lead to the position that is stored."""
         self.kept_ply = self.kept
         self.seed_hash = None if self.row.seed is None else seed_hash(self.row.seed)
+        self._clocked = self.row.summary.get("at") if stored.led else None
+        """Since when its clock runs by another server."""
         self._replay(stored.actions)
         self._resume()
 
@@ -241,12 +243,13 @@ class Table:
         self.row.summary = summary_of(self.match, self.clock)
 
     def _resumed_clock(self) -> Clock | None:
-        """The clock as it was stored with the last change: nobody pays for a server that was away."""
+        """The clock as it was stored with the last change, unless it runs: nobody pays for a server that was away."""
         if self.row.clock is None:
             return None
         left = self.row.summary.get("clock") or [self.row.clock["minutes"] * 60.0] * self.row.players
         running = timed_deciders(self.match, self.seats, self.begun)
-        return Clock(left, self.row.clock["increment"], running, time.monotonic(), actions_of(self.match))
+        since = _monotonic(self._clocked)
+        return Clock(left, self.row.clock["increment"], running, since, actions_of(self.match))
 
     # Who is who.
 
@@ -329,6 +332,25 @@ class Table:
         match.apply(action, seat, granted=True)
         line = _line(_deciding_together(self.match), match, match.notation(action))
         return self._draft(match, seat, [line], self.match.ply, earned(match), granted=True)
+
+    def followed(self, row: ActionRow) -> Draft:
+        """The match one line further, which another server has stored."""
+        match, undo = self.match.clone(), row.line.startswith(UNDO)
+        before = _deciding_together(match)
+        match.play_line(f"{row.seat} {row.line}")
+        granted = row.command.startswith(GRANTED)
+        if granted:
+            match.moves[-1].granted = True
+        kept, earners = (match.common(self.match), []) if undo else (self.match.ply, earned(match))
+        return self._draft(match, row.seat, [_line(before, match, row.line)], kept, earners, granted=granted)
+
+    def follow_clock(self, summary: Summary) -> None:
+        """Let the clock stand as another server has stored it, and run on from there."""
+        self.row.summary = summary
+        if self.clock is not None and summary["clock"] is not None:
+            self.clock.left = list(summary["clock"])
+            self.clock.running = timed_deciders(self.match, self.seats, self.begun)
+            self.clock.since = _monotonic(summary.get("at"))
 
     def let_pass(self, alert: Container[int]) -> Draft | None:
         """All chances to act out of turn that come now and that nobody wants to be asked about: together one line."""
@@ -641,6 +663,11 @@ class Table:
         return standing
 
 
+def _monotonic(wall: float | None) -> float:
+    """What the monotonic clock said at a time on the wall; now, if there is none."""
+    return time.monotonic() - (0.0 if wall is None else max(0.0, time.time() - wall))
+
+
 def _scores(match: Match, plies: slice) -> list[list[int]]:
     return [moment.scores() for moment in match.moments(plies.start, plies.stop)]
 
@@ -700,7 +727,7 @@ def earned(match: Match) -> list[int]:
 
 
 def summary_of(match: Match, clock: Clock | None) -> Summary:
-    return {
+    summary: Summary = {
         "over": match.over,
         "capped": match.capped,
         "deciders": match.deciders(),
@@ -708,6 +735,9 @@ def summary_of(match: Match, clock: Clock | None) -> Summary:
         "ranking": match.ranking(),
         "clock": None if clock is None else list(clock.left),
     }
+    if clock is not None:
+        summary["at"] = time.time()
+    return summary
 
 
 def bot_plays(seat: SeatRow) -> bool:

@@ -27,7 +27,7 @@ class Usher:
 
     async def take(self, seat: int, visitor: str, name: str | None) -> None:
         """Give a seat to whoever has its link: a free one, or one where a bot stands in for them."""
-        await self._live.in_turn(lambda: self._take(seat, visitor, name))
+        await self._live.by_request(lambda: self._take(seat, visitor, name))
         self._live.wake()
 
     async def _take(self, seat: int, visitor: str, name: str | None) -> None:
@@ -77,7 +77,7 @@ class Usher:
 
         Only whoever sat down first can do that: somebody who came later, by a link that went astray, puts nobody out.
         """
-        await self._live.in_turn(lambda: self._hold_alone(visitor))
+        await self._live.by_request(lambda: self._hold_alone(visitor))
 
     async def _hold_alone(self, visitor: str) -> None:
         first = [row for row in self._live.table.seats if same(row.visitor, visitor)]
@@ -105,7 +105,7 @@ class Usher:
 
     async def leave_to_bot(self, seat: int, asker: str) -> None:
         """Let a bot stand in: for the asker, or for somebody who has not been there for a while."""
-        await self._live.in_turn(lambda: self._leave_to_bot(seat, asker))
+        await self._live.by_request(lambda: self._leave_to_bot(seat, asker))
         self._live.wake()
 
     async def _leave_to_bot(self, seat: int, asker: str) -> None:
@@ -140,7 +140,7 @@ class Usher:
 
     async def leave(self, visitor: str) -> None:
         """Let a visitor have nothing more to do with the table. Where nobody else holds its seat, a bot stands in."""
-        await self._live.in_turn(lambda: self._leave(visitor))
+        await self._live.by_request(lambda: self._leave(visitor))
         self._live.wake()
 
     async def _leave(self, visitor: str) -> None:
@@ -163,7 +163,7 @@ class Usher:
 
     async def come_back(self, seat: int, visitor: str) -> None:
         """Let a person decide again for whom a bot stood in."""
-        await self._live.in_turn(lambda: self._come_back(seat, visitor))
+        await self._live.by_request(lambda: self._come_back(seat, visitor))
         self._live.wake()
 
     async def _come_back(self, seat: int, visitor: str) -> None:

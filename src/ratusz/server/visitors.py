@@ -30,6 +30,7 @@ COOKIE_SECONDS = 400 * DAY
 """As long as browsers keep a cookie at most."""
 RENEWAL_SECONDS = 30 * DAY
 CHECK_SECONDS = 3600
+LEARNING_SECONDS = 1.0
 LONGEST_COOKIE = 300
 UNSIGNED = "ratusz_visitor"
 """The cookie from before cookies were signed; it is the bare secret, and taken if the store knows its visitor."""
@@ -60,6 +61,8 @@ class Visitors:
         self._now = now
         self._secure = settings.secure
         self._keys: list[KeyRow] = []
+        self._learned = 0.0
+        """When new keys of other servers were last looked for."""
         self._name = ""
 
     async def open(self) -> None:
@@ -84,6 +87,7 @@ class Visitors:
         """Whose cookie comes with a request; None for a cookie that was not issued here."""
         now = self._now()
         for value in _cookies(headers, self._name):
+            await self._learn_key(value)
             visitor = self._read(value, now)
             if visitor is not None:
                 return visitor
@@ -103,6 +107,14 @@ class Visitors:
             response.set_cookie(
                 self._name, value, COOKIE_SECONDS, path="/", secure=self._secure, httponly=True, samesite="lax"
             )
+
+    async def _learn_key(self, value: str) -> None:
+        """Another server may have begun to sign with a new key; anybody can claim that, so it is looked up seldom."""
+        number = value[:LONGEST_COOKIE].split(".")[2:3]
+        newer = bool(number) and _is_number(number[0]) and int(number[0]) > self._keys[0].number
+        if newer and self._now() - self._learned > LEARNING_SECONDS:
+            self._learned = self._now()
+            await self.rotate()
 
     def _read(self, value: str, now: float) -> Visitor | None:
         secret, *rest = value[:LONGEST_COOKIE].split(".")
