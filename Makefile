@@ -23,7 +23,7 @@ WORKERS ?= 2
 
 # A client that was built by half is none.
 .DELETE_ON_ERROR:
-.PHONY: play terminal compiled test check soak attack test-pure test-fast test-compiled test-web test-browser types lint rules docs pictures bench lock clean setup client chromium postgres pyodide packages other-sources
+.PHONY: play terminal compiled test check soak attack chaos test-pure test-fast test-compiled test-web test-browser types lint rules docs pictures bench lock clean setup client chromium postgres pyodide packages other-sources
 
 # `make play HOST=0.0.0.0` lets other devices in, and PORT=… is another port. Many systems set variables of these names
 # for purposes of their own, so only the command line counts.
@@ -62,6 +62,10 @@ soak: setup
 # goes on where it was interrupted.
 attack: setup $(FASTEST) client
 	@PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/python -m tests.attack $(if $(INPUTS),--inputs $(INPUTS))
+
+# Servers are killed, their database is restarted and cut off, while people play: FAULTS=100 on each store.
+chaos: setup postgres
+	@$(BIN)/python -m tests.chaos $(if $(FAULTS),--faults $(FAULTS))
 
 # Python is to keep the bytecode it makes, whatever the environment says: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=

@@ -1,0 +1,162 @@
+"""Who plays while everything breaks: people that go from server to server, and notice whatever is wrong."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.harness import Browser, Json, Seat, Server, new_id
+
+BROKEN = (OSError, ConnectionClosed, InvalidHandshake, EOFError, httpx.HTTPError)
+"""What is met when a server dies."""
+TRY_AGAIN = frozenset({"store_unreachable", "store_full", "in_doubt", "internal", "hall_full"})
+LISTENING_SECONDS = 0.3
+RETRY_SECONDS = 0.02
+
+
+@dataclass
+class Person:
+    """Plays as fast as it goes; when the connection breaks, comes back by any server and sends again what it sent."""
+
+    browser: Browser
+    table: str
+    servers: Sequence[Server]
+    rng: random.Random
+    pause: float
+    acted: dict[str, tuple[int, str]] = field(default_factory=dict)
+    """Version and line of every command that was confirmed."""
+    times: list[float] = field(default_factory=list)
+    """When."""
+    pending: tuple[str, Json, str] | None = None
+    newest: int = 0
+    shown: dict[int, list[Json]] = field(default_factory=dict)
+    """What happened at each ply, as it was shown first."""
+    wrong: list[str] = field(default_factory=list)
+    done: bool = False
+
+    def run(self) -> None:
+        try:
+            while not self.done:
+                self.browser.server = self.rng.choice(self.servers)
+                try:
+                    with self.browser.sit(self.table) as seat:
+                        self._play(seat)
+                except BROKEN:
+                    time.sleep(RETRY_SECONDS)
+        except BaseException as error:
+            self.wrong.append(f"{type(error).__name__}: {error}")
+
+    def _play(self, seat: Seat) -> None:
+        if seat.version < self.newest:
+            self.wrong.append(f"version {self.newest} was shown, and now it is {seat.version}")
+        self._look(seat)
+        if self.pending is not None:
+            self._answer(seat, seat.ask("act", **self.pending[1]))
+        while not (self.done or seat.state["over"]):
+            if not seat.legal:
+                self._listen(seat)
+                continue
+            chosen = self.rng.choice([one for one in seat.legal if not one.startswith("start_construction")])
+            command = {"id": new_id(), "version": seat.version, "seat": seat.state["seat"], "answers": [chosen]}
+            self.pending = (command["id"], command, chosen)
+            self._answer(seat, seat.ask("act", **command))
+            time.sleep(self.pause)
+
+    def _listen(self, seat: Seat) -> None:
+        try:
+            seat.hear(LISTENING_SECONDS)
+        except TimeoutError:
+            seat.drain()
+        self._look(seat)
+
+    def _look(self, seat: Seat) -> None:
+        """What was shown once stays so: nothing is taken back here."""
+        self.newest = max(self.newest, seat.version)
+        plies: dict[int, list[Json]] = {}
+        for entry in seat.log:
+            plies.setdefault(entry["ply"], []).append(entry["event"])
+        for ply, events in plies.items():
+            if self.shown.setdefault(ply, events) != events:
+                self.wrong.append(f"ply {ply} was shown, and then another one in its place")
+
+    def _answer(self, seat: Seat, answer: Json) -> None:
+        assert self.pending is not None
+        self._look(seat)
+        if answer["type"] == "refused" and answer["code"] in TRY_AGAIN:
+            time.sleep(RETRY_SECONDS)
+            raise ConnectionClosed(None, None)  # Come again, by another server.
+        if answer["type"] == "accepted":
+            self.acted[self.pending[0]] = (answer["version"], self.pending[2])
+            self.times.append(time.monotonic())
+            self.newest = max(self.newest, answer["version"])
+            self.pending = None
+            seat.hear_version(answer["version"])
+            self._look(seat)
+        elif answer["type"] == "stale":
+            self.pending = None
+        else:
+            self.wrong.append(f"the answer was {answer}")
+            self.pending = None
+
+
+@dataclass
+class Claimants:
+    """Two who open the same link at the same time, by two servers, again and again."""
+
+    servers: Sequence[Server]
+    rng: random.Random
+    given: dict[tuple[str, int], list[Browser]] = field(default_factory=dict)
+    """Who was told to have each seat."""
+    done: bool = False
+    wrong: list[str] = field(default_factory=list)
+
+    def run(self) -> None:
+        try:
+            while not self.done:
+                try:
+                    host = Browser(self.rng.choice(self.servers))
+                    table = host.create("me", "link")
+                except (*BROKEN, AssertionError):
+                    time.sleep(RETRY_SECONDS)
+                    continue
+                self._claim(table.id, table.links[1])
+        except BaseException as error:
+            self.wrong.append(f"{type(error).__name__}: {error}")
+
+    def _claim(self, table: str, link: str) -> None:
+        both = [Browser(server) for server in self.rng.choices(self.servers, k=2)]
+        threads = [threading.Thread(target=self._try, args=(table, link, one), daemon=True) for one in both]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+
+    def _try(self, table: str, link: str, browser: Browser) -> None:
+        rng = random.Random(link)
+        while not self.done:
+            try:
+                if browser.cookie is None:
+                    browser.get("/")
+                reply = browser.claim(link)
+            except BROKEN:
+                browser.server = rng.choice(self.servers)
+                continue
+            if reply.status_code == 200:
+                self.given.setdefault((table, 1), []).append(browser)
+                return
+            if reply.json()["code"] == "seat_taken":
+                return
+            browser.server = rng.choice(self.servers)
+            time.sleep(RETRY_SECONDS)
+
+
+def start(work: Callable[[], None]) -> threading.Thread:
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    return thread
