@@ -119,6 +119,13 @@ def server(
     view_bytes: Annotated[
         int, typer.Option(min=1, max=100_000, help="How large views are at least, on average.")
     ] = 10_000,
+    nodes: Annotated[
+        int, typer.Option(min=1, max=16, help="Servers that share the database; two people are with different ones.")
+    ] = 1,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="A database on PostgreSQL; 'postgres' starts one.", show_default="a file"),
+    ] = None,
     folder: Annotated[
         Path | None, typer.Option(metavar="PATH", help="Where to put the database; its disk is measured.")
     ] = None,
@@ -134,11 +141,12 @@ def server(
 
     ratusz bench server
     ratusz bench server --matches 500 --every 2 --seconds 30 --json
+    ratusz bench server --nodes 2 --database postgres
     """
     games.find(game).check_players(2)
     measurement = _measurement("server")
     with measuring(f"{matches} matches of {game}") as advance:
-        asked = measurement.Load(game, matches, seconds, view_bytes, every)
+        asked = measurement.Load(game, matches, seconds, view_bytes, every, nodes, database)
         figures: Figures = measurement.measure(asked, folder, advance)
     _show(dataclasses.asdict(figures), _server_lines(game, figures), as_json=as_json)
 
@@ -151,6 +159,8 @@ def _measurement(name: str) -> Any:
 def _server_lines(game: str, figures: Figures) -> Iterator[str]:
     build = "compiled" if figures.compiled else "interpreted"
     yield f"{figures.matches} matches of {game} × 2 sockets, {build}, views of {figures.view_bytes} bytes."
+    if figures.nodes > 1 or figures.store != "sqlite":
+        yield f"{figures.nodes} node{'s' if figures.nodes > 1 else ''} on {figures.store}."
     yield ""
     yield f"{'moves/s':<{WIDE}}{figures.moves_per_second:>10.0f}"
     for name, times in (("stored", figures.stored), ("seen by both seats", figures.seen)):
@@ -160,6 +170,9 @@ def _server_lines(game: str, figures: Figures) -> Iterator[str]:
     yield f"{'server: share of one core':<{WIDE}}{figures.server_cpu:>10.0%}"
     yield f"{'server: processor time for a move, ms':<{WIDE}}{figures.server_ms_per_move:>10.3f}"
     yield f"{'server: memory for a match, KB':<{WIDE}}{figures.table_kilobytes:>10.1f}"
+    if figures.database_cpu is not None:
+        yield f"{'database: share of one core':<{WIDE}}{figures.database_cpu:>10.0%}"
+        yield f"{'database: processor time for a move, ms':<{WIDE}}{figures.database_ms_per_move:>10.3f}"
     yield f"{'load generator: share of one core':<{WIDE}}{figures.load_cpu:>10.0%}"
     yield ""
     yield "The same machine without a server:"

@@ -15,7 +15,7 @@ import sqlite3
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -23,6 +23,7 @@ from typing import Any, Final, NamedTuple, cast
 from urllib.parse import urlsplit
 
 import msgspec
+from tests.postgres import Postgres
 from tests.server.harness import Browser, Server
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
@@ -34,6 +35,8 @@ from bench.worker import CannotMeasure, build
 MATCH_SECONDS: Final = 60.0
 REFERENCE_SECONDS: Final = 2.0
 """How long each of the three references is measured at most; no longer than the server itself."""
+STARTED: Final = "postgres"
+"""For a database that is started for the measurement."""
 TICK: Final = 0.25
 """How often the share that is done is told."""
 
@@ -49,6 +52,10 @@ class Load:
     """How large views are at least, on average."""
     every: float
     """Seconds between two moves of a match; 0: as soon as both seats hold the newest state."""
+    nodes: int = 1
+    """Servers that share the database; the two people of a match are with different ones."""
+    database: str | None = None
+    """The address of a PostgreSQL database, or `postgres` for one that is started for this; None: a file."""
     warm_up: float = 2.0
     seed: int = 1
 
@@ -73,6 +80,12 @@ class Figures:
     """Seconds of processor time that the server took for each second."""
     server_ms_per_move: float
     """Milliseconds of processor time that the server took for each move."""
+    nodes: int
+    """All of these are "the server"."""
+    store: str
+    database_cpu: float | None
+    """Seconds of processor time that PostgreSQL took for each second, if it was started here."""
+    database_ms_per_move: float | None
     load_cpu: float
     table_kilobytes: float
     """By how much the server's memory has grown, for each match."""
@@ -87,22 +100,34 @@ class Figures:
 
 def measure(load: Load, folder: Path | None = None, advance: Callable[[float], None] | None = None) -> Figures:
     """Start a server, play, stop it, and measure the references; `advance` hears which share is done."""
+    started = load.database == STARTED
+    if load.nodes > 1 and load.database is None:
+        raise CannotMeasure("Several nodes share a database on PostgreSQL; name it, or 'postgres' to start one.")
     reference = min(REFERENCE_SECONDS, load.seconds)
     progress = _Progress(load.warm_up + load.seconds + 3 * reference, advance)
     usual, seat = _usual_bytes(load.game)
     copies = max(0, -(-(load.view_bytes - usual) // seat))
     with tempfile.TemporaryDirectory(dir=folder, prefix="ratusz-bench-") as place:
-        with serving(Path(place), "bench.swollen", BENCH_SWELL=f"{load.game} {copies}") as server:
-            empty = _memory(server.pid)
-            tables = [_open_table(server, load.game) for _ in range(load.matches)]
-            crowd = _Crowd(server, load, tables, progress)
+        with contextlib.ExitStack() as opened:
+            postgres = opened.enter_context(Postgres(fsync="on", full_page_writes="on")) if started else None
+            database = load.database if postgres is None else postgres.database()
+            servers = []
+            for node in range(load.nodes):
+                Path(place, str(node)).mkdir()
+                swollen = serving(
+                    Path(place, str(node)), "bench.swollen", database, BENCH_SWELL=f"{load.game} {copies}"
+                )
+                servers.append(opened.enter_context(swollen))
+            empty = sum(_memory(server.pid) for server in servers)
+            tables = [_open_table(servers, load.game, number) for number in range(load.matches)]
+            crowd = _Crowd(servers, load, tables, progress, postgres)
             runner: Any = asyncio.run
             with contextlib.suppress(ImportError):
                 import uvloop  # noqa: PLC0415
 
                 runner = uvloop.run
             runner(crowd.play())
-            grown = _memory(server.pid) - empty
+            grown = sum(_memory(server.pid) for server in servers) - empty
         if not crowd.seen:
             raise CannotMeasure(f"No move was seen by both seats within {load.seconds} seconds; measure for longer.")
         commits = _commit_rate(Path(place) / "single.db", 1, reference)
@@ -120,6 +145,10 @@ def measure(load: Load, folder: Path | None = None, advance: Callable[[float], N
         bytes_per_move=round(crowd.received / len(crowd.seen)),
         server_cpu=round(crowd.server_cpu, 2),
         server_ms_per_move=round(1000 * crowd.server_cpu * crowd.seconds / len(crowd.seen), 3),
+        nodes=load.nodes,
+        store="sqlite" if load.database is None else "postgresql",
+        database_cpu=round(crowd.database_cpu, 2) if started else None,
+        database_ms_per_move=round(1000 * crowd.database_cpu * crowd.seconds / len(crowd.seen), 3) if started else None,
         load_cpu=round(crowd.load_cpu, 2),
         table_kilobytes=round(grown / load.matches, 1),
         commits_per_second=round(commits, 1),
@@ -167,9 +196,11 @@ UNLIMITED: Final = {
 
 
 @contextlib.contextmanager
-def serving(folder: Path, module: str = "ratusz.server", **settings: str) -> Iterator[Server]:
+def serving(
+    folder: Path, module: str = "ratusz.server", database: str | None = None, **settings: str
+) -> Iterator[Server]:
     """A server for as long as it is needed."""
-    server = Server(folder, settings, module, UNLIMITED)
+    server = Server(folder, settings, module, UNLIMITED, database)
     try:
         yield server
     finally:
@@ -189,8 +220,8 @@ def _usual_bytes(game: str, matches: int = 2) -> tuple[int, int]:
     return sum(views) // len(views), sum(seats) // len(seats)
 
 
-def _open_table(server: Server, game: str) -> _Table:
-    host, guest = Browser(server), Browser(server)
+def _open_table(servers: Sequence[Server], game: str, number: int) -> _Table:
+    host, guest = (Browser(servers[(number + seat) % len(servers)]) for seat in range(2))
     table = host.create("me", "link", game=game)
     guest.claim(table.links[1])
     return _Table(table.id, (host, guest))
@@ -311,10 +342,10 @@ class _Player:
 
     async def sit(self, table: _Table) -> None:
         self.waiting = 0
-        parts = urlsplit(self.crowd.server.address)
         loop = asyncio.get_running_loop()
         self.sockets = [_Socket(self, seat, table) for seat in range(2)]
         for socket in self.sockets:
+            parts = urlsplit(socket.browser.server.address)
             await loop.create_connection(partial(_same, socket), parts.hostname or "", parts.port or 0)
 
     def fail(self, why: str) -> None:
@@ -364,10 +395,11 @@ def choose(answers: list[str], rng: random.Random) -> str:
 class _Crowd:
     """All players, and what they notice between warming up and the end."""
 
-    server: Server
+    servers: Sequence[Server]
     load: Load
     tables: list[_Table]
     progress: _Progress
+    postgres: Postgres | None
     stored: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
     received: int = 0
@@ -375,7 +407,9 @@ class _Crowd:
     stopped: bool = False
     seconds: float = 0.0
     server_cpu: float = 0.0
+    database_cpu: float = 0.0
     load_cpu: float = 0.0
+    opened: int = 0
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     def note_stored(self, seconds: float) -> None:
@@ -399,23 +433,27 @@ class _Crowd:
         for socket in player.sockets:
             socket.transport.close()
         try:
-            table = await asyncio.to_thread(_open_table, self.server, self.load.game)
+            self.opened += 1
+            table = await asyncio.to_thread(_open_table, self.servers, self.load.game, self.opened)
             await player.sit(table)
         except OSError as error:
             player.fail(str(error))
 
     async def play(self) -> None:
-        server = self.server.pid
+        nodes = [server.pid for server in self.servers]
         players = [_Player(self, number) for number in range(len(self.tables))]
         await asyncio.gather(*(player.sit(table) for player, table in zip(players, self.tables, strict=True)))
         ended = asyncio.gather(*(player.done for player in players))
         await self._let_play(ended, self.load.warm_up)
         self.counting = True
-        began, server_began, load_began = time.perf_counter(), _cpu(server), time.process_time()
+        began, servers_began, load_began = time.perf_counter(), _cpu(*nodes), time.process_time()
+        database_began = _cpu_of_each(self.postgres)
         await self._let_play(ended, self.load.seconds)
         self.counting = False
         self.seconds = time.perf_counter() - began
-        self.server_cpu = (_cpu(server) - server_began) / self.seconds
+        self.server_cpu = (_cpu(*nodes) - servers_began) / self.seconds
+        database = _cpu_of_each(self.postgres)
+        self.database_cpu = sum(database[one] - database_began.get(one, 0.0) for one in database) / self.seconds
         self.load_cpu = (time.process_time() - load_began) / self.seconds
         self.stopped = True
         try:
@@ -441,7 +479,20 @@ def _memory(process: int) -> float:
     return next((float(line.split()[1]) for line in lines if line.startswith("RssAnon:")), 0.0)
 
 
-def _cpu(process: int) -> float:
+def _cpu_of_each(postgres: Postgres | None) -> dict[int, float]:
+    """Processor seconds that each process of PostgreSQL has used."""
+    if postgres is None:
+        return {}
+    parent = int((postgres.folder / "data" / "postmaster.pid").read_text().split()[0])
+    children = [int(one) for one in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
+    return {process: _cpu(process) for process in (parent, *children)}
+
+
+def _cpu(*processes: int) -> float:
+    return sum(map(_cpu_of, processes))
+
+
+def _cpu_of(process: int) -> float:
     """Processor seconds a process has used; 0 where the system does not tell.
 
     Linux has a clock for every process, whose number is made of its id; what `/proc` tells is counted in hundredths.
