@@ -24,6 +24,7 @@ export const guide: GuideStep[] = [
   { text: 'guide-site', target: 'yard', when: hasSite, button: true },
   { text: 'guide-send', target: 'free', sees: ['yard', 'actions'], when: (state) => asked(state) && !hasSent(state), button: false },
   { text: 'guide-price', target: 'yard', when: hasSent, button: true },
+  { text: 'guide-finish', target: 'yard', when: hasSent, button: true },
   { text: 'guide-hire', target: 'workers', sees: ['yard'], when: (state) => asked(state) && !hired(state) && !spent(state), button: false },
   { text: 'guide-coins', target: 'bank', sees: ['actions'], when: (state) => hired(state) || spent(state), button: true },
   { text: 'guide-end', target: 'question', when: asked, button: true },

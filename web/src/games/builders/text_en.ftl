@@ -101,6 +101,7 @@ guide-start = You have three actions a turn: the wooden pegs. Spend the first on
 guide-site = This is your site. Hollow marks are still missing, filled ones were brought by workers. The more are filled, the higher the building grows.
 guide-send = Your apprentice is ready. Click the worker, then the site. Every sending costs one action and as many coins as the worker shows. A worker stays until the site is finished, and is free again then.
 guide-price = Watch the pegs on the site: the first worker you send there in a turn costs one action, the second two, the third three. Next turn it starts again at one.
+guide-finish = When nothing is missing any more, the building stands: you get its points and coins, and its workers are free again. A machine brings points and stays with you as a worker who needs no wages.
 guide-hire = One apprentice will not be enough. Click a worker in the row to hire: one action, no coins. Look for somebody who makes what your site is missing.
 guide-coins = Short of coins? The bank pays 1, 3 or 6 coins for one, two or three actions given up together. And for 5 coins you can buy one more action, as often as you like.
 guide-end = When all actions are spent, your turn ends. Until then you can take back whatever has not turned up a new card. Good building!

@@ -121,6 +121,7 @@ guide-start = Masz trzy akcje na turę: to drewniane kołki. Wydaj pierwszą: kl
 guide-site = Oto twoja budowa. Pustych symboli jeszcze brakuje, pełne przynieśli robotnicy. Im więcej pełnych, tym wyżej rośnie budynek.
 guide-send = Twój uczeń jest gotowy. Kliknij robotnika, a potem budowę. Każde wysłanie kosztuje jedną akcję i tyle monet, ile widać przy robotniku. Robotnik zostaje do ukończenia budowy; potem znów jest wolny.
 guide-price = Spójrz na kołki przy budowie: pierwszy robotnik wysłany tam w tej turze kosztuje jedną akcję, drugi dwie, trzeci trzy. W następnej turze liczy się znów od jednej.
+guide-finish = Gdy niczego już nie brakuje, budynek stoi: dostajesz jego punkty i monety, a robotnicy znów są wolni. Maszyna daje punkty i zostaje z tobą jako robotnik, któremu nie trzeba płacić.
 guide-hire = Jeden uczeń nie wystarczy. Kliknij robotnika w rzędzie, żeby go nająć: jedna akcja, bez monet. Szukaj kogoś, kto wytwarza to, czego brakuje na twojej budowie.
 guide-coins = Brakuje monet? Bank daje 1, 3 lub 6 monet za jedną, dwie lub trzy akcje naraz. A za 5 monet możesz dokupić akcję, ile razy chcesz.
 guide-end = Gdy wydasz wszystkie akcje, tura się kończy. Do tej chwili możesz cofnąć wszystko, co nie odkryło nowej karty. Powodzenia!

@@ -24,4 +24,5 @@ export const guide: GuideStep[] = [
   { text: 'guide-rent', target: 'map', when: next, button: true },
   { text: 'guide-objectives', target: 'objectives', when: next, button: true },
   { text: 'guide-food', target: 'goods', when: next, button: true },
+  { text: 'guide-score', target: 'track', when: next, button: true },
 ]
