@@ -35,11 +35,7 @@ bot-thinks = { $player } is thinking …
 your-turn = { $player }, it is your turn
 hand-over = { $player }, take the screen and press Enter.
 
-answer-number =
-    { $highest ->
-        [1] The only choice is 1, not { $number }.
-       *[other] Type a number from 1 to { $highest }, not { $number }.
-    }
+answer-number = Number { $number } is not in the list.
 answer-ambiguous =
     "{ $typed }" could be: { $choices }{ $more ->
         [0] {""}

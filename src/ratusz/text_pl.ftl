@@ -36,11 +36,7 @@ bot-thinks = { $player } myśli …
 your-turn = { $player }: twoja kolej
 hand-over = { $player }: usiądź przed ekranem i naciśnij Enter.
 
-answer-number =
-    { $highest ->
-        [1] Do wyboru jest tylko 1, a nie { $number }.
-       *[other] Wpisz numer od 1 do { $highest }, a nie { $number }.
-    }
+answer-number = Na liście nie ma numeru { $number }.
 answer-ambiguous =
     „{ $typed }” pasuje do: { $choices }{ $more ->
         [0] {""}

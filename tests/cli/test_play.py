@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Mapping
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -136,8 +137,8 @@ def test_without_a_seed_matches_differ(ratusz: Command, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("0", "Type a number from 1 to 14, not 0."),
-        ("99", "Type a number from 1 to 14, not 99."),
+        ("0", "Number 0 is not in the list."),
+        ("99", "Number 99 is not in the list."),
         ("dance", '"dance" means nothing here'),
         ("", '"" means nothing here'),
         ("end_turn", '"end_turn" is not possible now'),
@@ -146,7 +147,7 @@ def test_without_a_seed_matches_differ(ratusz: Command, tmp_path: Path) -> None:
         ("undo x", 'Type a number, not "x"'),
         ("undo", "You have not done anything yet"),
         ("undo 0", "You have not done anything yet"),
-        ("9" * 5000, f"Type a number from 1 to 14, not {'9' * 60}."),
+        ("9" * 5000, f"Number {'9' * 60} is not in the list."),
         ("undo " + "9" * 5000, f'Type a number, not "{"9" * 60}"'),
     ],
 )
@@ -294,6 +295,30 @@ def test_only_what_changed_is_drawn_within_a_turn(ratusz: Command) -> None:
     assert "Ala: 11 coins" in after
     assert "Building row" not in after
     assert "random: " not in after
+
+
+PLACING = ("play", "craftsmen", "--seats", "me:Ala,random", "--seed", "3", "--hints", "random")
+KEPT = "pass\npass\n"
+
+
+def test_choices_keep_their_numbers_within_a_phase(ratusz: Command) -> None:
+    done = ratusz(*PLACING, typed=f"{KEPT}send bank\nsend bank\nsend notary\n1\nquit\n")
+    menus = [dict(re.findall(r"^ +(\d+)  (.*?)(?: \(|$)", part, re.MULTILINE)) for part in done.out.split("\n> ")]
+    placing = [menu for menu in menus if any("crafts guild" in text for text in menu.values())]
+    assert len(placing) == 4
+    for before, now in pairwise(placing):
+        assert all(before.get(number, text) == text for number, text in now.items())
+    assert "1" not in placing[-1], "two of one's own stand with the bankers"
+    assert "Number 1 is not in the list." in done.out
+
+
+def test_a_placement_ends_the_turn_and_draws_only_the_lines_that_changed(ratusz: Command) -> None:
+    done = ratusz(*PLACING, typed=f"{KEPT}send bank\nsend crafts\nquit\n")
+    assert "End it?" not in done.out[done.out.index("spring begins") :]
+    after = done.out[done.out.index("Ala sends a helper to the crafts guild") :]
+    assert "Crafts guild: 1 " in after
+    for unchanged in ("Notary: 1 –", "Market", "Granary", "Ships"):
+        assert unchanged not in after
 
 
 # Leaving and coming back.

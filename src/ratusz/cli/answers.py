@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ratusz.core.actions import ActionSpace
@@ -22,17 +22,17 @@ class Unclear(Exception):
         self.args_of_text = args
 
 
-def find_action(space: ActionSpace, choices: Sequence[int], typed: str) -> int:
-    """The one of the choices that was meant; Unclear otherwise."""
+def find_action(space: ActionSpace, choices: Mapping[int, int], typed: str) -> int:
+    """The one of the choices, by their numbers, that was meant; Unclear otherwise."""
     if not typed and len(choices) == 1:
-        return choices[0]
+        return next(iter(choices.values()))
     if typed.isdecimal():
         number = whole_number(typed)
-        if number is not None and 1 <= number <= len(choices):
-            return choices[number - 1]
-        raise Unclear("answer-number", highest=len(choices), number=f"{typed:.60}")
+        if number is not None and number in choices:
+            return choices[number]
+        raise Unclear("answer-number", number=f"{typed:.60}")
     words = typed.lower().split()
-    notations = {action: space.notation(action) for action in choices}
+    notations = {action: space.notation(action) for action in choices.values()}
     for action, notation in notations.items():
         if notation.lower().split() == words:
             return action

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from rich.cells import cell_len
@@ -118,15 +118,15 @@ class Screen:
         if row.note:
             self.write(row.note, "dim", 2 * INDENT)
 
-    def menu(self, groups: Sequence[Group]) -> None:
-        """Numbered choices; short ones stand side by side."""
-        number = 1
+    def menu(self, groups: Sequence[Group], numbers: Mapping[int, int]) -> None:
+        """Choices with the numbers of their actions; short ones stand side by side."""
         for group in groups:
             self.title(group.title)
             width = max(cell_len(choice.text) for choice in group.choices) + NUMBER + GAP
             side_by_side = max(1, self.console.width // width)
             line = Text()
             for place, choice in enumerate(group.choices, start=1):
+                number = numbers[choice.action]
                 if width > self.console.width:
                     self.write_entry(f"{number:>3}  ", choice.text, NUMBER)
                 else:
@@ -135,7 +135,6 @@ class Screen:
                         line.rstrip()
                         self.console.print(line)
                         line = Text()
-                number += 1
 
     def sheet(self, header: Sequence[str], rows: Iterable[tuple[str, Sequence[str]]], total: str) -> None:
         """A table of numbers: a line for each source, a column for each seat; the line named `total` stands out."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from ratusz.bots import Bot
@@ -70,8 +71,11 @@ class Sitting:
         self.several = len(people) > 1
         self.observer = people[0] if len(people) == 1 else None
         """Through whose eyes events are told; with several people at one screen only what all may know."""
-        self.choices: list[int] = []
-        """The legal actions in the order of the menu."""
+        self.choices: dict[int, int] = {}
+        """The legal actions by their numbers in the menu."""
+        self.numbers: dict[tuple[int, str], dict[int, int]] = {}
+        """For each seat and kind of question the numbers that actions have had since the phase, or the turn, began."""
+        self.phase: object = None
         self.last_asked = NOBODY
         self.shown: list[Section] = []
         """The sections as they were last drawn, so that only what changed is drawn again."""
@@ -105,6 +109,8 @@ class Sitting:
         seat = self.match.player
         if self.match.feigned(seat) or (self.match.window(seat) and not self.windows):
             self.act(self.match.legal(seat)[0], seat)
+        elif self.seats[seat].bot is None and self.match.question(seat).obvious == END_TURN:
+            self.act(END_TURN, seat)
         elif self.seats[seat].bot is None:
             granted = NOBODY if self.everything else self.match.granted(seat, alone=not self.several)
             if granted >= 0:
@@ -162,7 +168,11 @@ class Sitting:
         if new_turn and self.several:
             self.hand_over(seat)
         self.last_asked = seat
-        self.draw(whole=new_turn)
+        phase = self.board.phase and self.board.phase(self.match.view(seat))
+        if phase != self.phase or (phase is None and new_turn):
+            self.numbers = {}
+        self.phase = phase
+        self.draw(whole=new_turn and (self.several or not self.shown))
         self.show_question(seat)
         while not self.answer(seat, self.screen.read("> ")):
             pass
@@ -179,15 +189,15 @@ class Sitting:
         self.screen.title(self.texts.say("your-turn", player=self.names[seat]))
 
     def draw(self, *, whole: bool) -> None:
-        """The whole table, or the sections that changed since it was last drawn."""
+        """The whole table, or the lines that changed since it was last drawn; of one's own things all if any did."""
         picture = self.picture()
-        old = {section.seat: section for section in self.shown if section.seat >= 0}
-        common = [section for section in self.shown if section.seat < 0]
-        changed = [
-            section
-            for section in picture.sections
-            if whole or (section not in common if section.seat < 0 else section != old.get(section.seat))
-        ]
+        before = dict(zip(_keys(self.shown), self.shown, strict=True))
+        mine = picture.sections[-1].seat
+        changed = list(picture.sections)
+        if not whole:
+            known = [before.get(key) for key in _keys(picture.sections)]
+            told = [_news(section, old, mine) for section, old in zip(picture.sections, known, strict=True)]
+            changed = [section for section in told if section is not None]
         self.shown = list(picture.sections)
         self.screen.write()
         self.screen.write(picture.headline, "bold")
@@ -209,11 +219,15 @@ class Sitting:
             Group(group.title, tuple(self._priced(choice, outcomes[choice.action]) for choice in group.choices))
             for group in self.board.menu(view, question, self.texts.say)
         ]
-        self.choices = [choice.action for group in groups for choice in group.choices]
+        numbers = self.numbers.setdefault((seat, question.step), {})
+        for group in groups:
+            for choice in group.choices:
+                numbers.setdefault(choice.action, len(numbers) + 1)
+        self.choices = {numbers[action]: action for action in question.actions}
         self.screen.write()
         step = EndTurn.name if question.actions == [END_TURN] else question.step
         self.screen.write(self.texts.question(step, view, self.names[seat]), "bold")
-        self.screen.menu(groups)
+        self.screen.menu(groups, numbers)
 
     def _priced(self, choice: Choice, outcome: Outcome) -> Choice:
         """A choice with what it costs and brings behind it."""
@@ -257,7 +271,7 @@ class Sitting:
         seat = self.match.player
         with self.screen.waiting(self.texts.say("hint-thinking")):
             action = self.adviser.choose(self.match, seat)
-        number = self.choices.index(action) + 1
+        number = next(number for number, choice in self.choices.items() if choice == action)
         self.screen.write(self.texts.say("hint", number=number, action=self.texts.action(action)), "green")
         self.screen.write(self.texts.message(self.match.reason(action)), "green", indent=2)
         return False
@@ -340,6 +354,21 @@ class Sitting:
 
     def quit(self, _: str) -> bool:
         raise Left
+
+
+def _keys(sections: Sequence[Section]) -> list[tuple[int, int]]:
+    """What each section is known by: the seat, or which of the common ones it is."""
+    return [(section.seat, 0 if section.seat >= 0 else place) for place, section in enumerate(sections)]
+
+
+def _news(section: Section, old: Section | None, mine: int) -> Section | None:
+    """What has changed of a section since it was drawn; None if nothing has."""
+    if section == old:
+        return None
+    if old is None or section.seat == mine:
+        return section
+    rows = tuple(row for row in section.rows if row not in old.rows)
+    return replace(section, rows=rows, note=section.note if section.note != old.note else "")
 
 
 def _folded(word: str) -> str:

@@ -146,3 +146,5 @@ class Board(Generic[V]):
     """The answers to a question, each exactly once, from the view of its seat; what they cost is told beside them."""
     tie_breaks: Mapping[str, Callable[[V, int], int]] = field(default_factory=dict)
     """What decides between equal scores, in order: how much of it a seat has. `tie-<name>` is the key of its text."""
+    phase: Callable[[V], object] | None = None
+    """As long as this is the same, answers keep the numbers they once had in the menu; None: until the turn is over."""

@@ -15,7 +15,10 @@ from ratusz.games.craftsmen.view import BuiltView, CraftsmenView, SeatView
 
 CARDS: Final = {name: card for card, name in enumerate(cards.CARD_IDS) if card}
 OTHER_VERBS: Final = "other"
-VERBS: Final = ("send", "stack", "build", "buy", "auction", "make", "bring", "trade", "pay", "bid")
+VERBS: Final = (
+    *("exchange", "swap", "send", "stack", "take", "discard", "build", "buy", "auction"),
+    *("make", "bring", "double", "trade", "pay", "bid", "invest"),
+)
 """The verbs that have a group of their own in the menu."""
 
 
@@ -137,12 +140,19 @@ def menu(view: CraftsmenView, question: Question, say: Say) -> list[Group]:
     last = []
     for action, notation in zip(question.actions, question.notations, strict=True):
         if action in (END_TURN, DECLINE):
-            last.append(Choice(action, say("choice-pass" if action == DECLINE else "choice-done")))
+            last.append(Choice(action, _passing(view, question.step, say) if action == DECLINE else say("choice-done")))
             continue
         verb = notation.split()[0]
         chosen[verb if verb in VERBS else OTHER_VERBS].append(Choice(action, asked(notation, say)))
     chosen[OTHER_VERBS] += last
     return [Group(say(f"group-{verb}"), tuple(choices)) for verb, choices in chosen.items() if choices]
+
+
+def _passing(view: CraftsmenView, step: str, say: Say) -> str:
+    """Passing means something else at every question."""
+    if step == "build" and view["built"]:
+        return say("pass-built", due=view["due"])
+    return say(f"pass-{step}")
 
 
 BOARD: Final = Board(
@@ -152,5 +162,6 @@ BOARD: Final = Board(
         "capital": lambda view, seat: view["seats"][seat]["capital_count"],
         "order": lambda view, seat: view["order"].index(seat) + 1,
     },
+    phase=lambda view: (view["year"], view["season"], view["phase"], view["town"]),
 )
 """Tie-breaks: more capital cards, then the place further back in the order (CR-GAMEEND-2)."""

@@ -252,7 +252,7 @@ question-fee = { $player }, what do you pay to the owner of the disc below: one 
         [one] { $year } point?
        *[other] { $year } points?
     }
-question-bank = { $player }, which face-up capital do you take? The rest of the four cards is drawn from the deck.
+question-bank = { $player }, which of the face-up cards do you take?
 question-keep_one_more = { $player }, do you use the privilege and keep one more card?
 question-discard =
     { $discards ->
@@ -301,7 +301,7 @@ action-pay_fair = pay with a marker from the fair
 action-pay = pay { $first-inline }
 action-discard = discard { $first-inline }
 action-take = take { $first-inline }
-action-take_both = take both face-up cards
+action-take_both = take both
 action-draw = draw from the deck
 action-use_privilege = use the privilege
 action-build = build { $first-inline } at { $second-inline }
@@ -338,9 +338,32 @@ group-bring = Make a raw material
 group-trade = Trade at the fair
 group-pay = Pay
 group-bid = Bid
+group-exchange = Exchange a card
+group-swap = Take another sawmill
+group-take = Take a card
+group-discard = Discard
+group-double = Two raw materials with the privilege
+group-invest = Invest
 group-other = Other
-choice-pass = nothing more: pass
 choice-done = end the turn
+pass-exchange = Keep my cards
+pass-swap = Keep my sawmill
+pass-send_helper = Pass: no more helpers
+pass-bank = Skip the bank
+pass-keep_one_more = Discard two
+pass-build = Build nothing
+pass-built = No second one: pay { $due }
+pass-notary = Do nothing here
+pass-peek_after = Do not look
+pass-raise_bid = Leave the auction
+pass-outbid = Let it go
+pass-craft = Stop
+pass-second_raw = None
+pass-labour = Keep my tokens
+pass-load_ship = Let the product be lost
+pass-buy_good = Buy nothing
+pass-hall = Nothing
+pass-invest = Do not invest
 
 ## Why
 
@@ -425,7 +448,7 @@ section-granary = Granary
 note-granary = the low marker first
 section-ships = Ships
 majority = { $player }: { $markers } (+{ $bonus })
-section-seat = { $player }: { points } · capital { $capital } · buildings in hand { $buildings } · helpers { $helpers } · privilege { $privileges } · labour { $labour } · fair { $fair }
+section-seat = { $player }: { points } · capital { $capital } · buildings in hand { $buildings } · helpers { $helpers } · privilege { $privileges } · labour { $labour } · at the fair { $fair }
 note-hand = known in hand: { $cards }
 
 score-start = Starting points

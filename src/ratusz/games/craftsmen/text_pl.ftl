@@ -266,7 +266,7 @@ question-fee = { $player }, czym uiszczasz opłatę za krążek pod spodem: kart
         [one] { $year } punktem?
        *[other] { $year } punktami?
     }
-question-bank = { $player }, którą odkrytą kartę kapitału bierzesz? Reszta z czterech kart przyjdzie z talii.
+question-bank = { $player }, które odkryte karty bierzesz?
 question-keep_one_more = { $player }, korzystasz z przywileju i zachowujesz o jedną kartę więcej?
 question-discard =
     { $discards ->
@@ -316,7 +316,7 @@ action-pay_fair = zapłać znacznikiem z jarmarku
 action-pay = zapłać: { $first }
 action-discard = odrzuć { $first-accusative }
 action-take = weź { $first-accusative }
-action-take_both = weź obie odkryte karty
+action-take_both = weź obie
 action-draw = dobierz z talii
 action-use_privilege = skorzystaj z przywileju
 action-build = zbuduj { $first-accusative } po { $second-genitive }
@@ -353,9 +353,32 @@ group-bring = Wyprodukuj surowiec
 group-trade = Handluj na jarmarku
 group-pay = Zapłać
 group-bid = Stawka
+group-exchange = Wymień kartę
+group-swap = Weź inny tartak
+group-take = Weź kartę
+group-discard = Odrzuć
+group-double = Dwa surowce dzięki przywilejowi
+group-invest = Zainwestuj
 group-other = Inne
-choice-pass = nic więcej: pasuj
 choice-done = zakończ turę
+pass-exchange = Zostaw te karty
+pass-swap = Zostaw swój tartak
+pass-send_helper = Pas: nikogo więcej
+pass-bank = Rezygnuję z kart
+pass-keep_one_more = Odrzuć dwie
+pass-build = Nic nie buduj
+pass-built = Bez drugiego: zapłać { $due }
+pass-notary = Nic tu nie rób
+pass-peek_after = Nie podglądaj
+pass-raise_bid = Wycofaj się z licytacji
+pass-outbid = Odpuść
+pass-craft = Wystarczy
+pass-second_raw = Bez drugiego
+pass-labour = Zachowaj żetony
+pass-load_ship = Niech towar przepadnie
+pass-buy_good = Nic nie kupuj
+pass-hall = Nic
+pass-invest = Nie inwestuj
 
 ## Dlaczego
 
@@ -443,7 +466,7 @@ section-granary = Spichlerz
 note-granary = znacznik dolny pierwszy
 section-ships = Statki
 majority = { $player }: { $markers } (+{ $bonus })
-section-seat = { $player }: { points } · kapitał { $capital } · budynki na ręce { $buildings } · pomocnicy { $helpers } · przywileje { $privileges } · praca { $labour } · jarmark { $fair }
+section-seat = { $player }: { points } · kapitał { $capital } · budynki na ręce { $buildings } · pomocnicy { $helpers } · przywileje { $privileges } · praca { $labour } · na jarmarku { $fair }
 note-hand = znane karty na ręce: { $cards }
 
 score-start = Punkty początkowe

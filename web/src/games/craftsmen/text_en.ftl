@@ -53,6 +53,9 @@ order-rule = Helpers are sent in this order, again and again. { $players ->
        *[other] The town hall changes it for the next round.
     }
 board-track = Order of the next round
+named-track = Next round
+named-privilege = Privileges
+named-labour = Labour
 track-rule = Helpers sent here from the town hall come first in the next round, from left to right.
 pool-privilege = Privilege tokens in the pool: { $count }
 pool-labour = Labour tokens in the pool: { $count }
@@ -307,9 +310,12 @@ preview-full = { $building } has everything then: { $recipe }
 ## Answers
 
 answer-keep-one-more = { $cost ->
-        [free] Use the privilege, free on gold: discard only one card
-       *[token] Use the privilege for a token: discard only one card
+        [free] Discard only one (free on gold)
+       *[token] Discard only one (for a token)
     }
+answer-take_privilege = Privilege token
+answer-take_labour = Labour token
+answer-change_order = Earlier next round
 ask-fee = { $player }, what do you pay { $payee }, whose disc lies below: one capital card or { $fee ->
         [one] { $fee } point?
        *[other] { $fee } points?
@@ -318,24 +324,6 @@ answer-pay-points = Pay { $year ->
         [one] { $year } point
        *[other] { $year } points
     }
-pass-exchange = Keep my cards
-pass-swap = Keep my sawmill
-pass-send_helper = Pass: no more helpers this round
-pass-bank = Skip the bank: no cards at all
-pass-keep_one_more = Discard two
-pass-build = Build nothing
-pass-built = No second one: pay { $due }
-pass-notary = Do nothing here
-pass-peek_after = Do not look
-pass-raise_bid = Pass: leave the auction
-pass-outbid = Let it go
-pass-craft = Stop
-pass-second_raw = None
-pass-labour = Keep my tokens
-pass-load_ship = Let the product be lost
-pass-buy_good = Buy nothing
-pass-hall = Nothing
-pass-invest = Do not invest
 
 ## Why a building takes no helper
 

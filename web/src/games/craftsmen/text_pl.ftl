@@ -58,6 +58,9 @@ order-rule = W tej kolejności wysyła się pomocników, raz za razem. { $player
        *[other] Na następną rundę zmienia ją Ratusz.
     }
 board-track = Kolejność w następnej rundzie
+named-track = Następna runda
+named-privilege = Przywileje
+named-labour = Praca
 track-rule = Pomocnicy przeniesieni tu z Ratusza dają pierwsze miejsca w następnej rundzie, od lewej.
 pool-privilege = Żetony przywileju w puli: { $count }
 pool-labour = Żetony pracy w puli: { $count }
@@ -328,9 +331,12 @@ preview-full = { $building } będzie mieć wszystko: { $recipe }
 ## Odpowiedzi
 
 answer-keep-one-more = { $cost ->
-        [free] Użyj przywileju (złote pole): odrzuć tylko jedną
-       *[token] Użyj przywileju za żeton: odrzuć tylko jedną
+        [free] Odrzuć tylko jedną (złote pole)
+       *[token] Odrzuć tylko jedną (za żeton)
     }
+answer-take_privilege = Żeton przywileju
+answer-take_labour = Żeton pracy
+answer-change_order = Wcześniej w następnej rundzie
 ask-fee = { $player }, czym płacisz za krążek pod spodem ({ $payee }): kartą kapitału czy { $fee ->
         [one] { $fee } punktem?
        *[many] { $fee } punktami?
@@ -340,24 +346,6 @@ answer-pay-points = Zapłać { $year ->
         [few] { $year } punkty
        *[many] { $year } punktów
     }
-pass-exchange = Zostaw te karty
-pass-swap = Zostaw swój tartak
-pass-send_helper = Pas: w tej rundzie nikogo więcej
-pass-bank = Rezygnuję z banku: żadnych kart
-pass-keep_one_more = Odrzuć dwie
-pass-build = Nic nie buduj
-pass-built = Bez drugiego: zapłać { $due }
-pass-notary = Nic tu nie rób
-pass-peek_after = Nie podglądaj
-pass-raise_bid = Pas: wycofaj się z licytacji
-pass-outbid = Odpuść
-pass-craft = Wystarczy
-pass-second_raw = Bez drugiego
-pass-labour = Zachowaj żetony
-pass-load_ship = Niech towar przepadnie
-pass-buy_good = Nic nie kupuj
-pass-hall = Nic
-pass-invest = Nie inwestuj
 
 ## Dlaczego budynek nie przyjmuje pomocnika
 
