@@ -73,7 +73,7 @@ class Sitting:
         """Through whose eyes events are told; with several people at one screen only what all may know."""
         self.choices: dict[int, int] = {}
         """The legal actions by their numbers in the menu."""
-        self.numbers: dict[tuple[int, str], dict[int, int]] = {}
+        self.numbered: dict[tuple[int, str], dict[int, int]] = {}
         """For each seat and kind of question the numbers that actions have had since the phase, or the turn, began."""
         self.phase: object = None
         self.last_asked = NOBODY
@@ -109,7 +109,7 @@ class Sitting:
         seat = self.match.player
         if self.match.feigned(seat) or (self.match.window(seat) and not self.windows):
             self.act(self.match.legal(seat)[0], seat)
-        elif self.seats[seat].bot is None and self.match.question(seat).obvious == END_TURN:
+        elif self.seats[seat].bot is None and self.ends_by_itself(seat):
             self.act(END_TURN, seat)
         elif self.seats[seat].bot is None:
             granted = NOBODY if self.everything else self.match.granted(seat, alone=not self.several)
@@ -120,6 +120,10 @@ class Sitting:
             self.ask(seat)
         else:
             self.let_bot(seat)
+
+    def ends_by_itself(self, seat: int) -> bool:
+        """Whether a person's turn is over that is one of many short ones in a phase."""
+        return not self.everything and self.board.phase is not None and self.match.question(seat).obvious == END_TURN
 
     def greet(self) -> None:
         say = self.texts.say
@@ -170,7 +174,7 @@ class Sitting:
         self.last_asked = seat
         phase = self.board.phase and self.board.phase(self.match.view(seat))
         if phase != self.phase or (phase is None and new_turn):
-            self.numbers = {}
+            self.numbered = {}
         self.phase = phase
         self.draw(whole=new_turn and (self.several or not self.shown))
         self.show_question(seat)
@@ -219,7 +223,7 @@ class Sitting:
             Group(group.title, tuple(self._priced(choice, outcomes[choice.action]) for choice in group.choices))
             for group in self.board.menu(view, question, self.texts.say)
         ]
-        numbers = self.numbers.setdefault((seat, question.step), {})
+        numbers = self.numbered.setdefault((seat, question.step), {})
         for group in groups:
             for choice in group.choices:
                 numbers.setdefault(choice.action, len(numbers) + 1)

@@ -147,4 +147,6 @@ class Board(Generic[V]):
     tie_breaks: Mapping[str, Callable[[V, int], int]] = field(default_factory=dict)
     """What decides between equal scores, in order: how much of it a seat has. `tie-<name>` is the key of its text."""
     phase: Callable[[V], object] | None = None
-    """As long as this is the same, answers keep the numbers they once had in the menu; None: until the turn is over."""
+    """As long as this is the same, answers keep the numbers they once had in the menu; None: until the turn is over.
+
+    Where turns are so short that a phase has many, one whose end is obvious ends by itself."""

@@ -236,4 +236,4 @@ def test_a_closed_window_is_not_taken_back() -> None:
 def test_squares_may_be_typed_in_small_letters() -> None:
     match = table(Seat(), Seat())
     for typed in ("place f5", "place F5", "p F5"):
-        assert match.notation(find_action(GAME.space, match.legal(), typed)) == "place F5"
+        assert match.notation(find_action(GAME.space, dict(enumerate(match.legal(), start=1)), typed)) == "place F5"

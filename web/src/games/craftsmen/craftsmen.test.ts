@@ -5,6 +5,7 @@ import { chainOf, Legal, onBoard, placesOf, readDeed, wantedAt } from './answers
 import { groupsOf, marked, without, worth } from './capital'
 import { BUILDING_IDS, CAPITAL_IDS, GOOD_IDS, GUILDS, LINES, SHIPS, buildingOf, type Colour } from './cards'
 import { planFlights } from './flights'
+import { arranged } from './hand'
 import type { CraftsmenView } from './types'
 import { fieldTip, preview } from './words'
 import { isReported, lastYear, scoredYear } from './year'
@@ -28,6 +29,18 @@ describe('capital', () => {
   test('of equal cards the first is marked', () => {
     expect(marked(cards('g1 r3 r3'), cards('r3'))).toEqual([false, true, false])
     expect(without(cards('g1 r3 r3'), cards('r3'))).toEqual(cards('g1 r3'))
+  })
+})
+
+describe('a hand', () => {
+  test('keeps its order, and new cards come last', () => {
+    expect(arranged([], ['mill_1', 'apiary_1'], false)).toEqual(['mill_1', 'apiary_1'])
+    expect(arranged(['mill_1', 'apiary_1'], ['apiary_1', 'bakery_1', 'mill_1'], false)).toEqual(['mill_1', 'apiary_1', 'bakery_1'])
+  })
+
+  test('keeps the place of a card that was built until the turn is over', () => {
+    expect(arranged(['mill_1', 'apiary_1'], ['apiary_1'], true)).toEqual(['mill_1', 'apiary_1'])
+    expect(arranged(['mill_1', 'apiary_1'], ['apiary_1'], false)).toEqual(['apiary_1'])
   })
 })
 
@@ -159,7 +172,7 @@ describe('the year', () => {
 
   test('is shown from its scoring until the next helpers are sent', () => {
     const shown = (year: number, season: CraftsmenView['season'], phase: CraftsmenView['phase']) => isReported({ year, season, phase })
-    expect([shown(1, 'winter', 'investment'), shown(2, 'spring', 'helpers'), shown(3, 'winter', 'over')]).toEqual([true, true, true])
+    expect([shown(1, 'winter', 'investment'), shown(2, 'spring', 'helpers'), shown(3, 'winter', 'over')]).toEqual([true, true, false])
     expect([shown(1, 'spring', 'helpers'), shown(2, 'spring', 'stage'), shown(2, 'winter', 'stage')]).toEqual([false, false, false])
   })
 

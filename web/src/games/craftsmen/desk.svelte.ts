@@ -1,5 +1,6 @@
 /** What the pieces of the table need to know and to do, handed down from the board and from my area. */
 import { getContext, setContext } from 'svelte'
+import { settings } from '../../lib/settings.svelte'
 import type { BoardProps } from '../module'
 import { Legal } from './answers'
 import { viewOf } from './types'
@@ -21,7 +22,11 @@ export class Desk {
   readonly hinted = $derived.by(() => this.props().hinted)
   readonly hovered = $derived.by(() => this.props().hovered)
   readonly say: BoardProps['say'] = (key, args, ids) => this.props().say(key, args, ids)
-  readonly choose = (action: string): void => this.props().choose(action)
+  /** Whoever sends a helper has nothing to look over: the turn ends with it, unless everything is to be asked. */
+  readonly choose = (action: string): void => {
+    if (this.view.phase === 'helpers' && !settings.everything) this.chooseAll([action, 'end_turn'])
+    else this.props().choose(action)
+  }
   readonly chooseAll = (notations: string[]): void => this.props().chooseAll(notations)
   readonly moreWays = (): void => this.props().moreWays()
   readonly hover = (action: string | null): void => this.props().hover(action)

@@ -23,6 +23,7 @@ import { preview } from './words'
 function label({ notation, cost = {} }: Answer, state: TableState, say: SayText): string | null {
   const step = state.questions[0]?.step ?? ''
   if (notation === 'use_privilege') return say('answer-keep-one-more', { cost: cost.privileges ? 'token' : 'free' })
+  if (['take_privilege', 'take_labour', 'change_order'].includes(notation)) return say(`answer-${notation}`)
   if (notation === 'pay_points') return say('answer-pay-points', { year: cost.points ?? 0 })
   if (notation !== 'pass') return null
   const { built, due } = viewOf(state)

@@ -42,9 +42,9 @@ export function lastYear(log: readonly LoggedEvent[], seats: number): YearRow[] 
   return ROWS.flatMap((row) => (known.has(row) ? [{ row, points: known.get(row)! }] : []))
 }
 
-/** Whether it is shown what the last year brought: from its scoring until the helpers of the next one are sent. */
+/** Whether what the last year brought can be looked up: from its scoring until the helpers of the next one are sent. At the end the score sheet tells it. */
 export function isReported({ year, season, phase }: Pick<CraftsmenView, 'year' | 'season' | 'phase'>): boolean {
-  if (phase === 'investment' || phase === 'over') return true
+  if (phase === 'investment') return true
   return phase === 'helpers' && season === 'spring' && year > 1
 }
 
