@@ -364,7 +364,7 @@ ui-help-pass = pass, where that is an answer
 ui-help-undo = take back
 ui-help-hint = hint
 ui-help-rules = rules
-ui-help-replay = step through a finished match or the past
+ui-help-replay = step through the replay
 ui-help-help = this help
 
 ## Settings

@@ -361,7 +361,7 @@ ui-help-pass = pas, gdy to jedna z odpowiedzi
 ui-help-undo = cofnięcie
 ui-help-hint = podpowiedź
 ui-help-rules = zasady
-ui-help-replay = krok po zakończonej partii lub po przeszłości
+ui-help-replay = krok w powtórce
 ui-help-help = ta pomoc
 
 ## Ustawienia
@@ -406,7 +406,7 @@ ui-credits = Podziękowania
 ui-credits-ratusz = Ratusz to wolne oprogramowanie na licencji MIT. Zasady, plansze i rysunki powstały dla niego.
 ui-credits-icons = Znaki towarów i elementów: { $authors } i pozostali autorzy
 ui-credits-fonts = Kroje Alegreya i Alegreya Sans: Juan Pablo del Peral,
-ui-credits-games = Gry należą do ich autorów i wydawców. Nie skopiowano niczego, co wydrukowano; warto kupić pudełka.
+ui-credits-games = Gry należą do swoich autorów i wydawców. Niczego, co wydrukowano, nie skopiowano; warto kupić pudełka.
 
 ## Panel programisty
 

@@ -7,8 +7,8 @@ game-name = Le Havre
 game-description = Take goods from the quay or use buildings, feed your workers, build ships and buildings, and have the largest fortune at the end.
 game-tie-breaks = Equal scores share the victory.
 
-option-version = full or short match
-option-specials = special buildings of the base game, or all of them
+option-version = length of the match
+option-specials = special buildings
 option-restricted_selling = outside your turn, sell only what you need for a payment
 option-expensive_loans = many loans cost more interest
 option-redeal_black_market = deal again if the Black Market lies on top of a stack

@@ -7,8 +7,8 @@ game-name = Le Havre
 game-description = Bierz dobra ze straganów albo korzystaj z budynków, żyw robotników, buduj statki i budynki i zgromadź największy majątek.
 game-tie-breaks = Przy równym wyniku zwycięstwo jest wspólne.
 
-option-version = partia pełna albo skrócona
-option-specials = budynki specjalne z gry podstawowej albo wszystkie
+option-version = długość partii
+option-specials = budynki specjalne
 option-restricted_selling = poza swoją turą sprzedaje się tylko tyle, ile wymaga płatność
 option-expensive_loans = od wielu pożyczek płaci się wyższe odsetki
 option-redeal_black_market = rozdaj ponownie, gdy Czarny rynek leży na wierzchu stosu

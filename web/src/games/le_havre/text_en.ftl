@@ -2,9 +2,9 @@
 
 name = { $card }
 
-option-version-full = Full match
-option-version-short = Short match
-option-specials-base = Base game
+option-version-full = Full
+option-version-short = Short
+option-specials-base = Of the base game
 option-specials-all = All
 
 ## What cards do
@@ -521,6 +521,7 @@ log-tile_revealed = { $interest ->
         [true] The new supply tile brings interest.
        *[false] {""}
     }
+log-round_began = Round { $round }.
 log-gained = { $player } gets { $list }.
 log-gained-item = { of-good }
 log-paid = { $player } pays { $list }.

@@ -2,9 +2,9 @@
 
 name = { $card }
 
-option-version-full = Partia pełna
-option-version-short = Partia skrócona
-option-specials-base = Gra podstawowa
+option-version-full = Pełna
+option-version-short = Skrócona
+option-specials-base = Z gry podstawowej
 option-specials-all = Wszystkie
 
 ## Co robią karty
@@ -544,6 +544,7 @@ log-tile_revealed = { $interest ->
         [true] Na nowym żetonie zaopatrzenia są odsetki.
        *[false] {""}
     }
+log-round_began = Runda { $round }.
 log-gained = { $player } dostaje { $list }.
 log-gained-item = { of-good }
 log-paid = { $player } płaci { $list }.
