@@ -23,6 +23,7 @@ COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "play": ("Play", "play"),
     "games": ("Play", "list_games"),
     "serve": ("Play", "serve"),
+    "think": ("Play", "think"),
     "arena": ("Study", "arena"),
     "bench": ("Study", "bench"),
     "verify": ("Check", "verify"),

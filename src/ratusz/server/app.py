@@ -38,7 +38,7 @@ from ratusz.server.schema import openapi, socket_schema
 from ratusz.server.settings import Settings, lies_in
 from ratusz.server.sockets import live_endpoint
 from ratusz.server.store import CannotStore, Store
-from ratusz.server.stores import neighbours_of, store_at
+from ratusz.server.stores import line_of, neighbours_of, store_at
 from ratusz.server.thinking import Thinkers
 from ratusz.server.visitors import Visitor, Visitors
 
@@ -57,9 +57,10 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.compiled, settings.hints_waiting)
         kept = store or store_at(settings.database)
         neighbours = neighbours_of(kept, new_node_name(settings))
+        usual = settings.thinkers, settings.think_seconds, settings.compiled, settings.hints_waiting
+        thinkers = Thinkers(*usual, line_of(neighbours, settings))
         hall = Hall(kept, thinkers, settings, neighbours)
         visitors = Visitors(kept, settings)
         await _when_it_can_be(visitors.open)

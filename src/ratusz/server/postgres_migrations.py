@@ -83,7 +83,15 @@ CREATE UNLOGGED TABLE presence (
 CREATE INDEX presence_by_node ON presence (node);
 """
 
-MIGRATIONS = (FIRST, WISHES, NODES)
+JOBS = """
+CREATE UNLOGGED TABLE jobs (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, node text NOT NULL, due double precision NOT NULL,
+    body bytea NOT NULL, taken text, answer text
+);
+CREATE INDEX jobs_by_due ON jobs (due) WHERE taken IS NULL;
+"""
+
+MIGRATIONS = (FIRST, WISHES, NODES, JOBS)
 """The step at place N makes format N + 1; format 0 is an empty schema."""
 UPDATING = 7288
 """The advisory lock of whoever brings a database up to date: several servers may be started at once."""

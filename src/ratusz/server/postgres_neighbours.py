@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import asyncpg
@@ -62,7 +62,7 @@ class PostgresNeighbours:
 
     def __init__(self, store: PostgresStore, name: str) -> None:
         self.name = store.node = name
-        self._store = store
+        self.store = store
         self._hearer: Hearer | None = None
         self._task: asyncio.Task[None] | None = None
         self._registered = asyncio.Event()
@@ -70,7 +70,10 @@ class PostgresNeighbours:
         self._here: dict[str, Mapping[str, int]] = {}
         """Who is here, as the others are told."""
         self._untold: set[str] = set()
-        self._nodes: set[str] = set()
+        self.nodes: set[str] = set()
+        """Who is there, whoever thinks for others included."""
+        self.listeners: dict[str, Callable[[list[str]], None]] = {}
+        """Who else is told of some kinds of news."""
         self._silent: set[str] = set()
         """Who was silent at the last look."""
 
@@ -86,7 +89,7 @@ class PostgresNeighbours:
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
         with contextlib.suppress(*TROUBLE):
-            await self._store.change(lambda connection: _leave(connection, self.name))
+            await self.store.change(lambda connection: _leave(connection, self.name))
 
     # In touch.
 
@@ -95,7 +98,7 @@ class PostgresNeighbours:
         silent = False
         while True:
             try:
-                async with self._store.listening(self._hear) as connection:
+                async with self.store.listening(self._hear) as connection:
                     await self._come(connection)
                     if silent:
                         log.info("the other servers are heard again")
@@ -141,7 +144,7 @@ class PostgresNeighbours:
         struck = silent & self._silent
         if struck:
             names -= {name for (name,) in await connection.fetch(_STRIKE, list(struck), GONE_SECONDS)}
-        gone, self._nodes, self._silent = self._nodes - names - {self.name}, names, silent
+        gone, self.nodes, self._silent = self.nodes - names - {self.name}, names, silent
         if gone:
             log.warning("servers are gone", extra={"nodes": sorted(gone)})
             self._hearer.heard_end(gone)
@@ -151,19 +154,22 @@ class PostgresNeighbours:
         node, kind, *tables = payload.split(" ")
         if node == self.name or self._hearer is None:
             return
+        if kind in self.listeners:
+            self.listeners[kind](tables)
+            return
         for table in tables:
             if kind == "lines":
                 name, _, lines = table.rpartition(":")
                 self._hearer.heard_lines(name, int(lines))
             elif kind == "here":
                 self._hearer.heard_presence(table)
-            else:
+            elif kind == "table":
                 self._hearer.heard_change(table)
 
     # Who leads.
 
     def present(self, node: str | None) -> str | None:
-        return node if node in self._nodes and node != self.name else None
+        return node if node in self.nodes and node != self.name else None
 
     async def lead(self, table: str) -> Lead:
         async def work(connection: Any) -> Lead:
@@ -172,18 +178,18 @@ class PostgresNeighbours:
                 return Lead(epoch, None)
             return Lead(None, await connection.fetchval("SELECT driver FROM tables WHERE id = $1", table))
 
-        return await self._store.change(work)
+        return await self.store.change(work)
 
     async def release(self, tables: Mapping[str, int]) -> None:
         async def work(connection: Any) -> None:
             values = list(tables), list(tables.values()), self.name
             released = [table for (table,) in await connection.fetch(_RELEASE, *values)]
-            await self._store.tell(connection, "table", *released)
+            await self.store.tell(connection, "table", *released)
 
-        await self._store.change(work)
+        await self.store.change(work)
 
     async def orphans(self) -> list[str]:
-        return [table for (table,) in await self._store.find(_ORPHANS, ORPHANS)]
+        return [table for (table,) in await self.store.find(_ORPHANS, ORPHANS)]
 
     # Who is here.
 
@@ -203,7 +209,7 @@ class PostgresNeighbours:
             await connection.copy_records_to_table(
                 "presence", records=rows, columns=("table_id", "node", "visitor", "asked")
             )
-            await self._store.tell(connection, "here", *told)
+            await self.store.tell(connection, "here", *told)
         for table, visitors in told.items():
             if self._here.get(table) is visitors:
                 self._untold.discard(table)
@@ -215,7 +221,7 @@ class PostgresNeighbours:
             SELECT visitor, bit_or(asked) FROM presence WHERE table_id = $1 AND node <> $2
             AND node IN (SELECT name FROM nodes) GROUP BY visitor
         """
-        return dict(await self._store.find(there, table, self.name))
+        return dict(await self.store.find(there, table, self.name))
 
 
 async def _leave(connection: Any, name: str) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from urllib.parse import urlsplit, urlunsplit
 
 from ratusz.core import extras
+from ratusz.server.far import FarQueue
 from ratusz.server.neighbours import Alone, Neighbours
+from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import CannotStore, Store
+from ratusz.server.thinking import MOVES, Queue
 
 SCHEMES = ("postgresql://", "postgres://")
 
@@ -30,6 +33,15 @@ def neighbours_of(store: Store, name: str) -> Neighbours:
     module = extras.load("ratusz.server.postgres_neighbours", "postgres", "A database on PostgreSQL needs")
     neighbours: Neighbours = module.PostgresNeighbours(store, name)
     return neighbours
+
+
+def line_of(neighbours: Neighbours, settings: Settings) -> Queue:
+    """Where bots think about moves: here, or where others do that for the servers of a database."""
+    usual = MOVES, settings.thinkers, settings.think_seconds, settings.compiled
+    if neighbours.alone:
+        return Queue(*usual)
+    module = extras.load("ratusz.server.postgres_jobs", "postgres", "A database on PostgreSQL needs")
+    return FarQueue(module.PostgresFar(neighbours), *usual)
 
 
 def is_address(database: str) -> bool:

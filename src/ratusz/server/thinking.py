@@ -184,8 +184,15 @@ class Queue:
 class Thinkers:
     """Where bots think: about moves, and beside that about hints."""
 
-    def __init__(self, processes: int, seconds: float, compiled: Path | None = None, most_hints: int = 20) -> None:
-        self.moves = Queue(MOVES, processes, seconds, compiled)
+    def __init__(
+        self,
+        processes: int,
+        seconds: float,
+        compiled: Path | None = None,
+        most_hints: int = 20,
+        moves: Queue | None = None,
+    ) -> None:
+        self.moves = moves or Queue(MOVES, processes, seconds, compiled)
         self.hints = Queue(HINTS, 1, seconds, compiled, most_hints)
         self.advised: set[str] = set()
         """The visitors who wait for a hint, wherever they sit."""

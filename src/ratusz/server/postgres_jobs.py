@@ -1,0 +1,154 @@
+"""What bots are to think about, in a table of PostgreSQL: servers put it there, and `ratusz think` takes it.
+
+Whoever takes some skips what others are just taking (SKIP LOCKED), so nobody waits and nothing is taken twice. A
+library for queues would bring a schema, workers and retries of its own; a job here is worth a second or two, and its
+server thinks for itself if it is lost. So the table has no log either.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+import msgspec
+
+from ratusz.server.postgres_neighbours import TROUBLE, PostgresNeighbours
+from ratusz.server.thinker import Dilemma
+from ratusz.server.thinking import BotFailed, Queue
+
+log = logging.getLogger("ratusz.jobs")
+
+THINKER = "think-"
+"""How the names of those begin who take jobs."""
+LOOK_SECONDS = 1.0
+"""How often jobs are looked for of which nothing was heard."""
+AHEAD = 2
+"""How many jobs are taken for each process: one to think about, one to begin with next."""
+
+_PUT = "INSERT INTO jobs (node, due, body) VALUES ($1, $2, $3) RETURNING id"
+_TAKE = """
+UPDATE jobs SET taken = $1 WHERE id IN (
+    SELECT id FROM jobs WHERE taken IS NULL ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED
+) RETURNING id, due, body
+"""
+_LEFT = """
+WITH nobodys AS (DELETE FROM jobs WHERE node NOT IN (SELECT name FROM nodes))
+UPDATE jobs SET taken = NULL WHERE taken IS NOT NULL AND answer IS NULL AND taken NOT IN (SELECT name FROM nodes)
+"""
+
+
+class PostgresFar:
+    """Those who take jobs from the table, as a server sees them."""
+
+    def __init__(self, neighbours: PostgresNeighbours) -> None:
+        self._store = neighbours.store
+        self._neighbours = neighbours
+        self._waiting: dict[int, asyncio.Future[None]] = {}
+        neighbours.listeners["answered"] = self._hear
+
+    def anybody(self) -> bool:
+        return any(name.startswith(THINKER) for name in self._neighbours.nodes)
+
+    async def think(self, dilemma: Dilemma, due: float) -> list[int]:
+        body, at = msgspec.json.encode(dilemma), time.time() + due - time.monotonic()
+
+        async def put(connection: Any) -> int:
+            number: int = await connection.fetchval(_PUT, self._neighbours.name, at, body)
+            await self._store.tell(connection, "jobs", str(number))
+            return number
+
+        number = await self._store.change(put)
+        self._waiting[number] = heard = asyncio.get_running_loop().create_future()
+        try:
+            while not (found := await self._answer(number)):
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(heard), LOOK_SECONDS)
+                if not self.anybody():
+                    raise BotFailed("Nobody is there to think.")
+        finally:
+            del self._waiting[number]
+            forget = asyncio.ensure_future(self._forget(number))
+            await asyncio.shield(forget)
+        return found
+
+    async def _answer(self, number: int) -> list[int]:
+        for (answer,) in await self._store.find("SELECT answer FROM jobs WHERE id = $1", number):
+            if answer is None:
+                return []
+            actions = msgspec.json.decode(answer, type=list[int])
+            if actions:
+                return actions
+        raise BotFailed("The job came to nothing.")
+
+    async def _forget(self, number: int) -> None:
+        with contextlib.suppress(*TROUBLE):
+            await self._store.change(lambda connection: connection.execute("DELETE FROM jobs WHERE id = $1", number))
+
+    def _hear(self, numbers: list[str]) -> None:
+        for number in numbers:
+            heard = self._waiting.get(int(number))
+            if heard is not None and not heard.done():
+                heard.set_result(None)
+
+
+class JobTaker:
+    """Takes jobs, those first that are due first, and lets the processes of a line think about them."""
+
+    def __init__(self, neighbours: PostgresNeighbours, line: Queue, processes: int) -> None:
+        self._store = neighbours.store
+        self._neighbours = neighbours
+        self._line = line
+        self._most = AHEAD * processes
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stirred = asyncio.Event()
+        neighbours.listeners["jobs"] = lambda _: self._stirred.set()
+
+    async def run(self) -> None:
+        while True:
+            self._stirred.clear()
+            try:
+                await self._store.change(lambda connection: connection.execute(_LEFT))
+                while len(self._tasks) < self._most and await self._take():
+                    pass
+            except TROUBLE as error:
+                log.warning("no jobs", extra={"why": str(error) or type(error).__name__})
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stirred.wait(), LOOK_SECONDS)
+
+    async def _take(self) -> bool:
+        """Whether there were any."""
+        wanted = self._most - len(self._tasks)
+        rows = await self._store.change(lambda connection: connection.fetch(_TAKE, self._neighbours.name, wanted))
+        for row in sorted(rows, key=lambda row: row["due"]):
+            task = asyncio.get_running_loop().create_task(self._think(*row))
+            self._tasks.add(task)
+            task.add_done_callback(self._done)
+        return bool(rows)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self._stirred.set()
+
+    async def _think(self, number: int, due: float, body: bytes) -> None:
+        try:
+            dilemma = msgspec.json.decode(body, type=Dilemma)
+            actions = await self._line.choose(dilemma, time.monotonic() + due - time.time())
+        except Exception:
+            log.exception("bot failed")
+            actions = []
+        answer = msgspec.json.encode(actions).decode()
+
+        async def put(connection: Any) -> None:
+            await connection.execute("UPDATE jobs SET answer = $1 WHERE id = $2", answer, number)
+            await self._store.tell(connection, "answered", str(number))
+
+        with contextlib.suppress(*TROUBLE):
+            await self._store.change(put)
+
+    async def stop(self) -> None:
+        """Finish what was begun."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=LOOK_SECONDS)
