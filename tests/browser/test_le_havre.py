@@ -12,6 +12,10 @@ from tests.browser.conftest import Visit
 from tests.browser.guest import KEEN, Guest, Screen, points
 from tests.browser.players.le_havre import NEVER, Player, Position
 
+CUT = """() => [...document.querySelectorAll('[data-card] .name, .schedule ol')]
+  .filter((piece) => piece.scrollWidth > piece.clientWidth)
+  .map((piece) => piece.textContent)"""
+
 
 def version_of(guest: Guest) -> Locator:
     return guest.dialog.get_by_label(re.compile(guest.words("option-version"), re.IGNORECASE))
@@ -212,7 +216,7 @@ def buy_marketplace(guest: Guest, player: Player, now: Position) -> bool:
     return True
 
 
-@pytest.mark.parametrize("seats", [1, 5])
+@pytest.mark.parametrize("seats", [1, 3, 5])
 def test_alone_and_in_a_crowd_everything_finds_its_place(visit: Visit, seats: int) -> None:
     guest = visit(game="le_havre")
     player = begin(guest, "me Ania", *["easy"] * (seats - 1))
@@ -221,6 +225,7 @@ def test_alone_and_in_a_crowd_everything_finds_its_place(visit: Visit, seats: in
     for place in ("offers", "stacks", "ships", "round", "goods", "question"):
         guest.expects(guest.page.locator(f"[data-guide={place}]").first).to_be_in_viewport(ratio=0.9)
     assert player.guest.run("() => document.documentElement.scrollHeight - innerHeight") <= 0
+    assert guest.run(CUT) == [], "names and round cards are seen whole"
 
 
 # What goes without saying.

@@ -289,7 +289,7 @@ hand-size = hidden cards: { $cards }
 bound = has to take an offer
 my-hand = Your cards for the Construction Site
 evict = Send the disc home
-lane-empty = No cards yet.
+lane-empty = No cards.
 board-summary = { francs }, { $food } food, { $energy } energy, loans: { $loans }, cards: { $cards }
 
 ## Counting

@@ -298,7 +298,7 @@ hand-size = ukryte karty: { $cards }
 bound = musi brać ze straganu
 my-hand = Twoje karty na Plac budowy
 evict = Odeślij znacznik do domu
-lane-empty = Nie ma jeszcze kart.
+lane-empty = Brak kart.
 board-summary = { francs }, żywność: { $food }, energia: { $energy }, pożyczki: { $loans }, karty: { $cards }
 
 ## Counting
