@@ -198,7 +198,7 @@ class Driver:
                 except Exception as error:
                     if not isinstance(error, StoreFull):  # The store has told of it.
                         log.exception("bot stopped", extra={"table": self.live.table.row.id})
-                    await asyncio.sleep(rest)
+                    await self._rest_until(time.monotonic() + rest)  # Or until the store is heard of again.
                     rest = min(2 * rest, LONGEST_REST)
         finally:
             self._awake = False
