@@ -155,8 +155,8 @@ def test_a_market_is_picked_by_hand(visit: Visit) -> None:
         assert guest.count(guest.page.locator(f"[data-market={tile}]")) + guest.count(built) == 1
 
 
-def test_a_tile_is_chosen_paid_and_put_into_the_town(visit: Visit) -> None:
-    """With some wood and 3 coins a Wheat Field is paid with either."""
+def test_a_tile_is_built_with_two_presses_and_paid_otherwise_by_whoever_wants_to(visit: Visit) -> None:
+    """With some wood and 3 coins a Wheat Field is paid with wood; who takes that back is asked how to pay."""
     guest = visit(game="little_town")
     guest.take_table("me Ania", "easy")
     player = Player(guest)
@@ -168,6 +168,11 @@ def test_a_tile_is_chosen_paid_and_put_into_the_town(visit: Visit) -> None:
     guest.act(player.done)
     guest.wait_for_turn()
     houses = int(guest.text(guest.page.locator(".mine .figure b").first))
+    guest.act(player.tile("wheat_field"))
+    guest.wait_for_turn()
+    guest.expects(guest.page.locator("[data-panel]")).to_have_count(0)
+    assert Position.read(guest).building
+    guest.press(guest.question.get_by_role("button", name=guest.words("ui-undo")))
     guest.act(player.tile("wheat_field"))
     guest.wait_for_turn()
     guest.expects(guest.page.locator("[data-panel]")).to_contain_text(guest.words("card-wheat_field"))
