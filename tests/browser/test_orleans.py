@@ -16,6 +16,7 @@ from tests.browser.players.orleans import Player, Position
 from tests.browser.test_friends import link_for, sit_down
 from tests.games.orleans.words import Seat, table
 
+FIVE = "starter_farmer starter_boatman starter_craftsman starter_trader knight"
 STANDING = ".other li .follower:not(.ghost)"
 """Whoever stands on the mats of the others."""
 
@@ -40,6 +41,13 @@ def sit_at(guest: Guest, mine: Seat, **rest: Any) -> None:
     upload: FilePayload = {"name": "match.json", "mimeType": "application/json", "buffer": record.encode()}
     guest.page.locator("input[type=file]").set_input_files(upload)
     guest.press("ui-present")
+    guest.wait_for_turn()
+
+
+def sit_alone(guest: Guest, mine: Seat, **rest: Any) -> None:
+    """The same, with a bot on the other seat."""
+    guest.open()
+    guest.open(f"/t/{sit_with_bots(guest, table(mine, Seat(), confirm=[0], **rest))}")
     guest.wait_for_turn()
 
 
@@ -135,7 +143,7 @@ def test_what_was_played_is_not_offered_again_before_the_new_state_has_come(visi
     slow = True
     guest.press(guest.page.locator("[data-slot=village_boatman]"))
     guest.wait_until(lambda: bool(late), "a new state")
-    assert guest.glimpse("() => document.querySelectorAll('[data-action]').length") == 0
+    assert guest.glimpse("() => document.querySelectorAll('[data-action]:enabled').length") == 0
     slow = False
     for message in late:
         sockets[-1].send(message)
@@ -210,7 +218,7 @@ def test_friends_plan_at_the_same_time_and_see_both_plans_together(visit: Visit)
     friend.expects(friend.page.locator(STANDING)).to_have_count(0)
     show(friend, "mat")
     friend.act(friend.page.locator("[data-slot=castle_trader]"))
-    friend.press(Player(friend).done)
+    friend.act(Player(friend).done)
     for guest in (host, friend):
         show(guest, "others")
     friend.expects(friend.page.locator(STANDING)).to_have_count(2)
@@ -231,18 +239,19 @@ def test_the_bag_is_counted_and_so_is_luck(visit: Visit) -> None:
     bag = guest.page.locator("[data-guide=bag]")
     guest.expects(bag.locator("li")).to_have_count(3)
     guest.expects(bag).to_contain_text(guest.words("bag-title", n=3))
-    while not Position.read(guest).draws:
-        assert guest.wait_for_turn()
-        if not Position.read(guest).draws:
-            guest.act(player.done)
+
+
+def test_chances_are_told_for_as_many_draws_as_are_looked_at(visit: Visit) -> None:
+    guest = visit(game="orleans")
+    sit_alone(guest, Seat(slots={"castle": "farmer - -"}, bag=FIVE), phase="followers")
     draws = guest.page.locator("[data-draw]")
-    guest.expects(draws).to_have_count(4)
-    chances = bag.locator(".chance")
+    guest.expects(draws).to_have_count(5)
+    chances = guest.page.locator("[data-guide=bag] .chance")
     guest.hover(draws.nth(1))
     guest.expects(guest.question.locator(".preview")).to_contain_text("%")
-    guest.expects(chances).to_have_text(["33%"] * 3)
-    guest.hover(draws.nth(3))
-    guest.expects(chances).to_have_text(["100%"] * 3)
+    guest.expects(chances).to_have_text(["20%"] * 5)
+    guest.hover(draws.nth(4))
+    guest.expects(chances).to_have_text(["80%"] * 5)
 
 
 def test_the_merchant_goes_where_the_map_shows(visit: Visit) -> None:
@@ -270,14 +279,17 @@ def test_the_merchant_goes_where_the_map_shows(visit: Visit) -> None:
         "orleans__blois__water",
         "orleans__briare__water",
     ]
+    owned = guest.page.locator(".mine [data-good]")
+    before = sum(goods(guest, owned))
     guest.act(ways.first)
     guest.wait_for_turn()
-    good = guest.page.locator("[data-take]").first
-    kind = guest.attribute(good, "data-take")
-    owned = guest.page.locator(f'.mine [data-good="{kind} 0"]')
-    before = int(re.findall(r"\d+", guest.text(owned))[0])
-    guest.act(good)
-    guest.expects(owned).to_contain_text(str(before + 1))
+    # The only good on the way is taken without a word.
+    assert sum(goods(guest, owned)) == before + 1
+
+
+def goods(guest: Guest, owned: Locator) -> list[int]:
+    """How many of each I own."""
+    return [int(re.findall(r"\d+", guest.text(good))[0]) for good in guest.each(owned)]
 
 
 def test_who_gave_no_name_has_one_in_what_a_way_leads_to(visit: Visit) -> None:
@@ -395,11 +407,52 @@ def test_a_press_on_a_good_sails_there_and_takes_it(visit: Visit) -> None:
 
 def test_instead_of_a_draw_a_press_takes_a_follower_back(visit: Visit) -> None:
     guest = visit(game="orleans")
-    bag = "starter_farmer starter_boatman starter_craftsman starter_trader knight"
-    guest.open()
-    match = table(Seat(slots={"castle": "farmer - -"}, bag=bag), Seat(), phase="followers", confirm=[0])
-    guest.open(f"/t/{sit_with_bots(guest, match)}")
-    guest.wait_for_turn()
+    sit_alone(guest, Seat(slots={"castle": "farmer - -"}, bag=FIVE), phase="followers")
     guest.expects(guest.question).to_contain_text(guest.words("question-draw-or-back", player="Ania"))
     guest.act(guest.page.locator("[data-back=castle_farmer]"))
     guest.expects(guest.page.locator(".market .space")).to_have_count(4)
+
+
+def test_who_stays_and_a_plan_that_is_done_are_said_at_different_places(visit: Visit) -> None:
+    guest = visit(game="orleans")
+    bag = "starter_farmer starter_boatman starter_craftsman starter_trader"
+    sit_alone(guest, Seat(slots={"castle": "farmer - -"}, bag=bag, tracks={"knights": 1}), phase="followers")
+    done = guest.question.locator("[data-action=done]")
+    guest.expects(guest.question).to_contain_text(guest.words("question-take_back", player="Ania"))
+    stay = guest.box(done)
+    guest.act(done)
+    guest.wait_for_turn()
+    guest.press(Player(guest).fill("village"))
+    ready = guest.box(done)
+    apart = ready["x"] >= stay["x"] + stay["width"] or stay["x"] >= ready["x"] + ready["width"]
+    assert apart, (stay, ready)
+
+
+def test_a_round_takes_as_many_presses_as_there_are_decisions(visit: Visit) -> None:
+    """Two places are filled and used, one of them to travel for a good: it took nine presses, and takes five."""
+    guest = visit(game="orleans")
+    way = "orleans__vierzon__road"
+    mine = Seat(bag=FIVE, tracks={"knights": 1})
+    sit_alone(guest, mine, phase="followers", map_goods={way: ["wine"]}, event="income", round=2)
+    player = Player(guest)
+    presses = 0
+    # All five are drawn by now.
+    for target in (
+        player.fill("farm_house"),
+        player.fill("wagon"),
+        player.done,
+        player.place("farm_house"),
+        guest.page.locator(f"[data-fetch={way}]"),
+    ):
+        guest.wait_for_turn()
+        end = guest.question.locator("[data-action=end_turn]")
+        if guest.count(end):
+            guest.press(end)  # Elsewhere than in tests a turn with nothing left to do ends by itself.
+            guest.wait_for_turn()
+        guest.press(target)
+        presses += 1
+    guest.expects(guest.page.locator('.mine [data-good="wine 0"]')).to_contain_text("1")
+    guest.press(guest.question.locator("[data-action=end_turn]"))
+    guest.wait_for_turn()
+    guest.expects(guest.page.locator("h1 .round")).to_have_text(guest.words("ui-round-of", round=3, rounds=18))
+    assert presses == 5

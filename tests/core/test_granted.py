@@ -57,6 +57,21 @@ def test_what_reveals_something_or_ends_the_turn_is_not_granted(answer: str) -> 
     assert at_turn(replace(fair.GAME, obvious=first)).granted(0, alone=True) < 0
 
 
+def test_what_is_foregone_is_granted_even_though_it_reveals_something() -> None:
+    def first(state: FairState, seat: int) -> int:
+        texts = fair.SPACE.notations(state.legal(seat))
+        return next(state.legal(seat)[place] for place, text in enumerate(texts) if text.startswith("end_turn"))
+
+    match = at_turn(replace(fair.GAME, obvious=first, foregone=frozenset({"turn"})))
+    assert match.granted(0, alone=False) == match.question(0).obvious
+    hidden = replace(fair.GAME, foregone=frozenset({"stake"}))
+    match = Match.new(hidden, 2, 0, keep_events=True)
+    seat = next(seat for seat in (0, 1) if fair.CARD_IDS[-1] in match.view(seat)["hand"])  # type: ignore[operator]
+    match.play_all([f"lay {fair.CARD_IDS[-1]}"], seat)
+    assert match.question(seat).obvious >= 0
+    assert match.granted(seat, alone=True) < 0, "others could tell a secret from it"
+
+
 def test_nothing_is_granted_from_which_others_could_tell_a_secret() -> None:
     """Who lays the highest card stakes all; the others would see that it took no time."""
     match = Match.new(fair.GAME, 2, 0, keep_events=True)

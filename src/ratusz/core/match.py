@@ -226,8 +226,9 @@ class Match:
         """The answer that a table gives for a seat that does not want to be asked what everybody answers alike.
 
         It reveals nothing, tells nobody anything, and can be taken back: what comes next is asked of the seat again,
-        unless it is `alone`, so that nobody would have to agree. Who has taken something back is asked everything until
-        the turn is over. Below 0 if there is no such answer.
+        unless it is `alone`, so that nobody would have to agree. Only what is foregone (`Game.foregone`) may reveal
+        something. Who has taken something back is asked everything until the turn is over. Below 0 if there is no such
+        answer.
         """
         state, tell = self._state, self.game.obvious
         if tell is None or not state.legal(seat) or state.feigned(seat) or state.window(seat):
@@ -254,6 +255,8 @@ class Match:
     def _is_harmless(self, action: int, seat: int, alone: bool) -> bool:
         """Whether nobody would miss having been asked: nothing is seen by it that could not be taken back."""
         state = self._state
+        if (state.together[seat] if state.together else state.steps)[-1].name in self.game.foregone:
+            return self._is_no_secret(action, seat)
         after = state.clone()
         after.events = []
         after.apply(action, seat)

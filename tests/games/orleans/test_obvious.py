@@ -94,6 +94,21 @@ def test_nobody_learns_from_it_what_others_draw(players: int) -> None:
     assert all(obvious(match, seat) == "draw 4" for seat in range(1, players))
 
 
+def test_the_table_draws_for_everybody_and_planning_begins() -> None:
+    match = table(Seat(bag=MANY), Seat(bag=MANY), phase="followers")
+    for seat in (0, 1):
+        match.apply(match.granted(seat, alone=False), seat, granted=True)
+    assert [match.question(seat).step for seat in (0, 1)] == ["plan", "plan"]
+    assert match.granted(0, alone=True) < 0
+
+
+def test_the_table_takes_nobody_back() -> None:
+    match = drawing(Seat(bag=FEW, slots=WAITING))
+    match.apply(match.granted(0, alone=True), 0, granted=True)
+    assert match.question(0).step == "take_back"
+    assert match.granted(0, alone=True) < 0
+
+
 # Planning.
 
 

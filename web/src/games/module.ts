@@ -90,7 +90,7 @@ export interface GameModule {
   SeatSummary: Component<SeatSummaryProps>
   /** Whether an answer has its place on the board; the question bar offers the others. */
   onBoard: (answer: Answer) => boolean
-  /** Answers by which one goes on where nothing else is wanted: they have the main place of the bar, as `end_turn` has. */
+  /** Answers by which one goes on where nothing else is wanted: they have the main place of the bar, as `end_turn` has; `step:answer` where that is so in one step alone. */
   goingOn?: readonly string[]
   /** What an answer in the question bar is called if its usual text does not fit the step being asked; null if it does. */
   label?: (answer: Answer, state: TableState, say: SayText) => string | null

@@ -50,6 +50,7 @@ GAME = Game(
     closed=closed,
     panel=panel,
     obvious=obvious,
+    foregone=frozenset({"draw"}),
     costly=costly,
     folder=__name__,
     board=BOARD,

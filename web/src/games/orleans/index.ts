@@ -25,7 +25,7 @@ const orleans: GameModule = {
   MyArea,
   SeatSummary,
   onBoard,
-  goingOn: ['done'],
+  goingOn: ['plan:done', 'task:done'],
   label: labelOf,
   question: questionOf,
   preview,
