@@ -117,3 +117,16 @@ def test_greedy_completes_a_place_with_its_first_followers() -> None:
     while match.player == 1 and match.deciders() == [1] and "done" in legal(match):
         play(match, "done")
     assert len([text for text in legal(match) if text.startswith("use ")]) >= 1
+
+
+def test_a_hint_says_what_to_do_rather_than_what_to_leave() -> None:
+    bag = "starter_farmer starter_boatman starter_craftsman starter_trader knight"
+    match = table(Seat(bag=bag, slots={"castle": "farmer - -"}), Seat(), phase="followers")
+    assert hint(match, "draw 4") == "The more followers on the market, the more you can plan."
+    assert hint(match, "draw 3") == "For the draw that is left a follower comes back from its slot."
+    play(match, "0: draw 3")
+    assert hint(match, "done") == "They are of most use where they are."
+    match = table(Seat(market="farmer"), Seat(), phase="planning")
+    assert hint(match, "done") == "The plan is good as it is; whoever is left waits for the next round."
+    match = table(Seat(slots=READY), Seat())
+    assert hint(match, "pass") == "What is ready stays ready for the next round."

@@ -59,6 +59,8 @@ export interface GuideStep {
   /** What else it speaks of, by `data-guide`: the card does not cover it if there is any other place. */
   sees?: string[]
   when: (state: TableState) => boolean
+  /** Turns up the part of the table that it speaks of, where not all are to be seen. */
+  show?: () => void
   /** Whether it goes on by a button (true) or when the person has done it (`when` of the next step holds). */
   button: boolean
 }

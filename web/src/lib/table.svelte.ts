@@ -344,7 +344,8 @@ export class Table {
   }
 
   async askHint(): Promise<void> {
-    if (!this.question || this.thinking || !this.advised) return
+    // What was advised still holds.
+    if (!this.question || this.thinking || this.hint || !this.advised) return
     this.thinking = true
     const { answered } = this
     const reply = await advise(

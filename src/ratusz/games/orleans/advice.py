@@ -15,14 +15,11 @@ from ratusz.games.orleans.state import OrleansState, taken_group
 REASONS: Final[Mapping[str, str]] = {
     "end_turn": "reason-end-turn",
     "remove": "reason-remove",
-    "pass": "reason-pass",
-    "draw": "reason-draw",
     "bathe": "reason-bathe",
     "keep": "reason-keep",
     "take_back": "reason-take-back",
     "take_back_technology": "reason-take-back",
     "to_tower": "reason-tower",
-    "done": "reason-done",
     "place_technology": "reason-technology",
     "move_merchant": "reason-summon",
     "leave": "reason-leave",
@@ -38,6 +35,17 @@ REASONS: Final[Mapping[str, str]] = {
 }
 """What to say where the verb is enough."""
 
+LEFT: Final[Mapping[str, Mapping[str, str]]] = {
+    "pass": {
+        "turn": "reason-pass",
+        "bathe": "reason-no-bath",
+        "protect": "reason-keep-monk",
+        "remove": "reason-remove-none",
+    },
+    "done": {"take_back": "reason-all-stay", "to_tower": "reason-all-stay"},
+}
+"""What to say where something is left out, by the step that asks."""
+
 
 def reason(state: OrleansState, action: int) -> Message:
     """The key and arguments of one sentence."""
@@ -45,6 +53,10 @@ def reason(state: OrleansState, action: int) -> Message:
         return _reason_to_place(state, taken_group(actions.ENTRY[action]))
     block = actions.SPACE.block(action)
     number = action - block.offset
+    if block.verb in LEFT:
+        return LEFT[block.verb].get(_step(state), "reason-done"), {}
+    if block.verb == "draw":
+        return ("reason-draw" if _is_most(state, action) else "reason-draw-fewer"), {}
     if block.verb == "use":
         return _reason_to_use(state, number)
     if block.verb == "send":
@@ -58,6 +70,17 @@ def reason(state: OrleansState, action: int) -> Message:
     if block.verb == "take":
         return "reason-good", {"points": cards.GOOD_POINTS[number]}
     return REASONS.get(block.verb, "reason-give-up"), {}
+
+
+def _step(state: OrleansState) -> str:
+    """What is asked; where several are asked together, they mostly are asked the same."""
+    return (state.together[state.player] if state.together else state.steps)[-1].name
+
+
+def _is_most(state: OrleansState, action: int) -> bool:
+    """Whether nobody who is asked could draw more."""
+    asked = [state.answers[seat] for seat in state.deciders() if state.together[seat][-1].name == "draw"]
+    return any(action == answers[-1] for answers in asked)
 
 
 def _reason_to_place(state: OrleansState, group: int) -> Message:

@@ -216,13 +216,18 @@ group-other = Choose
 
 reason-remove = Then nobody can use this tile.
 reason-end-turn = There is nothing left to do in this turn.
-reason-pass = Nothing else here is worth doing now.
-reason-draw = More followers on the market mean more to plan with; fewer leave room to take some back.
+reason-pass = What is ready stays ready for the next round.
+reason-draw = The more followers on the market, the more you can plan.
+reason-draw-fewer = For the draw that is left a follower comes back from its slot.
+reason-all-stay = They are of most use where they are.
+reason-no-bath = The space on the market is worth more now.
+reason-keep-monk = The monk is worth more than what the event takes.
+reason-remove-none = All these tiles may be of use to you.
 reason-bathe = Two more followers are drawn, and the better one stays.
 reason-keep = This one fits the plans better.
 reason-take-back = It is needed elsewhere.
 reason-tower = It keeps the market free, and it may go to a deed from there.
-reason-done = More would not help now.
+reason-done = The plan is good as it is; whoever is left waits for the next round.
 reason-place =
     { $missing ->
         [one] Then { $missing } more follower is needed there. The place brings { $place-brings }.
@@ -245,11 +250,11 @@ reason-good =
         [one] It is worth { $points } point at the end.
        *[other] It is worth { $points } points at the end.
     }
-reason-leave = More goods mean more taxes.
+reason-leave = Without this good you pay less in taxes.
 reason-send = It brings coins, and a deed nearer to its citizen.
 reason-complete = It completes { $deed }: { coins } and the citizen.
 reason-develop = The level multiplies stations and citizens.
-reason-stay = It is of more use later.
+reason-stay = Here it will be of more use later.
 reason-bake = At a high level bread is worth more than grain.
 reason-pay-good = What it brings is worth more.
 reason-advance = The next step of this track brings the most.

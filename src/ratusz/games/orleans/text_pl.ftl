@@ -277,13 +277,18 @@ group-other = Wybierz
 
 reason-remove = Nikt nie będzie mógł go użyć.
 reason-end-turn = W tej turze nie ma już nic do zrobienia.
-reason-pass = Nic innego nie jest teraz warte zachodu.
-reason-draw = Więcej poddanych na rynku to więcej możliwości; mniej losowań zostawia miejsce na cofnięcie.
+reason-pass = Co jest gotowe, zostanie gotowe na następną rundę.
+reason-draw = Im więcej poddanych na rynku, tym więcej możesz zaplanować.
+reason-draw-fewer = Za niewykorzystane losowanie wróci poddany z pola akcji.
+reason-all-stay = Tam, gdzie są, przydadzą się najbardziej.
+reason-no-bath = Miejsce na rynku jest teraz więcej warte.
+reason-keep-monk = Mnich jest wart więcej niż to, co zabierze zdarzenie.
+reason-remove-none = Każdy z tych kafli może ci się przydać.
 reason-bathe = Losuje się jeszcze dwóch poddanych i zatrzymuje lepszego.
 reason-keep = Ten lepiej pasuje do planów.
 reason-take-back = Przyda się gdzie indziej.
 reason-tower = Rynek pozostaje wolny, a stamtąd można pójść do celu.
-reason-done = Więcej teraz nie pomoże.
+reason-done = Plan jest dobry; kto został, poczeka na następną rundę.
 reason-place =
     { $missing ->
         [one] Brakuje tam potem jeszcze { $missing } poddanego. Budynek daje { $place-brings }.
@@ -307,11 +312,11 @@ reason-good =
         [few] Na koniec daje { $points } punkty.
        *[many] Na koniec daje { $points } punktów.
     }
-reason-leave = Więcej towarów to wyższe podatki.
+reason-leave = Bez tego towaru zapłacisz niższe podatki.
 reason-send = Daje monety i przybliża mieszczanina tego celu.
 reason-complete = Dopełnia cel „{ $deed }”: { coins } i mieszczanin.
 reason-develop = Poziom rozwoju mnoży faktorie i mieszczan.
-reason-stay = Później przyda się bardziej.
+reason-stay = Tutaj przyda się bardziej później.
 reason-bake = Przy wysokim poziomie chleb jest wart więcej niż zboże.
 reason-pay-good = To, co za niego będzie, jest więcej warte.
 reason-advance = Następny stopień tej ścieżki daje najwięcej.

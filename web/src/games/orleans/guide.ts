@@ -1,6 +1,7 @@
 /** The guided first round. */
 import type { TableState } from '../../lib/messages'
 import type { GuideStep } from '../module'
+import { choice, type Tab } from './choice.svelte'
 import { viewOf } from './types'
 
 const asked = (state: TableState): boolean => state.questions.length > 0
@@ -9,6 +10,8 @@ const mine = (state: TableState) => (state.seat === null ? undefined : viewOf(st
 const planning = (state: TableState): boolean => step(state) === 'plan' || step(state) === 'task'
 const placed = (state: TableState): boolean => (mine(state)?.plan?.length ?? 0) > 0
 const acting = (state: TableState): boolean => step(state) === 'turn'
+/** What is told of a part of the table, which is turned up for it; on a large screen most are there anyway. */
+const tells = (what: string, target: string, tab: Tab): GuideStep => ({ text: `guide-${what}`, target, sees: ['question'], when: asked, show: () => (choice.tab = tab), button: true })
 
 export const guide: GuideStep[] = [
   { text: 'guide-aim', target: null, when: asked, button: true },
@@ -17,8 +20,12 @@ export const guide: GuideStep[] = [
   { text: 'guide-ready', target: 'mat', sees: ['market', 'question'], when: (state) => planning(state) && placed(state), button: true },
   { text: 'guide-done', target: 'question', sees: ['mat'], when: (state) => planning(state) && placed(state), button: false },
   { text: 'guide-act', target: 'use', sees: ['question'], when: acting, button: false },
-  { text: 'guide-bag', target: 'bag', sees: ['question'], when: (state) => asked(state) && !planning(state) && !acting(state), button: true },
-  { text: 'guide-event', target: 'event', when: asked, button: true },
-  { text: 'guide-map', target: 'map', when: asked, button: true },
-  { text: 'guide-score', target: 'goods', when: asked, button: true },
+  { ...tells('tracks', 'tracks', 'town'), when: (state) => asked(state) && !acting(state) },
+  tells('tiles', 'tiles', 'tiles'),
+  tells('bag', 'bag', 'mat'),
+  tells('map', 'map', 'map'),
+  tells('stations', 'map', 'map'),
+  tells('deeds', 'deeds', 'town'),
+  tells('event', 'event', 'mat'),
+  tells('score', 'goods', 'mat'),
 ]

@@ -250,16 +250,20 @@ preview-debt =
 
 ## The guided first round
 
-guide-aim = You gather followers, and each round they work for you. After 18 rounds coins, goods, trading stations and citizens count as points.
-guide-market = Your followers wait on the market. In the first round you have one farmer, one boatman, one craftsman and one trader.
-guide-place = Now you plan: the + of a place fills it with those who fit, or click a follower and then a slot. The Farm House needs a boatman and a craftsman.
-guide-ready = What is framed was placed just now and can be taken back with a click. A place with all slots filled has a tick: it is ready. Half-filled places wait for the next rounds.
-guide-done = Plan on, or say that your plan is done. All players plan at the same time; then the plans are shown.
-guide-act = Now all take turns: you use one ready place, then the next player does. Choose a ready place.
-guide-bag = Followers who worked go back into your bag together with new ones. Each round you draw some of them; the bag shows how likely each type is to come.
-guide-event = The hourglass shows what happens at the end of the round, and what it means for you.
-guide-map = With Ship and Wagon your merchant collects goods and reaches cities, where the Guildhall builds trading stations.
-guide-score = Level times stations and citizens: that is what most points are made of. Development points raise the level.
+guide-aim = You gather followers and give them work each round. Whoever has most points after 18 rounds wins.
+guide-market = Your followers wait here. In the first round there are four; later you draw them from your bag.
+guide-place = Plan their work: the + of a place fills it with those who fit. Begin with the Farm House.
+guide-ready = A tick means that all slots are filled: the place will work. Whom you place in this round comes back by a click. A place filled in part waits for the next rounds.
+guide-done = Plan on, or say that your plan is done. All players plan at the same time, in secret.
+guide-act = Now each player in turn uses one ready place. Use yours.
+guide-tracks = A new follower is a step on its track, and you get what lies there: a good, coins, development, technology, a tile or more draws.
+guide-tiles = The traders track gives tiles: places that nobody else has.
+guide-bag = Whoever has worked goes back into your bag, the new one too. You draw from it in the next round; the figures are chances.
+guide-map = By Ship and Wagon your merchant goes to a neighbouring city and takes a good on the way. Just click the good.
+guide-stations = Where your merchant stands, the Guildhall builds a trading station: only one in each city.
+guide-deeds = The Town Hall sends followers to deeds. Each brings coins, the last one a citizen too, but none comes back to your bag.
+guide-event = The hourglass tells what happens at the end of the round, and what it means for you.
+guide-score = At the end coins, goods, and stations and citizens times your level count. Development points raise the level.
 
 ## How the log tells it: in one breath
 

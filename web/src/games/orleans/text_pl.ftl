@@ -249,16 +249,20 @@ preview-debt =
 
 ## Pierwsza runda z przewodnikiem
 
-guide-aim = Gromadzisz poddanych, którzy co rundę dla ciebie pracują. Po 18 rundach punktują monety, towary, faktorie i mieszczanie.
-guide-market = Twoi poddani czekają na rynku. W pierwszej rundzie masz po jednym: chłopa, flisaka, rzemieślnika i handlarza.
-guide-place = Teraz planujesz: plus obsadza budynek tymi, którzy pasują; możesz też kliknąć poddanego, a potem pole akcji. Gospodarstwo potrzebuje flisaka i rzemieślnika.
-guide-ready = Obwódkę mają ci, których teraz kładziesz: kliknięcie ich cofa. Budynek, w którym wszystkie pola są obsadzone, ma ptaszek: jest gotowy. Obsadzony w części czeka na następne rundy.
-guide-done = Planuj dalej albo powiedz, że plan jest gotowy. Wszyscy planują naraz, a potem plany zostają odkryte.
-guide-act = Teraz działacie po kolei: jeden gotowy budynek, potem następny gracz. Wybierz gotowy budynek.
-guide-bag = Ci, którzy pracowali, wracają do sakiewki razem z nowymi. Co rundę losujesz część z nich; przy sakiewce widać, jak prawdopodobny jest każdy rodzaj.
+guide-aim = Zbierasz poddanych i co rundę dajesz im pracę. Po 18 rundach wygrywa ten, kto ma najwięcej punktów.
+guide-market = Tu czekają twoi poddani. W pierwszej rundzie jest ich czterech, w następnych losujesz ich z sakiewki.
+guide-place = Zaplanuj im pracę: plus obsadza budynek tymi, którzy pasują. Zacznij od Gospodarstwa.
+guide-ready = Ptaszek znaczy: komplet, budynek zadziała. Kogo położysz w tej rundzie, cofniesz kliknięciem. Niepełny budynek czeka na następne rundy.
+guide-done = Planuj dalej albo powiedz, że plan jest gotowy. Wszyscy planują naraz i w tajemnicy.
+guide-act = Teraz każdy po kolei używa jednego gotowego budynku. Użyj swojego.
+guide-tracks = Nowy poddany to krok na jego ścieżce i to, co leży na stopniu: towar, monety, rozwój, usprawnienie, kafel albo więcej losowań.
+guide-tiles = Kafle daje ścieżka handlarzy. To budynki, których nie ma nikt inny.
+guide-bag = Kto pracował, wraca do sakiewki, nowy poddany też. Stąd losujesz w następnej rundzie; liczby to szanse.
+guide-map = Barką i Dwukółką twój kupiec rusza do sąsiedniego miasta i bierze towar, który leży po drodze. Wystarczy kliknąć towar.
+guide-stations = W mieście, w którym stoi kupiec, Siedziba cechu buduje faktorię: w każdym tylko jedną.
+guide-deeds = Ratusz posyła poddanych do celów. Każdy daje monety, ostatni także mieszczanina, ale żaden nie wraca do sakiewki.
 guide-event = Klepsydra mówi, co stanie się na koniec rundy i co to znaczy dla ciebie.
-guide-map = Barką i Dwukółką twój kupiec zbiera towary i dociera do miast, w których Siedziba cechu buduje faktorie.
-guide-score = Poziom razy faktorie i mieszczanie: z tego jest najwięcej punktów. Punkty rozwoju podnoszą poziom.
+guide-score = Na koniec liczą się monety, towary oraz faktorie i mieszczanie razy twój poziom. Poziom rośnie z punktami rozwoju.
 
 ## Jak opowiada to dziennik: jednym tchem
 
