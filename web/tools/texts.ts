@@ -7,9 +7,12 @@ const OF_PACKAGE = /\/src\/ratusz\/(?:games\/\w+\/)?text_\w+\.ftl\?raw$/
 /** Commands and their help, rulebook, results and tournaments; in games, the table and the menu as they are written. */
 const TERMINAL = /^(?:(?:help|command|rules|greeting|undo|arena|verify|result|headline|row|note|short|choice)-[\w-]+|headline|hint-thinking|bot-thinks|your-turn|hand-over|why-unknown|log-earlier|end-of-input|interrupted) =.*\n(?:[ \t].*\n)*/gm
 
+/** What follows a comment with this word, up to the next comment: a game says the rest of it in another way. */
+const MARKED = /^#.*@terminal\n(?:(?!#).*\n)*/gm
+
 /** What is left of a text file. */
 export function packed(text: string, ofPackage: boolean): string {
-  const bare = text.replace(/^(?:#.*)?\n/gm, '')
+  const bare = text.replace(MARKED, '').replace(/^(?:#.*)?\n/gm, '')
   return (ofPackage ? bare.replace(TERMINAL, '') : bare).replace(/^[ \t]+/gm, ' ')
 }
 

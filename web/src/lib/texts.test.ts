@@ -134,4 +134,5 @@ it('leaves out of a page what only the terminal says, and what nobody says', () 
   const file = '### Words.\n\n## Kinds\n\nhint-thinking = …\ncard-inn = Inn\n    .one = inn\nnote-round =\n    { $n ->\n       *[other] x\n    }\nui-x = y\n'
   expect(packed(file, true)).toBe('card-inn = Inn\n .one = inn\nui-x = y\n')
   expect(packed(file, false)).toContain('note-round')
+  expect(packed('# Slots @terminal\n\ncard-a_b = A (b)\n\n# Rest\ncard-c = C\n', true)).toBe('card-c = C\n')
 })

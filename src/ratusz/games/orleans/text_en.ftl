@@ -506,7 +506,7 @@ card-hiding_place = Hiding Place
 card-court = Court
     .brings = a good from another merchant's way
 
-# Slots
+# Slots, which pages name by their places @terminal
 
 card-farm_house_boatman = Farm House (boatman)
 card-farm_house_craftsman = Farm House (craftsman)
@@ -618,7 +618,7 @@ card-argenton_sur_creuse = Argenton-sur-Creuse
 card-la_chatre = La Châtre
 card-saint_amand_montrond = Saint-Amand-Montrond
 
-# Ways
+# Ways, which pages name by their cities @terminal
 
 card-le_mans__chartres__road = Le Mans–Chartres, road
 card-le_mans__chateaudun__road = Le Mans–Châteaudun, road

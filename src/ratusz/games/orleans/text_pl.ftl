@@ -606,7 +606,7 @@ card-court = Trybunał
     .genitive = Trybunału
     .brings = towar z drogi cudzego kupca
 
-# Pola akcji
+# Pola akcji, które strony nazywają po budynkach @terminal
 
 card-farm_house_boatman = Gospodarstwo (flisak)
 card-farm_house_craftsman = Gospodarstwo (rzemieślnik)
@@ -718,7 +718,7 @@ card-argenton_sur_creuse = Argenton-sur-Creuse
 card-la_chatre = La Châtre
 card-saint_amand_montrond = Saint-Amand-Montrond
 
-# Odcinki
+# Odcinki, które strony nazywają po miastach @terminal
 
 card-le_mans__chartres__road = Le Mans–Chartres, trakt
 card-le_mans__chateaudun__road = Le Mans–Châteaudun, trakt

@@ -6,7 +6,7 @@ import type { SayText } from '../module'
 import { readAnswers, verbOf } from './answers'
 import { placeOfGroup } from './cards'
 import { viewOf } from './types'
-import { nameOf, slotName } from './words'
+import { nameOf, slotName, wayName } from './words'
 
 export function labelOf({ notation }: Answer, state: TableState, say: SayText): string | null {
   const step = state.questions.find(({ seat }) => seat === state.seat)?.step ?? ''
@@ -22,9 +22,16 @@ export function labelOf({ notation }: Answer, state: TableState, say: SayText): 
       if (step === 'bathe') return say('answer-no-bath')
       return step === 'protect' ? say('answer-no-protection') : null
     case 'place':
+    case 'place_from_tower':
       return say('slot-lay', { what: slotName(first, say) }, { place: placeOfGroup(second) })
     case 'place_technology':
       return say('slot-lay', { what: slotName('technology', say) }, { place: placeOfGroup(first) })
+    case 'take_back':
+      return say('slot-take-back', { what: slotName(first, say) }, { place: placeOfGroup(second) })
+    case 'take_back_technology':
+      return say('slot-take-back', { what: slotName('technology', say) }, { place: placeOfGroup(first) })
+    case 'travel':
+      return say('action-travel', { first: wayName(first, say) })
     case 'recruit':
       return say('thing', {}, { what: first })
     case 'move_merchant':

@@ -213,6 +213,8 @@ due-when-used = This is so once the ready places are used.
 
 map-merchant = { $player }'s merchant in { $city }
 map-travel = Travel to { to-city }: { $way }
+way-road = road
+way-water = waterway
 way-goods = On the way: { $goods }.
 way-empty = No goods on the way.
 city-free = No trading station yet.

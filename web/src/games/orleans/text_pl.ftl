@@ -212,6 +212,8 @@ due-when-used = Tak będzie, gdy użyjesz gotowych budynków.
 
 map-merchant = Kupiec, { $player }: { $city }
 map-travel = Podróż do { to-city }: { $way }
+way-road = trakt
+way-water = szlak wodny
 way-goods = Po drodze: { $goods }.
 way-empty = Po drodze nie ma towarów.
 city-free = Nie ma tu jeszcze faktorii.

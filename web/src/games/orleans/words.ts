@@ -15,6 +15,7 @@ import {
   stepsOf,
   trackOf,
   typeOf,
+  wayOf,
   type FollowerType,
   type SlotType,
   type Step,
@@ -44,6 +45,12 @@ export function byType(bag: Record<string, number>): Record<string, number> {
 }
 
 export const nameOf = (id: string, say: SayText): string => say(`card-${id}`)
+
+/** A road or a waterway by the cities at its ends. */
+export function wayName(way: string, say: SayText): string {
+  const { a, b, water } = wayOf(way)
+  return `${nameOf(a, say)}–${nameOf(b, say)}, ${say(water ? 'way-water' : 'way-road')}`
+}
 
 /** A follower or a technology tile, with its article where the language has one. */
 export const slotName = (what: string, say: SayText): string => (what === 'technology' ? say('thing-technology') : say('thing', {}, { what }))
