@@ -169,8 +169,8 @@ class Game(Generic[S]):
     """The answer that everybody gives to what a decider is asked; below 0 where there is a real choice. It hangs on
     nothing but what the seat may see. Good enough is not obvious: that is `usual`."""
     foregone: frozenset[str] = frozenset()
-    """The steps of which the obvious answer is given even though it reveals something or ends the seat's part of a phase:
-    where it is obvious there, nobody ever wants it back."""
+    """The steps of which the obvious answer is given even though it reveals something or ends the seat's part of a
+    phase: where it is obvious there, nobody ever wants it back."""
     costly: Callable[[S, int], Mapping[int, str]] | None = None
     """The answers of a decider that throw something away, such as a pass with helpers left, and what: the key of a text
     `costly-<key>` of the game."""
