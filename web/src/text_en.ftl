@@ -411,14 +411,6 @@ ui-credits-icons = Icons of goods and pieces by { $authors } and the other autho
 ui-credits-fonts = Set in Alegreya and Alegreya Sans by Juan Pablo del Peral,
 ui-credits-games = The games belong to their authors and publishers. Nothing printed was copied; buy the boxes, they are worth it.
 
-## Developer panel
-
-ui-debug = Developer panel
-ui-debug-copy-view = Copy the view
-ui-debug-copy-record = Copy the record
-ui-debug-legal = Legal actions ({ $count })
-ui-debug-filter = Filter by notation
-
 ## What went wrong
 
 ui-stale = The table has changed in the meantime. Look again.

@@ -408,14 +408,6 @@ ui-credits-icons = Znaki towarów i elementów: { $authors } i pozostali autorzy
 ui-credits-fonts = Kroje Alegreya i Alegreya Sans: Juan Pablo del Peral,
 ui-credits-games = Gry należą do swoich autorów i wydawców. Niczego, co wydrukowano, nie skopiowano; warto kupić pudełka.
 
-## Panel programisty
-
-ui-debug = Panel programisty
-ui-debug-copy-view = Kopiuj widok
-ui-debug-copy-record = Kopiuj zapis
-ui-debug-legal = Dozwolone akcje ({ $count })
-ui-debug-filter = Filtruj po notacji
-
 ## Co poszło nie tak
 
 ui-stale = Stół zmienił się w międzyczasie. Spójrz jeszcze raz.
