@@ -224,6 +224,21 @@ def test_a_clock_runs_out_though_its_server_dies(new_nodes: NewNodes) -> None:
             assert third.state["clock"]["left"][decider] < 59.5
 
 
+def test_a_clock_keeps_a_table_in_memory_where_it_is_led_and_nowhere_else(new_nodes: NewNodes) -> None:
+    one, other = new_nodes(RATUSZ_IDLE_SECONDS="0.3")
+    anna, ben, table = friends(one, other, clock={"minutes": 5, "increment": 0})
+    with anna.sit(table) as first, ben.sit(table) as second:
+        play_on([first, second], 4)
+    deadline = time.monotonic() + PATIENCE
+    while sorted(held := [in_memory(browser) for browser in (anna, ben)]) != [0, 1]:
+        assert time.monotonic() < deadline, held
+
+
+def in_memory(browser: Browser) -> float:
+    told = browser.get("/metrics").text
+    return float(re.findall(r"^ratusz_live_tables (\S+)", told, re.MULTILINE)[0])
+
+
 # Who leads a table.
 
 

@@ -108,8 +108,9 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether it can be forgotten until somebody comes; a running clock goes on without visitors."""
-        return not (self.connections or self._tasks or self.lock.locked() or self._driver.clock_runs)
+        """Whether it can be forgotten until somebody comes; where it is led, a clock goes on without visitors."""
+        clock_runs = self._driver.clock_runs and self.lead.node is None
+        return not (self.connections or self._tasks or self.lock.locked() or clock_runs)
 
     # Coming and going.
 
