@@ -204,7 +204,10 @@ def _looked_at(home: House, people: Sequence[Person], claimants: Claimants) -> T
         found = dict(rows)
         for person in friends:
             tally.actions += len(person.acted)
-            tally.lost += sum(found.get(command) != as_told for command, as_told in person.acted.items())
+            for command, as_told in person.acted.items():
+                if found.get(command) != as_told:
+                    tally.lost += 1
+                    tally.wrong.append(f"{command} was confirmed as {as_told}, and stored as {found.get(command)}")
             tally.shown_before_stored += sum("was shown" in one for one in person.wrong)
             tally.shown_before_stored += person.newest > len(stored.actions)
             tally.wrong += [one for one in person.wrong if "was shown" not in one]
@@ -212,5 +215,7 @@ def _looked_at(home: House, people: Sequence[Person], claimants: Claimants) -> T
         tally.seats += 1
         tally.given_twice += len(winners) > 1
         holder = load(home.database, table).seats[seat].visitor
-        tally.lost += holder is None
+        if holder is None:
+            tally.lost += 1
+            tally.wrong.append(f"seat {seat} of {table} was given, and is free")
     return tally

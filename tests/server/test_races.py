@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -222,6 +222,48 @@ def test_an_action_that_nobody_else_notices_makes_no_other_stale(with_store: Wit
             found = await store.load("together")
             assert found is not None
             assert sorted(row.seat for row in found.actions) == [0, 1]
+
+    with_store(work)
+
+
+class Interrupted:
+    """A store whose answer is lost once, when all is stored; and before anybody reads again, somebody else goes on."""
+
+    def __init__(self, store: Store, meanwhile: Callable[[], Awaitable[Any]]) -> None:
+        self.store = store
+        self.meanwhile: Callable[[], Awaitable[Any]] | None = meanwhile
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def append(self, *args: Any) -> None:
+        await self.store.append(*args)
+        if self.meanwhile is not None:
+            meanwhile, self.meanwhile = self.meanwhile, None
+            await meanwhile()
+            raise OSError("the connection is gone")
+
+
+def test_what_was_stored_is_confirmed_as_what_it_was_whatever_came_after(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        async with two_halls(store) as halls:
+            lives, created = await open_at_both(halls, "me", "here")
+
+            async def go_on() -> None:
+                await lives[1].catch_up_with_others()
+                match = lives[1].table.match
+                answers = match.question(match.player).notations[:1]
+                act = {"type": "act", "version": 1, "seat": match.player, "answers": answers}
+                assert (await ask(lives[1], ANNA, **act, id="other-command"))["version"] == 2
+
+            lives[0].store = cast("Store", Interrupted(store, go_on))
+            act = {"type": "act", "version": 0, "seat": lives[0].table.match.player, "answers": ["take_coins 1"]}
+            told = await ask(lives[0], ANNA, **act)
+            assert (told["type"], told["version"]) == ("accepted", 1)
+            assert lives[0].table.lines == 2
+            found = await store.load(created.table)
+            assert found is not None
+            assert len(found.actions) == 2
 
     with_store(work)
 

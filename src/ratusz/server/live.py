@@ -333,8 +333,9 @@ class LiveTable:
         draft, wish = self.table.play(command.seat, command.answers), self.table.wish
         # A wish that ended with a secret action would tell of it.
         ends_wish = not (draft.apart and wish is not None and wish.seat != draft.seat)
-        await self.keep(draft, self.table.key(connection.visitor, command.id), ends_wish=ends_wish)
-        self._accept(connection, command)
+        key = self.table.key(connection.visitor, command.id)
+        await self.keep(draft, key, ends_wish=ends_wish)
+        self._accept(connection, command, self.table.commands[key])  # Others may have gone on since it was stored.
         await self._driver.answer_for_people()
         self.broadcast()
 
