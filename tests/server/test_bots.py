@@ -162,6 +162,11 @@ def test_a_hint_that_fails_is_refused(new_server: NewServer) -> None:
         decider = seat.state["deciders"][0]
         slow = seat.ask("hint", seat=decider)
         assert slow["type"] == "hint", "a new process has time to begin"
+        again = seat.ask("hint", seat=decider)
+        assert again["notation"] == slow["notation"], "nobody thinks twice about the same position"
+        answer = seat.act()
+        seat.hear_version(answer["version"])
+        decider = seat.state["deciders"][0]
         assert seat.ask("hint", seat=decider)["code"] == "no_hint"
         seat.send("hint", seat=decider, id="one-at-a-time")
         assert seat.ask("hint", seat=decider)["code"] == "busy"

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from ratusz.core.errors import RatuszError
 from ratusz.core.form import Ways
+from ratusz.core.game import Document
 from ratusz.server import carrying
 from ratusz.server import messages as m
 from ratusz.server.attendance import Attendance
@@ -98,6 +99,8 @@ class LiveTable:
         self._noes: dict[int, tuple[int, float]] = {}
         """For a seat whose wish to take back was refused: at which version, and until when it does not ask again."""
         self._hints: dict[str, Advice] = {}
+        self._given_hints: dict[int, tuple[Document, int]] = {}
+        """For each seat the last one and its position: who asks again there is told the same."""
         """What visitors have asked for and not got yet."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._attendance = Attendance(settings, self.used)
@@ -732,25 +735,30 @@ class LiveTable:
         table = self.table
         if "value" in table.match.game.lacks:
             raise Refusal("no_hint", f"{table.match.game.id} has no value yet, so there are no hints.")
-        dilemma = Dilemma(table.match.document(), self.settings.hint_spec, command.seat, new_chance(), most=1)
+        position = table.match.document()
+        known, action = self._given_hints.get(command.seat, (None, 0))
+        if known == position:
+            self._tell_hint(connection, command, action)
+            return
+        dilemma = Dilemma(position, self.settings.hint_spec, command.seat, new_chance(), most=1)
         try:
             request = self.thinkers.hints.ask(dilemma, time.monotonic() + HINT_SECONDS)
         except LineFull:
             raise Refusal("hints_full", "Too many people are waiting for a hint; ask again in a moment.") from None
         self.thinkers.advised.add(connection.visitor)
         self._hints[connection.visitor] = Advice(command.seat, table.version_for(command.seat), request.answer)
-        self.start(self._give_hint(connection, command, request.answer))
+        self.start(self._give_hint(connection, command, position, request.answer))
 
-    async def _give_hint(self, connection: Connection, command: m.Hint, answer: asyncio.Future[list[int]]) -> None:
-        match = self.table.match
+    async def _give_hint(
+        self, connection: Connection, command: m.Hint, position: Document, answer: asyncio.Future[list[int]]
+    ) -> None:
         try:
             await asyncio.wait({answer})
-            if answer.cancelled() or answer.result()[0] not in match.legal(command.seat):
+            if answer.cancelled() or answer.result()[0] not in self.table.match.legal(command.seat):
                 self._refuse(connection, command, "too_late", "The position has changed.")
                 return
-            action = answer.result()[0]
-            key, args = match.reason(action)
-            connection.send(m.HintReply(command.id, match.notation(action), key, args))
+            self._given_hints[command.seat] = position, answer.result()[0]
+            self._tell_hint(connection, command, answer.result()[0])
         except Exception:
             log.exception("hint failed", extra={"table": self.table.row.id})
             self._refuse(connection, command, "no_hint", "There is no hint right now.")
@@ -758,6 +766,11 @@ class LiveTable:
             answer.cancel()
             del self._hints[connection.visitor]
             self.thinkers.advised.discard(connection.visitor)
+
+    def _tell_hint(self, connection: Connection, command: m.Hint, action: int) -> None:
+        match = self.table.match
+        key, args = match.reason(action)
+        connection.send(m.HintReply(command.id, match.notation(action), key, args))
 
     def _drop_hints(self) -> None:
         """Think no further about hints for which the position has changed, or whose askers have gone."""
