@@ -226,6 +226,20 @@ def test_an_action_that_nobody_else_notices_makes_no_other_stale(with_store: Wit
     with_store(work)
 
 
+def test_a_table_is_deleted_or_a_seat_of_it_given_but_not_both(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        async with two_halls(store) as halls:
+            for _ in range(4):
+                _, created = await open_at_both(halls, "me", "link")
+                claim = halls[1].claim(BEN, created.seat_links[0].secret, "Ben", HERE)
+                deleted, claimed = await both(halls[0].delete(created.table, ANNA, HERE), claim)
+                found = await store.load(created.table)
+                assert isinstance(claimed, Refusal) == (found is None), (deleted, claimed)
+                assert isinstance(deleted, Refusal) == (found is not None), (deleted, claimed)
+
+    with_store(work)
+
+
 class Interrupted:
     """A store whose answer is lost once, when all is stored; and before anybody reads again, somebody else goes on."""
 

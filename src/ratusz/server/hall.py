@@ -31,7 +31,18 @@ from ratusz.server.quotas import Host, Quotas
 from ratusz.server.refusal import Refusal, no_such_table
 from ratusz.server.secrets import hashed, new_id, new_secret, same
 from ratusz.server.settings import Settings
-from ratusz.server.store import ActionRow, Expiry, HandoverRow, SeatRow, Store, StoredTable, StoreFull, TableRow, Used
+from ratusz.server.store import (
+    AT_ONCE,
+    ActionRow,
+    Expiry,
+    HandoverRow,
+    SeatRow,
+    Store,
+    StoredTable,
+    StoreFull,
+    TableRow,
+    Used,
+)
 from ratusz.server.table import NOTHING_HELD, Held, holds, plays_alone, summary_line, summary_of
 from ratusz.server.thinking import Thinkers
 from ratusz.server.usher import tidy
@@ -491,16 +502,18 @@ class Hall:
     async def delete(self, table_id: str, visitor: str, address: str = "") -> None:
         """Delete a table for whoever set it, if nobody else plays there; whoever watches it has seen the last of it."""
         live = await self.entered(table_id, visitor, address)
-        async with live.lock:
-            await live.make_sure()
+
+        async def delete() -> None:
             if not same(live.table.row.host, visitor):
                 raise Refusal("not_your_table", "Only whoever set the table can delete it.")
             if not plays_alone(live.table.seats, visitor):
                 raise Refusal("not_alone", "Others play at this table too, so you can only leave it.")
             live.check_talk(visitor)
-            await self.store.delete(table_id)
+            await live.write(self.store.delete(table_id, AT_ONCE, live.table.basis))
             live.vanish()
             self._live.pop(table_id, None)
+
+        await live.by_request(delete)
         self._forget_rematch(table_id)
 
     # Closing.

@@ -453,12 +453,13 @@ class PostgresStore:
     async def set_seen(self, table: str, seen: float) -> None:
         await self._execute("UPDATE tables SET seen = $1 WHERE id = $2", seen, table)
 
-    async def delete(self, table: str, expiry: store.Expiry = store.AT_ONCE) -> bool:
+    async def delete(self, table: str, expiry: store.Expiry = store.AT_ONCE, basis: store.Basis | None = None) -> bool:
         found = f"SELECT 1 FROM tables WHERE {_FORGOTTEN} AND id = $4 FOR UPDATE"
 
         async def work(connection: Any) -> bool:
             if await connection.fetchval(found, *_times(expiry), table) is None:
                 return False
+            await _take_hold(connection, table, basis)
             for kind in BELONGINGS:
                 await connection.execute(f"DELETE FROM {kind} WHERE table_id = $1", table)
             await connection.execute("UPDATE tables SET rematch = NULL WHERE rematch = $1", table)

@@ -254,13 +254,15 @@ class SqliteStore:
             lambda connection: connection.execute("UPDATE tables SET seen = ? WHERE id = ?", (seen, table))
         )
 
-    async def delete(self, table: str, expiry: store.Expiry = store.AT_ONCE) -> bool:
+    async def delete(self, table: str, expiry: store.Expiry = store.AT_ONCE, basis: store.Basis | None = None) -> bool:
         values = asdict(expiry) | {"table": table}
 
         def work(connection: sqlite3.Connection) -> bool:
             found = connection.execute(f"SELECT 1 FROM tables WHERE id = :table AND {_FORGOTTEN}", values)
             if found.fetchone() is None:
                 return False
+            if basis is not None:
+                _check_basis(connection, table, basis)
             for kind in BELONGINGS:
                 connection.execute(f"DELETE FROM {kind} WHERE table_id = :table", values)
             connection.execute("UPDATE tables SET rematch = NULL WHERE rematch = :table", values)

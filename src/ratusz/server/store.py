@@ -346,8 +346,11 @@ class Store(Protocol):
         """Tables that may be deleted, those first that nobody has looked at for the longest time."""
         ...
 
-    async def delete(self, table: str, expiry: Expiry = AT_ONCE) -> bool:
-        """Delete a table with everything that belongs to it, unless somebody has looked at it meanwhile."""
+    async def delete(self, table: str, expiry: Expiry = AT_ONCE, basis: Basis | None = None) -> bool:
+        """Delete a table with everything that belongs to it, unless somebody has looked at it meanwhile.
+
+        StoreConflict if it is not as it was believed to be.
+        """
         ...
 
     async def find_secret(self, secret: str) -> tuple[str, int | None] | None:
