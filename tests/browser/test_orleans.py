@@ -456,3 +456,21 @@ def test_a_round_takes_as_many_presses_as_there_are_decisions(visit: Visit) -> N
     guest.wait_for_turn()
     guest.expects(guest.page.locator("h1 .round")).to_have_text(guest.words("ui-round-of", round=3, rounds=18))
     assert presses == 5
+
+
+def test_whoever_asks_for_a_hint_again_is_told_the_same(visit: Visit) -> None:
+    guest = visit(game="orleans")
+    sent: list[str] = []
+
+    def note(frame: str | bytes) -> None:
+        sent.append(str(frame))
+
+    guest.page.on("websocket", lambda socket: socket.on("framesent", note))
+    sit_alone(guest, Seat(slots=VILLAGE))
+    hint = guest.question.locator(".preview svg ~ span")
+    guest.press("ui-hint")
+    guest.expects(hint).to_contain_text(re.compile(r"\. \S"))
+    told = guest.text(hint)
+    guest.press("ui-hint")
+    guest.expects(hint).to_have_text(told)
+    assert len([frame for frame in sent if '"hint"' in frame]) == 1
