@@ -206,6 +206,12 @@ class Game(Generic[S]):
             return public
         return {**public, **self.private(state, observer, public)}
 
+    def has_secrets(self, state: S, seat: int) -> bool:
+        """Whether a seat sees or decides now what others must not see."""
+        if state.together and state.together[seat]:
+            return True
+        return self.view(state, seat) != self.view(state, None)
+
     def check_players(self, players: int) -> None:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             low, high = self.players[0], self.players[-1]

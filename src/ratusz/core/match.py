@@ -14,6 +14,7 @@ from ratusz.core.documents import by_these_rules, fingerprint, position_document
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
 from ratusz.core.events import DealtAnew, Event, TurnEnded
 from ratusz.core.game import Document, Game, Message, Options, ScoreDetails, View
+from ratusz.core.granting import has_taken_back, is_harmless, obvious_answer
 from ratusz.core.moves import ANEW, UNDO, Dealing, Done, Move, Passed, TakenBack, line_of
 from ratusz.core.outcomes import taken_for_granted
 from ratusz.core.question import Question
@@ -26,8 +27,6 @@ SPACING: Final = 64
 """After so many actions the position is kept, so that going back plays no more than these again."""
 CLOSE_SPACING: Final = 8
 """The same on a way that is played again: whoever goes back one by one does not play it all every time."""
-WORLDS: Final = 6
-"""In so many worlds that look alike to everybody an answer is to be obvious before it is given for who has secrets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,54 +229,10 @@ class Match:
         something. Who has taken something back is asked everything until the turn is over. Below 0 if there is no such
         answer.
         """
-        state, tell = self._state, self.game.obvious
-        if tell is None or not state.legal(seat) or state.feigned(seat) or state.window(seat):
+        action = obvious_answer(self.game, self._state, seat)
+        if action < 0 or has_taken_back(self._history, seat, self.phase):
             return NOBODY
-        action = tell(state, seat)
-        if action < 0 or self._has_taken_back(seat) or not self._is_harmless(action, seat, alone):
-            return NOBODY
-        return action
-
-    def _has_taken_back(self, seat: int) -> bool:
-        """Whether a seat has taken something back, and neither it nor anybody else has gone on since."""
-        for done in reversed(self._history):
-            if isinstance(done, TakenBack):
-                if done.seat == seat:
-                    return True
-            elif isinstance(done, Move) and not done.window:
-                mine = done.seat == seat
-                if done.phase != self.phase or (not mine and not done.phase):
-                    return False
-                if mine and _ends(done.events, seat):
-                    return False
-        return False
-
-    def _is_harmless(self, action: int, seat: int, alone: bool) -> bool:
-        """Whether nobody would miss having been asked: nothing is seen by it that could not be taken back."""
-        state = self._state
-        if (state.together[seat] if state.together else state.steps)[-1].name in self.game.foregone:
-            return self._is_no_secret(action, seat)
-        after = state.clone()
-        after.events = []
-        after.apply(action, seat)
-        if after.player < 0 or any(event.reveal or type(event) is TurnEnded for event in after.events):
-            return False
-        if state.together:
-            return bool(after.together) and after.deciders() == state.deciders()
-        if after.together or not (alone or (after.deciders() == [seat] and not _ends(after.events, seat))):
-            return False
-        return not self.secrets(seat) or self._is_no_secret(action, seat)
-
-    def _is_no_secret(self, action: int, seat: int) -> bool:
-        """Whether everybody knows that a seat answers so: it does in other worlds too that look alike to them."""
-        tell = self.game.obvious
-        assert tell is not None
-        for world in range(WORLDS):
-            twin = self._state.clone()
-            twin.redeal(NOBODY, Rng.from_seed(f"obvious {world}"))
-            if action not in twin.legal(seat) or tell(twin, seat) != action:
-                return False
-        return True
+        return action if is_harmless(self.game, self._state, seat, action, alone=alone) else NOBODY
 
     def let_pass(self, count: int) -> None:
         """Let the next chances to act out of turn pass, so many of them, whoever has them. The record has one line."""
@@ -631,9 +586,7 @@ class Match:
 
     def secrets(self, seat: int) -> bool:
         """Whether a seat sees or decides now what others must not see, so that a shared screen has to be covered."""
-        if self._state.together and self._state.together[seat]:
-            return True
-        return self.view(seat) != self.view(None)
+        return self.game.has_secrets(self._state, seat)
 
     def events(self, observer: int | None, since: int = 0) -> list[Event]:
         """What an observer (None: a spectator) saw happen since a ply."""
@@ -805,8 +758,3 @@ class Match:
                     f"something was revealed since then: '{ANEW}' was expected, as earlier in the record."
                 )
             self.undealt += 1
-
-
-def _ends(events: Sequence[Event], seat: int) -> bool:
-    """Whether something is over for a seat, so that it cannot take it back alone."""
-    return any(isinstance(event, TurnEnded) and event.seat == seat for event in events)
