@@ -17,7 +17,7 @@ from urllib.parse import quote
 from tests.chaos.people import Claimants, Person, start
 from tests.chaos.wire import Wire
 from tests.postgres import OWNER, Postgres
-from tests.server.harness import PATIENCE, Browser, Server
+from tests.server.harness import HTTP, PATIENCE, Browser, Server
 from tests.server.tables import load
 
 SQLITE, POSTGRES = STORES = ("sqlite", "postgres")
@@ -98,10 +98,15 @@ def house(store: str, folder: Path) -> Iterator[House]:
             server = rng.choice(servers)
             server.kill()
             killed = time.monotonic()
-            if len(servers) > 1:
-                time.sleep(rng.uniform(0.0, 1.0))
+            if len(servers) == 1:
+                server.start()
+                return time.monotonic()
+            servers.remove(server)  # As a proxy would, until it is ready again.
+            time.sleep(rng.uniform(0.0, 1.0))
             server.start()
-            return killed if len(servers) > 1 else time.monotonic()
+            HTTP.get(f"{server.address}/healthz")
+            servers.append(server)
+            return killed
 
         breaks: dict[str, Callable[[random.Random], float]] = {"node": kill}
         if store == POSTGRES:
