@@ -6,13 +6,13 @@ import copy
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice, takewhile
+from itertools import takewhile
 from typing import ClassVar, Final
 
 from ratusz.core.board import Say
 from ratusz.core.documents import by_these_rules, fingerprint, position_document, read_position
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
-from ratusz.core.events import DealtAnew, Event, TurnEnded
+from ratusz.core.events import DealtAnew, Event
 from ratusz.core.game import Document, Game, Message, Options, ScoreDetails, View
 from ratusz.core.granting import has_taken_back, is_harmless, obvious_answer
 from ratusz.core.moves import ANEW, UNDO, Dealing, Done, Move, Passed, TakenBack, line_of
@@ -22,6 +22,7 @@ from ratusz.core.reading import whole_number
 from ratusz.core.record import LET_PASS, Earlier, Record, seed_hash, seed_text
 from ratusz.core.rng import Rng
 from ratusz.core.state import EVERYBODY, NOBODY, State
+from ratusz.core.taking_back import WayBack
 
 SPACING: Final = 64
 """After so many actions the position is kept, so that going back plays no more than these again."""
@@ -339,58 +340,22 @@ class Match:
         It may go back to the start of its turn, but never past something that was revealed, the end of a turn or of a
         simultaneous phase, what was done out of turn, or another seat's decision.
         """
-        return self._undoable(seat, self.ply, self.phase)
-
-    def _undoable(self, seat: int, ply: int, phase: int) -> int:
-        """The same at an earlier ply, with the phase that was open then."""
-        count = 0
-        for move in islice(reversed(self.moves), self.ply - ply, None):
-            if move.phase != phase:
-                break
-            if isinstance(move, Dealing):
-                if phase:
-                    break  # What the others did since rests on it.
-                continue
-            if move.seat != seat:
-                if phase:
-                    continue  # The others decide at the same time; what they did does not depend on this seat.
-                break
-            if move.window or any(event.reveal or isinstance(event, TurnEnded) for event in move.events):
-                break
-            count += 1
-        return count if self.keep_events else 0
+        return self._way_back.undoable(seat)
 
     def retractable(self, seat: int) -> int:
         """How many of its actions a seat may take back if the whole table agrees: all of them."""
-        return sum(1 for move in self.moves if move.seat == seat) if seat >= 0 else 0
+        return self._way_back.retractable(seat)
 
     def undoing(self, seat: int, steps: int) -> int:
         """How many actions it takes back to undo so many steps of a seat.
 
         An action of its own and what the table answered after it are one step.
         """
-        mine = [index for index, move in enumerate(self.moves) if move.seat == seat]
-        place = len(mine)
-        for _ in range(steps):
-            if place == 0:
-                return len(mine) + 1  # That is more than there are.
-            place = self._behind(seat, mine, place - 1)
-        return len(mine) - place
-
-    def _behind(self, seat: int, mine: Sequence[int], place: int) -> int:
-        """From what the table answered back to the action of the seat that it answered after, if that is undoable."""
-        first = place
-        while self.moves[mine[first]].granted:
-            if not self._undoable(seat, mine[first], self.moves[mine[first]].phase):
-                return place
-            first -= 1
-        return first
+        return self._way_back.undoing(seat, steps)
 
     def undoable_steps(self, seat: int) -> int:
         """How many steps a seat may take back on its own; what the table answered first is left for the very last."""
-        count = self.undoable(seat)
-        last = [move for move in self.moves if move.seat == seat][-count:] if count else []
-        return sum(not move.granted for move in last) or count
+        return self._way_back.undoable_steps(seat)
 
     def retraction(self, seat: int, count: int) -> tuple[int, bool]:
         """What an undo by consent would do: how many actions stay as they are, and whether cards are dealt anew.
@@ -399,21 +364,12 @@ class Match:
         simultaneous phase is played again by the undo and does not count, but for the action that ended the phase: it
         would not have.
         """
-        first = self._first(seat, count)
-        undone, phase = self.moves[first:], self.moves[first].phase
-        together = [move for move in undone if phase and move.phase == phase]
-        again = [move for move in together if move.seat != seat and (move is not together[-1] or self.phase == phase)]
-        reveals = sum(move.reveals for move in undone) - sum(move.reveals for move in again)
-        dealt = any(isinstance(move, Dealing) for move in undone)
-        return first, self.game.chance and (dealt or reveals > 0 or not self.keep_events)
+        first, reveals = self._way_back.retraction(seat, count)
+        return first, self.game.chance and reveals
 
-    def _first(self, seat: int, count: int) -> int:
-        """The first action that an undo takes back; it does not stop at a feigned question."""
-        mine = [index for index, move in enumerate(self.moves) if move.seat == seat]
-        place = len(mine) - count
-        while self.moves[mine[place]].feigned and self._undoable(seat, mine[place], self.moves[mine[place]].phase):
-            place -= 1
-        return mine[place]
+    @property
+    def _way_back(self) -> WayBack:
+        return WayBack(self.moves, self.phase, self.keep_events)
 
     def undo(self, seat: int, count: int = 1, *, by_consent: bool = False) -> int:
         """Take back the last actions of a seat, and return how many there were. They stay in the record as undone.
@@ -434,7 +390,7 @@ class Match:
 
     def _take_back(self, seat: int, count: int) -> bool:
         """Take back, and tell whether that undid a reveal, or a dealing because of one."""
-        first = [index for index, move in enumerate(self.moves) if move.seat == seat][-count]
+        first = self._way_back.places(seat)[-count]
         undone = self.moves[first:]
         phase = undone[0].phase
         self._return_to(first)
