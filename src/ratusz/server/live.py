@@ -7,17 +7,17 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Container, Coroutine, Hashable, Iterable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
 from ratusz.core.errors import RatuszError
 from ratusz.core.form import Ways
-from ratusz.core.game import Document
 from ratusz.server import carrying
 from ratusz.server import messages as m
 from ratusz.server.attendance import Attendance
 from ratusz.server.connection import AS_USUAL, ENCODER, Asked, Connection, Outbox
 from ratusz.server.driver import Driver
+from ratusz.server.hints import Hints
 from ratusz.server.importing import WORK_PER_LINE
 from ratusz.server.limits import Bucket
 from ratusz.server.looks import PART, Look
@@ -29,8 +29,7 @@ from ratusz.server.store import ActionRow, Around, ChatRow, SeatRow, Store, Stor
 from ratusz.server.table import NOTHING_HELD, Draft, Held, PendingWish, Present, Table, bot_plays, holders
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
-from ratusz.server.thinker import Dilemma
-from ratusz.server.thinking import HINT_SECONDS, LineFull, Thinkers, new_chance
+from ratusz.server.thinking import Thinkers
 from ratusz.server.usher import Usher, tidy
 from ratusz.server.work import Work
 
@@ -48,16 +47,6 @@ GONE = 4404
 """How a socket is closed whose visitor may not enter the table any more, or whose table is gone."""
 CHAT_SHOWN = 100
 """How many of the last lines of chat somebody who comes is told."""
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """A hint that is being thought about."""
-
-    seat: int
-    version: int
-    """The newest one when it was asked for."""
-    answer: asyncio.Future[list[int]]
 
 
 class LiveTable:
@@ -98,15 +87,12 @@ class LiveTable:
         self._talk: dict[str, Bucket] = {}
         self._noes: dict[int, tuple[int, float]] = {}
         """For a seat whose wish to take back was refused: at which version, and until when it does not ask again."""
-        self._hints: dict[str, Advice] = {}
-        self._given_hints: dict[int, tuple[Document, int]] = {}
-        """For each seat the last one and its position: who asks again there is told the same."""
-        """What visitors have asked for and not got yet."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._attendance = Attendance(settings, self.used)
         self.tempo = Tempo(self.used)
         self._driver = Driver(self)
         self.usher = Usher(self)
+        self._hints = Hints(self)
         self._teller = Teller()
 
     @property
@@ -129,7 +115,7 @@ class LiveTable:
             held = NOTHING_HELD
         eyes = self.table.eyes(seats) if held.seat is None else held.seat
         connection = Connection(visitor, seats, eyes, outbox, asked)
-        if visitor not in self._visitors():
+        if visitor not in self.visitors():
             self._attendance.come(visitor, time.monotonic())
         self.connections.add(connection)
         self._teller.begin(self.table, connection, self.online(), held)
@@ -144,18 +130,19 @@ class LiveTable:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self._drop_hints()
+        self._hints.drop_idle()
         self.used = time.monotonic()
-        if connection.visitor not in self._visitors():
+        if connection.visitor not in self.visitors():
             self._attendance.leave(connection.visitor, self.used)
         self._share_presence()
         self.tell_presence()
         self.wake()
 
     def online(self) -> Present:
-        return self._attendance.present(self.table, self._visitors(), time.monotonic())
+        return self._attendance.present(self.table, self.visitors(), time.monotonic())
 
-    def _visitors(self) -> frozenset[str]:
+    def visitors(self) -> frozenset[str]:
+        """Everybody who looks, here or by another server."""
         return frozenset(connection.visitor for connection in self.connections) | self._others.keys()
 
     @property
@@ -190,13 +177,13 @@ class LiveTable:
         except Exception:
             log.exception("presence failed", extra={"table": self.table.row.id})
             return
-        before, now = self._visitors(), time.monotonic()
+        before, now = self.visitors(), time.monotonic()
         if others == self._others:
             return
         self._others = others
-        for visitor in self._visitors() - before:
+        for visitor in self.visitors() - before:
             self._attendance.come(visitor, now)
-        for visitor in before - self._visitors():
+        for visitor in before - self.visitors():
             self._attendance.leave(visitor, now)
         self.tell_presence()
         self.wake()
@@ -249,9 +236,9 @@ class LiveTable:
             if self._in_doubt and isinstance(refusal, StoreAway):
                 self._say_in_doubt(connection, command)
             else:
-                self._refuse(connection, command, refusal.code, refusal.message)
+                self.refuse(connection, command, refusal.code, refusal.message)
         except RatuszError as error:
-            self._refuse(connection, command, "illegal", str(error))
+            self.refuse(connection, command, "illegal", str(error))
         except StoreConflict:
             self._say_stale(connection, command)
         except Exception:
@@ -259,14 +246,15 @@ class LiveTable:
             if self._in_doubt:
                 self._say_in_doubt(connection, command)
             else:
-                self._refuse(connection, command, "internal", "Something went wrong here; nothing was changed.")
+                self.refuse(connection, command, "internal", "Something went wrong here; nothing was changed.")
 
     def _say_in_doubt(self, connection: Connection, command: m.Command) -> None:
         """The table could not be read again: nobody knows what became of this command, or of what it is sent for."""
         message = "The store failed, and this may or may not have been stored. Send it again."
-        self._refuse(connection, command, "in_doubt", message)
+        self.refuse(connection, command, "in_doubt", message)
 
-    def _refuse(self, connection: Connection, command: m.Command, code: str, message: str) -> None:
+    def refuse(self, connection: Connection, command: m.Command, code: str, message: str) -> None:
+        """Answer a command that is not carried out."""
         REFUSALS.labels(code).inc()
         connection.send(m.Refused(command.id, code, message))
 
@@ -397,7 +385,7 @@ class LiveTable:
         if ends_wish:
             table.adopt_wish(None)
         self._driver.set_alarm()
-        self._drop_hints()
+        self._hints.drop_idle()
         ACTIONS.inc(len(rows))
         if table.due and not self._keeping:
             self._keeping = True
@@ -491,7 +479,7 @@ class LiveTable:
                 table.follow_clock(news.summary)
         if not self.neighbours.alone and (news.driver, news.epoch) != (self.neighbours.name, self.lead.epoch):
             self.lead = Lead(None, self.neighbours.present(news.driver))
-        self._drop_hints()
+        self._hints.drop_idle()
         self.broadcast()
         self._driver.set_alarm()
 
@@ -728,56 +716,7 @@ class LiveTable:
 
     def _hint(self, connection: Connection, command: m.Hint) -> None:
         self._check_seat(connection, command.seat)
-        if not self.table.match.legal(command.seat):
-            raise Refusal("nothing_to_decide", f"Seat {command.seat} has nothing to decide now.")
-        if connection.visitor in self.thinkers.advised:
-            raise Refusal("busy", "A hint is already on its way.")
-        table = self.table
-        if "value" in table.match.game.lacks:
-            raise Refusal("no_hint", f"{table.match.game.id} has no value yet, so there are no hints.")
-        position = table.match.document()
-        known, action = self._given_hints.get(command.seat, (None, 0))
-        if known == position:
-            self._tell_hint(connection, command, action)
-            return
-        dilemma = Dilemma(position, self.settings.hint_spec, command.seat, new_chance(), most=1)
-        try:
-            request = self.thinkers.hints.ask(dilemma, time.monotonic() + HINT_SECONDS)
-        except LineFull:
-            raise Refusal("hints_full", "Too many people are waiting for a hint; ask again in a moment.") from None
-        self.thinkers.advised.add(connection.visitor)
-        self._hints[connection.visitor] = Advice(command.seat, table.version_for(command.seat), request.answer)
-        self.start(self._give_hint(connection, command, position, request.answer))
-
-    async def _give_hint(
-        self, connection: Connection, command: m.Hint, position: Document, answer: asyncio.Future[list[int]]
-    ) -> None:
-        try:
-            await asyncio.wait({answer})
-            if answer.cancelled() or answer.result()[0] not in self.table.match.legal(command.seat):
-                self._refuse(connection, command, "too_late", "The position has changed.")
-                return
-            self._given_hints[command.seat] = position, answer.result()[0]
-            self._tell_hint(connection, command, answer.result()[0])
-        except Exception:
-            log.exception("hint failed", extra={"table": self.table.row.id})
-            self._refuse(connection, command, "no_hint", "There is no hint right now.")
-        finally:
-            answer.cancel()
-            del self._hints[connection.visitor]
-            self.thinkers.advised.discard(connection.visitor)
-
-    def _tell_hint(self, connection: Connection, command: m.Hint, action: int) -> None:
-        match = self.table.match
-        key, args = match.reason(action)
-        connection.send(m.HintReply(command.id, match.notation(action), key, args))
-
-    def _drop_hints(self) -> None:
-        """Think no further about hints for which the position has changed, or whose askers have gone."""
-        online = self._visitors()
-        for visitor, advice in self._hints.items():
-            if visitor not in online or not self.table.knows_enough(advice.seat, advice.version):
-                advice.answer.cancel()
+        self._hints.ask(connection, command)
 
     # Seats.
 
