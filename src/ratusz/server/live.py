@@ -362,6 +362,8 @@ class LiveTable:
         if self.too_long:
             raise Refusal("too_long", "The record of this match has become too long to continue.")
 
+    # Storing.
+
     async def keep(self, draft: Draft, command: str, *, ends_wish: bool = False, driven: bool = False) -> None:
         """Make a draft durable, then let it be the match. If that fails, what is stored counts.
 
@@ -519,14 +521,7 @@ class LiveTable:
             self.lead = NOBODYS
             self.wake()
 
-    def _look_again(self, connections: set[Connection]) -> None:
-        """Give connections the seats that are theirs now, and everything from the beginning."""
-        for connection in connections:
-            covered = connection.eyes is None and connection.seats
-            connection.seats = self.table.seats_of(connection.visitor)
-            if not covered and connection.eyes not in connection.seats:
-                connection.eyes = self.table.eyes(connection.seats)
-            connection.told = None
+    # Taking back.
 
     async def _undo(self, connection: Connection, command: m.Undo) -> None:
         await self.in_turn(lambda: self._wish_or_take_back(connection, command))
@@ -620,6 +615,8 @@ class LiveTable:
             self._noes[wish.seat] = table.version_for(wish.seat), time.monotonic() + NO_SECONDS
             await self.notify(table.seats[command.seat], "refused")
 
+    # Talking.
+
     async def _say(self, connection: Connection, command: m.SayLine) -> None:
         async def add() -> None:
             table = self.table
@@ -659,6 +656,8 @@ class LiveTable:
         bucket = self._talk.setdefault(visitor, Bucket(rate / 60, rate / 3, now))
         if not bucket.take(now):
             raise Refusal("too_fast", "That is too much in a minute; wait a moment.")
+
+    # Looking.
 
     async def _look_back(self, connection: Connection, command: m.LookBack | m.Log) -> None:
         # Nothing changes the match that is in force now: what comes next is a draft, made from a clone.
@@ -775,6 +774,15 @@ class LiveTable:
                 if one.seats != table.seats_of(one.visitor) or not swapped.isdisjoint(one.seats)
             }
         )
+
+    def _look_again(self, connections: set[Connection]) -> None:
+        """Give connections the seats that are theirs now, and everything from the beginning."""
+        for connection in connections:
+            covered = connection.eyes is None and connection.seats
+            connection.seats = self.table.seats_of(connection.visitor)
+            if not covered and connection.eyes not in connection.seats:
+                connection.eyes = self.table.eyes(connection.seats)
+            connection.told = None
 
     def vanish(self) -> None:
         """The table is deleted: nothing more is done here, and nobody stays."""
