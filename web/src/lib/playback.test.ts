@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TableState } from './messages'
 import { Playback } from './playback'
 
-const state = (ply: number, since = ply - 1, version = ply) => ({ ply, since, version }) as TableState
+const state = (ply: number, since = ply - 1, version = ply, asks = false) => ({ ply, since, version, questions: asks ? [{}] : [] }) as unknown as TableState
 
 let shown: number[]
 let playback: Playback
@@ -19,6 +19,7 @@ beforeEach(() => {
       const timer = setTimeout(call, milliseconds)
       return () => clearTimeout(timer)
     },
+    ({ questions }) => questions.length > 0,
   )
 })
 
@@ -75,4 +76,21 @@ it('shows a change without a move at once, or with the move it follows', () => {
   playback.push(state(2, 2, 8))
   vi.advanceTimersByTime(500)
   expect(shown).toEqual([0, 7, 1, 8])
+})
+
+it('does not take a question away that has been shown', () => {
+  playback.push(state(0, 0))
+  playback.push(state(1, 0, 1, true))
+  playback.push(state(2, 1, 2, true))
+  expect(shown).toEqual([0, 1, 2])
+  playback.push(state(3))
+  playback.push(state(4, 3, 4, true))
+  expect(shown).toEqual([0, 1, 2, 3])
+  playback.push(state(5, 4, 5, true))
+  vi.advanceTimersByTime(500)
+  expect(shown).toEqual([0, 1, 2, 3, 4])
+  playback.push(state(6, 5, 6, true))
+  expect(shown).toEqual([0, 1, 2, 3, 4])
+  vi.advanceTimersByTime(1000)
+  expect(shown).toEqual([0, 1, 2, 3, 4, 5, 6])
 })

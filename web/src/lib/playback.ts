@@ -9,11 +9,13 @@ export class Playback {
   /**
    * @param show puts a state on the page
    * @param hold for how many milliseconds a state stays before the next may follow
+   * @param asks whether a state asks me something: who has been asked is not made to wait again, whatever others do meanwhile
    */
   constructor(
     private readonly show: (state: TableState, waiting: number) => void,
     private readonly hold: (state: TableState) => number,
     private readonly after: (milliseconds: number, call: () => void) => () => void,
+    private readonly asks: (state: TableState) => boolean,
   ) {}
 
   /** @param afresh whether it does not follow from the last state: then nothing waits for it */
@@ -27,7 +29,7 @@ export class Playback {
       // Nothing was played: only names, clocks or wishes changed.
       if (this.waiting.length > 0) this.waiting[this.waiting.length - 1] = state
       else this.show(state, 0)
-    } else if (this.cancelHold) {
+    } else if (this.cancelHold && (this.waiting.length > 0 || !this.asks(last))) {
       this.waiting.push(state)
     } else {
       this.present(state, this.hold(state))

@@ -92,6 +92,7 @@ export class Table {
       (state, waiting) => this.show(state, waiting),
       (state) => this.holdOf(state),
       browser.after,
+      (state) => state.questions.some((question) => question.seat === state.seat && !answeredByTable(question)),
     )
     for (const command of takeLeft(id)) void during(this.live.sendAgain(command)).then((reply) => this.catchUp(reply))
     this.live.connect()
