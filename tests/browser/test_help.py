@@ -32,14 +32,14 @@ def test_a_hint_says_what_and_why_and_can_be_followed(visit: Visit, game: str) -
     what, why = guest.text(hint).split(". ", 1)
     assert what
     assert why
-    marked = guest.page.locator(".target, .answers .hinted")
+    marked = guest.page.locator(".hinted")
     guest.expects(marked.first).to_be_visible()
     plies = guest.plies
     button = guest.page.locator(".answers .hinted")
     for piece in guest.each(button) or guest.each(marked):
         guest.press(piece)
     # A card that can be used in several ways shows in which.
-    for way in guest.each(guest.page.locator("[data-sheet] .target")):
+    for way in guest.each(guest.page.locator("[data-sheet] .hinted")):
         guest.press(way)
     assert guest.plies > plies
     guest.expects(guest.question.locator(".preview svg")).to_have_count(0)
