@@ -35,7 +35,7 @@ def test_a_hint_says_what_and_why_and_can_be_followed(visit: Visit, game: str) -
     marked = guest.page.locator(".hinted")
     guest.expects(marked.first).to_be_visible()
     plies = guest.plies
-    button = guest.page.locator(".answers .hinted")
+    button = guest.question.locator(".hinted")
     for piece in guest.each(button) or guest.each(marked):
         guest.press(piece)
     # A card that can be used in several ways shows in which.

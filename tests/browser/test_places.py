@@ -5,12 +5,16 @@ Whole matches are measured where they are played (`test_match.py`, `test_le_havr
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from tests.browser.conftest import Visit
+from tests.browser.guest import Finger, Screen
 from tests.browser.players import PLAYERS
 
 SIZES = {"desktop": (1440, 900), "large": (1920, 1080), "tablet": (1024, 768), "phone": (390, 844)}
+SCREENS_OF_DOUBT: list[Screen] = ["desktop", "phone"]
 ACTS = 16
 STOOD = "() => Object.fromEntries(Object.entries(stood()).map(([kind, boxes]) => [kind, boxes.length]))"
 MOVE = """() => {
@@ -69,3 +73,86 @@ def test_a_second_press_on_undo_or_on_the_end_of_a_turn_does_nothing_else(visit:
     assert guest.plies == plies
     guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert guest.plies == plies
+
+
+@pytest.mark.parametrize("screen", SCREENS_OF_DOUBT)
+def test_what_throws_something_away_is_asked_about_once(visit: Visit, screen: Screen) -> None:
+    guest = visit(screen, game="craftsmen")
+    guest.play_now()
+    player = PLAYERS["craftsmen"](guest)
+    costly = guest.question.locator(".costly [data-action]")
+    while guest.wait_for_turn() and not guest.count(costly):
+        player.act()
+    plies, box = guest.plies, guest.box(costly)
+    guest.press(costly)
+    guest.expects(guest.sure).to_be_visible()
+    # Neither a second press at the same place nor the same key says yes.
+    spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    if screen == "phone":
+        guest.page.touchscreen.tap(*spot)
+    else:
+        guest.page.mouse.click(*spot)
+    guest.key("0")
+    assert guest.plies == plies
+    guest.key("Escape")
+    guest.expects(guest.sure).to_have_count(0)
+    assert guest.plies == plies, "nothing was taken back either"
+
+    guest.press(costly)
+    if screen == "phone":
+        guest.press(guest.sure)
+    else:
+        guest.key("y")
+    assert guest.plies > plies
+
+
+def test_a_long_press_that_shows_help_plays_nothing(visit: Visit) -> None:
+    guest = visit("phone", game="craftsmen")
+    guest.play_now()
+    player = PLAYERS["craftsmen"](guest)
+    piece = guest.page.locator("button.spot.legal:not([data-action=pick])").first
+    while guest.wait_for_turn() and not guest.count(piece):
+        player.act()
+    plies = guest.plies
+    piece.scroll_into_view_if_needed()
+    box = guest.box(piece)
+    where = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = guest.context.new_cdp_session(guest.page)
+    # So long before the next tap that the two are no double tap.
+    when = time.time() - Finger.BETWEEN
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where], "timestamp": when})
+    guest.sees_pass(guest.page.locator("aside.tip")).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": when})
+    assert guest.plies == plies
+    guest.press(piece)
+    guest.expects(guest.page.locator("aside.tip")).to_have_count(0)
+    assert guest.plies > plies
+
+
+def test_at_a_shared_screen_names_stay_and_whose_turn_is_shown_says_itself(visit: Visit) -> None:
+    guest = visit()
+    guest.take_table("me Ania", "here Bartek")
+    player = PLAYERS["builders"](guest)
+    whose, names = guest.page.locator(".mine .whose"), guest.page.locator(".seats .name")
+    seen = set()
+    order = None
+    for _ in range(2):
+        guest.wait_for_turn()
+        seen.add(guest.text(whose))
+        order = order or guest.texts(names)
+        assert guest.texts(names) == order
+        player.play_turn()
+    assert seen == {guest.words("ui-whose", name=name) for name in ("Ania", "Bartek")}
+
+
+def test_enter_gives_the_main_answer_and_not_what_was_clicked_before(visit: Visit) -> None:
+    guest = visit()
+    guest.play_now()
+    guest.wait_for_turn()
+    player = PLAYERS["builders"](guest)
+    guest.act(player.bank(3))  # type: ignore[attr-defined]
+    guest.expects(guest.answer("end_turn")).to_be_visible()
+    plies = guest.plies
+    guest.key("Enter")
+    assert guest.plies > plies
+    guest.expects(guest.page.locator(".log")).to_contain_text("Bot 2")

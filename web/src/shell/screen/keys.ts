@@ -9,6 +9,8 @@ const ELSEWHERE = 'input, textarea, select, dialog, [role=log], [role=menu], .ru
 
 export interface Keyboard {
   screen: Screen
+  /** Whether the focus was moved by keys: what was clicked keeps it too, and is not meant by the next key. */
+  walks: boolean
   /** Plays what a key stands for in the question bar; false if that is nothing. */
   play: (key: string) => boolean
   /** Between whose pieces the arrows move, the first one first. */
@@ -20,8 +22,8 @@ export function press(event: KeyboardEvent, keyboard: Keyboard): void {
   if ((event.target as HTMLElement).closest(ELSEWHERE)) return
   // A key that is held down means one thing, not many; only the focus goes on.
   if (event.repeat && !event.key.startsWith('Arrow')) return
-  // On a piece or a button, these two press it.
-  const presses = (event.key === 'Enter' || event.key === ' ') && (event.target as HTMLElement).closest('button, a, summary')
+  // On a piece or a button that was walked to, these two press it.
+  const presses = keyboard.walks && (event.key === 'Enter' || event.key === ' ') && (event.target as HTMLElement).closest('button, a, summary')
   if (!presses && (keyboard.play(event.key) || handle(event.key, keyboard))) event.preventDefault()
 }
 
