@@ -30,6 +30,8 @@ export default defineConfig({
     // The content policy allows no `data:` addresses.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // A browser that loads nothing ahead loads it a little later.
+    modulePreload: { polyfill: false },
   },
   server: {
     fs: { allow: [path('..')] },
