@@ -256,22 +256,87 @@ def test_the_order_of_age_is_an_order_of_names(visit: Visit) -> None:
     guest.wait_for_table()
 
 
-def test_a_newcomer_is_led_through_the_first_season(visit: Visit) -> None:
+HIDDEN = """() => {
+  const card = document.querySelector('aside.card')?.getBoundingClientRect()
+  if (!card) return []
+  const beside = ({ left, right }) => left >= card.right || right <= card.left
+  const meets = (box) => !beside(box) && box.top < card.bottom && box.bottom > card.top
+  const bar = [...document.querySelectorAll('section.question [data-action], [data-panel] .main')]
+  return bar.filter((piece) => meets(piece.getBoundingClientRect())).map((piece) => piece.dataset.action)
+}"""
+"""The answers in the bar and in panels that a card of the tour lies over."""
+LESSONS = (
+    "guide-bank",
+    "guide-discard",
+    "guide-build",
+    "guide-notary",
+    "guide-crafts",
+    "guide-merchants",
+    "guide-hall",
+)
+TOUR = {
+    "guide-send": [
+        f"town:{town}" for town in ("bankers_guild", "builders_guild", "notary", "crafts_guild", "merchants_guild")
+    ],
+    "guide-summer": ["town:crafts_guild", "town:town_hall"],
+    "guide-build": ["build:mill_2:left"],
+    "guide-crafts": ["icon:brewery_1:wheat", "card:brewery_1"],
+    "guide-merchants": ["granary:barrel"],
+    "guide-beer": ["card:brewery_1"],
+}
+"""Where somebody presses who does what the tour says."""
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_a_newcomer_has_a_lesson_in_each_guild(visit: Visit, screen: Screen) -> None:
+    guest = visit(screen, newcomer=True, game="craftsmen")
+    guest.open()
+    guest.press_card("ui-guided-match")
+    guest.wait_for_table()
+    player = Player(guest, at_home=0)
+    card, pause = guest.page.locator("aside.card"), guest.page.locator("aside.pause")
+    goes_on = card.locator("button.main")
+    texts = {guest.words(key): key for key in (*LESSONS, *TOUR, "guide-year")}
+    seen: list[str] = []
+    sent: set[str] = set()
+    while guest.count(card) or guest.count(pause):
+        assert guest.run(HIDDEN) == []
+        key = texts.get(guest.text(card.locator("p")), "") if guest.count(card) else ""
+        seen += [key] if key and key not in seen else []
+        if guest.count(goes_on):
+            guest.press(goes_on)
+            continue
+        guest.wait_for_turn()
+        spots = dict(Position.read(guest).spots)
+        wanted = next((spot for spot in TOUR.get(key, ()) if spot in spots and spot not in sent), None)
+        if wanted:
+            sent |= {wanted} if wanted.startswith("town:") and key == "guide-send" else set()
+            guest.act(*player.to((wanted, spots[wanted])))
+        else:
+            player.act()
+    assert set(LESSONS) <= set(seen)
+    assert seen[-1] == "guide-year"
+
+
+SHIELDED = """async () => {
+  const card = document.querySelector('aside.card')
+  const before = card.getBoundingClientRect()
+  card.querySelector('button.main').click()
+  await new Promise(requestAnimationFrame)
+  const shield = document.querySelector('.shield').getBoundingClientRect()
+  return ['left', 'top', 'width', 'height'].every((side) => Math.abs(before[side] - shield[side]) < 1)
+}"""
+
+
+def test_nothing_under_a_card_of_the_tour_is_pressed_by_pressing_twice(visit: Visit) -> None:
     guest = visit(newcomer=True, game="craftsmen")
     guest.open()
     guest.press_card("ui-guided-match")
     guest.wait_for_table()
-    player = Player(guest)
-    card, pause = guest.page.locator("aside.card"), guest.page.locator("aside.pause")
-    goes_on = card.locator("button.main")
-    seen: set[str] = set()
-    while guest.count(card) or guest.count(pause):
-        seen.update(guest.texts(card.locator("footer span")))
-        if guest.count(goes_on):
-            guest.press(goes_on)
-        else:
-            player.act()
-    assert len(seen) >= 9, "Some cards speak of what the newcomer may have done already."
+    guest.page.locator("aside.card button.main").wait_for()
+    guest.settle()
+    assert guest.run(SHIELDED)
+    guest.expects(guest.page.locator(".shield")).to_have_count(0)
 
 
 def test_a_match_of_craftsmen_is_played_by_keys_alone(visit: Visit) -> None:

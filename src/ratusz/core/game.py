@@ -147,6 +147,9 @@ class Game(Generic[S]):
     fill: Callable[[Wishes], Document] | None = None
     """The document of a position of which only some things are wanted: its `position` and `steps`, and whatever else is
     not as in a new match."""
+    lesson: Callable[[int], Mapping[str, Any]] | None = None
+    """What is wanted of the position that a guided first match begins with, for so many players: `seats`, of which the
+    first is the person who learns, and whatever else `fill` knows. None: it begins as every match does."""
     carry: Callable[[Document, int], Document] | None = None
     """Mends the document of a position that follows an earlier version of the rules, where these cannot read it."""
     purse_ids: tuple[str, ...] = ()

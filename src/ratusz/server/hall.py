@@ -15,8 +15,10 @@ import msgspec
 
 from ratusz import games
 from ratusz.bots import LEVELS, levels_of
+from ratusz.core.game import Game, Options
 from ratusz.core.match import Match
 from ratusz.core.record import Record
+from ratusz.core.wishes import filled
 from ratusz.server import carrying
 from ratusz.server import messages as m
 from ratusz.server.connection import AS_USUAL, Asked, Connection
@@ -303,7 +305,8 @@ class Hall:
         options = game.check_options(wish.options)
         seats, links = _seats(wish.seats, visitor)
         clock = None if wish.clock is None else {"minutes": wish.clock.minutes, "increment": wish.clock.increment}
-        match = Match.new(game, len(seats), None, options, _confirm(seats))
+        match = _lesson(game, options, seats) if wish.lesson else None
+        match = match or Match.new(game, len(seats), None, options, _confirm(seats))
         table, watch = await self._keep(match, seats, clock, host, [], [visitor])
         return m.TableCreated(table, links, watch)
 
@@ -638,6 +641,16 @@ class Hall:
             task.cancel()
         self.work.close()
         self._imports.close()
+
+
+def _lesson(game: Game, options: Options, seats: list[SeatRow]) -> Match | None:
+    """The match of somebody who is guided through it; None if it begins as every match does."""
+    if game.lesson is None:
+        return None
+    wanted = dict(game.lesson(len(seats)))
+    people = wanted.pop("seats")
+    document = filled(game, len(seats), people, wanted, options=options, confirm=_confirm(seats), seed=new_secret())
+    return Match.from_document(game, document)
 
 
 def _confirm(seats: list[SeatRow]) -> list[int]:

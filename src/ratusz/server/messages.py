@@ -108,6 +108,8 @@ class NewTable(Request):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: dict[str, bool | int | str] = {}
     clock: ClockWish | None = None
+    lesson: bool = False
+    """Whether somebody is guided through it: then it begins where there is something to learn, if the game says so."""
 
 
 class SeatLink(Struct):

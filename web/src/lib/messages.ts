@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 01bffd48d3813e16 */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 3db99fd182cf0e00 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -51,6 +51,8 @@ export interface NewTable {
   seats: SeatWish[]
   options?: Record<string, boolean | number | string>
   clock?: ClockWish | null
+  /** Whether somebody is guided through it: then it begins where there is something to learn, if the game says so. */
+  lesson?: boolean
 }
 
 /** The secret that lets a friend take a seat; shown to the host alone. */

@@ -7,6 +7,7 @@ from ratusz.games.craftsmen.board import BOARD
 from ratusz.games.craftsmen.cards import DATA, MOST_PLAYERS
 from ratusz.games.craftsmen.filling import fill
 from ratusz.games.craftsmen.habits import play_on
+from ratusz.games.craftsmen.lesson import lesson
 from ratusz.games.craftsmen.observation import OBSERVATION
 from ratusz.games.craftsmen.pending import STEPS
 from ratusz.games.craftsmen.position import LAYOUT, read
@@ -57,4 +58,5 @@ GAME = Game(
     folder=__name__,
     board=BOARD,
     fill=fill,
+    lesson=lesson,
 )

@@ -333,17 +333,28 @@ shut-fee = fee too high
 
 ## The guided first turns
 
-guide-aim = Welcome to Craftsmen! For three years everybody sends helpers into the six buildings of this town, builds an estate of workshops, makes goods and loads them onto ships. The most recognition points win.
+guide-aim = Welcome to Craftsmen! For three years you send helpers into these six buildings, build workshops, make goods and load them onto ships. The most points win.
+guide-estate = This row is your estate: a wheat field, a sawmill and a brewery. Basic cards give raw materials, workshops make goods of them.
+guide-hand = These are building cards in your hand. A card is built at an end of the row, next to a card with the same upper or lower colour: green arrows show where it fits.
+guide-exchange = Before the first year you may exchange one card for an unknown one, and then take another sawmill.
+guide-helpers = Spring. In turn, everybody sends one helper at a time. Later the buildings act from I to VI, and each helper gives one action there.
+guide-queue = Whoever comes first stands on gold and may use the building's privilege. On a full row helpers are stacked, mostly for a fee.
+guide-send = Send one helper into each of the guilds I to V. You will see what every one of them does.
+guide-bank = Bankers' guild: take one or both of these cards; the rest of four is drawn. Cards of one colour are worth more together.
+guide-discard = Then two cards go, with the privilege only one. The cards you would miss least are marked.
+guide-build = Builders' guild: build the mill with an arrow on its card. The number in its corner is the price.
+guide-pay = You pay with capital. One card is worth its number, two of a colour 5, three 10, four 15. A payment is proposed; touch cards to change it.
+guide-notary = Notary: buy a face-up building in its own colours, or put it up for auction and pay with any. The card goes to your hand.
+guide-auction = In an auction everybody may raise. If nobody does, the mayor bids with cards from the deck.
+guide-crafts = Crafts guild: you have three labour points. Bring wheat to an icon of the brewery; what can be made in one go stands ready as a button.
+guide-granary = A semi-product goes to a workshop that needs it, or to the granary: for that you take a capital card.
+guide-merchants = Merchants' guild: buy the barrel that your brewery lacks, for one capital card. With wheat and a barrel it is ready to brew.
+guide-summer = Summer, the next round. Send a helper to the crafts guild, to brew, and one to the town hall.
+guide-beer = Your brewery has everything: press it and make beer.
+guide-ships = Beer goes onto a ship: points now, more when the year ends, and a bonus for those with the most markers on a ship.
+guide-hall = Town hall: take a privilege token, which stands for gold, or a labour token, a labour point between two stages; or be earlier in the next round.
+guide-year = After autumn comes winter, in which everybody builds and produces once more. Then ships, colour sets, granary and investments are scored. Now you know it all: good luck!
 guide-hand = These are your building cards. Your estate is the row that begins with a sawmill. A card is built at an end of the row and must share its upper or its lower colour with its neighbour: the green arrows show which ends a card fits.
-guide-exchange = Before the first year you may exchange one card for an unknown one, and then take another sawmill. Do it, or keep what you have.
-guide-helpers = Spring begins. In turn order everybody sends one helper after another. Each gives one action in its building when that building's turn comes, from stage I to VI.
-guide-queue = Whoever comes first stands on gold and may use the building's privilege. When all fields are taken, helpers are stacked on others, and whoever stands below is paid for it.
-guide-send = Send your helpers: a good beginning is the bankers' guild for capital, the builders' guild, and the crafts guild. Keeping one at home is worth a point.
-guide-stages = Now the buildings act one after the other. The calendar shows which one, and the disc with the strong ring is the helper whose turn it is.
-guide-capital = Prices are paid with capital. One card is worth its number, but two of a colour are worth 5, three 10, four 15. For every payment the table proposes the cheapest cards.
-guide-chain = In the crafts guild raw materials flow from your basic cards to the icons of workshops, and products on to larger workshops, to the granary, or onto ships. A card that has everything glows.
-guide-ships = Each ship has holds for certain goods. At the end of the year every marker scores, and those with the most markers on a ship get the bonus above. Below each ship you see what it would pay now.
-guide-year = In winter everybody builds and produces once more, then the year is scored: ships, colour sets of the estates, granary, investments. Good luck!
 
 ## How the log tells it: in one breath
 

@@ -355,17 +355,28 @@ shut-fee = brak na opłatę
 
 ## Pierwsze tury z przewodnikiem
 
-guide-aim = Witaj w Rzemieślnikach! Przez trzy lata wszyscy wysyłają pomocników do sześciu budynków miasta, budują posiadłości pełne warsztatów, wytwarzają towary i ładują je na statki. Wygrywa, kto zdobędzie najwięcej uznania.
+guide-aim = Witaj w Rzemieślnikach! Przez trzy lata wysyłasz pomocników do tych sześciu budynków, budujesz warsztaty, wytwarzasz towary i ładujesz je na statki. Wygrywa, kto zdobędzie najwięcej punktów.
+guide-estate = Ten rząd to twoja posiadłość: pole pszenicy, tartak i browar. Budynki podstawowe dają surowce, a warsztaty robią z nich towary.
+guide-hand = To karty budynków na twojej ręce. Kartę buduje się na końcu rzędu, obok karty z takim samym górnym albo dolnym kolorem: zielone strzałki pokazują, gdzie pasuje.
+guide-exchange = Przed pierwszym rokiem możesz wymienić jedną kartę na nieznaną, a potem wziąć inny tartak.
+guide-helpers = Wiosna. Wszyscy po kolei wysyłają po jednym pomocniku. Potem działają budynki, od I do VI, i każdy pomocnik wykonuje tam jedną akcję.
+guide-queue = Kto przyjdzie pierwszy, staje na złotym polu i może użyć przywileju budynku. Gdy pola są zajęte, staje się na innych pomocnikach, zwykle za opłatą.
+guide-send = Wyślij po jednym pomocniku do budynków od I do V. Zobaczysz, co się w każdym z nich robi.
+guide-bank = Gildia bankierów: weź jedną z tych kart albo obie; resztę z czterech dobierzesz z talii. Karty jednego koloru są razem warte więcej.
+guide-discard = Potem odrzucasz dwie karty, a z przywilejem tylko jedną. Zaznaczone są te, których będzie ci najmniej brakować.
+guide-build = Gildia budowniczych: zbuduj młyn, naciskając strzałkę na karcie. Liczba w rogu to koszt.
+guide-pay = Płacisz kapitałem. Jedna karta jest warta swojej liczby, dwie w jednym kolorze 5, trzy 10, cztery 15. Zapłata jest już przygotowana; dotknij kart, żeby ją zmienić.
+guide-notary = Notariusz: kup odkryty budynek za kapitał w jego kolorach albo wystaw go na licytację i płać dowolnym. Karta trafi na rękę.
+guide-auction = W licytacji każdy może podbić stawkę. Jeśli nikt tego nie zrobi, licytuje burmistrz kartami z talii.
+guide-crafts = Cech rzemiosł: masz trzy punkty pracy. Dostarcz pszenicę na ikonę browaru; to, co da się zrobić za jednym razem, czeka gotowe jako przycisk.
+guide-granary = Półprodukt trafia do warsztatu, który go potrzebuje, albo do spichlerza: za to bierzesz kartę kapitału.
+guide-merchants = Gildia kupców: kup beczkę, której brakuje browarowi, za jedną kartę kapitału. Z pszenicą i beczką można warzyć piwo.
+guide-summer = Lato, następna runda. Wyślij pomocnika do Cechu rzemiosł, żeby uwarzyć piwo, i jednego do Ratusza.
+guide-beer = Browar ma już wszystko: naciśnij go i uwarz piwo.
+guide-ships = Piwo ładuje się na statek: punkty teraz, więcej na koniec roku, a do tego premia dla tych, którzy mają na statku najwięcej znaczników.
+guide-hall = Ratusz: weź żeton przywileju, który zastępuje złote pole, albo żeton pracy, czyli punkt pracy między etapami; możesz też zapewnić sobie wcześniejszą kolej w następnej rundzie.
+guide-year = Po jesieni przychodzi zima, w której wszyscy jeszcze raz budują i produkują. Potem podlicza się statki, zestawy kolorów, spichlerz i inwestycje. Wiesz już wszystko: powodzenia!
 guide-hand = To twoje karty budynków. Posiadłość to rząd, który zaczyna się od tartaku. Kartę buduje się na końcu rzędu i musi mieć górny albo dolny kolor taki sam jak sąsiad: zielone strzałki pokazują, z której strony karta pasuje.
-guide-exchange = Przed pierwszym rokiem możesz wymienić jedną kartę na nieznaną, a potem wziąć inny tartak. Zrób to albo zostaw, co masz.
-guide-helpers = Zaczyna się wiosna. W swojej kolejności każdy wysyła pomocników, jednego po drugim. Każdy wykona jedną akcję, gdy przyjdzie kolej na jego budynek, od etapu I do VI.
-guide-queue = Kto przyjdzie pierwszy, staje na złotym polu i może użyć przywileju budynku. Gdy pola są zajęte, kładzie się pomocników na innych, a ten, kto leży pod spodem, dostaje za to zapłatę.
-guide-send = Wyślij pomocników: na początek dobre są Gildia bankierów po kapitał, Gildia budowniczych i Cech rzemiosł. Zostawienie jednego w domu jest warte punkt.
-guide-stages = Teraz działają budynki, jeden po drugim. Kalendarz pokazuje który, a krążek z mocną obwódką to pomocnik, na którego przyszła kolej.
-guide-capital = Ceny płaci się kapitałem. Karta jest warta swojej liczby, ale dwie jednego koloru są warte 5, trzy 10, cztery 15. Przy każdej zapłacie stół proponuje najtańsze karty.
-guide-chain = W Cechu rzemiosł surowce płyną z kart podstawowych na ikony warsztatów, a półprodukty dalej: do większych warsztatów, do spichlerza albo na statki. Karta, która ma wszystko, świeci.
-guide-ships = Każdy statek ma ładownie na określone towary. Na koniec roku liczy się każdy znacznik, a gracze z największą ich liczbą dostają premię widoczną u góry. Pod statkiem widać, ile dałby teraz.
-guide-year = Zimą wszyscy jeszcze raz budują i produkują, a potem liczy się rok: statki, zestawy kolorystyczne, spichlerz, inwestycje. Powodzenia!
 
 ## Jak opowiada to dziennik: jednym tchem
 

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import type { GuideStep } from '../games/module'
+import { following } from './guiding'
+import type { TableState } from './messages'
+
+const now = {} as TableState
+const step = (holds: boolean, optional = false): GuideStep => ({ text: '', target: null, when: () => holds, button: false, optional })
+
+it('waits for the next step', () => {
+  expect(following([step(true), step(false), step(true)], 0, now)).toBe(-1)
+  expect(following([step(true), step(true), step(true)], 0, now)).toBe(1)
+})
+
+it('passes over what may be left out', () => {
+  expect(following([step(true), step(false, true), step(false, true), step(true)], 0, now)).toBe(3)
+  expect(following([step(true), step(false, true), step(false), step(true)], 0, now)).toBe(-1)
+  expect(following([step(true), step(false, true)], 0, now)).toBe(-1)
+})
