@@ -21,8 +21,8 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 CATEGORIES: Final[Mapping[str, tuple[str, ...]]] = {
     "rules": ("rules", "state", "effects", "hands", "progress"),
-    "documents": ("position", "writing", "soundness", "pending", "fitting", "filling"),
-    "views, questions": ("view", "asking", "coming"),
+    "documents": ("position", "writing", "soundness", "pending", "fitting", "filling", "lesson"),
+    "views, questions": ("view", "asking", "coming", "obvious"),
     "observation": ("observation",),
     "events": ("events",),
     "actions": ("actions",),

@@ -18,7 +18,7 @@ from tests.browser.guest import Guest, Screen, whoever_is_asked
 from tests.browser.players.craftsmen import Player, Position
 from tests.browser.test_friends import link_for, sit_down
 from tests.games.craftsmen.test_asking import bidding
-from tests.games.craftsmen.test_ceremony import BEER, BREWER
+from tests.games.craftsmen.test_obvious import BEER, BREWER
 from tests.games.craftsmen.words import Seat, payments, stage
 
 HAND = "() => [...document.querySelectorAll('.mine [data-hand]')].map((card) => card.dataset.hand)"
