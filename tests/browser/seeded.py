@@ -21,7 +21,7 @@ from ratusz import games
 from ratusz.core.game import Document, Game
 from ratusz.core.match import Match
 from ratusz.crew import end_with
-from ratusz.server import driver, hall, live
+from ratusz.server import driver, hall, hints
 from ratusz.server.__main__ import main
 from ratusz.server.thinker import Dilemma
 
@@ -68,6 +68,6 @@ if __name__ == "__main__":
     with (
         patch.object(hall, "Match", Dealt),
         patch.object(driver, "Dilemma", by_position),
-        patch.object(live, "Dilemma", by_position),
+        patch.object(hints, "Dilemma", by_position),
     ):
         main(arguments)
