@@ -282,3 +282,27 @@ def test_who_wants_to_be_asked_everything_is_asked(visit: Visit) -> None:
     player.play_turn()
     guest.wait_for_turn()
     assert Position.read(guest).answers == ["supply"]
+
+
+def test_a_project_is_built_through_the_firm_that_builds_it_for_least(visit: Visit) -> None:
+    """It is looked at first: which building is entered for it, and what it costs in all."""
+    guest = visit(game="le_havre")
+    player = begin(guest, "me Ania")
+    top = guest.page.locator("[data-stack] > button[data-action=pick]")
+    deed = player.sheet.get_by_role("button", name=re.compile(guest.words("deed-through")))
+    while not built(guest, top, deed):
+        player.play_turn()
+        to_main_action(player)
+
+
+def built(guest: Guest, top: Locator, deed: Locator) -> bool:
+    """Whether one of the tops of the stacks could be built, and was."""
+    for number in range(guest.count(top)):
+        card = guest.attribute(top.nth(number), "data-card")
+        guest.press(top.nth(number))
+        if guest.count(deed):
+            guest.act(deed)
+            guest.expects(guest.page.locator(f".lanes [data-card={card}]")).to_be_visible()
+            return True
+        guest.key("Escape")
+    return False

@@ -55,6 +55,21 @@ def test_fees_are_told() -> None:
     assert "fee" not in told(own, "enter joinery").about
 
 
+@pytest.mark.rule("LH-BUILD-2", "LH-BUILD-3", "LH-FEE-1", "LH-BLDG-Sawmill")
+def test_a_building_is_said_to_be_built_where_that_costs_least() -> None:
+    match = table(Seat("9 wood 9 clay 2 fish", "building_firm_1"), town="building_firm_2")
+    own, other = (told(match, f"enter {firm}").about for firm in ("building_firm_1", "building_firm_2"))
+    assert set(own["projects"]) == set(own["builds"]), "one's own firm takes no fee"
+    assert own["projects"]["fishery"] == {"fee": {}, "takes": {"wood": 1, "clay": 1}}
+    assert "projects" not in other
+    sawn = table(Seat("9 wood 9 clay 2 fish", "building_firm_2 sawmill"))
+    assert told(sawn, "enter sawmill").about["projects"]["fishery"]["takes"] == {"clay": 1}
+    away = table(Seat("9 wood 9 clay 2 fish"), Seat(cards="building_firm_2", disc="building_firm_1"))
+    assert told(away, "enter building_firm_2").about["projects"]["fishery"]["fee"] == {"food": 1}
+    away.play_all(["enter building_firm_2", "build fishery"])
+    assert "fishery" in board(away)["seats"][0]["cards"]
+
+
 @pytest.mark.rule("LH-BLDG-Brickworks", "LH-BLDG-Joinery", "LH-BLDG-Ironworks")
 def test_what_could_be_done_in_a_building_is_told() -> None:
     match = table(Seat("5 clay 3 coal 2 wood", "brickworks joinery ironworks"))

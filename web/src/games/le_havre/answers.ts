@@ -25,7 +25,8 @@ export const BOARD_VERBS: ReadonlySet<string> = new Set(['take_offer', 'enter', 
 export const PANEL_VERBS: ReadonlySet<string> = new Set(['fee', 'pay', 'pay_food', 'pay_all_and_borrow', 'times', 'part', 'replace', 'sail', 'give', 'take', 'choose'])
 
 /** What can be done with one card now. */
-export type CardVerb = 'enter' | 'buy' | 'sell' | 'build' | 'build_ship' | 'exchange' | 'place'
+/** To build `through` a firm is to enter it first. */
+export type CardVerb = 'enter' | 'buy' | 'sell' | 'build' | 'build_ship' | 'exchange' | 'place' | 'through'
 export type CardDeeds = Partial<Record<CardVerb, string>>
 
 /** Where each legal action is to be found. */
@@ -48,6 +49,9 @@ const CARD_VERBS: ReadonlySet<string> = new Set<CardVerb>(['enter', 'buy', 'sell
 export function readAnswers(answers: readonly Answer[]): Legal {
   const legal: Legal = { deeds: answers.map(readDeed), offers: new Map(), cards: new Map(), hauls: new Map(), evictions: new Map(), plain: new Map() }
   for (const deed of legal.deeds) sort(legal, deed)
+  for (const answer of answers) {
+    for (const card of Object.keys(aboutOf(answer).projects ?? {})) legal.cards.set(card, { ...legal.cards.get(card), through: answer.notation })
+  }
   return legal
 }
 

@@ -103,6 +103,13 @@ describe('answers', () => {
     expect([...legal.plain.keys()]).toEqual(['supply'])
   })
 
+  it('build a project through the firm that the table names, after it was looked at', () => {
+    const { cards } = readAnswers([{ notation: 'enter sawmill', about: { builds: ['fishery', 'bank'], projects: { fishery: { fee: {}, takes: { clay: 1 } } } } }])
+    expect(cards.get('fishery')).toEqual({ through: 'enter sawmill' })
+    expect(cards.get('bank')).toBeUndefined()
+    expect(onlyDeed(cards.get('fishery')!)).toBeNull()
+  })
+
   it('are played at one press only if there is no other, and never a sale or purchase', () => {
     expect(onlyDeed({ enter: 'enter bakehouse' })).toBe('enter bakehouse')
     expect(onlyDeed({ enter: 'enter bakehouse', buy: 'buy bakehouse' })).toBeNull()

@@ -4,7 +4,7 @@ import type { BoardProps } from '../module'
 import type { Legal } from './answers'
 import type { HavreView } from './types'
 
-export interface Scene extends Pick<BoardProps, 'question' | 'mySeat' | 'hinted' | 'choose' | 'hover' | 'say' | 'motion'> {
+export interface Scene extends Pick<BoardProps, 'question' | 'mySeat' | 'hinted' | 'choose' | 'chooseAll' | 'hover' | 'say' | 'motion'> {
   view: HavreView
   legal: Legal
   /** The legal answers with what they tell. */

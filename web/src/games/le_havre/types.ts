@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. be55f72a7b576a42 */
+/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. a5660c4988b32fe5 */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
@@ -120,6 +120,8 @@ export interface HavreAbout {
   chances?: Chance[]
   /** The buildings that could be built there. */
   builds?: string[]
+  /** Of those, the ones that can be built nowhere else for less now. */
+  projects?: Record<string, Project>
   /** The materials of a building or ship, with all discounts; better goods may stand for them. */
   takes?: Record<string, number>
   /** The energy of a ship. */
@@ -140,6 +142,14 @@ export interface Chance {
   energy: number
   food: number
   gets: Record<string, number>
+}
+
+/** All that it takes to build something, from the street on. */
+export interface Project {
+  /** What entering costs: food or francs, one of them if there are both; nothing if it is free. */
+  fee: Record<string, number>
+  /** The materials, with all discounts. */
+  takes: Record<string, number>
 }
 
 export interface RoundBegan {

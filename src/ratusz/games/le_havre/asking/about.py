@@ -8,10 +8,11 @@ from typing import TypedDict
 from ratusz.core.actions import END_TURN
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.asking.proposals import Amounts, fees
-from ratusz.games.le_havre.cards import CARD_IDS, KINDS
-from ratusz.games.le_havre.effects import ACTION, PARTS_OF, STATION
+from ratusz.games.le_havre.cards import CARD_IDS, KIND_IDS, KINDS
+from ratusz.games.le_havre.effects import ACTION, BUILD, PARTS_OF, STATION
+from ratusz.games.le_havre.habits import FOOD_WORTH, WORTH
 from ratusz.games.le_havre.rules import actions
-from ratusz.games.le_havre.rules.building import Build, BuildSecond, build_cost
+from ratusz.games.le_havre.rules.building import Build, BuildSecond, build_cost, can_build, candidates
 from ratusz.games.le_havre.rules.effects_conversions import Bill, brings, most_times
 from ratusz.games.le_havre.rules.entering import FEE_MATTERS, KINDS_OF_ACTION, owner_of, possible
 from ratusz.games.le_havre.rules.goods import energy_left
@@ -31,6 +32,15 @@ class Chance(TypedDict):
     gets: dict[str, int]
 
 
+class Project(TypedDict):
+    """All that it takes to build something, from the street on."""
+
+    fee: dict[str, int]
+    """What entering costs: food or francs, one of them if there are both; nothing if it is free."""
+    takes: dict[str, int]
+    """The materials, with all discounts."""
+
+
 class HavreAbout(TypedDict, total=False):
     """What an answer tells before it is given; what does not apply is left out."""
 
@@ -46,6 +56,8 @@ class HavreAbout(TypedDict, total=False):
     """What could be done there beside, once the fee is paid: of each part the most that any payment leaves."""
     builds: list[str]
     """The buildings that could be built there."""
+    projects: dict[str, Project]
+    """Of those, the ones that can be built nowhere else for less now."""
     takes: dict[str, int]
     """The materials of a building or ship, with all discounts; better goods may stand for them."""
     energy: int
@@ -60,7 +72,10 @@ class HavreAbout(TypedDict, total=False):
 
 def about(before: HavreState, after: HavreState, seat: int, action: int) -> HavreAbout:
     if actions.FIRST_ENTER <= action < actions.FIRST_ENTER + cards.BUILDINGS:
-        return visit(before, seat, action - actions.FIRST_ENTER)
+        told = visit(before, seat, action - actions.FIRST_ENTER)
+        if "builds" in told and (projects := _projects(before, seat, action - actions.FIRST_ENTER)):
+            told["projects"] = projects
+        return told
     if actions.FIRST_BUILD <= action < actions.FIRST_BUILD + cards.BUILDINGS:
         return _building(before, seat, action - actions.FIRST_BUILD)
     if actions.FIRST_BUILD_SHIP <= action < actions.FIRST_BUILD_SHIP + cards.SHIP_TYPES:
@@ -146,6 +161,36 @@ def _chances(paid: list[HavreState], seat: int, card: int) -> list[Chance]:
 
 
 # Building.
+
+
+def _projects(state: HavreState, seat: int, firm: int) -> dict[str, Project]:
+    """What can be built there, unless another firm that is open builds it for less."""
+    doors = [action - actions.FIRST_ENTER for action in state.legal(seat) if _is_firm(action)]
+    found: dict[str, Project] = {}
+    for card in candidates(state):
+        ways = [door for door in doors if can_build(state, seat, door, card)]
+        if ways and min(ways, key=lambda door: _price(_project(state, seat, door, card))) == firm:
+            found[CARD_IDS[card]] = _project(state, seat, firm, card)
+    return found
+
+
+def _is_firm(action: int) -> bool:
+    return (
+        actions.FIRST_ENTER <= action < actions.FIRST_ENTER + cards.BUILDINGS
+        and ACTION[action - actions.FIRST_ENTER] == BUILD
+    )
+
+
+def _project(state: HavreState, seat: int, firm: int, card: int) -> Project:
+    fee = {} if owner_of(state, firm) == seat else _fee(state, seat, firm)
+    return {"fee": fee, "takes": named(build_cost(state, seat, firm, card))}
+
+
+def _price(project: Project) -> float:
+    """What a way to build is worth in francs."""
+    fees = [amount * (FOOD_WORTH if kind == "food" else 1.0) for kind, amount in project["fee"].items()]
+    materials = [amount * WORTH[KIND_IDS.index(kind)] for kind, amount in project["takes"].items()]
+    return min(fees, default=0.0) + sum(materials)
 
 
 def _building(state: HavreState, seat: int, card: int) -> HavreAbout:
