@@ -55,6 +55,8 @@ LOST = (
     OSError,
 )
 """What is raised when a connection is gone, or the database is going."""
+TROUBLE = (asyncpg.PostgresError, *LOST, TimeoutError, store.StoreFull)
+"""What is raised when something cannot be read or written, for whatever reason of the database."""
 NO_ROOM = (asyncpg.DiskFullError, asyncpg.ReadOnlySQLTransactionError, asyncpg.InsufficientPrivilegeError)
 
 # Rows are locked in the order of their ids, so that the groups of two servers never wait for each other. Who comes

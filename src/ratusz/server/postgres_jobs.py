@@ -15,7 +15,8 @@ from typing import Any
 
 import msgspec
 
-from ratusz.server.postgres_neighbours import TROUBLE, PostgresNeighbours
+from ratusz.server.postgres import TROUBLE
+from ratusz.server.postgres_neighbours import PostgresNeighbours
 from ratusz.server.thinker import Dilemma
 from ratusz.server.thinking import BotFailed, Queue
 

@@ -14,18 +14,14 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import asyncpg
-
 from ratusz.server.neighbours import Hearer, Lead
-from ratusz.server.postgres import LOST, PostgresStore
-from ratusz.server.store import StoreFull
+from ratusz.server.postgres import TROUBLE, PostgresStore
 
 log = logging.getLogger("ratusz.neighbours")
 
 BEAT_SECONDS = 0.4
 GONE_SECONDS = 2.0
 """Who has been silent for so long, at two looks, is gone."""
-TROUBLE = (asyncpg.PostgresError, *LOST, TimeoutError, StoreFull)
 RETRY_SECONDS = 0.2
 ORPHANS = 20
 """How many are looked after at once."""
