@@ -661,7 +661,7 @@ class Match:
         now = self.game.rules_version
         return "" if self.follows == now else f" version {now} of the rules (it was played by version {self.follows})"
 
-    def play_line(self, line: str) -> None:
+    def play_line(self, line: str, *, granted: bool = False) -> None:
         """Carry out a line of a record: `SEAT NOTATION`, `SEAT undo COUNT`, that with `anew`, or `SEAT let_pass COUNT`.
 
         If it does not fit, nothing changes.
@@ -676,7 +676,7 @@ class Match:
         elif verb == LET_PASS:
             self._play_passes(seat, rest)
         else:
-            self.apply(self.parse(text), seat)
+            self.apply(self.parse(text), seat, granted=granted)
 
     def _play_undo(self, seat: int, text: str) -> None:
         count_text, _, word = text.partition(" ")

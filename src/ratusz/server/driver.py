@@ -139,9 +139,8 @@ class Driver:
         try:
             await self._answer_all()
         except Exception as error:
-            if not isinstance(
-                error, StoreFull | StoreConflict
-            ):  # The store has told of it, or another server was first.
+            # The store has told of it, or another server was first.
+            if not isinstance(error, StoreFull | StoreConflict):
                 log.exception("nobody answered for people", extra={"table": self.live.table.row.id})
 
     async def _answer_all(self) -> None:

@@ -211,9 +211,7 @@ class Table:
                 self.commands[action.command] = self.versions[action.seat]
                 continue
             before = _deciding_together(self.match)
-            self.match.play_line(f"{action.seat} {action.line}")
-            if action.command.startswith(GRANTED):
-                self.match.moves[-1].granted = True
+            self.match.play_line(f"{action.seat} {action.line}", granted=_is_granted(action))
             self._count(action, _is_apart(before, self.match, action.line))
             if action.line.startswith(UNDO) and action.number >= self.kept_lines:
                 self.kept = min(self.kept, self.settled - action.line.endswith(ANEW))
@@ -226,7 +224,7 @@ class Table:
         self.lines = action.number + 1
         for observer in [action.seat] if apart else range(len(self.versions)):
             self.versions[observer] += 1
-        if not action.command.startswith(GRANTED):
+        if not _is_granted(action):
             self.begun = self._begun_with(action.seat, apart)
         self.commands[action.command] = self.versions[action.seat]
 
@@ -337,10 +335,8 @@ class Table:
         """The match one line further, which another server has stored."""
         match, undo = self.match.clone(), row.line.startswith(UNDO)
         before = _deciding_together(match)
-        match.play_line(f"{row.seat} {row.line}")
-        granted = row.command.startswith(GRANTED)
-        if granted:
-            match.moves[-1].granted = True
+        granted = _is_granted(row)
+        match.play_line(f"{row.seat} {row.line}", granted=granted)
         kept, earners = (match.common(self.match), []) if undo else (self.match.ply, earned(match))
         return self._draft(match, row.seat, [_line(before, match, row.line)], kept, earners, granted=granted)
 
@@ -661,6 +657,11 @@ class Table:
         if match.over:
             standing.score_sheet, standing.score_details = match.score_sheet(), match.score_details()
         return standing
+
+
+def _is_granted(action: ActionRow) -> bool:
+    """Whether the table answered for its seat."""
+    return action.command.startswith(GRANTED)
 
 
 def _monotonic(wall: float | None) -> float:
