@@ -27,7 +27,8 @@ from ratusz.core.match import Match
 from ratusz.core.moves import Move
 from ratusz.server import telling
 from ratusz.server.connection import Connection, Outbox
-from ratusz.server.table import NOBODY_PRESENT, Table
+from ratusz.server.seats import NOBODY_PRESENT
+from ratusz.server.table import Table
 from ratusz.server.telling import Teller
 from tests.golden import playthrough
 from tests.server.tables import stored

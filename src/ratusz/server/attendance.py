@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import time
 
+from ratusz.server.seats import Present, bot_plays, holders
 from ratusz.server.settings import Settings
 from ratusz.server.store import SeatRow
-from ratusz.server.table import Present, Table, bot_plays, holders
+from ratusz.server.table import Table
 
 RELOAD_SECONDS = 60.0
 """Somebody who is back within this time was not away: a page was loaded again, or a train went through a tunnel."""

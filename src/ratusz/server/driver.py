@@ -19,8 +19,9 @@ from ratusz.server.connection import Connection
 from ratusz.server.messages import Waiting
 from ratusz.server.metrics import BOT_SECONDS
 from ratusz.server.neighbours import CHANCES, EVERYTHING, NOBODYS
+from ratusz.server.seats import bot_plays
 from ratusz.server.store import StoreConflict, StoreFull
-from ratusz.server.table import GRANTED, bot_plays
+from ratusz.server.table import GRANTED
 from ratusz.server.thinker import Dilemma
 
 if TYPE_CHECKING:

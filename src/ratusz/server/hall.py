@@ -31,6 +31,7 @@ from ratusz.server.metrics import EXPIRED, LIVE_TABLES
 from ratusz.server.neighbours import NOBODYS, Alone, Neighbours
 from ratusz.server.quotas import Host, Quotas
 from ratusz.server.refusal import Refusal, no_such_table
+from ratusz.server.seats import holds, plays_alone, summary_line
 from ratusz.server.secrets import hashed, new_id, new_secret, same
 from ratusz.server.settings import Settings
 from ratusz.server.store import (
@@ -45,7 +46,7 @@ from ratusz.server.store import (
     TableRow,
     Used,
 )
-from ratusz.server.table import NOTHING_HELD, Held, holds, plays_alone, summary_line, summary_of
+from ratusz.server.table import NOTHING_HELD, Held, summary_of
 from ratusz.server.thinking import Thinkers
 from ratusz.server.usher import tidy
 from ratusz.server.work import Work

@@ -24,9 +24,10 @@ from ratusz.server.looks import PART, Look
 from ratusz.server.metrics import ACTIONS, REFUSALS
 from ratusz.server.neighbours import NOBODYS, Alone, Lead, Neighbours, wanted
 from ratusz.server.refusal import Refusal, no_such_table
+from ratusz.server.seats import Present, bot_plays, holders
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, Around, ChatRow, SeatRow, Store, StoreAway, StoreConflict, StoreFull, Used
-from ratusz.server.table import NOTHING_HELD, Draft, Held, PendingWish, Present, Table, bot_plays, holders
+from ratusz.server.table import NOTHING_HELD, Draft, Held, PendingWish, Table
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
 from ratusz.server.thinking import Thinkers

@@ -17,7 +17,8 @@ from ratusz.core.events import Event
 from ratusz.core.match import Match
 from ratusz.server.connection import ENCODER, Connection
 from ratusz.server.messages import LOG_PLIES, LoggedEvent
-from ratusz.server.table import NOTHING_HELD, Held, Present, Table
+from ratusz.server.seats import Present
+from ratusz.server.table import NOTHING_HELD, Held, Table
 
 _GRACE = re.compile(rb'(?<="grace":)\d+')
 Entries = dict[str, bytes]

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from ratusz.server import messages as m
 from ratusz.server.refusal import Refusal
+from ratusz.server.seats import bot_plays, holders, holds
 from ratusz.server.secrets import same
 from ratusz.server.store import SeatRow, Used
-from ratusz.server.table import bot_plays, holders, holds
 
 if TYPE_CHECKING:
     from ratusz.server.live import LiveTable
