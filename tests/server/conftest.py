@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ratusz.server.store import Store
+from ratusz.server.stores import store_at
 from tests.postgres import Postgres
 from tests.server.harness import Browser, Server
 
 NewServer = Callable[..., Server]
 NewDatabase = Callable[[], str]
+WithStore = Callable[[Callable[[Store], Awaitable[Any]]], Any]
 STORES = ("sqlite", "postgres")
 
 
@@ -37,6 +42,24 @@ def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 def a_database(new_database: NewDatabase) -> str:
     """One of each kind for many tables, since making another takes its time."""
     return new_database()
+
+
+@pytest.fixture
+def with_store(new_database: NewDatabase) -> WithStore:
+    """Opens the store of the test, does something with it and closes it; opened again, it holds what it held."""
+    database = new_database()
+
+    def do(work: Callable[[Store], Awaitable[Any]]) -> Any:
+        async def run() -> Any:
+            store = store_at(database)
+            try:
+                return await work(store)
+            finally:
+                await store.close()
+
+        return asyncio.run(run())
+
+    return do
 
 
 @pytest.fixture(scope="session")
@@ -67,6 +90,12 @@ def new_server(tmp_path: Path) -> Iterator[NewServer]:
     yield start
     for server in started:
         server.kill()
+
+
+@pytest.fixture
+def fair_server(new_server: NewServer) -> Server:
+    """A server of the test's own with the Fair, the game in which everything can happen."""
+    return new_server(module="tests.server.fair_server")
 
 
 @pytest.fixture

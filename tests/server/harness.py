@@ -348,3 +348,13 @@ def is_closed(seat: Seat) -> bool:
             seat.hear()
     except ConnectionClosed:
         return True
+
+
+def lay_and_stake_nothing(*seats: Seat) -> None:
+    """Let everybody be done with the phase in which a round of the Fair begins."""
+    for seat in seats:
+        seat.drain()
+        for _ in range(2):
+            seat.hear_version(seat.act()["version"])
+    for seat in seats:
+        seat.drain()

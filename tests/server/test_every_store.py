@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
 
@@ -22,29 +20,8 @@ from ratusz.server.store import (
     StoredTable,
     Used,
 )
-from ratusz.server.stores import store_at
-from tests.server.conftest import NewDatabase
+from tests.server.conftest import WithStore
 from tests.server.test_store import SUMMARY, a_table, action
-
-WithStore = Callable[[Callable[[Store], Awaitable[Any]]], Any]
-
-
-@pytest.fixture
-def with_store(new_database: NewDatabase) -> WithStore:
-    """Opens the store of the test, does something with it and closes it; opened again, it holds what it held."""
-    database = new_database()
-
-    def do(work: Callable[[Store], Awaitable[Any]]) -> Any:
-        async def run() -> Any:
-            store = store_at(database)
-            try:
-                return await work(store)
-            finally:
-                await store.close()
-
-        return asyncio.run(run())
-
-    return do
 
 
 def test_everything_comes_back_as_it_was_put_in(with_store: WithStore) -> None:

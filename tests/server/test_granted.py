@@ -12,16 +12,11 @@ from ratusz.core.match import Match
 from ratusz.core.record import Record
 from ratusz.server.table import GRANTED, Table
 from tests.server.conftest import NewServer
-from tests.server.harness import Browser, Json, Seat, Server
+from tests.server.harness import Browser, Json, Seat, Server, lay_and_stake_nothing
 from tests.server.tables import stored
 from tests.toys.fair import GAME as FAIR
 
 AS_USUAL = "?everything=0"
-
-
-@pytest.fixture
-def fair_server(new_server: NewServer) -> Server:
-    return new_server(module="tests.server.fair_server")
 
 
 def begin(server: Server) -> tuple[Browser, Browser, str]:
@@ -30,15 +25,6 @@ def begin(server: Server) -> tuple[Browser, Browser, str]:
     table = anna.create("me", "link", game="fair", options={"rounds": 1})
     ben.claim(table.links[1])
     return anna, ben, table.id
-
-
-def lay_and_stake_nothing(*seats: Seat) -> None:
-    for seat in seats:
-        seat.drain()
-        for _ in range(2):
-            seat.hear_version(seat.act()["version"])
-    for seat in seats:
-        seat.drain()
 
 
 def undo(seat: Seat) -> None:

@@ -74,6 +74,16 @@ def play_on(seats: list[Seat], actions: int = 10**6) -> int:
     return actions
 
 
+def play_against_others(seat: Seat, versions: int) -> None:
+    """Let somebody go on, with whoever else decides, until so much more has happened."""
+    version = seat.version
+    while seat.version < version + versions:
+        if seat.legal:
+            seat.hear_version(seat.act()["version"])
+        else:
+            seat.hear()
+
+
 def wait_for(seat: Seat, wanted: Callable[[], bool]) -> None:
     while not wanted():
         seat.hear()
@@ -159,12 +169,7 @@ def test_bots_are_driven_by_one_server_and_by_another_when_it_dies(new_nodes: Ne
         there.see(lambda state: state["deciders"] == [0])
         one.kill()
         killed = time.monotonic()
-        version = there.version
-        while there.version < version + 10:
-            if there.legal:
-                there.hear_version(there.act()["version"])
-            else:
-                there.hear()
+        play_against_others(there, 10)
         assert time.monotonic() - killed < 5.0
     other.assert_calm()
 
@@ -396,12 +401,7 @@ def test_who_is_told_to_stop_leaves_its_tables_at_once(new_nodes: NewNodes) -> N
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
         stopped = time.monotonic()
-        version = there.version
-        while there.version < version + 4:
-            if there.legal:
-                there.hear_version(there.act()["version"])
-            else:
-                there.hear()
+        play_against_others(there, 4)
         assert time.monotonic() - stopped < 3.0
     one.assert_calm()
 

@@ -20,32 +20,13 @@ from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, Basis, ChatRow, HandoverRow, SeatRow, Store, StoreConflict, Used
-from ratusz.server.stores import store_at
 from ratusz.server.thinking import Thinkers
-from tests.server.conftest import NewDatabase
+from tests.server.conftest import WithStore
 from tests.server.tables import stored
 from tests.server.test_store import SUMMARY, a_table, action
 
 ANNA, BEN, CLEO = (hashed(name) for name in ("anna", "ben", "cleo"))
 HERE = "192.0.2.7"
-WithStore = Callable[[Callable[[Store], Awaitable[Any]]], Any]
-
-
-@pytest.fixture
-def with_store(new_database: NewDatabase) -> WithStore:
-    database = new_database()
-
-    def do(work: Callable[[Store], Awaitable[Any]]) -> Any:
-        async def run() -> Any:
-            store = store_at(database)
-            try:
-                return await work(store)
-            finally:
-                await store.close()
-
-        return asyncio.run(run())
-
-    return do
 
 
 @contextlib.asynccontextmanager

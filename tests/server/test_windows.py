@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from ratusz.core.match import Match
 from ratusz.core.record import Record
-from tests.server.conftest import NewServer
-from tests.server.harness import Browser, Seat, Server
+from tests.server.harness import Browser, Seat, Server, lay_and_stake_nothing
 from tests.toys.fair import GAME as FAIR
 
 STALLS = {"stalls": True, "rounds": 2}
-
-
-@pytest.fixture
-def fair_server(new_server: NewServer) -> Server:
-    return new_server(module="tests.server.fair_server")
 
 
 def begin(server: Server) -> tuple[Browser, Browser, str]:
@@ -26,15 +18,6 @@ def begin(server: Server) -> tuple[Browser, Browser, str]:
     table = anna.create("me", "link", game="fair", options=STALLS)
     ben.claim(table.links[1])
     return anna, ben, table.id
-
-
-def lay_and_stake_nothing(*seats: Seat) -> None:
-    for seat in seats:
-        seat.drain()
-        for _ in range(2):
-            seat.hear_version(seat.act()["version"])
-    for seat in seats:
-        seat.drain()
 
 
 def end_turn(seat: Seat) -> None:
