@@ -447,7 +447,7 @@ def test_whoever_leaves_a_match_is_replaced_by_a_bot_and_comes_back_by_the_link(
     host.press("ui-close")
     friend.choose_from_menu("ui-part")
     friend.sees("ui-part-leave-help")
-    friend.press("ui-part-leave-do")
+    friend.press("ui-part-leave")
     friend.card.wait_for()
     friend.sees("ui-no-matches")
     host.sees("ui-notice-stand_in", name="Bartek")

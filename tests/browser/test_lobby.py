@@ -97,7 +97,7 @@ def test_a_match_is_deleted_after_a_question(visit: Visit) -> None:
     guest.press("ui-cancel")
     guest.expects(lines).to_have_count(2)
     guest.press(bin_of)
-    guest.press("ui-part-delete-do")
+    guest.press("ui-part-delete")
     guest.expects(guest.dialog).to_have_count(0)
     guest.expects(lines).to_have_count(1)
     assert guest.attribute(lines.first, "href") == kept

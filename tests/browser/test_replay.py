@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import ratusz
@@ -69,10 +70,11 @@ def test_a_record_leaves_and_comes_back_to_somebody_else(visit: Visit, tmp_path:
     with other.page.expect_file_chooser() as chooser:
         other.press("ui-import")
     chooser.value.set_files(record)
-    other.page.wait_for_url("**?at=0")
-    assert other.plies == guest.plies
-    other.press("ui-present")
+    other.page.wait_for_url("**?at=0&play")
+    # It is played at once, and ends in the present.
     other.expects(other.score_sheet).to_be_visible()
+    assert other.url.endswith(other.path)
+    assert other.plies == guest.plies
     assert other.texts(other.score_sheet.locator("tfoot td")) == totals
 
     other.open()
@@ -105,8 +107,7 @@ def test_the_board_is_in_sight_while_the_slider_moves(visit: Visit) -> None:
 def test_the_log_shows_the_present_again_after_looking_back(visit: Visit) -> None:
     guest = visit()
     finished_match(guest)
-    guest.press("ui-watch-again")
-    guest.page.wait_for_url("**?at=0")
+    guest.open(f"{guest.path}?at=0")
     guest.expects(guest.page.locator(".log .line").first).to_be_in_viewport()
     guest.press("ui-present")
     guest.expects(guest.page.locator(".log .line").last).to_be_in_viewport()
@@ -116,23 +117,96 @@ def test_the_end_can_be_looked_at_again(visit: Visit) -> None:
     guest = visit()
     finished_match(guest)
     guest.expects(guest.score_sheet.locator("svg[role=img], svg").first).to_be_visible()
-    guest.press("ui-watch-again")
-    guest.page.wait_for_url("**?at=0")
+    guest.open(f"{guest.path}?at=0")
     for ply in (1, 2, 3):
         guest.press(guest.button("ui-replay-next").first)
         guest.page.wait_for_url(f"**?at={ply}")
     guest.key("ArrowLeft")
     guest.page.wait_for_url("**?at=2")
-    guest.page.locator(".log .line").last.click()
+    guest.page.locator(".log .line").nth(4).click()
     guest.page.wait_for_url(lambda url: "at=2" not in url)
     guest.press(guest.button("ui-replay-first"))
     guest.page.wait_for_url("**?at=0")
+
+
+def test_a_match_is_played_again_at_once_until_somebody_stops_it(visit: Visit) -> None:
+    guest = visit()
+    finished_match(guest)
     # What plays by itself does not settle before it is over.
-    guest.press("ui-replay-play")
-    guest.page.wait_for_url("**?at=2")
-    guest.hands.press(guest.button("ui-replay-pause"))
+    guest.hands.press(guest.button("ui-watch-again"))
+    guest.sees_pass(guest.button("ui-replay-pause").first).to_be_visible()
+    guest.page.keyboard.press("Space")
+    guest.sees_pass(guest.button("ui-replay-play").first).to_be_visible()
+    guest.page.wait_for_url("**?at=*")
     moment = guest.url
     assert guest.glimpse("() => location.href") == moment
+    guest.key("Space")
+    guest.expects(guest.button("ui-present")).to_have_count(0)
+    assert guest.url.endswith(guest.path)
+
+
+def recorded(guest: Guest, players: int = 2) -> int:
+    """A finished match of Le Havre that was brought along, opened at its end; how many actions it has."""
+    match, rng = ratusz.new("le_havre", players, 5, confirm=[0]), random.Random(1)
+    match.names = ["Ania", *["fair"] * (players - 1)]
+    while not match.over:
+        match.apply(rng.choice(match.legal()))
+    guest.open()
+    record = {"record": match.record().to_json()}
+    brought = guest.context.request.post(f"{guest.address}/api/records", data=record).json()
+    guest.open(f"/t/{brought['table']}")
+    guest.expects(guest.score_sheet).to_be_visible()
+    return match.ply
+
+
+def test_a_moment_is_shown_whole_and_so_is_the_present_after_it(visit: Visit) -> None:
+    """Nothing of one is seen together with anything of the other, not even for an instant: boards would not bear it."""
+    guest = visit(game="le_havre")
+    plies = recorded(guest, 4)
+    guest.press("ui-close")
+    head = guest.page.locator("header h1")
+    rounds = 20
+    over = guest.words("ui-over-short")
+    shown = """() => {
+      const head = document.querySelector('header h1')
+      window.heads = []
+      const noted = { subtree: true, childList: true, characterData: true }
+      new MutationObserver(() => window.heads.push(head.textContent)).observe(head, noted)
+    }"""
+    guest.run(shown)
+    slider = guest.page.get_by_label(guest.words("ui-replay-slider"))
+    for ply in (12, plies // 2, plies - 1, 1):
+        slider.fill(str(ply))
+        guest.expects(head).not_to_contain_text(over)
+        guest.expects(guest.button("ui-present")).to_be_visible()
+        guest.press("ui-present")
+        guest.expects(head).to_contain_text(guest.words("ui-round-of", round=rounds, rounds=rounds))
+        guest.expects(head).to_contain_text(over)
+    last = guest.words("ui-round-of", round=rounds, rounds=rounds)
+    assert [text for text in guest.run("() => window.heads") if over in text and last not in text] == []
+
+
+def test_one_goes_by_turns_and_rounds(visit: Visit) -> None:
+    guest = visit(game="le_havre")
+    recorded(guest)
+    guest.open(f"{guest.path}?at=0")
+    head = guest.page.locator("header h1")
+    guest.press("ui-replay-by-round")
+    for number in (2, 3, 4):
+        guest.press(guest.button("ui-replay-next").first)
+        guest.expects(head).to_contain_text(guest.words("ui-round-of", round=number, rounds=14))
+    guest.key("ArrowLeft")
+    guest.expects(head).to_contain_text(guest.words("ui-round-of", round=3, rounds=14))
+    guest.press("ui-replay-by-turn")
+    movers = []
+    for _ in range(4):
+        guest.key("ArrowRight")
+        movers.append(guest.text(head.locator(".turn")))
+    assert all(one != other for one, other in pairwise(movers)), movers
+    # Faster than anybody can look, to the end.
+    guest.press(guest.page.get_by_role("button", name="16×"))
+    guest.press("ui-replay-play")
+    guest.expects(head).to_contain_text(guest.words("ui-over-short"))
 
 
 def long_record(folder: Path) -> Path:
@@ -150,8 +224,8 @@ def test_a_long_log_is_read_back_as_far_as_somebody_looks(visit: Visit, tmp_path
     with guest.page.expect_file_chooser() as chooser:
         guest.press("ui-import")
     chooser.value.set_files(long_record(tmp_path))
-    guest.page.wait_for_url("**?at=0")
-    table = guest.url.removesuffix("?at=0")
+    guest.page.wait_for_url("**?at=0&play")
+    table = guest.page.url.removesuffix("?at=0&play")
     lines = guest.page.locator(".log .line")
     back = "() => { const log = document.querySelector('.log'); log.scrollTop = 0; return log.scrollHeight }"
     below = "() => { const log = document.querySelector('.log'); return log.scrollHeight - log.scrollTop }"

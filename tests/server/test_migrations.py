@@ -20,7 +20,7 @@ from ratusz.cli.app import run
 from ratusz.server import carrying
 from ratusz.server.hall import Hall
 from ratusz.server.live import LiveTable
-from ratusz.server.messages import Command
+from ratusz.server.messages import Command, LookBack
 from ratusz.server.migrations import MIGRATIONS, bring_up_to_date
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore
@@ -173,7 +173,7 @@ async def seen(path: Path, tables: Iterable[str], last: str = "") -> dict[str, l
         live = await hall.open(name)
         table, end = live.table, live.table.carried[-1].ply - 1 if live.table.carried else live.table.settled
         looks = await carrying.looks_of(table, range(end + 1), store, hall.work)
-        moments = [table.moment("", ply, None, looks.get(ply)) for ply in range(end + 1)]
+        moments = [table.moment(LookBack("", ply), None, looks) for ply in range(end + 1)]
         told[name] = [(moment.view, moment.events, moment.scores) for moment in moments]
         told[name] += [table.row.summary["over"], table.match.scores(), dict(table.match.view(0))]
         told[name] = json.loads(msgspec.json.encode(told[name]))

@@ -12,6 +12,8 @@ import pytest
 import ratusz
 from ratusz.cli.app import run
 from ratusz.core.record import seed_hash
+from ratusz.server.messages import LoggedEvent
+from ratusz.server.table import Scene
 from tests.server.harness import Browser, Json, NewTable, Seat, play_on
 
 
@@ -166,6 +168,38 @@ def test_any_moment_of_the_match_can_be_looked_at(seats: list[Seat]) -> None:
         assert (moment["view"], moment["ply"], moment["plies"], moment["timeline"]) == (view, ply, 6, [])
         assert moment["events"] == [entry for entry in seats[0].log if entry["ply"] == ply]
     assert seats[0].ask("look", ply=7)["code"] == "illegal"
+
+
+def test_a_look_back_tells_what_changed_further_on(seats: list[Seat]) -> None:
+    play_on(seats, random.Random(4).choice, 9)
+    for seat in seats:
+        single = [seat.ask("look", ply=ply) for ply in range(10)]
+        for first, more in ((0, 4), (3, 40), (9, 5)):
+            told = seat.ask("look", ply=first, more=more)
+            assert told["until"] == min(first + more, 9)
+            view = told["view"]
+            shown = {first}
+            for later in told["later"]:
+                shown.add(later["ply"])
+                view = view | later["view"]
+                for name, row in later["rows"].items():
+                    view[name] = [row.get(str(number), one) for number, one in enumerate(view[name])]
+                then = single[later["ply"]]
+                fields = ("events", "deciders", "scores", "ranking")
+                assert [later[name] for name in fields] == [then[name] for name in fields]
+                assert view == then["view"]
+            left_out = set(range(first, told["until"] + 1)) - shown
+            assert all(single[ply]["quiet"] for ply in left_out)
+            assert not any(single[ply]["quiet"] for ply in shown - {first})
+    assert single[9]["deciders"] == seats[0].state["deciders"]
+    assert seats[0].ask("look", ply=0, more=41)["code"] == "malformed"
+
+
+def test_what_only_others_see_is_a_quiet_moment() -> None:
+    scene = Scene(3, {"coins": 1}, [], [0], [1, 2], [2, 1])
+    assert scene.is_like(scene._replace(ply=2, deciders=[1]))
+    assert not scene.is_like(scene._replace(view={"coins": 2}))
+    assert not scene._replace(events=[LoggedEvent(3, {"event": "taken", "seat": 0})]).is_like(scene)
 
 
 def test_the_timeline_of_a_finished_match_has_the_scores_after_every_action(seats: list[Seat]) -> None:

@@ -203,7 +203,7 @@ def test_a_link_tells_what_it_opens(server: Server, anna: Browser, ben: Browser,
     )  # fmt: skip
     assert stranger.look_at(table.watch).json() == {
         "game": "builders", "seat": None, "clock": {"minutes": 5, "increment": 3}, "table": None,
-        "host": "Seat 0", "begun": False, "over": False,
+        "host": "Seat 0", "over": False,
     }  # fmt: skip
     assert stranger.look_at("x" * 32).json()["code"] == "no_such_link"
 

@@ -26,12 +26,6 @@ ui-minutes = { $minutes } min
 ui-weight = Weight { $weight } of 5
 ui-play-now = Play now
 ui-how-many-bots = How many bots
-ui-against-bots =
-    { $bots ->
-        [0] on my own
-        [one] against { $bots } bot
-       *[other] against { $bots } bots
-    }
 ui-bots =
     { $bots ->
         [0] on my own
@@ -48,7 +42,6 @@ ui-no-games = No game is set up here.
 ui-continue = Continue
 ui-new-match = A new match
 ui-more-games = More games
-ui-none-finished = No finished matches yet.
 ui-my-matches = My matches
 ui-no-matches = No match yet. Start one above: it stays here until you come back.
 ui-finished = Finished
@@ -63,21 +56,13 @@ ui-result-bot = { $name } won, with a bot at the end
 ui-result-shared = Shared: { $names }
 ui-result-capped = Unrated
 ui-part = Leave or delete this match
-ui-part-delete = Delete this match?
+ui-part-delete = Delete this match
 ui-part-delete-help = It is gone for good, and so is its record. Nobody else plays in it.
-ui-part-delete-do = Delete it
-ui-part-leave = Leave this match?
-ui-part-leave-help = It disappears from your matches, and a bot plays on in your place. Only the link to your seat, if you have one, leads back.
-ui-part-leave-do = Leave it
-ui-part-share = Leave this match here?
-ui-part-share-help = It disappears from your matches in this browser. Your other device keeps the seat.
-ui-part-share-do = Leave it
-ui-part-over = Remove this match?
-ui-part-over-help = It disappears from your matches. The others keep it.
-ui-part-over-do = Remove it
-ui-part-watch = Stop watching?
-ui-part-watch-help = The match disappears from your list. The link to watch it leads back.
-ui-part-watch-do = Stop watching
+ui-part-leave = Leave this match
+ui-part-leave-help = It disappears from your matches, and a bot plays on in your place unless another device of yours holds the seat. The link to the seat, if you have it, leads back.
+ui-part-over = Remove this match
+ui-part-over-help = It disappears from your list; the others keep it. A link to it leads back.
+ui-part-watch = Stop watching
 ui-import = Open a record
 ui-import-failed = The record could not be opened.
 ui-import-as-far = The rules have changed since: it was opened as far as it fits them, and is among your tables. { $why }
@@ -129,13 +114,11 @@ ui-invited = A seat is waiting for you
 ui-invited-name = A seat is waiting for { $name }
 ui-invited-by = { $name } invites you to a match.
 ui-set-by = { $name } has set the table.
-ui-invited-help = Say who you are and sit down: then you are at the table, and this browser keeps your seat. Nothing has to be installed, and there is no account.
-ui-invited-help-begun = Say who you are and sit down: then you are at the table, where the match has begun. This browser keeps your seat.
+ui-invited-help = Say who you are and sit down: you come to the table at once, and this browser keeps your seat. No account is needed.
 ui-invited-watch = Watch a match
 ui-invited-watch-help = You see what everybody at the table may see, and can talk with them, but you do not play.
-ui-invited-watch-here-help = You go on watching on this device. The other one stays at the table too.
 ui-invited-here = Go on playing as { $name }
-ui-invited-here-help = You take your seat on this device too, and can play on with either. The link is good once.
+ui-invited-here-help = You come to the table on this device too, and can go on with either. The link is good once.
 ui-invited-bot = A bot is playing for { $name }
 ui-invited-bot-help = If you are { $name }, sit down and play on. Whoever held the seat before keeps it too, and everybody at the table is told.
 ui-invited-taken = The seat of { $name } is taken
@@ -292,6 +275,11 @@ ui-replay-moment = Moment { $ply } of { $plies }
 ui-replay-first = To the beginning
 ui-replay-previous = One step back
 ui-replay-next = One step forward
+ui-replay-unit = Go by
+ui-replay-by-step = Step
+ui-replay-by-turn = Turn
+ui-replay-by-round = Round
+ui-replay-speed = Speed
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-copy = Copy the address of this moment
@@ -366,6 +354,7 @@ ui-help-undo = take back
 ui-help-hint = hint
 ui-help-rules = rules
 ui-help-replay = step through the replay
+ui-help-play = play it, or stop
 ui-help-help = this help
 
 ## Settings

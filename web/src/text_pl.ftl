@@ -26,12 +26,6 @@ ui-minutes = { $minutes } min
 ui-weight = Złożoność { $weight } na 5
 ui-play-now = Zagraj teraz
 ui-how-many-bots = Ilu botów
-ui-against-bots =
-    { $bots ->
-        [0] solo
-        [one] przeciw { $bots } botowi
-       *[other] przeciw { $bots } botom
-    }
 ui-bots =
     { $bots ->
         [0] solo
@@ -49,7 +43,6 @@ ui-no-games = Nie ma tu jeszcze żadnej gry.
 ui-continue = Graj dalej
 ui-new-match = Nowa partia
 ui-more-games = Więcej gier
-ui-none-finished = Nie ma jeszcze zakończonych partii.
 ui-my-matches = Moje partie
 ui-no-matches = Nie ma jeszcze żadnej partii. Zacznij powyżej: partia poczeka tu na twój powrót.
 ui-finished = Zakończone
@@ -64,21 +57,13 @@ ui-result-bot = Wygrywa { $name }, na końcu z botem
 ui-result-shared = Wspólnie: { $names }
 ui-result-capped = Bez rankingu
 ui-part = Opuść lub usuń tę partię
-ui-part-delete = Usunąć tę partię?
+ui-part-delete = Usuń tę partię
 ui-part-delete-help = Zniknie na zawsze, razem z zapisem. Nikt inny w niej nie gra.
-ui-part-delete-do = Usuń
-ui-part-leave = Opuścić tę partię?
-ui-part-leave-help = Zniknie z twojej listy, a na twoim miejscu zagra dalej bot. Wrócić można tylko linkiem do twojego miejsca, jeśli go masz.
-ui-part-leave-do = Opuść
-ui-part-share = Opuścić tę partię tutaj?
-ui-part-share-help = Zniknie z listy w tej przeglądarce. Miejsce zachowa twoje drugie urządzenie.
-ui-part-share-do = Opuść
-ui-part-over = Usunąć tę partię z listy?
-ui-part-over-help = Zniknie z twojej listy. Pozostałym zostanie.
-ui-part-over-do = Usuń z listy
-ui-part-watch = Przestać oglądać?
-ui-part-watch-help = Partia zniknie z twojej listy. Wrócisz do niej linkiem do oglądania.
-ui-part-watch-do = Przestań oglądać
+ui-part-leave = Opuść tę partię
+ui-part-leave-help = Zniknie z twojej listy, a na twoim miejscu zagra bot, chyba że zajmuje je twoje drugie urządzenie. Link do miejsca, jeśli go masz, prowadzi z powrotem.
+ui-part-over = Usuń z listy
+ui-part-over-help = Zniknie z twojej listy; pozostałym zostanie. Link do niej prowadzi z powrotem.
+ui-part-watch = Przestań oglądać
 ui-import = Otwórz zapis
 ui-import-failed = Nie udało się otworzyć zapisu.
 ui-import-as-far = Od tamtej pory zmieniły się zasady: partię otwarto, dopóki do nich pasuje; jest wśród twoich stołów. { $why }
@@ -130,13 +115,11 @@ ui-invited = Czeka na ciebie miejsce
 ui-invited-name = Miejsce czeka: { $name }
 ui-invited-by = Na partię zaprasza { $name }.
 ui-set-by = Gospodarz stołu: { $name }.
-ui-invited-help = Przedstaw się i siadaj: od razu będziesz przy stole, a ta przeglądarka zapamięta twoje miejsce. Nie trzeba nic instalować ani zakładać konta.
-ui-invited-help-begun = Przedstaw się i siadaj: od razu będziesz przy stole, gdzie partia już trwa. Ta przeglądarka zapamięta twoje miejsce.
+ui-invited-help = Przedstaw się i siadaj: od razu będziesz przy stole, a ta przeglądarka zapamięta miejsce. Konta nie trzeba.
 ui-invited-watch = Oglądaj partię
 ui-invited-watch-help = Widzisz to, co mogą widzieć wszyscy przy stole, i możesz z nimi rozmawiać, ale nie grasz.
-ui-invited-watch-here-help = Oglądasz dalej na tym urządzeniu. Tamto też zostaje przy stole.
 ui-invited-here = Graj dalej jako { $name }
-ui-invited-here-help = Zajmujesz swoje miejsce także na tym urządzeniu i możesz grać na każdym z nich. Link działa raz.
+ui-invited-here-help = Będziesz przy stole także na tym urządzeniu i możesz korzystać z obu. Link działa raz.
 ui-invited-bot = { $name }: w zastępstwie gra bot
 ui-invited-bot-help = Jeśli to twoje miejsce, siadaj i graj dalej. Przeglądarka, która je zajmowała, też je zachowa, a wszyscy przy stole się o tym dowiedzą.
 ui-invited-taken = Miejsce jest zajęte: { $name }
@@ -295,6 +278,11 @@ ui-replay-moment = Chwila { $ply } z { $plies }
 ui-replay-first = Na początek
 ui-replay-previous = Krok wstecz
 ui-replay-next = Krok dalej
+ui-replay-unit = Przewijaj co
+ui-replay-by-step = krok
+ui-replay-by-turn = turę
+ui-replay-by-round = rundę
+ui-replay-speed = Tempo
 ui-replay-play = Odtwarzaj
 ui-replay-pause = Zatrzymaj
 ui-replay-copy = Kopiuj adres tej chwili
@@ -363,6 +351,7 @@ ui-help-undo = cofnięcie
 ui-help-hint = podpowiedź
 ui-help-rules = zasady
 ui-help-replay = krok w powtórce
+ui-help-play = odtwarzaj ją albo zatrzymaj
 ui-help-help = ta pomoc
 
 ## Ustawienia

@@ -372,7 +372,6 @@ class Hall:
             clock=None if table.row.clock is None else m.ClockInfo(**table.row.clock),
             table=table.row.id if table.may_enter(visitor) else None,
             host=next((row.name for row in table.seats if holds(row, table.row.host)), ""),
-            begun=table.lines > 0,
             over=table.match.over,
         )
 

@@ -665,14 +665,16 @@ class LiveTable:
         table, eyes = self.table, connection.eyes
         if isinstance(command, m.LookBack) and command.ply == 0 and table.match.over:
             await self._make_timeline(table)
-        before = command.before if isinstance(command, m.Log) else command.ply
-        since = max(0, before - m.LOG_PLIES) if isinstance(command, m.Log) else before - 1
-        looks = await self._looks(table, range(since + 1, before + 1))
+        if isinstance(command, m.Log):
+            plies = range(max(0, command.before - m.LOG_PLIES) + 1, command.before + 1)
+        else:
+            plies = range(max(0, command.ply - 1), command.ply + command.more + 1)
+        looks = await self._looks(table, plies)
 
         def told() -> bytes:
             if isinstance(command, m.Log):
                 return ENCODER.encode(table.log_page(command.id, command.before, eyes, looks))
-            return ENCODER.encode(table.moment(command.id, command.ply, eyes, looks.get(command.ply)))
+            return ENCODER.encode(table.moment(command, eyes, looks))
 
         connection.send_encoded(await self.work.run(told))
 

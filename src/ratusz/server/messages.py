@@ -16,6 +16,8 @@ from ratusz.core.question import Closed, Outcome
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
+MOST_MOMENTS = 40
+"""How many moments after the first a look back tells at most."""
 MOST_ANSWERS = 60
 """How many answers a command gives at most."""
 LOG_PLIES = 200
@@ -188,8 +190,6 @@ class LinkInfo(Struct):
     """The table, if this browser may enter it without the link."""
     host: str
     """The name of whoever set the table, if there is one."""
-    begun: bool
-    """Whether something was done in the match."""
     over: bool
 
 
@@ -336,10 +336,11 @@ class Hint(Request, tag="hint"):
 
 
 class LookBack(Request, tag="look"):
-    """Show the match as it was after `ply` actions."""
+    """Show the match as it was after `ply` actions, and tell what changed up to so many moments further on."""
 
     id: CommandId
     ply: Annotated[int, Meta(ge=0)]
+    more: Annotated[int, Meta(ge=0, le=MOST_MOMENTS)] = 0
 
 
 class Log(Request, tag="log"):
@@ -540,6 +541,20 @@ class WaysPage(Struct, tag="ways"):
     ways: Ways
 
 
+class LaterMoment(Struct):
+    """A later moment, as far as it is different from the one told before."""
+
+    ply: int
+    view: dict[str, Any]
+    """Of the entries of the view, those that are different."""
+    rows: dict[str, dict[str, Any]]
+    """Of its lists with an object for each seat, the objects that are different, by seat."""
+    events: list[LoggedEvent]
+    deciders: list[int]
+    scores: list[int]
+    ranking: list[int]
+
+
 class Moment(Struct, tag="moment"):
     """The match as it was after `ply` of `plies` actions."""
 
@@ -550,7 +565,16 @@ class Moment(Struct, tag="moment"):
     view: dict[str, Any]
     events: list[LoggedEvent]
     """What the action that led here caused."""
+    deciders: list[int]
+    """Empty where it is not known any more, as other rules took over since."""
     scores: list[int]
+    ranking: list[int]
+    quiet: bool
+    """Whether these eyes saw no difference from the moment before."""
+    until: int
+    """The last moment that is told of here."""
+    later: list[LaterMoment]
+    """The moments up to there, but for the quiet ones."""
     timeline: list[list[int]]
     """The scores after every action; filled for ply 0 only, and only when the match is over."""
 

@@ -34,6 +34,8 @@ PATIENCE = 10
 """How many bursts of messages above the limit are refused before the socket is closed."""
 COSTS: dict[type, int] = {LookBack: 2, Log: 3, MoreWays: 3, Sit: 3, Undo: 3, Weigh: 3, Hint: 10}
 """What commands take from the budget of a visitor that make more work than others, which take 1; answers, 1 each."""
+MOMENTS_PER_MESSAGE = 8
+"""So many further moments of a look back cost as much as a message."""
 CLOSING_SECONDS = 2.0
 SOCKET_COST = 5
 """What opening a socket takes from a visitor's budget of messages."""
@@ -182,6 +184,8 @@ class Talk:
             self._refuse("malformed", f"The message is not valid: {error}.", _id_of(data))
             return None
         cost = len(command.answers) if isinstance(command, Act) else COSTS.get(type(command), 1)
+        if isinstance(command, LookBack):
+            cost += command.more // MOMENTS_PER_MESSAGE
         if cost > 1 and not self.charge(cost - 1):
             self._refuse_for_now()
             return None

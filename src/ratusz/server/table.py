@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from itertools import takewhile
-from typing import Final, NamedTuple
+from itertools import pairwise, takewhile
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -23,8 +23,10 @@ from ratusz.server.looks import PART, Carried, Look, Standing, end_of, look_at, 
 from ratusz.server.messages import (
     LOG_PLIES,
     ClockState,
+    LaterMoment,
     LoggedEvent,
     LogPage,
+    LookBack,
     Moment,
     SeatInfo,
     UndoWish,
@@ -62,6 +64,38 @@ class PendingWish:
     command: str
     kept: int
     """How many actions of the seat come before those it is about; a bot or the table may since have gone on for it."""
+
+
+class Scene(NamedTuple):
+    """A moment of the match as one pair of eyes saw it."""
+
+    ply: int
+    view: dict[str, Any]
+    events: list[LoggedEvent]
+    deciders: list[int]
+    scores: list[int]
+    ranking: list[int]
+
+    def is_like(self, before: Scene) -> bool:
+        """Whether nothing was to be seen since the moment before."""
+        return not self.events and self.view == before.view
+
+    def after(self, before: Scene) -> LaterMoment:
+        """As far as it is different from the moment before."""
+        changed = {name: entry for name, entry in self.view.items() if entry != before.view.get(name)}
+        rows = {
+            name: {str(seat): one for seat, one in enumerate(entry) if one != before.view[name][seat]}
+            for name, entry in changed.items()
+            if self._is_row(entry) and self._is_row(before.view.get(name))
+        }
+        view = {name: entry for name, entry in changed.items() if name not in rows}
+        return LaterMoment(self.ply, view, rows, self.events, self.deciders, self.scores, self.ranking)
+
+    def _is_row(self, entry: object) -> bool:
+        """Whether it is a list with an object for each seat."""
+        return (
+            isinstance(entry, list) and len(entry) == len(self.scores) and all(isinstance(one, dict) for one in entry)
+        )
 
 
 class Line(NamedTuple):
@@ -587,19 +621,47 @@ class Table:
         past = [LoggedEvent(ply, event) for ply, look in looks.items() for event in look.events(eyes)]
         return LogPage(command, since, past + self.events_since(max(since, self.looked - 1), eyes, before))
 
-    def moment(self, command: str, ply: int, eyes: int | None, look: Look | None = None) -> Moment:
+    def moment(self, command: LookBack, eyes: int | None, looks: Mapping[int, Look]) -> Moment:
         """The match as it was; what others may not see or count of it stays hidden then as now."""
-        plies = self.plies(eyes)
+        ply, plies = command.ply, self.plies(eyes)
         if ply > plies:
             raise IllegalAction(f"The match has moments 0 to {plies}, not {ply}.")
-        if look is not None:
-            view, scores = look.view(eyes), look.scores
+        until = max(ply, min(ply + command.more, self.settled))
+        scenes = list(self._scenes(range(max(0, ply - 1), until + 1), eyes, looks))
+        now = scenes[min(1, ply)]
+        later = [scene.after(before) for before, scene in pairwise(scenes[min(1, ply) :]) if not scene.is_like(before)]
+        return Moment(
+            id=command.id,
+            ply=ply,
+            plies=plies,
+            seat=eyes,
+            view=now.view,
+            events=now.events,
+            deciders=now.deciders,
+            scores=now.scores,
+            ranking=now.ranking,
+            quiet=ply > 0 and now.is_like(scenes[0]),
+            until=until,
+            later=later,
+            timeline=self.timeline if ply == 0 else [],
+        )
+
+    def _scenes(self, plies: range, eyes: int | None, looks: Mapping[int, Look]) -> Iterator[Scene]:
+        """Moments as a pair of eyes saw them; what is not settled yet is only at their end."""
+        for ply in range(plies.start, min(plies.stop, self.looked)):
+            look = looks[ply]
             events = [LoggedEvent(ply, event) for event in look.events(eyes)]
-        else:
-            then = self._then(ply - self.first, eyes)
-            view, scores = dict(then.view(eyes)), then.scores()
-            events = self.events_since(ply - 1, eyes, ply) if ply else []
-        return Moment(command, ply, plies, eyes, view, events, scores, self.timeline if ply == 0 else [])
+            yield Scene(ply, look.view(eyes), events, [], look.scores, places_of(look.scores))
+        known = range(max(plies.start, self.looked), min(plies.stop, self.settled + 1))
+        if known:
+            moments = self.match.moments(known.start - self.first, known.stop - self.first)
+            yield from (self._scene(ply, then, eyes) for ply, then in zip(known, moments, strict=True))
+        for ply in range(max(plies.start, self.settled + 1), plies.stop):
+            yield self._scene(ply, self._then(ply - self.first, eyes), eyes)
+
+    def _scene(self, ply: int, then: Match, eyes: int | None) -> Scene:
+        events = self.events_since(ply - 1, eyes, ply) if ply else []
+        return Scene(ply, dict(then.view(eyes)), events, then.deciders(), then.scores(), then.ranking())
 
     def _then(self, ply: int, eyes: int | None) -> Match:
         settled = min(ply, self.match.settled)
@@ -654,6 +716,11 @@ def _is_granted(action: ActionRow) -> bool:
 def _monotonic(wall: float | None) -> float:
     """What the monotonic clock said at a time on the wall; now, if there is none."""
     return time.monotonic() - (0.0 if wall is None else max(0.0, time.time() - wall))
+
+
+def places_of(scores: Sequence[int]) -> list[int]:
+    """The place of each seat by its points alone."""
+    return [1 + sum(other > own for other in scores) for own in scores]
 
 
 def _scores(match: Match, plies: slice) -> list[list[int]]:

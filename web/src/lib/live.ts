@@ -20,6 +20,7 @@ import type {
   WaysPage,
   Weighed,
 } from './messages'
+import { changed } from './changed'
 import { buildOf } from './update'
 import { joined } from './ways'
 
@@ -298,9 +299,7 @@ export class Live {
     if (!before) return
     if (number !== before.number + 1) return this.askAnew(before)
     this.goOn({ since, events })
-    const shown = { ...before.view, ...view }
-    for (const [name, row] of Object.entries(rows)) shown[name] = (shown[name] as unknown[]).map((one, seat) => row[seat] ?? one)
-    this.take({ ...before, ...(fields as Partial<TableState>), number, since, events, view: shown }, false)
+    this.take({ ...before, ...(fields as Partial<TableState>), number, since, events, view: changed(before.view, view, rows) }, false)
   }
 
   /** Something was missed: nothing can be made of changes until all is told once more. */

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 3db99fd182cf0e00 */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 9abde85b5f25ca8d */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -128,8 +128,6 @@ export interface LinkInfo {
   table: string | null
   /** The name of whoever set the table, if there is one. */
   host: string
-  /** Whether something was done in the match. */
-  begun: boolean
   over: boolean
 }
 
@@ -255,11 +253,12 @@ export interface Hint {
   seat: number
 }
 
-/** Show the match as it was after `ply` actions. */
+/** Show the match as it was after `ply` actions, and tell what changed up to so many moments further on. */
 export interface LookBack {
   type: 'look'
   id: string
   ply: number
+  more?: number
 }
 
 /** Tell the events of earlier actions, up to that of the number `before`. */
@@ -500,6 +499,19 @@ export interface WaysPage {
   ways: Ways
 }
 
+/** A later moment, as far as it is different from the one told before. */
+export interface LaterMoment {
+  ply: number
+  /** Of the entries of the view, those that are different. */
+  view: Record<string, unknown>
+  /** Of its lists with an object for each seat, the objects that are different, by seat. */
+  rows: Record<string, Record<string, unknown>>
+  events: LoggedEvent[]
+  deciders: number[]
+  scores: number[]
+  ranking: number[]
+}
+
 /** The match as it was after `ply` of `plies` actions. */
 export interface Moment {
   type: 'moment'
@@ -510,7 +522,16 @@ export interface Moment {
   view: Record<string, unknown>
   /** What the action that led here caused. */
   events: LoggedEvent[]
+  /** Empty where it is not known any more, as other rules took over since. */
+  deciders: number[]
   scores: number[]
+  ranking: number[]
+  /** Whether these eyes saw no difference from the moment before. */
+  quiet: boolean
+  /** The last moment that is told of here. */
+  until: number
+  /** The moments up to there, but for the quiet ones. */
+  later: LaterMoment[]
   /** The scores after every action; filled for ply 0 only, and only when the match is over. */
   timeline: number[][]
 }

@@ -11,6 +11,8 @@ export interface Place {
   page: Page
   /** The moment of the match that `?at=` names. */
   at: number | null
+  /** Whether it is played from there. */
+  play: boolean
   debug: boolean
   guide: boolean
 }
@@ -20,6 +22,7 @@ export function read(address: URL): Place {
   return {
     page: pageOf(address.pathname),
     at: at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null,
+    play: address.searchParams.has('play'),
     debug: address.searchParams.has('debug'),
     guide: address.searchParams.has('guide'),
   }

@@ -42,8 +42,10 @@ export class Table {
   thinking = $state(false)
   hint: HintReply | null = $state.raw(null)
   problem = $state('')
-  /** The moment being looked at; null while the present is. */
+  /** The moment being looked at, whole: nothing of it is told by what is to be looked at next. Null while the present is. */
   moment: Moment | null = $state.raw(null)
+  /** Whether another moment than the present is shown, or will be at once. */
+  past = $state(false)
   timeline: number[][] = $state.raw([])
   /** When the newest state came, for clocks. */
   arrived = $state(0)
@@ -54,7 +56,6 @@ export class Table {
 
   private readonly live: Live
   private readonly playback: Playback
-  private readonly moments = new Map<string, Moment>()
   private looking = 0
   /** Whether all has been told that went before. */
   private greeted = false
@@ -198,20 +199,21 @@ export class Table {
     if (!shown) return null
     const seats = this.seats.map((info) => ({ ...info, name: nameOf(info) }))
     if (!moment) return { ...shown, seats }
-    const { ply, seat, view, events, scores } = moment
-    return { ...shown, seats, ply, seat, view, events, scores, since: ply - 1, deciders: [], questions: [], over: false, score_sheet: [] }
+    const { ply, seat, view, events, deciders, scores, ranking } = moment
+    const then = { ply, seat, view, events, deciders, scores, ranking, since: ply - 1 }
+    return { ...shown, seats, ...then, questions: [], over: false, capped: false, score_sheet: [] }
   }
 
   get question(): Question | null {
     const state = this.shown
-    if (!state || this.moment || this.waiting > 0 || state.version !== this.newest?.version) return null
+    if (!state || this.past || this.waiting > 0 || state.version !== this.newest?.version) return null
     return state.questions.find((question) => question.seat === state.seat && !answeredByTable(question)) ?? null
   }
 
   /** Whether I am asked only so that nobody learns that I have no choice, and the answer takes its time. */
   get answeredForMe(): boolean {
     const people = this.seats.some((info) => !info.mine && info.taken && !botPlays(info))
-    return people && !this.moment && !!this.shown?.questions.some((question) => question.feigned && question.seat === this.shown?.seat)
+    return people && !this.past && !!this.shown?.questions.some((question) => question.feigned && question.seat === this.shown?.seat)
   }
 
   get answers(): Answer[] {
@@ -230,7 +232,7 @@ export class Table {
   /** Whether an action of mine is in force that could be taken back, if need be by consent. */
   get mayAskBack(): boolean {
     const state = this.newest
-    return !!state?.retractable && !state.undo_wish && !this.moment && !this.sending
+    return !!state?.retractable && !state.undo_wish && !this.past && !this.sending
   }
 
   /** Whether nothing more happens here until a person does something. */
@@ -375,20 +377,23 @@ export class Table {
   /** Shows the match after `ply` actions; null returns to the present. */
   async look(ply: number | null): Promise<void> {
     const turn = ++this.looking
-    if (ply === null || !this.newest) {
+    if (ply === null || !this.newest || (ply > 0 && ply >= this.newest.settled)) {
       this.moment = null
+      this.past = false
       return
     }
-    const wanted = Math.min(ply, this.newest.settled)
-    const key = `${this.newest.version} ${this.newest.seat} ${wanted}`
-    let moment = this.moments.get(key)
-    if (!moment) {
-      const reply = await this.send({ type: 'look', ply: wanted })
-      if (reply.type !== 'moment') return this.complain(reply)
-      moment = reply
-      this.moments.set(key, moment)
-    }
-    if (turn === this.looking) this.moment = moment
+    this.past = true
+    const { reelOf } = await during(import('./reel'))
+    const moment = await reelOf(this).at(ply)
+    if (moment && turn === this.looking) this.moment = moment
+  }
+
+  /** Asks for a moment, and for what changed up to so many further on. */
+  async fetchMoment(ply: number, more: number): Promise<Moment | null> {
+    const reply = await this.send({ type: 'look', ply, more })
+    if (reply.type === 'moment') return reply
+    this.complain(reply)
+    return null
   }
 
   /** Makes the log reach back before an action; by default as far as the next page. */

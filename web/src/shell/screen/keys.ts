@@ -1,7 +1,8 @@
 /** What keys do at a table. */
 import { moveFocus, type Direction } from '../../lib/focus'
-import { place } from '../../lib/router.svelte'
 import { closeRules, rulebook, toggleRules } from '../../lib/rulebook.svelte'
+import { during } from '../../lib/settled'
+import type * as Replay from './replay'
 import type { Screen } from './screen.svelte'
 
 /** Where keys are not the table's. */
@@ -20,6 +21,8 @@ export interface Keyboard {
 export function press(event: KeyboardEvent, keyboard: Keyboard): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if ((event.target as HTMLElement).closest(ELSEWHERE)) return
+  // A button that has the focus is pressed by it.
+  if (event.key === ' ' && (event.target as HTMLElement).closest('button, a, summary')) return
   // A key that is held down means one thing, not many; only the focus goes on.
   if (event.repeat && !event.key.startsWith('Arrow')) return
   // On a piece or a button that was walked to, these two press it.
@@ -32,24 +35,28 @@ function handle(key: string, keyboard: Keyboard): boolean {
   if (key === 'Escape' && rulebook.open) closeRules()
   else if (key === '?') screen.opened = 'help'
   else if (key === 'u' || key === 'U' || key === 'Escape') {
-    if (key === 'Escape' && place().at !== null) screen.look(null)
+    if (key === 'Escape' && screen.at() !== null) screen.look(null)
     else if (screen.table.undoable > 0) screen.undo()
     else return false
   } else if (key === 'h' || key === 'H') void screen.table.askHint()
   else if (key === 'r' || key === 'R') toggleRules()
+  else if (key === ' ' && mayReplay(screen)) replay(({ toggle }) => toggle(screen))
   else if (key.startsWith('Arrow')) return arrow(key as Direction, keyboard)
   else return false
   return true
 }
 
 function arrow(direction: Direction, { screen, areas }: Keyboard): boolean {
-  const { newest } = screen.table
-  const present = newest?.settled ?? 0
-  const { at } = place()
-  if ((at !== null || newest?.over) && (direction === 'ArrowLeft' || direction === 'ArrowRight')) {
-    const ply = Math.min(at ?? present, present)
-    screen.look(direction === 'ArrowLeft' ? Math.max(0, ply - 1) : ply + 1)
+  if (mayReplay(screen) && (direction === 'ArrowLeft' || direction === 'ArrowRight')) {
+    replay(({ step }) => step(screen, direction === 'ArrowLeft' ? -1 : 1))
     return true
   }
   return moveFocus(direction, areas())
+}
+
+const replay = (run: (module: typeof Replay) => unknown) => void during(import('./replay')).then(run)
+
+/** Whether nothing is asked that keys could answer: the past is looked at, or the match is over. */
+function mayReplay(screen: Screen): boolean {
+  return screen.at() !== null || !!screen.table.newest?.over
 }

@@ -1,6 +1,7 @@
 /** What is open at a table, and what its buttons, keys and menu do beside playing. */
 import type { GameModule } from '../../games/module'
 import { linksOf } from '../../lib/links'
+import type { Unit } from '../../lib/reel'
 import { place, setQuery } from '../../lib/router.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Table } from '../../lib/table.svelte'
@@ -26,8 +27,19 @@ export function screenOf(table: Table, { id, guide }: GameModule) {
 
     unread: (): number => Math.max(0, table.chat.length - screen.heard),
 
+    /** While the match is played again: how far it has come. The address does not follow every step. */
+    playing: (place().play ? (place().at ?? 0) : null) as number | null,
+    speed: 1 as 1 | 4 | 16,
+    /** By what one goes on and back. */
+    unit: 'step' as Unit,
+
+    /** The moment to be looked at; null for the present. */
+    at: (): number | null => screen.playing ?? place().at,
+
     /** Shows another moment; null for the present. */
     look(ply: number | null): void {
+      screen.playing = null
+      setQuery('play', null)
       if (screen.opened === 'scores') screen.opened = null
       const present = table.newest?.settled ?? 0
       setQuery('at', ply === null || (ply >= present && ply !== 0) ? null : String(Math.max(0, ply)))
