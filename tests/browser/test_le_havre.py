@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.guest import KEEN, Guest, Screen, points
-from tests.browser.players.le_havre import NEVER, Player, Position
+from tests.browser.players.le_havre import END_TURN, NEVER, Player, Position
 
 CUT = """() => [...document.querySelectorAll('[data-card] .name, .schedule ol')]
   .filter((piece) => piece.scrollWidth > piece.clientWidth)
@@ -278,8 +278,11 @@ def test_what_the_table_answered_is_taken_back_and_then_asked(visit: Visit) -> N
 def test_who_wants_to_be_asked_everything_is_asked(visit: Visit) -> None:
     guest = visit(game="le_havre")
     player = to_the_second_round(guest)
+    choose(guest, "end-turn", "moment")
     choose(guest, "everything", "on")
-    player.play_turn()
+    guest.act(player.offer(Position.read(guest).offers[0][0]))
+    guest.expects(guest.question.locator(".ending")).to_have_count(0)
+    guest.act(player.answer(END_TURN))
     guest.wait_for_turn()
     assert Position.read(guest).answers == ["supply"]
 
