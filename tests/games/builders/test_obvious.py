@@ -4,27 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from ratusz.core.match import Match
+from tests.games.asked import costly, obvious
 from tests.games.builders.words import Seat, play, table
-
-
-def obvious(match: Match) -> str:
-    """The answer that everybody gives; empty if there is a choice."""
-    question = match.question()
-    return match.game.space.notation(question.obvious) if question.obvious >= 0 else ""
 
 
 @pytest.mark.rule("BU-TURN-6", "BU-EXTRA-1")
 def test_a_turn_ends_when_all_actions_are_spent() -> None:
     match = table(Seat(coins=10), Seat())
-    assert obvious(match) == ""
+    assert obvious(match) is None
     play(match, "take_coins 3")
     assert match.legal_texts() == ["end_turn", "buy_action"]
     assert obvious(match) == "end_turn"
 
 
-@pytest.mark.parametrize(("coins", "answer"), [(7, "end_turn"), (8, "")])
-def test_a_site_that_a_bought_action_would_finish_is_a_choice(coins: int, answer: str) -> None:
+@pytest.mark.parametrize(("coins", "answer"), [(7, "end_turn"), (8, None)])
+def test_a_site_that_a_bought_action_would_finish_is_a_choice(coins: int, answer: str | None) -> None:
     """An action for 5 coins, a craftsman for 4: after three actions for 6 coins there are 9 to pay with, or 8."""
     site = {"chapel": "master_3200 apprentice_1010"}
     match = table(Seat(coins=coins - 5, free_workers="craftsman_0013", sites=site), Seat())
@@ -36,5 +30,4 @@ def test_a_site_that_a_bought_action_would_finish_is_a_choice(coins: int, answer
 def test_a_worker_who_brings_nothing_is_thrown_away() -> None:
     site = {"chapel": "master_3200 apprentice_1010"}
     match = table(Seat(coins=9, free_workers="craftsman_0013 craftsman_2200", sites=site), Seat())
-    costly = {match.game.space.notation(action): key for action, key in match.question().costly.items()}
-    assert costly == {"send craftsman_2200 chapel": "useless"}
+    assert costly(match) == {"send craftsman_2200 chapel": "useless"}

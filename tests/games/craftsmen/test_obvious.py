@@ -6,19 +6,11 @@ import pytest
 
 import ratusz
 from ratusz.core.form import Ways
+from tests.games.asked import costly, obvious
 from tests.games.craftsmen.words import Seat, choices, markers, play, sending, stage, winter
 
 BREWER = Seat(estate="wheat_field_1 sawmill_1 cooperage_1 brewery_1", capital="p1")
 BEER = ["bring wheat brewery_1", "bring wood cooperage_1", "make cooperage_1", "deliver brewery_1", "make brewery_1"]
-
-
-def obvious(match: ratusz.Match) -> str:
-    action = match.question().obvious
-    return match.notation(action) if action >= 0 else ""
-
-
-def costly(match: ratusz.Match) -> dict[str, str]:
-    return {match.notation(action): key for action, key in match.question().costly.items()}
 
 
 def chains(match: ratusz.Match) -> list[tuple[list[str], int, int]]:
@@ -36,7 +28,7 @@ def chains(match: ratusz.Match) -> list[tuple[list[str], int, int]]:
 
 def test_whoever_has_sent_a_helper_ends_the_turn() -> None:
     match = sending(Seat(), Seat(), Seat(), confirm=[0])
-    assert obvious(match) == ""
+    assert obvious(match) is None
     play(match, "send notary")
     assert obvious(match) == "end_turn"
 
@@ -45,7 +37,7 @@ def test_after_other_deeds_a_turn_can_be_looked_over() -> None:
     match = stage("town_hall", Seat(), Seat(), Seat(), confirm=[0])
     play(match, "take_labour")
     assert choices(match) == ["end_turn"]
-    assert obvious(match) == ""
+    assert obvious(match) is None
 
 
 # What is thrown away.

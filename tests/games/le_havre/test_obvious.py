@@ -6,16 +6,12 @@ import pytest
 
 import ratusz
 from ratusz.core.state import NOBODY
+from tests.games.asked import obvious
 from tests.games.le_havre.test_round_end import last_turn
 from tests.games.le_havre.words import Seat, choices, has, pending, play, table
 
 INTEREST = "T1 T5 T2 T3 T4 T6 T7"
 """Tiles of which the second brings interest; it is its turn."""
-
-
-def obvious(match: ratusz.Match) -> str | None:
-    found: str | None = match.question().document().get("obvious")
-    return found
 
 
 def granted(match: ratusz.Match, *, alone: bool = False) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratusz.core.match import Match
+from tests.games.asked import costly, obvious
 from tests.games.little_town.words import Seat, last_turn, own, pass_on, play, table
 
 HAND = "more_buildings_than_workers three_in_touch double_food lake_mountain_forest"
@@ -12,23 +12,13 @@ HAND = "more_buildings_than_workers three_in_touch double_food lake_mountain_for
 BROKE = "zero_coins three_in_touch double_food lake_mountain_forest"
 
 
-def obvious(match: Match) -> str:
-    """The answer that everybody gives; empty if there is a choice."""
-    question = match.question()
-    return match.game.space.notation(question.obvious) if question.obvious >= 0 else ""
-
-
-def costly(match: Match) -> dict[str, str]:
-    return {match.game.space.notation(action): key for action, key in match.question().costly.items()}
-
-
 def test_own_cubes_pay_for_a_building() -> None:
     match = table(Seat(coins=6, wood=2, objectives=HAND), Seat())
-    assert obvious(match) == ""
+    assert obvious(match) is None
     play(match, "build wheat_field")
     assert obvious(match) == "buy 0 0 0 0"
     play(match, "buy 0 0 0 0")
-    assert obvious(match) == ""
+    assert obvious(match) is None
 
 
 def test_only_what_is_missing_is_bought() -> None:
@@ -44,8 +34,8 @@ def test_how_one_pays_tells_nothing_of_the_own_cards() -> None:
         assert obvious(match) == "buy 0 0 0 0"
 
 
-@pytest.mark.parametrize(("wheat", "answer"), [(6, "buy 0 0 0 0"), (5, "")])
-def test_the_food_of_the_workers_is_not_spent_unasked(wheat: int, answer: str) -> None:
+@pytest.mark.parametrize(("wheat", "answer"), [(6, "buy 0 0 0 0"), (5, None)])
+def test_the_food_of_the_workers_is_not_spent_unasked(wheat: int, answer: str | None) -> None:
     match = table(Seat(coins=3, wheat=wheat, objectives=HAND, buildings={"E4": "bakery"}), Seat())
     play(match, "place D3", "use E4")
     assert obvious(match) == answer
@@ -57,7 +47,7 @@ def test_scarce_cubes_are_gathered_though_a_building_beside_takes_such() -> None
     assert obvious(match) == "gather wood"
     play(match, "gather wood")
     assert own(match, 0, "wood") == (1,)
-    assert obvious(match) == ""
+    assert obvious(match) is None
 
 
 def test_scarce_cubes_wait_where_the_order_makes_a_difference() -> None:
@@ -66,7 +56,7 @@ def test_scarce_cubes_wait_where_the_order_makes_a_difference() -> None:
     match = table(Seat(coins=1, wood=2, buildings=buildings, objectives=HAND), Seat(wood=10))
     play(match, "place B5")
     assert "gather wood" in match.legal_texts()
-    assert obvious(match) == ""
+    assert obvious(match) is None
 
 
 def test_a_building_of_ones_own_that_takes_nothing_is_used() -> None:
@@ -81,11 +71,11 @@ def test_a_building_of_ones_own_that_takes_nothing_is_used() -> None:
 def test_rent_is_a_choice_and_to_leave_a_building_of_somebody_else_costs_nothing() -> None:
     match = table(Seat(coins=3, objectives=HAND), Seat(buildings={"E4": "well"}))
     play(match, "place D4")
-    assert (obvious(match), costly(match)) == ("", {})
+    assert (obvious(match), costly(match)) == (None, {})
 
 
-@pytest.mark.parametrize(("coins", "answer"), [(1, "use E4"), (0, "")])
-def test_nobody_is_given_coins_unasked_who_might_show_that_there_are_none(coins: int, answer: str) -> None:
+@pytest.mark.parametrize(("coins", "answer"), [(1, "use E4"), (0, None)])
+def test_nobody_is_given_coins_unasked_who_might_show_that_there_are_none(coins: int, answer: str | None) -> None:
     match = table(Seat(coins=coins, buildings={"E4": "gold_mine"}, objectives=HAND), Seat())
     play(match, "place D4")
     assert obvious(match) == answer
@@ -125,4 +115,4 @@ def test_food_is_eaten_up_in_the_last_round() -> None:
         play(match, "place C3")
         while match.question().step != "feed":
             play(match, "end_turn")
-    assert (obvious(early), obvious(late)) == ("", "feed 5")
+    assert (obvious(early), obvious(late)) == (None, "feed 5")

@@ -6,6 +6,7 @@ import pytest
 
 import ratusz
 from ratusz.core.form import Ways
+from tests.games.asked import costly, obvious
 from tests.games.orleans.words import Seat, legal, play, table
 from tests.games.orleans.words import seat as owned
 
@@ -16,16 +17,6 @@ SHIP = {"ship": "farmer boatman knight"}
 BLOIS = "orleans__blois__water"
 BRIARE = "orleans__briare__water"
 STARTERS = "starter_farmer starter_boatman starter_craftsman starter_trader"
-
-
-def obvious(match: ratusz.Match, seat: int = 0) -> str | None:
-    """The answer that everybody gives, in the notation."""
-    action = match.question(seat).obvious
-    return match.notation(action) if action >= 0 else None
-
-
-def costly(match: ratusz.Match, seat: int = 0) -> dict[str, str]:
-    return {match.notation(action): why for action, why in match.question(seat).costly.items()}
 
 
 def ways(match: ratusz.Match, seat: int = 0) -> list[list[str]]:
