@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Locator, sync_playwright
 
 from tests.browser.conftest import FLAGS, find_chromium
 from tests.browser.eyes import SETTLING
-from tests.browser.guest import PLIES, SCREENS, SETTINGS_KEY, Guest, Mouse
+from tests.browser.guest import SCREENS, SETTINGS_KEY, Guest, Mouse
 from tests.browser.house import House
 from tests.browser.players import PLAYERS
 from tests.browser.words import words_of
@@ -54,7 +54,7 @@ def presses(browser: Browser, house: House, game: str, settings: dict[str, objec
     person = PLAYERS[game](guest)
     while guest.wait_for_turn():
         if guest.count(guest.page.locator(ENDING)):
-            guest.page.wait_for_function(f"before => ({PLIES})() !== before", arg=guest.plies)
+            guest.wait_for_plies(f"!== {guest.plies}")
         else:
             person.act()
     context.close()

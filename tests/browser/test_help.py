@@ -154,7 +154,7 @@ def test_rules_have_no_numbers_unless_asked_for(visit: Visit, game: str) -> None
         guest.expects(text.get_by_role("heading").first).to_be_visible()
         for fold in guest.each(text.locator("details:not(.contents)")):
             guest.press(fold.locator("summary"))
-        assert numbers.findall(text.inner_text()) == []
+        assert numbers.findall(guest.text(text)) == []
     guest.press("ui-close")
 
     guest.press("ui-menu")
@@ -165,7 +165,7 @@ def test_rules_have_no_numbers_unless_asked_for(visit: Visit, game: str) -> None
     guest.press("ui-rules")
     guest.press(tab_of(guest, "ui-rules-all"))
     guest.expects(text.locator("[data-rule]").first).to_be_visible()
-    assert numbers.search(text.inner_text())
+    assert numbers.search(guest.text(text))
 
 
 def test_rules_are_in_the_language_of_the_page(visit: Visit) -> None:
@@ -301,7 +301,7 @@ def test_the_tour_lets_one_scroll_away(visit: Visit) -> None:
     card = guest.page.locator("aside.card")
     for _ in range(2):
         guest.press(card.locator("button.main"))
-    guest.expects(card).to_contain_text("3 / 10")
+    guest.expects(card).to_contain_text("3 / 14")
     last = guest.page.locator("[data-place=town_hall]")
     guest.run("(place) => place.scrollIntoView({ block: 'end' })", on=last)
     assert guest.glimpse(IN_BOARD)

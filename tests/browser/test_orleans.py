@@ -339,18 +339,21 @@ def test_some_extra_tiles_are_picked_by_hand(visit: Visit) -> None:
 VILLAGE = {"village": "farmer boatman craftsman"}
 
 
+def fill_of(guest: Guest, cell: Locator) -> str:
+    return str(guest.run("cell => getComputedStyle(cell).backgroundColor", on=cell))
+
+
 def test_whom_the_village_brings_is_unmistakable_and_in_the_bar_too(visit: Visit) -> None:
     guest = visit(game="orleans")
     sit_at(guest, Seat(slots=VILLAGE))
-    fill = "cell => getComputedStyle(cell).backgroundColor"
-    usual = guest.page.locator("[data-step] .cell")
-    assert len(set(usual.evaluate_all("cells => cells.map(cell => getComputedStyle(cell).backgroundColor)"))) == 1
+    usual = guest.each(guest.page.locator("[data-step] .cell"))
+    assert len({fill_of(guest, cell) for cell in usual}) == 1
     guest.act(Player(guest).place("village"))
     guest.wait_for_turn()
     cells = guest.page.locator("[data-step] button")
     guest.expects(cells).to_have_count(3)
-    quiet = guest.page.locator("[data-step] span.cell").first.evaluate(fill)
-    assert all(cell.evaluate(fill) != quiet for cell in guest.each(cells))
+    quiet = fill_of(guest, guest.page.locator("[data-step] span.cell").first)
+    assert all(fill_of(guest, cell) != quiet for cell in guest.each(cells))
     for follower in ("boatman", "craftsman", "trader"):
         guest.expects(guest.question.locator(f"[data-action='recruit {follower}']")).to_have_count(1)
 
@@ -371,8 +374,9 @@ def test_no_event_takes_room_from_the_map_or_the_deeds(visit: Visit, language: s
     for event in ("income", "plague", "harvest"):
         guest = visit(language=language, game="orleans")
         sit_at(guest, Seat(slots=VILLAGE, bag="knight", coins=3), event=event)
-        heights[event] = guest.page.locator(".map").bounding_box()
-        assert guest.page.locator("#orleans-panel").evaluate("panel => panel.scrollHeight <= panel.clientHeight"), event
+        heights[event] = guest.box(guest.page.locator(".map"))
+        panel = guest.page.locator("#orleans-panel")
+        assert guest.run("panel => panel.scrollHeight <= panel.clientHeight", on=panel), event
     assert len({str(box) for box in heights.values()}) == 1, heights
 
 
