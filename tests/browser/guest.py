@@ -192,6 +192,10 @@ class Guest(Eyes):
             self.settle()
             self.page.keyboard.press(key)
 
+    def key_meanwhile(self, key: str) -> None:
+        """While something plays by itself, so that the page cannot settle before it is over."""
+        self.page.keyboard.press(key)
+
     def walk_to(self, target: Locator) -> None:
         """By keys."""
         self.settle()

@@ -135,7 +135,7 @@ def test_a_match_is_played_again_at_once_until_somebody_stops_it(visit: Visit) -
     # What plays by itself does not settle before it is over.
     guest.hands.press(guest.button("ui-watch-again"))
     guest.sees_pass(guest.button("ui-replay-pause").first).to_be_visible()
-    guest.page.keyboard.press("Space")
+    guest.key_meanwhile("Space")
     guest.sees_pass(guest.button("ui-replay-play").first).to_be_visible()
     guest.page.wait_for_url("**?at=*")
     moment = guest.url
@@ -225,7 +225,7 @@ def test_a_long_log_is_read_back_as_far_as_somebody_looks(visit: Visit, tmp_path
         guest.press("ui-import")
     chooser.value.set_files(long_record(tmp_path))
     guest.page.wait_for_url("**?at=0&play")
-    table = guest.page.url.removesuffix("?at=0&play")
+    table = str(guest.glimpse("() => location.href")).removesuffix("?at=0&play")
     lines = guest.page.locator(".log .line")
     back = "() => { const log = document.querySelector('.log'); log.scrollTop = 0; return log.scrollHeight }"
     below = "() => { const log = document.querySelector('.log'); return log.scrollHeight - log.scrollTop }"
