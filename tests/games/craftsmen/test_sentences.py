@@ -13,12 +13,12 @@ NAMES = ["Ala", "Ola", "Ela"]
 SENTENCES = [
     (
         HelperStacked(0, "notary", 1, 1, False),
-        "Ala puts a helper on the disc of Ola in the notary, field 1.",
-        "Ala kładzie pomocnika na krążku, którego właścicielem jest Ola: Notariusz, pole 1.",
+        "Ala puts a helper on the disc of Ola at the notary, field 1.",
+        "Ala kładzie pomocnika na cudzym dysku (Ola): Notariusz, pole 1.",
     ),
     (
         HelperStacked(0, "notary", 1, 0, True),
-        "Ala puts a second helper on the first in the notary, field 1.",
+        "Ala puts a second helper on the first at the notary, field 1.",
         "Ala kładzie drugiego pomocnika na pierwszym: Notariusz, pole 1.",
     ),
     (

@@ -30,59 +30,59 @@ closed-price = You cannot buy it: it costs { $price }, and your capital in its c
 closed-poor = Without capital you can neither buy nor bid.
 closed-tokens = You already have { $most } of them.
 closed-pool = The pool is empty.
-closed-two = With two players the order is not changed here.
+closed-two = In a two-player game the order is not changed here.
 closed-on_track = Your helper is already on the track.
 closed-track = The track is full.
 closed-unpaid = You have nothing to pay with.
 closed-none = None is left.
 closed-icon = None of your buildings is waiting for it.
-closed-own_marker = The low marker is yours: you cannot buy it.
+closed-own_marker = The bottom marker is yours: you cannot buy it.
 closed-hold = The left marker is yours: you cannot push it out.
 closed-bribe = It is full, and without capital you cannot bribe the captain.
-closed-when-end_turn = A turn ends when the action of its helper is over.
-closed-when-pass = One passes only where something may be left out.
-closed-when-exchange = A building card of one's hand is exchanged only before the first round, one at most.
-closed-when-swap = A sawmill is swapped only before the first round, for one from the box.
+closed-when-end_turn = A turn ends when its helper has acted.
+closed-when-pass = You can pass only where something may be skipped.
+closed-when-exchange = You can exchange one building card from your hand, only before the first round.
+closed-when-swap = You can swap your sawmill for one from the box, only before the first round.
 closed-when-send = A helper is sent in the helper phase, to a building with an empty field.
-closed-when-stack = In the helper phase, a helper goes on top of another one only if all fields are occupied.
-closed-when-pay_points = Points are paid only as a fee for stacking, by whoever has them.
-closed-when-pay_fair = A marker from the fair is paid only for a good of the granary, with the privilege of the merchants' guild.
-closed-when-pay = Only cards that you have are paid, none more than is needed.
-closed-when-discard = Cards are discarded after the bank's draw, or when there are too many in the hand.
-closed-when-take = A capital card that lies open is taken at the bankers' guild, or for a delivery to the granary.
-closed-when-take_both = Both open capital cards are taken at the bankers' guild, if there are two.
-closed-when-draw = A capital card is drawn from the deck for a delivery, or at the bank if none lies open.
-closed-when-use_privilege = This privilege is used after the bank's draw, on the gold field or with a token.
-closed-when-build = In stage II, cards of your hand are built at an end of your estate whose colours match.
-closed-when-buy = In stage III, an open building is bought with capital in its colours.
-closed-when-auction = In stage III, an open building is put up for auction.
-closed-when-bid = A bid is higher than the one before it, and no higher than your capital is worth.
-closed-when-peek = With the notary's privilege, one looks at one type of buildings, before or after the action.
-closed-when-lay = Only the cards just looked at are laid out, in the order of the list.
-closed-when-put_back = The other cards just looked at are put back on top of their deck or under it.
-closed-when-put = Only the cards just looked at are put back, one by one.
-closed-when-bring_to_fair = A labour point brings a raw material of your own basic building to the fair, as long as there is room.
-closed-when-bring = A labour point brings a raw material of your own basic building to an empty icon of it in your estate.
+closed-when-stack = In the helper phase, a helper goes on top of another only if all fields are taken.
+closed-when-pay_points = Points can be paid only as a fee for stacking, if you have them.
+closed-when-pay_fair = A marker from the fair pays only for a good from the granary, with the privilege of the merchants' guild.
+closed-when-pay = You pay only with cards you have, and with none more than needed.
+closed-when-discard = Cards are discarded after drawing at the bankers' guild, or when there are too many in your hand.
+closed-when-take = You take a face-up capital card at the bankers' guild, or for a delivery to the granary.
+closed-when-take_both = You take both face-up capital cards at the bankers' guild, if there are two.
+closed-when-draw = You draw a capital card from the deck for a delivery, or at the bankers' guild if none lies face up.
+closed-when-use_privilege = This privilege is used after drawing at the bankers' guild, on the gold field or for a token.
+closed-when-build = In stage II, you build cards from your hand at an end of your estate whose colours match.
+closed-when-buy = In stage III, you buy a face-up building with capital in its colours.
+closed-when-auction = In stage III, you put a face-up building up for auction.
+closed-when-bid = A bid is higher than the last one, and no higher than your capital is worth.
+closed-when-peek = The notary's privilege lets you look at the top of one building deck, before or after the action.
+closed-when-lay = Only the cards you just looked at are laid out, in the order of the list.
+closed-when-put_back = The other cards you just looked at go back on top of their deck or under it.
+closed-when-put = Only the cards you just looked at are put back, one by one.
+closed-when-bring_to_fair = A labour point brings a raw material from your own basic building to the fair, as long as there is room.
+closed-when-bring = A labour point brings a raw material from your own basic building to an empty icon for it in your estate.
 closed-when-double_to_fair = Two raw materials for one labour point are made once, with the privilege of the crafts guild.
 closed-when-double = Two raw materials for one labour point are made once, with the privilege of the crafts guild.
-closed-when-trade = A labour point turns one of your markers on the fair into a raw material on an empty icon of your estate.
-closed-when-make = A labour point makes the product of a building of yours on which all icons are filled.
-closed-when-store = A semi-product goes to the granary when it was just made.
-closed-when-deliver = A semi-product just made goes to an empty icon of it on an advanced building of yours.
-closed-when-load = A product just made is loaded on a ship that has a free hold for it.
+closed-when-trade = A labour point turns one of your markers at the fair into a raw material on an empty icon in your estate.
+closed-when-make = A labour point makes the product of one of your buildings, if all its icons are filled.
+closed-when-store = A semi-product goes to the granary as soon as it is made.
+closed-when-deliver = A semi-product just made goes to an empty icon for it on one of your advanced buildings.
+closed-when-load = A product just made is loaded onto a ship that has room for it.
 closed-when-bribe = A captain is bribed only for a product just made, if the hold for it is full and its left marker is not yours.
-closed-when-buy_good = In stage V, a semi-product is bought from the granary for an empty icon of it on an advanced building of yours.
-closed-when-take_privilege = A privilege token is taken in stage VI, at the town hall.
-closed-when-take_labour = A labour token is taken in stage VI, at the town hall.
-closed-when-change_order = The order is changed in stage VI, at the town hall.
-closed-when-invest = At the end of a year, four capital cards of four different colours are invested.
+closed-when-buy_good = In stage V, you buy a semi-product from the granary for an empty icon on one of your advanced buildings.
+closed-when-take_privilege = You take a privilege token in stage VI, at the town hall.
+closed-when-take_labour = You take a labour token in stage VI, at the town hall.
+closed-when-change_order = You change the order in stage VI, at the town hall.
+closed-when-invest = At the end of a year, you invest four capital cards in four different colours.
 
 ## What would be thrown away
 
-costly-send_helper = You have helpers left, and they will do nothing this round. A single one at home is worth a point, more are not.
+costly-send_helper = You have helpers left, and they will do nothing this round. One kept at home is worth a point; any more are worth nothing.
 costly-bank = You leave the bank without a card.
 costly-keep_one_more = The privilege is free here: with it you keep one more card.
-costly-build = Your helper does nothing: you could build.
+costly-build = Your helper does nothing, though you could build.
 costly-craft = Labour points that are not spent are lost.
 costly-load_ship = The product is lost, with its points.
 costly-hall = Your helper leaves the town hall with nothing.
@@ -143,7 +143,7 @@ event-season_begun = Year { $year }, { $season ->
         [3] autumn
        *[other] winter
     } begins.
-event-stage_begun = { $town } acts.
+event-stage_begun = Now { $town-inline } acts.
 event-token_given = { $player } used the fewest privileges and gets a privilege token.
 event-order_set = The turn order is now { $order }.
 event-building_exchanged =
@@ -155,8 +155,8 @@ event-sawmill_swapped = { $player } swaps { $given-inline } for { $sawmill-inlin
 event-helper_sent = { $player } sends a helper to { $town-inline }, field { $field }.
 event-helper_stacked =
     { $own ->
-        [true] { $player } puts a second helper on the first in { $town-inline }, field { $field }.
-       *[false] { $player } puts a helper on the disc of { $other } in { $town-inline }, field { $field }.
+        [true] { $player } puts a second helper on the first at { $town-inline }, field { $field }.
+       *[false] { $player } puts a helper on the disc of { $other } at { $town-inline }, field { $field }.
     }
 event-points_given = { $player } pays { points } to { $other }.
 event-helpers_passed = { $player } passes and sends no more helpers this round.
@@ -175,17 +175,17 @@ event-capital_drawn =
 event-capital_revealed = New on the board: { $card }.
 event-capital_shuffled = The discarded capital ({ cards }) is shuffled into a new deck.
 event-capital_discarded = { $player } discards { $card-inline }.
-event-capital_paid = { $player } pays a price of { $price } with { $cards }.
+event-capital_paid = { $player } pays { $price } with { $cards }.
 event-capital_given =
     { $shown ->
         [true] { $player } gives { $other } { $card-inline }.
        *[false] { $player } gives { $other } a capital card.
     }
 event-building_built = { $player } builds { $building-inline } at { $side-inline } of the estate.
-event-bonus_won = { $player } completes the production line of { $good } first: a bonus token of { points }.
+event-bonus_won = { $player } is the first to complete the production line of { $good }: a bonus token worth { points }.
 event-building_bought = { $player } buys { $building-inline } for { $price }.
 event-building_revealed = New at the notary: { $building-full }.
-event-auction_opened = { $player } auctions { $building-inline } and bids { $bid }.
+event-auction_opened = { $player } puts { $building-inline } up for auction and bids { $bid }.
 event-bid_made = { $player } bids { $bid }.
 event-bid_passed = { $player } passes in the auction.
 event-mayor_offered =
@@ -205,11 +205,11 @@ event-cards_returned = { $player } puts { cards } back on { $place-inline } of t
 event-labour_spent = { $player } spends a labour token.
 event-raw_to_fair = { $player } brings { $good-inline } to the fair.
 event-raw_made = { $player } brings { $good-inline } to { $building-inline }.
-event-raw_traded = { $player } trades at the fair: { $good-inline } for { $building-inline }.
+event-raw_traded = { $player } turns a marker from the fair into { $good-inline } for { $building-inline }.
 event-product_made =
     { $points ->
-        [0] { $player } makes { $good-inline } in { $building-inline }.
-       *[other] { $player } makes { $good-inline } in { $building-inline }: { points }.
+        [0] { $player } makes { $good-inline } at { $building-inline }.
+       *[other] { $player } makes { $good-inline } at { $building-inline }: { points }.
     }
 event-product_moved = { $player } delivers { $good-inline } to { $building-inline }.
 event-product_stored = { $player } delivers { $good-inline } to the granary.
@@ -221,7 +221,7 @@ event-good_bought =
         [true] { $player } buys { $good-inline } for { $building-inline } with a marker from the fair.
        *[false] { $player } buys { $good-inline } for { $building-inline }.
     }
-event-fair_gained = { $player } gets a place at the fair for it.
+event-fair_gained = { $player } puts a marker at the fair for it.
 event-privilege_taken = { $player } takes a privilege token.
 event-labour_taken = { $player } takes a labour token.
 event-order_changed = { $player } will be number { $place } in the next round.
@@ -248,7 +248,7 @@ event-capital_invested = { $player } invests { $cards }: { points }.
 question-exchange = { $player }, do you exchange a building card from your hand?
 question-swap = { $player }, do you swap your sawmill?
 question-send_helper = { $player }, where do you send a helper?
-question-fee = { $player }, what do you pay to the owner of the disc below: one capital card or { $year ->
+question-fee = { $player }, how do you pay for the disc below: with one capital card or { $year ->
         [one] { $year } point?
        *[other] { $year } points?
     }
@@ -259,7 +259,7 @@ question-discard =
         [one] { $player }, which capital card do you discard?
        *[other] { $player }, which capital cards do you discard?
     }
-question-pay = { $player }, with which cards do you pay?
+question-pay = { $player }, which cards do you pay with?
 question-build =
     { $built ->
         [0] { $player }, which building do you build?
@@ -282,11 +282,11 @@ question-second_raw = { $player }, where does the second raw material go?
 question-labour = { $player }, do you spend a labour token?
 question-deliver = { $player }, where does { $carried-inline } go?
 question-reward = { $player }, which capital card do you take for the delivery?
-question-load_ship = { $player }, onto which ship do you load { $carried-inline }?
-question-bribe = { $player }, with which card do you bribe the captain?
-question-buy_good = { $player }, what do you buy in the granary?
-question-pay_good = { $player }, with what do you pay for { $carried-inline }?
-question-hall = { $player }, what do you do in the town hall?
+question-load_ship = { $player }, which ship do you load { $carried-inline } onto?
+question-bribe = { $player }, which card do you bribe the captain with?
+question-buy_good = { $player }, what do you buy from the granary?
+question-pay_good = { $player }, how do you pay for { $carried-inline }?
+question-hall = { $player }, what do you do at the town hall?
 question-invest = { $player }, which cards do you invest?
 
 ## What can be done
@@ -295,7 +295,7 @@ action-pass = pass
 action-exchange = exchange { $first-inline }
 action-swap = take { $first-inline }
 action-send = send a helper to { $first-inline }
-action-stack = put a helper on a disc in { $first-inline }, field { $second }
+action-stack = put a helper on a disc at { $first-inline }, field { $second }
 action-pay_points = pay with points
 action-pay_fair = pay with a marker from the fair
 action-pay = pay { $first-inline }
@@ -316,8 +316,8 @@ action-bring_to_fair = bring { $first-inline } to the fair
 action-bring = bring { $first-inline } to { $second-inline }
 action-double_to_fair = bring { $first-inline } to the fair, and another raw material
 action-double = bring { $first-inline } to { $second-inline }, and another raw material
-action-trade = trade at the fair: { $first-inline } for { $second-inline }
-action-make = produce in { $first-inline }
+action-trade = turn a marker from the fair into { $first-inline } for { $second-inline }
+action-make = produce at { $first-inline }
 action-store = deliver it to the granary
 action-deliver = deliver it to { $first-inline }
 action-load = load it onto { $first-inline }
@@ -362,13 +362,13 @@ pass-second_raw = None
 pass-labour = Keep my tokens
 pass-load_ship = Let the product be lost
 pass-buy_good = Buy nothing
-pass-hall = Nothing
+pass-hall = Do nothing here
 pass-invest = Do not invest
 
 ## Why
 
-reason-end_turn = There is nothing left to do in this turn.
-reason-pass = Nothing that could be done here is worth more than doing nothing.
+reason-end_turn = There is nothing left to do this turn.
+reason-pass = Nothing here is worth doing.
 reason-build = { $building-full } costs { $cost } and makes { $good }.
 reason-make = It makes { $good }, worth { points } and more where it goes.
 reason-fill =
@@ -379,18 +379,18 @@ reason-fill =
     }
 reason-deliver = { $building } needs it to make { $product }.
 reason-buy_good = { $building } needs it to make { $product }, and buying is quicker than making it.
-reason-stack = A helper in { $town-inline } is worth its fee.
+reason-stack = A helper at { $town-inline } is worth the fee.
 reason-exchange = Another card is likely to fit better.
-reason-swap = Its colours fit the hand better.
+reason-swap = Its colours fit your hand better.
 reason-send-bankers =
     { $count ->
-        [one] With { $count } capital card in hand, four more open up what can be built and bought.
-       *[other] With { $count } capital cards in hand, four more open up what can be built and bought.
+        [one] You have { $count } capital card; four more let you build and buy.
+       *[other] You have { $count } capital cards; four more let you build and buy.
     }
 reason-send-builders =
     { $count ->
-        [one] { $count } building card waits in hand, and there is capital worth { $money }.
-       *[other] { $count } building cards wait in hand, and there is capital worth { $money }.
+        [one] { $count } building card waits in your hand, and your capital is worth { $money }.
+       *[other] { $count } building cards wait in your hand, and your capital is worth { $money }.
     }
 reason-send-notary = Capital worth { $money } can buy or win another building.
 reason-send-crafts = There a helper has { $labour } labour points this year.
@@ -401,19 +401,19 @@ reason-pay_fair = A marker from the fair is cheaper than a card.
 reason-pay = You will miss this card the least.
 reason-discard =
     { $count ->
-        [one] You will miss this card the least: what you keep is worth { $kept } of { $now }.
-       *[other] It is one of the { $count } cards you will miss the least: what you keep is worth { $kept } of { $now }.
+        [one] You will miss this card the least: your capital is then worth { $kept } instead of { $now }.
+       *[other] It is one of the { $count } cards you will miss the least: your capital is then worth { $kept } instead of { $now }.
     }
 reason-take =
     { $count ->
         [one] It is the first of its colour, worth { $worth }.
        *[other] With it you have { $count } cards of its colour, worth { $worth } together.
     }
-reason-take_both = Both fit the colours in hand.
-reason-draw = The face-up cards do not fit the colours in hand.
+reason-take_both = Both fit the colours in your hand.
+reason-draw = The face-up cards do not fit the colours in your hand.
 reason-use_privilege = The privilege is free, or worth its token here.
-reason-buy = { $building-full } makes { $good }, and { $cost } is its price in its own colours.
-reason-auction = { $building-full } makes { $good }; an auction may bring it for less, and with any colours.
+reason-buy = { $building-full } makes { $good } and costs { $cost } in its own colours.
+reason-auction = { $building-full } makes { $good }; at auction it may cost less, and in any colours.
 reason-bid = { $building-full } is worth that much; you could go up to { $most }.
 reason-peek = The right cards on the board are worth the privilege.
 reason-lay = This card is the most useful one on the board.
@@ -421,12 +421,12 @@ reason-put_back = The cards do the least harm there.
 reason-put = In this order they come up when they are needed.
 reason-fair = At the fair it can become any raw material.
 reason-store = The granary pays a capital card, and { points } at the end of the year if the marker stays.
-reason-load = On { $ship-inline } it brings { points } now and { $later } more at the end of the year, and you would be in place { $place } there.
+reason-load = On { $ship-inline } it brings { points } now and { $later } more at the end of the year, and puts you in place { $place } there.
 reason-bribe = For one card: { points } now, { $later } more at the end of the year, and place { $place } on { $ship-inline }.
 reason-take_privilege = A privilege token can be used wherever it helps most.
 reason-take_labour = A labour token gives a labour point between two stages.
 reason-change_order = Being early in the next round is worth a helper.
-reason-invest = Your best card of each colour, together, brings { points } now.
+reason-invest = Your best card of each colour: together they bring { points } now.
 
 ## The table
 
@@ -445,7 +445,7 @@ section-market = Market
 line-capital = Capital: { $cards } ({ $deck } in the deck)
 line-deck = { $name-full }: { $cards } ({ $deck } in the deck)
 section-granary = Granary
-note-granary = the low marker first
+note-granary = from the bottom marker
 section-ships = Ships
 majority = { $player }: { $markers } (+{ $bonus })
 section-seat = { $player }: { points } · capital { $capital } · buildings in hand { $buildings } · helpers { $helpers } · privilege { $privileges } · labour { $labour } · at the fair { $fair }

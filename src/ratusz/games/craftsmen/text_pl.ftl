@@ -12,7 +12,11 @@ option-age = kolejność wieku od najmłodszej osoby, która zaczyna, gdy rozdan
 
 ## Dlaczego czegoś nie można zrobić
 
-closed-own = Nie może tu stać więcej twoich pomocników niż { $most }.
+closed-own =
+    { $most ->
+        [one] Twój pomocnik już tu stoi.
+       *[other] Stoi tu już { $most } twoich pomocników.
+    }
 closed-full = Brak miejsca: stoi tu już { $most } pomocników.
 closed-fee = Nie masz na opłatę ani karty kapitału, ani { $fee ->
         [one] { $fee } punktu
@@ -21,17 +25,17 @@ closed-fee = Nie masz na opłatę ani karty kapitału, ani { $fee ->
 closed-first = Pomocnicy zajmują najpierw puste pola.
 closed-stacked = Na tym polu stoi już dwóch pomocników.
 closed-clash = Kolory nie pasują do żadnego końca posiadłości.
-closed-dear = Za drogo: razem do zapłaty { $due }, a kapitał jest wart { $worth }.
-closed-price = Nie do kupienia: cena { $price }, a kapitał w kolorach karty jest wart { $worth }.
+closed-dear = Za drogo: razem do zapłaty { $due }, a twój kapitał jest wart { $worth }.
+closed-price = Nie stać cię: cena { $price }, a twój kapitał w kolorach karty jest wart { $worth }.
 closed-poor = Bez kapitału nie można ani kupować, ani licytować.
 closed-tokens = Masz ich już { $most }.
 closed-pool = Pula jest pusta.
-closed-two = We dwoje nie zmienia się tu kolejności.
+closed-two = W grze dwuosobowej nie zmienia się tu kolejności.
 closed-on_track = Twój pomocnik już tam stoi.
 closed-track = Wszystkie miejsca są zajęte.
 closed-unpaid = Nie masz czym zapłacić.
 closed-none = Nic tu nie zostało.
-closed-icon = Żaden twój budynek na to nie czeka.
+closed-icon = Żaden z twoich budynków tego nie potrzebuje.
 closed-own_marker = Na dole leży twój znacznik: nie możesz go kupić.
 closed-hold = Lewy znacznik jest twój: nie możesz go wyprzeć.
 closed-bribe = Brak miejsca, a bez kapitału nie da się przekupić kapitana.
@@ -40,34 +44,34 @@ closed-when-pass = Pasuje się tylko tam, gdzie coś można pominąć.
 closed-when-exchange = Kartę budynku z ręki wymienia się tylko przed pierwszą rundą, najwyżej jedną.
 closed-when-swap = Tartak zamienia się tylko przed pierwszą rundą, na jeden z pudełka.
 closed-when-send = Pomocnika wysyła się w fazie pomocników, do budynku z wolnym polem.
-closed-when-stack = W fazie pomocników staje się na innym pomocniku tylko wtedy, gdy wszystkie pola są zajęte.
-closed-when-pay_points = Punktami płaci się tylko za stanięcie na cudzym pomocniku, jeśli się je ma.
+closed-when-stack = W fazie pomocników kładzie się pomocnika na innym tylko wtedy, gdy wszystkie pola są zajęte.
+closed-when-pay_points = Punktami można zapłacić tylko za położenie pomocnika na cudzym dysku, jeśli się je ma.
 closed-when-pay_fair = Znacznikiem z jarmarku płaci się tylko za towar ze spichlerza, z przywilejem Gildii kupców.
-closed-when-pay = Płaci się tylko kartami, które się ma, i żadną ponad potrzebę.
+closed-when-pay = Płaci się tylko własnymi kartami i żadną ponad potrzebę.
 closed-when-discard = Karty odrzuca się po dobraniu u bankierów albo gdy jest ich na ręce za dużo.
 closed-when-take = Odkrytą kartę kapitału bierze się w Gildii bankierów albo za dostawę do spichlerza.
 closed-when-take_both = Obie odkryte karty kapitału bierze się w Gildii bankierów, jeśli są dwie.
 closed-when-draw = Kartę kapitału dobiera się z talii za dostawę albo u bankierów, gdy żadna nie jest odkryta.
 closed-when-use_privilege = Z tego przywileju korzysta się po dobraniu u bankierów, na złotym polu albo za żeton.
-closed-when-build = W etapie II buduje się karty z ręki na tym końcu posiadłości, do którego pasują kolory.
+closed-when-build = W etapie II buduje się karty z ręki na tym końcu posiadłości, do którego pasują kolorem.
 closed-when-buy = W etapie III odkryty budynek kupuje się za kapitał w jego kolorach.
 closed-when-auction = W etapie III wystawia się na licytację odkryty budynek.
 closed-when-bid = Stawka jest wyższa od poprzedniej i nie wyższa niż wartość twojego kapitału.
-closed-when-peek = Z przywilejem Notariusza ogląda się jeden rodzaj budynków, przed akcją albo po niej.
+closed-when-peek = Przywilej Notariusza pozwala obejrzeć wierzch jednej talii budynków, przed akcją albo po niej.
 closed-when-lay = Wykłada się tylko właśnie obejrzane karty, w kolejności listy.
 closed-when-put_back = Pozostałe obejrzane karty odkłada się na wierzch albo pod spód talii.
 closed-when-put = Odkłada się tylko właśnie obejrzane karty, po jednej.
-closed-when-bring_to_fair = Punkt pracy wysyła surowiec z własnego budynku podstawowego na jarmark, póki jest tam miejsce.
-closed-when-bring = Punkt pracy wysyła surowiec z własnego budynku podstawowego na jego pustą ikonę w posiadłości.
+closed-when-bring_to_fair = Za punkt pracy surowiec z twojego budynku podstawowego trafia na jarmark, póki jest tam miejsce.
+closed-when-bring = Za punkt pracy surowiec z twojego budynku podstawowego trafia na swoją pustą ikonę w posiadłości.
 closed-when-double_to_fair = Dwa surowce za jeden punkt pracy wytwarza się raz, z przywilejem Cechu rzemiosł.
 closed-when-double = Dwa surowce za jeden punkt pracy wytwarza się raz, z przywilejem Cechu rzemiosł.
-closed-when-trade = Punkt pracy zamienia twój znacznik z jarmarku na surowiec na pustej ikonie w posiadłości.
-closed-when-make = Punkt pracy wytwarza produkt twojego budynku, w którym wszystkie ikony są zapełnione.
+closed-when-trade = Za punkt pracy twój znacznik z jarmarku staje się surowcem na pustej ikonie w posiadłości.
+closed-when-make = Za punkt pracy wytwarza się towar w twoim budynku, w którym wszystkie ikony są zapełnione.
 closed-when-store = Półprodukt trafia do spichlerza zaraz po wytworzeniu.
-closed-when-deliver = Właśnie wytworzony półprodukt trafia na jego pustą ikonę w twoim budynku zaawansowanym.
+closed-when-deliver = Właśnie wytworzony półprodukt trafia na swoją pustą ikonę w twoim budynku zaawansowanym.
 closed-when-load = Właśnie wytworzony produkt ładuje się na statek z wolnym miejscem na niego.
 closed-when-bribe = Kapitana przekupuje się tylko dla właśnie wytworzonego produktu, gdy ładownia jest pełna, a lewy znacznik nie jest twój.
-closed-when-buy_good = W etapie V półprodukt kupuje się ze spichlerza na jego pustą ikonę w twoim budynku zaawansowanym.
+closed-when-buy_good = W etapie V kupuje się ze spichlerza półprodukt, na który czeka pusta ikona w twoim budynku zaawansowanym.
 closed-when-take_privilege = Żeton przywileju bierze się w etapie VI, w Ratuszu.
 closed-when-take_labour = Żeton pracy bierze się w etapie VI, w Ratuszu.
 closed-when-change_order = Kolejność zmienia się w etapie VI, w Ratuszu.
@@ -75,13 +79,13 @@ closed-when-invest = Na koniec roku inwestuje się cztery karty kapitału w czte
 
 ## Co przepadnie
 
-costly-send_helper = Masz jeszcze pomocników, a w tej rundzie nic już nie zrobią. Punkt dostaje się tylko raz, choćby w domu zostało ich więcej.
+costly-send_helper = Masz jeszcze pomocników, a w tej rundzie nic już nie zrobią. Za jednego w domu jest punkt, za następnych nic.
 costly-bank = Wychodzisz z banku bez żadnej karty.
 costly-keep_one_more = Przywilej nic tu nie kosztuje, a dzięki niemu zachowasz o jedną kartę więcej.
 costly-build = Pomocnik nic nie zrobi, a możesz coś zbudować.
 costly-craft = Niewydane punkty pracy przepadają.
-costly-load_ship = Wyrób przepada, a z nim jego punkty.
-costly-hall = Pomocnik wychodzi z ratusza z niczym.
+costly-load_ship = Towar przepada, a z nim jego punkty.
+costly-hall = Pomocnik wychodzi z Ratusza z niczym.
 
 ## Ilości
 
@@ -155,7 +159,7 @@ event-season_begun = Rok { $year }: zaczyna się { $season ->
        *[other] zima
     }.
 event-stage_begun = Działa { $town }.
-event-token_given = { $player } ma najmniej użytych przywilejów i dostaje żeton przywileju.
+event-token_given = { $player } najmniej korzysta z przywilejów i dostaje żeton przywileju.
 event-order_set = Nowa kolejność: { $order }.
 event-building_exchanged =
     { $shown ->
@@ -167,9 +171,9 @@ event-helper_sent = { $player } wysyła pomocnika do { $town-genitive }, pole { 
 event-helper_stacked =
     { $own ->
         [true] { $player } kładzie drugiego pomocnika na pierwszym: { $town }, pole { $field }.
-       *[false] { $player } kładzie pomocnika na krążku, którego właścicielem jest { $other }: { $town }, pole { $field }.
+       *[false] { $player } kładzie pomocnika na cudzym dysku ({ $other }): { $town }, pole { $field }.
     }
-event-points_given = { $player } płaci opłatę ({ points }); dostaje ją { $other }.
+event-points_given = { $player } płaci opłatę ({ points }), a dostaje ją { $other }.
 event-helpers_passed = { $player } pasuje i nie wysyła już pomocników w tej rundzie.
 event-helpers_unused = { $player } ma niewysłanych pomocników: { points }.
 event-privilege_used =
@@ -186,17 +190,17 @@ event-capital_drawn =
 event-capital_revealed = Nowa karta na planszy: { $card }.
 event-capital_shuffled = Odrzucony kapitał ({ cards }) po przetasowaniu tworzy nową talię.
 event-capital_discarded = { $player } odrzuca { $card-accusative }.
-event-capital_paid = { $player } płaci cenę { $price }: { $cards }.
+event-capital_paid = { $player } płaci { $price }: { $cards }.
 event-capital_given =
     { $shown ->
         [true] { $player } oddaje { $card-accusative }; dostaje ją { $other }.
        *[false] { $player } oddaje kartę kapitału; dostaje ją { $other }.
     }
 event-building_built = { $player } buduje { $building-accusative } po { $side-genitive } posiadłości.
-event-bonus_won = { $player } jako pierwszy gracz ma linię produkcyjną: { $good }; żeton bonusowy ({ points }).
+event-bonus_won = Pierwszą pełną linię produkcyjną ({ $good }) ma { $player }: żeton bonusowy, { points }.
 event-building_bought = { $player } kupuje { $building-accusative } za { $price }.
 event-building_revealed = Nowa karta u Notariusza: { $building-full }.
-event-auction_opened = { $player } licytuje { $building-accusative }, stawka początkowa { $bid }.
+event-auction_opened = { $player } wystawia na licytację { $building-accusative }, stawka początkowa { $bid }.
 event-bid_made = { $player } podbija do { $bid }.
 event-bid_passed = { $player } pasuje w licytacji.
 event-mayor_offered =
@@ -204,8 +208,8 @@ event-mayor_offered =
         [0] Burmistrz nie ma czego dobrać i nic nie oferuje.
        *[other] Burmistrz oferuje { $offer }: { $cards }.
     }
-event-auction_won = { $player } wygrywa { $building-accusative } za { $bid }.
-event-auction_lost = { $player } nie przebija burmistrza; pod talię trafia { $building-full }.
+event-auction_won = { $player } zdobywa na licytacji { $building-accusative } za { $bid }.
+event-auction_lost = { $player } nie przebija burmistrza i odkłada { $building-accusative } pod talię.
 event-deck_peeked =
     { $shown ->
         [true] { $player } podgląda wierzch talii { $deck-genitive }: { $buildings }.
@@ -216,7 +220,7 @@ event-cards_returned = { $player } odkłada { cards.accusative } na { $place-acc
 event-labour_spent = { $player } zużywa żeton pracy.
 event-raw_to_fair = { $player } wysyła { $good-accusative } na jarmark.
 event-raw_made = { $player } dostarcza { $good-accusative } do { $building-genitive }.
-event-raw_traded = { $player } wymienia na jarmarku i dostarcza { $good-accusative } do { $building-genitive }.
+event-raw_traded = { $player } zamienia znacznik z jarmarku na { $good-accusative } do { $building-genitive }.
 event-product_made =
     { $points ->
         [0] { $player } wytwarza { $good-accusative }: { $building-full }.
@@ -224,7 +228,7 @@ event-product_made =
     }
 event-product_moved = { $player } przekazuje { $good-accusative } do { $building-genitive }.
 event-product_stored = { $player } oddaje { $good-accusative } do spichlerza.
-event-marker_removed = Miejsce zwalnia znacznik, którego właścicielem jest { $player }: { $good }.
+event-marker_removed = { $player } traci znacznik, który zwalnia miejsce: { $good }.
 event-product_loaded = { $player } ładuje { $good-accusative } na { $ship-accusative }: { points }.
 event-product_lost = { $player } nie ma dokąd wysłać { $good-genitive }: towar przepada.
 event-good_bought =
@@ -232,7 +236,7 @@ event-good_bought =
         [true] { $player } kupuje { $good-accusative } do { $building-genitive } za znacznik z jarmarku.
        *[false] { $player } kupuje { $good-accusative } do { $building-genitive }.
     }
-event-fair_gained = { $player } dostaje za to miejsce na jarmarku.
+event-fair_gained = { $player } kładzie za to znacznik na jarmarku.
 event-privilege_taken = { $player } bierze żeton przywileju.
 event-labour_taken = { $player } bierze żeton pracy.
 event-order_changed = { $player } zajmie w następnej rundzie miejsce { $place }.
@@ -262,7 +266,7 @@ event-capital_invested = { $player } inwestuje kapitał ({ $cards }): { points }
 question-exchange = { $player }, wymieniasz kartę budynku z ręki?
 question-swap = { $player }, zamieniasz swój tartak?
 question-send_helper = { $player }, dokąd wysyłasz pomocnika?
-question-fee = { $player }, czym uiszczasz opłatę za krążek pod spodem: kartą kapitału czy { $year ->
+question-fee = { $player }, czym płacisz za dysk pod spodem: kartą kapitału czy { $year ->
         [one] { $year } punktem?
        *[other] { $year } punktami?
     }
@@ -310,7 +314,7 @@ action-pass = pasuj
 action-exchange = wymień { $first-accusative }
 action-swap = weź { $first-accusative }
 action-send = wyślij pomocnika do { $first-genitive }
-action-stack = połóż pomocnika na krążku: { $first }, pole { $second }
+action-stack = połóż pomocnika na dysku: { $first }, pole { $second }
 action-pay_points = zapłać punktami
 action-pay_fair = zapłać znacznikiem z jarmarku
 action-pay = zapłać: { $first }
@@ -336,7 +340,7 @@ action-make = produkuj: { $first-full }
 action-store = oddaj do spichlerza
 action-deliver = przekaż do { $first-genitive }
 action-load = załaduj na { $first-accusative }
-action-bribe = przekup kapitana, { $first }
+action-bribe = przekup kapitana { $first-genitive }
 action-buy_good = kup { $first-accusative } do { $second-genitive }
 action-take_privilege = weź żeton przywileju
 action-take_labour = weź żeton pracy
@@ -344,7 +348,7 @@ action-change_order = zmień kolejność następnej rundy
 action-invest = zainwestuj { $first-accusative }
 
 group-send = Wyślij pomocnika
-group-stack = Połóż pomocnika na krążku
+group-stack = Połóż pomocnika na dysku
 group-build = Buduj
 group-buy = Kup
 group-auction = Licytuj
@@ -364,7 +368,7 @@ choice-done = zakończ turę
 pass-exchange = Zostaw te karty
 pass-swap = Zostaw swój tartak
 pass-send_helper = Pas: nikogo więcej
-pass-bank = Rezygnuję z kart
+pass-bank = Nie bierz kart
 pass-keep_one_more = Odrzuć dwie
 pass-build = Nic nie buduj
 pass-built = Bez drugiego: zapłać { $due }
@@ -377,25 +381,25 @@ pass-second_raw = Bez drugiego
 pass-labour = Zachowaj żetony
 pass-load_ship = Niech towar przepadnie
 pass-buy_good = Nic nie kupuj
-pass-hall = Nic
+pass-hall = Nic tu nie rób
 pass-invest = Nie inwestuj
 
 ## Dlaczego
 
 reason-end_turn = W tej turze nie ma już nic do zrobienia.
-reason-pass = Nic, co można tu zrobić, nie jest lepsze od niczego.
+reason-pass = Nic z tego się tu nie opłaca.
 reason-build = { $building-full }: koszt { $cost }, produkuje { $good-accusative }.
-reason-make = Powstaje { $good } ({ points }), a na miejscu da jeszcze więcej.
+reason-make = Masz z tego { $good-accusative }: to { points }, a u celu jeszcze więcej.
 reason-fill =
     { $missing ->
-        [0] Wtedy { $building } ma wszystko, by wyprodukować { $product-accusative }.
-       *[other] { $building } potrzebuje { $good-genitive }, by wyprodukować { $product-accusative }; brakuje potem jeszcze { $missing }.
+        [0] { $building } ma wtedy wszystko, by wyprodukować { $product-accusative }.
+       *[other] { $building } potrzebuje { $good-genitive }, by wyprodukować { $product-accusative }; potem brakuje jeszcze { $missing } rzeczy.
     }
 reason-deliver = { $building } potrzebuje tego, by wyprodukować { $product-accusative }.
 reason-buy_good = { $building } potrzebuje tego, by wyprodukować { $product-accusative }, a kupno jest szybsze od produkcji.
-reason-stack = Pomocnik jest wart opłaty: { $town }.
+reason-stack = { $town }: pomocnik jest tam wart opłaty.
 reason-exchange = Inna karta będzie pewnie lepiej pasować.
-reason-swap = Jego kolory lepiej pasują do ręki.
+reason-swap = Jego kolory lepiej pasują do kart na ręce.
 reason-send-bankers =
     { $count ->
         [one] Na ręce jest { $count } karta kapitału; cztery następne pozwolą budować i kupować.
@@ -409,42 +413,47 @@ reason-send-builders =
        *[many] Na ręce czeka { $count } kart budynków, a kapitał jest wart { $money }.
     }
 reason-send-notary = Za kapitał wart { $money } można kupić lub wylicytować następny budynek.
-reason-send-crafts = Pomocnik ma tam w tym roku tyle punktów pracy: { $labour }.
-reason-send-merchants = W spichlerzu może być to, czego brakuje budynkom, za jedną kartę.
-reason-send-hall = Żeton stamtąd przyda się później, tam gdzie się liczy.
+reason-send-crafts =
+    { $labour ->
+        [one] Pomocnik ma tam w tym roku { $labour } punkt pracy.
+        [few] Pomocnik ma tam w tym roku { $labour } punkty pracy.
+       *[many] Pomocnik ma tam w tym roku { $labour } punktów pracy.
+    }
+reason-send-merchants = W spichlerzu za jedną kartę może być to, czego brakuje twoim budynkom.
+reason-send-hall = Żeton stamtąd przyda się później, w ważnej chwili.
 reason-pay_points = Karty są potrzebniejsze niż punkty.
 reason-pay_fair = Znacznik z jarmarku jest tańszy niż karta.
-reason-pay = Ze wszystkich kart tej będzie najmniej brakować.
+reason-pay = Tej karty będzie ci najmniej brakować.
 reason-discard =
     { $count ->
-        [one] Ze wszystkich kart tej będzie najmniej brakować: zostaje wartość { $kept } z { $now }.
-        [few] To jedna z { $count } kart, których będzie najmniej brakować: zostaje wartość { $kept } z { $now }.
-       *[many] To jedna z { $count } kart, których będzie najmniej brakować: zostaje wartość { $kept } z { $now }.
+        [one] Tej karty będzie ci najmniej brakować: kapitał będzie wart { $kept } zamiast { $now }.
+        [few] To jedna z { $count } kart, których będzie ci najmniej brakować: kapitał będzie wart { $kept } zamiast { $now }.
+       *[many] To jedna z { $count } kart, których będzie ci najmniej brakować: kapitał będzie wart { $kept } zamiast { $now }.
     }
 reason-take =
     { $count ->
-        [one] To pierwsza karta w tym kolorze, warta { $worth }.
+        [one] To twoja pierwsza karta w tym kolorze, warta { $worth }.
         [few] Razem z nią masz { $count } karty w tym kolorze, warte łącznie { $worth }.
        *[many] Razem z nią masz { $count } kart w tym kolorze, wartych łącznie { $worth }.
     }
 reason-take_both = Obie pasują do kolorów na ręce.
 reason-draw = Odkryte karty nie pasują do kolorów na ręce.
 reason-use_privilege = Przywilej jest za darmo albo wart swojego żetonu.
-reason-buy = { $building-full } produkuje { $good-accusative }, a { $cost } to cena we własnych kolorach karty.
-reason-auction = { $building-full } produkuje { $good-accusative }; licytacja może dać tę kartę taniej i za dowolne kolory.
-reason-bid = { $building-full } jest tyle wart; możesz dojść do { $most }.
+reason-buy = { $building-full } produkuje { $good-accusative } i kosztuje { $cost } w kolorach karty.
+reason-auction = { $building-full } produkuje { $good-accusative }; na licytacji może kosztować mniej, i to w dowolnych kolorach.
+reason-bid = { $building-full }: ta karta jest tyle warta; możesz dojść do { $most }.
 reason-peek = Właściwe karty na planszy są warte przywileju.
-reason-lay = Ta karta jest na planszy najbardziej przydatna.
+reason-lay = Na planszy ta karta przyda się najbardziej.
 reason-put_back = Tam karty najmniej zaszkodzą.
 reason-put = W tej kolejności przyjdą, gdy będą potrzebne.
 reason-fair = Na jarmarku może się stać dowolnym surowcem.
 reason-store = Spichlerz daje kartę kapitału, a na koniec roku { points }, jeśli znacznik zostanie.
-reason-load = { $ship }: teraz { points }, na koniec roku jeszcze { $later }, a wśród graczy na statku miejsce { $place }.
-reason-bribe = { $ship } za jedną kartę: teraz { points }, na koniec roku jeszcze { $later }, a wśród graczy na statku miejsce { $place }.
-reason-take_privilege = Żeton przywileju przyda się tam, gdzie najbardziej pomoże.
+reason-load = Na { $ship-locative }: teraz { points }, na koniec roku jeszcze { $later }, a w liczbie znaczników miejsce { $place }.
+reason-bribe = Za jedną kartę: teraz { points }, na koniec roku jeszcze { $later }, a w liczbie znaczników miejsce { $place } na { $ship-locative }.
+reason-take_privilege = Żetonu przywileju można użyć tam, gdzie najbardziej pomoże.
 reason-take_labour = Żeton pracy daje punkt pracy między dwoma etapami.
 reason-change_order = Wczesna kolej w następnej rundzie jest warta pomocnika.
-reason-invest = Najlepsze karty wszystkich kolorów dają teraz razem { points }.
+reason-invest = Twoje najlepsze karty, po jednej w każdym kolorze, dają teraz razem { points }.
 
 ## Stół
 
@@ -463,7 +472,7 @@ section-market = Rynek
 line-capital = Kapitał: { $cards } (w talii { $deck })
 line-deck = { $name-full }: { $cards } (w talii { $deck })
 section-granary = Spichlerz
-note-granary = znacznik dolny pierwszy
+note-granary = od dolnego znacznika
 section-ships = Statki
 majority = { $player }: { $markers } (+{ $bonus })
 section-seat = { $player }: { points } · kapitał { $capital } · budynki na ręce { $buildings } · pomocnicy { $helpers } · przywileje { $privileges } · praca { $labour } · na jarmarku { $fair }
@@ -609,26 +618,26 @@ card-town_hall = Ratusz
     .accusative = Ratusz
     .genitive = Ratusza
     .full = Ratusz
-card-ship_1 = statek 1
+card-ship_1 = Statek 1
     .accusative = statek 1
     .genitive = statku 1
     .locative = statku 1
-    .full = statek 1
-card-ship_2 = statek 2
+    .full = Statek 1
+card-ship_2 = Statek 2
     .accusative = statek 2
     .genitive = statku 2
     .locative = statku 2
-    .full = statek 2
-card-ship_3 = statek 3
+    .full = Statek 2
+card-ship_3 = Statek 3
     .accusative = statek 3
     .genitive = statku 3
     .locative = statku 3
-    .full = statek 3
-card-ship_4 = statek 4
+    .full = Statek 3
+card-ship_4 = Statek 4
     .accusative = statek 4
     .genitive = statku 4
     .locative = statku 4
-    .full = statek 4
+    .full = Statek 4
 card-basic = budynki podstawowe
     .accusative = budynki podstawowe
     .genitive = budynków podstawowych

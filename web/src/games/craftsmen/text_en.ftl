@@ -21,7 +21,7 @@ icon-empty = missing: { $good }
 capital-rule = A card alone is worth its number. Cards of one colour together make a set: 2 are worth 5, 3 are worth 10, 4 are worth 15 …
 reconstructed-card = Parts of this card are reconstructed.
 reconstructed-ship = What this ship carries is partly reconstructed.
-reconstructed-note = No source we know prints all cards of this game. Colours of most cards, several recipes, points and the holds of the ships were redesigned so that everything the rulebook says is true; each card says so, and the end of the rules lists it.
+reconstructed-note = No source we know shows all the cards of this game. The colours of most cards, several recipes, points and the holds of the ships were redesigned so that everything the rulebook says is true; each such card says so, and the end of the rules lists them.
 
 ## The table
 
@@ -40,7 +40,7 @@ year-rule = This year a helper in the crafts guild has { $labour } labour points
         }
     }
 phase-exchange = Before the first year
-phase-helpers = Helpers are sent
+phase-helpers = Sending helpers
 phase-stage = { $town }
 phase-labour = Labour tokens
 phase-limits = End of the round
@@ -48,7 +48,7 @@ phase-investment = Investments
 phase-over = The end
 board-order = Turn order: { $order }
 order-title = Turn order
-order-rule = Helpers are sent in this order, again and again. { $players ->
+order-rule = Helpers are sent one by one in this order, again and again. { $players ->
         [2] It is reversed after every round.
        *[other] The town hall changes it for the next round.
     }
@@ -59,8 +59,8 @@ named-labour = Labour
 track-rule = Helpers sent here from the town hall come first in the next round, from left to right.
 pool-privilege = Privilege tokens in the pool: { $count }
 pool-labour = Labour tokens in the pool: { $count }
-privilege-rule = Returning a privilege token lets a helper use the privilege of its building without a gold field. Nobody owns more than three.
-labour-rule = A labour token is one labour point, to be spent between two stages. Nobody owns more than three.
+privilege-rule = Returning a privilege token lets a helper use the privilege of its building without a gold field. You can have three at most.
+labour-rule = A labour token is one labour point, to be spent between two stages. You can have three at most.
 field-of = Field { $field }, { $kind ->
         [gold] gold
         [silver] silver
@@ -106,8 +106,8 @@ hold-rule = { points } for each marker at the end of the year. { $count ->
         [0] Nothing is loaded yet.
        *[other] Loaded: { $owners }. You can bribe your way into a full hold with one capital card: the left marker goes.
     }
-granary-of = { $good }, the low one first: { $owners }.
-granary-rule = Whoever delivers takes a capital card; a full column loses its low marker. Merchants buy the low one. At the end of the year each marker is worth a point.
+granary-of = { $good }, from the bottom: { $owners }.
+granary-rule = Whoever delivers takes a capital card; a full column loses its bottom marker. The bottom one is for sale at the merchants' guild. At the end of the year each marker is worth a point.
 board-fair = Fair
 fair-rule = A marker at the fair can become any raw material for one labour point. Three at most.
 bonus-title = { $good }: { points }
@@ -199,11 +199,11 @@ discard-title =
     }
 discard-proposed =
     { $count ->
-        [one] Proposed is the card you would miss least.
-       *[other] Proposed are the cards you would miss least.
+        [one] The card you would miss least is marked.
+       *[other] The cards you would miss least are marked.
     }
 discard-touch = Touch a card to choose it, or to keep it.
-discard-worth = Worth { $now } now, { $kept } then
+discard-worth = Worth { $now } now, afterwards { $kept }
 discard-do = Discard
 invest-title = Invest four colours?
 invest-help = One card of each colour for the values printed on them.
@@ -214,16 +214,16 @@ auction-running = { $bid } by { $player }
 auction-mayor = The mayor offers { $offer }.
 auction-out = passed
 auction-leads = leads
-auction-asked = thinks
-auction-in = is in
+auction-asked = is thinking
+auction-in = still in
 bid-less = bid one less
 bid-more = bid one more
 bid-field = your bid, from { $least } to { $most }
 bid-most = You can pay { $most }.
 bid-do = Bid { $bid }
-bid-paid = { $kept } left in hand then
+bid-paid = { $kept } would be left in hand
 bid-none = You can pay { $most }: not enough to bid more.
-peek-title = What lies on top of the deck
+peek-title = The top of the deck
 peek-help =
     { $count ->
         [one] Choose the card that will lie face up.
@@ -251,7 +251,7 @@ swap-fits =
 choose-title = What do you do here?
 choose-none = Back
 year-title = What year { $year } brought
-year-total = Together
+year-total = Total
 year-close = Close
 
 chains-title = Make at once:
@@ -269,17 +269,17 @@ chain-steps = In one go: { $steps }. { $left ->
 ## What an answer costs and brings
 
 preview-buy = Price { $price }, only with { $colours } capital.
-preview-auction = Everybody may bid, with all colours. If nobody does, the mayor bids with { $mayor ->
+preview-auction = Everybody may bid, in any colours. If nobody does, the mayor bids with { $mayor ->
         [one] { $mayor } card
        *[other] { $mayor } cards
     }.
-preview-peek = Of the top three cards of the deck and those that lie face up, two are laid out and the others put back.
-preview-worth = Your capital is worth { $now } now, { $then } then.
+preview-peek = Of the top three cards of the deck and those lying face up, two are laid out and the others go back.
+preview-worth = Your capital is worth { $now } now, and afterwards { $then }.
 privilege-free = Free: the helper stands on gold.
 privilege-token = Costs a privilege token.
 preview-store = The marker goes on top of its column, and you take a capital card.
 preview-double = The privilege: two raw materials for one labour point.
-preview-fair = A marker at the fair becomes any raw material later.
+preview-fair = A marker at the fair can become any raw material later.
 preview-order = You will be number { $place } in the next round.
 preview-gold = Field { $field }, gold: with the privilege.
 preview-silver = Field { $field }.
@@ -295,7 +295,7 @@ preview-build = Costs { $cost }{ $built ->
        *[other] ; { $due } to pay in all.
     }
 preview-waived = The colours clash: this uses the privilege.
-preview-line = Completes the line of { $good } first: { points }.
+preview-line = First to complete the production line of { $good }: { points }.
 preview-bribe = Costs one capital card; the left marker goes.
 preview-load = +{ $now } now, +{ $later } at the end of the year; then { $markers ->
         [one] { $markers } marker of yours
@@ -316,7 +316,7 @@ answer-keep-one-more = { $cost ->
 answer-take_privilege = Privilege token
 answer-take_labour = Labour token
 answer-change_order = Earlier next round
-ask-fee = { $player }, what do you pay { $payee }, whose disc lies below: one capital card or { $fee ->
+ask-fee = { $player }, how do you pay { $payee } for the disc below: with one capital card or { $fee ->
         [one] { $fee } point?
        *[other] { $fee } points?
     }
@@ -334,19 +334,19 @@ shut-fee = fee too high
 ## The guided first turns
 
 guide-aim = Welcome to Craftsmen! For three years you send helpers into these six buildings, build workshops, make goods and load them onto ships. The most points win.
-guide-estate = This row is your estate: a wheat field, a sawmill and a brewery. Basic cards give raw materials, workshops make goods of them.
+guide-estate = This row is your estate: a wheat field, a sawmill and a brewery. Basic cards give raw materials, and workshops turn them into goods.
 guide-hand = These are building cards in your hand. A card is built at an end of the row, next to a card with the same upper or lower colour: green arrows show where it fits.
 guide-exchange = Before the first year you may exchange one card for an unknown one, and then take another sawmill.
-guide-helpers = Spring. In turn, everybody sends one helper at a time. Later the buildings act from I to VI, and each helper gives one action there.
-guide-queue = Whoever comes first stands on gold and may use the building's privilege. On a full row helpers are stacked, mostly for a fee.
-guide-send = Send one helper into each of the guilds I to V. You will see what every one of them does.
-guide-bank = Bankers' guild: take one or both of these cards; the rest of four is drawn. Cards of one colour are worth more together.
-guide-discard = Then two cards go, with the privilege only one. The cards you would miss least are marked.
-guide-build = Builders' guild: build the mill with an arrow on its card. The number in its corner is the price.
+guide-helpers = Spring. Everybody in turn sends one helper at a time. Then the buildings act from I to VI, and each helper gives one action there.
+guide-queue = Whoever comes first stands on gold and may use the building's privilege. When all fields are taken, helpers are stacked, mostly for a fee.
+guide-send = Send one helper to each of the buildings I to V. You will see what every one of them does.
+guide-bank = Bankers' guild: take one or both of these cards; you draw the rest, up to four. Cards of one colour are worth more together.
+guide-discard = Then you discard two cards, or only one with the privilege. The cards you would miss least are marked.
+guide-build = Builders' guild: build the mill with an arrow on its card. The number in its corner is the cost.
 guide-pay = You pay with capital. One card is worth its number, two of a colour 5, three 10, four 15. A payment is proposed; touch cards to change it.
-guide-notary = Notary: buy a face-up building in its own colours, or put it up for auction and pay with any. The card goes to your hand.
+guide-notary = Notary: buy a face-up building with capital in its colours, or put it up for auction and pay with any. The card goes to your hand.
 guide-auction = In an auction everybody may raise. If nobody does, the mayor bids with cards from the deck.
-guide-crafts = Crafts guild: you have three labour points. Bring wheat to an icon of the brewery; what can be made in one go stands ready as a button.
+guide-crafts = Crafts guild: you have three labour points. Bring wheat to an icon of the brewery; whatever can be made in one go has a button ready.
 guide-granary = A semi-product goes to a workshop that needs it, or to the granary: for that you take a capital card.
 guide-merchants = Merchants' guild: buy the barrel that your brewery lacks, for one capital card. With wheat and a barrel it is ready to brew.
 guide-summer = Summer, the next round. Send a helper to the crafts guild, to brew, and one to the town hall.
@@ -354,7 +354,6 @@ guide-beer = Your brewery has everything: press it and make beer.
 guide-ships = Beer goes onto a ship: points now, more when the year ends, and a bonus for those with the most markers on a ship.
 guide-hall = Town hall: take a privilege token, which stands for gold, or a labour token, a labour point between two stages; or be earlier in the next round.
 guide-year = After autumn comes winter, in which everybody builds and produces once more. Then ships, colour sets, granary and investments are scored. Now you know it all: good luck!
-guide-hand = These are your building cards. Your estate is the row that begins with a sawmill. A card is built at an end of the row and must share its upper or its lower colour with its neighbour: the green arrows show which ends a card fits.
 
 ## How the log tells it: in one breath
 

@@ -38,7 +38,7 @@ year-rule = W tym roku pomocnik w Cechu rzemiosł ma { $labour ->
        *[many] { $labour } punktów pracy
     }{ $players ->
         [2] .
-       *[other] , a położenie pomocnika na cudzym krążku kosztuje kartę kapitału albo { $fee ->
+       *[other] , a położenie pomocnika na cudzym dysku kosztuje kartę kapitału albo { $fee ->
             [one] { $fee } punkt.
             [few] { $fee } punkty.
            *[many] { $fee } punktów.
@@ -53,7 +53,7 @@ phase-investment = Inwestycje
 phase-over = Koniec
 board-order = Kolejność: { $order }
 order-title = Kolejność graczy
-order-rule = W tej kolejności wysyła się pomocników, raz za razem. { $players ->
+order-rule = W tej kolejności wysyła się po jednym pomocniku, raz za razem. { $players ->
         [2] Po każdej rundzie się odwraca.
        *[other] Na następną rundę zmienia ją Ratusz.
     }
@@ -74,9 +74,9 @@ field-of = Pole { $field }, { $kind ->
 field-gold = Złote pole: pomocnik może skorzystać z przywileju budynku.
 field-silver = Srebrne pole: przywilej kosztuje żeton.
 field-silver_ribbon = Srebrne pole ze wstążką: przywilej kosztuje żeton.
-field-two = Za położenie krążka na cudzym jego właściciel dobiera kartę kapitału.
-field-free = Położenie tu krążka nic nie kosztuje.
-field-fee = Położenie krążka na cudzym kosztuje opłatę dla właściciela: kartę kapitału albo { $fee ->
+field-two = Kto położy dysk na cudzym, daje jego właścicielowi kartę kapitału z talii.
+field-free = Położenie tu dysku nic nie kosztuje.
+field-fee = Położenie dysku na cudzym kosztuje opłatę dla właściciela: kartę kapitału albo { $fee ->
         [one] { $fee } punkt
         [few] { $fee } punkty
        *[many] { $fee } punktów
@@ -113,7 +113,7 @@ hold-rule = Na koniec roku za każdy znacznik { points }. { $count ->
        *[other] Załadowane: { $owners }. Do pełnej ładowni można wejść, przekupując kapitana kartą kapitału: wypada lewy znacznik.
     }
 granary-of = { $good }, od dolnego: { $owners }.
-granary-rule = Kto dostarcza, bierze kartę kapitału; z pełnej kolumny wypada dolny znacznik. Kupcy kupują dolny. Na koniec roku każdy znacznik to punkt.
+granary-rule = Kto dostarcza, bierze kartę kapitału; z pełnej kolumny wypada dolny znacznik. W Gildii kupców kupuje się dolny. Na koniec roku każdy znacznik to punkt.
 board-fair = Jarmark
 fair-rule = Znacznik z jarmarku może za jeden punkt pracy stać się dowolnym surowcem. Najwyżej trzy.
 bonus-title = { $good }: { points }
@@ -127,11 +127,11 @@ estate-of = Posiadłość: { $player }
 helpers-left =
     { $helpers ->
         [one] { $helpers } pomocnik do wysłania
-        [few] { $helpers } pomocnicy do wysłania
+        [few] { $helpers } pomocników do wysłania
        *[many] { $helpers } pomocników do wysłania
     }
 helpers-rule = Każdy pomocnik wykona jedną akcję w swoim budynku. Kto zostawi choć jednego w domu, dostaje punkt.
-has-passed = spasowane
+has-passed = pas
 hand-capital =
     { $count ->
         [one] { $count } karta kapitału na ręce
@@ -212,8 +212,8 @@ discard-title =
     }
 discard-proposed =
     { $count ->
-        [one] Proponowana jest karta, której strata boli najmniej.
-       *[other] Proponowane są karty, których strata boli najmniej.
+        [one] Zaznaczona jest karta, której będzie ci najmniej brakować.
+       *[other] Zaznaczone są karty, których będzie ci najmniej brakować.
     }
 discard-touch = Dotknij karty, żeby ją wybrać albo zachować.
 discard-worth = Wartość: teraz { $now }, potem { $kept }
@@ -223,7 +223,7 @@ invest-help = Po jednej karcie każdego koloru, za wartości, które na nich wid
 invest-do = Zainwestuj: { points }
 auction-title = Licytacja: { $building }
 auction-opening = Jaka jest stawka początkowa?
-auction-running = Stawka { $bid }, { $player }
+auction-running = Stawka { $bid }: { $player }
 auction-mayor = Burmistrz oferuje { $offer }.
 auction-out = pas
 auction-leads = prowadzi
@@ -234,7 +234,7 @@ bid-more = o jeden więcej
 bid-field = twoja stawka, od { $least } do { $most }
 bid-most = Możesz zapłacić { $most }.
 bid-do = Licytuj { $bid }
-bid-paid = w ręce zostanie { $kept }
+bid-paid = na ręce zostanie { $kept }
 bid-none = Możesz zapłacić { $most }: to za mało, żeby podbić.
 peek-title = Wierzch talii
 peek-help =
@@ -247,7 +247,7 @@ peek-help-order = Pozostałe wracają do talii.
 peek-where = Pozostałe wracają
 peek-top = na wierzch
 peek-bottom = na spód
-peek-order = W tej kolejności, od góry; dotknij karty, żeby leżała pierwsza.
+peek-order = W tej kolejności, od góry; dotknij karty, żeby leżała na wierzchu.
 peek-do = Gotowe
 swap-title = Inny tartak?
 swap-help =
@@ -292,7 +292,7 @@ preview-auction = Licytować mogą wszyscy, dowolnymi kolorami. Jeśli nikt nie 
         [few] { $mayor } karty
        *[many] { $mayor } kart
     }.
-preview-peek = Z trzech wierzchnich kart talii i kart odkrytych dwie zostaną wyłożone, a reszta wróci.
+preview-peek = Z trzech wierzchnich kart talii i kart odkrytych dwie zostaną wyłożone, a reszta wróci do talii.
 preview-worth = Twój kapitał jest wart { $now }, potem { $then }.
 privilege-free = Za darmo: pomocnik stoi na złotym polu.
 privilege-token = Kosztuje żeton przywileju.
@@ -302,7 +302,7 @@ preview-fair = Znacznik na jarmarku stanie się później dowolnym surowcem.
 preview-order = W następnej rundzie zajmiesz miejsce { $place }.
 preview-gold = Pole { $field }, złote: z przywilejem.
 preview-silver = Pole { $field }.
-preview-stack-own = Na własnym krążku: bez opłaty.
+preview-stack-own = Na własnym dysku: bez opłaty.
 preview-stack-draw = { $player } dobiera kartę kapitału.
 preview-stack-ribbon = Wstążka: bez opłaty.
 preview-stack-fee = Opłatę dostaje { $player }: karta kapitału albo { $fee ->
@@ -315,7 +315,7 @@ preview-build = Koszt { $cost }{ $built ->
        *[other] ; razem do zapłaty { $due }.
     }
 preview-waived = Kolory nie pasują: to zużywa przywilej.
-preview-line = Pierwsza pełna linia, { $good }: { points }.
+preview-line = Pierwsza pełna linia produkcyjna ({ $good }): { points }.
 preview-bribe = Kosztuje kartę kapitału; wypada lewy znacznik.
 preview-load = +{ $now } teraz, +{ $later } na koniec roku; na tym statku będziesz mieć { $markers ->
         [one] { $markers } znacznik
@@ -325,7 +325,7 @@ preview-load = +{ $now } teraz, +{ $later } na koniec roku; na tym statku będzi
         [0] .
        *[other] : +{ $bonus }.
     }
-preview-fill = { $building }: potem będzie jeszcze brakować { $left }.
+preview-fill = { $building }: potem będzie brakować jeszcze { $left } rzeczy.
 preview-full = { $building } będzie mieć wszystko: { $recipe }
 
 ## Odpowiedzi
@@ -337,7 +337,7 @@ answer-keep-one-more = { $cost ->
 answer-take_privilege = Żeton przywileju
 answer-take_labour = Żeton pracy
 answer-change_order = Wcześniej w następnej rundzie
-ask-fee = { $player }, czym płacisz za krążek pod spodem ({ $payee }): kartą kapitału czy { $fee ->
+ask-fee = { $player }, czym płacisz za dysk pod spodem ({ $payee }): kartą kapitału czy { $fee ->
         [one] { $fee } punktem?
        *[many] { $fee } punktami?
     }
@@ -360,7 +360,7 @@ guide-estate = Ten rząd to twoja posiadłość: pole pszenicy, tartak i browar.
 guide-hand = To karty budynków na twojej ręce. Kartę buduje się na końcu rzędu, obok karty z takim samym górnym albo dolnym kolorem: zielone strzałki pokazują, gdzie pasuje.
 guide-exchange = Przed pierwszym rokiem możesz wymienić jedną kartę na nieznaną, a potem wziąć inny tartak.
 guide-helpers = Wiosna. Wszyscy po kolei wysyłają po jednym pomocniku. Potem działają budynki, od I do VI, i każdy pomocnik wykonuje tam jedną akcję.
-guide-queue = Kto przyjdzie pierwszy, staje na złotym polu i może użyć przywileju budynku. Gdy pola są zajęte, staje się na innych pomocnikach, zwykle za opłatą.
+guide-queue = Kto przyjdzie pierwszy, staje na złotym polu i może użyć przywileju budynku. Gdy pola są zajęte, pomocników kładzie się na innych, zwykle za opłatą.
 guide-send = Wyślij po jednym pomocniku do budynków od I do V. Zobaczysz, co się w każdym z nich robi.
 guide-bank = Gildia bankierów: weź jedną z tych kart albo obie; resztę z czterech dobierzesz z talii. Karty jednego koloru są razem warte więcej.
 guide-discard = Potem odrzucasz dwie karty, a z przywilejem tylko jedną. Zaznaczone są te, których będzie ci najmniej brakować.
@@ -368,19 +368,18 @@ guide-build = Gildia budowniczych: zbuduj młyn, naciskając strzałkę na karci
 guide-pay = Płacisz kapitałem. Jedna karta jest warta swojej liczby, dwie w jednym kolorze 5, trzy 10, cztery 15. Zapłata jest już przygotowana; dotknij kart, żeby ją zmienić.
 guide-notary = Notariusz: kup odkryty budynek za kapitał w jego kolorach albo wystaw go na licytację i płać dowolnym. Karta trafi na rękę.
 guide-auction = W licytacji każdy może podbić stawkę. Jeśli nikt tego nie zrobi, licytuje burmistrz kartami z talii.
-guide-crafts = Cech rzemiosł: masz trzy punkty pracy. Dostarcz pszenicę na ikonę browaru; to, co da się zrobić za jednym razem, czeka gotowe jako przycisk.
+guide-crafts = Cech rzemiosł: masz trzy punkty pracy. Dostarcz pszenicę na ikonę browaru; co da się zrobić za jednym razem, ma gotowy przycisk.
 guide-granary = Półprodukt trafia do warsztatu, który go potrzebuje, albo do spichlerza: za to bierzesz kartę kapitału.
 guide-merchants = Gildia kupców: kup beczkę, której brakuje browarowi, za jedną kartę kapitału. Z pszenicą i beczką można warzyć piwo.
 guide-summer = Lato, następna runda. Wyślij pomocnika do Cechu rzemiosł, żeby uwarzyć piwo, i jednego do Ratusza.
 guide-beer = Browar ma już wszystko: naciśnij go i uwarz piwo.
 guide-ships = Piwo ładuje się na statek: punkty teraz, więcej na koniec roku, a do tego premia dla tych, którzy mają na statku najwięcej znaczników.
 guide-hall = Ratusz: weź żeton przywileju, który zastępuje złote pole, albo żeton pracy, czyli punkt pracy między etapami; możesz też zapewnić sobie wcześniejszą kolej w następnej rundzie.
-guide-year = Po jesieni przychodzi zima, w której wszyscy jeszcze raz budują i produkują. Potem podlicza się statki, zestawy kolorów, spichlerz i inwestycje. Wiesz już wszystko: powodzenia!
-guide-hand = To twoje karty budynków. Posiadłość to rząd, który zaczyna się od tartaku. Kartę buduje się na końcu rzędu i musi mieć górny albo dolny kolor taki sam jak sąsiad: zielone strzałki pokazują, z której strony karta pasuje.
+guide-year = Po jesieni przychodzi zima, w której wszyscy jeszcze raz budują i produkują. Potem podlicza się statki, zestawy kolorystyczne, spichlerz i inwestycje. Wiesz już wszystko: powodzenia!
 
 ## Jak opowiada to dziennik: jednym tchem
 
-log-token_given = Żeton przywileju za najmniej użytych przywilejów dostaje { $player }.
+log-token_given = Najmniej użytych przywilejów, więc żeton przywileju dostaje { $player }.
 log-capital_taken = { $player } bierze z planszy { $list }.
 log-capital_taken-item = { $card-accusative }
 log-capital_revealed = Nowe na planszy: { $list }.
