@@ -369,16 +369,16 @@ pass-invest = Do not invest
 
 reason-end_turn = There is nothing left to do this turn.
 reason-pass = Nothing here is worth doing.
-reason-build = { $building-full } costs { $cost } and makes { $good }.
-reason-make = It makes { $good }, worth { points } and more where it goes.
+reason-build = { $building-full } costs { $cost } and makes { $good-inline }.
+reason-make = It makes { $good-inline }, worth { points } and more where it goes.
 reason-fill =
     { $missing ->
-        [0] Then { $building-inline } has all it needs to make { $product }.
-        [one] { $building } needs { $good } to make { $product }; { $missing } more is missing then.
-       *[other] { $building } needs { $good } to make { $product }; { $missing } more are missing then.
+        [0] Then { $building-inline } has all it needs to make { $product-inline }.
+        [one] { $building } needs { $good-inline } to make { $product-inline }; { $missing } more is missing then.
+       *[other] { $building } needs { $good-inline } to make { $product-inline }; { $missing } more are missing then.
     }
-reason-deliver = { $building } needs it to make { $product }.
-reason-buy_good = { $building } needs it to make { $product }, and buying is quicker than making it.
+reason-deliver = { $building } needs it to make { $product-inline }.
+reason-buy_good = { $building } needs it to make { $product-inline }, and buying is quicker than making it.
 reason-stack = A helper at { $town-inline } is worth the fee.
 reason-exchange = Another card is likely to fit better.
 reason-swap = Its colours fit your hand better.
@@ -412,8 +412,8 @@ reason-take =
 reason-take_both = Both fit the colours in your hand.
 reason-draw = The face-up cards do not fit the colours in your hand.
 reason-use_privilege = The privilege is free, or worth its token here.
-reason-buy = { $building-full } makes { $good } and costs { $cost } in its own colours.
-reason-auction = { $building-full } makes { $good }; at auction it may cost less, and in any colours.
+reason-buy = { $building-full } makes { $good-inline } and costs { $cost } in its own colours.
+reason-auction = { $building-full } makes { $good-inline }; at auction it may cost less, and in any colours.
 reason-bid = { $building-full } is worth that much; you could go up to { $most }.
 reason-peek = The right cards on the board are worth the privilege.
 reason-lay = This card is the most useful one on the board.

@@ -228,7 +228,7 @@ event-product_made =
     }
 event-product_moved = { $player } przekazuje { $good-accusative } do { $building-genitive }.
 event-product_stored = { $player } oddaje { $good-accusative } do spichlerza.
-event-marker_removed = { $player } traci znacznik, który zwalnia miejsce: { $good }.
+event-marker_removed = { $player } traci znacznik: { $good }.
 event-product_loaded = { $player } ładuje { $good-accusative } na { $ship-accusative }: { points }.
 event-product_lost = { $player } nie ma dokąd wysłać { $good-genitive }: towar przepada.
 event-good_bought =
@@ -335,7 +335,7 @@ action-bring_to_fair = wyprodukuj { $first-accusative } na jarmark
 action-bring = wyprodukuj { $first-accusative } do { $second-genitive }
 action-double_to_fair = wyprodukuj { $first-accusative } na jarmark i jeszcze jeden surowiec
 action-double = wyprodukuj { $first-accusative } do { $second-genitive } i jeszcze jeden surowiec
-action-trade = wymień na jarmarku: { $first } do { $second-genitive }
+action-trade = zamień znacznik z jarmarku na { $first-accusative } do { $second-genitive }
 action-make = produkuj: { $first-full }
 action-store = oddaj do spichlerza
 action-deliver = przekaż do { $first-genitive }
