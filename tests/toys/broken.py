@@ -361,7 +361,7 @@ def leaky_observe(state: FairState, observer: int, buffer: bytearray) -> None:
         buffer[card] = 1
 
 
-def leaky_reason(state: FairState, action: int) -> Message:
+def leaky_reason(state: FairState, seat: int, action: int) -> Message:
     """A hint that has looked at the deck."""
     return "reason", {"next": state.deck[-1] if state.deck else NOTHING}
 

@@ -277,7 +277,7 @@ class Sitting:
             action = self.adviser.choose(self.match, seat)
         number = next(number for number, choice in self.choices.items() if choice == action)
         self.screen.write(self.texts.say("hint", number=number, action=self.texts.action(action)), "green")
-        self.screen.write(self.texts.message(self.match.reason(action)), "green", indent=2)
+        self.screen.write(self.texts.message(self.match.reason(action, seat)), "green", indent=2)
         return False
 
     def why(self, text: str) -> bool:

@@ -125,8 +125,8 @@ class Game(Generic[S]):
     """How many pieces of each kind there are in a position, wherever they lie. The numbers never change."""
     score_sheet: Callable[[S, int], dict[str, int]] = UNWRITTEN
     """The points of a seat by source; they add up to its score."""
-    reason: Callable[[S, int], Message] = UNWRITTEN
-    """Why a seat might choose an action here, for hints."""
+    reason: Callable[[S, int, int], Message] = UNWRITTEN
+    """Why a seat might choose an action, for hints."""
     observation: Observation[S] = UNWRITTEN
     score_details: Callable[[S, int], ScoreDetails] | None = None
     """What the points of a seat are made of, where there is more to say than the score sheet does."""

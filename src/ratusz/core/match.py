@@ -328,9 +328,9 @@ class Match:
         """The action of a text; BadNotation if there is none."""
         return self.game.space.parse(text)
 
-    def reason(self, action: int) -> Message:
-        """Why a player might choose an action here: the key of a text and its arguments."""
-        return self.game.reason(self._state, action)
+    def reason(self, action: int, seat: int = NOBODY) -> Message:
+        """Why a seat, the first that decides if none is named, might choose an action: a text's key and arguments."""
+        return self.game.reason(self._state, self.player if seat < 0 else seat, action)
 
     # Undo.
 

@@ -211,5 +211,5 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
     return {"points": state.scores()[seat]}
 
 
-def reason(state: State, action: int) -> Message:
+def reason(state: State, seat: int, action: int) -> Message:
     return "reason-plain", {}

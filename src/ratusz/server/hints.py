@@ -85,7 +85,7 @@ class Hints:
 
     def _tell(self, connection: Connection, command: m.Hint, action: int) -> None:
         match = self._live.table.match
-        key, args = match.reason(action)
+        key, args = match.reason(action, command.seat)
         connection.send(m.HintReply(command.id, match.notation(action), key, args))
 
     def drop_idle(self) -> None:

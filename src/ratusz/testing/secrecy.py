@@ -38,7 +38,7 @@ def known(case: Case, state: State, observer: int | None) -> dict[str, bytes]:
             shown["observation"] = bytes(buffer)
         shown["legal list"] = as_bytes(legal)
         shown["question"] = as_bytes(Question(game, state, observer).document())
-        shown["reasons"] = as_bytes([game.reason(state, action) for action in legal])
+        shown["reasons"] = as_bytes([game.reason(state, observer, action) for action in legal])
     return shown
 
 

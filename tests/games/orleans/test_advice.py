@@ -89,10 +89,12 @@ def test_the_hint_for_the_court_is_about_the_good_and_not_about_the_own_merchant
     assert hint(match, "travel blois__tours__water") == said
 
 
-def test_while_all_plan_the_hint_says_what_a_place_is_for() -> None:
+def test_while_all_plan_the_hint_is_for_the_seat_that_asks() -> None:
     match = table(Seat(), Seat(), phase="planning")
-    said = hint(match, "place starter_trader castle_trader")
-    assert said == "Once it is ready, the place brings a knight, and knights bring more draws."
+    match.play("place starter_farmer castle_farmer", "place starter_boatman castle_boatman", seat=1)
+    action, texts = match.parse("place starter_trader castle_trader"), Texts("en", GAME)
+    assert texts.message(match.reason(action, 0)).startswith("Then 2 more followers are needed there.")
+    assert texts.message(match.reason(action, 1)).startswith("The place is ready then.")
 
 
 @pytest.mark.parametrize("rival", [Seat(), Seat(slots={"scriptorium": "knight scholar"})])

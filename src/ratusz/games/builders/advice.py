@@ -9,7 +9,7 @@ from ratusz.games.builders.rules import BUY_ACTION, FIRST_SEND, FIRST_TAKE, SPAC
 from ratusz.games.builders.state import BuildersState
 
 
-def reason(state: BuildersState, action: int) -> Message:
+def reason(state: BuildersState, seat: int, action: int) -> Message:
     """The key and arguments of one sentence."""
     if action == END_TURN:
         return "reason-end-turn", {}
@@ -21,7 +21,7 @@ def reason(state: BuildersState, action: int) -> Message:
         worker, site = SPACE.of("send").indices(action)
         return _reason_to_send(state, FIRST_WORKER + worker, 1 + site)
     if action >= FIRST_WORKER:
-        return _reason_to_hire(state, action)
+        return _reason_to_hire(state, seat, action)
     card = action
     return "reason-start", {"building": CARD_IDS[card], "points": POINTS[card], "coins": REWARD[card]}
 
@@ -37,10 +37,10 @@ def _reason_to_send(state: BuildersState, worker: int, site: int) -> Message:
     return "reason-send", {"building": building}
 
 
-def _reason_to_hire(state: BuildersState, worker: int) -> Message:
+def _reason_to_hire(state: BuildersState, seat: int, worker: int) -> Message:
     """Name the own site that the worker helps most, if there is one."""
     best, best_site = 0, 0
-    for site in state.sites[state.player]:
+    for site in state.sites[seat]:
         shortfall = _shortfall(state.produced[site], site)
         useful = sum(min(need, have) for need, have in zip(shortfall, unpack(PRODUCES[worker]), strict=True))
         if useful > best:

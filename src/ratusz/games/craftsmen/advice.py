@@ -12,13 +12,12 @@ from ratusz.games.craftsmen.rules.year import majorities
 from ratusz.games.craftsmen.state import CraftsmenState
 
 
-def reason(state: CraftsmenState, action: int) -> Message:
+def reason(state: CraftsmenState, seat: int, action: int) -> Message:
     """The key and arguments of one sentence."""
     if action == END_TURN:
         return "reason-end_turn", {}
     if action == actions.DECLINE:
         return "reason-pass", {}
-    seat = state.player
     block = actions.SPACE.block(action)
     indices = block.indices(action)
     if block.verb == "send":

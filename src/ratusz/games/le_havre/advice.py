@@ -31,9 +31,8 @@ _VISITING = ("reason-enter", "reason-enter-food", "reason-enter-francs", "reason
 _DOING = ("reason-times", "reason-do-food", "reason-do-francs", "reason-do-goods")
 
 
-def reason(state: HavreState, action: int) -> Message:
+def reason(state: HavreState, seat: int, action: int) -> Message:
     """The key and arguments of one sentence."""
-    seat = state.player
     if action == END_TURN:
         missing = food_missing(state, seat)
         return ("reason-end-turn-hungry", {"missing": missing}) if missing else ("reason-end-turn", {})

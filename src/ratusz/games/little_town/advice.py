@@ -10,9 +10,8 @@ from ratusz.games.little_town.rules.payments import rent
 from ratusz.games.little_town.state import LittleTownState
 
 
-def reason(state: LittleTownState, action: int) -> Message:
+def reason(state: LittleTownState, seat: int, action: int) -> Message:
     """The key and arguments of one sentence."""
-    seat = state.player
     if action == END_TURN:
         return ("reason-end-turn" if state.active == seat else "reason-close-window"), {}
     if action < actions.FIRST_BUILD:

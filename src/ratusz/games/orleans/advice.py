@@ -47,24 +47,25 @@ LEFT: Final[Mapping[str, Mapping[str, str]]] = {
 """What to say where something is left out, by the step that asks."""
 
 
-def reason(state: OrleansState, action: int) -> Message:
+def reason(state: OrleansState, seat: int, action: int) -> Message:
     """The key and arguments of one sentence."""
     if actions.ENTRY[action] >= cards.GROUPS:
-        return _reason_to_place(state, taken_group(actions.ENTRY[action]))
+        return _reason_to_place(state, seat, taken_group(actions.ENTRY[action]))
     block = actions.SPACE.block(action)
     number = action - block.offset
     if block.verb in LEFT:
-        return LEFT[block.verb].get(_step(state), "reason-done"), {}
+        asks = (state.together[seat] if state.together else state.steps)[-1].name
+        return LEFT[block.verb].get(asks, "reason-done"), {}
     if block.verb == "draw":
-        return ("reason-draw" if _is_most(state, action) else "reason-draw-fewer"), {}
+        return ("reason-draw" if action == state.answers[seat][-1] else "reason-draw-fewer"), {}
     if block.verb == "use":
-        return _reason_to_use(state, number)
+        return _reason_to_use(state, seat, number)
     if block.verb == "send":
         return _reason_to_send(state, block.indices(action)[1])
     if block.verb == "recruit":
-        return _reason_to_recruit(state, cards.VILLAGE_TYPES[number])
+        return _reason_to_recruit(state, seat, cards.VILLAGE_TYPES[number])
     if block.verb == "travel":
-        return _reason_to_travel(state, number)
+        return _reason_to_travel(state, seat, number)
     if block.verb == "take_tile":
         return "reason-tile", {"tile": cards.TILE_IDS[number]}
     if block.verb == "take":
@@ -72,23 +73,9 @@ def reason(state: OrleansState, action: int) -> Message:
     return REASONS.get(block.verb, "reason-give-up"), {}
 
 
-def _step(state: OrleansState) -> str:
-    """What is asked; where several are asked together, they mostly are asked the same."""
-    return (state.together[state.player] if state.together else state.steps)[-1].name
-
-
-def _is_most(state: OrleansState, action: int) -> bool:
-    """Whether nobody who is asked could draw more."""
-    asked = [state.answers[seat] for seat in state.deciders() if state.together[seat][-1].name == "draw"]
-    return any(action == answers[-1] for answers in asked)
-
-
-def _reason_to_place(state: OrleansState, group: int) -> Message:
-    """Whether the place is ready then, or how many are still missing; while others plan too, who asks is not known."""
+def _reason_to_place(state: OrleansState, seat: int, group: int) -> Message:
+    """Whether the place is ready then, or how many are still missing."""
     place = cards.GROUP_PLACE[group]
-    if len(state.deciders()) > 1:
-        return "reason-prepare", {"place": cards.PLACE_IDS[place]}
-    seat = state.player
     empty = 0
     for other in cards.PLACE_GROUPS[place]:
         first = seat * cards.SLOTS
@@ -98,9 +85,8 @@ def _reason_to_place(state: OrleansState, group: int) -> Message:
     return key, {"place": cards.PLACE_IDS[place], **({"missing": missing} if missing else {})}
 
 
-def _reason_to_use(state: OrleansState, place: int) -> Message:
-    """What the place brings to the seat whose turn it is."""
-    seat = state.player
+def _reason_to_use(state: OrleansState, seat: int, place: int) -> Message:
+    """What the place brings."""
     action = cards.ACTION[place]
     name: dict[str, int | str] = {"place": cards.PLACE_IDS[place]}
     if action == cards.MOVE:
@@ -146,22 +132,21 @@ def _reason_to_develop(state: OrleansState, seat: int, place: int, points: int) 
     }
 
 
-def _reason_to_recruit(state: OrleansState, follower: int) -> Message:
+def _reason_to_recruit(state: OrleansState, seat: int, follower: int) -> Message:
     """What the step on the track brings."""
     if follower == cards.CRAFTSMAN:
         return "reason-recruit-technology", {}
     if follower == cards.TRADER:
         return "reason-recruit-tile", {}
-    step = state.tracks[state.player * cards.TRACKS + cards.BOATMEN] + 1
+    step = state.tracks[seat * cards.TRACKS + cards.BOATMEN] + 1
     if cards.BOATMEN_COINS[step]:
         return "reason-recruit-coins", {"coins": cards.BOATMEN_COINS[step]}
     taken = state.citizens[cards.BOATMEN_CITIZEN] >= 0
     return ("reason-recruit-late", {}) if taken else ("reason-recruit-citizen", {})
 
 
-def _reason_to_travel(state: OrleansState, edge: int) -> Message:
+def _reason_to_travel(state: OrleansState, seat: int, edge: int) -> Message:
     """Whether a station could be built where the way leads; by the Court it is somebody else's merchant who goes."""
-    seat = state.player
     ends = cards.EDGE_ENDS[edge]
     asked = state.steps[-1]
     if isinstance(asked, Travel) and asked.merchant != seat:

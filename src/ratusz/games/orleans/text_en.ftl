@@ -234,7 +234,6 @@ reason-place =
        *[other] Then { $missing } more followers are needed there. The place brings { $place-brings }.
     }
 reason-place-ready = The place is ready then. It brings { $place-brings }.
-reason-prepare = Once it is ready, the place brings { $place-brings }.
 reason-technology = It counts as that follower in every round to come.
 reason-recruit-late = It brings a boatman; the citizen of the last step is taken.
 reason-recruit-coins = The next step of the boatmen track brings { coins } at once.

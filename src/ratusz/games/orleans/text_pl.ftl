@@ -295,7 +295,6 @@ reason-place =
        *[other] Brakuje tam potem jeszcze { $missing } poddanych. Budynek daje { $place-brings }.
     }
 reason-place-ready = Budynek jest wtedy gotowy. Daje { $place-brings }.
-reason-prepare = Kiedy jest gotowy, daje { $place-brings }.
 reason-technology = We wszystkich następnych rundach liczy się jak taki poddany.
 reason-recruit-late = Daje flisaka; mieszczanina z ostatniego stopnia już ktoś ma.
 reason-recruit-coins = Następny stopień ścieżki flisaków daje od razu { coins.accusative }.
