@@ -104,8 +104,8 @@ export interface GameModule {
   preview: (answer: Answer, state: TableState, say: SayText) => string
   /** The points that the list of seats shows, and what counts for them; without it, those that a seat would have if the match ended now. */
   standing?: (state: TableState, seat: number, say: SayText) => { points: number; counts: string }
-  /** The guided first turn. */
-  guide: GuideStep[]
+  /** The guided first turn, for whoever wants it. */
+  guide?: () => Promise<{ guide: GuideStep[] }>
   /** The events with which a new part of the match begins, such as a round; those of larger parts first. */
   chapters?: readonly string[]
   /** By verb the rule that says when it is done, `RULES` of the game's types: what cannot be done says so. */

@@ -2,9 +2,9 @@
 import Gears from '~icons/game-icons/gears'
 import House from '~icons/game-icons/house'
 import Coins from '~icons/game-icons/two-coins'
+import { during } from '../../lib/settled'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
-import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import './theme.css'
@@ -23,7 +23,7 @@ const builders: GameModule = {
     const { card_points: points, score } = viewOf(state).seats[seat]!
     return { points, counts: say('standing', { end: END_POINTS, points: score }) }
   },
-  guide,
+  guide: () => during(import('./guide')),
   rules: RULES,
   scoreRules: { buildings: 'BU-DONE-6', machines: 'BU-MACH-5', coins: 'BU-SCORE-1' },
   scoreIcons: { buildings: House, machines: Gears, coins: Coins },

@@ -1,8 +1,9 @@
 /** What happened is seen happening: discs go to the queues, cubes flow from card to card, cards and points to their owner. */
 import { chip, fly as flyAll, type Flight as Flying } from '../../lib/flights'
+import type { LoggedEvent } from '../../lib/messages'
 import { colourOf } from '../../lib/seats'
 import { buildingOf, capitalOf } from './cards'
-import type { CraftsmenEvent, CraftsmenView } from './types'
+import { eventOf, type CraftsmenEvent, type CraftsmenView } from './types'
 
 export interface Flight extends Flying {
   what: 'cube' | 'disc' | 'card' | 'number'
@@ -95,6 +96,7 @@ function flightsOf(event: CraftsmenEvent, before: CraftsmenView, now: CraftsmenV
 /** Cubes and cards have a long way: they take their time. */
 const SLOW = 1.4
 
-export function fly(flights: Flight[], duration: number): void {
-  flyAll(flights, duration * SLOW, { game: 'craftsmen', draw: ({ what, of, text }) => chip(what, of, text) })
+/** Shows what has happened since the position before. */
+export function fly(news: LoggedEvent[], before: CraftsmenView, now: CraftsmenView, duration: number): void {
+  flyAll(planFlights(news.map(eventOf), before, now), duration * SLOW, { game: 'craftsmen', draw: ({ what, of, text }) => chip(what, of, text) })
 }

@@ -9,10 +9,10 @@ import Ship from '~icons/game-icons/cargo-ship'
 import Scales from '~icons/game-icons/scales'
 import type { Question, TableState } from '../../lib/messages'
 import type { Answer } from '../../lib/question'
+import { during } from '../../lib/settled'
 import type { GameModule, SayText } from '../module'
 import { onBoard } from './answers'
 import Board from './Board.svelte'
-import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import './theme.css'
@@ -47,7 +47,7 @@ const craftsmen: GameModule = {
   label,
   question,
   preview,
-  guide,
+  guide: () => during(import('./guide')),
   chapters: ['season_begun', 'stage_begun'],
   rules: RULES,
   scoreRules: {

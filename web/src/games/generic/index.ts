@@ -13,7 +13,6 @@ const generic: GameModule = {
   SeatSummary,
   onBoard: ({ notation }) => !IN_THE_BAR.includes(notation),
   preview: (answer) => changes(answer).join(', '),
-  guide: [],
   scoreRules: {},
 }
 

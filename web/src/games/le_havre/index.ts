@@ -4,10 +4,10 @@ import Plus from '~icons/game-icons/upgrade'
 import Loan from '~icons/game-icons/banknote'
 import Ship from '~icons/game-icons/sailboat'
 import Coins from '~icons/game-icons/two-coins'
+import { during } from '../../lib/settled'
 import type { GameModule } from '../module'
 import { BOARD_VERBS, PANEL_VERBS } from './answers'
 import Board from './Board.svelte'
-import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import { label, preview } from './preview'
 import SeatSummary from './SeatSummary.svelte'
@@ -25,7 +25,7 @@ const leHavre: GameModule = {
   goingOn: ['supply', 'stop', 'go_on'],
   label,
   preview,
-  guide,
+  guide: () => during(import('./guide')),
   chapters: ['round_began', 'final_phase_began'],
   rules: RULES,
   scoreRules: { francs: 'LH-SCORE-1', buildings: 'LH-SCORE-1', ships: 'LH-SCORE-1', bonuses: 'LH-SCORE-3', loans: 'LH-LOAN-5' },

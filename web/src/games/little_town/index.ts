@@ -8,9 +8,9 @@ import Goal from '~icons/game-icons/stairs-goal'
 import Coins from '~icons/game-icons/two-coins'
 import Watchtower from '~icons/game-icons/watchtower'
 import type { TableState } from '../../lib/messages'
+import { during } from '../../lib/settled'
 import type { GameModule, SayText } from '../module'
 import Board from './Board.svelte'
-import { guide } from './guide'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import './theme.css'
@@ -35,7 +35,7 @@ const littleTown: GameModule = {
     const { points, score } = viewOf(state).seats[seat]!
     return { points, counts: say('standing', { points: score }) }
   },
-  guide,
+  guide: () => during(import('./guide')),
   chapters: ['round_began', 'round_ended'],
   rules: RULES,
   scoreRules: {

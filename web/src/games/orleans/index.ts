@@ -8,10 +8,10 @@ import Grain from '~icons/game-icons/wheat'
 import Stations from '~icons/game-icons/house'
 import Wine from '~icons/game-icons/grapes'
 import Wool from '~icons/game-icons/wool'
+import { during } from '../../lib/settled'
 import type { GameModule } from '../module'
 import { onBoard } from './answers'
 import Board from './Board.svelte'
-import { guide } from './guide'
 import { labelOf, questionOf } from './labels'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
@@ -29,7 +29,7 @@ const orleans: GameModule = {
   label: labelOf,
   question: questionOf,
   preview,
-  guide,
+  guide: () => during(import('./guide')),
   chapters: ['hourglass_turned'],
   rules: RULES,
   scoreRules: {

@@ -1,9 +1,7 @@
 /** What keys do at a table. */
 import { moveFocus, type Direction } from '../../lib/focus'
 import { closeRules, rulebook, toggleRules } from '../../lib/rulebook.svelte'
-import { during } from '../../lib/settled'
-import type * as Replay from './replay'
-import type { Screen } from './screen.svelte'
+import { replay, type Screen } from './screen.svelte'
 
 /** Where keys are not the table's. */
 const ELSEWHERE = 'input, textarea, select, dialog, [role=log], [role=menu], .rules, .debug'
@@ -53,8 +51,6 @@ function arrow(direction: Direction, { screen, areas }: Keyboard): boolean {
   }
   return moveFocus(direction, areas())
 }
-
-const replay = (run: (module: typeof Replay) => unknown) => void during(import('./replay')).then(run)
 
 /** Whether nothing is asked that keys could answer: the past is looked at, or the match is over. */
 function mayReplay(screen: Screen): boolean {

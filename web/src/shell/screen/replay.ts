@@ -2,8 +2,6 @@
 import { reelOf } from '../../lib/reel'
 import type { Screen } from './screen.svelte'
 
-export const SPEEDS = [1, 4, 16] as const
-
 /** Plays the match from a moment on; from its end, it begins anew. */
 export function play(screen: Screen, from: number): void {
   if (screen.opened === 'scores') screen.opened = null

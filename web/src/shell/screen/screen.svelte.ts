@@ -4,11 +4,16 @@ import { linksOf } from '../../lib/links'
 import type { Unit } from '../../lib/reel'
 import { place, setQuery } from '../../lib/router.svelte'
 import { settings } from '../../lib/settings.svelte'
+import { during } from '../../lib/settled'
 import type { Table } from '../../lib/table.svelte'
+import type * as Replay from './replay'
 
 export type Window = 'scores' | 'invite' | 'phone' | 'settings' | 'help' | 'back' | 'part' | null
 export type Tab = 'board' | 'log' | 'chat'
 export type Screen = ReturnType<typeof screenOf>
+
+/** Plays the match again or walks through it, by what is loaded once somebody looks back. */
+export const replay = (run: (module: typeof Replay) => unknown) => void during(import('./replay')).then(run)
 
 export function screenOf(table: Table, { id, guide }: GameModule) {
   const guided = (): boolean => settings.guided.includes(id)
@@ -19,9 +24,9 @@ export function screenOf(table: Table, { id, guide }: GameModule) {
     /** The seat in whose place a bot may come. */
     replacing: null as number | null,
     tab: 'board' as Tab,
-    guiding: place().guide && guide.length > 0,
-    hasGuide: guide.length > 0,
-    offerGuide: guide.length > 0 && !place().guide && !guided() && table.mySeats.length > 0 && table.shown?.over === false,
+    guiding: place().guide && !!guide,
+    hasGuide: !!guide,
+    offerGuide: !!guide && !place().guide && !guided() && table.mySeats.length > 0 && table.shown?.over === false,
     /** How many lines of talk were seen. */
     heard: table.chat.length,
 
