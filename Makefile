@@ -8,7 +8,7 @@ BUILD ?= build
 COMPILED := $(BUILD)/compiled
 CLIENT := src/ratusz/server/static/index.html
 SOURCES := $(shell find src -name static -prune -o \( -type f -o -type l \) ! -name '*.pyc' -print) pyproject.toml
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.ts -type f 2>/dev/null) \
+WEB_SOURCES := $(shell find web/src web/tools web/public web/index.html web/*.json web/*.ts -type f 2>/dev/null) \
 	$(shell find src \( -name '*.ftl' -o -name 'data.json' \) -type f) $(wildcard docs/rules/*.md docs/guide/*.md) \
 	$(addprefix src/,$(shell sed -n 's/.*`make types` from \(.*\); not to.*/\1/p' web/src/lib/messages.ts web/src/lib/events.ts web/src/games/*/types.ts | tr -d ,))
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
