@@ -236,7 +236,7 @@ tile-next = { $player } comes here later in this round
 board-offers = Offers
 board-offer =
     { $amount ->
-        [0] Nothing here.
+        [0] On offer: { $goods }.
        *[other] It brings { $goods }.
     }
 board-take = Take { $goods }

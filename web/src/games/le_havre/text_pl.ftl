@@ -243,7 +243,7 @@ tile-next = Później w tej rundzie przypłynie tu { $player }
 board-offers = Stragany
 board-offer =
     { $amount ->
-        [0] Pusty stragan.
+        [0] Na straganie: { $goods }.
        *[other] Stragan daje { $goods }.
     }
 board-take = Weź { $goods }
