@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal, Protocol
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page, Request, Response, expect
 
+from ratusz import Match
 from tests.browser.eyes import PATIENCE, Eyes
 from tests.browser.words import Words
 
@@ -170,6 +171,15 @@ class Guest(Eyes):
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
+
+    def bring(self, match: Match) -> None:
+        """Opens the record of a match in the lobby: one that is not over goes on in its present."""
+        record = FilePayload(name="match.json", mimeType="application/json", buffer=match.record().to_json().encode())
+        self.open()
+        with self.page.expect_file_chooser() as chooser:
+            self.press("ui-import")
+        chooser.value.set_files(record)
+        self.page.wait_for_url("**/t/*")
 
     def button(self, key: str, **arguments: str | int) -> Locator:
         """A button of the page, or of the dialog that is over it, by the key of its text."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import FilePayload, Locator, WebSocketRoute
+from playwright.sync_api import Locator, WebSocketRoute
 
 import ratusz
 from ratusz.core.form import PAGE
@@ -81,13 +81,8 @@ def hear_again(guest: Guest) -> Callable[[], None]:
 
 def seat_at(guest: Guest, match: ratusz.Match) -> None:
     """The guest opens the record of a match, and goes on with it from the first seat."""
-    record = FilePayload(name="match.json", mimeType="application/json", buffer=match.record().to_json().encode())
-    guest.open()
-    with guest.page.expect_file_chooser() as chooser:
-        guest.press("ui-import")
-    chooser.value.set_files(record)
+    guest.bring(match)
     guest.press("ui-i-am", name=guest.words("ui-player-number", number=1))
-    guest.press("ui-present")
 
 
 def test_a_payment_keeps_what_was_touched(visit: Visit) -> None:
@@ -152,7 +147,9 @@ def test_of_very_many_ways_to_pay_more_are_shown_on_demand(visit: Visit, screen:
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
 def test_beer_is_made_in_one_go_and_taken_back_as_one(visit: Visit, screen: Screen) -> None:
     guest = visit(screen, game="craftsmen")
-    seat_at(guest, stage("crafts_guild", BREWER, Seat(), Seat(), year=3, confirm=[0]))
+    # Nobody else confirms turns, so the others are bots, and nobody has to say who sits here.
+    guest.bring(stage("crafts_guild", BREWER, Seat(), Seat(), year=3, confirm=[0]))
+    guest.wait_for_turn()
     beer, plies = guest.page.locator("[data-chain=beer]"), guest.plies
     guest.act(beer)
     guest.wait_for_plies(f"== {plies + len(BEER)}")

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import FilePayload, Locator, WebSocketRoute
+from playwright.sync_api import Locator, WebSocketRoute
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
@@ -36,11 +36,7 @@ def show(guest: Guest, part: str) -> None:
 
 def sit_at(guest: Guest, mine: Seat, **rest: Any) -> None:
     """At a table with two seats, in a position of which only some things are said."""
-    guest.open()
-    record = table(mine, Seat(), confirm=[0, 1], **rest).record().to_json()
-    upload: FilePayload = {"name": "match.json", "mimeType": "application/json", "buffer": record.encode()}
-    guest.page.locator("input[type=file]").set_input_files(upload)
-    guest.press("ui-present")
+    guest.bring(table(mine, Seat(), confirm=[0, 1], **rest))
     guest.wait_for_turn()
 
 

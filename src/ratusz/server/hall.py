@@ -457,7 +457,8 @@ class Hall:
             seat_text, _, notation = line.partition(" ")
             actions.append(ActionRow(number, int(seat_text), notation, f"import:{number}", now))
         table, _ = await self._keep(match, seats, None, host, actions, [visitor], carried)
-        return m.Imported(table, next((seat.seat for seat in seats if seat.kind != "bot"), None), misfit)
+        mine = next((seat.seat for seat in seats if seat.kind != "bot"), None)
+        return m.Imported(table, mine, misfit, match.over)
 
     async def _read(self, text: str, address: str) -> tuple[Record, Match, str]:
         """Play a record, one at a time for one address: whoever throws away its cookies has no budget."""

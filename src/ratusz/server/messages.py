@@ -150,6 +150,7 @@ class Claimed(Struct):
 class Imported(Claimed):
     misfit: str
     """At which line a record of other rules does not fit these, and why: the match goes as far as that; or nothing."""
+    over: bool
 
 
 class SeatInfo(Struct):

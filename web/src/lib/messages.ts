@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 9abde85b5f25ca8d */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. d51667bba0e093c2 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -91,6 +91,7 @@ export interface Imported {
   seat: number | null
   /** At which line a record of other rules does not fit these, and why: the match goes as far as that; or nothing. */
   misfit: string
+  over: boolean
 }
 
 /** What everybody at the table knows of a seat. */
