@@ -96,16 +96,27 @@ def test_every_message_of_a_match_fits_the_schema_of_the_socket(new_server: NewS
         {"type": "say", "id": "12345678", "text": "Hello"},
         {"type": "hint", "id": "12345678", "seat": 0},
         {"type": "look", "id": "12345678", "ply": 0},
+        {"type": "look", "id": "12345678", "ply": 0, "more": 40},
         {"type": "sit", "id": "12345678", "seat": None},
+        {"type": "alert", "id": "12345678", "on": True},
+        {"type": "alert", "id": "12345678", "on": False, "everything": True},
         {"type": "ping", "id": "12345678"},
     ],
 )
 def test_the_schema_of_commands_allows_what_the_server_understands_and_no_more(command: Json) -> None:
     fits = jsonschema_rs.validator_for({**socket_schema(), "$ref": "#/$defs/Command"})
     assert fits.is_valid(command)
-    assert not fits.is_valid({**command, "more": 1})
+    assert not fits.is_valid({**command, "unheard_of": 1})
     assert not fits.is_valid({**command, "id": "short"})
     assert not fits.is_valid({**command, "type": "dance"})
+
+
+def test_the_schema_of_a_new_table_knows_the_guided_match() -> None:
+    fits = jsonschema_rs.validator_for({**openapi(), "$ref": "#/components/schemas/NewTable"})
+    table = {"game": "craftsmen", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}
+    assert fits.is_valid(table)
+    assert fits.is_valid({**table, "lesson": True})
+    assert not fits.is_valid({**table, "lesson": "whole"})
 
 
 def test_a_whole_match_needs_nothing_but_what_the_schema_tells(server: Server) -> None:
