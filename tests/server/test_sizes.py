@@ -46,7 +46,7 @@ class Message(msgspec.Struct):
     """What has to be read of a message to measure it."""
 
     type: str
-    questions: list[Asked] = []
+    questions: list[Asked] | None = None
     fields: Fields | None = None
 
 
@@ -55,7 +55,7 @@ class Asked(msgspec.Struct):
 
 
 class Fields(msgspec.Struct):
-    questions: list[Asked] = []
+    questions: list[Asked] | None = None
 
 
 def matches(game: str) -> Iterator[Match]:
@@ -71,25 +71,31 @@ async def tell(match: Match) -> list[tuple[str, int]]:
     sizes: list[tuple[str, int]] = []
     table, teller = Table(stored(match.at(0), "table", COOKIES[: match.players])), Teller()
     known = [Connection("", (seat,), seat, Outbox(9, 10**6)) for seat in range(match.players)]
+    asked: list[list[Asked]] = [[] for _ in known]
     for number, move in enumerate(match.moves):
         teller.tell(table, set(known), NOBODY_PRESENT)
-        for connection in known:
+        for seat, connection in enumerate(known):
             newcomer = Connection("", connection.seats, connection.eyes, Outbox(9, 10**6))
             with patch.object(telling, "LOG_PLIES", 0):
                 teller.begin(table, newcomer, NOBODY_PRESENT)
-            sizes += [size for one in (connection, newcomer) for size in read(one.outbox)]
+            sizes += [size for one in (connection, newcomer) for size in read(one.outbox, asked[seat])]
         assert isinstance(move, Move)
         draft = table.play(move.seat, [match.notation(move.action)])
         table.adopt(draft, draft.rows(number, "", 0.0))
     return sizes
 
 
-def read(outbox: Outbox) -> Iterator[tuple[str, int]]:
-    """A change counts with its events; a state has none here: how long the log is, nobody can help."""
+def read(outbox: Outbox, asked: list[Asked]) -> Iterator[tuple[str, int]]:
+    """A change counts with its events; a state has none here: how long the log is, nobody can help.
+
+    What the seat is still asked is not told again; it counts among the changes of that question as ever.
+    """
     while outbox:
         told = outbox.take()
         message = msgspec.json.decode(told, type=Message)
-        asked = message.fields.questions if message.fields else message.questions
+        told_anew = message.fields.questions if message.fields else message.questions
+        if told_anew is not None:
+            asked[:] = told_anew
         yield f"{message.type} {asked[0].step if asked else ''}".strip(), len(told)
 
 

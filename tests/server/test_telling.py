@@ -142,7 +142,7 @@ def test_what_does_not_change_is_not_told_again(tmp_path: Path) -> None:
         assert (first["type"], last["type"]) == ("state", "change")
         assert set(last["view"]) == {"actions_left"}
         assert set(last["rows"]["seats"]) == {str(match.player)}
-        assert {"table", "game", "options", "seats", "seed_hash"}.isdisjoint(last["fields"])
+        assert {"table", "game", "options", "seats", "seed_hash", "seed", "over", "capped"}.isdisjoint(last["fields"])
 
     perform(tmp_path, "builders", 2, script)
 

@@ -1,7 +1,8 @@
 """What everybody at a table is told: made once, encoded once, and after the first time only as far as it differs.
 
 What is public is made once for all; each pair of eyes adds what it alone may see. A view is encoded entry by entry, and
-a connection is sent the entries that it does not hold yet. The few fields around the view are encoded in two parts.
+a connection is sent the entries that it does not hold yet, and likewise the fields that tell of the match. The few
+fields around these are encoded in one part.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from ratusz.server.table import NOTHING_HELD, Held, Table
 _GRACE = re.compile(rb'(?<="grace":)\d+')
 Entries = dict[str, bytes]
 """By its name, an entry of a JSON object, the name included."""
+Fields = tuple[bytes, ...]
+"""Entries of a JSON object, one by one, the names included."""
 Who = tuple[tuple[int, ...], int | None, bool]
 """Seats, eyes, and whether it wants to be asked about chances to act out of turn."""
 Around = dict[tuple[tuple[int, ...], int | None], tuple[object, bytes]]
@@ -65,10 +68,10 @@ class Told:
     eyes: int | None
     version: int
     ply: int
-    match: bytes
-    """The fields that tell of the match, without braces."""
+    match: Fields
+    """Those that tell of the match."""
     around: bytes
-    """Likewise those that may change without a move: who sits where, what somebody wishes."""
+    """Those that may change without a move, without braces: who sits where, what somebody wishes."""
     view: Shown
 
 
@@ -78,8 +81,8 @@ class _Public:
 
     table: Table
     lines: int
-    fields: bytes
-    """The fields that tell of the match, without braces."""
+    fields: Fields
+    """Those that tell of the match."""
     view: Mapping[str, object]
     shown: Shown
     """The view, encoded."""
@@ -112,7 +115,7 @@ class Teller:
         if public is None or public.table is not table or public.lines != table.lines:
             view = table.match.view()
             shown = _encoded(view, table.row.players)
-            public = self._public = _Public(table, table.lines, _fields(table.public_fields()), view, shown)
+            public = self._public = _Public(table, table.lines, _one_by_one(table.public_fields()), view, shown)
         return public
 
 
@@ -150,7 +153,7 @@ class _Telling:
         since = max(self.table.logged, now.ply - LOG_PLIES)
         known = self.table.goes_on(held)
         lasting = _fields(self.table.lasting_fields())
-        fields = b",".join([lasting, now.match, now.around, _clock(now.table)])
+        fields = b",".join([lasting, *now.match, now.around, _clock(now.table)])
         if known is not None and known >= since:
             since, fields = known, b'"goes_on":true,' + fields
         told = (since, self._events(now, since), fields, now.view.whole())
@@ -173,8 +176,13 @@ class _Telling:
         ply = table.plies(eyes)
         questions = b"[]" if eyes is None else self._questions(eyes, connection.asked.windows)
         retractable = b"true" if table.retractable(eyes) else b"false"
-        own = (self.public.fields, version, ply, questions, retractable)
-        match = b'%b,"version":%d,"ply":%d,"questions":%b,"retractable":%b' % own
+        own = (
+            b'"version":%d' % version,
+            b'"ply":%d' % ply,
+            b'"questions":' + questions,
+            b'"retractable":' + retractable,
+        )
+        match = self.public.fields + own
         return Told(table, eyes, version, ply, match, around, _view(table.match, eyes, self.public))
 
     def _questions(self, seat: int, alert: bool) -> bytes:
@@ -197,7 +205,7 @@ class _Telling:
     def _change(self, held: Told, now: Told, since: int) -> bytes | None:
         """The rest of a message that tells what is different; None if nothing is."""
         entries, rows = self._difference(held.view, now.view)
-        fields = [now.match] if now.match != held.match else []
+        fields = [one for one in now.match if one not in held.match]
         if now.around != held.around and _lasting(now.around) != _lasting(held.around):
             fields.append(now.around)
         if not (fields or entries or rows):
@@ -262,6 +270,10 @@ def _label(name: str) -> bytes:
 def _fields(fields: dict[str, object]) -> bytes:
     """The entries of a JSON object, without its braces."""
     return ENCODER.encode(fields)[1:-1]
+
+
+def _one_by_one(fields: dict[str, object]) -> Fields:
+    return tuple(_label(name) + ENCODER.encode(one) for name, one in fields.items())
 
 
 def _lasting(around: bytes) -> bytes:

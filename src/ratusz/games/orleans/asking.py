@@ -112,11 +112,14 @@ def closed(state: OrleansState, seat: int) -> list[Closed]:
         of = [f"use {cards.PLACE_IDS[place]}" for place in unready if cards.NEEDS_ALL[place] == needs_all]
         found += [Closed(of, why_not, rule)] if of else []
     city = cards.CITY_IDS[state.merchants[seat]]
+    vain: dict[str, list[str]] = {}
     for place in places:
         why = why_idle(state, seat, place) if is_active(state, seat, place) else None
         if why:
-            args = {"city": city} if why["why"] in ("water", "road") else {}
-            found.append(Closed([f"use {cards.PLACE_IDS[place]}"], why["why"], why["rule"], args))
+            if why["why"] not in vain:
+                args = {"city": city} if why["why"] in ("water", "road") else {}
+                found.append(Closed(vain.setdefault(why["why"], []), why["why"], why["rule"], args))
+            vain[why["why"]].append(f"use {cards.PLACE_IDS[place]}")
     return found
 
 
