@@ -61,7 +61,7 @@ export interface GuideStep {
   when: (state: TableState) => boolean
   /** Turns up the part of the table that it speaks of, where not all are to be seen. */
   show?: () => void
-  /** Whether the guide goes on without it, when the time of a later step has come. */
+  /** Whether the guide goes on without it, when the time of a later step has come; its own may come after that. */
   optional?: boolean
   /** Whether it goes on by a button (true) or when the person has done it (`when` of the next step holds). */
   button: boolean
