@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import Locator
+
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.players import PLAYERS
@@ -123,16 +125,22 @@ def test_what_ended_by_itself_is_taken_back_and_then_asked(visit: Visit) -> None
     guest.expects(guest.answer("end_turn")).to_be_visible()
     back = guest.plies
     assert back <= plies + 1, "a dealing counts, if a bot has turned something up"
-    guest.press(guest.question.get_by_role("button", name=guest.words("ui-undo"), exact=True))
+    guest.press(undo_of(guest))
     assert guest.plies < back
 
 
 def play_to_the_end_of_a_turn(guest: Guest) -> int:
-    """Until nothing is left but to end it; how many actions were played by then."""
+    """Until nothing is left but to end it or to take something back; how many actions were played by then."""
     player = PLAYERS[guest.game](guest)
-    while guest.wait_for_turn() and not guest.count(guest.answer("end_turn")):
+    # What turned up a card cannot be taken back alone: such a turn is ended, and another one played.
+    while guest.wait_for_turn() and not (guest.count(guest.answer("end_turn")) and guest.count(undo_of(guest))):
         player.act()
     return guest.plies
+
+
+def undo_of(guest: Guest) -> Locator:
+    """The bar's Undo, where there is something that I may take back alone."""
+    return guest.question.get_by_role("button", name=guest.words("ui-undo"), exact=True, disabled=False)
 
 
 def end_turns(guest: Guest, how: str) -> None:
