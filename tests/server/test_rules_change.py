@@ -535,6 +535,31 @@ def test_who_comes_back_after_the_rules_have_changed_is_told_everything(tmp_path
     asyncio.run(work())
 
 
+def test_a_part_that_was_being_stored_when_the_server_stops_is_stored(tmp_path: Path, rules: SomeRules) -> None:
+    begun = asyncio.Event()
+
+    async def never(*_: object) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table = await set_table(hall)
+            with patch.object(hall.store, "keep", never):
+                while not table._keeping:
+                    await play(table, 1)
+                await begun.wait()
+            before = state(table, 0)
+            await play(table, 1)
+            await asyncio.wait_for(hall.keep_all(), 60)
+        rules(fixed.DEARER_FAIR)
+        async with open_hall(tmp_path) as hall:
+            now = state(await hall.open("table"), 0)
+            assert now["events"][: len(before["events"])] == before["events"]
+
+    asyncio.run(work())
+
+
 def test_nobody_takes_back_what_was_done_by_earlier_rules(tmp_path: Path, rules: SomeRules) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:

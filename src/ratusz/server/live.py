@@ -82,6 +82,8 @@ class LiveTable:
         self.used = time.monotonic()
         self._keeping = False
         """Whether looks are being stored."""
+        self._keeper = asyncio.Lock()
+        """One after the other: what one stores follows on what the one before has stored, or could not."""
         self._in_doubt = False
         """Whether a write failed and the table could not be read again since."""
         self.deleted = False
@@ -406,9 +408,10 @@ class LiveTable:
         """Store how the match was seen and where it stands, for when the rules change; if that fails, later."""
         self._keeping = True
         try:
-            await carrying.keep(self.table, self.store, self.work)
-            while self.table.due:
+            async with self._keeper:
                 await carrying.keep(self.table, self.store, self.work)
+                while self.table.due:
+                    await carrying.keep(self.table, self.store, self.work)
         except (StoreFull, StoreConflict):
             pass  # The store has told of it, or the table is deleted.
         except Exception:
