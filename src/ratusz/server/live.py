@@ -394,7 +394,7 @@ class LiveTable:
         ACTIONS.inc(len(rows))
         if table.due and not self._keeping:
             self._keeping = True
-            self.start(self.keep_looks())
+            self.start(self.keep_looks()).add_done_callback(self._end_keeping)
 
     def _adopt(self, draft: Draft, rows: Sequence[ActionRow]) -> None:
         """Let what is stored be the match."""
@@ -418,6 +418,10 @@ class LiveTable:
             log.exception("looks were not kept", extra={"table": self.table.row.id})
         finally:
             self._keeping = False
+
+    def _end_keeping(self, _: asyncio.Task[None]) -> None:
+        """Whoever is cancelled before the first step never comes to its end."""
+        self._keeping = False
 
     async def write(self, work: Awaitable[T]) -> T:
         """Store something; if nobody knows what became of it, or another server was first, all is read again."""
@@ -808,11 +812,12 @@ class LiveTable:
         if not self.deleted:
             self._driver.wake()
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on beside the commands; as long as it does, the table is not idle."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     def close(self) -> None:
         self._driver.close()
